@@ -18,7 +18,7 @@ const API = '^api-server/src';
 const REPOSITORY = `${API}/.*-repository[.]ts$`;
 
 /** How the bundler cuts both apps' code. */
-const CUTS = '^scripts/lib/entry-chunks[.]ts$';
+const CUTS = '^scripts/lib/(entry-chunks|offline-worker)[.]ts$';
 
 /** A package that may import, of ours, itself and what is named. */
 const only = (from, ...allowed) => ({

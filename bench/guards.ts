@@ -1,18 +1,19 @@
 /**
  * What the sessions, the second factor, the trail and the limits add to a call, call by call in one process. Of the limits: the
  * median beside that of the same call without them, turn by turn, for they count while a password is looked at. Of the others: how
- * long a call waits for nothing but their statements. What they take of the process itself is no statement.
+ * long a call without limits waits for nothing but their statements. What they take of the process itself is no statement.
  */
 import { tmpdir } from 'node:os';
 import { buildApp } from 'api-server/app';
 import { openDatabase } from 'api-server/db/database';
 import { createTokens } from 'api-server/http/tokens';
 import { openJobs } from 'api-server/jobs/jobs';
+import { insertCambio } from 'api-server/modules/pedidos/pedidos-repository';
 import { hashPassword } from 'api-server/shared/passwords';
 import { call } from 'api-server/testing/call';
 import { makeProduct, makeUser } from 'api-server/testing/make';
 import { loadShop } from 'settings/shop';
-import { SECRET } from './lib.ts';
+import { SECRET, tokenOf } from './lib.ts';
 
 const CALLS = 200;
 const PASSWORD = 'Demo1234*';
@@ -21,15 +22,21 @@ const PASSWORD = 'Demo1234*';
 const PARTS = {
   sessions: /^(select|insert into|update|delete from)\b.*?"sesiones"/is,
   'second factor': /^(select|insert into|update|delete from)\b.*?"segundos_factores"/is,
-  trail: /^insert into "bitacora"/i,
+  // A login writes its entry and its session in one statement, a status its entry and the order's history: `alone`.
+  trail: /^(with "entrada" as \()?insert into "bitacora"/i,
 };
 type Part = keyof typeof PARTS;
 type Spent = Record<Part, number>;
 const NAMES = Object.keys(PARTS) as Part[];
+const bySpent = (of: (part: Part) => number): Spent => ({
+  sessions: of('sessions'),
+  'second factor': of('second factor'),
+  trail: of('trail'),
+});
 
 /** Of a pool's statements from now on, how long nothing but each part's is waited for, in milliseconds. */
 function timed(pool: ReturnType<typeof openDatabase>['pool']): Spent {
-  const spent: Spent = { sessions: 0, 'second factor': 0, trail: 0 };
+  const spent = bySpent(() => 0);
   const waiting: (Part | undefined)[] = [];
   let since = 0;
   /** What goes on beside a statement that is no part makes nobody wait by itself. */
@@ -87,6 +94,7 @@ export async function reportGuards(databaseUrl: string): Promise<void> {
   const { producto_id } = await makeProduct(maker);
   const detalles = [{ producto_id, cantidad: 600, precio_unitario: 100 }];
   const orders: string[] = [];
+  let placed = '';
   type App = Parameters<typeof call>[0];
   type Ask = (app: App) => ReturnType<typeof call<{ pedido_id?: string }>>;
   const calls: Record<string, Ask> = {
@@ -101,20 +109,62 @@ export async function reportGuards(databaseUrl: string): Promise<void> {
     'a login': (app) =>
       call(app, 'POST', '/auth/login', { body: { email: usuario.email, password: PASSWORD } }),
   };
+  const timesOf = async (one: () => Promise<unknown>) => {
+    const times: number[] = [];
+    for (let at = 0; at < CALLS; at += 1) {
+      const begun = performance.now();
+      await one();
+      times.push(performance.now() - begun);
+    }
+    return median(times);
+  };
+  /** What is written in one statement with its entry, how long it takes alone. Of a session that is all of it, its commit too. */
+  const alone: Record<string, () => Promise<Partial<Spent>>> = {
+    'a login': async () => {
+      const session = await timesOf(() => tokenOf(database.db, usuario));
+      return { sessions: session, trail: -session };
+    },
+    "staff's approval of an order": () =>
+      database.db.transaction(async (tx) => ({
+        trail: -(await timesOf(() =>
+          insertCambio(tx, {
+            pedido_id: placed,
+            usuario_id: staff.usuario.usuario_id,
+            tipo: 'estado',
+            datos: { antes: 'esperando_aprobacion', despues: 'aprobado' },
+          }),
+        )),
+      })),
+  };
   for (const [name, ask] of Object.entries(calls)) {
     const took = async (app: App) => {
       const begun = performance.now();
       const { status, body } = await ask(app);
       if (status >= 300) throw new Error(`${name}: ${status}`);
-      if (body.pedido_id && name.startsWith('a customer')) orders.push(body.pedido_id);
+      if (body.pedido_id && name.startsWith('a customer')) {
+        placed = body.pedido_id;
+        orders.push(placed);
+      }
       return performance.now() - begun;
     };
     for (let at = 0; at < CALLS / 4; at += 1) await took(at % 2 ? limited : free);
-    const before = { ...spent };
-    const times: { limited: number; free: number }[] = [];
-    for (let at = 0; at < CALLS; at += 1)
-      times.push({ free: await took(free), limited: await took(limited) });
-    report(name, times, before, spent);
+    const withLimits: number[] = [];
+    const without: number[] = [];
+    const each: Spent[] = [];
+    const takeFree = async () => {
+      const before = { ...spent };
+      without.push(await took(free));
+      each.push(bySpent((part) => spent[part] - before[part]));
+    };
+    // The one that comes second meets what the first left to be done: each does as often.
+    for (let at = 0; at < CALLS; at += 1) {
+      if (at % 2) await takeFree();
+      withLimits.push(await took(limited));
+      if (at % 2 === 0) await takeFree();
+    }
+    const parts = bySpent((part) => median(each.map((one) => one[part])));
+    for (const [part, time] of Object.entries((await alone[name]?.()) ?? {})) parts[part as Part] += time;
+    report(name, { limited: median(withLimits), free: median(without) }, parts);
   }
   await Promise.all([limited.close(), free.close()]);
   await jobs.close();
@@ -123,15 +173,14 @@ export async function reportGuards(databaseUrl: string): Promise<void> {
 
 const median = (times: number[]): number => times.sort((one, other) => one - other)[times.length >> 1] ?? 0;
 
-function report(name: string, times: { limited: number; free: number }[], before: Spent, after: Spent): void {
-  const [limited, free] = [median(times.map((each) => each.limited)), median(times.map((each) => each.free))];
-  const all = times.reduce((sum, each) => sum + each.limited + each.free, 0);
-  const parts: [string, number][] = NAMES.map((part) => [part, (free * (after[part] - before[part])) / all]);
-  const rest = free - parts.reduce((sum, [, spent]) => sum + spent, 0);
+/** `limited`, `free` and the parts of the latter in milliseconds a call. */
+function report(name: string, { limited, free }: { limited: number; free: number }, parts: Spent): void {
+  const rest = free - NAMES.reduce((sum, part) => sum + parts[part], 0);
   const added = (spent: number) => `${((100 * spent) / rest).toFixed(1)} %`;
-  const said = [...parts, ['limits', limited - free] as const].map(
-    ([part, spent]) => `${part} ${added(spent)}`,
-  );
+  const said = [
+    ...NAMES.map((part) => [part, parts[part]] as const),
+    ['limits', limited - free] as const,
+  ].map(([part, spent]) => `${part} ${added(spent)}`);
   console.log(
     `${name.padEnd(42)} ${limited.toFixed(1).padStart(8)} ms     added by what guards it: ${added(limited - rest)} (${said.join(', ')})`,
   );

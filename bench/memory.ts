@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { runShop } from '../e2e/run-shop.ts';
+import { type RunningShop, runShop } from '../e2e/run-shop.ts';
 import { SHOP } from '../e2e/shop.ts';
 import { type Name, processesOf, proportionalOf, residentOf } from './processes.ts';
 import { result } from './results.ts';
@@ -22,11 +22,10 @@ const LABELS: Record<Name, string> = {
 export async function reportMemory(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tienda-memory-'));
   try {
-    // What loads the demo's pictures is no part of a shop that has them.
-    await (await runShop(dataDir)).stop();
-    const shop = await runShop(dataDir);
+    // What loads the demo's pictures, and makes code of the programs anew, is no part of a shop that has run before.
+    await (await askedForAPage(dataDir)).stop();
+    const shop = await askedForAPage(dataDir);
     try {
-      await (await fetch(`${SHOP.storefront}/inicio`)).arrayBuffer();
       await sleep(QUIET);
       const running = processesOf(shop.pid);
       reportIdle(running);
@@ -37,6 +36,12 @@ export async function reportMemory(): Promise<void> {
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
+}
+
+async function askedForAPage(dataDir: string): Promise<RunningShop> {
+  const shop = await runShop(dataDir);
+  await (await fetch(`${SHOP.storefront}/inicio`)).arrayBuffer();
+  return shop;
 }
 
 function reportIdle(running: Record<Name, number>): void {

@@ -1,81 +1,9 @@
-import { BIG, withBigShop } from './big-shop.ts';
+import { openDatabase } from 'api-server/db/database';
+import { withBigShop } from './big-shop.ts';
 import { serve, tokenOfAdmin } from './lib.ts';
-
-/** Requests of one kind; a 20th of them may be slower than the p95. */
-const TIMES = 60;
-/** Milliseconds: of lists, filters and searches, and of the dashboard's calls. */
-const WANTED = { list: 100, figure: 20 } as const;
-
-/** Entries of the trail that anybody pages through: LIMITS.entradas. */
-const PAGED = 10_000;
-
-const TERMS = ['almendra', 'mani', 'organica', '19999', 'no existe', 'a'];
-const PEOPLE = ['ana', 'nandu', 'cliente4999', '270000', 'nadie', 'a'];
-const term = (terms: string[], i: number) => encodeURIComponent(terms[i % terms.length] ?? '');
-/** Pages from the first to the last. */
-const offset = (total: number, i: number) => Math.floor((i / TIMES) * (total / 10)) * 10;
-
-const CALLS: { name: string; kind: keyof typeof WANTED; path: (i: number) => string }[] = [
-  { name: 'orders, any page', kind: 'list', path: (i) => `/pedidos?offset=${offset(BIG.pedidos, i)}` },
-  {
-    name: 'orders awaiting approval',
-    kind: 'list',
-    path: (i) => `/pedidos/esperando_aprobacion?offset=${i * 10}`,
-  },
-  {
-    name: 'orders received, any page',
-    kind: 'list',
-    path: (i) => `/pedidos/recibido?offset=${offset(800_000, i)}`,
-  },
-  {
-    name: 'products, any page',
-    kind: 'list',
-    path: (i) => `/productos?offset=${offset(BIG.productos, i)}`,
-  },
-  {
-    name: 'products, search',
-    kind: 'list',
-    path: (i) => `/productos/search?term=${term(TERMS, i)}&offset=${i}`,
-  },
-  { name: 'products, inactive', kind: 'list', path: (i) => `/productos/inactivos?offset=${i * 10}` },
-  { name: 'products without stock', kind: 'list', path: (i) => `/productos/sinstock?offset=${i * 10}` },
-  { name: 'users, any page', kind: 'list', path: (i) => `/usuarios?offset=${offset(BIG.usuarios, i)}` },
-  {
-    name: 'users, search',
-    kind: 'list',
-    path: (i) => `/usuarios/search?term=${term(PEOPLE, i)}&offset=${i}`,
-  },
-  { name: 'users, inactive', kind: 'list', path: (i) => `/usuarios/inactivos?offset=${i}` },
-  ...[
-    ['', 'all of it'],
-    ['quien=ana', 'by who'],
-    ['quien=a', 'by many'],
-    ['sobre=4321', 'by order'],
-    ['sobre=no%20existe', 'by nothing'],
-    ['objeto=marca', 'by a rare thing'],
-    ['accion=pedido.estado&quien=ana', 'by what and who'],
-    ['accion=filtro.baja&quien=bruno&hasta=2026-01-01', 'rare, by who and day'],
-    ['desde=2026-01-01&hasta=2026-03-31', 'by days'],
-  ].map(([query, name]) => ({
-    name: `trail ${name}, any page`,
-    kind: 'list' as const,
-    path: (i: number) => `/bitacora?${query}&offset=${offset(PAGED, i)}`,
-  })),
-  { name: 'brands, search', kind: 'list', path: (i) => `/marcas/search?term=${i}` },
-  ...[
-    '/pedidos/ganancia-dia',
-    '/pedidos/ganancia-mes',
-    ...['week', 'month'].flatMap((range) => [
-      `/pedidos/productos-vendidos/${range}`,
-      `/detalles-pedidos/total-productos-vendidos/${range}`,
-      `/detalles-pedidos/productos-mas-vendidos/${range}`,
-    ]),
-  ].map((path) => ({
-    name: path.slice(1),
-    kind: 'figure' as const,
-    path: (i: number) => `${path}?periodo=${i % 2 ? 'anterior' : 'actual'}`,
-  })),
-];
+import { residentOf } from './processes.ts';
+import { result } from './results.ts';
+import { type Call, callsOf, type Known, TIMES, WANTED } from './staff-calls.ts';
 
 /** How long staff wait for their lists, searches and figures in a shop of `BIG`, beside what is wanted. */
 export const reportStaff = (): Promise<void> => withBigShop(measureStaff);
@@ -84,25 +12,91 @@ async function measureStaff(databaseUrl: string): Promise<void> {
   const token = await tokenOfAdmin(databaseUrl);
   const { url, child } = await serve('api', databaseUrl);
   try {
-    for (const { name, kind, path } of CALLS) {
+    const slowest = new Map<Call['kind'], number>();
+    for (const { name, kind, path } of callsOf(await knownOf(databaseUrl))) {
       const times: number[] = [];
-      for (let i = 0; i < TIMES; i += 1) times.push(await timeOf(`${url}/api${path(i)}`, token));
-      print(name, WANTED[kind], times);
+      for (let i = 0; i < TIMES; i += 1) {
+        const began = performance.now();
+        await Promise.all([path(i)].flat().map((one) => take(`${url}/api${one}`, token)));
+        times.push(performance.now() - began);
+      }
+      slowest.set(kind, Math.max(print(name, WANTED[kind], times), slowest.get(kind) ?? 0));
     }
+    for (const [kind, ms] of slowest) {
+      result(`staff's slowest ${kind}, p95, one caller, big shop`, ms, { atMost: WANTED[kind], unit: 'ms' });
+    }
+    await measureExport(url, token, child.pid ?? 0);
   } finally {
     child.disconnect();
   }
 }
 
-async function timeOf(url: string, token: string): Promise<number> {
-  const start = performance.now();
+/** What some of the calls are about: those of whom or of which there is the most. */
+async function knownOf(databaseUrl: string): Promise<Known> {
+  const { pool, close } = openDatabase(databaseUrl, 1);
+  const idOf = async (query: string) => (await pool.query<{ id: string }>(query)).rows.map(({ id }) => id);
+  const most = (table: string, column: string) =>
+    idOf(`SELECT ${column} AS id FROM ${table} GROUP BY 1 ORDER BY count(*) DESC LIMIT 1`).then(
+      ([id = '']) => id,
+    );
+  try {
+    return {
+      cliente: await most('pedidos', 'usuario_id'),
+      personal: await idOf(
+        'SELECT asignado_a AS id FROM pedidos WHERE asignado_a IS NOT NULL GROUP BY 1 ORDER BY count(*) DESC LIMIT 1',
+      ).then(([id = '']) => id),
+      producto: await most('detalles_pedidos', 'producto_id'),
+      marca: await most('productos', 'marca_id'),
+      categoria: await most('productos_categorias', 'categoria_id'),
+      pedidos: await idOf(
+        "SELECT pedido_id AS id FROM pedidos WHERE estado_pedido = 'aprobado' ORDER BY fecha_pedido DESC LIMIT 50",
+      ),
+    };
+  } finally {
+    await close();
+  }
+}
+
+async function take(url: string, token: string): Promise<void> {
   const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
   await response.arrayBuffer();
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  return performance.now() - start;
 }
 
-function print(name: string, wanted: number, times: number[]): void {
+/** All that a spreadsheet takes, a row for each product; what the API holds more meanwhile; and one that nobody waits for. */
+async function measureExport(url: string, token: string, pid: number): Promise<void> {
+  const path = `${url}/api/planillas/pedidos?filas=productos`;
+  const headers = { authorization: `Bearer ${token}` };
+  const before = residentOf(pid);
+  let most = before;
+  const began = performance.now();
+  const response = await fetch(path, { headers });
+  let [first, bytes] = [0, 0];
+  for await (const part of response.body ?? []) {
+    first ||= performance.now() - began;
+    if (bytes >> 20 !== (bytes + part.length) >> 20) most = Math.max(most, residentOf(pid));
+    bytes += part.length;
+  }
+  const seconds = (performance.now() - began) / 1000;
+  console.log(
+    `spreadsheet of ${(bytes / 1e6).toFixed(1)} MB: first of it after ${first.toFixed(0)} ms, all after ${seconds.toFixed(1)} s, ${most - before} MB more held`,
+  );
+  result('spreadsheet of 10,000 orders by product, first of it', first, { atMost: 500, unit: 'ms' });
+  result('spreadsheet of 10,000 orders by product, all of it', seconds, { atMost: 5, unit: 's', digits: 1 });
+  result('spreadsheet of 10,000 orders by product, API holds more', most - before, {
+    atMost: 64,
+    unit: 'MB',
+  });
+  const left = new AbortController();
+  await (await fetch(path, { headers, signal: left.signal })).body?.getReader().read();
+  left.abort();
+  const again = performance.now();
+  await take(`${url}/api/pedidos`, token);
+  result('list beside a spreadsheet that was left', performance.now() - again, { atMost: 100, unit: 'ms' });
+}
+
+/** @returns the p95. */
+function print(name: string, wanted: number, times: number[]): number {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
   const p95 = at(0.95);
@@ -110,4 +104,5 @@ function print(name: string, wanted: number, times: number[]): void {
   console.log(
     `${name.padEnd(48)} p50 ${at(0.5).toFixed(1).padStart(7)} ms  p95 ${p95.toFixed(1).padStart(7)} ms  (wanted ${wanted})${verdict}`,
   );
+  return p95;
 }

@@ -5,10 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runShop } from '../e2e/run-shop.ts';
 import { SHOP } from '../e2e/shop.ts';
+import { waitFor } from '../scripts/lib/wait-for.ts';
 import { median } from './lib.ts';
 import { result } from './results.ts';
 
 const ROUNDS = 3;
+/** Milliseconds. */
+const MAX_WAIT = 60_000;
 
 /**
  * From the command to the first page, everything built and the database there, beside a bare Fastify that starts the same
@@ -37,13 +40,17 @@ export async function reportStart(): Promise<void> {
 
 async function startShop(dataDir: string): Promise<number> {
   const began = performance.now();
-  const shop = await runShop(dataDir);
+  const starting = runShop(dataDir);
   try {
+    const signal = AbortSignal.timeout(MAX_WAIT);
+    // The panel's server may come later: no shopper waits for it.
+    await Promise.all([waitFor(`${SHOP.api}/health`, signal), waitFor(`${SHOP.storefront}/health`, signal)]);
     const page = await fetch(`${SHOP.storefront}/inicio`);
     await page.arrayBuffer();
     if (!page.ok) throw new Error(`/inicio: ${page.status}`);
     return performance.now() - began;
   } finally {
+    const shop = await starting;
     await shop.stop();
   }
 }

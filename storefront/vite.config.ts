@@ -1,14 +1,24 @@
+import { fileURLToPath } from 'node:url';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { readWebSettings } from 'settings/web';
 import { defineConfig, type Rolldown } from 'vite';
 import { entryChunks, LICENSES, withoutUnused } from '../scripts/lib/entry-chunks.ts';
+import { offlineWorker } from '../scripts/lib/offline-worker.ts';
+import { links } from './src/shared/links.ts';
+import { WORKER } from './src/shared/offline/names.ts';
+import { quickOrderLink } from './src/shared/quick-order-link.ts';
+import { usualLink } from './src/shared/usual/usual-link.ts';
 
 /** What every list has, and what one of products has besides: two files instead of a dozen small ones. */
 const listChunks: Rolldown.CodeSplittingOptions = {
   groups: [
     ...(entryChunks.groups ?? []),
-    { name: 'boundary', test: /shared\/catalogue\/list-boundary\.tsx$|components\/product-grid\// },
+    {
+      name: 'boundary',
+      // What waits for a product stands on pages without cards too, which would have all of these with it.
+      test: /shared\/(catalogue\/list-boundary\.tsx|stock-notice\/late-notice\.ts)$|components\/product-grid\//,
+    },
     { name: 'list', test: /shared\/catalogue\/product-(tile|list)\.tsx$/ },
   ],
 };
@@ -18,6 +28,9 @@ const ROUTER_LINK: Parameters<typeof withoutUnused>[0] = [
   '/react-router/dist/esm/link.js',
   'export const [Link, createLink, linkOptions, useLinkProps] = [];',
 ];
+
+/** Its theme has one scheme, and no variables. */
+const THEME_WITH_VARIABLES: typeof ROUTER_LINK = ['/createThemeWithVars.mjs', 'export default undefined;'];
 
 const { apiUrl, port } = readWebSettings('storefront', process.env);
 
@@ -50,6 +63,25 @@ export default defineConfig(({ command }) => ({
       },
     }),
     react(),
-    withoutUnused(ROUTER_LINK),
+    withoutUnused(ROUTER_LINK, THEME_WITH_VARIABLES),
+    offlineWorker({
+      entry: fileURLToPath(new URL('offline-worker.ts', import.meta.url)),
+      fileName: WORKER.slice(1),
+      // The same for everybody, and where an order begins.
+      pages: [
+        links.home,
+        links.misPedidos,
+        usualLink.href,
+        quickOrderLink.href,
+        links.cuenta,
+        links.categorias,
+        links.marcas,
+        links.promociones,
+        links.nuevosIngresos,
+        links.bultoCerrado,
+      ],
+      files: ['/favicon.svg'],
+      without: /features\/staff\/staff-tools/,
+    }),
   ],
 }));

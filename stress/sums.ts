@@ -24,6 +24,7 @@ const COUNTED = [
     where p.estado_pedido in (${SOLD}) group by 2, 3`,
   `select 'productos', date '-infinity', 'marca:' || marca_id, count(*), 0
     from productos where esta_activo and marca_id is not null group by 3`,
+  `select 'cuenta', date '-infinity', usuario_id::text, count(*), sum(importe) from movimientos group by 3`,
   ...lists('productos', [
     ['activos', 'esta_activo'],
     ['inactivos', 'not esta_activo'],

@@ -1,8 +1,10 @@
 /** What admins settle for the whole shop. */
 import { z } from 'zod';
+import { comercio, comercioBody } from './comercio.ts';
 import { total, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
+import { montos } from './tienda.ts';
 
 const exigeSegundoFactor = z
   .boolean('Indica si se pide o no.')
@@ -10,13 +12,21 @@ const exigeSegundoFactor = z
 
 /** What is left out stays as it is. */
 export const ajustesBody = z
-  .object({ exige_segundo_factor: exigeSegundoFactor.exactOptional() })
+  .object({
+    exige_segundo_factor: exigeSegundoFactor.exactOptional(),
+    monto_minimo: montos.monto_minimo.exactOptional(),
+    envio_gratis: montos.envio_gratis.exactOptional(),
+    comercio: comercioBody.exactOptional(),
+  })
   .refine((body) => Object.keys(body).length > 0, 'Indica qué cambiar.')
   .meta({ id: 'AjustesBody' });
 
 export const ajustes = z
   .object({
     exige_segundo_factor: exigeSegundoFactor,
+    monto_minimo: montos.monto_minimo.nullish(),
+    envio_gratis: montos.envio_gratis.nullish(),
+    comercio: comercio.nullish(),
     version: z.int().describe('Goes back as `If-Match`'),
     sin_segundo_factor: z
       .object({

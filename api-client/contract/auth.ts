@@ -85,6 +85,8 @@ export const authOperations = [
       'CREDENCIALES_INCORRECTAS',
       'CUENTA_PENDIENTE',
       'CUENTA_DESACTIVADA',
+      'COMERCIO_DESACTIVADO',
+      'ACCESO_QUITADO',
       'FALTA_SEGUNDO_FACTOR',
       'CODIGO_INCORRECTO',
     ],
@@ -150,7 +152,13 @@ export const authOperations = [
     surfaces: ['backoffice'],
     body: { type: 'json', schema: canjeBody },
     answers: { 200: token },
-    errors: ['CODIGO_INVALIDO', 'CUENTA_PENDIENTE', 'CUENTA_DESACTIVADA'],
+    errors: [
+      'CODIGO_INVALIDO',
+      'CUENTA_PENDIENTE',
+      'CUENTA_DESACTIVADA',
+      'COMERCIO_DESACTIVADO',
+      'ACCESO_QUITADO',
+    ],
     rate: { points: 60, seconds: 900 },
   }),
 ] as const;

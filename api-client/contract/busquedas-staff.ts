@@ -2,7 +2,10 @@
 import { z } from 'zod';
 import { mensaje, searchQuery, total, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
-import { HALLAZGOS, PERIODOS_BUSQUEDA } from './words.ts';
+import { HALLAZGOS } from './words.ts';
+
+/** How far back the searches are looked at that found nothing. */
+export const PERIODOS_BUSQUEDA = ['mes', 'trimestre'] as const;
 
 export const busqueda = z
   .object({

@@ -3,17 +3,10 @@ import { z } from 'zod';
 import { amount, mensaje, text, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
+import { HABITUALES, habitual } from './mis-habituales.ts';
 import { pedido } from './pedidos.ts';
-import { producto } from './productos.ts';
 
-export const productoHabitual = z
-  .object({
-    producto: producto.describe('As it is now: it may be out of stock, or inactive'),
-    pedidos: z.int().describe('In how many of their orders it was'),
-    cantidad_habitual: z.int().describe('The median of its quantities in them'),
-    ultima_compra: z.iso.datetime().describe('When the newest of them was placed'),
-  })
-  .meta({ id: 'ProductoHabitual' });
+export const productoHabitual = habitual.meta({ id: 'ProductoHabitual' });
 
 export const resumenCliente = z
   .object({
@@ -53,7 +46,7 @@ export const clientesStaffOperations = [
   defineOperation({
     id: 'usuarios.productosHabituales',
     route: 'GET /usuarios/{id}/productos-habituales',
-    summary: `What a customer usually buys, the most usual first: up to ${LIMITS.habituales} products of their newest ${LIMITS.habitualesPedidos} orders of ${LIMITS.habitualesDias} days, cancelled ones aside.`,
+    summary: `What a customer usually buys, the most usual first: ${HABITUALES}.`,
     audience: 'staff',
     answers: { 200: z.array(productoHabitual) },
     errors: ['NO_ENCONTRADO'],

@@ -47,7 +47,7 @@ export const searched = z
   .max(LIMITS.termMax, `La búsqueda no puede exceder los ${LIMITS.termMax} caracteres.`);
 
 const INVALID_DIA = 'La fecha no es válida.';
-const dia = z.iso.date(INVALID_DIA).refine((day) => day >= '1900', INVALID_DIA);
+export const dia = z.iso.date(INVALID_DIA).refine((day) => day >= '1900', INVALID_DIA);
 
 /** Days from one to another, both included; either may be missing. */
 export const diasQuery = z.object({

@@ -7,6 +7,9 @@ const all: readonly OperationShape[] = operations;
 const cases = all.map((operation) => [operation.id, operation] as const);
 const duplicates = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
+/** Closed to visitors, and to each customer the same: nothing in them is somebody's own, so one answer is kept for all of them. */
+const ALIKE_FOR_CUSTOMERS = ['productos.filtradosConPrecios', 'productos.cuentasConPrecios'];
+
 describe.each(cases)('%s', (_id, operation) => {
   const { params, query, body, answers, path } = operation;
 
@@ -34,8 +37,9 @@ describe.each(cases)('%s', (_id, operation) => {
   });
 
   it('makes sense', () => {
-    if (operation.cached || operation.prices)
-      expect([operation.audience, operation.method]).toEqual(['public', 'GET']);
+    if (operation.prices) expect([operation.audience, operation.method]).toEqual(['public', 'GET']);
+    const keeper = ALIKE_FOR_CUSTOMERS.includes(operation.id) ? 'customer' : 'public';
+    if (operation.cached) expect([operation.audience, operation.method]).toEqual([keeper, 'GET']);
     if (operation.admits) expect(operation.audience).toBe('customer');
     if (operation.method === 'GET')
       expect(body ?? operation.versioned ?? operation.idempotent).toBeUndefined();

@@ -20,6 +20,8 @@ export const confirmarCorreoBody = z
 
 const own = { audience: 'customer', admits: ['staff'], unenrolled: true } as const;
 
+const asCustomer = { audience: 'customer', admits: ['staff'], surfaces: ['storefront'] } as const;
+
 export const cuentaOperations = [
   defineOperation({
     ...own,
@@ -47,5 +49,27 @@ export const cuentaOperations = [
     answers: { 200: mensaje },
     errors: ['ENLACE_INVALIDO'],
     rate: { points: 60, seconds: 900 },
+  }),
+  defineOperation({
+    ...asCustomer,
+    id: 'cuenta.exportarDatos',
+    route: 'GET /cuenta/datos',
+    summary: "All that the shop keeps of the caller, but for the house's own notes, as a file.",
+    answers: { 200: { file: 'application/json' } },
+    rate: { points: 10, seconds: 3600 },
+  }),
+  defineOperation({
+    ...asCustomer,
+    id: 'cuenta.pedirBorrado',
+    route: 'POST /cuenta/borrado',
+    summary: "Asks staff to erase the caller's data; asked once more it changes nothing.",
+    answers: { 200: mensaje },
+  }),
+  defineOperation({
+    ...asCustomer,
+    id: 'cuenta.retirarBorrado',
+    route: 'DELETE /cuenta/borrado',
+    summary: 'Takes that back.',
+    answers: { 200: mensaje },
   }),
 ] as const;

@@ -53,6 +53,8 @@ export interface OperationShape {
    * from nothing else: the server keeps it until the catalogue changes.
    */
   readonly cached?: true;
+  /** What is not kept yet takes a while, as a search does: few are made at once. Any with a `term` is. */
+  readonly costly?: true;
   /** Narrows (or, for the bell alone, widens) the apps that the audience implies. */
   readonly surfaces?: readonly Surface[];
   readonly params?: z.ZodObject;
@@ -60,6 +62,8 @@ export interface OperationShape {
   readonly body?: Body;
   /** Takes an `Idempotency-Key` header: the same key and body give the same thing, never a second one. */
   readonly idempotent?: true;
+  /** A mail program presses it for its reader: it takes no body, and lets the form through that such a program sends. */
+  readonly oneClick?: true;
   /** Takes `If-Match` with the version that the caller saw; another version by now answers 409. */
   readonly versioned?: true;
   readonly answers: Readonly<Record<number, Answer>>;

@@ -1,10 +1,11 @@
 /** Packing: what is taken from which shelf for which order, and what was packed, by whom, in how many packages. */
 import { z } from 'zod';
+import { cantidad } from './cantidad.ts';
 import { idList, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { deliveredCantidad } from './entrega-staff.ts';
 import { LIMITS } from './limits.ts';
-import { cantidad } from './pedidos.ts';
+import { detalle } from './pedidos.ts';
 import { pedidoConContacto } from './pedidos-staff.ts';
 import { MOTIVOS_SHORT } from './words.ts';
 
@@ -66,11 +67,13 @@ export const empaque = z
 export const pedidoPorEmpacar = z
   .object({
     ...pedidoConContacto.pick({
+      entrega: true,
       pedido_id: true,
       numero: true,
       estado_pedido: true,
       fecha_pedido: true,
       usuario: true,
+      nota: true,
     }).shape,
     lineas: z
       .array(
@@ -78,6 +81,7 @@ export const pedidoPorEmpacar = z
           producto_id: uuid,
           nombre: z.string(),
           cantidad: z.int(),
+          nota: detalle.shape.nota,
           estante: z
             .object({ orden: z.int(), nombre: z.string() })
             .nullable()

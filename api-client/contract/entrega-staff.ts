@@ -1,9 +1,10 @@
 /** What is delivered of an order where that is not what was asked for, and what could be delivered in its place. */
 import { z } from 'zod';
+import { cantidad } from './cantidad.ts';
 import { uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
-import { cantidad, pedidoConDetalles } from './pedidos.ts';
+import { pedidoConDetalles } from './pedidos.ts';
 import { producto } from './productos.ts';
 import { MOTIVOS_ENTREGA } from './words.ts';
 

@@ -1,6 +1,7 @@
 /** Every error that a call may answer: its code, status and the Spanish sentence that is fit to be shown. */
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
+import { montoMinimoText } from './montos-text.ts';
 
 const error = (status: number, message: string) => ({ status, message }) as const;
 
@@ -8,7 +9,7 @@ const NO_DISPONIBLE = 'El servicio no está disponible en este momento. Intenta 
 
 export const ERRORS = {
   DATOS_INVALIDOS: error(400, 'Hay datos que no son válidos. Revísalos e intenta de nuevo.'),
-  MONTO_MINIMO: error(400, 'El monto mínimo para realizar un pedido es de $50.000'),
+  MONTO_MINIMO: error(400, montoMinimoText(LIMITS.montoMin)),
   MONTO_MAXIMO: error(400, 'El total del pedido es demasiado grande. Divídelo en varios pedidos.'),
   PRODUCTO_REPETIDO: error(400, 'Un producto figura más de una vez en el pedido.'),
   SINONIMO_REPETIDO: error(
@@ -35,6 +36,12 @@ export const ERRORS = {
     'Tu cuenta todavía no fue aprobada. Te avisaremos por correo electrónico cuando esté activa.',
   ),
   CUENTA_DESACTIVADA: error(403, 'Tu cuenta está desactivada. Comunícate con nosotros para reactivarla.'),
+  COMERCIO_DESACTIVADO: error(
+    403,
+    'La cuenta del comercio por el que pides está desactivada. Habla con su titular.',
+  ),
+  ACCESO_QUITADO: error(403, 'Ya no tienes acceso a la cuenta de este comercio. Habla con su titular.'),
+  SOLO_TITULAR: error(403, 'Solo el titular del comercio puede hacer esto.'),
   NO_ENCONTRADO: error(404, 'No encontramos lo que buscas.'),
   EMAIL_EN_USO: error(409, 'Ya existe una cuenta con este correo electrónico.'),
   DNI_EN_USO: error(409, 'Ya existe una cuenta con este CUIT/CUIL.'),
@@ -48,11 +55,46 @@ export const ERRORS = {
     409,
     `Un pedido puede tener hasta ${LIMITS.etiquetasPerPedido} etiquetas. Quita alguna.`,
   ),
+  CARRITO_LLENO: error(409, `Un carrito puede tener hasta ${LIMITS.detallesPerPedido} productos.`),
+  DEMASIADOS_AVISOS: error(
+    409,
+    `Puedes esperar hasta ${LIMITS.avisosPerUsuario} productos. Deja de esperar alguno e intenta de nuevo.`,
+  ),
+  DEMASIADOS_DOMICILIOS: error(
+    409,
+    `Puedes tener hasta ${LIMITS.domicilios} domicilios de entrega. Quita alguno.`,
+  ),
+  DEMASIADAS_PERSONAS: error(
+    409,
+    `Pueden tener acceso hasta ${LIMITS.personas} personas. Quítaselo a alguna.`,
+  ),
+  PERSONA_DESACTIVADA: error(409, 'Nosotros desactivamos esta cuenta. Comunícate para reactivarla.'),
+  CUENTA_DE_PERSONA: error(409, 'Esta cuenta pide por un comercio. Eso se hace en la cuenta de su titular.'),
+  DEMASIADAS_LISTAS: error(409, `Puedes tener hasta ${LIMITS.listas} listas. Borra alguna.`),
+  LISTA_LLENA: error(
+    409,
+    `Una lista puede tener hasta ${LIMITS.lineasPerLista} productos. Usa otra, o quita alguno.`,
+  ),
+  DEMASIADAS_VISTAS: error(409, `Puede haber hasta ${LIMITS.vistas} vistas. Elimina alguna.`),
   NOMBRE_EN_USO: error(409, 'Ya existe otro con este nombre.'),
   VERSION_DESACTUALIZADA: error(409, 'Otra persona guardó cambios antes. Revisa los datos actuales.'),
   PEDIDO_DESACTUALIZADO: error(409, 'Algunos productos cambiaron de precio o ya no están disponibles.'),
   PEDIDO_NO_EDITABLE: error(409, 'Solo se puede editar un pedido que espera aprobación.'),
   ENTREGA_NO_DISPONIBLE: error(409, 'Lo que se entrega se anota desde que el pedido está aprobado.'),
+  RECEPCION_NO_DISPONIBLE: error(409, 'La recepción se confirma desde que el pedido está aprobado.'),
+  LISTA_DEMASIADO_LARGA: error(
+    409,
+    `La lista en papel llega a ${LIMITS.productosPerLista} productos. Descarga la planilla.`,
+  ),
+  CUENTA_DEMASIADO_LARGA: error(
+    409,
+    `El resumen en papel llega a ${LIMITS.movimientosPerPdf} movimientos. Elige menos días o descarga la planilla.`,
+  ),
+  MOVIMIENTO_REVERTIDO: error(409, 'Este movimiento ya fue revertido.'),
+  MOVIMIENTO_NO_REVERSIBLE: error(
+    409,
+    'Solo se revierten los pagos, las notas de crédito y los ajustes: lo demás sigue al pedido.',
+  ),
   EMPAQUE_HECHO: error(409, 'Otra persona ya empacó este pedido. Revisa lo que anotó.'),
   REMITO_NO_DISPONIBLE: error(
     409,

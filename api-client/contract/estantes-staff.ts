@@ -11,6 +11,10 @@ export const estante = z.object({ ...estanteKey, nombre: z.string() }).meta({ id
 
 export const estantesBody = z
   .object({
+    antes: z
+      .array(uuid)
+      .max(LIMITS.estantes, `Puede haber hasta ${LIMITS.estantes} estantes.`)
+      .describe('Of which there were shelves, in their order, when they were seen'),
     estantes: z
       .array(z.object(estanteKey))
       .max(LIMITS.estantes, `Puede haber hasta ${LIMITS.estantes} estantes.`)
@@ -38,6 +42,6 @@ export const estantesStaffOperations = [
     audience: 'staff',
     body: { type: 'json', schema: estantesBody },
     answers: { 200: estantes },
-    errors: ['NO_ENCONTRADO'],
+    errors: ['NO_ENCONTRADO', 'VERSION_DESACTUALIZADA'],
   }),
 ] as const;

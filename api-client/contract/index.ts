@@ -8,14 +8,25 @@ import { cambioDeCorreoOperations } from './cambio-de-correo.ts';
 import { clientesStaffOperations } from './clientes-staff.ts';
 import { correosStaffOperations } from './correos-staff.ts';
 import { cuentaOperations } from './cuenta.ts';
+import { cuentaCorrienteStaffOperations } from './cuenta-corriente-staff.ts';
+import { destacadosStaffOperations } from './destacados-staff.ts';
 import { empaquesStaffOperations } from './empaques-staff.ts';
 import { entregaStaffOperations } from './entrega-staff.ts';
 import { estantesStaffOperations } from './estantes-staff.ts';
 import { filtrosOperations } from './filtros.ts';
 import { filtrosStaffOperations } from './filtros-staff.ts';
+import { listaDePreciosOperations } from './lista-de-precios.ts';
+import { miCarritoOperations } from './mi-carrito.ts';
+import { miCuentaCorrienteOperations } from './mi-cuenta-corriente.ts';
+import { misAvisosOperations } from './mis-avisos.ts';
+import { misDomiciliosOperations } from './mis-domicilios.ts';
+import { misHabitualesOperations } from './mis-habituales.ts';
+import { misListasOperations } from './mis-listas.ts';
 import { misPedidosOperations } from './mis-pedidos.ts';
+import { misPersonasOperations } from './mis-personas.ts';
 import { bellOperations } from './notificaciones.ts';
 import { notificacionesStaffOperations } from './notificaciones-staff.ts';
+import { pedidoRapidoOperations } from './pedido-rapido.ts';
 import { pedidosOperations } from './pedidos.ts';
 import { pedidosSeguimientoOperations } from './pedidos-seguimiento-staff.ts';
 import { pedidosStaffOperations } from './pedidos-staff.ts';
@@ -24,15 +35,20 @@ import { planillaStaffOperations } from './precios-planilla-staff.ts';
 import { preciosStaffOperations } from './precios-staff.ts';
 import { presenciasStaffOperations } from './presencias-staff.ts';
 import { productosOperations } from './productos.ts';
+import { productosFiltradosOperations } from './productos-filtrados.ts';
 import { productosStaffOperations } from './productos-staff.ts';
+import { repartoStaffOperations } from './reparto-staff.ts';
 import { segundoFactorStaffOperations } from './segundo-factor-staff.ts';
 import { sesionesOperations } from './sesiones.ts';
 import { sesionesStaffOperations } from './sesiones-staff.ts';
 import { sinonimosStaffOperations } from './sinonimos-staff.ts';
 import { solicitudesStaffOperations } from './solicitudes-staff.ts';
 import { tableroOperations } from './tablero.ts';
+import { tamanosStaffOperations } from './tamanos-staff.ts';
+import { tiendaOperations } from './tienda.ts';
 import { usuariosOperations } from './usuarios.ts';
 import { usuariosStaffOperations } from './usuarios-staff.ts';
+import { vistasStaffOperations } from './vistas-staff.ts';
 
 export const operations = [
   ...authOperations,
@@ -45,7 +61,9 @@ export const operations = [
   ...usuariosStaffOperations,
   ...solicitudesStaffOperations,
   ...clientesStaffOperations,
+  ...cuentaCorrienteStaffOperations,
   ...productosOperations,
+  ...productosFiltradosOperations,
   ...productosStaffOperations,
   ...preciosStaffOperations,
   ...planillaStaffOperations,
@@ -59,11 +77,25 @@ export const operations = [
   ...pedidosStaffOperations,
   ...entregaStaffOperations,
   ...empaquesStaffOperations,
+  ...destacadosStaffOperations,
+  ...tamanosStaffOperations,
   ...estantesStaffOperations,
+  ...repartoStaffOperations,
   ...planillasStaffOperations,
+  ...vistasStaffOperations,
   ...presenciasStaffOperations,
   ...tableroOperations,
+  ...tiendaOperations,
   ...misPedidosOperations,
+  ...pedidoRapidoOperations,
+  ...misHabitualesOperations,
+  ...miCarritoOperations,
+  ...misAvisosOperations,
+  ...misDomiciliosOperations,
+  ...misPersonasOperations,
+  ...misListasOperations,
+  ...miCuentaCorrienteOperations,
+  ...listaDePreciosOperations,
   ...bellOperations,
   ...notificacionesStaffOperations,
   ...correosStaffOperations,

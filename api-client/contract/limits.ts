@@ -3,10 +3,19 @@
  * screen may use one without loading a validator.
  */
 export const LIMITS = {
-  /** ARS; a customer's or staff's new order must reach it. */
+  /** ARS; a customer's or staff's new order must reach it, until an admin settles another one. */
   montoMin: 50_000,
-  /** ARS; from here on shipping is free. */
+  /** ARS; from here on shipping is free, as long as no admin says otherwise. */
   envioGratis: 70_000,
+  /** ARS, the most that either may be settled as; ours. */
+  montoAjusteMax: 99_999_999,
+  /** Letters of what the shop says of itself; ours. */
+  nombreTienda: 60,
+  telefonoTienda: 40,
+  ciudadTienda: 100,
+  linkTienda: 255,
+  lineaLegal: 160,
+  anuncio: 160,
   /** Units of one product in a cart or an order. */
   cantidadMax: 1000,
   /** Lines of one order; ours, so that a request stays bounded. */
@@ -54,8 +63,28 @@ export const LIMITS = {
   /** Tags of one order, and letters of one of them; ours. */
   etiquetasPerPedido: 10,
   etiquetaPedido: 30,
+  /** Sizes of one product; ours. */
+  tamanosPerProducto: 24,
+  /** People with access who order for one shop, and that one ever invites; ours. */
+  personas: 10,
+  personasInvited: 100,
+  /** Seconds: how long the link works that lets who was invited choose a password; ours. */
+  invitationLink: 7 * 24 * 3600,
+  /** Addresses of delivery that an account has, and letters of the name of one, and of its hours; ours. */
+  domicilios: 20,
+  /** Products that one customer waits for; ours. */
+  avisosPerUsuario: 200,
+  /** Lists of products that an account keeps, products on one, and letters of its name; ours. */
+  listas: 30,
+  lineasPerLista: 200,
+  nombreLista: 60,
+  nombreDomicilio: 60,
+  horario: 120,
   /** Products that one call changes; ours. */
   productosPerCambio: 100,
+  /** Characters of the name of a view of the orders, and how many a person has, and the team; ours. */
+  nombreVista: 40,
+  vistas: 30,
   /** Delivery notes in one file; ours. */
   remitosPerPdf: 50,
   /** Copies of each: the original, its duplicate and its triplicate; ours. */
@@ -70,6 +99,21 @@ export const LIMITS = {
   /** Characters of a note for the house, and how many of them an account may have; ours. */
   nota: 1000,
   notas: 100,
+  /** Characters of what a customer writes to the house with an order, or beside a line of it; ours. */
+  notaCliente: 500,
+  /** Products on a price list as a paper: some sixty pages; ours. */
+  productosPerLista: 3000,
+  /** Characters of what is said of a line of an account; of a cheque's bank, and of its number; ours. */
+  notaMovimiento: 300,
+  chequeBanco: 60,
+  chequeNumero: 30,
+  /** Days from when an order is sold until it falls due; ours. */
+  plazo: 365,
+  /** Orders of an account that are told as not paid, and lines of it on a paper: some thirty pages; ours. */
+  pedidosPendientes: 100,
+  movimientosPerPdf: 1500,
+  /** Characters of what a customer says is missing of an order; ours. */
+  falta: 500,
   /** Characters of what a request for an account is answered, which a note has room for; ours. */
   mensaje: 900,
   /** Other accounts that have something in common with a request, and how many of one kind are looked for; ours. */

@@ -1,12 +1,26 @@
 /** A customer's own orders. Whose they are is never asked for: it is the caller's. */
 import { z } from 'zod';
-import { pageQuery, total } from './common.ts';
+import { mensaje, pageQuery, total } from './common.ts';
 import { defineOperation } from './define.ts';
+import { LIMITS } from './limits.ts';
 import { pedidoConDetalles } from './pedidos.ts';
+import { miPedidoCambio } from './pedidos-cambios.ts';
 
 export const misPedidosPage = z
   .object({ pedidos: z.array(pedidoConDetalles), total })
   .meta({ id: 'MisPedidosPage' });
+
+export const recepcionBody = z
+  .object({
+    falta: z
+      .string()
+      .trim()
+      .min(1, 'Escribe qué falta o qué llegó mal.')
+      .max(LIMITS.falta, `Escribe hasta ${LIMITS.falta} caracteres.`)
+      .nullable()
+      .describe('What is missing, or came wrong; null when all of it came'),
+  })
+  .meta({ id: 'RecepcionBody' });
 
 export const misPedidosOperations = [
   defineOperation({
@@ -28,5 +42,40 @@ export const misPedidosOperations = [
     surfaces: ['storefront'],
     answers: { 200: pedidoConDetalles },
     errors: ['NO_ENCONTRADO'],
+  }),
+  defineOperation({
+    id: 'misPedidos.historial',
+    route: 'GET /mis-pedidos/{pedido_id}/historial',
+    summary:
+      "What happened to one of the caller's own orders, oldest first; what staff took back at once is left out.",
+    audience: 'customer',
+    admits: ['staff'],
+    surfaces: ['storefront'],
+    answers: { 200: z.array(miPedidoCambio) },
+    errors: ['NO_ENCONTRADO'],
+  }),
+  defineOperation({
+    id: 'misPedidos.pdf',
+    route: 'GET /mis-pedidos/{pedido_id}/pdf',
+    summary: "One of the caller's own orders as a paper: what was asked for and what comes, with its prices.",
+    audience: 'customer',
+    admits: ['staff'],
+    surfaces: ['storefront'],
+    rate: { points: 60, seconds: 900 },
+    answers: { 200: { file: 'application/pdf' } },
+    errors: ['NO_ENCONTRADO'],
+  }),
+  defineOperation({
+    id: 'misPedidos.confirmarRecepcion',
+    route: 'PUT /mis-pedidos/{pedido_id}/recepcion',
+    summary:
+      "Tells that one of the caller's own orders was received, and what of it is missing. The same again changes nothing.",
+    audience: 'customer',
+    admits: ['staff'],
+    surfaces: ['storefront'],
+    rate: { points: 60, seconds: 900 },
+    body: { type: 'json', schema: recepcionBody },
+    answers: { 200: mensaje },
+    errors: ['NO_ENCONTRADO', 'RECEPCION_NO_DISPONIBLE'],
   }),
 ] as const;

@@ -49,6 +49,10 @@ export const pedidosQuery = pageQuery.extend({
     .enum(['si'], 'El filtro no es válido.')
     .exactOptional()
     .describe('Approved ones whose remito nobody has made yet'),
+  sin_empacar: z
+    .enum(['si'], 'El filtro no es válido.')
+    .exactOptional()
+    .describe('Approved ones that are not packed as they are by now'),
   orden: z.enum(ORDENES_PEDIDOS, 'El orden no es válido.').exactOptional(),
 });
 
@@ -61,6 +65,11 @@ export const pedidoDelPanel = pedido
       .describe('Who looks after it'),
     etiquetas: z.array(z.string()).nullish(),
     notas: z.int().nullish().describe('How many notes the house has written'),
+    bultos: z
+      .int()
+      .nullish()
+      .describe('In how many packages it is packed; null where it is not, or says something else since'),
+    remito: z.string().nullish().describe("Its remito's number, as printed; null until it is made"),
   })
   .meta({ id: 'PedidoDelPanel' });
 

@@ -1,20 +1,19 @@
 /** Orders as staff run them: lists, lines, status, edits, the remito and the figures of the dashboard. */
 import { z } from 'zod';
-import { amount, idList, precio, uuid } from './common.ts';
+import { idList, precio, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
 import {
   detalle,
   detallesNuevos,
-  entregaOfLinea,
   estadoPedido,
   pedido,
   pedidoConDetalles,
   pedidosOperations,
 } from './pedidos.ts';
+import { miPedidoCambio } from './pedidos-cambios.ts';
 import { estadosBody, estadosResultado } from './pedidos-estados.ts';
 import { pedidoDelPanel, pedidosPage, pedidosQuery } from './pedidos-query.ts';
-import { TIPOS_CAMBIO } from './words.ts';
 
 const copias = z
   .int('Las copias deben ser un número entero.')
@@ -81,33 +80,8 @@ export const detalleConPedido = detalle
   .extend({ pedido: pedidoConContacto })
   .meta({ id: 'DetalleConPedido' });
 
-const cambioLinea = z.object({
-  cantidad: z.int(),
-  precio_unitario: amount,
-  descuento: z.number(),
-  total_precio: amount,
-  ...entregaOfLinea,
-});
-
-export const pedidoCambio = z
-  .object({
-    cambio_id: uuid,
-    fecha: z.iso.datetime(),
-    tipo: z.enum(TIPOS_CAMBIO),
-    usuario: z.object({ usuario_id: uuid, nombre: z.string(), apellido: z.string() }),
-    estado_antes: estadoPedido.nullable(),
-    estado_despues: estadoPedido.nullable(),
-    lineas: z
-      .array(
-        z.object({
-          producto_id: uuid,
-          nombre: z.string(),
-          antes: cambioLinea.nullable().describe('null for a line that was added'),
-          despues: cambioLinea.nullable().describe('null for a line that was taken away'),
-        }),
-      )
-      .describe('Of an edit, or of what is delivered: what it changed'),
-  })
+export const pedidoCambio = miPedidoCambio
+  .extend({ usuario: z.object({ usuario_id: uuid, nombre: z.string(), apellido: z.string() }) })
   .meta({ id: 'PedidoCambio' });
 
 export const pedidosStaffOperations = [

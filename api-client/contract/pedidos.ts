@@ -1,5 +1,6 @@
 /** Orders as whoever places them meets them. */
 import { z } from 'zod';
+import { cantidad } from './cantidad.ts';
 import { amount, seenPrecio, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
@@ -7,13 +8,22 @@ import { ESTADOS_PEDIDO, MOTIVOS_ENTREGA } from './words.ts';
 
 export const estadoPedido = z.enum(ESTADOS_PEDIDO, 'El estado no es válido.').meta({ id: 'EstadoPedido' });
 
-export const cantidad = z
-  .int('La cantidad debe ser un numero entero')
-  .min(1, 'La cantidad mínima es 1')
-  .max(LIMITS.cantidadMax, 'La cantidad máxima es 1000');
+/** What a customer writes to the house, of an order or of a line of it. */
+export const notaCliente = z
+  .string()
+  .trim()
+  .min(1, 'La nota está vacía.')
+  .max(LIMITS.notaCliente, `La nota puede tener hasta ${LIMITS.notaCliente} caracteres.`);
+
+const NOTA = 'What the customer wrote to the house';
 
 export const detalleNuevo = z
-  .object({ producto_id: uuid, cantidad, precio_unitario: seenPrecio })
+  .object({
+    producto_id: uuid,
+    cantidad,
+    precio_unitario: seenPrecio,
+    nota: notaCliente.exactOptional().describe(`${NOTA} beside this line`),
+  })
   .meta({ id: 'DetalleNuevo' });
 
 export const detallesNuevos = z
@@ -21,7 +31,22 @@ export const detallesNuevos = z
   .min(1, 'El pedido no tiene productos.')
   .max(LIMITS.detallesPerPedido, 'El pedido tiene demasiados productos.');
 
-export const pedidoBody = z.object({ usuarioId: uuid, detalles: detallesNuevos }).meta({ id: 'PedidoBody' });
+export const pedidoBody = z
+  .object({
+    usuarioId: uuid,
+    detalles: detallesNuevos,
+    nota: notaCliente.exactOptional().describe(`${NOTA} with it`),
+    domicilio_id: uuid
+      .nullable()
+      .exactOptional()
+      .describe(
+        "Where it goes: one of the customer's addresses; null for the account's own; without it their usual one",
+      ),
+  })
+  .meta({ id: 'PedidoBody' });
+
+/** Where an order goes, as it was when it was placed. */
+const entrega = z.object({ nombre: z.string(), domicilio: z.string(), horario: z.string() });
 
 const pedidoUsuario = z.object({
   usuario_id: uuid,
@@ -38,6 +63,12 @@ export const pedido = z
     fecha_pedido: z.iso.datetime(),
     estado_pedido: estadoPedido,
     usuario: pedidoUsuario,
+    pedido_por: z
+      .object({ usuario_id: uuid, nombre: z.string(), apellido: z.string() })
+      .nullish()
+      .describe("Who placed it, of those who order for the customer's shop"),
+    nota: z.string().nullish().describe(`${NOTA} with it`),
+    entrega: entrega.nullish().describe("Nothing where it goes to the account's own address"),
     version: z.int().describe('Goes back as `If-Match`'),
   })
   .meta({ id: 'Pedido' });
@@ -62,6 +93,7 @@ export const detalle = z
     precio_unitario: amount,
     descuento: z.number().describe('Percent'),
     total_precio: amount,
+    nota: z.string().nullish().describe(`${NOTA} beside this line`),
     ...entregaOfLinea,
   })
   .meta({ id: 'Detalle' });
@@ -75,7 +107,7 @@ export const pedidosOperations = [
     id: 'pedidos.create',
     route: 'POST /pedidos',
     summary:
-      'Places an order for oneself, or for staff on behalf of a customer, at the prices that the caller saw.',
+      "Places an order for oneself, for the shop that one orders for, or for staff on behalf of a customer, at the prices that the caller saw. Given a person's id it is their shop's.",
     audience: 'customer',
     admits: ['staff'],
     idempotent: true,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { amount, idList, imagen, pageQuery, searchQuery, total, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
+import { MEDIDAS_PRECIO } from './tamano.ts';
 import { TIPOS_PRECIO } from './words.ts';
 
 export const tipoDePrecio = z.enum(TIPOS_PRECIO).meta({ id: 'TipoDePrecio' });
@@ -12,7 +13,7 @@ const productoCategoria = z.object({ categoria_id: uuid, nombre: z.string() });
 const productoEtiqueta = z.object({ etiqueta_id: uuid, nombre: z.string() });
 
 /**
- * A product. The three price fields are present only in answers to callers who may see prices: absent, not null,
+ * A product. The price fields are present only in answers to callers who may see prices: absent, not null,
  * for everyone else.
  */
 export const producto = z
@@ -23,6 +24,10 @@ export const producto = z
     precio: amount.optional(),
     precio_antes_oferta: amount.nullable().optional(),
     tipo_de_precio: tipoDePrecio.optional(),
+    precio_por_medida: z
+      .object({ precio: amount, medida: z.enum(MEDIDAS_PRECIO) })
+      .optional()
+      .describe('What a kilo or a litre comes to, where its name says for sure how much is in it'),
     disponible: z.boolean(),
     producto_destacado: z.boolean(),
     en_promocion: z.boolean(),
@@ -55,7 +60,11 @@ const list = <const Id extends string, const Path extends string>(id: Id, path: 
 
 export const productosOperations = [
   list('productos.list', '', 'The active products, by name.'),
-  list('productos.destacados', '/destacados', 'The featured products.'),
+  list(
+    'productos.destacados',
+    '/destacados',
+    'The featured products: those that were put first, then the rest by name.',
+  ),
   list('productos.nuevosIngresos', '/nuevos-ingresos', 'The new arrivals, newest first.'),
   list('productos.bultoCerrado', '/bultocerrado', 'The products sold by the closed bulk.'),
   list('productos.promocion', '/productos-promocion', 'The products on promotion.'),
@@ -105,6 +114,17 @@ export const productosOperations = [
     prices: true,
     cached: true,
     answers: { 200: producto },
+    errors: ['NO_ENCONTRADO'],
+  }),
+  defineOperation({
+    id: 'productos.tamanos',
+    route: 'GET /productos/{id}/tamanos',
+    summary:
+      'The sizes that a product comes in, itself among them, the small before the large; none where it comes in one.',
+    audience: 'public',
+    prices: true,
+    cached: true,
+    answers: { 200: productosPage },
     errors: ['NO_ENCONTRADO'],
   }),
 ] as const;

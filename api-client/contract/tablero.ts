@@ -31,10 +31,13 @@ export const tableroOperations = [
   defineOperation({
     id: 'pedidos.pendientes',
     route: 'GET /tablero/pedidos',
-    summary: 'How many orders wait to be approved, and how many that are approved wait to be sent.',
+    summary:
+      'How many orders wait to be approved, and of those that are how many wait to be packed, and to be sent.',
     audience: 'staff',
     answers: {
-      200: z.object({ por_aprobar: espera, por_enviar: espera }).meta({ id: 'PedidosPendientes' }),
+      200: z
+        .object({ por_aprobar: espera, por_empacar: espera.nullish(), por_enviar: espera })
+        .meta({ id: 'PedidosPendientes' }),
     },
   }),
   defineOperation({

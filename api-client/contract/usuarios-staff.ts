@@ -58,7 +58,12 @@ export const usuariosStaffOperations = [
     route: 'GET /usuarios/search',
     summary:
       'All accounts of which each word of the term is a part of e-mail, name, last name, DNI, telephone or shop.',
-    query: searchQuery,
+    query: searchQuery.extend({
+      parecidos: z
+        .enum(['si'], 'El filtro no es válido.')
+        .exactOptional()
+        .describe('Those that have each word, or one much like it, the likest first: for who mistyped'),
+    }),
   }),
   defineOperation({
     id: 'usuarios.update',
@@ -68,7 +73,7 @@ export const usuariosStaffOperations = [
     versioned: true,
     body: { type: 'json', schema: usuarioEdicionBody },
     answers: { 200: usuario },
-    errors: ['NO_ENCONTRADO', 'SIN_PERMISO', 'DNI_EN_USO'],
+    errors: ['NO_ENCONTRADO', 'SIN_PERMISO', 'DNI_EN_USO', 'CUENTA_DE_PERSONA'],
   }),
   action('alta', 'alta', 'staff', 'Approves or reactivates an account, and mails its owner.', []),
   action('baja', 'baja', 'staff', 'Deactivates an account and ends its sessions at once.', [
@@ -77,7 +82,15 @@ export const usuariosStaffOperations = [
   ]),
   action('rolEmpleado', 'rol-empleado', 'admin', 'Gives an active account the employee role.', [
     'CUENTA_NO_ACTIVA',
+    'CUENTA_DE_PERSONA',
   ]),
+  action(
+    'quitarRolEmpleado',
+    'quitar-rol-empleado',
+    'admin',
+    'Takes the employee role of an account back, and ends its sessions at once; it goes on as a customer.',
+    [],
+  ),
   defineOperation({
     id: 'usuarios.rechazar',
     route: 'PATCH /usuarios/rechazar/{id}',

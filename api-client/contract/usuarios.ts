@@ -52,7 +52,13 @@ export const usuario = z
     dado_de_alta: z.boolean(),
     esta_activo: z.boolean(),
     creado_en: z.iso.datetime().nullish().describe('When it was asked for'),
+    borrado_pedido_en: z.iso.datetime().nullish().describe('When its owner asked for its data to be erased'),
     roles: z.array(rol),
+    titular_id: uuid
+      .nullish()
+      .describe(
+        "Of a person who orders for a shop: its owner's account, whose CUIT, shop, telephone and address theirs has",
+      ),
     version: z.int().describe('Goes back as `If-Match`'),
   })
   .meta({ id: 'Usuario' });

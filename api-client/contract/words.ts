@@ -1,7 +1,11 @@
 /**
  * The words that the shop's data is made of, each list once: the schemas here, the database's columns, mails, demo data
- * and screens derive from it. Plain values: no import, so that a screen may use one without loading a validator.
+ * and screens derive from it. Plain values, here and beside: so that a screen may use one without loading a validator.
  */
+
+export * from './words-bitacora.ts';
+export * from './words-correos.ts';
+export * from './words-cuenta.ts';
 
 /** In the order in which an order goes through them; the last one may follow any. */
 export const ESTADOS_PEDIDO = [
@@ -27,6 +31,18 @@ export const ORDENES_PEDIDOS = [
   'numero_menor',
 ] as const;
 export type OrdenPedidos = (typeof ORDENES_PEDIDOS)[number];
+
+/** What a list of orders may show beside whose each is, its number and its status; the first ones where nobody has chosen. */
+export const COLUMNAS_PEDIDOS = [
+  'fecha',
+  'total',
+  'asignado',
+  'etiquetas',
+  'notas',
+  'empaque',
+  'remito',
+] as const;
+export type ColumnaPedidos = (typeof COLUMNAS_PEDIDOS)[number];
 
 /** An order in one of these counts as sold, and has a remito. */
 export const SOLD_ESTADOS: readonly EstadoPedido[] = ['aprobado', 'enviado', 'recibido'];
@@ -76,7 +92,7 @@ export const TIPOS_NOTIFICACION = ['pedido', 'usuario'] as const;
 export type TipoNotificacion = (typeof TIPOS_NOTIFICACION)[number];
 
 /** What may happen to an order. */
-export const TIPOS_CAMBIO = ['creado', 'estado', 'edicion', 'entrega'] as const;
+export const TIPOS_CAMBIO = ['creado', 'estado', 'edicion', 'entrega', 'recepcion'] as const;
 
 /** Why something else is delivered than was asked for. */
 export const MOTIVOS_ENTREGA = ['falta', 'reemplazo', 'acordado'] as const;
@@ -85,114 +101,8 @@ export type MotivoEntrega = (typeof MOTIVOS_ENTREGA)[number];
 /** Of these, why less is packed than was asked for: what goes in its place is chosen at the order. */
 export const MOTIVOS_SHORT = ['falta', 'acordado'] as const satisfies MotivoEntrega[];
 
-/** What a shelf holds. */
-export const TIPOS_ESTANTE = ['categoria', 'marca'] as const;
-
-/**
- * What the trail tells that somebody did: what it was done to, and what was done. A word that stands in a trail stays
- * here for as long as that is kept, though nothing writes it any more.
- */
-export const ACCIONES = [
-  'sesion.abierta',
-  'sesion.abierta_con_codigo',
-  'sesion.clave_incorrecta',
-  'sesion.cuenta_cerrada',
-  'sesion.demasiados_intentos',
-  'sesion.cerrada',
-  'sesion.otras_cerradas',
-  'sesion.todas_cerradas',
-  'acceso.rechazado',
-  'clave.enlace_enviado',
-  'clave.restablecida',
-  'segundo_factor.comienzo',
-  'segundo_factor.alta',
-  'segundo_factor.baja',
-  'segundo_factor.codigo_incorrecto',
-  'segundo_factor.recuperacion',
-  'segundo_factor.codigos_nuevos',
-  'segundo_factor.restablecido',
-  'clave.cambiada',
-  'usuario.solicitud',
-  'usuario.enlace_de_correo',
-  'usuario.correo_confirmado',
-  'usuario.cambio_de_correo',
-  'usuario.enlace_de_cambio',
-  'usuario.cambio_cancelado',
-  'usuario.cambio_frenado',
-  'usuario.correo_cambiado',
-  'usuario.datos_pedidos',
-  'usuario.alta',
-  'usuario.reactivacion',
-  'usuario.rechazo',
-  'usuario.baja',
-  'usuario.rol',
-  'usuario.edicion',
-  'usuario.nota',
-  'usuario.nota_borrada',
-  'usuario.exportacion',
-  'usuario.borrado',
-  'producto.alta',
-  'producto.edicion',
-  'producto.activacion',
-  'producto.baja',
-  'precios.cambio',
-  'precios.deshechos',
-  'precios.programados',
-  'precios.cancelados',
-  'precios.fin_de_oferta',
-  'filtro.alta',
-  'filtro.edicion',
-  'filtro.activacion',
-  'filtro.baja',
-  'sinonimo.alta',
-  'sinonimo.edicion',
-  'sinonimo.baja',
-  'busqueda.descarte',
-  'busqueda.regreso',
-  'pedido.alta',
-  'pedido.estado',
-  'pedido.edicion',
-  'pedido.entrega',
-  'pedido.empaque',
-  'pedido.remito',
-  'pedido.planilla',
-  'pedido.seguimiento',
-  'pedido.nota',
-  'pedido.nota_borrada',
-  'estantes.orden',
-  'notificaciones.leidas',
-  'correo.reenvio',
-  'ajustes.edicion',
-] as const;
-export type Accion = (typeof ACCIONES)[number];
-
-/** What a thing is that somebody did something to. */
-export const OBJETOS = [
-  'usuario',
-  'producto',
-  'precios',
-  'marca',
-  'categoria',
-  'etiqueta',
-  'sinonimo',
-  'busqueda',
-  'pedido',
-  'correo',
-] as const;
-export type Objeto = (typeof OBJETOS)[number];
-
 /** What became of a search that found nothing by its name. */
 export const HALLAZGOS = ['nada', 'parecidos'] as const;
-
-/** How far back the searches are looked at that found nothing. */
-export const PERIODOS_BUSQUEDA = ['mes', 'trimestre'] as const;
-
-/** How far a mail has come; the last two end it, but for an admin who has it tried again. */
-export const ESTADOS_CORREO = ['en_espera', 'enviando', 'enviado', 'abandonado'] as const;
-export type EstadoCorreo = (typeof ESTADOS_CORREO)[number];
-
-/** Of the mails that may need somebody. */
-export const PENDING_ESTADOS_CORREO = ['en_espera', 'abandonado'] as const satisfies EstadoCorreo[];
 
 /** The shop's: a sale of Sunday 23:59 is Sunday's, whatever a server's or a visitor's clock says. */
 export const TIME_ZONE = 'America/Argentina/Buenos_Aires';

@@ -12,7 +12,9 @@ import {
 } from '../contract/index.ts';
 import { Components, type Json, type Schema } from './schemas.ts';
 
-const camel = (id: string) => id.replace(/\.(\w)/g, (_, letter: string) => letter.toUpperCase());
+/** A call's name in the client, e.g. `pedidosCreate`. */
+export const callOf = ({ id }: Pick<OperationShape, 'id'>): string =>
+  id.replace(/\.(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** What a call is about, e.g. `pedidos`; the keys of queries are tagged with it. */
 export const resourceOf = ({ id }: Pick<OperationShape, 'id'>): string => id.split('.')[0] ?? '';
@@ -81,7 +83,7 @@ function answersOf(operation: OperationShape, components: Components): Schema {
 function describe(operation: OperationShape, components: Components): Schema {
   const { body } = operation;
   return {
-    operationId: camel(operation.id),
+    operationId: callOf(operation),
     tags: [resourceOf(operation)],
     summary: operation.summary,
     security:

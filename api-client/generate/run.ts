@@ -8,16 +8,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@hey-api/openapi-ts';
 import { operations, type Surface, surfacesOf } from '../contract/index.ts';
-import { openApi, resourceOf } from './openapi.ts';
+import { writeByResource } from './by-resource.ts';
+import { callOf, openApi, resourceOf } from './openapi.ts';
 
 const root = join(import.meta.dirname, '..');
 const surfaces: Surface[] = ['storefront', 'backoffice'];
 
+/** What each of an app's calls is about. */
+const resourcesOf = (surface: Surface) =>
+  new Map(
+    operations
+      .filter((one) => surfacesOf(one).includes(surface))
+      .map((one) => [callOf(one), resourceOf(one)] as const),
+  );
+
 /** The resources of an app's calls, which the keys of its queries are tagged with, as a type. */
-function tagsOf(surface: Surface): string {
-  const tags = new Set(operations.filter((one) => surfacesOf(one).includes(surface)).map(resourceOf));
-  return `export type Tag = ${[...tags].map((tag) => `'${tag}'`).join(' | ')};\n`;
-}
+const tagsOf = (resources: ReadonlyMap<string, string>) =>
+  `export type Tag = ${[...new Set(resources.values())].map((tag) => `'${tag}'`).join(' | ')};\n`;
 
 /** In the generator's place of a client that is there from the start. */
 const LATE_CLIENT = `import { type LateClient, lateClient } from '../../src/late-client.ts';
@@ -52,8 +59,11 @@ async function generate(target: string): Promise<void> {
         },
       ],
     });
-    writeFileSync(join(target, 'generated', surface, 'tags.gen.ts'), tagsOf(surface));
-    writeFileSync(join(target, 'generated', surface, 'client.gen.ts'), LATE_CLIENT);
+    const folder = join(target, 'generated', surface);
+    const resources = resourcesOf(surface);
+    writeByResource(folder, resources);
+    writeFileSync(join(folder, 'tags.gen.ts'), tagsOf(resources));
+    writeFileSync(join(folder, 'client.gen.ts'), LATE_CLIENT);
   }
 }
 

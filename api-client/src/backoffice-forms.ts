@@ -1,11 +1,13 @@
 /** The rules and messages of the back office's forms. */
+export { ajustesBody } from '../contract/ajustes-staff.ts';
 export { changePasswordBody, loginBody } from '../contract/auth.ts';
 export { cambioDeCorreoBody } from '../contract/cambio-de-correo.ts';
+export { cantidad } from '../contract/cantidad.ts';
 export { notaBody } from '../contract/clientes-staff.ts';
+export { comercioBody } from '../contract/comercio.ts';
 export { empaqueLinea } from '../contract/empaques-staff.ts';
 export { entregaLinea } from '../contract/entrega-staff.ts';
 export { marcaBody, marcaEdicionBody, nombreBody } from '../contract/filtros-staff.ts';
-export { cantidad } from '../contract/pedidos.ts';
 export { editedDetalle, savedDetalle } from '../contract/pedidos-staff.ts';
 export {
   NEW_IMAGEN,
@@ -22,3 +24,4 @@ export { sinonimoBody } from '../contract/sinonimos-staff.ts';
 export { mensajeBody } from '../contract/solicitudes-staff.ts';
 export { registroBody } from '../contract/usuarios.ts';
 export { borradoBody, rechazoBody, usuarioEdicionBody } from '../contract/usuarios-staff.ts';
+export { vistaBody } from '../contract/vistas-staff.ts';

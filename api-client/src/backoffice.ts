@@ -4,12 +4,16 @@ import { type ApiOptions, configureClient } from './create-client.ts';
 
 export const configureApi = (options: ApiOptions): void =>
   configureClient(client, { ...options, app: 'backoffice' });
+/** Has what calls travel with come before the first of them. */
+export const prepareApi = (): Promise<unknown> => client.prepare();
 
 export { ALTA_PARAGRAPHS } from '../contract/alta-text.ts';
 export { LIMITS } from '../contract/limits.ts';
 export { lineTotal } from '../contract/line-total.ts';
 export { toCents, toPesos } from '../contract/money.ts';
+export { montoMinimoText, pesosText } from '../contract/montos-text.ts';
 export {
+  COLUMNAS_PEDIDOS,
   DIRECCIONES,
   EFECTOS,
   ESTADOS_PEDIDO,
@@ -22,8 +26,7 @@ export {
   STAFF_ROLES,
   TIPOS_PRECIO,
 } from '../contract/words.ts';
-export * from '../generated/backoffice/@tanstack/react-query.gen.ts';
-export * from '../generated/backoffice/sdk.gen.ts';
+export * from '../generated/backoffice/calls.gen.ts';
 export type { Tag } from '../generated/backoffice/tags.gen.ts';
 export type * from '../generated/backoffice/types.gen.ts';
 export { ApiError, FALLBACK_MESSAGES } from './api-error.ts';

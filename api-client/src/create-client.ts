@@ -11,6 +11,9 @@ const PATIENCE = 10_000;
  */
 export const patiently = { timeout: 5 * 60_000 } as const;
 
+/** What is read may have been kept by the page's own worker, where there is one. */
+const mayBeKept = ({ method }: Request) => method === 'GET' && Boolean(navigator.serviceWorker?.controller);
+
 export interface ApiOptions {
   /** The session's token, asked for at each call; nothing for a visitor. */
   token: () => string | undefined;
@@ -48,7 +51,7 @@ export function configureClient(
   client.setUp(config, ({ interceptors }) => {
     interceptors.request.use((request) => {
       // The browser knows that there is no signal: said at once. A server's `navigator` knows nothing of it.
-      if (globalThis.navigator?.onLine === false) throw withoutAnswer();
+      if (globalThis.navigator?.onLine === false && !mayBeKept(request)) throw withoutAnswer();
       return request;
     });
     interceptors.error.use((error, response, request) => toApiError(error, response, request));

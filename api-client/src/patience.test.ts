@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { configureApi, marcasList, patiently, remitosVarios } from './backoffice.ts';
+import { configureApi, marcasList, patiently, prepareApi, remitosVarios } from './backoffice.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -13,6 +13,8 @@ it('waits ten seconds for an answer, and minutes for a file of many delivery not
     vi.fn(() => new Promise(() => {})),
   );
   configureApi({ token: () => 'x', serverUrl: 'http://api.test/api' });
+  // It comes in its own time, which these clocks do not tell.
+  await prepareApi();
   const told: string[] = [];
   const list = marcasList().catch(() => told.push('list'));
   const file = remitosVarios({ query: { pedidoIds: 'a,b' }, parseAs: 'blob', ...patiently }).catch(() =>

@@ -7,5 +7,8 @@ export {
   resetPasswordBody,
 } from '../contract/auth.ts';
 export { cambioDeCorreoBody } from '../contract/cambio-de-correo.ts';
-export { cantidad } from '../contract/pedidos.ts';
+export { cantidad } from '../contract/cantidad.ts';
+export { listaNombre } from '../contract/lista-nombre.ts';
+export { domicilioBody } from '../contract/mis-domicilios.ts';
+export { personaBody } from '../contract/mis-personas.ts';
 export { registroBody } from '../contract/usuarios.ts';

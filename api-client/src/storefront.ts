@@ -9,13 +9,20 @@ export const prepareApi = (): Promise<unknown> => client.prepare();
 
 export { LIMITS } from '../contract/limits.ts';
 export { toCents, toPesos } from '../contract/money.ts';
+export { montoMinimoText, pesosOf, pesosText } from '../contract/montos-text.ts';
+export {
+  ORDENES_PRODUCTOS,
+  type OrdenProductos,
+  PLAIN_ORDENES,
+  type PlainOrden,
+} from '../contract/ordenes-productos.ts';
+export { tamanoOf } from '../contract/tamano.ts';
 export {
   ROLES,
   STAFF_ROLES,
   TIPOS_PRECIO,
 } from '../contract/words.ts';
-export * from '../generated/storefront/@tanstack/react-query.gen.ts';
-export * from '../generated/storefront/sdk.gen.ts';
+export * from '../generated/storefront/calls.gen.ts';
 export type { Tag } from '../generated/storefront/tags.gen.ts';
 export type * from '../generated/storefront/types.gen.ts';
 export { ApiError, FALLBACK_MESSAGES } from './api-error.ts';

@@ -1,4 +1,5 @@
 /** The API as a process: settings, schema, and then it listens. */
+import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openLog } from 'node-kit/log-stream';
@@ -84,8 +85,18 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 // Whoever started us with a channel and is gone, killed even, can't send a signal any more.
 process.on('disconnect', () => void stop(0));
 
+/** Started beside its database, it has loaded meanwhile, and is told of it by who started it. */
+async function awaitDatabaseUrl(): Promise<void> {
+  if (!process.argv.includes('--database-follows') || !process.channel) return;
+  process.channel.ref();
+  const [url] = await once(process, 'message');
+  process.channel.unref();
+  process.env.DATABASE_URL = String(url);
+}
+
 let port = 0;
 try {
+  await awaitDatabaseUrl();
   const config = loadApiConfig();
   port = config.apiPort;
   await start(config);

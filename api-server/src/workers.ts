@@ -1,5 +1,7 @@
 import type { Workers } from './jobs/jobs.ts';
 import { type LinkDeps, mailLink } from './modules/auth/reset-password.ts';
+import { tellPrecios } from './modules/avisos/tell-precios.ts';
+import { tellStock } from './modules/avisos/tell-stock.ts';
 import { mailConfirmLink } from './modules/cuenta/confirm-link.ts';
 import { mailChangeLink, mailChangeNotice } from './modules/cuenta/mail-cambio.ts';
 import type { ModuleDeps } from './modules/deps.ts';
@@ -17,6 +19,8 @@ export const createWorkers = (deps: LinkDeps & Pick<ModuleDeps, 'images' | 'jobs
   changeLink: (asked, id) => mailChangeLink(deps, asked, id),
   changeNotice: (asked, id) => mailChangeNotice(deps, asked, id),
   precios: (moment) => keepMoment(deps, moment),
+  stock: () => tellStock(deps),
+  priceNotices: () => tellPrecios(deps),
   purge: () => purge(deps.db),
   sweepPictures: () => sweepPictures(deps),
 });

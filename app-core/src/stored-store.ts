@@ -11,6 +11,8 @@ export interface StoredStore<T> {
   use: () => T;
   /** The same of what `select` takes out of it: a component renders anew only when that is something else. */
   usePart: <S>(select: (value: T) => S) => S;
+  /** Calls back after each change, this tab's and the others'. Returns how to stop. */
+  watch: (changed: () => void) => () => void;
   /** Takes over what is stored, and follows the other tabs. Returns how to stop. */
   open: () => () => void;
 }
@@ -44,6 +46,7 @@ export function storedStore<T>(key: string, shape: Shape<T>, empty: T): StoredSt
     change: (edit) => set(edit(kept ? stored.read() : get())),
     use: () => usePart((value) => value),
     usePart,
+    watch: (changed) => subscribe(store, changed),
     open: () => {
       take();
       return stored.follow(take);

@@ -20,15 +20,18 @@ import { Route as StaffCrearMarcaRouteImport } from './routes/_staff/crear-marca
 import { Route as StaffCrearProductoRouteImport } from './routes/_staff/crear-producto.tsx';
 import { Route as StaffCrearSinonimoRouteImport } from './routes/_staff/crear-sinonimo.tsx';
 import { Route as StaffCuentaRouteImport } from './routes/_staff/cuenta.tsx';
+import { Route as StaffDestacadosRouteImport } from './routes/_staff/destacados.tsx';
 import { Route as StaffEstantesRouteImport } from './routes/_staff/estantes.tsx';
 import { Route as StaffPanelRouteImport } from './routes/_staff/panel.tsx';
 import { Route as StaffPanelBusquedasRouteImport } from './routes/_staff/panel-busquedas.tsx';
+import { Route as StaffPanelCuentasRouteImport } from './routes/_staff/panel-cuentas.tsx';
 import { Route as StaffPanelFiltradoRouteImport } from './routes/_staff/panel-filtrado.tsx';
 import { Route as StaffPanelPedidosRouteImport } from './routes/_staff/panel-pedidos.tsx';
 import { Route as StaffPanelPreciosRouteImport } from './routes/_staff/panel-precios.tsx';
 import { Route as StaffPanelPrincipalRouteImport } from './routes/_staff/panel-principal.tsx';
 import { Route as StaffPanelProductoRouteImport } from './routes/_staff/panel-producto.tsx';
 import { Route as StaffPanelSinonimosRouteImport } from './routes/_staff/panel-sinonimos.tsx';
+import { Route as StaffPanelTamanosRouteImport } from './routes/_staff/panel-tamanos.tsx';
 import { Route as StaffPanelUsuariosRouteImport } from './routes/_staff/panel-usuarios.tsx';
 import { Route as StaffPedidoNuevoRouteImport } from './routes/_staff/pedido-nuevo.tsx';
 import { Route as StaffPlanillaDePreciosRouteImport } from './routes/_staff/planilla-de-precios.tsx';
@@ -105,6 +108,11 @@ const StaffCuentaRoute = StaffCuentaRouteImport.update({
   path: '/cuenta',
   getParentRoute: () => StaffRoute,
 } as any);
+const StaffDestacadosRoute = StaffDestacadosRouteImport.update({
+  id: '/destacados',
+  path: '/destacados',
+  getParentRoute: () => StaffRoute,
+} as any);
 const StaffEstantesRoute = StaffEstantesRouteImport.update({
   id: '/estantes',
   path: '/estantes',
@@ -118,6 +126,11 @@ const StaffPanelRoute = StaffPanelRouteImport.update({
 const StaffPanelBusquedasRoute = StaffPanelBusquedasRouteImport.update({
   id: '/panel-busquedas',
   path: '/panel-busquedas',
+  getParentRoute: () => StaffRoute,
+} as any);
+const StaffPanelCuentasRoute = StaffPanelCuentasRouteImport.update({
+  id: '/panel-cuentas',
+  path: '/panel-cuentas',
   getParentRoute: () => StaffRoute,
 } as any);
 const StaffPanelFiltradoRoute = StaffPanelFiltradoRouteImport.update({
@@ -148,6 +161,11 @@ const StaffPanelProductoRoute = StaffPanelProductoRouteImport.update({
 const StaffPanelSinonimosRoute = StaffPanelSinonimosRouteImport.update({
   id: '/panel-sinonimos',
   path: '/panel-sinonimos',
+  getParentRoute: () => StaffRoute,
+} as any);
+const StaffPanelTamanosRoute = StaffPanelTamanosRouteImport.update({
+  id: '/panel-tamanos',
+  path: '/panel-tamanos',
   getParentRoute: () => StaffRoute,
 } as any);
 const StaffPanelUsuariosRoute = StaffPanelUsuariosRouteImport.update({
@@ -279,15 +297,18 @@ export interface FileRoutesByFullPath {
   '/crear-producto': typeof StaffCrearProductoRoute;
   '/crear-sinonimo': typeof StaffCrearSinonimoRoute;
   '/cuenta': typeof StaffCuentaRoute;
+  '/destacados': typeof StaffDestacadosRoute;
   '/estantes': typeof StaffEstantesRoute;
   '/panel': typeof StaffPanelRoute;
   '/panel-busquedas': typeof StaffPanelBusquedasRoute;
+  '/panel-cuentas': typeof StaffPanelCuentasRoute;
   '/panel-filtrado': typeof StaffPanelFiltradoRoute;
   '/panel-pedidos': typeof StaffPanelPedidosRoute;
   '/panel-precios': typeof StaffPanelPreciosRoute;
   '/panel-principal': typeof StaffPanelPrincipalRoute;
   '/panel-producto': typeof StaffPanelProductoRoute;
   '/panel-sinonimos': typeof StaffPanelSinonimosRoute;
+  '/panel-tamanos': typeof StaffPanelTamanosRoute;
   '/panel-usuarios': typeof StaffPanelUsuariosRoute;
   '/pedido-nuevo': typeof StaffPedidoNuevoRouteWithChildren;
   '/planilla-de-precios': typeof StaffPlanillaDePreciosRoute;
@@ -321,15 +342,18 @@ export interface FileRoutesByTo {
   '/crear-producto': typeof StaffCrearProductoRoute;
   '/crear-sinonimo': typeof StaffCrearSinonimoRoute;
   '/cuenta': typeof StaffCuentaRoute;
+  '/destacados': typeof StaffDestacadosRoute;
   '/estantes': typeof StaffEstantesRoute;
   '/panel': typeof StaffPanelRoute;
   '/panel-busquedas': typeof StaffPanelBusquedasRoute;
+  '/panel-cuentas': typeof StaffPanelCuentasRoute;
   '/panel-filtrado': typeof StaffPanelFiltradoRoute;
   '/panel-pedidos': typeof StaffPanelPedidosRoute;
   '/panel-precios': typeof StaffPanelPreciosRoute;
   '/panel-principal': typeof StaffPanelPrincipalRoute;
   '/panel-producto': typeof StaffPanelProductoRoute;
   '/panel-sinonimos': typeof StaffPanelSinonimosRoute;
+  '/panel-tamanos': typeof StaffPanelTamanosRoute;
   '/panel-usuarios': typeof StaffPanelUsuariosRoute;
   '/planilla-de-precios': typeof StaffPlanillaDePreciosRoute;
   '/segundo-factor': typeof StaffSegundoFactorRoute;
@@ -364,15 +388,18 @@ export interface FileRoutesById {
   '/_staff/crear-producto': typeof StaffCrearProductoRoute;
   '/_staff/crear-sinonimo': typeof StaffCrearSinonimoRoute;
   '/_staff/cuenta': typeof StaffCuentaRoute;
+  '/_staff/destacados': typeof StaffDestacadosRoute;
   '/_staff/estantes': typeof StaffEstantesRoute;
   '/_staff/panel': typeof StaffPanelRoute;
   '/_staff/panel-busquedas': typeof StaffPanelBusquedasRoute;
+  '/_staff/panel-cuentas': typeof StaffPanelCuentasRoute;
   '/_staff/panel-filtrado': typeof StaffPanelFiltradoRoute;
   '/_staff/panel-pedidos': typeof StaffPanelPedidosRoute;
   '/_staff/panel-precios': typeof StaffPanelPreciosRoute;
   '/_staff/panel-principal': typeof StaffPanelPrincipalRoute;
   '/_staff/panel-producto': typeof StaffPanelProductoRoute;
   '/_staff/panel-sinonimos': typeof StaffPanelSinonimosRoute;
+  '/_staff/panel-tamanos': typeof StaffPanelTamanosRoute;
   '/_staff/panel-usuarios': typeof StaffPanelUsuariosRoute;
   '/_staff/pedido-nuevo': typeof StaffPedidoNuevoRouteWithChildren;
   '/_staff/planilla-de-precios': typeof StaffPlanillaDePreciosRoute;
@@ -409,15 +436,18 @@ export interface FileRouteTypes {
     | '/crear-producto'
     | '/crear-sinonimo'
     | '/cuenta'
+    | '/destacados'
     | '/estantes'
     | '/panel'
     | '/panel-busquedas'
+    | '/panel-cuentas'
     | '/panel-filtrado'
     | '/panel-pedidos'
     | '/panel-precios'
     | '/panel-principal'
     | '/panel-producto'
     | '/panel-sinonimos'
+    | '/panel-tamanos'
     | '/panel-usuarios'
     | '/pedido-nuevo'
     | '/planilla-de-precios'
@@ -451,15 +481,18 @@ export interface FileRouteTypes {
     | '/crear-producto'
     | '/crear-sinonimo'
     | '/cuenta'
+    | '/destacados'
     | '/estantes'
     | '/panel'
     | '/panel-busquedas'
+    | '/panel-cuentas'
     | '/panel-filtrado'
     | '/panel-pedidos'
     | '/panel-precios'
     | '/panel-principal'
     | '/panel-producto'
     | '/panel-sinonimos'
+    | '/panel-tamanos'
     | '/panel-usuarios'
     | '/planilla-de-precios'
     | '/segundo-factor'
@@ -493,15 +526,18 @@ export interface FileRouteTypes {
     | '/_staff/crear-producto'
     | '/_staff/crear-sinonimo'
     | '/_staff/cuenta'
+    | '/_staff/destacados'
     | '/_staff/estantes'
     | '/_staff/panel'
     | '/_staff/panel-busquedas'
+    | '/_staff/panel-cuentas'
     | '/_staff/panel-filtrado'
     | '/_staff/panel-pedidos'
     | '/_staff/panel-precios'
     | '/_staff/panel-principal'
     | '/_staff/panel-producto'
     | '/_staff/panel-sinonimos'
+    | '/_staff/panel-tamanos'
     | '/_staff/panel-usuarios'
     | '/_staff/pedido-nuevo'
     | '/_staff/planilla-de-precios'
@@ -611,6 +647,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffCuentaRouteImport;
       parentRoute: typeof StaffRoute;
     };
+    '/_staff/destacados': {
+      id: '/_staff/destacados';
+      path: '/destacados';
+      fullPath: '/destacados';
+      preLoaderRoute: typeof StaffDestacadosRouteImport;
+      parentRoute: typeof StaffRoute;
+    };
     '/_staff/estantes': {
       id: '/_staff/estantes';
       path: '/estantes';
@@ -630,6 +673,13 @@ declare module '@tanstack/react-router' {
       path: '/panel-busquedas';
       fullPath: '/panel-busquedas';
       preLoaderRoute: typeof StaffPanelBusquedasRouteImport;
+      parentRoute: typeof StaffRoute;
+    };
+    '/_staff/panel-cuentas': {
+      id: '/_staff/panel-cuentas';
+      path: '/panel-cuentas';
+      fullPath: '/panel-cuentas';
+      preLoaderRoute: typeof StaffPanelCuentasRouteImport;
       parentRoute: typeof StaffRoute;
     };
     '/_staff/panel-filtrado': {
@@ -672,6 +722,13 @@ declare module '@tanstack/react-router' {
       path: '/panel-sinonimos';
       fullPath: '/panel-sinonimos';
       preLoaderRoute: typeof StaffPanelSinonimosRouteImport;
+      parentRoute: typeof StaffRoute;
+    };
+    '/_staff/panel-tamanos': {
+      id: '/_staff/panel-tamanos';
+      path: '/panel-tamanos';
+      fullPath: '/panel-tamanos';
+      preLoaderRoute: typeof StaffPanelTamanosRouteImport;
       parentRoute: typeof StaffRoute;
     };
     '/_staff/panel-usuarios': {
@@ -871,15 +928,18 @@ interface StaffRouteChildren {
   StaffCrearProductoRoute: typeof StaffCrearProductoRoute;
   StaffCrearSinonimoRoute: typeof StaffCrearSinonimoRoute;
   StaffCuentaRoute: typeof StaffCuentaRoute;
+  StaffDestacadosRoute: typeof StaffDestacadosRoute;
   StaffEstantesRoute: typeof StaffEstantesRoute;
   StaffPanelRoute: typeof StaffPanelRoute;
   StaffPanelBusquedasRoute: typeof StaffPanelBusquedasRoute;
+  StaffPanelCuentasRoute: typeof StaffPanelCuentasRoute;
   StaffPanelFiltradoRoute: typeof StaffPanelFiltradoRoute;
   StaffPanelPedidosRoute: typeof StaffPanelPedidosRoute;
   StaffPanelPreciosRoute: typeof StaffPanelPreciosRoute;
   StaffPanelPrincipalRoute: typeof StaffPanelPrincipalRoute;
   StaffPanelProductoRoute: typeof StaffPanelProductoRoute;
   StaffPanelSinonimosRoute: typeof StaffPanelSinonimosRoute;
+  StaffPanelTamanosRoute: typeof StaffPanelTamanosRoute;
   StaffPanelUsuariosRoute: typeof StaffPanelUsuariosRoute;
   StaffPedidoNuevoRoute: typeof StaffPedidoNuevoRouteWithChildren;
   StaffPlanillaDePreciosRoute: typeof StaffPlanillaDePreciosRoute;
@@ -908,15 +968,18 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffCrearProductoRoute: StaffCrearProductoRoute,
   StaffCrearSinonimoRoute: StaffCrearSinonimoRoute,
   StaffCuentaRoute: StaffCuentaRoute,
+  StaffDestacadosRoute: StaffDestacadosRoute,
   StaffEstantesRoute: StaffEstantesRoute,
   StaffPanelRoute: StaffPanelRoute,
   StaffPanelBusquedasRoute: StaffPanelBusquedasRoute,
+  StaffPanelCuentasRoute: StaffPanelCuentasRoute,
   StaffPanelFiltradoRoute: StaffPanelFiltradoRoute,
   StaffPanelPedidosRoute: StaffPanelPedidosRoute,
   StaffPanelPreciosRoute: StaffPanelPreciosRoute,
   StaffPanelPrincipalRoute: StaffPanelPrincipalRoute,
   StaffPanelProductoRoute: StaffPanelProductoRoute,
   StaffPanelSinonimosRoute: StaffPanelSinonimosRoute,
+  StaffPanelTamanosRoute: StaffPanelTamanosRoute,
   StaffPanelUsuariosRoute: StaffPanelUsuariosRoute,
   StaffPedidoNuevoRoute: StaffPedidoNuevoRouteWithChildren,
   StaffPlanillaDePreciosRoute: StaffPlanillaDePreciosRoute,

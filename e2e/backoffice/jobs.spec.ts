@@ -5,6 +5,7 @@ import { allProducts, tokenOf } from '../fixtures/api.ts';
 import { countEffort, expectEffort } from '../fixtures/effort.ts';
 import { type Placed, placeOrder, setEstado } from '../fixtures/orders.ts';
 import { ADMIN, CUSTOMER, newShopOwner } from '../fixtures/people.ts';
+import { pictureOf } from '../fixtures/picture.ts';
 import { SHOP } from '../shop.ts';
 
 /** Staff at the panel's first page, where the day begins. */
@@ -150,27 +151,73 @@ test('remitos of today, and 10 orders to enviado', async ({ page, request }) => 
   const print = await effortOf(async () => {
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('combobox', { name: 'Encontrar' })).toBeFocused();
-    await page.keyboard.type('remitos por');
-    await expect(page.getByRole('option', { name: 'Remitos por imprimir' })).toBeVisible();
-    await page.keyboard.press('Enter');
-    await all.click();
+    await page.keyboard.type('remitos');
+    await expect(page.getByRole('option', { name: /^Imprimir los remitos/, selected: true })).toBeVisible();
     const file = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Imprimir remitos' }).click();
+    await page.keyboard.press('Enter');
     expect((await file).suggestedFilename()).toBe('remitos.pdf');
-    // They wait no longer.
-    await expect(page.getByText('No se han encontrado pedidos')).toBeVisible();
+    await expect(page.getByText('10 remitos en remitos.pdf.')).toBeVisible();
   });
   expectEffort('remitos of today', print);
 
   await page.goto(`${SHOP.backoffice}/panel-principal`);
   const send = await effortOf(async () => {
-    await page.getByRole('link', { name: /aprobados? sin enviar/ }).click();
+    await page.getByRole('link', { name: /pedidos? por enviar/ }).click();
     await all.click();
     await page.getByRole('button', { name: 'Cambiar estado' }).click();
     await page.getByRole('button', { name: 'Pasar 10 pedidos' }).click();
     await expect(page.getByText('10 pedidos → Enviado')).toBeVisible();
   });
   expectEffort('10 orders to enviado', send);
+});
+
+test('pack 20 orders', async ({ page, request }) => {
+  const placed = await Promise.all(Array.from({ length: 20 }, () => placeOrder(request)));
+  for (const order of placed) await setEstado(request, order, 'aprobado');
+  const [first] = placed;
+  if (!first) throw new Error('none was placed');
+  const headers = first.staff;
+  const etiqueta = `Sale hoy ${first.numero}`;
+  const pedido_ids = placed.map(({ pedido_id }) => pedido_id);
+  await request.patch(`${SHOP.api}/pedidos/seguimiento`, {
+    headers,
+    data: { pedido_ids, etiquetas_nuevas: [etiqueta] },
+  });
+  const vista = { nombre: etiqueta, de_equipo: true, filtros: { etiqueta } };
+  const made = await request.post(`${SHOP.api}/vistas`, { headers, data: vista });
+  const { vista_id } = await made.json();
+  const effortOf = await atTheDesk(page);
+  const effort = await effortOf(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox', { name: 'Encontrar' })).toBeFocused();
+    await page.keyboard.type(etiqueta);
+    await expect(page.getByRole('option', { name: etiqueta })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/^20 pedidos, /)).toBeVisible();
+    const all = page.getByRole('checkbox', { name: 'Elegir toda la página' });
+    await all.click();
+    await page.getByRole('button', { name: 'Siguiente' }).click();
+    await expect(page.getByText('Página 2 de 2')).toBeVisible();
+    await expect(all).not.toBeChecked();
+    await all.click();
+    await expect(page.getByText('20 elegidos')).toBeVisible();
+    await page.getByRole('link', { name: 'Empacar' }).click();
+    // What is taken from the shelves for all of them, and no line twice.
+    for (const { nombre } of first.productos) {
+      await page.getByRole('checkbox', { name: `${nombre}, 20 pedidos` }).click();
+    }
+    await page.getByRole('button', { name: 'Terminar 20 empaques' }).click();
+    await expect(page.getByText(/^Empacado por /)).toHaveCount(20);
+    const remitos = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Imprimir remitos' }).click();
+    expect((await remitos).suggestedFilename()).toBe('remitos.pdf');
+    await page.getByRole('button', { name: 'Hojas de ruta' }).click();
+    const hojas = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Imprimir 1 hoja' }).click();
+    expect((await hojas).suggestedFilename()).toBe('hojas-de-ruta.pdf');
+  });
+  await request.delete(`${SHOP.api}/vistas/${vista_id}`, { headers });
+  expectEffort('pack 20 orders', effort);
 });
 
 test('approve 5 requests', async ({ page, request }) => {
@@ -247,4 +294,51 @@ test('what a customer usually buys', async ({ page, request }) => {
     await expect(page.getByRole('table', { name: 'Lo que suele comprar' })).toContainText('$');
   });
   expectEffort('what a customer usually buys', effort);
+});
+
+test('a new product with two pictures', async ({ page, request }) => {
+  const effortOf = await atTheDesk(page);
+  const pictures = [await pictureOf(page, 'frente.png'), await pictureOf(page, 'dorso.png')];
+  const [one] = await allProducts(request, await tokenOf(request, ADMIN));
+  const { keyboard } = page;
+  const next = () => keyboard.press('Tab');
+  let made = '';
+  const effort = await effortOf(async () => {
+    await page.getByRole('link', { name: 'Crear Producto' }).click();
+    await page.getByRole('link', { name: 'Agregar producto' }).click();
+    await expect(page.getByRole('textbox', { name: /^Nombre/ })).toBeFocused();
+    // A browser takes a moment to be told that it is asked for: well before the key that opens it.
+    const asked = page.waitForEvent('filechooser');
+    await keyboard.type('Harina de algarroba x 1 kg');
+    await next();
+    await keyboard.type('Molida fina, sin gluten.');
+    await next();
+    await keyboard.press('Enter');
+    // Both at once.
+    await (await asked).setFiles(pictures);
+    await expect(page.getByRole('img', { name: 'Imagen 2 de 2' })).toBeVisible();
+    await next();
+    // By the kilo.
+    await keyboard.press('ArrowDown');
+    await next();
+    await next();
+    await keyboard.type('900');
+    await next();
+    await keyboard.press('ArrowDown');
+    await next();
+    await keyboard.type(one?.categorias[0]?.nombre ?? '');
+    await keyboard.press('Enter');
+    await next();
+    await keyboard.type('a');
+    await keyboard.press('Enter');
+    const answer = page.waitForResponse((one) => one.request().method() === 'POST' && one.ok());
+    await keyboard.press('Control+Enter');
+    await expect(page.getByText('Producto creado con éxito!')).toBeVisible();
+    made = (await (await answer).json()).producto_id;
+  });
+  // Other tests find the shop as it was.
+  const headers = { authorization: `Bearer ${await tokenOf(request, ADMIN)}` };
+  const gone = await request.delete(`${SHOP.api}/productos/${made}`, { headers });
+  expect(gone.status()).toBe(200);
+  expectEffort('a new product with two pictures', effort);
 });

@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { PRICE, tryLogin, watchConsole } from '../fixtures/actions.ts';
 import { ADMIN } from '../fixtures/people.ts';
-import { pictureOf } from '../fixtures/picture.ts';
+import { middleOf, pictureOf, wideOf } from '../fixtures/picture.ts';
 import { SHOP } from '../shop.ts';
 
 async function pick(page: Page, label: string): Promise<void> {
@@ -156,4 +156,79 @@ test('a large picture says how much of it has been sent', async ({ page }) => {
   const before = await part();
   await expect.poll(part).toBeGreaterThan(before);
   await expect(page.getByText('Marca creada con éxito!')).toBeVisible({ timeout: 30_000 });
+});
+
+test('a picture is cropped by keys and mouse, uncropped, and dragged into its place', async ({ page }) => {
+  const complaints = watchConsole(page);
+  await page.goto(`${SHOP.backoffice}/crear-producto`);
+  await page
+    .getByLabel(/Elige imágenes/)
+    .setInputFiles([await wideOf(page, 'ancha.png'), await pictureOf(page, 'otra.png')]);
+  const names = page.getByRole('button', { name: /^Quitar: / });
+  const shownAs = async (place: number) => {
+    const image = page.getByRole('img', { name: `Imagen ${place} de 2` });
+    return middleOf(page, (await image.getAttribute('src')) ?? '');
+  };
+  const dialog = page.getByRole('dialog', { name: 'Recortar la imagen' });
+  const frame = dialog.getByRole('application', { name: 'Encuadre de la imagen' });
+  const use = dialog.getByRole('button', { name: 'Usar el recorte' });
+
+  await test.step('by keys: nearer, and to its right end', async () => {
+    await page.getByRole('button', { name: 'Recortar: ancha.png' }).press('Enter');
+    await expect(use).toBeEnabled();
+    await frame.focus();
+    await page.keyboard.press('+');
+    await expect(dialog.getByRole('slider', { name: 'Acercar' })).toHaveValue('1.1');
+    for (let step = 0; step < 40; step += 1) await page.keyboard.press('ArrowLeft');
+    await use.click();
+    await expect(page.getByRole('button', { name: 'Quitar: ancha.webp' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Recortar: ancha.webp' })).toBeFocused();
+    expect(await shownAs(1)).toBe('green');
+  });
+
+  await test.step('again, from the whole of it, by mouse to its left end', async () => {
+    await page.getByRole('button', { name: 'Recortar: ancha.webp' }).click();
+    await expect(use).toBeEnabled();
+    const box = await frame.boundingBox();
+    if (!box) throw new Error('The frame is to be seen');
+    await page.mouse.move(box.x + 20, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 600, box.y + box.height / 2, { steps: 4 });
+    await page.mouse.up();
+    await use.click();
+    await expect(dialog).toBeHidden();
+    expect(await shownAs(1)).toBe('red');
+  });
+
+  await test.step('whole again', async () => {
+    await page.getByRole('button', { name: 'Recortar: ancha.webp' }).click();
+    await dialog.getByRole('button', { name: 'Dejarla entera' }).click();
+    await expect(page.getByRole('button', { name: 'Quitar: ancha.png' })).toBeVisible();
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('dragged behind the other, by mouse, and back by its handle', async () => {
+    const [first, second] = [
+      page.getByRole('img', { name: 'Imagen 1 de 2' }),
+      page.getByRole('img', { name: 'Imagen 2 de 2' }),
+    ];
+    await first.scrollIntoViewIfNeeded();
+    const [from, to] = [await first.boundingBox(), await second.boundingBox()];
+    if (!from || !to) throw new Error('Two pictures are to be seen');
+    const carry = async (x: number, y: number, by: number) => {
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + by, y, { steps: 4 });
+      await page.mouse.up();
+    };
+    await carry(from.x + 50, from.y + 50, to.x - from.x);
+    await expect(names.first()).toHaveAccessibleName('Quitar: otra.png');
+    const grip = page.getByRole('button', { name: /^Ordenar.*: ancha\.png$/ });
+    await grip.scrollIntoViewIfNeeded();
+    const handle = await grip.boundingBox();
+    if (!handle) throw new Error('The handle is to be seen');
+    await carry(handle.x + 10, handle.y + 10, from.x - to.x);
+    await expect(names.first()).toHaveAccessibleName('Quitar: ancha.png');
+  });
+  expect(complaints).toEqual([]);
 });

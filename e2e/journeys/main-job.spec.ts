@@ -24,7 +24,7 @@ test('from an anonymous visit to a printed remito', async ({ browser }) => {
     const source = await (await shop.request.get(`${SHOP.storefront}/inicio`)).text();
     expect(source).toContain('Tierra Llana');
     expect(source).not.toMatch(PRICE);
-    expect(source).not.toMatch(/["{,](precio|precio_antes_oferta|tipo_de_precio)"?:/);
+    expect(source).not.toMatch(/["{,](precio|precio_antes_oferta|tipo_de_precio|precio_por_medida)"?:/);
   });
 
   await test.step('staff wait at the panel', async () => {
@@ -104,7 +104,9 @@ test('from an anonymous visit to a printed remito', async ({ browser }) => {
     await expect(shop.getByRole('heading', { name: '¿Estás seguro?' })).toBeVisible();
     await shop.getByRole('button', { name: 'Sí, confirmar' }).click();
     await expect(
-      shop.getByText(/^Pedido confirmado\. Es el n\.º \d+: te contactaremos para coordinar el pago\.$/),
+      shop.getByText(
+        /^Pedido confirmado\. Es el n\.º \d+, por \$\s[\d.,]+: te contactaremos para coordinar el pago\.$/,
+      ),
     ).toBeVisible();
     await expect(
       panel.getByText(new RegExp(`Nuevo pedido de ${owner.nombre_comercio}`)).first(),

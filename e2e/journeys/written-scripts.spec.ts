@@ -11,7 +11,7 @@ import { mailsTo } from '../fixtures/mail.ts';
 import { watchInjected } from '../fixtures/nothing-runs.ts';
 import { payloadOf } from '../fixtures/payloads.ts';
 import { ADMIN } from '../fixtures/people.ts';
-import { textFields } from '../fixtures/text-fields.ts';
+import { COMERCIO, textFields } from '../fixtures/text-fields.ts';
 import { SHOP } from '../shop.ts';
 
 type Watch = Awaited<ReturnType<typeof watchInjected>>;
@@ -62,6 +62,8 @@ async function walkBackoffice(page: Page, watch: Watch, shop: InjectedShop): Pro
     `/editar-usuario/${shop.editedId}`,
     `/pedido/${shop.pedido_id}`,
     `/pedido/editar/${shop.pedido_id}`,
+    `/pedido/${shop.pedidoOfStaff}`,
+    `/empaque/${shop.pedidoOfStaff}`,
     ...shop.productos.map((id) => `/editar-producto/${id}`),
     ...shop.filtros.marcas.map((id) => `/actualizar-marca/${id}`),
     ...shop.filtros.categorias.map((id) => `/actualizar-categoria/${id}`),
@@ -75,7 +77,8 @@ test('nothing that somebody writes into the shop runs, and all of it stands as i
   request,
 }) => {
   test.setTimeout(240_000);
-  const fields = textFields();
+  // What the shop says of itself is in every mail: written-shop.spec.
+  const fields = new Map([...textFields()].filter(([field]) => !field.startsWith(COMERCIO)));
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const watch = await watchInjected(context);
   const page = await context.newPage();
@@ -107,6 +110,12 @@ test('nothing that somebody writes into the shop runs, and all of it stands as i
     await page.getByRole('button', { name: 'Responsable, etiquetas y notas' }).click();
     await expect(page.getByText(shop.written.get('pedidos.anotar.texto') ?? '')).toBeVisible();
     await watch.look(page, 'notes');
+    await page.goto(`${SHOP.backoffice}/panel-pedidos`);
+    await page.getByRole('button', { name: 'Vistas' }).click();
+    await expect(
+      page.getByText(shop.written.get('vistas.update.nombre') ?? '', { exact: true }),
+    ).toBeVisible();
+    await watch.look(page, 'views');
     await page.goto(`${SHOP.backoffice}/panel-principal`);
     for (const chart of await page.locator('.apexcharts-canvas').all()) {
       await chart.hover();
@@ -120,7 +129,11 @@ test('nothing that somebody writes into the shop runs, and all of it stands as i
     await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
     await walk(page, watch, SHOP.storefront, [
       '/mis-pedidos',
+      `/mis-pedidos/${shop.pedido_id}`,
       '/usuario-info',
+      '/mi-cuenta-corriente',
+      '/cuenta',
+      '/listas',
       `/producto/${shop.productos[0]}`,
     ]);
     await page
@@ -131,7 +144,8 @@ test('nothing that somebody writes into the shop runs, and all of it stands as i
       .getByRole('button', { name: /^Carrito/ })
       .first()
       .click();
-    await expect(page.getByRole('dialog', { name: /^Carrito/ })).toBeVisible();
+    const cart = page.getByRole('dialog', { name: /^Carrito/ });
+    await expect(cart.getByText(shop.written.get('miCarrito.change.nota.texto') ?? '')).toBeVisible();
     await watch.look(page, 'cart');
   });
 

@@ -117,18 +117,16 @@ test('a press before the page has its code is answered once it has, and once', a
     await route.continue();
   });
   await page.goto(`${SHOP.storefront}/categorias/Semillas`, { waitUntil: 'commit' });
-  const add = page
-    .getByRole('article')
-    .first()
-    .getByRole('button', { name: /^Añadir al carrito/ });
-  await add.click();
-  await add.click();
+  const add = page.getByRole('article').getByRole('button', { name: /^Añadir al carrito/ });
+  await add.first().click();
+  await add.first().click();
   await page.getByRole('button', { name: /^Carrito/ }).click();
   answer();
   await expect(page.getByRole('dialog', { name: 'Carrito' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Carrito' })).toBeHidden();
-  await add.click();
+  // Another's: a second press of the same within half a second is a part of the first.
+  await add.nth(1).click();
   await expect(page.getByText('Debes registrarte para agregar productos al carrito.')).toHaveCount(1);
 });
 

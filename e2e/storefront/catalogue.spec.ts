@@ -1,7 +1,8 @@
 /** Lists of products: what is typed, chosen or turned over is in the address, and a slow answer moves nothing. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { tryLogin } from '../fixtures/actions.ts';
+import { tryLogin, watchConsole } from '../fixtures/actions.ts';
 import { announced } from '../fixtures/announced.ts';
+import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
 import { layoutShift, watchLayoutShift } from '../fixtures/layout-shift.ts';
 import { CUSTOMER } from '../fixtures/people.ts';
 import { visit } from '../fixtures/visit.ts';
@@ -223,5 +224,63 @@ test.describe('quantity of a card', () => {
       const beside = box.x + box.width <= button.x || box.x >= button.x + button.width;
       expect(apart || beside).toBe(true);
     });
+  }
+});
+
+test('the compact list is chosen once: it stands on the next visit from the first paint on, fits, and moves nothing', async ({
+  page,
+}) => {
+  const complaints = watchConsole(page);
+  await watchLayoutShift(page);
+  await visit(page, at('/promociones'));
+  const height = () =>
+    page
+      .getByRole('article')
+      .first()
+      .evaluate((card) => card.clientHeight);
+  const ofCard = await height();
+  await page.getByRole('button', { name: 'Lista compacta' }).click();
+  expect(await height()).toBeLessThan(ofCard / 3);
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    // Without its code a page shows what its first paint is.
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(at('/categorias/Semillas'));
+    expect(await height(), `before code, ${width} px`).toBeLessThan(ofCard / 2);
+    await page.unroute('**/*.js');
+    await visit(page, at('/categorias/Semillas'));
+    expect(await layoutShift(page), `${width} px`).toBe(0);
+    expect(await sidewaysOverflow(page), `${width} px`).toBe(0);
+    expect(await axeViolations(page), `${width} px`).toEqual([]);
+  }
+  expect(complaints.filter((complaint) => !complaint.includes('ERR_FAILED'))).toEqual([]);
+  await page.getByRole('button', { name: 'Tarjetas' }).click();
+  await expect(page.getByRole('link', { name: /^Ver producto/ }).first()).toBeVisible();
+});
+
+test('what size a product is of is never cut off, at no width, in cards and in the compact list', async ({
+  page,
+}) => {
+  await visit(page, at('/categorias/Frutos%20secos'));
+  const cut = () =>
+    page.getByRole('article').evaluateAll((cards) =>
+      cards.flatMap((card) => {
+        const size = card.querySelector('[data-sized] + span');
+        const words = card.querySelector('h3')?.parentElement?.parentElement;
+        if (!size || !words) return [];
+        const [own, room] = [size.getBoundingClientRect(), words.getBoundingClientRect()];
+        const line = document.createRange();
+        line.selectNodeContents(size);
+        const fits = line.getBoundingClientRect().right <= card.getBoundingClientRect().right;
+        return fits && own.height > 0 && own.bottom <= room.bottom ? [] : [size.textContent];
+      }),
+    );
+  await expect(page.locator('[data-sized]').first()).toBeVisible();
+  for (const look of ['Lista compacta', 'Tarjetas']) {
+    for (const width of [320, 390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await cut(), `${width} px, before ${look}`).toEqual([]);
+    }
+    await page.getByRole('button', { name: look }).click();
   }
 });

@@ -1,4 +1,5 @@
 /** What an approved customer gets: prices in the space kept for them, a cart that lasts, an account. */
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { addFirst, PRICE, tryLogin, watchConsole } from '../fixtures/actions.ts';
 import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
@@ -8,7 +9,16 @@ import { visit } from '../fixtures/visit.ts';
 import { SHOP } from '../shop.ts';
 
 const SELLING = ['/inicio', '/categorias/Semillas', '/marcas', '/promociones', '/nuevos-ingresos'];
-const ROUTES = [...SELLING, '/usuario-info', '/cuenta'];
+const ROUTES = [
+  ...SELLING,
+  '/usuario-info',
+  '/lista-de-precios',
+  '/mi-cuenta-corriente',
+  '/cuenta',
+  '/pedido-rapido',
+  '/habituales',
+  '/listas',
+];
 
 test('every page is right at each width, with prices, and the cart too', async ({ page }) => {
   const complaints = watchConsole(page);
@@ -65,6 +75,20 @@ test('the cart outlives a reload, and is the same in another tab at once [T3.9]'
   await expect(page.getByRole('button', { name: /^Carrito: 3 unidades/ })).toBeVisible();
 });
 
+test('the search field stays where it is while the cart’s total grows', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await tryLogin(page, SHOP.storefront, CUSTOMER);
+  await expect(page.getByText(PRICE).first()).toBeVisible();
+  const field = async () => {
+    const box = await page.getByRole('banner').getByRole('combobox').boundingBox();
+    return { x: box?.x, width: box?.width };
+  };
+  const before = await field();
+  await addFirst(page, 900);
+  await expect(page.getByRole('button', { name: /^Carrito: 900 unidades/ })).toBeVisible();
+  expect(await field()).toEqual(before);
+});
+
 test('signing out takes the prices away, in every tab', async ({ page, context }) => {
   await tryLogin(page, SHOP.storefront, CUSTOMER);
   await expect(page.getByText(PRICE).first()).toBeVisible();
@@ -86,4 +110,23 @@ test('a page for guests sends whoever is signed in home [T6.7]', async ({ page }
     await page.goto(`${SHOP.storefront}${route}`);
     await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
   }
+});
+
+test("today's prices are taken along, as a paper and as a spreadsheet", async ({ page }) => {
+  await tryLogin(page, SHOP.storefront, CUSTOMER);
+  await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
+  await visit(page, `${SHOP.storefront}/usuario-info`);
+  await page.getByRole('link', { name: 'Lista de precios' }).click();
+  const taken = async (button: string) => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: button }).click();
+    const file = await download;
+    return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'latin1') };
+  };
+  const paper = await taken('Descargar en PDF');
+  expect(paper.name).toMatch(/^lista-de-precios_\d{4}-\d\d-\d\d\.pdf$/);
+  expect(paper.text).toMatch(/^%PDF-1\.7/);
+  const sheet = await taken('Descargar planilla');
+  expect(sheet.name).toMatch(/\.csv$/);
+  expect(sheet.text.split('\r\n').length).toBeGreaterThan(300);
 });

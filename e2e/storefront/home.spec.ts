@@ -84,8 +84,11 @@ for (const width of [390, 768, 1440]) {
       if (turns > 0) {
         const before = (await links.first().getAttribute('href')) ?? '';
         await banner.getByRole('button', { name: 'Siguiente' }).press('Enter');
-        // What is cut off now is so from the next painting on.
+        // What is cut off now is so from the next painting on, which a change of a millisecond waits for as well.
         await expect(links.first()).not.toHaveAttribute('href', before);
+        await shelf.evaluate((place) =>
+          Promise.all(place.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+        );
       }
       const whole = await links.count();
       await links.first().focus();
@@ -174,6 +177,28 @@ for (const width of [390, 1440]) {
     }
   });
 }
+
+test('who has a session is not shown what is for visitors while the page has no code yet', async ({
+  page,
+}) => {
+  const visitors = () => [
+    page.getByText('Precio para comercios aprobados.').first(),
+    page.getByRole('main').getByText('Solicitar una cuenta').first(),
+    page.getByRole('banner').getByText('Iniciar sesión'),
+  ];
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, HOME);
+  for (const part of visitors()) await expect(part).toBeVisible();
+  await tryLogin(page, SHOP.storefront, CUSTOMER);
+  await expect(page.getByText(/\$\s?\d/).first()).toBeVisible();
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(HOME);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const part of visitors()) await expect(part).toBeHidden();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(HOME);
+  for (const part of visitors()) await expect(part).toBeVisible();
+});
 
 test('each typeface is asked for once, ahead of the styles', async ({ page }) => {
   const asked: string[] = [];

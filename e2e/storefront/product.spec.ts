@@ -1,6 +1,6 @@
 /** A product's page in a real browser: for whom, in stock or not, from where, and how it gets there. */
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { PRICE, tryLogin, watchConsole } from '../fixtures/actions.ts';
+import { keepCartHere, PRICE, tryLogin, watchConsole } from '../fixtures/actions.ts';
 import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
 import { ADMIN, CUSTOMER } from '../fixtures/people.ts';
 import { visit } from '../fixtures/visit.ts';
@@ -24,6 +24,7 @@ for (const width of [390, 1440]) {
     request,
   }) => {
     const complaints = watchConsole(page);
+    await keepCartHere(page);
     await page.setViewportSize({ width, height: 900 });
     const path = await pathOf(request, true);
     await visit(page, path);
@@ -51,6 +52,17 @@ test('staff see the price and can add it [T1.5 T6.3]', async ({ page, request })
   await page.goto(await pathOf(request, true));
   await expect(page.getByText(PRICE).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Añadir al carrito', exact: true })).toBeEnabled();
+});
+
+test('on paper there is what is to be read, and nothing to be pressed', async ({ page, request }) => {
+  await visit(page, await pathOf(request, true));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const part of [page.locator('header').first(), page.locator('footer').last()]) {
+    await expect(part).toBeHidden();
+  }
+  for (const button of await page.locator('button, a.MuiButton-root').all())
+    await expect(button).toBeHidden();
 });
 
 test('what is out of stock says so, to anybody [T2.47]', async ({ page, request }) => {

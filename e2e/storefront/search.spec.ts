@@ -1,7 +1,8 @@
 /** The header's search: suggestions while one types, with a mouse, a thumb or the keyboard. */
 import { expect, test } from '@playwright/test';
-import { watchConsole } from '../fixtures/actions.ts';
-import { axeViolations } from '../fixtures/axe.ts';
+import { tryLogin, watchConsole } from '../fixtures/actions.ts';
+import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
+import { CUSTOMER } from '../fixtures/people.ts';
 import { visit } from '../fixtures/visit.ts';
 import { SHOP } from '../shop.ts';
 
@@ -50,4 +51,29 @@ test('all results are one press away', async ({ page }) => {
   await page.getByRole('combobox', { name: 'Buscar productos' }).fill('nuez');
   await page.getByRole('option', { name: 'Ver todos los resultados de «nuez»' }).click();
   await expect(page).toHaveURL(`${SHOP.storefront}/categorias?term=nuez`);
+});
+
+test('a customer puts what is suggested into the cart, on a phone, and goes on searching', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await tryLogin(page, SHOP.storefront, CUSTOMER);
+  await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
+  await visit(page, `${SHOP.storefront}/about`);
+  await page.getByRole('button', { name: 'Buscar productos' }).click();
+  const field = page.getByRole('combobox', { name: 'Buscar productos' });
+  await field.fill('mani crudo');
+  const add = page.getByRole('button', { name: /^Añadir: / }).first();
+  await add.click();
+  await expect(page.getByRole('option').filter({ hasText: 'En el carrito: 1' })).toBeVisible();
+  const second = page.getByRole('textbox', { name: /^Cantidad de / }).nth(1);
+  await second.fill('4');
+  await second.press('Enter');
+  await expect(page.getByRole('option').filter({ hasText: 'En el carrito: 4' })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await sidewaysOverflow(page)).toBe(0);
+  await second.press('Escape');
+  await expect(field).toBeFocused();
+  await field.fill('chia');
+  await expect(page.getByRole('option').first()).toContainText(/chía/i);
 });

@@ -19,6 +19,20 @@ function dataOf(html: string): Record<string, unknown>[] {
   return [...scripts].map(([, json = '']) => JSON.parse(json));
 }
 
+test('a phone that installs the shop is told of its name, its pictures and where it begins', async ({
+  request,
+}) => {
+  const html = await (await request.get(at('/inicio'))).text();
+  const address = /<link rel="manifest" href="([^"]+)"/.exec(html)?.[1] ?? '';
+  const answer = await request.get(at(address));
+  expect(answer.headers()['content-type']).toContain('application/manifest+json');
+  const { name, start_url, icons, shortcuts } = await answer.json();
+  expect(html).toContain(`content="${name}"`);
+  for (const path of [start_url, ...[...icons, ...shortcuts].map(({ src, url }) => src ?? url)]) {
+    expect((await request.get(at(path))).status(), path).toBe(200);
+  }
+});
+
 test('robots.txt names the sitemap, which has every product, category and brand once', async ({
   request,
 }) => {

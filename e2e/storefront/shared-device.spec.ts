@@ -59,7 +59,7 @@ test('once the customer is gone no price is left: not on the way back, nor in an
       Promise.all(urls.map((url) => fetch(url, { cache: 'force-cache' }).then((answer) => answer.text()))),
     [...priced.keys()].filter((url) => url.includes('/api/productos')),
   );
-  expect(kept.join('')).not.toMatch(/"(precio|precio_antes_oferta|tipo_de_precio)":/);
+  expect(kept.join('')).not.toMatch(/"(precio|precio_antes_oferta|tipo_de_precio|precio_por_medida)":/);
   const all = await keptBy(page, [...priced.keys()]);
   // As a field: descriptions may use the word.
   expect(all).not.toMatch(/precio(_\w+)?\\*":|eyJ/);

@@ -46,7 +46,7 @@ const written = (precio: number) => [
 ];
 
 async function expectNoPrice(html: string, from: string) {
-  expect(html, from).not.toMatch(/["{,](precio|precio_antes_oferta|tipo_de_precio)"?:/);
+  expect(html, from).not.toMatch(/["{,](precio|precio_antes_oferta|tipo_de_precio|precio_por_medida)"?:/);
   for (const { nombre, precio, precio_antes_oferta } of productos) {
     for (const value of [precio, precio_antes_oferta ?? precio]) {
       for (const text of written(value))

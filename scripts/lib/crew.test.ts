@@ -15,6 +15,25 @@ it('says how a process ended, and passes its lines through the change', async ()
   expect(lines).toEqual(['á', 'b']);
 });
 
+it('tells what is waited for to each that is started, whether it came before or comes after', async () => {
+  const crew = new Crew();
+  const told = Promise.withResolvers<string>();
+  const lines: string[] = [];
+  const waiting = {
+    ...member('espera', "process.once('message', (said) => { console.log(said); process.exit(0); })"),
+    stdout: (line: string) => void lines.push(line),
+    told: told.promise,
+  };
+  const early = crew.run(waiting);
+  told.resolve('la base');
+  expect(await early).toMatchObject({ code: 0 });
+  expect(await crew.run(waiting)).toMatchObject({ code: 0 });
+  expect(lines).toEqual(['la base', 'la base']);
+  // What ended without hearing it is no error of ours.
+  const deaf = { ...member('sordo', ''), told: Promise.resolve('tarde') };
+  expect(await crew.run(deaf)).toMatchObject({ code: 0 });
+});
+
 it('stops all that runs, what they spawned too', async () => {
   const crew = new Crew();
   const running = Promise.withResolvers<void>();

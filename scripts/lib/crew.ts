@@ -9,6 +9,8 @@ export type Member = {
   cwd?: string;
   /** Beside what every program may know of the machine: nothing else of ours reaches it. */
   env?: NodeJS.ProcessEnv;
+  /** What it waits for once it has loaded, each time it is started. Where it never comes, nothing of ours goes on. */
+  told?: Promise<string>;
   /** What becomes of a line that it prints; undefined drops the line. */
   stdout?: (line: string) => string | undefined;
   stderr?: (line: string) => string | undefined;
@@ -37,6 +39,10 @@ export class Crew {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     this.#running.set(child, member.name);
+    // One that ends meanwhile is past telling.
+    void member.told
+      ?.then((what) => child.connected && child.send(what, () => undefined))
+      .catch(() => undefined);
     passLines(child.stdout, process.stdout, member.stdout);
     passLines(child.stderr, process.stderr, member.stderr);
     return new Promise((resolve) => {

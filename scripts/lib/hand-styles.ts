@@ -26,7 +26,7 @@ interface Scope {
 }
 
 const USE = {
-  colour: "a colour of the theme: theme.vars.palette.… or 'error.main' in sx",
+  colour: "a colour of the theme: theme.tokens.palette.… or 'error.main' in sx",
   size: 'theme.spacing(n), 4 px each, or a token of ui-kit/theme/tokens',
   type: 'a variant of the theme: typography: "subtitle2" in sx, ...theme.typography.subtitle2 in styled',
   shadow: 'none: only what floats has one, and that is the kit',

@@ -10,7 +10,7 @@ const MOST_FOLDERS = 15;
 const USUAL_FOLDERS = 3;
 
 /** Only as a dynamic import: heavy, and wanted when what they draw is on the screen. */
-const LATE = ['swiper', 'apexcharts', 'react-apexcharts', 'notistack'];
+const LATE = ['swiper', 'apexcharts', 'react-apexcharts', 'notistack', 'react-easy-crop'];
 const packageOf = (id: string) => id.split('/', id.startsWith('@') ? 2 : 1).join('/');
 
 describe('importing one entry point of the kit', () => {
@@ -27,9 +27,11 @@ describe('importing one entry point of the kit', () => {
     expect(thatReach(name)).toEqual([]);
   });
 
-  it('leaves the carousel, the charts and the toasts to bring theirs later', () => {
+  it('leaves the carousel, the charts, the toasts and cropping to bring theirs later', () => {
     const later = new Set(all.flatMap(([, { latePackages }]) => latePackages.map(packageOf)));
-    expect([...later]).toEqual(expect.arrayContaining(['swiper', 'react-apexcharts', 'notistack']));
+    expect([...later]).toEqual(
+      expect.arrayContaining(['swiper', 'react-apexcharts', 'notistack', 'react-easy-crop']),
+    );
   });
 
   it('brings forms with the fields alone', () => {

@@ -21,7 +21,7 @@ it.each([
   ["import { open as abrir } from 'b';", "abrir — 'abrir'"],
   ["export { close as cerrar } from 'b';", "cerrar — 'cerrar'"],
   ['const a = <Box data-borde="" />;', "data-borde — 'borde'"],
-  ["const a = '& [data-lista] > p';", "data-lista — 'lista'"],
+  ["const a = '& [data-hueco] > p';", "data-hueco — 'hueco'"],
   ["const a = '& .tienda-foto';", "tienda-foto — 'foto'"],
   [
     `const a = \`var(--tienda-fondo) \${b} var(--tienda-ancla)\`;`,

@@ -14,11 +14,11 @@ const listed = (text: string) => text.split(/\s+/).filter(Boolean);
 
 /** What the documents have a noun for and no call does: it lives in a screen, on a paper or in a person's head. */
 const FURTHER_NOUNS = listed(
-  'borrador carrito catalogo cliente cuenta cuit destinatario envio filtro monto remito sentido solicitud tablero tienda',
+  'borrador carrito titular envase medida catalogo cliente cuenta cuit destinatario envio filtro monto remito renglon sentido solicitud tablero tienda',
 );
 
 /** Under these browsers keep carts and settings already; they stand alone, and a new name takes none of them. */
-const STORED = listed('avisos clave cuenta navegador pendientes sonido precio_antes');
+const STORED = listed('avisos clave cuenta navegador pendientes sonido precio_antes sin_aceptar');
 
 /** Names of products and standards that no dictionary knows, and words of the field. British spelling is English. */
 const TECHNICAL = listed(`

@@ -1,67 +1,96 @@
 import { isIP } from 'node:net';
-import { z } from 'zod';
+import * as v from 'valibot';
 
 const PORT = 'debe ser un número de puerto, de 1 a 65535';
 
 export const port = (fallback: number) =>
-  z
-    .string()
-    .regex(/^\d{1,5}$/, PORT)
-    .transform(Number)
-    .refine((value) => value >= 1 && value <= 65535, PORT)
-    .default(fallback);
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,5}$/, PORT),
+      v.transform(Number),
+      v.minValue(1, PORT),
+      v.maxValue(65535, PORT),
+    ),
+    String(fallback),
+  );
 
 export const url = (expected: string, ...protocols: string[]) =>
-  z.string().refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ''), expected);
+  v.pipe(
+    v.string(),
+    v.check((value) => protocols.includes(URL.parse(value)?.protocol ?? ''), expected),
+  );
 
 const ORIGIN = 'debe ser una dirección como https://tienda.ejemplo.com, sin ruta';
 
-export const origin = url(ORIGIN, 'http:', 'https:')
-  .refine((value) => ['', '/'].includes(URL.parse(value)?.pathname ?? 'x') && !/[?#@]/.test(value), ORIGIN)
-  .transform((value) => new URL(value).origin)
-  .optional();
+export const origin = v.optional(
+  v.pipe(
+    url(ORIGIN, 'http:', 'https:'),
+    v.check((value) => ['', '/'].includes(URL.parse(value)?.pathname ?? 'x') && !/[?#@]/.test(value), ORIGIN),
+    v.transform((value) => new URL(value).origin),
+  ),
+);
 
 /** One of the words; the first is meant when it is not set. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(words: T, expected: string) =>
-  z.enum(words, expected).default(words[0]);
+  v.optional(v.picklist(words, expected), words[0]);
 
-export const text = (fallback: string) => z.string().trim().default(fallback);
+export const text = (fallback: string) => v.optional(v.pipe(v.string(), v.trim()), fallback);
 
 const ELSEWHERE = 'debe ser una dirección como https://www.ejemplo.com/tienda, o no';
 
 /** An address where the shop is found, too; empty for `no`. */
 export const elsewhere = (fallback: string) =>
-  z.union([z.literal('no').transform(() => ''), url(ELSEWHERE, 'https:')], ELSEWHERE).default(fallback);
+  v.optional(
+    v.union(
+      [
+        v.pipe(
+          v.literal('no'),
+          v.transform(() => ''),
+        ),
+        url(ELSEWHERE, 'https:'),
+      ],
+      ELSEWHERE,
+    ),
+    fallback,
+  );
 
 /** Signs of which a secret made by chance has more, so many as it has in all. */
 const DIFFERENT = 10;
 
-export const secret = z
-  .string()
-  .trim()
-  .min(32, 'debe tener al menos 32 caracteres')
-  .refine(
-    (value) => new Set(value).size >= DIFFERENT && !/^(.{1,16})\1+$/.test(value),
-    'debe ser al azar, como lo da `openssl rand -base64 48`',
-  )
-  .optional();
+export const secret = v.optional(
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(32, 'debe tener al menos 32 caracteres'),
+    v.check(
+      (value) => new Set(value).size >= DIFFERENT && !/^(.{1,16})\1+$/.test(value),
+      'debe ser al azar, como lo da `openssl rand -base64 48`',
+    ),
+  ),
+);
 
 /** A query could turn off what protects the connection. */
 const SMTP = 'debe tener la forma smtp://usuario:clave@servidor:587, sin parámetros';
 
-export const smtp = url(SMTP, 'smtp:', 'smtps:')
-  .refine((value) => !/[?#]/.test(value), SMTP)
-  .optional();
+export const smtp = v.optional(
+  v.pipe(
+    url(SMTP, 'smtp:', 'smtps:'),
+    v.check((value) => !/[?#]/.test(value), SMTP),
+  ),
+);
 
 const PROXIES = 'debe ser cuántos proxies hay delante, o sus direcciones, como 10.0.0.0/8';
 
 /** How many proxies stand in a row in front, or which addresses they have. */
-export const proxies = z
-  .string()
-  .trim()
-  .refine((value) => /^\d{1,2}$/.test(value) || addressesIn(value).every(isNetwork), PROXIES)
-  .transform((value) => (/^\d/.test(value) && !/\D/.test(value) ? Number(value) : addressesIn(value)))
-  .optional();
+export const proxies = v.optional(
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((value) => /^\d{1,2}$/.test(value) || addressesIn(value).every(isNetwork), PROXIES),
+    v.transform((value) => (/^\d/.test(value) && !/\D/.test(value) ? Number(value) : addressesIn(value))),
+  ),
+);
 
 const addressesIn = (value: string) => value.split(/[\s,]+/);
 

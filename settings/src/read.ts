@@ -1,5 +1,5 @@
 import { StartupError } from 'node-kit/startup-error';
-import { z } from 'zod';
+import * as v from 'valibot';
 import { type Name, SETTINGS, type Values } from './table.ts';
 
 export type Env = Readonly<Record<string, string | undefined>>;
@@ -16,8 +16,8 @@ export function readEnv<const N extends Name>(env: Env, names: readonly N[]): Pi
   // An empty setting is how shells and compose files say 'not set'.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const shape = Object.fromEntries(names.map((name) => [name, SETTINGS[name].check]));
-  const parsed = z.object(shape).safeParse(given);
-  if (parsed.success) return parsed.data as Pick<Values, N>;
-  const issue = parsed.error.issues[0];
-  throw new ConfigError(`${String(issue?.path[0])} ${issue?.message}: corríjalo y vuelva a iniciar.`);
+  const parsed = v.safeParse(v.object(shape), given);
+  if (parsed.success) return parsed.output as Pick<Values, N>;
+  const [issue] = parsed.issues;
+  throw new ConfigError(`${v.getDotPath(issue)} ${issue.message}: corríjalo y vuelva a iniciar.`);
 }

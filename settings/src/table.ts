@@ -1,10 +1,10 @@
 /** Every setting, once: what a value is held to, and what the README says of it. */
 import { LOG_LEVELS } from 'node-kit/logger';
-import { z } from 'zod';
+import * as v from 'valibot';
 import { elsewhere, oneOf, origin, port, proxies, secret, smtp, text, url } from './checks.ts';
 
 type Setting = {
-  check: z.ZodType;
+  check: v.GenericSchema<string | undefined, unknown>;
   /** What the README says, in the place of the default where that is no value. */
   unset?: string;
   what: string;
@@ -40,7 +40,7 @@ export const SETTINGS = {
     what: 'database, pictures (`images`), mail (`outbox`), token secret',
   },
   DATABASE_URL: {
-    check: url(`debe tener la forma ${POSTGRES}`, 'postgres:', 'postgresql:').optional(),
+    check: v.optional(url(`debe tener la forma ${POSTGRES}`, 'postgres:', 'postgresql:')),
     unset: 'a PostgreSQL 18 of its own in `DATA_DIR`, which `start`, `dev` and `admin` run',
     what: 'your PostgreSQL, 15 or newer; the API started alone requires it',
   },
@@ -68,7 +68,7 @@ export const SETTINGS = {
     what: "what the API and the apps' servers write to their log, lines of JSON; `start` shows of them what went wrong",
   },
   DEMO: {
-    check: z.enum(['1', '0'], 'debe ser 1 o 0').optional(),
+    check: v.optional(v.picklist(['1', '0'], 'debe ser 1 o 0')),
     unset: '`1` while both addresses lead to this machine alone',
     what: '`1` loads the demo shop into an empty database, `0` starts with an empty shop',
   },
@@ -82,7 +82,7 @@ export const SETTINGS = {
   SHOP_CITY: who('Pergamino, Buenos Aires', 'city'),
   SHOP_PHONE: who('+54 9 2477 41-5820', 'telephone'),
   SHOP_EMAIL: {
-    check: z.email('debe ser un correo').default('ventas@tierrallana.test'),
+    check: v.optional(v.pipe(v.string(), v.email('debe ser un correo')), 'ventas@tierrallana.test'),
     what: 'the address that mails come from',
   },
   SHOP_INSTAGRAM: {
@@ -100,17 +100,17 @@ export const SETTINGS = {
     what: '`production` refuses to start with what is unsafe: see below',
   },
   ADMIN_PASSWORD: {
-    check: z.string().optional(),
+    check: v.optional(v.string()),
     unset: 'asked for',
     what: 'the password of the account that `admin` makes',
   },
   CHROMIUM_PATH: {
-    check: z.string().optional(),
+    check: v.optional(v.string()),
     unset: "one out of a registry package, or an installed one where that doesn't run",
     what: 'the browser of the tests',
   },
   TEST_DATABASE_URL: {
-    check: z.string().optional(),
+    check: v.optional(v.string()),
     unset: 'the embedded PostgreSQL',
     what: "another PostgreSQL for the API's tests and the journey",
   },
@@ -121,15 +121,18 @@ export const SETTINGS = {
 } as const satisfies Record<string, Setting>;
 
 export type Name = keyof typeof SETTINGS;
-export type Values = { [N in Name]: z.output<(typeof SETTINGS)[N]['check']> };
+export type Values = { [N in Name]: v.InferOutput<(typeof SETTINGS)[N]['check']> };
 
 export const NAMES = Object.keys(SETTINGS) as Name[];
+
+/** What it is when it is not set. */
+export const defaultOf = (name: Name) => v.parse(SETTINGS[name].check, undefined);
 
 /** As the README has it. */
 export function tableOfSettings(): string {
   const rows = NAMES.map((name) => {
-    const { check, unset, what }: Setting = SETTINGS[name];
-    return `| \`${name}\` | ${unset ?? `\`${check.parse(undefined)}\``} | ${what} |`;
+    const { unset, what }: Setting = SETTINGS[name];
+    return `| \`${name}\` | ${unset ?? `\`${defaultOf(name)}\``} | ${what} |`;
   });
   return ['| setting | default | what |', '| --- | --- | --- |', ...rows].join('\n');
 }

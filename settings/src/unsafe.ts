@@ -1,6 +1,6 @@
 import { isLoopback, leadsHere } from './hosts.ts';
 import { ConfigError, type Env, readEnv } from './read.ts';
-import { type Name, SETTINGS, type Values } from './table.ts';
+import { defaultOf, type Name, type Values } from './table.ts';
 
 /** What production does not start with: of a value, the line that says so. */
 type Rule<N extends Name> = (value: Values[N]) => string | undefined;
@@ -17,13 +17,13 @@ const publicOrigin = (name: Name) => (origin: string | undefined) =>
 
 /** The default is the demo shop's, which is made up. */
 const ofTheShop = (name: Name) => (value: string) =>
-  value === SETTINGS[name].check.parse(undefined)
+  value === defaultOf(name)
     ? `Falta ${name}: ${IN_PRODUCTION} diga quién es la tienda, pues lo demás es inventado.`
     : undefined;
 
 /** One that it has none of is left out. */
 const elsewhere = (name: 'SHOP_INSTAGRAM' | 'SHOP_WHATSAPP') => (value: string) =>
-  value === SETTINGS[name].check.parse(undefined)
+  value === defaultOf(name)
     ? `Falta ${name}: ${IN_PRODUCTION} diga su dirección, o no si la tienda no lo tiene.`
     : undefined;
 

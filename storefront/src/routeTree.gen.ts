@@ -20,7 +20,12 @@ import { Route as NuevosIngresosRouteImport } from './routes/nuevos-ingresos.tsx
 import { Route as ProductosPorBultoCerradoRouteImport } from './routes/productos-por-bulto-cerrado.tsx';
 import { Route as PromocionesRouteImport } from './routes/promociones.tsx';
 import { Route as CustomerCuentaRouteImport } from './routes/_customer.cuenta.tsx';
+import { Route as CustomerHabitualesRouteImport } from './routes/_customer.habituales.tsx';
+import { Route as CustomerListaDePreciosRouteImport } from './routes/_customer.lista-de-precios.tsx';
+import { Route as CustomerListasRouteImport } from './routes/_customer.listas.tsx';
+import { Route as CustomerMiCuentaCorrienteRouteImport } from './routes/_customer.mi-cuenta-corriente.tsx';
 import { Route as CustomerMisPedidosRouteImport } from './routes/_customer.mis-pedidos.tsx';
+import { Route as CustomerPedidoRapidoRouteImport } from './routes/_customer.pedido-rapido.tsx';
 import { Route as CustomerUsuarioInfoRouteImport } from './routes/_customer.usuario-info.tsx';
 import { Route as GuestLoginRouteImport } from './routes/_guest.login.tsx';
 import { Route as GuestOlvidePasswordRouteImport } from './routes/_guest.olvide-password.tsx';
@@ -31,6 +36,7 @@ import { Route as CategoriasCategoriaNombreRouteImport } from './routes/categori
 import { Route as MarcasIndexRouteImport } from './routes/marcas.index.tsx';
 import { Route as MarcasMarcaNombreRouteImport } from './routes/marcas.$marcaNombre.tsx';
 import { Route as ProductoIdRouteImport } from './routes/producto.$id.tsx';
+import { Route as CustomerListasLista_idRouteImport } from './routes/_customer.listas_.$lista_id.tsx';
 import { Route as CustomerMisPedidosPedido_idRouteImport } from './routes/_customer.mis-pedidos_.$pedido_id.tsx';
 
 const IndexRoute = IndexRouteImport.update({
@@ -87,9 +93,35 @@ const CustomerCuentaRoute = CustomerCuentaRouteImport.update({
   path: '/cuenta',
   getParentRoute: () => CustomerRoute,
 } as any);
+const CustomerHabitualesRoute = CustomerHabitualesRouteImport.update({
+  id: '/habituales',
+  path: '/habituales',
+  getParentRoute: () => CustomerRoute,
+} as any);
+const CustomerListaDePreciosRoute = CustomerListaDePreciosRouteImport.update({
+  id: '/lista-de-precios',
+  path: '/lista-de-precios',
+  getParentRoute: () => CustomerRoute,
+} as any);
+const CustomerListasRoute = CustomerListasRouteImport.update({
+  id: '/listas',
+  path: '/listas',
+  getParentRoute: () => CustomerRoute,
+} as any);
+const CustomerMiCuentaCorrienteRoute =
+  CustomerMiCuentaCorrienteRouteImport.update({
+    id: '/mi-cuenta-corriente',
+    path: '/mi-cuenta-corriente',
+    getParentRoute: () => CustomerRoute,
+  } as any);
 const CustomerMisPedidosRoute = CustomerMisPedidosRouteImport.update({
   id: '/mis-pedidos',
   path: '/mis-pedidos',
+  getParentRoute: () => CustomerRoute,
+} as any);
+const CustomerPedidoRapidoRoute = CustomerPedidoRapidoRouteImport.update({
+  id: '/pedido-rapido',
+  path: '/pedido-rapido',
   getParentRoute: () => CustomerRoute,
 } as any);
 const CustomerUsuarioInfoRoute = CustomerUsuarioInfoRouteImport.update({
@@ -144,6 +176,11 @@ const ProductoIdRoute = ProductoIdRouteImport.update({
   path: '/producto/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
+const CustomerListasLista_idRoute = CustomerListasLista_idRouteImport.update({
+  id: '/listas_/$lista_id',
+  path: '/listas/$lista_id',
+  getParentRoute: () => CustomerRoute,
+} as any);
 const CustomerMisPedidosPedido_idRoute =
   CustomerMisPedidosPedido_idRouteImport.update({
     id: '/mis-pedidos_/$pedido_id',
@@ -161,7 +198,12 @@ export interface FileRoutesByFullPath {
   '/productos-por-bulto-cerrado': typeof ProductosPorBultoCerradoRoute;
   '/promociones': typeof PromocionesRoute;
   '/cuenta': typeof CustomerCuentaRoute;
+  '/habituales': typeof CustomerHabitualesRoute;
+  '/lista-de-precios': typeof CustomerListaDePreciosRoute;
+  '/listas': typeof CustomerListasRoute;
+  '/mi-cuenta-corriente': typeof CustomerMiCuentaCorrienteRoute;
   '/mis-pedidos': typeof CustomerMisPedidosRoute;
+  '/pedido-rapido': typeof CustomerPedidoRapidoRoute;
   '/usuario-info': typeof CustomerUsuarioInfoRoute;
   '/login': typeof GuestLoginRoute;
   '/olvide-password': typeof GuestOlvidePasswordRoute;
@@ -172,6 +214,7 @@ export interface FileRoutesByFullPath {
   '/producto/$id': typeof ProductoIdRoute;
   '/categorias/': typeof CategoriasIndexRoute;
   '/marcas/': typeof MarcasIndexRoute;
+  '/listas/$lista_id': typeof CustomerListasLista_idRoute;
   '/mis-pedidos/$pedido_id': typeof CustomerMisPedidosPedido_idRoute;
 }
 export interface FileRoutesByTo {
@@ -184,7 +227,12 @@ export interface FileRoutesByTo {
   '/productos-por-bulto-cerrado': typeof ProductosPorBultoCerradoRoute;
   '/promociones': typeof PromocionesRoute;
   '/cuenta': typeof CustomerCuentaRoute;
+  '/habituales': typeof CustomerHabitualesRoute;
+  '/lista-de-precios': typeof CustomerListaDePreciosRoute;
+  '/listas': typeof CustomerListasRoute;
+  '/mi-cuenta-corriente': typeof CustomerMiCuentaCorrienteRoute;
   '/mis-pedidos': typeof CustomerMisPedidosRoute;
+  '/pedido-rapido': typeof CustomerPedidoRapidoRoute;
   '/usuario-info': typeof CustomerUsuarioInfoRoute;
   '/login': typeof GuestLoginRoute;
   '/olvide-password': typeof GuestOlvidePasswordRoute;
@@ -195,6 +243,7 @@ export interface FileRoutesByTo {
   '/producto/$id': typeof ProductoIdRoute;
   '/categorias': typeof CategoriasIndexRoute;
   '/marcas': typeof MarcasIndexRoute;
+  '/listas/$lista_id': typeof CustomerListasLista_idRoute;
   '/mis-pedidos/$pedido_id': typeof CustomerMisPedidosPedido_idRoute;
 }
 export interface FileRoutesById {
@@ -210,7 +259,12 @@ export interface FileRoutesById {
   '/productos-por-bulto-cerrado': typeof ProductosPorBultoCerradoRoute;
   '/promociones': typeof PromocionesRoute;
   '/_customer/cuenta': typeof CustomerCuentaRoute;
+  '/_customer/habituales': typeof CustomerHabitualesRoute;
+  '/_customer/lista-de-precios': typeof CustomerListaDePreciosRoute;
+  '/_customer/listas': typeof CustomerListasRoute;
+  '/_customer/mi-cuenta-corriente': typeof CustomerMiCuentaCorrienteRoute;
   '/_customer/mis-pedidos': typeof CustomerMisPedidosRoute;
+  '/_customer/pedido-rapido': typeof CustomerPedidoRapidoRoute;
   '/_customer/usuario-info': typeof CustomerUsuarioInfoRoute;
   '/_guest/login': typeof GuestLoginRoute;
   '/_guest/olvide-password': typeof GuestOlvidePasswordRoute;
@@ -221,6 +275,7 @@ export interface FileRoutesById {
   '/producto/$id': typeof ProductoIdRoute;
   '/categorias/': typeof CategoriasIndexRoute;
   '/marcas/': typeof MarcasIndexRoute;
+  '/_customer/listas_/$lista_id': typeof CustomerListasLista_idRoute;
   '/_customer/mis-pedidos_/$pedido_id': typeof CustomerMisPedidosPedido_idRoute;
 }
 export interface FileRouteTypes {
@@ -235,7 +290,12 @@ export interface FileRouteTypes {
     | '/productos-por-bulto-cerrado'
     | '/promociones'
     | '/cuenta'
+    | '/habituales'
+    | '/lista-de-precios'
+    | '/listas'
+    | '/mi-cuenta-corriente'
     | '/mis-pedidos'
+    | '/pedido-rapido'
     | '/usuario-info'
     | '/login'
     | '/olvide-password'
@@ -246,6 +306,7 @@ export interface FileRouteTypes {
     | '/producto/$id'
     | '/categorias/'
     | '/marcas/'
+    | '/listas/$lista_id'
     | '/mis-pedidos/$pedido_id';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -258,7 +319,12 @@ export interface FileRouteTypes {
     | '/productos-por-bulto-cerrado'
     | '/promociones'
     | '/cuenta'
+    | '/habituales'
+    | '/lista-de-precios'
+    | '/listas'
+    | '/mi-cuenta-corriente'
     | '/mis-pedidos'
+    | '/pedido-rapido'
     | '/usuario-info'
     | '/login'
     | '/olvide-password'
@@ -269,6 +335,7 @@ export interface FileRouteTypes {
     | '/producto/$id'
     | '/categorias'
     | '/marcas'
+    | '/listas/$lista_id'
     | '/mis-pedidos/$pedido_id';
   id:
     | '__root__'
@@ -283,7 +350,12 @@ export interface FileRouteTypes {
     | '/productos-por-bulto-cerrado'
     | '/promociones'
     | '/_customer/cuenta'
+    | '/_customer/habituales'
+    | '/_customer/lista-de-precios'
+    | '/_customer/listas'
+    | '/_customer/mi-cuenta-corriente'
     | '/_customer/mis-pedidos'
+    | '/_customer/pedido-rapido'
     | '/_customer/usuario-info'
     | '/_guest/login'
     | '/_guest/olvide-password'
@@ -294,6 +366,7 @@ export interface FileRouteTypes {
     | '/producto/$id'
     | '/categorias/'
     | '/marcas/'
+    | '/_customer/listas_/$lista_id'
     | '/_customer/mis-pedidos_/$pedido_id';
   fileRoutesById: FileRoutesById;
 }
@@ -394,11 +467,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CustomerCuentaRouteImport;
       parentRoute: typeof CustomerRoute;
     };
+    '/_customer/habituales': {
+      id: '/_customer/habituales';
+      path: '/habituales';
+      fullPath: '/habituales';
+      preLoaderRoute: typeof CustomerHabitualesRouteImport;
+      parentRoute: typeof CustomerRoute;
+    };
+    '/_customer/lista-de-precios': {
+      id: '/_customer/lista-de-precios';
+      path: '/lista-de-precios';
+      fullPath: '/lista-de-precios';
+      preLoaderRoute: typeof CustomerListaDePreciosRouteImport;
+      parentRoute: typeof CustomerRoute;
+    };
+    '/_customer/listas': {
+      id: '/_customer/listas';
+      path: '/listas';
+      fullPath: '/listas';
+      preLoaderRoute: typeof CustomerListasRouteImport;
+      parentRoute: typeof CustomerRoute;
+    };
+    '/_customer/mi-cuenta-corriente': {
+      id: '/_customer/mi-cuenta-corriente';
+      path: '/mi-cuenta-corriente';
+      fullPath: '/mi-cuenta-corriente';
+      preLoaderRoute: typeof CustomerMiCuentaCorrienteRouteImport;
+      parentRoute: typeof CustomerRoute;
+    };
     '/_customer/mis-pedidos': {
       id: '/_customer/mis-pedidos';
       path: '/mis-pedidos';
       fullPath: '/mis-pedidos';
       preLoaderRoute: typeof CustomerMisPedidosRouteImport;
+      parentRoute: typeof CustomerRoute;
+    };
+    '/_customer/pedido-rapido': {
+      id: '/_customer/pedido-rapido';
+      path: '/pedido-rapido';
+      fullPath: '/pedido-rapido';
+      preLoaderRoute: typeof CustomerPedidoRapidoRouteImport;
       parentRoute: typeof CustomerRoute;
     };
     '/_customer/usuario-info': {
@@ -471,6 +579,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductoIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_customer/listas_/$lista_id': {
+      id: '/_customer/listas_/$lista_id';
+      path: '/listas/$lista_id';
+      fullPath: '/listas/$lista_id';
+      preLoaderRoute: typeof CustomerListasLista_idRouteImport;
+      parentRoute: typeof CustomerRoute;
+    };
     '/_customer/mis-pedidos_/$pedido_id': {
       id: '/_customer/mis-pedidos_/$pedido_id';
       path: '/mis-pedidos/$pedido_id';
@@ -483,15 +598,27 @@ declare module '@tanstack/react-router' {
 
 interface CustomerRouteChildren {
   CustomerCuentaRoute: typeof CustomerCuentaRoute;
+  CustomerHabitualesRoute: typeof CustomerHabitualesRoute;
+  CustomerListaDePreciosRoute: typeof CustomerListaDePreciosRoute;
+  CustomerListasRoute: typeof CustomerListasRoute;
+  CustomerMiCuentaCorrienteRoute: typeof CustomerMiCuentaCorrienteRoute;
   CustomerMisPedidosRoute: typeof CustomerMisPedidosRoute;
+  CustomerPedidoRapidoRoute: typeof CustomerPedidoRapidoRoute;
   CustomerUsuarioInfoRoute: typeof CustomerUsuarioInfoRoute;
+  CustomerListasLista_idRoute: typeof CustomerListasLista_idRoute;
   CustomerMisPedidosPedido_idRoute: typeof CustomerMisPedidosPedido_idRoute;
 }
 
 const CustomerRouteChildren: CustomerRouteChildren = {
   CustomerCuentaRoute: CustomerCuentaRoute,
+  CustomerHabitualesRoute: CustomerHabitualesRoute,
+  CustomerListaDePreciosRoute: CustomerListaDePreciosRoute,
+  CustomerListasRoute: CustomerListasRoute,
+  CustomerMiCuentaCorrienteRoute: CustomerMiCuentaCorrienteRoute,
   CustomerMisPedidosRoute: CustomerMisPedidosRoute,
+  CustomerPedidoRapidoRoute: CustomerPedidoRapidoRoute,
   CustomerUsuarioInfoRoute: CustomerUsuarioInfoRoute,
+  CustomerListasLista_idRoute: CustomerListasLista_idRoute,
   CustomerMisPedidosPedido_idRoute: CustomerMisPedidosPedido_idRoute,
 };
 

@@ -27,5 +27,11 @@ export function shortDate(iso: string, now = new Date()): string {
   return `${(sameYear ? day : dayWithYear).format(date).replaceAll(' de ', ' ')} ${time.format(date)}`;
 }
 
+/** 'ayer', 'el 3 nov', 'el 28 dic 2025'; nothing of today. */
+export function earlierDay(iso: string, now = new Date()): string | undefined {
+  const [today] = shortDate(iso, now).split(/ \d\d:/);
+  return today === 'hoy' ? undefined : `${today === 'ayer' ? '' : 'el '}${today}`;
+}
+
 /** 'viernes, 20 de noviembre de 2026, 14:05'. */
 export const fullDate = (iso: string): string => full.format(new Date(iso));

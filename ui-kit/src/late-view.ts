@@ -23,6 +23,14 @@ export function lateView<P>(load: () => Promise<ComponentType<P>>, { early = tru
 }
 
 /**
+ * Not without signal: many browsers remember for as long as the page stands what they could not have, and with it each part
+ * that shares a file with it.
+ */
+function bringEarly<P>({ load }: LateView<P>): void {
+  if (navigator.onLine) load().catch(() => {});
+}
+
+/**
  * The part, from when it is first wanted on and there. An early one opens at once, and without signal too. Where it is
  * wanted and can't be had, `onMissing` is called.
  */
@@ -32,7 +40,7 @@ export function useLateView<P>(
   onMissing?: () => void,
 ): ComponentType<P> | undefined {
   const [View, setView] = useState<ComponentType<P>>();
-  useEffect(() => (view.early ? whenIdle(() => void view.load().catch(() => {})) : undefined), [view]);
+  useEffect(() => (view.early ? whenIdle(() => bringEarly(view)) : undefined), [view]);
   useEffect(() => {
     if (!wanted || View) return;
     let here = true;

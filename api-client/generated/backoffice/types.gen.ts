@@ -19,7 +19,7 @@ export type Token = {
 
 export type ErrorBody = {
     statusCode: number;
-    code: 'DATOS_INVALIDOS' | 'MONTO_MINIMO' | 'MONTO_MAXIMO' | 'PRODUCTO_REPETIDO' | 'SINONIMO_REPETIDO' | 'CLAVE_INCORRECTA' | 'CODIGO_INCORRECTO' | 'ENLACE_INVALIDO' | 'CODIGO_INVALIDO' | 'NO_AUTENTICADO' | 'CREDENCIALES_INCORRECTAS' | 'SIN_PERMISO' | 'FALTA_SEGUNDO_FACTOR' | 'SEGUNDO_FACTOR_EXIGIDO' | 'CUENTA_PENDIENTE' | 'CUENTA_DESACTIVADA' | 'NO_ENCONTRADO' | 'EMAIL_EN_USO' | 'DNI_EN_USO' | 'SINONIMO_EN_USO' | 'DEMASIADOS_SINONIMOS' | 'DEMASIADAS_NOTAS' | 'DEMASIADAS_ETIQUETAS' | 'NOMBRE_EN_USO' | 'VERSION_DESACTUALIZADA' | 'PEDIDO_DESACTUALIZADO' | 'PEDIDO_NO_EDITABLE' | 'ENTREGA_NO_DISPONIBLE' | 'EMPAQUE_HECHO' | 'REMITO_NO_DISPONIBLE' | 'CLIENTE_DESACTIVADO' | 'ULTIMO_ADMIN' | 'CUENTA_PROPIA' | 'SEGUNDO_FACTOR_ACTIVO' | 'SEGUNDO_FACTOR_INACTIVO' | 'SEGUNDO_FACTOR_PROPIO' | 'SEGUNDO_FACTOR_OBLIGATORIO' | 'FALTA_TU_SEGUNDO_FACTOR' | 'PRECIOS_DESACTUALIZADOS' | 'PRECIOS_SIN_CAMBIO' | 'CAMBIO_DESHECHO' | 'CUENTA_NO_ACTIVA' | 'ARCHIVO_DEMASIADO_GRANDE' | 'CUENTA_NO_PENDIENTE' | 'SOLICITUD_RESUELTA' | 'CUENTA_CON_PEDIDOS' | 'CORREO_YA_CONFIRMADO' | 'CAMBIO_NO_PENDIENTE' | 'CORREO_NO_PENDIENTE' | 'CLAVE_REUTILIZADA' | 'DEMASIADAS_SOLICITUDES' | 'RESET_YA_SOLICITADO' | 'ERROR_INTERNO' | 'API_NO_DISPONIBLE' | 'NO_DISPONIBLE' | 'SIN_ESPACIO' | 'API_SIN_RESPUESTA';
+    code: 'DATOS_INVALIDOS' | 'MONTO_MINIMO' | 'MONTO_MAXIMO' | 'PRODUCTO_REPETIDO' | 'SINONIMO_REPETIDO' | 'CLAVE_INCORRECTA' | 'CODIGO_INCORRECTO' | 'ENLACE_INVALIDO' | 'CODIGO_INVALIDO' | 'NO_AUTENTICADO' | 'CREDENCIALES_INCORRECTAS' | 'SIN_PERMISO' | 'FALTA_SEGUNDO_FACTOR' | 'SEGUNDO_FACTOR_EXIGIDO' | 'CUENTA_PENDIENTE' | 'CUENTA_DESACTIVADA' | 'COMERCIO_DESACTIVADO' | 'ACCESO_QUITADO' | 'SOLO_TITULAR' | 'NO_ENCONTRADO' | 'EMAIL_EN_USO' | 'DNI_EN_USO' | 'SINONIMO_EN_USO' | 'DEMASIADOS_SINONIMOS' | 'DEMASIADAS_NOTAS' | 'DEMASIADAS_ETIQUETAS' | 'CARRITO_LLENO' | 'DEMASIADOS_AVISOS' | 'DEMASIADOS_DOMICILIOS' | 'DEMASIADAS_PERSONAS' | 'PERSONA_DESACTIVADA' | 'CUENTA_DE_PERSONA' | 'DEMASIADAS_LISTAS' | 'LISTA_LLENA' | 'DEMASIADAS_VISTAS' | 'NOMBRE_EN_USO' | 'VERSION_DESACTUALIZADA' | 'PEDIDO_DESACTUALIZADO' | 'PEDIDO_NO_EDITABLE' | 'ENTREGA_NO_DISPONIBLE' | 'RECEPCION_NO_DISPONIBLE' | 'LISTA_DEMASIADO_LARGA' | 'CUENTA_DEMASIADO_LARGA' | 'MOVIMIENTO_REVERTIDO' | 'MOVIMIENTO_NO_REVERSIBLE' | 'EMPAQUE_HECHO' | 'REMITO_NO_DISPONIBLE' | 'CLIENTE_DESACTIVADO' | 'ULTIMO_ADMIN' | 'CUENTA_PROPIA' | 'SEGUNDO_FACTOR_ACTIVO' | 'SEGUNDO_FACTOR_INACTIVO' | 'SEGUNDO_FACTOR_PROPIO' | 'SEGUNDO_FACTOR_OBLIGATORIO' | 'FALTA_TU_SEGUNDO_FACTOR' | 'PRECIOS_DESACTUALIZADOS' | 'PRECIOS_SIN_CAMBIO' | 'CAMBIO_DESHECHO' | 'CUENTA_NO_ACTIVA' | 'ARCHIVO_DEMASIADO_GRANDE' | 'CUENTA_NO_PENDIENTE' | 'SOLICITUD_RESUELTA' | 'CUENTA_CON_PEDIDOS' | 'CORREO_YA_CONFIRMADO' | 'CAMBIO_NO_PENDIENTE' | 'CORREO_NO_PENDIENTE' | 'CLAVE_REUTILIZADA' | 'DEMASIADAS_SOLICITUDES' | 'RESET_YA_SOLICITADO' | 'ERROR_INTERNO' | 'API_NO_DISPONIBLE' | 'NO_DISPONIBLE' | 'SIN_ESPACIO' | 'API_SIN_RESPUESTA';
     message: string;
     details?: Array<{
         /**
@@ -221,7 +221,15 @@ export type Usuario = {
      * When it was asked for
      */
     creado_en?: string | null;
+    /**
+     * When its owner asked for its data to be erased
+     */
+    borrado_pedido_en?: string | null;
     roles: Array<Rol>;
+    /**
+     * Of a person who orders for a shop: its owner's account, whose CUIT, shop, telephone and address theirs has
+     */
+    titular_id?: string | null;
     /**
      * Goes back as `If-Match`
      */
@@ -330,6 +338,26 @@ export type Pedido = {
         nombre_comercio: string;
     };
     /**
+     * Who placed it, of those who order for the customer's shop
+     */
+    pedido_por?: {
+        usuario_id: string;
+        nombre: string;
+        apellido: string;
+    } | null;
+    /**
+     * What the customer wrote to the house with it
+     */
+    nota?: string | null;
+    /**
+     * Nothing where it goes to the account's own address
+     */
+    entrega?: {
+        nombre: string;
+        domicilio: string;
+        horario: string;
+    } | null;
+    /**
      * Goes back as `If-Match`
      */
     version: number;
@@ -376,6 +404,13 @@ export type Producto = {
     precio?: number;
     precio_antes_oferta?: number | null;
     tipo_de_precio?: TipoDePrecio;
+    /**
+     * What a kilo or a litre comes to, where its name says for sure how much is in it
+     */
+    precio_por_medida?: {
+        precio: number;
+        medida: 'kilo' | 'litro';
+    };
     disponible: boolean;
     producto_destacado: boolean;
     en_promocion: boolean;
@@ -416,6 +451,239 @@ export type Nota = {
 
 export type NotaBody = {
     texto: string;
+};
+
+export type CuentasPage = {
+    cuentas: Array<{
+        usuario: {
+            usuario_id: string;
+            nombre: string;
+            apellido: string;
+            nombre_comercio: string;
+        };
+        /**
+         * What is owed; what the shop owes, below zero
+         */
+        saldo: number;
+        /**
+         * What of it fell due before today
+         */
+        vencido: number;
+        /**
+         * What they may owe before staff are warned; null for no limit
+         */
+        limite: number | null;
+    }>;
+    /**
+     * What all of them owe together
+     */
+    saldo: number;
+    /**
+     * What of it fell due
+     */
+    vencido: number;
+    /**
+     * How many there are on all pages
+     */
+    total: number;
+};
+
+export type CuentaCorriente = {
+    /**
+     * What is owed; what the shop owes, below zero
+     */
+    saldo: number;
+    /**
+     * What of it fell due before today
+     */
+    vencido: number;
+    /**
+     * Days from when an order is sold until it falls due
+     */
+    plazo: number;
+    /**
+     * Orders of which something is left to be paid, the last ones first
+     */
+    pendientes: Array<CuentaDePedido>;
+    /**
+     * The newest first
+     */
+    movimientos: Array<MovimientoDelPanel>;
+    /**
+     * How many there are on all pages
+     */
+    total: number;
+    /**
+     * What they may owe before staff are warned; null for no limit
+     */
+    limite: number | null;
+    /**
+     * Of the terms; goes back as `If-Match`
+     */
+    version: number;
+};
+
+export type CuentaDePedido = {
+    pedido_id: string;
+    numero: number;
+    /**
+     * What it costs, as long as it is sold
+     */
+    debe: number;
+    /**
+     * What of it no payment covers: what names no order covers what falls due first
+     */
+    resta: number;
+    /**
+     * Null while nothing is owed for it
+     */
+    vence: string | null;
+    vencido: boolean;
+};
+
+export type MovimientoDelPanel = {
+    movimiento_id: string;
+    fecha: string;
+    tipo: 'cargo' | 'diferencia' | 'pago' | 'nota_de_credito' | 'ajuste' | 'reverso';
+    medio: 'transferencia' | 'efectivo' | 'cheque' | null;
+    /**
+     * What is owed more because of it; less, below zero
+     */
+    importe: number;
+    /**
+     * What is owed with it, and all before it
+     */
+    saldo: number;
+    pedido: {
+        pedido_id: string;
+        numero: number;
+    } | null;
+    /**
+     * Until when an order is to be paid
+     */
+    vence: string | null;
+    cheque: {
+        /**
+         * Null once the data of its person were erased, as is its number
+         */
+        banco: string | null;
+        numero: string | null;
+        /**
+         * From when on the bank pays it
+         */
+        fecha: string;
+    } | null;
+    nota: string | null;
+    /**
+     * The line that it takes back
+     */
+    revierte: string | null;
+    /**
+     * Whether another one takes it back
+     */
+    revertido: boolean;
+    /**
+     * Nobody for what follows an order
+     */
+    registrado_por: {
+        usuario_id: string;
+        nombre: string;
+        apellido: string;
+    } | null;
+};
+
+export type CuentaDelPedido = {
+    pedido_id: string;
+    numero: number;
+    /**
+     * What it costs, as long as it is sold
+     */
+    debe: number;
+    /**
+     * What of it no payment covers: what names no order covers what falls due first
+     */
+    resta: number;
+    /**
+     * Null while nothing is owed for it
+     */
+    vence: string | null;
+    vencido: boolean;
+    /**
+     * What the order's customer owes altogether
+     */
+    saldo: number;
+    /**
+     * What of it fell due before today
+     */
+    vencido_cliente: number;
+    /**
+     * What they may owe before staff are warned; null for no limit
+     */
+    limite: number | null;
+    /**
+     * What they owe once this order is sold, which it may be
+     */
+    saldo_al_aprobar: number;
+    /**
+     * Whether that is more than the limit
+     */
+    supera_limite: boolean;
+};
+
+export type MovimientoBody = {
+    tipo: 'pago' | 'nota_de_credito' | 'ajuste';
+    /**
+     * What was paid or is credited; of an `ajuste` what is owed more, or, below zero, less
+     */
+    importe: number;
+    /**
+     * Of a payment
+     */
+    medio?: 'transferencia' | 'efectivo' | 'cheque' | null;
+    /**
+     * Of a payment by cheque, as the next two
+     */
+    cheque_banco?: string | null;
+    cheque_numero?: string | null;
+    /**
+     * From when on the bank pays it
+     */
+    cheque_fecha?: string | null;
+    /**
+     * The order that it is for; without one it covers what falls due first
+     */
+    pedido_id?: string | null;
+    /**
+     * When it was; not later than today
+     */
+    fecha: string;
+    /**
+     * Why; the customer reads it. An `ajuste` has one
+     */
+    nota?: string | null;
+};
+
+export type CondicionesBody = {
+    /**
+     * Days from when an order is sold until it falls due; orders of before keep theirs
+     */
+    plazo: number;
+    /**
+     * What the customer may owe before whoever approves an order is warned; null for no limit
+     */
+    limite: number | null;
+};
+
+export type Condiciones = {
+    plazo: number;
+    /**
+     * What they may owe before staff are warned; null for no limit
+     */
+    limite: number | null;
+    /**
+     * Goes back as `If-Match`
+     */
+    version: number;
 };
 
 export type ProductosPage = {
@@ -825,12 +1093,24 @@ export type Busqueda = {
 export type PedidoBody = {
     usuarioId: string;
     detalles: Array<DetalleNuevo>;
+    /**
+     * What the customer wrote to the house with it
+     */
+    nota?: string;
+    /**
+     * Where it goes: one of the customer's addresses; null for the account's own; without it their usual one
+     */
+    domicilio_id?: string | null;
 };
 
 export type DetalleNuevo = {
     producto_id: string;
     cantidad: number;
     precio_unitario: number;
+    /**
+     * What the customer wrote to the house beside this line
+     */
+    nota?: string;
 };
 
 export type PedidoConDetalles = {
@@ -848,6 +1128,26 @@ export type PedidoConDetalles = {
         apellido: string;
         nombre_comercio: string;
     };
+    /**
+     * Who placed it, of those who order for the customer's shop
+     */
+    pedido_por?: {
+        usuario_id: string;
+        nombre: string;
+        apellido: string;
+    } | null;
+    /**
+     * What the customer wrote to the house with it
+     */
+    nota?: string | null;
+    /**
+     * Nothing where it goes to the account's own address
+     */
+    entrega?: {
+        nombre: string;
+        domicilio: string;
+        horario: string;
+    } | null;
     /**
      * Goes back as `If-Match`
      */
@@ -872,6 +1172,10 @@ export type Detalle = {
      */
     descuento: number;
     total_precio: number;
+    /**
+     * What the customer wrote to the house beside this line
+     */
+    nota?: string | null;
     /**
      * What was asked for; 0 for what is delivered in the place of another
      */
@@ -938,6 +1242,26 @@ export type PedidoDelPanel = {
         nombre_comercio: string;
     };
     /**
+     * Who placed it, of those who order for the customer's shop
+     */
+    pedido_por?: {
+        usuario_id: string;
+        nombre: string;
+        apellido: string;
+    } | null;
+    /**
+     * What the customer wrote to the house with it
+     */
+    nota?: string | null;
+    /**
+     * Nothing where it goes to the account's own address
+     */
+    entrega?: {
+        nombre: string;
+        domicilio: string;
+        horario: string;
+    } | null;
+    /**
      * Goes back as `If-Match`
      */
     version: number;
@@ -954,6 +1278,14 @@ export type PedidoDelPanel = {
      * How many notes the house has written
      */
     notas?: number | null;
+    /**
+     * In how many packages it is packed; null where it is not, or says something else since
+     */
+    bultos?: number | null;
+    /**
+     * Its remito's number, as printed; null until it is made
+     */
+    remito?: string | null;
 };
 
 export type PedidosPage = {
@@ -1023,12 +1355,7 @@ export type DetalleEditado = {
 export type PedidoCambio = {
     cambio_id: string;
     fecha: string;
-    tipo: 'creado' | 'estado' | 'edicion' | 'entrega';
-    usuario: {
-        usuario_id: string;
-        nombre: string;
-        apellido: string;
-    };
+    tipo: 'creado' | 'estado' | 'edicion' | 'entrega' | 'recepcion';
     estado_antes: EstadoPedido | null;
     estado_despues: EstadoPedido | null;
     /**
@@ -1074,6 +1401,15 @@ export type PedidoCambio = {
             reemplaza_a?: string | null;
         } | null;
     }>;
+    /**
+     * Of a reception: what its customer says is missing; null when all of it came
+     */
+    falta?: string | null;
+    usuario: {
+        usuario_id: string;
+        nombre: string;
+        apellido: string;
+    };
 };
 
 export type AdminPedidoBody = {
@@ -1097,6 +1433,10 @@ export type DetalleConPedido = {
      */
     descuento: number;
     total_precio: number;
+    /**
+     * What the customer wrote to the house beside this line
+     */
+    nota?: string | null;
     /**
      * What was asked for; 0 for what is delivered in the place of another
      */
@@ -1127,6 +1467,26 @@ export type PedidoConContacto = {
         dom_fiscal?: string | null;
     };
     /**
+     * Who placed it, of those who order for the customer's shop
+     */
+    pedido_por?: {
+        usuario_id: string;
+        nombre: string;
+        apellido: string;
+    } | null;
+    /**
+     * What the customer wrote to the house with it
+     */
+    nota?: string | null;
+    /**
+     * Nothing where it goes to the account's own address
+     */
+    entrega?: {
+        nombre: string;
+        domicilio: string;
+        horario: string;
+    } | null;
+    /**
      * Goes back as `If-Match`
      */
     version: number;
@@ -1143,6 +1503,14 @@ export type PedidoConContacto = {
      * How many notes the house has written
      */
     notas?: number | null;
+    /**
+     * In how many packages it is packed; null where it is not, or says something else since
+     */
+    bultos?: number | null;
+    /**
+     * Its remito's number, as printed; null until it is made
+     */
+    remito?: string | null;
 };
 
 export type EntregaBody = {
@@ -1195,6 +1563,26 @@ export type PedidoEntregado = {
         nombre_comercio: string;
     };
     /**
+     * Who placed it, of those who order for the customer's shop
+     */
+    pedido_por?: {
+        usuario_id: string;
+        nombre: string;
+        apellido: string;
+    } | null;
+    /**
+     * What the customer wrote to the house with it
+     */
+    nota?: string | null;
+    /**
+     * Nothing where it goes to the account's own address
+     */
+    entrega?: {
+        nombre: string;
+        domicilio: string;
+        horario: string;
+    } | null;
+    /**
      * Goes back as `If-Match`
      */
     version: number;
@@ -1210,6 +1598,14 @@ export type Empaques = {
 };
 
 export type PedidoPorEmpacar = {
+    /**
+     * Nothing where it goes to the account's own address
+     */
+    entrega?: {
+        nombre: string;
+        domicilio: string;
+        horario: string;
+    } | null;
     pedido_id: string;
     /**
      * The number that people say; printed on the remito
@@ -1226,12 +1622,20 @@ export type PedidoPorEmpacar = {
         dom_fiscal?: string | null;
     };
     /**
+     * What the customer wrote to the house with it
+     */
+    nota?: string | null;
+    /**
      * Of which something is to be delivered, in the order of the shelves, then by name
      */
     lineas: Array<{
         producto_id: string;
         nombre: string;
         cantidad: number;
+        /**
+         * What the customer wrote to the house beside this line
+         */
+        nota?: string | null;
         /**
          * Where it stands; null for nowhere that is known
          */
@@ -1294,6 +1698,64 @@ export type EmpaqueLinea = {
     sin_stock?: boolean;
 };
 
+export type DestacadosBody = {
+    /**
+     * The first of the featured products, as they stood when they were seen
+     */
+    antes: Array<string>;
+    /**
+     * The same, as they are to stand
+     */
+    productos: Array<string>;
+};
+
+export type PropuestasTamanosPage = {
+    propuestas: Array<PropuestaTamanos>;
+    /**
+     * How many there are on all pages
+     */
+    total: number;
+};
+
+export type PropuestaTamanos = {
+    /**
+     * What their names have in common
+     */
+    nombre: string;
+    productos: Array<Producto>;
+};
+
+export type GrupoDeTamanos = {
+    /**
+     * The group that staff put it into, one of its own if it stands alone; null: its name decides
+     */
+    grupo_id: string | null;
+    productos: Array<Producto>;
+};
+
+export type TamanosBody = {
+    grupos: Array<{
+        decision: 'juntos' | 'separados' | 'automatico';
+        productos: Array<{
+            producto_id: string;
+            /**
+             * As it was seen
+             */
+            grupo_id: string | null;
+        }>;
+    }>;
+};
+
+export type TamanosDecididos = {
+    productos: Array<{
+        producto_id: string;
+        /**
+         * The group that staff put it into, one of its own if it stands alone; null: its name decides
+         */
+        grupo_id: string | null;
+    }>;
+};
+
 export type Estantes = {
     estantes: Array<Estante>;
 };
@@ -1305,10 +1767,136 @@ export type Estante = {
 };
 
 export type EstantesBody = {
+    /**
+     * Of which there were shelves, in their order, when they were seen
+     */
+    antes: Array<string>;
     estantes: Array<{
         tipo: 'categoria' | 'marca';
         id: string;
     }>;
+};
+
+export type Reparto = {
+    zonas: Array<{
+        /**
+         * A locality; null for addresses that end in none
+         */
+        zona: string | null;
+        paradas: Array<Parada>;
+    }>;
+};
+
+export type Parada = {
+    pedido_id: string;
+    numero: number;
+    /**
+     * Its number as it is printed; null for one that nobody has printed
+     */
+    remito: string | null;
+    nombre_comercio: string;
+    domicilio: string;
+    /**
+     * When somebody is there, as the customer says it
+     */
+    horario?: string | null;
+    telefono: string;
+    /**
+     * As it was packed; null for one that is not
+     */
+    bultos: number | null;
+    /**
+     * Lines of which something is delivered
+     */
+    productos: number;
+    total_precio: number;
+};
+
+export type Vistas = {
+    vistas: Array<Vista>;
+};
+
+export type Vista = {
+    vista_id: string;
+    nombre: string;
+    de_equipo: boolean;
+    filtros: {
+        [key: string]: string | number;
+    };
+    columnas: Array<string> | null;
+    autor: {
+        usuario_id: string;
+        nombre: string;
+        apellido: string;
+    };
+    /**
+     * Goes back as `If-Match`
+     */
+    version: number;
+};
+
+export type VistaBody = {
+    nombre: string;
+    /**
+     * All of the staff have it; else its author alone
+     */
+    de_equipo: boolean;
+    /**
+     * As a list of orders is asked for; nothing else
+     */
+    filtros: {
+        /**
+         * The order's number, or parts of its customer's name, shop, e-mail, CUIT or telephone
+         */
+        texto?: string;
+        /**
+         * The first day, in the shop's time zone
+         */
+        desde?: string;
+        /**
+         * The last day
+         */
+        hasta?: string;
+        /**
+         * Some statuses, separated by commas
+         */
+        estados?: string;
+        /**
+         * Whose orders
+         */
+        cliente_id?: string;
+        /**
+         * What they have a line of
+         */
+        producto_id?: string;
+        importe_desde?: number;
+        importe_hasta?: number;
+        /**
+         * Who looks after them; 'nadie' for those that nobody does
+         */
+        asignado_a?: string;
+        /**
+         * A tag of theirs
+         */
+        etiqueta?: string;
+        /**
+         * With a note of the house
+         */
+        con_nota?: 'si';
+        /**
+         * Approved ones whose remito nobody has made yet
+         */
+        sin_imprimir?: 'si';
+        /**
+         * Approved ones that are not packed as they are by now
+         */
+        sin_empacar?: 'si';
+        orden?: 'mas_recientes' | 'mas_antiguos' | 'mayor_importe' | 'menor_importe' | 'comercio_az' | 'numero_mayor' | 'numero_menor';
+    };
+    /**
+     * Null: those that whoever looks has chosen
+     */
+    columnas?: Array<'fecha' | 'total' | 'asignado' | 'etiquetas' | 'notas' | 'empaque' | 'remito'> | null;
 };
 
 export type Presencia = {
@@ -1322,6 +1910,7 @@ export type Presencia = {
 
 export type PedidosPendientes = {
     por_aprobar: Espera;
+    por_empacar?: Espera | null;
     por_enviar: Espera;
 };
 
@@ -1355,6 +1944,29 @@ export type CantidadPorCategoria = {
 export type GananciaPorCategoria = {
     categoria: string;
     ganancia: number;
+};
+
+export type Tienda = {
+    /**
+     * ARS: what an order has to come to; 0 for any
+     */
+    monto_minimo: number;
+    /**
+     * ARS: from here on shipping is free
+     */
+    envio_gratis: number;
+    comercio?: ComercioPublico | null;
+};
+
+export type ComercioPublico = {
+    nombre: string;
+    telefono: string;
+    email: string;
+    ciudad: string;
+    instagram: string;
+    whatsapp: string;
+    horarios: string;
+    anuncio: string;
 };
 
 export type Notificacion = {
@@ -1417,7 +2029,7 @@ export type EntradasPage = {
 export type Entrada = {
     entrada_id: string;
     fecha: string;
-    accion: 'sesion.abierta' | 'sesion.abierta_con_codigo' | 'sesion.clave_incorrecta' | 'sesion.cuenta_cerrada' | 'sesion.demasiados_intentos' | 'sesion.cerrada' | 'sesion.otras_cerradas' | 'sesion.todas_cerradas' | 'acceso.rechazado' | 'clave.enlace_enviado' | 'clave.restablecida' | 'segundo_factor.comienzo' | 'segundo_factor.alta' | 'segundo_factor.baja' | 'segundo_factor.codigo_incorrecto' | 'segundo_factor.recuperacion' | 'segundo_factor.codigos_nuevos' | 'segundo_factor.restablecido' | 'clave.cambiada' | 'usuario.solicitud' | 'usuario.enlace_de_correo' | 'usuario.correo_confirmado' | 'usuario.cambio_de_correo' | 'usuario.enlace_de_cambio' | 'usuario.cambio_cancelado' | 'usuario.cambio_frenado' | 'usuario.correo_cambiado' | 'usuario.datos_pedidos' | 'usuario.alta' | 'usuario.reactivacion' | 'usuario.rechazo' | 'usuario.baja' | 'usuario.rol' | 'usuario.edicion' | 'usuario.nota' | 'usuario.nota_borrada' | 'usuario.exportacion' | 'usuario.borrado' | 'producto.alta' | 'producto.edicion' | 'producto.activacion' | 'producto.baja' | 'precios.cambio' | 'precios.deshechos' | 'precios.programados' | 'precios.cancelados' | 'precios.fin_de_oferta' | 'filtro.alta' | 'filtro.edicion' | 'filtro.activacion' | 'filtro.baja' | 'sinonimo.alta' | 'sinonimo.edicion' | 'sinonimo.baja' | 'busqueda.descarte' | 'busqueda.regreso' | 'pedido.alta' | 'pedido.estado' | 'pedido.edicion' | 'pedido.entrega' | 'pedido.empaque' | 'pedido.remito' | 'pedido.planilla' | 'pedido.seguimiento' | 'pedido.nota' | 'pedido.nota_borrada' | 'estantes.orden' | 'notificaciones.leidas' | 'correo.reenvio' | 'ajustes.edicion';
+    accion: 'sesion.abierta' | 'sesion.abierta_con_codigo' | 'sesion.clave_incorrecta' | 'sesion.cuenta_cerrada' | 'sesion.demasiados_intentos' | 'sesion.cerrada' | 'sesion.otras_cerradas' | 'sesion.todas_cerradas' | 'acceso.rechazado' | 'clave.enlace_enviado' | 'clave.restablecida' | 'segundo_factor.comienzo' | 'segundo_factor.alta' | 'segundo_factor.baja' | 'segundo_factor.codigo_incorrecto' | 'segundo_factor.recuperacion' | 'segundo_factor.codigos_nuevos' | 'segundo_factor.restablecido' | 'clave.cambiada' | 'usuario.solicitud' | 'usuario.enlace_de_correo' | 'usuario.correo_confirmado' | 'usuario.cambio_de_correo' | 'usuario.enlace_de_cambio' | 'usuario.cambio_cancelado' | 'usuario.cambio_frenado' | 'usuario.correo_cambiado' | 'usuario.datos_pedidos' | 'usuario.alta' | 'usuario.reactivacion' | 'usuario.rechazo' | 'usuario.baja' | 'usuario.rol' | 'usuario.edicion' | 'usuario.nota' | 'usuario.nota_borrada' | 'usuario.domicilio' | 'usuario.domicilio_quitado' | 'usuario.persona' | 'usuario.acceso' | 'usuario.borrado_pedido' | 'usuario.borrado_retirado' | 'usuario.exportacion' | 'usuario.borrado' | 'producto.alta' | 'producto.edicion' | 'producto.activacion' | 'producto.baja' | 'producto.tamanos' | 'precios.cambio' | 'precios.deshechos' | 'precios.programados' | 'precios.cancelados' | 'precios.fin_de_oferta' | 'precios.lista' | 'filtro.alta' | 'filtro.edicion' | 'filtro.activacion' | 'filtro.baja' | 'sinonimo.alta' | 'sinonimo.edicion' | 'sinonimo.baja' | 'busqueda.descarte' | 'busqueda.regreso' | 'pedido.alta' | 'pedido.estado' | 'pedido.edicion' | 'pedido.entrega' | 'pedido.recepcion' | 'pedido.empaque' | 'pedido.remito' | 'pedido.pdf' | 'pedido.hoja_de_ruta' | 'pedido.planilla' | 'pedido.seguimiento' | 'pedido.nota' | 'pedido.nota_borrada' | 'cuenta.pago' | 'cuenta.nota_de_credito' | 'cuenta.ajuste' | 'cuenta.reverso' | 'cuenta.condiciones' | 'cuenta.resumen' | 'vista.alta' | 'vista.edicion' | 'vista.baja' | 'estantes.orden' | 'destacados.orden' | 'notificaciones.leidas' | 'correo.reenvio' | 'ajustes.edicion';
     /**
      * Who did it; null for a stranger, for a command of the shop's machine, and where the account is gone
      */
@@ -1426,7 +2038,7 @@ export type Entrada = {
         nombre: string;
         apellido: string;
     } | null;
-    objeto: 'usuario' | 'producto' | 'precios' | 'marca' | 'categoria' | 'etiqueta' | 'sinonimo' | 'busqueda' | 'pedido' | 'correo' | null;
+    objeto: 'usuario' | 'producto' | 'precios' | 'marca' | 'categoria' | 'etiqueta' | 'sinonimo' | 'busqueda' | 'pedido' | 'vista' | 'correo' | null;
     objeto_id: string | null;
     /**
      * What it was called then
@@ -1452,6 +2064,9 @@ export type Ajustes = {
      * Whether staff without a second factor may do nothing but turn it on
      */
     exige_segundo_factor: boolean;
+    monto_minimo?: number | null;
+    envio_gratis?: number | null;
+    comercio?: Comercio | null;
     /**
      * Goes back as `If-Match`
      */
@@ -1475,11 +2090,66 @@ export type Ajustes = {
     };
 };
 
+export type Comercio = {
+    nombre: string;
+    telefono: string;
+    email: string;
+    ciudad: string;
+    instagram: string;
+    whatsapp: string;
+    horarios: string;
+    anuncio: string;
+    /**
+     * Legal name and tax condition
+     */
+    linea_legal: string;
+    cuit: string;
+    /**
+     * Street and number
+     */
+    direccion: string;
+};
+
 export type AjustesBody = {
     /**
      * Whether staff without a second factor may do nothing but turn it on
      */
     exige_segundo_factor?: boolean;
+    /**
+     * ARS: what an order has to come to; 0 for any
+     */
+    monto_minimo?: number;
+    /**
+     * ARS: from here on shipping is free
+     */
+    envio_gratis?: number;
+    comercio?: ComercioBody;
+};
+
+export type ComercioBody = {
+    nombre: string;
+    telefono: string;
+    email: string;
+    ciudad: string;
+    /**
+     * An address, or empty for none
+     */
+    instagram: string;
+    /**
+     * An address, or empty for none
+     */
+    whatsapp: string;
+    /**
+     * When somebody is there; empty for nothing said
+     */
+    horarios: string;
+    /**
+     * A line over every page of the shop; empty for none
+     */
+    anuncio: string;
+    linea_legal: string;
+    cuit: string;
+    direccion: string;
 };
 
 export type AuthLoginData = {
@@ -1499,7 +2169,7 @@ export type AuthLoginErrors = {
      */
     401: ErrorBody;
     /**
-     * CUENTA_PENDIENTE, CUENTA_DESACTIVADA, FALTA_SEGUNDO_FACTOR
+     * CUENTA_PENDIENTE, CUENTA_DESACTIVADA, COMERCIO_DESACTIVADO, ACCESO_QUITADO, FALTA_SEGUNDO_FACTOR
      */
     403: ErrorBody;
     /**
@@ -1760,7 +2430,7 @@ export type AuthCanjearCodigoErrors = {
      */
     400: ErrorBody;
     /**
-     * CUENTA_PENDIENTE, CUENTA_DESACTIVADA
+     * CUENTA_PENDIENTE, CUENTA_DESACTIVADA, COMERCIO_DESACTIVADO, ACCESO_QUITADO
      */
     403: ErrorBody;
     /**
@@ -2880,7 +3550,7 @@ export type UsuariosUpdateErrors = {
      */
     404: ErrorBody;
     /**
-     * DNI_EN_USO, VERSION_DESACTUALIZADA
+     * DNI_EN_USO, CUENTA_DE_PERSONA, VERSION_DESACTUALIZADA
      */
     409: ErrorBody;
     /**
@@ -2994,6 +3664,10 @@ export type UsuariosSearchData = {
          * Any part of the name; accents and case make no difference; empty finds all
          */
         term?: string;
+        /**
+         * Those that have each word, or one much like it, the likest first: for who mistyped
+         */
+        parecidos?: 'si';
     };
     url: '/usuarios/search';
 };
@@ -3215,7 +3889,7 @@ export type UsuariosRolEmpleadoErrors = {
      */
     404: ErrorBody;
     /**
-     * CUENTA_NO_ACTIVA, VERSION_DESACTUALIZADA
+     * CUENTA_NO_ACTIVA, CUENTA_DE_PERSONA, VERSION_DESACTUALIZADA
      */
     409: ErrorBody;
     /**
@@ -3250,6 +3924,75 @@ export type UsuariosRolEmpleadoResponses = {
 };
 
 export type UsuariosRolEmpleadoResponse = UsuariosRolEmpleadoResponses[keyof UsuariosRolEmpleadoResponses];
+
+export type UsuariosQuitarRolEmpleadoData = {
+    body?: never;
+    headers?: {
+        /**
+         * The version that the caller saw, quoted
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/usuarios/quitar-rol-empleado/{id}';
+};
+
+export type UsuariosQuitarRolEmpleadoErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * VERSION_DESACTUALIZADA
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type UsuariosQuitarRolEmpleadoError = UsuariosQuitarRolEmpleadoErrors[keyof UsuariosQuitarRolEmpleadoErrors];
+
+export type UsuariosQuitarRolEmpleadoResponses = {
+    /**
+     * Done
+     */
+    200: Usuario;
+};
+
+export type UsuariosQuitarRolEmpleadoResponse = UsuariosQuitarRolEmpleadoResponses[keyof UsuariosQuitarRolEmpleadoResponses];
 
 export type UsuariosRechazarData = {
     body: RechazoBody;
@@ -3942,6 +4685,552 @@ export type UsuariosBorrarNotaResponses = {
 
 export type UsuariosBorrarNotaResponse = UsuariosBorrarNotaResponses[keyof UsuariosBorrarNotaResponses];
 
+export type CuentaCorrienteListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many, at most
+         */
+        limit?: number;
+        /**
+         * How many to skip
+         */
+        offset?: number;
+        /**
+         * Only what fell due
+         */
+        vencidas?: 'si';
+    };
+    url: '/cuentas-corrientes';
+};
+
+export type CuentaCorrienteListErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type CuentaCorrienteListError = CuentaCorrienteListErrors[keyof CuentaCorrienteListErrors];
+
+export type CuentaCorrienteListResponses = {
+    /**
+     * Done
+     */
+    200: CuentasPage;
+};
+
+export type CuentaCorrienteListResponse = CuentaCorrienteListResponses[keyof CuentaCorrienteListResponses];
+
+export type CuentaCorrienteGetData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        /**
+         * How many, at most
+         */
+        limit?: number;
+        /**
+         * How many to skip
+         */
+        offset?: number;
+        /**
+         * The first day, in the shop's time zone
+         */
+        desde?: string;
+        /**
+         * The last day
+         */
+        hasta?: string;
+    };
+    url: '/usuarios/{id}/cuenta-corriente';
+};
+
+export type CuentaCorrienteGetErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type CuentaCorrienteGetError = CuentaCorrienteGetErrors[keyof CuentaCorrienteGetErrors];
+
+export type CuentaCorrienteGetResponses = {
+    /**
+     * Done
+     */
+    200: CuentaCorriente;
+};
+
+export type CuentaCorrienteGetResponse = CuentaCorrienteGetResponses[keyof CuentaCorrienteGetResponses];
+
+export type CuentaCorrienteDePedidoData = {
+    body?: never;
+    path: {
+        pedido_id: string;
+    };
+    query?: never;
+    url: '/pedidos/{pedido_id}/cuenta-corriente';
+};
+
+export type CuentaCorrienteDePedidoErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type CuentaCorrienteDePedidoError = CuentaCorrienteDePedidoErrors[keyof CuentaCorrienteDePedidoErrors];
+
+export type CuentaCorrienteDePedidoResponses = {
+    /**
+     * Done
+     */
+    200: CuentaDelPedido;
+};
+
+export type CuentaCorrienteDePedidoResponse = CuentaCorrienteDePedidoResponses[keyof CuentaCorrienteDePedidoResponses];
+
+export type CuentaCorrienteRegistrarData = {
+    body: MovimientoBody;
+    headers?: {
+        /**
+         * The same key and body give the same thing, never a second one
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/usuarios/{id}/movimientos';
+};
+
+export type CuentaCorrienteRegistrarErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * CUENTA_DE_PERSONA
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * CLAVE_REUTILIZADA
+     */
+    422: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type CuentaCorrienteRegistrarError = CuentaCorrienteRegistrarErrors[keyof CuentaCorrienteRegistrarErrors];
+
+export type CuentaCorrienteRegistrarResponses = {
+    /**
+     * Done
+     */
+    201: MovimientoDelPanel;
+};
+
+export type CuentaCorrienteRegistrarResponse = CuentaCorrienteRegistrarResponses[keyof CuentaCorrienteRegistrarResponses];
+
+export type CuentaCorrienteRevertirData = {
+    body?: never;
+    path: {
+        movimiento_id: string;
+    };
+    query?: never;
+    url: '/movimientos/{movimiento_id}/reverso';
+};
+
+export type CuentaCorrienteRevertirErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * MOVIMIENTO_REVERTIDO, MOVIMIENTO_NO_REVERSIBLE
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type CuentaCorrienteRevertirError = CuentaCorrienteRevertirErrors[keyof CuentaCorrienteRevertirErrors];
+
+export type CuentaCorrienteRevertirResponses = {
+    /**
+     * Done
+     */
+    201: MovimientoDelPanel;
+};
+
+export type CuentaCorrienteRevertirResponse = CuentaCorrienteRevertirResponses[keyof CuentaCorrienteRevertirResponses];
+
+export type CuentaCorrienteCondicionesData = {
+    body: CondicionesBody;
+    headers?: {
+        /**
+         * The version that the caller saw, quoted
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/usuarios/{id}/condiciones-de-pago';
+};
+
+export type CuentaCorrienteCondicionesErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * VERSION_DESACTUALIZADA
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type CuentaCorrienteCondicionesError = CuentaCorrienteCondicionesErrors[keyof CuentaCorrienteCondicionesErrors];
+
+export type CuentaCorrienteCondicionesResponses = {
+    /**
+     * Done
+     */
+    200: Condiciones;
+};
+
+export type CuentaCorrienteCondicionesResponse = CuentaCorrienteCondicionesResponses[keyof CuentaCorrienteCondicionesResponses];
+
+export type CuentaCorrientePdfData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        /**
+         * The first day, in the shop's time zone
+         */
+        desde?: string;
+        /**
+         * The last day
+         */
+        hasta?: string;
+    };
+    url: '/usuarios/{id}/cuenta-corriente/pdf';
+};
+
+export type CuentaCorrientePdfErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * CUENTA_DEMASIADO_LARGA
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type CuentaCorrientePdfError = CuentaCorrientePdfErrors[keyof CuentaCorrientePdfErrors];
+
+export type CuentaCorrientePdfResponses = {
+    /**
+     * A file
+     */
+    200: Blob | File;
+};
+
+export type CuentaCorrientePdfResponse = CuentaCorrientePdfResponses[keyof CuentaCorrientePdfResponses];
+
+export type CuentaCorrientePlanillaData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        /**
+         * The first day, in the shop's time zone
+         */
+        desde?: string;
+        /**
+         * The last day
+         */
+        hasta?: string;
+    };
+    url: '/usuarios/{id}/cuenta-corriente/planilla';
+};
+
+export type CuentaCorrientePlanillaErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type CuentaCorrientePlanillaError = CuentaCorrientePlanillaErrors[keyof CuentaCorrientePlanillaErrors];
+
+export type CuentaCorrientePlanillaResponses = {
+    /**
+     * A file
+     */
+    200: Blob | File;
+};
+
+export type CuentaCorrientePlanillaResponse = CuentaCorrientePlanillaResponses[keyof CuentaCorrientePlanillaResponses];
+
 export type ProductosListData = {
     body?: never;
     path?: never;
@@ -4116,6 +5405,67 @@ export type ProductosDestacadosResponses = {
 };
 
 export type ProductosDestacadosResponse = ProductosDestacadosResponses[keyof ProductosDestacadosResponses];
+
+export type ProductosOrdenarDestacadosData = {
+    body: DestacadosBody;
+    path?: never;
+    query?: never;
+    url: '/productos/destacados';
+};
+
+export type ProductosOrdenarDestacadosErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * VERSION_DESACTUALIZADA
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type ProductosOrdenarDestacadosError = ProductosOrdenarDestacadosErrors[keyof ProductosOrdenarDestacadosErrors];
+
+export type ProductosOrdenarDestacadosResponses = {
+    /**
+     * Done
+     */
+    200: ProductosPage;
+};
+
+export type ProductosOrdenarDestacadosResponse = ProductosOrdenarDestacadosResponses[keyof ProductosOrdenarDestacadosResponses];
 
 export type ProductosNuevosIngresosData = {
     body?: never;
@@ -4808,6 +6158,57 @@ export type ProductosUpdateResponses = {
 };
 
 export type ProductosUpdateResponse = ProductosUpdateResponses[keyof ProductosUpdateResponses];
+
+export type ProductosTamanosData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/productos/{id}/tamanos';
+};
+
+export type ProductosTamanosErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type ProductosTamanosError = ProductosTamanosErrors[keyof ProductosTamanosErrors];
+
+export type ProductosTamanosResponses = {
+    /**
+     * Done
+     */
+    200: ProductosPage;
+};
+
+export type ProductosTamanosResponse = ProductosTamanosResponses[keyof ProductosTamanosResponses];
 
 export type ProductosInactivosData = {
     body?: never;
@@ -7637,6 +9038,10 @@ export type PedidosListData = {
          * Approved ones whose remito nobody has made yet
          */
         sin_imprimir?: 'si';
+        /**
+         * Approved ones that are not packed as they are by now
+         */
+        sin_empacar?: 'si';
         orden?: 'mas_recientes' | 'mas_antiguos' | 'mayor_importe' | 'menor_importe' | 'comercio_az' | 'numero_mayor' | 'numero_menor';
     };
     url: '/pedidos';
@@ -8111,6 +9516,10 @@ export type PedidosPorEstadoData = {
          * Approved ones whose remito nobody has made yet
          */
         sin_imprimir?: 'si';
+        /**
+         * Approved ones that are not packed as they are by now
+         */
+        sin_empacar?: 'si';
         orden?: 'mas_recientes' | 'mas_antiguos' | 'mayor_importe' | 'menor_importe' | 'comercio_az' | 'numero_mayor' | 'numero_menor';
     };
     url: '/pedidos/{estado}';
@@ -8942,6 +10351,188 @@ export type EmpaquesAnotarResponses = {
 
 export type EmpaquesAnotarResponse = EmpaquesAnotarResponses[keyof EmpaquesAnotarResponses];
 
+export type ProductosPropuestasTamanosData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many, at most
+         */
+        limit?: number;
+        /**
+         * How many to skip
+         */
+        offset?: number;
+    };
+    url: '/productos/tamanos/propuestas';
+};
+
+export type ProductosPropuestasTamanosErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type ProductosPropuestasTamanosError = ProductosPropuestasTamanosErrors[keyof ProductosPropuestasTamanosErrors];
+
+export type ProductosPropuestasTamanosResponses = {
+    /**
+     * Done
+     */
+    200: PropuestasTamanosPage;
+};
+
+export type ProductosPropuestasTamanosResponse = ProductosPropuestasTamanosResponses[keyof ProductosPropuestasTamanosResponses];
+
+export type ProductosGrupoTamanosData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/productos/{id}/grupo';
+};
+
+export type ProductosGrupoTamanosErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type ProductosGrupoTamanosError = ProductosGrupoTamanosErrors[keyof ProductosGrupoTamanosErrors];
+
+export type ProductosGrupoTamanosResponses = {
+    /**
+     * Done
+     */
+    200: GrupoDeTamanos;
+};
+
+export type ProductosGrupoTamanosResponse = ProductosGrupoTamanosResponses[keyof ProductosGrupoTamanosResponses];
+
+export type ProductosDecidirTamanosData = {
+    body: TamanosBody;
+    path?: never;
+    query?: never;
+    url: '/productos/tamanos';
+};
+
+export type ProductosDecidirTamanosErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * VERSION_DESACTUALIZADA
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type ProductosDecidirTamanosError = ProductosDecidirTamanosErrors[keyof ProductosDecidirTamanosErrors];
+
+export type ProductosDecidirTamanosResponses = {
+    /**
+     * Done
+     */
+    200: TamanosDecididos;
+};
+
+export type ProductosDecidirTamanosResponse = ProductosDecidirTamanosResponses[keyof ProductosDecidirTamanosResponses];
+
 export type EstantesListData = {
     body?: never;
     path?: never;
@@ -9020,6 +10611,10 @@ export type EstantesOrdenarErrors = {
      */
     404: ErrorBody;
     /**
+     * VERSION_DESACTUALIZADA
+     */
+    409: ErrorBody;
+    /**
      * ARCHIVO_DEMASIADO_GRANDE
      */
     413: ErrorBody;
@@ -9051,6 +10646,138 @@ export type EstantesOrdenarResponses = {
 };
 
 export type EstantesOrdenarResponse = EstantesOrdenarResponses[keyof EstantesOrdenarResponses];
+
+export type RepartoZonasData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Up to 50 identifiers, separated by commas
+         */
+        pedidoIds: string;
+    };
+    url: '/reparto';
+};
+
+export type RepartoZonasErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * REMITO_NO_DISPONIBLE
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type RepartoZonasError = RepartoZonasErrors[keyof RepartoZonasErrors];
+
+export type RepartoZonasResponses = {
+    /**
+     * Done
+     */
+    200: Reparto;
+};
+
+export type RepartoZonasResponse = RepartoZonasResponses[keyof RepartoZonasResponses];
+
+export type RemitosHojasDeRutaData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Up to 50 identifiers, separated by commas
+         */
+        pedidoIds: string;
+    };
+    url: '/remitos/pdf/hojas-de-ruta';
+};
+
+export type RemitosHojasDeRutaErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * REMITO_NO_DISPONIBLE
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type RemitosHojasDeRutaError = RemitosHojasDeRutaErrors[keyof RemitosHojasDeRutaErrors];
+
+export type RemitosHojasDeRutaResponses = {
+    /**
+     * A file
+     */
+    200: Blob | File;
+};
+
+export type RemitosHojasDeRutaResponse = RemitosHojasDeRutaResponses[keyof RemitosHojasDeRutaResponses];
 
 export type PlanillasPedidosData = {
     body?: never;
@@ -9098,6 +10825,10 @@ export type PlanillasPedidosData = {
          * Approved ones whose remito nobody has made yet
          */
         sin_imprimir?: 'si';
+        /**
+         * Approved ones that are not packed as they are by now
+         */
+        sin_empacar?: 'si';
         orden?: 'mas_recientes' | 'mas_antiguos' | 'mayor_importe' | 'menor_importe' | 'comercio_az' | 'numero_mayor' | 'numero_menor';
         /**
          * A row for each order, or one for each product of each
@@ -9156,6 +10887,244 @@ export type PlanillasPedidosResponses = {
 };
 
 export type PlanillasPedidosResponse = PlanillasPedidosResponses[keyof PlanillasPedidosResponses];
+
+export type VistasListData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/vistas';
+};
+
+export type VistasListErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type VistasListError = VistasListErrors[keyof VistasListErrors];
+
+export type VistasListResponses = {
+    /**
+     * Done
+     */
+    200: Vistas;
+};
+
+export type VistasListResponse = VistasListResponses[keyof VistasListResponses];
+
+export type VistasCreateData = {
+    body: VistaBody;
+    path?: never;
+    query?: never;
+    url: '/vistas';
+};
+
+export type VistasCreateErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NOMBRE_EN_USO, DEMASIADAS_VISTAS
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type VistasCreateError = VistasCreateErrors[keyof VistasCreateErrors];
+
+export type VistasCreateResponses = {
+    /**
+     * Done
+     */
+    201: Vista;
+};
+
+export type VistasCreateResponse = VistasCreateResponses[keyof VistasCreateResponses];
+
+export type VistasDeleteData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/vistas/{id}';
+};
+
+export type VistasDeleteErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type VistasDeleteError = VistasDeleteErrors[keyof VistasDeleteErrors];
+
+export type VistasDeleteResponses = {
+    /**
+     * Done
+     */
+    200: Mensaje;
+};
+
+export type VistasDeleteResponse = VistasDeleteResponses[keyof VistasDeleteResponses];
+
+export type VistasUpdateData = {
+    body: VistaBody;
+    headers?: {
+        /**
+         * The version that the caller saw, quoted
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/vistas/{id}';
+};
+
+export type VistasUpdateErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * NOMBRE_EN_USO, DEMASIADAS_VISTAS, VERSION_DESACTUALIZADA
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type VistasUpdateError = VistasUpdateErrors[keyof VistasUpdateErrors];
+
+export type VistasUpdateResponses = {
+    /**
+     * Done
+     */
+    200: Vista;
+};
+
+export type VistasUpdateResponse = VistasUpdateResponses[keyof VistasUpdateResponses];
 
 export type PresenciasListData = {
     body?: never;
@@ -9730,6 +11699,51 @@ export type DetallesPedidosProductosMasVendidosResponses = {
 
 export type DetallesPedidosProductosMasVendidosResponse = DetallesPedidosProductosMasVendidosResponses[keyof DetallesPedidosProductosMasVendidosResponses];
 
+export type TiendaGetData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/tienda';
+};
+
+export type TiendaGetErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type TiendaGetError = TiendaGetErrors[keyof TiendaGetErrors];
+
+export type TiendaGetResponses = {
+    /**
+     * Done
+     */
+    200: Tienda;
+};
+
+export type TiendaGetResponse = TiendaGetResponses[keyof TiendaGetResponses];
+
 export type NotificacionesListData = {
     body?: never;
     path?: never;
@@ -10153,8 +12167,8 @@ export type BitacoraListData = {
          * Any part of the name of what it was done to, or the number of an order
          */
         sobre?: string;
-        accion?: 'sesion.abierta' | 'sesion.abierta_con_codigo' | 'sesion.clave_incorrecta' | 'sesion.cuenta_cerrada' | 'sesion.demasiados_intentos' | 'sesion.cerrada' | 'sesion.otras_cerradas' | 'sesion.todas_cerradas' | 'acceso.rechazado' | 'clave.enlace_enviado' | 'clave.restablecida' | 'segundo_factor.comienzo' | 'segundo_factor.alta' | 'segundo_factor.baja' | 'segundo_factor.codigo_incorrecto' | 'segundo_factor.recuperacion' | 'segundo_factor.codigos_nuevos' | 'segundo_factor.restablecido' | 'clave.cambiada' | 'usuario.solicitud' | 'usuario.enlace_de_correo' | 'usuario.correo_confirmado' | 'usuario.cambio_de_correo' | 'usuario.enlace_de_cambio' | 'usuario.cambio_cancelado' | 'usuario.cambio_frenado' | 'usuario.correo_cambiado' | 'usuario.datos_pedidos' | 'usuario.alta' | 'usuario.reactivacion' | 'usuario.rechazo' | 'usuario.baja' | 'usuario.rol' | 'usuario.edicion' | 'usuario.nota' | 'usuario.nota_borrada' | 'usuario.exportacion' | 'usuario.borrado' | 'producto.alta' | 'producto.edicion' | 'producto.activacion' | 'producto.baja' | 'precios.cambio' | 'precios.deshechos' | 'precios.programados' | 'precios.cancelados' | 'precios.fin_de_oferta' | 'filtro.alta' | 'filtro.edicion' | 'filtro.activacion' | 'filtro.baja' | 'sinonimo.alta' | 'sinonimo.edicion' | 'sinonimo.baja' | 'busqueda.descarte' | 'busqueda.regreso' | 'pedido.alta' | 'pedido.estado' | 'pedido.edicion' | 'pedido.entrega' | 'pedido.empaque' | 'pedido.remito' | 'pedido.planilla' | 'pedido.seguimiento' | 'pedido.nota' | 'pedido.nota_borrada' | 'estantes.orden' | 'notificaciones.leidas' | 'correo.reenvio' | 'ajustes.edicion';
-        objeto?: 'usuario' | 'producto' | 'precios' | 'marca' | 'categoria' | 'etiqueta' | 'sinonimo' | 'busqueda' | 'pedido' | 'correo';
+        accion?: 'sesion.abierta' | 'sesion.abierta_con_codigo' | 'sesion.clave_incorrecta' | 'sesion.cuenta_cerrada' | 'sesion.demasiados_intentos' | 'sesion.cerrada' | 'sesion.otras_cerradas' | 'sesion.todas_cerradas' | 'acceso.rechazado' | 'clave.enlace_enviado' | 'clave.restablecida' | 'segundo_factor.comienzo' | 'segundo_factor.alta' | 'segundo_factor.baja' | 'segundo_factor.codigo_incorrecto' | 'segundo_factor.recuperacion' | 'segundo_factor.codigos_nuevos' | 'segundo_factor.restablecido' | 'clave.cambiada' | 'usuario.solicitud' | 'usuario.enlace_de_correo' | 'usuario.correo_confirmado' | 'usuario.cambio_de_correo' | 'usuario.enlace_de_cambio' | 'usuario.cambio_cancelado' | 'usuario.cambio_frenado' | 'usuario.correo_cambiado' | 'usuario.datos_pedidos' | 'usuario.alta' | 'usuario.reactivacion' | 'usuario.rechazo' | 'usuario.baja' | 'usuario.rol' | 'usuario.edicion' | 'usuario.nota' | 'usuario.nota_borrada' | 'usuario.domicilio' | 'usuario.domicilio_quitado' | 'usuario.persona' | 'usuario.acceso' | 'usuario.borrado_pedido' | 'usuario.borrado_retirado' | 'usuario.exportacion' | 'usuario.borrado' | 'producto.alta' | 'producto.edicion' | 'producto.activacion' | 'producto.baja' | 'producto.tamanos' | 'precios.cambio' | 'precios.deshechos' | 'precios.programados' | 'precios.cancelados' | 'precios.fin_de_oferta' | 'precios.lista' | 'filtro.alta' | 'filtro.edicion' | 'filtro.activacion' | 'filtro.baja' | 'sinonimo.alta' | 'sinonimo.edicion' | 'sinonimo.baja' | 'busqueda.descarte' | 'busqueda.regreso' | 'pedido.alta' | 'pedido.estado' | 'pedido.edicion' | 'pedido.entrega' | 'pedido.recepcion' | 'pedido.empaque' | 'pedido.remito' | 'pedido.pdf' | 'pedido.hoja_de_ruta' | 'pedido.planilla' | 'pedido.seguimiento' | 'pedido.nota' | 'pedido.nota_borrada' | 'cuenta.pago' | 'cuenta.nota_de_credito' | 'cuenta.ajuste' | 'cuenta.reverso' | 'cuenta.condiciones' | 'cuenta.resumen' | 'vista.alta' | 'vista.edicion' | 'vista.baja' | 'estantes.orden' | 'destacados.orden' | 'notificaciones.leidas' | 'correo.reenvio' | 'ajustes.edicion';
+        objeto?: 'usuario' | 'producto' | 'precios' | 'marca' | 'categoria' | 'etiqueta' | 'sinonimo' | 'busqueda' | 'pedido' | 'vista' | 'correo';
         /**
          * The first day, in the shop's time zone
          */

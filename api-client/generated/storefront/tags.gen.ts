@@ -1,1 +1,1 @@
-export type Tag = 'auth' | 'cuenta' | 'cambioDeCorreo' | 'sesiones' | 'usuarios' | 'productos' | 'marcas' | 'categorias' | 'etiquetas' | 'busquedas' | 'pedidos' | 'misPedidos' | 'notificaciones';
+export type Tag = 'auth' | 'cuenta' | 'cambioDeCorreo' | 'sesiones' | 'usuarios' | 'productos' | 'marcas' | 'categorias' | 'etiquetas' | 'busquedas' | 'pedidos' | 'tienda' | 'misPedidos' | 'pedidoRapido' | 'misHabituales' | 'miCarrito' | 'misAvisos' | 'avisos' | 'misDomicilios' | 'misPersonas' | 'misListas' | 'miCuentaCorriente' | 'listaDePrecios' | 'notificaciones';

@@ -19,7 +19,7 @@ export type Token = {
 
 export type ErrorBody = {
     statusCode: number;
-    code: 'DATOS_INVALIDOS' | 'MONTO_MINIMO' | 'MONTO_MAXIMO' | 'PRODUCTO_REPETIDO' | 'SINONIMO_REPETIDO' | 'CLAVE_INCORRECTA' | 'CODIGO_INCORRECTO' | 'ENLACE_INVALIDO' | 'CODIGO_INVALIDO' | 'NO_AUTENTICADO' | 'CREDENCIALES_INCORRECTAS' | 'SIN_PERMISO' | 'FALTA_SEGUNDO_FACTOR' | 'SEGUNDO_FACTOR_EXIGIDO' | 'CUENTA_PENDIENTE' | 'CUENTA_DESACTIVADA' | 'NO_ENCONTRADO' | 'EMAIL_EN_USO' | 'DNI_EN_USO' | 'SINONIMO_EN_USO' | 'DEMASIADOS_SINONIMOS' | 'DEMASIADAS_NOTAS' | 'DEMASIADAS_ETIQUETAS' | 'NOMBRE_EN_USO' | 'VERSION_DESACTUALIZADA' | 'PEDIDO_DESACTUALIZADO' | 'PEDIDO_NO_EDITABLE' | 'ENTREGA_NO_DISPONIBLE' | 'EMPAQUE_HECHO' | 'REMITO_NO_DISPONIBLE' | 'CLIENTE_DESACTIVADO' | 'ULTIMO_ADMIN' | 'CUENTA_PROPIA' | 'SEGUNDO_FACTOR_ACTIVO' | 'SEGUNDO_FACTOR_INACTIVO' | 'SEGUNDO_FACTOR_PROPIO' | 'SEGUNDO_FACTOR_OBLIGATORIO' | 'FALTA_TU_SEGUNDO_FACTOR' | 'PRECIOS_DESACTUALIZADOS' | 'PRECIOS_SIN_CAMBIO' | 'CAMBIO_DESHECHO' | 'CUENTA_NO_ACTIVA' | 'ARCHIVO_DEMASIADO_GRANDE' | 'CUENTA_NO_PENDIENTE' | 'SOLICITUD_RESUELTA' | 'CUENTA_CON_PEDIDOS' | 'CORREO_YA_CONFIRMADO' | 'CAMBIO_NO_PENDIENTE' | 'CORREO_NO_PENDIENTE' | 'CLAVE_REUTILIZADA' | 'DEMASIADAS_SOLICITUDES' | 'RESET_YA_SOLICITADO' | 'ERROR_INTERNO' | 'API_NO_DISPONIBLE' | 'NO_DISPONIBLE' | 'SIN_ESPACIO' | 'API_SIN_RESPUESTA';
+    code: 'DATOS_INVALIDOS' | 'MONTO_MINIMO' | 'MONTO_MAXIMO' | 'PRODUCTO_REPETIDO' | 'SINONIMO_REPETIDO' | 'CLAVE_INCORRECTA' | 'CODIGO_INCORRECTO' | 'ENLACE_INVALIDO' | 'CODIGO_INVALIDO' | 'NO_AUTENTICADO' | 'CREDENCIALES_INCORRECTAS' | 'SIN_PERMISO' | 'FALTA_SEGUNDO_FACTOR' | 'SEGUNDO_FACTOR_EXIGIDO' | 'CUENTA_PENDIENTE' | 'CUENTA_DESACTIVADA' | 'COMERCIO_DESACTIVADO' | 'ACCESO_QUITADO' | 'SOLO_TITULAR' | 'NO_ENCONTRADO' | 'EMAIL_EN_USO' | 'DNI_EN_USO' | 'SINONIMO_EN_USO' | 'DEMASIADOS_SINONIMOS' | 'DEMASIADAS_NOTAS' | 'DEMASIADAS_ETIQUETAS' | 'CARRITO_LLENO' | 'DEMASIADOS_AVISOS' | 'DEMASIADOS_DOMICILIOS' | 'DEMASIADAS_PERSONAS' | 'PERSONA_DESACTIVADA' | 'CUENTA_DE_PERSONA' | 'DEMASIADAS_LISTAS' | 'LISTA_LLENA' | 'DEMASIADAS_VISTAS' | 'NOMBRE_EN_USO' | 'VERSION_DESACTUALIZADA' | 'PEDIDO_DESACTUALIZADO' | 'PEDIDO_NO_EDITABLE' | 'ENTREGA_NO_DISPONIBLE' | 'RECEPCION_NO_DISPONIBLE' | 'LISTA_DEMASIADO_LARGA' | 'CUENTA_DEMASIADO_LARGA' | 'MOVIMIENTO_REVERTIDO' | 'MOVIMIENTO_NO_REVERSIBLE' | 'EMPAQUE_HECHO' | 'REMITO_NO_DISPONIBLE' | 'CLIENTE_DESACTIVADO' | 'ULTIMO_ADMIN' | 'CUENTA_PROPIA' | 'SEGUNDO_FACTOR_ACTIVO' | 'SEGUNDO_FACTOR_INACTIVO' | 'SEGUNDO_FACTOR_PROPIO' | 'SEGUNDO_FACTOR_OBLIGATORIO' | 'FALTA_TU_SEGUNDO_FACTOR' | 'PRECIOS_DESACTUALIZADOS' | 'PRECIOS_SIN_CAMBIO' | 'CAMBIO_DESHECHO' | 'CUENTA_NO_ACTIVA' | 'ARCHIVO_DEMASIADO_GRANDE' | 'CUENTA_NO_PENDIENTE' | 'SOLICITUD_RESUELTA' | 'CUENTA_CON_PEDIDOS' | 'CORREO_YA_CONFIRMADO' | 'CAMBIO_NO_PENDIENTE' | 'CORREO_NO_PENDIENTE' | 'CLAVE_REUTILIZADA' | 'DEMASIADAS_SOLICITUDES' | 'RESET_YA_SOLICITADO' | 'ERROR_INTERNO' | 'API_NO_DISPONIBLE' | 'NO_DISPONIBLE' | 'SIN_ESPACIO' | 'API_SIN_RESPUESTA';
     message: string;
     details?: Array<{
         /**
@@ -166,7 +166,15 @@ export type Usuario = {
      * When it was asked for
      */
     creado_en?: string | null;
+    /**
+     * When its owner asked for its data to be erased
+     */
+    borrado_pedido_en?: string | null;
     roles: Array<Rol>;
+    /**
+     * Of a person who orders for a shop: its owner's account, whose CUIT, shop, telephone and address theirs has
+     */
+    titular_id?: string | null;
     /**
      * Goes back as `If-Match`
      */
@@ -190,6 +198,13 @@ export type Producto = {
     precio?: number;
     precio_antes_oferta?: number | null;
     tipo_de_precio?: TipoDePrecio;
+    /**
+     * What a kilo or a litre comes to, where its name says for sure how much is in it
+     */
+    precio_por_medida?: {
+        precio: number;
+        medida: 'kilo' | 'litro';
+    };
     disponible: boolean;
     producto_destacado: boolean;
     en_promocion: boolean;
@@ -225,6 +240,54 @@ export type Imagen = {
      * Widths in px that exist as `{width}.avif` and `{width}.webp` beside `url`
      */
     anchos: Array<number>;
+};
+
+export type CuentasDeProductos = {
+    /**
+     * What all of the filters leave
+     */
+    total: number;
+    categorias: Array<{
+        nombre: string;
+        cantidad: number;
+    }>;
+    marcas: Array<{
+        nombre: string;
+        cantidad: number;
+    }>;
+    etiquetas: Array<{
+        nombre: string;
+        cantidad: number;
+    }>;
+    promocion: number;
+    nuevo: number;
+    stock: number;
+};
+
+export type CuentasConPrecios = {
+    /**
+     * What all of the filters leave
+     */
+    total: number;
+    categorias: Array<{
+        nombre: string;
+        cantidad: number;
+    }>;
+    marcas: Array<{
+        nombre: string;
+        cantidad: number;
+    }>;
+    etiquetas: Array<{
+        nombre: string;
+        cantidad: number;
+    }>;
+    promocion: number;
+    nuevo: number;
+    stock: number;
+    tipos: Array<{
+        tipo: TipoDePrecio;
+        cantidad: number;
+    }>;
 };
 
 export type MarcasPage = {
@@ -281,12 +344,24 @@ export type BusquedaBody = {
 export type PedidoBody = {
     usuarioId: string;
     detalles: Array<DetalleNuevo>;
+    /**
+     * What the customer wrote to the house with it
+     */
+    nota?: string;
+    /**
+     * Where it goes: one of the customer's addresses; null for the account's own; without it their usual one
+     */
+    domicilio_id?: string | null;
 };
 
 export type DetalleNuevo = {
     producto_id: string;
     cantidad: number;
     precio_unitario: number;
+    /**
+     * What the customer wrote to the house beside this line
+     */
+    nota?: string;
 };
 
 export type PedidoConDetalles = {
@@ -304,6 +379,26 @@ export type PedidoConDetalles = {
         apellido: string;
         nombre_comercio: string;
     };
+    /**
+     * Who placed it, of those who order for the customer's shop
+     */
+    pedido_por?: {
+        usuario_id: string;
+        nombre: string;
+        apellido: string;
+    } | null;
+    /**
+     * What the customer wrote to the house with it
+     */
+    nota?: string | null;
+    /**
+     * Nothing where it goes to the account's own address
+     */
+    entrega?: {
+        nombre: string;
+        domicilio: string;
+        horario: string;
+    } | null;
     /**
      * Goes back as `If-Match`
      */
@@ -331,6 +426,10 @@ export type Detalle = {
     descuento: number;
     total_precio: number;
     /**
+     * What the customer wrote to the house beside this line
+     */
+    nota?: string | null;
+    /**
      * What was asked for; 0 for what is delivered in the place of another
      */
     cantidad_pedida?: number | null;
@@ -341,12 +440,464 @@ export type Detalle = {
     reemplaza_a?: string | null;
 };
 
+export type Tienda = {
+    /**
+     * ARS: what an order has to come to; 0 for any
+     */
+    monto_minimo: number;
+    /**
+     * ARS: from here on shipping is free
+     */
+    envio_gratis: number;
+    comercio?: ComercioPublico | null;
+};
+
+export type ComercioPublico = {
+    nombre: string;
+    telefono: string;
+    email: string;
+    ciudad: string;
+    instagram: string;
+    whatsapp: string;
+    horarios: string;
+    anuncio: string;
+};
+
 export type MisPedidosPage = {
     pedidos: Array<PedidoConDetalles>;
     /**
      * How many there are on all pages
      */
     total: number;
+};
+
+export type MiPedidoCambio = {
+    cambio_id: string;
+    fecha: string;
+    tipo: 'creado' | 'estado' | 'edicion' | 'entrega' | 'recepcion';
+    estado_antes: EstadoPedido | null;
+    estado_despues: EstadoPedido | null;
+    /**
+     * Of an edit, or of what is delivered: what it changed
+     */
+    lineas: Array<{
+        producto_id: string;
+        nombre: string;
+        /**
+         * null for a line that was added
+         */
+        antes: {
+            cantidad: number;
+            precio_unitario: number;
+            descuento: number;
+            total_precio: number;
+            /**
+             * What was asked for; 0 for what is delivered in the place of another
+             */
+            cantidad_pedida?: number | null;
+            motivo_entrega?: 'falta' | 'reemplazo' | 'acordado' | null;
+            /**
+             * The product in whose place it is delivered
+             */
+            reemplaza_a?: string | null;
+        } | null;
+        /**
+         * null for a line that was taken away
+         */
+        despues: {
+            cantidad: number;
+            precio_unitario: number;
+            descuento: number;
+            total_precio: number;
+            /**
+             * What was asked for; 0 for what is delivered in the place of another
+             */
+            cantidad_pedida?: number | null;
+            motivo_entrega?: 'falta' | 'reemplazo' | 'acordado' | null;
+            /**
+             * The product in whose place it is delivered
+             */
+            reemplaza_a?: string | null;
+        } | null;
+    }>;
+    /**
+     * Of a reception: what its customer says is missing; null when all of it came
+     */
+    falta?: string | null;
+};
+
+export type RecepcionBody = {
+    /**
+     * What is missing, or came wrong; null when all of it came
+     */
+    falta: string | null;
+};
+
+export type RenglonesBody = {
+    renglones: Array<string>;
+};
+
+export type RenglonesHallados = {
+    renglones: Array<RenglonHallado>;
+};
+
+export type RenglonHallado = {
+    escrito: string;
+    estado: EstadoRenglon;
+    /**
+     * Whether it says how many; else what the customer usually buys, or one
+     */
+    cantidad_dicha: boolean;
+    /**
+     * Whether what the customer buys decided which of several it is
+     */
+    habitual: boolean;
+    /**
+     * The product, which is in stock, or up to 3 to choose from, the likest first
+     */
+    opciones: Array<Opcion>;
+};
+
+export type EstadoRenglon = 'hallado' | 'a_elegir' | 'no_hallado';
+
+export type Opcion = {
+    producto: Producto;
+    /**
+     * How many of it are meant
+     */
+    cantidad: number;
+};
+
+export type MisHabituales = {
+    habituales: Array<MiHabitual>;
+};
+
+export type MiHabitual = {
+    /**
+     * As it is now: it may be out of stock, or inactive
+     */
+    producto: Producto;
+    /**
+     * In how many of their orders it was
+     */
+    pedidos: number;
+    /**
+     * The median of its quantities in them
+     */
+    cantidad_habitual: number;
+    /**
+     * When the newest of them was placed
+     */
+    ultima_compra: string;
+    /**
+     * What one of it cost in the newest of them, its discount taken off
+     */
+    ultimo_precio: number;
+};
+
+export type MiCarrito = {
+    lineas: Array<LineaDeCarrito>;
+    /**
+     * What was written to the house, of all of it
+     */
+    nota?: {
+        texto: string;
+        version: string;
+    } | null;
+};
+
+export type LineaDeCarrito = {
+    producto_id: string;
+    /**
+     * As the product is called now, also where it can not be had any more
+     */
+    nombre: string;
+    cantidad: number;
+    /**
+     * What one of it cost when it was put there, as the caller saw it
+     */
+    precio?: number | null;
+    /**
+     * When it was put there
+     */
+    puesta_en: string;
+    /**
+     * Another one after each change; goes back with the next
+     */
+    version: string;
+    /**
+     * What was written to the house beside it
+     */
+    nota?: string | null;
+};
+
+export type CambiosDeCarrito = {
+    /**
+     * By chance, the same for all that one browser sends
+     */
+    dispositivo: string;
+    cambios: Array<CambioDeCarrito>;
+    /**
+     * The note of all of it from now on, as a line changes; left out where it stays as it is
+     */
+    nota?: {
+        texto: string | null;
+        version: string | null;
+    };
+};
+
+export type CambioDeCarrito = {
+    producto_id: string;
+    /**
+     * So many from now on; 0 takes it out
+     */
+    cantidad: number | 0;
+    /**
+     * The one that this changes; null for what the caller knew nothing of
+     */
+    version: string | null;
+    /**
+     * What one of it cost when it was put there, as the caller saw it
+     */
+    precio: number | null;
+    puesta_en: string | null;
+    /**
+     * From now on; null for none, left out where it stays as it is
+     */
+    nota?: string | null;
+};
+
+export type MisAvisos = {
+    /**
+     * A mail when a product of `productos` is there again
+     */
+    stock: boolean;
+    /**
+     * A mail when a usual product changes its price
+     */
+    precios: boolean;
+    /**
+     * By more than so many percent, up or down
+     */
+    porcentaje: number;
+    /**
+     * What is waited for, what was asked for last first
+     */
+    productos: Array<{
+        producto_id: string;
+        nombre: string;
+    }>;
+};
+
+export type MisAvisosBody = {
+    /**
+     * A mail when a product of `productos` is there again
+     */
+    stock: boolean;
+    /**
+     * A mail when a usual product changes its price
+     */
+    precios: boolean;
+    porcentaje: number;
+};
+
+export type MisDomicilios = {
+    domicilios: Array<Domicilio>;
+};
+
+export type Domicilio = {
+    domicilio_id: string;
+    nombre: string;
+    domicilio: string;
+    horario: string;
+    predeterminado: boolean;
+};
+
+export type DomicilioBody = {
+    nombre: string;
+    domicilio: string;
+    /**
+     * When somebody is there, as the customer says it; empty where they say nothing
+     */
+    horario?: string;
+    /**
+     * Orders go there unless they say otherwise
+     */
+    predeterminado?: boolean;
+};
+
+export type MisPersonas = {
+    personas: Array<Persona>;
+};
+
+export type Persona = {
+    usuario_id: string;
+    nombre: string;
+    apellido: string;
+    email: string;
+    /**
+     * Invited until they choose a password; without access while the caller has taken it away; deactivated where staff did
+     */
+    estado: 'invitada' | 'activa' | 'sin_acceso' | 'desactivada';
+};
+
+export type PersonaBody = {
+    nombre: string;
+    apellido: string;
+    email: string;
+};
+
+export type AccesoBody = {
+    tiene_acceso: boolean;
+};
+
+export type MisListas = {
+    listas: Array<{
+        lista_id: string;
+        nombre: string;
+        /**
+         * Goes back as `If-Match`
+         */
+        version: number;
+        /**
+         * How many
+         */
+        productos: number;
+    }>;
+};
+
+export type ListaBody = {
+    nombre: string;
+    productos?: Array<ProductoDeLista>;
+};
+
+export type ProductoDeLista = {
+    producto_id: string;
+    cantidad: number;
+};
+
+export type Lista = {
+    lista_id: string;
+    nombre: string;
+    /**
+     * Goes back as `If-Match`
+     */
+    version: number;
+    lineas: Array<{
+        /**
+         * As it is now: it may be out of stock; one that is not sold has no price
+         */
+        producto: Producto;
+        cantidad: number;
+    }>;
+};
+
+export type ListaCambios = {
+    nombre?: string;
+    /**
+     * All of it, in its order, from now on
+     */
+    productos?: Array<ProductoDeLista>;
+};
+
+export type ListaAgregados = {
+    productos: Array<ProductoDeLista>;
+};
+
+export type ListaAgregada = {
+    lista: Lista;
+    /**
+     * How many it had not
+     */
+    agregados: number;
+};
+
+export type MiCuentaCorriente = {
+    /**
+     * What is owed; what the shop owes, below zero
+     */
+    saldo: number;
+    /**
+     * What of it fell due before today
+     */
+    vencido: number;
+    /**
+     * Days from when an order is sold until it falls due
+     */
+    plazo: number;
+    /**
+     * Orders of which something is left to be paid, the last ones first
+     */
+    pendientes: Array<CuentaDePedido>;
+    /**
+     * The newest first
+     */
+    movimientos: Array<Movimiento>;
+    /**
+     * How many there are on all pages
+     */
+    total: number;
+};
+
+export type CuentaDePedido = {
+    pedido_id: string;
+    numero: number;
+    /**
+     * What it costs, as long as it is sold
+     */
+    debe: number;
+    /**
+     * What of it no payment covers: what names no order covers what falls due first
+     */
+    resta: number;
+    /**
+     * Null while nothing is owed for it
+     */
+    vence: string | null;
+    vencido: boolean;
+};
+
+export type Movimiento = {
+    movimiento_id: string;
+    fecha: string;
+    tipo: 'cargo' | 'diferencia' | 'pago' | 'nota_de_credito' | 'ajuste' | 'reverso';
+    medio: 'transferencia' | 'efectivo' | 'cheque' | null;
+    /**
+     * What is owed more because of it; less, below zero
+     */
+    importe: number;
+    /**
+     * What is owed with it, and all before it
+     */
+    saldo: number;
+    pedido: {
+        pedido_id: string;
+        numero: number;
+    } | null;
+    /**
+     * Until when an order is to be paid
+     */
+    vence: string | null;
+    cheque: {
+        /**
+         * Null once the data of its person were erased, as is its number
+         */
+        banco: string | null;
+        numero: string | null;
+        /**
+         * From when on the bank pays it
+         */
+        fecha: string;
+    } | null;
+    nota: string | null;
+    /**
+     * The line that it takes back
+     */
+    revierte: string | null;
+    /**
+     * Whether another one takes it back
+     */
+    revertido: boolean;
 };
 
 export type Notificacion = {
@@ -381,7 +932,7 @@ export type AuthLoginErrors = {
      */
     401: ErrorBody;
     /**
-     * CUENTA_PENDIENTE, CUENTA_DESACTIVADA, FALTA_SEGUNDO_FACTOR
+     * CUENTA_PENDIENTE, CUENTA_DESACTIVADA, COMERCIO_DESACTIVADO, ACCESO_QUITADO, FALTA_SEGUNDO_FACTOR
      */
     403: ErrorBody;
     /**
@@ -848,6 +1399,169 @@ export type CuentaConfirmarCorreoResponses = {
 };
 
 export type CuentaConfirmarCorreoResponse = CuentaConfirmarCorreoResponses[keyof CuentaConfirmarCorreoResponses];
+
+export type CuentaExportarDatosData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/cuenta/datos';
+};
+
+export type CuentaExportarDatosErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * DEMASIADAS_SOLICITUDES
+     */
+    429: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type CuentaExportarDatosError = CuentaExportarDatosErrors[keyof CuentaExportarDatosErrors];
+
+export type CuentaExportarDatosResponses = {
+    /**
+     * A file
+     */
+    200: Blob | File;
+};
+
+export type CuentaExportarDatosResponse = CuentaExportarDatosResponses[keyof CuentaExportarDatosResponses];
+
+export type CuentaRetirarBorradoData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/cuenta/borrado';
+};
+
+export type CuentaRetirarBorradoErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type CuentaRetirarBorradoError = CuentaRetirarBorradoErrors[keyof CuentaRetirarBorradoErrors];
+
+export type CuentaRetirarBorradoResponses = {
+    /**
+     * Done
+     */
+    200: Mensaje;
+};
+
+export type CuentaRetirarBorradoResponse = CuentaRetirarBorradoResponses[keyof CuentaRetirarBorradoResponses];
+
+export type CuentaPedirBorradoData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/cuenta/borrado';
+};
+
+export type CuentaPedirBorradoErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type CuentaPedirBorradoError = CuentaPedirBorradoErrors[keyof CuentaPedirBorradoErrors];
+
+export type CuentaPedirBorradoResponses = {
+    /**
+     * Done
+     */
+    200: Mensaje;
+};
+
+export type CuentaPedirBorradoResponse = CuentaPedirBorradoResponses[keyof CuentaPedirBorradoResponses];
 
 export type CambioDeCorreoCancelData = {
     body?: never;
@@ -2010,6 +2724,395 @@ export type ProductosGetResponses = {
 
 export type ProductosGetResponse = ProductosGetResponses[keyof ProductosGetResponses];
 
+export type ProductosTamanosData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/productos/{id}/tamanos';
+};
+
+export type ProductosTamanosErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type ProductosTamanosError = ProductosTamanosErrors[keyof ProductosTamanosErrors];
+
+export type ProductosTamanosResponses = {
+    /**
+     * Done
+     */
+    200: ProductosPage;
+};
+
+export type ProductosTamanosResponse = ProductosTamanosResponses[keyof ProductosTamanosResponses];
+
+export type ProductosFiltradosData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many, at most
+         */
+        limit?: number;
+        /**
+         * How many to skip
+         */
+        offset?: number;
+        /**
+         * Any part of the name; accents and case make no difference; empty finds all
+         */
+        term?: string;
+        /**
+         * Name of a category, whatever its accents and case
+         */
+        categoria?: string;
+        /**
+         * Name of a brand, whatever its accents and case
+         */
+        marca?: string;
+        /**
+         * Name of a tag, whatever its accents and case
+         */
+        etiqueta?: string;
+        /**
+         * Only what is on promotion
+         */
+        promocion?: 'si';
+        /**
+         * Only what is a new arrival
+         */
+        nuevo?: 'si';
+        /**
+         * Only what can be had
+         */
+        stock?: 'si';
+        orden?: 'nombre' | 'mas_nuevos';
+    };
+    url: '/productos/filtrados';
+};
+
+export type ProductosFiltradosErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type ProductosFiltradosError = ProductosFiltradosErrors[keyof ProductosFiltradosErrors];
+
+export type ProductosFiltradosResponses = {
+    /**
+     * Done
+     */
+    200: ProductosPage;
+};
+
+export type ProductosFiltradosResponse = ProductosFiltradosResponses[keyof ProductosFiltradosResponses];
+
+export type ProductosFiltradosConPreciosData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many, at most
+         */
+        limit?: number;
+        /**
+         * How many to skip
+         */
+        offset?: number;
+        /**
+         * Any part of the name; accents and case make no difference; empty finds all
+         */
+        term?: string;
+        /**
+         * Name of a category, whatever its accents and case
+         */
+        categoria?: string;
+        /**
+         * Name of a brand, whatever its accents and case
+         */
+        marca?: string;
+        /**
+         * Name of a tag, whatever its accents and case
+         */
+        etiqueta?: string;
+        /**
+         * Only what is on promotion
+         */
+        promocion?: 'si';
+        /**
+         * Only what is a new arrival
+         */
+        nuevo?: 'si';
+        /**
+         * Only what can be had
+         */
+        stock?: 'si';
+        /**
+         * What its price is for
+         */
+        tipo?: TipoDePrecio;
+        orden?: 'nombre' | 'mas_nuevos' | 'menor_precio' | 'mayor_precio';
+    };
+    url: '/productos/filtrados/con-precios';
+};
+
+export type ProductosFiltradosConPreciosErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type ProductosFiltradosConPreciosError = ProductosFiltradosConPreciosErrors[keyof ProductosFiltradosConPreciosErrors];
+
+export type ProductosFiltradosConPreciosResponses = {
+    /**
+     * Done
+     */
+    200: ProductosPage;
+};
+
+export type ProductosFiltradosConPreciosResponse = ProductosFiltradosConPreciosResponses[keyof ProductosFiltradosConPreciosResponses];
+
+export type ProductosCuentasData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Any part of the name; accents and case make no difference; empty finds all
+         */
+        term?: string;
+        /**
+         * Name of a category, whatever its accents and case
+         */
+        categoria?: string;
+        /**
+         * Name of a brand, whatever its accents and case
+         */
+        marca?: string;
+        /**
+         * Name of a tag, whatever its accents and case
+         */
+        etiqueta?: string;
+        /**
+         * Only what is on promotion
+         */
+        promocion?: 'si';
+        /**
+         * Only what is a new arrival
+         */
+        nuevo?: 'si';
+        /**
+         * Only what can be had
+         */
+        stock?: 'si';
+    };
+    url: '/productos/cuentas';
+};
+
+export type ProductosCuentasErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type ProductosCuentasError = ProductosCuentasErrors[keyof ProductosCuentasErrors];
+
+export type ProductosCuentasResponses = {
+    /**
+     * Done
+     */
+    200: CuentasDeProductos;
+};
+
+export type ProductosCuentasResponse = ProductosCuentasResponses[keyof ProductosCuentasResponses];
+
+export type ProductosCuentasConPreciosData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Any part of the name; accents and case make no difference; empty finds all
+         */
+        term?: string;
+        /**
+         * Name of a category, whatever its accents and case
+         */
+        categoria?: string;
+        /**
+         * Name of a brand, whatever its accents and case
+         */
+        marca?: string;
+        /**
+         * Name of a tag, whatever its accents and case
+         */
+        etiqueta?: string;
+        /**
+         * Only what is on promotion
+         */
+        promocion?: 'si';
+        /**
+         * Only what is a new arrival
+         */
+        nuevo?: 'si';
+        /**
+         * Only what can be had
+         */
+        stock?: 'si';
+        /**
+         * What its price is for
+         */
+        tipo?: TipoDePrecio;
+    };
+    url: '/productos/cuentas/con-precios';
+};
+
+export type ProductosCuentasConPreciosErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type ProductosCuentasConPreciosError = ProductosCuentasConPreciosErrors[keyof ProductosCuentasConPreciosErrors];
+
+export type ProductosCuentasConPreciosResponses = {
+    /**
+     * Done
+     */
+    200: CuentasConPrecios;
+};
+
+export type ProductosCuentasConPreciosResponse = ProductosCuentasConPreciosResponses[keyof ProductosCuentasConPreciosResponses];
+
 export type MarcasDestacadasData = {
     body?: never;
     path?: never;
@@ -2520,6 +3623,51 @@ export type PedidosCreateResponses = {
 
 export type PedidosCreateResponse = PedidosCreateResponses[keyof PedidosCreateResponses];
 
+export type TiendaGetData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/tienda';
+};
+
+export type TiendaGetErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type TiendaGetError = TiendaGetErrors[keyof TiendaGetErrors];
+
+export type TiendaGetResponses = {
+    /**
+     * Done
+     */
+    200: Tienda;
+};
+
+export type TiendaGetResponse = TiendaGetResponses[keyof TiendaGetResponses];
+
 export type MisPedidosListData = {
     body?: never;
     path?: never;
@@ -2640,6 +3788,1858 @@ export type MisPedidosGetResponses = {
 };
 
 export type MisPedidosGetResponse = MisPedidosGetResponses[keyof MisPedidosGetResponses];
+
+export type MisPedidosHistorialData = {
+    body?: never;
+    path: {
+        pedido_id: string;
+    };
+    query?: never;
+    url: '/mis-pedidos/{pedido_id}/historial';
+};
+
+export type MisPedidosHistorialErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type MisPedidosHistorialError = MisPedidosHistorialErrors[keyof MisPedidosHistorialErrors];
+
+export type MisPedidosHistorialResponses = {
+    /**
+     * Done
+     */
+    200: Array<MiPedidoCambio>;
+};
+
+export type MisPedidosHistorialResponse = MisPedidosHistorialResponses[keyof MisPedidosHistorialResponses];
+
+export type MisPedidosPdfData = {
+    body?: never;
+    path: {
+        pedido_id: string;
+    };
+    query?: never;
+    url: '/mis-pedidos/{pedido_id}/pdf';
+};
+
+export type MisPedidosPdfErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * DEMASIADAS_SOLICITUDES
+     */
+    429: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type MisPedidosPdfError = MisPedidosPdfErrors[keyof MisPedidosPdfErrors];
+
+export type MisPedidosPdfResponses = {
+    /**
+     * A file
+     */
+    200: Blob | File;
+};
+
+export type MisPedidosPdfResponse = MisPedidosPdfResponses[keyof MisPedidosPdfResponses];
+
+export type MisPedidosConfirmarRecepcionData = {
+    body: RecepcionBody;
+    path: {
+        pedido_id: string;
+    };
+    query?: never;
+    url: '/mis-pedidos/{pedido_id}/recepcion';
+};
+
+export type MisPedidosConfirmarRecepcionErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * RECEPCION_NO_DISPONIBLE
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * DEMASIADAS_SOLICITUDES
+     */
+    429: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type MisPedidosConfirmarRecepcionError = MisPedidosConfirmarRecepcionErrors[keyof MisPedidosConfirmarRecepcionErrors];
+
+export type MisPedidosConfirmarRecepcionResponses = {
+    /**
+     * Done
+     */
+    200: Mensaje;
+};
+
+export type MisPedidosConfirmarRecepcionResponse = MisPedidosConfirmarRecepcionResponses[keyof MisPedidosConfirmarRecepcionResponses];
+
+export type PedidoRapidoFindData = {
+    body: RenglonesBody;
+    path?: never;
+    query?: never;
+    url: '/pedido-rapido/renglones';
+};
+
+export type PedidoRapidoFindErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * DEMASIADAS_SOLICITUDES
+     */
+    429: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type PedidoRapidoFindError = PedidoRapidoFindErrors[keyof PedidoRapidoFindErrors];
+
+export type PedidoRapidoFindResponses = {
+    /**
+     * Done
+     */
+    200: RenglonesHallados;
+};
+
+export type PedidoRapidoFindResponse = PedidoRapidoFindResponses[keyof PedidoRapidoFindResponses];
+
+export type MisHabitualesListData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/mis-habituales';
+};
+
+export type MisHabitualesListErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type MisHabitualesListError = MisHabitualesListErrors[keyof MisHabitualesListErrors];
+
+export type MisHabitualesListResponses = {
+    /**
+     * Done
+     */
+    200: MisHabituales;
+};
+
+export type MisHabitualesListResponse = MisHabitualesListResponses[keyof MisHabitualesListResponses];
+
+export type MiCarritoGetData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/mi-carrito';
+};
+
+export type MiCarritoGetErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type MiCarritoGetError = MiCarritoGetErrors[keyof MiCarritoGetErrors];
+
+export type MiCarritoGetResponses = {
+    /**
+     * Done
+     */
+    200: MiCarrito;
+};
+
+export type MiCarritoGetResponse = MiCarritoGetResponses[keyof MiCarritoGetResponses];
+
+export type MiCarritoChangeData = {
+    body: CambiosDeCarrito;
+    path?: never;
+    query?: never;
+    url: '/mi-carrito';
+};
+
+export type MiCarritoChangeErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * CARRITO_LLENO
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type MiCarritoChangeError = MiCarritoChangeErrors[keyof MiCarritoChangeErrors];
+
+export type MiCarritoChangeResponses = {
+    /**
+     * Done
+     */
+    200: MiCarrito;
+};
+
+export type MiCarritoChangeResponse = MiCarritoChangeResponses[keyof MiCarritoChangeResponses];
+
+export type MisAvisosGetData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/mis-avisos';
+};
+
+export type MisAvisosGetErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type MisAvisosGetError = MisAvisosGetErrors[keyof MisAvisosGetErrors];
+
+export type MisAvisosGetResponses = {
+    /**
+     * Done
+     */
+    200: MisAvisos;
+};
+
+export type MisAvisosGetResponse = MisAvisosGetResponses[keyof MisAvisosGetResponses];
+
+export type MisAvisosUpdateData = {
+    body: MisAvisosBody;
+    path?: never;
+    query?: never;
+    url: '/mis-avisos';
+};
+
+export type MisAvisosUpdateErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type MisAvisosUpdateError = MisAvisosUpdateErrors[keyof MisAvisosUpdateErrors];
+
+export type MisAvisosUpdateResponses = {
+    /**
+     * Done
+     */
+    200: MisAvisos;
+};
+
+export type MisAvisosUpdateResponse = MisAvisosUpdateResponses[keyof MisAvisosUpdateResponses];
+
+export type MisAvisosDejarData = {
+    body?: never;
+    path: {
+        producto_id: string;
+    };
+    query?: never;
+    url: '/mis-avisos/productos/{producto_id}';
+};
+
+export type MisAvisosDejarErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type MisAvisosDejarError = MisAvisosDejarErrors[keyof MisAvisosDejarErrors];
+
+export type MisAvisosDejarResponses = {
+    /**
+     * Done
+     */
+    200: MisAvisos;
+};
+
+export type MisAvisosDejarResponse = MisAvisosDejarResponses[keyof MisAvisosDejarResponses];
+
+export type MisAvisosPedirData = {
+    body?: never;
+    path: {
+        producto_id: string;
+    };
+    query?: never;
+    url: '/mis-avisos/productos/{producto_id}';
+};
+
+export type MisAvisosPedirErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * DEMASIADOS_AVISOS
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type MisAvisosPedirError = MisAvisosPedirErrors[keyof MisAvisosPedirErrors];
+
+export type MisAvisosPedirResponses = {
+    /**
+     * Done
+     */
+    200: MisAvisos;
+};
+
+export type MisAvisosPedirResponse = MisAvisosPedirResponses[keyof MisAvisosPedirResponses];
+
+export type AvisosBajaData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Of the mail
+         */
+        codigo: string;
+        tipo: 'stock' | 'precios';
+    };
+    url: '/avisos/baja';
+};
+
+export type AvisosBajaErrors = {
+    /**
+     * ENLACE_INVALIDO, DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * DEMASIADAS_SOLICITUDES
+     */
+    429: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type AvisosBajaError = AvisosBajaErrors[keyof AvisosBajaErrors];
+
+export type AvisosBajaResponses = {
+    /**
+     * Done
+     */
+    200: Mensaje;
+};
+
+export type AvisosBajaResponse = AvisosBajaResponses[keyof AvisosBajaResponses];
+
+export type AvisosVueltaData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Of the mail
+         */
+        codigo: string;
+        tipo: 'stock' | 'precios';
+    };
+    url: '/avisos/vuelta';
+};
+
+export type AvisosVueltaErrors = {
+    /**
+     * ENLACE_INVALIDO, DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * DEMASIADAS_SOLICITUDES
+     */
+    429: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type AvisosVueltaError = AvisosVueltaErrors[keyof AvisosVueltaErrors];
+
+export type AvisosVueltaResponses = {
+    /**
+     * Done
+     */
+    200: Mensaje;
+};
+
+export type AvisosVueltaResponse = AvisosVueltaResponses[keyof AvisosVueltaResponses];
+
+export type MisDomiciliosListData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/mis-domicilios';
+};
+
+export type MisDomiciliosListErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type MisDomiciliosListError = MisDomiciliosListErrors[keyof MisDomiciliosListErrors];
+
+export type MisDomiciliosListResponses = {
+    /**
+     * Done
+     */
+    200: MisDomicilios;
+};
+
+export type MisDomiciliosListResponse = MisDomiciliosListResponses[keyof MisDomiciliosListResponses];
+
+export type MisDomiciliosDeleteData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/mis-domicilios/{id}';
+};
+
+export type MisDomiciliosDeleteErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type MisDomiciliosDeleteError = MisDomiciliosDeleteErrors[keyof MisDomiciliosDeleteErrors];
+
+export type MisDomiciliosDeleteResponses = {
+    /**
+     * Done
+     */
+    200: Mensaje;
+};
+
+export type MisDomiciliosDeleteResponse = MisDomiciliosDeleteResponses[keyof MisDomiciliosDeleteResponses];
+
+export type MisDomiciliosPutData = {
+    body: DomicilioBody;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/mis-domicilios/{id}';
+};
+
+export type MisDomiciliosPutErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * DEMASIADOS_DOMICILIOS
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type MisDomiciliosPutError = MisDomiciliosPutErrors[keyof MisDomiciliosPutErrors];
+
+export type MisDomiciliosPutResponses = {
+    /**
+     * Done
+     */
+    200: MisDomicilios;
+};
+
+export type MisDomiciliosPutResponse = MisDomiciliosPutResponses[keyof MisDomiciliosPutResponses];
+
+export type MisPersonasListData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/mis-personas';
+};
+
+export type MisPersonasListErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SOLO_TITULAR, SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type MisPersonasListError = MisPersonasListErrors[keyof MisPersonasListErrors];
+
+export type MisPersonasListResponses = {
+    /**
+     * Done
+     */
+    200: MisPersonas;
+};
+
+export type MisPersonasListResponse = MisPersonasListResponses[keyof MisPersonasListResponses];
+
+export type MisPersonasInviteData = {
+    body: PersonaBody;
+    path?: never;
+    query?: never;
+    url: '/mis-personas';
+};
+
+export type MisPersonasInviteErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SOLO_TITULAR, SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * EMAIL_EN_USO, DEMASIADAS_PERSONAS
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * DEMASIADAS_SOLICITUDES
+     */
+    429: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type MisPersonasInviteError = MisPersonasInviteErrors[keyof MisPersonasInviteErrors];
+
+export type MisPersonasInviteResponses = {
+    /**
+     * Done
+     */
+    201: MisPersonas;
+};
+
+export type MisPersonasInviteResponse = MisPersonasInviteResponses[keyof MisPersonasInviteResponses];
+
+export type MisPersonasUpdateData = {
+    body: AccesoBody;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/mis-personas/{id}';
+};
+
+export type MisPersonasUpdateErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SOLO_TITULAR, SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * DEMASIADAS_PERSONAS, PERSONA_DESACTIVADA
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * DEMASIADAS_SOLICITUDES
+     */
+    429: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type MisPersonasUpdateError = MisPersonasUpdateErrors[keyof MisPersonasUpdateErrors];
+
+export type MisPersonasUpdateResponses = {
+    /**
+     * Done
+     */
+    200: MisPersonas;
+};
+
+export type MisPersonasUpdateResponse = MisPersonasUpdateResponses[keyof MisPersonasUpdateResponses];
+
+export type MisListasListData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/mis-listas';
+};
+
+export type MisListasListErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type MisListasListError = MisListasListErrors[keyof MisListasListErrors];
+
+export type MisListasListResponses = {
+    /**
+     * Done
+     */
+    200: MisListas;
+};
+
+export type MisListasListResponse = MisListasListResponses[keyof MisListasListResponses];
+
+export type MisListasCreateData = {
+    body: ListaBody;
+    path?: never;
+    query?: never;
+    url: '/mis-listas';
+};
+
+export type MisListasCreateErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NOMBRE_EN_USO, DEMASIADAS_LISTAS
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type MisListasCreateError = MisListasCreateErrors[keyof MisListasCreateErrors];
+
+export type MisListasCreateResponses = {
+    /**
+     * Done
+     */
+    201: Lista;
+};
+
+export type MisListasCreateResponse = MisListasCreateResponses[keyof MisListasCreateResponses];
+
+export type MisListasDeleteData = {
+    body?: never;
+    headers?: {
+        /**
+         * The version that the caller saw, quoted
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/mis-listas/{id}';
+};
+
+export type MisListasDeleteErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * VERSION_DESACTUALIZADA
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type MisListasDeleteError = MisListasDeleteErrors[keyof MisListasDeleteErrors];
+
+export type MisListasDeleteResponses = {
+    /**
+     * Done
+     */
+    200: Mensaje;
+};
+
+export type MisListasDeleteResponse = MisListasDeleteResponses[keyof MisListasDeleteResponses];
+
+export type MisListasGetData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/mis-listas/{id}';
+};
+
+export type MisListasGetErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type MisListasGetError = MisListasGetErrors[keyof MisListasGetErrors];
+
+export type MisListasGetResponses = {
+    /**
+     * Done
+     */
+    200: Lista;
+};
+
+export type MisListasGetResponse = MisListasGetResponses[keyof MisListasGetResponses];
+
+export type MisListasUpdateData = {
+    body: ListaCambios;
+    headers?: {
+        /**
+         * The version that the caller saw, quoted
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/mis-listas/{id}';
+};
+
+export type MisListasUpdateErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * NOMBRE_EN_USO, VERSION_DESACTUALIZADA
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type MisListasUpdateError = MisListasUpdateErrors[keyof MisListasUpdateErrors];
+
+export type MisListasUpdateResponses = {
+    /**
+     * Done
+     */
+    200: Lista;
+};
+
+export type MisListasUpdateResponse = MisListasUpdateResponses[keyof MisListasUpdateResponses];
+
+export type MisListasAgregarData = {
+    body: ListaAgregados;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/mis-listas/{id}/productos';
+};
+
+export type MisListasAgregarErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * LISTA_LLENA
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type MisListasAgregarError = MisListasAgregarErrors[keyof MisListasAgregarErrors];
+
+export type MisListasAgregarResponses = {
+    /**
+     * Done
+     */
+    200: ListaAgregada;
+};
+
+export type MisListasAgregarResponse = MisListasAgregarResponses[keyof MisListasAgregarResponses];
+
+export type MiCuentaCorrienteGetData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many, at most
+         */
+        limit?: number;
+        /**
+         * How many to skip
+         */
+        offset?: number;
+        /**
+         * The first day, in the shop's time zone
+         */
+        desde?: string;
+        /**
+         * The last day
+         */
+        hasta?: string;
+    };
+    url: '/mi-cuenta-corriente';
+};
+
+export type MiCuentaCorrienteGetErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type MiCuentaCorrienteGetError = MiCuentaCorrienteGetErrors[keyof MiCuentaCorrienteGetErrors];
+
+export type MiCuentaCorrienteGetResponses = {
+    /**
+     * Done
+     */
+    200: MiCuentaCorriente;
+};
+
+export type MiCuentaCorrienteGetResponse = MiCuentaCorrienteGetResponses[keyof MiCuentaCorrienteGetResponses];
+
+export type MiCuentaCorrienteDePedidoData = {
+    body?: never;
+    path: {
+        pedido_id: string;
+    };
+    query?: never;
+    url: '/mis-pedidos/{pedido_id}/cuenta-corriente';
+};
+
+export type MiCuentaCorrienteDePedidoErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type MiCuentaCorrienteDePedidoError = MiCuentaCorrienteDePedidoErrors[keyof MiCuentaCorrienteDePedidoErrors];
+
+export type MiCuentaCorrienteDePedidoResponses = {
+    /**
+     * Done
+     */
+    200: CuentaDePedido;
+};
+
+export type MiCuentaCorrienteDePedidoResponse = MiCuentaCorrienteDePedidoResponses[keyof MiCuentaCorrienteDePedidoResponses];
+
+export type MiCuentaCorrientePdfData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The first day, in the shop's time zone
+         */
+        desde?: string;
+        /**
+         * The last day
+         */
+        hasta?: string;
+    };
+    url: '/mi-cuenta-corriente/pdf';
+};
+
+export type MiCuentaCorrientePdfErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * CUENTA_DEMASIADO_LARGA
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * DEMASIADAS_SOLICITUDES
+     */
+    429: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type MiCuentaCorrientePdfError = MiCuentaCorrientePdfErrors[keyof MiCuentaCorrientePdfErrors];
+
+export type MiCuentaCorrientePdfResponses = {
+    /**
+     * A file
+     */
+    200: Blob | File;
+};
+
+export type MiCuentaCorrientePdfResponse = MiCuentaCorrientePdfResponses[keyof MiCuentaCorrientePdfResponses];
+
+export type MiCuentaCorrientePlanillaData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The first day, in the shop's time zone
+         */
+        desde?: string;
+        /**
+         * The last day
+         */
+        hasta?: string;
+    };
+    url: '/mi-cuenta-corriente/planilla';
+};
+
+export type MiCuentaCorrientePlanillaErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * DEMASIADAS_SOLICITUDES
+     */
+    429: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type MiCuentaCorrientePlanillaError = MiCuentaCorrientePlanillaErrors[keyof MiCuentaCorrientePlanillaErrors];
+
+export type MiCuentaCorrientePlanillaResponses = {
+    /**
+     * A file
+     */
+    200: Blob | File;
+};
+
+export type MiCuentaCorrientePlanillaResponse = MiCuentaCorrientePlanillaResponses[keyof MiCuentaCorrientePlanillaResponses];
+
+export type ListaDePreciosPlanillaData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/lista-de-precios/planilla';
+};
+
+export type ListaDePreciosPlanillaErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * DEMASIADAS_SOLICITUDES
+     */
+    429: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type ListaDePreciosPlanillaError = ListaDePreciosPlanillaErrors[keyof ListaDePreciosPlanillaErrors];
+
+export type ListaDePreciosPlanillaResponses = {
+    /**
+     * A file
+     */
+    200: Blob | File;
+};
+
+export type ListaDePreciosPlanillaResponse = ListaDePreciosPlanillaResponses[keyof ListaDePreciosPlanillaResponses];
+
+export type ListaDePreciosPdfData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/lista-de-precios/pdf';
+};
+
+export type ListaDePreciosPdfErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * LISTA_DEMASIADO_LARGA
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * DEMASIADAS_SOLICITUDES
+     */
+    429: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type ListaDePreciosPdfError = ListaDePreciosPdfErrors[keyof ListaDePreciosPdfErrors];
+
+export type ListaDePreciosPdfResponses = {
+    /**
+     * A file
+     */
+    200: Blob | File;
+};
+
+export type ListaDePreciosPdfResponse = ListaDePreciosPdfResponses[keyof ListaDePreciosPdfResponses];
 
 export type NotificacionesListData = {
     body?: never;

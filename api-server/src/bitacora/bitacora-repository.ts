@@ -3,12 +3,18 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Queryable } from '../db/database.ts';
 import { bitacora } from '../db/schema/bitacora.ts';
 
-export async function insertEntrada(
-  q: Queryable,
-  entrada: Omit<typeof bitacora.$inferInsert, 'entrada_id' | 'fecha'>,
-): Promise<void> {
-  await q.insert(bitacora).values({ entrada_id: uuidv7(), ...entrada });
+export type NewEntrada = Omit<typeof bitacora.$inferInsert, 'entrada_id' | 'fecha'>;
+
+const insertOf = (q: Queryable, entrada: NewEntrada) =>
+  q.insert(bitacora).values({ entrada_id: uuidv7(), ...entrada });
+
+export async function insertEntrada(q: Queryable, entrada: NewEntrada): Promise<void> {
+  await insertOf(q, entrada);
 }
+
+/** What is done with it writes the entry in the same statement. */
+export const withEntrada = (q: Queryable, entrada: NewEntrada) =>
+  q.with(q.$with('entrada').as(insertOf(q, entrada).returning({ entrada_id: bitacora.entrada_id })));
 
 /** Takes away the entries that are older than two years. */
 export const purgeEntradas = (q: Queryable) => q.execute(sql`SELECT purgar_bitacora()`);

@@ -4,9 +4,10 @@ import { hashPassword } from '../shared/passwords.ts';
 import { makeUser } from '../testing/make.ts';
 import { sampleCall, urlOf } from '../testing/sample-call.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
-import { type Asked, CALLS, type ChangingId, WITHOUT } from './testing/deeds.ts';
+import { type Asked, CALLS, type ChangingId } from './testing/deeds.ts';
 import { here, pedido, SECRET } from './testing/deeds-fixture.ts';
 import { everything, writtenBy } from './testing/what-is-kept.ts';
+import { WITHOUT } from './testing/without-deeds.ts';
 
 /** A call that leaves an entry: it changes something, or hands out a paper. */
 const leavesOne = (operation: OperationShape): boolean =>
@@ -33,9 +34,20 @@ const ALONE: readonly ChangingId[] = [
   'auth.canjearCodigo',
   'segundoFactor.end',
   'pedidos.borrarNota',
+  'listaDePrecios.planilla',
+  'listaDePrecios.pdf',
+  'cuentaCorriente.pdf',
+  'cuentaCorriente.planilla',
+  'miCuentaCorriente.pdf',
+  'miCuentaCorriente.planilla',
   'planillas.pedidos',
+  'misPedidos.pdf',
+  'remitos.hojasDeRuta',
   'usuarios.borrarNota',
+  'vistas.delete',
   'usuarios.exportarDatos',
+  'cuenta.exportarDatos',
+  'misDomicilios.delete',
   // The mail has left by then.
   'cuenta.enviarEnlace',
   'cambioDeCorreo.resend',
@@ -44,10 +56,13 @@ const ALONE: readonly ChangingId[] = [
   'correos.reenviar',
 ];
 
-/** What is done to no one thing: the inbox, the shelves, a list of orders, and what is settled for the whole shop. */
+/** What is done to no one thing: the inbox, the shelves, the featured products, a list of orders, and what is settled for the whole shop. */
 const OF_NOTHING: readonly ChangingId[] = [
   'estantes.ordenar',
+  'productos.ordenarDestacados',
   'notificaciones.leer',
+  'listaDePrecios.planilla',
+  'listaDePrecios.pdf',
   'planillas.pedidos',
   'ajustes.update',
 ];
@@ -117,8 +132,9 @@ describe.each(
     for (const secret of [SECRET, 'argon2', 'eyJ', String(asked.token), String(asked.codigo)]) {
       expect(entrada?.whole).not.toContain(secret);
     }
-    // Of an e-mail tells that alone which was given another.
-    expect(entrada?.whole.includes('@')).toBe(id === 'cambioDeCorreo.confirm');
+    // Of an e-mail tells that alone which was given another, a person's or, which is nobody's, the shop's own.
+    const tellsOne = ['ajustes.update', 'cambioDeCorreo.confirm'].includes(id);
+    expect(entrada?.whole.includes('@')).toBe(tellsOne);
   });
 
   it('leaves none and does nothing when it is not committed', async () => {

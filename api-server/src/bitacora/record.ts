@@ -1,7 +1,7 @@
 import type { Accion, Objeto } from 'api-client/contract';
 import type { Queryable } from '../db/database.ts';
 import type { Kept } from '../db/schema/bitacora.ts';
-import { insertEntrada } from './bitacora-repository.ts';
+import { insertEntrada, type NewEntrada, withEntrada } from './bitacora-repository.ts';
 
 /** Who does something, and from where. */
 export interface Author {
@@ -31,26 +31,31 @@ export interface Entry {
   despues?: Fields;
 }
 
+const asEntrada = (
+  { usuarioId, ip, requestId }: Author,
+  { accion, objeto, antes, despues }: Entry,
+): NewEntrada => ({
+  usuario_id: usuarioId,
+  ip,
+  llamada: requestId,
+  accion,
+  objeto: objeto?.tipo,
+  objeto_id: objeto?.id,
+  objeto_nombre: objeto?.nombre,
+  antes,
+  despues,
+});
+
 /**
  * Writes into the trail that the author did this. As part of the transaction that does it: there is an entry when and
  * only when it was done.
  */
-export const record = (
-  tx: Queryable,
-  { usuarioId, ip, requestId }: Author,
-  { accion, objeto, antes, despues }: Entry,
-): Promise<void> =>
-  insertEntrada(tx, {
-    usuario_id: usuarioId,
-    ip,
-    llamada: requestId,
-    accion,
-    objeto: objeto?.tipo,
-    objeto_id: objeto?.id,
-    objeto_nombre: objeto?.nombre,
-    antes,
-    despues,
-  });
+export const record = (tx: Queryable, author: Author, entry: Entry): Promise<void> =>
+  insertEntrada(tx, asEntrada(author, entry));
+
+/** For what one statement does: it writes the entry itself, and needs no transaction around both. */
+export const recording = (q: Queryable, author: Author, entry: Entry) =>
+  withEntrada(q, asEntrada(author, entry));
 
 /** The fields of `before` and `after` that differ. */
 export function changesOf<T extends Fields>(before: T, after: T): { antes: Fields; despues: Fields } {

@@ -6,4 +6,6 @@ export const LOCKS = {
   admins: 7_204_613,
   /** Folding the kept sums: `plegar_sumas`, by its number. */
   sums: 7_204_614,
+  /** Putting the featured products into order. */
+  destacados: 7_204_615,
 } as const;

@@ -27,6 +27,10 @@ const KINDS = {
   changeNotice: FOR_A_DAY,
   /** A change of prices that waits for its moment, or a promotion's end. */
   precios: FOR_A_DAY,
+  /** Who waits for a product that is there again. The next time is in minutes. */
+  stock: { retryLimit: 0 },
+  /** Who wants to hear of prices. */
+  priceNotices: { retryLimit: 3, retryDelay: 60, retryBackoff: true, retryDelayMax: 600 },
   /** What is kept for a time goes. Tomorrow is another day. */
   purge: { retryLimit: 3, retryDelay: 60, retryBackoff: true, retryDelayMax: 600 },
   /** So do pictures' files that a crash left. */

@@ -16,9 +16,9 @@ let listed: Record<string, { id: string }> = {};
 beforeAll(async () => {
   test = await testApp();
   await makeProduct(test);
-  const { token } = await makeUser(test, { roles: ['admin'] });
+  const { token, usuario } = await makeUser(test, { roles: ['admin'] });
   const { cambio_id: id } = await pricing(test, token).change({ forma: 'porcentaje', ajuste: 1 });
-  listed = { 'precios.cambio': { id } };
+  listed = { 'precios.cambio': { id }, 'cuentaCorriente.get': { id: usuario.usuario_id } };
 });
 // Some of the calls end it.
 beforeEach(async () => {

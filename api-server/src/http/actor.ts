@@ -12,23 +12,30 @@ export interface Visitor {
 
 export const VISITOR: Visitor = { kind: 'visitor' };
 
+interface Account {
+  readonly usuarioId: string;
+  /**
+   * Whose orders, addresses and usual products theirs are: the account's own, or the one of the owner of the shop that they
+   * order for.
+   */
+  readonly comercioId: string;
+}
+
 /** Holds the 15-minute token of a request for an account. */
 export interface RegistrationActor {
   readonly kind: 'registration';
   readonly usuarioId: string;
 }
 
-export interface CustomerActor {
+export interface CustomerActor extends Account {
   readonly kind: 'customer';
-  readonly usuarioId: string;
   /** The session that the call is made with. */
   readonly sesionId: string;
   readonly prices: PriceViewer;
 }
 
-export interface StaffActor {
+export interface StaffActor extends Account {
   readonly kind: 'staff';
-  readonly usuarioId: string;
   /** The session that the call is made with. */
   readonly sesionId: string;
   readonly isAdmin: boolean;
@@ -38,9 +45,8 @@ export interface StaffActor {
 /**
  * Of the staff, but without the second factor that is demanded of them: turns it on, and does nothing else that is staff's.
  */
-export interface UnenrolledActor {
+export interface UnenrolledActor extends Account {
   readonly kind: 'unenrolled';
-  readonly usuarioId: string;
   readonly sesionId: string;
   readonly isAdmin: boolean;
   readonly prices: PriceViewer;

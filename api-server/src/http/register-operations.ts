@@ -51,16 +51,19 @@ export function registerOperations(
   const known = new Map<string, Handler<OperationShape>>(
     Object.entries(handlers) as unknown as [string, Handler<OperationShape>][],
   );
-  for (const operation of operations) {
+  for (const operation of operations as readonly OperationShape[]) {
     const handler = known.get(operation.id);
     if (!handler) throw new Error(`No handler for ${operation.id}`);
     known.delete(operation.id);
-    app.route({
-      method: operation.method,
-      url: routeUrl(operation),
-      config: { operation },
-      handler: serve(operation, handler, deps, slots),
-    });
+    const route = (on: FastifyInstance) =>
+      on.route({
+        method: operation.method,
+        url: routeUrl(operation),
+        config: { operation },
+        handler: serve(operation, handler, deps, slots),
+      });
+    if (operation.oneClick) void app.register(async (apart) => void route(letFormsThrough(apart)));
+    else route(app);
   }
   if (known.size > 0) throw new Error(`Handlers without an operation: ${[...known.keys()].join(', ')}`);
 }
@@ -104,7 +107,9 @@ function serve(
       const prices = actor.kind === 'customer' ? 'precios' : 'visita';
       const key = JSON.stringify([operation.id, prices, input.params, input.query]);
       const { term } = (input.query ?? {}) as { term?: string };
-      const kept = await (term ? deps.searches(key, () => slots.searches(write)) : deps.cache(key, write));
+      const kept = await (term || operation.costly
+        ? deps.searches(key, () => slots.searches(write))
+        : deps.cache(key, write));
       return shared ? sendTagged(request, reply, kept) : kept.body;
     }
     if (shared) {
@@ -147,6 +152,15 @@ const authorOf = (request: FastifyRequest, caller: Caller): Author => ({
 /** A form is left unread until its caller has been let in; the calls that take one read it themselves. */
 function acceptForms(app: FastifyInstance): void {
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null, undefined));
+}
+
+/** What a mail program sends says nothing that the address does not. */
+function letFormsThrough(app: FastifyInstance): FastifyInstance {
+  app.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
+    payload.resume();
+    done(null, undefined);
+  });
+  return app;
 }
 
 /** A visitor's answer: whoever keeps it asks whether it is still the same, and is told in few bytes. */

@@ -3,10 +3,14 @@ import { first, type Queryable } from '../db/database.ts';
 import { segundosFactores, sesiones } from '../db/schema/access.ts';
 import { ajustes } from '../db/schema/system.ts';
 import { usuarios } from '../db/schema/usuarios.ts';
+import { titular, titulares } from '../db/titulares.ts';
 
 const { roles, dado_de_alta, esta_activo } = usuarios;
 
-/** The session, while it is open, with what of its account it hangs on; and whether that lacks what is demanded of staff. */
+/**
+ * The session, while it is open, with what of its account it hangs on, and of the shop's owner where it is a person's who
+ * orders for a shop; and whether that lacks what is demanded of staff.
+ */
 export function findSession(q: Queryable, sesionId: string) {
   const { sesion_id, usuario_id, usada_en, vence_en, sesion } = sesiones;
   const idle = sql<number>`extract(epoch FROM now() - ${usada_en})::float8`;
@@ -17,9 +21,10 @@ export function findSession(q: Queryable, sesionId: string) {
   const demanded = q.select({ exige: ajustes.exige_segundo_factor }).from(ajustes);
   const lacksFactor = sql<boolean>`(${demanded}) AND NOT EXISTS (${factor})`;
   const open = q
-    .select({ usuario_id, roles, dado_de_alta, esta_activo, idle, lacksFactor })
+    .select({ usuario_id, roles, dado_de_alta, esta_activo, idle, lacksFactor, titular })
     .from(sesiones)
     .innerJoin(usuarios, and(eq(usuarios.usuario_id, usuario_id), eq(usuarios.sesion, sesion)))
+    .leftJoin(titulares, eq(titulares.usuario_id, usuarios.titular_id))
     .where(and(eq(sesion_id, sesionId), gt(vence_en, sql`now()`)));
   return first(open);
 }

@@ -38,9 +38,10 @@ export function createSessions(db: Db, tokens: Tokens, versions: () => Promise<V
     const before = version;
     const row = await findSession(db, sesionId);
     if (row?.usuario_id !== usuarioId) return undefined;
-    if (!isAdmitted(row)) return undefined;
-    const { roles } = row;
-    const who = { usuarioId, sesionId, prices: new PriceViewer() };
+    if (!isAdmitted(row, row.titular)) return undefined;
+    const { roles, titular } = row;
+    const comercioId = titular?.usuario_id ?? usuarioId;
+    const who = { usuarioId, comercioId, sesionId, prices: new PriceViewer() };
     const kind = row.lacksFactor ? 'unenrolled' : 'staff';
     const caller: Caller = isStaff(roles)
       ? { kind, ...who, isAdmin: roles.includes('admin') }

@@ -44,6 +44,8 @@ const workers = (smtpUrl = server.url): Workers => ({
   changeNotice: async () => undefined,
   precios: async () => undefined,
   purge: async () => undefined,
+  stock: async () => undefined,
+  priceNotices: async () => undefined,
   sweepPictures: async () => undefined,
 });
 
@@ -201,7 +203,9 @@ it('has what is done daily stand in the database once, however many processes th
   for (const one of several) await one.work(workers());
   const schedules = await jobs.boss.getSchedules();
   expect(schedules.map(({ name, cron, timezone }) => [name, cron, timezone]).sort()).toEqual([
+    ['priceNotices', '10 9 * * *', 'America/Argentina/Buenos_Aires'],
     ['purge', '10 4 * * *', 'America/Argentina/Buenos_Aires'],
+    ['stock', '*/5 * * * *', 'America/Argentina/Buenos_Aires'],
     ['sweepPictures', '20 4 * * *', 'America/Argentina/Buenos_Aires'],
   ]);
   for (const one of several) await one.close();

@@ -4,17 +4,27 @@ import type { Author } from '../bitacora/record.ts';
 import type { Queryable } from '../db/database.ts';
 import { QUEUES, type QueueName, writerOf } from '../db/queues.ts';
 
-/** Before anybody is at work: minute and hour. */
-const DAILY = { purge: '10 4 * * *', sweepPictures: '20 4 * * *' } satisfies Partial<
-  Record<QueueName, string>
->;
+/** Minute and hour: what tidies up, before anybody is at work; mails, when their reader is. */
+const DAILY = {
+  purge: '10 4 * * *',
+  sweepPictures: '20 4 * * *',
+  stock: '*/5 * * * *',
+  priceNotices: '10 9 * * *',
+} satisfies Partial<Record<QueueName, string>>;
 
 /** What each kind of job is given. */
 export interface JobData {
   pedidoNotice: { pedidoId: string };
-  mail: { to: string | { name: string; address: string }; subject: string; text: string; html: string };
-  /** Who asked for it; an older version's process did not say. */
-  resetLink: { email: string; author?: Author };
+  mail: {
+    to: string | { name: string; address: string };
+    subject: string;
+    text: string;
+    html: string;
+    /** Where a mail program ends such mails for its reader, of one that nobody has to get. */
+    unsubscribe?: string;
+  };
+  /** Who asked for it, which an older version's process did not say; whether the trail has it by what it comes with. */
+  resetLink: { email: string; author?: Author; recorded?: true };
   /** The e-mail that the account had when it was asked for. */
   confirmLink: { usuarioId: string; email: string };
   /** The e-mail that is wanted. */
@@ -23,6 +33,8 @@ export interface JobData {
   changeNotice: { usuarioId: string; email: string; wanted: string };
   /** Whether it is its promotion that ends. */
   precios: { cambioId: string; ends: boolean };
+  stock: object;
+  priceNotices: object;
   purge: object;
   sweepPictures: object;
 }

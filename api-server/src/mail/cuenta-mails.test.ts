@@ -18,6 +18,12 @@ describe('cuentaApproved', () => {
     expect(html).toContain('href="https://raiz.example/login"');
   });
 
+  it('is true for whom staff registered, too: it knows of no password that they chose, and of no request', () => {
+    const { text } = cuentaApproved({ nombre: 'Ana', shop });
+    expect(text).toContain('¿Olvidaste tu contraseña?');
+    expect(text).not.toMatch(/que elegiste|pediste/);
+  });
+
   it('greets nobody in particular without a name', () => {
     expect(cuentaApproved({ nombre: undefined, shop }).text).toContain('¡Hola! Tu cuenta está activa');
   });

@@ -60,7 +60,7 @@ export const cuentaApproved = ({ nombre, shop, texto }: Addressee & { texto?: st
     title: `¡Hola${toName(nombre)}! Tu cuenta está activa`,
     paragraphs: texto === undefined ? [...ALTA_PARAGRAPHS] : paragraphsOf(texto),
     action: { label: 'Entrar en mi cuenta', path: '/login' },
-    note: `Recibes este correo porque pediste una cuenta en ${shop.nombre}.`,
+    note: `Recibes este correo porque hay una cuenta con esta dirección en ${shop.nombre}.`,
   });
 
 /** Sent when staff have to know more before they can approve a request: what, in their words. */
@@ -112,6 +112,32 @@ export const resetLink = ({ nombre, token, shop }: Addressee & { token: string }
       path: `/restablecer-password?${new URLSearchParams({ token })}`,
     },
     note: `Recibes este correo porque alguien pidió restablecer la contraseña de tu cuenta en ${shop.nombre}.`,
+  });
+
+const DAYS = LIMITS.invitationLink / (24 * 3600);
+
+/** Sent to whom a shop's owner has let order for it: the link opens the screen where they choose a password, once. */
+export const personaInvited = ({
+  nombre,
+  token,
+  comercio,
+  shop,
+}: Addressee & { token: string; comercio: string }) =>
+  layoutMail({
+    shop,
+    subject: `Ya puedes hacer pedidos por ${comercio} en ${shop.nombre}`,
+    preview: `Elige tu contraseña. El enlace sirve una sola vez, durante ${DAYS} días.`,
+    title: `Hola${toName(nombre)}. Ya puedes pedir por ${comercio}`,
+    paragraphs: [
+      `El titular de ${comercio} te dio acceso para hacer pedidos por el comercio en ${shop.nombre}, con tu propia cuenta.`,
+      `Con este enlace eliges tu contraseña. Sirve una sola vez y vence en ${DAYS} días; si venció, pide otro en «¿Olvidaste tu contraseña?».`,
+      'Si no esperabas este correo, no hace falta que hagas nada.',
+    ],
+    action: {
+      label: 'Elegir mi contraseña',
+      path: `/restablecer-password?${new URLSearchParams({ token })}`,
+    },
+    note: `Recibes este correo porque ${comercio} te invitó a pedir en ${shop.nombre}.`,
   });
 
 /** Which sessions ended with the password: a mailed link leaves none, whoever changes it while logged in stays so. */

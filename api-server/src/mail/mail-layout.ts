@@ -4,7 +4,7 @@ import { escapeHtml } from './escape-html.ts';
 export type MailShop = { nombre: string; url: string };
 
 export type MailTable = {
-  rows: { name: string; detail: string; amount: string }[];
+  rows: { name: string; detail: string; amount: string; note?: string }[];
   total?: { label: string; amount: string };
 };
 
@@ -24,6 +24,8 @@ export type MailContent = {
   action?: { label: string; path: string };
   /** Under the line: why this mail arrived. */
   note: string;
+  /** How such mails end. */
+  leave?: { label: string; path: string };
 };
 
 // Mail programs drop style sheets, so every element carries its own.
@@ -60,11 +62,9 @@ function actionHtml(action: Action, shop: MailShop): string {
 function tableHtml({ rows, total }: MailTable): string {
   const row = (left: string, right: string) => `<tr><td style="${style.cell}">${left}</td>
 <td align="right" valign="top" style="${style.cell}white-space:nowrap;padding-left:16px;">${right}</td></tr>`;
-  const lines = rows.map(({ name, detail, amount }) =>
-    row(
-      `${escapeHtml(name)}<br><span style="${style.small}">${escapeHtml(detail)}</span>`,
-      escapeHtml(amount),
-    ),
+  const small = (text: string) => `<br><span style="${style.small}">${escapeHtml(text)}</span>`;
+  const lines = rows.map(({ name, detail, amount, note }) =>
+    row(`${escapeHtml(name)}${small(detail)}${note ? small(note) : ''}`, escapeHtml(amount)),
   );
   const strong = (text: string) => `<strong>${escapeHtml(text)}</strong>`;
   if (total) lines.push(row(strong(total.label), strong(total.amount)));
@@ -79,7 +79,11 @@ const listHtml = ({ title, items }: NonNullable<MailContent['list']>): string =>
 ${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('\n')}
 </ul>`;
 
-function layoutHtml({ shop, preview, title, paragraphs, list, table, action, note }: MailContent): string {
+const leaveHtml = (leave: Action, shop: MailShop): string =>
+  ` <a href="${escapeHtml(urlOf(leave, shop))}" style="${style.link}">${escapeHtml(leave.label)}</a>`;
+
+function layoutHtml(content: MailContent): string {
+  const { shop, preview, title, paragraphs, list, table, action, note, leave } = content;
   const name = escapeHtml(shop.nombre);
   return `<!doctype html>
 <html lang="es-AR">
@@ -103,7 +107,7 @@ ${table ? tableHtml(table) : ''}
 ${action ? actionHtml(action, shop) : ''}
 </td></tr>
 <tr><td style="padding:20px 32px 28px;border-top:1px solid #e3e0d6;">
-<p style="${style.small}">${escapeHtml(note)}</p>
+<p style="${style.small}">${escapeHtml(note)}${leave ? leaveHtml(leave, shop) : ''}</p>
 </td></tr>
 </table>
 </td></tr>
@@ -115,16 +119,20 @@ ${action ? actionHtml(action, shop) : ''}
 
 const tableText = ({ rows, total }: MailTable): string =>
   [
-    ...rows.map(({ name, detail, amount }) => `${oneLine(name)}\n  ${detail}: ${amount}`),
+    ...rows.map(
+      ({ name, detail, amount, note }) =>
+        `${oneLine(name)}\n  ${detail}: ${amount}${note ? `\n  ${oneLine(note)}` : ''}`,
+    ),
     ...(total ? [`${total.label}: ${total.amount}`] : []),
   ].join('\n');
 
-function layoutText({ shop, title, paragraphs, list, table, action, note }: MailContent): string {
+function layoutText({ shop, title, paragraphs, list, table, action, note, leave }: MailContent): string {
   const parts = [title, ...paragraphs];
   if (list) parts.push([`${list.title}:`, ...list.items.map((item) => `- ${oneLine(item)}`)].join('\n'));
   if (table) parts.push(tableText(table));
   if (action) parts.push(`${action.label}:\n${urlOf(action, shop)}`);
-  return `${[...parts, `--\n${shop.nombre}\n${shop.url}`, note].join('\n\n')}\n`;
+  const foot = leave ? [note, `${leave.label}:\n${urlOf(leave, shop)}`] : [note];
+  return `${[...parts, `--\n${shop.nombre}\n${shop.url}`, ...foot].join('\n\n')}\n`;
 }
 
 /** A mail but for whom it goes to: both parts from the same content, so that the plain one never lacks what the other says. */

@@ -1,5 +1,6 @@
 import type { Shop } from 'settings/shop';
 import type { Queryable } from '../db/database.ts';
+import { shopOf } from '../db/shop-of.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { ERASED_DOMAIN } from './address.ts';
 import { type Called, calledIn } from './called.ts';
@@ -8,6 +9,7 @@ import type { Mail } from './mailer.ts';
 
 export interface MailDeps {
   jobs: Jobs;
+  /** As the operator's settings say it; what admins have written counts: `shopOf`. */
   shop: Shop;
   /** Origin of the storefront, for links in mails. */
   storefrontUrl: string;
@@ -25,25 +27,28 @@ export interface Addressee {
 
 export type Composer = (to: Addressee) => Omit<Mail, 'to'>;
 
+type ShopDeps = Omit<MailDeps, 'jobs'>;
+
+const mailShop = async (q: Queryable, { shop, storefrontUrl }: ShopDeps): Promise<MailShop> => ({
+  nombre: (await shopOf(q, shop)).nombre,
+  url: storefrontUrl,
+});
+
 /** A mail to the owner of an account. */
-export function mailTo(
-  { shop, storefrontUrl }: Omit<MailDeps, 'jobs'>,
-  owner: Owner,
-  compose: Composer,
-): Mail {
+export async function mailTo(q: Queryable, deps: ShopDeps, owner: Owner, compose: Composer): Promise<Mail> {
   const { nombre, whole } = calledIn(owner);
   const to = { name: whole, address: owner.email };
-  return { to, ...compose({ nombre, shop: { nombre: shop.nombre, url: storefrontUrl } }) };
+  return { to, ...compose({ nombre, shop: await mailShop(q, deps) }) };
 }
 
 /** A mail to an address that nobody has shown to be theirs: it calls nobody by name. */
-export function mailToNobody(
-  { shop, storefrontUrl }: Omit<MailDeps, 'jobs'>,
+export async function mailToNobody(
+  q: Queryable,
+  deps: ShopDeps,
   address: string,
   compose: Composer,
-): Mail {
-  const told = compose({ nombre: undefined, shop: { nombre: shop.nombre, url: storefrontUrl } });
-  return { to: { name: '', address }, ...told };
+): Promise<Mail> {
+  return { to: { name: '', address }, ...compose({ nombre: undefined, shop: await mailShop(q, deps) }) };
 }
 
 /**
@@ -57,5 +62,5 @@ export async function mailOwner(
   compose: Composer,
 ): Promise<void> {
   if (owner.email.endsWith(`@${ERASED_DOMAIN}`)) return;
-  await deps.jobs.add(tx, 'mail', mailTo(deps, owner, compose));
+  await deps.jobs.add(tx, 'mail', await mailTo(tx, deps, owner, compose));
 }

@@ -41,6 +41,16 @@ describe('the outbox', () => {
     expect(read.html).toBe(`${mail.html}\n`);
   });
 
+  it('says how such mails end, of those alone that nobody has to get', async () => {
+    const unsubscribe = `https://tienda.example/api/avisos/baja?codigo=${'c'.repeat(36)}&tipo=stock`;
+    const { headers } = await sendAndRead({ unsubscribe });
+    const headerOf = (name: string) => headers.find(({ key }) => key === name)?.value;
+    expect(headerOf('list-unsubscribe')).toBe(`<${unsubscribe}>`);
+    expect(headerOf('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    await rm(dir, { recursive: true });
+    expect((await sendAndRead({})).headers.map(({ key }) => key)).not.toContain('list-unsubscribe');
+  });
+
   it('names the files uniquely and in the order they were sent, and leaves nothing unfinished', async () => {
     const mailer = createMailer({ outboxDir: dir, from });
     for (let index = 0; index < 12; index += 1)

@@ -37,9 +37,15 @@ function compose(from: MailerOptions['from'], mail: Mail, id: string) {
     text: mail.text,
     html: mail.html,
     // Tells out-of-office responders not to answer.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...leavingHeaders(mail) },
   };
 }
+
+/** By these a mail program offers its reader to end such mails, and does it itself (RFC 8058). */
+const leavingHeaders = ({ unsubscribe }: Mail) =>
+  unsubscribe
+    ? { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+    : {};
 
 /** Neither a password nor a mail leaves this machine in the open, or to somebody who can't show who they are. */
 function connectionOf(smtpUrl: string) {

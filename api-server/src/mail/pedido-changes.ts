@@ -10,7 +10,7 @@ interface Figures extends EntregaFigures {
   total_precio: number;
 }
 
-export type Linea = Figures & { nombre: string };
+export type Linea = Figures & { nombre: string; nota?: string | null };
 
 /** A line as the customer knows it. */
 export type KnownLinea = Figures & { producto_nombre: string };

@@ -16,6 +16,10 @@ export interface PedidoMail {
    */
   showsPrecios: boolean;
   lineas: Linea[];
+  /** What the customer wrote with it. */
+  nota: string | null;
+  /** Who placed it, of those who order for the customer's shop. */
+  pedidoPor: string | null;
   shop: MailShop;
 }
 
@@ -83,14 +87,19 @@ interface Told extends Record<'subject' | 'title' | 'text', string> {
 }
 
 function compose(
-  { lineas, total, showsPrecios, shop }: PedidoMail,
+  { lineas, total, showsPrecios, nota, pedidoPor, shop }: PedidoMail,
   { text, changes = [], ...heading }: Told,
 ) {
   return layoutMail({
     shop,
     ...heading,
     preview: showsPrecios ? `Total ${formatPesos(total)}. ${text}` : text,
-    paragraphs: showsPrecios ? [text] : [text, LATER],
+    paragraphs: [
+      text,
+      ...(showsPrecios ? [] : [LATER]),
+      ...(pedidoPor ? [`Pedido por ${pedidoPor}.`] : []),
+      ...(nota ? [`Tu nota: ${nota}`] : []),
+    ],
     ...(changes.length > 0 && { list: { title: 'Qué cambió', items: changes } }),
     table: showsPrecios ? priced(lineas, total) : unpriced(lineas),
     action: { label: 'Ver mis pedidos', path: '/mis-pedidos' },
@@ -104,18 +113,20 @@ const LATER = 'Verás los precios y el total en tu cuenta en cuanto esté aproba
 const delivered = (lineas: readonly Linea[]) => lineas.filter(({ cantidad }) => cantidad > 0);
 
 const priced = (lineas: readonly Linea[], total: number): MailTable => ({
-  rows: delivered(lineas).map(({ nombre, cantidad, precio_unitario, descuento, total_precio }) => ({
+  rows: delivered(lineas).map(({ nombre, cantidad, precio_unitario, descuento, total_precio, nota }) => ({
     name: nombre,
     detail: `${cantidad} × ${formatPesos(precio_unitario)}${descuento > 0 ? `, ${formatDescuento(descuento)} de descuento` : ''}`,
+    ...(nota && { note: `Tu nota: ${nota}` }),
     amount: formatPesos(total_precio),
   })),
   total: { label: 'Total', amount: formatPesos(total) },
 });
 
 const unpriced = (lineas: readonly Linea[]): MailTable => ({
-  rows: delivered(lineas).map(({ nombre, cantidad }) => ({
+  rows: delivered(lineas).map(({ nombre, cantidad, nota }) => ({
     name: nombre,
     detail: 'Cantidad',
+    ...(nota && { note: `Tu nota: ${nota}` }),
     amount: String(cantidad),
   })),
 });

@@ -2,20 +2,29 @@ import type { Handlers } from '../http/register-operations.ts';
 import { ajustesHandlers } from './ajustes/ajustes-handlers.ts';
 import { authHandlers } from './auth/auth-handlers.ts';
 import { sesionesHandlers } from './auth/sesiones-handlers.ts';
+import { avisosHandlers } from './avisos/avisos-handlers.ts';
 import { bitacoraHandlers } from './bitacora/bitacora-handlers.ts';
 import { busquedasHandlers } from './busquedas/busquedas-handlers.ts';
 import { clientesHandlers } from './clientes/clientes-handlers.ts';
+import { misHabitualesHandlers } from './clientes/mis-habituales-handlers.ts';
 import { correosHandlers } from './correos/correos-handlers.ts';
 import { cambioDeCorreoHandlers } from './cuenta/cambio-handlers.ts';
 import { cuentaHandlers } from './cuenta/cuenta-handlers.ts';
+import { cuentaCorrienteHandlers } from './cuenta-corriente/cuenta-corriente-handlers.ts';
 import type { ModuleDeps } from './deps.ts';
+import { domiciliosHandlers } from './domicilios/domicilios-handlers.ts';
 import { empaquesHandlers } from './empaques/empaques-handlers.ts';
 import { entregaHandlers } from './entrega/entrega-handlers.ts';
 import { filtrosHandlers } from './filtros/filtros-handlers.ts';
+import { listaDePreciosHandlers } from './lista-de-precios/lista-handlers.ts';
+import { listasHandlers } from './listas/listas-handlers.ts';
+import { miCarritoHandlers } from './mi-carrito/carrito-handlers.ts';
 import { notificacionesHandlers } from './notificaciones/notificaciones-handlers.ts';
+import { pedidoRapidoHandlers } from './pedido-rapido/pedido-rapido-handlers.ts';
 import { pedidosHandlers } from './pedidos/pedidos-handlers.ts';
 import { pedidosSeguimientoHandlers } from './pedidos/seguimiento-handlers.ts';
 import { personalDataHandlers } from './personal-data/personal-data-handlers.ts';
+import { personasHandlers } from './personas/personas-handlers.ts';
 import { planillasHandlers } from './planillas/planillas-handlers.ts';
 import { preciosHandlers } from './precios/precios-handlers.ts';
 import { presenciasHandlers } from './presencias/presencias-handlers.ts';
@@ -26,6 +35,7 @@ import { sinonimosHandlers } from './sinonimos/sinonimos-handlers.ts';
 import { solicitudesHandlers } from './solicitudes/solicitudes-handlers.ts';
 import { tableroHandlers } from './tablero/tablero-handlers.ts';
 import { usuariosHandlers } from './usuarios/usuarios-handlers.ts';
+import { vistasHandlers } from './vistas/vistas-handlers.ts';
 
 /** Every call of the contract that is built, by module. */
 export function createHandlers(deps: ModuleDeps): Handlers {
@@ -39,6 +49,7 @@ export function createHandlers(deps: ModuleDeps): Handlers {
     ...clientesHandlers(deps),
     ...solicitudesHandlers(deps),
     ...personalDataHandlers(deps),
+    ...cuentaCorrienteHandlers(deps),
     ...productosHandlers(deps),
     ...preciosHandlers(deps),
     ...filtrosHandlers(deps),
@@ -46,9 +57,18 @@ export function createHandlers(deps: ModuleDeps): Handlers {
     ...busquedasHandlers(deps),
     ...pedidosSeguimientoHandlers(deps),
     ...pedidosHandlers(deps),
+    ...pedidoRapidoHandlers(deps),
+    ...misHabitualesHandlers(deps),
+    ...miCarritoHandlers(deps),
+    ...avisosHandlers(deps),
+    ...domiciliosHandlers(deps),
+    ...personasHandlers(deps),
+    ...listasHandlers(deps),
     ...entregaHandlers(deps),
     ...empaquesHandlers(deps),
     ...planillasHandlers(deps),
+    ...vistasHandlers(deps),
+    ...listaDePreciosHandlers(deps),
     ...remitosHandlers(deps),
     ...presenciasHandlers(deps),
     ...notificacionesHandlers(deps),

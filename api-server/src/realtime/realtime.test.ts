@@ -239,6 +239,7 @@ describe('a session that ends between the door and the room', () => {
   const staff = async (): Promise<Caller> => ({
     kind: 'staff',
     usuarioId: callers.empleado.usuarioId,
+    comercioId: callers.empleado.usuarioId,
     sesionId: randomUUID(),
     isAdmin: false,
     prices: new PriceViewer(),

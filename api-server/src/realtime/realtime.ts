@@ -2,7 +2,7 @@ import type { Server as HttpServer } from 'node:http';
 import { NAMESPACES } from 'api-client/contract';
 import { decodeJwt } from 'jose';
 import { type Namespace, Server, type Socket } from 'socket.io';
-import type { Caller } from '../http/actor.ts';
+import type { Caller, Owner } from '../http/actor.ts';
 import type { Sessions } from '../http/sessions.ts';
 import { type BusMessage, listen } from './bus.ts';
 
@@ -81,21 +81,23 @@ function openDoor(namespace: Namespace, sessions: Sessions, admits: (caller: Cal
       const caller = await sessions.peek(tokenOf(socket));
       if (caller.kind === 'unenrolled') return next(new Error('SEGUNDO_FACTOR_EXIGIDO'));
       if (caller.kind === 'visitor' || !admits(caller)) return next(new Error('NO_AUTENTICADO'));
-      socket.data.usuarioId = caller.usuarioId;
+      const { usuarioId, comercioId } = caller as Owner;
+      Object.assign(socket.data, { usuarioId, comercioId });
       next();
     } catch {
       next(new Error('NO_DISPONIBLE'));
     }
   });
   namespace.on('connection', async (socket) => {
-    const { usuarioId } = socket.data as { usuarioId: string };
+    const { usuarioId, comercioId } = socket.data as Pick<Owner, 'usuarioId' | 'comercioId'>;
     const over = setTimeout(() => void review(usuarioId), msLeft(tokenOf(socket)));
     const idle = setInterval(() => void review(usuarioId), LOOK_MS);
     socket.on('disconnect', () => {
       clearTimeout(over);
       clearInterval(idle);
     });
-    await socket.join(roomOfUser(usuarioId));
+    // Who orders for a shop hears of its orders, and is put out with its owner.
+    await socket.join([roomOfUser(usuarioId), roomOfUser(comercioId)]);
     // The session may have ended between the door and the room, where a baja looks for sockets.
     await review(usuarioId);
   });

@@ -16,3 +16,6 @@ export const formatCantidad = (cantidad: number): string => plain.format(cantida
 export function formatDescuento(percent: number): string {
   return percent === 0 ? '' : `${plain.format(percent)} %`;
 }
+
+/** Of a remito, as printed. */
+export const formatNumero = (numero: number): string => `0001-${String(numero).padStart(8, '0')}`;

@@ -9,8 +9,9 @@ export class Problem extends Error {
   /** Seconds after which asking again makes sense, where that is known. */
   retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, details?: ErrorDetail[]) {
-    super(ERRORS[code].message);
+  /** `message` where what is settled makes it another one than the contract's. */
+  constructor(code: ErrorCode, details?: ErrorDetail[], message: string = ERRORS[code].message) {
+    super(message);
     this.code = code;
     this.details = details;
   }

@@ -28,6 +28,8 @@ export async function makeCallers(test: Pick<TestApp, 'database' | 'tokens'>) {
     await test.database.db.insert(segundosFactores).values(factor);
     return made;
   };
+  const personaOf = async (values: Parameters<typeof makeUser>[1]) =>
+    caller({ titular_id: (await caller(values)).usuarioId });
   const pending = { dado_de_alta: false, esta_activo: false, roles: [] };
   const { usuario: applicant } = await makeUser(test, pending);
   const { usuario: boss, token: genuine } = await makeUser(test, { roles: ['admin'] });
@@ -48,7 +50,11 @@ export async function makeCallers(test: Pick<TestApp, 'database' | 'tokens'>) {
     },
     pending: await caller({ ...pending, roles: ['usuario'] }),
     deactivated: await caller({ esta_activo: false }),
+    /** Orders for a shop whose owner is deactivated. */
+    orphaned: await personaOf({ esta_activo: false }),
     customer: await caller(),
+    /** Orders for a shop. */
+    persona: await personaOf({}),
     /** Of the staff, without a second factor: nothing in itself, unless one is demanded. */
     unenrolled: await caller({ roles: ['admin'] }),
     empleado: await enrolled({ roles: ['usuario', 'empleado'] }),
@@ -69,6 +75,7 @@ export const NOBODIES = [
   'rejected',
   'pending',
   'deactivated',
+  'orphaned',
 ] as const satisfies CallerName[];
 export type Nobody = (typeof NOBODIES)[number];
 

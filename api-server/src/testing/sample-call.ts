@@ -28,7 +28,13 @@ const KNOWN: Values = {
   palabras: ['maní', 'cacahuate'],
   desde: '2026-01-31',
   hasta: '2026-12-31',
+  fecha: '2026-01-31',
   motivo: 'reemplazo',
+  puesta_en: '2026-01-31T12:00:00.000Z',
+  cheque_fecha: '2026-01-31',
+  cuit: '30-71584932-8',
+  instagram: '',
+  whatsapp: '',
 };
 
 /** What the contract takes for this call; identifiers are nobody's, unless `values` says whose. */

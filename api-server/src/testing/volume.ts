@@ -13,7 +13,7 @@ export interface Volume {
 /**
  * Fills an empty, migrated database, set by set because it is much; the same shop each time, seen from the day it is made
  * on. Orders of three years, more of them lately, the older ones received; few products are most of what is sold, few
- * customers buy most; names are made of words that searches find many and few of.
+ * customers buy most; two orders of three have somebody who looks after them, one of twenty a tag; names are made of words that searches find many and few of.
  */
 export async function fillWithVolume(databaseUrl: string, volume: Volume): Promise<void> {
   const { pool, close } = openDatabase(databaseUrl, 1, PATIENT);
@@ -47,6 +47,8 @@ const THINGS = [
 const KINDS = ['pelada', 'tostada', 'orgánica', 'molida', 'en hojuelas', 'premium', 'sin sal', 'entera'];
 const FIRST_NAMES = ['Ana', 'Bruno', 'Carla', 'Diego', 'Eva', 'Franco', 'Gloria', 'Hugo', 'Inés', 'Julián'];
 const LAST_NAMES = ['Acosta', 'Benítez', 'Castro', 'Díaz', 'Echeverría', 'Fernández', 'Ñandú', 'Ortiz'];
+/** What orders are called by in the house. */
+const LABELS = ['Urgente', 'Frágil', 'Retira', 'Zona norte'];
 const [MARCAS, CATEGORIAS, ETIQUETAS, STAFF] = [200, 40, 30, 20];
 
 const pick = (words: readonly string[], n: string) =>
@@ -109,15 +111,36 @@ const statementsFor = ({ productos, usuarios, pedidos, entradas }: Volume): stri
    SELECT ${idOf('v.fecha', 'v.n * 16 + l')}, v.id, l, s.id, s.nombre, 1 + v.n % 20, s.precio, s.precio * (1 + v.n % 20)
    FROM ventas v CROSS JOIN LATERAL generate_series(0, v.n * 31 % 9) l
    JOIN surtido s ON s.n = ${fewMostly(productos, 'v.n * 16 + l', 5)}`,
-  `INSERT INTO pedidos (pedido_id, usuario_id, total_precio, fecha_pedido, estado_pedido)
-   SELECT v.id, g.id, d.total, v.fecha, CASE
+  `INSERT INTO pedidos (pedido_id, usuario_id, total_precio, fecha_pedido, asignado_a, etiquetas, bultos, estado_pedido)
+   SELECT v.id, g.id, d.total, v.fecha, CASE WHEN v.n % 3 > 0 THEN s.id END,
+     CASE WHEN v.n % 20 = 0 THEN ARRAY[${pick(LABELS, 'v.n / 20')}] ELSE '{}' END,
+     CASE WHEN v.n % 9 > 0 THEN 1 + v.n % 5 END, CASE
      WHEN antes < interval '3 days' THEN ${pick(['esperando_aprobacion', 'esperando_aprobacion', 'aprobado', 'enviado'], 'v.n')}
      WHEN antes < interval '14 days' THEN ${pick(['aprobado', 'enviado', 'recibido', 'recibido', 'cancelado'], 'v.n')}
      WHEN v.n % 200 = 0 THEN 'esperando_aprobacion' WHEN v.n % 15 = 0 THEN 'cancelado' ELSE 'recibido' END
    FROM ventas v
    JOIN (SELECT pedido_id, sum(total_precio) AS total FROM detalles_pedidos GROUP BY 1) d ON d.pedido_id = v.id
    JOIN gente g ON g.n = ${fewMostly(usuarios, 'v.n', 6)}
+   JOIN gente s ON s.n = 1 + v.n % ${Math.min(STAFF, usuarios)}
    ORDER BY v.n`,
+  // What was sold is owed, and most of it paid on account, some of it order by order.
+  `INSERT INTO movimientos (movimiento_id, usuario_id, pedido_id, tipo, importe, fecha, vence)
+   SELECT gen_random_uuid(), usuario_id, pedido_id, 'cargo', total_precio, dia_de(fecha_pedido), dia_de(fecha_pedido) + 15
+   FROM pedidos WHERE es_venta(estado_pedido) ORDER BY fecha_pedido`,
+  `INSERT INTO movimientos (movimiento_id, usuario_id, pedido_id, tipo, medio, importe, fecha)
+   SELECT gen_random_uuid(), usuario_id, CASE WHEN numero % 4 = 0 THEN pedido_id END, 'pago', 'transferencia',
+     -total_precio, dia_de(fecha_pedido) + 10
+   FROM pedidos WHERE estado_pedido = 'recibido' AND numero % 50 > 0 ORDER BY fecha_pedido`,
+  // What was sent has its paper, but for some; what the house writes down, of a few.
+  `INSERT INTO remitos (pedido_id, numero, fecha)
+   SELECT pedido_id, row_number() OVER (ORDER BY fecha_pedido), fecha_pedido FROM pedidos
+   WHERE estado_pedido IN ('enviado', 'recibido') AND numero % 500 > 0`,
+  `INSERT INTO notas_pedidos (nota_id, pedido_id, autor_id, texto, fecha)
+   SELECT ${idOf('v.fecha', 'v.n')}, v.id, g.id, 'Llamar antes de ir.', v.fecha
+   FROM ventas v JOIN gente g ON g.n = 1 + v.n % ${Math.min(STAFF, usuarios)} WHERE v.n % 100 = 0`,
+  `INSERT INTO notas_usuarios (nota_id, usuario_id, autor_id, texto)
+   SELECT gen_random_uuid(), c.id, g.id, 'Paga los viernes.'
+   FROM gente c JOIN gente g ON g.n = 1 + c.n % ${STAFF} WHERE c.n % 5 = 1`,
   // Of twenty people, about orders mostly; a thousandth of it is something rare.
   `INSERT INTO bitacora (entrada_id, fecha, usuario_id, accion, objeto, objeto_id, objeto_nombre, antes, despues, ip)
    SELECT ${idOf('f.fecha', 'e.n')}, f.fecha, g.id,

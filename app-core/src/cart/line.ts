@@ -27,6 +27,9 @@ const repaired = v.pipe(
   cantidad,
 );
 
+/** What the customer writes to the house; longer than one may be where two were joined, until somebody shortens it. */
+export const nota = v.fallback(v.optional(v.string()), undefined);
+
 /** What anybody may know of it. */
 const unpriced = {
   producto_id: id,
@@ -41,6 +44,8 @@ const unpriced = {
   ),
   /** The product's first category: its picture has the same tint here as on its card. */
   categoria: v.fallback(v.optional(v.string()), undefined),
+  /** What the customer writes beside it. */
+  nota,
 };
 const unpricedLine = v.object(unpriced);
 export type UnpricedLine = v.InferOutput<typeof unpricedLine>;
@@ -51,7 +56,11 @@ const line = v.object({
   precio,
   /** What it cost until the server said otherwise; shown until the order is placed. */
   precio_antes: v.fallback(v.optional(precio), undefined),
+  /** That it costs more now has not been accepted yet. */
+  sin_aceptar: v.fallback(v.optional(v.boolean()), undefined),
   tipo_de_precio: v.picklist(TIPOS_PRECIO),
+  /** When it was put there. */
+  puesta_en: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/))), undefined),
 });
 export type CartLine = v.InferOutput<typeof line>;
 
@@ -67,8 +76,32 @@ export const unpricedLines = v.pipe(thoseThatFit(unpricedLine), v.transform(each
 const quantity = v.object({ producto_id: id, cantidad: repaired });
 export type Quantity = v.InferOutput<typeof quantity>;
 
+/** What left a cart because it can't be had. */
+export interface GoneLine {
+  producto_id: string;
+  nombre: string;
+  /** It is sold still, and there is none just now. */
+  soldOut: boolean;
+}
+
+export const goneLine = (
+  { producto_id, nombre }: Pick<GoneLine, 'producto_id' | 'nombre'>,
+  soldOut: boolean,
+): GoneLine => ({ producto_id, nombre, soldOut });
+
 /** So many of a product, which is looked up where it is shown. Of a whole line that is found, no more is kept. */
 export const quantities = v.pipe(thoseThatFit(quantity), v.transform(eachOnce<Quantity>));
+
+/** The account that a cart follows, and what this browser knows of its cart there. */
+export const followed = v.object({
+  usuarioId: id,
+  /** This browser, by chance. */
+  dispositivo: id,
+  lineas: thoseThatFit(v.object({ producto_id: id, cantidad, version: id, nota })),
+  /** What is written there of all of it. */
+  nota: v.fallback(v.optional(v.object({ texto: v.string(), version: id })), undefined),
+});
+export type FollowedCart = v.InferOutput<typeof followed>;
 
 /** An order that was sent and whose outcome is not known yet: sent again, it is the same order. */
 export const attempt = v.object({
@@ -77,7 +110,13 @@ export const attempt = v.object({
   usuarioId: id,
   /** What was sent; not kept where its prices must not be. */
   detalles: v.optional(
-    v.pipe(v.array(v.object({ producto_id: id, cantidad, precio_unitario: precio })), v.minLength(1)),
+    v.pipe(
+      v.array(
+        v.object({ producto_id: id, cantidad, precio_unitario: precio, nota: v.exactOptional(v.string()) }),
+      ),
+      v.minLength(1),
+    ),
   ),
+  nota: v.exactOptional(v.string()),
 });
 export type OrderAttempt = v.InferOutput<typeof attempt>;

@@ -1,6 +1,6 @@
 /** What can be done to the lines of a cart, whatever they keep of a product. Lines are replaced, never edited. */
 import { LIMITS } from 'api-client/core';
-import type { CartLine, Quantity } from './line.ts';
+import { type CartLine, type GoneLine, goneLine, type Quantity } from './line.ts';
 
 /** A product as the server tells it: without price and kind of price for who may not see them. */
 export interface Priceable
@@ -26,7 +26,9 @@ export function addLine<P extends Pick<Quantity, 'producto_id'>>(
 ) {
   const before = lines.find(({ producto_id }) => producto_id === product.producto_id);
   const added = Math.max(0, Math.min(cantidad, LIMITS.cantidadMax - (before?.cantidad ?? 0)));
-  const line = { ...product, cantidad: (before?.cantidad ?? 0) + added };
+  // What was written beside it stays.
+  const { nota } = (before ?? {}) as { nota?: string };
+  const line = { ...(nota && { nota }), ...product, cantidad: (before?.cantidad ?? 0) + added };
   if (before) return { lines: lines.map((one) => (one === before ? line : one)), added };
   return { lines: added > 0 ? [...lines, line] : [...lines], added };
 }
@@ -49,15 +51,15 @@ export interface RefusedLine {
   actual?: { producto_id: string; disponible: boolean; precio: number | null } | undefined;
 }
 
-/** The lines as the server says that they are now, and the names of what can't be had any more. */
+/** The lines as the server says that they are now, and what can't be had any more. */
 export function broughtUpToDate(lines: readonly CartLine[], details: readonly RefusedLine[]) {
   const now = new Map(details.flatMap(({ actual }) => (actual ? [[actual.producto_id, actual]] : [])));
   const kept: CartLine[] = [];
-  const gone: string[] = [];
+  const gone: GoneLine[] = [];
   for (const line of lines) {
     const actual = now.get(line.producto_id);
     if (!actual || (actual.disponible && actual.precio === line.precio)) kept.push(line);
-    else if (!actual.disponible || actual.precio === null) gone.push(line.nombre);
+    else if (!actual.disponible || actual.precio === null) gone.push(goneLine(line, actual.precio !== null));
     else kept.push({ ...line, precio: actual.precio, precio_antes: line.precio });
   }
   return { lines: kept, gone };

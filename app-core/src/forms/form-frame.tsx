@@ -9,6 +9,8 @@ interface FormFrameProps<Values> extends ComponentProps<typeof FormColumn> {
   before?: ReactNode;
   /** Said of the whole where the form itself has nothing to say. */
   notice?: string | undefined;
+  /** What failed stands under the fields: in a low dialog it would push one of them under a button that is pressed twice. */
+  failsBelow?: boolean;
 }
 
 /** The first field in the document's order that something is said about. */
@@ -22,7 +24,8 @@ const firstOf = (form: HTMLFormElement | null, errors: object): HTMLElement | un
 
 /** The form element of a `useForm`, with what failed above its fields. Once it is refused, the first wrong field has the focus. */
 export function FormFrame<Values>(props: FormFrameProps<Values>) {
-  const { form, before, notice, children, ...column } = props;
+  const { form, before, notice, failsBelow = false, children, ...column } = props;
+  const failure = <ServerError>{form.failure ?? notice}</ServerError>;
   const { errors, submitCount, isSubmitting } = form.formik;
   const root = useRef<HTMLFormElement>(null);
   const answered = useRef(submitCount);
@@ -40,8 +43,9 @@ export function FormFrame<Values>(props: FormFrameProps<Values>) {
     <FormikProvider value={form.formik}>
       <FormColumn noValidate ref={root} {...column}>
         {before}
-        <ServerError>{form.failure ?? notice}</ServerError>
+        {!failsBelow && failure}
         {children}
+        {failsBelow && failure}
       </FormColumn>
     </FormikProvider>
   );

@@ -4,6 +4,8 @@ import { ConfirmDialog } from 'ui-kit/confirm-dialog';
 export interface LeaveGuardProps {
   /** There is something to lose. */
   when: boolean;
+  /** It is lost with another page or filter of the same list, too. */
+  inList?: boolean;
   /** The account is left, and nobody asked: what stands on the screen is no longer this person's. */
   isOver: () => boolean;
   title: string;
@@ -12,9 +14,13 @@ export interface LeaveGuardProps {
 }
 
 /** Nobody leaves with unsaved changes without being asked: by link, back button, reload or closing. */
-export function LeaveGuard({ when, isOver, ...words }: LeaveGuardProps) {
+export function LeaveGuard({ when, inList = false, isOver, ...words }: LeaveGuardProps) {
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => when && current.pathname !== next.pathname && !isOver(),
+    shouldBlockFn: ({ current, next }) =>
+      when &&
+      (current.pathname !== next.pathname ||
+        (inList && JSON.stringify(current.search) !== JSON.stringify(next.search))) &&
+      !isOver(),
     // The browser asks in words of its own.
     enableBeforeUnload: when,
     withResolver: true,

@@ -1,5 +1,5 @@
 import 'ui-kit/fonts.css';
-import { configureApi } from 'api-client/backoffice';
+import { configureApi, prepareApi } from 'api-client/backoffice';
 import { keepPageOnMissingFile } from 'app-core/routing/missing-file';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -15,6 +15,8 @@ if (!root) throw new Error('index.html has no #app');
 
 keepPageOnMissingFile();
 configureApi({ token: currentToken });
+// Beside the code of the screen, which calls with it at once. Should it not come, the first call says so.
+prepareApi().catch(() => {});
 const environment = parseEnvironment(document.getElementById('environment')?.textContent);
 const queryClient = createPanelQueries();
 const router = createAppRouter({ queryClient, environment });

@@ -13,6 +13,8 @@ import { useLastGood } from './use-last-good.ts';
 
 export interface ListPageProps {
   title: string;
+  /** Beside the title. */
+  actions?: ReactNode;
   /** Filter, search and modes, over the list. */
   toolbar: ReactNode;
   /** The list in whatever state it is. */
@@ -40,14 +42,14 @@ const Foot = styled('div')(({ theme }) => ({
     bottom: roomOf('bottomBar'),
     zIndex: 1,
     [lowWindow]: { position: 'static' },
-    background: theme.vars.palette.background.default,
-    borderTop: `${line.thin} ${theme.vars.palette.divider}`,
+    background: theme.tokens.palette.background.default,
+    borderTop: `${line.thin} ${theme.tokens.palette.divider}`,
     '& > nav': { paddingBlock: theme.spacing(2) },
   },
 }));
 
 /** What every list of the back office looks like: title, toolbar, list, 'Página X de Y'. */
-export function ListPage({ title, toolbar, children, page, total, waiting, onPage }: ListPageProps) {
+export function ListPage({ title, actions, toolbar, children, page, total, waiting, onPage }: ListPageProps) {
   const root = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
   const pages = total === undefined ? undefined : totalPages(total);
@@ -68,7 +70,7 @@ export function ListPage({ title, toolbar, children, page, total, waiting, onPag
 
   return (
     <div ref={root}>
-      <PageTitle>{title}</PageTitle>
+      <PageTitle actions={actions}>{title}</PageTitle>
       <Toolbar>{toolbar}</Toolbar>
       {children}
       {paged && (

@@ -9,7 +9,7 @@ it.each<[string, unknown, () => Promise<() => unknown>]>([
   ['menu-plegado', true, async () => (await import('../features/shell/menu-store.ts')).useMenuFolded],
   ['atajos', false, async () => (await import('./shortcuts/listen.ts')).shortcutsOn.use],
   ['avisos', { sonido: true, navegador: true }, async () => (await import('./alerts/alerts.ts')).alerts.use],
-  ['copias-de-remitos', 3, async () => (await import('../features/pedidos/copias.ts')).copias.use],
+  ['copias-de-remitos', 3, async () => (await import('./copias.ts')).copias.use],
 ])('%s is as this computer kept it, from the first moment', async (key, value, load) => {
   localStorage.setItem(key, JSON.stringify(value));
   const use = await load();

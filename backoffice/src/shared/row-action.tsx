@@ -13,13 +13,19 @@ export const RowActions = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
   justifyContent: 'flex-end',
   '& .MuiButton-root': { whiteSpace: 'nowrap' },
+  // What is rarely meant, and stands in each row, is not to shout.
+  '& .MuiButton-text': {
+    ...theme.typography.body2,
+    color: theme.tokens.palette.text.secondary,
+    '&:not([aria-disabled]):hover': { color: theme.tokens.palette.text.primary },
+  },
   // Refused, not disabled: it keeps the focus, so that its reason can be reached.
   '& [aria-disabled=true]': {
     cursor: 'not-allowed',
-    color: theme.vars.palette.action.disabled,
-    borderColor: theme.vars.palette.divider,
+    color: theme.tokens.palette.action.disabled,
+    borderColor: theme.tokens.palette.divider,
   },
-  '& [aria-busy=true]': { cursor: 'progress', color: theme.vars.palette.text.primary },
+  '& [aria-busy=true]': { cursor: 'progress', color: theme.tokens.palette.text.primary },
   [theme.breakpoints.down('md')]: { flexWrap: 'wrap', gap: theme.spacing(2) },
   [theme.breakpoints.up('xl')]: { gap: theme.spacing(2) },
 }));

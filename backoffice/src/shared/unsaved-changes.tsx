@@ -7,7 +7,7 @@ import { sessionStore } from './session/session-store.ts';
 const signedOut = () => (sessionStore.current ?? sessionStore.locked) === null;
 
 /** Asks before unsaved changes are left. */
-export function AskBeforeLeaving(props: Pick<LeaveGuardProps, 'when' | 'title' | 'text'>) {
+export function AskBeforeLeaving(props: Pick<LeaveGuardProps, 'when' | 'inList' | 'title' | 'text'>) {
   useDraft(props.when);
   return (
     <LeaveGuard

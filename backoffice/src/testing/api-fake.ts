@@ -1,4 +1,5 @@
 /** The API as the back office knows it, for tests and stories. */
+
 import type {
   Ajustes,
   BusquedasPage,
@@ -20,6 +21,7 @@ import type {
   GananciaDia,
   GananciaPorCategoria,
   GananciaSemana,
+  GrupoDeTamanos,
   Mensaje,
   Nota,
   Notificacion,
@@ -37,7 +39,9 @@ import type {
   ProductoHabitual,
   ProductosPage,
   ProductosVendidos,
+  PropuestasTamanosPage,
   Registro,
+  Reparto,
   ResumenCliente,
   Seguimiento,
   SegundoFactor,
@@ -46,19 +50,26 @@ import type {
   Sinonimo,
   SinonimosPage,
   SolicitudesPage,
+  TamanosDecididos,
+  Tienda,
   Token,
   Usuario,
   UsuariosPage,
+  Vista,
   VistaPrevia,
+  Vistas,
 } from 'api-client/backoffice';
+import { LIMITS } from 'api-client/backoffice';
 import { type FakeHandlers, installFakeApi, Refusal } from 'api-client/testing';
+import { AJUSTES } from './ajustes.ts';
 import type { CatalogoAnswers } from './catalogo-answers.ts';
+import { type CuentaAnswers, noCuenta } from './cuenta-answers.ts';
 import { emptyTablero } from './demo-tablero.ts';
 
 export { Refusal };
 
 /** What each call answers, in the words of the generated client: a changed contract breaks the types. */
-interface Answers extends CatalogoAnswers {
+interface Answers extends CatalogoAnswers, CuentaAnswers {
   'POST /auth/login': Token;
   'POST /auth/logout': Mensaje;
   'POST /auth/change-password': Mensaje;
@@ -88,6 +99,11 @@ interface Answers extends CatalogoAnswers {
   'PATCH /pedidos/:id/entrega': PedidoEntregado;
   'GET /empaques': Empaques;
   'PUT /empaques/:id': PedidoPorEmpacar;
+  'GET /productos/destacados': ProductosPage;
+  'PUT /productos/destacados': ProductosPage;
+  'GET /productos/tamanos/propuestas': PropuestasTamanosPage;
+  'PUT /productos/tamanos': TamanosDecididos;
+  'GET /productos/:id/grupo': GrupoDeTamanos;
   'GET /estantes': Estantes;
   'PUT /estantes': Estantes;
   'GET /productos/:id/reemplazos': Producto[];
@@ -100,7 +116,13 @@ interface Answers extends CatalogoAnswers {
   'GET /detalles-pedidos/total-productos-vendidos/:range': CantidadPorCategoria;
   'GET /detalles-pedidos/productos-mas-vendidos/:range': GananciaPorCategoria[];
   'GET /planillas/pedidos': Blob;
+  'GET /vistas': Vistas;
+  'POST /vistas': Vista;
+  'PATCH /vistas/:id': Vista;
+  'DELETE /vistas/:id': Mensaje;
   'GET /remitos/pdf/varios': Blob;
+  'GET /remitos/pdf/hojas-de-ruta': Blob;
+  'GET /reparto': Reparto;
   'GET /detalles-pedidos/pedido/:id': DetalleConPedido[];
   'GET /remitos/pdf/download': Blob;
   'GET /productos/search': ProductosPage;
@@ -111,6 +133,7 @@ interface Answers extends CatalogoAnswers {
   'PUT /notificaciones/:tipo': Notificacion[];
   'GET /bitacora': EntradasPage;
   'GET /ajustes': Ajustes;
+  'GET /tienda': Tienda;
   'PATCH /ajustes': Ajustes;
   'GET /auth/segundo-factor': SegundoFactor;
   'POST /auth/segundo-factor': SegundoFactorSecret;
@@ -156,6 +179,7 @@ interface Answers extends CatalogoAnswers {
   'PATCH /usuarios/baja/:id': Usuario;
   'PATCH /usuarios/rechazar/:id': Mensaje;
   'PATCH /usuarios/rol-empleado/:id': Usuario;
+  'PATCH /usuarios/quitar-rol-empleado/:id': Usuario;
 }
 export type Handlers = FakeHandlers<Answers>;
 
@@ -164,18 +188,7 @@ export function refuse(status: number, code: ErrorBody['code'], message: string)
   throw new Refusal(status, code, message);
 }
 
-/** Nothing is settled, and nobody lacks anything. */
-export const AJUSTES: Ajustes = {
-  exige_segundo_factor: false,
-  version: 1,
-  sin_segundo_factor: { usuarios: [], total: 0 },
-};
-
-/**
- * Puts the fake in fetch's place until its `restore`. Unless it is said, nobody has news or buys anything usually, no order a past,
- * there are no brands, categories or tags, nothing is
- * settled and nothing sold: much ends at the panel's home.
- */
+/** Puts the fake in fetch's place until its `restore`. What is not said is as in a shop where nothing happened. */
 export const fakeApi = (handlers: Handlers) =>
   installFakeApi<Answers>({
     'DELETE /presencias/:id': () => ({ mensaje: 'Ya no editas este pedido' }),
@@ -183,10 +196,13 @@ export const fakeApi = (handlers: Handlers) =>
     'GET /presencias': () => [],
     'PUT /presencias/:id': () => ({ mensaje: 'Estás editando este pedido' }),
     'GET /ajustes': () => AJUSTES,
+    'GET /tienda': () => ({ monto_minimo: LIMITS.montoMin, envio_gratis: LIMITS.envioGratis }),
     'GET /pedidos/:id/historial': () => [],
+    'GET /vistas': () => ({ vistas: [] }),
     'GET /pedidos/seguimiento': () => ({ personal: [], etiquetas: [] }),
     'GET /pedidos/:id/notas': () => [],
     'GET /usuarios/:id/productos-habituales': () => [],
+    ...noCuenta,
     'GET /marcas': () => ({ marcas: [], total: 0 }),
     'GET /categorias': () => ({ categorias: [], total: 0 }),
     'GET /etiquetas': () => ({ etiquetas: [], total: 0 }),

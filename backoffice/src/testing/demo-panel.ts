@@ -112,6 +112,7 @@ export function demoPanel(start: Partial<DemoShop> = {}): Handlers {
       return { mensaje: 'La solicitud fue rechazada.' };
     },
     'PATCH /usuarios/rol-empleado/:id': changeUsuario({ roles: ['usuario', 'empleado'] }),
+    'PATCH /usuarios/quitar-rol-empleado/:id': changeUsuario({ roles: ['usuario'] }),
   };
 }
 

@@ -17,6 +17,7 @@ const before = (query: URLSearchParams) => query.get('periodo') === 'anterior';
 export const demoTablero = {
   'GET /tablero/pedidos': () => ({
     por_aprobar: { cantidad: 12, desde: '2026-11-18T11:30:00.000Z' },
+    por_empacar: { cantidad: 4, desde: '2026-11-19T12:00:00.000Z' },
     por_enviar: { cantidad: 1, desde: '2026-11-20T12:00:00.000Z' },
   }),
   'GET /tablero/solicitudes': () => ({ cantidad: 3, desde: '2026-11-19T15:05:00.000Z' }),
@@ -46,7 +47,7 @@ const NOBODY = { cantidad: 0, desde: null };
 
 /** Nothing sold, now or before, and nothing that waits. */
 export const emptyTablero = {
-  'GET /tablero/pedidos': () => ({ por_aprobar: NOBODY, por_enviar: NOBODY }),
+  'GET /tablero/pedidos': () => ({ por_aprobar: NOBODY, por_empacar: NOBODY, por_enviar: NOBODY }),
   'GET /tablero/solicitudes': () => NOBODY,
   'GET /pedidos/ganancia-dia': () => ({ labels: DIAS, data: DIAS.map(() => 0) }),
   'GET /pedidos/ganancia-mes': () => [{ semana: 'Semana 1', ganancia: 0 }],

@@ -6,7 +6,7 @@ import { createAppRouter } from '../app/router.tsx';
 import { watchSession } from '../app/session-watch.ts';
 import { forgetProductos } from '../shared/carritos/known-productos.ts';
 import { currentToken } from '../shared/session/access.ts';
-import { putEnrolmentAway } from '../shared/session/enrolment.ts';
+import { endEnrolment, putEnrolmentAway } from '../shared/session/enrolment.ts';
 import { endSession, sessionStore } from '../shared/session/session-store.ts';
 
 const environment = { shopName: 'Tierra Llana', storefrontUrl: 'http://tienda.test' };
@@ -40,6 +40,7 @@ export function openPanel(path: string) {
     closeToasts();
     queryClient.clear();
     forgetProductos('all');
+    endEnrolment();
     putEnrolmentAway();
     forgetSession();
   };

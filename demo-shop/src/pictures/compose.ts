@@ -18,7 +18,7 @@ export function composePicture(spec: PictureSpec): string {
 function inner(spec: PictureSpec): string {
   if (spec.tipo === 'producto') return food(spec);
   if (spec.tipo === 'marca')
-    return `<rect width="640" height="640" fill="#fffdf8"/>${mark(spec.sign, spec.color, spec.accent)}`;
+    return `<rect width="640" height="640" fill="#ffffff"/>${mark(spec.sign, spec.color, spec.accent)}`;
   const icon = `<g transform="translate(160 160) scale(10)">${emojiBody(spec.icon)}</g>`;
   return background(spec.tint, spec.motivo) + icon;
 }

@@ -6,14 +6,27 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { lightTheme } from 'ui-kit/light-theme';
 import { whenIdle } from 'ui-kit/when-idle';
+import { keepInstallOffer } from '../shared/offline/install-offer.ts';
+import { keptHere } from '../shared/offline/kept-here.ts';
 import { getRouter } from './router.tsx';
 
 keepPageOnMissingFile();
+keepInstallOffer();
 
 const router = getRouter();
 
 /** What somebody does meanwhile goes first: on a phone all of this at once would hold the page for long. */
 const breath = () => new Promise<void>((goOn) => setTimeout(goOn));
+
+/** Its newest version, too: browsers look for one each day at the latest. */
+const keepWhatIsWanted = () => {
+  if (!import.meta.env.PROD || !keptHere()) return;
+  void import('../shared/offline/keep.ts')
+    .then(async ({ canKeep, keepHere }) => {
+      if (canKeep()) await keepHere();
+    })
+    .catch(() => {});
+};
 
 // As Start's own client does, without what calls functions of the server, of which the shop has none: 10 kB less.
 void hydrate(router)
@@ -32,4 +45,5 @@ void hydrate(router)
     }),
   )
   // What the next click needs is there when it comes, and when the signal goes.
-  .then(() => whenIdle(() => void prepareApi().catch(() => {})));
+  .then(() => whenIdle(() => void prepareApi().catch(() => {})))
+  .then(() => whenIdle(keepWhatIsWanted));

@@ -3,6 +3,7 @@ import { getRequestHeader } from '@tanstack/react-start/server';
 import { shopDay } from 'ui-kit/dates';
 import type { ShopSettings } from '../shared/settings.ts';
 import { serverEnvironment } from './server-environment.ts';
+import { shopNow } from './shop-now.ts';
 
 /** Where the API is; in the browser, the page's own origin. */
 export const apiUrl = createIsomorphicFn()
@@ -19,13 +20,15 @@ export const scriptMark = createIsomorphicFn()
 
 /** A copy for one router. The browser's is empty until the page's own data fills it, before anything renders. */
 export const settingsForRouter = createIsomorphicFn()
-  .server((): ShopSettings => ({ ...serverEnvironment().settings, year: shopDay(new Date()).slice(0, 4) }))
+  .server((): ShopSettings => ({ ...shopNow(), year: shopDay(new Date()).slice(0, 4) }))
   .client(
     (): ShopSettings => ({
       name: '',
       phone: '',
       email: '',
       city: '',
+      hours: '',
+      announcement: '',
       year: '',
       instagram: '',
       whatsapp: '',

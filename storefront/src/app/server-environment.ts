@@ -2,7 +2,10 @@
 import { readStorefrontPage } from 'settings/page';
 import type { ShopSettings } from '../shared/settings.ts';
 
-type ServerEnvironment = { apiUrl: string; settings: Omit<ShopSettings, 'year'> };
+type ServerEnvironment = {
+  apiUrl: string;
+  settings: Omit<ShopSettings, 'year' | 'hours' | 'announcement'>;
+};
 
 let read: ServerEnvironment | undefined;
 

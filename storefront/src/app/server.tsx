@@ -4,12 +4,16 @@ import { defineHandlerCallback, renderSsrHtmlResponse } from '@tanstack/react-ro
 import { createStartHandler, StartServer } from '@tanstack/react-start/server';
 import { ApiError } from 'api-client/storefront';
 import { renderToReadableStream } from 'react-dom/server';
+import { showChosenLook } from '../shared/catalogue/list-look.ts';
 import { keepEarlyClicks } from '../shared/early-clicks.ts';
 import { isLoadFailure } from '../shared/load.ts';
+import { tellSession } from '../shared/session/early-session.ts';
 import { MARK_HEADER } from './environment.ts';
+import { answerManifest } from './manifest.ts';
 // Connects the API, too: Start loads it with the first page, and a crawler may come before that.
 import './router.tsx';
 import type { AppRouter } from './router.tsx';
+import { askForShop } from './shop-now.ts';
 import { answerCrawler } from './sitemap.ts';
 import { withParts } from './style-parts.ts';
 
@@ -36,7 +40,10 @@ const render = defineHandlerCallback(async ({ request, router: anyRouter, respon
       const sent = chunks.styles.flatMap(({ ids }) => ids);
       const styles = withParts(emotion.constructStyleTagsFromChunks(chunks), emotionCache, sent);
       const mark = nonce ? ` nonce="${nonce}"` : '';
-      return html.replace('</head>', () => `${styles}<script${mark}>${keepEarlyClicks}</script></head>`);
+      return html.replace(
+        '</head>',
+        () => `${styles}<script${mark}>${showChosenLook};${tellSession};${keepEarlyClicks}</script></head>`,
+      );
     },
   });
   return withStatus(response, failureOf(router));
@@ -69,11 +76,15 @@ const FUNCTIONS = /^\/_serverFn(\/|$)/;
 
 export async function renderPage(request: Request, mark?: string): Promise<Response> {
   if (FUNCTIONS.test(new URL(request.url).pathname)) return new Response(null, { status: 404 });
-  const forCrawlers = await answerCrawler(request);
-  if (forCrawlers) return forCrawlers;
+  const isOfNow = await askForShop();
+  const noPage = answerManifest(request) ?? (await answerCrawler(request));
+  if (noPage) return noPage;
   request.headers.delete(MARK_HEADER);
   if (mark) request.headers.set(MARK_HEADER, mark);
-  return handle(request);
+  const page = await handle(request);
+  // It may say something else of the shop than the next one.
+  if (!isOfNow && page.ok) page.headers.set('cache-control', 'no-store');
+  return page;
 }
 
 // biome-ignore lint/style/noDefaultExport: what TanStack Start's development server looks for

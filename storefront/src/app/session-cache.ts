@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { followSession } from 'app-core/session/follow-session';
 import { forgetPrices } from '../shared/cart/prices.ts';
+import { forgetAnswers } from '../shared/offline/kept-here.ts';
 import { session } from '../shared/session/session.ts';
 
 /**
@@ -20,6 +21,7 @@ export const cacheFollowsSession = (
     } else {
       // A customer's are nobody else's.
       forgetPrices();
+      void forgetAnswers();
       queryClient.removeQueries({ type: 'inactive' });
       void queryClient.resetQueries();
     }

@@ -29,6 +29,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     ],
     links: [
       { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+      { rel: 'apple-touch-icon', href: '/icono-192.png' },
+      { rel: 'manifest', href: '/manifest.webmanifest' },
       ...fontFiles.map((href) => ({
         rel: 'preload',
         as: 'font',

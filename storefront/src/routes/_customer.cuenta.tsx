@@ -5,7 +5,7 @@ import { pageHead } from '../shared/seo.ts';
 export const Route = createFileRoute('/_customer/cuenta')({
   head: ({ match }) =>
     pageHead(match.context.settings, {
-      title: 'Correo, contraseña y sesiones',
+      title: 'Ajustes de tu cuenta',
       path: '/cuenta',
       noindex: true,
     }),

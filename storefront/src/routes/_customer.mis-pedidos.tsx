@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OrdersPage } from '../features/orders/orders-page.tsx';
-import { myOrders } from '../features/orders/queries.ts';
 import { pageSearch } from '../shared/catalogue/search-params.ts';
 import { loadList } from '../shared/load.ts';
 import { pageHead } from '../shared/seo.ts';
@@ -9,8 +8,12 @@ import { isAuthenticated } from '../shared/session/session.ts';
 export const Route = createFileRoute('/_customer/mis-pedidos')({
   validateSearch: pageSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { queryClient }, deps }) =>
-    isAuthenticated() ? loadList(queryClient, myOrders(deps.page)) : undefined,
+  loader: async ({ context: { queryClient }, deps }) => {
+    if (!isAuthenticated()) return;
+    // Every page has this file: what asks for orders comes with them.
+    const { myOrders } = await import('../features/orders/queries.ts');
+    return loadList(queryClient, myOrders(deps.page));
+  },
   head: ({ match }) =>
     pageHead(match.context.settings, { title: 'Mis pedidos', path: '/mis-pedidos', noindex: true }),
   component: Screen,

@@ -5,14 +5,19 @@ import { routeErrorSaying } from '../features/layout/route-error.tsx';
 import { pageSearch } from '../shared/catalogue/search-params.ts';
 import { links } from '../shared/links.ts';
 import { loadLists } from '../shared/load.ts';
+import { loadMontos } from '../shared/montos.ts';
 import { pageHead } from '../shared/seo.ts';
 import { organizationData } from '../shared/structured-data.ts';
 
 export const Route = createFileRoute('/inicio')({
   validateSearch: pageSearch,
   loaderDeps: ({ search: { page } }) => ({ page }),
-  loader: ({ context: { queryClient }, deps }) =>
-    loadLists(queryClient, banner(), featuredProducts(deps.page), featuredBrands()),
+  loader: async ({ context: { queryClient }, deps }) => {
+    const minimum = loadMontos(queryClient);
+    const answer = await loadLists(queryClient, banner(), featuredProducts(deps.page), featuredBrands());
+    await minimum;
+    return answer;
+  },
   head: ({ match }) =>
     pageHead(match.context.settings, {
       path: links.home,

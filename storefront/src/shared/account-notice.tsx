@@ -8,13 +8,16 @@ export interface AccountNoticeProps {
   /** The one way on from here. */
   href: string;
   label: string;
+  /** Another way, beside it. */
+  children?: ReactNode;
 }
 
 /** In the place of a form: how it went, or why there is none. */
-export const AccountNotice = ({ title, lead, href, label }: AccountNoticeProps) => (
+export const AccountNotice = ({ title, lead, href, label, children }: AccountNoticeProps) => (
   <AccountPage title={title} lead={lead}>
     <Button href={href} variant="contained" size="large">
       {label}
     </Button>
+    {children}
   </AccountPage>
 );

@@ -7,14 +7,17 @@ import { PageTitle } from 'ui-kit/page-title';
 export function AccountPage({
   title,
   lead,
+  wide = false,
   children,
 }: {
   title: string;
   lead?: ReactNode;
+  /** What it shows stands in columns. */
+  wide?: boolean;
   children: ReactNode;
 }) {
   return (
-    <PageContainer width="account" sx={{ pt: { xs: 8, md: 12 } }}>
+    <PageContainer width={wide ? 'storefront' : 'account'} sx={{ pt: { xs: 8, md: 12 } }}>
       <PageTitle lead={lead}>{title}</PageTitle>
       <Box sx={{ mt: 6 }}>{children}</Box>
     </PageContainer>

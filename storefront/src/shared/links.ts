@@ -15,6 +15,8 @@ export const links = {
   forgotPassword: '/olvide-password',
   usuario: '/usuario-info',
   cuenta: '/cuenta',
+  listaDePrecios: '/lista-de-precios',
+  miCuentaCorriente: '/mi-cuenta-corriente',
   misPedidos: '/mis-pedidos',
   pedido: (id: string) => `/mis-pedidos/${id}`,
 } as const;

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { NotFound } from 'ui-kit/not-found';
 import { PageContainer } from 'ui-kit/page-container';
 
@@ -9,10 +10,12 @@ export interface MissingPageProps {
   /** The one way on from here. */
   href: string;
   label: string;
+  /** Other ways on. */
+  children?: ReactNode;
 }
 
 /** In the place of what the shop does not have. */
-export const MissingPage = ({ href, label, ...words }: MissingPageProps) => (
+export const MissingPage = ({ href, label, children, ...words }: MissingPageProps) => (
   <PageContainer sx={{ py: 10 }}>
     <NotFound
       {...words}
@@ -22,5 +25,6 @@ export const MissingPage = ({ href, label, ...words }: MissingPageProps) => (
         </Button>
       }
     />
+    {children}
   </PageContainer>
 );

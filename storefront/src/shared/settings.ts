@@ -1,11 +1,15 @@
 import { useRouteContext } from '@tanstack/react-router';
 
-/** What the operator decides and the page may know; the same on the server and in the browser. */
+/** What operator and admins decide and the page may know; the same on the server and in the browser. */
 export interface ShopSettings {
   name: string;
   phone: string;
   email: string;
   city: string;
+  /** When somebody is there; empty where nothing is said. */
+  hours: string;
+  /** A line for everybody, over each page; empty for none. */
+  announcement: string;
   /** Of this page, by the shop's calendar: a browser's clock may already be in another one. */
   year: string;
   instagram: string;

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import type { CartLine } from 'app-core/cart/line';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { highestPrice, longWord } from 'ui-kit/samples';
-import { uuid } from '../testing/data.ts';
+import { habitual, uuid } from '../testing/data.ts';
 import { products } from '../testing/demo-shop.ts';
 import { failure } from '../testing/fake-api.ts';
 import { expectingErrors, type ShopScreenArgs, type ShopStory, shopScreen } from '../testing/shop-screen.tsx';
@@ -47,6 +47,28 @@ export const Empty: ShopStory = { args: { cart: [] } };
 /** The order button waits, and the reason stands beside it. */
 export const BelowTheMinimum: ShopStory = {
   args: { cart: [line('Almendra non pareil', 2), line('Lenteja turca', 1)] },
+};
+
+/** The same for who has bought before: what they usually have is offered, each by one press. */
+export const BelowTheMinimumWithHabits: ShopStory = {
+  args: {
+    cart: [line('Almendra non pareil', 2), line('Lenteja turca', 1)],
+    api: { 'GET /mis-habituales': () => ({ habituales: products.map((one) => habitual(one, 4)) }) },
+  },
+};
+
+/** Opened a week later: one costs more, which is to be accepted, one less, and one can't be had any more. */
+export const ChangedSince: ShopStory = {
+  args: {
+    api: {
+      'GET /productos/varios': () => {
+        const [almond, lentils, chia] = products;
+        if (!almond || !lentils || !chia) throw new Error('no products');
+        const now = [{ ...almond, precio: 13_900 }, { ...lentils, precio: 2_990 }, chia];
+        return { productos: now, total: now.length };
+      },
+    },
+  },
 };
 
 export const AboveTheMinimum: ShopStory = {};

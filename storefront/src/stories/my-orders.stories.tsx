@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import type { EstadoPedido, PedidoConDetalles, Producto } from 'api-client/storefront';
+import type { EstadoPedido, MiPedidoCambio, PedidoConDetalles, Producto } from 'api-client/storefront';
 import { expect, screen, waitFor } from 'storybook/test';
 import { highestPrice, longWord } from 'ui-kit/samples';
 import { pedido, producto, uuid } from '../testing/data.ts';
@@ -78,9 +78,57 @@ export const Failing: ShopStory = {
   beforeEach: expectingErrors,
 };
 
-/** Where the code on a delivery note leads. */
+const step = (place: number, fields: Partial<MiPedidoCambio>): MiPedidoCambio => ({
+  cambio_id: uuid(place, '7'),
+  fecha: new Date(2026, 2, 5, 9 + place).toISOString(),
+  tipo: 'estado',
+  estado_antes: null,
+  estado_despues: null,
+  lineas: [],
+  ...fields,
+});
+const figures = { precio_unitario: 1000, descuento: 0, total_precio: 4000 };
+const history = [
+  step(0, { tipo: 'creado', estado_despues: 'esperando_aprobacion' }),
+  step(1, { estado_despues: 'aprobado' }),
+  step(2, {
+    tipo: 'entrega',
+    lineas: [
+      {
+        producto_id: uuid(1),
+        nombre: 'Almendra non pareil',
+        antes: { ...figures, cantidad: 4 },
+        despues: { ...figures, cantidad: 2, cantidad_pedida: 4, motivo_entrega: 'falta' },
+      },
+    ],
+  }),
+  step(3, { estado_despues: 'enviado' }),
+];
+
+/** Where the code on a delivery note leads: not all of it came. */
 export const One: ShopStory = {
-  args: { path: `/mis-pedidos/${uuid(371, '9')}`, api: { 'GET /mis-pedidos/:id': () => sent } },
+  args: {
+    path: `/mis-pedidos/${uuid(371, '9')}`,
+    api: {
+      'GET /mis-pedidos/:id': () => ({
+        ...sent,
+        detalles: sent.detalles.map((linea, place) =>
+          place === 0 ? { ...linea, cantidad: 2, cantidad_pedida: 4, motivo_entrega: 'falta' } : linea,
+        ),
+      }),
+      'GET /mis-pedidos/:id/historial': () => history,
+    },
+  },
+};
+
+export const OneWithSomethingMissing: ShopStory = {
+  args: {
+    path: `/mis-pedidos/${uuid(371, '9')}`,
+    api: {
+      'GET /mis-pedidos/:id': () => sent,
+      'GET /mis-pedidos/:id/historial': () => [...history, step(4, { tipo: 'recepcion', falta: longWord })],
+    },
+  },
 };
 
 export const OneOfAnother: ShopStory = {

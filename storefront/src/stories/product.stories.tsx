@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { highestPrice, longWord } from 'ui-kit/samples';
 import { producto, uuid } from '../testing/data.ts';
 import { picture, products } from '../testing/demo-shop.ts';
-import { failure } from '../testing/fake-api.ts';
+import { failure, productsPage } from '../testing/fake-api.ts';
 import {
   expectingErrors,
   never,
@@ -50,6 +50,21 @@ export const Staff: ShopStory = {
 
 export const SoldOut: ShopStory = {
   args: { path: pathOf('Castaña de cajú W320 tostada sin sal'), role: 'usuario' },
+};
+
+export const InSizes: ShopStory = {
+  args: {
+    role: 'usuario',
+    api: {
+      'GET /productos/:id/tamanos': (call) =>
+        productsPage(
+          ['por kilo', 'x 250 g', 'x 1 kg', 'bulto x 10 kg'].map((size, place) =>
+            producto(80 + place, { nombre: `Almendra ${size}`, disponible: place !== 2 }),
+          ),
+          call,
+        ),
+    },
+  },
 };
 
 export const LongName: ShopStory = {

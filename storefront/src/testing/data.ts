@@ -1,5 +1,13 @@
 /** Things of the API's for tests and stories, typed by the generated client. */
-import type { Categoria, Marca, PedidoConDetalles, Producto, Usuario } from 'api-client/storefront';
+import type {
+  Categoria,
+  Lista,
+  Marca,
+  MiHabitual,
+  PedidoConDetalles,
+  Producto,
+  Usuario,
+} from 'api-client/storefront';
 
 export const uuid = (number: number, group = 'a') =>
   `00000000-0000-4000-800${group}-${String(number).padStart(12, '0')}`;
@@ -25,7 +33,13 @@ export const producto = (number: number, fields: Partial<Producto> = {}): Produc
 });
 
 export function withoutPrice(product: Producto): Producto {
-  const { precio: _precio, precio_antes_oferta: _antes, tipo_de_precio: _tipo, ...rest } = product;
+  const {
+    precio: _precio,
+    precio_antes_oferta: _antes,
+    tipo_de_precio: _tipo,
+    precio_por_medida: _medida,
+    ...rest
+  } = product;
   return rest;
 }
 
@@ -72,3 +86,24 @@ export const pedido: PedidoConDetalles = {
   version: 1,
   detalles: [],
 };
+
+/** A list of the customer's own, so many of each. */
+export const lista = (nombre: string, lineas: Lista['lineas'] = [], version = 1): Lista => ({
+  lista_id: uuid(1, 'e'),
+  nombre,
+  version,
+  lineas,
+});
+
+/** A product that the customer usually buys, so many of it, and what it cost the last time. */
+export const habitual = (
+  of: Producto,
+  cantidad_habitual: number,
+  ultimo_precio = of.precio ?? 0,
+): MiHabitual => ({
+  producto: of,
+  pedidos: 4,
+  cantidad_habitual,
+  ultima_compra: '2026-03-05T17:05:00.000Z',
+  ultimo_precio,
+});

@@ -80,6 +80,16 @@ const bulk = having(({ tipo_de_precio }) => tipo_de_precio === 'por_bulto_cerrad
 const inCategory = (name: string) =>
   having(({ categorias }) => categorias.some(({ nombre }) => nombre === name));
 
+const cuentas = {
+  total: products.length,
+  categorias: categories.map(({ nombre }) => ({ nombre, cantidad: inCategory(nombre).length })),
+  marcas: brands.map(({ nombre }, place) => ({ nombre, cantidad: 7 - place })),
+  etiquetas: [{ nombre: 'Vegano', cantidad: 12 }],
+  promocion: 2,
+  nuevo: 2,
+  stock: 11,
+};
+
 export const demoShop: Handlers = {
   'GET /categorias': () => ({ categorias: categories, total: categories.length }),
   'GET /marcas': () => ({ marcas: brands, total: brands.length }),
@@ -88,6 +98,10 @@ export const demoShop: Handlers = {
   'GET /productos/bultocerrado': (call) => productsPage(bulk, call),
   'GET /productos/categoria/:nombre': (call) =>
     productsPage(search(inCategory(call.param), call.query.get('term')), call),
+  'GET /productos/cuentas': () => cuentas,
+  'GET /productos/cuentas/con-precios': () => ({ ...cuentas, tipos: [{ tipo: 'por_kilo', cantidad: 8 }] }),
+  'GET /productos/filtrados/con-precios': (call) => productsPage(products, call),
+  'GET /productos/filtrados': (call) => productsPage(products, call),
   'GET /productos/destacados': (call) => productsPage(products, call),
   'GET /productos/marca/:nombre': (call) =>
     productsPage(

@@ -3,20 +3,36 @@ import type {
   CategoriasPage,
   Codigo,
   CorreoDeCuenta,
+  CuentaDePedido,
+  CuentasConPrecios,
+  CuentasDeProductos,
   ErrorBody,
+  Lista,
+  ListaAgregada,
   MarcasPage,
   Mensaje,
   Message,
+  MiCarrito,
+  MiCuentaCorriente,
+  MiPedidoCambio,
+  MisAvisos,
+  MisDomicilios,
+  MisHabituales,
+  MisListas,
   MisPedidosPage,
+  MisPersonas,
   Notificacion,
   PedidoConDetalles,
   Producto,
   ProductosPage,
   Registro,
+  RenglonesHallados,
   Sesiones,
+  Tienda,
   Token,
   Usuario,
 } from 'api-client/storefront';
+import { LIMITS } from 'api-client/storefront';
 import { type FakeCall, type FakeHandlers, installFakeApi, Refusal } from 'api-client/testing';
 import { categoria, withoutPrice } from './data.ts';
 
@@ -25,20 +41,57 @@ export interface Answers {
   'GET /categorias': CategoriasPage;
   'GET /marcas': MarcasPage;
   'GET /marcas/destacadas': MarcasPage;
+  'GET /mis-habituales': MisHabituales;
+  'GET /mis-avisos': MisAvisos;
+  'PUT /mis-avisos': MisAvisos;
+  'PUT /mis-avisos/productos/:id': MisAvisos;
+  'DELETE /mis-avisos/productos/:id': MisAvisos;
+  'POST /avisos/baja': Mensaje;
+  'POST /avisos/vuelta': Mensaje;
+  'GET /mi-carrito': MiCarrito;
+  'PATCH /mi-carrito': MiCarrito;
+  'GET /mis-domicilios': MisDomicilios;
+  'GET /mis-listas': MisListas;
+  'POST /mis-listas': Lista;
+  'GET /mis-listas/:id': Lista;
+  'PATCH /mis-listas/:id': Lista;
+  'DELETE /mis-listas/:id': Mensaje;
+  'POST /mis-listas/:id/productos': ListaAgregada;
+  'PUT /mis-domicilios/:id': MisDomicilios;
+  'DELETE /mis-domicilios/:id': Mensaje;
+  'GET /mis-personas': MisPersonas;
+  'POST /mis-personas': MisPersonas;
+  'PATCH /mis-personas/:id': MisPersonas;
+  /** A file, whatever is in it. */
+  'GET /cuenta/datos': object;
+  'POST /cuenta/borrado': Mensaje;
+  'DELETE /cuenta/borrado': Mensaje;
   'GET /mis-pedidos': MisPedidosPage;
   'GET /mis-pedidos/:id': PedidoConDetalles;
+  /** A file, whatever is in it. */
+  'GET /mis-pedidos/:id/pdf': object;
+  'GET /mis-pedidos/:id/historial': MiPedidoCambio[];
+  'GET /mis-pedidos/:id/cuenta-corriente': CuentaDePedido;
+  'GET /mi-cuenta-corriente': MiCuentaCorriente;
+  'PUT /mis-pedidos/:id/recepcion': Mensaje;
   'GET /notificaciones': Notificacion[];
   'GET /productos': ProductosPage;
   'GET /productos/bultocerrado': ProductosPage;
   'GET /productos/categoria/:nombre': ProductosPage;
   'GET /productos/destacados': ProductosPage;
   'GET /productos/marca/:nombre': ProductosPage;
+  'GET /productos/cuentas': CuentasDeProductos;
+  'GET /productos/cuentas/con-precios': CuentasConPrecios;
+  'GET /productos/filtrados': ProductosPage;
+  'GET /productos/filtrados/con-precios': ProductosPage;
   'GET /productos/nuevos-ingresos': ProductosPage;
   'GET /productos/productos-promocion': ProductosPage;
   'GET /productos/search': ProductosPage;
   'GET /productos/searchBultoCerrado': ProductosPage;
   'GET /productos/varios': ProductosPage;
   'GET /productos/:id': Producto;
+  'GET /productos/:id/tamanos': ProductosPage;
+  'GET /tienda': Tienda;
   'GET /usuarios/:id': Usuario;
   'POST /auth/codigo': Codigo;
   'POST /auth/login': Token;
@@ -58,6 +111,7 @@ export interface Answers {
   'POST /auth/request-password-reset': Message;
   'POST /auth/reset-password': Message;
   'POST /busquedas': Mensaje;
+  'POST /pedido-rapido/renglones': RenglonesHallados;
   'POST /pedidos': PedidoConDetalles;
   'POST /usuarios': Registro;
 }
@@ -95,11 +149,38 @@ const empty: Handlers = {
   }),
   'GET /marcas': noBrands,
   'GET /marcas/destacadas': noBrands,
+  'GET /mis-avisos': () => ({ stock: true, precios: false, porcentaje: 10, productos: [] }),
+  'GET /mis-habituales': () => ({ habituales: [] }),
+  'GET /mis-listas': () => ({ listas: [] }),
+  'GET /mis-pedidos/:id/historial': () => [],
+  'GET /mis-pedidos/:id/cuenta-corriente': ({ path }) => ({
+    ...{ pedido_id: path.split('/')[2] ?? '', numero: 1, debe: 0, resta: 0, vence: null, vencido: false },
+  }),
+  'GET /mi-cuenta-corriente': () => ({
+    ...{ saldo: 0, vencido: 0, plazo: 0, pendientes: [], movimientos: [], total: 0 },
+  }),
   'GET /notificaciones': () => [],
+  'GET /productos/cuentas': () => ({
+    total: 0,
+    categorias: [],
+    marcas: [],
+    etiquetas: [],
+    promocion: 0,
+    nuevo: 0,
+    stock: 0,
+  }),
   'POST /busquedas': () => ({ mensaje: 'Gracias' }),
   'GET /productos': noProducts,
   'GET /productos/categoria/:nombre': noProducts,
   'GET /productos/destacados': noProducts,
+  'GET /productos/:id/tamanos': noProducts,
+  'GET /tienda': () => ({ monto_minimo: LIMITS.montoMin, envio_gratis: LIMITS.envioGratis }),
+  // What is in a cart stays as it is, on its device.
+  'GET /mis-domicilios': () => ({ domicilios: [] }),
+  'GET /mis-personas': () => ({ personas: [] }),
+  'GET /mi-carrito': () => failure(503, 'NO_DISPONIBLE', 'Vuelve a intentar.'),
+  'PATCH /mi-carrito': () => failure(503, 'NO_DISPONIBLE', 'Vuelve a intentar.'),
+  'GET /productos/varios': () => failure(503, 'NO_DISPONIBLE', 'Vuelve a intentar.'),
 };
 
 /** Puts the fake in fetch's place until its `restore`. */

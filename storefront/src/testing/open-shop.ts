@@ -9,11 +9,13 @@ import { replaceOwnOrders } from '../shared/session/own-realtime.ts';
 import { endSession } from '../shared/session/session.ts';
 import type { ShopSettings } from '../shared/settings.ts';
 
-const settings: ShopSettings = {
+const SETTINGS: ShopSettings = {
   name: 'Tierra Llana',
   phone: '+54 9 2477 41-5820',
   email: 'ventas@tierrallana.test',
   city: 'Pergamino, Buenos Aires',
+  hours: '',
+  announcement: '',
   // Not what the clock says.
   year: '2031',
   instagram: 'https://instagram.test/tienda',
@@ -26,7 +28,7 @@ const settings: ShopSettings = {
 export const ownOrders: { handlers: OwnRealtimeHandlers | undefined } = { handlers: undefined };
 
 /** The shop's real router and queries at an address of its own. `close` leaves nothing of it to the next one. */
-export function openShop(path: string) {
+export function openShop(path: string, more: Partial<ShopSettings> = {}) {
   connectApi(window.location.origin);
   replaceOwnOrders(async (handlers) => {
     ownOrders.handlers = handlers;
@@ -34,7 +36,10 @@ export function openShop(path: string) {
       ownOrders.handlers = undefined;
     };
   });
-  const router = createShopRouter({ settings, history: createMemoryHistory({ initialEntries: [path] }) });
+  const router = createShopRouter({
+    settings: { ...SETTINGS, ...more },
+    history: createMemoryHistory({ initialEntries: [path] }),
+  });
   const { queryClient } = router.options.context;
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
   const stopFollowing = cacheFollowsSession(router, queryClient);

@@ -1,6 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { cleanup, render } from '@testing-library/react';
 import { vi } from 'vitest';
+import type { ShopSettings } from '../shared/settings.ts';
 import { type Handlers, fakeApi as installFake } from './fake-api.ts';
 import { openShop } from './open-shop.ts';
 
@@ -14,7 +15,7 @@ export function fakeApi(handlers: Handlers) {
 }
 
 /** The whole shop at an address, through its real router, as a browser shows it after hydration. */
-export async function renderApp(path: string) {
+export async function renderApp(path: string, settings?: Partial<ShopSettings>) {
   // jsdom has no layout: a wide window, nothing to scroll, and nothing that moves.
   vi.stubGlobal('scrollTo', vi.fn());
   Element.prototype.scrollIntoView = vi.fn();
@@ -28,7 +29,7 @@ export async function renderApp(path: string) {
     }),
   );
   window.history.replaceState(null, '', path);
-  const { router, close } = openShop(path);
+  const { router, close } = openShop(path, settings);
   undo.push(close);
   await router.load();
   const { container } = render(<RouterProvider router={router} />, { container: document });
@@ -39,6 +40,7 @@ export function resetApp(): void {
   cleanup();
   for (const one of undo.splice(0).reverse()) one();
   localStorage.clear();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 }

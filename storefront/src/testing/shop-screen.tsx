@@ -39,6 +39,7 @@ let shown: { id: string; shop: Shop } | undefined;
 async function open({ path, role, cart = [], api: handlers, arrives = true }: ShopScreenArgs) {
   const api = fakeApi({ ...demoShop, ...handlers });
   localStorage.setItem('cart', JSON.stringify({ items: cart }));
+  localStorage.removeItem('pedido-rapido');
   // A page that was closed left its session behind.
   if (role) startSession(fakeToken(undefined, [role]));
   else endSession();

@@ -22,9 +22,9 @@ export const errorSummaryTexts = {
 const Root = styled('div', { name: 'TiendaErrorSummary', slot: 'Root' })(({ theme }) => ({
   maxWidth: 640,
   padding: theme.spacing(4),
-  border: `2px solid ${theme.vars.palette.error.main}`,
-  borderRadius: theme.vars.shape.borderRadius,
-  background: theme.vars.palette.background.paper,
+  border: `2px solid ${theme.tokens.palette.error.main}`,
+  borderRadius: theme.tokens.shape.borderRadius,
+  background: theme.tokens.palette.background.paper,
   '& ul': { listStyle: 'none', margin: `${theme.spacing(1)} 0 0`, padding: 0 },
 }));
 
@@ -33,7 +33,7 @@ const Title = styled('p', { name: 'TiendaErrorSummary', slot: 'Title' })(({ them
   display: 'flex',
   gap: theme.spacing(2),
   margin: 0,
-  '& svg': { color: theme.vars.palette.error.main },
+  '& svg': { color: theme.tokens.palette.error.main },
 }));
 
 const ErrorLink = styled(Link, { name: 'TiendaErrorSummary', slot: 'Link' })(({ theme }) => ({
@@ -42,7 +42,7 @@ const ErrorLink = styled(Link, { name: 'TiendaErrorSummary', slot: 'Link' })(({ 
   alignItems: 'center',
   minHeight: touchTarget,
   textAlign: 'start',
-  color: theme.vars.palette.error.main,
+  color: theme.tokens.palette.error.main,
   overflowWrap: 'anywhere',
 }));
 

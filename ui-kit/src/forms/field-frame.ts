@@ -21,8 +21,8 @@ export const FieldFrame = styled(MuiTextField, { name: 'TiendaField', slot: 'Roo
     fontWeight: 600,
     lineHeight: 1.35,
     pointerEvents: 'auto',
-    '&, &.Mui-focused, &.Mui-error': { color: theme.vars.palette.text.primary },
-    '&.Mui-disabled': { color: theme.vars.palette.text.secondary },
+    '&, &.Mui-focused, &.Mui-error': { color: theme.tokens.palette.text.primary },
+    '&.Mui-disabled': { color: theme.tokens.palette.text.secondary },
   },
   // No gap in the box for a label that is not there.
   '& .MuiOutlinedInput-notchedOutline': { top: 0, '& > legend': { display: 'none' } },

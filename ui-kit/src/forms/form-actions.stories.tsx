@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Formik } from 'formik';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { longWord } from '../test/samples.ts';
 import { variants } from '../test/variants.tsx';
 import { FormActions, type FormActionsProps } from './form-actions.tsx';
@@ -62,6 +62,8 @@ export const Sticky: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const bar = canvas.getByRole('button', { name: 'Crear Producto' });
+    // Its room is known with the first picture.
+    await waitFor(() => expect(document.documentElement.style.scrollPaddingBottom).not.toBe(''));
     for (const field of canvas.getAllByRole('textbox')) {
       field.focus();
       const { bottom } = field.getBoundingClientRect();

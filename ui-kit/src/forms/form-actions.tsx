@@ -34,8 +34,8 @@ const Root = styled('div', { name: 'TiendaFormActions', slot: 'Root' })<{ ownerS
       zIndex: 1,
       [lowWindow]: { position: 'static' },
       paddingBlock: 12,
-      background: theme.vars.palette.background.default,
-      borderTop: `1px solid ${theme.vars.palette.divider}`,
+      background: theme.tokens.palette.background.default,
+      borderTop: `1px solid ${theme.tokens.palette.divider}`,
     }),
   }),
 );

@@ -15,7 +15,7 @@ const Root = styled('section', { name: 'TiendaFormSection', slot: 'Root' })(({ t
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(5),
   maxWidth: 640,
-  '& + &': { paddingBlockStart: theme.spacing(8), borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& + &': { paddingBlockStart: theme.spacing(8), borderTop: `1px solid ${theme.tokens.palette.divider}` },
 }));
 
 const Title = styled('h2', { name: 'TiendaFormSection', slot: 'Title' })(({ theme }) => ({
@@ -27,7 +27,7 @@ const Title = styled('h2', { name: 'TiendaFormSection', slot: 'Title' })(({ them
 const Description = styled('p', { name: 'TiendaFormSection', slot: 'Description' })(({ theme }) => ({
   ...theme.typography.body2,
   margin: `${theme.spacing(1)} 0 0`,
-  color: theme.vars.palette.text.secondary,
+  color: theme.tokens.palette.text.secondary,
 }));
 
 /** Fields that belong together, under a title, in one column of at most 640 px. */

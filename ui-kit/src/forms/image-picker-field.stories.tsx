@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { brokenPicture, longWord, samplePictures } from '../test/samples.ts';
 import { type FieldStoryProps, inForm } from '../test/story-form.tsx';
 import { variants } from '../test/variants.tsx';
@@ -89,4 +89,24 @@ export const TooHeavy: Story = {
 /** On its way: how much, as a bar and in words; nothing can be changed. */
 export const Uploading: Story = {
   args: { value: [stored('almendras.webp'), drawn('chia.svg')], progress: 0.4 },
+};
+/** Of several each says how much of it has been sent. */
+export const UploadingSeveral: Story = {
+  args: { value: [drawn('chia.svg'), drawn('lino.svg')], progress: 0.75 },
+};
+/** Nothing is lost: each file says that it was not sent, and can be sent again. */
+export const NotSent: Story = {
+  args: { value: [stored('almendras.webp'), drawn('chia.svg')], unsent: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
+    await expect(await canvas.findByText('No se pudo subir.')).toBeInTheDocument();
+  },
+};
+/** A square of one that is still to be sent, by mouse, touch or keys; it can be made whole again. */
+export const Cropping: Story = {
+  args: { value: [drawn('chia.svg')] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Recortar: chia.svg' }));
+    await expect(await screen.findByRole('button', { name: 'Usar el recorte' })).toBeInTheDocument();
+  },
 };

@@ -64,17 +64,68 @@ it('orders by buttons, keeping the focus, and says where it went', async () => {
   expect((document.activeElement as HTMLElement).ariaLabel).toBe('Quitar: chia.webp');
 });
 
-it('orders by dragging, and takes dropped files', () => {
+it('orders by the arrows of its handle, which keeps the focus', async () => {
   renderStory(Several);
-  const [first, , last] = screen.getAllByRole('listitem');
-  if (!first || !last) throw new Error('three pictures expected');
-  const start = createEvent.dragStart(first);
-  Object.defineProperty(start, 'dataTransfer', { value: {} });
-  fireEvent(first, start);
-  drop(last, {});
+  screen.getByRole('button', { name: /^Ordenar.*: almendras\.webp$/ }).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(order()).toEqual(['lentejas.webp', 'almendras.webp', 'chia.webp']);
+  await userEvent.keyboard('{End}{ArrowRight}');
   expect(order()).toEqual(['lentejas.webp', 'chia.webp', 'almendras.webp']);
-  drop(picker(), { files: [file('new.png')] });
+  expect((document.activeElement as HTMLElement).ariaLabel).toMatch(/^Ordenar.*almendras/);
+  await userEvent.keyboard('{Home}');
+  expect(order()[0]).toBe('almendras.webp');
+});
+
+/** As if they stood beside each other, 100 px wide. */
+function besideEachOther() {
+  screen.getAllByRole('listitem').forEach((item, at) => {
+    item.getBoundingClientRect = () => new DOMRect(at * 100, 0, 100, 100);
+  });
+}
+const at = (clientX: number) => ({ clientX, clientY: 50, pointerId: 1, button: 0, pointerType: 'touch' });
+const handle = (name: string) =>
+  screen.getByRole('button', { name: `Ordenar con las flechas o arrastrando: ${name}` });
+
+it('orders by dragging, and Escape puts back what is carried', () => {
+  renderStory(Several);
+  besideEachOther();
+  fireEvent.pointerDown(handle('almendras.webp'), at(50));
+  fireEvent.pointerMove(window, at(230));
+  // The others make room.
+  expect(screen.getAllByRole('listitem').map(({ style }) => style.transform)).toEqual([
+    'translate(180px)',
+    'translate(-100px)',
+    'translate(-100px)',
+  ]);
+  fireEvent.keyDown(window, { key: 'Escape' });
+  fireEvent.pointerUp(window, at(230));
+  expect(order()[0]).toBe('almendras.webp');
+
+  fireEvent.pointerDown(handle('almendras.webp'), at(50));
+  fireEvent.pointerMove(window, at(160));
+  fireEvent.pointerUp(window, at(160));
+  expect(order()).toEqual(['lentejas.webp', 'almendras.webp', 'chia.webp']);
+  expect(screen.getAllByRole('listitem').every(({ style }) => style.transform === '')).toBe(true);
+});
+
+it('takes a press that does not move for a press', () => {
+  renderStory(Several);
+  besideEachOther();
+  fireEvent.pointerDown(handle('almendras.webp'), at(50));
+  fireEvent.pointerMove(window, at(54));
+  fireEvent.pointerUp(window, at(54));
+  expect(order()[0]).toBe('almendras.webp');
+});
+
+it('takes dropped files, and keeps the page from being left for one that falls beside it', () => {
+  renderStory(Several);
+  drop(picker(), { files: [file('new.png')], types: ['Files'] });
   expect(order()[3]).toBe('new.png');
+  const beside = createEvent.drop(document.body);
+  Object.defineProperty(beside, 'dataTransfer', { value: { files: [file('b.png')], types: ['Files'] } });
+  fireEvent(document.body, beside);
+  expect(beside.defaultPrevented).toBe(true);
+  expect(order()).toHaveLength(4);
 });
 
 it('says at the file what is wrong with it, and keeps the form until it is gone', async () => {
@@ -108,4 +159,23 @@ it('says at the one file that it is too heavy', () => {
   expect(screen.getByRole('alert').closest('li')?.textContent).toBe(
     'almendras-enormes.svgCada archivo debe ser menor de 6MB.',
   );
+});
+
+it('says of each of several how much of it has been sent', () => {
+  renderStory(composed.UploadingSeveral);
+  const bars = screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-valuenow'));
+  // Of two as heavy as each other, the first whole and half of the second; then of both.
+  expect(bars).toEqual(['100', '50', '75']);
+});
+
+it('says at each file of a try that failed that it was not sent, and sends it again', async () => {
+  const onRetry = vi.fn();
+  renderStory(() => <Filled unsent onRetry={onRetry} />);
+  // It was in no try yet.
+  expect(screen.queryByText('No se pudo subir.')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+  const complaint = await screen.findByText('No se pudo subir.');
+  expect(complaint.closest('li')?.textContent).toContain('chia.svg');
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(onRetry).toHaveBeenCalledOnce();
 });

@@ -1,12 +1,12 @@
-import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
-import ArrowForwardOutlined from '@mui/icons-material/ArrowForwardOutlined';
 import BrokenImageOutlined from '@mui/icons-material/BrokenImageOutlined';
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import IconButton from '@mui/material/IconButton';
-import { type DragEvent, useEffect, useState } from 'react';
+import Button from '@mui/material/Button';
+import { type CSSProperties, type PointerEvent, useState } from 'react';
 import { Tag } from '../components/tag/tag.tsx';
-import { Buttons, Caption, First, Item, Preview } from './image-picker-parts.ts';
+import { ImagePickerButtons } from './image-picker-buttons.tsx';
+import { Caption, First, Item, Preview } from './image-picker-parts.ts';
+import { ImagePickerProgress } from './image-picker-progress.tsx';
 import type { imagePickerFieldTexts } from './image-picker-texts.ts';
+import { useFileUrl } from './use-file-url.ts';
 
 /** A picture that the server already has. */
 export interface StoredImage {
@@ -16,7 +16,7 @@ export interface StoredImage {
 }
 export type PickedImage = File | StoredImage;
 
-interface ImagePickerItemProps {
+export interface ImagePickerItemProps {
   image: PickedImage;
   index: number;
   count: number;
@@ -24,55 +24,45 @@ interface ImagePickerItemProps {
   errorId: string;
   disabled: boolean;
   texts: typeof imagePickerFieldTexts;
+  /** How much of it has been sent, while it is, beside others. */
+  progress: number | undefined;
+  /** It could not be sent; `onRetry` sends it again. */
+  unsent: boolean;
+  onRetry: (() => void) | undefined;
   carried: boolean;
-  target: boolean;
-  onMove: (to: number) => void;
+  style: CSSProperties | undefined;
+  onGrab: (event: PointerEvent) => void;
+  onMove: (to: number, action: string) => void;
+  /** Where it can be cropped. */
+  onCrop: (() => void) | undefined;
   onRemove: () => void;
-  onCarry: (event: DragEvent) => void;
-  onOver: (event: DragEvent) => void;
-  onDrop: (event: DragEvent) => void;
-  onEnd: () => void;
 }
 
-/** An address of a file for as long as it is shown. */
-function useImageSource(image: PickedImage): string | undefined {
-  const [made, setMade] = useState<string>();
-  useEffect(() => {
-    if (!(image instanceof File)) return;
-    const url = URL.createObjectURL(image);
-    setMade(url);
-    return () => URL.revokeObjectURL(url);
-  }, [image]);
-  return image instanceof File ? made : image.src;
-}
-
+/** One picture of the field: large, with its name, what is wrong with it, and what can be done with it. */
 export function ImagePickerItem(props: ImagePickerItemProps) {
-  const { image, index, count, error, errorId, disabled, texts, onMove } = props;
-  const src = useImageSource(image);
-  const [broken, setBroken] = useState(false);
+  const { image, index, count, error, errorId, disabled, texts, progress, onRetry } = props;
+  const made = useFileUrl(image instanceof File ? image : undefined);
+  const src = image instanceof File ? made : image.src;
+  const [broken, setBroken] = useState<string>();
   const { name } = image;
   const movable = count > 1 && !disabled;
+  const complaint = error ?? (props.unsent ? texts.unsent : undefined);
   return (
-    <Item
-      draggable={movable}
-      data-carried={props.carried}
-      data-target={props.target}
-      data-error={error !== undefined}
-      onDragStart={props.onCarry}
-      onDragOver={props.onOver}
-      onDrop={props.onDrop}
-      onDragEnd={props.onEnd}
-    >
-      <Preview>
-        {src !== undefined && !broken && (
+    <Item data-carried={props.carried} data-error={complaint !== undefined} style={props.style}>
+      <Preview
+        data-movable={movable}
+        // A finger scrolls the page there: it has the handle.
+        onPointerDown={movable ? (event) => event.pointerType === 'mouse' && props.onGrab(event) : undefined}
+      >
+        {src !== undefined && broken !== src && (
           <img
             src={src}
             alt={texts.position(index + 1, count)}
             draggable={false}
-            onError={() => setBroken(true)}
+            onError={() => setBroken(src)}
           />
         )}
-        {broken && (
+        {broken !== undefined && broken === src && (
           <span>
             <BrokenImageOutlined aria-hidden />
             {texts.broken}
@@ -86,39 +76,19 @@ export function ImagePickerItem(props: ImagePickerItemProps) {
       </Preview>
       <Caption>
         {name}
-        {error !== undefined && (
+        {progress !== undefined && <ImagePickerProgress value={progress} label={name} bare />}
+        {complaint !== undefined && (
           <p id={errorId} role="alert">
-            {error}
+            {complaint}
           </p>
         )}
+        {error === undefined && props.unsent && onRetry && (
+          <Button size="small" onClick={onRetry} aria-describedby={errorId}>
+            {texts.retry}
+          </Button>
+        )}
       </Caption>
-      <Buttons>
-        <IconButton
-          data-action="earlier"
-          aria-label={texts.earlier(name)}
-          disabled={!movable || index === 0}
-          onClick={() => onMove(index - 1)}
-        >
-          <ArrowBackOutlined />
-        </IconButton>
-        <IconButton
-          data-action="later"
-          aria-label={texts.later(name)}
-          disabled={!movable || index === count - 1}
-          onClick={() => onMove(index + 1)}
-        >
-          <ArrowForwardOutlined />
-        </IconButton>
-        <IconButton
-          data-action="remove"
-          aria-label={texts.remove(name)}
-          aria-describedby={error === undefined ? undefined : errorId}
-          disabled={disabled}
-          onClick={props.onRemove}
-        >
-          <DeleteOutlined />
-        </IconButton>
-      </Buttons>
+      <ImagePickerButtons {...props} movable={movable} errorId={error === undefined ? undefined : errorId} />
     </Item>
   );
 }

@@ -1,5 +1,6 @@
+import IconButton from '@mui/material/IconButton';
 import { styled } from '../theme/styled.ts';
-import { shape, touchTarget } from '../theme/tokens.ts';
+import { motion, shape, touchTarget } from '../theme/tokens.ts';
 
 const name = 'TiendaImagePickerField';
 
@@ -32,28 +33,28 @@ export const DropZone = styled('label', { name, slot: 'DropZone' })(({ theme }) 
   columnGap: theme.spacing(2),
   minHeight: touchTarget * 2,
   padding: theme.spacing(4),
-  border: `2px dashed ${theme.vars.palette.border.control}`,
+  border: `2px dashed ${theme.tokens.palette.border.control}`,
   borderRadius: shape.card,
-  background: theme.vars.palette.background.paper,
-  color: theme.vars.palette.text.secondary,
+  background: theme.tokens.palette.background.paper,
+  color: theme.tokens.palette.text.secondary,
   textAlign: 'center',
   cursor: 'pointer',
   transition: theme.transitions.create(['border-color', 'background-color']),
-  '& b': { color: theme.vars.palette.primary.main, fontWeight: 600 },
+  '& b': { color: theme.tokens.palette.primary.main, fontWeight: 600 },
   '& input': { position: 'absolute', inset: 0, width: '100%', opacity: 0, cursor: 'inherit' },
   '&:hover, &[data-over=true]': {
-    borderColor: theme.vars.palette.primary.main,
-    background: theme.vars.palette.tint.leaf,
-    color: theme.vars.palette.text.primary,
+    borderColor: theme.tokens.palette.primary.main,
+    background: theme.tokens.palette.tint.leaf,
+    color: theme.tokens.palette.text.primary,
   },
   '&:hover b, &[data-over=true] b': { color: 'inherit' },
-  '&:focus-within': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
-  '&[data-error=true]': { borderColor: theme.vars.palette.error.main },
+  '&:focus-within': { outline: `2px solid ${theme.tokens.palette.primary.main}`, outlineOffset: 2 },
+  '&[data-error=true]': { borderColor: theme.tokens.palette.error.main },
   '&[data-off=true]': {
     cursor: 'default',
-    borderColor: theme.vars.palette.divider,
+    borderColor: theme.tokens.palette.divider,
     background: 'none',
-    color: theme.vars.palette.text.secondary,
+    color: theme.tokens.palette.text.secondary,
   },
 }));
 
@@ -64,20 +65,26 @@ export const List = styled('ul', { name, slot: 'List' })(({ theme }) => ({
   listStyle: 'none',
   margin: 0,
   padding: 0,
+  // While one is carried the others make room; once it is dropped all stand where they are.
+  '&[data-carrying=true]': { userSelect: 'none' },
+  '&[data-carrying=true] > li:not([data-carried=true])': { transition: `transform ${motion.quick}ms` },
 }));
 
 export const Item = styled('li', { name, slot: 'Item' })(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  border: `1px solid ${theme.vars.palette.divider}`,
+  border: `1px solid ${theme.tokens.palette.divider}`,
   borderRadius: shape.card,
   overflow: 'hidden',
-  background: theme.vars.palette.background.paper,
-  '&[draggable=true]': { cursor: 'grab' },
-  '&[data-carried=true]': { opacity: 0.5 },
-  '&[data-target=true]': { borderColor: theme.vars.palette.primary.main },
-  '&[data-error=true]': { borderColor: theme.vars.palette.error.main },
+  background: theme.tokens.palette.background.paper,
+  '&[data-carried=true]': {
+    position: 'relative',
+    zIndex: 1,
+    borderColor: theme.tokens.palette.primary.main,
+    boxShadow: theme.shadows[8],
+  },
+  '&[data-error=true]': { borderColor: theme.tokens.palette.error.main },
 }));
 
 export const Preview = styled('div', { name, slot: 'Preview' })(({ theme }) => ({
@@ -86,8 +93,9 @@ export const Preview = styled('div', { name, slot: 'Preview' })(({ theme }) => (
   placeItems: 'center',
   position: 'relative',
   aspectRatio: '1',
-  background: theme.vars.palette.tint.sand,
-  color: theme.vars.palette.text.primary,
+  background: theme.tokens.palette.tint.sand,
+  color: theme.tokens.palette.text.primary,
+  '&[data-movable=true]': { cursor: 'grab', userSelect: 'none' },
   '& img': { width: '100%', height: '100%', objectFit: 'contain', pointerEvents: 'none' },
   '& > span': { display: 'grid', justifyItems: 'center', gap: theme.spacing(1) },
 }));
@@ -101,7 +109,7 @@ export const Caption = styled('div', { name, slot: 'Caption' })(({ theme }) => (
   ...theme.typography.body2,
   padding: theme.spacing(2, 3, 0),
   overflowWrap: 'anywhere',
-  '& p': { margin: 0, color: theme.vars.palette.error.main },
+  '& p': { margin: 0, color: theme.tokens.palette.error.main },
 }));
 
 export const Buttons = styled('div', { name, slot: 'Buttons' })(({ theme }) => ({
@@ -110,6 +118,9 @@ export const Buttons = styled('div', { name, slot: 'Buttons' })(({ theme }) => (
   marginBlockStart: 'auto',
   padding: theme.spacing(0, 1),
 }));
+
+/** What a finger takes hold of. */
+export const Handle = styled(IconButton, { name, slot: 'Handle' })({ cursor: 'grab', touchAction: 'none' });
 
 export const Progress = styled('div', { name, slot: 'Progress' })(({ theme }) => ({
   '& > p': {

@@ -41,8 +41,8 @@ const Chosen = styled(Chip, { name: 'TiendaMultiSelectField', slot: 'Chip' })(({
     height: touchTarget,
     padding: 12,
     margin: 0,
-    color: theme.vars.palette.text.secondary,
-    '&:hover': { color: theme.vars.palette.text.primary },
+    color: theme.tokens.palette.text.secondary,
+    '&:hover': { color: theme.tokens.palette.text.primary },
   },
 }));
 

@@ -38,12 +38,12 @@ const Rules = styled('ul', { name: 'TiendaPasswordField', slot: 'Rules' })(({ th
   listStyle: 'none',
   margin: '8px 0 0',
   padding: 0,
-  color: theme.vars.palette.text.secondary,
+  color: theme.tokens.palette.text.secondary,
   display: 'grid',
   gap: 2,
   '& li': { display: 'flex', gap: 8, minWidth: 0, overflowWrap: 'anywhere' },
   '& svg': { flexShrink: 0, fontSize: 20 },
-  '& [data-met=true]': { color: theme.vars.palette.success.main, fontWeight: 600 },
+  '& [data-met=true]': { color: theme.tokens.palette.success.main, fontWeight: 600 },
 }));
 
 /** A password that can be shown, with its rules under it. */

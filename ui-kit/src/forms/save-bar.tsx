@@ -3,7 +3,8 @@ import { keyframes, useThemeProps } from '@mui/material/styles';
 import { type FocusEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../components/visually-hidden/visually-hidden.tsx';
 import { styled } from '../theme/styled.ts';
-import { lowWindow, motion, roomOf } from '../theme/tokens.ts';
+import { motion } from '../theme/tokens.ts';
+import { StickyBar } from './sticky-bar.ts';
 import { useReservedBottom } from './use-reserved-bottom.ts';
 
 export interface SaveBarProps {
@@ -34,20 +35,9 @@ export const saveBarTexts = {
 const name = 'TiendaSaveBar';
 const rise = keyframes`from { transform: translateY(100%) } to { transform: none }`;
 
-const Root = styled('section', { name, slot: 'Root' })(({ theme }) => ({
-  position: 'sticky',
-  bottom: roomOf('bottomBar'),
-  zIndex: 2,
-  [lowWindow]: { position: 'static' },
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(2, 4),
-  padding: theme.spacing(3, 0),
-  background: theme.vars.palette.background.default,
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
+const Root = styled(StickyBar, { name, slot: 'Root' })({
   '&:not([data-always])': { animation: `${rise} ${motion.usual}ms ease-out` },
-}));
+});
 
 const Words = styled('div', { name, slot: 'Words' })(({ theme }) => ({
   flex: '1 1 200px',
@@ -55,10 +45,10 @@ const Words = styled('div', { name, slot: 'Words' })(({ theme }) => ({
   overflowWrap: 'anywhere',
   '& > p': { margin: 0 },
   '& > p:first-of-type': { fontWeight: 700 },
-  '& > p[data-clean]': { fontWeight: 400, color: theme.vars.palette.text.secondary },
+  '& > p[data-clean]': { fontWeight: 400, color: theme.tokens.palette.text.secondary },
   // On phones two buttons that rest say it; the room is the list's.
   [theme.breakpoints.down('sm')]: { '&:has(> p[data-clean])': { display: 'none' } },
-  '& > p + p': { ...theme.typography.body2, color: theme.vars.palette.error.main },
+  '& > p + p': { ...theme.typography.body2, color: theme.tokens.palette.error.main },
 }));
 
 const Actions = styled('div', { name, slot: 'Actions' })(({ theme }) => ({

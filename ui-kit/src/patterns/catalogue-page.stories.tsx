@@ -47,12 +47,16 @@ const order: Record<string, (a: SampleProduct, b: SampleProduct) => number> = {
 
 const Tools = styled('div')({ display: 'flex', gap: 8, marginBottom: 16 });
 const Search = styled('div')({ flex: 1, maxWidth: 640 });
-const Columns = styled('div')(({ theme }) => ({
+const Columns = styled('div')({
   display: 'grid',
   gap: 16,
   '& > *': { minWidth: 0 },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '220px minmax(0, 1fr)', gap: 32, alignItems: 'start' },
-}));
+  '@media (min-width: 1100.05px)': {
+    gridTemplateColumns: '220px minmax(0, 1fr)',
+    gap: 32,
+    alignItems: 'start',
+  },
+});
 
 interface CatalogueProps {
   /** false: a visitor, who sees no prices. */
@@ -120,7 +124,7 @@ function Catalogue({ prices = true, term: given = '', state }: CatalogueProps) {
           {state === 'failed' && (
             <ErrorState title="Hubo un error al cargar los productos." onRetry={() => {}} />
           )}
-          {state === 'loading' && <ProductGrid loading narrow />}
+          {state === 'loading' && <ProductGrid loading />}
           {!state && found.length === 0 && (
             <EmptyState
               title="No se ha encontrado ningún producto."
@@ -133,7 +137,7 @@ function Catalogue({ prices = true, term: given = '', state }: CatalogueProps) {
           )}
           {!state && found.length > 0 && (
             <>
-              <ProductGrid narrow>
+              <ProductGrid>
                 {shown.map((one) => (
                   <Tile
                     key={one.name}

@@ -55,7 +55,7 @@ const hasNote = ({ status }: Order) => status !== 'esperando_aprobacion' && stat
 const SecondLine = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'block',
-  color: theme.vars.palette.text.secondary,
+  color: theme.tokens.palette.text.secondary,
 }));
 const Figure = styled('strong')({ whiteSpace: 'nowrap' });
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, justifyContent: 'flex-end' });

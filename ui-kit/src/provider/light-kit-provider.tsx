@@ -1,6 +1,5 @@
 import { ThemeContext } from '@emotion/react';
 import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import type { ComponentProps } from 'react';
 import { lightTheme } from '../theme/light-theme.ts';
 import { KitFrame, type KitFrameProps } from './kit-frame.tsx';
@@ -21,7 +20,6 @@ export function LightKitProvider(props: LightKitProviderProps) {
       themed={(content) => (
         <ThemeContext value={theme}>
           <DefaultPropsProvider value={theme.components as Defaults}>{content}</DefaultPropsProvider>
-          <GlobalStyles styles={theme.generateStyleSheets()} />
         </ThemeContext>
       )}
     />

@@ -56,6 +56,10 @@ declare module '@mui/material/styles' {
     figure?: CSSProperties;
   }
   interface Components<Theme = unknown> extends KitComponents {}
+  interface Theme {
+    /** Colours and corners as rules write them: variables where an app has two schemes, values where it has one. */
+    tokens: { palette: Palette; shape: { borderRadius: string | number } };
+  }
 }
 
 declare module '@mui/material/Typography' {

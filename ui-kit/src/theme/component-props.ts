@@ -3,6 +3,7 @@
  * several components share, or elements alone.
  */
 export interface KitComponentProps {
+  TiendaAnnouncement: import('../components/announcement/announcement.tsx').AnnouncementProps;
   TiendaAppHeader: import('../components/app-header/app-header.tsx').AppHeaderProps;
   TiendaAppShell: import('../components/app-shell/app-shell.tsx').AppShellProps;
   TiendaBackButton: import('../components/back-button/back-button.tsx').BackButtonProps;
@@ -71,6 +72,7 @@ export interface KitComponentProps {
   TiendaSelectField: import('../forms/select-field.tsx').SelectFieldProps;
   TiendaServerError: import('../components/server-error/server-error.tsx').ServerErrorProps;
   TiendaSideMenu: import('../components/side-menu/side-menu.tsx').SideMenuProps;
+  TiendaSizedName: import('../components/sized-name/sized-name.tsx').SizedNameProps;
   TiendaSkipLink: import('../components/skip-link/skip-link.tsx').SkipLinkProps;
   TiendaSocialLinks: import('../components/social-links/social-links.tsx').SocialLinksProps;
   TiendaSortMenu: import('../components/sort-menu/sort-menu.tsx').SortMenuProps;
@@ -78,9 +80,11 @@ export interface KitComponentProps {
   TiendaStatusChip: import('../components/status-chip/status-chip.tsx').StatusChipProps;
   TiendaStatusMenu: import('../components/status-menu/status-menu.tsx').StatusMenuProps;
   TiendaSteps: import('../components/how-to-buy-steps/how-to-buy-steps.tsx').HowToBuyStepsProps;
+  TiendaStickyBar: object;
   TiendaStockIcon: import('../components/stock-icon/stock-icon.tsx').StockIconProps;
   TiendaTabs: import('../components/tabs/tabs.tsx').TabsProps;
   TiendaTextField: import('../forms/text-field.tsx').TextFieldProps;
+  TiendaTimeline: import('../components/timeline/timeline.tsx').TimelineProps;
   TiendaToast: import('../components/toasts/toast.tsx').ToastProps;
   TiendaVisuallyHidden: object;
 }

@@ -4,19 +4,26 @@ import { theme } from './theme.ts';
 
 const lightTheme = makeLightTheme();
 
-const rulesOf = ({ generateStyleSheets }: typeof theme) => JSON.stringify(generateStyleSheets());
-
-it('writes the same light colours as the theme in both schemes, and no dark ones', () => {
-  expect(rulesOf(theme)).toContain('[data-scheme=\\"dark\\"]');
-  expect(rulesOf(lightTheme)).not.toContain('dark\\"]');
-  expect(lightTheme.vars.palette.primary).toEqual(theme.vars.palette.primary);
-  expect(lightTheme.vars.palette.background).toEqual(theme.vars.palette.background);
+it('has the light colours of the theme in both schemes', () => {
+  const { palette: both } = theme.colorSchemes.light ?? {};
+  const { primary, background, text, divider, tint, border, orderStatus } = lightTheme.tokens.palette;
+  expect(both).toMatchObject({ primary, background, text, divider, tint, border, orderStatus });
+  expect(primary.main).toMatch(/^#/);
 });
 
-it('has by value what it writes no variable for', () => {
-  expect(rulesOf(lightTheme)).not.toMatch(/--tienda-(shadows|font|palette-(Alert|Switch|chart|info))/);
-  expect(lightTheme.vars.shadows[1]).toBe(theme.shadows[1]);
-  expect(lightTheme.vars.palette.Alert.warningColor).not.toContain('var(--tienda-palette-Alert');
-  expect(lightTheme.vars.palette.orderStatus).toEqual(lightTheme.palette.orderStatus);
-  expect(lightTheme.spacing(2)).toBe(theme.generateSpacing()(2));
+it('writes values and no variables, and nothing of the dark scheme', () => {
+  expect(lightTheme).not.toHaveProperty('vars');
+  expect(JSON.stringify(lightTheme.tokens)).not.toContain('var(');
+  expect(lightTheme.spacing(2)).toBe('8px');
+  expect(lightTheme.applyStyles('dark', { color: 'red' })).toEqual({});
+  expect(JSON.stringify(theme.tokens.palette.primary)).toContain('var(--tienda-palette-primary-main');
+});
+
+it('is otherwise as the theme in both schemes is', () => {
+  const { breakpoints, typography, shape, transitions, zIndex } = lightTheme;
+  expect(breakpoints.up('md')).toBe(theme.breakpoints.up('md'));
+  expect(JSON.stringify({ typography, shape, zIndex })).toBe(
+    JSON.stringify({ typography: theme.typography, shape: theme.shape, zIndex: theme.zIndex }),
+  );
+  expect(transitions.duration).toEqual(theme.transitions.duration);
 });

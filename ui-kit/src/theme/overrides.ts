@@ -9,8 +9,11 @@ export const overrides: NonNullable<CssVarsThemeOptions['components']> = {
     styleOverrides: (theme) => ({
       html: { scrollPaddingTop: 96, textSizeAdjust: '100%' },
       body: { overflowWrap: 'break-word', fontFeatureSettings: '"kern"' },
-      ':focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
-      '::selection': { background: theme.vars.palette.tint.wheat, color: theme.vars.palette.text.primary },
+      ':focus-visible': { outline: `2px solid ${theme.tokens.palette.primary.main}`, outlineOffset: 2 },
+      '::selection': {
+        background: theme.tokens.palette.tint.wheat,
+        color: theme.tokens.palette.text.primary,
+      },
       [forcedColours]: { '.Mui-disabled': { color: 'GrayText !important', opacity: '1 !important' } },
       '@media (prefers-reduced-motion: reduce)': {
         '*, ::before, ::after': {
@@ -27,7 +30,7 @@ export const overrides: NonNullable<CssVarsThemeOptions['components']> = {
     defaultProps: { disableRipple: true, LinkComponent: KitLink },
     styleOverrides: {
       root: ({ theme }) => ({
-        '&.Mui-focusVisible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+        '&.Mui-focusVisible': { outline: `2px solid ${theme.tokens.palette.primary.main}`, outlineOffset: 2 },
       }),
     },
   },
@@ -36,11 +39,11 @@ export const overrides: NonNullable<CssVarsThemeOptions['components']> = {
     styleOverrides: {
       root: { minHeight: touchTarget, borderRadius: shape.control, paddingInline: 20, textAlign: 'center' },
       outlined: ({ theme }) => ({
-        borderColor: theme.vars.palette.border.control,
-        color: theme.vars.palette.text.primary,
+        borderColor: theme.tokens.palette.border.control,
+        color: theme.tokens.palette.text.primary,
         '&:hover': {
-          borderColor: theme.vars.palette.text.primary,
-          backgroundColor: theme.vars.palette.action.hover,
+          borderColor: theme.tokens.palette.text.primary,
+          backgroundColor: theme.tokens.palette.action.hover,
         },
       }),
       contained: forcedEdge,
@@ -56,7 +59,7 @@ export const overrides: NonNullable<CssVarsThemeOptions['components']> = {
         height: touchTarget,
         color: 'inherit',
         // The line above would win over Material's own.
-        '&.Mui-disabled': { color: theme.vars.palette.action.disabled },
+        '&.Mui-disabled': { color: theme.tokens.palette.action.disabled },
       }),
     },
   },
@@ -90,7 +93,7 @@ export const overrides: NonNullable<CssVarsThemeOptions['components']> = {
       paper: ({ theme }) => ({
         borderRadius: shape.control,
         boxShadow: elevation.light,
-        border: `1px solid ${theme.vars.palette.divider}`,
+        border: `1px solid ${theme.tokens.palette.divider}`,
         ...theme.applyStyles('dark', { boxShadow: elevation.dark }),
       }),
     },
@@ -114,18 +117,20 @@ export const overrides: NonNullable<CssVarsThemeOptions['components']> = {
   MuiInputBase: {
     styleOverrides: {
       // Half transparent, as Material has it, it could not be read.
-      input: ({ theme }) => ({ '&::placeholder': { opacity: 1, color: theme.vars.palette.text.secondary } }),
+      input: ({ theme }) => ({
+        '&::placeholder': { opacity: 1, color: theme.tokens.palette.text.secondary },
+      }),
     },
   },
   MuiOutlinedInput: {
     styleOverrides: {
       root: ({ theme }) => ({
-        backgroundColor: theme.vars.palette.background.paper,
+        backgroundColor: theme.tokens.palette.background.paper,
         borderRadius: shape.control,
         minHeight: touchTarget,
       }),
       notchedOutline: ({ theme }) => ({
-        borderColor: theme.vars.palette.border.control,
+        borderColor: theme.tokens.palette.border.control,
         '& > legend': { fontSize: '0.875em' },
       }),
     },
@@ -139,7 +144,7 @@ export const overrides: NonNullable<CssVarsThemeOptions['components']> = {
         marginTop: 6,
         overflowWrap: 'anywhere',
         // Help stays legible where nothing can be typed.
-        '&.Mui-disabled:not(.Mui-error)': { color: theme.vars.palette.text.secondary },
+        '&.Mui-disabled:not(.Mui-error)': { color: theme.tokens.palette.text.secondary },
       }),
     },
   },
@@ -151,7 +156,7 @@ export const overrides: NonNullable<CssVarsThemeOptions['components']> = {
         fontWeight: 600,
         // Material's own is a cold grey.
         '&.MuiChip-filled.MuiChip-colorDefault:not(.Mui-focusVisible)': {
-          backgroundColor: theme.vars.palette.border.soft,
+          backgroundColor: theme.tokens.palette.border.soft,
         },
       }),
       filled: forcedEdge,
@@ -175,8 +180,8 @@ export const overrides: NonNullable<CssVarsThemeOptions['components']> = {
       tooltip: ({ theme }) => ({
         fontSize: '0.875rem',
         borderRadius: shape.control,
-        backgroundColor: theme.vars.palette.text.primary,
-        color: theme.vars.palette.background.default,
+        backgroundColor: theme.tokens.palette.text.primary,
+        color: theme.tokens.palette.background.default,
         ...forcedEdge,
       }),
     },
@@ -189,8 +194,10 @@ export const overrides: NonNullable<CssVarsThemeOptions['components']> = {
     styleOverrides: {
       // Material's own is thinned ink: warm on dark, a cold grey on paper.
       root: ({ theme }) => ({
-        backgroundColor: theme.vars.palette.divider,
-        ...theme.applyStyles('dark', { backgroundColor: theme.vars.palette.Skeleton.bg }),
+        backgroundColor: theme.tokens.palette.divider,
+        ...theme.applyStyles('dark', {
+          backgroundColor: theme.alpha(theme.tokens.palette.text.primary, 0.13),
+        }),
         ...forcedEdge,
       }),
       rounded: { borderRadius: shape.control },

@@ -33,7 +33,7 @@ export function plainPart(tag: ElementType, full: ElementType, name: string, rul
       | undefined;
     const restyled = props.sx || props.theme || asked?.styleOverrides || asked?.variants;
     const streamed = onServer && cache?.compat === undefined;
-    if (!cache || restyled || streamed || !theme.vars) return <Full {...props} />;
+    if (!cache || restyled || streamed || !theme.tokens) return <Full {...props} />;
     const { as: Tag = tag, ownerState, sx, theme: _, className, ...rest } = props;
     const { style } = rulesOf({ theme, ownerState });
     const [raw, worn] = className ? together(cache, style, className) : ['', style];

@@ -55,6 +55,6 @@ it('lets a theme, `sx` and another part restyle it, and another element be it', 
   expect(screen.getByRole('heading', { name: 'otra' })).toBeVisible();
   expect([styleOf('otra').paddingTop, styleOf('otra').marginTop]).toEqual(['3px', '9px']);
   expect(screen.getByText('con clase').className).toMatch(/^ajena \S+$/);
-  show(<Part>del tema</Part>, createTheme(theme, { components } as object) as typeof theme);
+  show(<Part>del tema</Part>, createTheme(theme, { components } as object) as unknown as typeof theme);
   expect([styleOf('del tema').paddingTop, styleOf('del tema').marginTop]).toEqual(['7px', '3px']);
 });

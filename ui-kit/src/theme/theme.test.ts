@@ -77,5 +77,5 @@ it('shows focus with a ring that the page under it cannot swallow', () => {
     from: typeof theme,
   ) => Record<string, Record<string, unknown>>;
   // The ring's colour is measured with the palettes, where primary.main stands on both surfaces.
-  expect(base(theme)[':focus-visible']?.outline).toBe(`2px solid ${theme.vars.palette.primary.main}`);
+  expect(base(theme)[':focus-visible']?.outline).toBe(`2px solid ${theme.tokens.palette.primary.main}`);
 });

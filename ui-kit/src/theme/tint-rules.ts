@@ -2,7 +2,7 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 import { tintNames } from './tokens.ts';
 
 /** The ground of whatever says its tint by `data-tint`: one style for all of them, and not one for each. */
-export const tintRules = ({ vars }: Theme): CSSObject =>
+export const tintRules = ({ tokens }: Theme): CSSObject =>
   Object.fromEntries(
-    tintNames.map((tint) => [`&:where([data-tint=${tint}])`, { background: vars.palette.tint[tint] }]),
+    tintNames.map((tint) => [`&:where([data-tint=${tint}])`, { background: tokens.palette.tint[tint] }]),
   );

@@ -46,7 +46,7 @@ export const touchArea = {
   },
 } as const;
 export const shape = { card: 12, control: 8, full: 999 } as const;
-/** Lines, to be finished by a colour: `${line.thin} ${theme.vars.palette.divider}`. */
+/** Lines, to be finished by a colour: `${line.thin} ${theme.tokens.palette.divider}`. */
 export const line = {
   thin: '1px solid',
   /** The edge that shows an order's status. */
@@ -68,6 +68,8 @@ export const least = {
   button: '8.5rem',
   /** Three of them. */
   buttons: '17.5rem',
+  /** A figure with its words: four of them beside the panel's menu at 1440 px. */
+  card: '15rem',
   /** What a line of an order comes to: seven digits. */
   total: '7rem',
   /** An amount of eight digits. */
@@ -77,8 +79,10 @@ export const least = {
 /** Space left and right of a page's content, in px: on phones, and from `sm` up. */
 export const gutter = { phone: 16, wide: 24 } as const;
 
-/** Products in a row, from each breakpoint up; one less beside the sidebar from `lg` up. */
-export const productColumns = { xs: 2, md: 3, lg: 4, xl: 5 } as const;
+/** Products in a row: a page of ten fills whole rows in every window. */
+export const productColumns = { xs: 2, lg: 5 } as const;
+/** From so wide a window on, in px, short of `lg`, five cards have room beside each other. */
+export const fiveFit = 840;
 
 /** Sizes in px that more than one screen keeps to. */
 export const layout = {
@@ -92,6 +96,8 @@ export const layout = {
   menuStays: 1200,
   /** In a toolbar: a select, or a search field at its narrowest and widest. */
   filter: 280,
+  /** All filters of a list, beside it. */
+  filters: 400,
   search: 480,
   /** A cart beside what it is filled from. */
   cart: 380,
@@ -109,6 +115,8 @@ export const roomVars = {
   saveBar: '--tienda-save-bar',
   /** Where toasts begin at the top: a page with a header says so. */
   toastsTop: '--tienda-toasts-top',
+  /** What stands at the window's right end and is not to be covered: toasts there keep to the left of it. */
+  toastsRight: '--tienda-toasts-right',
   /** A drawer's head, with the way out of it: toasts begin below it. */
   drawerHead: '--tienda-drawer-head',
 } as const;

@@ -42,8 +42,8 @@ export async function pedido(estado = 'esperando_aprobacion') {
 }
 
 /** One of two units of a product, approved, with the id of its line. */
-export async function soldPedido() {
-  const { usuario_id: usuarioId } = await account();
+export async function soldPedido(ownerId?: string) {
+  const usuarioId = ownerId ?? (await account()).usuario_id;
   const detalles = await lines(2);
   const { body } = await placeOrder(here.test, { usuarioId, detalles, token: here.admin.token });
   await here.test.database.pool.query("UPDATE pedidos SET estado_pedido = 'aprobado' WHERE pedido_id = $1", [
@@ -55,6 +55,19 @@ export async function soldPedido() {
     linea_id: line?.detalles_pedidos_id,
     producto_id: line?.producto.producto_id,
   };
+}
+
+/** Less is delivered than was asked for. */
+export async function shortPedido() {
+  const { pedido_id, linea_id } = await soldPedido();
+  const linea = { detalles_pedidos_id: linea_id, cantidad: 1, motivo: 'falta', sin_stock: false };
+  return { pedido_id, lineas: [linea] };
+}
+
+/** One's own order came without something. */
+export async function ownPedido() {
+  const { pedido_id } = await soldPedido(here.admin.usuario.usuario_id);
+  return { pedido_id, falta: 'Media bolsa de nueces' };
 }
 
 export async function filtro(resource: 'marcas' | 'categorias' | 'etiquetas', esta_activo = true) {
@@ -96,6 +109,26 @@ export async function producto(esta_activo = true) {
   // Without an order of them: the pictures sent along take the place of those that there are.
   const rest = { imagenes_orden: undefined, precio_antes_oferta: null };
   return { id, marca_id, categoria_id: categorias[0], etiqueta_id: etiquetas[0], ...rest };
+}
+
+/** Two, the other way round. */
+export async function featured() {
+  await here.test.database.pool.query('UPDATE productos SET producto_destacado = false');
+  const make = async (nombre: string) =>
+    (await makeProduct(here.test, { nombre, producto_destacado: true })).producto_id;
+  const antes = [await make('Aceite'), await make('Batata')];
+  return { antes, productos: antes.toReversed() };
+}
+
+/** Two that nobody decided on. */
+export async function sizes() {
+  const make = async () => ({ producto_id: (await makeProduct(here.test)).producto_id, grupo_id: null });
+  return { grupos: [{ decision: 'juntos', productos: [await make(), await make()] }] };
+}
+
+export async function withEmail() {
+  const { usuario_id: id, email } = await account();
+  return { id, email };
 }
 
 export async function givenUpMail() {
@@ -175,4 +208,13 @@ export async function notaOfPedido() {
     [pedido_id, here.admin.usuario.usuario_id],
   );
   return { pedido_id, ...rows[0] };
+}
+
+/** As a call names one of several. */
+export const soldPedidos = async () => ({ pedidoIds: (await pedido('aprobado')).pedido_id });
+
+export async function seenEstantes() {
+  const now = 'SELECT coalesce(categoria_id, marca_id) AS id FROM estantes ORDER BY orden';
+  const { rows } = await here.test.database.pool.query<{ id: string }>(now);
+  return { antes: rows.map(({ id }) => id), estantes: [{ tipo: 'marca', id: (await filtro('marcas')).id }] };
 }

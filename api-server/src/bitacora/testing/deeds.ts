@@ -6,6 +6,7 @@ import {
   busqueda,
   changedPrecios,
   count,
+  featured,
   filtro,
   givenUpMail,
   here,
@@ -17,34 +18,34 @@ import {
   notaOfPedido,
   ownCode,
   ownPassword,
+  ownPedido,
   PENDING,
   pedido,
   producto,
   SECRET,
+  seenEstantes,
   seenPlanilla,
   seenPrecios,
+  shortPedido,
   sinonimo,
+  sizes,
   soldPedido,
   wanting,
+  withEmail,
   withPassword,
   words,
 } from './deeds-fixture.ts';
-
-// A code that nobody came back with opened nothing: it is the exchange that is written down. What is searched is nobody's
-// deed, nor is where somebody is.
-export const WITHOUT = [
-  'auth.crearCodigo',
-  'busquedas.anotar',
-  'presencias.enter',
-  'presencias.leave',
-] as const;
+import { CUENTA_CALLS, OWN_CALLS } from './own-deeds.ts';
+import { PAPER_CALLS } from './paper-deeds.ts';
+import { VISTA_CALLS } from './vista-deeds.ts';
+import type { WITHOUT } from './without-deeds.ts';
 
 export type ChangingId =
   | Exclude<
       Extract<Operation, { method: 'POST' | 'PUT' | 'PATCH' | 'DELETE' }>['id'],
       (typeof WITHOUT)[number]
     >
-  | Extract<OperationId, `remitos.${string}` | 'planillas.pedidos' | 'usuarios.exportarDatos'>;
+  | Extract<OperationId, keyof typeof PAPER_CALLS | `${'usuarios' | 'cuenta'}.exportarDatos`>;
 
 /** What a call is asked with, so that it does something. */
 export type Asked = Record<string, unknown>;
@@ -97,17 +98,12 @@ export const CALLS: Record<ChangingId, [Accion, () => Promise<Asked>]> = {
   'usuarios.alta': ['usuario.alta', () => idOf(PENDING)],
   'usuarios.baja': ['usuario.baja', () => idOf()],
   'usuarios.rolEmpleado': ['usuario.rol', () => idOf()],
+  'usuarios.quitarRolEmpleado': ['usuario.rol', () => idOf({ roles: ['usuario', 'empleado'] })],
   'usuarios.rechazar': ['usuario.rechazo', () => idOf(PENDING)],
   'solicitudes.aprobar': ['usuario.alta', () => idOf(PENDING)],
   'solicitudes.pedirDatos': ['usuario.datos_pedidos', () => idOf(PENDING)],
   'usuarios.exportarDatos': ['usuario.exportacion', () => idOf()],
-  'usuarios.borrarDatos': [
-    'usuario.borrado',
-    async () => {
-      const { usuario_id: id, email } = await account();
-      return { id, email };
-    },
-  ],
+  'usuarios.borrarDatos': ['usuario.borrado', withEmail],
   'productos.create': ['producto.alta', async () => ({ ...(await producto()), ...(await named()) })],
   'productos.copiar': [
     'producto.alta',
@@ -117,6 +113,8 @@ export const CALLS: Record<ChangingId, [Accion, () => Promise<Asked>]> = {
     'producto.edicion',
     async () => ({ cambios: [{ producto_id: (await producto()).id, version: 1, disponible: false }] }),
   ],
+  'productos.ordenarDestacados': ['destacados.orden', featured],
+  'productos.decidirTamanos': ['producto.tamanos', sizes],
   'productos.update': ['producto.edicion', () => producto()],
   'productos.activate': ['producto.activacion', () => producto(false)],
   'productos.deactivate': ['producto.baja', () => producto()],
@@ -140,10 +138,6 @@ export const CALLS: Record<ChangingId, [Accion, () => Promise<Asked>]> = {
   'sinonimos.delete': ['sinonimo.baja', () => sinonimo()],
   'busquedas.descartar': ['busqueda.descarte', () => busqueda(false)],
   'busquedas.reponer': ['busqueda.regreso', () => busqueda(true)],
-  'pedidos.create': [
-    'pedido.alta',
-    async () => ({ usuarioId: (await account()).usuario_id, detalles: await lines() }),
-  ],
   'pedidos.createAdmin': [
     'pedido.alta',
     async () => ({ usuarioId: (await account()).usuario_id, detalles: await lines() }),
@@ -166,16 +160,8 @@ export const CALLS: Record<ChangingId, [Accion, () => Promise<Asked>]> = {
       return { pedido_id, detalles: detalles.map((line) => ({ ...line, cantidad: 2 })) };
     },
   ],
-  'entrega.anotar': [
-    'pedido.entrega',
-    async () => {
-      const { pedido_id, linea_id } = await soldPedido();
-      return {
-        pedido_id,
-        lineas: [{ detalles_pedidos_id: linea_id, cantidad: 1, motivo: 'falta', sin_stock: false }],
-      };
-    },
-  ],
+  'entrega.anotar': ['pedido.entrega', shortPedido],
+  'misPedidos.confirmarRecepcion': ['pedido.recepcion', ownPedido],
   'empaques.anotar': [
     'pedido.empaque',
     async () => {
@@ -184,10 +170,7 @@ export const CALLS: Record<ChangingId, [Accion, () => Promise<Asked>]> = {
       return { pedido_id, empaque_anterior: null, lineas };
     },
   ],
-  'estantes.ordenar': [
-    'estantes.orden',
-    async () => ({ estantes: [{ tipo: 'marca', id: (await filtro('marcas')).id }] }),
-  ],
+  'estantes.ordenar': ['estantes.orden', seenEstantes],
   'pedidos.seguir': [
     'pedido.seguimiento',
     async () => ({
@@ -197,9 +180,10 @@ export const CALLS: Record<ChangingId, [Accion, () => Promise<Asked>]> = {
   ],
   'pedidos.anotar': ['pedido.nota', pedido],
   'pedidos.borrarNota': ['pedido.nota_borrada', notaOfPedido],
-  'planillas.pedidos': ['pedido.planilla', async () => ({})],
-  'remitos.download': ['pedido.remito', async () => ({ pedidoId: (await pedido('aprobado')).pedido_id })],
-  'remitos.varios': ['pedido.remito', async () => ({ pedidoIds: (await pedido('aprobado')).pedido_id })],
+  ...OWN_CALLS,
+  ...CUENTA_CALLS,
+  ...VISTA_CALLS,
+  ...PAPER_CALLS,
   'notificaciones.leer': [
     'notificaciones.leidas',
     async () => {

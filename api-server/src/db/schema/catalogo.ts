@@ -78,6 +78,8 @@ export const productos = pgTable(
     tipo_de_precio: text({ enum: TIPOS_PRECIO }).notNull(),
     disponible: boolean().notNull().default(true),
     producto_destacado: boolean().notNull().default(false),
+    /** Where it stands among the featured ones, if staff put it anywhere: before those that nobody put. */
+    orden_destacado: integer(),
     en_promocion: boolean().notNull().default(false),
     nuevo_ingreso: boolean().notNull().default(false),
     esta_activo: boolean().notNull().default(true),
@@ -90,14 +92,22 @@ export const productos = pgTable(
     /** What a search forgives: plurals, measures and roots of words, and how they sound. A migration makes both functions. */
     indice: lexemes().generatedAlwaysAs(sql`indice_de(nombre)`),
     sonido: text().generatedAlwaysAs(sql`sonido(nombre)`),
+    /** What the names of its sizes have in common; nothing where its name ends in no size. */
+    sin_tamano: text().generatedAlwaysAs(sql`sin_tamano(nombre)`),
+    /** The sizes that staff put together; of its own where it has none. Nothing where nobody decided: the names do. */
+    grupo_id: uuid(),
   },
   (t) => [
     index('productos_indice').using('gin', t.indice),
     index('productos_busqueda').using('gin', sql`${t.busqueda} gin_trgm_ops`),
     index('productos_lista').on(t.esta_activo, t.busqueda, t.producto_id),
     index('productos_marca').on(t.marca_id, t.esta_activo, t.busqueda, t.producto_id),
+    index('productos_grupo').on(t.grupo_id).where(sql`grupo_id IS NOT NULL`),
+    index('productos_sin_grupo')
+      .on(t.sin_tamano, t.marca_id, t.producto_id)
+      .where(sql`esta_activo AND grupo_id IS NULL AND sin_tamano IS NOT NULL`),
     index('productos_destacados')
-      .on(t.busqueda, t.producto_id)
+      .on(t.orden_destacado, t.busqueda, t.producto_id)
       .where(sql`esta_activo AND producto_destacado`),
     index('productos_promocion').on(t.busqueda, t.producto_id).where(sql`esta_activo AND en_promocion`),
     index('productos_sin_stock').on(t.busqueda, t.producto_id).where(sql`esta_activo AND NOT disponible`),

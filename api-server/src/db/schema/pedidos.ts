@@ -26,12 +26,21 @@ const usuario = () =>
     .notNull()
     .references(() => usuarios.usuario_id);
 
+/** One of the customer's addresses, as an order keeps it. */
+export interface Entrega {
+  nombre: string;
+  domicilio: string;
+  horario: string;
+}
+
 export const pedidos = pgTable(
   'pedidos',
   {
     pedido_id: uuid().primaryKey(),
     numero: integer().generatedAlwaysAsIdentity().notNull().unique(),
     usuario_id: usuario(),
+    /** Of those who order for the customer's shop, who placed it; null where it was the customer, or staff. */
+    pedido_por: uuid().references(() => usuarios.usuario_id),
     total_precio: centavos().notNull(),
     fecha_pedido: timestamp({ withTimezone: true }).notNull().defaultNow(),
     estado_pedido: text({ enum: ESTADOS_PEDIDO }).notNull().default(INITIAL_ESTADO),
@@ -40,6 +49,12 @@ export const pedidos = pgTable(
     asignado_a: uuid().references(() => usuarios.usuario_id),
     /** What the house calls it by, in the order in which they were written. */
     etiquetas: text().array().notNull().default(sql`'{}'`),
+    /** What the customer wrote to the house with it. */
+    nota: text(),
+    /** In how many packages it is packed; null where it is not, or where its lines are others since. */
+    bultos: integer(),
+    /** Where it goes, as it was when it was placed; null for the account's own address. */
+    entrega: jsonb().$type<Entrega>(),
   },
   (t) => [
     index('pedidos_fecha').on(t.fecha_pedido.desc(), t.pedido_id),
@@ -52,9 +67,13 @@ export const pedidos = pgTable(
       t.estado_pedido,
       t.total_precio,
     ),
+    index('pedidos_pedido_por').on(t.pedido_por),
     index('pedidos_importe').on(t.total_precio, t.fecha_pedido),
     index('pedidos_asignado').on(t.asignado_a, t.fecha_pedido.desc(), t.pedido_id),
     index('pedidos_etiquetas').using('gin', t.etiquetas).where(sql`etiquetas <> '{}'`),
+    index('pedidos_por_empacar')
+      .on(t.fecha_pedido.desc(), t.pedido_id)
+      .where(sql`estado_pedido = 'aprobado' AND bultos IS NULL`),
     index('pedidos_etiquetados').on(t.fecha_pedido.desc()).where(sql`etiquetas <> '{}'`),
   ],
 );
@@ -102,6 +121,8 @@ export const detallesPedidos = pgTable(
     motivo_entrega: text({ enum: MOTIVOS_ENTREGA }),
     /** The product of the line in whose place this one goes. */
     reemplaza_a: uuid(),
+    /** What the customer wrote to the house beside it. */
+    nota: text(),
   },
   // The last four are what the dashboard adds up, and what a customer usually asks for: with them neither looks at the lines.
   (t) => [
@@ -164,7 +185,7 @@ export const pedidosNotices = pgTable('pedidos_avisos', {
   vence: timestamp({ withTimezone: true }).notNull(),
 });
 
-/** What was already made with an `Idempotency-Key`: an order, or a product. */
+/** What was already made with an `Idempotency-Key`: an order, a product, a change of prices, a line of an account. */
 export const clavesIdempotencia = pgTable(
   'claves_idempotencia',
   {
@@ -175,6 +196,8 @@ export const clavesIdempotencia = pgTable(
     pedido_id: uuid().references(() => pedidos.pedido_id, { onDelete: 'cascade' }),
     producto_id: uuid().references(() => productos.producto_id, { onDelete: 'cascade' }),
     cambio_id: uuid().references(() => cambiosDePrecios.cambio_id, { onDelete: 'cascade' }),
+    /** Of an account, which is never deleted. */
+    movimiento_id: uuid(),
     fecha: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [

@@ -10,17 +10,18 @@ import { sql } from './types.ts';
  * - `vendido`: units of the lines of orders that are sold, each once, and what they cost, by day.
  * - `vendido-categoria`: the same for each category that the product is in today.
  * - `productos`, `usuarios`: how many are in each of their lists, from the beginning of time.
+ * - `cuenta`: how many lines the account of a customer has, and what they owe, likewise.
  */
 export const sumas = pgTable(
   'sumas',
   {
     cambio: bigserial({ mode: 'number' }).notNull(),
     que: text({
-      enum: ['pedidos-mes', 'pedidos-dia', 'vendido', 'vendido-categoria', 'productos', 'usuarios'],
+      enum: ['pedidos-mes', 'pedidos-dia', 'vendido', 'vendido-categoria', 'productos', 'usuarios', 'cuenta'],
     }).notNull(),
     /** First day of what it is the sum of. */
     desde: date().notNull(),
-    /** A status, the id of a category, the name of a list. */
+    /** A status, the id of a category or of a customer, the name of a list. */
     grupo: text().notNull(),
     cantidad: bigint({ mode: 'number' }).notNull(),
     importe: numeric({ precision: 20, scale: 2 }).notNull(),

@@ -1,3 +1,4 @@
+import { LIMITS } from 'api-client/contract/limits';
 import { TIPOS_NOTIFICACION } from 'api-client/contract/words';
 import { bigint, boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
@@ -34,5 +35,20 @@ export const ajustes = pgTable('ajustes', {
   exige_segundo_factor: boolean().notNull().default(false),
   /** The first number of a delivery note. Papers from before they had numbers of their own carried those of their orders. */
   remitos_desde: integer().notNull().default(1),
+  /** ARS, without cents: what an order has to come to, and from where on shipping is free. */
+  monto_minimo: integer().notNull().default(LIMITS.montoMin),
+  envio_gratis: integer().notNull().default(LIMITS.envioGratis),
+  /** Who the shop is: null for what no admin has written, which is what the operator's settings say. */
+  nombre: text(),
+  telefono: text(),
+  email: text(),
+  ciudad: text(),
+  instagram: text(),
+  whatsapp: text(),
+  horarios: text(),
+  anuncio: text(),
+  linea_legal: text(),
+  cuit: text(),
+  direccion: text(),
   version: integer().notNull().default(1),
 });

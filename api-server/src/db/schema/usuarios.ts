@@ -1,14 +1,33 @@
 import { ROLES } from 'api-client/contract/words';
-import { bigint, boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { alphabetical, normalized, sql } from './types.ts';
 
 export const usuarios = pgTable(
   'usuarios',
   {
     usuario_id: uuid().primaryKey(),
+    /**
+     * Of a person who orders for a shop: its owner's account. What is the shop's (CUIT, name, telephone, address) is as it
+     * is there, which triggers of the migration `personas` see to.
+     */
+    titular_id: uuid().references((): AnyPgColumn => usuarios.usuario_id),
+    /** Of a person whose access the shop's owner has taken away, who may give it back; whom staff deactivated, only staff. */
+    sin_acceso: boolean().notNull().default(false),
     nombre: alphabetical().notNull(),
     apellido: alphabetical().notNull(),
-    dni: bigint({ mode: 'number' }).notNull().unique('usuarios_dni_unico'),
+    dni: bigint({ mode: 'number' }).notNull(),
     nombre_comercio: text().notNull(),
     telefono: text().notNull(),
     dom_fiscal: text().notNull(),
@@ -22,6 +41,8 @@ export const usuarios = pgTable(
     /** Sessions and tokens are opened under it; raising it ends them all. */
     sesion: integer().notNull().default(1),
     version: integer().notNull().default(1),
+    /** When its owner asked for its data to be erased. */
+    borrado_pedido_en: timestamp({ withTimezone: true }),
     /** From then on it is nobody's: what stands in it is made up. */
     datos_borrados_en: timestamp({ withTimezone: true }),
     creado_en: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -32,6 +53,12 @@ export const usuarios = pgTable(
     ),
   },
   (t) => [
+    uniqueIndex('usuarios_dni_unico').on(t.dni).where(sql`titular_id IS NULL`),
+    index('usuarios_titular').on(t.titular_id),
+    check(
+      'usuarios_personas',
+      sql`titular_id IS NULL OR (titular_id <> usuario_id AND NOT roles && '{empleado,admin}'::text[])`,
+    ),
     index('usuarios_busqueda').using('gin', sql`${t.busqueda} gin_trgm_ops`),
     index('usuarios_lista')
       .on(t.esta_activo, t.apellido, t.nombre, t.usuario_id)
@@ -51,6 +78,22 @@ export const usuarios = pgTable(
       .on(t.apellido, t.nombre, t.usuario_id)
       .where(sql`roles && '{empleado,admin}'::text[]`),
   ],
+);
+
+/** Where an account has its orders brought to, besides its own address. */
+export const domicilios = pgTable(
+  'domicilios',
+  {
+    domicilio_id: uuid().primaryKey(),
+    usuario_id: uuid()
+      .notNull()
+      .references(() => usuarios.usuario_id, { onDelete: 'cascade' }),
+    nombre: alphabetical().notNull(),
+    domicilio: text().notNull(),
+    horario: text().notNull(),
+    predeterminado: boolean().notNull(),
+  },
+  (t) => [index('domicilios_usuario').on(t.usuario_id, t.nombre)],
 );
 
 /** What the house writes down of an account, for itself. */

@@ -1,12 +1,16 @@
 import type { HandlersOf } from '../../http/register-operations.ts';
 import type { ModuleDeps } from '../deps.ts';
-import { toAjustes } from './ajustes-mapper.ts';
+import { toAjustes, toTienda } from './ajustes-mapper.ts';
+import { findAjustes } from './ajustes-repository.ts';
 import { getAjustes, settle } from './ajustes-service.ts';
 
-export function ajustesHandlers({ db }: ModuleDeps): HandlersOf<'ajustes'> {
+export function ajustesHandlers({ db, shop }: ModuleDeps): HandlersOf<'ajustes' | 'tienda'> {
+  const toAnswer = ({ row, lacking }: Awaited<ReturnType<typeof getAjustes>>) =>
+    toAjustes(row, shop, lacking);
   return {
-    'ajustes.get': async () => toAjustes(...(await getAjustes(db))),
-    'ajustes.update': async ({ body: change, ...asked }) =>
-      toAjustes(...(await settle(db, { change, ...asked }))),
+    'ajustes.get': async () => toAnswer(await getAjustes(db)),
+    'ajustes.update': async ({ body: { comercio, ...change }, ...asked }) =>
+      toAnswer(await settle(db, shop, { change: { ...change, ...comercio }, ...asked })),
+    'tienda.get': async () => toTienda(await findAjustes(db), shop),
   };
 }

@@ -1,11 +1,24 @@
 import { ajustes } from 'api-client/contract/ajustes-staff';
+import { tienda } from 'api-client/contract/tienda';
+import type { Shop } from 'settings/shop';
 import type { z } from 'zod';
+import { comercioOf } from '../../shared/comercio-of.ts';
 import type { AjustesRow, findWithoutFactor } from './ajustes-repository.ts';
 
 export const toAjustes = (
   row: AjustesRow,
+  shop: Shop,
   sin_segundo_factor: Awaited<ReturnType<typeof findWithoutFactor>>,
-): z.output<typeof ajustes> => ajustes.parse({ ...row, sin_segundo_factor });
+): z.output<typeof ajustes> => ajustes.parse({ ...row, comercio: comercioOf(row, shop), sin_segundo_factor });
 
 /** What the trail keeps of a change. */
-export const keptOf = ({ exige_segundo_factor }: AjustesRow) => ({ exige_segundo_factor });
+export const keptOf = (row: AjustesRow, shop: Shop) => ({
+  exige_segundo_factor: row.exige_segundo_factor,
+  monto_minimo: row.monto_minimo,
+  envio_gratis: row.envio_gratis,
+  ...comercioOf(row, shop),
+});
+
+/** What anybody may know of it. */
+export const toTienda = (row: AjustesRow, shop: Shop): z.output<typeof tienda> =>
+  tienda.parse({ ...row, comercio: comercioOf(row, shop) });

@@ -6,7 +6,7 @@ import { ajustes } from '../../db/schema/system.ts';
 import { usuarios } from '../../db/schema/usuarios.ts';
 
 export type AjustesRow = typeof ajustes.$inferSelect;
-export type AjustesChange = Partial<Pick<AjustesRow, 'exige_segundo_factor'>>;
+export type AjustesChange = Partial<Omit<AjustesRow, 'unico' | 'remitos_desde' | 'version'>>;
 
 export const findAjustes = (q: Queryable): Promise<AjustesRow> => one(q.select().from(ajustes));
 

@@ -1,3 +1,4 @@
+import type { Shop } from 'settings/shop';
 import { type Author, changesOf, record } from '../../bitacora/record.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { StaffActor } from '../../http/actor.ts';
@@ -14,7 +15,10 @@ import {
   updateAjustes,
 } from './ajustes-repository.ts';
 
-export const getAjustes = async (db: Db) => [await findAjustes(db), await findWithoutFactor(db)] as const;
+export const getAjustes = async (db: Db) => ({
+  row: await findAjustes(db),
+  lacking: await findWithoutFactor(db),
+});
 
 interface Asked {
   actor: StaffActor;
@@ -27,18 +31,22 @@ interface Asked {
  * Settles something anew, for every process at once. Whoever demands a second factor has one, or nobody could take the
  * demand back: FALTA_TU_SEGUNDO_FACTOR.
  */
-export async function settle(db: Db, { actor, author, ifMatch, change }: Asked) {
+export async function settle(db: Db, shop: Shop, { actor, author, ifMatch, change }: Asked) {
   await db.transaction(async (tx) => {
     const before = await lockAjustes(tx, 'update');
     refuseStale(before, ifMatch);
-    const { antes, despues } = changesOf(keptOf(before), keptOf({ ...before, ...change }));
+    const { antes, despues } = changesOf(keptOf(before, shop), keptOf({ ...before, ...change }, shop));
     if (Object.keys(despues).length === 0) return;
     if (despues.exige_segundo_factor) await demandFactor(tx, actor);
-    await updateAjustes(tx, change);
+    await updateAjustes(tx, only(change, Object.keys(despues)));
     await record(tx, author, { accion: 'ajustes.edicion', antes, despues });
   });
   return getAjustes(db);
 }
+
+/** What changes nothing is not written: what is as the operator's settings say stays theirs to change. */
+const only = (change: AjustesChange, fields: readonly string[]) =>
+  Object.fromEntries(Object.entries(change).filter(([field]) => fields.includes(field))) as AjustesChange;
 
 /** Whose sockets are open without it is put out. */
 async function demandFactor(tx: Tx, { usuarioId }: StaffActor): Promise<void> {

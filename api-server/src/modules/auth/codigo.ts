@@ -6,15 +6,15 @@ import { Problem } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { endOldest, openSession } from '../sesiones/open-session.ts';
 import { asObjeto } from '../usuarios/usuario-mapper.ts';
-import { findUsuario } from '../usuarios/usuarios-repository.ts';
-import { closedBy, refuseClosed } from './login.ts';
+import { findTitular, findUsuario } from '../usuarios/usuarios-repository.ts';
+import { closedBy } from './login.ts';
 import { createKey, spendKey } from './one-time-keys.ts';
 
 /** A code that opens one more session of this account, once, in the other app. */
 export const createCodigo = (db: Db, usuarioId: string): Promise<string> =>
   createKey(db, { para: 'sesion', usuarioId, seconds: LIMITS.codigo });
 
-/** A session of the account that the code opens: CODIGO_INVALIDO, CUENTA_PENDIENTE, CUENTA_DESACTIVADA. */
+/** A session of the account that the code opens: CODIGO_INVALIDO, or why the account is closed. */
 export async function redeemCodigo(
   { db, tokens }: Pick<ModuleDeps, 'db' | 'tokens'>,
   codigo: string,
@@ -22,17 +22,17 @@ export async function redeemCodigo(
   opener: Opener,
 ): Promise<string> {
   // What was tried is spent, and written down, though the account is closed.
-  const { usuario, token } = await db.transaction(async (tx) => {
+  const { usuario, closed, token } = await db.transaction(async (tx) => {
     const key = await spendKey(tx, 'sesion', codigo);
     const usuario = key && (await findUsuario(tx, key.usuarioId));
     if (!usuario) throw new Problem('CODIGO_INVALIDO');
-    const closed = closedBy(usuario);
+    const closed = closedBy(usuario, await findTitular(tx, usuario));
     const accion = closed ? 'sesion.cuenta_cerrada' : 'sesion.abierta_con_codigo';
     const owner = { ...author, usuarioId: usuario.usuario_id };
     await record(tx, owner, { accion, objeto: asObjeto(usuario) });
-    return { usuario, token: closed ? '' : await openSession({ db: tx, tokens }, usuario, opener) };
+    return { usuario, closed, token: closed ? '' : await openSession({ db: tx, tokens }, usuario, opener) };
   });
-  refuseClosed(usuario);
+  if (closed) throw new Problem(closed);
   await endOldest(db, usuario.usuario_id);
   return token;
 }

@@ -1,16 +1,17 @@
 import type { Accion } from 'api-client/contract';
-import { type Author, record } from '../../bitacora/record.ts';
+import { type Author, recording } from '../../bitacora/record.ts';
 import { recordAttempt } from '../../bitacora/record-attempt.ts';
-import type { Tx } from '../../db/database.ts';
+import type { Queryable } from '../../db/database.ts';
 import { isStaff } from '../../http/actor.ts';
 import type { Opener } from '../../http/opener-of.ts';
+import { type Access, isAdmitted } from '../../shared/is-admitted.ts';
 import { DUMMY_HASH, verifyPassword } from '../../shared/passwords.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { asksForCode, spendCode, withCode } from '../segundo-factor/spend-code.ts';
 import { endOldest, openSession } from '../sesiones/open-session.ts';
 import { asObjeto } from '../usuarios/usuario-mapper.ts';
-import { findUsuarioByEmail, type UsuarioRow } from '../usuarios/usuarios-repository.ts';
+import { findTitular, findUsuarioByEmail, type UsuarioRow } from '../usuarios/usuarios-repository.ts';
 import { countGuess } from './guesses.ts';
 
 export interface Credentials {
@@ -51,21 +52,27 @@ export async function login(
     throw new Problem('CREDENCIALES_INCORRECTAS');
   }
   const owner = { ...author, usuarioId: account.usuario_id };
-  if (closedBy(account)) {
+  const closed = closedBy(account, await findTitular(db, account));
+  if (closed) {
     await takeBack();
     await failed('sesion.cuenta_cerrada', account);
+    throw new Problem(closed);
   }
-  refuseClosed(account);
-  const open = async (tx: Tx) => {
-    await record(tx, owner, { accion: 'sesion.abierta', objeto: asObjeto(account) });
-    return openSession({ db: tx, tokens }, account, opener);
+  const open = (q: Queryable) => {
+    const recorded = recording(q, owner, { accion: 'sesion.abierta', objeto: asObjeto(account) });
+    return openSession({ db: recorded, tokens }, account, opener);
   };
   // Nobody else has one: a customer's login asks nothing more of the database.
   if (!isStaff(account.roles) || !(await asksForCode(deps, account.usuario_id))) {
-    // It was right, whether or not a session can be opened now.
-    const [token] = await Promise.all([db.transaction(open), takeBack()]);
-    await endOldest(db, account.usuario_id);
-    return token;
+    try {
+      const token = await open(db);
+      await endOldest(db, account.usuario_id);
+      return token;
+    } finally {
+      // It was right, whether or not a session can be opened now; nobody waits until that is written down. If it never is,
+      // it counts as one of the guesses that are theirs.
+      setImmediate(() => void takeBack().catch(() => undefined));
+    }
   }
   if (codigo === undefined) {
     await takeBack();
@@ -81,16 +88,16 @@ export async function login(
   return token;
 }
 
-type Account = Pick<UsuarioRow, 'dado_de_alta' | 'esta_activo' | 'roles'>;
+type Account = Access & Pick<UsuarioRow, 'sin_acceso'>;
 
-/** Why nobody enters it, if so. */
-export function closedBy(account: Account): 'CUENTA_PENDIENTE' | 'CUENTA_DESACTIVADA' | undefined {
+/**
+ * Why nobody enters it, if so: for whoever has proved whose account it is.
+ * @param titular of a person who orders for a shop, its owner
+ */
+export function closedBy(account: Account, titular: Access | undefined): ClosedCode | undefined {
   if (!account.dado_de_alta || account.roles.length === 0) return 'CUENTA_PENDIENTE';
-  return account.esta_activo ? undefined : 'CUENTA_DESACTIVADA';
+  if (!account.esta_activo) return account.sin_acceso ? 'ACCESO_QUITADO' : 'CUENTA_DESACTIVADA';
+  return isAdmitted(account, titular) ? undefined : 'COMERCIO_DESACTIVADO';
 }
 
-/** CUENTA_PENDIENTE, CUENTA_DESACTIVADA: for whoever has proved whose account it is. */
-export function refuseClosed(account: Account): void {
-  const code = closedBy(account);
-  if (code) throw new Problem(code);
-}
+type ClosedCode = 'CUENTA_PENDIENTE' | 'CUENTA_DESACTIVADA' | 'ACCESO_QUITADO' | 'COMERCIO_DESACTIVADO';

@@ -1,7 +1,7 @@
 import { LIMITS } from 'api-client/contract';
 import { type Author, OPERATOR, record } from '../../bitacora/record.ts';
 import type { JobData } from '../../jobs/jobs.ts';
-import { passwordChanged, resetLink } from '../../mail/cuenta-mails.ts';
+import { passwordChanged, personaInvited, resetLink } from '../../mail/cuenta-mails.ts';
 import { mailOwner, mailTo } from '../../mail/mail-owner.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { hashPassword } from '../../shared/passwords.ts';
@@ -33,23 +33,32 @@ export const requestResetLink = (deps: ModuleDeps, email: string, author: Author
 
 export type LinkDeps = Pick<ModuleDeps, 'db' | 'shop' | 'storefrontUrl'> & { mailer: Mailer };
 
-/** Mails the link if the e-mail has an account. Tried again it is another link. */
+/**
+ * Mails the link if the e-mail has an account: to who was invited to order for a shop and has no password yet, as an
+ * invitation. Tried again it is another link.
+ */
 export async function mailLink(
   deps: LinkDeps,
-  { email, author }: JobData['resetLink'],
+  { email, author, recorded }: JobData['resetLink'],
   id: string,
 ): Promise<void> {
   const usuario = await findUsuarioByEmail(deps.db, email);
   if (!usuario) return;
   const { usuario_id: usuarioId } = usuario;
+  const { titular_id, esta_activo, correo_confirmado_en } = usuario;
+  const isInvited = titular_id !== null && esta_activo && correo_confirmado_en === null;
+  const seconds = isInvited ? LIMITS.invitationLink : LIMITS.resetLink;
+  const compose = isInvited ? personaInvited : resetLink;
   const token = await deps.db.transaction(async (tx) => {
-    await record(tx, author ?? OPERATOR, { accion: 'clave.enlace_enviado', objeto: asObjeto(usuario) });
-    return createKey(tx, { para: 'restablecer', usuarioId, email, seconds: LIMITS.resetLink });
+    if (!recorded) {
+      await record(tx, author ?? OPERATOR, { accion: 'clave.enlace_enviado', objeto: asObjeto(usuario) });
+    }
+    return createKey(tx, { para: 'restablecer', usuarioId, email, seconds });
   });
-  await deps.mailer.send(
-    mailTo(deps, usuario, (to) => resetLink({ ...to, token })),
-    id,
+  const composed = await mailTo(deps.db, deps, usuario, (to) =>
+    compose({ ...to, token, comercio: usuario.nombre_comercio }),
   );
+  await deps.mailer.send(composed, id);
 }
 
 /**

@@ -1,4 +1,5 @@
-import type { HALLAZGOS, PERIODOS_BUSQUEDA } from 'api-client/contract';
+import type { HALLAZGOS } from 'api-client/contract';
+import type { PERIODOS_BUSQUEDA } from 'api-client/contract/busquedas-staff';
 import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { first, type Queryable, type Tx } from '../../db/database.ts';
 import { busquedas } from '../../db/schema/busqueda.ts';

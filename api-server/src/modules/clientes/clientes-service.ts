@@ -4,7 +4,7 @@ import { found } from '../../shared/problem.ts';
 import { findNewestOf, type PedidoRow } from '../pedidos/pedidos-repository.ts';
 import { findByIds, type ProductoRow } from '../productos/productos-repository.ts';
 import { findUsuario } from '../usuarios/usuarios-repository.ts';
-import { findHabituales, type HabitualRow } from './habituales-repository.ts';
+import { findHabituales, findPaid, type HabitualRow } from './habituales-repository.ts';
 import { findLastSesion, findYear, type Year } from './resumen-repository.ts';
 
 export type Habitual = HabitualRow & { producto: ProductoRow };
@@ -22,6 +22,19 @@ export async function habitualesOf(db: Db, usuarioId: string): Promise<Habitual[
     const producto = known.get(row.producto_id);
     return producto ? [{ ...row, producto }] : [];
   });
+}
+
+export type MiHabitual = Habitual & {
+  /** What one of it cost then, in cents. */
+  ultimo_precio: number;
+};
+
+/** The same for the customer, with what was paid last; what is no longer sold is theirs as little as anybody's. */
+export async function misHabitualesOf(db: Db, usuarioId: string): Promise<MiHabitual[]> {
+  const all = await habitualesOf(db, usuarioId);
+  const sold = all.filter(({ producto }) => producto.esta_activo);
+  const paid = await findPaid(db, sold);
+  return sold.map((one) => ({ ...one, ultimo_precio: paid.get(one.producto_id) ?? one.producto.precio }));
 }
 
 export interface Resumen extends Year {

@@ -80,3 +80,51 @@ it('tells nothing of whoever bought nothing, and not of nobody', async () => {
   const { status, body } = await habitualesOf('018f2f6e-0000-7000-8000-000000000000');
   expect([status, body]).toEqual([404, expect.objectContaining({ code: 'NO_ENCONTRADO' })]);
 });
+
+it('tells a customer their own, with what one cost the last time, and nothing of what is not sold any more', async () => {
+  const { usuario, token: own } = await makeUser(test);
+  const [mani, nuez, chia] = await Promise.all(
+    Array.from({ length: 3 }, () => makeProduct(test, { precio: 5_000_000 })),
+  );
+  if (!mani || !nuez || !chia) throw new Error('no products');
+  await order(usuario.usuario_id, 9, [
+    [nuez, 2],
+    [chia, 2],
+    [mani, 7],
+  ]);
+  await order(usuario.usuario_id, 3, [[mani, 4]]);
+  const { db, pool } = test.database;
+  // As the last one was billed: of it, and not of what it cost before.
+  await pool.query(
+    `UPDATE detalles_pedidos d SET precio_unitario = 40000.01, descuento = 12.5 FROM pedidos p
+     WHERE p.pedido_id = d.pedido_id AND d.producto_id = $1 AND p.fecha_pedido > now() - interval '5 days'`,
+    [mani.producto_id],
+  );
+  await db
+    .update(productos)
+    .set({ disponible: false, precio: 6_000_000 })
+    .where(eq(productos.producto_id, nuez.producto_id));
+  await db.update(productos).set({ esta_activo: false }).where(eq(productos.producto_id, chia.producto_id));
+
+  const { body } = await call<{ habituales: (ProductoHabitual & { ultimo_precio: number })[] }>(
+    test.app,
+    'GET',
+    '/mis-habituales',
+    { token: own },
+  );
+  expect(body).toHaveProperty('habituales');
+  expect(
+    body.habituales.map(({ producto, ultimo_precio, cantidad_habitual }) => [
+      producto.nombre,
+      producto.precio,
+      producto.disponible,
+      ultimo_precio,
+      cantidad_habitual,
+    ]),
+  ).toEqual([
+    [mani.nombre, 50_000, true, 35_000.01, 4],
+    [nuez.nombre, 60_000, false, 50_000, 2],
+  ]);
+  const nobody = await call<{ habituales: unknown[] }>(test.app, 'GET', '/mis-habituales', { token });
+  expect(nobody.body).toEqual({ habituales: [] });
+});

@@ -51,6 +51,8 @@ const work = () =>
     changeNotice: async () => undefined,
     precios: async () => undefined,
     purge: async () => undefined,
+    stock: async () => undefined,
+    priceNotices: async () => undefined,
     sweepPictures: async () => undefined,
   });
 const list = async (query = '') =>

@@ -39,8 +39,5 @@ export async function mailConfirmLink(
   const seconds = LIMITS.confirmLink;
   const codigo = await createKey(deps.db, { para: 'confirmar_correo', usuarioId, email, seconds });
   const compose = usuario.dado_de_alta ? confirmLink : solicitudReceived;
-  await deps.mailer.send(
-    mailTo(deps, usuario, (to) => compose({ ...to, codigo })),
-    id,
-  );
+  await deps.mailer.send(await mailTo(deps.db, deps, usuario, (to) => compose({ ...to, codigo })), id);
 }

@@ -1,12 +1,13 @@
 import type { HandlersOf } from '../../http/register-operations.ts';
 import type { ModuleDeps } from '../deps.ts';
+import type { PersonalDataId } from '../personal-data/personal-data-handlers.ts';
 import { getUsuario } from '../usuarios/usuarios-service.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { requestConfirmLink } from './confirm-link.ts';
 import { toCorreo } from './correo-mapper.ts';
 import { cambioOf } from './request-cambio.ts';
 
-export function cuentaHandlers(deps: ModuleDeps): HandlersOf<'cuenta'> {
+export function cuentaHandlers(deps: ModuleDeps): Omit<HandlersOf<'cuenta'>, PersonalDataId> {
   const { db } = deps;
   return {
     'cuenta.correo': async ({ actor }) => {

@@ -24,13 +24,13 @@ export async function mailChangeLink(
   const open = await openCambio(deps, usuarioId);
   if (open?.cambio.email !== email) return;
   if (await findUsuarioByEmail(deps.db, email)) {
-    await deps.mailer.send(mailToNobody(deps, email, changeTaken), id);
+    await deps.mailer.send(await mailToNobody(deps.db, deps, email, changeTaken), id);
     return;
   }
   const { vence_en: until, seconds } = open.cambio;
   const codigo = await createKey(deps.db, { para: 'cambiar_correo', usuarioId, email, seconds });
   await deps.mailer.send(
-    mailToNobody(deps, email, (to) => changeLink({ ...to, codigo, until })),
+    await mailToNobody(deps.db, deps, email, (to) => changeLink({ ...to, codigo, until })),
     id,
   );
 }
@@ -46,7 +46,7 @@ export async function mailChangeNotice(
   const { seconds } = open.cambio;
   const codigo = await createKey(deps.db, { para: 'frenar_cambio', usuarioId, email, seconds });
   await deps.mailer.send(
-    mailTo(deps, open.usuario, (to) => changeAsked({ ...to, codigo, wanted })),
+    await mailTo(deps.db, deps, open.usuario, (to) => changeAsked({ ...to, codigo, wanted })),
     id,
   );
 }

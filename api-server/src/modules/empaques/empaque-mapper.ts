@@ -15,7 +15,7 @@ const alongShelves = (a: Linea, b: Linea): number => {
 };
 
 export function toPedidoPorEmpacar({ pedido: whole, detalles, places, empaque }: ToPack): PedidoPorEmpacar {
-  const { pedido_id, numero, estado_pedido, fecha_pedido, usuario } = toPedido(whole);
+  const { pedido_id, numero, estado_pedido, fecha_pedido, usuario, nota, entrega } = toPedido(whole);
   const { telefono, dom_fiscal } = whole.usuario;
   return {
     pedido_id,
@@ -23,11 +23,14 @@ export function toPedidoPorEmpacar({ pedido: whole, detalles, places, empaque }:
     estado_pedido,
     fecha_pedido,
     usuario: { ...usuario, telefono, dom_fiscal },
+    nota,
+    entrega,
     lineas: detalles
-      .map(({ producto_id, producto_nombre: nombre, cantidad }) => ({
+      .map(({ producto_id, producto_nombre: nombre, cantidad, nota }) => ({
         producto_id,
         nombre,
         cantidad,
+        nota,
         estante: places.get(producto_id) ?? null,
       }))
       .sort(alongShelves),

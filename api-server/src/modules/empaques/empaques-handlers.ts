@@ -15,7 +15,7 @@ export function empaquesHandlers(deps: ModuleDeps): HandlersOf<'empaques' | 'est
       toPedidoPorEmpacar(await packPedido(deps, { empaqueId: params.id, body, actor, author })),
     'estantes.list': async () => ({ estantes: await findEstantes(db) }),
     'estantes.ordenar': async ({ body, author }) => ({
-      estantes: await arrangeEstantes(db, body.estantes, author),
+      estantes: await arrangeEstantes(db, body, author),
     }),
   };
 }

@@ -1,6 +1,7 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm';
 import { first, type Queryable, type Tx } from '../../db/database.ts';
 import { empaques } from '../../db/schema/empaques.ts';
+import { pedidos } from '../../db/schema/pedidos.ts';
 import { usuarios } from '../../db/schema/usuarios.ts';
 
 const { usuario_id, nombre, apellido } = usuarios;
@@ -19,7 +20,7 @@ export type EmpaqueRow = Awaited<ReturnType<typeof findLatest>>[number];
 export const findEmpaque = (q: Queryable, id: string) =>
   first(q.select().from(empaques).where(eq(empaques.empaque_id, id)));
 
-/** @returns false where the id is another packing's. */
+/** Writes it down, and that its order is packed. @returns false where the id is another packing's. */
 export async function insertEmpaque(
   tx: Tx,
   values: Omit<typeof empaques.$inferInsert, 'fecha'>,
@@ -30,5 +31,8 @@ export async function insertEmpaque(
     .values({ ...values, fecha: sql`clock_timestamp()` })
     .onConflictDoNothing()
     .returning({ id: empaques.empaque_id });
-  return inserted.length > 0;
+  if (inserted.length === 0) return false;
+  const { pedido_id, bultos } = values;
+  await tx.update(pedidos).set({ bultos }).where(eq(pedidos.pedido_id, pedido_id));
+  return true;
 }

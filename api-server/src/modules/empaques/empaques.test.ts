@@ -126,6 +126,34 @@ describe('what was packed', () => {
     expect(namesOf(second.body)).toEqual(['Maní', 'Nuez']);
   });
 
+  it('makes its order a packed one, in lists and figures too, until it wants other goods', async () => {
+    const inList = async (query = '') => {
+      const path = `/pedidos?cliente_id=${ana.usuario.usuario_id}${query}`;
+      return (await byStaff<{ pedidos: { bultos: number }[] }>('GET', path)).body.pedidos.map(
+        (one) => one.bultos,
+      );
+    };
+    expect([await inList(), await inList('&sin_empacar=si')]).toEqual([[null], [null]]);
+    const first = await pack([all(peanut, 10), few(walnut, 5, 3)], { bultos: 4 });
+    expect([await inList(), await inList('&sin_empacar=si')]).toEqual([[4], []]);
+    // Nothing but a price is another one.
+    const path = `/pedidos/${order.pedido_id}`;
+    await byStaff('PATCH', `${path}/estado`, { estado_pedido: 'esperando_aprobacion' });
+    const linea = (producto: Producto, cantidad: number) => ({
+      ...{ producto_id: producto.producto_id, cantidad, precio_unitario: 9000, descuento: 0 },
+    });
+    const edit = async (...detalles: unknown[]) =>
+      (await byStaff('PATCH', path, { estado_pedido: 'esperando_aprobacion', detalles })).status;
+    expect(await edit(linea(walnut, 3), linea(peanut, 10))).toBe(200);
+    expect(await inList()).toEqual([4]);
+    expect(await edit(linea(walnut, 3), linea(peanut, 9))).toBe(200);
+    await byStaff('PATCH', `${path}/estado`, { estado_pedido: 'aprobado' });
+    expect(await inList('&sin_empacar=si')).toEqual([null]);
+    const empaque_anterior = first.body.empaque?.empaque_id ?? '';
+    await pack([all(peanut, 9), all(walnut, 3)], { empaque_anterior, bultos: 2 });
+    expect(await inList()).toEqual([2]);
+  });
+
   it('is refused where somebody packed or changed the order since it was read, and changes nothing then', async () => {
     const lineas = [all(peanut, 10), few(walnut, 5, 3)];
     expect((await pack([all(peanut, 10), all(walnut, 4)])).body.code).toBe('VERSION_DESACTUALIZADA');
@@ -150,8 +178,10 @@ describe('what was packed', () => {
 });
 
 describe('the shelves', () => {
-  const arrange = (estantes: unknown[]) =>
-    byStaff<{ estantes: { nombre: string }[]; code: string }>('PUT', '/estantes', { estantes });
+  type Estantes = { estantes: { id: string; nombre: string }[]; code: string };
+  const idsNow = async () => (await byStaff<Estantes>('GET', '/estantes')).body.estantes.map(({ id }) => id);
+  const arrange = async (estantes: unknown[], antes?: readonly unknown[]) =>
+    byStaff<Estantes>('PUT', '/estantes', { antes: antes ?? (await idsNow()), estantes });
   const marca = ({ marca_id }: Producto) => ({ tipo: 'marca', id: marca_id });
   const categoria = async ({ producto_id }: Producto) => {
     const { rows } = await test.database.pool.query<{ categoria_id: string }>(
@@ -185,6 +215,22 @@ describe('the shelves', () => {
       ['Chía', undefined],
     ]);
     expect((await byStaff('GET', '/estantes')).body).toEqual(answer.body);
+  });
+
+  it('stay as somebody else arranged them since they were read', async () => {
+    const antes = await idsNow();
+    const lino = await makeProduct(test, { nombre: 'Lino' });
+    const [one, other] = await Promise.all([
+      arrange([marca(peanut), marca(lino)], antes),
+      arrange([marca(lino), marca(walnut)], antes),
+    ]);
+    expect([one.status, other.status].sort()).toEqual([200, 409]);
+    const [done, refused] = one.status === 200 ? [one, other] : [other, one];
+    expect(refused.body.code).toBe('VERSION_DESACTUALIZADA');
+    expect((await byStaff('GET', '/estantes')).body).toEqual(done.body);
+    expect((await arrange([marca(peanut)], antes)).body.code).toBe('VERSION_DESACTUALIZADA');
+    expect((await arrange([marca(peanut)], (await idsNow()).reverse())).status).toBe(409);
+    expect((await arrange([marca(peanut)], await idsNow())).status).toBe(200);
   });
 
   it('are of categories and brands that there are, each once', async () => {

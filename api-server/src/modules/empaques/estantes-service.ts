@@ -9,12 +9,23 @@ import {
   replaceEstantes,
 } from './estantes-repository.ts';
 
-/** Says which shelves there are, and in which order: NO_ENCONTRADO. The order that there is already leaves no entry. */
-export const arrangeEstantes = (db: Db, keys: readonly EstanteKey[], author: Author) =>
+interface Arrangement {
+  /** As the caller saw them. */
+  antes: readonly string[];
+  /** As they are to stand. */
+  estantes: readonly EstanteKey[];
+}
+
+/**
+ * Says which shelves there are, and in which order: NO_ENCONTRADO, or VERSION_DESACTUALIZADA where they stood otherwise by
+ * now. The order that there is already leaves no entry.
+ */
+export const arrangeEstantes = (db: Db, { antes, estantes: keys }: Arrangement, author: Author) =>
   db.transaction(async (tx) => {
     await lockEstantes(tx);
     if ((await countKnown(tx, keys)) < keys.length) throw new Problem('NO_ENCONTRADO');
     const before = await findEstantes(tx);
+    if (before.map(({ id }) => id).join() !== antes.join()) throw new Problem('VERSION_DESACTUALIZADA');
     await replaceEstantes(tx, keys);
     const after = await findEstantes(tx);
     const names = (rows: typeof after) => ({ estantes: rows.map(({ nombre }) => nombre) });

@@ -104,6 +104,7 @@ function reemplazoLinea(
     cantidad_pedida: 0,
     motivo_entrega: 'reemplazo',
     reemplaza_a,
+    nota: null,
   };
 }
 

@@ -8,7 +8,7 @@ type Key = Pick<Row, 'usuario_id' | 'clave'>;
 /** And a hash of what was asked for with it. */
 export type KeyedRequest = Key & Pick<Row, 'huella'>;
 /** What came of it. */
-export type Outcome = Partial<Pick<Row, 'pedido_id' | 'producto_id' | 'cambio_id'>>;
+export type Outcome = Partial<Pick<Row, 'pedido_id' | 'producto_id' | 'cambio_id' | 'movimiento_id'>>;
 
 const isKey = ({ usuario_id, clave }: Key) =>
   and(eq(clavesIdempotencia.usuario_id, usuario_id), eq(clavesIdempotencia.clave, clave));

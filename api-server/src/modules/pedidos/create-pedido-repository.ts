@@ -5,6 +5,14 @@ import { productos } from '../../db/schema/catalogo.ts';
 import { detallesPedidos, pedidos } from '../../db/schema/pedidos.ts';
 import { usuarios } from '../../db/schema/usuarios.ts';
 
+/** Whose an order for this account is: its own, or where it orders for a shop, that of the shop's owner. */
+export async function findComercioId(tx: Tx, usuarioId: string): Promise<string | undefined> {
+  const { usuario_id, titular_id } = usuarios;
+  const account = tx.select({ usuario_id, titular_id }).from(usuarios).where(eq(usuario_id, usuarioId));
+  const row = await first(account);
+  return row?.titular_id ?? row?.usuario_id;
+}
+
 /** The account, which nobody deactivates until the transaction ends. */
 export function lockCliente(tx: Tx, usuarioId: string) {
   const { nombre_comercio, dado_de_alta, esta_activo } = usuarios;
@@ -36,12 +44,17 @@ export interface NewLinea {
   /** Cents, as `total_precio`. */
   precio_unitario: number;
   total_precio: number;
+  /** What the customer wrote beside it. */
+  nota?: string | undefined;
 }
 
 /** Stores an order with its lines, in their order; gives back its id. */
 export async function insertPedido(
   tx: Tx,
-  pedido: Pick<typeof pedidos.$inferInsert, 'usuario_id' | 'total_precio' | 'asignado_a'>,
+  pedido: Pick<
+    typeof pedidos.$inferInsert,
+    'usuario_id' | 'pedido_por' | 'total_precio' | 'asignado_a' | 'nota' | 'entrega'
+  >,
   lineas: readonly NewLinea[],
 ): Promise<string> {
   const pedido_id = uuidv7();

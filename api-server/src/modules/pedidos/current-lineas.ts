@@ -9,6 +9,7 @@ export interface OrderedLinea {
   producto_id: string;
   cantidad: number;
   precio_unitario: number;
+  nota?: string | undefined;
 }
 
 /**
@@ -19,13 +20,14 @@ export function currentLineas(ordered: readonly OrderedLinea[], rows: readonly P
   const productos = new Map(rows.map((row) => [row.producto_id, row]));
   const cambios = ordered.flatMap((linea, i) => cambioOf(linea, i, productos.get(linea.producto_id)) ?? []);
   if (cambios.length > 0) throw new Problem('PEDIDO_DESACTUALIZADO', cambios);
-  return ordered.flatMap(({ producto_id, cantidad }) => {
+  return ordered.flatMap(({ producto_id, cantidad, nota }) => {
     const producto = productos.get(producto_id);
     if (!producto) return [];
     return {
       producto_id,
       producto_nombre: producto.nombre,
       cantidad,
+      nota,
       precio_unitario: producto.precio,
       total_precio: lineTotal({ cantidad, precio_unitario: producto.precio }),
     };

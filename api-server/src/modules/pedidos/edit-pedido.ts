@@ -77,7 +77,7 @@ export async function editPedido(deps: ModuleDeps, asked: Edicion): Promise<Whol
   });
 }
 
-/** A line that stays keeps its id and the name it was ordered under; a new one must be a product on sale. */
+/** A line that stays keeps its id, its customer's note and the name it was ordered under; a new one must be a product on sale. */
 async function lineasOf(
   tx: Tx,
   { detalles }: WholePedido,
@@ -106,6 +106,7 @@ async function lineasOf(
       ...linea,
       ...keptEntrega(before, line, edited),
       detalles_pedidos_id: before?.detalles_pedidos_id ?? uuidv7(),
+      nota: before?.nota ?? null,
       producto_nombre: before?.producto_nombre ?? nuevos.get(line.producto_id)?.nombre ?? '',
       total_precio: lineTotal(linea),
     };

@@ -6,19 +6,46 @@ import { entregaOf } from './entrega-mapper.ts';
 import type { CambioRow } from './historial-repository.ts';
 
 type Cambio = z.input<OperationOf<'pedidos.historial'>['answers'][200]>[number];
+type OwnCambio = z.input<OperationOf<'misPedidos.historial'>['answers'][200]>[number];
 type Linea = Cambio['lineas'][number];
 
-export const toCambio = ({ cambio: { cambio_id, fecha, tipo, datos }, usuario }: CambioRow): Cambio => ({
+export const toCambio = ({ cambio, usuario }: CambioRow): Cambio => ({ ...toOwnCambio({ cambio }), usuario });
+
+/** For whoever ordered: who of the house did it is the house's own. */
+export const toOwnCambio = ({
+  cambio: { cambio_id, fecha, tipo, datos },
+}: Pick<CambioRow, 'cambio'>): OwnCambio => ({
   cambio_id,
   fecha: fecha.toISOString(),
   tipo,
-  usuario,
-  estado_antes: tipo === 'estado' ? (datos.antes as Cambio['estado_antes']) : null,
-  estado_despues: isOfLines(tipo) ? null : (datos.despues as Cambio['estado_despues']),
+  estado_antes: tipo === 'estado' ? (datos.antes as OwnCambio['estado_antes']) : null,
+  estado_despues:
+    tipo === 'estado' || tipo === 'creado' ? (datos.despues as OwnCambio['estado_despues']) : null,
   lineas: isOfLines(tipo) ? changedLines(datos.antes as KeptLinea[], datos.despues as KeptLinea[]) : [],
+  falta: tipo === 'recepcion' ? (datos.despues as string | null) : null,
 });
 
 const isOfLines = (tipo: Cambio['tipo']): boolean => tipo === 'edicion' || tipo === 'entrega';
+
+/** Staff take back by a button that stands for five seconds; on a slow line it takes longer. */
+const UNDONE_WITHIN = 10_000;
+
+/** What happened, without what was taken back at once: its customer was told of neither. Oldest first, as it comes. */
+export function withoutUndone(rows: readonly CambioRow[]): CambioRow[] {
+  const kept: CambioRow[] = [];
+  for (const row of rows) {
+    const last = kept.at(-1);
+    if (last && takesBack(row.cambio, last.cambio)) kept.pop();
+    else kept.push(row);
+  }
+  return kept;
+}
+
+const takesBack = (later: CambioRow['cambio'], before: CambioRow['cambio']): boolean =>
+  (later.tipo === 'estado' || later.tipo === 'entrega') &&
+  later.tipo === before.tipo &&
+  later.fecha.getTime() - before.fecha.getTime() <= UNDONE_WITHIN &&
+  JSON.stringify(later.datos.despues) === JSON.stringify(before.datos.antes);
 
 /** The lines that an edit changed, added or took away, as they were and as they became. */
 export function changedLines(antes: KeptLinea[], despues: KeptLinea[]): Linea[] {

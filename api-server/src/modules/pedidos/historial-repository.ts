@@ -1,12 +1,13 @@
-import { asc, eq } from 'drizzle-orm';
-import type { Queryable } from '../../db/database.ts';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { first, type Queryable } from '../../db/database.ts';
 import { pedidosCambios } from '../../db/schema/pedidos.ts';
 import { usuarios } from '../../db/schema/usuarios.ts';
+import { idsOfCliente } from './pedidos-repository.ts';
 
 export type CambioRow = Awaited<ReturnType<typeof findCambios>>[number];
 
-/** What happened to an order, and who did it; oldest first. */
-export const findCambios = (q: Queryable, pedidoId: string) =>
+/** What happened to an order, of whoever is its customer or of this one alone, and who did it; oldest first. */
+export const findCambios = (q: Queryable, pedidoId: string, clienteId?: string) =>
   q
     .select({
       cambio: pedidosCambios,
@@ -14,5 +15,27 @@ export const findCambios = (q: Queryable, pedidoId: string) =>
     })
     .from(pedidosCambios)
     .innerJoin(usuarios, eq(usuarios.usuario_id, pedidosCambios.usuario_id))
-    .where(eq(pedidosCambios.pedido_id, pedidoId))
+    .where(
+      and(
+        eq(pedidosCambios.pedido_id, pedidoId),
+        clienteId === undefined ? undefined : inArray(pedidosCambios.pedido_id, idsOfCliente(q, clienteId)),
+      ),
+    )
     .orderBy(asc(pedidosCambios.fecha), asc(pedidosCambios.cambio_id));
+
+/** What its customer said last of having received it: `{ falta }`, or nothing. */
+export async function findRecepcion(
+  q: Queryable,
+  pedidoId: string,
+): Promise<{ falta: string | null } | undefined> {
+  const { fecha, cambio_id, datos, tipo, pedido_id } = pedidosCambios;
+  const last = await first(
+    q
+      .select({ datos })
+      .from(pedidosCambios)
+      .where(and(eq(pedido_id, pedidoId), eq(tipo, 'recepcion')))
+      .orderBy(desc(fecha), desc(cambio_id))
+      .limit(1),
+  );
+  return last && { falta: last.datos.despues as string | null };
+}

@@ -1,23 +1,30 @@
 import type { Queryable } from '../../db/database.ts';
-import { type MailDeps, mailOwner } from '../../mail/mail-owner.ts';
+import { type Composer, type MailDeps, mailOwner } from '../../mail/mail-owner.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import type { PedidoMail } from '../../mail/pedido-mails.ts';
 import { isAdmitted } from '../../shared/is-admitted.ts';
 import type { WholePedido } from './pedidos-repository.ts';
 
-/** Mails the customer about an order of theirs, when and only when the transaction commits. */
-export const mailPedido = (
+/**
+ * Mails the customer about an order of theirs, and who placed it for their shop while they are let in, when and only when
+ * the transaction commits.
+ */
+export async function mailPedido(
   tx: Queryable,
   deps: MailDeps,
-  { pedido, usuario, detalles }: WholePedido,
+  { pedido, usuario, persona, detalles }: WholePedido,
   compose: (pedido: PedidoMail) => Omit<Mail, 'to'>,
-): Promise<void> =>
-  mailOwner(tx, deps, usuario, (to) =>
+): Promise<void> {
+  const composer: Composer = (to) =>
     compose({
       ...to,
       numero: pedido.numero,
       total: pedido.total_precio,
-      showsPrecios: isAdmitted(usuario),
+      nota: pedido.nota,
+      pedidoPor: persona && `${persona.nombre} ${persona.apellido}`,
+      showsPrecios: isAdmitted(usuario, null),
       lineas: detalles.map(({ detalle }) => ({ ...detalle, nombre: detalle.producto_nombre })),
-    }),
-  );
+    });
+  await mailOwner(tx, deps, usuario, composer);
+  if (persona && isAdmitted(persona, usuario)) await mailOwner(tx, deps, persona, composer);
+}

@@ -3,6 +3,8 @@ import type { pedido, pedidoConDetalles } from 'api-client/contract/pedidos';
 import type { pedidoDelPanel } from 'api-client/contract/pedidos-query';
 import type { detalleConPedido } from 'api-client/contract/pedidos-staff';
 import type { z } from 'zod';
+
+import { formatNumero } from '../../shared/format.ts';
 import type { Resultado } from './change-estados.ts';
 import { entregaOf } from './entrega-mapper.ts';
 import type { PanelRow } from './pedidos-list-repository.ts';
@@ -14,8 +16,12 @@ type DetalleConPedido = z.input<typeof detalleConPedido>;
 type Detalle = PedidoConDetalles['detalles'][number];
 
 type Named = Pick<PedidoRow['usuario'], keyof Pedido['usuario']>;
+type Whose = Pick<PedidoRow, 'pedido'> & {
+  usuario: Named;
+  persona: Omit<Named, 'nombre_comercio'> | null;
+};
 
-export const toPedido = ({ pedido, usuario }: Pick<PedidoRow, 'pedido'> & { usuario: Named }): Pedido => ({
+export const toPedido = ({ pedido, usuario, persona }: Whose): Pedido => ({
   pedido_id: pedido.pedido_id,
   numero: pedido.numero,
   total_precio: toPesos(pedido.total_precio),
@@ -27,14 +33,30 @@ export const toPedido = ({ pedido, usuario }: Pick<PedidoRow, 'pedido'> & { usua
     apellido: usuario.apellido,
     nombre_comercio: usuario.nombre_comercio,
   },
+  ...(persona && {
+    pedido_por: {
+      usuario_id: persona.usuario_id,
+      nombre: persona.nombre,
+      apellido: persona.apellido,
+    },
+  }),
+  ...(pedido.entrega && { entrega: pedido.entrega }),
   version: pedido.version,
+  ...(pedido.nota !== null && { nota: pedido.nota }),
 });
 
-export const toPedidoDelPanel = ({ asignado, notas, ...row }: PanelRow): z.input<typeof pedidoDelPanel> => ({
+export const toPedidoDelPanel = ({
+  asignado,
+  notas,
+  remito,
+  ...row
+}: PanelRow): z.input<typeof pedidoDelPanel> => ({
   ...toPedido(row),
   asignado,
   etiquetas: row.pedido.etiquetas,
   notas,
+  bultos: row.pedido.bultos,
+  remito: remito === null ? null : formatNumero(remito),
 });
 
 /** The product's name is the one it was ordered under; its price is the one it has now. */
@@ -49,6 +71,7 @@ const toDetalle = ({ detalle, precioActual }: DetalleRow): Detalle => ({
   precio_unitario: toPesos(detalle.precio_unitario),
   descuento: detalle.descuento,
   total_precio: toPesos(detalle.total_precio),
+  ...(detalle.nota !== null && { nota: detalle.nota }),
   ...entregaOf(detalle),
 });
 

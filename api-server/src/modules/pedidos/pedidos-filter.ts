@@ -20,6 +20,7 @@ export interface Filters {
   etiqueta?: string | undefined;
   conNota?: true | undefined;
   sinImprimir?: true | undefined;
+  sinEmpacar?: true | undefined;
 }
 
 export interface Which extends Asked {
@@ -50,6 +51,7 @@ export function whichOf(query: Omit<Query, keyof Page>, estado?: EstadoPedido): 
       etiqueta: query.etiqueta,
       conNota: query.con_nota && true,
       sinImprimir: query.sin_imprimir && true,
+      sinEmpacar: query.sin_empacar && true,
     },
   };
 }

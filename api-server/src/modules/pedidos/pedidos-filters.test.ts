@@ -7,7 +7,8 @@ import { makeProduct, makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { type Answered, linea, placeOrder } from './testing/pedidos-fixture.ts';
 
-type Page = { pedidos: Answered[]; total: number; importe: number; parcial: boolean; code?: string };
+type Listed = Answered & { remito: string | null };
+type Page = { pedidos: Listed[]; total: number; importe: number; parcial: boolean; code?: string };
 type Made = Awaited<ReturnType<typeof makeUser>>;
 
 let test: TestApp;
@@ -75,6 +76,7 @@ it.each([
   ['?asignado_a=nadie', [3, 2, 1, 0]],
   ['?asignado_a=nadie&desde=2026-01-07', [1, 2]],
   ['?sin_imprimir=si', [2, 4, 0]],
+  ['?sin_empacar=si', [2, 4, 0]],
   ['?con_nota=si', [0]],
   ['?etiqueta=Fr%C3%A1gil', [0]],
 ])('finds orders by %s', async (query, wanted) => {
@@ -115,12 +117,14 @@ it('knows those whose remito nobody has made yet', async () => {
   const path = `/remitos/pdf/varios?pedidoIds=${ids[0]},${ids[3]}`;
   expect((await call(test.app, 'GET', path, { token: staff.token })).status).toBe(200);
   expect(await found('?sin_imprimir=si')).toEqual([1, 4]);
+  const { body } = await get('?orden=mas_antiguos');
+  expect([body.pedidos[0]?.remito, body.pedidos[4]?.remito]).toEqual(['0001-00000001', null]);
 });
 
 it.each([
   ...['estados=otro', 'estados=aprobado,', 'estados=', 'cliente_id=1', 'producto_id=x', 'orden=fecha'],
   ...['importe_desde=-1', 'importe_hasta=1.234', 'importe_hasta=x', 'asignado_a=alguien', 'con_nota=no'],
-  ...['sin_imprimir=1', 'etiqueta=', `etiqueta=${'x'.repeat(LIMITS.etiquetaPedido + 1)}`],
+  ...['sin_imprimir=1', 'sin_empacar=no', 'etiqueta=', `etiqueta=${'x'.repeat(LIMITS.etiquetaPedido + 1)}`],
 ])('answers 400 to %s', async (query) => {
   expect((await get(`?${query}`)).status).toBe(400);
 });

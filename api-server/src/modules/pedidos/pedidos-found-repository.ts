@@ -75,8 +75,9 @@ async function matching(q: Queryable, filters: Filters, asked: Asked): Promise<S
     etiqueta === undefined
       ? undefined
       : sql`${pedidos.etiquetas} <> '{}' AND ${pedidos.etiquetas} @> ARRAY[${etiqueta}]::text[]`,
-    filters.conNota && sql`${pedidos.pedido_id} IN (SELECT ${notasPedidos.pedido_id} FROM ${notasPedidos})`,
+    filters.conNota && hasNota,
     filters.sinImprimir && isUnprinted,
+    filters.sinEmpacar && isUnpacked,
     asked.estados && inStatus(asked.estados, leads(filters)),
   );
 }
@@ -92,11 +93,12 @@ const inStatus = (estados: readonly string[], customersLead: boolean): SQL =>
     ...estados,
   ]);
 
-/** The order of that number, and those of the customers whom the text names. */
+/** The order of that number, and those of the customers whom the text names, or of who placed them for a shop. */
 async function isNamed(q: Queryable, texto: string): Promise<SQL | undefined> {
-  const numero = numeroIn(texto);
+  const [numero, ids] = [numeroIn(texto), await usuariosNamed(q, texto)];
   return or(
-    inArray(pedidos.usuario_id, await usuariosNamed(q, texto)),
+    inArray(pedidos.usuario_id, ids),
+    inArray(pedidos.pedido_por, ids),
     numero === undefined ? undefined : eq(pedidos.numero, numero),
   );
 }
@@ -104,6 +106,12 @@ async function isNamed(q: Queryable, texto: string): Promise<SQL | undefined> {
 const isUnprinted = sql`${pedidos.estado_pedido} = 'aprobado' AND NOT EXISTS (
   SELECT 1 FROM ${remitos} WHERE ${remitos.pedido_id} = ${pedidos.pedido_id}
 )`;
+
+/** Looked up one by one: as a join, PostgreSQL reads every order of a big shop to meet the hundredth of them that have one. */
+const hasNota = sql`${pedidos.pedido_id} = ANY (ARRAY(SELECT ${notasPedidos.pedido_id} FROM ${notasPedidos}))`;
+
+/** As its index says it. */
+export const isUnpacked = sql`${pedidos.estado_pedido} = 'aprobado' AND ${pedidos.bultos} IS NULL`;
 
 const hasLineOf = (productoId: string): SQL =>
   sql`${pedidos.pedido_id} IN (

@@ -7,7 +7,7 @@ import type { ModuleDeps } from '../deps.ts';
 import { changeEstados } from './change-estados.ts';
 import { createPedido } from './create-pedido.ts';
 import { editPedido } from './edit-pedido.ts';
-import { toCambio } from './historial-mapper.ts';
+import { toCambio, toOwnCambio, withoutUndone } from './historial-mapper.ts';
 import {
   toDetallesWithPedido,
   toPedido,
@@ -19,10 +19,11 @@ import { askedOf, estadoOf, type PedidosAsked } from './pedidos-filter.ts';
 import { findByIds, listPedidos } from './pedidos-list-repository.ts';
 import { listPedidosOf } from './pedidos-repository.ts';
 import { changeEstado, getPedido, getPedidoOf, historialOf } from './pedidos-service.ts';
+import { confirmRecepcion } from './recepcion.ts';
 
 type PedidosHandlers = Omit<
   HandlersOf<'pedidos' | 'misPedidos' | 'detallesPedidos'>,
-  TableroId | PedidosSeguimientoId
+  TableroId | PedidosSeguimientoId | 'misPedidos.pdf'
 >;
 
 export function pedidosHandlers(deps: ModuleDeps): PedidosHandlers {
@@ -33,8 +34,10 @@ export function pedidosHandlers(deps: ModuleDeps): PedidosHandlers {
   };
 
   return {
-    'pedidos.create': async ({ actor, author, body: { usuarioId, detalles }, idempotencyKey: key }) =>
-      toPedidoConDetalles(await createPedido(deps, { actor, author, usuarioId, detalles, key })),
+    'pedidos.create': async ({ actor, author, body, idempotencyKey: key }) => {
+      const { domicilio_id: domicilioId, ...asked } = body;
+      return toPedidoConDetalles(await createPedido(deps, { actor, author, ...asked, domicilioId, key }));
+    },
     'pedidos.createAdmin': async ({ actor, author, query, body: { detalles }, idempotencyKey: key }) =>
       toPedidoConDetalles(
         await createPedido(deps, { actor, author, usuarioId: query.usuarioId, detalles, key }),
@@ -60,11 +63,17 @@ export function pedidosHandlers(deps: ModuleDeps): PedidosHandlers {
       ),
     'pedidos.historial': async ({ params }) => (await historialOf(db, params.pedido_id)).map(toCambio),
     'misPedidos.list': async ({ actor, query }) => {
-      const { rows, total } = await listPedidosOf(db, actor.usuarioId, query);
+      const { rows, total } = await listPedidosOf(db, actor.comercioId, query);
       return { pedidos: rows.map(toPedidoConDetalles), total };
     },
     'misPedidos.get': async ({ actor, params }) =>
-      toPedidoConDetalles(await getPedidoOf(db, actor.usuarioId, params.pedido_id)),
+      toPedidoConDetalles(await getPedidoOf(db, actor.comercioId, params.pedido_id)),
+    'misPedidos.historial': async ({ actor, params }) =>
+      withoutUndone(await historialOf(db, params.pedido_id, actor.comercioId)).map(toOwnCambio),
+    'misPedidos.confirmarRecepcion': async ({ actor, author, params, body: { falta } }) => {
+      await confirmRecepcion(db, { actor, author, pedidoId: params.pedido_id, falta });
+      return { mensaje: falta === null ? 'Gracias por confirmar.' : 'Le avisamos a la distribuidora.' };
+    },
     'detallesPedidos.porPedido': async ({ params }) => {
       const whole = await getPedido(db, params.pedido_id);
       const [inPanel] = await findByIds(db, [params.pedido_id]);

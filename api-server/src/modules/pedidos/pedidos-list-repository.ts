@@ -3,7 +3,9 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
 import { inDias } from '../../db/dias.ts';
+import { personas } from '../../db/personas.ts';
 import { notasPedidos, pedidos } from '../../db/schema/pedidos.ts';
+import { remitos } from '../../db/schema/remitos.ts';
 import { usuarios } from '../../db/schema/usuarios.ts';
 import type { Page } from '../../shared/page.ts';
 import type { PedidosAsked, Which } from './pedidos-filter.ts';
@@ -25,13 +27,21 @@ const selectRows = (q: Queryable) =>
     .select({
       pedido: pedidos,
       usuario: { usuario_id, nombre, apellido, nombre_comercio },
+      persona: {
+        usuario_id: personas.usuario_id,
+        nombre: personas.nombre,
+        apellido: personas.apellido,
+      },
       asignado,
       notas: sql<number>`(SELECT count(*)::int FROM ${notasPedidos}
         WHERE ${notasPedidos.pedido_id} = ${pedidos.pedido_id})`,
+      remito: remitos.numero,
     })
     .from(pedidos)
     .innerJoin(usuarios, eq(usuarios.usuario_id, pedidos.usuario_id))
-    .leftJoin(asignados, eq(asignados.usuario_id, pedidos.asignado_a));
+    .leftJoin(personas, eq(personas.usuario_id, pedidos.pedido_por))
+    .leftJoin(asignados, eq(asignados.usuario_id, pedidos.asignado_a))
+    .leftJoin(remitos, eq(remitos.pedido_id, pedidos.pedido_id));
 
 export type PanelRow = Awaited<ReturnType<typeof findPanelRows>>[number];
 

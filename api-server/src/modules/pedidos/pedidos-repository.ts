@@ -2,6 +2,7 @@ import type { EstadoPedido } from 'api-client/contract';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { first, one, type Queryable, type Tx } from '../../db/database.ts';
+import { persona, personas } from '../../db/personas.ts';
 import { productos } from '../../db/schema/catalogo.ts';
 import { detallesPedidos, pedidos, pedidosCambios } from '../../db/schema/pedidos.ts';
 import { usuarios } from '../../db/schema/usuarios.ts';
@@ -19,7 +20,11 @@ type Cliente = Pick<typeof usuarios.$inferSelect, keyof typeof cliente>;
 export interface PedidoRow {
   pedido: typeof pedidos.$inferSelect;
   usuario: Cliente;
+  /** Of those who order for the customer's shop, who placed it. */
+  persona: Persona | null;
 }
+
+type Persona = Pick<typeof usuarios.$inferSelect, keyof typeof persona>;
 
 export interface DetalleRow {
   detalle: typeof detallesPedidos.$inferSelect;
@@ -36,9 +41,10 @@ const pageOf = (q: Queryable, which: SQL): Promise<PedidoRow[]> =>
 
 const selectRows = (q: Queryable) =>
   q
-    .select({ pedido: pedidos, usuario: cliente })
+    .select({ pedido: pedidos, usuario: cliente, persona })
     .from(pedidos)
-    .innerJoin(usuarios, eq(usuarios.usuario_id, pedidos.usuario_id));
+    .innerJoin(usuarios, eq(usuarios.usuario_id, pedidos.usuario_id))
+    .leftJoin(personas, eq(personas.usuario_id, pedidos.pedido_por));
 
 /** Those on a page. Found in the index alone: what is skipped on the way to a far page costs next to nothing. */
 const idsOf = (q: Queryable, which: SQL | undefined, page: Page) =>
@@ -61,6 +67,10 @@ export const findPedidos = (q: Queryable, ids: readonly string[]) =>
 export const findPedidoOf = (q: Queryable, usuarioId: string, pedidoId: string) =>
   first(selectWholes(q, and(eq(pedidos.pedido_id, pedidoId), eq(pedidos.usuario_id, usuarioId))));
 
+/** Of that customer's orders, for another query. */
+export const idsOfCliente = (q: Queryable, usuarioId: string) =>
+  q.select({ id: pedidos.pedido_id }).from(pedidos).where(eq(pedidos.usuario_id, usuarioId));
+
 /** A page of that customer's orders with their lines, newest first, and how many there are in all. */
 export async function listPedidosOf(
   q: Queryable,
@@ -82,16 +92,23 @@ export const findNewestOf = (q: Queryable, usuarioId: string, limit: number): Pr
 /** One statement, so that order and lines are of the same moment. An order always has lines. */
 async function selectWholes(q: Queryable, which: SQL | undefined): Promise<WholePedido[]> {
   const rows = await q
-    .select({ pedido: pedidos, usuario: cliente, detalle: detallesPedidos, precioActual: productos.precio })
+    .select({
+      pedido: pedidos,
+      usuario: cliente,
+      persona,
+      detalle: detallesPedidos,
+      precioActual: productos.precio,
+    })
     .from(pedidos)
     .innerJoin(usuarios, eq(usuarios.usuario_id, pedidos.usuario_id))
+    .leftJoin(personas, eq(personas.usuario_id, pedidos.pedido_por))
     .innerJoin(detallesPedidos, eq(detallesPedidos.pedido_id, pedidos.pedido_id))
     .innerJoin(productos, eq(productos.producto_id, detallesPedidos.producto_id))
     .where(which)
     .orderBy(...NEWEST_FIRST, detallesPedidos.orden);
   return [...Map.groupBy(rows, ({ pedido }) => pedido.pedido_id).values()].flatMap((detalles) => {
     const [first] = detalles;
-    return first ? { pedido: first.pedido, usuario: first.usuario, detalles } : [];
+    return first ? { pedido: first.pedido, usuario: first.usuario, persona: first.persona, detalles } : [];
   });
 }
 
@@ -107,7 +124,7 @@ export const lockPedido = (tx: Tx, pedidoId: string): Promise<PedidoRow | undefi
 export const updatePedido = (
   tx: Tx,
   pedidoId: string,
-  change: Partial<Pick<typeof pedidos.$inferSelect, 'estado_pedido' | 'total_precio'>>,
+  change: Partial<Pick<typeof pedidos.$inferSelect, 'estado_pedido' | 'total_precio' | 'bultos'>>,
 ) =>
   one(
     tx
@@ -119,23 +136,37 @@ export const updatePedido = (
 
 export type DetalleNuevo = Omit<typeof detallesPedidos.$inferSelect, 'pedido_id' | 'orden'>;
 
-/** The order, which is locked, with these lines instead of those it had. */
+type Goods = Pick<DetalleNuevo, 'producto_id' | 'cantidad'>;
+
+const goodsOf = (lineas: readonly Goods[]): string =>
+  lineas
+    .filter(({ cantidad }) => cantidad > 0)
+    .map(({ producto_id, cantidad }) => `${producto_id} ${cantidad}`)
+    .sort()
+    .join();
+
+/** The order, which is locked, with these lines instead of those it had. Packed it stays while it wants the same goods. */
 export async function replaceDetalles(
   tx: Tx,
   pedidoId: string,
   lineas: readonly DetalleNuevo[],
   totalPrecio: number,
 ) {
-  await tx.delete(detallesPedidos).where(eq(detallesPedidos.pedido_id, pedidoId));
+  const { producto_id, cantidad } = detallesPedidos;
+  const before = await tx
+    .delete(detallesPedidos)
+    .where(eq(detallesPedidos.pedido_id, pedidoId))
+    .returning({ producto_id, cantidad });
   await tx
     .insert(detallesPedidos)
     .values(lineas.map((linea, orden) => ({ ...linea, pedido_id: pedidoId, orden })));
-  return updatePedido(tx, pedidoId, { total_precio: totalPrecio });
+  const isAsPacked = goodsOf(before) === goodsOf(lineas);
+  return updatePedido(tx, pedidoId, { total_precio: totalPrecio, ...(isAsPacked ? {} : { bultos: null }) });
 }
 
 /** Keeps that somebody placed the order, set its status or edited it. */
 export async function insertCambio(
-  tx: Tx,
+  tx: Pick<Tx, 'insert'>,
   cambio: Omit<typeof pedidosCambios.$inferInsert, 'cambio_id' | 'fecha'>,
 ): Promise<void> {
   // Not the start of the transaction: it may have waited for another's, which would then seem the later one.

@@ -1,5 +1,5 @@
 import type { EstadoPedido } from 'api-client/contract';
-import { type Author, record } from '../../bitacora/record.ts';
+import { type Author, recording } from '../../bitacora/record.ts';
 import type { Db } from '../../db/database.ts';
 import type { StaffActor } from '../../http/actor.ts';
 import { found, refuseStale } from '../../shared/problem.ts';
@@ -26,10 +26,11 @@ export const getPedido = async (db: Db, pedidoId: string): Promise<WholePedido> 
 export const getPedidoOf = async (db: Db, usuarioId: string, pedidoId: string): Promise<WholePedido> =>
   found(await findPedidoOf(db, usuarioId, pedidoId));
 
-/** What happened to an order, oldest first: NO_ENCONTRADO. */
-export async function historialOf(db: Db, pedidoId: string): Promise<CambioRow[]> {
-  const rows = await findCambios(db, pedidoId);
-  if (rows.length === 0) await getPedido(db, pedidoId);
+/** What happened to an order, oldest first; with a customer, to one of theirs: NO_ENCONTRADO. */
+export async function historialOf(db: Db, pedidoId: string, clienteId?: string): Promise<CambioRow[]> {
+  const rows = await findCambios(db, pedidoId, clienteId);
+  if (rows.length > 0) return rows;
+  await (clienteId === undefined ? getPedido(db, pedidoId) : getPedidoOf(db, clienteId, pedidoId));
   return rows;
 }
 
@@ -52,17 +53,17 @@ export async function changeEstado(deps: ModuleDeps, change: EstadoChange): Prom
     const before = found(await lockPedido(tx, pedidoId));
     refuseStale(before.pedido, version);
     if (before.pedido.estado_pedido === estado) return before;
-    await insertCambio(tx, {
-      pedido_id: pedidoId,
-      usuario_id: actor.usuarioId,
-      tipo: 'estado',
-      datos: { antes: before.pedido.estado_pedido, despues: estado },
-    });
-    await record(tx, author, {
+    const recorded = recording(tx, author, {
       accion: 'pedido.estado',
       objeto: asObjeto(before.pedido),
       antes: { estado_pedido: before.pedido.estado_pedido },
       despues: { estado_pedido: estado },
+    });
+    await insertCambio(recorded, {
+      pedido_id: pedidoId,
+      usuario_id: actor.usuarioId,
+      tipo: 'estado',
+      datos: { antes: before.pedido.estado_pedido, despues: estado },
     });
     const pedido = await updatePedido(tx, pedidoId, { estado_pedido: estado });
     await announce(tx, pedido);

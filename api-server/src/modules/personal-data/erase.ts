@@ -5,9 +5,15 @@ import type { Db, Tx } from '../../db/database.ts';
 import { ERASED_DOMAIN } from '../../mail/address.ts';
 import { fieldProblem, found, Problem } from '../../shared/problem.ts';
 import { hashOf } from '../auth/one-time-keys.ts';
+import { deleteAvisosOf } from '../avisos/avisos-repository.ts';
+import { forgetInMovimientos } from '../cuenta-corriente/cuenta-repository.ts';
+import { deleteDomiciliosOf } from '../domicilios/domicilios-repository.ts';
+import { deleteListasOf } from '../listas/listas-repository.ts';
+import { deleteCarritoOf } from '../mi-carrito/carrito-repository.ts';
 import { countPedidosIn } from '../pedidos/pedidos-repository.ts';
 import { deleteSegundoFactor } from '../segundo-factor/segundo-factor-repository.ts';
 import { endSessions } from '../sesiones/end-sessions.ts';
+import { findPersonaIds } from '../sesiones/sesiones-repository.ts';
 import { asObjeto } from '../usuarios/usuario-mapper.ts';
 import {
   countActiveAdmins,
@@ -18,12 +24,19 @@ import {
 } from '../usuarios/usuarios-repository.ts';
 import {
   anonymize,
+  deleteEntregas,
   deleteLinks,
+  deleteNotasBy,
+  deletePedidoPor,
+  deleteVistasOf,
+  eraseInBitacora,
+  forgetResetRequest,
+} from './erase-repository.ts';
+import {
   deleteMailsOf,
   deleteNotasAbout,
   deleteNotificacionesAbout,
-  eraseInBitacora,
-  forgetResetRequest,
+  deleteRecepciones,
   insertDestinatario,
 } from './personal-data-repository.ts';
 
@@ -36,8 +49,9 @@ export interface Erasure {
 
 /**
  * Erases what the shop knows of a person, for good: the account, its sessions and second factor, mails that the queue still has, what the
- * inbox and the house's notes say of it, and what is personal in the trail. Orders keep their figures. Of somebody who was delivered to, name,
- * shop, CUIT and address stay apart for the remitos, which the law wants kept for ten years. NO_ENCONTRADO,
+ * inbox and the house's notes say of it, what they wrote with their orders and of those that they received, their cart and lists, which mails they wanted, and what is personal in the trail. Orders and the account that they were paid in keep their figures. Of somebody who was delivered to, name,
+ * shop, CUIT and address stay apart for the remitos, which the law wants kept for ten years. With a shop's owner go those who
+ * order for the shop: their accounts are for that alone. NO_ENCONTRADO,
  * CUENTA_PROPIA, ULTIMO_ADMIN, or DATOS_INVALIDOS for another e-mail.
  */
 export const erase = (db: Db, { usuarioId, email, author }: Erasure): Promise<void> =>
@@ -50,19 +64,37 @@ export const erase = (db: Db, { usuarioId, email, author }: Erasure): Promise<vo
     if (email.trim().toLowerCase() !== usuario.email.toLowerCase()) {
       throw fieldProblem('DATOS_INVALIDOS', 'email', 'El correo no es el de la cuenta.');
     }
-    await endSessions(tx, usuarioId);
-    await deleteSegundoFactor(tx, usuarioId);
-    await keepDestinatario(tx, usuario);
-    await deleteMailsOf(tx, usuario);
-    await deleteLinks(tx, usuarioId);
-    await forgetResetRequest(tx, hashOf(usuario.email));
-    await deleteNotasAbout(tx, usuarioId);
-    await deleteNotificacionesAbout(tx, usuarioId);
-    await eraseInBitacora(tx, usuarioId);
-    await anonymize(tx, usuarioId, nobody(usuarioId));
-    const erased = found(await findUsuario(tx, usuarioId));
-    await record(tx, author, { accion: 'usuario.borrado', objeto: asObjeto(erased) });
+    for (const id of await findPersonaIds(tx, usuarioId)) {
+      await eraseAccount(tx, found(await lockUsuario(tx, id)), author);
+    }
+    await eraseAccount(tx, usuario, author);
   });
+
+async function eraseAccount(tx: Tx, usuario: UsuarioRow, author: Author): Promise<void> {
+  const { usuario_id: usuarioId } = usuario;
+  await endSessions(tx, usuarioId);
+  await deleteSegundoFactor(tx, usuarioId);
+  await keepDestinatario(tx, usuario);
+  await deleteMailsOf(tx, usuario);
+  await deleteLinks(tx, usuarioId);
+  await forgetResetRequest(tx, hashOf(usuario.email));
+  await deleteNotasAbout(tx, usuarioId);
+  await deleteNotasBy(tx, usuarioId);
+  await deleteRecepciones(tx, usuarioId);
+  await deleteNotificacionesAbout(tx, usuarioId);
+  await deleteCarritoOf(tx, usuarioId);
+  await deleteAvisosOf(tx, usuarioId);
+  await deleteDomiciliosOf(tx, usuarioId);
+  await deleteListasOf(tx, usuarioId);
+  await deleteEntregas(tx, usuarioId);
+  await deletePedidoPor(tx, usuarioId);
+  await deleteVistasOf(tx, usuarioId);
+  await forgetInMovimientos(tx, usuarioId);
+  await eraseInBitacora(tx, usuarioId);
+  await anonymize(tx, usuarioId, nobody(usuarioId));
+  const erased = found(await findUsuario(tx, usuarioId));
+  await record(tx, author, { accion: 'usuario.borrado', objeto: asObjeto(erased) });
+}
 
 async function refuseLastAdmin(tx: Tx, { roles, esta_activo }: UsuarioRow): Promise<void> {
   if (!roles.includes('admin') || !esta_activo) return;

@@ -11,10 +11,9 @@ export const exportData = (db: Db, usuarioId: string, author: Author) =>
   db.transaction(async (tx) => {
     const usuario = found(await findUsuario(tx, usuarioId));
     await record(tx, author, { accion: 'usuario.exportacion', objeto: asObjeto(usuario) });
-    const { cambio, pedidos, lineas, sesiones, correos, notas, notificaciones, entradas } = await findAllOf(
-      tx,
-      usuario,
-    );
+    const all = await findAllOf(tx, usuario);
+    const { cambio, pedidos, lineas, sesiones, correos } = all;
+    const { notas, recepciones, vistas, carrito, carritoNota, domicilios, notificaciones, entradas } = all;
     const lineasOf = Map.groupBy(lineas, ({ pedido_id }) => pedido_id);
     return {
       cuenta: {
@@ -36,6 +35,7 @@ export const exportData = (db: Db, usuarioId: string, author: Author) =>
             precio_unitario: toPesos(precio_unitario),
             descuento,
             total_precio: toPesos(total_precio),
+            nota: linea.nota,
           }),
         ),
       })),
@@ -52,6 +52,59 @@ export const exportData = (db: Db, usuarioId: string, author: Author) =>
         asunto: (data as { subject?: string } | null)?.subject ?? null,
       })),
       notas,
+      recepciones,
+      vistas: vistas.map(({ nombre, de_equipo, filtros, columnas }) => ({
+        nombre,
+        de_equipo,
+        filtros,
+        columnas,
+      })),
+      carrito: carrito.map(({ linea: { cantidad, precio, puesta_en, nota }, nombre }) => ({
+        producto: nombre,
+        cantidad,
+        precio: precio === null ? null : toPesos(precio),
+        puesta_en,
+        nota,
+      })),
+      carrito_nota: carritoNota?.texto ?? null,
+      avisos: {
+        stock: all.wanted?.stock ?? null,
+        precios: all.wanted?.precios ?? null,
+        porcentaje: all.wanted?.porcentaje ?? null,
+        productos: all.awaited.map(({ nombre }) => nombre),
+      },
+      domicilios: domicilios.map(({ nombre, domicilio, horario, predeterminado }) => ({
+        nombre,
+        domicilio,
+        horario,
+        predeterminado,
+      })),
+      personas: all.personas.map(({ nombre, apellido, email, creado_en }) => ({
+        nombre,
+        apellido,
+        email,
+        creado_en,
+      })),
+      pedidos_comercio: all.placed,
+      listas: [...Map.groupBy(all.listas, ({ lista_id }) => lista_id).values()].map((lineas) => ({
+        nombre: lineas[0]?.nombre,
+        productos: lineas.flatMap(({ producto, cantidad }) => (producto ? [{ producto, cantidad }] : [])),
+      })),
+      cuenta_corriente: {
+        plazo: all.condiciones.plazo,
+        movimientos: all.movimientos.map(({ importe, fecha, tipo, medio, pedido_id, ...linea }) => ({
+          fecha,
+          tipo,
+          medio,
+          importe: toPesos(importe),
+          pedido_id,
+          vence: linea.vence,
+          cheque_banco: linea.cheque_banco,
+          cheque_numero: linea.cheque_numero,
+          cheque_fecha: linea.cheque_fecha,
+          nota: linea.nota,
+        })),
+      },
       notificaciones: notificaciones.map(({ fecha, tipo, mensaje }) => ({ fecha, tipo, mensaje })),
       // What they did to somebody else's account is told without whose.
       bitacora: entradas.map((entrada) => {

@@ -1,11 +1,20 @@
 import { and, eq, inArray, lte, or, sql } from 'drizzle-orm';
 import { first, type Queryable, type Tx } from '../../db/database.ts';
 import { jobRows, MAILS } from '../../db/queues.ts';
-import { cambiosDeCorreo, enlacesSolicitados, llaves, sesiones } from '../../db/schema/access.ts';
+import { cambiosDeCorreo, sesiones } from '../../db/schema/access.ts';
 import { bitacora } from '../../db/schema/bitacora.ts';
-import { detallesPedidos, notasPedidos, pedidos } from '../../db/schema/pedidos.ts';
+import { detallesPedidos, notasPedidos, pedidos, pedidosCambios } from '../../db/schema/pedidos.ts';
 import { notificaciones } from '../../db/schema/system.ts';
-import { destinatarios, notasUsuarios, usuarios } from '../../db/schema/usuarios.ts';
+import { destinatarios, notasUsuarios, type usuarios } from '../../db/schema/usuarios.ts';
+import { vistas } from '../../db/schema/vistas.ts';
+import { findAwaited, findWanted } from '../avisos/avisos-repository.ts';
+import { findCondiciones } from '../cuenta-corriente/cuenta-repository.ts';
+import { findAllMovimientos } from '../cuenta-corriente/movimientos-repository.ts';
+import { findDomicilios } from '../domicilios/domicilios-repository.ts';
+import { findNombresOf } from '../listas/listas-repository.ts';
+import { findLineas, findNota } from '../mi-carrito/carrito-repository.ts';
+import { idsOfCliente } from '../pedidos/pedidos-repository.ts';
+import { findPersonas } from '../personas/personas-repository.ts';
 
 type UsuarioRow = typeof usuarios.$inferSelect;
 
@@ -38,14 +47,14 @@ async function isMailOf(q: Queryable, { usuario_id, email }: Pick<UsuarioRow, 'u
   );
 }
 
-const ownIds = (q: Queryable, usuarioId: string) =>
-  q.select({ id: pedidos.pedido_id }).from(pedidos).where(eq(pedidos.usuario_id, usuarioId));
-
 const isAbout = (q: Queryable, usuarioId: string) =>
   or(
     eq(notificaciones.referencia_id, usuarioId),
-    inArray(notificaciones.referencia_id, ownIds(q, usuarioId)),
+    inArray(notificaciones.referencia_id, idsOfCliente(q, usuarioId)),
   );
+
+const isRecepcionOf = (q: Queryable, usuarioId: string) =>
+  and(inArray(pedidosCambios.pedido_id, idsOfCliente(q, usuarioId)), eq(pedidosCambios.tipo, 'recepcion'));
 
 /** All that the shop keeps of somebody: of the account all but what opens it. */
 export async function findAllOf(q: Queryable, usuario: UsuarioRow) {
@@ -80,9 +89,29 @@ export async function findAllOf(q: Queryable, usuario: UsuarioRow) {
       ...(await q
         .select({ texto: notasPedidos.texto, fecha: notasPedidos.fecha })
         .from(notasPedidos)
-        .where(inArray(notasPedidos.pedido_id, ownIds(q, id)))
+        .where(inArray(notasPedidos.pedido_id, idsOfCliente(q, id)))
         .orderBy(notasPedidos.fecha)),
     ],
+    recepciones: await q
+      .select({ fecha: pedidosCambios.fecha, falta: sql<string | null>`${pedidosCambios.datos}->>'despues'` })
+      .from(pedidosCambios)
+      .where(isRecepcionOf(q, id))
+      .orderBy(pedidosCambios.fecha),
+    vistas: await q.select().from(vistas).where(eq(vistas.usuario_id, id)).orderBy(vistas.nombre),
+    carrito: await findLineas(q, id),
+    wanted: await findWanted(q, id),
+    awaited: await findAwaited(q, id),
+    carritoNota: await findNota(q, id),
+    domicilios: await findDomicilios(q, id),
+    personas: await findPersonas(q, id),
+    placed: await q
+      .select({ numero: pedidos.numero, fecha: pedidos.fecha_pedido })
+      .from(pedidos)
+      .where(eq(pedidos.pedido_por, id))
+      .orderBy(pedidos.fecha_pedido),
+    listas: await findNombresOf(q, id),
+    movimientos: await findAllMovimientos(q, id),
+    condiciones: await findCondiciones(q, id),
     notificaciones: await q.select().from(notificaciones).where(isAbout(q, id)).orderBy(notificaciones.fecha),
     entradas: await q
       .select()
@@ -105,48 +134,24 @@ export const deleteNotificacionesAbout = (tx: Tx, usuarioId: string) =>
 /** What the house has written down of somebody, and of what they ordered. */
 export async function deleteNotasAbout(tx: Tx, usuarioId: string): Promise<void> {
   await tx.delete(notasUsuarios).where(eq(notasUsuarios.usuario_id, usuarioId));
-  await tx.delete(notasPedidos).where(inArray(notasPedidos.pedido_id, ownIds(tx, usuarioId)));
+  await tx.delete(notasPedidos).where(inArray(notasPedidos.pedido_id, idsOfCliente(tx, usuarioId)));
 }
 
-/** Links of mails that are under way, in whatever mailbox. */
-export const deleteLinks = (tx: Tx, usuarioId: string) =>
-  tx.delete(llaves).where(eq(llaves.usuario_id, usuarioId));
-
-export const forgetResetRequest = (tx: Tx, hash: string) =>
-  tx.delete(enlacesSolicitados).where(eq(enlacesSolicitados.huella, hash));
-
-/** The trail's own function: nothing else may. */
-export const eraseInBitacora = (tx: Tx, usuarioId: string) =>
-  tx.execute(sql`SELECT borrar_datos_en_bitacora(${usuarioId}::uuid)`);
-
-/** Writes nobody's data over the account's, for good. */
-export async function anonymize(
-  tx: Tx,
-  usuarioId: string,
-  values: Pick<UsuarioRow, 'nombre' | 'apellido' | 'dni' | 'nombre_comercio' | 'email'>,
-): Promise<void> {
-  await tx
-    .update(usuarios)
-    .set({
-      ...values,
-      telefono: '',
-      dom_fiscal: '',
-      password_hash: '',
-      correo_confirmado_en: null,
-      dado_de_alta: true,
-      esta_activo: false,
-      datos_borrados_en: sql`now()`,
-      version: sql`${usuarios.version} + 1`,
-    })
-    .where(eq(usuarios.usuario_id, usuarioId));
-}
+/** What somebody wrote of orders that they received. */
+export const deleteRecepciones = (tx: Tx, usuarioId: string) =>
+  tx.delete(pedidosCambios).where(isRecepcionOf(tx, usuarioId));
 
 /** Years that a merchant keeps the papers of a sale: Código Civil y Comercial, article 328. */
 const KEPT_YEARS = 10;
 
-/** Forgets those of whom the last paper is older than it has to be kept. */
+/** Forgets those of whom the last paper is older than it has to be kept, and where their orders went. */
 export const purgeDestinatarios = (q: Queryable) =>
-  q.delete(destinatarios).where(
-    sql`NOT EXISTS (SELECT FROM ${pedidos} WHERE ${pedidos.usuario_id} = ${destinatarios.usuario_id}
-      AND ${pedidos.fecha_pedido} > now() - make_interval(years => ${KEPT_YEARS}))`,
-  );
+  q.execute(sql`
+    WITH forgotten AS (
+      DELETE FROM ${destinatarios} d WHERE NOT EXISTS (
+        SELECT FROM ${pedidos} p WHERE p.usuario_id = d.usuario_id
+        AND p.fecha_pedido > now() - make_interval(years => ${KEPT_YEARS}))
+      RETURNING d.usuario_id
+    )
+    UPDATE ${pedidos} SET entrega = NULL FROM forgotten
+    WHERE ${pedidos.usuario_id} = forgotten.usuario_id AND ${pedidos.entrega} IS NOT NULL`);

@@ -1,5 +1,6 @@
 import { TIME_ZONE } from 'api-client/contract';
 import { askedOf } from 'api-client/contract/entrega-text';
+import { csvImporte } from '../../shared/csv.ts';
 import { formatCuit } from '../../shared/format-cuit.ts';
 import type { LineaOfPlanilla, PedidoOfPlanilla } from './planillas-repository.ts';
 
@@ -15,9 +16,6 @@ const moment = new Intl.DateTimeFormat('es-AR', {
 
 /** '22/11/2026 14:05', which a spreadsheet takes for a date. */
 const fechaText = (fecha: Date) => moment.format(fecha).replace(',', '');
-
-/** Of cents: a figure, with a comma. */
-const importeText = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');
 
 const nameText = (nombre: string | null, apellido: string | null) =>
   `${nombre ?? ''} ${apellido ?? ''}`.trim();
@@ -42,7 +40,7 @@ const cellsOf = (pedido: PedidoOfPlanilla): string[] => [
 /** An order in one row. */
 export const toPedidoRow = (pedido: PedidoOfPlanilla): string[] => [
   ...cellsOf(pedido),
-  importeText(pedido.total_precio),
+  csvImporte(pedido.total_precio),
   nameText(pedido.asignadoNombre, pedido.asignadoApellido),
   pedido.etiquetas.join(', '),
 ];
@@ -53,7 +51,7 @@ export const toLineaRow = (pedido: PedidoOfPlanilla, linea: LineaOfPlanilla): st
   linea.producto_nombre,
   String(askedOf(linea)),
   String(linea.cantidad),
-  importeText(linea.precio_unitario),
+  csvImporte(linea.precio_unitario),
   String(linea.descuento).replace('.', ','),
-  importeText(linea.total_linea),
+  csvImporte(linea.total_linea),
 ];

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
-import { type OperationOf, TIME_ZONE } from 'api-client/contract';
-import { stringify } from 'csv-stringify/sync';
+import type { OperationOf } from 'api-client/contract';
 import type { z } from 'zod';
 import { type Author, record } from '../../bitacora/record.ts';
 import type { Db } from '../../db/database.ts';
+import { csvHead, csvRows, fileOfToday } from '../../shared/csv.ts';
 import type { Which } from '../pedidos/pedidos-filter.ts';
 import { PEDIDOS_HEADS, PRODUCTOS_HEADS, toLineaRow, toPedidoRow } from './planilla-mapper.ts';
 import { findIds, findLineas, findPedidos, type LineaOfPlanilla } from './planillas-repository.ts';
@@ -19,27 +19,22 @@ interface Asked {
 /** Orders that are read at once: what is held in memory, however many there are. */
 const AT_ONCE = 200;
 
-/** As a Spanish spreadsheet opens it; text that would be a formula is text there, too. */
-const CSV = { delimiter: ';', record_delimiter: 'windows', escape_formulas: true } as const;
-
-const day = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE });
-
 /** Orders as a spreadsheet, read a part at a time while the one before is sent. Who takes it is in the trail. */
 export async function planillaOfPedidos(db: Db, { asked, filas, author }: Asked) {
   const ids = await findIds(db, asked);
   await record(db, author, { accion: 'pedido.planilla', despues: { pedidos: ids.length, filas } });
   return {
-    name: `pedidos_${day.format(new Date())}.csv`,
+    name: `${fileOfToday('pedidos')}.csv`,
     data: Readable.from(partsOf(db, ids, filas)),
   };
 }
 
 async function* partsOf(db: Db, ids: readonly string[], filas: Query['filas']): AsyncGenerator<string> {
   const heads = filas === 'pedidos' ? PEDIDOS_HEADS : PRODUCTOS_HEADS;
-  yield stringify([heads], { ...CSV, bom: true });
+  yield csvHead([heads]);
   for (let from = 0; from < ids.length; from += AT_ONCE) {
     const rows = await rowsOf(db, ids.slice(from, from + AT_ONCE), filas);
-    if (rows.length > 0) yield stringify(rows, CSV);
+    if (rows.length > 0) yield csvRows(rows);
   }
 }
 

@@ -130,7 +130,10 @@ async function change(
   return cambioId;
 }
 
-/** NO_ENCONTRADO, CAMBIO_DESHECHO. A product whose price was changed since stays as it is. What waits is not done. */
+/**
+ * NO_ENCONTRADO, CAMBIO_DESHECHO where somebody else took it back, or its promotion ended: whoever did it asks again because
+ * the answer was lost, and has it. A product whose price was changed since stays as it is. What waits is not done.
+ */
 export const undoPrecios = (
   db: Db,
   id: string,
@@ -138,8 +141,11 @@ export const undoPrecios = (
 ): Promise<CambioRow> =>
   db.transaction(async (tx) => {
     const cambio = found(await lockCambio(tx, id));
-    if (cambio.deshecho_en) throw new Problem('CAMBIO_DESHECHO');
     const { usuarioId } = actor;
+    if (cambio.deshecho_en) {
+      if (cambio.deshecho_por === usuarioId) return found(await findCambio(tx, id));
+      throw new Problem('CAMBIO_DESHECHO');
+    }
     await tellOrigen(tx, { usuarioId, origen: 'deshecho', cambioId: id });
     const isWaiting = cambio.hecho_en === null;
     const repuestos = isWaiting ? 0 : await putBack(tx, id);

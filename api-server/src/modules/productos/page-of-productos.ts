@@ -13,7 +13,7 @@ import {
 /** Steps in an index that cost less than what a whole list is kept for. */
 const NEAR = 500;
 /** Bytes of an id. */
-const SIZE = 16;
+export const ID_BYTES = 16;
 
 /**
  * A page of a list and how many there are in all. The first pages of a list come from its index, their number from a
@@ -33,12 +33,18 @@ export async function pageOfProductos(
     return { rows, total: counted };
   }
   const ids = await idsOf({ db, keptIds }, filter);
-  const shown = ids.subarray(SIZE * page.offset, SIZE * (page.offset + page.limit));
-  return { rows: await findByIds(db, uuidsIn(shown)), total: ids.length / SIZE };
+  const shown = ids.subarray(ID_BYTES * page.offset, ID_BYTES * (page.offset + page.limit));
+  return { rows: await findByIds(db, uuidsIn(shown)), total: ids.length / ID_BYTES };
 }
 
 const idsOf = ({ db, keptIds }: Pick<ModuleDeps, 'db' | 'keptIds'>, filter: ProductoFilter) =>
   keptIds(JSON.stringify(filter), () => findAllIds(db, filter));
+
+/** All that the filter finds. */
+export const idsFound = async (
+  deps: Pick<ModuleDeps, 'db' | 'keptIds'>,
+  filter: ProductoFilter,
+): Promise<string[]> => uuidsIn(await idsOf(deps, tidy(filter)));
 
 /** How a search of the whole shop finds what it finds: by its name, or only what is like it; or it finds nothing. */
 export async function howFound(
@@ -56,9 +62,9 @@ function tidy({ term, ...filter }: ProductoFilter): ProductoFilter {
   return { ...filter, ...(word && { term: word }) };
 }
 
-const uuidsIn = (ids: Buffer): string[] =>
-  Array.from({ length: ids.length / SIZE }, (_, index) =>
+export const uuidsIn = (ids: Buffer): string[] =>
+  Array.from({ length: ids.length / ID_BYTES }, (_, index) =>
     ids
-      .toString('hex', SIZE * index, SIZE * (index + 1))
+      .toString('hex', ID_BYTES * index, ID_BYTES * (index + 1))
       .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'),
   );

@@ -1,5 +1,6 @@
 import type { OperationOf } from 'api-client/contract';
 import { toPesos } from 'api-client/contract/money';
+import { precioPorMedida } from 'api-client/contract/renglones/pack-content';
 import type { z } from 'zod';
 import type { PriceViewer, StaffActor } from '../../http/actor.ts';
 import { toImagen } from '../imagenes/imagen-mapper.ts';
@@ -22,11 +23,14 @@ export function toProducto(row: ProductoRow): Producto {
 
 /** A product with its prices, in pesos. It takes the proof that the caller may see them. */
 export function toPricedProducto(row: ProductoRow, _viewer: PriceViewer): Producto {
+  const precio = toPesos(row.precio);
+  const precio_por_medida = precioPorMedida({ ...row, precio });
   return {
     ...toProducto(row),
-    precio: toPesos(row.precio),
+    precio,
     precio_antes_oferta: row.precio_antes_oferta === null ? null : toPesos(row.precio_antes_oferta),
     tipo_de_precio: row.tipo_de_precio,
+    ...(precio_por_medida && { precio_por_medida }),
   };
 }
 

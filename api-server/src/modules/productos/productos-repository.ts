@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { OrdenProductos } from 'api-client/contract/ordenes-productos';
+import type { TipoDePrecio } from 'api-client/contract/words';
 import { and, asc, desc, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { first, one, type Queryable } from '../../db/database.ts';
 import { marcas, productos } from '../../db/schema/catalogo.ts';
 import { sumas } from '../../db/schema/sumas.ts';
 import {
   beginsOtherwise,
-  bestFirst,
   likenessOf,
   meaningsOf,
   meant,
@@ -15,6 +16,8 @@ import {
 } from '../../db/search.ts';
 import type { Page } from '../../shared/page.ts';
 import { LACKING } from './lacking-repository.ts';
+import { orderOf, orders } from './list-order-repository.ts';
+import { hasEtiqueta, isOfCategoria, isOfMarca, marcaNamed } from './named-repository.ts';
 
 /** What a list is narrowed to; what is not said does not narrow. */
 export interface ProductoFilter {
@@ -31,6 +34,9 @@ export interface ProductoFilter {
   marca?: string;
   marca_id?: string;
   categoria_id?: string;
+  etiqueta?: string;
+  tipo_de_precio?: TipoDePrecio;
+  orden?: OrdenProductos;
   /** These and no others. */
   ids?: string[];
   /** Without one that a visitor would see. */
@@ -38,7 +44,7 @@ export interface ProductoFilter {
 }
 
 /** A list that nothing is searched in. */
-type ListFilter = Omit<ProductoFilter, 'term'>;
+export type ListFilter = Omit<ProductoFilter, 'term'>;
 
 /** What is shown beside the best, by its likeness. */
 const NEARLY = 0.75;
@@ -75,36 +81,21 @@ const columns = {
 
 export type ProductoRow = Awaited<ReturnType<typeof findPage>>[number];
 
-/** By name; what is searched the best first, the new arrivals by age. Never by anything that tells a price. */
-const orderOf = (filter: ListFilter, term?: string) => [
-  ...(term ? [bestFirst(term)] : []),
-  ...(filter.nuevo_ingreso ? [desc(productos.creado_en)] : []),
-  asc(productos.busqueda),
-  asc(productos.producto_id),
-];
-
-/** The one of that name, unless it is deactivated. */
-const marcaNamed = (marca: string) =>
-  sql`(SELECT m.marca_id FROM marcas m WHERE m.busqueda = normalizar(${marca}) AND m.esta_activo)`;
-
 function where(filter: ListFilter, search?: Search): SQL | undefined {
-  const { byBulto, categoria, categoria_id, marca, ids, lacks, ...flags } = filter;
+  const { byBulto, categoria, categoria_id, marca, etiqueta, ids, lacks, orden: _, ...flags } = filter;
   return and(
     ...Object.entries(flags).map(([name, value]) => eq(productos[name as keyof typeof flags], value)),
     byBulto ? eq(productos.tipo_de_precio, 'por_bulto_cerrado') : undefined,
     ids ? inArray(productos.producto_id, ids) : undefined,
     lacks && LACKING[lacks],
     search ? namedLike(search) : undefined,
-    categoria === undefined
-      ? undefined
-      : sql`${productos.producto_id} IN (
-          SELECT pc.producto_id FROM productos_categorias pc JOIN categorias c USING (categoria_id)
-          WHERE c.busqueda = normalizar(${categoria}) AND c.esta_activo)`,
+    categoria === undefined ? undefined : isOfCategoria(categoria),
+    etiqueta === undefined ? undefined : hasEtiqueta(etiqueta),
     categoria_id === undefined
       ? undefined
       : sql`${productos.producto_id} IN (
           SELECT producto_id FROM productos_categorias WHERE categoria_id = ${categoria_id})`,
-    marca === undefined ? undefined : sql`${productos.marca_id} = ${marcaNamed(marca)}`,
+    marca === undefined ? undefined : isOfMarca(marca),
   );
 }
 
@@ -182,6 +173,8 @@ async function findAlike(q: Queryable, filter: ListFilter, term: string): Promis
       best: sql<number>`max(${likeness}) OVER ()`.as('best'),
       otherwise: beginsOtherwise(term).as('otherwise'),
       busqueda: productos.busqueda,
+      precio: productos.precio,
+      creado_en: productos.creado_en,
     })
     .from(productos)
     .where(and(meant(parts), where(filter)))
@@ -190,7 +183,11 @@ async function findAlike(q: Queryable, filter: ListFilter, term: string): Promis
     .select({ id: alike.id })
     .from(alike)
     .where(sql`${alike.likeness} >= ${NEARLY} * ${alike.best}`)
-    .orderBy(desc(alike.likeness), alike.otherwise, asc(alike.busqueda), asc(alike.id))
+    .orderBy(
+      ...(filter.orden ? orders[filter.orden](alike) : [desc(alike.likeness), alike.otherwise]),
+      asc(alike.busqueda),
+      asc(alike.id),
+    )
     .as('found');
   return joinedIds(q, found);
 }

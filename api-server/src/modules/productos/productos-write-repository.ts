@@ -1,6 +1,7 @@
 import type { OrigenPrecio } from 'api-client/contract';
-import { and, eq, notInArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { first, type Tx } from '../../db/database.ts';
+import { LOCKS } from '../../db/locks.ts';
 import {
   productos,
   productosCategorias,
@@ -36,6 +37,20 @@ export async function updateProducto(tx: Tx, productoId: string, change: Product
     .update(productos)
     .set({ ...change, version: sql`${productos.version} + 1` })
     .where(eq(productos.producto_id, productoId));
+}
+
+/** Nobody else arranges them until the transaction ends. */
+export const lockDestacados = (tx: Tx) => tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCKS.destacados})`);
+
+/** Each stands where it stands in the list, all others nowhere. @returns how many of them are featured */
+export async function putDestacados(tx: Tx, ids: readonly string[]): Promise<number> {
+  const place = sql`array_position(${sql.param(ids)}::uuid[], ${productos.producto_id}) - 1`;
+  const featured = and(productos.esta_activo, productos.producto_destacado);
+  await tx
+    .update(productos)
+    .set({ orden_destacado: place })
+    .where(and(featured, sql`${productos.orden_destacado} IS DISTINCT FROM ${place}`));
+  return tx.$count(productos, and(featured, inArray(productos.producto_id, [...ids])));
 }
 
 /** What it is in already stays untouched: what was sold of the product moves with each category that comes or goes. */

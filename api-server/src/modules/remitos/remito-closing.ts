@@ -1,6 +1,6 @@
 import { formatPesos } from '../../shared/format.ts';
+import { color, drawFigure, drawLine, drawRule, page } from '../../shared/paper/canvas.ts';
 import type { Remito } from './remito.ts';
-import { color, drawFigure, drawLine, drawRule, page } from './remito-canvas.ts';
 import { drawCode } from './remito-code.ts';
 
 const signatureTop = page.bottom - 68;
@@ -13,7 +13,11 @@ export const lastPageLimit = transportTop - 30;
 /** Where those of any other page must end. */
 export const innerPageLimit = page.bottom - 28;
 
-export function drawTotal(doc: PDFKit.PDFDocument, remito: Remito, tableEnd: number): void {
+export function drawTotal(
+  doc: PDFKit.PDFDocument,
+  remito: Pick<Remito, 'detalles' | 'total'>,
+  tableEnd: number,
+): void {
   const y = tableEnd + 8;
   const count = remito.detalles.length;
   const lines = count === 1 ? '1 renglón' : `${count} renglones`;
@@ -25,31 +29,40 @@ export function drawTotal(doc: PDFKit.PDFDocument, remito: Remito, tableEnd: num
 }
 
 /** Room for whoever sends the goods to write, for whoever takes them in to sign; and the way to the order. */
-export function drawClosing(doc: PDFKit.PDFDocument, { url }: Remito): void {
+export function drawClosing(doc: PDFKit.PDFDocument, { url, bultos }: Remito): void {
   drawRule(doc, { y: transportTop });
   const right = page.right - codeSide - 14;
-  drawBlanks(doc, ['Bultos', 'Transporte', 'Observaciones'], { y: transportTop + 16, right });
+  const goods = [
+    { label: 'Bultos', value: bultos?.toString() },
+    { label: 'Transporte' },
+    { label: 'Observaciones' },
+  ];
+  drawBlanks(doc, goods, { y: transportTop + 16, right });
   drawLine(doc, 'Recibí conforme', { x: page.left, y: signatureTop + 11 }, { size: 8.5, bold: true });
-  drawBlanks(doc, ['Firma', 'Aclaración', 'DNI'], { y: signatureTop + 43, right });
+  drawBlanks(doc, [{ label: 'Firma' }, { label: 'Aclaración' }, { label: 'DNI' }], {
+    y: signatureTop + 43,
+    right,
+  });
   const code = { x: page.right - codeSide, y: transportTop + 8, side: codeSide };
   drawCode(doc, url, code);
   const under = { x: code.x + codeSide / 2, y: code.y + codeSide + 3, align: 'center' as const };
   drawLine(doc, 'Ver el pedido', under, { size: 6.5, color: color.soft });
 }
 
-/** Lines to be written on, side by side, each with what goes there under it. */
+/** Lines to be written on, side by side, each with what goes there under it; what is known stands there. */
 function drawBlanks(
   doc: PDFKit.PDFDocument,
-  labels: string[],
+  blanks: { label: string; value?: string | undefined }[],
   { y, right }: { y: number; right: number },
 ): void {
   const gap = 18;
-  const width = (right - page.left - gap * (labels.length - 1)) / labels.length;
-  for (const [index, label] of labels.entries()) {
+  const width = (right - page.left - gap * (blanks.length - 1)) / blanks.length;
+  for (const [index, { label, value = '' }] of blanks.entries()) {
     const from = page.left + index * (width + gap);
     drawRule(doc, { y, from, to: from + width }, { color: color.ink, width: 0.7 });
     const center = { x: from + width / 2, y: y + 3, align: 'center' as const };
     drawLine(doc, label, center, { size: 7.5, color: color.soft });
+    drawLine(doc, value, { ...center, y: y - 13 }, { size: 10, bold: true });
   }
 }
 

@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import { color } from './remito-canvas.ts';
+import { color } from '../../shared/paper/canvas.ts';
 
 /** Draws a QR of this address. Without its quiet zone: the paper around it is white. */
 export function drawCode(

@@ -1,9 +1,10 @@
+import { formatNumero } from '../../shared/format.ts';
 import { formatCuit } from '../../shared/format-cuit.ts';
-import { printable } from './printable.ts';
+import { color, drawFigure, drawLine, drawLines, drawRule, fit, page } from '../../shared/paper/canvas.ts';
+import { formatFecha } from '../../shared/paper/format-fecha.ts';
+import { drawMark } from '../../shared/paper/mark.ts';
+import { printable } from '../../shared/paper/printable.ts';
 import type { Remito } from './remito.ts';
-import { color, drawFigure, drawLine, drawLines, drawRule, fit, page } from './remito-canvas.ts';
-import { formatFecha, formatNumero } from './remito-format.ts';
-import { drawMark } from './remito-mark.ts';
 
 const middle = page.width / 2;
 const box = 34;
@@ -11,7 +12,7 @@ const mark = 26;
 /** Keeps both sides clear of the letter's box and of the sentence under it. */
 const sideWidth = (page.right - page.left) / 2 - 62;
 
-function drawShop(doc: PDFKit.PDFDocument, { comercio }: Remito): number {
+export function drawShop(doc: PDFKit.PDFDocument, { comercio }: Pick<Remito, 'comercio'>): number {
   drawMark(doc, { x: page.left, y: page.top - 2, side: mark });
   const left = page.left + mark + 7;
   const width = sideWidth - mark - 7;
@@ -62,19 +63,28 @@ function drawTitle(doc: PDFKit.PDFDocument, remito: Remito, copia: string): numb
   return page.top + 84;
 }
 
-type Field = { label: string; value: string; x: number; width: number; bold?: boolean };
+/** The longest note, in letters that can still be read. */
+const NOTA_LINES = 5;
+
+type Field = { label: string; value: string; x: number; width: number; bold?: boolean; maxLines?: number };
 
 function drawField(doc: PDFKit.PDFDocument, field: Field, y: number): number {
   drawLine(doc, field.label, { x: field.x, y }, { size: 6.5, color: color.soft });
-  const bold = field.bold ?? false;
-  const fitted = fit(doc, field.value || '—', field.width, { size: 9.5, bold, minSize: 6, maxLines: 3 });
+  const { bold = false, maxLines = 3 } = field;
+  const fitted = fit(doc, field.value || '—', field.width, { size: 9.5, bold, minSize: 6, maxLines });
   return drawLines(doc, fitted, { x: field.x, y: y + 8 }, { bold });
 }
 
-function drawCustomer(doc: PDFKit.PDFDocument, { cliente }: Remito, top: number): number {
+/** Who receives, and what they wrote, under the heading. Gives back where the table starts. */
+export function drawCustomer(
+  doc: PDFKit.PDFDocument,
+  { cliente, nota }: Pick<Remito, 'cliente' | 'nota'>,
+  top: number,
+): number {
   const shop = { x: page.left, width: 206 };
   const person = { x: page.left + 220, width: 180 };
   const code = { x: page.left + 414, width: page.right - page.left - 414 };
+  const whole = { x: page.left, width: page.right - page.left };
   const name = `${cliente.nombre} ${cliente.apellido}`.trim();
   const rows: Field[][] = [
     [
@@ -86,18 +96,19 @@ function drawCustomer(doc: PDFKit.PDFDocument, { cliente }: Remito, top: number)
       { x: shop.x, width: 400, label: 'Domicilio', value: cliente.dom_fiscal },
       { ...code, label: 'Teléfono', value: cliente.telefono },
     ],
+    ...(cliente.entrega ? [[{ x: shop.x, width: 400, label: 'Entregar en', value: cliente.entrega }]] : []),
+    ...(nota ? [[{ ...whole, label: 'Nota del cliente', value: nota, maxLines: NOTA_LINES }]] : []),
   ];
   let y = top;
   for (const row of rows) y = Math.max(...row.map((field) => drawField(doc, field, y))) + 5;
-  return y;
+  return y + 5;
 }
 
 /** The first page's heading: who sends, what paper this is, who receives. Gives back where the table starts. */
 export function drawHeading(doc: PDFKit.PDFDocument, remito: Remito, copia: string): number {
-  let y = Math.max(drawShop(doc, remito), drawLetter(doc), drawTitle(doc, remito, copia)) + 6;
+  const y = Math.max(drawShop(doc, remito), drawLetter(doc), drawTitle(doc, remito, copia)) + 6;
   drawRule(doc, { y }, { color: color.leaf, width: 1.2 });
-  y = drawCustomer(doc, remito, y + 8);
-  return y + 5;
+  return drawCustomer(doc, remito, y + 8);
 }
 
 /** The other pages only say which remito they belong to, should they come apart from the first. */

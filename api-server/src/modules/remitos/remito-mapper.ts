@@ -3,6 +3,10 @@ import type { Remito } from './remito.ts';
 import type { RemitoRow } from './remitos-repository.ts';
 import type { PrintDeps } from './remitos-service.ts';
 
+/** 'Local centro: Mitre 12, Junín (de 8 a 12)'; nothing where an order goes to its account's address. */
+const entregaText = (entrega: WholePedido['pedido']['entrega']): string | null =>
+  entrega && `${entrega.nombre}: ${entrega.domicilio}${entrega.horario && ` (${entrega.horario})`}`;
+
 /** What the delivery note of an order says. */
 export const toRemito = (
   { pedido, usuario, detalles }: WholePedido,
@@ -14,10 +18,12 @@ export const toRemito = (
   pedido: { numero: pedido.numero, fecha: pedido.fecha_pedido },
   url: `${storefrontUrl}/mis-pedidos/${pedido.pedido_id}`,
   comercio: shop,
-  cliente: { ...usuario, dni: String(usuario.dni) },
+  cliente: { ...usuario, dni: String(usuario.dni), entrega: entregaText(pedido.entrega) },
   // What is delivered: nothing of what is missing.
   detalles: detalles
     .filter(({ detalle }) => detalle.cantidad > 0)
     .map(({ detalle }) => ({ ...detalle, nombre: detalle.producto_nombre })),
+  nota: pedido.nota,
   total: pedido.total_precio,
+  bultos: pedido.bultos,
 });

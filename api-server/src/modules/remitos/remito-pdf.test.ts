@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { describe, expect, it } from 'vitest';
+import { MARK } from '../../shared/paper/mark.ts';
 import type { Remito } from './remito.ts';
-import { MARK } from './remito-mark.ts';
 import { renderRemitos } from './remito-pdf.ts';
 import { lines, longName, remitoOf } from './remito-samples.ts';
 
@@ -51,6 +51,12 @@ describe('renderRemitos', () => {
     ];
     for (const text of expected) expect(pages[0]).toContain(text);
     expect(info).toMatchObject({ Title: 'Remito 0001-00000042', Language: 'es-AR' });
+  });
+
+  it('says in how many packages it is packed, or has room to write it', async () => {
+    const bultosOf = async (bultos: number | null) =>
+      (await read(remitoOf(lines(1), { bultos }))).pages[0]?.match(/Bultos (\d*)/)?.[1];
+    expect([await bultosOf(12), await bultosOf(null)]).toEqual(['12', '']);
   });
 
   it('has no column of discounts where there are none, and says of each page which copy it is', async () => {
@@ -132,6 +138,21 @@ describe('renderRemitos', () => {
       cliente: fill(base.cliente),
     });
     expect(pages).toHaveLength(1);
+    await expectInsideThePaper(pdf);
+  });
+
+  it('gives the longest notes the room that they need, and cuts nothing of them', async () => {
+    const nota = (index: number) =>
+      `${index} ${'bien embalado y sin abrir '.repeat(20)}`.slice(0, 496).trimEnd().concat(' FIN');
+    const remito = remitoOf(
+      lines(25, (index) => ({ nombre: 'W'.repeat(255), nota: nota(index) })),
+      {
+        nota: nota(99),
+      },
+    );
+    const { pdf, pages } = await read(remito);
+    const all = pages.join(' ');
+    for (const index of [99, ...remito.detalles.keys()].filter(Boolean)) expect(all).toContain(nota(index));
     await expectInsideThePaper(pdf);
   });
 

@@ -1,6 +1,6 @@
-import PDFDocument from 'pdfkit';
-import { printable } from './printable.ts';
-import type { Remito } from './remito.ts';
+import { formatNumero } from '../../shared/format.ts';
+import { createDocument, written } from '../../shared/paper/document.ts';
+import type { Remito, RemitoDetalle } from './remito.ts';
 import {
   drawClosing,
   drawContinues,
@@ -9,53 +9,60 @@ import {
   innerPageLimit,
   lastPageLimit,
 } from './remito-closing.ts';
-import { formatNumero } from './remito-format.ts';
 import { drawHeading, drawRunningHeading } from './remito-heading.ts';
 import { columnsOf, drawRow, drawTableHead, setTable, tableHeadHeight } from './remito-table.ts';
 
 export type { Remito } from './remito.ts';
 
 const linesPerPage = 25;
+/** Letters of a note that take as much of a page as a line does. */
+const notePerLine = 150;
 
-function splitIntoPages<T>(lines: T[]): T[][] {
-  const pages: T[][] = [];
-  for (let start = 0; start < lines.length; start += linesPerPage) {
-    pages.push(lines.slice(start, start + linesPerPage));
+const roomOf = (nota: string | null | undefined): number => Math.ceil((nota?.length ?? 0) / notePerLine);
+
+/** What the customer wrote takes room of the page that it stands on. */
+function splitIntoPages({ detalles, nota }: Pick<Remito, 'detalles' | 'nota'>): RemitoDetalle[][] {
+  const pages: RemitoDetalle[][] = [[]];
+  let left = linesPerPage - roomOf(nota);
+  for (const detalle of detalles) {
+    const takes = 1 + roomOf(detalle.nota);
+    if (takes > left && pages.at(-1)?.length) {
+      pages.push([]);
+      left = linesPerPage;
+    }
+    pages.at(-1)?.push(detalle);
+    left -= takes;
   }
-  return pages.length > 0 ? pages : [[]];
+  return pages;
 }
 
-function createDocument(remito: Remito, title: string): PDFKit.PDFDocument {
-  return new PDFDocument({
-    size: 'A4',
-    margin: 0,
-    autoFirstPage: false,
-    pdfVersion: '1.7',
-    lang: 'es-AR',
-    displayTitle: true,
-    info: {
-      Title: title,
-      Author: printable(remito.comercio.nombre),
-      // The remito's own date, not the clock's: printing it again gives the same bytes.
-      CreationDate: remito.fecha,
-    },
-  });
+/** What stands around the lines: headings, which give back where they end, and what closes the last page, from where on. */
+interface Frame {
+  heading: () => number;
+  running: () => number;
+  closing: () => void;
+  lastLimit: number;
 }
 
-function drawPages(doc: PDFKit.PDFDocument, remito: Remito, copia: string): void {
-  const columns = columnsOf(remito.detalles);
-  const pages = splitIntoPages(remito.detalles);
+/** The lines with their total, a page for each 25; fewer where notes stand beside them. */
+export function drawPages(
+  doc: PDFKit.PDFDocument,
+  paper: Pick<Remito, 'detalles' | 'total' | 'nota'>,
+  { heading, running, closing, lastLimit }: Frame,
+): void {
+  const columns = columnsOf(paper.detalles);
+  const pages = splitIntoPages(paper);
   for (const [index, detalles] of pages.entries()) {
     const isLast = index === pages.length - 1;
     doc.addPage();
-    const top = index === 0 ? drawHeading(doc, remito, copia) : drawRunningHeading(doc, remito, copia);
-    const limit = isLast ? lastPageLimit : innerPageLimit;
+    const top = index === 0 ? heading() : running();
+    const limit = isLast ? lastLimit : innerPageLimit;
     const { density, rows } = setTable(doc, detalles, columns, limit - top - tableHeadHeight);
     let y = drawTableHead(doc, columns, top);
     for (const row of rows) y = drawRow(doc, columns, row, density, y);
     if (isLast) {
-      drawTotal(doc, remito, y);
-      drawClosing(doc, remito);
+      drawTotal(doc, paper, y);
+      closing();
     } else {
       drawContinues(doc, index + 2);
     }
@@ -66,22 +73,25 @@ function drawPages(doc: PDFKit.PDFDocument, remito: Remito, copia: string): void
 const COPIAS = ['ORIGINAL', 'DUPLICADO', 'TRIPLICADO'];
 
 /**
- * Remitos as one A4 PDF: each has a page up to 25 lines, and one more for each 25 that follow, as often as there are
- * copies.
+ * Remitos as one A4 PDF: each has a page up to 25 lines, and one more for each 25 that follow, sooner where notes take their room,
+ * as often as there are copies.
  */
 export async function renderRemitos(remitos: readonly Remito[], copias = 1): Promise<Buffer> {
   const [first] = remitos;
   if (!first) throw new Error('There is nothing to print.');
   const numeros = remitos.map(({ numero }) => formatNumero(numero));
-  const doc = createDocument(first, `${numeros.length > 1 ? 'Remitos' : 'Remito'} ${numeros.join(', ')}`);
-  const chunks: Buffer[] = [];
-  const done = new Promise<Buffer>((resolve, reject) => {
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-    doc.on('end', () => resolve(Buffer.concat(chunks)));
-    doc.on('error', reject);
-  });
+  const title = `${numeros.length > 1 ? 'Remitos' : 'Remito'} ${numeros.join(', ')}`;
+  const doc = createDocument({ title, author: first.comercio.nombre, date: first.fecha });
+  const done = written(doc);
   for (const remito of remitos) {
-    for (const copia of COPIAS.slice(0, copias)) drawPages(doc, remito, copia);
+    for (const copia of COPIAS.slice(0, copias)) {
+      drawPages(doc, remito, {
+        heading: () => drawHeading(doc, remito, copia),
+        running: () => drawRunningHeading(doc, remito, copia),
+        closing: () => drawClosing(doc, remito),
+        lastLimit: lastPageLimit,
+      });
+    }
   }
   doc.end();
   return done;

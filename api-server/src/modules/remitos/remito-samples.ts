@@ -43,6 +43,7 @@ export function remitoOf(detalles: RemitoDetalle[], changes: Partial<Remito> = {
     },
     detalles,
     total: detalles.reduce((sum, line) => sum + line.total_precio, 0),
+    bultos: null,
     ...changes,
   };
 }

@@ -1,6 +1,4 @@
 import { formatCantidad, formatDescuento, formatPesos } from '../../shared/format.ts';
-import { printable } from './printable.ts';
-import type { RemitoDetalle } from './remito.ts';
 import {
   color,
   drawFigure,
@@ -10,8 +8,10 @@ import {
   lineHeight,
   measureWith,
   page,
-} from './remito-canvas.ts';
-import { wrapText } from './wrap-text.ts';
+} from '../../shared/paper/canvas.ts';
+import { printable } from '../../shared/paper/printable.ts';
+import { wrapText } from '../../shared/paper/wrap-text.ts';
+import type { RemitoDetalle } from './remito.ts';
 
 /** To be ticked by whoever packs, and by whoever receives. */
 const tick = 7;
@@ -46,6 +46,8 @@ const smallest = 3.5;
 const smallestFigure = 7.5;
 const widestPadding = 5;
 
+const textsOf = ({ nombre, nota }: RemitoDetalle) => (nota ? [nombre, `Nota: ${nota}`] : [nombre]);
+
 function setRows(
   doc: PDFKit.PDFDocument,
   detalles: RemitoDetalle[],
@@ -54,7 +56,7 @@ function setRows(
 ): Row[] {
   const measure = measureWith(doc, { size });
   return detalles.map((detalle) => {
-    const lines = wrapText(printable(detalle.nombre), width, measure);
+    const lines = textsOf(detalle).flatMap((text) => wrapText(printable(text), width, measure));
     const textHeight = Math.max(lines.length * size, smallestFigure);
     return { detalle, lines, height: textHeight * lineHeight + 2 * padding };
   });

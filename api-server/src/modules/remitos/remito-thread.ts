@@ -1,11 +1,10 @@
 /** Prints in a thread of its own what `printApart` sends it. */
-import type { Remito } from './remito.ts';
+import { renderHojas } from './hoja-pdf.ts';
+import { renderPedido } from './pedido-pdf.ts';
+import type { PrintJob } from './print-apart.ts';
 import { renderRemitos } from './remito-pdf.ts';
 
-export const print = ({
-  remitos,
-  copias,
-}: {
-  remitos: readonly Remito[];
-  copias: number;
-}): Promise<Uint8Array> => renderRemitos(remitos, copias);
+export function print(job: PrintJob): Promise<Uint8Array> {
+  if ('hojas' in job) return renderHojas(job.hojas);
+  return 'pedido' in job ? renderPedido(job.pedido) : renderRemitos(job.remitos, job.copias);
+}

@@ -17,9 +17,15 @@ export type Remito = {
     dni: string;
     dom_fiscal: string;
     telefono: string;
+    /** Where it goes, if not to the address. */
+    entrega?: string | null;
   };
+  /** What the customer wrote with the order. */
+  nota?: string | null;
   detalles: RemitoDetalle[];
   total: number;
+  /** In how many packages it is packed; null as long as it is not, and written by hand then. */
+  bultos: number | null;
 };
 
 export type RemitoDetalle = {
@@ -29,4 +35,6 @@ export type RemitoDetalle = {
   /** Percent, 0 to 100. */
   descuento: number;
   total_precio: number;
+  /** What the customer wrote beside it. */
+  nota?: string | null;
 };

@@ -1,12 +1,28 @@
 import type { HandlersOf } from '../../http/register-operations.ts';
 import type { ModuleDeps } from '../deps.ts';
+import { printHojas, zonasOf } from './hojas-service.ts';
+import { toZona } from './parada-mapper.ts';
+import { printPedidoOf } from './pedido-paper.ts';
 import { printRemitos } from './remitos-service.ts';
 
-export function remitosHandlers(deps: ModuleDeps): HandlersOf<'remitos'> {
+type PaperHandlers = HandlersOf<'remitos' | 'reparto'> & Pick<HandlersOf<'misPedidos'>, 'misPedidos.pdf'>;
+
+export function remitosHandlers(deps: ModuleDeps): PaperHandlers {
   return {
+    'misPedidos.pdf': async ({ actor, author, params: { pedido_id: pedidoId } }) => ({
+      name: `pedido_${pedidoId}.pdf`,
+      data: await printPedidoOf(deps, { usuarioId: actor.comercioId, pedidoId, author }),
+    }),
     'remitos.download': async ({ query: { pedidoId, copias }, author }) => ({
       name: `remito_${pedidoId}.pdf`,
       data: await printRemitos(deps, { ids: [pedidoId], copias, author }),
+    }),
+    'remitos.hojasDeRuta': async ({ query: { pedidoIds }, author }) => ({
+      name: 'hojas-de-ruta.pdf',
+      data: await printHojas(deps, { ids: pedidoIds.split(','), author }),
+    }),
+    'reparto.zonas': async ({ query: { pedidoIds } }) => ({
+      zonas: (await zonasOf(deps.db, pedidoIds.split(','))).map(toZona),
     }),
     'remitos.varios': async ({ query: { pedidoIds, copias }, author }) => ({
       name: 'remitos.pdf',

@@ -1,6 +1,7 @@
 import { SOLD_ESTADOS } from 'api-client/contract';
 import { type Author, record } from '../../bitacora/record.ts';
 import type { Db, Tx } from '../../db/database.ts';
+import { shopOf } from '../../db/shop-of.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { asObjeto } from '../pedidos/pedido-mapper.ts';
@@ -25,9 +26,33 @@ interface Asked {
  * does not tell of, nor one without a number.
  */
 export async function printRemitos(
-  { db, shop, storefrontUrl }: PrintDeps,
+  { db, storefrontUrl, ...deps }: PrintDeps,
   { ids, copias, author }: Asked,
 ): Promise<Buffer> {
+  const wholes = await printableOf(db, ids);
+  await refuseFull();
+  const emitted = await db.transaction(async (tx) => {
+    for (const { pedido } of wholes) {
+      await record(tx, author, { accion: 'pedido.remito', objeto: asObjeto(pedido) });
+    }
+    return numbered(
+      tx,
+      wholes.map(({ pedido }) => pedido.pedido_id),
+    );
+  });
+  const shop = await shopOf(db, deps.shop);
+  const remitos = wholes.flatMap((whole) => {
+    const row = emitted.find(({ pedido_id }) => pedido_id === whole.pedido.pedido_id);
+    return row ? toRemito(whole, row, { shop, storefrontUrl }) : [];
+  });
+  return printApart(remitos, copias);
+}
+
+/**
+ * These orders, each once, in the order of `ids`, of which there is something to be delivered: NO_ENCONTRADO, or
+ * REMITO_NO_DISPONIBLE, which names those of which there is nothing.
+ */
+export async function printableOf(db: Db, ids: readonly string[]): Promise<WholePedido[]> {
   const unique = [...new Set(ids)];
   const found = new Map(
     (await withDestinatarios(db, await findPedidos(db, unique))).map((whole) => [
@@ -38,18 +63,7 @@ export async function printRemitos(
   const wholes = unique.flatMap((id) => found.get(id) ?? []);
   if (wholes.length < unique.length) throw new Problem('NO_ENCONTRADO');
   refuseUndeliverable(wholes);
-  await refuseFull();
-  const emitted = await db.transaction(async (tx) => {
-    for (const { pedido } of wholes) {
-      await record(tx, author, { accion: 'pedido.remito', objeto: asObjeto(pedido) });
-    }
-    return numbered(tx, unique);
-  });
-  const remitos = wholes.flatMap((whole) => {
-    const row = emitted.find(({ pedido_id }) => pedido_id === whole.pedido.pedido_id);
-    return row ? toRemito(whole, row, { shop, storefrontUrl }) : [];
-  });
-  return printApart(remitos, copias);
+  return wholes;
 }
 
 /** The number and date of each of these orders' notes: those that have none get the next ones. */

@@ -6,6 +6,7 @@ import {
   deleteKeys,
   deleteSesion,
   deleteSesiones,
+  findPersonaIds,
   lockAccount,
   raiseSesion,
 } from './sesiones-repository.ts';
@@ -29,4 +30,9 @@ export async function endSessions(tx: Tx, usuarioId: string, kept?: string): Pro
   await deleteCambio(tx, usuarioId);
   await raiseSesion(tx, usuarioId, kept);
   await publish(tx, { type: 'sesiones', usuarioId });
+}
+
+/** The same for who orders for the shop of this account, which is locked. */
+export async function endSessionsOfPersonas(tx: Tx, titularId: string): Promise<void> {
+  for (const id of await findPersonaIds(tx, titularId)) await endSessions(tx, id);
 }

@@ -8,10 +8,11 @@ import { deleteOldest, insertSesion } from './sesiones-repository.ts';
 
 /**
  * Opens a session of this account, as it was when it proved that it may, and gives its token. If the account's sessions
- * were ended since, it opens nothing. In the transaction that writes down that it was opened: there are both or neither.
+ * were ended since, it opens nothing. In the statement or the transaction that writes down
+ * that it was opened: there are both or neither.
  */
 export async function openSession(
-  { db, tokens }: { db: Queryable; tokens: Tokens },
+  { db, tokens }: { db: Pick<Queryable, 'insert'>; tokens: Tokens },
   usuario: TokenSubject,
   { app, userAgent, ip }: Opener,
 ): Promise<string> {

@@ -10,7 +10,7 @@ const { sesion_id, usuario_id, usada_en, vence_en } = sesiones;
 const secondsAgo = (seconds: number) => sql`now() - make_interval(secs => ${seconds})`;
 
 export async function insertSesion(
-  q: Queryable,
+  q: Pick<Queryable, 'insert'>,
   { seconds, ...sesion }: Omit<typeof sesiones.$inferInsert, 'vence_en'> & { seconds: number },
 ): Promise<void> {
   await q.insert(sesiones).values({ ...sesion, vence_en: secondsAgo(-seconds) });
@@ -44,6 +44,13 @@ export async function deleteSesiones(tx: Tx, usuarioId: string, kept?: string): 
   const others: SQL | undefined = kept === undefined ? undefined : ne(sesion_id, kept);
   await tx.delete(sesiones).where(and(eq(usuario_id, usuarioId), others));
 }
+
+/** Who orders for the shop of an account; in order of id, so that two who lock them never wait for each other in a circle. */
+export const findPersonaIds = async (tx: Tx, titularId: string): Promise<string[]> => {
+  const { usuario_id: id, titular_id } = usuarios;
+  const rows = await tx.select({ id }).from(usuarios).where(eq(titular_id, titularId)).orderBy(id);
+  return rows.map((row) => row.id);
+};
 
 /** Nobody else changes the account until the transaction is over. False: there is none. */
 export const lockAccount = async (tx: Tx, usuarioId: string): Promise<boolean> =>

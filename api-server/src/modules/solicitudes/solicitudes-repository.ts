@@ -39,10 +39,11 @@ const KEYS = {
 
 export type Por = keyof typeof KEYS;
 
-/** Of each kind a few: what half of the shop has in common, '0' for a telephone, tells nothing. */
+/** Who orders for a shop has its CUIT, telephone and address: of these its owner is told. Of each kind a few: what half of the shop has in common, '0' for a telephone, tells nothing. */
 const alike = Object.entries(KEYS).map(([por, key]) =>
   sql.raw(`(SELECT o.usuario_id, '${por}' AS por FROM usuarios o
     WHERE ${key('o.')} = ${key('s.')} AND o.usuario_id <> s.usuario_id AND o.datos_borrados_en IS NULL
+      ${por === 'correo' ? '' : 'AND o.titular_id IS NULL'}
     LIMIT ${LIMITS.coincidencias})`),
 );
 

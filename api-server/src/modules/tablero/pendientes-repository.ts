@@ -3,6 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { first, one, type Queryable } from '../../db/database.ts';
 import { pedidos } from '../../db/schema/pedidos.ts';
 import { usuarios } from '../../db/schema/usuarios.ts';
+import { isUnpacked } from '../pedidos/pedidos-found-repository.ts';
 import { countPedidos } from '../pedidos/pedidos-place-repository.ts';
 
 /** So many wait, the first of them since then. */
@@ -27,6 +28,18 @@ export async function waitingPedidos(q: Queryable, estado: EstadoPedido): Promis
   ]);
   return { cantidad: total, desde: oldest?.desde ?? null };
 }
+
+/** Approved orders that are not packed yet: an index has those and no others. */
+export const waitingEmpaques = (q: Queryable): Promise<Espera> =>
+  one(
+    q
+      .select({
+        cantidad: sql<number>`count(*)`.mapWith(Number),
+        desde: sql<Date | null>`min(${pedidos.fecha_pedido})`.mapWith(pedidos.fecha_pedido),
+      })
+      .from(pedidos)
+      .where(isUnpacked),
+  );
 
 /** Accounts that nobody has approved or refused yet. */
 export const waitingSolicitudes = (q: Queryable): Promise<Espera> =>

@@ -2,7 +2,7 @@ import { toPesos } from 'api-client/contract/money';
 import type { TableroId } from 'api-client/contract/tablero';
 import type { Handlers } from '../../http/register-operations.ts';
 import type { ModuleDeps } from '../deps.ts';
-import { type Espera, waitingPedidos, waitingSolicitudes } from './pendientes-repository.ts';
+import { type Espera, waitingEmpaques, waitingPedidos, waitingSolicitudes } from './pendientes-repository.ts';
 import type { Periodo, Range } from './periodo-repository.ts';
 import { gananciasBy, salesByCategoria, soldUnits } from './tablero-repository.ts';
 
@@ -19,11 +19,16 @@ export function tableroHandlers({ db }: ModuleDeps): Pick<Handlers, TableroId> {
   });
   return {
     'pedidos.pendientes': async () => {
-      const [porAprobar, porEnviar] = await Promise.all([
+      const [porAprobar, porEmpacar, porEnviar] = await Promise.all([
         waitingPedidos(db, 'esperando_aprobacion'),
+        waitingEmpaques(db),
         waitingPedidos(db, 'aprobado'),
       ]);
-      return { por_aprobar: toEspera(porAprobar), por_enviar: toEspera(porEnviar) };
+      return {
+        por_aprobar: toEspera(porAprobar),
+        por_empacar: toEspera(porEmpacar),
+        por_enviar: toEspera(porEnviar),
+      };
     },
     'usuarios.pendientes': async () => toEspera(await waitingSolicitudes(db)),
     'pedidos.gananciaDia': async ({ query }) => ({

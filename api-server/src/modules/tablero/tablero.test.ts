@@ -38,7 +38,7 @@ it('tells how many orders and requests wait, and since when', async () => {
   const pending = async (path: string) =>
     (await call<Record<string, unknown>>(test.app, 'GET', `/tablero/${path}`, { token: staff.token })).body;
   const none = { cantidad: 0, desde: null };
-  expect(await pending('pedidos')).toEqual({ por_aprobar: none, por_enviar: none });
+  expect(await pending('pedidos')).toEqual({ por_aprobar: none, por_empacar: none, por_enviar: none });
   await sell(
     { when: '2026-11-18T10:00', estado: 'esperando_aprobacion' },
     { when: '2026-11-16T10:00', estado: 'esperando_aprobacion' },
@@ -47,8 +47,11 @@ it('tells how many orders and requests wait, and since when', async () => {
   );
   expect(await pending('pedidos')).toEqual({
     por_aprobar: { cantidad: 2, desde: '2026-11-16T13:00:00.000Z' },
+    por_empacar: { cantidad: 1, desde: '2026-11-17T13:00:00.000Z' },
     por_enviar: { cantidad: 1, desde: '2026-11-17T13:00:00.000Z' },
   });
+  await test.database.db.update(pedidos).set({ bultos: 2 });
+  expect(await pending('pedidos')).toMatchObject({ por_empacar: none, por_enviar: { cantidad: 1 } });
   expect(await pending('solicitudes')).toEqual(none);
   const { usuario } = await makeUser(test, { dado_de_alta: false, esta_activo: false, roles: [] });
   // Deactivated, and no request any more.

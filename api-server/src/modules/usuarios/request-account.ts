@@ -21,7 +21,7 @@ const detail = (field: 'email' | 'dni', code: 'EMAIL_EN_USO' | 'DNI_EN_USO') => 
 });
 
 /** What one address may ask for in a day and get, each with a mail to whomever: more than a shop has in a week. */
-const TAKEN = ['solicitudes', { points: 200, seconds: 24 * 3600 }] as const;
+export const TAKEN = ['solicitudes', { points: 200, seconds: 24 * 3600 }] as const;
 
 /**
  * Stores a request for an account, which staff approve later, tells them, and mails the e-mail the link that confirms it:

@@ -9,13 +9,17 @@ export const toUsuario = (row: UsuarioRow): z.output<typeof usuario> =>
     ...row,
     correo_confirmado: row.correo_confirmado_en !== null,
     creado_en: row.creado_en.toISOString(),
+    borrado_pedido_en: row.borrado_pedido_en?.toISOString() ?? null,
   });
 
-/** As the trail names it: a shop by its name, staff by theirs. */
-export const asObjeto = ({ usuario_id, nombre, apellido, nombre_comercio, roles }: UsuarioRow) => ({
+/** As the trail names it: a shop by its name, staff and who orders for a shop by theirs. */
+export const asObjeto = ({ usuario_id, titular_id, nombre, apellido, ...rest }: UsuarioRow) => ({
   tipo: 'usuario' as const,
   id: usuario_id,
-  nombre: roles.some((rol) => STAFF_ROLES.includes(rol)) ? `${nombre} ${apellido}` : nombre_comercio,
+  nombre:
+    titular_id !== null || rest.roles.some((rol) => STAFF_ROLES.includes(rol))
+      ? `${nombre} ${apellido}`
+      : rest.nombre_comercio,
 });
 
 /** What of an account the trail keeps of a change. */

@@ -4,9 +4,17 @@ import type { HandlersOf } from '../../http/register-operations.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { editUsuario } from './edit-usuario.ts';
 import { requestAccount } from './request-account.ts';
+import { findSimilar } from './similar-usuarios-repository.ts';
 import { toUsuario } from './usuario-mapper.ts';
 import { findActivos, findInactivos, searchUsuarios, type UsuarioRow } from './usuarios-repository.ts';
-import { getUsuario, giveAlta, giveBaja, giveRolEmpleado, reject } from './usuarios-service.ts';
+import {
+  getUsuario,
+  giveAlta,
+  giveBaja,
+  giveRolEmpleado,
+  reject,
+  takeRolEmpleado,
+} from './usuarios-service.ts';
 
 const toPage = ({ rows, total }: { rows: UsuarioRow[]; total: number }) => ({
   usuarios: rows.map(toUsuario),
@@ -28,7 +36,12 @@ export function usuariosHandlers(deps: ModuleDeps): UsuariosHandlers {
     'usuarios.get': async ({ params, actor }) => toUsuario(await getUsuario(db, actor, params.id)),
     'usuarios.list': async ({ query }) => toPage(await findActivos(db, query)),
     'usuarios.inactivos': async ({ query }) => toPage(await findInactivos(db, query)),
-    'usuarios.search': async ({ query }) => toPage(await searchUsuarios(db, query.term, query)),
+    'usuarios.search': async ({ query }) =>
+      toPage(
+        query.parecidos
+          ? await findSimilar(db, query.term, query)
+          : await searchUsuarios(db, query.term, query),
+      ),
     'usuarios.update': async ({ params, body, ...input }) =>
       toUsuario(await editUsuario(db, { usuarioId: params.id, ...input }, body)),
     'usuarios.alta': async ({ params, ...input }) =>
@@ -41,5 +54,7 @@ export function usuariosHandlers(deps: ModuleDeps): UsuariosHandlers {
     },
     'usuarios.rolEmpleado': async ({ params, ...input }) =>
       toUsuario(await giveRolEmpleado(db, { usuarioId: params.id, ...input })),
+    'usuarios.quitarRolEmpleado': async ({ params, ...input }) =>
+      toUsuario(await takeRolEmpleado(db, { usuarioId: params.id, ...input })),
   };
 }

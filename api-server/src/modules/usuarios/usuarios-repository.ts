@@ -1,6 +1,7 @@
 import { and, arrayContains, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { first, one, type Queryable, type Tx } from '../../db/database.ts';
 import { LOCKS } from '../../db/locks.ts';
+import { movimientos } from '../../db/schema/cuentas.ts';
 import { pedidos } from '../../db/schema/pedidos.ts';
 import { sumas } from '../../db/schema/sumas.ts';
 import { usuarios } from '../../db/schema/usuarios.ts';
@@ -26,6 +27,10 @@ export async function findTaken(tx: Queryable, { email, dni }: { email: string; 
 /** For staff. */
 export const findUsuario = (q: Queryable, usuarioId: string) =>
   first(q.select().from(usuarios).where(isUsuario(usuarioId)));
+
+/** The owner of the shop that an account orders for, where it does. */
+export const findTitular = async (q: Queryable, { titular_id }: Pick<UsuarioRow, 'titular_id'>) =>
+  titular_id === null ? undefined : findUsuario(q, titular_id);
 
 export const findUsuarioByEmail = (q: Queryable, email: string) =>
   first(q.select().from(usuarios).where(eq(usuarios.email, email)));
@@ -55,7 +60,9 @@ type Datos = 'nombre' | 'apellido' | 'dni' | 'nombre_comercio' | 'telefono' | 'd
 export const updateUsuario = (
   tx: Tx,
   usuarioId: string,
-  change: Partial<Pick<UsuarioRow, 'dado_de_alta' | 'esta_activo' | 'roles' | 'password_hash' | Datos>>,
+  change: Partial<
+    Pick<UsuarioRow, 'dado_de_alta' | 'esta_activo' | 'sin_acceso' | 'roles' | 'password_hash' | Datos>
+  >,
 ): Promise<UsuarioRow> =>
   one(
     tx
@@ -72,6 +79,13 @@ export const confirmCorreo = (tx: Tx, usuarioId: string) =>
     .set({ correo_confirmado_en: sql`coalesce(${usuarios.correo_confirmado_en}, now())` })
     .where(isUsuario(usuarioId));
 
+/** The version stays, as above. */
+export const wantErasure = (tx: Tx, usuarioId: string, wanted: boolean) =>
+  tx
+    .update(usuarios)
+    .set({ borrado_pedido_en: wanted ? sql`now()` : null })
+    .where(isUsuario(usuarioId));
+
 /** The e-mail is another from now on, which whoever reads its mail has confirmed; breaks `usuarios_email_unico`. */
 export const changeCorreo = (tx: Tx, usuarioId: string, email: string): Promise<UsuarioRow> =>
   one(
@@ -84,9 +98,10 @@ export const changeCorreo = (tx: Tx, usuarioId: string, email: string): Promise<
 
 export const deleteUsuario = (tx: Tx, usuarioId: string) => tx.delete(usuarios).where(isUsuario(usuarioId));
 
-/** Staff may have ordered for the account before it was approved. */
-export const hasPedidos = async (tx: Tx, usuarioId: string): Promise<boolean> =>
-  (await tx.$count(pedidos, eq(pedidos.usuario_id, usuarioId))) > 0;
+/** Staff may have ordered for the account before it was approved, or have been paid in advance. */
+export const hasPapers = async (tx: Tx, usuarioId: string): Promise<boolean> =>
+  (await tx.$count(pedidos, eq(pedidos.usuario_id, usuarioId))) > 0 ||
+  (await tx.$count(movimientos, eq(movimientos.usuario_id, usuarioId))) > 0;
 
 /** Of those that are somebody's: one that was erased is there for its orders alone. */
 async function pageOf(

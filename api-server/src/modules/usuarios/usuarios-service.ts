@@ -6,14 +6,14 @@ import { cuentaApproved, solicitudRejected } from '../../mail/cuenta-mails.ts';
 import { mailOwner } from '../../mail/mail-owner.ts';
 import { found, Problem, refuseStale } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
-import { endSessions } from '../sesiones/end-sessions.ts';
+import { endSessions, endSessionsOfPersonas } from '../sesiones/end-sessions.ts';
 import { asObjeto, keptOf } from './usuario-mapper.ts';
 import {
   countActiveAdmins,
   deleteUsuario,
   findOwnUsuario,
   findUsuario,
-  hasPedidos,
+  hasPapers,
   lockAdmins,
   lockUsuario,
   type UsuarioRow,
@@ -81,14 +81,17 @@ export async function approve(
   if (usuario.dado_de_alta && usuario.esta_activo && usuario.roles.length > 0) return usuario;
   if (isStaff(usuario.roles) && !change.actor.isAdmin) throw new Problem('SIN_PERMISO');
   const roles: UsuarioRow['roles'] = usuario.roles.length > 0 ? usuario.roles : ['usuario'];
-  const alta = { dado_de_alta: true, esta_activo: true, roles };
+  const alta = { dado_de_alta: true, esta_activo: true, sin_acceso: false, roles };
   const accion = usuario.dado_de_alta ? 'usuario.reactivacion' : 'usuario.alta';
   const approved = await write(tx, change, accion, usuario, alta);
   await mailOwner(tx, deps, approved, (to) => cuentaApproved({ ...to, texto }));
   return approved;
 }
 
-/** Deactivates an account and ends its sessions, open sockets too, when the transaction commits. */
+/**
+ * Deactivates an account and ends its sessions, open sockets too, and those of who orders for its shop, when the transaction
+ * commits. They stay who they are: reactivated, the shop has them again.
+ */
 export const giveBaja = (db: Db, change: Change): Promise<UsuarioRow> =>
   db.transaction(async (tx) => {
     await lockAdmins(tx);
@@ -99,6 +102,7 @@ export const giveBaja = (db: Db, change: Change): Promise<UsuarioRow> =>
       throw new Problem('ULTIMO_ADMIN');
     }
     await endSessions(tx, usuario.usuario_id);
+    await endSessionsOfPersonas(tx, usuario.usuario_id);
     return write(tx, change, 'usuario.baja', usuario, { esta_activo: false });
   });
 
@@ -110,7 +114,7 @@ export async function reject(deps: ModuleDeps, change: Change, motivo: string): 
   await deps.db.transaction(async (tx) => {
     const usuario = await open(tx, change);
     if (usuario.dado_de_alta) throw new Problem('CUENTA_NO_PENDIENTE');
-    if (await hasPedidos(tx, usuario.usuario_id)) throw new Problem('CUENTA_CON_PEDIDOS');
+    if (await hasPapers(tx, usuario.usuario_id)) throw new Problem('CUENTA_CON_PEDIDOS');
     await deleteUsuario(tx, usuario.usuario_id);
     const objeto = asObjeto(usuario);
     await record(tx, change.author, { accion: 'usuario.rechazo', objeto, despues: { motivo } });
@@ -125,9 +129,20 @@ export async function reject(deps: ModuleDeps, change: Change, motivo: string): 
 export const giveRolEmpleado = (db: Db, change: Change): Promise<UsuarioRow> =>
   db.transaction(async (tx) => {
     const usuario = await open(tx, change);
+    if (usuario.titular_id !== null) throw new Problem('CUENTA_DE_PERSONA');
     if (!usuario.dado_de_alta || !usuario.esta_activo) throw new Problem('CUENTA_NO_ACTIVA');
     if (usuario.roles.includes('empleado')) return usuario;
     const roles = [...usuario.roles, 'empleado' as const];
     await endSessions(tx, usuario.usuario_id);
     return write(tx, change, 'usuario.rol', usuario, { roles });
+  });
+
+/** Takes that role back, and ends the sessions, open sockets too, when the transaction commits. Who was no customer becomes one. */
+export const takeRolEmpleado = (db: Db, change: Change): Promise<UsuarioRow> =>
+  db.transaction(async (tx) => {
+    const usuario = await open(tx, change);
+    if (!usuario.roles.includes('empleado')) return usuario;
+    const rest = usuario.roles.filter((rol) => rol !== 'empleado');
+    await endSessions(tx, usuario.usuario_id);
+    return write(tx, change, 'usuario.rol', usuario, { roles: rest.length > 0 ? rest : ['usuario'] });
   });

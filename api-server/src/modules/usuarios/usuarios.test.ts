@@ -108,6 +108,31 @@ describe('the lists', () => {
     expect(emails(await get(`/search?term=${encodeURIComponent(term)}`))).toEqual([email]);
   });
 
+  it.each([
+    ['almasen doña rosa', 'rosa@parecida.test'],
+    ['Gonsalez', 'rosa@parecida.test'],
+    ['rosa gonzlez', 'rosa@parecida.test'],
+    ['prdo 5588', 'prado@parecido.test'],
+  ])('find who is meant by %j where it is mistyped, if that is asked for', async (term, email) => {
+    if ((await get('/search?term=parecid')).json().total === 0) {
+      const first = { nombre: 'Rosa', apellido: 'González', nombre_comercio: 'Almacén Doña Rosa' };
+      await makeUser(test, { ...first, email: 'rosa@parecida.test' });
+      const other = { nombre: 'Ema', apellido: 'Prado', telefono: '341 400-5588' };
+      await makeUser(test, { ...other, email: 'prado@parecido.test' });
+    }
+    const asked = `/search?term=${encodeURIComponent(term)}`;
+    expect((await get(asked)).json().total).toBe(0);
+    expect(emails(await get(`${asked}&parecidos=si`))[0]).toBe(email);
+  });
+
+  it('are like nobody where nothing is alike, nor where a number is another one', async () => {
+    for (const term of ['xyzzyx', 'abc', '3415558', "' OR 1=1", '%%%%', 'rosa 9988776655']) {
+      const answer = await get(`/search?parecidos=si&term=${encodeURIComponent(term)}`);
+      expect([answer.statusCode, answer.json().total], term).toEqual([200, 0]);
+    }
+    expect((await get('/search?parecidos=no&term=rosa')).statusCode).toBe(400);
+  });
+
   it('find all for nothing, and nobody for what nobody has', async () => {
     const everyone = (await get('?limit=1')).json().total + (await get('/inactivos?limit=1')).json().total;
     expect((await get('/search?limit=1')).json().total).toBe(everyone);
@@ -255,9 +280,44 @@ describe('rol-empleado', () => {
   });
 });
 
-describe.each(['alta', 'baja', 'rol-empleado'])('%s', (action) => {
+describe('quitar-rol-empleado', () => {
+  it('makes a customer again of an employee, whose sessions end', async () => {
+    const one = await makeUser(test, { roles: ['usuario', 'empleado'] });
+    expect((await get('', one)).statusCode).toBe(200);
+    const answer = await patch(`quitar-rol-empleado/${one.usuario.usuario_id}`, admin, '"1"');
+    expect(answer.json()).toMatchObject({ roles: ['usuario'], esta_activo: true, version: 2 });
+    expect((await get('', one)).statusCode).toBe(401);
+    const after = { ...one.usuario, roles: answer.json().roles, sesion: one.usuario.sesion + 1 };
+    expect((await get('', { token: await makeSession(test, after) })).statusCode).toBe(403);
+    // Nothing more to be taken: as it is, without another version.
+    expect((await patch(`quitar-rol-empleado/${one.usuario.usuario_id}`)).json().version).toBe(2);
+  });
+
+  it('leaves a customer of who was an employee alone, and an admin of who was both', async () => {
+    const alone = await makeUser(test, { roles: ['empleado'] });
+    const both = await makeUser(test, { roles: ['empleado', 'admin'] });
+    const rolesAfter = async ({ usuario }: typeof alone) =>
+      (await patch(`quitar-rol-empleado/${usuario.usuario_id}`)).json().roles;
+    expect([await rolesAfter(alone), await rolesAfter(both)]).toEqual([['usuario'], ['admin']]);
+  });
+
+  it('is for admins alone', async () => {
+    const { usuario } = await makeUser(test, { roles: ['empleado'] });
+    expect(codeOf(await patch(`quitar-rol-empleado/${usuario.usuario_id}`, empleado))).toEqual([
+      403,
+      'SIN_PERMISO',
+    ]);
+  });
+});
+
+const BEFORE: Record<string, Parameters<typeof makeUser>[1]> = {
+  alta: { esta_activo: false },
+  'quitar-rol-empleado': { roles: ['usuario', 'empleado'] },
+};
+
+describe.each(['alta', 'baja', 'rol-empleado', 'quitar-rol-empleado'])('%s', (action) => {
   it('is refused to whoever saw another version', async () => {
-    const { usuario } = await makeUser(test, { version: 3, esta_activo: action !== 'alta' });
+    const { usuario } = await makeUser(test, { version: 3, ...BEFORE[action] });
     for (const stale of ['"2"', '"4"', 'W/"2"', 'nada', '"-1"']) {
       const answer = await patch(`${action}/${usuario.usuario_id}`, admin, stale);
       expect(codeOf(answer)).toEqual([409, 'VERSION_DESACTUALIZADA']);
@@ -267,7 +327,7 @@ describe.each(['alta', 'baja', 'rol-empleado'])('%s', (action) => {
   });
 
   it('lets one in of two who saw the same', async () => {
-    const { usuario } = await makeUser(test, { esta_activo: action !== 'alta' });
+    const { usuario } = await makeUser(test, BEFORE[action]);
     const both = await Promise.all([1, 2].map(() => patch(`${action}/${usuario.usuario_id}`, admin, '"1"')));
     expect(both.map((answer) => answer.statusCode).sort()).toEqual([200, 409]);
   });

@@ -5,9 +5,11 @@ import { Answer } from 'app-core/queries/answer';
 import { LoadingDots } from 'ui-kit/loading-dots';
 import { PageTitle } from 'ui-kit/page-title';
 import { FormWidth } from '../../shared/form-width.tsx';
+import { ComercioForm } from './comercio-form.tsx';
 import { DemandFactor } from './demand-factor.tsx';
+import { MontosForm, montosOf } from './montos-form.tsx';
 
-/** What admins settle for the whole shop. */
+/** What admins settle for the whole shop. Each part begins anew when it alone was settled otherwise: what is typed into another stays. */
 export function AjustesPage() {
   const ajustes = useQuery(ajustesGetOptions());
   return (
@@ -16,6 +18,10 @@ export function AjustesPage() {
       <Answer query={ajustes} failed="Error al cargar los datos" loading={<LoadingDots />}>
         {(data) => (
           <Stack spacing={10}>
+            {data.comercio && (
+              <ComercioForm key={JSON.stringify(data.comercio)} ajustes={data} comercio={data.comercio} />
+            )}
+            <MontosForm key={JSON.stringify(montosOf(data))} ajustes={data} />
             <DemandFactor ajustes={data} />
           </Stack>
         )}

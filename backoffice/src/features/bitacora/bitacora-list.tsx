@@ -33,6 +33,7 @@ export const bitacoraList = plainList({
         { value: 'etiqueta', label: 'Etiquetas' },
         { value: 'sinonimo', label: 'Sinónimos' },
         { value: 'busqueda', label: 'Búsquedas' },
+        { value: 'vista', label: 'Vistas' },
         { value: 'correo', label: 'Correos' },
       ],
     }),

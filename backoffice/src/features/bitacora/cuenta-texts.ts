@@ -9,7 +9,7 @@ export interface AccionText {
 
 /** What is done with accounts: entering, passwords, second factors, requests, people's data. */
 export const CUENTA_TEXTS: Record<
-  Extract<Accion, `${'sesion' | 'acceso' | 'clave' | 'segundo_factor' | 'usuario'}.${string}`>,
+  Extract<Accion, `${'sesion' | 'acceso' | 'clave' | 'segundo_factor' | 'usuario' | 'cuenta'}.${string}`>,
   AccionText
 > = {
   'sesion.abierta': { label: 'Inicio de sesión', tell: () => 'inició sesión' },
@@ -138,9 +138,54 @@ export const CUENTA_TEXTS: Record<
     label: 'Nota borrada',
     tell: (entrada) => `borró una nota de ${cuentaOf(entrada)}`,
   },
+  'usuario.domicilio': {
+    label: 'Domicilio de entrega guardado',
+    tell: (entrada) => `guardó un domicilio de entrega de ${cuentaOf(entrada)}`,
+  },
+  'usuario.domicilio_quitado': {
+    label: 'Domicilio de entrega quitado',
+    tell: (entrada) => `quitó un domicilio de entrega de ${cuentaOf(entrada)}`,
+  },
+  'usuario.persona': {
+    label: 'Persona invitada a pedir por un comercio',
+    tell: (entrada) => `invitó a pedir por su comercio a ${cuentaOf(entrada)}`,
+  },
+  'usuario.acceso': {
+    label: 'Acceso de quien pide por un comercio',
+    tell: (entrada) => `cambió el acceso de ${cuentaOf(entrada)}`,
+  },
+  'usuario.borrado_pedido': {
+    label: 'Borrado de datos pedido',
+    tell: (entrada) => `pidió que se borren los datos de ${cuentaOf(entrada)}`,
+  },
+  'usuario.borrado_retirado': {
+    label: 'Borrado de datos retirado',
+    tell: (entrada) => `retiró el pedido de borrar los datos de ${cuentaOf(entrada)}`,
+  },
   'usuario.exportacion': {
     label: 'Datos personales descargados',
     tell: (entrada) => `descargó los datos personales de ${cuentaOf(entrada)}`,
+  },
+  'cuenta.pago': { label: 'Pago registrado', tell: (entrada) => `registró un pago de ${cuentaOf(entrada)}` },
+  'cuenta.nota_de_credito': {
+    label: 'Nota de crédito registrada',
+    tell: (entrada) => `registró una nota de crédito a ${cuentaOf(entrada)}`,
+  },
+  'cuenta.ajuste': {
+    label: 'Ajuste de cuenta corriente',
+    tell: (entrada) => `ajustó la cuenta corriente de ${cuentaOf(entrada)}`,
+  },
+  'cuenta.reverso': {
+    label: 'Movimiento revertido',
+    tell: (entrada) => `revirtió un movimiento de ${cuentaOf(entrada)}`,
+  },
+  'cuenta.condiciones': {
+    label: 'Condiciones de pago',
+    tell: (entrada) => `cambió las condiciones de pago de ${cuentaOf(entrada)}`,
+  },
+  'cuenta.resumen': {
+    label: 'Resumen de cuenta corriente',
+    tell: (entrada) => `descargó la cuenta corriente de ${cuentaOf(entrada)}`,
   },
   'usuario.borrado': {
     label: 'Datos personales borrados',

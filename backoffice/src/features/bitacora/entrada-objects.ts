@@ -22,3 +22,5 @@ export const sinonimosOf = ({ objeto_nombre }: Entrada): string =>
   `los sinónimos ${objeto_nombre ?? ''}`.trim();
 
 export const busquedaOf = ({ objeto_nombre }: Entrada): string => `la búsqueda «${objeto_nombre ?? ''}»`;
+
+export const vistaOf = ({ objeto_nombre }: Entrada): string => `la vista «${objeto_nombre ?? ''}»`;

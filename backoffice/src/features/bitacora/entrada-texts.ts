@@ -1,6 +1,14 @@
 import type { Entrada } from 'api-client/backoffice';
 import { type Accion, type AccionText, CUENTA_TEXTS } from './cuenta-texts.ts';
-import { busquedaOf, filtroOf, pedidoOf, preciosOf, productoOf, sinonimosOf } from './entrada-objects.ts';
+import {
+  busquedaOf,
+  filtroOf,
+  pedidoOf,
+  preciosOf,
+  productoOf,
+  sinonimosOf,
+  vistaOf,
+} from './entrada-objects.ts';
 
 /** What each action is called in a filter, and how it is told after who did it. */
 export const ACCION_TEXTS: Record<Accion, AccionText> = {
@@ -29,6 +37,10 @@ export const ACCION_TEXTS: Record<Accion, AccionText> = {
     label: 'Fin de una promoción',
     tell: (entrada) => `terminó la promoción de ${preciosOf(entrada)}`,
   },
+  'precios.lista': {
+    label: 'Lista de precios descargada',
+    tell: () => 'descargó la lista de precios',
+  },
   'filtro.alta': { label: 'Filtro creado', tell: (entrada) => `creó ${filtroOf(entrada)}` },
   'filtro.edicion': { label: 'Filtro editado', tell: (entrada) => `editó ${filtroOf(entrada)}` },
   'filtro.activacion': { label: 'Filtro activado', tell: (entrada) => `activó ${filtroOf(entrada)}` },
@@ -48,14 +60,34 @@ export const ACCION_TEXTS: Record<Accion, AccionText> = {
     label: 'Entrega de un pedido',
     tell: (entrada) => `anotó qué se entrega de ${pedidoOf(entrada)}`.replace(' de el ', ' del '),
   },
+  'pedido.recepcion': {
+    label: 'Recepción de un pedido',
+    tell: (entrada) => `confirmó que recibió ${pedidoOf(entrada)}`,
+  },
   'pedido.empaque': {
     label: 'Pedido empacado',
     tell: (entrada) => `empacó ${pedidoOf(entrada)}`,
   },
+  'producto.tamanos': {
+    label: 'Tamaños de un producto',
+    tell: (entrada) => `decidió de qué es un tamaño ${productoOf(entrada)}`,
+  },
+  'destacados.orden': { label: 'Destacados ordenados', tell: () => 'cambió el orden de los destacados' },
+  'vista.alta': { label: 'Vista guardada', tell: (entrada) => `guardó ${vistaOf(entrada)}` },
+  'vista.edicion': { label: 'Vista cambiada', tell: (entrada) => `cambió ${vistaOf(entrada)}` },
+  'vista.baja': { label: 'Vista eliminada', tell: (entrada) => `eliminó ${vistaOf(entrada)}` },
   'estantes.orden': { label: 'Estantes ordenados', tell: () => 'cambió el orden de los estantes' },
   'pedido.remito': {
     label: 'Remito impreso',
     tell: (entrada) => `imprimió el remito de ${pedidoOf(entrada)}`.replace(' de el ', ' del '),
+  },
+  'pedido.pdf': {
+    label: 'Pedido en PDF',
+    tell: (entrada) => `descargó en PDF ${pedidoOf(entrada)}`,
+  },
+  'pedido.hoja_de_ruta': {
+    label: 'Hoja de ruta impresa',
+    tell: (entrada) => `imprimió una hoja de ruta con ${pedidoOf(entrada)}`,
   },
   'pedido.planilla': { label: 'Planilla de pedidos', tell: () => 'exportó pedidos a una planilla' },
   'pedido.seguimiento': {
@@ -93,10 +125,21 @@ const CAMPOS: Record<string, string> = {
   dado_de_alta: 'Aprobada',
   esta_activo: 'Activa',
   roles: 'Roles',
+  tiene_acceso: 'Con acceso',
   email: 'Correo',
   motivo: 'Motivo',
   mensaje: 'Mensaje',
   exige_segundo_factor: 'Verificación en dos pasos para todo el personal',
+  monto_minimo: 'Monto mínimo de un pedido',
+  envio_gratis: 'Envío gratis desde',
+  anuncio: 'Anuncio',
+  ciudad: 'Ciudad',
+  horarios: 'Horario de atención',
+  instagram: 'Instagram',
+  whatsapp: 'WhatsApp',
+  linea_legal: 'Razón social y condición',
+  cuit: 'CUIT',
+  direccion: 'Domicilio',
   nombre: 'Nombre',
   apellido: 'Apellido',
   dni: 'CUIT/CUIL',
@@ -132,6 +175,10 @@ const CAMPOS: Record<string, string> = {
   lineas: 'Productos',
   bultos: 'Bultos',
   estantes: 'Estantes',
+  destacados: 'Destacados',
+  de_equipo: 'Del equipo',
+  filtros: 'Filtros',
+  columnas: 'Columnas',
   llamada: 'Qué quiso hacer',
   tipo: 'Tipo',
 };

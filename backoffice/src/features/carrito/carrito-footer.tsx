@@ -1,19 +1,20 @@
 import { styled } from '@mui/material/styles';
-import { LIMITS, toPesos } from 'api-client/backoffice';
+import { montoMinimoText, type Tienda, toPesos } from 'api-client/backoffice';
 import { totalCents } from 'app-core/cart/totals';
 import { CartTotal } from 'ui-kit/cart-total';
 import type { Carrito } from '../../shared/carritos/carrito.ts';
 import { type Contents, reachesMinimum } from '../../shared/carritos/contents.ts';
+import { useMontos } from '../../shared/montos.ts';
 import type { Placing } from './use-pedido.ts';
 
-const goals = [
+const goalsOf = ({ monto_minimo, envio_gratis }: Tienda) => [
   {
-    target: LIMITS.montoMin,
+    target: monto_minimo,
     pendingText: (missing: string) => `Faltan ${missing} para el pedido mínimo`,
     reachedText: 'El pedido alcanza el mínimo',
   },
   {
-    target: LIMITS.envioGratis,
+    target: envio_gratis,
     pendingText: (missing: string) => `Faltan ${missing} para el envío gratis`,
     reachedText: 'El envío es gratis',
   },
@@ -25,16 +26,14 @@ export interface CarritoFooterProps {
   placing: Placing;
 }
 
-export const BELOW_MINIMUM = 'El monto mínimo para realizar un pedido es de $50.000';
-
 /** Nothing but the answer to its question stands between it and the shop. */
-export const isReady = (contents: Contents, placing: Placing): boolean =>
-  reachesMinimum(contents) && contents.unknown.length === 0 && placing.knowsCliente;
+export const isReady = (contents: Contents, placing: Placing, minimo: number): boolean =>
+  reachesMinimum(contents, minimo) && contents.unknown.length === 0 && placing.knowsCliente;
 
 /** Where a mouse points there are keys as well. */
 const Hint = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
-  color: theme.vars.palette.text.secondary,
+  color: theme.tokens.palette.text.secondary,
   textAlign: 'center',
   '@media not (pointer: fine)': { display: 'none' },
 }));
@@ -42,17 +41,19 @@ const Hint = styled('div')(({ theme }) => ({
 /** How far it is to the minimum, the total, and the order. */
 export function CarritoFooter({ carrito: { envio }, contents, placing }: CarritoFooterProps) {
   const { lines, unknown } = contents;
-  const reached = reachesMinimum(contents);
+  const montos = useMontos();
+  const { monto_minimo } = montos;
+  const reached = reachesMinimum(contents, monto_minimo);
   const unanswered = envio !== null && !placing.sending;
   return (
     <CartTotal
       total={toPesos(totalCents(lines))}
-      goals={goals}
+      goals={goalsOf(montos)}
       onAction={placing.ask}
-      disabled={!isReady(contents, placing)}
+      disabled={!isReady(contents, placing, monto_minimo)}
       busy={placing.sending}
       message={
-        (!reached && unknown.length === 0 && BELOW_MINIMUM) ||
+        (!reached && unknown.length === 0 && montoMinimoText(monto_minimo)) ||
         (unanswered &&
           'No sabemos si el pedido nos llegó. Realízalo de nuevo: si ya lo tenemos, no se repite.')
       }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import Paper from '@mui/material/Paper';
-import { styled, useTheme } from '@mui/material/styles';
+import { styled, type Theme, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMatch } from '@tanstack/react-router';
 import { toPesos } from 'api-client/backoffice';
@@ -11,7 +12,8 @@ import { CartButton } from 'ui-kit/cart-button';
 import { CartDrawer } from 'ui-kit/cart-drawer';
 import { formatMoney } from 'ui-kit/money';
 import { SectionTitle } from 'ui-kit/section-title';
-import { layout, line, roomOf } from 'ui-kit/theme/tokens';
+import { layout, line, roomOf, roomVars } from 'ui-kit/theme/tokens';
+import { toasts } from 'ui-kit/use-toasts';
 import { followOtherTabs, useCarritos } from '../../shared/carritos/carritos.ts';
 import { useContents } from '../../shared/carritos/contents.ts';
 import { CarritoCliente } from './carrito-cliente.tsx';
@@ -37,12 +39,17 @@ const CartBar = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(2),
   marginInline: theme.spacing(-4),
   paddingInline: theme.spacing(4),
-  background: theme.vars.palette.background.default,
-  borderTop: `${line.thin} ${theme.vars.palette.divider}`,
+  background: theme.tokens.palette.background.default,
+  borderTop: `${line.thin} ${theme.tokens.palette.divider}`,
   '& > span': { ...theme.typography.price },
   // The button says it itself.
   [theme.breakpoints.up('md')]: { justifyContent: 'flex-end', '& > span': { display: 'none' } },
 }));
+
+/** What came into the cart last, and how many there are, stay in sight. */
+const toastsBesideCart = (theme: Theme) => ({
+  ':root': { [roomVars.toastsRight]: `calc(${layout.cart}px + ${theme.spacing(6)})` },
+});
 
 /** An order that staff place: what is being done at the left, the cart at the right, or behind its button. */
 export function NewPedidoPage({ children }: { children: ReactNode }) {
@@ -85,6 +92,7 @@ export function NewPedidoPage({ children }: { children: ReactNode }) {
 
   return (
     <>
+      {wide && <GlobalStyles styles={toastsBesideCart} />}
       {wide ? (
         <Box
           sx={{ display: 'grid', gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${layout.cart}px)`, gap: 6 }}
@@ -105,7 +113,11 @@ export function NewPedidoPage({ children }: { children: ReactNode }) {
             <CartButton
               count={units}
               total={toPesos(totalCents(contents.lines))}
-              onClick={() => showDrawer(true)}
+              onClick={() => {
+                // It is seen there.
+                toasts.close('added');
+                showDrawer(true);
+              }}
             />
           </CartBar>
           <CartDrawer open={drawer} onClose={() => showDrawer(false)} count={units} footer={footer}>

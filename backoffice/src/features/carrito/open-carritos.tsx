@@ -2,24 +2,22 @@ import AddOutlined from '@mui/icons-material/AddOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { totalUnits } from 'app-core/cart/totals';
+import { memo, useDeferredValue } from 'react';
 import { Tabs } from 'ui-kit/tabs';
-import { isUnused } from '../../shared/carritos/carrito.ts';
+import { type Carrito, isUnused } from '../../shared/carritos/carrito.ts';
 import { addCarrito, chooseCarrito, useCarritos } from '../../shared/carritos/carritos.ts';
 import { useNames } from './use-cliente.ts';
 
 /** The carts that wait side by side: the phone rings while another customer is being served. */
 export function OpenCarritos() {
   const { opened, current } = useCarritos();
-  const names = useNames(opened);
-  const tabs = opened.map(({ carrito_id, lineas }, place) => ({
-    value: carrito_id,
-    label: `${names[place]} (${totalUnits(lineas)})`,
-  }));
+  // Tabs measure the page as they are drawn, which whoever types a quantity doesn't wait for.
+  const shown = useDeferredValue(opened);
   if (opened.length === 1 && isUnused(current)) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 4 }}>
       <Box sx={{ minWidth: 0, maxWidth: '100%' }}>
-        <Tabs tabs={tabs} value={current.carrito_id} onChange={chooseCarrito} label="Carritos abiertos" />
+        <CarritosTabs opened={shown} current={current.carrito_id} />
       </Box>
       <Button variant="text" startIcon={<AddOutlined />} onClick={() => addCarrito()}>
         Otro carrito
@@ -27,3 +25,12 @@ export function OpenCarritos() {
     </Box>
   );
 }
+
+const CarritosTabs = memo(({ opened, current }: { opened: Carrito[]; current: string }) => {
+  const names = useNames(opened);
+  const tabs = opened.map(({ carrito_id, lineas }, place) => ({
+    value: carrito_id,
+    label: `${names[place]} (${totalUnits(lineas)})`,
+  }));
+  return <Tabs tabs={tabs} value={current} onChange={chooseCarrito} label="Carritos abiertos" />;
+});

@@ -4,6 +4,7 @@ import { type Usuario, usuariosGetOptions } from 'api-client/backoffice';
 import { useToasts } from 'ui-kit/use-toasts';
 import { currentCarrito, setCliente } from '../../shared/carritos/carritos.ts';
 import { currentContents, reachesMinimum } from '../../shared/carritos/contents.ts';
+import { useMontos } from '../../shared/montos.ts';
 import { ask } from './dialog-store.ts';
 
 /**
@@ -14,6 +15,7 @@ export function useChooseCliente(): (usuario_id: string, known?: Usuario) => voi
   const navigate = useNavigate();
   const toasts = useToasts();
   const queryClient = useQueryClient();
+  const { monto_minimo } = useMontos();
   return (usuario_id, known) => {
     const current = currentCarrito();
     if (current.envio) {
@@ -26,7 +28,7 @@ export function useChooseCliente(): (usuario_id: string, known?: Usuario) => voi
       queryClient.setQueryData(usuariosGetOptions({ path: { id: usuario_id } }).queryKey, known);
     }
     setCliente(current.carrito_id, usuario_id);
-    if (reachesMinimum(currentContents(current))) ask('confirm');
+    if (reachesMinimum(currentContents(current), monto_minimo)) ask('confirm');
     void navigate({ to: '/pedido-nuevo' });
   };
 }

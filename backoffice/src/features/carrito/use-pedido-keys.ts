@@ -1,19 +1,22 @@
 import { useNavigate } from '@tanstack/react-router';
+import { montoMinimoText } from 'api-client/backoffice';
 import { useToasts } from 'ui-kit/use-toasts';
 import { type Contents, reachesMinimum } from '../../shared/carritos/contents.ts';
+import { useMontos } from '../../shared/montos.ts';
 import { useShortcut } from '../../shared/shortcuts/use-shortcut.ts';
-import { BELOW_MINIMUM, isReady } from './carrito-footer.tsx';
+import { isReady } from './carrito-footer.tsx';
 import type { Placing } from './use-pedido.ts';
 
 /** F2 to the customer, unless an order of this cart is on its way; Ctrl+Enter to the order, as its button. */
 export function usePedidoKeys(contents: Contents, placing: Placing, locked: boolean): void {
   const navigate = useNavigate();
   const toasts = useToasts();
+  const { monto_minimo } = useMontos();
   useShortcut('cliente', locked ? undefined : () => void navigate({ to: '/pedido-nuevo/buscar' }));
   useShortcut('placePedido', () => {
-    if (isReady(contents, placing) && !placing.sending) placing.ask();
-    else if (contents.unknown.length === 0 && !reachesMinimum(contents)) {
-      toasts.warning(BELOW_MINIMUM, { key: 'pedido' });
+    if (isReady(contents, placing, monto_minimo) && !placing.sending) placing.ask();
+    else if (contents.unknown.length === 0 && !reachesMinimum(contents, monto_minimo)) {
+      toasts.warning(montoMinimoText(monto_minimo), { key: 'pedido' });
     }
   });
 }

@@ -6,6 +6,7 @@ import type { DataColumn } from 'ui-kit/data-table';
 import { Price } from 'ui-kit/price';
 import { priceTypeText } from 'ui-kit/price-type-text';
 import { Tag } from 'ui-kit/tag';
+import { least } from 'ui-kit/theme/tokens';
 import { useCantidadInCarrito } from '../../shared/carritos/carritos.ts';
 import { SecondLine } from '../../shared/second-line.tsx';
 import { ActiveProducto } from './active-producto.ts';
@@ -13,7 +14,7 @@ import { AddProducto } from './add-producto.tsx';
 import { Cantidades } from './habituales.ts';
 
 /** The one before the offer stands under it, at the same edge. */
-const RowPrice = styled(Price)({ justifyContent: 'flex-end' });
+const RowPrice = styled(Price)({ justifyContent: 'flex-end', maxWidth: least.total });
 
 const columns = (isMarked: boolean): readonly DataColumn<Producto>[] => [
   {
@@ -58,7 +59,7 @@ const Words = styled('div')(({ theme }) => ({
   gap: theme.spacing(0, 2),
   minWidth: 0,
   overflowWrap: 'anywhere',
-  '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& small': { ...theme.typography.body2, color: theme.tokens.palette.text.secondary },
 }));
 
 /** Whole, on as many lines as it takes: two sizes of one thing differ at its end. */

@@ -25,7 +25,7 @@ const Usual = styled('section')(({ theme }) => ({
   '& > h2': {
     ...theme.typography.subtitle2,
     margin: theme.spacing(0, 0, 1),
-    color: theme.vars.palette.text.secondary,
+    color: theme.tokens.palette.text.secondary,
   },
   '& thead': visuallyHidden,
 }));

@@ -5,7 +5,7 @@ import {
   usuariosProductosHabitualesOptions,
 } from 'api-client/backoffice';
 import { createContext, useMemo } from 'react';
-import { useCarritos } from '../../shared/carritos/carritos.ts';
+import { usePartOfCarrito } from '../../shared/carritos/carritos.ts';
 
 /** How much of each product the customer of this cart usually takes. */
 export const Cantidades = createContext<ReadonlyMap<string, number>>(new Map());
@@ -14,7 +14,7 @@ const NONE: ProductoHabitual[] = [];
 
 /** What the customer of the cart that this tab works on usually buys, as far as it is sold; the most usual first. */
 export function useHabituales() {
-  const { cliente } = useCarritos().current;
+  const cliente = usePartOfCarrito((carrito) => carrito.cliente);
   const query = useQuery({
     ...usuariosProductosHabitualesOptions({ path: { id: cliente ?? '' } }),
     enabled: cliente !== null,

@@ -6,7 +6,9 @@ import { FormActions } from 'ui-kit/forms/form-actions';
 import { ImagePickerField } from 'ui-kit/forms/image-picker-field';
 import { TextField } from 'ui-kit/forms/text-field';
 import { IMAGE_TYPES } from '../../shared/image-types.ts';
+import { picturesOf } from '../../shared/pictures-of.ts';
 import { FILTROS_QUERIES } from '../../shared/queries.ts';
+import { useShortcut } from '../../shared/shortcuts/use-shortcut.ts';
 import { UnsavedChanges } from '../../shared/unsaved-changes.tsx';
 import { useReturnTo } from '../../shared/use-return-to.ts';
 import { useSaveForm } from '../../shared/use-save-form.ts';
@@ -44,15 +46,15 @@ export function FiltroForm({ tipo, filtro }: FiltroFormProps) {
     queries: FILTROS_QUERIES,
     leave: { after: LEAVES_AFTER, to: leave },
   });
-  const { progress } = form;
   const { imagen } = form.formik.values;
+  useShortcut('saveForm', form.saved ? undefined : () => void form.formik.submitForm());
   return (
     <FormFrame
       form={form}
       before={<ErrorSummary names={LABELS} focusOnSubmit={false} />}
       onKeyDown={withoutEnter}
     >
-      <TextField name="nombre" label={LABELS.nombre} required autoComplete="off" />
+      <TextField name="nombre" label={LABELS.nombre} required autoComplete="off" autoFocus={!filtro} />
       {tipo === 'marca' && (
         <>
           <ImagePickerField
@@ -67,7 +69,7 @@ export function FiltroForm({ tipo, filtro }: FiltroFormProps) {
             maxFiles={1}
             accept={IMAGE_TYPES}
             texts={{ uploading: 'Subiendo la imagen…', drop: 'o arrástrala hasta aquí' }}
-            {...(progress !== undefined && imagen[0] instanceof File && { progress })}
+            {...(imagen[0] instanceof File && picturesOf(form))}
           />
           <CheckboxField name="marca_destacada" label="Marca destacada" />
         </>

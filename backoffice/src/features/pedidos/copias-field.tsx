@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { LIMITS } from 'api-client/backoffice';
-import { copias } from './copias.ts';
+import { copias } from '../../shared/copias.ts';
 
 const CHOICES = Array.from({ length: LIMITS.copiasPerRemito }, (_, at) => at + 1);
 

@@ -15,7 +15,7 @@ const Facts = styled('dl')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(3, 8),
   margin: 0,
-  '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& dt': { ...theme.typography.body2, color: theme.tokens.palette.text.secondary },
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'auto auto minmax(0, 1fr) auto' },
@@ -47,7 +47,17 @@ export function PedidoFacts({ pedido }: { pedido: PedidoConContacto }) {
             <Typography variant="body2" color="textSecondary">
               {usuario.nombre_comercio}
             </Typography>
+            {pedido.pedido_por && (
+              <Typography variant="body2" component="div">
+                Pedido por <UsuarioLink usuario={pedido.pedido_por} />
+              </Typography>
+            )}
             {usuario.telefono && <Telefono telefono={usuario.telefono} />}
+            {pedido.entrega && (
+              <Typography variant="body2">
+                {`Entregar en ${pedido.entrega.nombre}: ${pedido.entrega.domicilio}${pedido.entrega.horario && ` (${pedido.entrega.horario})`}`}
+              </Typography>
+            )}
             {usuario.dom_fiscal && (
               <Typography variant="body2" color="textSecondary">
                 {usuario.dom_fiscal}

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { type DataColumn, DataTable } from 'ui-kit/data-table';
 import { formatMoney } from 'ui-kit/money';
 import { SecondLine } from '../../shared/second-line.tsx';
+import { notaText } from './cliente-nota.tsx';
 import { EntregaAction } from './entrega/entrega-action.tsx';
 import { staffText } from './entrega/lines.ts';
 import { hasRemito } from './estado.ts';
@@ -18,10 +19,12 @@ const productoOf = (lines: readonly DetalleConPedido[]): DataColumn<DetalleConPe
   phone: 'title',
   cell: (line) => {
     const entrega = staffText(lines, line);
+    const nota = notaText(line.nota);
     return (
       <div>
         {line.producto.nombre}
         {entrega && <SecondLine>{entrega}</SecondLine>}
+        {nota && <SecondLine>{nota}</SecondLine>}
       </div>
     );
   },

@@ -32,6 +32,31 @@ describe('an order', () => {
     expect(screen.getByRole('link', { name: 'Volver' }).getAttribute('href')).toBe('/panel-pedidos');
   });
 
+  it('shows what its customer wrote, also while it is edited', async () => {
+    const order = pedido(1, { nota: 'Entregar el martes' });
+    fakeApi({
+      'GET /detalles-pedidos/pedido/:id': () => [linea(1, order, { nota: 'Sin abrir' }), linea(2, order)],
+    });
+    const { router } = renderApp(path);
+    const shown = async () => {
+      expect(await screen.findByText('Entregar el martes')).toBeVisible();
+      expect(screen.getByText('Nota del cliente: Sin abrir')).toBeVisible();
+    };
+    await shown();
+    await act(() => router.navigate({ to: '/pedido/editar/$pedido_id', params: { pedido_id: id(1) } }));
+    await screen.findByRole('heading', { name: 'Editar Pedido' }, { timeout: 10_000 });
+    await shown();
+  });
+
+  it('says who placed it for the shop', async () => {
+    const pedido_por = { usuario_id: id(9), nombre: 'Ana', apellido: 'Paz' };
+    const order = pedido(1, { pedido_por });
+    fakeApi({ 'GET /detalles-pedidos/pedido/:id': () => [linea(1, order)] });
+    renderApp(path);
+    expect(await screen.findByText('Pedido por')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ana Paz' })).toHaveAttribute('href', `/usuario/${id(9)}`);
+  });
+
   it('takes a new status, and shows it', async () => {
     let order = pedido(1);
     fakeApi({

@@ -6,6 +6,7 @@ import { BackButton } from 'ui-kit/back-button';
 import { lateView, useLateView } from 'ui-kit/late-view';
 import { PageTitle } from 'ui-kit/page-title';
 import { useReturnTo } from '../../shared/use-return-to.ts';
+import { ClienteNota } from './cliente-nota.tsx';
 import { CopiasField } from './copias-field.tsx';
 import { EditAction } from './edit-action.tsx';
 import { EntregaNotice } from './entrega/entrega-notice.tsx';
@@ -20,6 +21,10 @@ import { SeguimientoBar } from './seguimiento/seguimiento-bar.tsx';
 /** Below the lines, which nobody waits for it to see. */
 const historial = lateView(async () => (await import('./historial/historial.tsx')).Historial);
 
+const cuenta = lateView(
+  async () => (await import('../../shared/cuenta-corriente/pedido-cuenta.tsx')).PedidoCuenta,
+);
+
 const route = getRouteApi('/_staff/pedido/$pedido_id');
 
 /** One order with its lines, and what happened to it. */
@@ -29,6 +34,7 @@ export function PedidoPage() {
   const lines = useQuery(detallesPedidosPorPedidoOptions({ path: { pedido_id } }));
   const pedido = lines.data?.[0]?.pedido;
   const Historial = useLateView(historial, pedido !== undefined);
+  const Cuenta = useLateView(cuenta, pedido !== undefined);
   return (
     <>
       <PageTitle
@@ -55,9 +61,11 @@ export function PedidoPage() {
         <>
           <EditingNote pedido_id={pedido_id} />
           <PedidoFacts pedido={pedido} />
+          {pedido.nota && <ClienteNota>{pedido.nota}</ClienteNota>}
           <SeguimientoBar pedido={pedido} />
           <EntregaNotice lines={lines.data} />
           <PedidoLines lines={lines.data} />
+          {Cuenta && <Cuenta pedido={pedido} />}
           {Historial && <Historial pedido_id={pedido_id} />}
         </>
       ) : (

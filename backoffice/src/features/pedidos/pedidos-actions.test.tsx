@@ -184,13 +184,13 @@ describe('several orders', () => {
     });
     renderApp('/panel-pedidos');
     await userEvent.click(await box(/^Elegir pedido 2 de Ana Pérez$/));
-    expect(screen.getByText('1 pedido elegido, 0 con remito')).toBeVisible();
+    expect(screen.getByText('1 elegido, 0 con remito')).toBeVisible();
     const print = await screen.findByRole('button', { name: 'Imprimir remitos' });
     expect(print.getAttribute('aria-disabled')).toBe('true');
     await userEvent.click(await box(/^Elegir pedido 1 /));
     await userEvent.click(screen.getByRole('button', { name: 'Siguiente' }));
     await userEvent.click(await box(/^Elegir pedido 3 /));
-    expect(screen.getByText('3 pedidos elegidos, 2 con remito')).toBeVisible();
+    expect(screen.getByText('3 elegidos, 2 con remito')).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Imprimir remitos' }));
     await waitFor(() => expect(names).toEqual(['remitos.pdf']));
     expect(api.callsTo('GET /remitos/pdf/varios')[0]?.query.get('pedidoIds')).toBe(`${id(1)},${id(3)}`);
@@ -228,7 +228,7 @@ describe('several orders', () => {
     expect(screen.getByText(': Otra persona.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
     // The one that stayed is still chosen.
-    expect(await screen.findByText('1 pedido elegido')).toBeVisible();
+    expect(await screen.findByText('1 elegido')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
     await screen.findByText('Cambio deshecho en 1 pedido.');
     expect(api.callsTo('PATCH /pedidos/estado').map(({ body }) => body)).toEqual([

@@ -1,39 +1,40 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { Pedido } from 'api-client/backoffice';
+import type { Pedido, PedidoDelPanel } from 'api-client/backoffice';
 import type { DataColumn } from 'ui-kit/data-table';
 import { formatMoney } from 'ui-kit/money';
 import { layout } from 'ui-kit/theme/tokens';
 import { ShortDate } from '../../shared/short-date.tsx';
+import { COLUMNA_NAMES, COLUMNA_TEXTS, type Columna, isMore, type MoreColumna } from './columnas/columnas.ts';
+import { marksOf } from './columnas/marks.ts';
 import { EstadoMenu } from './estado-menu.tsx';
 import { PedidoActions } from './pedido-actions.tsx';
 import { PedidoLink } from './pedido-link.tsx';
 import { EditingLine } from './presencias/editing-line.tsx';
 import type { PedidosRoom } from './use-pedidos-room.ts';
 
-type Column = DataColumn<Pedido>;
+type Column = DataColumn<PedidoDelPanel>;
 
 /** The longest of each, in px, so that no column moves between pages and filters; the client has the rest. */
 const WIDTHS = { fecha: 150, total: 170, both: 145, estado: 240 };
+
+/** The same of what may be chosen besides. */
+const MORE_WIDTHS: Record<MoreColumna, number> = {
+  asignado: 130,
+  etiquetas: 140,
+  notas: 80,
+  empaque: 90,
+  remito: 135,
+};
+
+const Words = styled('span')({ overflowWrap: 'anywhere' });
 
 const Total = ({ pedido }: { pedido: Pedido }) => (
   <Box component="strong" sx={{ whiteSpace: 'nowrap' }}>
     {formatMoney(pedido.total_precio)}
   </Box>
 );
-
-const cliente: Column = {
-  key: 'cliente',
-  header: 'Cliente',
-  phone: 'title',
-  cell: (pedido) => (
-    <>
-      <PedidoLink pedido={pedido} />
-      <EditingLine pedido_id={pedido.pedido_id} />
-    </>
-  ),
-};
 
 const fecha: Column = {
   key: 'fecha',
@@ -74,11 +75,51 @@ const Estado = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { whiteSpace: 'nowrap' },
 }));
 
-export function pedidosColumns(room: PedidosRoom): readonly Column[] {
-  const actions = (pedido: Pedido) => <PedidoActions pedido={pedido} iconsOnly={room.iconsOnly} />;
+/** Those that were chosen besides and have room, each a column of its own; of the others its client's cell tells. */
+function fittingIn({ forMore }: PedidosRoom, chosen: readonly Columna[]): MoreColumna[] {
+  let left = forMore;
+  return chosen.filter(isMore).filter((columna) => {
+    left -= MORE_WIDTHS[columna];
+    return left >= 0;
+  });
+}
+
+const more = (columna: MoreColumna): Column => ({
+  key: columna,
+  header: COLUMNA_NAMES[columna],
+  width: MORE_WIDTHS[columna],
+  cell: (pedido) => <Words>{COLUMNA_TEXTS[columna](pedido) || '—'}</Words>,
+});
+
+/** What an order's row shows where these are chosen: whose it is and its status always. */
+export function pedidosColumns(room: PedidosRoom, chosen: readonly Columna[]): readonly Column[] {
+  const fitting = fittingIn(room, chosen);
+  const dense = room.cards || room.iconsOnly || fitting.length > 0;
+  const [hasFecha, hasTotal] = [chosen.includes('fecha'), chosen.includes('total')];
+  const actions = (pedido: Pedido) => (
+    <PedidoActions pedido={pedido} iconsOnly={!room.cards && (room.iconsOnly || fitting.length > 0)} />
+  );
+  const told = chosen.filter((columna) => !fitting.some((own) => own === columna));
   return [
-    cliente,
-    ...(room.iconsOnly || room.cards ? [totalAndFecha] : [fecha, total]),
+    {
+      key: 'cliente',
+      header: 'Cliente',
+      phone: 'title',
+      cell: (pedido) => (
+        <>
+          <PedidoLink
+            pedido={pedido}
+            marks={marksOf(pedido, told, fitting)}
+            packed={!fitting.includes('empaque')}
+          />
+          <EditingLine pedido_id={pedido.pedido_id} />
+        </>
+      ),
+    },
+    ...fitting.map(more),
+    ...(dense && hasFecha && hasTotal
+      ? [totalAndFecha]
+      : [...(hasFecha ? [fecha] : []), ...(hasTotal ? [total] : [])]),
     {
       key: 'estado',
       header: 'Estado',

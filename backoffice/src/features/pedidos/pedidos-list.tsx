@@ -7,6 +7,7 @@ import { DataTable } from 'ui-kit/data-table';
 import { EmptyState } from 'ui-kit/empty-state';
 import { lateView, useLateView } from 'ui-kit/late-view';
 import { LoadingDots } from 'ui-kit/loading-dots';
+import { type Columna, USUAL } from './columnas/columnas.ts';
 import { estadoColor } from './estado.ts';
 import { pedidosColumns } from './pedidos-columns.tsx';
 import type { PedidosFilters } from './pedidos-search.ts';
@@ -25,6 +26,8 @@ export interface PedidosListProps {
   pedidos: UseQueryResult<Listed, unknown>;
   /** By which they are listed, where all of them can be had at once. */
   filters?: PedidosFilters;
+  /** Beside whose each is and its status. */
+  columnas?: readonly Columna[];
   /** What they cost together has the cancelled ones in it, if there are any. */
   withCancelled?: boolean;
   /** The way on when a filter leaves nothing. */
@@ -32,8 +35,9 @@ export interface PedidosListProps {
 }
 
 /** The orders in whatever state they are: on their way, failed, none, or there. */
-export function PedidosList({ pedidos, filters, withCancelled = false, onShowAll }: PedidosListProps) {
-  const columns = pedidosColumns(usePedidosRoom());
+export function PedidosList(props: PedidosListProps) {
+  const { pedidos, filters, columnas = USUAL, withCancelled = false, onShowAll } = props;
+  const columns = pedidosColumns(usePedidosRoom(), columnas);
   const PlanillaButton = useLateView(planilla, filters !== undefined);
   const selection = useSelection(pedidos.data?.pedidos ?? []);
   return (

@@ -3,10 +3,12 @@ import { lateView, useLateView } from 'ui-kit/late-view';
 import { ListPage } from '../../shared/list-page.tsx';
 import { useMarkReadOnOpen } from '../../shared/notificaciones.ts';
 import { useListPage } from '../../shared/use-list-page.ts';
+import { useColumnas } from './columnas/use-columnas.ts';
 import { PedidosList } from './pedidos-list.tsx';
 import { countRest, UNFILTERED } from './pedidos-search.ts';
 import { PedidosToolbar } from './pedidos-toolbar.tsx';
 import { pedidosPages } from './queries.ts';
+import { VistasButton } from './vistas/vistas-button.tsx';
 
 const filtersSet = lateView(async () => (await import('./busqueda/filters-set.tsx')).FiltersSet, {
   early: false,
@@ -18,21 +20,40 @@ const route = getRouteApi('/_staff/panel-pedidos');
 export function PedidosPage() {
   const { search, query, change, page } = useListPage(route, pedidosPages);
   useMarkReadOnOpen('pedido');
-  const { page: _, ...filters } = search;
+  const { page: _, vista, columnas: inAddress, ...filters } = search;
+  const navigate = route.useNavigate();
+  // The same orders in the same place.
+  const columnas = useColumnas(search, (columnas) =>
+    navigate({ search: (now) => ({ ...now, columnas }), replace: true }),
+  );
   const isNarrowed = countRest(filters) > 0;
   const FiltersSet = useLateView(filtersSet, isNarrowed);
   const asked = JSON.stringify(filters);
 
   return (
-    <ListPage {...page} toolbar={<PedidosToolbar filters={filters} onChange={change} />}>
+    <ListPage
+      {...page}
+      actions={
+        <VistasButton
+          filters={filters}
+          address={{ vista, columnas: inAddress }}
+          chosen={columnas.chosen}
+          onChange={change}
+        />
+      }
+      toolbar={<PedidosToolbar filters={filters} columnas={columnas} onChange={change} />}
+    >
       {FiltersSet && isNarrowed && <FiltersSet filters={filters} onChange={change} />}
       <PedidosList
         // Another filter, another choice.
         key={asked}
         pedidos={query}
         filters={filters}
+        columnas={columnas.shown}
         withCancelled={filters.estado !== undefined}
-        onShowAll={asked === JSON.stringify(UNFILTERED) ? undefined : () => change(UNFILTERED)}
+        onShowAll={
+          asked === JSON.stringify(UNFILTERED) ? undefined : () => change({ ...UNFILTERED, vista: undefined })
+        }
       />
     </ListPage>
   );

@@ -1,6 +1,7 @@
 import { ESTADOS_PEDIDO, LIMITS, ORDENES_PEDIDOS } from 'api-client/backoffice';
 import { z } from 'zod';
 import { day, page, term } from '../../shared/list-search.ts';
+import { inOrder } from './columnas/columnas.ts';
 import { isEstado } from './estado.ts';
 
 /** Of several, with commas between them: each once, in the order in which orders go through them. */
@@ -16,6 +17,13 @@ const id = z.uuid().optional().catch(undefined);
 const importe = z.number().min(0).max(LIMITS.totalMax).multipleOf(0.01).optional().catch(undefined);
 const yes = z.literal('si').optional().catch(undefined);
 
+/** As they stand in the list, none of them too. */
+const columnas = z
+  .string()
+  .transform((words) => inOrder(words.split(',')).join(','))
+  .optional()
+  .catch(undefined);
+
 /** Filters, order and page of the orders area, in the URL. What makes no sense falls back to all orders, first page. */
 export const pedidosSearch = z.object({
   texto: term,
@@ -30,11 +38,15 @@ export const pedidosSearch = z.object({
   etiqueta: z.string().min(1).max(LIMITS.etiquetaPedido).optional().catch(undefined),
   con_nota: yes,
   sin_imprimir: yes,
+  sin_empacar: yes,
   orden: z.enum(ORDENES_PEDIDOS).optional().catch(undefined),
+  /** Which view it began with. */
+  vista: id,
+  columnas,
   page,
 });
 export type PedidosSearch = z.infer<typeof pedidosSearch>;
-export type PedidosFilters = Omit<PedidosSearch, 'page'>;
+export type PedidosFilters = Omit<PedidosSearch, 'page' | 'vista' | 'columnas'>;
 
 /** What stands in the dialog alone, each with nothing chosen. */
 export const REST = {
@@ -46,6 +58,7 @@ export const REST = {
   etiqueta: undefined,
   con_nota: undefined,
   sin_imprimir: undefined,
+  sin_empacar: undefined,
   orden: undefined,
 } satisfies Partial<PedidosFilters>;
 

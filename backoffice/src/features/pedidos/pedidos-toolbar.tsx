@@ -7,18 +7,21 @@ import { FilterSelect } from '../../shared/filter-select.tsx';
 import { ListSearch } from '../../shared/list-toolbar.tsx';
 import { DayField } from '../../shared/plain-list/day-field.tsx';
 import { FiltersButton } from './busqueda/filters-button.tsx';
+import { ColumnasButton } from './columnas/columnas-button.tsx';
+import type { Columnas } from './columnas/use-columnas.ts';
 import { ESTADO_OPTIONS } from './estado.ts';
 import { countRest, type PedidosFilters } from './pedidos-search.ts';
 
 export interface PedidosToolbarProps {
   filters: PedidosFilters;
+  columnas: Columnas;
   onChange: (change: Partial<PedidosFilters>) => void;
 }
 
 const severalOf = (estado: string) => ({ value: estado, label: `${estado.split(',').length} estados` });
 
 /** Which orders: by status, and by what they are looked for, which on phones stands behind a button until then. */
-export function PedidosToolbar({ filters, onChange }: PedidosToolbarProps) {
+export function PedidosToolbar({ filters, columnas, onChange }: PedidosToolbarProps) {
   const { texto, estado, desde, hasta } = filters;
   const [wanted, setWanted] = useState<boolean>();
   const open = wanted ?? Boolean(texto || desde || hasta || countRest(filters) > 0);
@@ -51,6 +54,7 @@ export function PedidosToolbar({ filters, onChange }: PedidosToolbarProps) {
           <DayField label="Hasta" value={hasta} onChange={(hasta) => onChange({ hasta })} />
         </Box>
         <FiltersButton filters={filters} onChange={onChange} />
+        <ColumnasButton columnas={columnas} />
       </Box>
     </>
   );

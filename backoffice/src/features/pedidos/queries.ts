@@ -15,7 +15,7 @@ export const wholeQuery = ({ estado: estados, ...filters }: PedidosFilters) => (
   ...defined({ estados }),
 });
 
-function callFor({ estado, page, ...filters }: PedidosSearch) {
+function callFor({ estado, page, vista: _, columnas: __, ...filters }: PedidosSearch) {
   const query = { ...queryOf(filters), ...pageQuery(page) };
   if (estado === undefined) return pedidosListOptions({ query });
   return isEstado(estado)

@@ -4,6 +4,7 @@ import { PdfButton } from 'ui-kit/pdf-button';
 import { CopiasField } from './copias-field.tsx';
 import { hasRemito, NO_REMITO } from './estado.ts';
 import { EstadosButton } from './estados/estados-button.tsx';
+import { RepartoButton } from './reparto/reparto-button.tsx';
 import { AssignButton } from './seguimiento/assign-button.tsx';
 import { useRemitos } from './use-remitos.ts';
 
@@ -35,6 +36,7 @@ export function SelectionActions({ chosen, onChoose }: SelectionActionsProps) {
         disabled={reason !== false}
         {...(reason && { reason })}
       />
+      <RepartoButton pedidoIds={printed} />
     </>
   );
 }

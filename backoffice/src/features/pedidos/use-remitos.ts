@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { LIMITS, type Pedido, patiently, remitosDownload, remitosVarios } from 'api-client/backoffice';
+import { useDownload } from 'app-core/download/use-download';
+import { copias } from '../../shared/copias.ts';
 import { queriesOf } from '../../shared/queries.ts';
-import { useDownload } from '../../shared/use-download.ts';
-import { copias } from './copias.ts';
 import { hasRemito, NO_REMITO } from './estado.ts';
 
 /** A list of those that nobody has printed yet has fewer then; also after an answer that was lost. */

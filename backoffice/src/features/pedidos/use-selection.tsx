@@ -6,7 +6,7 @@ import { clienteOf, hasRemito } from './estado.ts';
 
 const actions = lateView(async () => (await import('./selection-actions.tsx')).SelectionActions);
 
-const plainCount = (count: number) => (count === 1 ? '1 pedido elegido' : `${count} pedidos elegidos`);
+const plainCount = (count: number) => (count === 1 ? '1 elegido' : `${count} elegidos`);
 
 /**
  * Several orders, on one page or more: one status for all of them, one who looks after them, their delivery notes as one file.

@@ -48,7 +48,7 @@ function Choice<V extends string>({ label, options, value, onChange }: ChoicePro
       label={label}
       value={value}
       onChange={({ target }) => onChange(target.value as V)}
-      sx={{ minWidth: { xs: '45%', sm: layout.day } }}
+      sx={{ flex: { xs: '1 1 45%', sm: `1 1 ${layout.day}px` } }}
     >
       {options.map((option) => (
         <MenuItem key={option.value} value={option.value}>

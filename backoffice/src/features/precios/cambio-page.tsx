@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box';
 import { getRouteApi } from '@tanstack/react-router';
+import type { CambioDePrecios } from 'api-client/backoffice';
 import { BackButton } from 'ui-kit/back-button';
 import { fullDate } from 'ui-kit/dates';
 import { DetailsCard } from 'ui-kit/details-card';
@@ -7,6 +9,7 @@ import { layout } from 'ui-kit/theme/tokens';
 import { FilterSelect } from '../../shared/filter-select.tsx';
 import { ListPage } from '../../shared/list-page.tsx';
 import { ListTable } from '../../shared/list-table.tsx';
+import { RowActions } from '../../shared/row-action.tsx';
 import { useListPage } from '../../shared/use-list-page.ts';
 import { useReturnTo } from '../../shared/use-return-to.ts';
 import { cambioColumns } from './cambio-columns.tsx';
@@ -32,9 +35,16 @@ export function CambioPage() {
       <BackButton href={href} />
       <ListPage
         {...page}
+        actions={
+          cambio && (
+            <RowActions>
+              <UndoCambio cambio={cambio} />
+            </RowActions>
+          )
+        }
         toolbar={
           <>
-            {cambio && <UndoCambio cambio={cambio} />}
+            {cambio && <Facts cambio={cambio} />}
             <FilterSelect
               label="Ver"
               all="Todos"
@@ -46,27 +56,6 @@ export function CambioPage() {
           </>
         }
       >
-        {cambio && (
-          <DetailsCard
-            details={[
-              { label: 'Productos', value: cambio.seleccion },
-              { label: 'Ajuste', value: ajusteText(cambio) },
-              {
-                label: 'Suben, bajan, no se cambiaron',
-                value: `${cambio.suben}, ${cambio.bajan}, ${cambio.rechazados}`,
-              },
-              { label: 'Quién y cuándo', value: `${nameOf(cambio.usuario)}, ${fullDate(cambio.fecha)}` },
-              ...(cambio.desde ? [{ label: 'Se aplica', value: fullDate(cambio.desde) }] : []),
-              ...(cambio.hasta ? [{ label: 'La promoción termina', value: fullDate(cambio.hasta) }] : []),
-              {
-                label: 'Estado',
-                value: cambio.deshecho
-                  ? `${stateText(cambio)}: ${nameOf(cambio.deshecho.usuario)}, ${fullDate(cambio.deshecho.fecha)}`
-                  : stateText(cambio),
-              },
-            ]}
-          />
-        )}
         <ListTable
           query={query}
           label="Productos del cambio"
@@ -84,3 +73,27 @@ export function CambioPage() {
     </>
   );
 }
+
+const Facts = ({ cambio }: { cambio: CambioDePrecios }) => (
+  <Box sx={{ width: '100%' }}>
+    <DetailsCard
+      details={[
+        { label: 'Productos', value: cambio.seleccion },
+        { label: 'Ajuste', value: ajusteText(cambio) },
+        {
+          label: 'Suben, bajan, no se cambiaron',
+          value: `${cambio.suben}, ${cambio.bajan}, ${cambio.rechazados}`,
+        },
+        { label: 'Quién y cuándo', value: `${nameOf(cambio.usuario)}, ${fullDate(cambio.fecha)}` },
+        ...(cambio.desde ? [{ label: 'Se aplica', value: fullDate(cambio.desde) }] : []),
+        ...(cambio.hasta ? [{ label: 'La promoción termina', value: fullDate(cambio.hasta) }] : []),
+        {
+          label: 'Estado',
+          value: cambio.deshecho
+            ? `${stateText(cambio)}: ${nameOf(cambio.deshecho.usuario)}, ${fullDate(cambio.deshecho.fecha)}`
+            : stateText(cambio),
+        },
+      ]}
+    />
+  </Box>
+);

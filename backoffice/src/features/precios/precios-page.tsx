@@ -23,16 +23,20 @@ export function PreciosPage() {
     <ListPage
       {...page}
       total={ajuste && page.total}
+      actions={
+        <>
+          <ButtonLink to="/planilla-de-precios" variant="outlined">
+            Pegar una columna
+          </ButtonLink>
+          <ButtonLink to="/cambios-de-precios" variant="outlined">
+            Cambios hechos
+          </ButtonLink>
+        </>
+      }
       toolbar={
         <>
           <SeleccionFields search={search} onChange={change} />
           <AjusteFields search={search} onChange={change} />
-          <ButtonLink to="/planilla-de-precios" variant="text">
-            Pegar una columna
-          </ButtonLink>
-          <ButtonLink to="/cambios-de-precios" variant="text">
-            Cambios hechos
-          </ButtonLink>
         </>
       }
     >

@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { layout } from 'ui-kit/theme/tokens';
 import { FilterSelect } from '../../shared/filter-select.tsx';
 import { optionsQuery } from '../../shared/producto-options.ts';
-import { ChosenProductos } from './chosen-productos.tsx';
+import { ChosenProductos, WIDTH } from './chosen-productos.tsx';
 import type { PreciosSearch } from './precios-search.ts';
 
 export interface FieldsProps {
   search: PreciosSearch;
   onChange: (change: Partial<PreciosSearch>) => void;
 }
-
-const WIDTH = { width: { xs: '100%', sm: layout.filter } } as const;
 
 /** Which products: of a brand, a category, a tag, or chosen by hand; what is said together narrows together. */
 export function SeleccionFields({ search, onChange }: FieldsProps) {

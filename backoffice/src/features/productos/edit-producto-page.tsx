@@ -6,6 +6,7 @@ import { optionsQuery } from '../../shared/producto-options.ts';
 import { useFirstFresh } from '../../shared/use-first-fresh.ts';
 import { EditProducto } from './edit-producto.tsx';
 import { PreciosAnteriores } from './precios-anteriores.tsx';
+import { GrupoSection } from './tamanos/grupo-section.tsx';
 
 const route = getRouteApi('/_staff/editar-producto/$producto_id');
 
@@ -24,6 +25,7 @@ export function EditProductoPage() {
       {options.data && known && (
         <>
           <EditProducto key={producto_id} producto={known} options={options.data} />
+          <GrupoSection key={`tamanos ${producto_id}`} producto_id={producto_id} />
           <PreciosAnteriores key={`precios ${producto_id}`} producto_id={producto_id} />
         </>
       )}

@@ -2,11 +2,16 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import type { Producto } from 'api-client/backoffice';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { CellNumberInput } from 'ui-kit/cell-number-input';
+import { lateView, useLateView } from 'ui-kit/late-view';
 import { Price } from 'ui-kit/price';
 import { touchTarget } from 'ui-kit/theme/tokens';
 import { VisuallyHidden } from 'ui-kit/visually-hidden';
+import { InPlace } from './in-place.tsx';
 import { useEditPrecio } from './use-edit-precio.ts';
+
+const askOpenField = lateView(async () => (await import('./ask-open-field.tsx')).AskOpenField);
 
 /** The one before the offer stands under it, at the same edge. */
 const RowPrice = styled(Price)({ justifyContent: 'flex-end' });
@@ -18,7 +23,7 @@ const Open = styled(ButtonBase)(({ theme }) => ({
   minHeight: touchTarget,
   padding: theme.spacing(1),
   borderRadius: theme.shape.borderRadius,
-  '&:hover, &:focus-visible': { backgroundColor: theme.vars.palette.action.hover },
+  '&:hover, &:focus-visible': { backgroundColor: theme.tokens.palette.action.hover },
 }));
 
 /** Marks a row's cell, so that Enter and the arrows find the next one. */
@@ -37,6 +42,7 @@ export function PrecioCell({ producto }: { producto: Producto }) {
   const [draft, setDraft] = useState<number | null>();
   const opener = useRef<HTMLButtonElement>(null);
   const edit = useEditPrecio(producto, () => setDraft(undefined));
+  const AskOpenField = useLateView(askOpenField, draft !== undefined);
   if (precio === undefined) return null;
   const shown = (
     <RowPrice
@@ -49,9 +55,10 @@ export function PrecioCell({ producto }: { producto: Producto }) {
   if (!esta_activo) return shown;
 
   const leave = () => {
-    setDraft(undefined);
     edit.forget();
-    requestAnimationFrame(() => opener.current?.focus());
+    // What is to have the focus has to be there.
+    flushSync(() => setDraft(undefined));
+    opener.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[event.key] as 1 | -1 | undefined;
@@ -69,7 +76,7 @@ export function PrecioCell({ producto }: { producto: Producto }) {
           {shown}
         </Open>
       ) : (
-        <Field onKeyDownCapture={onKeyDown}>
+        <InPlace onKeyDownCapture={onKeyDown}>
           <CellNumberInput
             label={`Precio nuevo de ${nombre}`}
             column="precio"
@@ -79,15 +86,14 @@ export function PrecioCell({ producto }: { producto: Producto }) {
             previous={precio}
             {...(edit.error !== undefined && { error: edit.error })}
           />
-        </Field>
+          {AskOpenField && (
+            <AskOpenField
+              when={draft !== precio && edit.saved === undefined}
+              what={`El precio nuevo de ${nombre}`}
+            />
+          )}
+        </InPlace>
       )}
     </span>
   );
-}
-
-/** Opened, it has the keyboard. */
-function Field(props: React.ComponentProps<'span'>) {
-  const focus = (root: HTMLSpanElement | null) => root?.querySelector('input')?.focus();
-  const [first] = useState(() => focus);
-  return <span ref={first} {...props} />;
 }

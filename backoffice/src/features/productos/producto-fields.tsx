@@ -3,7 +3,7 @@ import { LIMITS } from 'api-client/backoffice';
 import { useFormikContext } from 'formik';
 import { CheckboxField } from 'ui-kit/forms/checkbox-field';
 import { FormSection } from 'ui-kit/forms/form-section';
-import { ImagePickerField } from 'ui-kit/forms/image-picker-field';
+import { ImagePickerField, type ImagePickerFieldProps } from 'ui-kit/forms/image-picker-field';
 import { MoneyField } from 'ui-kit/forms/money-field';
 import { MultiSelectField } from 'ui-kit/forms/multi-select-field';
 import { SelectField } from 'ui-kit/forms/select-field';
@@ -37,17 +37,18 @@ export interface ProductoFieldsProps {
   options: Options;
   /** With the checkbox of its stock. */
   withStock: boolean;
-  /** How much of the pictures has been sent, while they are. */
-  progress: number | undefined;
+  /** How the sending of its pictures goes. */
+  pictures: Pick<ImagePickerFieldProps, 'progress' | 'unsent' | 'onRetry'>;
 }
 
 /** All that there is to say of a product. */
-export function ProductoFields({ options, withStock, progress }: ProductoFieldsProps) {
+export function ProductoFields({ options, withStock, pictures }: ProductoFieldsProps) {
   const { values } = useFormikContext<ProductoValues>();
   return (
     <>
       <FormSection title="Datos del producto">
-        <TextField {...field('nombre')} required autoComplete="off" />
+        {/* One that is new has everything still to be said: the keyboard begins there. */}
+        <TextField {...field('nombre')} required autoComplete="off" autoFocus={!withStock} />
         <TextField {...field('descripcion')} required multiline rows={5} />
       </FormSection>
       <FormSection title="Fotos">
@@ -58,7 +59,7 @@ export function ProductoFields({ options, withStock, progress }: ProductoFieldsP
           maxFiles={LIMITS.imagenesPerProducto}
           accept={IMAGE_TYPES}
           checkFile={checkFile}
-          {...(progress !== undefined && { progress })}
+          {...pictures}
         />
       </FormSection>
       <FormSection title="Precio">

@@ -189,6 +189,18 @@ describe('creating a product', () => {
     await screen.findByText('Producto creado con éxito!');
   });
 
+  it('begins at the name, and is sent once by Ctrl+Enter from a field', async () => {
+    const api = fakeApi({ ...shop, 'POST /productos': () => producto(9) });
+    renderApp('/crear-producto');
+    await waitFor(() => expect(field('Nombre')).toHaveFocus(), { timeout: 10_000 });
+    await fillIn();
+    field('Descripción').focus();
+    await userEvent.keyboard('{Control>}{Enter}{Enter}{/Control}');
+    await screen.findByText('Producto creado con éxito!');
+    expect(api.callsTo('POST /productos')).toHaveLength(1);
+    expect(sent(api.callsTo('POST /productos')[0], 'descripcion')).toEqual(['Mitades seleccionadas.']);
+  });
+
   it('shows the old price on promotion only, and then sends it [P2.45 P2.51]', async () => {
     const api = fakeApi({ ...shop, 'POST /productos': () => producto(9) });
     renderApp('/crear-producto');
@@ -244,6 +256,26 @@ describe('creating a product', () => {
     await screen.findByText('Error al procesar la solicitud. Ocurrió un error inesperado.');
     expect(field('Nombre').value).toBe('Nuez pecán');
     expect(create()).toHaveProperty('disabled', false);
+  });
+
+  it('says at the picture that it was not sent, and sends it again', async () => {
+    const api = fakeApi({
+      ...shop,
+      'POST /productos': () => refuse(503, 'NO_DISPONIBLE', 'Espera un momento.'),
+    });
+    renderApp('/crear-producto');
+    await fillIn();
+    await userEvent.click(create());
+    const complaint = await screen.findByText('No se pudo subir.');
+    expect(complaint.closest('li')).toHaveTextContent('nuez.png');
+    // One chosen since was in no try.
+    await userEvent.upload(picker(), pngOf('otra.png'));
+    expect(screen.getAllByText('No se pudo subir.')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Quitar: otra.png' }));
+    api.answer({ 'POST /productos': () => producto(9) });
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await screen.findByText('Producto creado con éxito!');
+    expect(screen.queryByText('No se pudo subir.')).toBeNull();
   });
 
   it('asks before it loses what was typed', async () => {

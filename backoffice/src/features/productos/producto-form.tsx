@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import { ErrorSummary } from 'ui-kit/forms/error-summary';
 import { FormActions } from 'ui-kit/forms/form-actions';
 import type { z } from 'zod';
+import { picturesOf } from '../../shared/pictures-of.ts';
 import type { Options } from '../../shared/producto-options.ts';
 import { PRODUCTOS_QUERIES } from '../../shared/queries.ts';
+import { useShortcut } from '../../shared/shortcuts/use-shortcut.ts';
 import { UnsavedChanges } from '../../shared/unsaved-changes.tsx';
 import { useReturnTo } from '../../shared/use-return-to.ts';
 import { type SaveFormOptions, type SaveTexts, useSaveForm } from '../../shared/use-save-form.ts';
@@ -37,13 +39,15 @@ export function ProductoForm<Schema extends z.ZodType>(props: ProductoFormProps<
     queries: PRODUCTOS_QUERIES,
     leave: { after: LEAVES_AFTER, to: leave },
   });
+  // Enter alone does not send it.
+  useShortcut('saveForm', form.saved ? undefined : () => void form.formik.submitForm());
   return (
     <FormFrame
       form={form}
       before={<ErrorSummary names={LABELS} focusOnSubmit={false} />}
       onKeyDown={withoutEnter}
     >
-      <ProductoFields options={options} withStock={withStock} progress={form.progress} />
+      <ProductoFields options={options} withStock={withStock} pictures={picturesOf(form)} />
       <FormActions submitLabel={texts.submit} busyLabel={texts.busy} disabled={form.saved} sticky />
       <UnsavedChanges />
       {children}

@@ -3,18 +3,19 @@ import { Tag } from 'ui-kit/tag';
 import { NameLink } from '../../shared/name-link.tsx';
 import { RowPicture, Tags } from '../../shared/row-picture.tsx';
 import { SecondLine } from '../../shared/second-line.tsx';
+import { NombreCell } from './nombre-cell.tsx';
 
 export interface ProductoNameProps {
   producto: Producto;
-  /** Brand and categories under the name, where they have no column of their own. */
-  withRest: boolean;
+  /** It can be changed where it stands. */
+  editable: boolean;
 }
 
-/** Picture and name, which leads to the edit while it is active, and what keeps it from being sold. */
-export function ProductoName({ producto, withRest }: ProductoNameProps) {
+/** Picture and name, which leads to the edit while it is active, what keeps it from being sold, its brand and categories. */
+export function ProductoName({ producto, editable }: ProductoNameProps) {
   const [imagen] = producto.imagenes;
-  return (
-    <RowPicture source={imagen && imageSources(imagen)}>
+  const name = (
+    <>
       {producto.esta_activo ? (
         <NameLink to="/editar-producto/$producto_id" params={{ producto_id: producto.producto_id }}>
           {producto.nombre}
@@ -26,10 +27,14 @@ export function ProductoName({ producto, withRest }: ProductoNameProps) {
         {!producto.esta_activo && <Tag>Inactivo</Tag>}
         {!producto.disponible && <Tag>Sin stock</Tag>}
       </Tags>
-      {withRest && <SecondLine>{`${producto.marca.nombre} · ${categoriasOf(producto)}`}</SecondLine>}
+    </>
+  );
+  return (
+    <RowPicture source={imagen && imageSources(imagen)}>
+      {editable && producto.esta_activo ? <NombreCell producto={producto}>{name}</NombreCell> : name}
+      <SecondLine>{`${producto.marca.nombre} · ${categoriasOf(producto)}`}</SecondLine>
     </RowPicture>
   );
 }
 
-export const categoriasOf = ({ categorias }: Producto): string =>
-  categorias.map(({ nombre }) => nombre).join(', ');
+const categoriasOf = ({ categorias }: Producto): string => categorias.map(({ nombre }) => nombre).join(', ');

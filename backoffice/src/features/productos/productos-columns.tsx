@@ -2,26 +2,31 @@ import type { Producto } from 'api-client/backoffice';
 import type { DataColumn } from 'ui-kit/data-table';
 import type { RowRoom } from '../../shared/use-row-room.ts';
 import { DisponibleCell } from './disponible-cell.tsx';
+import { FlagsCell } from './flags-cell.tsx';
 import { PrecioCell } from './precio-cell.tsx';
 import { ProductoActions } from './producto-actions.tsx';
-import { categoriasOf, ProductoName } from './producto-name.tsx';
+import { ProductoName } from './producto-name.tsx';
 
 interface ColumnsOptions {
   room: RowRoom;
   onToggle: (producto: Producto) => void;
 }
 
+/** In the list, where there is room for it: its name, and what the shop makes of it. */
 export const productosColumns = (options: ColumnsOptions): readonly DataColumn<Producto>[] => {
-  const rest: DataColumn<Producto>[] = [
-    { key: 'marca', header: 'Marca', width: '14%', cell: ({ marca }) => marca.nombre },
-    { key: 'categorias', header: 'Categorías', width: '16%', cell: categoriasOf },
-  ];
+  const { fewColumns } = options.room;
+  const flags: DataColumn<Producto> = {
+    key: 'flags',
+    header: 'En la tienda',
+    width: 'fit',
+    cell: (producto) => <FlagsCell producto={producto} />,
+  };
   return [
     {
       key: 'producto',
       header: 'Producto',
       phone: 'title',
-      cell: (producto) => <ProductoName producto={producto} withRest={options.room.fewColumns} />,
+      cell: (producto) => <ProductoName producto={producto} editable={!fewColumns} />,
     },
     {
       key: 'precio',
@@ -36,7 +41,7 @@ export const productosColumns = (options: ColumnsOptions): readonly DataColumn<P
       width: 'fit',
       cell: (producto) => <DisponibleCell producto={producto} />,
     },
-    ...(options.room.fewColumns ? [] : rest),
+    ...(fewColumns ? [] : [flags]),
     {
       key: 'actions',
       header: 'Acciones',

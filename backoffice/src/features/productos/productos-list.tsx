@@ -1,4 +1,6 @@
 import Button from '@mui/material/Button';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Producto, ProductosPage } from 'api-client/backoffice';
 import type { DataSelection } from 'ui-kit/data-table';
@@ -28,6 +30,8 @@ const TEXTS = {
 
 export function ProductosList({ productos, search, onToggle, selection }: ProductosListProps) {
   const room = useRowRoom();
+  const { breakpoints } = useTheme();
+  const fewColumns = useMediaQuery(breakpoints.between('md', 'lg'));
   const list = listOf(search);
   const { failed } = TEXTS[list];
   const { none } = TEXTS[search.term ? 'search' : list];
@@ -39,7 +43,7 @@ export function ProductosList({ productos, search, onToggle, selection }: Produc
       label="Productos"
       // A checkbox more beside each: names keep their room.
       columns={productosColumns({
-        room: { ...room, iconsOnly: room.iconsOnly || (selection !== undefined && !room.cards) },
+        room: { ...room, iconsOnly: room.iconsOnly || (selection !== undefined && !room.cards), fewColumns },
         onToggle,
       })}
       rows={(page) => page.productos}

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { getRouteApi } from '@tanstack/react-router';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { lateView, useLateView } from 'ui-kit/late-view';
 import { ActivationDialog } from '../../shared/activation-dialog.tsx';
 import { ListPage } from '../../shared/list-page.tsx';
@@ -19,11 +19,18 @@ const choosingList = lateView(async () => (await import('./varios/choosing-list.
 export function ProductosPage() {
   const { search, query, change, page } = useListPage(route, productosPages);
   const toggle = useProductoToggle(search);
-  const [choosing, setChoosing] = useState(false);
+  const navigate = route.useNavigate();
+  const choosing = search.varios === 'si';
+  // In the address, so that a price that is open is asked about first, and the way back leads out.
+  const choose = useCallback(
+    (on: boolean) =>
+      void navigate({ search: (now) => ({ ...now, varios: on ? 'si' : undefined }), resetScroll: false }),
+    [navigate],
+  );
   const Choosing = useLateView(
     choosingList,
     choosing,
-    useCallback(() => setChoosing(false), []),
+    useCallback(() => choose(false), [choose]),
   );
   const list = { productos: query, search, onToggle: toggle.ask };
 
@@ -32,7 +39,7 @@ export function ProductosPage() {
       {...page}
       toolbar={
         <ProductosToolbar search={search} onChange={change}>
-          <Button variant="text" onClick={() => setChoosing(!choosing)}>
+          <Button variant="text" onClick={() => choose(!choosing)}>
             {choosing ? 'Dejar de elegir' : 'Elegir varios'}
           </Button>
         </ProductosToolbar>

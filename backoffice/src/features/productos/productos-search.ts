@@ -2,12 +2,14 @@ import { FILTROS_PRODUCTO } from 'api-client/backoffice';
 import { z } from 'zod';
 import { page, term } from '../../shared/list-search.ts';
 
-/** Term, filter and page of the product panel, in the URL. One filter at a time, so they exclude each other. */
+/** Term, filter and page of the product panel, in the URL, and whether some are chosen. One filter at a time, so they exclude each other. */
 export const productosSearch = z.object({
   term,
   filtro: z.enum(FILTROS_PRODUCTO).optional().catch(undefined),
   marca: z.uuid().optional().catch(undefined),
   categoria: z.uuid().optional().catch(undefined),
+  /** Some are being chosen. */
+  varios: z.literal('si').optional().catch(undefined),
   page,
 });
 export type ProductosSearch = z.infer<typeof productosSearch>;

@@ -1,5 +1,7 @@
 import {
+  LIMITS,
   type ProductosPage,
+  productosDestacadosOptions,
   productosInactivosOptions,
   productosListOptions,
   productosPanelOptions,
@@ -33,6 +35,9 @@ function callFor(search: ProductosSearch) {
   }
   return LISTS[list]({ query });
 }
+
+/** The featured products that can be arranged: the first of them, as they stand. */
+export const destacadosOptions = () => productosDestacadosOptions({ query: { limit: LIMITS.pageMax } });
 
 /** The product panel. */
 export const productosPages = {

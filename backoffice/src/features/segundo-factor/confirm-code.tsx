@@ -24,7 +24,7 @@ const Picture = styled('svg')(({ theme }) => ({
 }));
 
 /** Another application opens it: the router, which the kit's links go through, takes it for a page of ours. */
-const Outside = styled('a')(({ theme }) => ({ color: theme.vars.palette.primary.main }));
+const Outside = styled('a')(({ theme }) => ({ color: theme.tokens.palette.primary.main }));
 
 export interface ConfirmCodeProps {
   secret: SegundoFactorSecret;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { saveFile } from '../../shared/save-file.ts';
+import { saveFile } from 'app-core/download/save-file';
 
 const List = styled('ol')(({ theme }) => ({
   display: 'grid',
@@ -13,7 +13,7 @@ const List = styled('ol')(({ theme }) => ({
   padding: theme.spacing(4),
   listStyle: 'none',
   borderRadius: theme.shape.borderRadius,
-  background: theme.vars.palette.action.hover,
+  background: theme.tokens.palette.action.hover,
   ...theme.typography.subtitle2,
   '& > li': { overflowWrap: 'anywhere', userSelect: 'all' },
 }));

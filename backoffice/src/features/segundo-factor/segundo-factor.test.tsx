@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { CodigosDeRecuperacion } from 'api-client/backoffice';
+import * as saving from 'app-core/download/save-file';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import * as saving from '../../shared/save-file.ts';
 import { fakeApi, Refusal } from '../../testing/api-fake.ts';
 import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
 

@@ -18,8 +18,25 @@ const Root = styled('section')(({ theme }) => ({
   justifyItems: 'stretch',
   paddingTop: theme.spacing(3),
   marginTop: 'auto',
-  borderTop: `${line.thin} ${theme.vars.palette.divider}`,
-  '& .MuiButton-root': { justifyContent: 'flex-start', textAlign: 'left' },
+  borderTop: `${line.thin} ${theme.tokens.palette.divider}`,
+  // As the menu's entries, under whose icons and words theirs stand; a page's that is open is told.
+  '& .MuiButton-root': {
+    justifyContent: 'flex-start',
+    textAlign: 'left',
+    paddingInline: theme.spacing(3),
+    fontWeight: 'inherit',
+    '&[aria-current=page]': {
+      fontWeight: theme.typography.fontWeightBold,
+      color: theme.tokens.palette.primary.main,
+      background: theme.tokens.palette.action.selected,
+    },
+  },
+  '& .MuiButton-startIcon': {
+    flexShrink: 0,
+    width: theme.spacing(6),
+    justifyContent: 'center',
+    margin: theme.spacing(0, 3, 0, 0),
+  },
   '& > div': { paddingInline: theme.spacing(3), overflowWrap: 'anywhere', marginBottom: theme.spacing(1) },
   // A hint for who has a keyboard at hand.
   '@media (hover: none)': { '& .tienda-keyboard': { display: 'none' } },

@@ -1,3 +1,4 @@
+import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWalletOutlined';
 import CompareArrowsOutlined from '@mui/icons-material/CompareArrowsOutlined';
 import DragHandleOutlined from '@mui/icons-material/DragHandleOutlined';
 import LockPersonOutlined from '@mui/icons-material/LockPersonOutlined';
@@ -6,16 +7,21 @@ import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined
 import PriceChangeOutlined from '@mui/icons-material/PriceChangeOutlined';
 import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
+import StarOutlineOutlined from '@mui/icons-material/StarOutlineOutlined';
+import StraightenOutlined from '@mui/icons-material/StraightenOutlined';
 import VerifiedUserOutlined from '@mui/icons-material/VerifiedUserOutlined';
 import Button from '@mui/material/Button';
 import { useLocation } from '@tanstack/react-router';
 
 /** What all staff look after besides the menu's areas. */
 export const OF_STAFF = [
+  { label: 'Cuentas corrientes', href: '/panel-cuentas', icon: <AccountBalanceWalletOutlined /> },
   { label: 'Búsquedas sin resultado', href: '/panel-busquedas', icon: <SearchOffOutlined /> },
   { label: 'Cambiar precios', href: '/panel-precios', icon: <PriceChangeOutlined /> },
+  { label: 'Orden de destacados', href: '/destacados', icon: <StarOutlineOutlined /> },
   { label: 'Orden de estantes', href: '/estantes', icon: <DragHandleOutlined /> },
   { label: 'Sinónimos', href: '/panel-sinonimos', icon: <CompareArrowsOutlined /> },
+  { label: 'Tamaños de productos', href: '/panel-tamanos', icon: <StraightenOutlined /> },
 ] as const;
 
 /** What admins alone look at. It stands beside the account: the menu's four entries are the document's. */

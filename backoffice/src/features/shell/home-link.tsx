@@ -1,4 +1,6 @@
 import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { tiendaGetOptions } from 'api-client/backoffice';
 import { KitLink } from 'ui-kit/kit-link';
 import { Logo } from 'ui-kit/logo';
 import { touchTarget } from 'ui-kit/theme/tokens';
@@ -22,15 +24,22 @@ const Home = styled(KitLink)(({ theme }) => ({
   },
 }));
 
-/** Shop and 'Panel Administrador', leading to the panel's start. */
-export const HomeLink = ({ shopName }: { shopName: string }) => (
-  <Home href="/panel-principal">
-    <span className="tienda-mark" aria-hidden>
-      <Logo name={shopName} compact size={28} />
-    </span>
-    <span className="tienda-name">
-      <Logo name={shopName} size={28} />
-    </span>
-    <span>Panel Administrador</span>
-  </Home>
-);
+/**
+ * Shop and 'Panel Administrador', leading to the panel's start.
+ * @param shopName as the operator's settings say it, until it is known what admins have written.
+ */
+export function HomeLink({ shopName }: { shopName: string }) {
+  const { data } = useQuery({ ...tiendaGetOptions(), meta: { ownErrors: true } });
+  const name = data?.comercio?.nombre ?? shopName;
+  return (
+    <Home href="/panel-principal">
+      <span className="tienda-mark" aria-hidden>
+        <Logo name={name} compact size={28} />
+      </span>
+      <span className="tienda-name">
+        <Logo name={name} size={28} />
+      </span>
+      <span>Panel Administrador</span>
+    </Home>
+  );
+}

@@ -11,10 +11,10 @@ const Root = styled('span')(({ theme }) => ({
     placeItems: 'center',
     minWidth: theme.spacing(7),
     paddingInline: theme.spacing(1.5),
-    border: `${line.thin} ${theme.vars.palette.divider}`,
+    border: `${line.thin} ${theme.tokens.palette.divider}`,
     borderRadius: shape.control,
-    background: theme.vars.palette.background.paper,
-    color: theme.vars.palette.text.secondary,
+    background: theme.tokens.palette.background.paper,
+    color: theme.tokens.palette.text.secondary,
     textTransform: 'uppercase',
   },
 }));

@@ -11,7 +11,7 @@ import { currentToken, useLocked } from '../../shared/session/access.ts';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least.buttons}), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least.card}), 1fr))`,
   gap: theme.spacing(2),
   margin: theme.spacing(0, 0, 6),
   padding: 0,
@@ -26,14 +26,14 @@ const Card = createLink(
     gap: theme.spacing(3),
     height: '100%',
     padding: theme.spacing(2, 4),
-    border: `${line.thin} ${theme.vars.palette.divider}`,
+    border: `${line.thin} ${theme.tokens.palette.divider}`,
     borderRadius: theme.shape.borderRadius,
-    background: theme.vars.palette.background.paper,
+    background: theme.tokens.palette.background.paper,
     color: 'inherit',
     textDecoration: 'none',
-    '&:hover': { borderColor: theme.vars.palette.primary.main },
+    '&:hover': { borderColor: theme.tokens.palette.primary.main },
     '& strong': { ...theme.typography.h2, minWidth: '1.5em', textAlign: 'center' },
-    '& small': { display: 'block', color: theme.vars.palette.text.secondary, ...theme.typography.body2 },
+    '& small': { display: 'block', color: theme.tokens.palette.text.secondary, ...theme.typography.body2 },
   })),
 );
 
@@ -68,7 +68,7 @@ export function Pendientes() {
   const pedidos = useQuery({ ...pedidosPendientesOptions(), ...ownErrors, enabled });
   const solicitudes = useQuery({ ...usuariosPendientesOptions(), ...ownErrors, enabled });
   if (!enabled || pedidos.isError || solicitudes.isError) return null;
-  const { por_aprobar, por_enviar } = pedidos.data ?? {};
+  const { por_aprobar, por_empacar, por_enviar } = pedidos.data ?? {};
   return (
     <section aria-labelledby={title}>
       <SectionTitle id={title}>Para hacer</SectionTitle>
@@ -78,13 +78,21 @@ export function Pendientes() {
             <Waiting espera={por_aprobar} one="pedido por aprobar" many="pedidos por aprobar" />
           </Card>
         </li>
+        {/* A server of the version before does not tell. */}
+        {(pedidos.isPending || por_empacar) && (
+          <li>
+            <Card to="/panel-pedidos" search={{ sin_empacar: 'si' }}>
+              <Waiting
+                espera={por_empacar ?? undefined}
+                one="pedido por empacar"
+                many="pedidos por empacar"
+              />
+            </Card>
+          </li>
+        )}
         <li>
           <Card to="/panel-pedidos" search={{ estado: 'aprobado' }}>
-            <Waiting
-              espera={por_enviar}
-              one="pedido aprobado sin enviar"
-              many="pedidos aprobados sin enviar"
-            />
+            <Waiting espera={por_enviar} one="pedido por enviar" many="pedidos por enviar" />
           </Card>
         </li>
         <li>

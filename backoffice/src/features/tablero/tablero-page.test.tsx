@@ -141,6 +141,7 @@ describe('the dashboard', () => {
       ...figures,
       'GET /tablero/pedidos': () => ({
         por_aprobar: { cantidad: 1200, desde: '2026-11-18T14:05:00.000Z' },
+        por_empacar: { cantidad: 3, desde: null },
         por_enviar: { cantidad: 1, desde: null },
       }),
       'GET /pedidos/:estado': () => ({ pedidos: [], total: 0, importe: 0 }),
@@ -150,12 +151,17 @@ describe('the dashboard', () => {
     await waiting.findByText('1.200');
     expect(waiting.getAllByRole('link').map((link) => link.textContent?.trim())).toEqual([
       expect.stringMatching(/^1\.200pedidos por aprobardesde .*11:05$/),
-      '1pedido aprobado sin enviar',
+      '3pedidos por empacar',
+      '1pedido por enviar',
       '0solicitudes de cuenta',
     ]);
     expect(waiting.getByRole('link', { name: /solicitudes de cuenta/ })).toHaveAttribute(
       'href',
       '/solicitudes',
+    );
+    expect(waiting.getByRole('link', { name: /por empacar/ })).toHaveAttribute(
+      'href',
+      '/panel-pedidos?sin_empacar=si',
     );
     await userEvent.click(waiting.getByText('pedidos por aprobar'));
     await waitFor(() => expect(href()).toBe('/panel-pedidos?estado=esperando_aprobacion'));

@@ -10,15 +10,15 @@ it('pairs each place of a period with the one before, also when a month has a we
   const four = { labels: ['Semana 1'], data: [5] };
   const five = { labels: ['Semana 1', 'Semana 2'], data: [7, 8] };
   expect(pointsOf(four, five, 0)).toEqual([
-    { label: 'Semana 1', value: 5, previous: 7 },
+    { label: 'Semana 1', value: 5, previous: 7, underWay: true },
     { label: 'Semana 2', value: null, previous: 8 },
   ]);
   expect(pointsOf(five, four, 1)).toEqual([
     { label: 'Semana 1', value: 7, previous: 5 },
-    { label: 'Semana 2', value: 8 },
+    { label: 'Semana 2', value: 8, underWay: true },
   ]);
   expect(pointsOf({ labels: ['Miércoles'], data: [1] }, { labels: [], data: [] }, 0)).toEqual([
-    { label: 'Mié', value: 1 },
+    { label: 'Mié', value: 1, underWay: true },
   ]);
 });
 

@@ -26,7 +26,7 @@ export function placeOfToday(periodo: Periodo, now = new Date()): number {
 
 /**
  * Each place of a period with the same place of the one before; a month may have a week more than the other. What lies
- * after today (`hoy`, as of `lugarDeHoy`) is not nothing sold: it is not known yet.
+ * after today (as of `placeOfToday`) is not nothing sold: it is not known yet; nor is today all that it will be.
  * @param narrow the chart has no room for the whole label under every bar.
  */
 export function pointsOf(
@@ -42,6 +42,7 @@ export function pointsOf(
       label: shortLabel(label, narrow),
       value: (place > today ? periodo.data[place] || null : periodo.data[place]) ?? null,
       ...(previous !== undefined && { previous }),
+      ...(place === today && { underWay: true }),
     };
   });
 }

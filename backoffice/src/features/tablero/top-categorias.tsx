@@ -25,12 +25,12 @@ const Cards = styled('ol')(({ theme }) => ({
 
 const Card = styled('li')(({ theme }) => ({
   padding: theme.spacing(4),
-  border: `${line.thin} ${theme.vars.palette.divider}`,
+  border: `${line.thin} ${theme.tokens.palette.divider}`,
   borderRadius: shape.card,
-  background: theme.vars.palette.background.paper,
+  background: theme.tokens.palette.background.paper,
   overflowWrap: 'anywhere',
   '& > strong': { ...theme.typography.price, display: 'block', whiteSpace: 'nowrap' },
-  '& > span': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& > span': { ...theme.typography.body2, color: theme.tokens.palette.text.secondary },
 }));
 
 /** As many cards as stand there while they load. */

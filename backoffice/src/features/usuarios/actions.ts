@@ -5,6 +5,7 @@ import {
   usuariosAlta,
   usuariosBaja,
   usuariosBorrarDatos,
+  usuariosQuitarRolEmpleado,
   usuariosRechazar,
   usuariosRolEmpleado,
 } from 'api-client/backoffice';
@@ -34,6 +35,8 @@ export interface Action {
   destructive?: true;
   /** Asked for with the question. */
   reason?: ConfirmReason;
+  /** What was written is there again for who closed the question by mistake. */
+  keepsReason?: true;
   /** One goes on with the next account, instead of to the panel's start. */
   stays?: true;
 }
@@ -76,6 +79,7 @@ export const ACTIONS = {
     cancelled: 'La solicitud no fue rechazada.',
     destructive: true,
     stays: true,
+    keepsReason: true,
     reason: {
       label: 'Motivo',
       required: true,
@@ -98,6 +102,20 @@ export const ACTIONS = {
     failed: 'Hubo un problema al intentar asignarle el rol de empleado al usuario.',
     failedToast: 'Error al darle rol de empleado al usuario',
     cancelled: 'El rol de empleado no fue asignado.',
+  },
+  dropEmpleado: {
+    call: (usuario) => usuariosQuitarRolEmpleado(asSeen(usuario)),
+    label: 'Quitar Rol Empleado',
+    question: '¿Quitar rol de empleado?',
+    explanation: 'Deja de entrar al panel, y sus sesiones terminan. Sigue siendo cliente de la tienda.',
+    confirmLabel: 'Sí, quitar',
+    done: 'El rol de empleado ha sido quitado con éxito.',
+    doneToast: 'Se le quitó el rol de: Empleado!',
+    failed: 'Hubo un problema al intentar quitarle el rol de empleado al usuario.',
+    failedToast: 'Error al quitarle el rol de empleado al usuario',
+    cancelled: 'El rol de empleado no fue quitado.',
+    destructive: true,
+    stays: true,
   },
   endSessions: {
     call: ({ usuario_id: id }) => sesionesEndOfUsuario({ path: { id } }),

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { type Usuario, usuariosUpdate } from 'api-client/backoffice';
 import { usuarioEdicionBody } from 'api-client/backoffice-forms';
 import { FormFrame } from 'app-core/forms/form-frame';
@@ -10,6 +11,7 @@ import { queriesOf } from '../../shared/queries.ts';
 import { UnsavedChanges } from '../../shared/unsaved-changes.tsx';
 import { useReturnTo } from '../../shared/use-return-to.ts';
 import { useSaveForm } from '../../shared/use-save-form.ts';
+import { TitularLink } from './titular-link.tsx';
 
 const LABELS = {
   nombre: 'Nombre',
@@ -53,10 +55,18 @@ export function EditUsuarioForm({ usuario }: { usuario: Usuario }) {
     <FormFrame form={form} before={<ErrorSummary names={LABELS} focusOnSubmit={false} />} autoComplete="off">
       <TextField name="nombre" label={LABELS.nombre} required />
       <TextField name="apellido" label={LABELS.apellido} required />
-      <TextField name="nombre_comercio" label={LABELS.nombre_comercio} required />
-      <DniField name="dni" label={LABELS.dni} help="11 dígitos" required />
-      <TextField name="telefono" label={LABELS.telefono} type="tel" inputMode="tel" required />
-      <TextField name="dom_fiscal" label={LABELS.dom_fiscal} required />
+      {usuario.titular_id ? (
+        <Typography color="textSecondary">
+          Lo del comercio se corrige en la cuenta de su titular: <TitularLink usuario={usuario} />
+        </Typography>
+      ) : (
+        <>
+          <TextField name="nombre_comercio" label={LABELS.nombre_comercio} required />
+          <DniField name="dni" label={LABELS.dni} help="11 dígitos" required />
+          <TextField name="telefono" label={LABELS.telefono} type="tel" inputMode="tel" required />
+          <TextField name="dom_fiscal" label={LABELS.dom_fiscal} required />
+        </>
+      )}
       <FormActions submitLabel="Guardar" busyLabel="Guardando..." disabled={form.saved} sticky />
       <UnsavedChanges />
     </FormFrame>

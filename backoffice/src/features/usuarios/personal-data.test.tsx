@@ -101,6 +101,33 @@ it('ends all sessions of an account after a question, and tells when that failed
   expect(api.callsTo(END).map((one) => one.path)).toEqual([path, path]);
 });
 
+it('takes the employee role back after a question, against what was seen, and goes on with the list', async () => {
+  signInAs('admin');
+  const DROP = 'PATCH /usuarios/quitar-rol-empleado/:id';
+  let now = usuario(2, { roles: ['usuario', 'empleado'] });
+  const { api, card } = await openCard({
+    'GET /usuarios': () => ({ usuarios: [now], total: 1 }),
+    'GET /usuarios/:id': () => now,
+    [DROP]: () => {
+      now = usuario(2, { version: 3 });
+      return now;
+    },
+  });
+  await userEvent.click(card.getByRole('button', { name: 'Quitar Rol Empleado' }));
+  const asked = within(await screen.findByRole('alertdialog', { name: '¿Quitar rol de empleado?' }));
+  const yes = asked.getByRole('button', { name: 'Sí, quitar' });
+  await userEvent.dblClick(yes);
+  expect(await screen.findByText('El rol de empleado ha sido quitado con éxito.')).toBeVisible();
+  expect(api.callsTo(DROP).map(({ path, headers }) => [path, headers.get('if-match')])).toEqual([
+    [`/usuarios/quitar-rol-empleado/${id(2)}`, '"2"'],
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Aceptar' }));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Asignar Rol Empleado: Bruno Gómez 2' })).toBeEnabled(),
+  );
+  expect((await showCard()).queryByRole('button', { name: 'Quitar Rol Empleado' })).toBeNull();
+});
+
 it("leaves one's own account to its own page", async () => {
   signInAs('admin', 3600, shown.usuario_id);
   const { card } = await openCard();

@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
 import { type Usuario, usuariosExportarDatos } from 'api-client/backoffice';
-import { useDownload } from '../../shared/use-download.ts';
+import { useDownload } from 'app-core/download/use-download';
 import { ACTIONS } from './actions.ts';
 import { useIsOwn } from './use-is-own.ts';
 
 interface PersonalDataProps {
   usuario: Usuario;
-  onAction: (name: 'endSessions' | 'erase') => void;
+  onAction: (name: 'dropEmpleado' | 'endSessions' | 'erase') => void;
 }
 
-/** What an admin does when somebody lost a device, or asks for their data or to be forgotten; one's own account stays. */
+/** What an admin does when somebody leaves the staff, lost a device, or asks for their data or to be forgotten; one's own account stays. */
 export function PersonalData({ usuario, onAction }: PersonalDataProps) {
   const own = useIsOwn()(usuario);
   const { usuario_id: id } = usuario;
@@ -18,6 +18,11 @@ export function PersonalData({ usuario, onAction }: PersonalDataProps) {
   );
   return (
     <>
+      {!own && usuario.roles.includes('empleado') && (
+        <Button variant="text" onClick={() => onAction('dropEmpleado')}>
+          {ACTIONS.dropEmpleado.label}
+        </Button>
+      )}
       {!own && (
         <Button variant="text" onClick={() => onAction('endSessions')}>
           {ACTIONS.endSessions.label}

@@ -90,6 +90,26 @@ describe('refusing a request for an account', () => {
     expect(within(asked).getByRole('textbox')).toHaveProperty('value', 'Falta el CUIT.');
   });
 
+  it('keeps what was written for who closed it by mistake, and shows it for no other request', async () => {
+    const one = usuario(5, { dado_de_alta: false, esta_activo: false, roles: [] });
+    const other = usuario(4, { dado_de_alta: false, esta_activo: false, roles: [] });
+    open({ 'GET /usuarios/inactivos': () => ({ usuarios: [one, other], total: 2 }) });
+    const ask = async (name: string) => {
+      await userEvent.click(await screen.findByRole('button', { name: `Rechazar: ${name}` }));
+      const asked = await screen.findByRole('alertdialog', { name: '¿Quieres rechazar esta solicitud?' });
+      return within(asked).getByRole('textbox', { name: /Motivo/ });
+    };
+    const close = async () => {
+      await userEvent.keyboard('{Escape}');
+      await userEvent.click(await screen.findByRole('button', { name: 'Aceptar' }));
+    };
+    await userEvent.type(await ask('Bruno Gómez 5'), 'Falta el CUIT.');
+    await close();
+    expect(await ask('Bruno Gómez 4')).toHaveValue('');
+    await close();
+    expect(await ask('Bruno Gómez 5')).toHaveValue('Falta el CUIT.');
+  });
+
   it('is not done when cancelled, and says so', async () => {
     const { api } = open({});
     await userEvent.click(await screen.findByRole('button', BUTTON));

@@ -6,7 +6,9 @@ import { useLeaveLater } from 'app-core/use-leave-later';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useState } from 'react';
 import { useToasts } from 'ui-kit/use-toasts';
+import { draftOf, keepDraft } from '../../shared/drafts.ts';
 import { USUARIOS_QUERIES } from '../../shared/queries.ts';
+import { useUsuarioId } from '../../shared/session/access.ts';
 import { useQuestion } from '../../shared/use-question.ts';
 import { ACTIONS, type Action, type ActionName } from './actions.ts';
 
@@ -22,6 +24,8 @@ interface Answered {
   asked: Asked;
   motivo: string;
 }
+
+const draftKey = ({ action, usuario }: Asked) => `${action.label} ${usuario.usuario_id}`;
 
 export interface ActionResult {
   kind: 'success' | 'error';
@@ -40,12 +44,14 @@ export function useUsuarioAction() {
   const navigate = useNavigate();
   const toasts = useToasts();
   const leaveLater = useLeaveLater();
+  const by = useUsuarioId();
 
   const { mutate, isPending, leave } = useOnceAtATime({
     mutationFn: ({ asked, motivo }: Answered) => asked.action.call(asked.usuario, motivo),
     meta: { ownErrors: true },
     onSuccess: (_done, { asked }) => {
       const { action } = asked;
+      keepDraft(draftKey(asked), by, '');
       toasts.success(action.doneToast);
       if (question.isLeft(asked)) return;
       setResult({ kind: 'success', title: '¡Listo!', text: action.done });
@@ -62,7 +68,10 @@ export function useUsuarioAction() {
       // The session ran out, and asks for the password: the question waits under it, with what was written.
       if (hasStatus(error, 401)) return;
       // A reason that was written is not lost to a failure that may pass.
-      if (!action.reason || isRefused(error)) question.close(asked);
+      if (!action.reason || isRefused(error)) {
+        question.close(asked);
+        keepDraft(draftKey(asked), by, '');
+      }
       setResult({ kind: 'error', title: 'Error', text: action.failed, reason: messageOf(error) });
       toasts.error(action.failedToast);
     },
@@ -77,6 +86,15 @@ export function useUsuarioAction() {
     result,
     busy: isPending,
     ask: (name: ActionName, usuario: Usuario) => question.ask({ action: ACTIONS[name], usuario }),
+    /** The question's reason, which begins as it was left. */
+    reasonOf: (asked: Asked) =>
+      asked.action.reason && {
+        ...asked.action.reason,
+        ...(asked.action.keepsReason && {
+          initial: draftOf(draftKey(asked), by),
+          onWrite: (written: string) => keepDraft(draftKey(asked), by, written),
+        }),
+      },
     confirm: (motivo: string) => asked && mutate({ asked, motivo }),
     cancel: () => {
       if (asked) setResult({ kind: 'error', title: 'Cancelado', text: asked.action.cancelled });

@@ -9,10 +9,13 @@ export function UsuarioActionDialogs({ action }: { action: UsuarioAction }) {
   // While a dialog fades out it keeps its words.
   const asked = useLastGood(action.asked);
   const result = useLastGood(action.result);
+  const reason = asked && action.reasonOf(asked);
   return (
     <>
       {asked && (
         <ConfirmDialog
+          // What was written of one account, whose question may still fade out, is in no other's.
+          key={`${asked.action.label} ${asked.usuario.usuario_id}`}
           open={action.asked !== undefined}
           title={asked.action.question}
           text={
@@ -26,7 +29,7 @@ export function UsuarioActionDialogs({ action }: { action: UsuarioAction }) {
             </>
           }
           destructive={asked.action.destructive ?? false}
-          {...(asked.action.reason && { reason: asked.action.reason })}
+          {...(reason && { reason })}
           busy={action.busy}
           onConfirm={action.confirm}
           onCancel={action.cancel}

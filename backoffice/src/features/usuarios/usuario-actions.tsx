@@ -83,6 +83,7 @@ export function UsuarioActions({ usuario, room, onInfo, onAction }: UsuarioActio
 }
 
 function roleRefusal(usuario: Usuario): string | false {
-  if (staffRol(usuario)) return 'Ya es parte del personal.';
+  if (usuario.titular_id) return 'Pide por un comercio: no puede ser parte del personal.';
+  if (staffRol(usuario)) return 'Ya es parte del personal. El rol se le quita desde sus datos.';
   return !usuario.esta_activo && 'La cuenta tiene que estar activa para hacer esto.';
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { type Usuario, usuariosGetOptions } from 'api-client/backoffice';
 import { Answer } from 'app-core/queries/answer';
+import { fullDate } from 'ui-kit/dates';
 import { DetailsCard } from 'ui-kit/details-card';
 import { DetailsDialog } from 'ui-kit/details-dialog';
 import { formatCuit } from 'ui-kit/forms/cuit';
@@ -12,6 +13,7 @@ import type { ActionName } from './actions.ts';
 import { CorreoMark } from './correo-mark.tsx';
 import { PersonalData } from './personal-data.tsx';
 import { ResetSegundoFactor } from './reset-segundo-factor.tsx';
+import { TitularLink } from './titular-link.tsx';
 import { useIsOwn } from './use-is-own.ts';
 import { activity, approval, nombreOf, rolesOf, staffRol } from './usuario-texts.ts';
 
@@ -71,11 +73,16 @@ function Details({ id }: { id: string }) {
             details={[
               { label: 'Nombre', value: data.nombre },
               { label: 'Apellido', value: data.apellido },
-              { label: 'Comercio', value: data.nombre_comercio },
+              data.titular_id
+                ? { label: 'Pide por', value: <TitularLink usuario={data} /> }
+                : { label: 'Comercio', value: data.nombre_comercio },
               { label: 'CUIT/CUIL', value: formatCuit(String(data.dni)) },
               { label: 'Teléfono', value: data.telefono },
               { label: 'Email', value: <Email usuario={data} /> },
               { label: 'Domicilio fiscal', value: data.dom_fiscal },
+              ...(data.borrado_pedido_en
+                ? [{ label: 'Pidió que se borren sus datos', value: fullDate(data.borrado_pedido_en) }]
+                : []),
               { label: 'Aprobación', value: approval(data) },
               { label: 'Activo', value: activity(data) },
               { label: 'Roles', value: rolesOf(data) },

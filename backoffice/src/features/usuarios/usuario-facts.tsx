@@ -11,7 +11,14 @@ import { PlainLink } from '../../shared/text-link.tsx';
 import type { ActionName } from './actions.ts';
 import { CorreoMark } from './correo-mark.tsx';
 import { PersonalData } from './personal-data.tsx';
-import { activity, approval, rolesOf } from './usuario-texts.ts';
+import { TitularLink } from './titular-link.tsx';
+import { activity, approval, nombreOf, rolesOf } from './usuario-texts.ts';
+
+/** An admin erases them, once nothing is left to be delivered. */
+const erasureOf = ({ borrado_pedido_en }: Usuario) =>
+  borrado_pedido_en
+    ? [{ label: 'Pidió que se borren sus datos', value: <ShortDate iso={borrado_pedido_en} breaks /> }]
+    : [];
 
 interface UsuarioFactsProps {
   usuario: Usuario;
@@ -27,7 +34,9 @@ export function UsuarioFacts({ usuario, onAction }: UsuarioFactsProps) {
       <SectionTitle id="datos">Datos</SectionTitle>
       <DetailsCard
         details={[
-          { label: 'Comercio', value: nombre_comercio },
+          usuario.titular_id
+            ? { label: 'Pide por', value: <TitularLink usuario={usuario} /> }
+            : { label: 'Comercio', value: nombre_comercio },
           { label: 'Teléfono', value: telefono && <Telefono telefono={telefono} /> },
           {
             label: 'Email',
@@ -40,7 +49,11 @@ export function UsuarioFacts({ usuario, onAction }: UsuarioFactsProps) {
           },
           { label: 'Domicilio fiscal', value: usuario.dom_fiscal },
           { label: 'CUIT/CUIL', value: formatCuit(String(usuario.dni)) },
-          { label: 'Pidió la cuenta', value: creado_en && <ShortDate iso={creado_en} breaks /> },
+          {
+            label: usuario.titular_id ? 'Con cuenta desde' : 'Pidió la cuenta',
+            value: creado_en && <ShortDate iso={creado_en} breaks />,
+          },
+          ...erasureOf(usuario),
           { label: 'Aprobación', value: approval(usuario) },
           { label: 'Activo', value: activity(usuario) },
           { label: 'Roles', value: rolesOf(usuario) },
@@ -50,7 +63,7 @@ export function UsuarioFacts({ usuario, onAction }: UsuarioFactsProps) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 3, ml: -2 }}>
           <ButtonLink
             to="/panel-bitacora"
-            search={{ sobre: nombre_comercio, objeto: 'usuario' }}
+            search={{ sobre: usuario.titular_id ? nombreOf(usuario) : nombre_comercio, objeto: 'usuario' }}
             variant="text"
           >
             Ver en la bitácora

@@ -37,19 +37,25 @@ const columns: readonly DataColumn<ProductoHabitual>[] = [
       </RowPicture>
     ),
   },
-  { key: 'pedidos', header: 'En pedidos', align: 'right', cell: ({ pedidos }) => pedidos },
+  { key: 'pedidos', header: 'En pedidos', align: 'right', width: 'fit', cell: ({ pedidos }) => pedidos },
   {
     key: 'cantidad',
     header: 'Suele llevar',
     align: 'right',
+    width: 'fit',
     cell: ({ cantidad_habitual }) => cantidad_habitual,
   },
-  { key: 'ultima', header: 'La última vez', cell: ({ ultima_compra }) => <ShortDate iso={ultima_compra} /> },
+  {
+    key: 'ultima',
+    header: 'La última vez',
+    width: 'fit',
+    cell: ({ ultima_compra }) => <ShortDate iso={ultima_compra} />,
+  },
   {
     key: 'precio',
     header: 'Precio',
     align: 'right',
-    width: 'fit',
+    width: 128,
     phone: 'aside',
     cell: ({ producto }) => formatMoney(producto.precio ?? 0),
   },

@@ -7,7 +7,7 @@ import { UsuarioLink } from '../../shared/usuario-link.tsx';
 import { CorreoMark } from './correo-mark.tsx';
 import { useIsOwn } from './use-is-own.ts';
 import { useLacksFactor } from './use-lacks-factor.ts';
-import { nombreOf, staffRol } from './usuario-texts.ts';
+import { comercioOf, nombreOf, staffRol } from './usuario-texts.ts';
 
 /** In a table two lines at most, and all of it on hover; a name without a space breaks. */
 const Name = styled('span')(({ theme }) => ({
@@ -39,7 +39,7 @@ export function UsuarioName({ usuario }: { usuario: Usuario }) {
         {lacksFactor && <Tag>Sin verificación en dos pasos</Tag>}
         <CorreoMark usuario={usuario} onlyMissing />
       </Box>
-      <SecondLine>{usuario.nombre_comercio}</SecondLine>
+      <SecondLine>{comercioOf(usuario)}</SecondLine>
     </Box>
   );
 }

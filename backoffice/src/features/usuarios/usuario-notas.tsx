@@ -12,6 +12,7 @@ export function UsuarioNotas({ id }: { id: string }) {
   const path = { id };
   return (
     <Notas
+      of={id}
       notas={useQuery(usuariosNotasOptions({ path }))}
       write={(body) => usuariosAnotar({ path, body })}
       remove={({ nota_id }) => usuariosBorrarNota({ path: { id, nota_id } })}

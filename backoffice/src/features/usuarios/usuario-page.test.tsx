@@ -138,3 +138,19 @@ it('corrects what an account says, and goes back to the page', async () => {
     dom_fiscal: 'Calle 1',
   });
 });
+
+it('of who orders for a shop leads to its owner, where orders and data are, and gives no role', async () => {
+  const persona = usuario(2, { titular_id: id(9), nombre_comercio: 'El Sol' });
+  show({ 'GET /usuarios/:id': () => persona }, 'admin');
+  expect(await screen.findByRole('link', { name: 'El Sol' }, PATIENT)).toHaveAttribute(
+    'href',
+    `/usuario/${id(9)}`,
+  );
+  expect(screen.getByText('Pide por El Sol')).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Dar de baja/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Asignar Rol Empleado/ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  expect(screen.queryByRole('heading', { name: 'Lo que suele comprar' })).toBeNull();
+});

@@ -4,6 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { usuariosGetOptions } from 'api-client/backoffice';
 import { Answer } from 'app-core/queries/answer';
 import { BackButton } from 'ui-kit/back-button';
+import { lateView, useLateView } from 'ui-kit/late-view';
 import { LoadingDots } from 'ui-kit/loading-dots';
 import { PageTitle } from 'ui-kit/page-title';
 import { useReturnTo } from '../../shared/use-return-to.ts';
@@ -14,7 +15,12 @@ import { UsuarioHabituales } from './usuario-habituales.tsx';
 import { UsuarioNotas } from './usuario-notas.tsx';
 import { UsuarioPageActions } from './usuario-page-actions.tsx';
 import { UsuarioResumen } from './usuario-resumen.tsx';
-import { nombreOf } from './usuario-texts.ts';
+import { comercioOf, nombreOf } from './usuario-texts.ts';
+
+/** Below what they ordered last: nobody waits for it to see the page. */
+const cuenta = lateView(
+  async () => (await import('../../shared/cuenta-corriente/cuenta-section.tsx')).CuentaSection,
+);
 
 const route = getRouteApi('/_staff/usuario/$usuario_id');
 
@@ -25,11 +31,12 @@ export function UsuarioPage() {
   const query = useQuery(usuariosGetOptions({ path: { id } }));
   const action = useUsuarioAction();
   const usuario = query.data;
+  const Cuenta = useLateView(cuenta, usuario !== undefined);
   return (
     <>
       <PageTitle
         before={<BackButton href={href} />}
-        lead={usuario?.nombre_comercio}
+        lead={usuario && comercioOf(usuario)}
         actions={usuario && <UsuarioPageActions usuario={usuario} onAction={action.ask} />}
       >
         {usuario ? nombreOf(usuario) : 'Cliente'}
@@ -48,10 +55,14 @@ export function UsuarioPage() {
               <UsuarioFacts usuario={data} onAction={action.ask} />
               <UsuarioNotas id={id} />
             </Box>
-            <Box sx={{ display: 'grid', gap: 8, minWidth: 0 }}>
-              <UsuarioResumen usuario={data} />
-              <UsuarioHabituales id={id} />
-            </Box>
+            {/* What they order is the shop's, and stands with its owner. */}
+            {!data.titular_id && (
+              <Box sx={{ display: 'grid', gap: 8, minWidth: 0 }}>
+                <UsuarioResumen usuario={data} />
+                {Cuenta && <Cuenta id={id} />}
+                <UsuarioHabituales id={id} />
+              </Box>
+            )}
           </Box>
         )}
       </Answer>

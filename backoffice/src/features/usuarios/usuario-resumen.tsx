@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import {
@@ -9,33 +8,17 @@ import {
   usuariosResumenOptions,
 } from 'api-client/backoffice';
 import { Answer } from 'app-core/queries/answer';
-import type { ReactNode } from 'react';
 import { type DataColumn, DataTable } from 'ui-kit/data-table';
 import { EmptyState } from 'ui-kit/empty-state';
 import { LoadingDots } from 'ui-kit/loading-dots';
 import { formatMoney } from 'ui-kit/money';
 import { SectionTitle } from 'ui-kit/section-title';
-import { least, orderStatusColors } from 'ui-kit/theme/tokens';
+import { orderStatusColors } from 'ui-kit/theme/tokens';
 import { estadoLabel } from '../../shared/estado-label.ts';
+import { Figure, Figures } from '../../shared/figures.tsx';
 import { ShortDate } from '../../shared/short-date.tsx';
 import { TextLink } from '../../shared/text-link.tsx';
 import { useHere } from '../../shared/use-return-to.ts';
-
-const Figures = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least.button}), 1fr))`,
-  gap: theme.spacing(4, 6),
-  margin: theme.spacing(0, 0, 6),
-  '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-  '& dd': { margin: 0, overflowWrap: 'anywhere' },
-}));
-
-const Figure = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
-);
 
 /** A moment, or that there was none. */
 const When = ({ iso }: { iso: string | null | undefined }) =>

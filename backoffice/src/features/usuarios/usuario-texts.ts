@@ -2,6 +2,10 @@ import type { Usuario } from 'api-client/backoffice';
 
 export const nombreOf = ({ nombre, apellido }: Usuario): string => `${nombre} ${apellido}`.trim();
 
+/** Whose shop somebody belongs to: their own, or the one that they order for. */
+export const comercioOf = ({ titular_id, nombre_comercio }: Usuario): string =>
+  titular_id ? `Pide por ${nombre_comercio}` : nombre_comercio;
+
 export const approval = ({ dado_de_alta }: Usuario): string => (dado_de_alta ? 'Aprobado' : 'Pendiente');
 
 export const activity = ({ esta_activo }: Usuario): string => (esta_activo ? 'Si' : 'No');

@@ -218,7 +218,9 @@ describe('the users area', () => {
     // Not `disabled`: the keyboard reaches it, and hears why.
     act(() => refused.focus());
     expect(document.activeElement).toBe(refused);
-    expect(await screen.findByText('Ya es parte del personal.')).toBeVisible();
+    expect(
+      await screen.findByText('Ya es parte del personal. El rol se le quita desde sus datos.'),
+    ).toBeVisible();
     await userEvent.click(refused);
     expect(screen.queryByRole('alertdialog')).toBeNull();
     signInAs('empleado');

@@ -11,8 +11,8 @@ import type { UsuariosSearch } from './usuarios-search.ts';
 const Modes = styled(ToggleButtonGroup)(({ theme }) => ({
   '& > button': { minHeight: touchTarget, textTransform: 'none', paddingInline: theme.spacing(4) },
   '& > button.Mui-selected, & > button.Mui-selected:hover': {
-    backgroundColor: theme.vars.palette.primary.main,
-    color: theme.vars.palette.primary.contrastText,
+    backgroundColor: theme.tokens.palette.primary.main,
+    color: theme.tokens.palette.primary.contrastText,
   },
 }));
 

@@ -8,6 +8,7 @@ import { addLine, type RefusedLine, withoutLine, withQuantity } from 'app-core/c
 import { newId } from 'app-core/new-id';
 import { storedStore } from 'app-core/stored-store';
 import { storedValue } from 'app-core/stored-value';
+import { useMemo } from 'react';
 import * as v from 'valibot';
 import { proxy, useSnapshot } from 'valtio';
 import { useUsuarioId } from '../session/access.ts';
@@ -138,7 +139,9 @@ export const currentCarrito = (): Carrito => currentOf(ofAccount(session.userId(
 
 export function useCarritos(): { opened: Carrito[]; current: Carrito } {
   const { current } = useSnapshot(tab);
-  const opened = ofAccount(useUsuarioId(), all.use());
+  const usuarioId = useUsuarioId();
+  const carritos = all.use();
+  const opened = useMemo(() => ofAccount(usuarioId, carritos), [usuarioId, carritos]);
   return { opened, current: currentOf(opened, current) };
 }
 
@@ -148,12 +151,15 @@ export function useFresh(carrito_id: string): { producto_id: string | undefined;
   return { producto_id: last.carrito_id === carrito_id ? last.producto_id : undefined, nth: last.nth };
 }
 
-/** Units of a product that are in the cart that this tab works on: a component renders anew only when they change. */
-export function useCantidadInCarrito(productoId: string): number {
+/** What `select` takes out of the cart that this tab works on: a component renders anew only when that is something else. */
+export function usePartOfCarrito<S>(select: (carrito: Carrito) => S): S {
   const { current } = useSnapshot(tab);
   const usuarioId = useUsuarioId();
-  return all.usePart((carritos) => {
-    const { lineas } = currentOf(ofAccount(usuarioId, carritos), current);
-    return lineas.find(({ producto_id }) => producto_id === productoId)?.cantidad ?? 0;
-  });
+  return all.usePart((carritos) => select(currentOf(ofAccount(usuarioId, carritos), current)));
 }
+
+/** Units of a product that are in it. */
+export const useCantidadInCarrito = (productoId: string): number =>
+  usePartOfCarrito(
+    ({ lineas }) => lineas.find(({ producto_id }) => producto_id === productoId)?.cantidad ?? 0,
+  );

@@ -1,4 +1,4 @@
-import { LIMITS, toCents } from 'api-client/backoffice';
+import { toCents } from 'api-client/backoffice';
 import type { CartLine } from 'app-core/cart/line';
 import type { NewLine } from 'app-core/cart/lines';
 import { totalCents } from 'app-core/cart/totals';
@@ -49,9 +49,9 @@ export function useContents({ lineas }: Carrito): Contents {
   return useMemo(() => contentsOf({ lineas }, known), [lineas, known]);
 }
 
-/** Whether what is known of it comes to an order. */
-export const reachesMinimum = ({ lines }: Pick<Contents, 'lines'>): boolean =>
-  totalCents(lines) >= toCents(LIMITS.montoMin);
+/** Whether what is known of it comes to an order: to `minimo`, ARS. */
+export const reachesMinimum = ({ lines }: Pick<Contents, 'lines'>, minimo: number): boolean =>
+  totalCents(lines) >= toCents(minimo);
 
 /** As it is now, for callbacks. */
 export const currentContents = (carrito: Carrito): Contents => contentsOf(carrito, knownProductos());

@@ -3,40 +3,48 @@ import { notaBody } from 'api-client/backoffice-forms';
 import { FormFrame } from 'app-core/forms/form-frame';
 import { useForm } from 'app-core/forms/use-form';
 import { messageOf } from 'app-core/queries/errors';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormActions } from 'ui-kit/forms/form-actions';
 import { TextField } from 'ui-kit/forms/text-field';
 import { useToasts } from 'ui-kit/use-toasts';
+import { draftOf, keepDraft } from '../drafts.ts';
+import { useUsuarioId } from '../session/access.ts';
 
 export interface NotaFormProps {
+  /** Id of what it is about. */
+  of: string;
   write: (body: NotaBody) => Promise<unknown>;
   onSaved: () => void;
 }
 
-/** Something more to write down; emptied once it is. */
-export function NotaForm({ write, onSaved }: NotaFormProps) {
+/** Something more to write down; emptied once it is, and until then kept for who comes back. */
+export function NotaForm({ onSaved, ...props }: NotaFormProps) {
   const [count, setCount] = useState(0);
   const next = () => {
     setCount(count + 1);
     onSaved();
   };
-  return <OneNota key={count} write={write} onSaved={next} />;
+  return <OneNota key={count} {...props} onSaved={next} />;
 }
 
-function OneNota({ write, onSaved }: NotaFormProps) {
+function OneNota({ of, write, onSaved }: NotaFormProps) {
   const toasts = useToasts();
+  const by = useUsuarioId();
   const form = useForm({
-    initialValues: { texto: '' },
+    initialValues: { texto: draftOf(of, by) },
     schema: notaBody,
     save: write,
     onSaved: () => {
+      keepDraft(of, by, '');
       toasts.success('Nota agregada');
       onSaved();
     },
     onFailed: (error, atFields) => (atFields ? undefined : messageOf(error)),
   });
+  const { texto } = form.formik.values;
+  useEffect(() => keepDraft(of, by, texto), [of, by, texto]);
   return (
-    <FormFrame form={form} autoComplete="off">
+    <FormFrame form={form} autoComplete="off" failsBelow>
       <TextField
         name="texto"
         label="Nota nueva"

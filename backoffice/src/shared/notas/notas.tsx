@@ -25,6 +25,8 @@ const List = styled('ul')(({ theme }) => ({
 }));
 
 export interface NotasProps {
+  /** Id of whom or what they are about. */
+  of: string;
   notas: UseQueryResult<Nota[], unknown>;
   write: (body: NotaBody) => Promise<unknown>;
   remove: (nota: Nota) => Promise<{ data: Mensaje }>;
@@ -33,7 +35,7 @@ export interface NotasProps {
 }
 
 /** What the house writes down of somebody, or of an order; no customer ever sees it. */
-export function Notas({ notas, write, remove, changed }: NotasProps) {
+export function Notas({ of, notas, write, remove, changed }: NotasProps) {
   const queryClient = useQueryClient();
   const admin = isAdmin(useSession());
   const own = useUsuarioId();
@@ -43,7 +45,7 @@ export function Notas({ notas, write, remove, changed }: NotasProps) {
   return (
     <section aria-labelledby="notas">
       <SectionTitle id="notas">Notas de la casa</SectionTitle>
-      <NotaForm write={write} onSaved={() => void queryClient.invalidateQueries(changed)} />
+      <NotaForm of={of} write={write} onSaved={() => void queryClient.invalidateQueries(changed)} />
       <Answer
         query={notas}
         failed="No se pudieron cargar las notas."

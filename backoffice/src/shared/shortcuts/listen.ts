@@ -17,7 +17,9 @@ const isTaken = (target: EventTarget | null): boolean =>
 
 function onKeyAnywhere(event: KeyboardEvent): void {
   const pressed = `${event.ctrlKey || event.metaKey ? 'Ctrl+' : ''}${event.key}`;
-  const id = ANYWHERE.find((one) => SHORTCUTS[one].keys.some((key) => key === pressed));
+  const id = ANYWHERE.find(
+    (one) => SHORTCUTS[one].keys.some((key) => key === pressed) && handlerOf(one) !== undefined,
+  );
   const handler = id && handlerOf(id);
   if (!handler || event.altKey || event.shiftKey || isInDialog(event.target)) return;
   event.preventDefault();

@@ -4,6 +4,7 @@ export const LIST = 'En una lista';
 
 const PEDIDO = 'En un pedido nuevo';
 const SOLICITUD = 'En una solicitud';
+const FORM = 'En un formulario';
 
 /** Every keyboard shortcut of the panel, once: its keys, pressed one after the other, and what '?' says of it. */
 export const SHORTCUTS = {
@@ -20,6 +21,7 @@ export const SHORTCUTS = {
   goNewPedido: { keys: ['g', 'n'], label: 'Hacer un pedido para un cliente', group: EVERYWHERE },
   cliente: { keys: ['F2'], label: 'Buscar el cliente', group: PEDIDO },
   placePedido: { keys: ['Ctrl+Enter'], label: 'Pasar a realizarlo', group: PEDIDO },
+  saveForm: { keys: ['Ctrl+Enter'], label: 'Guardar lo que se cargó', group: FORM },
   approve: { keys: ['a'], label: 'Aprobarla', group: SOLICITUD },
   askMore: { keys: ['d'], label: 'Pedir más datos', group: SOLICITUD },
   reject: { keys: ['r'], label: 'Rechazarla', group: SOLICITUD },
@@ -31,7 +33,7 @@ export const SHORTCUTS = {
 } as const satisfies Record<string, { keys: readonly string[]; label: string; group: string }>;
 
 /** Keys that write nothing: they answer in fields as well, before the field does. */
-export const ANYWHERE: readonly ShortcutId[] = ['cliente', 'palette', 'placePedido'];
+export const ANYWHERE: readonly ShortcutId[] = ['cliente', 'palette', 'placePedido', 'saveForm'];
 
 export type ShortcutId = keyof typeof SHORTCUTS;
 

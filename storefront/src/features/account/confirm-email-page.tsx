@@ -34,23 +34,45 @@ export function ConfirmEmailPage() {
 
 function Press({ link, codigo }: { link: MailedLink; codigo: string }) {
   const [done, setDone] = useState<string>();
+  const [undone, setUndone] = useState(false);
   const [broken, setBroken] = useState<string>();
   const toasts = useToasts();
   const { mutate, isPending } = useOnceAtATime({
-    mutationFn: () => link.call(codigo),
+    mutationFn: (call: MailedLink['call']) => call(codigo),
     meta: { ownErrors: true },
-    onSuccess: ({ data }) => setDone(data.mensaje),
+    onSuccess: ({ data }, call) => {
+      setDone(data.mensaje);
+      setUndone(call === link.undo);
+    },
     onError: (error) => {
       if (error instanceof ApiError && error.code === 'EMAIL_EN_USO') setBroken(TAKEN);
       else if (error instanceof ApiError && [400, 404].includes(error.status)) setBroken(link.useless);
       else toasts.error(failureText(error));
     },
   });
-  if (done) return <AccountNotice title={done} lead={link.done} {...link.next()} />;
+  const { undo } = link;
+  if (done) {
+    const again = undone ? link.call : undo;
+    return (
+      <AccountNotice title={done} lead={link.done} {...link.next()}>
+        {again && (
+          <Button
+            variant="outlined"
+            size="large"
+            sx={{ ml: { sm: 3 }, mt: { xs: 3, sm: 0 } }}
+            loading={isPending}
+            onClick={() => mutate(again)}
+          >
+            Deshacer
+          </Button>
+        )}
+      </AccountNotice>
+    );
+  }
   if (broken) return <AccountNotice title={link.title} lead={broken} {...TO_ACCOUNT} />;
   return (
     <AccountPage title={link.title} lead={link.lead}>
-      <Button variant="contained" size="large" aria-busy={isPending} onClick={() => mutate()}>
+      <Button variant="contained" size="large" aria-busy={isPending} onClick={() => mutate(link.call)}>
         {link.press}
       </Button>
     </AccountPage>

@@ -1,4 +1,6 @@
 import {
+  avisosBaja,
+  avisosVuelta,
   cambioDeCorreoConfirm,
   cambioDeCorreoStop,
   cuentaConfirmarCorreo,
@@ -21,6 +23,8 @@ export interface MailedLink {
   next: () => WayOn;
   /** Of a link that is too old, or none. */
   useless: string;
+  /** Takes it back. */
+  undo?: MailedLink['call'];
 }
 
 /** All sessions are over by then; whoever presses may be logged in to another account. */
@@ -31,6 +35,17 @@ async function changeEmail(codigo: string) {
   }
   return answer;
 }
+
+const leaving = (tipo: 'stock' | 'precios', lead: string): MailedLink => ({
+  title: 'Correos que recibes',
+  lead,
+  press: 'No recibir más',
+  call: (codigo) => avisosBaja({ query: { codigo, tipo } }),
+  done: 'Los correos de tus pedidos te siguen llegando. Todo se elige también en tu cuenta.',
+  next: () => ({ href: links.cuenta, label: 'Elegir qué correos recibo' }),
+  useless: 'El enlace no es válido. Qué correos recibes se elige también en tu cuenta.',
+  undo: (codigo) => avisosVuelta({ query: { codigo, tipo } }),
+});
 
 /** By the name that the code has in the fragment. */
 const LINKS = new Map<string, MailedLink>([
@@ -76,6 +91,8 @@ const LINKS = new Map<string, MailedLink>([
         'El enlace no es válido o ya venció. Si el correo de tu cuenta cambió y no fuiste tú, responde al correo que te enviamos.',
     },
   ],
+  ['baja-stock', leaving('stock', 'Pulsa el botón y no te avisaremos más cuando vuelva un producto.')],
+  ['baja-precios', leaving('precios', 'Pulsa el botón y no te avisaremos más de cambios de precio.')],
 ]);
 
 /** What the fragment of a mailed link says; nothing where a part of it is missing. */

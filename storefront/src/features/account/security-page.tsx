@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
 import {
   authChangePassword,
@@ -18,9 +20,17 @@ import { ChangePassword } from 'app-core/account/change-password';
 import { OwnEmail, type OwnEmailProps } from 'app-core/account/own-email';
 import { OwnSessions } from 'app-core/account/own-sessions';
 import { callOptions } from 'app-core/queries/call-options';
+import { lateView, useLateView } from 'ui-kit/late-view';
 import { AccountPage } from '../../shared/account-page.tsx';
 import { failureText } from '../../shared/failure-text.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { OwnData } from './own-data.tsx';
+import { OwnDomicilios } from './own-domicilios.tsx';
+import { WithoutSignal } from './without-signal.tsx';
+
+const wantedMails = lateView(async () => (await import('./wanted-mails.tsx')).WantedMails, { early: false });
+
+const ownPersonas = lateView(async () => (await import('./own-personas.tsx')).OwnPersonas, { early: false });
 
 const correo = callOptions<CorreoDeCuenta>(cuentaCorreoOptions());
 const list = callOptions<Sesiones>(sesionesListOptions());
@@ -31,6 +41,15 @@ const change: OwnEmailProps['change'] = {
   cancel: () => cambioDeCorreoCancel(),
 };
 
+/** What belongs to the shop, and beside it on a wide window what opens the account. */
+const columns = ({ spacing, breakpoints }: Theme) => ({
+  display: 'grid',
+  alignItems: 'start',
+  gap: spacing(10),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: spacing(16) },
+});
+
 /** E-mail and password of one's account, and where it is open, which is as long as it is: nothing stands below. */
 export function SecurityPage() {
   const queryClient = useQueryClient();
@@ -38,30 +57,43 @@ export function SecurityPage() {
   const refresh = () => {
     for (const { queryKey } of [correo, list]) void queryClient.invalidateQueries({ queryKey });
   };
-  const { authenticated } = useSession();
+  const { authenticated, isStaff } = useSession();
+  const Mails = useLateView(wantedMails, authenticated && !isStaff);
+  const Personas = useLateView(ownPersonas, authenticated && !isStaff);
   return (
-    <AccountPage title="Correo, contraseña y sesiones">
+    <AccountPage wide title="Ajustes de tu cuenta">
       {authenticated && (
-        <Stack spacing={10}>
-          <OwnEmail
-            correo={correo}
-            sendLink={() => cuentaEnviarEnlace()}
-            change={change}
-            reason={failureText}
-          />
-          <ChangePassword
-            schema={changePasswordBody}
-            save={(body) => authChangePassword({ body })}
-            onChanged={refresh}
-          />
-          <OwnSessions
-            list={list}
-            end={(id) => sesionesEnd({ path: { id } })}
-            endOthers={() => sesionesEndOthers()}
-            onEnded={refresh}
-            reason={failureText}
-          />
-        </Stack>
+        <Box sx={columns}>
+          <Stack spacing={10}>
+            <OwnDomicilios />
+            {!isStaff && (
+              <Box sx={{ minHeight: ({ spacing }) => spacing(44) }}>{Personas && <Personas />}</Box>
+            )}
+            {!isStaff && <Box sx={{ minHeight: ({ spacing }) => spacing(44) }}>{Mails && <Mails />}</Box>}
+            <WithoutSignal />
+            <OwnData />
+          </Stack>
+          <Stack spacing={10}>
+            <OwnEmail
+              correo={correo}
+              sendLink={() => cuentaEnviarEnlace()}
+              change={change}
+              reason={failureText}
+            />
+            <ChangePassword
+              schema={changePasswordBody}
+              save={(body) => authChangePassword({ body })}
+              onChanged={refresh}
+            />
+            <OwnSessions
+              list={list}
+              end={(id) => sesionesEnd({ path: { id } })}
+              endOthers={() => sesionesEndOthers()}
+              onEnded={refresh}
+              reason={failureText}
+            />
+          </Stack>
+        </Box>
       )}
     </AccountPage>
   );

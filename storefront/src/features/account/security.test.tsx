@@ -24,6 +24,7 @@ async function open(handlers: Handlers) {
   const api = fakeApi({
     'GET /sesiones': () => ({ sesiones: [sesion(1)] }),
     'GET /cuenta/correo': () => ({ email: usuario.email, confirmado: true }),
+    'GET /usuarios/:id': () => usuario,
     ...handlers,
   });
   localStorage.setItem('auth', JSON.stringify(storedSession()));

@@ -1,8 +1,10 @@
-import { LIMITS, toCents, toPesos } from 'api-client/storefront';
+import { LIMITS, montoMinimoText, type Tienda, toCents, toPesos } from 'api-client/storefront';
 import type { CartLine } from 'app-core/cart/line';
 import { totalCents } from 'app-core/cart/totals';
 import type { ReactNode } from 'react';
 import { CartTotal } from 'ui-kit/cart-total';
+import { acceptRises } from '../../shared/cart/look-again.ts';
+import { useMontos } from '../../shared/montos.ts';
 import type { useOrder } from './use-order.ts';
 
 export interface CartFooterProps {
@@ -12,39 +14,47 @@ export interface CartFooterProps {
   locked: boolean;
   /** Prices are on their way. */
   waits: boolean;
+  /** A note is longer than the house takes. */
+  tooLong: boolean;
   /** What pressing the order button does. */
   onOrder: () => void;
   more: ReactNode;
 }
 
-const goals = [
+const goalsOf = ({ monto_minimo, envio_gratis }: Tienda) => [
   {
-    target: LIMITS.montoMin,
+    target: monto_minimo,
     // What for stands next to the button, in the document's words.
     pendingText: (missing: string) => `Te faltan ${missing}`,
     reachedText: 'Alcanzaste el pedido mínimo',
   },
   {
-    target: LIMITS.envioGratis,
+    target: envio_gratis,
     pendingText: (missing: string) => `Te faltan ${missing} para el envío gratis`,
     reachedText: 'Tienes envío gratis',
   },
 ];
 
 /** Always in view under the lines: how far it is, the total, and the order. */
-export function CartFooter({ items, order, locked, waits, onOrder, more }: CartFooterProps) {
+export function CartFooter({ items, order, locked, waits, tooLong, onOrder, more }: CartFooterProps) {
+  const montos = useMontos();
   const total = totalCents(items);
-  const tooLittle = total < toCents(LIMITS.montoMin);
+  const tooLittle = total < toCents(montos.monto_minimo);
+  const rises = items.filter(({ sin_aceptar }) => sin_aceptar).length;
   const unanswered = locked && !order.sending;
   return (
     <CartTotal
       total={toPesos(total)}
-      goals={goals}
-      onAction={onOrder}
-      disabled={tooLittle || waits}
+      goals={goalsOf(montos)}
+      onAction={rises > 0 ? acceptRises : onOrder}
+      disabled={waits || ((tooLittle || tooLong) && rises === 0)}
+      texts={rises > 0 ? { action: 'Aceptar los precios nuevos' } : {}}
       busy={order.sending}
       message={
-        (tooLittle && !waits && 'El monto mínimo para realizar un pedido es de $50.000') ||
+        (rises > 0 &&
+          `${rises === 1 ? 'Un producto subió' : `${rises} productos subieron`} desde que armaste el carrito. Revisa el precio y acéptalo para seguir.`) ||
+        (tooLittle && !waits && montoMinimoText(montos.monto_minimo)) ||
+        (tooLong && `Una nota es demasiado larga: puede tener hasta ${LIMITS.notaCliente} caracteres.`) ||
         (unanswered &&
           'No sabemos si tu pedido nos llegó. Realízalo de nuevo: si ya lo tenemos, no se repite.')
       }

@@ -1,55 +1,70 @@
 import Alert from '@mui/material/Alert';
 import { toPesos } from 'api-client/storefront';
-import type { CartLine as CartLineData } from 'app-core/cart/line';
+import type { CartLine as CartLineData, GoneLine } from 'app-core/cart/line';
 import { subtotalCents } from 'app-core/cart/totals';
 import { CartLine } from 'ui-kit/cart-line';
+import { earlierDay } from 'ui-kit/dates';
 import { formatMoney } from 'ui-kit/money';
 import { FadingRows } from './fading-rows.tsx';
+import { GoneLines } from './gone-lines.tsx';
+import { NotedLine } from './noted-line.tsx';
 import { useLineProps } from './use-line-props.ts';
+import { useLookAgain } from './use-look-again.ts';
 
 export interface CartLinesProps {
   items: readonly CartLineData[];
-  /** Names of what can no longer be had and left the cart. */
-  gone: readonly string[];
-  /** Names of what is no longer sold since the last session. */
-  left: readonly string[];
+  /** The server refused the order: what can no longer be had left the cart. */
+  refused: boolean;
+  gone: readonly GoneLine[];
+  /** What is no longer sold since the last session. */
+  left: readonly GoneLine[];
   disabled: boolean;
+  /** Who orders may write something beside a line. */
+  noted: boolean;
 }
 
-export function CartLines({ items, gone, left, disabled }: CartLinesProps) {
+/** What it cost when it was put there, and when that was, where that is not what it costs today. */
+function noticeOf({ precio_antes, puesta_en }: CartLineData): string | undefined {
+  if (precio_antes === undefined) return undefined;
+  const when = puesta_en && earlierDay(puesta_en);
+  return `El precio cambió: ${when ? `${when} costaba` : 'antes'} ${formatMoney(precio_antes)}.`;
+}
+
+export function CartLines({ items, refused, gone, left: leftBefore, disabled, noted }: CartLinesProps) {
   const lineProps = useLineProps();
+  const left = [...leftBefore, ...useLookAgain()];
   const changed = gone.length > 0 || items.some(({ precio_antes }) => precio_antes !== undefined);
   return (
     <>
       {changed && (
         <Alert severity="warning" role="status" sx={{ mt: 3 }}>
-          Tu pedido no se envió: algunos productos cambiaron. Revísalos y confirma de nuevo.
-          {gone.map((nombre) => (
-            <div key={nombre}>{nombre}: ya no está disponible y salió del carrito.</div>
-          ))}
+          {refused
+            ? 'Tu pedido no se envió: algunos productos cambiaron. Revísalos y confirma de nuevo.'
+            : 'Algunos precios cambiaron desde que agregaste los productos. El total es el de hoy.'}
+          <GoneLines gone={gone} />
         </Alert>
       )}
       {left.length > 0 && (
         <Alert severity="warning" role="status" sx={{ mt: 3 }}>
-          {left.map((nombre) => (
-            <div key={nombre}>{nombre}: ya no está disponible y salió del carrito.</div>
-          ))}
+          <GoneLines gone={left} />
         </Alert>
       )}
       <FadingRows>
-        {items.map((item) => (
-          <CartLine
-            key={item.producto_id}
-            {...lineProps(item)}
-            unitPrice={item.precio}
-            priceType={item.tipo_de_precio}
-            subtotal={toPesos(subtotalCents(item))}
-            disabled={disabled}
-            notice={
-              item.precio_antes !== undefined && `El precio cambió: antes ${formatMoney(item.precio_antes)}.`
-            }
-          />
-        ))}
+        {items.map((item) => {
+          const line = {
+            ...lineProps(item),
+            unitPrice: item.precio,
+            priceType: item.tipo_de_precio,
+            subtotal: toPesos(subtotalCents(item)),
+            disabled,
+            notice: noticeOf(item),
+          };
+          return noted ? (
+            <NotedLine key={item.producto_id} item={item} {...line} />
+          ) : (
+            <CartLine key={item.producto_id} {...line} />
+          );
+        })}
       </FadingRows>
     </>
   );

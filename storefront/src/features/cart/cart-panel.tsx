@@ -1,4 +1,6 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { Quantity } from 'app-core/cart/line';
 import { totalUnits } from 'app-core/cart/totals';
 import { Answer } from 'app-core/queries/answer';
 import { useBackCloses } from 'app-core/routing/back-closes';
@@ -10,14 +12,25 @@ import { LoadingDots } from 'ui-kit/loading-dots';
 import { ResultDialog } from 'ui-kit/result-dialog';
 import { allLines, cart, isLocked } from '../../shared/cart/cart.ts';
 import { closeCart, useCartOpen } from '../../shared/cart/cart-drawer.ts';
+import { hasLongNota } from '../../shared/cart/nota.ts';
 import { links } from '../../shared/links.ts';
+import { SaveToList } from '../../shared/lists/save-to-list.tsx';
+import { quickOrderLink } from '../../shared/quick-order-link.ts';
 import { sessionUserId } from '../../shared/session/session.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { usualLink } from '../../shared/usual/usual-link.ts';
 import { CartFooter } from './cart-footer.tsx';
 import { CartLines } from './cart-lines.tsx';
+import { CartProposals } from './cart-proposals.tsx';
+import { DeliveryChoice } from './delivery-choice.tsx';
+import { EmptyCart } from './empty-cart.tsx';
+import { OrderNote } from './order-note.tsx';
+import { PlacedOrder } from './placed-order.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useOrder } from './use-order.ts';
 import { VisitorCart } from './visitor-cart.tsx';
+
+const quantityOf = ({ producto_id, cantidad }: Quantity): Quantity => ({ producto_id, cantidad });
 
 /** The staff's way to order, for a customer: a dialog over the cart. */
 export type StaffOrder = ComponentType<{ open: boolean; onClose: () => void }>;
@@ -39,19 +52,38 @@ export function CartPanel({ staffOrder: StaffOrderDialog }: CartPanelProps) {
   useBackCloses(order.step === 'asking', order.sending ? order.leave : order.cancel);
   const locked = isLocked(envio, sessionUserId());
   const more = (
-    <Button href={links.categorias} onClick={closeCart} fullWidth={all.length > 0}>
-      Ver más productos
-    </Button>
+    <Stack
+      direction={all.length > 0 ? 'row' : 'column'}
+      sx={{ flexWrap: 'wrap', justifyContent: 'space-between' }}
+    >
+      <Button href={links.categorias} onClick={closeCart}>
+        Ver más productos
+      </Button>
+      {seesPrices && all.length === 0 && (
+        <Button href={usualLink.href} onClick={closeCart}>
+          {usualLink.label}
+        </Button>
+      )}
+      {seesPrices && (
+        <Button href={quickOrderLink.href} onClick={closeCart}>
+          {quickOrderLink.label}
+        </Button>
+      )}
+    </Stack>
   );
   const footer = seesPrices ? (
-    <CartFooter
-      items={items}
-      order={order}
-      locked={locked}
-      waits={arrival.waits}
-      onOrder={isStaff ? () => setForCustomer(true) : order.ask}
-      more={more}
-    />
+    <>
+      {!locked && !arrival.waits && <CartProposals items={items} />}
+      <CartFooter
+        items={items}
+        order={order}
+        locked={locked}
+        waits={arrival.waits}
+        tooLong={hasLongNota(now)}
+        onOrder={isStaff ? () => setForCustomer(true) : order.ask}
+        more={more}
+      />
+    </>
   ) : (
     <VisitorCart.Footer onOrder={order.ask} more={more} />
   );
@@ -63,7 +95,8 @@ export function CartPanel({ staffOrder: StaffOrderDialog }: CartPanelProps) {
         count={totalUnits(all)}
         footer={all.length > 0 ? footer : undefined}
       >
-        {all.length === 0 && (
+        {all.length === 0 && order.placed && <PlacedOrder placed={order.placed} />}
+        {all.length === 0 && !order.placed && (
           <EmptyState
             title="El carrito de compras está vacío."
             text="¡Añade productos a tu carrito para comenzar a comprar!"
@@ -71,7 +104,23 @@ export function CartPanel({ staffOrder: StaffOrderDialog }: CartPanelProps) {
           />
         )}
         {all.length > 0 && !seesPrices && <VisitorCart.Lines items={all} />}
-        {seesPrices && <CartLines items={items} gone={order.gone} left={arrival.left} disabled={locked} />}
+        {seesPrices && (
+          <CartLines
+            items={items}
+            refused={order.refused}
+            gone={order.gone}
+            left={arrival.left}
+            disabled={locked}
+            noted={!isStaff}
+          />
+        )}
+        {items.length > 0 && seesPrices && !isStaff && <OrderNote value={now.nota} disabled={locked} />}
+        {all.length > 0 && (
+          <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', my: 2, ml: -2 }}>
+            {seesPrices && <SaveToList wanted={() => all.map(quantityOf)}>Guardar como lista</SaveToList>}
+            {all.length > 1 && !locked && <EmptyCart />}
+          </Stack>
+        )}
         {arrival.waits && (
           <Answer
             query={{ ...arrival.query, data: undefined }}
@@ -86,7 +135,12 @@ export function CartPanel({ staffOrder: StaffOrderDialog }: CartPanelProps) {
       <ConfirmDialog
         open={order.step === 'asking'}
         title="¿Estás seguro?"
-        text="Confirma tu pedido para continuar."
+        text={
+          <>
+            Confirma tu pedido para continuar.
+            <DeliveryChoice chosen={order.domicilio} onChoose={order.deliverTo} />
+          </>
+        }
         texts={{ busy: 'Enviando…' }}
         busy={order.sending}
         onConfirm={order.confirm}

@@ -6,6 +6,7 @@ import { useToasts } from 'ui-kit/use-toasts';
 import { cartIsReady, closeCart, useCartOpen } from '../../shared/cart/cart-drawer.ts';
 import { useCartToasts } from '../../shared/cart/use-cart-toasts.ts';
 import type { CartPanelProps } from './cart-panel.tsx';
+import { useAccountCart } from './use-account-cart.ts';
 
 const panel = lateView(async () => (await import('./cart-panel.tsx')).CartPanel, { early: false });
 
@@ -30,6 +31,7 @@ export function CartSlot({ staffOrder }: CartPanelProps) {
   const View = useCartPanel(open);
   useBackCloses(open, closeCart);
   const toasts = useCartToasts();
+  useAccountCart();
   const pathname = useLocation({ select: (location) => location.pathname });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it waits for

@@ -4,8 +4,9 @@ import type { Producto } from 'api-client/storefront';
 import { expectComplaint } from 'api-client/testing/complaints';
 import type { CartLine } from 'app-core/cart/line';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { allLines } from '../../shared/cart/cart.ts';
 import { pedido, producto, uuid } from '../../testing/data.ts';
-import { failure, type Handler } from '../../testing/fake-api.ts';
+import { failure, type Handler, type Handlers } from '../../testing/fake-api.ts';
 import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
 import { inSeconds, storedSession } from '../../testing/token.ts';
 
@@ -63,6 +64,26 @@ describe('the cart', () => {
     expect(storedCart().items).toHaveLength(1);
   });
 
+  it('gives back what was taken out, where it stood, and all of it when it was emptied', async () => {
+    const { user, cart } = await openCart([item(1, 100, 3), item(2, 200, 1), item(3, 300, 1)]);
+    const press = async (name: string) =>
+      user.click((await screen.findAllByRole('button', { name })).at(-1) ?? document.body);
+    const held = () => storedCart().items.map(({ nombre }: CartLine) => nombre);
+    await press('Eliminar: Producto 2');
+    expect(held()).toEqual(['Producto 1', 'Producto 3']);
+    await press('Deshacer');
+    expect(held()).toEqual(['Producto 1', 'Producto 2', 'Producto 3']);
+    await press('Vaciar carrito');
+    expect(await within(cart).findByText('El carrito de compras está vacío.')).toBeVisible();
+    expect(cart.contains(document.activeElement) || cart.parentElement === document.activeElement).toBe(true);
+    await press('Deshacer');
+    expect(held()).toEqual(['Producto 1', 'Producto 2', 'Producto 3']);
+    expect(await within(cart).findByRole('link', { name: 'Producto 2' })).toHaveAttribute(
+      'href',
+      `/producto/${uuid(2)}`,
+    );
+  });
+
   it.each([
     [49_999.99, true],
     [50_000, false],
@@ -77,10 +98,16 @@ describe('the cart', () => {
   it('of somebody who is not logged in shows no price, and ordering empties it [T4.13 T6.5 T8.9]', async () => {
     const { user, cart } = await openCart([item(1, 60_000, 1)], placed, []);
     expect(cart.textContent).not.toContain('60.000');
+    expect(within(cart).getByRole('link', { name: 'Iniciar sesión' })).toHaveAttribute(
+      'href',
+      '/login?returnTo=%2Fabout',
+    );
     await user.click(within(cart).getByRole('button', { name: 'Realizar pedido' }));
     expect(await screen.findByText('Debes registrarte para agregar productos al carrito.')).toBeVisible();
-    expect(storedCart().items).toEqual([]);
+    expect(storedCart()).toEqual({ items: [] });
     await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Carrito/ })).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+    expect(allLines(storedCart())).toHaveLength(1);
   });
 });
 
@@ -129,7 +156,7 @@ describe('a cart of a session before', () => {
     expect(
       await screen.findByText(/^Tu pedido ya nos había llegado, con los precios de entonces/),
     ).toBeVisible();
-    expect(storedCart()).toEqual({ items: [] });
+    expect(storedCart()).toMatchObject({ items: [] });
   });
 });
 
@@ -143,7 +170,14 @@ describe('an order', () => {
       usuarioId: uuid(7, '8'),
       detalles: [{ producto_id: uuid(1), cantidad: 2, precio_unitario: 60_000 }],
     });
-    expect(storedCart()).toEqual({ items: [] });
+    expect(storedCart()).toMatchObject({ items: [] });
+    // Where the cart was stands what became of it; its way there is in the message too, which stays longer.
+    expect(screen.getByText(`Recibimos tu pedido n.º ${pedido.numero}`)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ver pedido' })).toHaveAttribute(
+      'href',
+      `/mis-pedidos/${pedido.pedido_id}`,
+    );
+    expect(screen.getByRole('button', { name: 'Ver pedido' })).toBeVisible();
     await act(() => vi.advanceTimersByTimeAsync(2000));
     await waitFor(() => expect(router.state.location.pathname).toBe('/inicio'));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Carrito/ })).toBeNull());
@@ -278,4 +312,69 @@ it('a confirmed order takes nobody away from where they have gone since', async 
   await act(() => router.navigate({ to: '/marcas' }));
   await act(() => vi.advanceTimersByTimeAsync(3000));
   expect(router.state.location.pathname).toBe('/marcas');
+});
+
+describe('a cart that is opened later', () => {
+  async function openLater(productos: Producto[], handlers: Handlers = {}) {
+    const user = userEvent.setup();
+    const { callsTo } = fakeApi({
+      'GET /productos/varios': () => ({ productos, total: productos.length }),
+      'POST /pedidos': placed,
+      ...handlers,
+    });
+    localStorage.setItem('cart', JSON.stringify({ items: [item(1, 60_000, 1), item(2, 2000, 3)] }));
+    localStorage.setItem('auth', JSON.stringify(storedSession(undefined, ['usuario'])));
+    await renderApp('/about');
+    await user.click(await screen.findByRole('button', { name: /^Carrito/ }));
+    const cart = within(await screen.findByRole('dialog', { name: /^Carrito/ }));
+    return { user, cart, orders: () => callsTo('POST /pedidos') };
+  }
+  const order = { name: 'Realizar pedido' };
+
+  it('counts what costs less at once, and tells it', async () => {
+    const { cart } = await openLater([producto(1, { precio: 55_000 }), producto(2, { precio: 2000 })]);
+    expect(await cart.findByText(/El precio cambió: antes \$\s60\.000,00/)).toBeVisible();
+    expect(cart.getByText(/Algunos precios cambiaron desde/)).toBeVisible();
+    expect(cart.getByText(/\$\s61\.000,00/)).toBeVisible();
+    expect(cart.getByRole('button', order)).toBeEnabled();
+  });
+
+  it('has what costs more accepted before it can be ordered, by one press that keeps the focus', async () => {
+    const { user, cart, orders } = await openLater([
+      producto(1, { precio: 66_000 }),
+      producto(2, { precio: 2000 }),
+    ]);
+    const accept = await cart.findByRole('button', { name: 'Aceptar los precios nuevos' });
+    expect(accept).toHaveAccessibleDescription(/^Un producto subió desde que armaste el carrito/);
+    await user.click(accept);
+    expect(cart.getByRole('button', order)).toHaveFocus();
+    expect(cart.getByText(/El precio cambió: antes \$\s60\.000,00/)).toBeVisible();
+    await user.click(cart.getByRole('button', order));
+    await user.click(await screen.findByRole('button', { name: 'Sí, confirmar' }));
+    await waitFor(() => expect(orders()).toHaveLength(1));
+    expect(orders()[0]?.body).toMatchObject({ detalles: [{ precio_unitario: 66_000 }, {}] });
+  });
+
+  it('says what can not be had any more, and forgets a rise that was taken back', async () => {
+    const { cart } = await openLater([producto(1, { precio: 60_000 })]);
+    expect(await cart.findByText('Producto 2: ya no está disponible y salió del carrito.')).toBeVisible();
+    expect(storedCart().items).toEqual([item(1, 60_000, 1)]);
+    expect(cart.queryByText(/El precio cambió/)).toBeNull();
+  });
+
+  it('is not ordered when it changed while it was asked about', async () => {
+    let tell: (answer: { productos: Producto[]; total: number }) => void = () => {};
+    const answer = new Promise<{ productos: Producto[]; total: number }>((resolve) => {
+      tell = resolve;
+    });
+    const { user, cart, orders } = await openLater([], { 'GET /productos/varios': () => answer });
+    await user.click(await cart.findByRole('button', order));
+    await screen.findByRole('button', { name: 'Sí, confirmar' });
+    tell({ productos: [producto(1, { precio: 66_000 }), producto(2, { precio: 2000 })], total: 2 });
+    await waitFor(() => expect(storedCart().items[0].precio).toBe(66_000));
+    await user.click(screen.getByRole('button', { name: 'Sí, confirmar' }));
+    expect(await screen.findByText('Tu carrito cambió. Revísalo y confirma de nuevo.')).toBeVisible();
+    expect(orders()).toEqual([]);
+    expect(await cart.findByRole('button', { name: 'Aceptar los precios nuevos' })).toBeVisible();
+  });
 });

@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { LIMITS, productosVariosOptions } from 'api-client/storefront';
+import type { GoneLine } from 'app-core/cart/line';
 import { useEffect, useState } from 'react';
 import { cart } from '../../shared/cart/cart.ts';
 import { receivePrices } from '../../shared/cart/prices.ts';
 
 /**
- * Looks up what a cart of a session before has, at today's prices, as many at a time as one call takes. `left`: names of
- * what could not be had any more.
+ * Looks up what a cart of a session before has, at today's prices, as many at a time as one call takes. `left`: what
+ * could not be had any more.
  */
 export function useArrival(wanted: boolean) {
-  const [left, setLeft] = useState<readonly string[]>([]);
+  const [left, setLeft] = useState<readonly GoneLine[]>([]);
   const ids = cart.usePart(({ unpriced = [] }) =>
     unpriced
       .slice(0, LIMITS.pageMax)

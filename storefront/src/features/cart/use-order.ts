@@ -1,30 +1,67 @@
 import { useNavigate } from '@tanstack/react-router';
-import { pedidosCreateMutation } from 'api-client/storefront';
+import { type PedidoConDetalles, pedidosCreateMutation } from 'api-client/storefront';
+import type { GoneLine } from 'app-core/cart/line';
+import { detallesOf } from 'app-core/order/attempt';
 import { usePlacing } from 'app-core/order/use-placing';
 import { isSessionOver, isToldByPolicy } from 'app-core/queries/errors';
 import { useLeaveLater } from 'app-core/use-leave-later';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { formatMoney } from 'ui-kit/money';
 import { useToasts } from 'ui-kit/use-toasts';
-import { clearCart } from '../../shared/cart/cart.ts';
-import { closeCart } from '../../shared/cart/cart-drawer.ts';
+import { allLines, cart, clearCart, emptyCart } from '../../shared/cart/cart.ts';
+import { closeCart, useCartOpen } from '../../shared/cart/cart-drawer.ts';
 import { beginOrder, dropOrder } from '../../shared/cart/order.ts';
-import { CART_MESSAGES } from '../../shared/cart/use-add-to-cart.ts';
+import { CART_MESSAGES, TIME_TO_ACT } from '../../shared/cart/use-add-to-cart.ts';
+import { links } from '../../shared/links.ts';
 import { isAuthenticated, sessionUserId } from '../../shared/session/session.ts';
 
 const LEAVE_AFTER = 2000;
 
+/** Of which products how many, at what price, and what is written. */
+const contents = () => JSON.stringify([detallesOf(cart.get().items), cart.get().nota]);
+
 /** From 'Realizar pedido' to the order's outcome. */
 export function useOrder() {
   const [step, setStep] = useState<'idle' | 'asking' | 'cancelled'>('idle');
-  const [gone, setGone] = useState<readonly string[]>([]);
+  const [gone, setGone] = useState<readonly GoneLine[]>([]);
+  const [refused, setRefused] = useState(false);
+  const [domicilio, deliverTo] = useState<string | null>();
   const { sending, place, leave } = usePlacing(pedidosCreateMutation());
+  /** What the cart held when it was asked about. */
+  const seen = useRef('');
+  const [placed, setPlaced] = useState<PedidoConDetalles>();
   const toasts = useToasts();
   const navigate = useNavigate();
   const leaveLater = useLeaveLater();
 
+  const open = useCartOpen();
+  // It stays while the drawer slides out with it.
+  useEffect(() => {
+    if (open) setPlaced(undefined);
+  }, [open]);
+
+  /** One that counts is in 'Mis pedidos'. */
+  const see = (pedido_id: string) => ({
+    label: 'Ver pedido',
+    onClick: () => {
+      closeCart();
+      void navigate({ to: links.pedido(pedido_id) });
+    },
+  });
+
   const refuseVisitor = () => {
-    toasts.error(CART_MESSAGES.anonymous);
+    // The document empties it; a press has it back, as long as nothing else has come into its place.
+    const before = cart.get();
     clearCart();
+    toasts.error(CART_MESSAGES.anonymous, {
+      duration: TIME_TO_ACT,
+      action: {
+        label: 'Deshacer',
+        onClick: () => {
+          if (!isAuthenticated() && allLines(cart.get()).length === 0) cart.set(before);
+        },
+      },
+    });
     closeCart();
     setStep('idle');
   };
@@ -32,23 +69,38 @@ export function useOrder() {
   /** It stands: nothing of it is left to be done. */
   const done = () => {
     setGone([]);
-    clearCart();
+    setRefused(false);
+    emptyCart();
     leaveLater(() => {
       closeCart();
       return navigate({ to: '/inicio' });
     }, LEAVE_AFTER);
   };
 
+  const ask = () => {
+    if (!isAuthenticated()) return refuseVisitor();
+    seen.current = contents();
+    setStep('asking');
+  };
+
   const confirm = async () => {
     const usuarioId = sessionUserId();
     if (!isAuthenticated() || usuarioId === null) return refuseVisitor();
-    const { clave, detalles } = beginOrder(usuarioId);
-    const order = { body: { usuarioId, detalles }, headers: { 'Idempotency-Key': clave } };
+    if (seen.current !== contents()) {
+      toasts.warning('Tu carrito cambió. Revísalo y confirma de nuevo.', { key: 'cambio' });
+      return setStep('idle');
+    }
+    const { clave, ...asked } = beginOrder(usuarioId);
+    const where = domicilio === undefined ? {} : { domicilio_id: domicilio };
+    const order = { body: { ...asked, ...where }, headers: { 'Idempotency-Key': clave } };
     await place(order, {
-      placed: ({ numero }) => {
-        toasts.success(`Pedido confirmado. Es el n.º ${numero}: te contactaremos para coordinar el pago.`, {
-          duration: 10_000,
-        });
+      placed: (pedido) => {
+        const { numero, total_precio, pedido_id } = pedido;
+        toasts.success(
+          `Pedido confirmado. Es el n.º ${numero}, por ${formatMoney(total_precio)}: te contactaremos para coordinar el pago.`,
+          { duration: 10_000, action: see(pedido_id) },
+        );
+        setPlaced(pedido);
         done();
       },
       refused: (error) => {
@@ -63,6 +115,7 @@ export function useOrder() {
           return done();
         }
         setGone(dropOrder(error.details));
+        setRefused(error.code === 'PEDIDO_DESACTUALIZADO');
         // One for the token of before ended no session, and nobody else tells it.
         const told = isToldByPolicy(error) && !(isSessionOver(error) && isAuthenticated());
         if (error.code !== 'PEDIDO_DESACTUALIZADO' && !told) toasts.error(error.message);
@@ -75,11 +128,18 @@ export function useOrder() {
 
   return {
     step,
-    /** Names of what could not be had any more and left the cart. */
+    /** The order that was just placed, while the cart shows it. */
+    placed,
+    /** What could not be had any more and left the cart. */
     gone,
+    /** Where it goes: an address, null for the account's own; nothing where nobody said. */
+    domicilio,
+    deliverTo,
+    /** The last order was not taken, for what changed. */
+    refused,
     sending,
     leave,
-    ask: () => (isAuthenticated() ? setStep('asking') : refuseVisitor()),
+    ask,
     confirm: () => void (sending || confirm()),
     cancel: () => setStep('cancelled'),
     close: () => setStep('idle'),

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { UnpricedLine } from 'app-core/cart/line';
@@ -10,7 +9,7 @@ import { useLoginLink } from '../../shared/session/return-to.ts';
 import { FadingRows } from './fading-rows.tsx';
 import { useLineProps } from './use-line-props.ts';
 
-/** A cart that outlived its session: what is in it, without prices. */
+/** A cart that outlived its session: what is in it, without prices. Logging in keeps it. */
 function Lines({ items }: { items: readonly UnpricedLine[] }) {
   const lineProps = useLineProps();
   return (
@@ -27,12 +26,12 @@ function Footer({ onOrder, more }: { onOrder: () => void; more: ReactNode }) {
   return (
     <Stack sx={{ gap: 3 }}>
       <Typography variant="body2">
-        <Link href={login} onClick={closeCart}>
-          Inicia sesión
-        </Link>{' '}
-        para ver los precios y hacer tu pedido.
+        Inicia sesión para ver los precios y hacer tu pedido: lo que elegiste te espera aquí.
       </Typography>
-      <Button variant="contained" size="large" fullWidth onClick={onOrder}>
+      <Button variant="contained" size="large" fullWidth href={login} onClick={closeCart}>
+        Iniciar sesión
+      </Button>
+      <Button variant="outlined" fullWidth onClick={onOrder}>
         Realizar pedido
       </Button>
       {more}

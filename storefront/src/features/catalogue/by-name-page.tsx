@@ -1,39 +1,47 @@
 import Button from '@mui/material/Button';
-import { CataloguePage, type CatalogueRoute } from './catalogue-page.tsx';
+import type { ReactNode } from 'react';
+import { CataloguePage, type CatalogueRoute, useShownSearch } from './catalogue-page.tsx';
 import type { ByName } from './catalogues.ts';
 import { FilterSidebar } from './filter-sidebar.tsx';
 import { NameNotFound } from './name-not-found.tsx';
 import { useStoredName } from './named-catalogue.ts';
+import { showsBrands } from './queries.ts';
 
 export interface ByNamePageProps {
   catalogue: ByName;
   /** As the address has it; without it, all products. */
   name?: string;
   route: CatalogueRoute;
+  /** Over all products, at their beginning. */
+  tiles?: ReactNode;
 }
 
 const namedBy = (catalogue: ByName, name: string): ByName => ({
   ...catalogue,
+  everything: false,
+  within: { [catalogue.nameOf]: name },
   path: catalogue.pathOf(name),
   options: (search) => catalogue.optionsOf(name, search),
 });
 
 /** The products of a category or of a brand, or of all, with all categories or brands beside them. */
-export function ByNamePage({ catalogue, name, route }: ByNamePageProps) {
-  const search = route.useSearch();
+export function ByNamePage({ catalogue, name, route, tiles }: ByNamePageProps) {
+  const search = useShownSearch(route);
+  const asked = route.useSearch();
   const shown = name === undefined ? catalogue : namedBy(catalogue, name);
   const nombre = useStoredName(name, shown.options(search), catalogue.names());
   if (name !== undefined && nombre === undefined) return <NameNotFound catalogue={catalogue} />;
   return (
     <CataloguePage
-      catalogue={{ ...shown, title: nombre ?? shown.title }}
+      catalogue={nombre === undefined ? shown : { ...shown, title: nombre, searchedIn: nombre }}
       route={route}
+      tiles={tiles !== undefined && showsBrands(search) && tiles}
       emptyAction={
         <Button href={catalogue.path} variant="outlined">
           {catalogue.showAll}
         </Button>
       }
-      sidebar={<FilterSidebar catalogue={catalogue} current={nombre} />}
+      sidebar={<FilterSidebar catalogue={catalogue} current={nombre} search={asked} />}
     />
   );
 }

@@ -1,15 +1,21 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { PageContainer } from 'ui-kit/page-container';
 import { PageTitle } from 'ui-kit/page-title';
 import { SearchField } from 'ui-kit/search-field';
-import { layout, pageWidth } from 'ui-kit/theme/tokens';
+import { SectionTitle } from 'ui-kit/section-title';
+import { FOLLOWS } from 'ui-kit/theme/compact-list';
+import { layout, least } from 'ui-kit/theme/tokens';
 import { VisuallyHidden } from 'ui-kit/visually-hidden';
 import { ListBoundary } from '../../shared/catalogue/list-boundary.tsx';
+import { forEyes, type Narrowing, narrowingOf } from '../../shared/catalogue/narrowing.ts';
 import { ProductList } from '../../shared/catalogue/product-list.tsx';
 import type { CatalogueSearch } from '../../shared/catalogue/search-params.ts';
-import type { Catalogue } from './catalogues.ts';
+import { useSession, useSessionReady } from '../../shared/session/use-session.ts';
+import { type Catalogue, titleOf } from './catalogues.ts';
+import { ChosenFilters, FiltersButton } from './list-filters.tsx';
+import { ListHead } from './list-head.tsx';
 import { ProductSort } from './product-sort.tsx';
 
 /** What a catalogue needs of its route. */
@@ -24,36 +30,84 @@ export interface CataloguePageProps {
   /** Beside the list on wide windows, over it on narrow ones. */
   sidebar?: ReactNode;
   emptyAction?: ReactNode;
+  /** Between its title and its list, which is then given a title of its own. */
+  tiles?: ReactNode;
 }
 
+/** What the address asks for, as far as it is for who looks. */
+export function useShownSearch(route: CatalogueRoute): CatalogueSearch {
+  const { seesPrices } = useSession();
+  return forEyes(route.useSearch(), seesPrices);
+}
+
+/**
+ * Tools, sidebar, list. What narrows the list stands over it alone; the sidebar is beside both where it stays open: closed
+ * it would leave a column of nothing.
+ */
 const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(4),
-  [theme.breakpoints.up('lg')]: {
+  '& > aside': { marginBottom: theme.spacing(4) },
+  [`@media (min-width: ${layout.sidebarCloses + 0.05}px)`]: {
+    display: 'grid',
     gridTemplateColumns: `${layout.sidebar}px minmax(0, 1fr)`,
-    gap: theme.spacing(8),
+    gridTemplateRows: 'auto 1fr',
+    columnGap: theme.spacing(8),
     alignItems: 'start',
+    '& > *': { gridColumn: 2 },
+    '& > aside': { gridArea: '1 / 1 / 3 / 2', marginBottom: 0 },
+  },
+}));
+
+/**
+ * What narrows and orders a list: in one row, or, where there are several buttons, these below the field on phones. The field
+ * keeps their room: a browser that paints a page before the last of them has come moves nothing when it does.
+ */
+const Tools = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(2),
+  marginBottom: theme.spacing(4),
+  '& > div': { flex: `1 1 ${theme.spacing(44)}` },
+  '& > button': { flexShrink: 0 },
+  [theme.breakpoints.down('sm')]: {
+    '&[data-several]': {
+      '& > div': { flexBasis: '100%' },
+      '& > button': { flex: `0 0 calc(50% - ${theme.spacing(1)})` },
+    },
+  },
+  [theme.breakpoints.up('sm')]: {
+    '&[data-several] > div': {
+      flex: '0 1 auto',
+      width: `calc(100% - 2 * ${least.button} - ${theme.spacing(4)})`,
+    },
   },
 }));
 
 /** Any list of products with a title: what is typed, chosen or turned over goes into the address. */
-export function CataloguePage({ catalogue, route, sidebar, emptyAction }: CataloguePageProps) {
-  const { title, lead, path, kind, errorText } = catalogue;
+export function CataloguePage({ catalogue, route, sidebar, emptyAction, tiles }: CataloguePageProps) {
+  const { lead, path, kind, errorText, searchedIn } = catalogue;
   const searchable = 'term' in catalogue.search.entries;
+  const narrowable = 'orden' in catalogue.search.entries;
   const sortable = 'sort' in catalogue.search.entries;
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const onSearch = (next: CatalogueSearch) => void navigate({ search: next, resetScroll: false });
   const page = search.page ?? 1;
-  const narrow = sidebar !== undefined;
+  const shown = useShownSearch(route);
+  const options = catalogue.options(shown);
+  // Until it is known who looks, all that the address asks for: what a customer chose moves nothing when it counts.
+  const named = useSessionReady() ? shown : search;
+  const { term, sort } = search;
+  // An order of the whole list is not undone by one of the page.
+  const onNarrow = (next: Narrowing) => onSearch({ term, ...(next.orden ? {} : { sort }), ...next });
   const results = (
-    <Box component="section" sx={{ position: 'relative', minWidth: 0 }}>
-      <VisuallyHidden as="h2">Productos</VisuallyHidden>
+    <Box component="section" sx={{ position: 'relative', minWidth: 0 }} {...{ [FOLLOWS]: '' }}>
+      {!tiles && <VisuallyHidden as="h2">Productos</VisuallyHidden>}
+      <ListHead options={options} />
+      {narrowable && <ChosenFilters search={named} onNarrow={onNarrow} />}
       <ListBoundary
-        options={catalogue.options(search)}
-        listKey={`${path}|${search.term ?? ''}|${page}`}
+        options={options}
+        listKey={JSON.stringify([path, search.term, page, narrowingOf(shown)])}
         errorText={errorText}
-        narrow={narrow}
       >
         {(data) => (
           <ProductList
@@ -62,7 +116,6 @@ export function CataloguePage({ catalogue, route, sidebar, emptyAction }: Catalo
             onPage={(next) => onSearch({ ...search, page: next > 1 ? next : undefined })}
             sort={search.sort}
             term={search.term}
-            narrow={narrow}
             {...(kind && { kind })}
             emptyAction={emptyAction}
           />
@@ -70,31 +123,34 @@ export function CataloguePage({ catalogue, route, sidebar, emptyAction }: Catalo
       </ListBoundary>
     </Box>
   );
-  return (
-    <PageContainer sx={{ pt: { xs: 5, md: 8 } }}>
-      <PageTitle lead={lead}>{title}</PageTitle>
-      {(searchable || sortable) && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 4, '& > button': { flexShrink: 0 } }}>
-          {searchable && (
-            <Box sx={{ flex: ({ spacing }) => `1 1 ${spacing(44)}`, maxWidth: pageWidth.form }}>
-              <SearchField
-                key={path}
-                value={search.term ?? ''}
-                onSearch={(term) => onSearch({ ...search, term: term || undefined, page: undefined })}
-              />
-            </Box>
-          )}
-          {sortable && <ProductSort sort={search.sort} onSort={(sort) => onSearch({ ...search, sort })} />}
+  const tools = (searchable || sortable) && (
+    <Tools data-several={(searchable && narrowable && sortable) || undefined}>
+      {searchable && (
+        <Box sx={{ maxWidth: layout.filters }}>
+          <SearchField
+            key={path}
+            quiet
+            value={search.term ?? ''}
+            placeholder={`Buscar en ${searchedIn ?? catalogue.title}`}
+            onSearch={(term) => onSearch({ ...search, term: term || undefined, page: undefined })}
+          />
         </Box>
       )}
-      {sidebar ? (
-        <Columns>
-          {sidebar}
-          {results}
-        </Columns>
-      ) : (
-        results
-      )}
+      {narrowable && <FiltersButton search={named} within={catalogue.within ?? {}} onNarrow={onNarrow} />}
+      {sortable && <ProductSort sort={search.sort} onSort={(sort) => onSearch({ ...search, sort })} />}
+    </Tools>
+  );
+  const Frame = sidebar ? Columns : Fragment;
+  return (
+    <PageContainer sx={{ pt: { xs: 5, md: 8 } }}>
+      <PageTitle lead={lead}>{titleOf(catalogue, search.term)}</PageTitle>
+      {tiles}
+      {tiles && <SectionTitle>Productos</SectionTitle>}
+      <Frame>
+        {tools}
+        {sidebar}
+        {results}
+      </Frame>
     </PageContainer>
   );
 }

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { typeAndPause } from 'app-core/testing/type-and-pause';
 import { afterEach, describe, expect, it } from 'vitest';
+import { showChosenLook } from '../../shared/catalogue/list-look.ts';
 import { categoria, producto } from '../../testing/data.ts';
 import { failure, productsPage } from '../../testing/fake-api.ts';
 import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
@@ -28,7 +29,7 @@ describe('the catalogue of a category', () => {
     api();
     await renderApp('/categorias/Semillas');
     expect(await screen.findByRole('heading', { level: 1, name: 'Semillas' })).toBeVisible();
-    expect(screen.getAllByRole('article')).toHaveLength(10);
+    expect(await screen.findAllByRole('article')).toHaveLength(10);
     expect(screen.getByText('Página 1 de 3')).toBeVisible();
     expect(screen.getAllByText(/Precio para comercios aprobados/)).toHaveLength(10);
     expect(document.body.textContent).not.toMatch(/\$\s?1\.0|\$\s?99\d/);
@@ -49,6 +50,33 @@ describe('the catalogue of a category', () => {
     await waitFor(() => expect(document.title).toBe('Té y café · Tierra Llana'));
     const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
     expect(canonical?.href).toBe(`https://tienda.test/categorias/${encodeURIComponent('Té y café')}`);
+  });
+
+  it('says how many were found, and what was searched, in its title too', async () => {
+    const user = userEvent.setup();
+    api();
+    await renderApp('/categorias/Semillas');
+    expect(await screen.findByText('23 productos')).toBeVisible();
+    await user.type(screen.getByRole('searchbox', { name: 'Buscar' }), 'Semilla 07{Enter}');
+    expect(await screen.findByText('1 producto')).toBeVisible();
+    const title = 'Resultados de «Semilla 07» en Semillas';
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe(`${title} · Tierra Llana`));
+  });
+
+  it('is a compact list for who chose that, here and on the next visit', async () => {
+    const user = userEvent.setup();
+    api();
+    await renderApp('/categorias/Semillas');
+    const root = document.documentElement;
+    await user.click(await screen.findByRole('button', { name: 'Lista compacta' }));
+    expect(root.getAttribute('data-lists')).toBe('compact');
+    root.removeAttribute('data-lists');
+    // biome-ignore lint/security/noGlobalEval: what the page runs before it is painted
+    globalThis.eval(showChosenLook);
+    expect(root.getAttribute('data-lists')).toBe('compact');
+    await user.click(screen.getByRole('button', { name: 'Tarjetas' }));
+    expect(root.hasAttribute('data-lists')).toBe(false);
   });
 
   it('goes back to the term before, in the field too', async () => {

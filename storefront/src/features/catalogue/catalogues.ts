@@ -1,5 +1,6 @@
 /** Every catalogue as data: its texts, its address and what it asks for, for its route and its screen. */
 import type { CallOptions } from 'app-core/queries/call-options';
+import type { Narrowing } from '../../shared/catalogue/narrowing.ts';
 import type { ProductListProps } from '../../shared/catalogue/product-list.tsx';
 import { catalogueSearch, closedBulkSearch, pageSearch } from '../../shared/catalogue/search-params.ts';
 import type { ShownProductos } from '../../shared/catalogue/shown-products.ts';
@@ -22,9 +23,15 @@ export type SearchSchema = typeof pageSearch | typeof closedBulkSearch | typeof 
 export interface Catalogue<S extends SearchSchema = SearchSchema> {
   /** Over its list. */
   title: string;
+  /** All that is sold is in it: a search of it needs no further name. */
+  everything?: boolean;
+  /** What its own name narrows it to. */
+  within?: Narrowing;
   /** In the head, where it is another one. */
   headTitle?: string;
   lead?: string;
+  /** 'Buscar en …', where it is not the title that follows. */
+  searchedIn?: string;
   /** For search engines. */
   description: string;
   /** On the way here from the home page. */
@@ -42,6 +49,8 @@ export interface Catalogue<S extends SearchSchema = SearchSchema> {
 /** All products with the categories, or brands, beside them; under the name of one, its products. */
 export interface ByName extends Catalogue<typeof catalogueSearch> {
   names: () => CallOptions<NamesPage>;
+  /** What its names are of. */
+  nameOf: 'categoria' | 'marca';
   optionsOf: (nombre: string, search: Search) => CallOptions<ShownProductos>;
   pathOf: (nombre: string) => string;
   sidebar: { title: string; errorText: string };
@@ -49,6 +58,15 @@ export interface ByName extends Catalogue<typeof catalogueSearch> {
   missing: string;
   /** From one to all. */
   showAll: string;
+}
+
+/** Over the list, and in the head: what was searched, and where, if not everywhere. */
+export function titleOf(
+  { title, everything }: Pick<Catalogue, 'title' | 'everything'>,
+  term?: string,
+): string {
+  if (!term) return title;
+  return everything ? `Resultados de «${term}»` : `Resultados de «${term}» en ${title}`;
 }
 
 export const promotionsCatalogue = {
@@ -83,6 +101,7 @@ export const closedBulkCatalogue = {
     'Bolsas, cajas y packs cerrados de fábrica de alimentos naturales: el mejor precio por cantidad para tu comercio.',
   crumb: 'Bulto cerrado',
   path: links.bultoCerrado,
+  searchedIn: 'bulto cerrado',
   search: closedBulkSearch,
   options: closedBulk,
   errorText: 'Error al obtener los productos.',
@@ -90,6 +109,8 @@ export const closedBulkCatalogue = {
 
 export const byCategory = {
   title: 'Todos los productos',
+  searchedIn: 'todos los productos',
+  everything: true,
   description:
     'El catálogo completo de alimentos naturales por mayor, por categoría: frutos secos, semillas, legumbres, harinas y más.',
   crumb: 'Categorías',
@@ -98,6 +119,7 @@ export const byCategory = {
   search: catalogueSearch,
   options: allProducts,
   optionsOf: productsOfCategory,
+  nameOf: 'categoria',
   names: categories,
   errorText: 'Hubo un error al cargar los productos.',
   sidebar: { title: 'CATEGORÍAS', errorText: 'Error al obtener todas las categorias' },
@@ -107,6 +129,8 @@ export const byCategory = {
 
 export const byBrand = {
   title: 'Marcas',
+  searchedIn: 'todas las marcas',
+  everything: true,
   description:
     'Las marcas de alimentos naturales que distribuimos por mayor, con todos sus productos para comercios.',
   crumb: 'Marcas',
@@ -115,6 +139,7 @@ export const byBrand = {
   search: catalogueSearch,
   options: allProducts,
   optionsOf: productsOfBrand,
+  nameOf: 'marca',
   names: brands,
   errorText: 'Error al obtener productos',
   sidebar: { title: 'MARCAS', errorText: 'Hubo un error al cargar las marcas.' },

@@ -3,6 +3,8 @@ import { LinkList } from 'ui-kit/link-list';
 import { LoadingDots } from 'ui-kit/loading-dots';
 import { useAutoClose } from 'ui-kit/use-auto-close';
 import { ListBoundary } from '../../shared/catalogue/list-boundary.tsx';
+import { narrowingOf } from '../../shared/catalogue/narrowing.ts';
+import type { CatalogueSearch } from '../../shared/catalogue/search-params.ts';
 import type { ByName } from './catalogues.ts';
 import { namesIn } from './named-catalogue.ts';
 
@@ -10,23 +12,34 @@ export interface FilterSidebarProps {
   catalogue: ByName;
   /** The name of the one that is shown; without it, all are. */
   current: string | undefined;
+  /** What the address asks for. */
+  search: CatalogueSearch;
+}
+
+/** What narrows and orders a list goes along to another name: all but what it is called, which the name says now. */
+function keptSearch({ sort, ...search }: CatalogueSearch, { nameOf }: ByName): string {
+  const { [nameOf]: _, ...narrowing } = narrowingOf(search);
+  const kept = new URLSearchParams({ ...narrowing, ...(sort && { sort }) }).toString();
+  return kept && `?${kept}`;
 }
 
 /** Categories or brands beside a catalogue. Closes by itself at 1100 px or less, and after a choice there. */
-export function FilterSidebar({ catalogue, current }: FilterSidebarProps) {
+export function FilterSidebar({ catalogue, current, search }: FilterSidebarProps) {
   const { names, path, pathOf } = catalogue;
   const { title, errorText } = catalogue.sidebar;
   const { open, toggle, closeIfNarrow } = useAutoClose();
+  const kept = keptSearch(search, catalogue);
+  const leadsTo = (nombre?: string) => `${nombre === undefined ? path : pathOf(nombre)}${kept}`;
   return (
     <CollapsibleSidebar title={title} open={open} onToggle={toggle}>
       <ListBoundary options={names()} listKey={title} errorText={errorText} fallback={<LoadingDots />}>
         {(answer) => (
           <LinkList
             items={[
-              { label: 'Todas', href: path },
-              ...namesIn(answer).map(({ nombre }) => ({ label: nombre, href: pathOf(nombre) })),
+              { label: 'Todas', href: leadsTo() },
+              ...namesIn(answer).map(({ nombre }) => ({ label: nombre, href: leadsTo(nombre) })),
             ]}
-            current={current === undefined ? path : pathOf(current)}
+            current={leadsTo(current)}
             label={title}
             onNavigate={closeIfNarrow}
           />

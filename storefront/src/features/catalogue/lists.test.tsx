@@ -71,6 +71,31 @@ describe('the list beside a catalogue', () => {
     expect(screen.getAllByRole('article')).toHaveLength(10);
   });
 
+  it('of the brands stands beside a tile of each, with how many products it has, until something is searched', async () => {
+    const user = userEvent.setup();
+    fakeApi({
+      ...listed('GET /productos'),
+      ...listed('GET /productos/search'),
+      'GET /marcas': () => ({ marcas: [marca(1, 'Raíz Viva'), marca(2, 'Pampa Clara')], total: 2 }),
+      'GET /productos/cuentas': () => ({
+        total: 12,
+        categorias: [],
+        marcas: [{ nombre: 'Raíz Viva', cantidad: 12 }],
+        etiquetas: [],
+        promocion: 0,
+        nuevo: 0,
+        stock: 12,
+      }),
+    });
+    await renderApp('/marcas');
+    const tiles = await screen.findByRole('list', { name: 'Todas las marcas' });
+    const link = within(tiles).getByRole('link', { name: /^Raíz Viva\s*12 productos$/ });
+    expect(link.getAttribute('href')).toBe('/marcas/Ra%C3%ADz%20Viva');
+    expect(within(tiles).getByRole('link', { name: 'Pampa Clara' })).toBeVisible();
+    await user.type(screen.getByRole('searchbox', { name: 'Buscar' }), 'lino{Enter}');
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Todas las marcas' })).toBeNull());
+  });
+
   it("of the brands leads to each one's catalogue, which sorts, searches and begins anew [T2.5 T2.34 T2.35]", async () => {
     const user = userEvent.setup();
     const { callsTo } = fakeApi(listed('GET /productos/marca/:nombre'));
@@ -116,7 +141,7 @@ describe('a name that the shop does not have', () => {
       fakeApi(listed('GET /productos/categoria/:nombre', []));
       await renderApp(path);
       expect(await screen.findByText('No se ha encontrado ningún producto.')).toBeVisible();
-      expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^semillas$/i);
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/\bsemillas$/i);
     },
   );
 });

@@ -9,7 +9,10 @@ interface Named {
   nombre: string;
 }
 /** All categories, or all brands, as far as one call brings them. */
-export type NamesPage = { total: number } & ({ categorias: Named[] } | { marcas: Named[] });
+export type NamesPage = { total: number } & (
+  | { categorias: Named[] }
+  | { marcas: (Named & { src?: string })[] }
+);
 
 export const namesIn = (page: NamesPage): Named[] => ('categorias' in page ? page.categorias : page.marcas);
 

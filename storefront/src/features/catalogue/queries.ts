@@ -1,11 +1,17 @@
 /** What each catalogue asks for, the same in its route's loader and on its screen. */
 import {
   type CategoriasPage,
+  type CuentasConPrecios,
+  type CuentasDeProductos,
   categoriasListOptions,
   LIMITS,
   type MarcasPage,
   marcasListOptions,
   productosBultoCerradoOptions,
+  productosCuentasConPreciosOptions,
+  productosCuentasOptions,
+  productosFiltradosConPreciosOptions,
+  productosFiltradosOptions,
   productosListOptions,
   productosNuevosIngresosOptions,
   productosPorCategoriaOptions,
@@ -15,23 +21,60 @@ import {
   productosSearchOptions,
 } from 'api-client/storefront';
 import { pageQuery } from 'app-core/paging';
+import { type CallOptions, callOptions } from 'app-core/queries/call-options';
+import {
+  byPrice,
+  isNarrowed,
+  type Narrowing,
+  narrowingOf,
+  type PlainNarrowing,
+  withoutPrices,
+} from '../../shared/catalogue/narrowing.ts';
 import type { CatalogueSearch } from '../../shared/catalogue/search-params.ts';
 import { named, shownOf, shownProducts } from '../../shared/catalogue/shown-products.ts';
 
-export type Search = Pick<CatalogueSearch, 'page' | 'term'>;
+export type Cuentas = CuentasDeProductos & Partial<Pick<CuentasConPrecios, 'tipos'>>;
+
+/** The order of the loaded page is the screen's alone. */
+export type Search = Omit<CatalogueSearch, 'sort'>;
 
 const query = ({ page, term }: Search) => ({ ...pageQuery(page), ...(term && { term }) });
 
+/** By a call of its own where it tells of prices: the server has no door to that one for who sees none. */
+function narrowed(search: Search, within: Pick<Narrowing, 'categoria' | 'marca'> = {}) {
+  const { tipo, orden } = search;
+  if (tipo !== undefined || byPrice(orden))
+    return shownProducts(
+      productosFiltradosConPreciosOptions({ query: { ...query(search), ...narrowingOf(search), ...within } }),
+    );
+  const plain: PlainNarrowing = narrowingOf(withoutPrices(search)) as PlainNarrowing;
+  return shownProducts(productosFiltradosOptions({ query: { ...query(search), ...plain, ...within } }));
+}
+
+/** What each further choice would leave; price types for who sees prices. */
+export const choicesLeft = (term: string, chosen: Narrowing, seesPrices: boolean): CallOptions<Cuentas> => {
+  const { orden: _, tipo, ...choices } = chosen;
+  return seesPrices
+    ? callOptions(productosCuentasConPreciosOptions({ query: { term, ...choices, ...(tipo && { tipo }) } }))
+    : callOptions(productosCuentasOptions({ query: { term, ...choices } }));
+};
+
 export const allProducts = (search: Search) =>
-  search.term
-    ? shownProducts(productosSearchOptions({ query: query(search) }))
-    : shownProducts(productosListOptions({ query: query(search) }));
+  isNarrowed(search)
+    ? narrowed(search)
+    : search.term
+      ? shownProducts(productosSearchOptions({ query: query(search) }))
+      : shownProducts(productosListOptions({ query: query(search) }));
 
 export const productsOfCategory = (categoryName: string, search: Search) =>
-  shownProducts(productosPorCategoriaOptions({ path: { categoryName }, query: query(search) }));
+  isNarrowed(search)
+    ? narrowed(search, { categoria: categoryName })
+    : shownProducts(productosPorCategoriaOptions({ path: { categoryName }, query: query(search) }));
 
 export const productsOfBrand = (marca: string, search: Search) =>
-  shownProducts(productosPorMarcaOptions({ path: { marca }, query: query(search) }));
+  isNarrowed(search)
+    ? narrowed(search, { marca })
+    : shownProducts(productosPorMarcaOptions({ path: { marca }, query: query(search) }));
 
 export const promotions = ({ page }: Search) =>
   shownProducts(productosPromocionOptions({ query: pageQuery(page) }));
@@ -51,4 +94,22 @@ export const categories = () =>
     total,
   }));
 export const brands = () =>
-  shownOf(marcasListOptions(all), ({ marcas, total }: MarcasPage) => ({ marcas: marcas.map(named), total }));
+  shownOf(marcasListOptions(all), ({ marcas, total }: MarcasPage) => ({ marcas: marcas.map(tiled), total }));
+
+/** A brand as its tile shows it. */
+const tiled = ({ nombre, imagen, imagen_url }: MarcasPage['marcas'][number]) => {
+  const src = imagen_url ?? imagen;
+  return { nombre, ...(src !== null && { src }) };
+};
+
+/** Whether the brands stand over the list: it is all of them, at its beginning. */
+export const showsBrands = ({ page = 1, term, ...search }: Search): boolean =>
+  page === 1 && !term && !isNarrowed(search);
+
+/** How many products there are of each brand, by its name. */
+export const brandCounts = () =>
+  shownOf(productosCuentasOptions(), ({ marcas }: CuentasDeProductos) =>
+    Object.fromEntries(
+      marcas.map(({ nombre, cantidad }): [string, number | undefined] => [nombre, cantidad]),
+    ),
+  );

@@ -1,12 +1,19 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { PageContainer } from 'ui-kit/page-container';
 import { PageTitle } from 'ui-kit/page-title';
 import { measure, shape } from 'ui-kit/theme/tokens';
+import { links } from '../../shared/links.ts';
+import { useForVisitors } from '../../shared/session/early-session.ts';
+import { useSession } from '../../shared/session/use-session.ts';
 import { useSettings } from '../../shared/settings.ts';
+import { ShopFacts } from '../../shared/shop-facts.tsx';
 
 export function CompanyPage() {
   const { name, city } = useSettings();
+  const forVisitors = useForVisitors();
+  const { authenticated } = useSession();
   return (
     <PageContainer sx={{ pt: { xs: 5, md: 8 } }}>
       <Box
@@ -34,6 +41,16 @@ export function CompanyPage() {
               Conocemos a nuestros clientes por su nombre: cada cuenta la revisa una persona, y después de
               cada pedido te llamamos para coordinar el pago y la entrega.
             </Typography>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+              <Button href={links.categorias} variant="contained">
+                Ver productos
+              </Button>
+              {!authenticated && (
+                <Button {...forVisitors} href={links.registro} variant="outlined">
+                  Solicitar una cuenta
+                </Button>
+              )}
+            </Box>
           </Box>
         </div>
         <Box
@@ -44,6 +61,9 @@ export function CompanyPage() {
           height={480}
           sx={{ width: '100%', height: 'auto', borderRadius: `${shape.card}px` }}
         />
+      </Box>
+      <Box sx={{ mt: { xs: 8, md: 12 } }}>
+        <ShopFacts />
       </Box>
     </PageContainer>
   );

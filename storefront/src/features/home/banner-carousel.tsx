@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { imageSources } from 'api-client/storefront';
+import { imageSources, LIMITS } from 'api-client/storefront';
 import { FeaturedCarousel, type FeaturedSlide } from 'ui-kit/featured-carousel';
 import { productTint } from '../../shared/catalogue/product-tint.ts';
 import type { ShownProducto } from '../../shared/catalogue/shown-products.ts';
+import { unbroken } from '../../shared/catalogue/size-of.ts';
 import { links } from '../../shared/links.ts';
 import { banner } from './queries.ts';
 
@@ -13,7 +14,7 @@ export function BannerCarousel() {
     <FeaturedCarousel
       // The grid below is a region of its own, 'Productos destacados'.
       label="Destacados"
-      slides={data?.productos.map(slideOf) ?? []}
+      slides={data ? fromTheBack(data.productos).map(slideOf) : []}
       loading={isPending}
       error={isError && data === undefined}
       onRetry={() => void refetch()}
@@ -21,11 +22,14 @@ export function BannerCarousel() {
   );
 }
 
+/** It begins where the grid's first page ends: the two show different products at first sight. */
+const fromTheBack = <T,>(all: readonly T[]): T[] => [...all.slice(LIMITS.page), ...all.slice(0, LIMITS.page)];
+
 function slideOf(producto: ShownProducto): FeaturedSlide {
   const [image] = producto.imagenes;
   return {
     href: links.producto(producto.producto_id),
-    name: producto.nombre,
+    name: unbroken(producto.nombre),
     line: producto.marca.nombre,
     picture: image && imageSources(image),
     tint: productTint(producto),

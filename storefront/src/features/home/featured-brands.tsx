@@ -5,6 +5,7 @@ import { SectionTitle } from 'ui-kit/section-title';
 import { tintFor } from 'ui-kit/theme/tint-for';
 import { TileGrid } from 'ui-kit/tile-grid';
 import { ListBoundary } from '../../shared/catalogue/list-boundary.tsx';
+import { tilesInRow } from '../../shared/catalogue/tiles-in-row.ts';
 import { links } from '../../shared/links.ts';
 import { featuredBrands } from './queries.ts';
 
@@ -24,14 +25,7 @@ export function FeaturedBrands() {
   );
 }
 
-const MOST = 7;
-const FEWEST = 5;
-
-/** Tiles in a row of a wide window, so that the last row is as full as the others, or nearly. */
-function inRow(count: number): number {
-  const rows = Math.ceil(count / MOST);
-  return Math.max(FEWEST, Math.ceil(count / rows));
-}
+const IN_ROW = { most: 7, fewest: 5 };
 
 function Brands({ marcas }: { marcas: { nombre: string; src: string | null }[] }) {
   if (marcas.length === 0) return <EmptyState title="No se ha encontrado ninguna marca destacada." />;
@@ -39,7 +33,7 @@ function Brands({ marcas }: { marcas: { nombre: string; src: string | null }[] }
     <TileGrid
       sx={({ breakpoints }) => ({
         [breakpoints.up('lg')]: {
-          gridTemplateColumns: `repeat(${inRow(marcas.length)}, minmax(0, 1fr))`,
+          gridTemplateColumns: `repeat(${tilesInRow(marcas.length, IN_ROW)}, minmax(0, 1fr))`,
         },
       })}
     >

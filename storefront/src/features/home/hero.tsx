@@ -1,11 +1,18 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { measure } from 'ui-kit/theme/tokens';
+import { links } from '../../shared/links.ts';
+import { useForVisitors } from '../../shared/session/early-session.ts';
+import { useSession } from '../../shared/session/use-session.ts';
 import { useSettings } from '../../shared/settings.ts';
+import { usualLink } from '../../shared/usual/usual-link.ts';
 
-/** What this shop is, in one breath. */
+/** What this shop is, in one breath, and the next thing to do: for a visitor an account, for a customer the usual order. */
 export function Hero() {
   const { name } = useSettings();
+  const { authenticated } = useSession();
+  const forVisitors = useForVisitors();
   return (
     <Box sx={{ pt: { xs: 5, md: 8 }, pb: { xs: 4, md: 6 } }}>
       <Typography variant="h1">Alimentos naturales por mayor, para tu comercio</Typography>
@@ -18,6 +25,15 @@ export function Hero() {
         {name} abastece a dietéticas, almacenes y supermercados de todo el país desde 2021: granos, semillas,
         frutos secos, superalimentos y productos orgánicos.
       </Typography>
+      <Button
+        {...forVisitors}
+        href={authenticated ? usualLink.href : links.registro}
+        variant="contained"
+        size="large"
+        sx={{ mt: 4, minWidth: (theme) => theme.spacing(50) }}
+      >
+        {authenticated ? usualLink.label : 'Solicitar una cuenta'}
+      </Button>
     </Box>
   );
 }

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { PageContainer } from 'ui-kit/page-container';
+import { ShopFacts } from '../../shared/shop-facts.tsx';
 import { BannerCarousel } from './banner-carousel.tsx';
 import { FeaturedBrands } from './featured-brands.tsx';
 import { FeaturedProducts } from './featured-products.tsx';
 import { FollowUs } from './follow-us.tsx';
 import { Hero } from './hero.tsx';
 import { HowToBuy } from './how-to-buy.tsx';
-import { ShopFacts } from './shop-facts.tsx';
 
 export function HomePage({ page }: { page: number }) {
   return (

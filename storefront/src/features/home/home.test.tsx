@@ -23,7 +23,10 @@ describe('the banner', () => {
     const { callsTo } = await home();
     const links = within(await shelf()).getAllByRole('link', { hidden: true });
     expect(links).toHaveLength(15);
-    expect(links[0]?.getAttribute('href')).toBe(`/producto/${featured[0]?.producto_id}`);
+    // The grid below begins with the first.
+    const [first] = screen.getAllByRole('article');
+    expect(links[0]?.getAttribute('href')).toBe(`/producto/${featured[10]?.producto_id}`);
+    expect(within(first ?? document.body).getByText('Destacado 00')).toBeVisible();
     const banner = callsTo('GET /productos/destacados').filter(({ query }) => isBanner(query));
     expect(banner.map(({ query }) => query.get('offset'))).toEqual(['0']);
   });

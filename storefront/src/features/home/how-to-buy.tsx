@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
+import { pesosText } from 'api-client/storefront';
 import { HowToBuySteps } from 'ui-kit/how-to-buy-steps';
 import { SectionTitle } from 'ui-kit/section-title';
 import { links } from '../../shared/links.ts';
+import { useMontos } from '../../shared/montos.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 
 const account = {
@@ -14,10 +16,10 @@ const accountDone = {
   text: 'Ya está activa: ves los precios y puedes comprar.',
   done: true,
 };
-const others = [
+const othersOf = (minimo: string) => [
   {
     title: 'Arma tu carrito',
-    text: 'Con la cuenta activa ves los precios. La compra mínima es de $50.000 ARS.',
+    text: `Con la cuenta activa ves los precios. La compra mínima es de ${minimo} ARS.`,
   },
   { title: 'Confirma el pedido', text: 'Revisa las cantidades y confírmalo desde el carrito.' },
   { title: 'Te contactamos', text: 'La distribuidora se comunica contigo para coordinar el pago.' },
@@ -25,11 +27,12 @@ const others = [
 
 export function HowToBuy() {
   const { authenticated } = useSession();
+  const { monto_minimo } = useMontos();
   return (
     <section aria-labelledby="como-comprar">
       <SectionTitle id="como-comprar">Cómo comprar</SectionTitle>
       <HowToBuySteps
-        steps={[authenticated ? accountDone : account, ...others]}
+        steps={[authenticated ? accountDone : account, ...othersOf(pesosText(monto_minimo))]}
         action={
           <Button
             href={authenticated ? links.categorias : links.registro}

@@ -5,7 +5,8 @@ import { PageProviders } from './page-providers.tsx';
 /** The HTML document around every page, error pages included. */
 export function Document({ children }: { children: ReactNode }) {
   return (
-    <html lang="es-AR">
+    // What the browser keeps of how lists look is set on it before React comes.
+    <html lang="es-AR" suppressHydrationWarning>
       <head>
         <HeadContent />
       </head>

@@ -20,8 +20,24 @@ afterEach(resetApp);
 describe('the menu behind the header’s button', () => {
   it.each([
     ['a visitor', [], ['Iniciar sesión', 'Solicitar una cuenta']],
-    ['a customer', ['usuario'], ['Mi cuenta', 'Mis pedidos']],
-    ['staff', ['empleado'], ['Mi cuenta', 'Mis pedidos', 'Panel Administrador']],
+    [
+      'a customer',
+      ['usuario'],
+      ['Mi cuenta', 'Mis pedidos', 'Lista de precios', 'Mis habituales', 'Mis listas', 'Pedido rápido'],
+    ],
+    [
+      'staff',
+      ['empleado'],
+      [
+        'Mi cuenta',
+        'Mis pedidos',
+        'Lista de precios',
+        'Mis habituales',
+        'Mis listas',
+        'Pedido rápido',
+        'Panel Administrador',
+      ],
+    ],
   ])('has for %s the pages of the shop, then their own [T2.52 T2.53 T2.54]', async (_, roles, own) => {
     const user = userEvent.setup();
     fakeApi({});
@@ -78,7 +94,15 @@ it.each(['/no-existe', '/admin', '/producto', '/inicio/otra'])(
     expect(
       await screen.findByRole('heading', { level: 1, name: '404 / Página no encontrada' }),
     ).toBeVisible();
-    const back = within(screen.getByRole('main')).getByRole('link');
+    const back = within(screen.getByRole('main')).getByRole('link', { name: 'Volver al inicio' });
     expect(back.getAttribute('href')).toBe('/inicio');
   },
 );
+
+it('says over each page what the shop has to say to everybody, and at its foot when somebody is there', async () => {
+  fakeApi({});
+  await renderApp('/about', { announcement: 'Cerramos el 25.', hours: 'Lunes a viernes de 8 a 17' });
+  expect(within(screen.getByRole('main')).getByText('Cerramos el 25.')).toBeVisible();
+  const foot = screen.getByRole('contentinfo');
+  expect(within(foot).getByText('Lunes a viernes de 8 a 17')).toBeVisible();
+});

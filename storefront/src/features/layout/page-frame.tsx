@@ -3,8 +3,12 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
 import { ConnectionNotice } from 'app-core/connection/connection-notice';
 import { type ReactNode, useCallback, useState } from 'react';
+import { Announcement } from 'ui-kit/announcement';
 import { PageContainer } from 'ui-kit/page-container';
 import { layout, roomOf, roomVars } from 'ui-kit/theme/tokens';
+import { useOldAnswers } from '../../shared/offline/kept-here.ts';
+import { hideFromCustomers } from '../../shared/session/early-session.ts';
+import { useSettings } from '../../shared/settings.ts';
 import { ShopFooter } from './shop-footer.tsx';
 import { ShopHeader } from './shop-header.tsx';
 import { ShopMenu } from './shop-menu.tsx';
@@ -17,6 +21,8 @@ export interface PageFrameProps {
   staffLinks?: ReactNode;
 }
 
+const OLD = 'El servidor no responde. Ves lo que se guardó en este dispositivo: puede no estar al día.';
+
 /** Under the header's buttons, so that a toast takes none of them away. */
 const toastsBelowButtons = (theme: Theme) => ({
   ':root': {
@@ -26,6 +32,16 @@ const toastsBelowButtons = (theme: Theme) => ({
     [theme.breakpoints.up('lg')]: { [roomVars.toastsTop]: `${layout.header}px` },
   },
 });
+
+/** What is to be read, without what is to be pressed. */
+const onPaper = {
+  '@media print': {
+    'body > :not(main) header, header, main ~ footer, nav, button, a.MuiButton-root, [role=search], [aria-roledescription=carrusel]':
+      { display: 'none !important' },
+    'body, main': { background: 'none', minHeight: '0 !important' },
+    'article, li, tr': { breakInside: 'avoid' },
+  },
+} as const;
 
 /** In view wherever one reads, where toasts stand too. */
 const noticeBelowHeader = {
@@ -37,10 +53,14 @@ const noticeBelowHeader = {
 /** Header, content and footer of every page. */
 export function PageFrame({ children, bell, staffLinks }: PageFrameProps) {
   const [menuOpen, setMenuOpen] = useState(false);
+  const old = useOldAnswers();
+  const { announcement } = useSettings();
   const closeMenu = useCallback(() => setMenuOpen(false), []);
   return (
     <>
       <GlobalStyles styles={toastsBelowButtons} />
+      <GlobalStyles styles={onPaper} />
+      <GlobalStyles styles={hideFromCustomers} />
       <ShopHeader menuOpen={menuOpen} onMenu={() => setMenuOpen(true)} bell={bell} />
       <ShopMenu open={menuOpen} onClose={closeMenu}>
         {staffLinks}
@@ -53,9 +73,10 @@ export function PageFrame({ children, bell, staffLinks }: PageFrameProps) {
       >
         <Box sx={noticeBelowHeader}>
           <PageContainer>
-            <ConnectionNotice />
+            <ConnectionNotice otherwise={old !== null && OLD} />
           </PageContainer>
         </Box>
+        {announcement && <Announcement>{announcement}</Announcement>}
         {children}
       </main>
       <ShopFooter />

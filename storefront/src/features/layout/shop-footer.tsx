@@ -16,7 +16,7 @@ export function ShopFooter() {
     <Footer
       logo={<HomeLogo />}
       tagline="Distribuidora mayorista de alimentos naturales"
-      social={<SocialLinks links={socialLinks(settings)} />}
+      social={<SocialLinks quiet links={socialLinks(settings)} />}
       contact={
         <address>
           <Link href={`tel:${telephone(settings.phone)}`}>{settings.phone}</Link>
@@ -26,6 +26,7 @@ export function ShopFooter() {
             {domain}
           </Link>
           <span>{settings.city}</span>
+          {settings.hours && <span>{settings.hours}</span>}
         </address>
       }
       links={menu}

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { AppHeader } from 'ui-kit/app-header';
 import { touchTarget } from 'ui-kit/theme/tokens';
 import { links, menu } from '../../shared/links.ts';
+import { useForVisitors } from '../../shared/session/early-session.ts';
 import { useLoginLink } from '../../shared/session/return-to.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { CartButton } from './cart-button.tsx';
@@ -47,9 +48,11 @@ export function ShopHeader({ menuOpen, onMenu, bell }: ShopHeaderProps) {
 function AccountLink() {
   const { authenticated } = useSession();
   const login = useLoginLink();
+  const forVisitors = useForVisitors();
   const label = authenticated ? 'Mi cuenta' : 'Iniciar sesión';
   return (
     <Button
+      {...forVisitors}
       href={authenticated ? links.usuario : login}
       color="secondary"
       aria-label={label}

@@ -82,3 +82,30 @@ it('says what went wrong', async () => {
     ),
   ).toBeVisible();
 });
+
+it('puts into the cart without leaving, by keyboard too, and the suggestions stay', async () => {
+  localStorage.setItem('auth', JSON.stringify(storedSession()));
+  const { user, router } = await type('nuez');
+  await screen.findByRole('option', { name: /Nuez 1/ }, { timeout: 3000 });
+  await user.click(screen.getByRole('button', { name: 'Añadir: Nuez 0' }));
+  expect(await screen.findByText('Producto agregado al carrito!')).toBeVisible();
+  expect(screen.getByRole('option', { name: /Nuez 0.*En el carrito: 1/ })).toBeVisible();
+  // The second one, its quantity, 5 of it.
+  await user.click(screen.getByRole('combobox'));
+  await user.keyboard('{ArrowDown}{ArrowDown}{Tab}');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Cantidad de Nuez 1' }));
+  await user.keyboard('5{Enter}');
+  expect(await screen.findByRole('option', { name: /Nuez 1.*En el carrito: 5/ })).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(document.activeElement).toBe(screen.getByRole('combobox'));
+  expect(screen.getByRole('listbox')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/about');
+});
+
+it('offers nobody to order what they may not, and says what is sold out', async () => {
+  nuts[3] = producto(3, { nombre: 'Nuez 3', disponible: false });
+  await type('nuez');
+  expect(await screen.findByRole('option', { name: /Nuez 3.*Agotado/ }, { timeout: 3000 })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Añadir/ })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: /^Cantidad/ })).toBeNull();
+});

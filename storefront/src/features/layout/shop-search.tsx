@@ -4,7 +4,10 @@ import { imageSources, LIMITS, type Producto, productosSearchOptions } from 'api
 import { useState } from 'react';
 import { formatMoney } from 'ui-kit/money';
 import { SearchSuggestions, type Suggestion } from 'ui-kit/search-suggestions';
+import { allLines, cart } from '../../shared/cart/cart.ts';
+import { useAddToCart } from '../../shared/cart/use-add-to-cart.ts';
 import { productTint } from '../../shared/catalogue/product-tint.ts';
+import { sizeOf } from '../../shared/catalogue/size-of.ts';
 import { useTellSearch } from '../../shared/catalogue/use-tell-search.ts';
 import { failureText } from '../../shared/failure-text.ts';
 import { links } from '../../shared/links.ts';
@@ -13,17 +16,17 @@ import { useSession } from '../../shared/session/use-session.ts';
 /** As many as are read at a glance. */
 const SUGGESTIONS = 6;
 
-/** The header's search: products while one types, the whole catalogue's results on Enter. */
-export function ShopSearch() {
+/** The header's search, and that of a page that is not there: products while one types, the whole catalogue's results on Enter. */
+export function ShopSearch({ label = 'Buscar productos' }: { label?: string }) {
   const pathname = useLocation({ select: (location) => location.pathname });
   // Another page begins with an empty field.
-  return <Search key={pathname} />;
+  return <Search key={pathname} label={label} />;
 }
 
-function Search() {
+function Search({ label }: { label: string }) {
   const [term, setTerm] = useState('');
   const navigate = useNavigate();
-  const { seesPrices } = useSession();
+  const suggest = useSuggest();
   const { data, error, isFetching, isPlaceholderData } = useQuery({
     ...productosSearchOptions({ query: { term, limit: SUGGESTIONS, offset: 0 } }),
     enabled: term !== '',
@@ -32,11 +35,11 @@ function Search() {
   useTellSearch(term, isPlaceholderData ? undefined : data?.productos);
   return (
     <SearchSuggestions
-      label="Buscar productos"
+      label={label}
       maxLength={LIMITS.termMax}
       onTermChange={setTerm}
       onSubmit={(wanted) => void navigate({ to: links.categorias, search: { term: wanted } })}
-      suggestions={term === '' ? [] : (data?.productos.map(suggest(seesPrices)) ?? [])}
+      suggestions={term === '' ? [] : (data?.productos.map(suggest) ?? [])}
       loading={isFetching}
       error={error !== null}
       {...(error && { texts: { error: `No pudimos buscar sugerencias. ${failureText(error)}` } })}
@@ -44,16 +47,26 @@ function Search() {
   );
 }
 
-const suggest =
-  (seesPrices: boolean) =>
-  (producto: Producto): Suggestion => {
+/** What is shown of a product, and for who sees its price, how it goes into the cart. */
+function useSuggest(): (producto: Producto) => Suggestion {
+  const { seesPrices } = useSession();
+  const lines = allLines(cart.use());
+  const addToCart = useAddToCart();
+  return (producto) => {
+    const { producto_id, nombre, precio, disponible } = producto;
     const [image] = producto.imagenes;
+    const priced = seesPrices && precio !== undefined;
     return {
-      href: links.producto(producto.producto_id),
-      name: producto.nombre,
+      href: links.producto(producto_id),
+      name: nombre,
+      size: sizeOf(nombre),
       brand: producto.marca.nombre,
       tint: productTint(producto),
+      soldOut: !disponible,
+      inCart: lines.find((line) => line.producto_id === producto_id)?.cantidad ?? 0,
       ...(image && { picture: imageSources(image) }),
-      ...(seesPrices && producto.precio !== undefined && { price: formatMoney(producto.precio) }),
+      ...(priced && { price: formatMoney(precio) }),
+      ...(priced && disponible && { onAdd: (cantidad: number) => addToCart(producto, cantidad) }),
     };
   };
+}

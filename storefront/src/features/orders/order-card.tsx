@@ -1,21 +1,20 @@
-import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import CircularProgress from '@mui/material/CircularProgress';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { PedidoConDetalles } from 'api-client/storefront';
+import type { ReactNode } from 'react';
 import { fullDate, shortDate } from 'ui-kit/dates';
 import { formatMoney } from 'ui-kit/money';
 import { StatusChip } from 'ui-kit/status-chip';
-import { OrderLines } from './order-lines.tsx';
+import { OrderLines, type OrderLinesProps } from './order-lines.tsx';
+import { OrderNote } from './order-note.tsx';
 import { statusOf } from './order-status.ts';
 
-export interface OrderCardProps {
+export interface OrderCardProps extends Omit<OrderLinesProps, 'detalles'> {
   pedido: PedidoConDetalles;
-  onRepeat: () => void;
-  /** Today's prices are being asked for. */
-  repeating: boolean;
+  /** What can be done with it. */
+  children: ReactNode;
 }
 
 const row = {
@@ -27,8 +26,8 @@ const row = {
   rowGap: 1,
 } as const;
 
-/** An order: number, date, status, total, what was ordered, and how to order it once more. */
-export function OrderCard({ pedido, onRepeat, repeating }: OrderCardProps) {
+/** An order: number, date, status, total, what was ordered, and what can be done with it. */
+export function OrderCard({ pedido, children, ...lines }: OrderCardProps) {
   const { numero, fecha_pedido, estado_pedido, total_precio, detalles, pedido_id } = pedido;
   const title = `pedido-${pedido_id}`;
   return (
@@ -47,21 +46,18 @@ export function OrderCard({ pedido, onRepeat, repeating }: OrderCardProps) {
             {shortDate(fecha_pedido)}
           </time>
         </Typography>
-        <StatusChip status={statusOf(estado_pedido)} />
+        <StatusChip quiet status={statusOf(estado_pedido)} />
       </Box>
-      <OrderLines detalles={detalles} />
-      <Button
-        variant="outlined"
-        startIcon={
-          repeating ? <CircularProgress size={18} color="inherit" aria-hidden /> : <ReplayOutlined />
-        }
-        aria-disabled={repeating || undefined}
-        aria-label={`Repetir pedido n.º ${numero}`}
-        onClick={() => !repeating && onRepeat()}
-        sx={{ mt: 4, width: { xs: '100%', sm: 'auto' } }}
-      >
-        {repeating ? 'Revisando precios…' : 'Repetir pedido'}
-      </Button>
+      {pedido.pedido_por && (
+        <Typography color="textSecondary" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+          {`Pedido por ${pedido.pedido_por.nombre} ${pedido.pedido_por.apellido}`}
+        </Typography>
+      )}
+      {pedido.nota && <OrderNote>{pedido.nota}</OrderNote>}
+      <OrderLines detalles={detalles} {...lines} />
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={3} useFlexGap sx={{ mt: 4, flexWrap: 'wrap' }}>
+        {children}
+      </Stack>
     </Card>
   );
 }

@@ -1,23 +1,51 @@
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
 import type { Detalle } from 'api-client/storefront';
-import { entregaText } from 'api-client/storefront-entrega';
-import { useId, useState } from 'react';
+import { askedOf, entregaText } from 'api-client/storefront-entrega';
+import { type ReactNode, useId, useState } from 'react';
 import { formatMoney } from 'ui-kit/money';
+import { unbroken } from '../../shared/catalogue/size-of.ts';
+import { OrderNote } from './order-note.tsx';
 
 /** Lines that stand on a wide screen without being asked for; on phones none does but what is not delivered as it was asked for. */
 const AT_ONCE = 5;
+
+/** Names that stand on a phone's card without being asked for. */
+const NAMED = 2;
 
 const percent = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 2 });
 
 /** It stands out from the figures. */
 const Entrega = ({ text }: { text: string | undefined }) => text && <strong> · {text}</strong>;
 
+/** What is in an order, as far as two lines of a phone have room for it. */
+function contents(detalles: readonly Detalle[]): string {
+  const names = detalles.slice(0, NAMED).map(({ producto }) => unbroken(producto.nombre));
+  const more = detalles.length - names.length;
+  return more > 0 ? `${names.join(', ')} y ${more} más` : names.join(' y ');
+}
+
+export interface Choosing {
+  /** Ids of lines. */
+  chosen: ReadonlySet<string>;
+  toggle: (detalleId: string) => void;
+}
+
+export interface OrderLinesProps {
+  detalles: readonly Detalle[];
+  /** While some of them are being chosen all of them are to be seen. */
+  choosing?: Choosing | undefined;
+  /** What stands under a product's line besides. */
+  under?: ((producto: Detalle['producto']) => ReactNode) | undefined;
+}
+
 /** What was ordered: quantity, name and what it cost; where something else is delivered, that and why. */
-export function OrderLines({ detalles }: { detalles: readonly Detalle[] }) {
-  const [open, setOpen] = useState(false);
+export function OrderLines({ detalles, choosing, under }: OrderLinesProps) {
+  const [opened, setOpen] = useState(false);
+  const open = opened || choosing !== undefined;
   const id = useId();
   const count = detalles.length === 1 ? 'el producto' : `los ${detalles.length} productos`;
   const wide = detalles.length > AT_ONCE ? 'inline-flex' : 'none';
@@ -27,44 +55,64 @@ export function OrderLines({ detalles }: { detalles: readonly Detalle[] }) {
     open || motivo_entrega ? undefined : { display: { xs: 'none', md: place < AT_ONCE ? 'grid' : 'none' } };
   return (
     <>
-      <Box component="ul" id={id} sx={{ listStyle: 'none', p: 0, mt: 3, mb: 0 }}>
+      {!open && (
+        <Typography color="textSecondary" sx={{ display: { md: 'none' }, mt: 3 }}>
+          {contents(detalles)}
+        </Typography>
+      )}
+      <Box component="ul" id={id} sx={{ listStyle: 'none', p: 0, mt: { xs: open ? 3 : 0, md: 3 }, mb: 0 }}>
         {detalles.map((detalle, place) => (
           <Box
             component="li"
             key={detalle.detalles_pedidos_id}
             sx={{
               display: 'grid',
-              gridTemplateColumns: 'minmax(0, 1fr) auto',
+              gridTemplateColumns: choosing ? 'auto minmax(0, 1fr) auto' : 'minmax(0, 1fr) auto',
               columnGap: 4,
               py: 2,
               borderTop: 1,
               borderColor: 'divider',
               fontVariantNumeric: 'tabular-nums',
               ...hiddenFrom(detalle, place),
+              // A paper has nothing to press for the rest.
+              '@media print': { display: 'grid' },
             }}
           >
+            {choosing && (
+              <Checkbox
+                checked={choosing.chosen.has(detalle.detalles_pedidos_id)}
+                disabled={askedOf(detalle) === 0}
+                onChange={() => choosing.toggle(detalle.detalles_pedidos_id)}
+                slotProps={{ input: { 'aria-label': detalle.producto.nombre } }}
+                sx={{ ml: -3, alignSelf: 'center' }}
+              />
+            )}
             <div>
-              <Typography sx={{ overflowWrap: 'anywhere' }}>{detalle.producto.nombre}</Typography>
+              <Typography sx={{ overflowWrap: 'anywhere' }}>{unbroken(detalle.producto.nombre)}</Typography>
               <Typography variant="body2" color="textSecondary">
                 {detalle.cantidad} × {formatMoney(detalle.precio_unitario)}
                 {detalle.descuento > 0 && ` · ${percent.format(detalle.descuento)} % de descuento`}
                 <Entrega text={entregaText(detalle, nombreOf)} />
               </Typography>
+              {detalle.nota && <OrderNote>{detalle.nota}</OrderNote>}
+              {!choosing && under?.(detalle.producto)}
             </div>
             <Typography>{formatMoney(detalle.total_precio)}</Typography>
           </Box>
         ))}
       </Box>
-      <Button
-        color="secondary"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-        endIcon={<ExpandMoreOutlined sx={{ transform: open ? 'rotate(180deg)' : 'none' }} />}
-        sx={{ display: { xs: 'inline-flex', md: wide }, mt: { xs: 1, md: 2 }, ml: -3 }}
-      >
-        {open ? 'Ocultar' : 'Ver'} {count}
-      </Button>
+      {!choosing && (
+        <Button
+          color="secondary"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          endIcon={<ExpandMoreOutlined sx={{ transform: open ? 'rotate(180deg)' : 'none' }} />}
+          sx={{ display: { xs: 'inline-flex', md: wide }, mt: { xs: 1, md: 2 }, ml: -3 }}
+        >
+          {open ? 'Ocultar' : 'Ver'} {count}
+        </Button>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { LIMITS, type MisPedidosPage } from 'api-client/storefront';
 import { totalPages } from 'app-core/paging';
 import { EmptyState } from 'ui-kit/empty-state';
@@ -8,6 +8,8 @@ import { resultsText, useAnnouncement } from 'ui-kit/use-announcement';
 import { VisuallyHidden } from 'ui-kit/visually-hidden';
 import { links } from '../../shared/links.ts';
 import { OrderCard } from './order-card.tsx';
+import { twoColumns } from './orders-skeleton.tsx';
+import { RepeatButton } from './repeat-button.tsx';
 import { RepeatDialog } from './repeat-dialog.tsx';
 import { useOrderNews } from './use-order-news.ts';
 import { useRepeatOrder } from './use-repeat-order.ts';
@@ -43,17 +45,19 @@ export function OrderList({ data, page, onPage }: OrderListProps) {
           }
         />
       )}
-      <Stack component="ol" spacing={4} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ol" sx={[{ listStyle: 'none', m: 0, p: 0 }, twoColumns]}>
         {data.pedidos.map((pedido) => (
           <li key={pedido.pedido_id}>
-            <OrderCard
-              pedido={pedido}
-              repeating={repeating === pedido.pedido_id}
-              onRepeat={() => repeat(pedido)}
-            />
+            <OrderCard pedido={pedido}>
+              <RepeatButton
+                numero={pedido.numero}
+                repeating={repeating === pedido.pedido_id}
+                onRepeat={() => repeat(pedido)}
+              />
+            </OrderCard>
           </li>
         ))}
-      </Stack>
+      </Box>
       {(pages > 1 || page > 1) && <Pager page={page} totalPages={pages} onChange={onPage} />}
       <RepeatDialog result={result} onClose={close} />
     </>

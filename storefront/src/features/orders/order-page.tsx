@@ -1,29 +1,48 @@
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { ApiError } from 'api-client/storefront';
+import { ApiError, type Detalle } from 'api-client/storefront';
+import { SOLD_ESTADOS } from 'api-client/storefront-entrega';
 import { Answer } from 'app-core/queries/answer';
+import { useState } from 'react';
 import { BackButton } from 'ui-kit/back-button';
+import { lateView, useLateView } from 'ui-kit/late-view';
 import { PageContainer } from 'ui-kit/page-container';
 import { PageTitle } from 'ui-kit/page-title';
 import { VisuallyHidden } from 'ui-kit/visually-hidden';
+import { whereOf } from '../../shared/domicilios.ts';
 import { failureText } from '../../shared/failure-text.ts';
 import { links } from '../../shared/links.ts';
 import { MissingPage } from '../../shared/missing-page.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
+import { toggled } from '../../shared/toggled.ts';
+import { OrderActions } from './order-actions.tsx';
 import { OrderCard } from './order-card.tsx';
+import { OrderHistory } from './order-history.tsx';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
 import { myOrder } from './queries.ts';
 import { RepeatDialog } from './repeat-dialog.tsx';
+import { SoldOutNotice } from './sold-out-notice.tsx';
 import { useLiveOrders } from './use-live-orders.ts';
 import { useOrderNews } from './use-order-news.ts';
 import { useRepeatOrder } from './use-repeat-order.ts';
+import { useSoldOut } from './use-sold-out.ts';
+
+/** What is left to be paid, which nobody waits for to see the order. */
+const account = lateView(async () => (await import('./order-account.tsx')).OrderAccount, { early: false });
 
 /** One order: where the code on its delivery note leads. */
 export function OrderPage({ id }: { id: string }) {
   const { authenticated } = useSession();
   useLiveOrders();
   const query = useQuery({ ...myOrder(id), enabled: authenticated });
+  const Account = useLateView(account, query.data !== undefined);
   const news = useOrderNews(query.data ? [query.data] : []);
+  const soldOut = useSoldOut(query.data);
+  const underLine = (producto: Detalle['producto']) =>
+    soldOut.has(producto.producto_id) && <SoldOutNotice producto={producto} />;
   const { repeat, repeating, result, close } = useRepeatOrder();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>();
+  const toggle = (detalleId: string) => setChosen((before = new Set()) => toggled(before, detalleId));
   if (query.error instanceof ApiError && [400, 404].includes(query.error.status)) return <Missing />;
   return (
     <PageContainer width="form" sx={{ pt: { xs: 8, md: 12 }, pb: 12 }}>
@@ -36,11 +55,24 @@ export function OrderPage({ id }: { id: string }) {
         loading={<OrdersSkeleton count={1} />}
       >
         {(pedido) => (
-          <OrderCard
-            pedido={pedido}
-            repeating={repeating === pedido.pedido_id}
-            onRepeat={() => repeat(pedido)}
-          />
+          <>
+            <OrderCard pedido={pedido} choosing={chosen && { chosen, toggle }} under={underLine}>
+              <OrderActions
+                pedido={pedido}
+                repeating={repeating === pedido.pedido_id}
+                repeat={repeat}
+                chosen={chosen}
+                onChoose={setChosen}
+              />
+            </OrderCard>
+            {pedido.entrega && (
+              <Typography color="textSecondary" sx={{ mt: 4, overflowWrap: 'anywhere' }}>
+                {`Se entrega en ${pedido.entrega.nombre}: ${whereOf(pedido.entrega)}`}
+              </Typography>
+            )}
+            {Account && <Account pedido_id={pedido.pedido_id} />}
+            <OrderHistory pedido_id={pedido.pedido_id} sold={SOLD_ESTADOS.includes(pedido.estado_pedido)} />
+          </>
         )}
       </Answer>
       <RepeatDialog result={result} onClose={close} />

@@ -12,7 +12,7 @@ export function OrdersPage(props: Omit<OrderListProps, 'data'>) {
   const { authenticated } = useSession();
   useLiveOrders();
   return (
-    <PageContainer width="form" sx={{ pt: { xs: 8, md: 12 }, pb: 12 }}>
+    <PageContainer sx={{ pt: { xs: 8, md: 12 }, pb: 12 }}>
       <PageTitle lead="El estado de cada uno se actualiza solo.">Mis pedidos</PageTitle>
       <ListBoundary
         options={myOrders(props.page)}

@@ -201,6 +201,21 @@ describe("'Repetir pedido'", () => {
     expect(callsTo('GET /productos/varios')[0]?.query.get('ids')).toBe(`${uuid(1)},${uuid(2)}`);
   });
 
+  it('pressed twice doubles nothing in silence: it says that all is there, and adds once more when asked', async () => {
+    const { user } = await repeat([producto(1), producto(2)]);
+    const held = () => JSON.parse(localStorage.getItem('cart') ?? '{}').items[0].cantidad;
+    const units = await waitFor(held);
+    await user.click(within(await cart()).getByRole('button', { name: 'Cerrar carrito' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Repetir pedido n.º 7' }));
+    expect(await screen.findByText('Ya está todo en tu carrito.')).toBeVisible();
+    expect(held()).toBe(units);
+    await user.click(screen.getByRole('button', { name: 'Sumar otra vez' }));
+    expect(held()).toBe(2 * units);
+    await user.click((await screen.findAllByRole('button', { name: 'Deshacer' })).at(-1) ?? document.body);
+    expect(held()).toBe(units);
+  });
+
   it('says first what can not be had and what costs something else now', async () => {
     const { user } = await repeat([producto(1, { precio: 900 })]);
     const dialog = within(await screen.findByRole('dialog', { name: 'Repetimos tu pedido con cambios' }));

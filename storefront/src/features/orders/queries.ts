@@ -1,12 +1,12 @@
-import type { QueryClient } from '@tanstack/react-query';
 import {
-  LIMITS,
+  type CuentaDePedido,
+  type MiPedidoCambio,
   type MisPedidosPage,
+  miCuentaCorrienteDePedidoOptions,
   misPedidosGetOptions,
+  misPedidosHistorialOptions,
   misPedidosListOptions,
   type PedidoConDetalles,
-  type Producto,
-  productosVariosOptions,
 } from 'api-client/storefront';
 import { pageQuery } from 'app-core/paging';
 import { callOptions } from 'app-core/queries/call-options';
@@ -19,15 +19,10 @@ export const myOrders = (page?: number) =>
 export const myOrder = (pedido_id: string) =>
   callOptions<PedidoConDetalles>(misPedidosGetOptions({ path: { pedido_id } }));
 
-/** Those of these products that are there now, at today's price: asked for afresh, as many at a time as one may. */
-export async function currentProducts(queryClient: QueryClient, ids: readonly string[]): Promise<Producto[]> {
-  const parts = Array.from({ length: Math.ceil(ids.length / LIMITS.pageMax) }, (_, part) =>
-    ids.slice(part * LIMITS.pageMax, (part + 1) * LIMITS.pageMax),
-  );
-  const answers = await Promise.all(
-    parts.map((some) =>
-      queryClient.fetchQuery({ ...productosVariosOptions({ query: { ids: some.join(',') } }), staleTime: 0 }),
-    ),
-  );
-  return answers.flatMap(({ productos }) => productos);
-}
+/** What is owed for one of them. */
+export const myOrderAccount = (pedido_id: string) =>
+  callOptions<CuentaDePedido>(miCuentaCorrienteDePedidoOptions({ path: { pedido_id } }));
+
+/** What happened to one of them, oldest first. */
+export const myOrderHistory = (pedido_id: string) =>
+  callOptions<MiPedidoCambio[]>(misPedidosHistorialOptions({ path: { pedido_id } }));

@@ -14,6 +14,11 @@ export interface RepeatDialogProps {
   onClose: () => void;
 }
 
+function titleOf({ added, held }: Repetition): string {
+  if (added > 0) return 'Repetimos tu pedido con cambios';
+  return held > 0 ? 'Tu pedido ya está en el carrito' : 'No pudimos repetir tu pedido';
+}
+
 /** What is not as it was when the order was placed. Closing it leads to the cart, if anything is in it. */
 export function RepeatDialog({ result, onClose }: RepeatDialogProps) {
   const hasItems = cart.usePart((now) => allLines(now).length > 0);
@@ -25,7 +30,7 @@ export function RepeatDialog({ result, onClose }: RepeatDialogProps) {
   return (
     <DetailsDialog
       open={result !== undefined}
-      title={shown.added > 0 ? 'Repetimos tu pedido con cambios' : 'No pudimos repetir tu pedido'}
+      title={titleOf(shown)}
       texts={{ close: hasItems ? 'Ver el carrito' : 'Cerrar' }}
       onClose={onClose}
     >

@@ -3,7 +3,7 @@ import { newLine } from 'app-core/cart/lines';
 import { afterEach, expect, it } from 'vitest';
 import { addItem, cart, clearCart } from '../../shared/cart/cart.ts';
 import { pedido, producto, uuid } from '../../testing/data.ts';
-import { repeatOrder } from './repeat-order.ts';
+import { allOf, missingOf, repeatOrder } from './repeat-order.ts';
 import { addedText } from './repeat-texts.ts';
 
 type Line = [product: number, cantidad: number, precio: number, descuento?: number];
@@ -25,7 +25,7 @@ const inCart = () =>
 afterEach(clearCart);
 
 it("puts what can be had into the cart at today's price, and names the rest", () => {
-  const result = repeatOrder(ordered([1, 5, 900], [2, 3, 1002], [3, 2, 1003], [4, 1, 1500]), [
+  const result = repeatOrder(allOf(ordered([1, 5, 900], [2, 3, 1002], [3, 2, 1003], [4, 1, 1500])), [
     producto(1),
     producto(2),
     producto(3, { disponible: false }),
@@ -36,6 +36,11 @@ it("puts what can be had into the cart at today's price, and names the rest", ()
   ]);
   expect(result).toEqual({
     added: 2,
+    went: [
+      { producto_id: uuid(1), cantidad: 5 },
+      { producto_id: uuid(2), cantidad: 3 },
+    ],
+    held: 0,
     joined: false,
     missing: ['Producto 3', 'Producto 4'],
     repriced: [{ nombre: 'Producto 1', before: 900, now: 1001 }],
@@ -50,30 +55,50 @@ it('repeats what was asked for, not what was delivered, and nothing that went in
     { ...short, cantidad_pedida: 5, motivo_entrega: 'reemplazo' as const },
     { ...other, cantidad_pedida: 0, motivo_entrega: 'reemplazo' as const, reemplaza_a: uuid(1) },
   ];
-  repeatOrder({ ...pedido, detalles }, [producto(1), producto(2)]);
+  repeatOrder(allOf({ ...pedido, detalles }), [producto(1), producto(2)]);
   expect(inCart()).toEqual([[uuid(1), 5, 1001]]);
 });
 
 it('compares with what was paid, its discount taken off', () => {
-  const result = repeatOrder(ordered([1, 1, 1001, 12.5]), [producto(1)]);
+  const result = repeatOrder(allOf(ordered([1, 1, 1001, 12.5])), [producto(1)]);
   expect(result.repriced).toEqual([{ nombre: 'Producto 1', before: 875.88, now: 1001 }]);
 });
 
-it('adds to what is in the cart already, up to 1000', () => {
+it('doubles nothing that is in the cart already, unless it is wanted once more, up to 1000', () => {
   const item = newLine(producto(1));
   if (item) addItem(item, 990);
-  const result = repeatOrder(ordered([1, 20, 1001], [2, 1, 1002]), [producto(1), producto(2)]);
+  const [wanted, productos] = [allOf(ordered([1, 20, 1001], [2, 1, 1002])), [producto(1), producto(2)]];
+  expect(repeatOrder(wanted, productos)).toMatchObject({ added: 1, held: 1, joined: true, capped: [] });
+  expect(repeatOrder(wanted, productos)).toMatchObject({ added: 0, held: 2 });
+  expect(inCart()).toEqual([
+    [uuid(1), 990, 1001],
+    [uuid(2), 1, 1002],
+  ]);
+  const result = repeatOrder(wanted, productos, true);
   expect(inCart()).toEqual([
     [uuid(1), 1000, 1001],
-    [uuid(2), 1, 1002],
+    [uuid(2), 2, 1002],
   ]);
   expect(result).toMatchObject({ added: 2, joined: true, capped: ['Producto 1'] });
 });
 
 it.each([
-  [0, false, 'No agregamos nada al carrito.'],
-  [1, false, 'Agregamos 1 producto al carrito.'],
-  [3, true, 'Sumamos 3 productos a lo que ya tenías en el carrito.'],
-])('%i added, something there before: %s', (added, joined, text) => {
-  expect(addedText({ added, joined })).toBe(text);
+  [0, 0, false, 'No agregamos nada al carrito.'],
+  [0, 2, true, 'Lo que se puede repetir ya está en tu carrito.'],
+  [1, 0, false, 'Agregamos 1 producto al carrito.'],
+  [3, 1, true, 'Sumamos 3 productos a lo que ya tenías en el carrito.'],
+])('%i added, %i there already, something there before: %s', (added, held, joined, text) => {
+  expect(addedText({ added, held, joined })).toBe(text);
+});
+
+it('knows what did not come: neither what was replaced, nor what was delivered', () => {
+  const [short, whole, other] = ordered([1, 2, 1001], [2, 4, 1002], [3, 1, 1003]).detalles;
+  if (!short || !whole || !other) throw new Error('no lines');
+  const detalles = [
+    { ...short, cantidad_pedida: 5, motivo_entrega: 'falta' as const },
+    whole,
+    { ...other, cantidad_pedida: 6, motivo_entrega: 'reemplazo' as const },
+  ];
+  repeatOrder(missingOf({ ...pedido, detalles }), [producto(1), producto(2), producto(3)]);
+  expect(inCart()).toEqual([[uuid(1), 3, 1001]]);
 });

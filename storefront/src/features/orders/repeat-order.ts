@@ -1,13 +1,19 @@
 import type { Detalle, PedidoConDetalles, Producto } from 'api-client/storefront';
-import { toCents, toPesos } from 'api-client/storefront';
+import { LIMITS, toCents, toPesos } from 'api-client/storefront';
 import { askedOf } from 'api-client/storefront-entrega';
+import type { Quantity } from 'app-core/cart/line';
 import { newLine } from 'app-core/cart/lines';
 import { addItem, allLines, cart } from '../../shared/cart/cart.ts';
+import { fillUp } from '../../shared/cart/fill-up.ts';
 
 /** How an order went back into the cart. */
 export interface Repetition {
   /** How many different products went in, in full or in part. */
   added: number;
+  /** The same, one by one, to be taken back. */
+  went: Quantity[];
+  /** How many were in the cart already, as many as are wanted. */
+  held: number;
   /** The cart held something before. */
   joined: boolean;
   /** Names of what can't be had now. */
@@ -21,19 +27,53 @@ export interface Repetition {
 const paidForOne = ({ precio_unitario, descuento }: Detalle): number =>
   toPesos(Math.round((toCents(precio_unitario) * (100 - descuento)) / 100));
 
-/** Adds to the cart, at today's price, whatever of what was asked for can still be had, though something else was delivered. */
-export function repeatOrder({ detalles }: PedidoConDetalles, productos: readonly Producto[]): Repetition {
+/** A line of an order, and how much of it is wanted once more. */
+export interface Wanted {
+  detalle: Detalle;
+  cantidad: number;
+}
+
+/** What was asked for, though something else was delivered. */
+export const allOf = ({ detalles }: PedidoConDetalles): Wanted[] =>
+  detalles.map((detalle) => ({ detalle, cantidad: askedOf(detalle) })).filter(({ cantidad }) => cantidad > 0);
+
+/** The same, each product once. */
+export function quantitiesOf(pedido: PedidoConDetalles): Quantity[] {
+  const all = new Map<string, number>();
+  for (const { detalle, cantidad } of allOf(pedido)) {
+    const { producto_id } = detalle.producto;
+    all.set(producto_id, Math.min((all.get(producto_id) ?? 0) + cantidad, LIMITS.cantidadMax));
+  }
+  return [...all].map(([producto_id, cantidad]) => ({ producto_id, cantidad }));
+}
+
+/** What was asked for and not delivered, nor anything in its place. */
+export const missingOf = ({ detalles }: PedidoConDetalles): Wanted[] =>
+  detalles
+    .filter(({ motivo_entrega }) => motivo_entrega !== 'reemplazo')
+    .map((detalle) => ({ detalle, cantidad: askedOf(detalle) - detalle.cantidad }))
+    .filter(({ cantidad }) => cantidad > 0);
+
+/**
+ * Has the cart hold whatever of it can still be had, at today's price. Pressed twice it doubles nothing, unless it is wanted
+ * once more.
+ */
+export function repeatOrder(
+  wanted: readonly Wanted[],
+  productos: readonly Producto[],
+  onceMore = false,
+): Repetition {
   const now = new Map(productos.map((producto) => [producto.producto_id, producto]));
   const result: Repetition = {
     added: 0,
+    went: [],
+    held: 0,
     joined: allLines(cart.get()).length > 0,
     missing: [],
     repriced: [],
     capped: [],
   };
-  for (const detalle of detalles) {
-    const asked = askedOf(detalle);
-    if (asked === 0) continue;
+  for (const { detalle, cantidad } of wanted) {
     const producto = now.get(detalle.producto.producto_id);
     const item = producto?.disponible ? newLine(producto) : undefined;
     if (!item) {
@@ -42,9 +82,16 @@ export function repeatOrder({ detalles }: PedidoConDetalles, productos: readonly
     }
     const before = paidForOne(detalle);
     if (before !== item.precio) result.repriced.push({ nombre: item.nombre, before, now: item.precio });
-    const added = addItem(item, asked);
-    if (added > 0) result.added += 1;
-    if (added < asked) result.capped.push(item.nombre);
+    const went = onceMore
+      ? [{ producto_id: item.producto_id, cantidad: addItem(item, cantidad) }]
+      : fillUp([{ item, cantidad }]);
+    const added = went[0]?.cantidad ?? 0;
+    if (added > 0) {
+      result.added += 1;
+      result.went.push(...went);
+    }
+    if (onceMore && added < cantidad) result.capped.push(item.nombre);
+    else if (added === 0) result.held += 1;
   }
   return result;
 }

@@ -1,36 +1,54 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { PedidoConDetalles } from 'api-client/storefront';
+import type { PedidoConDetalles, Producto } from 'api-client/storefront';
 import { useState } from 'react';
 import { useToasts } from 'ui-kit/use-toasts';
 import { cart, isLocked } from '../../shared/cart/cart.ts';
 import { openCart } from '../../shared/cart/cart-drawer.ts';
+import { takeBack } from '../../shared/cart/fill-up.ts';
 import { CART_MESSAGES } from '../../shared/cart/use-add-to-cart.ts';
+import { currentProducts } from '../../shared/catalogue/current-products.ts';
 import { sessionUserId } from '../../shared/session/session.ts';
-import { currentProducts } from './queries.ts';
-import { type Repetition, repeatOrder } from './repeat-order.ts';
+import { allOf, type Repetition, repeatOrder, type Wanted } from './repeat-order.ts';
 import { addedText } from './repeat-texts.ts';
 
-/** Puts an order into the cart once more. What is not as it was is shown first; then the cart opens. */
+interface Repeating {
+  pedido_id: string;
+  wanted: readonly Wanted[];
+}
+
+/** Milliseconds to think it over. */
+const UNDO_WITHIN = 8000;
+
+/** Puts an order into the cart once more, or some of it. What is not as it was is shown first; then the cart opens. */
 export function useRepeatOrder() {
   const queryClient = useQueryClient();
   const toasts = useToasts();
   const [result, setResult] = useState<Repetition>();
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: ({ detalles }: PedidoConDetalles) =>
+    mutationFn: ({ wanted }: Repeating) =>
       currentProducts(
         queryClient,
-        detalles.map(({ producto }) => producto.producto_id),
+        wanted.map(({ detalle }) => detalle.producto.producto_id),
       ),
-    onSuccess: (productos, pedido) => {
-      // Asked again: an order may have been sent meanwhile, in another tab.
-      if (refusedByLock()) return;
-      const repetition = repeatOrder(pedido, productos);
-      const { missing, repriced, capped } = repetition;
-      if (missing.length + repriced.length + capped.length > 0) return setResult(repetition);
-      toasts.success(addedText(repetition), { duration: 3000 });
-      openCart();
-    },
+    onSuccess: (productos, { wanted }) => fill(wanted, productos),
   });
+
+  const fill = (wanted: readonly Wanted[], productos: readonly Producto[], onceMore = false) => {
+    // Asked again: an order may have been sent meanwhile, in another tab.
+    if (refusedByLock()) return;
+    const repetition = repeatOrder(wanted, productos, onceMore);
+    const { missing, repriced, capped, added, went } = repetition;
+    if (!onceMore && missing.length + repriced.length > 0) return setResult(repetition);
+    if (capped.length > 0) return setResult(repetition);
+    if (added === 0) {
+      const again = { label: 'Sumar otra vez', onClick: () => fill(wanted, productos, true) };
+      toasts.info('Ya está todo en tu carrito.', { key: 'completo', duration: UNDO_WITHIN, action: again });
+    } else {
+      const undo = { label: 'Deshacer', onClick: () => refusedByLock() || takeBack(went) };
+      toasts.success(addedText(repetition), { duration: UNDO_WITHIN, action: undo });
+    }
+    openCart();
+  };
 
   const refusedByLock = () => {
     if (!isLocked(cart.get().envio, sessionUserId())) return false;
@@ -39,8 +57,8 @@ export function useRepeatOrder() {
   };
 
   return {
-    repeat: (pedido: PedidoConDetalles) => {
-      if (!isPending && !refusedByLock()) mutate(pedido);
+    repeat: (pedido: PedidoConDetalles, wanted: readonly Wanted[] = allOf(pedido)) => {
+      if (!isPending && !refusedByLock()) mutate({ pedido_id: pedido.pedido_id, wanted });
     },
     /** The order that is being repeated. */
     repeating: isPending ? variables.pedido_id : undefined,

@@ -7,6 +7,7 @@ import { formatMoney } from 'ui-kit/money';
 import { touchTarget } from 'ui-kit/theme/tokens';
 import { useInCart } from '../../shared/cart/cart.ts';
 import { links } from '../../shared/links.ts';
+import { useForVisitors } from '../../shared/session/early-session.ts';
 import { useLoginLink } from '../../shared/session/return-to.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 
@@ -36,9 +37,10 @@ export function OrderNote({ id, producto, quantity }: OrderNoteProps) {
   const { authenticated, seesPrices } = useSession();
   const inCart = useInCart(producto.producto_id);
   const login = useLoginLink();
+  const forVisitors = useForVisitors();
   if (!authenticated)
     return (
-      <Note id={id}>
+      <Note id={id} {...forVisitors}>
         <span>
           <Link href={login}>Inicia sesión</Link> o <Link href={links.registro}>solicita una cuenta</Link>{' '}
           para comprar.

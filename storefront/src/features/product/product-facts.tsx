@@ -4,14 +4,18 @@ import type { Producto } from 'api-client/storefront';
 import type { ReactNode } from 'react';
 import { DiscountBadge } from 'ui-kit/discount-badge';
 import { NewBadge } from 'ui-kit/new-badge';
+import { SizedName } from 'ui-kit/sized-name';
 import { StockIcon } from 'ui-kit/stock-icon';
 import { Tag } from 'ui-kit/tag';
 import { measure } from 'ui-kit/theme/tokens';
 import { promotionOf } from '../../shared/catalogue/promotion.ts';
+import { sizeOf } from '../../shared/catalogue/size-of.ts';
 import { links } from '../../shared/links.ts';
 import { LoneLink } from '../../shared/lone-link.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { ProductOrder } from './product-order.tsx';
+import { ProductSizes } from './product-sizes.tsx';
+import { SaveProduct } from './save-product.tsx';
 
 /** Everything about the product but its picture. */
 export function ProductFacts({ producto }: { producto: Producto }) {
@@ -30,13 +34,20 @@ export function ProductFacts({ producto }: { producto: Producto }) {
         {promotion !== false && <DiscountBadge percent={promotion === true ? undefined : promotion} />}
         {producto.nuevo_ingreso && <NewBadge />}
       </Box>
-      <Typography variant="h1">{producto.nombre}</Typography>
-      <Typography>
+      <Typography variant="h1">
+        <SizedName name={producto.nombre} size={sizeOf(producto.nombre)} />
+      </Typography>
+      <Typography
+        component="div"
+        sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 3 }}
+      >
         <LoneLink href={links.marca(producto.marca.nombre)} sx={{ color: 'text.secondary' }}>
           {producto.marca.nombre}
         </LoneLink>
+        <SaveProduct productoId={producto.producto_id} />
       </Typography>
       <ProductOrder producto={producto} />
+      <ProductSizes id={producto.producto_id} />
       <Typography sx={{ mt: 6, maxWidth: measure.text, whiteSpace: 'pre-line' }}>
         {producto.descripcion}
       </Typography>

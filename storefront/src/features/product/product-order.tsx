@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled, type Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { LIMITS, type Producto } from 'api-client/storefront';
 import { useId, useState } from 'react';
 import { Price } from 'ui-kit/price';
@@ -10,8 +11,10 @@ import { QuantityField } from 'ui-kit/quantity-field';
 import { quantityOf } from 'ui-kit/quantity-messages';
 import { line } from 'ui-kit/theme/tokens';
 import { useAddToCart } from '../../shared/cart/use-add-to-cart.ts';
+import { measurePrice } from '../../shared/catalogue/measure-price.ts';
 import { PriceNotice } from '../../shared/catalogue/price-notice.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
+import { NoticeSlot } from '../../shared/stock-notice/notice-slot.tsx';
 import { OrderNote } from './order-note.tsx';
 
 /** In the page from tablets up, at the bottom of the window on phones, so that the action is always in view. */
@@ -27,8 +30,8 @@ const Bar = styled('div')(({ theme }) => ({
     inset: 'auto 0 0',
     padding: theme.spacing(1, 4, 3),
     paddingBottom: `max(${theme.spacing(3)}, env(safe-area-inset-bottom))`,
-    background: theme.vars.palette.background.paper,
-    borderTop: `${line.thin} ${theme.vars.palette.divider}`,
+    background: theme.tokens.palette.background.paper,
+    borderTop: `${line.thin} ${theme.tokens.palette.divider}`,
   },
 }));
 
@@ -48,6 +51,7 @@ export function ProductOrder({ producto }: { producto: Producto }) {
   const addToCart = useAddToCart();
   const { precio, precio_antes_oferta, tipo_de_precio } = producto;
   const priced = seesPrices && precio !== undefined;
+  const byMeasure = measurePrice(producto);
   const add = () => {
     if (!priced || units === undefined) return;
     addToCart(producto, units);
@@ -59,12 +63,25 @@ export function ProductOrder({ producto }: { producto: Producto }) {
         {priced ? (
           <>
             <Price amount={precio} previousAmount={precio_antes_oferta} size="large" />
-            <div>{tipo_de_precio && <PriceType value={tipo_de_precio} />}</div>
+            <div>
+              {tipo_de_precio && <PriceType value={tipo_de_precio} />}
+              {byMeasure && (
+                <Typography component="span" variant="body2" color="textSecondary">
+                  {' · '}
+                  {byMeasure}
+                </Typography>
+              )}
+            </div>
           </>
         ) : (
           <PriceNotice />
         )}
       </Box>
+      {!producto.disponible && (
+        <Box sx={{ mt: 3 }}>
+          <NoticeSlot producto={producto} />
+        </Box>
+      )}
       <GlobalStyles styles={roomForBar} />
       <Bar>
         {producto.disponible ? (

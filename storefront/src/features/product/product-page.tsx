@@ -23,7 +23,11 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }));
 
-const Photo = styled(Picture)({ borderRadius: shape.card });
+/** On phones no larger than leaves price and description in sight. */
+const Photo = styled(Picture)(({ theme }) => ({
+  borderRadius: shape.card,
+  [theme.breakpoints.down('md')]: { width: 'min(100%, 36vh)', marginInline: 'auto' },
+}));
 
 export function ProductPage({ id }: { id: string }) {
   const { data: producto } = useSuspenseQuery(product(id));
@@ -45,7 +49,7 @@ export function ProductPage({ id }: { id: string }) {
           source={image && imageSources(image)}
           alt={producto.nombre}
           tint={productTint(producto)}
-          sizes="(min-width:1328px) 616px, (min-width:768px) 46vw, 94vw"
+          sizes="(min-width:1328px) 616px, (min-width:768px) 46vw, 36vh"
           priority
         />
         <ProductFacts producto={producto} />

@@ -1,9 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expectComplaint } from 'api-client/testing/complaints';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { producto, uuid, withoutPrice } from '../../testing/data.ts';
-import { failure, type Handler } from '../../testing/fake-api.ts';
+import { failure, type Handler, productsPage } from '../../testing/fake-api.ts';
 import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
 import { storedSession } from '../../testing/token.ts';
 
@@ -24,6 +24,16 @@ function open(answer: Get = asAsked, roles: string[] = []) {
   fakeApi({ 'GET /productos/:id': answer });
   return renderApp(`/producto/${almond.producto_id}`);
 }
+/** Three sizes of it, of which one is sold out. */
+const sizes = [
+  { ...almond, nombre: 'Almendra x 1 kg' },
+  producto(2, {
+    nombre: 'Almendra x 250 g',
+    precio: 300,
+    precio_por_medida: { precio: 1200, medida: 'kilo' },
+  }),
+  producto(3, { nombre: 'Almendra x 5 kg', disponible: false }),
+];
 const add = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Añadir al carrito' });
 /** With single spaces, as one reads it. */
 const text = () => document.body.textContent?.replaceAll('\u00a0', ' ') ?? '';
@@ -55,6 +65,42 @@ describe('a product, for a visitor', () => {
     expect(screen.getByRole('link', { name: 'Inicia sesión' }).getAttribute('href')).toBe(
       `/login?returnTo=${encodeURIComponent(`/producto/${almond.producto_id}`)}`,
     );
+  });
+});
+
+describe('the sizes of a product', () => {
+  const openSized = (roles: string[] = [], all = sizes) => {
+    if (roles.length > 0) localStorage.setItem('auth', JSON.stringify(storedSession(undefined, roles)));
+    fakeApi({
+      'GET /productos/:id': asAsked,
+      'GET /productos/:id/tamanos': (call) => productsPage(all, call),
+    });
+    return renderApp(`/producto/${almond.producto_id}`);
+  };
+  const shown = async () =>
+    within(await screen.findByRole('region', { name: 'Tamaños' }))
+      .getAllByRole('link')
+      .map((link) => [link.textContent?.replaceAll('\u00a0', ' '), link.getAttribute('href')]);
+
+  it('lead to each other, the one that is open marked, what is sold out told, without a price', async () => {
+    await openSized();
+    expect(await shown()).toEqual([
+      ['x 1 kg', `/producto/${uuid(1)}`],
+      ['x 250 g', `/producto/${uuid(2)}`],
+      ['x 5 kgAgotado', `/producto/${uuid(3)}`],
+    ]);
+    expect(screen.getByRole('link', { name: 'x 1 kg', current: 'page' })).toBeVisible();
+  });
+
+  it('have their prices, and what a kilo comes to, for who sees prices', async () => {
+    await openSized(['usuario']);
+    await waitFor(async () => expect((await shown())[1]?.[0]).toBe('x 250 g$ 300,00$ 1.200,00 el kilo'));
+  });
+
+  it('that are one are none', async () => {
+    await openSized([], sizes.slice(0, 1));
+    await screen.findByRole('heading', { level: 1, name: 'Almendra' });
+    expect(screen.queryByRole('region', { name: 'Tamaños' })).toBeNull();
   });
 });
 

@@ -1,8 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError, productosGetOptions, productosPorCategoriaOptions } from 'api-client/storefront';
+import {
+  ApiError,
+  productosGetOptions,
+  productosPorCategoriaOptions,
+  productosTamanosOptions,
+} from 'api-client/storefront';
 import { shownProducts } from '../../shared/catalogue/shown-products.ts';
 import { links } from '../../shared/links.ts';
-import { isLoadFailure, type LoadFailure, loadList, orFailure } from '../../shared/load.ts';
+import { isLoadFailure, type LoadFailure, loadLists, orFailure } from '../../shared/load.ts';
 import { type Crumb, type ProductSummary, summaryOf } from '../../shared/structured-data.ts';
 
 export const product = (id: string) => productosGetOptions({ path: { id } });
@@ -13,6 +18,9 @@ export const related = (categoryName: string) =>
   shownProducts(
     productosPorCategoriaOptions({ path: { categoryName }, query: { limit: RELATED + 1, offset: 0 } }),
   );
+
+/** Itself among them; none where it comes in one. */
+export const sizes = (id: string) => shownProducts(productosTamanosOptions({ path: { id } }));
 
 /** There is no such product: its id is unknown, or no id at all. */
 const isUnknownProduct = (error: unknown): boolean =>
@@ -30,8 +38,9 @@ export async function loadProduct(
   const producto = await orFailure(asked);
   if (!producto || isLoadFailure(producto)) return producto;
   const [category] = producto.categorias;
-  // Extra: a product without its neighbours is still a page.
-  if (category) await loadList(queryClient, related(category.nombre)).catch(() => undefined);
+  // Extra: a product without its sizes and neighbours is still a page.
+  const extra = [sizes(id), ...(category ? [related(category.nombre)] : [])];
+  await loadLists(queryClient, ...extra).catch(() => undefined);
   return summaryOf(producto);
 }
 

@@ -1,20 +1,16 @@
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { ProductGrid } from 'ui-kit/product-grid';
 import { SectionTitle } from 'ui-kit/section-title';
-import { productColumns } from 'ui-kit/theme/tokens';
+import { fiveFit, productColumns } from 'ui-kit/theme/tokens';
 import { ProductTile } from '../../shared/catalogue/product-tile.tsx';
 import { RELATED, related } from './queries.ts';
 
-/** Whole rows only: of five, one row of as many as stand beside each other, on phones two rows of two. */
-const wholeRows = ({ breakpoints }: Theme) => {
-  const noneAfter = (count: number) => ({ [`& li:nth-of-type(n + ${count + 1})`]: { display: 'none' } });
-  return {
-    [breakpoints.down('md')]: noneAfter(productColumns.xs * 2),
-    [breakpoints.between('md', 'lg')]: noneAfter(productColumns.md),
-    [breakpoints.between('lg', 'xl')]: noneAfter(productColumns.lg),
-  };
+/** Whole rows only: of five one row, or where two stand beside each other two rows. */
+const wholeRows = {
+  [`@media (max-width: ${fiveFit - 0.05}px)`]: {
+    [`& li:nth-of-type(n + ${productColumns.xs * 2 + 1})`]: { display: 'none' },
+  },
 };
 
 /** More of the same category. Extra: without an answer there is simply none. */
@@ -23,7 +19,7 @@ export function RelatedProducts({ category, except }: { category: string; except
   const others = data?.productos.filter(({ producto_id }) => producto_id !== except).slice(0, RELATED) ?? [];
   if (!isPending && others.length === 0) return null;
   return (
-    <Box component="section" aria-labelledby="relacionados" sx={[{ mt: { xs: 12, md: 16 } }, wholeRows]}>
+    <Box component="section" aria-labelledby="relacionados" sx={{ mt: { xs: 12, md: 16 }, ...wholeRows }}>
       <SectionTitle id="relacionados">Más de {category}</SectionTitle>
       <ProductGrid loading={isPending} skeletons={RELATED}>
         {others.map((producto) => (

@@ -2,8 +2,9 @@ import type { NewLine } from 'app-core/cart/lines';
 import { totalCents, totalUnits } from 'app-core/cart/totals';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { uuid } from '../../testing/data.ts';
-import { addItem, cart, clearCart, isLocked, removeItem, setQuantity } from './cart.ts';
+import { addItem, cart, clearCart, isLocked, setQuantity } from './cart.ts';
 import { beginOrder, dropOrder } from './order.ts';
+import { takeOut } from './take-out.ts';
 
 const item = (number: number, precio = 100): NewLine => ({
   producto_id: uuid(number),
@@ -61,7 +62,7 @@ describe('quantities', () => {
     addItem(item(2, 1234.55), 3);
     expect(totalCents(cart.get().items)).toBe(30 + 370_365);
     expect(totalUnits(cart.get().items)).toBe(6);
-    removeItem(uuid(2));
+    takeOut(uuid(2));
     expect(totalCents(cart.get().items)).toBe(30);
   });
 });
@@ -69,7 +70,7 @@ describe('quantities', () => {
 describe('storage', () => {
   it('keeps the cart under its name [T3.8 T3.9]', () => {
     addItem(item(1), 2);
-    expect(stored()).toEqual({ items: [{ ...item(1), cantidad: 2 }] });
+    expect(stored()).toEqual({ items: [{ ...item(1), cantidad: 2, puesta_en: expect.any(String) }] });
   });
 
   it('follows another tab, and does not undo what it did', () => {

@@ -2,13 +2,16 @@
 import {
   attempt,
   type CartLine,
+  type FollowedCart,
+  followed,
   lines,
+  nota,
   type OrderAttempt,
   type Quantity,
   type UnpricedLine,
   unpricedLines,
 } from 'app-core/cart/line';
-import { addLine, type NewLine, withoutLine, withQuantity } from 'app-core/cart/lines';
+import { addLine, type NewLine, withQuantity } from 'app-core/cart/lines';
 import { storedStore } from 'app-core/stored-store';
 import * as v from 'valibot';
 
@@ -16,8 +19,12 @@ export interface Cart {
   items: CartLine[];
   /** Of a session that is over: their prices left with it, and come with the next one. */
   unpriced?: UnpricedLine[] | undefined;
+  /** What the customer writes to the house with the order. */
+  nota?: string | undefined;
   /** The order whose outcome is not known yet. */
   envio?: OrderAttempt | undefined;
+  /** Whose it is: kept while nobody is logged in, too. */
+  cuenta?: FollowedCart | undefined;
 }
 
 /** What stands in local storage under `cart`; at first it was a bare list. */
@@ -27,7 +34,9 @@ const shape = v.pipe(
   v.object({
     items: lines,
     unpriced: v.optional(unpricedLines),
+    nota,
     envio: v.fallback(v.optional(attempt), undefined),
+    cuenta: v.fallback(v.optional(followed), undefined),
   }),
 );
 
@@ -42,10 +51,20 @@ export const useInCart = (productoId: string): number =>
 
 /** A cart that is edited is no longer the one that was sent, perhaps by somebody else. */
 export const editItems = (edit: (items: CartLine[]) => CartLine[]): void =>
-  cart.change(({ items, unpriced }) => ({ items: edit(items), ...(unpriced && { unpriced }) }));
+  cart.change(({ envio: _, items, ...rest }) => ({ ...rest, items: dated(edit(items), items) }));
 
-const editLines = (edit: <L extends Quantity>(lines: L[]) => L[]): void =>
-  cart.change(({ items, unpriced }) => ({
+/** What is put there knows when that was; of what an older version put there nobody does. */
+function dated(lines: CartLine[], before: readonly CartLine[]): CartLine[] {
+  const undated = new Set(before.filter((one) => !one.puesta_en).map(({ producto_id }) => producto_id));
+  const puesta_en = new Date().toISOString();
+  return lines.map((line) =>
+    line.puesta_en || undated.has(line.producto_id) ? line : { ...line, puesta_en },
+  );
+}
+
+export const editLines = (edit: <L extends Quantity>(lines: L[]) => L[]): void =>
+  cart.change(({ envio: _, items, unpriced, ...rest }) => ({
+    ...rest,
     items: edit(items),
     ...(unpriced && { unpriced: edit(unpriced) }),
   }));
@@ -69,6 +88,15 @@ export function addItem(product: NewLine, cantidad: number): number {
 export const setQuantity = (productoId: string, cantidad: number): void =>
   editLines((lines) => withQuantity(lines, productoId, cantidad));
 
-export const removeItem = (productoId: string): void => editLines((lines) => withoutLine(lines, productoId));
-
+/** Nothing of it is left on this device. */
 export const clearCart = (): void => cart.set({ items: [] });
+
+/** It was ordered: nothing of it is left anywhere. */
+export const emptyCart = (): void => cart.change(({ cuenta }) => ({ items: [], ...(cuenta && { cuenta }) }));
+
+/** Somebody else's is not this account's: it waits for its owner where it is kept. */
+export const claimCart = (usuarioId: string): void =>
+  cart.change((now) => (isOfAnother(now, usuarioId) ? { items: [] } : now));
+
+export const isOfAnother = ({ cuenta }: Cart, usuarioId: string): boolean =>
+  cuenta !== undefined && cuenta.usuarioId !== usuarioId;

@@ -1,9 +1,10 @@
 import type { NewLine } from 'app-core/cart/lines';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { producto, uuid } from '../../testing/data.ts';
-import { addItem, allLines, cart, clearCart, isLocked, removeItem, setQuantity } from './cart.ts';
+import { addItem, allLines, cart, clearCart, isLocked, setQuantity } from './cart.ts';
 import { beginOrder, dropOrder } from './order.ts';
 import { forgetPrices, receivePrices } from './prices.ts';
+import { takeOut } from './take-out.ts';
 
 const item = (number: number, precio = 1234.5): NewLine => ({
   producto_id: uuid(number),
@@ -29,7 +30,7 @@ it('of a session that is over are kept nowhere; what is in the cart stays, and c
   expect(stored()).not.toMatch(/precio|1234/);
   expect(cart.get().items).toEqual([]);
   setQuantity(uuid(1), 7);
-  removeItem(uuid(2));
+  takeOut(uuid(2));
   expect(allLines(cart.get()).map(({ nombre, cantidad }) => [nombre, cantidad])).toEqual([['Producto 1', 7]]);
   const before = stored();
   forgetPrices();
@@ -42,8 +43,8 @@ it('come again, those of now; what can be had no more leaves the cart and is tol
   addItem(item(1, 2000), 4);
   const ids = [1, 2, 3].map((number) => uuid(number));
   expect(receivePrices(ids, [producto(1, { precio: 2000 }), producto(2, { disponible: false })])).toEqual([
-    'Producto 2',
-    'Producto 3',
+    { producto_id: uuid(2), nombre: 'Producto 2', soldOut: true },
+    { producto_id: uuid(3), nombre: 'Producto 3', soldOut: false },
   ]);
   expect(JSON.parse(stored())).toEqual({ items: [{ ...item(1, 2000), cantidad: 5, categoria: 'Semillas' }] });
 });

@@ -1,6 +1,6 @@
 /** A cart outlives the session that its prices were seen in; they don't. */
 import type { Producto } from 'api-client/storefront';
-import type { CartLine, UnpricedLine } from 'app-core/cart/line';
+import { type CartLine, type GoneLine, goneLine, type UnpricedLine } from 'app-core/cart/line';
 import { addLine, newLine } from 'app-core/cart/lines';
 import { cart } from './cart.ts';
 
@@ -8,33 +8,35 @@ import { cart } from './cart.ts';
 export function forgetPrices(): void {
   const { items, envio } = cart.get();
   if (items.length === 0 && envio?.detalles === undefined) return;
-  cart.change(({ items, unpriced = [], envio }) => ({
+  cart.change(({ items, unpriced = [], envio, cuenta, nota }) => ({
     items: [],
     unpriced: items.reduce<UnpricedLine[]>(withUnpriced, unpriced),
     ...(envio && { envio: { clave: envio.clave, usuarioId: envio.usuarioId } }),
+    ...(cuenta && { cuenta }),
+    ...(nota && { nota }),
   }));
 }
 
 const withUnpriced = (all: UnpricedLine[], line: CartLine): UnpricedLine[] => {
-  const { producto_id, nombre, cantidad, imagenes, categoria } = line;
-  return addLine<Omit<UnpricedLine, 'cantidad'>>(all, { producto_id, nombre, imagenes, categoria }, cantidad)
-    .lines;
+  const { producto_id, nombre, cantidad, imagenes, categoria, nota } = line;
+  const unpriced = { producto_id, nombre, imagenes, categoria, ...(nota && { nota }) };
+  return addLine<Omit<UnpricedLine, 'cantidad'>>(all, unpriced, cantidad).lines;
 };
 
-/** These were looked up, at the prices of now. Names of what can't be had any more, which leaves the cart. */
-export function receivePrices(ids: readonly string[], productos: readonly Producto[]): string[] {
-  const gone: string[] = [];
-  cart.change(({ items, unpriced = [], envio }) => {
+/** These were looked up, at the prices of now. What can't be had any more leaves the cart, and is answered. */
+export function receivePrices(ids: readonly string[], productos: readonly Producto[]): GoneLine[] {
+  const gone: GoneLine[] = [];
+  cart.change(({ items, unpriced = [], ...rest }) => {
     const arriving = unpriced.filter(({ producto_id }) => ids.includes(producto_id));
     const left = unpriced.filter((line) => !arriving.includes(line));
     let now = items;
-    for (const { producto_id, nombre, cantidad } of arriving) {
+    for (const { producto_id, nombre, cantidad, nota } of arriving) {
       const producto = productos.find((one) => one.producto_id === producto_id);
       const line = producto?.disponible ? newLine(producto) : undefined;
-      if (line) now = addLine(now, line, cantidad).lines;
-      else gone.push(nombre);
+      if (line) now = addLine(now, { ...line, ...(nota && { nota }) }, cantidad).lines;
+      else gone.push(goneLine({ producto_id, nombre }, producto !== undefined));
     }
-    return { items: now, ...(left.length > 0 && { unpriced: left }), ...(envio && { envio }) };
+    return { ...rest, items: now, ...(left.length > 0 && { unpriced: left }) };
   });
   return gone;
 }

@@ -1,5 +1,7 @@
+import { useRouter } from '@tanstack/react-router';
 import { newLine } from 'app-core/cart/lines';
 import type { ShownProducto } from '../catalogue/shown-products.ts';
+import { links } from '../links.ts';
 import { isAuthenticated, sessionUserId } from '../session/session.ts';
 import { addItem, cart, isLocked } from './cart.ts';
 import { useCartToasts } from './use-cart-toasts.ts';
@@ -10,14 +12,23 @@ export const CART_MESSAGES = {
   tooMany: 'La cantidad máxima permitida es 1000 unidades.',
   added: 'Producto agregado al carrito!',
   removed: 'Producto eliminado del carrito!',
+  emptied: 'Vaciaste el carrito.',
   locked: 'Tienes un pedido sin confirmar. Abre el carrito para terminarlo.',
 } as const;
+
+/** Milliseconds that what is said stands, where something can be done about it: the longer of the document's two. */
+export const TIME_TO_ACT = 5000;
 
 /** Puts whole units of a product into the cart and says how it went. Their field goes back to its start either way. */
 export function useAddToCart(): (producto: ShownProducto, cantidad: number) => void {
   const say = useCartToasts();
+  const router = useRouter();
+  const register = {
+    label: 'Solicitar una cuenta',
+    onClick: () => void router.navigate({ to: links.registro }),
+  };
   return (producto, cantidad) => {
-    if (!isAuthenticated()) return say.error(CART_MESSAGES.anonymous, 3000);
+    if (!isAuthenticated()) return say.error(CART_MESSAGES.anonymous, TIME_TO_ACT, register);
     if (cantidad < 1) return say.error(CART_MESSAGES.tooFew, 3000);
     const item = newLine(producto);
     // The prices are on their way: the card shows that, and its button waits with it.

@@ -1,12 +1,16 @@
 import { useMemo } from 'react';
-import { type Toasts, useToasts } from 'ui-kit/use-toasts';
+import { type ToastOptions, type Toasts, useToasts } from 'ui-kit/use-toasts';
 
 type Kind = 'success' | 'error' | 'warning';
+type Action = ToastOptions['action'];
 
 let last: ReturnType<Toasts['success']> | undefined;
 
 /** What happens to the cart is said one thing at a time: the next takes the last one's place, with its whole time. */
-export function useCartToasts(): Record<Kind, (message: string, duration: number) => void> & {
+export function useCartToasts(): Record<
+  Kind,
+  (message: string, duration: number, action?: Action) => void
+> & {
   /** Takes away what was said: the opened cart says it better, and it would stand over the cart's first line. */
   close: () => void;
 } {
@@ -16,9 +20,9 @@ export function useCartToasts(): Record<Kind, (message: string, duration: number
       if (last !== undefined) toasts.close(last);
       last = undefined;
     };
-    const say = (kind: Kind) => (message: string, duration: number) => {
+    const say = (kind: Kind) => (message: string, duration: number, action?: Action) => {
       close();
-      last = toasts[kind](message, { duration });
+      last = toasts[kind](message, { duration, ...(action && { action }) });
     };
     return { success: say('success'), error: say('error'), warning: say('warning'), close };
   }, [toasts]);

@@ -13,7 +13,6 @@ export interface ListBoundaryProps<T> {
   listKey: string;
   /** The document's sentence for this list. */
   errorText: string;
-  narrow?: boolean;
   /** Instead of product cards. */
   fallback?: ReactNode;
   /** False while it is not known yet whose list it is: it is on its way as well. */
@@ -22,7 +21,7 @@ export interface ListBoundaryProps<T> {
 
 /** Skeletons while a list loads, and a way to try again when it failed; the page around it stays. */
 export function ListBoundary<T>({ options, listKey, enabled = true, ...props }: ListBoundaryProps<T>) {
-  const { children, errorText, narrow = false, fallback } = props;
+  const { children, errorText, fallback } = props;
   const query = useQuery({ ...options, enabled });
   const top = useRef<HTMLDivElement>(null);
   const shown = useRef(listKey);
@@ -43,7 +42,7 @@ export function ListBoundary<T>({ options, listKey, enabled = true, ...props }: 
           query={enabled ? query : { ...query, data: undefined, error: null }}
           failed={errorText}
           reason={failureText}
-          loading={fallback ?? <ProductGrid loading narrow={narrow} />}
+          loading={fallback ?? <ProductGrid loading />}
         >
           {children}
         </Answer>

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { useForVisitors } from '../session/early-session.ts';
 import { useLoginLink } from '../session/return-to.ts';
 import { useSession } from '../session/use-session.ts';
 
@@ -8,12 +9,13 @@ import { useSession } from '../session/use-session.ts';
 export function PriceNotice() {
   const { seesPrices } = useSession();
   const login = useLoginLink();
+  const forVisitors = useForVisitors();
   if (seesPrices)
     return (
       <Skeleton width="60%" sx={{ height: ({ spacing }) => spacing(8) }} aria-label="Cargando el precio" />
     );
   return (
-    <Typography variant="body2" color="textSecondary">
+    <Typography variant="body2" color="textSecondary" {...forVisitors}>
       Precio para comercios aprobados.{' '}
       <Link href={login} color="primary" sx={{ fontWeight: 'fontWeightMedium', whiteSpace: 'nowrap' }}>
         Ver precio

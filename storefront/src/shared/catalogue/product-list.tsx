@@ -17,8 +17,6 @@ export interface ProductListProps {
   onPage: (page: number) => void;
   sort?: SortValue | undefined;
   kind?: ProductTileProps['kind'];
-  /** Beside a sidebar. */
-  narrow?: boolean;
   /** Further down the page: no picture of it is among the first to load. */
   belowFold?: boolean;
   /** What it was searched by. */
@@ -29,13 +27,7 @@ export interface ProductListProps {
 
 /** One page of products with its pager. */
 export function ProductList({ data, page, onPage, sort, kind = 'usual', ...props }: ProductListProps) {
-  const {
-    narrow = false,
-    belowFold = false,
-    emptyText = 'No se ha encontrado ningún producto.',
-    emptyAction,
-    term,
-  } = props;
+  const { belowFold = false, emptyText = 'No se ha encontrado ningún producto.', emptyAction, term } = props;
   const { seesPrices } = useSession();
   const pages = totalPages(data.total);
   // One among others on its page is told of only when it is turned over.
@@ -52,7 +44,7 @@ export function ProductList({ data, page, onPage, sort, kind = 'usual', ...props
           {...(page > 1 && data.total > 0 && { text: `Esta lista termina en la página ${pages}.` })}
         />
       ) : (
-        <ProductGrid narrow={narrow}>
+        <ProductGrid>
           {sortProducts(data.productos, sort, seesPrices).map((producto, place) => (
             <ProductTile
               key={producto.producto_id}

@@ -1,4 +1,4 @@
-import { LIMITS } from 'api-client/storefront';
+import { LIMITS, ORDENES_PRODUCTOS, TIPOS_PRECIO } from 'api-client/storefront';
 // A tenth of zod: these schemas are in every page's first load.
 import * as v from 'valibot';
 import { SORT_VALUES } from './sort.ts';
@@ -28,6 +28,24 @@ const sort = v.fallback(v.optional(v.picklist(SORT_VALUES)), undefined);
 
 export const pageSearch = v.object({ page });
 export const closedBulkSearch = v.object({ page, term });
-export const catalogueSearch = v.object({ page, term, sort });
+const nombre = v.fallback(
+  v.optional(v.pipe(v.unknown(), v.transform(String), v.minLength(1), v.maxLength(LIMITS.nombreMax))),
+  undefined,
+);
+const only = v.fallback(v.optional(v.literal('si')), undefined);
 
-export type CatalogueSearch = v.InferOutput<typeof catalogueSearch>;
+export const catalogueSearch = v.object({
+  page,
+  term,
+  sort,
+  categoria: nombre,
+  marca: nombre,
+  etiqueta: nombre,
+  tipo: v.fallback(v.optional(v.picklist(TIPOS_PRECIO)), undefined),
+  promocion: only,
+  nuevo: only,
+  stock: only,
+  orden: v.fallback(v.optional(v.picklist(ORDENES_PRODUCTOS)), undefined),
+});
+
+export type CatalogueSearch = Partial<v.InferOutput<typeof catalogueSearch>>;

@@ -1,6 +1,6 @@
 import { ROLES, STAFF_ROLES } from 'api-client/storefront';
 import { useBrowserState } from 'app-core/browser-state';
-import type { Snapshot } from 'valtio';
+import { type Snapshot, snapshot } from 'valtio';
 import { isAuthenticated, sessionStore } from './session.ts';
 
 const onServer = { ready: false, current: null, locked: null, ended: null };
@@ -38,6 +38,9 @@ function viewOf({ current }: Snapshot<typeof sessionStore>): SessionView {
 
 /** Who looks. On the server and while the page hydrates it is nobody, as for a visitor. */
 export const useSession = (): SessionView => useBrowserState(sessionStore, onServer, viewOf);
+
+/** The same out of a component: nobody does on the server. */
+export const seesPrices = (): boolean => viewOf(snapshot(sessionStore)).seesPrices;
 
 /** False on the server and while the page hydrates: nobody is known yet. */
 export const useSessionReady = (): boolean => useBrowserState(sessionStore, onServer, ({ ready }) => ready);

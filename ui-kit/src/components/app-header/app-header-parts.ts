@@ -23,10 +23,10 @@ export const Root = styled('header', { name, slot: 'Root' })(({ theme }) => ({
 export const Bar = styled('div', { name, slot: 'Bar' })(({ theme }) => ({
   position: 'relative',
   zIndex: 1,
-  background: theme.vars.palette.background.default,
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  background: theme.tokens.palette.background.default,
+  borderBottom: `1px solid ${theme.tokens.palette.divider}`,
   [theme.breakpoints.up('lg')]: { '&:has(+ nav)': { borderColor: 'transparent' } },
-  '[data-shrunk=true] > &': { borderColor: `${theme.vars.palette.divider} !important` },
+  '[data-shrunk=true] > &': { borderColor: `${theme.tokens.palette.divider} !important` },
 }));
 
 export const Row = styled('div', { name, slot: 'Row' })(({ theme }) => {
@@ -86,8 +86,8 @@ export const Links = styled('nav', { name, slot: 'Links' })(({ theme }) => ({
   // On tablets they would take two lines; the menu has them.
   display: 'none',
   [theme.breakpoints.up('lg')]: { display: 'block' },
-  background: theme.vars.palette.background.default,
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  background: theme.tokens.palette.background.default,
+  borderBottom: `1px solid ${theme.tokens.palette.divider}`,
   transition: theme.transitions.create(['transform', 'opacity']),
   '[data-shrunk=true] > &': { transform: 'translateY(-100%)', opacity: 0, pointerEvents: 'none' },
   '& > ul': {
@@ -106,13 +106,13 @@ export const Links = styled('nav', { name, slot: 'Links' })(({ theme }) => ({
     alignItems: 'center',
     minHeight: 44,
     paddingInline: 12,
-    color: theme.vars.palette.text.primary,
+    color: theme.tokens.palette.text.primary,
     fontWeight: 500,
     textDecoration: 'none',
     overflowWrap: 'anywhere',
     borderBottom: '2px solid transparent',
-    '&:hover': { borderColor: theme.vars.palette.border.control },
+    '&:hover': { borderColor: theme.tokens.palette.border.control },
     '&:focus-visible': { outlineOffset: -2 },
-    '&[aria-current=page]': { borderColor: theme.vars.palette.primary.main, fontWeight: 700 },
+    '&[aria-current=page]': { borderColor: theme.tokens.palette.primary.main, fontWeight: 700 },
   },
 }));

@@ -1,5 +1,5 @@
 import { styled } from '../../theme/styled.ts';
-import { layout, pageWidth, roomOf } from '../../theme/tokens.ts';
+import { layout, motion, pageWidth, roomOf } from '../../theme/tokens.ts';
 
 const barHeight = 60;
 
@@ -24,8 +24,8 @@ export const TopBar = styled('header', { name: 'TiendaAppShell', slot: 'TopBar' 
   gap: 12,
   minHeight: barHeight,
   paddingInline: 12,
-  background: theme.vars.palette.background.default,
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  background: theme.tokens.palette.background.default,
+  borderBottom: `1px solid ${theme.tokens.palette.divider}`,
   // The logo gives way, not the bell.
   '& > *': { minWidth: 0 },
   '& > button': { flexShrink: 0 },
@@ -41,6 +41,9 @@ export const TopBar = styled('header', { name: 'TiendaAppShell', slot: 'TopBar' 
     paddingInline: '16px 1rem',
     // The bottom bar has it.
     '& > button': { display: 'none' },
+    // Out of the way of who reads on; on the way back it is there again.
+    transition: `transform ${motion.usual}ms`,
+    '&[data-away=true]': { transform: 'translateY(-100%)' },
   },
   [theme.breakpoints.up(layout.menuStays)]: { paddingInline: '12px 1.5rem' },
 }));
@@ -57,7 +60,7 @@ export const Side = styled('div', { name: 'TiendaAppShell', slot: 'Side' })(({ t
     height: `calc(100dvh - ${barHeight}px)`,
     overflowY: 'auto',
     padding: 12,
-    borderInlineEnd: `1px solid ${theme.vars.palette.divider}`,
+    borderInlineEnd: `1px solid ${theme.tokens.palette.divider}`,
   },
 }));
 
@@ -70,7 +73,7 @@ export const Rail = styled('div', { name: 'TiendaAppShell', slot: 'Rail' })(({ t
     height: `calc(100dvh - ${barHeight}px)`,
     overflowY: 'auto',
     padding: 6,
-    borderInlineEnd: `1px solid ${theme.vars.palette.divider}`,
+    borderInlineEnd: `1px solid ${theme.tokens.palette.divider}`,
   },
 }));
 
@@ -91,7 +94,7 @@ export const DrawerPanel = styled('div', { name: 'TiendaAppShell', slot: 'Drawer
   flexDirection: 'column',
   gap: 12,
   padding: 12,
-  background: theme.vars.palette.background.default,
+  background: theme.tokens.palette.background.default,
   // The close button stays in reach of a long menu.
   '& > header': {
     position: 'sticky',
@@ -101,6 +104,6 @@ export const DrawerPanel = styled('div', { name: 'TiendaAppShell', slot: 'Drawer
     alignItems: 'center',
     justifyContent: 'space-between',
     paddingInlineStart: 12,
-    background: theme.vars.palette.background.default,
+    background: theme.tokens.palette.background.default,
   },
 }));

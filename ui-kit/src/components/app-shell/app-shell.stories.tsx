@@ -74,6 +74,27 @@ export const MenuByKeyboard: Story = {
   },
 };
 
+/** On a phone the top bar is out of the way of who reads on, and there again on the way back. */
+export const BarGivesWay: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <div style={{ minHeight: '300vh' }}>
+      <AppShell {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('banner');
+    const isPhone = window.matchMedia('(width < 768px)').matches;
+    const bottom = () => bar.getBoundingClientRect().bottom;
+    window.scrollTo(0, 600);
+    if (isPhone) await waitFor(() => expect(bottom()).toBeLessThan(1));
+    else await waitFor(() => expect(bottom()).toBeGreaterThan(50));
+    window.scrollTo(0, 500);
+    await waitFor(() => expect(bottom()).toBeGreaterThan(50));
+    window.scrollTo(0, 0);
+  },
+};
+
 /** From 1200 px on 'Menú' folds the menu away, and brings it back. */
 export const Folded: Story = {
   args: { menuFolded: true },

@@ -6,8 +6,9 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { type Theme, useThemeProps } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { ElementType, ReactNode } from 'react';
+import { type ElementType, type ReactNode, useRef } from 'react';
 import { layout } from '../../theme/tokens.ts';
+import { useShrink } from '../app-header/use-shrink.ts';
 import { BottomBar } from '../bottom-bar/bottom-bar.tsx';
 import { SideMenu, type SideMenuItem } from '../side-menu/side-menu.tsx';
 import { SkipLink } from '../skip-link/skip-link.tsx';
@@ -45,6 +46,8 @@ export function AppShell(inProps: AppShellProps) {
   const { menuFolded = false, onMenuFold, mainId = 'contenido' } = props;
   const texts = { ...appShellTexts, ...props.texts };
   const stays = useMediaQuery((theme: Theme) => theme.breakpoints.up(layout.menuStays));
+  const bar = useRef<HTMLElement>(null);
+  const away = useShrink(bar);
   const folded = stays && menuFolded;
   const close = () => onMenuToggle(false);
   const menu = { items, current, label: texts.menu, ...(LinkComponent && { LinkComponent }) };
@@ -52,7 +55,7 @@ export function AppShell(inProps: AppShellProps) {
   return (
     <Root ownerState={{ folded }}>
       <SkipLink targetId={mainId} />
-      <TopBar>
+      <TopBar ref={bar} data-away={away}>
         <Button
           color="inherit"
           startIcon={

@@ -10,7 +10,7 @@ import { theme } from '../../theme/theme.ts';
 import { axisOf } from './axis.ts';
 import * as stories from './bar-chart.stories.tsx';
 import { barDrawing } from './bar-options.ts';
-import { trendOf } from './trend.ts';
+import { trendOf, trendOfBars } from './trend.ts';
 
 const composed = composeStories(stories);
 const { Default, Plain, Loading, Empty } = composed;
@@ -81,7 +81,7 @@ it('leaves room for the trend above the highest bar', () => {
       format: String,
       formatAxis: String,
     },
-    { palette: theme.palette, vars: theme.vars.palette, common: {} as never, scheme: 'light' },
+    { palette: theme.palette, tokens: theme.tokens.palette, common: {} as never, scheme: 'light' },
   );
   expect((drawn.options.yaxis as { max: number }).max).toBeGreaterThanOrEqual(1200);
 });
@@ -99,9 +99,17 @@ it('knows the trend and the top of the axis [P2.14]', () => {
   // Days to come are no days without sales.
   expect(trendOf([10, 20, 30, null, null])).toEqual([10, 20, 30, null, null]);
   expect(trendOf([10, null, null])).toBeUndefined();
+  expect(trendOf([30, 0, 0])).toEqual([25, 10, 0]);
   expect(axisOf([120, 260], 800).top).toBe(800);
   expect(axisOf([201300], 800).top).toBe(250000);
   expect(axisOf([], 800).top).toBe(800);
+});
+
+it('asks nothing of a day that is not over for the trend', () => {
+  const today = { value: 0, underWay: true };
+  expect(trendOfBars([{ value: 10 }, today])).toBeUndefined();
+  expect(trendOfBars([{ value: 10 }, { value: 20 }, today])).toEqual([10, 20, null]);
+  expect(trendOfBars([{ value: 10 }, { value: 20 }, { ...today, underWay: false }])).toEqual([15, 10, 5]);
 });
 
 it.each([

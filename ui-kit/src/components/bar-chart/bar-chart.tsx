@@ -5,7 +5,7 @@ import { ChartCanvas, useDrawing } from './chart-canvas.tsx';
 import { ChartFrame, type ChartFrameProps, chartTexts } from './chart-frame.tsx';
 import { Legend, Table } from './chart-parts.ts';
 import { useChartTheme } from './chart-theme.ts';
-import { trendOf } from './trend.ts';
+import { trendOfBars } from './trend.ts';
 
 export interface BarChartPoint {
   /** 'Semana 1', 'Lun'… Short: it stands under the bar. */
@@ -14,6 +14,8 @@ export interface BarChartPoint {
   value: number | null;
   /** The same place in the period before; drawn in grey behind. */
   previous?: number;
+  /** Not over, as today: it has its bar, and no say in the trend. */
+  underWay?: boolean;
 }
 
 export interface BarChartProps extends ChartFrameProps {
@@ -48,12 +50,10 @@ export function BarChart(inProps: BarChartProps) {
   const values = points.map(({ value }) => value);
   const compared = points.some(({ previous }) => previous !== undefined);
   const previous = compared ? points.map((point) => point.previous ?? 0) : undefined;
-  const line = trend
-    ? trendOf(values)?.map((value) => (value === null ? null : Math.round(value)))
-    : undefined;
+  const line = trend ? trendOfBars(points) : undefined;
   const nothing = [...values, ...(previous ?? [])].every((value) => !value);
   const drawing = useDrawing(!props.loading && !nothing);
-  const colours = look.vars.chart;
+  const colours = look.tokens.chart;
   const { series, options } = barDrawing(
     {
       labels: points.map(({ label }) => label),

@@ -10,14 +10,14 @@ export const swatch = {
 export const Root = styled('figure', { name: 'TiendaChart', slot: 'Root' })(({ theme }) => ({
   margin: 0,
   minWidth: 0,
-  color: theme.vars.palette.text.primary,
+  color: theme.tokens.palette.text.primary,
   '& .apexcharts-tooltip.apexcharts-tooltip': {
     ...theme.typography.body2,
     fontVariantNumeric: 'tabular-nums',
     borderRadius: shape.control,
-    border: `1px solid ${theme.vars.palette.divider}`,
-    background: theme.vars.palette.background.paper,
-    color: theme.vars.palette.text.primary,
+    border: `1px solid ${theme.tokens.palette.divider}`,
+    background: theme.tokens.palette.background.paper,
+    color: theme.tokens.palette.text.primary,
     boxShadow: 'none',
   },
   // What is drawn keeps its colours, which say what is what. The rest has the person's own, as the page around it.
@@ -26,8 +26,8 @@ export const Root = styled('figure', { name: 'TiendaChart', slot: 'Root' })(({ t
     '& .apexcharts-line-series path, & .apexcharts-pie-area': { stroke: 'CanvasText' },
   },
   '& .apexcharts-tooltip .apexcharts-tooltip-title.apexcharts-tooltip-title': {
-    background: theme.vars.palette.border.soft,
-    borderColor: theme.vars.palette.divider,
+    background: theme.tokens.palette.border.soft,
+    borderColor: theme.tokens.palette.divider,
     fontWeight: 600,
   },
 }));
@@ -62,20 +62,20 @@ export const Table = styled('table', { name: 'TiendaChart', slot: 'Table' })(({ 
   alignSelf: 'start',
   '& th, & td': {
     padding: '10px 8px',
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    borderBottom: `1px solid ${theme.tokens.palette.divider}`,
     textAlign: 'right',
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
   },
   '& th': { fontWeight: 500 },
-  '& thead th': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& thead th': { ...theme.typography.body2, color: theme.tokens.palette.text.secondary },
   '& th:first-of-type': { textAlign: 'left' },
 }));
 
 export const Note = styled('p', { name: 'TiendaChart', slot: 'Note' })(({ theme }) => ({
   ...theme.typography.body2,
   margin: '12px 0 0',
-  color: theme.vars.palette.text.secondary,
+  color: theme.tokens.palette.text.secondary,
 }));
 
 /** Which colour is what, in words. */
@@ -87,7 +87,7 @@ export const Legend = styled('ul', { name: 'TiendaChart', slot: 'Legend' })(({ t
   margin: '8px 0 0',
   padding: 0,
   listStyle: 'none',
-  color: theme.vars.palette.text.secondary,
+  color: theme.tokens.palette.text.secondary,
   '& li': { display: 'flex', alignItems: 'center', gap: 8 },
   '& i': { width: 16, height: 12, borderRadius: 3, flexShrink: 0 },
   '& i:not([data-hill], [data-line])': swatch,

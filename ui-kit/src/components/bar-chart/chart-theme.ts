@@ -24,5 +24,5 @@ export function useChartTheme() {
     // The parent's size is watched by the library; its own redraw on resize is enough.
     redrawOnParentResize: true,
   } satisfies ApexOptions['chart'];
-  return { palette, vars: theme.vars.palette, common, scheme: colorScheme };
+  return { palette, tokens: theme.tokens.palette, common, scheme: colorScheme };
 }

@@ -4,7 +4,7 @@ const meanOf = (points: readonly (readonly [at: number, value: number])[], side:
 
 /**
  * The straight line that fits the values best, one point per value (two digits of precision). What is not known yet
- * counts for nothing, and the line stops there. None through fewer than two.
+ * counts for nothing, and the line stops there; what is taken in goes below no zero. None through fewer than two.
  */
 export function trendOf(values: readonly (number | null)[]): (number | null)[] | undefined {
   const known = values.flatMap((value, at) => (value === null ? [] : [[at, value] as const]));
@@ -13,6 +13,12 @@ export function trendOf(values: readonly (number | null)[]): (number | null)[] |
   const rise = known.reduce((sum, [at, value]) => sum + (at - middle) * (value - mean), 0);
   const run = known.reduce((sum, [at]) => sum + (at - middle) ** 2, 0);
   return values.map((value, at) =>
-    value === null ? null : Math.round((mean + (rise / run) * (at - middle)) * 100) / 100,
+    value === null ? null : Math.max(0, Math.round((mean + (rise / run) * (at - middle)) * 100) / 100),
   );
 }
+
+/** The trend of a chart's bars, in whole amounts: what is not over, as today, has its bar and no say in it. */
+export const trendOfBars = (bars: readonly { value: number | null; underWay?: boolean }[]) =>
+  trendOf(bars.map(({ value, underWay }) => (underWay ? null : value)))?.map((value) =>
+    value === null ? null : Math.round(value),
+  );

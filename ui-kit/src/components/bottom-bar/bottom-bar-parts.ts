@@ -12,8 +12,8 @@ export const Root = styled('nav', { name, slot: 'Root' })(({ theme }) => ({
   insetInline: 0,
   insetBlockEnd: 0,
   zIndex: theme.zIndex.appBar,
-  background: theme.vars.palette.background.paper,
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  background: theme.tokens.palette.background.paper,
+  borderTop: `1px solid ${theme.tokens.palette.divider}`,
   paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
   [theme.breakpoints.up('md')]: { display: 'none' },
   '& > ul': {
@@ -43,14 +43,14 @@ export const Entry = styled(ButtonBase, { name, slot: 'Entry' })<EntryProps>(({ 
   width: '100%',
   height: '100%',
   padding: '3px 1px',
-  color: theme.vars.palette.text.secondary,
+  color: theme.tokens.palette.text.secondary,
   // Five words beside each other: larger text grows as far as they stay whole.
   fontSize: `min(${theme.typography.body2.fontSize}, 4.2vw)`,
   lineHeight: 1.1,
   textAlign: 'center',
   textDecoration: 'none',
-  '&.Mui-focusVisible': { outlineOffset: -2, borderRadius: theme.vars.shape.borderRadius },
-  '&[aria-current=page]': { color: theme.vars.palette.primary.main, fontWeight: 700 },
+  '&.Mui-focusVisible': { outlineOffset: -2, borderRadius: theme.tokens.shape.borderRadius },
+  '&[aria-current=page]': { color: theme.tokens.palette.primary.main, fontWeight: 700 },
 }));
 
 /** A pill behind the icon: where one is, seen without reading. */
@@ -63,7 +63,7 @@ export const Pill = styled('span', { name, slot: 'Pill' })(({ theme }) => ({
   borderRadius: 999,
   // Words grow with the reader's text; in five places there is no room for larger pictures too.
   '& svg': { fontSize: 24 },
-  '[aria-current=page] > &': { background: theme.vars.palette.tint.leaf },
+  '[aria-current=page] > &': { background: theme.tokens.palette.tint.leaf },
 }));
 
 /** Two lines at most; the menu has the whole label. */

@@ -58,6 +58,27 @@ export const Grid: Story = {
     </TileGrid>
   ),
 };
+/** The logo beside the words, with how much there is of it: all brands in sight. */
+export const Low: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Campo Claro 12 productos' })).toBeVisible();
+  },
+  render: () => (
+    <TileGrid data-low="">
+      {brands.map((brand, place) => (
+        <li key={brand.name}>
+          <BrandTile
+            {...brand}
+            low
+            line={`${12 + place} productos`}
+            href={`#${brand.name}`}
+            tint={tintFor(brand.name)}
+          />
+        </li>
+      ))}
+    </TileGrid>
+  ),
+};
 export const OneInTheGrid: Story = {
   render: (args) => (
     <TileGrid>

@@ -12,6 +12,10 @@ export interface BrandTileProps {
   /** The logo. Without it, or when it is broken, the name's initials stand on the tint. */
   picture?: PictureSource | undefined;
   tint?: Tint;
+  /** Under the name: how much there is of it. */
+  line?: string;
+  /** The logo beside the words: many in sight. */
+  low?: boolean;
 }
 
 const Root = styled(KitLink, { name: 'TiendaBrandTile', slot: 'Root' })(({ theme }) => ({
@@ -21,23 +25,33 @@ const Root = styled(KitLink, { name: 'TiendaBrandTile', slot: 'Root' })(({ theme
   height: '100%',
   overflow: 'hidden',
   borderRadius: shape.card,
-  border: `1px solid ${theme.vars.palette.border.soft}`,
-  background: theme.vars.palette.background.paper,
-  color: theme.vars.palette.text.primary,
+  border: `1px solid ${theme.tokens.palette.border.soft}`,
+  background: theme.tokens.palette.background.paper,
+  color: theme.tokens.palette.text.primary,
   textDecoration: 'none',
   transition: theme.transitions.create('border-color'),
-  '&:hover': { borderColor: theme.vars.palette.border.control },
+  '&:hover': { borderColor: theme.tokens.palette.border.control },
+  '&[data-low]': { flexDirection: 'row', alignItems: 'center', paddingInlineStart: 8 },
 }));
 
 const Brand = styled(Picture, { name: 'TiendaBrandTile', slot: 'Picture' })(({ theme }) => ({
   aspectRatio: '3 / 2',
   // Logos are drawn for paper: they get it in the dark scheme too.
   '&:has(picture)': { padding: 16, background: theme.colorSchemes.light?.palette.background.paper },
+  '[data-low] > &': {
+    flex: 'none',
+    width: 48,
+    aspectRatio: '1',
+    marginBlock: 8,
+    borderRadius: shape.control,
+    '&:has(picture)': { padding: 4 },
+  },
 }));
 
 const Initials = styled('span', { name: 'TiendaBrandTile', slot: 'Initials' })(({ theme }) => ({
   ...theme.typography.h1,
-  color: theme.vars.palette.text.secondary,
+  color: theme.tokens.palette.text.secondary,
+  '[data-low] &': theme.typography.h3,
 }));
 
 const Name = styled('span', { name: 'TiendaBrandTile', slot: 'Name' })(({ theme }) => ({
@@ -45,11 +59,18 @@ const Name = styled('span', { name: 'TiendaBrandTile', slot: 'Name' })(({ theme 
   placeItems: 'center',
   flex: 1,
   minHeight: 44,
-  padding: '10px 12px',
-  borderBlockStart: `1px solid ${theme.vars.palette.border.soft}`,
+  padding: '4px 12px 12px',
   fontWeight: 600,
   textAlign: 'center',
   overflowWrap: 'anywhere',
+  // On a tint, which ends there.
+  ':not(:has(picture)) + &': { paddingBlockStart: 12 },
+  '[data-low] > &': { minWidth: 0, placeItems: 'center start', textAlign: 'start', padding: 8 },
+  '& > small': {
+    ...theme.typography.body2,
+    color: theme.tokens.palette.text.secondary,
+    fontVariantNumeric: 'tabular-nums',
+  },
 }));
 
 /** 'CC' for 'Campo Claro', 'A' for 'Andes'. */
@@ -64,16 +85,19 @@ const initialsOf = (name: string) =>
 /** A brand: its logo on paper, or its initials, and its name; all one link. */
 export function BrandTile(inProps: BrandTileProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaBrandTile' });
-  const { name, href, LinkComponent, picture, tint } = props;
+  const { name, href, LinkComponent, picture, tint, line, low = false } = props;
   return (
-    <Root href={href} LinkComponent={LinkComponent}>
+    <Root href={href} LinkComponent={LinkComponent} data-low={low || undefined}>
       <Brand
         source={picture}
         tint={tint}
-        sizes="(min-width:1024px) 200px, 45vw"
+        sizes={low ? '48px' : '(min-width:1024px) 200px, 45vw'}
         fallback={<Initials aria-hidden>{initialsOf(name)}</Initials>}
       />
-      <Name>{name}</Name>
+      <Name>
+        {name}
+        {line && <small>{line}</small>}
+      </Name>
     </Root>
   );
 }

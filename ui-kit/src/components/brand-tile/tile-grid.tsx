@@ -1,6 +1,6 @@
 import { styled } from '../../theme/styled.ts';
 
-/** A list (`ul` of `li`) of tiles: as many columns as fit, two on phones. */
+/** A list (`ul` of `li`) of tiles: as many columns as fit, two on phones. With `data-low` for tiles that are. */
 export const TileGrid = styled('ul', { name: 'TiendaBrandTile', slot: 'Grid' })(({ theme }) => ({
   listStyle: 'none',
   margin: 0,
@@ -9,5 +9,9 @@ export const TileGrid = styled('ul', { name: 'TiendaBrandTile', slot: 'Grid' })(
   gap: 8,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   [theme.breakpoints.up('sm')]: { gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))' },
+  '&[data-low]': {
+    gap: 8,
+    [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(196px, 1fr))' },
+  },
   '& > li': { minWidth: 0 },
 }));

@@ -39,6 +39,8 @@ const Root = styled(Button, { name: 'TiendaCartButton', slot: 'Root' })(({ theme
   '& [data-total]': { display: 'none' },
   [theme.breakpoints.up('md')]: {
     minWidth: 132,
+    // As much as an order of seven digits comes to: what is beside it stays where it is.
+    [theme.breakpoints.up('lg')]: { minWidth: '12rem' },
     justifyContent: 'flex-end',
     '& .MuiButton-startIcon': { marginInlineEnd: 8 },
     // Room for '999+', which stands out over the basket.

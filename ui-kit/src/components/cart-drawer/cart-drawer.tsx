@@ -33,7 +33,7 @@ const Panel = styled('div', { name: 'TiendaCartDrawer', slot: 'Panel' })(({ them
   height: '100%',
   width: '100vw',
   [lying]: { height: 'auto', minHeight: '100%' },
-  background: theme.vars.palette.background.default,
+  background: theme.tokens.palette.background.default,
   [theme.breakpoints.up('sm')]: { width: 420 },
 }));
 
@@ -43,7 +43,7 @@ const Head = styled('header', { name: 'TiendaCartDrawer', slot: 'Head' })(({ the
   justifyContent: 'space-between',
   gap: 8,
   padding: '8px 8px 8px 16px',
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  borderBottom: `1px solid ${theme.tokens.palette.divider}`,
 }));
 
 const Lines = styled('div', { name: 'TiendaCartDrawer', slot: 'Lines' })({
@@ -57,8 +57,8 @@ const Lines = styled('div', { name: 'TiendaCartDrawer', slot: 'Lines' })({
 
 const Foot = styled('footer', { name: 'TiendaCartDrawer', slot: 'Foot' })(({ theme }) => ({
   padding: '12px 16px max(16px, env(safe-area-inset-bottom))',
-  background: theme.vars.palette.background.paper,
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  background: theme.tokens.palette.background.paper,
+  borderTop: `1px solid ${theme.tokens.palette.divider}`,
 }));
 
 /** The cart at the right, the whole screen on phones. Keeps the focus inside while it is open, then gives it back. */

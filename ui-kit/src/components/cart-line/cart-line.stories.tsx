@@ -1,3 +1,5 @@
+import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
+import IconButton from '@mui/material/IconButton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { controlled } from '../../test/controlled.tsx';
@@ -38,14 +40,27 @@ export const PriceChanged: Story = { args: { notice: 'El precio cambió: antes $
 export const WithoutPrice: Story = {
   args: { unitPrice: undefined, priceType: undefined },
   play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByText('Cantidad: 5 · Precio para comercios aprobados'),
-    ).toBeVisible();
+    await expect(within(canvasElement).getByText('Cantidad: 5 ·')).toBeVisible();
+    await expect(within(canvasElement).getByText('Precio para comercios aprobados')).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent('$');
   },
 };
 /** A thousand units at the highest price. */
 export const AtTheLimit: Story = { args: { quantity: 1000, unitPrice: highestPrice } };
+/** What its buyer wrote beside it, and the button that opens it. */
+export const WithNote: Story = {
+  args: {
+    action: (
+      <IconButton aria-label="Editar la nota: Almendras">
+        <EditNoteOutlined />
+      </IconButton>
+    ),
+    children: <p>Si no hay, manden las tostadas.</p>,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: /^Editar la nota/ })).toBeVisible();
+  },
+};
 /** While an order is on its way. */
 export const Busy: Story = { args: { disabled: true } };
 /** One of many, beside what the cart is filled from; it has just come in. */

@@ -13,7 +13,8 @@ it('shows quantity, unit price and subtotal, and reports changes [T2.57]', async
   const onQuantityChange = fn();
   const onRemove = fn();
   renderStory(() => <Default onQuantityChange={onQuantityChange} onRemove={onRemove} />);
-  expect(screen.getByText(/Cantidad: 5 · .*12\.345,50 por kilo/)).toBeVisible();
+  expect(screen.getByText('Cantidad: 5 ·')).toBeVisible();
+  expect(screen.getByText(/12\.345,50 por kilo/)).toBeVisible();
   expect(screen.getByText(/61\.727,50/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /Sumar/ }));
   await userEvent.click(screen.getByRole('button', { name: /Restar/ }));
@@ -32,6 +33,7 @@ it('stops at 1000 [T5.18]', async () => {
 
 it('shows no amount at all without a price', () => {
   renderStory(WithoutPrice);
-  expect(screen.getByText('Cantidad: 5 · Precio para comercios aprobados')).toBeVisible();
+  expect(screen.getByText('Cantidad: 5 ·')).toBeVisible();
+  expect(screen.getByText('Precio para comercios aprobados')).toBeVisible();
   expect(document.body.textContent).not.toMatch(/\$|por kilo|NaN/);
 });

@@ -5,10 +5,12 @@ import { useThemeProps } from '@mui/material/styles';
 import { type ReactNode, use, useEffect, useRef } from 'react';
 import { formatMoney } from '../../money.ts';
 import { styled } from '../../theme/styled.ts';
-import { shape, type Tint } from '../../theme/tokens.ts';
+import { shape, type Tint, touchArea } from '../../theme/tokens.ts';
+import { KitLink } from '../kit-link/kit-link.tsx';
 import { Picture, type PictureSource } from '../picture/picture.tsx';
 import { priceTypeText } from '../price-type/price-type-text.ts';
 import { QuantityStepper } from '../quantity-stepper/quantity-stepper.tsx';
+import { SizedName } from '../sized-name/sized-name.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { CartAnnouncer } from './cart-announcer.ts';
 import { denseLine } from './dense-line.ts';
@@ -16,6 +18,10 @@ import { usePassFocusOn } from './use-pass-focus-on.ts';
 
 export interface CartLineProps {
   name: string;
+  /** The end of the name that says how much is in it: it has a line of its own. */
+  size?: string | undefined;
+  /** Its page: the name leads there. */
+  href?: string | undefined;
   picture?: PictureSource | undefined;
   tint?: Tint | undefined;
   /** Pesos for one. Without it (someone who may not see prices) `texts.noPrice` stands in its place. */
@@ -33,10 +39,14 @@ export interface CartLineProps {
   /** A change to notice: a new price, no stock. */
   notice?: ReactNode;
   disabled?: boolean;
-  /** In two rows, without picture: many in sight. What stands in the field isn't written beside it again. */
+  /** In two rows, without picture: many in sight. */
   dense?: boolean;
   /** It has just come in, or grown: marked. */
   fresh?: boolean;
+  /** Before the quantity, under the picture: one quiet button more. */
+  action?: ReactNode;
+  /** Under it: what belongs to this line alone, a note say. */
+  children?: ReactNode;
   texts?: Partial<typeof cartLineTexts>;
 }
 
@@ -54,15 +64,27 @@ const Root = styled('div', { name: 'TiendaCartLine', slot: 'Root' })(({ theme })
   display: 'grid',
   gridTemplateColumns: '64px minmax(0, 1fr) 44px',
   columnGap: 12,
-  paddingBlock: 12,
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  paddingBlock: 8,
+  borderBottom: `1px solid ${theme.tokens.palette.divider}`,
   '& p': { ...theme.typography.body2, margin: 0, overflowWrap: 'anywhere' },
-  '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& a': {
+    ...touchArea,
+    // Downwards alone, over the price: above the first line the list ends.
+    '&::after': { ...touchArea['&::after'], insetBlockStart: 0, transform: 'translateX(-50%)' },
+    color: 'inherit',
+    textDecoration: 'none',
+    '&:hover, &:focus-visible': { textDecoration: 'underline' },
+  },
+  // Its size goes on in the line of the name: more lines are in sight.
+  '& b > :nth-of-type(2), & b > a > :nth-of-type(2)': { display: 'inline' },
+  '& small': { ...theme.typography.body2, color: theme.tokens.palette.text.secondary },
+  // Where both have no room beside each other, the price stands whole in the next line.
+  '& small > :last-child': { display: 'inline-block' },
   fontVariantNumeric: 'tabular-nums',
   '&[data-dense]': denseLine,
   '&[data-fresh]': {
-    background: theme.vars.palette.tint.leaf,
-    boxShadow: `inset 3px 0 ${theme.vars.palette.primary.main}`,
+    background: theme.tokens.palette.tint.leaf,
+    boxShadow: `inset 3px 0 ${theme.tokens.palette.primary.main}`,
   },
 }));
 
@@ -89,11 +111,24 @@ const Notice = styled('div', { name: 'TiendaCartLine', slot: 'Notice' })(({ them
   display: 'flex',
   gap: 6,
   marginTop: 4,
-  color: theme.vars.palette.warning.main,
+  color: theme.tokens.palette.warning.main,
   fontWeight: 600,
   overflowWrap: 'anywhere',
   '& svg': { fontSize: 20, flexShrink: 0 },
 }));
+
+/** It takes no room of the quantity and the price, which stand beside each other on phones too. */
+const Aside = styled('div', { name: 'TiendaCartLine', slot: 'Aside' })({
+  gridColumn: 1,
+  justifySelf: 'center',
+  alignSelf: 'center',
+  marginTop: 4,
+});
+
+const Below = styled('div', { name: 'TiendaCartLine', slot: 'Below' })({
+  gridColumn: '2 / -1',
+  marginTop: 4,
+});
 
 /** One product of the cart. Says aloud what becomes of it, inside a CartDrawer. */
 export function CartLine(inProps: CartLineProps) {
@@ -111,6 +146,7 @@ export function CartLine(inProps: CartLineProps) {
     announce(`${name}: ${texts.quantity(quantity)}`);
   });
   const written = `${texts.quantity(quantity)} · `;
+  const sizedName = <SizedName name={name} size={props.size} />;
   const remove = () => {
     announce(texts.removed(name));
     props.onRemove();
@@ -127,12 +163,15 @@ export function CartLine(inProps: CartLineProps) {
       {!dense && <Thumbnail source={props.picture} tint={props.tint} sizes="64px" />}
       <div>
         <p>
-          <b>{name}</b>
+          <b>{props.href === undefined ? sizedName : <KitLink href={props.href}>{sizedName}</KitLink>}</b>
         </p>
         <small>
-          {dense ? <VisuallyHidden>{written}</VisuallyHidden> : written}
-          {unitPrice === undefined ? texts.noPrice : formatMoney(unitPrice, currency)}
-          {unitPrice !== undefined && priceType && ` ${priceTypeText(priceType)}`}
+          {/* The eye has the field. */}
+          <VisuallyHidden>{written}</VisuallyHidden>
+          <span>
+            {unitPrice === undefined ? texts.noPrice : formatMoney(unitPrice, currency)}
+            {unitPrice !== undefined && priceType && ` ${priceTypeText(priceType)}`}
+          </span>
         </small>
       </div>
       <IconButton aria-label={texts.remove(name)} data-remove="" onClick={remove} disabled={disabled}>
@@ -144,6 +183,7 @@ export function CartLine(inProps: CartLineProps) {
           <span>{notice}</span>
         </Notice>
       )}
+      {props.action && <Aside>{props.action}</Aside>}
       <Row>
         <QuantityStepper
           value={quantity}
@@ -155,6 +195,7 @@ export function CartLine(inProps: CartLineProps) {
         />
         {subtotal !== undefined && <strong>{formatMoney(subtotal, currency)}</strong>}
       </Row>
+      {props.children && <Below>{props.children}</Below>}
     </Root>
   );
 }

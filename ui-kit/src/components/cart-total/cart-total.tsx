@@ -40,7 +40,7 @@ const Message = styled('p', { name: 'TiendaCartTotal', slot: 'Message' })(({ the
   ...theme.typography.body2,
   margin: 0,
   fontWeight: 600,
-  color: theme.vars.palette.warning.main,
+  color: theme.tokens.palette.warning.main,
 }));
 
 /** What it comes to, how far it is to the minimum, and the order. */

@@ -22,9 +22,9 @@ const Root = styled('div', { name: 'TiendaGoalProgress', slot: 'Root' })(({ them
   gap: 6,
   fontVariantNumeric: 'tabular-nums',
   '& p': { margin: 0, display: 'flex', gap: 6, alignItems: 'center', overflowWrap: 'anywhere' },
-  '& .MuiLinearProgress-root': { height: 6, borderRadius: 999, background: theme.vars.palette.divider },
+  '& .MuiLinearProgress-root': { height: 6, borderRadius: 999, background: theme.tokens.palette.divider },
   '& .MuiLinearProgress-bar': { transition: theme.transitions.create('transform') },
-  '& svg': { fontSize: 18, color: theme.vars.palette.success.main },
+  '& svg': { fontSize: 18, color: theme.tokens.palette.success.main },
 }));
 
 /** How far it is to an amount, in words and, for the eye alone, as a bar. */

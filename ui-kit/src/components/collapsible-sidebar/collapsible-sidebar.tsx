@@ -25,8 +25,8 @@ const Root = styled('aside', { name: 'TiendaCollapsibleSidebar', slot: 'Root' })
   ownerState: { closesAt: number; settled: boolean };
 }>(({ theme, ownerState }) => ({
   minWidth: 0,
-  borderBlock: `1px solid ${theme.vars.palette.divider}`,
-  [theme.breakpoints.up('lg')]: { borderBlockEnd: 0 },
+  borderBlock: `1px solid ${theme.tokens.palette.divider}`,
+  [`@media (min-width: ${ownerState.closesAt + 0.05}px)`]: { borderBlockEnd: 0 },
   ...(!ownerState.settled && {
     // Without scripts nothing could open it: there it stays.
     [`@media (max-width: ${ownerState.closesAt}px) and (scripting: enabled)`]: {

@@ -23,7 +23,7 @@ const List = styled('ul', { name: 'TiendaCollapsibleSidebar', slot: 'List' })(({
   margin: 0,
   padding: '0 0 12px',
   overflowWrap: 'anywhere',
-  '& .Mui-selected': { fontWeight: 700, color: theme.vars.palette.primary.main },
+  '& .Mui-selected': { fontWeight: 700, color: theme.tokens.palette.primary.main },
 }));
 
 /** Links under each other, the open one marked. */

@@ -23,7 +23,7 @@ export const Head = styled('div', { name, slot: 'Head' })(({ theme }) => ({
   alignItems: 'center',
   gap: 4,
   padding: 8,
-  borderBottom: `${line.thin} ${theme.vars.palette.divider}`,
+  borderBottom: `${line.thin} ${theme.tokens.palette.divider}`,
   // Where there is a keyboard, Escape does it.
   [theme.breakpoints.up('sm')]: { '& > .MuiButton-root': { display: 'none' } },
 }));
@@ -36,13 +36,13 @@ export const GroupName = styled('div', { name, slot: 'GroupName' })(({ theme }) 
   ...theme.typography.body2,
   padding: '12px 8px 4px',
   fontWeight: 600,
-  color: theme.vars.palette.text.secondary,
+  color: theme.tokens.palette.text.secondary,
 }));
 
 export const Icon = styled('span', { name, slot: 'Icon' })(({ theme }) => ({
   display: 'flex',
   flexShrink: 0,
-  color: theme.vars.palette.text.secondary,
+  color: theme.tokens.palette.text.secondary,
 }));
 
 export const Failure = styled('div', { name, slot: 'Failure' })({
@@ -63,13 +63,13 @@ export const Keys = styled('ul', { name, slot: 'Keys' })(({ theme }) => ({
   margin: 0,
   padding: '8px 16px',
   listStyle: 'none',
-  color: theme.vars.palette.text.secondary,
-  borderTop: `${line.thin} ${theme.vars.palette.divider}`,
+  color: theme.tokens.palette.text.secondary,
+  borderTop: `${line.thin} ${theme.tokens.palette.divider}`,
   '& kbd': {
     ...theme.typography.body2,
     paddingInline: 6,
     marginInlineEnd: 6,
-    border: `${line.thin} ${theme.vars.palette.divider}`,
+    border: `${line.thin} ${theme.tokens.palette.divider}`,
     borderRadius: shape.control,
   },
   '@media (hover: none)': { display: 'none' },

@@ -11,6 +11,8 @@ export interface ConfirmReason {
   help?: string;
   /** Stands there from the start, to be changed. */
   initial?: string;
+  /** As it is written: to be there again for who closed the dialog by mistake. */
+  onWrite?: (written: string) => void;
   texts?: Partial<typeof confirmReasonTexts>;
 }
 

@@ -45,6 +45,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
               value={written}
               onChange={({ target }) => {
                 setWritten(target.value);
+                reason.onWrite?.(target.value);
                 setMissing(false);
               }}
               // From the field itself: whoever wrote has their hands on the keys.

@@ -4,7 +4,7 @@ import { lowWindow, roomOf, shape, touchTarget } from '../../theme/tokens.ts';
 import { visuallyHidden as unseen } from '../visually-hidden/visually-hidden.tsx';
 import { denseRows } from './dense-rows.ts';
 import { fieldColumn, fieldPadding } from './field-in-cell.ts';
-import { asCards, asRows, type CardsBelow, halfCard, tableRoom } from './row-room.ts';
+import { asCards, asRows, type CardsBelow, figureCard, figures, halfCard, tableRoom } from './row-room.ts';
 
 type Align = 'left' | 'right';
 interface Shape {
@@ -30,7 +30,7 @@ export const Root = styled('table', { name, slot: 'Root' })<{
   borderCollapse: 'collapse',
   overflowWrap: 'anywhere',
   // A line above it: paler rows could no longer be read by everyone.
-  boxShadow: ownerState.stale ? `0 -3px 0 ${theme.vars.palette.primary.main}` : 'none',
+  boxShadow: ownerState.stale ? `0 -3px 0 ${theme.tokens.palette.primary.main}` : 'none',
   transition: theme.transitions.create('box-shadow'),
   // Beside the edge, the head as well as what stands under it.
   ...(ownerState.edged &&
@@ -55,21 +55,21 @@ export const HeadCell = styled('th', { name, slot: 'HeadCell' })<{
 }>(({ theme, ownerState }) => ({
   ...theme.typography.subtitle2,
   position: 'relative',
-  color: theme.vars.palette.text.secondary,
+  color: theme.tokens.palette.text.secondary,
   textAlign: ownerState.align,
   padding: '8px 12px',
   overflowWrap: 'normal',
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  borderBottom: `1px solid ${theme.tokens.palette.divider}`,
   '& > span': ownerState.hidden ? unseen : {},
 }));
 
 export const Row = styled('tr', { name, slot: 'Row' })<{ ownerState: Shape & { selected?: boolean } }>(
   ({ theme, ownerState }) => ({
     height: 56,
-    background: ownerState.selected ? theme.vars.palette.tint.sky : theme.vars.palette.background.paper,
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    background: ownerState.selected ? theme.tokens.palette.tint.sky : theme.tokens.palette.background.paper,
+    borderBottom: `1px solid ${theme.tokens.palette.divider}`,
     ...asRows(theme, ownerState.cards, {
-      '&:hover': ownerState.selected ? {} : { background: theme.vars.palette.border.soft },
+      '&:hover': ownerState.selected ? {} : { background: theme.tokens.palette.border.soft },
     }),
     ...asCards(theme, ownerState.cards, {
       position: 'relative',
@@ -80,8 +80,9 @@ export const Row = styled('tr', { name, slot: 'Row' })<{ ownerState: Shape & { s
       height: 'auto',
       marginBottom: 8,
       padding: '8px 12px 8px 18px',
+      '&:has(> [data-phone=figure])': { columnGap: 8 },
       overflow: 'hidden',
-      border: `1px solid ${ownerState.selected ? theme.vars.palette.primary.main : theme.vars.palette.divider}`,
+      border: `1px solid ${ownerState.selected ? theme.tokens.palette.primary.main : theme.tokens.palette.divider}`,
       borderRadius: shape.card,
     }),
   }),
@@ -94,7 +95,7 @@ export const Cell = styled('td', { name, slot: 'Cell' })<{ ownerState: Shape & {
     textAlign: ownerState.align,
     // Long names break anywhere; what a button says does not.
     '& .MuiButton-root': { whiteSpace: 'nowrap', overflowWrap: 'normal' },
-    ...(ownerState.align === 'right' && { fontVariantNumeric: 'tabular-nums' }),
+    ...(ownerState.align === 'right' && figures),
     // Among fields all stand on the line of what is typed: a word that comes under one moves no other.
     ...asRows(theme, ownerState.cards, {
       [`tr:has([${fieldColumn}]) > &`]: {
@@ -127,7 +128,7 @@ export const Cell = styled('td', { name, slot: 'Cell' })<{ ownerState: Shape & {
         ...theme.typography.body2,
         content: 'attr(data-header)',
         flex: ownerState.align === 'right' ? '1 0 auto' : '0 0 auto',
-        color: theme.vars.palette.text.secondary,
+        color: theme.tokens.palette.text.secondary,
       },
       ...halfCard,
       '&[data-phone=hidden]': { display: 'none' },
@@ -147,6 +148,8 @@ export const Cell = styled('td', { name, slot: 'Cell' })<{ ownerState: Shape & {
         justifyContent: 'space-between',
         '&::before': { display: 'none' },
       },
+      // Words stand over their fields, as many of them in a line as there is room for.
+      ...figureCard,
       'tr:has(> [data-phone=line]) > &:is([data-phone=title], [data-phone=check])': { padding: 0 },
       '&[data-phone=title]': { flex: '1 1 0', minWidth: '50%' },
       '&[data-phone=check]': { order: -2, marginInlineStart: -12 },
@@ -172,8 +175,8 @@ export const Foot = styled('tfoot', { name, slot: 'Foot' })<{ ownerState: Shape 
       zIndex: 1,
       [lowWindow]: { position: 'static' },
       padding: '10px 12px',
-      background: theme.vars.palette.background.default,
-      boxShadow: `inset 0 2px 0 ${theme.vars.palette.text.primary}`,
+      background: theme.tokens.palette.background.default,
+      boxShadow: `inset 0 2px 0 ${theme.tokens.palette.text.primary}`,
       [forcedColours]: { borderTop: '2px solid' },
       textAlign: 'right',
       fontVariantNumeric: 'tabular-nums',
@@ -190,8 +193,8 @@ export const Foot = styled('tfoot', { name, slot: 'Foot' })<{ ownerState: Shape 
         alignItems: 'center',
         justifyContent: 'space-between',
         gap: 12,
-        background: theme.vars.palette.background.default,
-        boxShadow: `inset 0 2px 0 ${theme.vars.palette.text.primary}`,
+        background: theme.tokens.palette.background.default,
+        boxShadow: `inset 0 2px 0 ${theme.tokens.palette.text.primary}`,
         [forcedColours]: { borderTop: '2px solid' },
       },
       '& td, & th': { position: 'static', background: 'none', boxShadow: 'none' },
@@ -212,6 +215,6 @@ export const Bar = styled('div', { name, slot: 'SelectionBar' })(({ theme }) => 
   rowGap: theme.spacing(1),
   minHeight: 56,
   '& > label': { margin: 0, marginInlineStart: 7 },
-  '& > p': { margin: 0, fontVariantNumeric: 'tabular-nums', color: theme.vars.palette.text.secondary },
+  '& > p': { margin: 0, fontVariantNumeric: 'tabular-nums', color: theme.tokens.palette.text.secondary },
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(2), marginInlineStart: 'auto' },
 }));

@@ -15,9 +15,9 @@ export interface DataColumn<T> {
   hideHeader?: boolean;
   /**
    * On a card: 'title' is its head, 'aside' the figure at the head's end, 'line' a line without the header's word,
-   * 'hidden' is left out.
+   * 'figure' a field under its word, beside others like it, 'hidden' is left out.
    */
-  phone?: 'title' | 'aside' | 'line' | 'field' | 'hidden';
+  phone?: 'title' | 'aside' | 'line' | 'field' | 'figure' | 'hidden';
 }
 
 /** A column as it is laid out: the checkboxes' own is among them. */
@@ -25,9 +25,10 @@ export interface TableColumn<T> extends Omit<DataColumn<T>, 'phone'> {
   phone?: DataColumn<T>['phone'] | 'check';
 }
 
-/** What a cell is on a card, and the word before it there. */
-export const onCard = <T>({ phone = 'field', hideHeader, header }: TableColumn<T>) => ({
+/** What a cell is on a card, and the word before it there; whether it is as wide as what stands in it. */
+export const onCard = <T>({ phone = 'field', hideHeader, header, width }: TableColumn<T>) => ({
   'data-phone': phone,
+  'data-fit': width === 'fit' ? '' : undefined,
   'data-header': hideHeader ? undefined : header,
 });
 

@@ -6,8 +6,8 @@ import { asRows, type CardsBelow } from './row-room.ts';
 export const denseRows = (theme: Theme, cards: CardsBelow): CSSObject => ({
   [quantityVars.height]: `${denseQuantity}px`,
   '& > tbody > tr:has([data-active])': {
-    background: theme.vars.palette.tint.leaf,
-    boxShadow: `inset 3px 0 ${theme.vars.palette.primary.main}`,
+    background: theme.tokens.palette.tint.leaf,
+    boxShadow: `inset 3px 0 ${theme.tokens.palette.primary.main}`,
   },
   ...asRows(theme, cards, {
     '@media (pointer: fine)': {

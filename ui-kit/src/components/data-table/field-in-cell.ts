@@ -2,3 +2,5 @@
 export const fieldPadding = 8;
 /** On a field in a cell: the key of its column. */
 export const fieldColumn = 'data-column';
+/** On one that holds an amount of money. */
+export const moneyField = 'data-money';

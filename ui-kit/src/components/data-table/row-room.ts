@@ -1,4 +1,5 @@
 import type { Breakpoint, CSSObject, Theme } from '@mui/material/styles';
+import { moneyField } from './field-in-cell.ts';
 
 /** Below it rows are cards. */
 export type CardsBelow = Extract<Breakpoint, 'sm' | 'md' | 'lg' | 'xl'>;
@@ -23,7 +24,42 @@ export const asRows = (theme: Theme, cards: CardsBelow, style: CSSObject): CSSOb
   [theme.breakpoints.up(cards)]: { [`@container ${tableRoom} not (max-width: ${least[cards]})`]: style },
 });
 
+/** Amounts and numbers, which are never broken where a column is as wide as they are. */
+export const figures: CSSObject = {
+  fontVariantNumeric: 'tabular-nums',
+  '&[data-fit]:not(:has(a, button, input))': { whiteSpace: 'nowrap' },
+};
+
 /** On a tablet's card two words with their figures share a line. */
 export const halfCard: CSSObject = {
   [`@container ${tableRoom} (min-width: 36rem)`]: { '&[data-phone=field]': { width: 'calc(50% - 6px)' } },
+};
+
+/**
+ * Fields on a card, each under its word: as many in a line as there is room for, the three of an order's line from 375 px
+ * on; what they come to stands beside them where there is room. In rem: larger text has one under the other.
+ */
+export const figureCard: CSSObject = {
+  '&[data-phone=figure]': {
+    flex: '1 1 4rem',
+    width: 'auto',
+    flexDirection: 'column',
+    flexWrap: 'nowrap',
+    alignItems: 'stretch',
+    justifyContent: 'flex-start',
+    alignSelf: 'flex-start',
+    gap: 0,
+    '&::before': { flex: 'none', whiteSpace: 'nowrap' },
+    '& > *, & .MuiInputBase-root': { width: '100%' },
+    '& input': { width: 0, flex: 1 },
+  },
+  // A figure that is no field is whole.
+  '&[data-phone=figure]:not(:has(input))': { whiteSpace: 'nowrap' },
+  // What it is has a line to itself, beside what can be done with it.
+  'tr:has(> [data-phone=figure]) > &[data-phone=title]': { flex: '1 1 calc(100% - 4rem)' },
+  // An amount of eight digits, its sign before it.
+  [`&[data-phone=figure]:has([${moneyField}])`]: { flexBasis: '7rem' },
+  [`@container ${tableRoom} (min-width: 36rem)`]: {
+    'tr:has(> [data-phone=figure]) > &[data-phone=field]': { width: 'auto', flex: '1 0 auto' },
+  },
 };

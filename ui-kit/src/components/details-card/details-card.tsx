@@ -19,10 +19,10 @@ const List = styled('dl', { name: 'TiendaDetailsCard', slot: 'Root' })(({ theme 
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
     gap: 16,
     paddingBlock: 10,
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    borderBottom: `1px solid ${theme.tokens.palette.divider}`,
   },
   '& > div:last-child': { borderBottom: 0 },
-  '& dt': { color: theme.vars.palette.text.secondary, overflowWrap: 'anywhere' },
+  '& dt': { color: theme.tokens.palette.text.secondary, overflowWrap: 'anywhere' },
   '& dd': { margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums', fontWeight: 500 },
 }));
 

@@ -34,7 +34,7 @@ type Look = ReturnType<typeof useChartTheme>;
 const PARTS = 3;
 
 /** Three by size, and grey for what is left. */
-function coloursOf({ chart }: Look['palette' | 'vars']) {
+function coloursOf({ chart }: Look['palette' | 'tokens']) {
   return [chart.first, chart.second, chart.third, chart.rest];
 }
 
@@ -43,9 +43,9 @@ export function DoughnutChart(inProps: DoughnutChartProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaDoughnutChart' });
   const { items, format = formatQuantity, height = 240 } = props;
   const texts = { ...doughnutChartTexts, ...props.texts };
-  const { palette, vars, common, scheme } = useChartTheme();
+  const { palette, tokens, common, scheme } = useChartTheme();
   const colours = coloursOf(palette);
-  const inks = coloursOf(vars);
+  const inks = coloursOf(tokens);
   const slices = slicesOf(items, PARTS, texts.rest);
   const total = slices.reduce((sum, { quantity }) => sum + quantity, 0);
   const drawing = useDrawing(!props.loading && total > 0);

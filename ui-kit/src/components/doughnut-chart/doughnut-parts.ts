@@ -24,11 +24,11 @@ export const Figures = styled('ul', { name: 'TiendaDoughnutChart', slot: 'Figure
     alignItems: 'center',
     gap: 12,
     minHeight: 40,
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    borderBottom: `1px solid ${theme.tokens.palette.divider}`,
     overflowWrap: 'anywhere',
   },
   '& li:last-of-type': { borderBottom: 0 },
   '& i': { width: 16, height: 16, borderRadius: 4, ...swatch },
   '& b, & span:last-of-type': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
-  '& span:last-of-type': { color: theme.vars.palette.text.secondary },
+  '& span:last-of-type': { color: theme.tokens.palette.text.secondary },
 }));

@@ -6,7 +6,7 @@ import { decimalNumber, wholeNumber } from '../../forms/typed-number.ts';
 import { numberTexts, useNumberText } from '../../forms/use-number-text.ts';
 import { styled } from '../../theme/styled.ts';
 import { touchTarget } from '../../theme/tokens.ts';
-import { fieldColumn, fieldPadding } from '../data-table/field-in-cell.ts';
+import { fieldColumn, fieldPadding, moneyField } from '../data-table/field-in-cell.ts';
 import { ChangedMark } from './changed-mark.tsx';
 import { moveInColumn } from './column-focus.ts';
 
@@ -58,14 +58,14 @@ const Input = styled(OutlinedInput, { name, slot: 'Input' })<{
   gap: theme.spacing(1),
   paddingInline: fieldPadding,
   fontVariantNumeric: 'tabular-nums',
-  color: theme.vars.palette.text.primary,
-  '& > span': { color: theme.vars.palette.text.secondary },
+  color: theme.tokens.palette.text.primary,
+  '& > span': { color: theme.tokens.palette.text.secondary },
   '& input': { padding: '8px 0', textAlign: 'right', scrollMarginBlock: 120 },
   // A mark, not a style of its own: the rules of one that comes while somebody types, a media query among them, would
   // have the browser look at each element of the page anew.
   '&[data-changed]': { fontWeight: 700 },
   '&[data-changed]:not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
-    borderColor: theme.vars.palette.primary.main,
+    borderColor: theme.tokens.palette.primary.main,
     borderWidth: 2,
   },
 }));
@@ -73,7 +73,7 @@ const Input = styled(OutlinedInput, { name, slot: 'Input' })<{
 const Message = styled('span', { name, slot: 'Message' })(({ theme }) => ({
   ...theme.typography.body2,
   maxWidth: '24ch',
-  color: theme.vars.palette.error.main,
+  color: theme.tokens.palette.error.main,
 }));
 
 /** A figure that is edited in its cell. Enter and arrow down go on to the next row. */
@@ -107,6 +107,7 @@ export function CellNumberInput(inProps: CellNumberInputProps) {
           'aria-describedby':
             [error && `${id}-error`, changed && `${id}-previous`].filter(Boolean).join(' ') || undefined,
           [fieldColumn]: column,
+          ...(isMoney && { [moneyField]: '' }),
           inputMode: whole ? 'numeric' : 'decimal',
           autoComplete: 'off',
           onFocus: typing.enter,

@@ -13,7 +13,7 @@ export interface ChangedMarkProps {
 const Root = styled('span', { name: 'TiendaChangedMark', slot: 'Root' })(({ theme }) => ({
   ...theme.typography.body2,
   display: 'inline-block',
-  color: theme.vars.palette.text.secondary,
+  color: theme.tokens.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 }));

@@ -76,6 +76,7 @@ function OrderLines({ lines: initial, original = initial, busy = false, ...table
     header,
     align: 'right',
     width: 'fit',
+    phone: 'figure',
     cell: (one) => {
       const error = check?.(one);
       return (
@@ -249,6 +250,27 @@ export const SameSize: Story = {
       );
       await expect(there).toHaveLength(1 + 6);
       await expect(movement(skeleton, there), `${width} px`).toBeLessThan(3);
+    }
+  },
+};
+/** A phone shows three lines and more of an order: its figures share a row, each under its word and whole. */
+export const LowOnAPhone: Story = {
+  tags: ['!autodocs'],
+  args: { lines: [line('Lentejas', 999, 999999.99, 12.5), line('Avena', 1, 1)] },
+  play: async ({ canvasElement }) => {
+    const low = await inWindow(390, canvasElement, (copy) =>
+      [...copy.querySelectorAll('tbody tr')].map((row) => ({
+        height: row.getBoundingClientRect().height,
+        tops: [...row.querySelectorAll('input')].map((field) => field.getBoundingClientRect().top),
+        cut: [...row.querySelectorAll('input')].filter(
+          ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+        ),
+      })),
+    );
+    for (const { height, tops, cut } of low) {
+      await expect(height).toBeLessThan(190);
+      await expect(new Set(tops).size).toBe(1);
+      await expect(cut).toHaveLength(0);
     }
   },
 };

@@ -24,7 +24,7 @@ const Name = styled('div', { name: 'TiendaEditableTable', slot: 'Name' })(({ the
   alignItems: 'center',
   gap: theme.spacing(1, 2),
   minWidth: 0,
-  '& > s': { color: theme.vars.palette.text.secondary },
+  '& > s': { color: theme.tokens.palette.text.secondary },
 }));
 
 const StateTag = styled('span', { name: 'TiendaEditableTable', slot: 'State' })(({ theme }) => ({
@@ -34,8 +34,8 @@ const StateTag = styled('span', { name: 'TiendaEditableTable', slot: 'State' })(
   borderRadius: shape.full,
   fontWeight: 600,
   whiteSpace: 'nowrap',
-  color: theme.vars.palette.primary.main,
-  '&[data-state=removed]': { color: theme.vars.palette.error.main },
+  color: theme.tokens.palette.primary.main,
+  '&[data-state=removed]': { color: theme.tokens.palette.error.main },
 }));
 
 /** A table whose figures are edited where they stand, with what changed marked on its line. */
@@ -43,7 +43,7 @@ export function EditableTable<T>(inProps: EditableTableProps<T>) {
   const props = useThemeProps({ props: inProps, name: 'TiendaEditableTable' });
   const { lineState, texts, columns, ...table } = props;
   const { sample } = table;
-  const { palette } = useTheme().vars;
+  const { palette } = useTheme().tokens;
   // The same ones again while nothing about them changed: then only the row that is edited is drawn anew.
   const marked = useMemo(
     () => markedColumns(columns, { lineState, sample, words: { ...editableTableTexts, ...texts } }),

@@ -29,7 +29,7 @@ const Root = styled('div', { name, slot: 'Root' })(({ theme }) => ({
   padding: theme.spacing(10, 4),
   textAlign: 'center',
   overflowWrap: 'anywhere',
-  '& > svg': { color: theme.vars.palette.text.secondary },
+  '& > svg': { color: theme.tokens.palette.text.secondary },
 }));
 
 const Words = styled('div', { name, slot: 'Words' })(({ theme }) => ({

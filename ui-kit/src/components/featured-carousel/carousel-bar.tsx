@@ -3,8 +3,9 @@ import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
 import PauseOutlined from '@mui/icons-material/PauseOutlined';
 import PlayArrowOutlined from '@mui/icons-material/PlayArrowOutlined';
 import IconButton from '@mui/material/IconButton';
+import type { KeyboardEvent } from 'react';
+import { Bar, Dots, Progress } from './carousel-bar-parts.ts';
 import type { featuredCarouselTexts } from './featured-carousel.tsx';
-import { Bar, Dots } from './featured-carousel-parts.ts';
 
 interface Props {
   /** '1 de 3', one per slide. */
@@ -19,14 +20,21 @@ interface Props {
   onGoTo: (index: number) => void;
 }
 
-/** More dots than fit beside the buttons on a phone. */
+/** More dots than fit beside the buttons on a phone, where a line says how far it is, and arrows turn it. */
 const many = 4;
 
 /** Pause first, so that whoever goes by keyboard can stop it before meeting what moves. */
 export function CarouselBar(props: Props) {
   const { positions, current, paused, controls, texts, onToggle, onPrevious, onNext, onGoTo } = props;
   const crowded = positions.length > many;
-  const mark = (index: number) => (index === current ? { 'data-current': '' } : {});
+  const part = (slides: number) => `${(100 * slides) / positions.length}%`;
+  const byArrow = ({ key, currentTarget }: KeyboardEvent<HTMLElement>, index: number) => {
+    const next = index + (key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0);
+    const dot = next === index ? undefined : currentTarget.parentElement?.children[next];
+    if (!(dot instanceof HTMLElement)) return;
+    dot.focus();
+    onGoTo(next);
+  };
   return (
     <Bar>
       <IconButton onClick={onToggle} aria-label={paused ? texts.play : texts.pause}>
@@ -39,8 +47,10 @@ export function CarouselBar(props: Props) {
             type="button"
             aria-label={texts.goTo(position)}
             aria-controls={controls}
-            {...(index === current && { 'aria-current': true })}
-            {...mark(index)}
+            // One stop for Tab; arrows go on from there.
+            tabIndex={index === current ? 0 : -1}
+            onKeyDown={(event) => byArrow(event, index)}
+            {...(index === current && { 'aria-current': true, 'data-current': '' })}
             onClick={() => onGoTo(index)}
           >
             <i />
@@ -48,11 +58,12 @@ export function CarouselBar(props: Props) {
         ))}
       </Dots>
       {crowded && (
-        <Dots data-marks="" aria-hidden>
-          {positions.map((position, index) => (
-            <i key={position} {...mark(index)} />
-          ))}
-        </Dots>
+        <Progress aria-hidden>
+          <span>
+            <i style={{ width: part(1), insetInlineStart: part(current) }} />
+          </span>
+          {texts.count(current + 1, positions.length)}
+        </Progress>
       )}
       <IconButton onClick={onPrevious} aria-label={texts.previous} aria-controls={controls}>
         <ChevronLeftOutlined />

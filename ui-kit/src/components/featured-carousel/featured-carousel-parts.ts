@@ -1,8 +1,6 @@
 import type { CSSProperties } from 'react';
-import { forcedColours, forcedFill } from '../../theme/forced-colours.ts';
 import { styled } from '../../theme/styled.ts';
-import { tintRules } from '../../theme/tint-rules.ts';
-import { shape, touchTarget } from '../../theme/tokens.ts';
+import { shape } from '../../theme/tokens.ts';
 
 export const Root = styled('section', { name: 'TiendaFeaturedCarousel', slot: 'Root' })({
   containerType: 'inline-size',
@@ -50,7 +48,7 @@ export const Slide = styled('div', { name: 'TiendaFeaturedCarousel', slot: 'Slid
   flexShrink: 0,
   boxSizing: 'border-box',
   // Square pictures: so many in a row that the shelf is about 300 px high in every window.
-  width: '84%',
+  width: '62%',
   paddingRight: 12,
   scrollSnapAlign: 'start',
   '@container (min-width: 480px)': { width: '46%' },
@@ -84,7 +82,8 @@ const lyingDown = {
  * print on its tint.
  */
 const framed = (slide: string) => ({
-  [picture]: { aspectRatio: 'auto', height: `calc(${slide} - 16px)`, padding: '16px 16px 0' },
+  // Without the gap, and the edges of the card.
+  [picture]: { aspectRatio: 'auto', height: `calc(${slide} - 16px - 2px)`, padding: '16px 16px 0' },
   [`${picture} img`]: {
     width: 'auto',
     maxWidth: '100%',
@@ -98,19 +97,20 @@ export const Card = styled('div', { name: 'TiendaFeaturedCarousel', slot: 'Card'
   flex: 1,
   minWidth: 0,
   borderRadius: shape.card,
-  ...tintRules(theme),
+  border: `1px solid ${theme.tokens.palette.border.soft}`,
+  background: theme.tokens.palette.background.paper,
   overflow: 'hidden',
   '& > a, & > div': {
     display: 'flex',
     flexDirection: 'column',
     flex: 1,
     minWidth: 0,
-    color: theme.vars.palette.text.primary,
+    color: theme.tokens.palette.text.primary,
     textDecoration: 'none',
     borderRadius: shape.card,
   },
   '& > a:focus-visible': { outlineOffset: -4 },
-  [picture]: { aspectRatio: '1', width: '100%', background: 'none' },
+  [picture]: { aspectRatio: '1', width: '100%' },
   [`${picture} img`]: { transition: theme.transitions.create('transform') },
   [`& > a:hover .${cardClasses.picture} img`]: { transform: 'scale(1.03)' },
   '[data-count="1"] &': { '@container (min-width: 480px)': lyingDown },
@@ -129,6 +129,11 @@ export const Words = styled('div', { name: 'TiendaFeaturedCarousel', slot: 'Word
   ...theme.typography.h3,
   boxSizing: 'border-box',
   minHeight: roomFor(2, theme.typography.body1),
+  '@container (max-width: 479.95px)': {
+    ...theme.typography.h4,
+    minHeight: roomFor(3, theme.typography.body1),
+    paddingInline: 12,
+  },
   // Where its cards are at their narrowest.
   '@container (min-width: 720px) and (max-width: 1199.95px)': {
     minHeight: roomFor(3, theme.typography.body1),
@@ -142,56 +147,6 @@ export const Words = styled('div', { name: 'TiendaFeaturedCarousel', slot: 'Word
   '& > span': { ...theme.typography.body1 },
 }));
 
-export const Bar = styled('div', { name: 'TiendaFeaturedCarousel', slot: 'Bar' })({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 4,
-  minHeight: touchTarget,
-  marginTop: 8,
-});
-
-/** Dots to press where there is room for thumbs, else the same dots to look at. */
-export const Dots = styled('div', { name: 'TiendaFeaturedCarousel', slot: 'Dots' })(({ theme }) => ({
-  display: 'flex',
-  flex: 1,
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  minWidth: 0,
-  '& i': {
-    width: 8,
-    height: 8,
-    borderRadius: shape.full,
-    background: theme.vars.palette.border.control,
-    transition: theme.transitions.create(['width', 'background-color']),
-    ...forcedFill,
-  },
-  '& [data-current] i, & i[data-current]': {
-    width: 20,
-    background: theme.vars.palette.primary.main,
-    [forcedColours]: { backgroundColor: 'Highlight' },
-  },
-  '& button': {
-    display: 'grid',
-    placeItems: 'center',
-    width: touchTarget,
-    height: touchTarget,
-    padding: 0,
-    border: 0,
-    borderRadius: shape.control,
-    background: 'none',
-    cursor: 'pointer',
-  },
-  '& button:hover i': { background: theme.vars.palette.text.primary },
-  '&[data-many]': { display: 'none', '@container (min-width: 860px)': { display: 'flex' } },
-  '&[data-marks]': {
-    flexWrap: 'nowrap',
-    gap: 5,
-    overflow: 'hidden',
-    '& i': { flex: '0 1 auto' },
-    '@container (min-width: 860px)': { display: 'none' },
-  },
-}));
-
 /** What failed or is empty lies where the shelf would be. */
 export const Still = styled('div', { name: 'TiendaFeaturedCarousel', slot: 'Still' })(({ theme }) => ({
   display: 'grid',
@@ -200,7 +155,7 @@ export const Still = styled('div', { name: 'TiendaFeaturedCarousel', slot: 'Stil
   gap: 16,
   padding: 24,
   borderRadius: shape.card,
-  background: theme.vars.palette.tint.sand,
-  color: theme.vars.palette.text.primary,
+  background: theme.tokens.palette.tint.sand,
+  color: theme.tokens.palette.text.primary,
   textAlign: 'center',
 }));

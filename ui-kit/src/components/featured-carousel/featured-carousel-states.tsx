@@ -3,17 +3,8 @@ import type { ReactNode } from 'react';
 import { ErrorState } from '../error-state/error-state.tsx';
 import { Logo } from '../logo/logo.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import {
-  Bar,
-  Card,
-  cardClasses,
-  Root,
-  Shelf,
-  Slide,
-  Still,
-  Words,
-  Wrapper,
-} from './featured-carousel-parts.ts';
+import { Bar } from './carousel-bar-parts.ts';
+import { Card, cardClasses, Root, Shelf, Slide, Still, Words, Wrapper } from './featured-carousel-parts.ts';
 
 /** Gives a line its height. */
 const room = '\u00a0';
@@ -27,9 +18,9 @@ function BareShelf() {
         <Wrapper>
           {places.map((place) => (
             <Slide key={place}>
-              <Card data-tint="sand">
+              <Card>
                 <div>
-                  <span className={cardClasses.picture} />
+                  <Skeleton variant="rectangular" height="auto" className={cardClasses.picture} />
                   <Words>
                     <b>
                       <Skeleton width="85%">{room}</Skeleton>

@@ -1,7 +1,8 @@
 import { useThemeProps } from '@mui/material/styles';
 import { type ElementType, type KeyboardEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { CarouselBar } from './carousel-bar.tsx';
-import { Bar, Root, Shelf, Wrapper } from './featured-carousel-parts.ts';
+import { Bar } from './carousel-bar-parts.ts';
+import { Root, Shelf, Wrapper } from './featured-carousel-parts.ts';
 import {
   FeaturedCarouselEmpty,
   FeaturedCarouselError,
@@ -38,6 +39,8 @@ export const featuredCarouselTexts = {
   position: (position: number, count: number) => `${position} de ${count}`,
   /** A dot, with the position as above. */
   goTo: (position: string) => `Ir al ${position}`,
+  /** Beside the line that stands for the dots on phones. */
+  count: (position: number, count: number) => `${position} / ${count}`,
   pause: 'Pausar',
   play: 'Reproducir',
   previous: 'Anterior',

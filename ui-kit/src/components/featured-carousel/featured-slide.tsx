@@ -26,7 +26,7 @@ interface Props {
   LinkComponent: ElementType | undefined;
 }
 
-const sizes = '(min-width:1024px) 300px, (min-width:768px) 32vw, (min-width:528px) 46vw, 84vw';
+const sizes = '(min-width:1024px) 300px, (min-width:768px) 32vw, (min-width:528px) 46vw, 62vw';
 
 /** A product on the shelf; all of it is its link. Only those that come or go render anew when the shelf moves on. */
 export const FeaturedSlideCard = memo(function FeaturedSlideCard({
@@ -47,7 +47,7 @@ export const FeaturedSlideCard = memo(function FeaturedSlideCard({
       data-index={index}
       inert={hidden}
     >
-      <Card data-tint={slide.tint ?? 'sand'}>
+      <Card>
         <KitLink
           href={slide.href}
           LinkComponent={LinkComponent}

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { Swiper, SwiperOptions } from 'swiper/types';
+import { type Turning, turningOf } from './turning.ts';
 import { whenSeen } from './when-seen.ts';
 
 /** From so many on, the shelf turns round without an end; fewer go back to the first. Both loop. */
@@ -41,13 +42,13 @@ interface Wanted {
 /** Hands the server's shelf over to swiper, which comes once the shelf is seen and nothing else is to be done. */
 export function useSwiper({ count, speed }: Wanted) {
   const shelf = useRef<HTMLDivElement>(null);
-  const [swiper, setSwiper] = useState<Swiper>();
+  const [turning, setTurning] = useState<Turning>();
   const [look, setLook] = useState(atFirst);
-
   useEffect(() => {
     const { current: place } = shelf;
     if (!place || count < 2) return;
     let made: Swiper | undefined;
+    let turns: Turning | undefined;
     let here = true;
     let shown = '';
     const onChange = (swiper: Swiper) => {
@@ -69,9 +70,13 @@ export function useSwiper({ count, speed }: Wanted) {
         init: onChange,
         slideChange: onChange,
         transitionEnd: onChange,
-        resize: onChange,
+        resize: (swiper) => {
+          turns?.onMeasured();
+          onChange(swiper);
+        },
         lock: onChange,
         unlock: onChange,
+        touchStart: () => turns?.onDragged(),
       },
     };
     const start = () =>
@@ -82,7 +87,8 @@ export function useSwiper({ count, speed }: Wanted) {
           place.scrollLeft = 0;
           place.dataset.ready = '';
           made = new Made(place, options);
-          setSwiper(made);
+          turns = turningOf(made, count);
+          setTurning(turns);
         },
         () => {},
       );
@@ -92,7 +98,7 @@ export function useSwiper({ count, speed }: Wanted) {
       stopWaiting();
       made?.destroy(true, true);
       delete place.dataset.ready;
-      setSwiper(undefined);
+      setTurning(undefined);
       setLook(atFirst);
     };
   }, [count, speed]);
@@ -100,9 +106,9 @@ export function useSwiper({ count, speed }: Wanted) {
   return {
     shelf,
     ...look,
-    ready: swiper !== undefined,
-    next: () => swiper?.slideNext(),
-    previous: () => swiper?.slidePrev(),
-    goTo: (index: number) => (swiper?.params.loop ? swiper.slideToLoop(index) : swiper?.slideTo(index)),
+    ready: turning !== undefined,
+    next: () => turning?.next(),
+    previous: () => turning?.previous(),
+    goTo: (index: number) => turning?.goTo(index),
   };
 }

@@ -22,10 +22,10 @@ export const footerTexts = { contact: 'Contacto', links: 'Menú' };
 
 const Root = styled('footer', { name: 'TiendaFooter', slot: 'Root' })(({ theme }) => ({
   marginTop: 64,
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  background: theme.vars.palette.border.soft,
+  borderTop: `1px solid ${theme.tokens.palette.divider}`,
+  background: theme.tokens.palette.border.soft,
   '& h2': { ...theme.typography.h5, margin: '0 0 8px' },
-  '& p': { margin: '8px 0 16px', color: theme.vars.palette.text.secondary },
+  '& p': { margin: '8px 0 16px', color: theme.tokens.palette.text.secondary },
   '& ul': { listStyle: 'none', margin: 0, padding: 0 },
   '& a': {
     display: 'inline-flex',
@@ -61,8 +61,8 @@ const Inner = styled('div', { name: 'TiendaFooter', slot: 'Inner' })(({ theme })
     ...theme.typography.body2,
     gridColumn: '1 / -1',
     paddingTop: 16,
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-    color: theme.vars.palette.text.secondary,
+    borderTop: `1px solid ${theme.tokens.palette.divider}`,
+    color: theme.tokens.palette.text.secondary,
   },
 }));
 

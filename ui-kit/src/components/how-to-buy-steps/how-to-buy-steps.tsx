@@ -38,11 +38,11 @@ const Step = styled('li', { name: 'TiendaSteps', slot: 'Step' })(({ theme }) => 
   columnGap: 16,
   alignContent: 'start',
   overflowWrap: 'anywhere',
-  borderTop: `2px solid ${theme.vars.palette.text.primary}`,
+  borderTop: `2px solid ${theme.tokens.palette.text.primary}`,
   paddingTop: 12,
   '& > b': {
     ...theme.typography.figure,
-    color: theme.vars.palette.primary.main,
+    color: theme.tokens.palette.primary.main,
     gridRow: 'span 2',
     minWidth: '0.9em',
     '& > svg': { fontSize: '1em', verticalAlign: '-0.1em' },

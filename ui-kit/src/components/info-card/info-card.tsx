@@ -16,7 +16,7 @@ const Root = styled('div', { name: 'TiendaInfoCard', slot: 'Root' })(({ theme })
   alignItems: 'flex-start',
   minWidth: 0,
   overflowWrap: 'anywhere',
-  '& svg': { fontSize: 28, color: theme.vars.palette.primary.main },
+  '& svg': { fontSize: 28, color: theme.tokens.palette.primary.main },
   '& p': { margin: 0 },
 }));
 

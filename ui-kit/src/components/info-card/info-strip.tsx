@@ -5,6 +5,6 @@ export const InfoStrip = styled('div', { name: 'TiendaInfoCard', slot: 'Strip' }
   display: 'grid',
   gap: '16px 24px',
   paddingBlock: 20,
-  borderBlock: `1px solid ${theme.vars.palette.divider}`,
+  borderBlock: `1px solid ${theme.tokens.palette.divider}`,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' },
 }));

@@ -20,13 +20,13 @@ const Root = styled('div', { name: 'TiendaLoadingDots', slot: 'Root' })(({ theme
   textAlign: 'center',
   // What comes within 150 ms needs no dots; their room is kept.
   animation: `${appear} 1ms 150ms both`,
-  color: theme.vars.palette.text.secondary,
+  color: theme.tokens.palette.text.secondary,
   '& > span:first-of-type': { display: 'flex', gap: 8 },
   '& i': {
     width: 10,
     height: 10,
     borderRadius: 999,
-    background: theme.vars.palette.primary.main,
+    background: theme.tokens.palette.primary.main,
     animation: `${breathe} 1.2s ease-in-out infinite both`,
     '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
     ...forcedFill,

@@ -16,12 +16,12 @@ const Root = styled('span', { name: 'TiendaLogo', slot: 'Root' })(({ theme }) =>
   alignItems: 'center',
   gap: 8,
   minWidth: 0,
-  color: theme.vars.palette.text.primary,
+  color: theme.tokens.palette.text.primary,
   fontFamily: fonts.display,
   fontWeight: 700,
   lineHeight: 1.12,
   letterSpacing: '-0.02em',
-  '& svg': { flexShrink: 0, color: theme.vars.palette.primary.main },
+  '& svg': { flexShrink: 0, color: theme.tokens.palette.primary.main },
 }));
 
 /** A long name takes a second line before anything is cut; in a row of one line, where `lines` is 1, it doesn't. */

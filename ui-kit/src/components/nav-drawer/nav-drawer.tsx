@@ -26,7 +26,7 @@ const Panel = styled('div', { name: 'TiendaNavDrawer', slot: 'Root' })(({ theme 
   width: 'min(320px, 86vw)',
   minHeight: '100%',
   padding: '0 12px 24px',
-  background: theme.vars.palette.background.default,
+  background: theme.tokens.palette.background.default,
   // The way out stays in reach of a long menu.
   '& > header': {
     position: 'sticky',
@@ -38,11 +38,11 @@ const Panel = styled('div', { name: 'TiendaNavDrawer', slot: 'Root' })(({ theme 
     gap: 8,
     minHeight: 60,
     paddingInlineStart: 12,
-    background: theme.vars.palette.background.default,
+    background: theme.tokens.palette.background.default,
     '& > span': { minWidth: 0 },
     '& > button': { flexShrink: 0 },
   },
-  '& > div': { borderTop: `1px solid ${theme.vars.palette.divider}`, paddingTop: 12 },
+  '& > div': { borderTop: `1px solid ${theme.tokens.palette.divider}`, paddingTop: 12 },
 }));
 
 /** The menu behind the header's button. */

@@ -7,6 +7,15 @@ import * as stories from './page-container.stories.tsx';
 
 const composed = composeStories(stories);
 
+it('is as wide as it is told, whichever came first', () => {
+  renderStory(() => <composed.Default />);
+  renderStory(() => <composed.Default width="form" />);
+  const widths = screen
+    .getAllByText(/El contenido/)
+    .map(({ parentElement }) => parentElement && getComputedStyle(parentElement).maxWidth);
+  expect(widths).toEqual(['1328px', '688px']);
+});
+
 it('keeps its width for itself', () => {
   renderStory(() => <composed.Default width="form" />);
   expect(screen.getByText(/El contenido/).parentElement?.hasAttribute('width')).toBe(false);

@@ -1,4 +1,4 @@
-import { styled } from '../../theme/styled.ts';
+import { styled } from '@mui/material/styles';
 import { gutter, pageWidth } from '../../theme/tokens.ts';
 
 export interface PageContainerProps {
@@ -9,7 +9,10 @@ export interface PageContainerProps {
 /** With `width`, those that MUI keeps for itself: naming one's own replaces its list. */
 const OWN_PROPS = new Set<PropertyKey>(['width', 'as', 'sx', 'theme', 'ownerState']);
 
-/** Content at most as wide as the eye likes, with 16 px gutters on phones and 24 px above. Takes `component` via `as`. */
+/**
+ * Content at most as wide as the eye likes, with 16 px gutters on phones and 24 px above. Takes `component` via `as`.
+ * Material's own `styled`: the kit's writes rules once for all, and these go by `width`.
+ */
 export const PageContainer = styled('div', {
   name: 'TiendaPageContainer',
   slot: 'Root',

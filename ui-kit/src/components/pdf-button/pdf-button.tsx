@@ -36,10 +36,10 @@ const Root = styled(Button, { name: 'TiendaPdfButton', slot: 'Root' })<{ ownerSt
     ...(ownerState.iconOnly && { minWidth: touchTarget, paddingInline: 0, borderColor: 'transparent' }),
     '&[aria-disabled=true]': {
       cursor: 'not-allowed',
-      color: theme.vars.palette.action.disabled,
-      borderColor: ownerState.iconOnly ? 'transparent' : theme.vars.palette.divider,
+      color: theme.tokens.palette.action.disabled,
+      borderColor: ownerState.iconOnly ? 'transparent' : theme.tokens.palette.divider,
     },
-    '&[aria-busy=true]': { cursor: 'progress', color: theme.vars.palette.text.primary },
+    '&[aria-busy=true]': { cursor: 'progress', color: theme.tokens.palette.text.primary },
   }),
 );
 

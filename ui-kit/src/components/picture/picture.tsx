@@ -37,7 +37,7 @@ const Root = styled('span', { name: 'TiendaPicture', slot: 'Root' })(({ theme })
   aspectRatio: '1',
   overflow: 'hidden',
   ...tintRules(theme),
-  color: theme.vars.palette.text.secondary,
+  color: theme.tokens.palette.text.secondary,
   '& > picture': { display: 'block', width: '100%', height: '100%', minHeight: 0 },
   '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'contain' },
   '& > svg': { width: '36%', height: '36%', opacity: 0.5 },

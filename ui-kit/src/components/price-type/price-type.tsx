@@ -9,7 +9,7 @@ export interface PriceTypeProps {
 
 const Root = styled('span', { name: 'TiendaPriceType', slot: 'Root' })(({ theme }) => ({
   ...theme.typography.body2,
-  color: theme.vars.palette.text.secondary,
+  color: theme.tokens.palette.text.secondary,
 }));
 
 /** What the price is for: a kilo, a unit, a closed bulk. */

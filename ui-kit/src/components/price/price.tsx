@@ -38,7 +38,7 @@ const Root = styled('span', { name: 'TiendaPrice', slot: 'Root' })<{ ownerState:
 const Previous = styled('s', { name: 'TiendaPrice', slot: 'Previous' })(({ theme }) => ({
   ...theme.typography.body2,
   fontVariantNumeric: 'tabular-nums',
-  color: theme.vars.palette.text.secondary,
+  color: theme.tokens.palette.text.secondary,
   whiteSpace: 'nowrap',
 }));
 

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import { useRef } from 'react';
+import type { ReactNode } from 'react';
 import { QuantityField } from '../quantity-field/quantity-field.tsx';
-import { quantityOf } from '../quantity-stepper/quantity-messages.ts';
+import { Actions } from './actions-part.ts';
 import type { productCardTexts } from './product-card.tsx';
-import { Actions } from './product-card-parts.ts';
+import { useAddPress } from './use-add-press.ts';
 
 export interface ProductCardActionsProps {
   /** The product's name, for screen readers. */
@@ -19,33 +19,24 @@ export interface ProductCardActionsProps {
   maxQuantity?: number;
   maxDigits?: number;
   busy?: boolean;
+  /** Beside 'Agotado', as high as a button: how to be told when it is back. */
+  soldOutSlot?: ReactNode;
   texts: typeof productCardTexts;
 }
-
-/** Milliseconds in which a second press is a part of the first. */
-const DOUBLE_PRESS = 500;
 
 /** Quantity and the one main action of a card, always at the same place. */
 export function ProductCardActions(props: ProductCardActionsProps) {
   const { name, available, quantity, onQuantityChange, onAdd, maxQuantity, maxDigits } = props;
-  const { busy = false, texts } = props;
-  const pressed = useRef(Number.NEGATIVE_INFINITY);
-  const add = (presses = 1) => {
-    const units = quantityOf(String(quantity));
-    // Not every phone's browser counts.
-    const again = presses > 1 || performance.now() - pressed.current < DOUBLE_PRESS;
-    // After the first press nothing stands in the field: nobody is to be blamed for that.
-    if (units === undefined || (again && units === 0)) return;
-    pressed.current = performance.now();
-    onAdd(units);
-  };
+  const { busy = false, soldOutSlot, texts } = props;
+  const add = useAddPress(quantity, onAdd);
   if (!available) {
     return (
       // One row: what is left over goes above the price, not between it and the button.
-      <Actions data-alone="">
-        <Button variant="contained" disabled data-whole="">
+      <Actions data-alone="" data-beside={soldOutSlot ? '' : undefined}>
+        <Button variant="contained" disabled data-whole={soldOutSlot ? undefined : ''}>
           {texts.soldOut}
         </Button>
+        {soldOutSlot}
       </Actions>
     );
   }
@@ -56,6 +47,7 @@ export function ProductCardActions(props: ProductCardActionsProps) {
         onChange={onQuantityChange}
         {...(maxQuantity !== undefined && { max: maxQuantity })}
         {...(maxDigits !== undefined && { maxDigits })}
+        oneStop
         label={texts.quantity(name)}
         onSubmit={() => add()}
       />

@@ -1,8 +1,8 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
+import { compactList, compactNarrow, compactRow } from '../../theme/compact-list.ts';
 import { styled } from '../../theme/styled.ts';
 import { shape } from '../../theme/tokens.ts';
-import { Picture } from '../picture/picture.tsx';
-import { quantityVars } from '../quantity-stepper/quantity-vars.ts';
+import { besideQuantity, lyingDown } from './actions-part.ts';
 
 export const Root = styled('article', { name: 'TiendaProductCard', slot: 'Root' })(({ theme }) => ({
   display: 'flex',
@@ -10,71 +10,82 @@ export const Root = styled('article', { name: 'TiendaProductCard', slot: 'Root' 
   minWidth: 0,
   height: '100%',
   borderRadius: shape.card,
-  border: `1px solid ${theme.vars.palette.border.soft}`,
-  background: theme.vars.palette.background.paper,
+  border: `1px solid ${theme.tokens.palette.border.soft}`,
+  background: theme.tokens.palette.background.paper,
   containerType: 'inline-size',
   transition: theme.transitions.create('border-color'),
-  '&:hover, &:focus-within': { borderColor: theme.vars.palette.border.control },
+  '&:hover, &:focus-within': { borderColor: theme.tokens.palette.border.control },
+  [lyingDown]: {
+    display: 'grid',
+    gridTemplateColumns: '9rem minmax(0, 1fr)',
+    gridTemplateAreas: '"photo words" "photo price" "foot price" "actions actions"',
+    gridTemplateRows: 'auto 1fr auto auto',
+    columnGap: 12,
+    padding: 12,
+  },
+  [compactList]: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: '48px minmax(0, 1fr) 5.75rem 7rem',
+    gridTemplateAreas: '"photo words words badges" "photo words words incart" "price price actions actions"',
+    gridTemplateRows: '1fr auto auto',
+    gap: '0 8px',
+    padding: '8px 0',
+    border: 'none',
+    borderRadius: 0,
+    borderBottom: `1px solid ${theme.tokens.palette.divider}`,
+    background: 'none',
+    [compactNarrow]: {
+      gridTemplateColumns: '48px minmax(0, 1fr)',
+      gridTemplateAreas: '"photo words" "badges badges" "incart incart" "price price" "actions actions"',
+      gridTemplateRows: 'auto',
+    },
+    [compactRow]: {
+      gridTemplateColumns: '64px minmax(0, 1fr) 128px 148px 264px',
+      gridTemplateAreas: '"photo words badges price actions" "photo words incart price actions"',
+      gridTemplateRows: '1fr auto',
+      gap: '0 16px',
+      alignItems: 'center',
+    },
+  },
 }));
-
-export const Media = styled('div', { name: 'TiendaProductCard', slot: 'Media' })({
-  position: 'relative',
-  '& a': { display: 'block' },
-});
-
-/** Inside of the card's edge. */
-export const topCorners = `${shape.card - 1}px ${shape.card - 1}px 0 0`;
-export const Photo = styled(Picture, { name: 'TiendaProductCard', slot: 'Picture' })({
-  borderRadius: topCorners,
-});
-
-export const Badges = styled('div', { name: 'TiendaProductCard', slot: 'Badges' })({
-  position: 'absolute',
-  inset: '8px 44px auto 8px',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 4,
-  pointerEvents: 'none',
-});
-
-export const Stock = styled('div', { name: 'TiendaProductCard', slot: 'Stock' })({
-  position: 'absolute',
-  inset: '8px 8px auto auto',
-});
 
 export const Body = styled('div', { name: 'TiendaProductCard', slot: 'Body' })({
   display: 'flex',
   flexDirection: 'column',
   flex: 1,
   minWidth: 0,
+  position: 'relative',
   padding: '12px 12px 4px',
   '@container (max-width: 200px)': { padding: '8px 8px 4px' },
+  // Its parts stand in the card's own places.
+  [lyingDown]: { display: 'contents' },
+  [compactList]: { display: 'contents' },
 });
 
-export const InCart = styled('div', { name: 'TiendaProductCard', slot: 'InCart' })({
-  position: 'absolute',
-  inset: 'auto auto 8px 8px',
-  pointerEvents: 'none',
-});
-
-/** Name and brand in three lines. Their whole text lies over what follows while someone points at it or is in it. */
+/** Name, size and brand in four lines. Their whole text lies over what follows while someone points at it or is in it. */
 export const Words = styled('div', { name: 'TiendaProductCard', slot: 'Words' })(({ theme }) => ({
   position: 'relative',
-  // Two lines of the name, one of the brand, 2 px between them.
-  height: `calc(${theme.typography.body2.fontSize} * ${theme.typography.body2.lineHeight} * 3 + 2px)`,
+  // Two lines of the name, one of its size, one of the brand, 2 px between them.
+  height: linesOf(theme, 4),
   '& > div': { position: 'absolute', inset: '0 -6px auto', paddingInline: 6, borderRadius: shape.control },
   // A thumb that scrolls over it points at nothing.
   '@media (hover: hover)': { '& > div:hover': whole(theme) },
   '& > div:focus-within': whole(theme),
+  [lyingDown]: { gridArea: 'words' },
+  [compactList]: { gridArea: 'words', [compactRow]: { height: linesOf(theme, 3) } },
 }));
+
+const linesOf = ({ typography: { body2 } }: Theme, count: number): string =>
+  `calc(${body2.fontSize} * ${body2.lineHeight} * ${count} + 2px)`;
 
 function whole(theme: Theme): CSSObject {
   return {
     zIndex: 1,
-    background: theme.vars.palette.background.paper,
+    background: theme.tokens.palette.background.paper,
     // What it lies over fades out under it; a short name covers nothing.
-    boxShadow: `0 4px 8px 4px ${theme.vars.palette.background.paper}`,
-    '& a': { display: 'block' },
+    boxShadow: `0 4px 8px 4px ${theme.tokens.palette.background.paper}`,
+    '& a > span': { display: 'block' },
     '& p': { whiteSpace: 'normal', overflow: 'visible', overflowWrap: 'anywhere' },
   };
 }
@@ -91,12 +102,16 @@ export const Name = styled('h3', { name: 'TiendaProductCard', slot: 'Name' })(({
   '& a': {
     color: 'inherit',
     textDecoration: 'none',
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    // 'x 1 kg' stays together as far as it goes.
-    textWrap: 'balance',
-    overflow: 'hidden',
+    display: 'block',
+    // A name that says no size takes its line, too.
+    '& > :first-of-type': {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 3,
+      textWrap: 'balance',
+      overflow: 'hidden',
+    },
+    '& > [data-sized]': { WebkitLineClamp: 2 },
     // A name of one line is hit as well as one of two.
     '&::after': { content: '""', position: 'absolute', inset: '-12px 0' },
     '&:hover': { textDecoration: 'underline' },
@@ -106,71 +121,66 @@ export const Name = styled('h3', { name: 'TiendaProductCard', slot: 'Name' })(({
 export const Meta = styled('p', { name: 'TiendaProductCard', slot: 'Meta' })(({ theme }) => ({
   ...theme.typography.body2,
   margin: '2px 0 0',
-  color: theme.vars.palette.text.secondary,
+  color: theme.tokens.palette.text.secondary,
   whiteSpace: 'nowrap',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
 }));
 
-/** Room for price and type, and on a narrow card for the struck price between them: prices of a row stand at one height. */
+const struckOver = { '& > :has(s)': { flexDirection: 'column-reverse', alignItems: 'flex-start' } } as const;
+
+/**
+ * Room for price, type and what a kilo comes to, and on a narrow card for the struck price over them. They stand at the
+ * quantity, where what a kilo comes to has its line even when there is nothing to say: prices of a row stand at one height.
+ */
 export const PriceArea = styled('div', { name: 'TiendaProductCard', slot: 'Price' })({
   display: 'flex',
   flexDirection: 'column',
   flex: 1,
-  minHeight: 66,
+  justifyContent: 'flex-end',
+  minHeight: 84,
   paddingBlock: '4px 8px',
-  '@container (max-width: 209px)': { minHeight: 88 },
+  '@container (max-width: 209px)': { minHeight: 104, ...struckOver },
+  [lyingDown]: { gridArea: 'price', ...struckOver },
+  [compactList]: {
+    gridArea: 'price',
+    minHeight: 48,
+    padding: 0,
+    justifyContent: 'center',
+    // The percent beside it says enough where a row is low: a price that comes late moves nothing.
+    '& s': { display: 'none' },
+    [compactRow]: { minHeight: 72, '& s': { display: 'initial' } },
+  },
 });
 
-const errorBelow = {
-  [quantityVars.errorBelow]: 'calc(100% + 4px)',
-  [quantityVars.errorAbove]: 'auto',
-};
-
-export const Actions = styled('div', { name: 'TiendaProductCard', slot: 'Actions' })({
-  display: 'grid',
-  gap: 8,
-  // Two rows of 44 px even if there is only one to show, so that prices stand at one height.
-  minHeight: 96,
-  alignContent: 'end',
-  // Two lines of words in 44 px.
-  '& .MuiButton-root': {
-    padding: '4px 10px',
-    minWidth: 0,
-    fontSize: '0.875rem',
-    lineHeight: 1.15,
-    textWrap: 'balance',
-  },
-  // In two rows what is wrong with the quantity stands over it: under it is the button.
-  [quantityVars.errorBelow]: 'auto',
-  [quantityVars.errorAbove]: 'calc(100% + 4px)',
-  // A mouse hits the narrower steps, beside which six digits fit; a thumb gets 44 px and two rows.
-  '@media (pointer: fine)': {
-    '@container (min-width: 210px)': {
-      gridTemplateColumns: 'minmax(104px, 5fr) minmax(0, 6fr)',
-      gap: 6,
-      minHeight: 44,
-      ...errorBelow,
-    },
-  },
-  '@container (min-width: 270px)': {
-    gridTemplateColumns: '132px minmax(0, 1fr)',
-    minHeight: 44,
-    ...errorBelow,
-  },
-  '&[data-alone]': { minHeight: 44 },
-  '& [data-whole]': { gridColumn: '1 / -1' },
-});
+/** What a kilo or a litre comes to. */
+export const Measure = styled('span', { name: 'TiendaProductCard', slot: 'Measure' })(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.tokens.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+  minHeight: '1lh',
+  // A low row has no line for it.
+  [compactList]: { display: 'none', [compactRow]: { display: 'inline', '&:empty': { display: 'none' } } },
+}));
 
 export const Foot = styled('div', { name: 'TiendaProductCard', slot: 'Foot' })(({ theme }) => ({
   ...theme.typography.body2,
   minHeight: 44,
+  '@media (pointer: fine)': {
+    [besideQuantity]: {
+      // Nothing else stands in that row; of what is sold out it has its own.
+      'div:not([data-alone]) + &': { position: 'absolute', inset: 'auto 12px 64px auto' },
+    },
+  },
+  [lyingDown]: { gridArea: 'foot' },
+  // Its name leads there too.
+  [compactList]: { display: 'none' },
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: 44,
-    color: theme.vars.palette.primary.main,
-    fontWeight: 600,
+    color: theme.tokens.palette.text.secondary,
     textUnderlineOffset: 3,
+    '&:hover': { color: theme.tokens.palette.text.primary },
   },
 }));

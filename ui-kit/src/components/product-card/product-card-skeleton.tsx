@@ -1,5 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
-import { Actions, Body, Foot, Media, PriceArea, Root, topCorners, Words } from './product-card-parts.ts';
+import { Actions } from './actions-part.ts';
+import { Media, topCorners } from './media-parts.ts';
+import { Body, Foot, PriceArea, Root, Words } from './product-card-parts.ts';
 
 /** A card that is still on its way, of the final size. The grid around it says that it loads. */
 export function ProductCardSkeleton() {

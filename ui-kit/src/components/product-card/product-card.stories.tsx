@@ -17,6 +17,7 @@ const meta = {
     tint: 'wheat',
     brand: 'Campo Claro',
     price: 12345.5,
+    measurePrice: '$ 12.345,50 el kilo',
     priceType: 'por_kilo',
     available: true,
     quantity: '1',

@@ -21,6 +21,18 @@ it('adds what stands in the quantity field, by its button or by Enter [T2.42]', 
   expect(screen.getByRole('link', { name: /^Ver producto/ }).getAttribute('href')).toBe('#almendras');
 });
 
+it('has three stops for Tab: its name, the quantity, whose arrows step, and its button', async () => {
+  renderStory(Default);
+  const stops: (string | null | undefined)[] = [];
+  for (let stop = 0; stop < 3; stop += 1) {
+    await userEvent.tab();
+    stops.push(document.activeElement?.tagName);
+  }
+  await userEvent.tab();
+  expect(stops).toEqual(['A', 'INPUT', 'BUTTON']);
+  expect(document.activeElement).toBe(document.body);
+});
+
 it('does not add what is no quantity', async () => {
   const onAdd = fn();
   renderStory(() => <Default onAdd={onAdd} />);

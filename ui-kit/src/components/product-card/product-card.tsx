@@ -7,27 +7,18 @@ import { NewBadge } from '../new-badge/new-badge.tsx';
 import type { PictureSource } from '../picture/picture.tsx';
 import { Price } from '../price/price.tsx';
 import { PriceType } from '../price-type/price-type.tsx';
+import { SizedName } from '../sized-name/sized-name.tsx';
 import { StockIcon } from '../stock-icon/stock-icon.tsx';
 import { Tag } from '../tag/tag.tsx';
+import { Badges, InCart, Media, Photo, Stock } from './media-parts.ts';
 import { ProductCardActions, type ProductCardActionsProps } from './product-card-actions.tsx';
-import {
-  Badges,
-  Body,
-  Foot,
-  InCart,
-  Media,
-  Meta,
-  Name,
-  Photo,
-  PriceArea,
-  Root,
-  Stock,
-  Words,
-} from './product-card-parts.ts';
+import { Body, Foot, Measure, Meta, Name, PriceArea, Root, Words } from './product-card-parts.ts';
 
 export interface ProductCardProps extends Omit<ProductCardActionsProps, 'name' | 'texts'> {
   /** In the usual case; the card upper-cases it by CSS. */
   name: string;
+  /** The end of the name that says how much is in it: it has a line of its own. */
+  size?: string | undefined;
   /** The product's page. */
   href: string;
   LinkComponent?: ElementType;
@@ -44,6 +35,8 @@ export interface ProductCardProps extends Omit<ProductCardActionsProps, 'name' |
   currency?: string;
   /** `por_kilo`, `por_unidad`… */
   priceType?: string | undefined;
+  /** What a kilo or a litre of it comes to, as it is said: '$ 17.500,00 el kilo'. */
+  measurePrice?: string | undefined;
   /** Instead of the price: that prices are for approved shops, or a skeleton. Its height is reserved. */
   priceSlot?: ReactNode;
   /** true: on promotion; a number: the percent off. */
@@ -64,7 +57,7 @@ export const productCardTexts = {
   inCart: (count: number) => `En el carrito: ${count}`,
 };
 
-const gridSizes = '(min-width:1440px) 240px, (min-width:1024px) 23vw, (min-width:768px) 31vw, 46vw';
+const gridSizes = '(min-width:1440px) 240px, (min-width:840px) 19vw, (min-width:768px) 144px, 46vw';
 
 /** A product in a list: seen, priced, and put into the cart without leaving it. */
 export function ProductCard(inProps: ProductCardProps) {
@@ -94,7 +87,7 @@ export function ProductCard(inProps: ProductCardProps) {
           <div>
             <Name as={headingLevel}>
               <KitLink href={href} LinkComponent={LinkComponent}>
-                {name}
+                <SizedName name={name} size={props.size} />
               </KitLink>
             </Name>
             <Meta>{brand}</Meta>
@@ -107,12 +100,19 @@ export function ProductCard(inProps: ProductCardProps) {
             <>
               <Price amount={price} previousAmount={previousPrice} currency={currency} />
               {priceType && <PriceType value={priceType} />}
+              <Measure>{props.measurePrice}</Measure>
             </>
           )}
         </PriceArea>
         <ProductCardActions {...props} texts={texts} />
         <Foot>
-          <KitLink href={href} LinkComponent={LinkComponent} aria-label={`${texts.view}: ${name}`}>
+          {/* Its name leads there too: no further stop for Tab. */}
+          <KitLink
+            href={href}
+            LinkComponent={LinkComponent}
+            tabIndex={-1}
+            aria-label={`${texts.view}: ${name}`}
+          >
             {texts.view}
           </KitLink>
         </Foot>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { inside } from '../../test/inside.tsx';
 import { brokenPicture, highestPrice, longWord, samplePictures } from '../../test/samples.ts';
 import type { Tint } from '../../theme/tokens.ts';
 import { ProductCard, type ProductCardProps } from '../product-card/product-card.tsx';
@@ -54,10 +55,10 @@ const cards = [...rows, ...rows].map(([name, tint, more], place) => (
 
 const columns = () => {
   const wide = document.documentElement.clientWidth;
-  return wide >= 1440 ? 5 : wide >= 1024 ? 4 : wide >= 768 ? 3 : 2;
+  return wide >= 840 ? 5 : 2;
 };
 
-/** Two columns on phones, three on tablets, four at 1024 px, five at 1440; actions of a row stand at one height. */
+/** Two columns on phones and tablets, five from 840 px on, so that ten fill whole rows; actions of a row stand at one height. */
 export const Default: Story = {
   args: { children: cards },
   play: async ({ canvasElement }) => {
@@ -70,8 +71,11 @@ export const Default: Story = {
     await expect(foot(1)).toBe(foot(0));
   },
 };
-/** From 1024 px up one column less. */
-export const BesideTheSidebar: Story = { args: { children: cards, narrow: true } };
+/** What a list has beside the sidebar at 1101 px, where both just fit. */
+export const BesideTheSidebar: Story = {
+  args: { children: cards },
+  decorators: [inside({ maxWidth: 801 })],
+};
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ canvasElement }) => {

@@ -1,14 +1,14 @@
 import { useThemeProps } from '@mui/material/styles';
 import { Children, type ReactNode } from 'react';
+import { compactList } from '../../theme/compact-list.ts';
 import { styled } from '../../theme/styled.ts';
-import { productColumns } from '../../theme/tokens.ts';
+import { fiveFit, productColumns } from '../../theme/tokens.ts';
+import { CARD_PLACE } from '../product-card/actions-part.ts';
 import { ProductCardSkeleton } from '../product-card/product-card-skeleton.tsx';
 
 export interface ProductGridProps {
   /** Product cards, each with a key. */
   children?: ReactNode;
-  /** One column less from 1024 px up: beside the sidebar. */
-  narrow?: boolean;
   /** Skeletons instead of the children. */
   loading?: boolean;
   /** How many skeletons. */
@@ -20,32 +20,31 @@ export interface ProductGridProps {
 
 export const productGridTexts = { loading: 'Cargando productos' };
 
-const Root = styled('ul', { name: 'TiendaProductGrid', slot: 'Root' })<{ ownerState: { less: number } }>(
-  ({ theme, ownerState: { less } }) => {
-    /** So many in a row; fewer where larger text would be cut. Half a pixel: a rounded width must not cost a column. */
-    const columns = (count: number, gap: number, least: string) => ({
-      gap,
-      gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${least}, (100% - ${(count - 1) * gap}px) / ${count} - 0.5px)), 1fr))`,
-    });
-    return {
-      listStyle: 'none',
-      margin: 0,
-      padding: 0,
-      display: 'grid',
-      ...columns(productColumns.xs, 8, '7rem'),
-      // Up to 1024 px what stands beside the list on wide windows stands above it.
-      [theme.breakpoints.up('md')]: columns(productColumns.md, 16, '9.5rem'),
-      [theme.breakpoints.up('lg')]: columns(productColumns.lg - less, 16, '9.5rem'),
-      [theme.breakpoints.up('xl')]: columns(productColumns.xl - less, 16, '9.5rem'),
-      '& > li': { minWidth: 0 },
-    };
-  },
-);
+/** So many in a row; fewer where larger text would be cut. Half a pixel: a rounded width must not cost a column. */
+const columns = (count: number, gap: number, least: string) => ({
+  gap,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${least}, (100% - ${(count - 1) * gap}px) / ${count} - 0.5px)), 1fr))`,
+});
 
-/** Two columns on phones, three on tablets, four at 1024 px, five at 1440 px. */
+const Root = styled('ul', { name: 'TiendaProductGrid', slot: 'Root' })(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  ...columns(productColumns.xs, 8, '7rem'),
+  // On a tablet held upright cards lie down: three would leave one alone in the last row.
+  [theme.breakpoints.up('md')]: columns(productColumns.xs, 12, '18rem'),
+  [`@media (min-width: ${fiveFit}px)`]: columns(productColumns.lg, 12, '9.25rem'),
+  [theme.breakpoints.up('xl')]: columns(productColumns.lg, 16, '9.25rem'),
+  // Cards ask how much room their place has.
+  '& > li': { minWidth: 0, container: `${CARD_PLACE} / inline-size` },
+  [compactList]: columns(1, 0, '100%'),
+}));
+
+/** Two columns on phones and tablets, five from 840 px on: ten fill whole rows. */
 export function ProductGrid(inProps: ProductGridProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaProductGrid' });
-  const { children, narrow = false, loading = false, skeletons = 10, label = 'Productos' } = props;
+  const { children, loading = false, skeletons = 10, label = 'Productos' } = props;
   const texts = { ...productGridTexts, ...props.texts };
   const items = loading
     ? Array.from({ length: skeletons }, (_, place) => ({
@@ -57,11 +56,7 @@ export function ProductGrid(inProps: ProductGridProps) {
         node,
       }));
   return (
-    <Root
-      ownerState={{ less: narrow ? 1 : 0 }}
-      aria-label={loading ? texts.loading : label}
-      aria-busy={loading}
-    >
+    <Root aria-label={loading ? texts.loading : label} aria-busy={loading}>
       {items.map(({ key, node }) => (
         <li key={key}>{node}</li>
       ))}

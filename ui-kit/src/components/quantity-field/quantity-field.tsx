@@ -21,6 +21,11 @@ export interface QuantityFieldProps {
   /** Accessible name, e.g. 'Cantidad de Almendras'. */
   label?: string;
   disabled?: boolean;
+  /** Without its buttons, where there is no room for them: the arrow keys still step. */
+  bare?: boolean;
+  tabIndex?: number;
+  /** Tab stops at the field alone, whose arrow keys step. */
+  oneStop?: boolean;
   /** Enter in the field. */
   onSubmit?: () => void;
   texts?: Partial<typeof quantityFieldTexts>;
@@ -55,8 +60,11 @@ export function QuantityField(inProps: QuantityFieldProps) {
 
   return (
     <StepperFrame
+      oneStop={props.oneStop}
       error={error}
       {...{ label, text, number, min, max, disabled, texts }}
+      bare={props.bare}
+      tabIndex={props.tabIndex}
       onDecrease={() => emit(String(Math.max(min, number - 1)))}
       onIncrease={() => emit(String(Math.min(max, Math.max(min, number + 1))))}
       onType={read}

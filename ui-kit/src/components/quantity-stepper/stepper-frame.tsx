@@ -15,11 +15,11 @@ const Root = styled('div', { name: 'TiendaQuantity', slot: 'Root' })<{ ownerStat
     height: touchTarget,
     '@media (pointer: fine)': { height: `var(${quantityVars.height}, ${touchTarget}px)` },
     // Drawn inside, so that what a thumb hits keeps the whole height.
-    boxShadow: `inset 0 0 0 1px ${ownerState.invalid ? theme.vars.palette.error.main : theme.vars.palette.border.control}`,
+    boxShadow: `inset 0 0 0 1px ${ownerState.invalid ? theme.tokens.palette.error.main : theme.tokens.palette.border.control}`,
     borderRadius: shape.control,
-    background: theme.vars.palette.background.paper,
+    background: theme.tokens.palette.background.paper,
     '&:focus-within': {
-      boxShadow: `inset 0 0 0 1px ${theme.vars.palette[ownerState.invalid ? 'error' : 'primary'].main}`,
+      boxShadow: `inset 0 0 0 1px ${theme.tokens.palette[ownerState.invalid ? 'error' : 'primary'].main}`,
     },
     ...forcedEdge,
   }),
@@ -30,10 +30,10 @@ const Step = styled(ButtonBase, { name: 'TiendaQuantity', slot: 'Step' })(({ the
   flex: '0 1000 44px',
   minWidth: 24,
   borderRadius: shape.control - 1,
-  color: theme.vars.palette.text.primary,
-  '&:hover': { background: theme.vars.palette.action.hover },
+  color: theme.tokens.palette.text.primary,
+  '&:hover': { background: theme.tokens.palette.action.hover },
   '&[aria-disabled="true"]': {
-    color: theme.vars.palette.text.disabled,
+    color: theme.tokens.palette.text.disabled,
     background: 'none',
     cursor: 'default',
   },
@@ -55,10 +55,10 @@ const Input = styled('input', { name: 'TiendaQuantity', slot: 'Input' })(({ them
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
   borderRadius: shape.control - 1,
-  // In a narrow card: whole, if smaller. Where a thumb types, a smaller one would make the window zoom.
-  '@media (pointer: fine)': { flexBasis: '3.5rem', '&[data-long]': { fontSize: '0.875rem' } },
+  // In a narrow card: whole, if smaller, and the steps give way. Where a thumb types, a smaller one would make the window zoom.
+  '@media (pointer: fine)': { '&[data-long]': { flexBasis: '3.5rem', fontSize: '0.875rem' } },
   '&:focus-visible': { outlineOffset: -2 },
-  '&:disabled': { color: theme.vars.palette.text.disabled },
+  '&:disabled': { color: theme.tokens.palette.text.disabled },
 }));
 
 const Field = styled('div', { name: 'TiendaQuantity', slot: 'Field' })({ position: 'relative', minWidth: 0 });
@@ -76,8 +76,8 @@ const Message = styled('div', { name: 'TiendaQuantity', slot: 'Message' })(({ th
   width: 'max-content',
   maxWidth: 'max(100%, 160px)',
   borderRadius: 6,
-  background: theme.vars.palette.error.main,
-  color: theme.vars.palette.error.contrastText,
+  background: theme.tokens.palette.error.main,
+  color: theme.tokens.palette.error.contrastText,
   // Empty it stays in the page: a live region that comes with its words is not always read.
   '&:not(:empty)': { padding: '4px 8px', boxShadow: elevation.light, ...forcedEdge },
 }));
@@ -90,6 +90,11 @@ export interface StepperFrameProps {
   min: number;
   max: number;
   disabled: boolean;
+  /** Without its buttons, where there is no room for them. */
+  bare?: boolean | undefined;
+  tabIndex?: number | undefined;
+  /** Tab stops at the field alone, whose arrow keys step: one stop for each of many. */
+  oneStop?: boolean | undefined;
   texts: typeof stepTexts;
   /** What is wrong with what stands in the field; shown under it, over what follows. */
   error?: string | undefined;
@@ -102,21 +107,24 @@ export interface StepperFrameProps {
 
 /** Minus, number, plus in one outline: the looks shared by the quantity field and the stepper. */
 export function StepperFrame(props: StepperFrameProps) {
-  const { label, text, number, min, max, disabled, texts, error, onDecrease, onIncrease } = props;
+  const { label, text, number, min, max, disabled, bare, texts, error, onDecrease, onIncrease } = props;
   const id = useId();
   const invalid = error !== undefined;
   // A button at its end keeps the focus that is on it; one that is truly disabled would lose it.
   const step = (can: boolean, go: () => void) => ({
     disabled,
     'aria-disabled': disabled || !can,
+    ...(props.oneStop && { tabIndex: -1 }),
     ...(!disabled && can && { onClick: go }),
   });
   return (
     <Field>
       <Root ownerState={{ invalid }}>
-        <Step aria-label={`${texts.decrease}: ${label}`} {...step(number > min, onDecrease)}>
-          <RemoveOutlined />
-        </Step>
+        {!bare && (
+          <Step aria-label={`${texts.decrease}: ${label}`} {...step(number > min, onDecrease)}>
+            <RemoveOutlined />
+          </Step>
+        )}
         <Input
           type="text"
           inputMode="numeric"
@@ -128,6 +136,7 @@ export function StepperFrame(props: StepperFrameProps) {
           aria-label={label}
           value={text}
           disabled={disabled}
+          tabIndex={props.tabIndex}
           onChange={({ target }) => props.onType(target)}
           onFocus={({ target }) => target.select()}
           onBlur={props.onLeave}
@@ -137,9 +146,11 @@ export function StepperFrame(props: StepperFrameProps) {
             if (key === 'ArrowDown' && number > min) onDecrease();
           }}
         />
-        <Step aria-label={`${texts.increase}: ${label}`} {...step(number < max, onIncrease)}>
-          <AddOutlined />
-        </Step>
+        {!bare && (
+          <Step aria-label={`${texts.increase}: ${label}`} {...step(number < max, onIncrease)}>
+            <AddOutlined />
+          </Step>
+        )}
       </Root>
       <Message id={id} aria-live="polite">
         {error}

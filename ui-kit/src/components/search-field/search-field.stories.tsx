@@ -20,6 +20,8 @@ export const Default: Story = {
     await expect(opacity).toBe('1');
   },
 };
+/** Among a list's own tools, below the search of everything. */
+export const Quiet: Story = { args: { quiet: true, placeholder: 'Buscar en Semillas' } };
 export const WithTerm: Story = { args: { value: 'almendra' } };
 export const LongTerm: Story = { args: { value: longWord, maxLength: 255 } };
 export const TooLong: Story = { args: { value: 'almendra pelada', maxLength: 10 } };

@@ -13,6 +13,8 @@ export interface SearchFieldProps {
   label?: string;
   placeholder?: string;
   maxLength?: number;
+  /** One of a list's own tools, below the search of all: without a ground of its own. */
+  quiet?: boolean;
   /** Where one comes to search: it has the keyboard from the start. */
   autoFocus?: boolean;
   texts?: Partial<typeof searchFieldTexts>;
@@ -30,7 +32,7 @@ export const searchFieldTexts = {
 export function SearchField(inProps: SearchFieldProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaSearchField' });
   const { value = '', onSearch, delay = 600, label = 'Buscar', placeholder = label } = props;
-  const { maxLength = 100, autoFocus = false, inputProps } = props;
+  const { maxLength = 100, autoFocus = false, quiet = false, inputProps } = props;
   const texts = { ...searchFieldTexts, ...props.texts };
   const { text, tooLong, type, flush, clear } = useSearchTerm({ value, onSearch, delay, maxLength });
   return (
@@ -47,6 +49,7 @@ export function SearchField(inProps: SearchFieldProps) {
       clearLabel={texts.clear}
       error={tooLong && texts.tooLong(maxLength)}
       autoFocus={autoFocus}
+      quiet={quiet}
       inputProps={inputProps}
     />
   );

@@ -22,22 +22,23 @@ export const Frame = styled('div', { name, slot: 'Frame' })(({ theme }) => ({
   minHeight: touchTarget,
   paddingInline: 14,
   borderRadius: shape.control,
-  color: theme.vars.palette.text.primary,
-  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.tokens.palette.text.primary,
+  backgroundColor: theme.tokens.palette.background.paper,
   cursor: 'text',
-  '& > svg': { color: theme.vars.palette.action.active, marginInlineEnd: 8 },
-  '& > button': { color: theme.vars.palette.action.active, marginInlineStart: 8 },
+  '&[data-quiet]': { backgroundColor: 'transparent' },
+  '& > svg': { color: theme.tokens.palette.action.active, marginInlineEnd: 8 },
+  '& > button': { color: theme.tokens.palette.action.active, marginInlineStart: 8 },
   '&::after': {
     content: '""',
     position: 'absolute',
     inset: 0,
-    border: `1px solid ${theme.vars.palette.border.control}`,
+    border: `1px solid ${theme.tokens.palette.border.control}`,
     borderRadius: 'inherit',
     pointerEvents: 'none',
   },
-  '@media (hover: hover)': { '&:hover::after': { borderColor: theme.vars.palette.text.primary } },
-  '&:focus-within::after': { border: `2px solid ${theme.vars.palette.primary.main}` },
-  '&[data-invalid=true]::after': { borderColor: theme.vars.palette.error.main },
+  '@media (hover: hover)': { '&:hover::after': { borderColor: theme.tokens.palette.text.primary } },
+  '&:focus-within::after': { border: `2px solid ${theme.tokens.palette.primary.main}` },
+  '&[data-invalid=true]::after': { borderColor: theme.tokens.palette.error.main },
 }));
 
 export const Input = styled('input', { name, slot: 'Input' })(({ theme }) => ({
@@ -48,7 +49,8 @@ export const Input = styled('input', { name, slot: 'Input' })(({ theme }) => ({
   minWidth: 0,
   height: '1.4375em',
   margin: 0,
-  padding: '10px 0',
+  // With its line a thumb's height, also where nothing but itself is counted.
+  padding: '10.5px 0',
   boxSizing: 'content-box',
   border: 0,
   background: 'none',
@@ -58,7 +60,7 @@ export const Input = styled('input', { name, slot: 'Input' })(({ theme }) => ({
   appearance: 'none',
   WebkitTapHighlightColor: 'transparent',
   '&:focus': { outline: 0 },
-  '&::placeholder': { opacity: 1, color: theme.vars.palette.text.secondary },
+  '&::placeholder': { opacity: 1, color: theme.tokens.palette.text.secondary },
   '&::-webkit-search-decoration, &::-webkit-search-cancel-button': { display: 'none' },
 }));
 
@@ -67,6 +69,6 @@ export const Complaint = styled('p', { name, slot: 'Complaint' })(({ theme }) =>
   fontSize: '0.875rem',
   lineHeight: 1.4,
   margin: '6px 0 0',
-  color: theme.vars.palette.error.main,
+  color: theme.tokens.palette.error.main,
   overflowWrap: 'anywhere',
 }));

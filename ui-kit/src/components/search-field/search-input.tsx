@@ -17,6 +17,8 @@ export interface SearchInputProps {
   clearLabel: string;
   /** Why it can't be searched. */
   error: string | false;
+  /** Without a ground of its own. */
+  quiet?: boolean;
   /** Takes the keyboard, from what else asks for it too: a dialog's buttons. */
   autoFocus?: boolean;
   /** ARIA of what belongs to the field. */
@@ -26,7 +28,7 @@ export interface SearchInputProps {
 /** How every search of the kit looks: magnifying glass, text, and a button that empties it. */
 export function SearchInput(props: SearchInputProps) {
   const { text, onType, onClear, onKeyDown, onClick, type = 'search', label, clearLabel, error } = props;
-  const { autoFocus = false } = props;
+  const { autoFocus = false, quiet = false } = props;
   const errorId = useId();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -40,7 +42,11 @@ export function SearchInput(props: SearchInputProps) {
   return (
     <Root>
       {/* Beside the text too, a press is meant for it. */}
-      <Frame data-invalid={error !== false} onClick={() => input.current?.focus()}>
+      <Frame
+        data-invalid={error !== false}
+        data-quiet={quiet || undefined}
+        onClick={() => input.current?.focus()}
+      >
         <SearchOutlined aria-hidden />
         <Input
           ref={input}

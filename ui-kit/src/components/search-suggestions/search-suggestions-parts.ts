@@ -3,8 +3,12 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '../../theme/styled.ts';
 import { elevation, motion, shape, touchTarget } from '../../theme/tokens.ts';
 import { Picture } from '../picture/picture.tsx';
+import { quantityVars } from '../quantity-stepper/quantity-vars.ts';
 
 const name = 'TiendaSearchSuggestions';
+
+/** Of a quantity and its button, in px. */
+const ORDER_WIDTH = 144;
 
 export const Panel = styled('div', { name, slot: 'Panel' })(({ theme }) => ({
   position: 'absolute',
@@ -17,9 +21,9 @@ export const Panel = styled('div', { name, slot: 'Panel' })(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   overflow: 'hidden',
-  border: `1px solid ${theme.vars.palette.divider}`,
+  border: `1px solid ${theme.tokens.palette.divider}`,
   borderRadius: shape.card,
-  background: theme.vars.palette.background.paper,
+  background: theme.tokens.palette.background.paper,
   boxShadow: elevation.light,
   ...theme.applyStyles('dark', { boxShadow: elevation.dark }),
   [theme.breakpoints.down('sm')]: {
@@ -36,6 +40,30 @@ export const List = styled('div', { name, slot: 'List' })({
   padding: 8,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  // Whatever stands beside the options lies over their end.
+  '&[data-orders]': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridAutoRows: 'max-content',
+  },
+  '&[data-orders] > * > [role=option]': { gridColumn: '1 / -1' },
+  '&[data-orders] > * > a[role=option]': { paddingInlineEnd: ORDER_WIDTH + 20 },
+});
+
+/** Options, or what stands beside them: each is laid out in the list's rows. */
+export const Part = styled('div', { name, slot: 'Part' })({ display: 'contents' });
+
+export const Order = styled('div', { name, slot: 'Order' })({
+  gridColumn: 2,
+  alignSelf: 'center',
+  display: 'grid',
+  gridTemplateColumns: '56px 1fr',
+  gap: 6,
+  width: ORDER_WIDTH,
+  marginInlineEnd: 8,
+  '& .MuiButton-root': { minWidth: 0, paddingInline: 8 },
+  [quantityVars.errorBelow]: 'auto',
+  [quantityVars.errorAbove]: 'calc(100% + 4px)',
 });
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -60,19 +88,19 @@ export const Option = styled('div', { name, slot: 'Option' })(({ theme }) => ({
   minHeight: touchTarget,
   padding: '6px 8px',
   borderRadius: shape.control,
-  color: theme.vars.palette.text.primary,
+  color: theme.tokens.palette.text.primary,
   textDecoration: 'none',
   cursor: 'pointer',
-  '&:hover': { background: theme.vars.palette.action.hover },
+  '&:hover': { background: theme.tokens.palette.action.hover },
   '&[aria-selected=true]': {
-    background: theme.vars.palette.action.selected,
-    outline: `2px solid ${theme.vars.palette.primary.main}`,
+    background: theme.tokens.palette.action.selected,
+    outline: `2px solid ${theme.tokens.palette.primary.main}`,
     outlineOffset: -2,
   },
 }));
 
 export const AllOption = styled(Option, { name, slot: 'All' })(({ theme }) => ({
-  color: theme.vars.palette.primary.main,
+  color: theme.tokens.palette.primary.main,
   fontWeight: 600,
   overflowWrap: 'anywhere',
   '& svg': { flexShrink: 0, margin: '0 12px' },
@@ -89,7 +117,10 @@ export const Words = styled('span', { name, slot: 'Words' })(({ theme }) => ({
   minWidth: 0,
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
-  '& > small': { ...theme.typography.body2, display: 'block', color: theme.vars.palette.text.secondary },
+  '& > small': { ...theme.typography.body2, display: 'block', color: theme.tokens.palette.text.secondary },
+  '& > b': { display: 'block', fontVariantNumeric: 'tabular-nums' },
+  '& > small[data-sold-out]': { color: theme.tokens.palette.error.main, fontWeight: 600 },
+  '& > small[data-in-cart]': { color: theme.tokens.palette.primary.main, fontWeight: 600 },
 }));
 
 export const PriceText = styled('span', { name, slot: 'Price' })({
@@ -102,6 +133,6 @@ export const PriceText = styled('span', { name, slot: 'Price' })({
 export const Note = styled('p', { name, slot: 'Note' })(({ theme }) => ({
   margin: 0,
   padding: 16,
-  color: theme.vars.palette.text.secondary,
+  color: theme.tokens.palette.text.secondary,
   overflowWrap: 'anywhere',
 }));

@@ -123,6 +123,24 @@ export const WithoutPrices: Story = {
   ...opened,
   args: { value: 'a', suggestions: products.map(({ price: _, ...product }) => product) },
 };
+/** For who may order: quantity and 'Añadir' beside each, but for what is sold out. */
+export const ToOrder: Story = {
+  ...boxed,
+  args: {
+    value: 'almendra',
+    suggestions: products.map((product, index) =>
+      index === 2 ? { ...product, soldOut: true } : { ...product, inCart: index, onAdd: fn() },
+    ),
+  },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(field(canvasElement));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Tab}');
+    await expect(screen.getByRole('textbox', { name: 'Cantidad de Almendra tostada sin sal' })).toHaveFocus();
+    await userEvent.keyboard('3{Enter}');
+    await expect(args.suggestions[1]?.onAdd).toHaveBeenCalledWith(3);
+    await expect(screen.getByRole('listbox')).toBeVisible();
+  },
+};
 export const HardCases: Story = {
   ...opened,
   args: {

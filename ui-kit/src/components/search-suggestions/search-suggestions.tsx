@@ -6,6 +6,7 @@ import { SearchInput } from '../search-field/search-input.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { Root } from './search-suggestions-root.ts';
 import type { Suggestion } from './suggestion-list.tsx';
+import { suggestionTexts } from './suggestion-texts.ts';
 import { usePanelPlace } from './use-panel-place.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -38,6 +39,7 @@ export interface SearchSuggestionsProps {
 
 export const searchSuggestionsTexts = {
   ...searchFieldTexts,
+  ...suggestionTexts,
   /** Accessible name of the list. */
   list: 'Sugerencias',
   loading: 'Buscando…',
@@ -47,6 +49,8 @@ export const searchSuggestionsTexts = {
   all: (term: string) => `Ver todos los resultados de «${term}»`,
   /** Read aloud when suggestions arrive. */
   count: (count: number) => (count === 1 ? '1 sugerencia' : `${count} sugerencias`),
+  /** After it, for who may order. */
+  orderHint: 'Con Tab, la cantidad.',
 };
 
 const panel = lateView(async () => (await import('./suggestion-panel.tsx')).SuggestionPanel);
@@ -65,9 +69,12 @@ export function SearchSuggestions(inProps: SearchSuggestionsProps) {
   const Panel = useLateView(panel, box.expanded);
   const busy = loading || box.waiting;
   const listId = `${box.id}-list`;
-  const withList = box.expanded && listed > 0;
+  // Named only once it stands: its code comes with the first suggestions.
+  const withList = box.expanded && listed > 0 && Panel !== undefined;
   const note = error && !busy ? texts.error : texts.empty(box.term);
-  const said = busy ? texts.loading : listed > 0 ? texts.count(suggestions.length) : note;
+  const counted = texts.count(suggestions.length);
+  const count = suggestions.some(({ onAdd }) => onAdd) ? `${counted}. ${texts.orderHint}` : counted;
+  const said = busy ? texts.loading : listed > 0 ? count : note;
 
   return (
     <Root
@@ -89,7 +96,7 @@ export function SearchSuggestions(inProps: SearchSuggestionsProps) {
           'aria-autocomplete': 'list',
           'aria-expanded': withList,
           'aria-controls': withList ? listId : undefined,
-          'aria-activedescendant': box.active >= 0 ? box.optionId(box.active) : undefined,
+          'aria-activedescendant': withList && box.active >= 0 ? box.optionId(box.active) : undefined,
         }}
       />
       <VisuallyHidden role="status">{box.expanded && said}</VisuallyHidden>
@@ -105,6 +112,9 @@ export function SearchSuggestions(inProps: SearchSuggestionsProps) {
               allText: texts.all(box.term),
               active: box.active,
               optionId: box.optionId,
+              orderId: box.orderId,
+              onLeave: () => root.current?.querySelector('input')?.focus(),
+              texts,
               onSelect: (suggestion) => {
                 box.close();
                 onSelect?.(suggestion);

@@ -4,24 +4,36 @@ import type { ElementType } from 'react';
 import type { Tint } from '../../theme/tokens.ts';
 import { KitLink } from '../kit-link/kit-link.tsx';
 import type { PictureSource } from '../picture/picture.tsx';
+import { SizedName } from '../sized-name/sized-name.tsx';
 import {
   AllOption,
   List,
   Option,
+  Part,
   PriceText,
   Skeletons,
   Thumbnail,
   Words,
 } from './search-suggestions-parts.ts';
+import { SuggestionOrder } from './suggestion-order.tsx';
+import type { suggestionTexts } from './suggestion-texts.ts';
 
 export interface Suggestion {
   href: string;
   name: string;
+  /** The end of the name that says how much is in it: it has a line of its own. */
+  size?: string | undefined;
   brand?: string;
   picture?: PictureSource;
   tint?: Tint;
   /** As it is to be read: '$ 12.345,50'. */
   price?: string;
+  /** It can't be had now, which is said beside it. */
+  soldOut?: boolean;
+  /** How many are in the cart already. */
+  inCart?: number;
+  /** For who may order it: quantity and 'Añadir' stand beside it. */
+  onAdd?: (quantity: number) => void;
 }
 
 export interface SuggestionListProps {
@@ -34,15 +46,26 @@ export interface SuggestionListProps {
   optionId: (index: number) => string;
   onSelect: (suggestion: Suggestion) => void;
   onAll: () => void;
+  /** From quantity or button back to the field. */
+  onLeave: () => void;
+  orderId: (index: number) => string;
   LinkComponent: ElementType | undefined;
+  texts: typeof suggestionTexts;
 }
 
-/** The options: links that are taken out of the Tab order, because the field has the keyboard; last, all results. */
+/**
+ * The options: links that are taken out of the Tab order, because the field has the keyboard; last, all results. What is
+ * ordered by stands beside its option, not in it, where no screen reader would find it: Tab leads to the active one's.
+ */
 export function SuggestionList(props: SuggestionListProps) {
-  const { suggestions, active, optionId, onSelect, LinkComponent } = props;
+  const { suggestions, active, optionId, orderId, onSelect, LinkComponent, texts } = props;
   const last = suggestions.length;
-  return (
-    <List role="listbox" id={props.id} aria-label={props.label} aria-busy={props.busy}>
+  const toOrder = suggestions.flatMap(({ onAdd, ...one }, place) => (onAdd ? { ...one, onAdd, place } : []));
+  const reachable = toOrder.some(({ place }) => place === active) ? active : toOrder[0]?.place;
+  const ordering = toOrder.length > 0;
+  const listbox = { role: 'listbox', id: props.id, 'aria-label': props.label, 'aria-busy': props.busy };
+  const options = (
+    <>
       {suggestions.map((suggestion, index) => (
         <Option
           as={KitLink}
@@ -53,13 +76,19 @@ export function SuggestionList(props: SuggestionListProps) {
           aria-selected={index === active}
           tabIndex={-1}
           onClick={() => onSelect(suggestion)}
+          style={{ gridRow: index + 1 }}
         >
           <Thumbnail source={suggestion.picture} tint={suggestion.tint} sizes="48px" />
           <Words>
-            {suggestion.name}
+            <SizedName name={suggestion.name} size={suggestion.size} />
             {suggestion.brand && <small>{suggestion.brand}</small>}
+            {ordering && suggestion.price && <b>{suggestion.price}</b>}
+            {suggestion.soldOut && <small data-sold-out="">{texts.soldOut}</small>}
+            {suggestion.inCart !== undefined && suggestion.inCart > 0 && (
+              <small data-in-cart="">{texts.inCart(suggestion.inCart)}</small>
+            )}
           </Words>
-          {suggestion.price && <PriceText>{suggestion.price}</PriceText>}
+          {!ordering && suggestion.price && <PriceText>{suggestion.price}</PriceText>}
         </Option>
       ))}
       <AllOption
@@ -68,10 +97,28 @@ export function SuggestionList(props: SuggestionListProps) {
         aria-selected={active === last}
         tabIndex={-1}
         onClick={props.onAll}
+        style={{ gridRow: last + 1 }}
       >
         <SearchOutlined aria-hidden />
         {props.allText}
       </AllOption>
+    </>
+  );
+  if (!ordering) return <List {...listbox}>{options}</List>;
+  return (
+    <List data-orders="">
+      <Part {...listbox}>{options}</Part>
+      <Part role="group" aria-label={texts.add}>
+        {toOrder.map(({ href, name, onAdd, place }) => (
+          <SuggestionOrder
+            key={href}
+            id={orderId(place)}
+            {...{ place, name, onAdd, texts }}
+            reachable={place === reachable}
+            onLeave={props.onLeave}
+          />
+        ))}
+      </Part>
     </List>
   );
 }

@@ -12,8 +12,13 @@ export interface SuggestionPanelProps {
 
 /** What a search has found, under its field. */
 export const SuggestionPanel = ({ place, list, note, busy }: SuggestionPanelProps) => (
-  // The keyboard stays in the field, whatever is pressed here.
-  <Panel style={place} onMouseDown={(event) => event.preventDefault()}>
+  // The keyboard stays in the field, whatever is pressed here, but for another field.
+  <Panel
+    style={place}
+    onMouseDown={(event) => {
+      if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
+    }}
+  >
     {busy && list && <Progress aria-hidden />}
     {list && <SuggestionList {...list} busy={busy} />}
     {busy && !list && <SuggestionSkeletons />}

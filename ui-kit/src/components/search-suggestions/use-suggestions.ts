@@ -35,6 +35,7 @@ export function useSuggestions(input: SuggestionsInput) {
   const expanded = open && term !== '' && !tooLong;
   const active = expanded && at < count ? at : -1;
   const optionId = useCallback((index: number) => `${id}-${index}`, [id]);
+  const orderId = (index: number) => `${optionId(index)}-pedir`;
 
   useEffect(() => {
     if (active >= 0) document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' });
@@ -56,6 +57,10 @@ export function useSuggestions(input: SuggestionsInput) {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
+    const order =
+      active < 0
+        ? undefined
+        : (document.getElementById(orderId(active))?.querySelector('input') ?? undefined);
     const keys: Record<string, (() => void) | undefined> = {
       ArrowDown: () => go(active + 1),
       ArrowUp: () => go(active < 0 ? -1 : active - 1),
@@ -64,6 +69,8 @@ export function useSuggestions(input: SuggestionsInput) {
       End: active < 0 ? undefined : () => go(-1),
       Enter: () => (active < 0 ? submit() : document.getElementById(optionId(active))?.click()),
       Escape: () => (expanded ? close() : clear()),
+      // To the quantity beside it, past the button that empties the field.
+      Tab: order && !event.shiftKey ? () => order.focus() : undefined,
     };
     const act = event.nativeEvent.isComposing ? undefined : keys[event.key];
     if (!act || (event.key.startsWith('Arrow') && !term)) return;
@@ -80,6 +87,7 @@ export function useSuggestions(input: SuggestionsInput) {
     expanded,
     active,
     optionId,
+    orderId,
     close,
     submit,
     field: {

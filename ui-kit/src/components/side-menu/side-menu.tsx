@@ -54,7 +54,7 @@ const Root = styled('nav', { name: 'TiendaSideMenu', slot: 'Root' })<{ ownerStat
         hyphens: 'auto',
       }),
     },
-    '& .Mui-selected': { fontWeight: 700, color: theme.vars.palette.primary.main },
+    '& .Mui-selected': { fontWeight: 700, color: theme.tokens.palette.primary.main },
   }),
 );
 

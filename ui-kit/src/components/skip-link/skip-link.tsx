@@ -16,8 +16,8 @@ const Root = styled('a', { name: 'TiendaSkipLink', slot: 'Root' })(({ theme }) =
   zIndex: theme.zIndex.tooltip,
   padding: '12px 20px',
   borderRadius: shape.control,
-  background: theme.vars.palette.background.paper,
-  color: theme.vars.palette.text.primary,
+  background: theme.tokens.palette.background.paper,
+  color: theme.tokens.palette.text.primary,
   boxShadow: elevation.light,
   '&:not(:focus)': { clipPath: 'inset(50%)', width: 1, height: 1, padding: 0, overflow: 'hidden' },
 }));

@@ -12,6 +12,8 @@ export interface SocialLink {
 
 export interface SocialLinksProps {
   links: readonly SocialLink[];
+  /** Without edges: among other links, where they may stand a second time. */
+  quiet?: boolean;
   /** Accessible name of the list. */
   label?: string;
   texts?: Partial<typeof socialLinksTexts>;
@@ -28,12 +30,14 @@ const List = styled('ul', { name: 'TiendaSocialLinks', slot: 'Root' })({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
+  // Its icon at the edge of what is around.
+  '& .MuiButton-text': { paddingInlineStart: 4, marginInlineStart: -4 },
 });
 
 /** Links to the shop elsewhere, opened in a new tab. */
 export function SocialLinks(inProps: SocialLinksProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaSocialLinks' });
-  const { links, label = 'Redes sociales' } = props;
+  const { links, label = 'Redes sociales', quiet = false } = props;
   const texts = { ...socialLinksTexts, ...props.texts };
   if (links.length === 0) return null;
   return (
@@ -44,7 +48,8 @@ export function SocialLinks(inProps: SocialLinksProps) {
             href={link.href}
             target="_blank"
             rel="noopener noreferrer"
-            variant="outlined"
+            variant={quiet ? 'text' : 'outlined'}
+            {...(quiet && { color: 'secondary' })}
             startIcon={link.icon}
             aria-label={`${link.label}, ${texts.newTab}`}
           >

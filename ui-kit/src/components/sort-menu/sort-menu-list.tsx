@@ -13,12 +13,12 @@ const Root = styled(Menu, { name: 'TiendaSortMenu', slot: 'Root' })(({ theme }) 
     ...theme.typography.overline,
     padding: '8px 16px',
     background: 'none',
-    color: theme.vars.palette.text.secondary,
+    color: theme.tokens.palette.text.secondary,
   },
   // Legible all the same: it says why.
   '& .MuiMenuItem-root.Mui-disabled': {
     opacity: 1,
-    '& .MuiListItemText-primary': { color: theme.vars.palette.text.disabled },
+    '& .MuiListItemText-primary': { color: theme.tokens.palette.text.disabled },
   },
   '& .MuiListItemText-root': { overflowWrap: 'anywhere' },
 }));

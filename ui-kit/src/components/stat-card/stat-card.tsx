@@ -30,16 +30,16 @@ const widestSign = 0.52;
 const Root = styled('section', { name: 'TiendaStatCard', slot: 'Root' })(({ theme }) => ({
   minWidth: 0,
   padding: theme.spacing(5),
-  border: `1px solid ${theme.vars.palette.divider}`,
+  border: `1px solid ${theme.tokens.palette.divider}`,
   borderRadius: shape.card,
-  background: theme.vars.palette.background.paper,
+  background: theme.tokens.palette.background.paper,
   containerType: 'inline-size',
 }));
 
 const Label = styled('h2', { name: 'TiendaStatCard', slot: 'Label' })(({ theme }) => ({
   ...theme.typography.body1,
   margin: 0,
-  color: theme.vars.palette.text.secondary,
+  color: theme.tokens.palette.text.secondary,
   overflowWrap: 'anywhere',
 }));
 
@@ -62,12 +62,12 @@ const Trend = styled('p', { name: 'TiendaStatCard', slot: 'Trend' })(({ theme })
   gap: theme.spacing(1),
   margin: theme.spacing(2, 0, 0),
   minHeight: '1.45em',
-  color: theme.vars.palette.text.secondary,
+  color: theme.tokens.palette.text.secondary,
   overflowWrap: 'anywhere',
   '& span': { minWidth: 0 },
   '& svg': { flexShrink: 0, fontSize: 20 },
-  '&[data-way=up] svg': { color: theme.vars.palette.success.main },
-  '&[data-way=down] svg': { color: theme.vars.palette.error.main },
+  '&[data-way=up] svg': { color: theme.tokens.palette.success.main },
+  '&[data-way=down] svg': { color: theme.tokens.palette.error.main },
 }));
 
 const arrows = { up: ArrowUpwardOutlined, down: ArrowDownwardOutlined, same: DragHandleOutlined };

@@ -1,11 +1,11 @@
 import { useThemeProps } from '@mui/material/styles';
-import { forcedEdge } from '../../theme/forced-colours.ts';
+import { forcedEdge, forcedFill } from '../../theme/forced-colours.ts';
 import { styled } from '../../theme/styled.ts';
 
 export interface StatusOption {
   value: string;
   label: string;
-  /** Background: any CSS colour, usually `theme.vars.palette.orderStatus[…].main`. */
+  /** Background: any CSS colour, usually `theme.tokens.palette.orderStatus[…].main`. */
   color: string;
   /** Text on it. */
   contrast: string;
@@ -13,6 +13,8 @@ export interface StatusOption {
 
 export interface StatusChipProps {
   status: Omit<StatusOption, 'value'>;
+  /** The word on paper beside its colour: among pictures and prices, where a full colour would shout. */
+  quiet?: boolean;
 }
 
 const Root = styled('span', { name: 'TiendaStatusChip', slot: 'Root' })(({ theme }) => ({
@@ -32,13 +34,31 @@ const Root = styled('span', { name: 'TiendaStatusChip', slot: 'Root' })(({ theme
   // Dark chips keep an edge on dark paper.
   boxShadow: 'inset 0 0 0 1px color-mix(in srgb, currentColor 24%, transparent)',
   ...forcedEdge,
+  '&[data-quiet]': {
+    gap: 8,
+    background: theme.tokens.palette.background.default,
+    color: theme.tokens.palette.text.primary,
+    fontWeight: 600,
+    letterSpacing: 'normal',
+  },
+  '& > i': {
+    flex: 'none',
+    width: 10,
+    height: 10,
+    borderRadius: '50%',
+    boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${theme.tokens.palette.text.primary} 40%, transparent)`,
+    ...forcedFill,
+  },
 }));
 
-/** A status: its word on its colour. */
+/** A status: its word on its colour, or beside it. */
 export function StatusChip(inProps: StatusChipProps) {
-  const { status } = useThemeProps({ props: inProps, name: 'TiendaStatusChip' });
+  const { status, quiet = false } = useThemeProps({ props: inProps, name: 'TiendaStatusChip' });
   return (
-    <Root style={{ background: status.color, color: status.contrast }}>
+    <Root
+      {...(quiet ? { 'data-quiet': '' } : { style: { background: status.color, color: status.contrast } })}
+    >
+      {quiet && <i style={{ backgroundColor: status.color }} aria-hidden />}
       <span>{status.label}</span>
     </Root>
   );

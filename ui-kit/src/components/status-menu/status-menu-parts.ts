@@ -21,10 +21,10 @@ export const Opener = styled(ButtonBase, { name, slot: 'Root' })(({ theme }) => 
 export const Panel = styled('div', { name, slot: 'Panel' })(({ theme }) => ({
   marginBlock: theme.spacing(1),
   maxWidth: 'calc(100vw - 32px)',
-  border: `1px solid ${theme.vars.palette.divider}`,
+  border: `1px solid ${theme.tokens.palette.divider}`,
   borderRadius: shape.control,
-  background: theme.vars.palette.background.paper,
-  color: theme.vars.palette.text.primary,
+  background: theme.tokens.palette.background.paper,
+  color: theme.tokens.palette.text.primary,
   boxShadow: elevation.light,
   ...theme.applyStyles('dark', { boxShadow: elevation.dark }),
 }));

@@ -18,8 +18,8 @@ const Root = styled('span', { name: 'TiendaStockIcon', slot: 'Root' })<{
   width: 28,
   height: 28,
   borderRadius: 999,
-  background: theme.vars.palette.background.paper,
-  color: ownerState.available ? theme.vars.palette.success.main : theme.vars.palette.error.main,
+  background: theme.tokens.palette.background.paper,
+  color: ownerState.available ? theme.tokens.palette.success.main : theme.tokens.palette.error.main,
   '& svg': { fontSize: 18 },
 }));
 

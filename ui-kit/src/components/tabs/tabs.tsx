@@ -23,13 +23,13 @@ export interface TabsProps {
 
 const Bar = styled(MuiTabs, { name: 'TiendaTabs', slot: 'Root' })(({ theme }) => ({
   minHeight: touchTarget,
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  borderBottom: `1px solid ${theme.tokens.palette.divider}`,
   '& .MuiTab-root': {
     minHeight: touchTarget,
     maxWidth: 'none',
     overflowWrap: 'anywhere',
     // Inside: the bar clips what stands out.
-    '&.Mui-focusVisible': { outlineOffset: -3, borderRadius: theme.vars.shape.borderRadius },
+    '&.Mui-focusVisible': { outlineOffset: -3, borderRadius: theme.tokens.shape.borderRadius },
   },
 }));
 

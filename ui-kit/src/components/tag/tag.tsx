@@ -13,7 +13,7 @@ export interface TagProps {
 const Root = styled('span', { name: 'TiendaBadge', slot: 'Root' })<{
   ownerState: { kind: NonNullable<TagProps['kind']> };
 }>(({ theme, ownerState }) => {
-  const { promotion, primary, background, text, divider } = theme.vars.palette;
+  const { promotion, primary, background, text, divider } = theme.tokens.palette;
   const looks = {
     promotion: { background: promotion.main, color: promotion.contrastText },
     new: { background: primary.main, color: primary.contrastText },

@@ -9,8 +9,8 @@ const name = 'TiendaToast';
 const Detail = styled('span', { name, slot: 'Detail' })(({ theme }) => ({
   ...theme.typography.body2,
   display: 'block',
-  color: theme.vars.palette.text.secondary,
-  '& a': { ...touchArea, color: theme.vars.palette.primary.main, fontWeight: 600 },
+  color: theme.tokens.palette.text.secondary,
+  '& a': { ...touchArea, color: theme.tokens.palette.primary.main, fontWeight: 600 },
 }));
 
 interface ToastWordsProps {

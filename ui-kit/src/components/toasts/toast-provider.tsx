@@ -9,7 +9,12 @@ import { showToastsOn, type ToastPlace } from './toasts.ts';
 /** notistack's names for the kinds that the kit offers, all with our own look. */
 const kinds = { default: Toast, success: Toast, error: Toast, warning: Toast, info: Toast };
 
-const classes = { root: 'tienda-toasts', top: 'tienda-toasts-top', bottom: 'tienda-toasts-bottom' };
+const classes = {
+  root: 'tienda-toasts',
+  top: 'tienda-toasts-top',
+  right: 'tienda-toasts-right',
+  bottom: 'tienda-toasts-bottom',
+};
 
 const placed = (
   <GlobalStyles
@@ -19,6 +24,10 @@ const placed = (
       // Below what stands at the window's top, where the page says so; and a drawer over it, of its own head.
       [`.${classes.top}`]: {
         top: `max(${roomOf('toastsTop', '14px')}, ${roomOf('drawerHead')}) !important`,
+      },
+      // Beside what is not to be covered there.
+      [theme.breakpoints.up('sm')]: {
+        [`.${classes.right}`]: { right: `calc(20px + ${roomOf('toastsRight')}) !important` },
       },
       // Above what stands at the window's bottom: a phone's bar, what waits to be saved.
       [`.${classes.bottom}`]: {
@@ -78,7 +87,7 @@ export function ToastProvider({ layer }: ToastProviderProps) {
       domRoot={layer}
       classes={{
         containerRoot: classes.root,
-        containerAnchorOriginTopRight: classes.top,
+        containerAnchorOriginTopRight: `${classes.top} ${classes.right}`,
         containerAnchorOriginTopCenter: classes.top,
         containerAnchorOriginBottomCenter: classes.bottom,
       }}

@@ -1,6 +1,6 @@
 import { type Toasts, toasts } from './toasts.ts';
 
-export type { ToastOptions, ToastPlace, Toasts } from './toasts.ts';
+export type { ToastKey, ToastOptions, ToastPlace, Toasts } from './toasts.ts';
 
 /** From outside of React, too. */
 export { toasts };

@@ -13,8 +13,8 @@ const Strip = styled('div')(({ theme }) => ({
   gap: theme.spacing(0.5),
   padding: theme.spacing(3),
   borderRadius: shape.card,
-  background: theme.vars.palette.background.paper,
-  border: `1px solid ${theme.vars.palette.divider}`,
+  background: theme.tokens.palette.background.paper,
+  border: `1px solid ${theme.tokens.palette.divider}`,
   '& > i': { height: theme.spacing(10) },
 }));
 const Row = styled('li')(({ theme }) => ({

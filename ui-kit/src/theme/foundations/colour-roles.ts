@@ -7,7 +7,7 @@ import { orderStatusColors, tintNames } from '../tokens.ts';
 type Least = 4.5 | 3;
 
 export interface ColourRole {
-  /** Where it stands in the palette: `theme.vars.palette.` + path. */
+  /** Where it stands in the palette: `theme.tokens.palette.` + path. */
   path: string;
   /** What it is for, and what not. */
   use: string;

@@ -27,9 +27,9 @@ const Piece = styled('div')(({ theme }) => ({
   alignItems: 'center',
   padding: theme.spacing(3),
   borderRadius: shape.card,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  background: theme.vars.palette.background.default,
-  color: theme.vars.palette.text.primary,
+  border: `1px solid ${theme.tokens.palette.divider}`,
+  background: theme.tokens.palette.background.default,
+  color: theme.tokens.palette.text.primary,
 }));
 
 const Swatch = styled('span')(({ theme }) => ({
@@ -38,7 +38,7 @@ const Swatch = styled('span')(({ theme }) => ({
   placeItems: 'center',
   height: theme.spacing(16),
   borderRadius: shape.control,
-  border: `1px solid ${theme.vars.palette.divider}`,
+  border: `1px solid ${theme.tokens.palette.divider}`,
 }));
 
 const schemes: readonly (readonly [Scheme, string])[] = [

@@ -1,3 +1,4 @@
+import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWalletOutlined';
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
 import AddShoppingCartOutlined from '@mui/icons-material/AddShoppingCartOutlined';
@@ -8,8 +9,12 @@ import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
 import BadgeOutlined from '@mui/icons-material/BadgeOutlined';
 import BarChartOutlined from '@mui/icons-material/BarChartOutlined';
 import BlockOutlined from '@mui/icons-material/BlockOutlined';
+import BookmarkBorderOutlined from '@mui/icons-material/BookmarkBorderOutlined';
 import BrokenImageOutlined from '@mui/icons-material/BrokenImageOutlined';
+import CampaignOutlined from '@mui/icons-material/CampaignOutlined';
 import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
+import CheckBoxOutlineBlankOutlined from '@mui/icons-material/CheckBoxOutlineBlankOutlined';
+import CheckBoxOutlined from '@mui/icons-material/CheckBoxOutlined';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined';
@@ -17,14 +22,21 @@ import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import CompareArrowsOutlined from '@mui/icons-material/CompareArrowsOutlined';
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
+import CropOutlined from '@mui/icons-material/CropOutlined';
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import DoneAllOutlined from '@mui/icons-material/DoneAllOutlined';
 import DragHandleOutlined from '@mui/icons-material/DragHandleOutlined';
+import DragIndicatorOutlined from '@mui/icons-material/DragIndicatorOutlined';
+import DriveFileRenameOutlineOutlined from '@mui/icons-material/DriveFileRenameOutlineOutlined';
+import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
 import GrassOutlined from '@mui/icons-material/GrassOutlined';
+import GridViewOutlined from '@mui/icons-material/GridViewOutlined';
 import GroupOutlined from '@mui/icons-material/GroupOutlined';
 import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
 import IndeterminateCheckBoxOutlined from '@mui/icons-material/IndeterminateCheckBoxOutlined';
@@ -33,6 +45,7 @@ import Instagram from '@mui/icons-material/Instagram';
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
+import LocalOfferOutlined from '@mui/icons-material/LocalOfferOutlined';
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import LockPersonOutlined from '@mui/icons-material/LockPersonOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
@@ -40,6 +53,7 @@ import ManageHistoryOutlined from '@mui/icons-material/ManageHistoryOutlined';
 import MarkEmailReadOutlined from '@mui/icons-material/MarkEmailReadOutlined';
 import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined';
 import MenuOutlined from '@mui/icons-material/MenuOutlined';
+import NewReleasesOutlined from '@mui/icons-material/NewReleasesOutlined';
 import NotificationsActiveOutlined from '@mui/icons-material/NotificationsActiveOutlined';
 import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
 import PauseOutlined from '@mui/icons-material/PauseOutlined';
@@ -62,12 +76,16 @@ import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import SendOutlined from '@mui/icons-material/SendOutlined';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import ShoppingBasketOutlined from '@mui/icons-material/ShoppingBasketOutlined';
+import StarOutlineOutlined from '@mui/icons-material/StarOutlineOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
+import StraightenOutlined from '@mui/icons-material/StraightenOutlined';
 import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import UnsubscribeOutlined from '@mui/icons-material/UnsubscribeOutlined';
 import VerifiedUserOutlined from '@mui/icons-material/VerifiedUserOutlined';
+import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined';
+import ViewListOutlined from '@mui/icons-material/ViewListOutlined';
 import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
@@ -88,6 +106,10 @@ export const iconGroups: Record<
     ChevronRightOutlined: [ChevronRightOutlined, 'The next page.'],
     ExpandMoreOutlined: [ExpandMoreOutlined, 'More opens below.'],
     SearchOutlined: [SearchOutlined, 'Search.'],
+    ViewColumnOutlined: [ViewColumnOutlined, 'Columns to choose.'],
+    ViewListOutlined: [ViewListOutlined, 'A list in rows, more of it at once.'],
+    FilterListOutlined: [FilterListOutlined, 'What a list is narrowed by.'],
+    GridViewOutlined: [GridViewOutlined, 'A list in cards.'],
     TuneOutlined: [TuneOutlined, 'Filters.'],
     LogoutOutlined: [LogoutOutlined, 'Log out.'],
   },
@@ -97,6 +119,10 @@ export const iconGroups: Record<
     ShoppingBasketOutlined: [ShoppingBasketOutlined, 'The cart.'],
     CategoryOutlined: [CategoryOutlined, 'Categories, brands, tags.'],
     Inventory2Outlined: [Inventory2Outlined, 'Products.'],
+    StarOutlineOutlined: [StarOutlineOutlined, 'Featured.'],
+    StraightenOutlined: [StraightenOutlined, 'Sizes of one product.'],
+    LocalOfferOutlined: [LocalOfferOutlined, 'On promotion.'],
+    NewReleasesOutlined: [NewReleasesOutlined, 'A new arrival.'],
     GrassOutlined: [GrassOutlined, 'Nothing here yet: the drawing of an empty list.'],
     LocalShippingOutlined: [LocalShippingOutlined, 'Shipping.'],
     PaymentsOutlined: [PaymentsOutlined, 'Payment.'],
@@ -110,6 +136,7 @@ export const iconGroups: Record<
     KeyboardOutlined: [KeyboardOutlined, 'What the keyboard can do.'],
     NotificationsActiveOutlined: [NotificationsActiveOutlined, 'Notifications are on: they ring.'],
     PictureAsPdfOutlined: [PictureAsPdfOutlined, 'The remito, as PDF.'],
+    BookmarkBorderOutlined: [BookmarkBorderOutlined, 'A view of a list that was kept.'],
     BadgeOutlined: [BadgeOutlined, 'The role of employee.'],
     PersonAddOutlined: [PersonAddOutlined, 'Activate an account.'],
     PersonOffOutlined: [PersonOffOutlined, 'Deactivate an account.'],
@@ -132,9 +159,12 @@ export const iconGroups: Record<
   },
   Doing: {
     AddOutlined: [AddOutlined, 'One more, or add.'],
+    AccountBalanceWalletOutlined: [AccountBalanceWalletOutlined, 'Who owes what.'],
     AddShoppingCartOutlined: [AddShoppingCartOutlined, 'Put it into the cart.'],
     RemoveOutlined: [RemoveOutlined, 'One less.'],
     DeleteOutlined: [DeleteOutlined, 'Remove what is there.'],
+    DoneAllOutlined: [DoneAllOutlined, 'Take it as it is proposed.'],
+    EditNoteOutlined: [EditNoteOutlined, 'Write a note, or change it.'],
     EditOutlined: [EditOutlined, 'Change what is there.'],
     FileDownloadOutlined: [FileDownloadOutlined, 'Take it as a file.'],
     ContentCopyOutlined: [ContentCopyOutlined, 'Another one like it.'],
@@ -143,6 +173,9 @@ export const iconGroups: Record<
     ReplayOutlined: [ReplayOutlined, 'The same once more.'],
     SendOutlined: [SendOutlined, 'Send it.'],
     AddPhotoAlternateOutlined: [AddPhotoAlternateOutlined, 'Add a picture.'],
+    DriveFileRenameOutlineOutlined: [DriveFileRenameOutlineOutlined, 'Change its name where it stands.'],
+    CropOutlined: [CropOutlined, 'Cut a part out of it.'],
+    DragIndicatorOutlined: [DragIndicatorOutlined, 'Take hold of it and put it elsewhere.'],
     ArrowUpwardOutlined: [ArrowUpwardOutlined, 'Up: earlier, or more than before.'],
     ArrowDownwardOutlined: [ArrowDownwardOutlined, 'Down: later, or less than before.'],
     DragHandleOutlined: [DragHandleOutlined, 'The same as before.'],
@@ -155,9 +188,12 @@ export const iconGroups: Record<
     CheckOutlined: [CheckOutlined, 'Chosen.'],
     CheckCircleOutlined: [CheckCircleOutlined, 'Done, in stock, approved.'],
     RadioButtonUncheckedOutlined: [RadioButtonUncheckedOutlined, 'Not met yet.'],
+    CheckBoxOutlined: [CheckBoxOutlined, 'One of several that are chosen.'],
+    CheckBoxOutlineBlankOutlined: [CheckBoxOutlineBlankOutlined, 'One of several, not chosen.'],
     IndeterminateCheckBoxOutlined: [IndeterminateCheckBoxOutlined, 'Of some of them.'],
     HourglassEmptyOutlined: [HourglassEmptyOutlined, 'Waits for approval.'],
     BlockOutlined: [BlockOutlined, 'Not available.'],
+    CampaignOutlined: [CampaignOutlined, 'The shop says something to everybody.'],
     InfoOutlined: [InfoOutlined, 'Good to know; details.'],
     WarningAmberOutlined: [WarningAmberOutlined, 'Take care.'],
     ErrorOutlineOutlined: [ErrorOutlineOutlined, 'It went wrong; wrong in a field.'],

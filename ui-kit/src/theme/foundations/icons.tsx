@@ -6,7 +6,7 @@ const Sizes = styled('span')(({ theme }) => ({
   display: 'flex',
   alignItems: 'end',
   gap: theme.spacing(3),
-  color: theme.vars.palette.text.primary,
+  color: theme.tokens.palette.text.primary,
 }));
 
 /** All icons with their names, small beside medium. */

@@ -23,7 +23,7 @@ const Track = styled('div')(({ theme }) => ({
   alignItems: 'center',
   '& > div': {
     borderRadius: shape.control,
-    background: theme.vars.palette.border.soft,
+    background: theme.tokens.palette.border.soft,
   },
 }));
 
@@ -33,7 +33,7 @@ const Thing = styled('i')<{ ownerState: { tempo: Tempo; moved: boolean } }>(({ t
   width: touchTarget,
   height: touchTarget,
   borderRadius: shape.control,
-  background: theme.vars.palette.primary.main,
+  background: theme.tokens.palette.primary.main,
   position: 'relative',
   insetInlineStart: ownerState.moved ? `calc(100% - ${touchTarget}px)` : 0,
   transition: theme.transitions.create('inset-inline-start', { duration: motion[ownerState.tempo] }),

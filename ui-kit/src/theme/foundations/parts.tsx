@@ -22,14 +22,14 @@ export const Rows = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  borderTop: `1px solid ${theme.tokens.palette.divider}`,
   '& > li': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: theme.spacing(3, 6),
     alignItems: 'center',
     padding: theme.spacing(4, 0),
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    borderBottom: `1px solid ${theme.tokens.palette.divider}`,
   },
 }));
 
@@ -37,14 +37,14 @@ export const Rows = styled('ul')(({ theme }) => ({
 export const Name = styled('code')(({ theme }) => ({
   ...theme.typography.subtitle2,
   fontSize: theme.typography.body1.fontSize,
-  color: theme.vars.palette.text.primary,
+  color: theme.tokens.palette.text.primary,
   overflowWrap: 'anywhere',
 }));
 
 export const Note = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'block',
-  color: theme.vars.palette.text.secondary,
+  color: theme.tokens.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 }));
@@ -64,8 +64,8 @@ export const Tiles = styled('ul')(({ theme }) => ({
     minWidth: 0,
     padding: theme.spacing(4),
     borderRadius: shape.card,
-    border: `1px solid ${theme.vars.palette.border.soft}`,
-    background: theme.vars.palette.background.paper,
+    border: `1px solid ${theme.tokens.palette.border.soft}`,
+    background: theme.tokens.palette.background.paper,
   },
 }));
 

@@ -5,8 +5,8 @@ import { Name, Note, Tiles } from './parts.tsx';
 const Piece = styled('i')(({ theme }) => ({
   display: 'block',
   height: theme.spacing(20),
-  background: theme.vars.palette.tint.leaf,
-  border: `${line.thin} ${theme.vars.palette.border.control}`,
+  background: theme.tokens.palette.tint.leaf,
+  border: `${line.thin} ${theme.tokens.palette.border.control}`,
 }));
 
 const shapes = {
@@ -38,8 +38,8 @@ const Card = styled('i')(({ theme }) => ({
   height: theme.spacing(20),
   margin: theme.spacing(2, 2, 4),
   borderRadius: shape.card,
-  background: theme.vars.palette.background.paper,
-  border: `${line.thin} ${theme.vars.palette.border.soft}`,
+  background: theme.tokens.palette.background.paper,
+  border: `${line.thin} ${theme.tokens.palette.border.soft}`,
   '&[data-floats]': {
     boxShadow: elevation.light,
     ...theme.applyStyles('dark', { boxShadow: elevation.dark }),
@@ -49,10 +49,10 @@ const Card = styled('i')(({ theme }) => ({
 const Lines = styled('i')(({ theme }) => ({
   display: 'block',
   height: theme.spacing(20),
-  borderBlockEnd: `${line.thin} ${theme.vars.palette.divider}`,
+  borderBlockEnd: `${line.thin} ${theme.tokens.palette.divider}`,
   '&[data-edge]': {
     borderBlockEnd: 0,
-    borderInlineStart: `${line.edge} ${theme.vars.palette.orderStatus.aprobado.main}`,
+    borderInlineStart: `${line.edge} ${theme.tokens.palette.orderStatus.aprobado.main}`,
   },
 }));
 

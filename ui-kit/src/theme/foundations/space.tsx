@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import { styled } from '../styled.ts';
 import type { KitTheme } from '../theme.ts';
-import { gutter, layout, pageWidth, productColumns, shape, touchTarget } from '../tokens.ts';
+import { fiveFit, gutter, layout, pageWidth, productColumns, shape, touchTarget } from '../tokens.ts';
 import { Name, Note, Rows, written } from './parts.tsx';
 
 const Row = styled('li')(({ theme }) => ({
@@ -13,7 +13,7 @@ const Bar = styled('i')(({ theme }) => ({
   maxWidth: '100%',
   height: theme.spacing(4),
   borderRadius: theme.spacing(0.5),
-  background: theme.vars.palette.primary.main,
+  background: theme.tokens.palette.primary.main,
 }));
 
 /** Steps of the scale, in units of the theme, and what they are for. */
@@ -83,11 +83,11 @@ const Window = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
   padding: theme.spacing(2),
   borderRadius: shape.control,
-  border: `1px solid ${theme.vars.palette.border.control}`,
+  border: `1px solid ${theme.tokens.palette.border.control}`,
   '& i': {
     height: theme.spacing(12),
     borderRadius: theme.spacing(1),
-    background: theme.vars.palette.tint.leaf,
+    background: theme.tokens.palette.tint.leaf,
   },
 }));
 
@@ -126,7 +126,7 @@ export function Breakpoints() {
         })}
       </Rows>
       <Note>
-        Beside the sidebar one less from {written(values.lg)} px. It closes itself up to{' '}
+        Five from {written(fiveFit)} px, beside the sidebar too. That closes itself up to{' '}
         {written(layout.sidebarCloses)} px.
       </Note>
     </>

@@ -108,7 +108,7 @@ export function Families() {
 const Figures = styled('table')(({ theme }) => ({
   ...theme.typography.body1,
   borderCollapse: 'collapse',
-  '& caption': { ...theme.typography.body2, color: theme.vars.palette.text.secondary, textAlign: 'start' },
+  '& caption': { ...theme.typography.body2, color: theme.tokens.palette.text.secondary, textAlign: 'start' },
   '& td': { textAlign: 'end', padding: theme.spacing(0.5, 0) },
 }));
 

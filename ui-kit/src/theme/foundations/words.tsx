@@ -19,12 +19,12 @@ const Saying = styled('div')(({ theme }) => ({
   gap: theme.spacing(1, 3),
   padding: theme.spacing(4),
   borderRadius: shape.card,
-  border: `${line.thin} ${theme.vars.palette.divider}`,
-  background: theme.vars.palette.background.paper,
+  border: `${line.thin} ${theme.tokens.palette.divider}`,
+  background: theme.tokens.palette.background.paper,
   '& b': { fontWeight: theme.typography.fontWeightMedium },
   '& p': { margin: 0, gridColumn: 2 },
-  '&[data-so=yes] > svg': { color: theme.vars.palette.success.main },
-  '&[data-so=no] > svg': { color: theme.vars.palette.error.main },
+  '&[data-so=yes] > svg': { color: theme.tokens.palette.success.main },
+  '&[data-so=no] > svg': { color: theme.tokens.palette.error.main },
 }));
 
 /** What to say, what not, and why. */

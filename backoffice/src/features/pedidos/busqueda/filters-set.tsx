@@ -24,7 +24,7 @@ const Chips = styled('ul')(({ theme }) => ({
 /** What narrows the list and stands in no field over it: told, and taken away one by one. */
 export function FiltersSet({ filters, onChange }: FiltersSetProps) {
   const { estado, cliente_id, producto_id, importe_desde, importe_hasta, sin_imprimir, orden } = filters;
-  const { asignado_a, etiqueta, con_nota } = filters;
+  const { asignado_a, etiqueta, con_nota, sin_empacar } = filters;
   const asignado = usePersonaName(asignado_a);
   const cliente = useClienteName(cliente_id);
   const producto = useProductoName(producto_id);
@@ -39,6 +39,7 @@ export function FiltersSet({ filters, onChange }: FiltersSetProps) {
     ['etiqueta', etiqueta && `Etiqueta ${etiqueta}`],
     ['con_nota', con_nota && 'Con notas'],
     ['sin_imprimir', sin_imprimir && 'Sin remito impreso'],
+    ['sin_empacar', sin_empacar && 'Por empacar'],
     ['orden', orden && ordenLabel(orden)],
   ];
   return (

@@ -1,12 +1,15 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { FilterSelect } from '../../../shared/filter-select.tsx';
-import type { PedidosFilters } from '../pedidos-search.ts';
 import type { FiltersDialogProps } from './filters-dialog.tsx';
 import { useSeguimiento } from './use-named.ts';
 
 const WIDE = { width: '100%' };
-const yes = (checked: boolean): PedidosFilters['con_nota'] => (checked ? 'si' : undefined);
+const YES_FILTERS = [
+  ['con_nota', 'Con notas de la casa'],
+  ['sin_imprimir', 'Aprobados sin remito impreso'],
+  ['sin_empacar', 'Aprobados por empacar'],
+] as const;
 
 /** By what the house keeps of its orders: who looks after them, tags, notes, paper. */
 export function SeguimientoFields({ filters, onChange }: Omit<FiltersDialogProps, 'onClose'>) {
@@ -30,24 +33,18 @@ export function SeguimientoFields({ filters, onChange }: Omit<FiltersDialogProps
         sx={WIDE}
       />
       <div>
-        <FormControlLabel
-          label="Con notas de la casa"
-          control={
-            <Checkbox
-              checked={filters.con_nota !== undefined}
-              onChange={(_event, checked) => onChange({ con_nota: yes(checked) })}
-            />
-          }
-        />
-        <FormControlLabel
-          label="Aprobados sin remito impreso"
-          control={
-            <Checkbox
-              checked={filters.sin_imprimir !== undefined}
-              onChange={(_event, checked) => onChange({ sin_imprimir: yes(checked) })}
-            />
-          }
-        />
+        {YES_FILTERS.map(([name, label]) => (
+          <FormControlLabel
+            key={name}
+            label={label}
+            control={
+              <Checkbox
+                checked={filters[name] !== undefined}
+                onChange={(_event, checked) => onChange({ [name]: checked ? 'si' : undefined })}
+              />
+            }
+          />
+        ))}
       </div>
     </>
   );

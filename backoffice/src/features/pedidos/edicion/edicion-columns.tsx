@@ -8,6 +8,8 @@ import { CellNumberInput } from 'ui-kit/cell-number-input';
 import type { DataColumn } from 'ui-kit/data-table';
 import { formatMoney } from 'ui-kit/money';
 import { least } from 'ui-kit/theme/tokens';
+import { SecondLine } from '../../../shared/second-line.tsx';
+import { notaText } from '../cliente-nota.tsx';
 import { type EditedLine, errorsOf, type Figure, lineCents, lineOf } from './edicion.ts';
 import type { LineAction } from './edicion-state.ts';
 
@@ -33,6 +35,7 @@ export function edicionColumns(props: EdicionColumnsProps): readonly Column[] {
     align: 'right',
     // What is marked on a line makes its name's room narrower, and moves no field.
     width: 'fit',
+    phone: 'figure',
     cell: (line) => {
       const before = lineOf(originals, line.producto_id);
       const error = errorsOf({ originals }, line)[key];
@@ -56,7 +59,22 @@ export function edicionColumns(props: EdicionColumnsProps): readonly Column[] {
   });
 
   return [
-    { key: 'producto', header: 'Producto', phone: 'title', cell: ({ nombre }) => nombre },
+    {
+      key: 'producto',
+      header: 'Producto',
+      phone: 'title',
+      cell: ({ producto_id, nombre }) => {
+        const nota = notaText(lineOf(originals, producto_id)?.nota);
+        return nota ? (
+          <div>
+            {nombre}
+            <SecondLine>{nota}</SecondLine>
+          </div>
+        ) : (
+          nombre
+        );
+      },
+    },
     figure('cantidad', 'Cantidad', 'integer'),
     figure('precio_unitario', 'Precio Unitario', 'money'),
     figure('descuento', 'Aplicar Descuento', 'percent'),

@@ -21,6 +21,8 @@ export interface EditedLine {
   precio_unitario: number | null;
   /** Percent; NaN as above. */
   descuento: number;
+  /** What the customer wrote beside it. */
+  nota?: string | undefined;
   /** Taken away: still shown, so that it can be put back. */
   removed?: boolean;
   /** What the product of a line that was added costs. */
@@ -43,12 +45,13 @@ export interface Edicion {
 export function edicionOf(detalles: readonly DetalleConPedido[]): Edicion | undefined {
   const pedido = detalles[0]?.pedido;
   const originals = detalles.map(
-    ({ producto: { producto_id, nombre }, cantidad, precio_unitario, descuento }): EditedLine => ({
+    ({ producto: { producto_id, nombre }, cantidad, precio_unitario, descuento, nota }): EditedLine => ({
       producto_id,
       nombre,
       cantidad,
       precio_unitario,
       descuento,
+      ...(nota && { nota }),
     }),
   );
   return pedido && { pedido, originals, lines: originals };

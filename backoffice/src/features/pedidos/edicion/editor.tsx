@@ -11,6 +11,7 @@ import { lateView, useLateView } from 'ui-kit/late-view';
 import { PageTitle } from 'ui-kit/page-title';
 import { ServerError } from 'ui-kit/server-error';
 import { AskBeforeLeaving } from '../../../shared/unsaved-changes.tsx';
+import { ClienteNota } from '../cliente-nota.tsx';
 import { headingOf, isEditable, NOT_EDITABLE } from '../estado.ts';
 import { EditingNote } from '../presencias/editing-note.tsx';
 import { useEditing } from '../presencias/use-editing.ts';
@@ -88,6 +89,7 @@ export function Editor({ read, detalles }: EditorProps) {
         Editar Pedido
       </PageTitle>
       <EditingNote pedido_id={pedido_id} />
+      {pedido.nota && <ClienteNota>{pedido.nota}</ClienteNota>}
       {!isEditable(pedido) && !dirty ? (
         <NotEditable pedido={pedido} />
       ) : theirs ? (

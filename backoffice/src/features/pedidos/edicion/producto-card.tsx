@@ -17,9 +17,9 @@ const Card = styled('article')(({ theme }) => ({
   gap: theme.spacing(3),
   height: '100%',
   padding: theme.spacing(3),
-  border: `${line.thin} ${theme.vars.palette.divider}`,
+  border: `${line.thin} ${theme.tokens.palette.divider}`,
   borderRadius: shape.card,
-  background: theme.vars.palette.background.paper,
+  background: theme.tokens.palette.background.paper,
   '& > div': { minWidth: 0, overflowWrap: 'anywhere' },
 }));
 

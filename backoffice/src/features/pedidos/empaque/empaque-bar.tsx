@@ -2,31 +2,22 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
+import { StickyBar } from 'ui-kit/forms/sticky-bar';
 import { PdfButton } from 'ui-kit/pdf-button';
-import { least, line, lowWindow, roomOf } from 'ui-kit/theme/tokens';
+import { least } from 'ui-kit/theme/tokens';
 import { useReservedBottom } from 'ui-kit/use-reserved-bottom';
 import { CopiasField } from '../copias-field.tsx';
+import { RepartoButton } from '../reparto/reparto-button.tsx';
 import { useRemitos } from '../use-remitos.ts';
 import { finish } from './progress.ts';
 import { sendWaiting } from './sending.ts';
 import { hasBultos, type Packing } from './tally.ts';
 import { TARGET } from './tick.tsx';
 
-const Root = styled('section')(({ theme }) => ({
-  position: 'sticky',
-  bottom: roomOf('bottomBar'),
-  zIndex: 2,
-  [lowWindow]: { position: 'static' },
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(2, 4),
-  padding: theme.spacing(3, 0),
-  background: theme.vars.palette.background.default,
-  borderTop: `${line.thin} ${theme.vars.palette.divider}`,
+const Root = styled(StickyBar)({
   '& > div': { flex: `1 1 ${least.button}` },
   '& .MuiButton-root': { minHeight: TARGET },
-}));
+});
 
 /** How far one is, what is ready to be told, and the papers of what is packed. */
 export function EmpaqueBar({ packings }: { packings: readonly Packing[] }) {
@@ -64,6 +55,7 @@ export function EmpaqueBar({ packings }: { packings: readonly Packing[] }) {
             disabled={remitos.refusal !== false}
             {...(remitos.refusal && { reason: remitos.refusal })}
           />
+          <RepartoButton pedidoIds={packed} />
         </>
       )}
       {packed.length < packable.length && (

@@ -119,6 +119,22 @@ it('sums the products of the orders shelf by shelf, ticks each for all, and send
   expect(localStorage.getItem(EMPAQUES)).toBeNull();
 });
 
+it('tells what customers wrote, with the order and beside the line', async () => {
+  const now = shop();
+  const [first, second] = now.pedidos;
+  if (first?.lineas[1]) {
+    first.nota = 'Cajas chicas';
+    first.lineas[1].nota = 'Sin abrir';
+  }
+  if (second?.lineas[0]) second.lineas[0].nota = 'Tostado';
+  openShop({ 'GET /empaques': () => now });
+  expect(await tick(/^2 × Chía.*, Nota del cliente: Sin abrir$/)).toBeVisible();
+  expect(await tick('10 × Maní, 2 pedidos, 1 con nota del cliente')).toBeVisible();
+  expect(card(1).getByText('Cajas chicas')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Repartir: Maní' }));
+  expect(await tick(/^6 × N\.º 2.*, Nota del cliente: Tostado$/)).toBeVisible();
+});
+
 it('splits a product order by order; what is short is told with its reason', async () => {
   const { api } = openShop();
   fireEvent.click(await screen.findByRole('button', { name: 'Repartir: Maní' }, PATIENT));

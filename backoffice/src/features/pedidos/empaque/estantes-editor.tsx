@@ -1,17 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { type Estante, estantesListOptions, estantesOrdenar } from 'api-client/backoffice';
-import { isToldByPolicy, messageOf } from 'app-core/queries/errors';
-import { useOnceAtATime } from 'app-core/use-once-at-a-time';
+import type { Estante } from 'api-client/backoffice';
 import { useState } from 'react';
 import { EmptyState } from 'ui-kit/empty-state';
 import { SaveBar } from 'ui-kit/forms/save-bar';
 import { measure } from 'ui-kit/theme/tokens';
-import { useToasts } from 'ui-kit/use-toasts';
 import { FilterSelect } from '../../../shared/filter-select.tsx';
 import type { Options } from '../../../shared/producto-options.ts';
-import { queriesOf } from '../../../shared/queries.ts';
 import { AskBeforeLeaving } from '../../../shared/unsaved-changes.tsx';
 import { EstantesList } from './estantes-list.tsx';
+import { idOf, useOrderEstantes } from './use-order-estantes.ts';
 
 interface EstantesEditorProps {
   saved: readonly Estante[];
@@ -23,29 +19,31 @@ const known = ({ categorias, marcas }: Options): Estante[] => [
   ...marcas.map(({ value, label }) => ({ tipo: 'marca' as const, id: value, nombre: label })),
 ];
 
+/** As they were arranged here, and those that there were when that began. */
+interface Edited {
+  base: readonly Estante[];
+  order: readonly Estante[];
+}
+
+/** What was arranged here, with what came or went elsewhere meanwhile: what is new stands at the end. */
+function together(saved: readonly Estante[], edited: Edited | undefined): readonly Estante[] {
+  if (!edited) return saved;
+  const { base, order } = edited;
+  const [seen, now] = [new Set(base.map(idOf)), new Set(saved.map(idOf))];
+  const kept = order.filter(({ id }) => now.has(id) || !seen.has(id));
+  const own = new Set(order.map(idOf));
+  return [...kept, ...saved.filter(({ id }) => !seen.has(id) && !own.has(id))];
+}
+
 /** Arranged by hand or by keys, and saved as a whole. */
 export function EstantesEditor({ saved, options }: EstantesEditorProps) {
-  const [edited, setEdited] = useState<readonly Estante[]>();
-  const queryClient = useQueryClient();
-  const toasts = useToasts();
-  const estantes = edited ?? saved;
-  const save = useOnceAtATime({
-    mutationFn: (order: readonly Estante[]) =>
-      estantesOrdenar({ body: { estantes: order.map(({ tipo, id }) => ({ tipo, id })) } }),
-    meta: { ownErrors: true },
-    onSuccess: async ({ data }) => {
-      queryClient.setQueryData(estantesListOptions().queryKey, data);
-      setEdited(undefined);
-      toasts.success('Orden de estantes guardado');
-      await queryClient.invalidateQueries(queriesOf('empaques'));
-    },
-    onError: (error) => {
-      if (!isToldByPolicy(error)) toasts.error(messageOf(error));
-    },
-  });
+  const [edited, setEdited] = useState<Edited>();
+  const estantes = together(saved, edited);
+  const arrange = (order: readonly Estante[]) => setEdited({ base: saved, order });
+  const save = useOrderEstantes(() => setEdited(undefined));
   const here = new Set(estantes.map(({ id }) => id));
   const left = known(options).filter(({ id }) => !here.has(id));
-  const changes = edited ? countChanges(saved, edited) : 0;
+  const changes = countChanges(saved, estantes);
   return (
     <>
       <FilterSelect
@@ -57,7 +55,7 @@ export function EstantesEditor({ saved, options }: EstantesEditorProps) {
         }))}
         value={undefined}
         sx={{ width: '100%', maxWidth: measure.short }}
-        onChange={(id) => setEdited([...estantes, ...left.filter((one) => one.id === id)])}
+        onChange={(id) => arrange([...estantes, ...left.filter((one) => one.id === id)])}
       />
       {estantes.length === 0 ? (
         <EmptyState
@@ -65,13 +63,13 @@ export function EstantesEditor({ saved, options }: EstantesEditorProps) {
           text="Mientras tanto, al empacar los productos van por nombre."
         />
       ) : (
-        <EstantesList estantes={estantes} onChange={setEdited} />
+        <EstantesList estantes={estantes} onChange={arrange} />
       )}
       <SaveBar
         changes={changes}
         busy={save.isPending}
         onUndo={() => setEdited(undefined)}
-        onSave={() => edited && save.mutate(edited)}
+        onSave={() => save.mutate({ antes: saved, estantes })}
       />
       <AskBeforeLeaving
         when={changes > 0}

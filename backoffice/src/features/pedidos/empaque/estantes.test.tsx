@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Estante, EstantesBody } from 'api-client/backoffice';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { fakeApi } from '../../../testing/api-fake.ts';
+import { fakeApi, refuse } from '../../../testing/api-fake.ts';
 import { marca } from '../../../testing/catalogo-data.ts';
 import { id } from '../../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../../testing/render-app.tsx';
@@ -40,6 +40,21 @@ const shelves = async () =>
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 
+/** From wherever it stands in a list of so many rows of 50 px to the first place. */
+function dragFirst(nombre: string, count: number) {
+  const handle = screen.getByRole('button', { name: `Ordenar con las flechas o arrastrando: ${nombre}` });
+  const rows = [...(handle.closest('ol')?.children ?? [])];
+  expect(rows).toHaveLength(count);
+  rows.forEach((row, at) => {
+    row.getBoundingClientRect = () => new DOMRect(0, at * 50, 100, 50);
+  });
+  const from = rows.findIndex((row) => row.contains(handle)) * 50 + 25;
+  const at = (clientY: number) => ({ clientX: 50, clientY, pointerId: 1, button: 0, pointerType: 'touch' });
+  fireEvent.pointerDown(handle, at(from));
+  fireEvent.pointerMove(window, at(25));
+  fireEvent.pointerUp(window, at(25));
+}
+
 it('are arranged by buttons or by dragging, added, taken away, and saved as a whole', async () => {
   const api = open(shelf(1, 'Semillas'), shelf(2, 'Harinas'), shelf(3, 'Frutos secos'));
   expect(await shelves()).toEqual(['1. Semillas', '2. Harinas', '3. Frutos secos']);
@@ -47,12 +62,7 @@ it('are arranged by buttons or by dragging, added, taken away, and saved as a wh
   fireEvent.click(up);
   expect(await shelves()).toEqual(['1. Semillas', '2. Frutos secos', '3. Harinas']);
   expect(screen.getByRole('button', { name: 'Subir: Frutos secos' })).toHaveFocus();
-  const [first, , last] = screen.getAllByRole('listitem').filter((item) => item.draggable);
-  if (first && last) {
-    fireEvent.dragStart(last);
-    fireEvent.dragOver(first);
-    fireEvent.drop(first);
-  }
+  dragFirst('Harinas', 3);
   expect(await shelves()).toEqual(['1. Harinas', '2. Semillas', '3. Frutos secos']);
   fireEvent.click(screen.getByRole('button', { name: 'Quitar: Semillas' }));
   fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Agregar un estante' }));
@@ -62,6 +72,7 @@ it('are arranged by buttons or by dragging, added, taken away, and saved as a wh
   expect(await screen.findByText('Orden de estantes guardado')).toBeVisible();
   expect(api.callsTo('PUT /estantes').map(({ body }) => body)).toEqual([
     {
+      antes: [id(1), id(2), id(3)],
       estantes: [
         { tipo: 'categoria', id: id(2) },
         { tipo: 'categoria', id: id(3) },
@@ -78,4 +89,37 @@ it('are as they were once the changes are undone', async () => {
   expect(await shelves()).toEqual(['1. Harinas', '2. Semillas']);
   fireEvent.click(screen.getByRole('button', { name: 'Deshacer Cambios' }));
   await waitFor(async () => expect(await shelves()).toEqual(['1. Semillas', '2. Harinas']));
+});
+
+it('that somebody else arranged meanwhile are shown with one’s own order on top, and none of theirs is lost', async () => {
+  const [seeds, flours, nuts] = [shelf(1, 'Semillas'), shelf(2, 'Harinas'), shelf(3, 'Frutos secos')];
+  let now = [seeds, flours];
+  const api = open(...now);
+  api.answer({
+    'GET /estantes': () => ({ estantes: now }),
+    'PUT /estantes': ({ body }) => {
+      const { antes, estantes } = body as EstantesBody;
+      if (antes.join() !== now.map((one) => one.id).join()) {
+        return refuse(409, 'VERSION_DESACTUALIZADA', 'Otra persona guardó cambios antes.');
+      }
+      now = estantes.flatMap(({ id }) => [seeds, flours, nuts].filter((one) => one.id === id));
+      return { estantes: now };
+    },
+  });
+  await shelves();
+  fireEvent.click(screen.getByRole('button', { name: 'Bajar: Semillas' }));
+  // In another window: one more, and another one gone.
+  now = [seeds, nuts];
+  fireEvent.click(screen.getByRole('button', { name: 'Guardar Cambios' }));
+  expect(await screen.findByText('Otra persona guardó cambios antes.')).toBeVisible();
+  await waitFor(async () => expect(await shelves()).toEqual(['1. Semillas', '2. Frutos secos']));
+  expect(now).toEqual([seeds, nuts]);
+  fireEvent.click(screen.getByRole('button', { name: 'Bajar: Semillas' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Guardar Cambios' }));
+  expect(await screen.findByText('Orden de estantes guardado')).toBeVisible();
+  expect(now).toEqual([nuts, seeds]);
+  fireEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+  expect(await screen.findByText('Orden deshecho: los estantes están como antes.')).toBeVisible();
+  expect(now).toEqual([seeds, nuts]);
+  expect(await shelves()).toEqual(['1. Semillas', '2. Frutos secos']);
 });

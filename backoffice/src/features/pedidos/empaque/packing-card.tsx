@@ -17,9 +17,9 @@ const Card = styled('li')(({ theme }) => ({
   gap: theme.spacing(2),
   alignContent: 'start',
   padding: theme.spacing(3, 4),
-  border: `${line.thin} ${theme.vars.palette.divider}`,
+  border: `${line.thin} ${theme.tokens.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
-  background: theme.vars.palette.background.paper,
+  background: theme.tokens.palette.background.paper,
   overflowWrap: 'anywhere',
   '& .MuiButton-root': { minHeight: TARGET, justifySelf: 'start' },
 }));
@@ -61,9 +61,17 @@ export function PackingCard({ packing }: { packing: Packing }) {
         </TextLink>
         {` · ${done} de ${parts.length}`}
       </div>
+      {pedido.entrega && (
+        <Typography variant="body2">{`Va a ${pedido.entrega.nombre}: ${pedido.entrega.domicilio}`}</Typography>
+      )}
       <Typography variant="body2" color={step === 'refused' ? 'error' : 'textSecondary'} role="status">
         {textOf(packing)}
       </Typography>
+      {pedido.nota && (
+        <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
+          <strong>Nota del cliente:</strong> {pedido.nota}
+        </Typography>
+      )}
       {editing && (
         <TextField
           type="number"

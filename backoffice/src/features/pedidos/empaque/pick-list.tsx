@@ -12,7 +12,7 @@ const List = styled('ul')(({ theme }) => ({
   margin: theme.spacing(0, 0, 4),
   padding: 0,
   listStyle: 'none',
-  borderTop: `${line.thin} ${theme.vars.palette.divider}`,
+  borderTop: `${line.thin} ${theme.tokens.palette.divider}`,
 }));
 
 interface PickListProps {

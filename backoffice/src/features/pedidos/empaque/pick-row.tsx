@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import { MOTIVO_TEXTS } from 'api-client/backoffice-entrega';
 import { useId, useState } from 'react';
 import { line } from 'ui-kit/theme/tokens';
+import { notaText } from '../cliente-nota.tsx';
 import { setMark } from './progress.ts';
 import type { Part, Pick } from './tally.ts';
 import { Row, ShortButton, TARGET, Tick } from './tick.tsx';
@@ -15,7 +16,7 @@ const Parts = styled('ul')(({ theme }) => ({
   listStyle: 'none',
 }));
 
-const Item = styled('li')(({ theme }) => ({ borderBottom: `${line.thin} ${theme.vars.palette.divider}` }));
+const Item = styled('li')(({ theme }) => ({ borderBottom: `${line.thin} ${theme.tokens.palette.divider}` }));
 
 const whoseOf = ({ pedido }: Part): string => `N.º ${pedido.numero} · ${pedido.usuario.nombre_comercio}`;
 
@@ -51,7 +52,11 @@ export function PickRow({ pick, alone, onShort }: PickRowProps) {
       <Row>
         <Tick
           label={nombre}
-          note={[parts.length > 1 ? `${parts.length} pedidos` : !alone && only && whoseOf(only), note]}
+          note={[
+            parts.length > 1 ? `${parts.length} pedidos` : !alone && only && whoseOf(only),
+            note,
+            notaOf(parts),
+          ]}
           cantidad={total}
           checked={checked}
           disabled={free.length === 0}
@@ -84,7 +89,7 @@ export function PickRow({ pick, alone, onShort }: PickRowProps) {
                   <Tick
                     label={whoseOf(part)}
                     context={nombre}
-                    note={[shortOf(part)]}
+                    note={[shortOf(part), notaText(part.linea.nota)]}
                     cantidad={part.linea.cantidad}
                     checked={part.mark !== undefined}
                     disabled={part.closed}
@@ -103,6 +108,13 @@ export function PickRow({ pick, alone, onShort }: PickRowProps) {
       )}
     </Item>
   );
+}
+
+/** Of one order what its customer wrote; of several, that there is something to be read order by order. */
+function notaOf(parts: readonly Part[]): string | undefined {
+  if (parts.length === 1) return notaText(parts[0]?.linea.nota);
+  const count = parts.filter(({ linea }) => linea.nota).length;
+  return count === 0 ? undefined : `${count} con nota del cliente`;
 }
 
 function shortCount(parts: readonly Part[]): string | undefined {

@@ -72,7 +72,7 @@ function ShortForm({ part, onClose }: ShortDialogProps) {
   const { motivo } = form.formik.values;
   return (
     <div ref={root}>
-      <FormFrame form={form} autoComplete="off">
+      <FormFrame form={form} autoComplete="off" failsBelow>
         <Typography color="textSecondary">
           {`El pedido N.º ${pedido.numero} lleva ${linea.cantidad}. Otro producto en su lugar se elige en la página del pedido.`}
         </Typography>

@@ -25,13 +25,13 @@ const Root = styled(ButtonBase)(({ theme }) => ({
     flexShrink: 0,
     width: theme.spacing(8),
     height: theme.spacing(8),
-    color: theme.vars.palette.text.secondary,
+    color: theme.tokens.palette.text.secondary,
   },
-  '&[aria-checked=true] > svg': { color: theme.vars.palette.primary.main },
-  '&[aria-checked=true] > span > b': { color: theme.vars.palette.text.secondary },
+  '&[aria-checked=true] > svg': { color: theme.tokens.palette.primary.main },
+  '&[aria-checked=true] > span > b': { color: theme.tokens.palette.text.secondary },
   '& > span': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
   '& > span > b': { ...theme.typography.button },
-  '& small': { display: 'block', color: theme.vars.palette.text.secondary, ...theme.typography.body2 },
+  '& small': { display: 'block', color: theme.tokens.palette.text.secondary, ...theme.typography.body2 },
   '& > strong': { ...theme.typography.h2, fontVariantNumeric: 'tabular-nums' },
 }));
 

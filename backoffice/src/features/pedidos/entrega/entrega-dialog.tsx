@@ -68,7 +68,7 @@ function EntregaForm({ line, lines, onClose }: EntregaDialogProps) {
   const { values } = form.formik;
   return (
     <div ref={root}>
-      <FormFrame form={form} autoComplete="off">
+      <FormFrame form={form} autoComplete="off" failsBelow>
         <Typography color="textSecondary">{`Se pidieron ${askedOf(line)}.`}</Typography>
         <NumberField name="cantidad" label="Cantidad que se entrega" required />
         <SelectField name="motivo" label="Motivo" options={MOTIVOS} required />

@@ -1,29 +1,25 @@
-import Button from '@mui/material/Button';
 import { LIMITS, type Pedido } from 'api-client/backoffice';
-import { useCallback, useState } from 'react';
-import { lateView, useLateView } from 'ui-kit/late-view';
+import { lateView } from 'ui-kit/late-view';
+import { ChosenButton } from '../../../shared/chosen-button.tsx';
+import { useAsked } from '../../../shared/use-asked.ts';
 import type { EstadosDialogProps } from './estados-dialog.tsx';
 
 const dialog = lateView(async () => (await import('./estados-dialog.tsx')).EstadosDialog, { early: false });
 
-type EstadosButtonProps = Pick<EstadosDialogProps, 'chosen' | 'onDone'>;
-
-/** Opens what sets one status for all chosen orders. What it asks about are those that were chosen when it was opened. */
-export function EstadosButton({ chosen, onDone }: EstadosButtonProps) {
-  const [asked, setAsked] = useState<readonly Pedido[]>();
-  const close = useCallback(() => setAsked(undefined), []);
-  const Dialog = useLateView(dialog, asked !== undefined, close);
-  const tooMany = chosen.length > LIMITS.pedidosPerCambio;
+/** Opens what sets one status for all chosen orders. */
+export function EstadosButton({ chosen, onDone }: Pick<EstadosDialogProps, 'chosen' | 'onDone'>) {
+  const { asked, ask, close, Dialog } = useAsked<readonly Pedido[], EstadosDialogProps>(dialog);
+  const max = LIMITS.pedidosPerCambio;
   return (
     <>
-      <Button
-        variant="outlined"
-        disabled={tooMany}
-        title={tooMany ? `Se cambian hasta ${LIMITS.pedidosPerCambio} pedidos por vez.` : undefined}
-        onClick={() => setAsked(chosen)}
+      <ChosenButton
+        count={chosen.length}
+        max={max}
+        tooMany={`Se cambian hasta ${max} pedidos por vez.`}
+        onClick={() => ask(chosen)}
       >
         Cambiar estado
-      </Button>
+      </ChosenButton>
       {Dialog && asked && <Dialog chosen={asked} onClose={close} onDone={onDone} />}
     </>
   );

@@ -15,7 +15,7 @@ interface LineCambio {
 const label = (estado: EstadoPedido | null) => (estado ? estadoLabel(estado) : '—');
 
 /** 'Pedido creado', 'Estado: ESPERANDO APROBACION → APROBADO', 'Edición de 2 líneas'. */
-export function cambioText({ tipo, estado_antes, estado_despues, lineas }: PedidoCambio): string {
+export function cambioText({ tipo, estado_antes, estado_despues, lineas, falta }: PedidoCambio): string {
   switch (tipo) {
     case 'creado':
       return 'Pedido creado';
@@ -25,6 +25,8 @@ export function cambioText({ tipo, estado_antes, estado_despues, lineas }: Pedid
       return lineas.length === 1 ? 'Edición de 1 línea' : `Edición de ${lineas.length} líneas`;
     case 'entrega':
       return lineas.length === 1 ? 'Entrega de 1 línea' : `Entrega de ${lineas.length} líneas`;
+    case 'recepcion':
+      return falta ? `Recibido, y algo falta o llegó mal: «${falta}»` : 'Recibido: llegó todo';
   }
 }
 

@@ -2,12 +2,13 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { LIMITS, patiently, planillasPedidos } from 'api-client/backoffice';
+import { saveFile } from 'app-core/download/save-file';
 import { isToldByPolicy, messageOf } from 'app-core/queries/errors';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from 'ui-kit/confirm-dialog';
+import { shopDay } from 'ui-kit/dates';
 import { useToasts } from 'ui-kit/use-toasts';
-import { saveFile } from '../../../shared/save-file.ts';
 import type { PedidosFilters } from '../pedidos-search.ts';
 import { wholeQuery } from '../queries.ts';
 import { exportLabel } from './export-label.ts';
@@ -23,7 +24,7 @@ const FILAS = { pedidos: 'Una fila por pedido', productos: 'Una fila por product
 type Filas = keyof typeof FILAS;
 
 /** The name that a file has by today's date. */
-const nameOf = () => `pedidos_${new Date().toLocaleDateString('sv-SE')}.csv`;
+const nameOf = () => `pedidos_${shopDay(new Date())}.csv`;
 
 /** What the list finds, as a spreadsheet: a row for what, and how many orders. Another one isn't begun meanwhile. */
 export function PlanillaDialog({ filters, count, onClose }: PlanillaDialogProps) {

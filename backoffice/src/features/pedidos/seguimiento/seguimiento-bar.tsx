@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { PedidoDelPanel } from 'api-client/backoffice';
 import { useCallback, useState } from 'react';
 import { lateView, useLateView } from 'ui-kit/late-view';
-import { seguimientoOf } from './seguimiento-text.ts';
+import { marksOf } from '../columnas/marks.ts';
 
 const dialog = lateView(async () => (await import('./seguimiento-dialog.tsx')).SeguimientoDialog, {
   early: false,
@@ -28,7 +28,11 @@ export function SeguimientoBar({ pedido }: { pedido: PedidoDelPanel }) {
       <Button variant="outlined" onClick={() => setOpen(true)}>
         Responsable, etiquetas y notas
       </Button>
-      <span>{seguimientoOf(pedido)}</span>
+      <span>
+        {marksOf(pedido, ['asignado'], [])
+          .map(({ text }) => text)
+          .join(' · ')}
+      </span>
       {Dialog && open && <Dialog pedido={pedido} onClose={close} />}
     </Bar>
   );

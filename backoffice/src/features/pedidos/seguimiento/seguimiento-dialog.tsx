@@ -30,7 +30,7 @@ export function SeguimientoDialog({ pedido, onClose }: SeguimientoDialogProps) {
   const { pedido_id, asignado, etiquetas } = pedido;
   const path = { pedido_id };
   const { data } = useQuery(pedidosSeguimientoOptions());
-  const change = useSeguimientoChange(pedido_id);
+  const change = useSeguimientoChange(pedido);
   const personal = data?.personal ?? [];
   // Who left the house stays to be seen.
   const isKnown = personal.some(({ usuario_id }) => usuario_id === asignado?.usuario_id);
@@ -56,6 +56,7 @@ export function SeguimientoDialog({ pedido, onClose }: SeguimientoDialogProps) {
         />
         <EtiquetasField known={data?.etiquetas ?? []} etiquetas={etiquetas ?? []} onChange={change.mutate} />
         <Notas
+          of={pedido_id}
           notas={useQuery(pedidosNotasOptions({ path }))}
           write={(body) => pedidosAnotar({ path, body })}
           remove={({ nota_id }) => pedidosBorrarNota({ path: { pedido_id, nota_id } })}

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { Nota, PedidoDelPanel } from 'api-client/backoffice';
+import type { Nota, PedidoDelPanel, SeguimientoBody } from 'api-client/backoffice';
 import { expect, it, vi } from 'vitest';
 import { fakeApi } from '../../../testing/api-fake.ts';
 import { id, linea, pedido, pedidosPage } from '../../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../../testing/render-app.tsx';
+import { inverseOf } from './use-seguimiento-change.ts';
 
 tidyUp();
 /** The first screen of a test also loads its code. */
@@ -21,12 +22,10 @@ it('tells who looks after an order, its tags and notes, and changes each at once
     'GET /pedidos/seguimiento': () => ({ personal: [ANA], etiquetas: ['Frágil', 'Retira'] }),
     'GET /pedidos/:id/notas': () => notas,
     'PATCH /pedidos/seguimiento': ({ body }) => {
-      const { asignado_a, etiquetas_nuevas = [] } = body as {
-        asignado_a?: string;
-        etiquetas_nuevas?: string[];
-      };
-      const asignado = asignado_a ? ANA : (order.asignado ?? null);
-      order = { ...order, asignado, etiquetas: [...(order.etiquetas ?? []), ...etiquetas_nuevas] };
+      const { asignado_a, etiquetas_nuevas = [], etiquetas_quitadas = [] } = body as SeguimientoBody;
+      const asignado = asignado_a === undefined ? (order.asignado ?? null) : asignado_a && ANA;
+      const kept = (order.etiquetas ?? []).filter((one) => !etiquetas_quitadas.includes(one));
+      order = { ...order, asignado: asignado || null, etiquetas: [...kept, ...etiquetas_nuevas] };
       return { pedidos: [order] };
     },
     'POST /pedidos/:id/notas': ({ body }) => {
@@ -42,10 +41,12 @@ it('tells who looks after an order, its tags and notes, and changes each at once
     },
   });
   renderApp(`/pedido/${id(1)}`);
-  await userEvent.click(
-    await screen.findByRole('button', { name: 'Responsable, etiquetas y notas' }, PATIENT),
-  );
-  const dialog = within(await screen.findByRole('dialog', { name: 'Pedido N.º 1, para la casa' }, PATIENT));
+  const open = async () => {
+    const name = 'Responsable, etiquetas y notas';
+    await userEvent.click(await screen.findByRole('button', { name }, PATIENT));
+    return within(await screen.findByRole('dialog', { name: 'Pedido N.º 1, para la casa' }, PATIENT));
+  };
+  let dialog = await open();
   await userEvent.click(dialog.getByRole('combobox', { name: 'A cargo de' }));
   await userEvent.click(await screen.findByRole('option', { name: 'Ana Gómez' }));
   await waitFor(() =>
@@ -63,10 +64,30 @@ it('tells who looks after an order, its tags and notes, and changes each at once
     }),
   );
   await userEvent.type(dialog.getByLabelText('Nota nueva'), 'Llamar antes');
+  // Closed by mistake: what was typed is there when it is opened again.
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  dialog = await open();
+  expect(dialog.getByLabelText('Nota nueva')).toHaveValue('Llamar antes');
   await userEvent.click(dialog.getByRole('button', { name: 'Agregar nota' }));
-  expect(await dialog.findByText('Llamar antes')).toBeVisible();
+  expect(await dialog.findByText('Llamar antes', { ignore: 'textarea' })).toBeVisible();
+  expect(dialog.getByLabelText('Nota nueva')).toHaveValue('');
   await userEvent.click(dialog.getByRole('button', { name: 'Volver al pedido' }));
   expect(await screen.findByText('A cargo de Ana Gómez · Frágil, Retira · 1 nota')).toBeVisible();
+  // The last change can be taken back.
+  await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+  expect(await screen.findByText('A cargo de Ana Gómez · Frágil · 1 nota')).toBeVisible();
+  expect(api.callsTo('PATCH /pedidos/seguimiento').at(-1)?.body).toEqual({
+    ...{ pedido_ids: [id(1)], etiquetas_nuevas: [], etiquetas_quitadas: ['Retira'] },
+  });
+});
+
+it('gives an order back to whose it was, unless somebody else has it by now', () => {
+  const order: PedidoDelPanel = { ...pedido(1), asignado: ANA };
+  expect(inverseOf(order, { asignado_a: null })).toEqual({ asignado_a: ANA.usuario_id, solo_de: null });
+  expect(inverseOf({ ...order, asignado: null }, { asignado_a: id(7) })).toEqual({
+    ...{ asignado_a: null, solo_de: id(7) },
+  });
 });
 
 it('tells tags and notes in the list, which is narrowed by them', async () => {
@@ -78,7 +99,7 @@ it('tells tags and notes in the list, which is narrowed by them', async () => {
     'GET /pedidos/seguimiento': () => ({ personal: [ANA], etiquetas: ['Frágil'] }),
   });
   renderApp(`/panel-pedidos?asignado_a=${id(5)}&etiqueta=Fr%C3%A1gil&con_nota=si`);
-  expect(await screen.findByText('Frágil · 2 notas', {}, PATIENT)).toBeVisible();
+  expect(await screen.findByText('2 notas', {}, PATIENT)).toBeVisible();
   expect(Object.fromEntries(api.callsTo('GET /pedidos')[0]?.query ?? [])).toMatchObject({
     ...{ asignado_a: id(5), etiqueta: 'Frágil', con_nota: 'si' },
   });

@@ -1,24 +1,59 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { pedidosSeguir, type SeguimientoBody } from 'api-client/backoffice';
+import { type PedidoDelPanel, pedidosSeguir, type SeguimientoBody } from 'api-client/backoffice';
 import { isToldByPolicy, messageOf } from 'app-core/queries/errors';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
-import { useToasts } from 'ui-kit/use-toasts';
+import { type ToastKey, toasts } from 'ui-kit/use-toasts';
 import { putPedidos } from '../set-estado.ts';
+import { undoAction } from '../undo-estados.ts';
 
-/** Assigns an order and changes its tags; lists and page say so at once. */
-export function useSeguimientoChange(pedido_id: string) {
+export type SeguimientoChange = Omit<SeguimientoBody, 'pedido_ids' | 'solo_de'>;
+
+/** Long enough to look at the order. */
+const UNDO = { duration: 10_000 };
+/** Tag after tag is changed: the last one can be taken back from here, the ones before in the dialog. */
+let told: ToastKey | undefined;
+
+/** What takes a change back; the order that somebody else was given meanwhile stays theirs. */
+export const inverseOf = (
+  { asignado }: PedidoDelPanel,
+  { asignado_a, etiquetas_nuevas, etiquetas_quitadas }: SeguimientoChange,
+): Omit<SeguimientoBody, 'pedido_ids'> => ({
+  ...(asignado_a !== undefined && { asignado_a: asignado?.usuario_id ?? null, solo_de: asignado_a }),
+  ...(etiquetas_nuevas && { etiquetas_quitadas: etiquetas_nuevas }),
+  ...(etiquetas_quitadas && { etiquetas_nuevas: etiquetas_quitadas }),
+});
+
+/** Assigns an order and changes its tags; lists and page say so at once, and for some seconds it can be taken back. */
+export function useSeguimientoChange(pedido: PedidoDelPanel) {
   const queryClient = useQueryClient();
-  const toasts = useToasts();
+  const send = async (change: Omit<SeguimientoBody, 'pedido_ids'>) => {
+    const { data } = await pedidosSeguir({ body: { pedido_ids: [pedido.pedido_id], ...change } });
+    putPedidos(queryClient, data.pedidos);
+  };
+  const onError = (error: unknown) => {
+    if (!isToldByPolicy(error)) toasts.error(messageOf(error));
+  };
   return useOnceAtATime({
-    mutationFn: async (change: Omit<SeguimientoBody, 'pedido_ids'>) =>
-      (await pedidosSeguir({ body: { pedido_ids: [pedido_id], ...change } })).data.pedidos,
+    mutationFn: async (change: SeguimientoChange) => {
+      const back = inverseOf(pedido, change);
+      await send(change);
+      return back;
+    },
     meta: { ownErrors: true },
-    onSuccess: (pedidos) => {
-      putPedidos(queryClient, pedidos);
-      toasts.success('Seguimiento del pedido cambiado');
+    onSuccess: (back) => {
+      if (told !== undefined) toasts.close(told);
+      told = toasts.success('Seguimiento del pedido cambiado', {
+        ...UNDO,
+        action: undoAction(
+          queryClient,
+          async () => {
+            await send(back);
+            return `Pedido ${pedido.numero}: seguimiento como antes.`;
+          },
+          (_client, error) => onError(error),
+        ),
+      });
     },
-    onError: (error) => {
-      if (!isToldByPolicy(error)) toasts.error(messageOf(error));
-    },
+    onError,
   });
 }

@@ -34,6 +34,7 @@ export const planillaColumns = ({
     header: 'Ahora',
     align: 'right',
     width: least.amount,
+    phone: 'figure',
     cell: ({ antes }) => formatMoney(antes),
   },
   {
@@ -41,8 +42,10 @@ export const planillaColumns = ({
     header: 'Nuevo',
     align: 'right',
     width: '26%',
+    phone: 'figure',
     cell: ({ producto, precio, error }) => (
       <span
+        style={{ display: 'grid' }}
         onPasteCapture={(event) => {
           const text = event.clipboardData.getData('text/plain');
           if (!isOfSheet(text)) return;
@@ -62,5 +65,5 @@ export const planillaColumns = ({
       </span>
     ),
   },
-  { key: 'cambio', header: 'Diferencia', align: 'right', width: 'fit', cell: riseOf },
+  { key: 'cambio', header: 'Diferencia', align: 'right', width: 'fit', phone: 'figure', cell: riseOf },
 ];

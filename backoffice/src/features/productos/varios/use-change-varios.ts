@@ -4,6 +4,7 @@ import { isToldByPolicy, messageOf } from 'app-core/queries/errors';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { toasts } from 'ui-kit/use-toasts';
 import { PRODUCTOS_QUERIES } from '../../../shared/queries.ts';
+import { undoAction } from '../../../shared/undo-action.ts';
 import { type Cambio, type Plan, productosText } from './changes.ts';
 
 /** Long enough to look at the list. */
@@ -21,19 +22,15 @@ function tellFailure(queryClient: QueryClient, error: unknown): void {
 export function useChangeVarios(onDone: () => void) {
   const queryClient = useQueryClient();
 
-  const undo = (cambios: Cambio[]) => {
-    const undoing = queryClient.getMutationCache().build(queryClient, {
-      mutationFn: () => send(cambios),
-      meta: { ownErrors: true },
-      onSuccess: (productos) => {
-        toasts.info(`Cambio deshecho en ${productosText(productos.length)}.`);
+  const undo = (cambios: Cambio[]) =>
+    undoAction(queryClient, {
+      undo: async () => {
+        const productos = await send(cambios);
         void queryClient.invalidateQueries(PRODUCTOS_QUERIES);
+        return `Cambio deshecho en ${productosText(productos.length)}.`;
       },
       onError: (error) => tellFailure(queryClient, error),
     });
-    // How it ends is told above.
-    void undoing.execute(undefined).catch(() => undefined);
-  };
 
   return useOnceAtATime({
     mutationFn: ({ changing }: Plan) =>
@@ -55,7 +52,7 @@ export function useChangeVarios(onDone: () => void) {
       const done = changing.length === 1 ? 'Cambió' : 'Cambiaron';
       toasts.success(`${done} ${productosText(changing.length)}.`, {
         ...UNDO,
-        action: { label: 'Deshacer', onClick: () => undo(back) },
+        action: undo(back),
       });
       void queryClient.invalidateQueries(PRODUCTOS_QUERIES);
       onDone();

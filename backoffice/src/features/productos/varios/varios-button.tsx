@@ -1,25 +1,27 @@
-import Button from '@mui/material/Button';
 import { LIMITS, type Producto } from 'api-client/backoffice';
-import { useCallback, useState } from 'react';
-import { VariosDialog, type VariosDialogProps } from './varios-dialog.tsx';
+import { lateView } from 'ui-kit/late-view';
+import { ChosenButton } from '../../../shared/chosen-button.tsx';
+import { useAsked } from '../../../shared/use-asked.ts';
+import type { VariosDialogProps } from './varios-dialog.tsx';
 
-/** Opens what changes all chosen products. What it asks about are those that were chosen when it was opened. */
+const dialog = lateView(async () => (await import('./varios-dialog.tsx')).VariosDialog, { early: false });
+
+/** Opens what changes all chosen products. */
 export function VariosButton({ chosen, onDone }: Pick<VariosDialogProps, 'chosen' | 'onDone'>) {
-  const [asked, setAsked] = useState<readonly Producto[]>();
-  const close = useCallback(() => setAsked(undefined), []);
-  const tooMany = chosen.length > LIMITS.productosPerCambio;
+  const { asked, ask, close, Dialog } = useAsked<readonly Producto[], VariosDialogProps>(dialog);
+  const max = LIMITS.productosPerCambio;
   return (
     <>
-      <Button
-        variant="outlined"
-        disabled={tooMany}
-        title={tooMany ? `Se cambian hasta ${LIMITS.productosPerCambio} productos por vez.` : undefined}
-        onClick={() => setAsked(chosen)}
+      <ChosenButton
+        count={chosen.length}
+        max={max}
+        tooMany={`Se cambian hasta ${max} productos por vez.`}
+        onClick={() => ask(chosen)}
       >
         Cambiar los elegidos
-      </Button>
-      {asked && (
-        <VariosDialog
+      </ChosenButton>
+      {Dialog && asked && (
+        <Dialog
           chosen={asked}
           onClose={close}
           onDone={() => {

@@ -30,7 +30,7 @@ async function ask(change: string) {
   }
   expect(screen.getByText('2 productos elegidos')).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Cambiar los elegidos' }));
-  const asked = within(await screen.findByRole('alertdialog', { name: 'Cambiar 2 productos' }));
+  const asked = within(await screen.findByRole('alertdialog', { name: 'Cambiar 2 productos' }, PATIENT));
   expect(asked.getByRole('button', { name: 'Cambiar productos' })).toBeDisabled();
   await userEvent.click(asked.getByRole('combobox', { name: 'Qué hacer' }));
   fireEvent.click(await screen.findByRole('option', { name: change }));

@@ -49,7 +49,7 @@ describe('the palette', () => {
   it('asks for orders, people and products once the pause is over, and shows them in groups', async () => {
     const { field, searches } = await openPalette();
     await typeAndPause(field, '247', () => searches().length > 0);
-    await waitFor(() => expect(group('Productos').getByRole('option')).toBeVisible());
+    await waitFor(() => expect(group('Productos').getAllByRole('option')).toHaveLength(2));
     expect(searches()).toEqual([
       'GET /pedidos?texto=247&limit=5&offset=0',
       'GET /usuarios/search?term=247&limit=5&offset=0',
@@ -64,7 +64,11 @@ describe('the palette', () => {
     expect(orders.at(-1)).toHaveTextContent('Ver los 23');
     expect(group('Usuarios').getByRole('option')).toHaveTextContent('11 5555 0000');
     expect(group('Usuarios').getByRole('option')).toHaveAttribute('href', `/usuario/${id(2)}`);
-    expect(group('Productos').getByRole('option')).toHaveTextContent(/\$\s/);
+    const [first, ordered] = group('Productos').getAllByRole('option');
+    expect(first).toHaveTextContent(/\$\s/);
+    // A product leads to the orders that have it, too.
+    expect(ordered).toHaveTextContent('Pedidos con Almendra 3');
+    expect(ordered).toHaveAttribute('href', `/panel-pedidos?producto_id=${producto(3).producto_id}`);
   });
 
   it('leads to the first at Enter, and to another by the arrows', async () => {
@@ -85,6 +89,37 @@ describe('the palette', () => {
     await userEvent.clear(field);
     await userEvent.keyboard('xyzzy{Enter}');
     expect(await screen.findByText('No encontramos nada para «xyzzy».', { selector: 'p' })).toBeVisible();
+  });
+
+  it('finds who is called much like what is typed, and their orders, where nobody is called so', async () => {
+    const { api, field } = await openPalette({
+      'GET /pedidos': ({ query }) =>
+        query.get('cliente_id') === id(2) ? pedidosPage([pedido(21), pedido(22)], 12) : pedidosPage([]),
+      'GET /usuarios/search': ({ query }) =>
+        query.get('parecidos') === 'si' ? { usuarios: [usuario(2)], total: 1 } : { usuarios: [], total: 0 },
+      'GET /productos/search': () => ({ productos: [producto(3)], total: 1 }),
+    });
+    await typeAndPause(field, 'brunno', () => api.callsTo('GET /usuarios/search').length > 0);
+    await waitFor(() =>
+      expect(group('Usuarios parecidos').getByRole('option')).toHaveAttribute('href', `/usuario/${id(2)}`),
+    );
+    const theirs = `Pedidos de ${usuario(2).nombre_comercio}`;
+    await waitFor(() =>
+      expect(
+        group(theirs)
+          .getAllByRole('option')
+          .map((one) => one.getAttribute('href')),
+      ).toEqual([
+        `/pedido/${pedido(21).pedido_id}`,
+        `/pedido/${pedido(22).pedido_id}`,
+        `/panel-pedidos?cliente_id=${id(2)}`,
+      ]),
+    );
+    // A product of that name is meant rather.
+    expect(screen.getAllByRole('option')[0]).toHaveAttribute(
+      'href',
+      `/editar-producto/${producto(3).producto_id}`,
+    );
   });
 
   it.each([
@@ -134,7 +169,7 @@ describe('the palette', () => {
     expect(group('Usuarios').getByRole('option')).toBeVisible();
     down = false;
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
-    await waitFor(() => expect(group('Productos').getByRole('option')).toBeVisible());
+    await waitFor(() => expect(group('Productos').getAllByRole('option')[0]).toBeVisible());
   });
 
   it('shows what was opened last first, keeps it in no store, and forgets it with the session', async () => {
@@ -153,6 +188,66 @@ describe('the palette', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Encontrar' }));
     await screen.findByRole('combobox', { name: 'Encontrar' });
     expect(screen.queryByRole('group', { name: 'Recientes' })).toBeNull();
+  });
+
+  it('leads to the views of the orders', async () => {
+    const { router } = await openPalette({
+      'GET /pedidos/:estado': () => pedidosPage([pedido(12)], 1),
+      'GET /vistas': () => ({
+        vistas: [
+          {
+            vista_id: id(41),
+            nombre: 'Urgentes',
+            de_equipo: true,
+            filtros: { estados: 'aprobado', sin_imprimir: 'si' },
+            columnas: null,
+            autor: { usuario_id: id(9), nombre: 'Beto', apellido: 'Ruiz' },
+            version: 1,
+          },
+        ],
+      }),
+    });
+    await waitFor(() => expect(group('Vistas').getByRole('option')).toHaveTextContent('Urgentes'));
+    await userEvent.keyboard('urgnetes{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Área de Pedidos' }, PATIENT)).toBeVisible();
+    const search = { estado: 'aprobado', sin_imprimir: 'si', vista: id(41) };
+    expect(router.state.location.search).toMatchObject(search);
+  });
+
+  it('prints the delivery notes that wait, from wherever one is, and the same ones again where the file got lost', async () => {
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    URL.createObjectURL = () => 'blob:remitos';
+    let lost = true;
+    const { api, href } = await openPalette({
+      'GET /pedidos': ({ query }) =>
+        query.get('sin_imprimir') === 'si' && lost
+          ? pedidosPage([pedido(11), pedido(12)], 53)
+          : pedidosPage([]),
+      'GET /remitos/pdf/varios': () => {
+        if (!lost) return new Blob(['%PDF']);
+        lost = false;
+        return refuse(503, 'NO_DISPONIBLE', 'El servicio no está disponible.');
+      },
+    });
+    const print = async () => {
+      await userEvent.keyboard('imprimir remitos{Enter}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    await print();
+    expect(await screen.findByText(/^No se imprimieron los remitos\./)).toBeVisible();
+    // By the server's count they are printed: none waits any more.
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByText('2 remitos en remitos.pdf. Quedan 51 por imprimir.')).toBeVisible();
+    const asked = api.callsTo('GET /remitos/pdf/varios').map(({ query }) => query.get('pedidoIds'));
+    expect(asked).toEqual([`${id(11)},${id(12)}`, `${id(11)},${id(12)}`]);
+    expect(saved).toHaveBeenCalledOnce();
+    expect(href()).toBe('/panel-sinonimos');
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'k', ctrlKey: true });
+    await screen.findByRole('combobox', { name: 'Encontrar' });
+    expect(options()[0]).toMatch(/^Imprimir los remitos que faltan/);
+    await print();
+    expect(await screen.findByText('No hay remitos por imprimir.')).toBeVisible();
+    saved.mockRestore();
   });
 
   it('opens out of a field too, but not over a dialog', async () => {

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { LIMITS } from 'api-client/backoffice';
 import { messageOf } from 'app-core/queries/errors';
 import { useState } from 'react';
@@ -5,8 +6,9 @@ import { CommandPalette, type PaletteGroup } from 'ui-kit/command-palette';
 import { isAdmin, useSession } from '../../../shared/session/access.ts';
 import { findNamed } from './forgiving.ts';
 import { type Place, placesFor } from './places.tsx';
-import { useFound } from './use-found.tsx';
-import { useRecent } from './use-recent.ts';
+import { SHOWN, useFound } from './use-found.tsx';
+import { idOf, useRecent } from './use-recent.ts';
+import { useVistas } from './use-vistas.tsx';
 
 export interface PaletteProps {
   open: boolean;
@@ -20,11 +22,13 @@ function Finder({ onClose }: Pick<PaletteProps, 'onClose'>) {
   const [text, setText] = useState('');
   const [term, setTerm] = useState('');
   const { screens, actions } = placesFor(isAdmin(useSession()));
+  const queryClient = useQueryClient();
+  const vistas = useVistas();
   const { recent, remember } = useRecent();
   const written = text.trim();
   const found = useFound(term, written !== term && written.length <= LIMITS.termMax);
   const last = written ? findNamed(recent, written) : recent;
-  const isNew = ({ href }: Place) => last.every((one) => one.href !== href);
+  const isNew = (place: Place) => last.every((one) => idOf(one) !== idOf(place));
   const known = (label: string, all: readonly Place[]) => ({
     label,
     items: (written ? findNamed(all, written) : all).filter(isNew),
@@ -33,6 +37,7 @@ function Finder({ onClose }: Pick<PaletteProps, 'onClose'>) {
     { label: 'Recientes', items: last },
     known('Acciones', actions),
     known('Pantallas', screens),
+    known('Vistas', written ? vistas : vistas.slice(0, SHOWN)),
     ...(written ? found.groups.map((group) => ({ ...group, items: group.items.filter(isNew) })) : []),
   ];
   const failed = written !== '' && term !== '' ? found.answer.error : null;
@@ -46,6 +51,7 @@ function Finder({ onClose }: Pick<PaletteProps, 'onClose'>) {
       onSelect={({ key }) => {
         const place = groups.flatMap(({ items }) => items).find((item) => item.key === key);
         if (place) remember(place);
+        place?.run?.(queryClient);
       }}
       {...(failed ? { error: messageOf(failed), onRetry: () => void found.answer.refetch() } : {})}
       label="Encontrar"

@@ -7,17 +7,20 @@ import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
 import PersonAddOutlined from '@mui/icons-material/PersonAddOutlined';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
+import type { QueryClient } from '@tanstack/react-query';
 import { defaultStringifySearch } from '@tanstack/react-router';
 import type { PaletteItem } from 'ui-kit/command-palette';
 import { OF_ADMINS, OF_STAFF, OWN } from '../admin-pages.tsx';
 import { AREAS } from '../areas.tsx';
 import { NEW_PEDIDO } from '../new-pedido.tsx';
+import { printRemitos } from './print-remitos.ts';
 
-/** A screen of the panel, or something to be done there. */
+/** A screen of the panel, or something to be done: there, or from wherever one is. */
 export interface Place extends PaletteItem {
-  href: string;
   /** What it is called besides. */
   words?: string;
+  /** What is done where it leads nowhere. */
+  run?: (queryClient: QueryClient) => void;
 }
 
 const place = (label: string, href: string, icon: PaletteItem['icon'], words = ''): Place => ({
@@ -53,6 +56,12 @@ const SCREENS: readonly Place[] = [
     'pedidos aprobados papel',
   ),
   place(
+    'Pedidos por empacar',
+    filtered('/panel-pedidos', { sin_empacar: 'si' }),
+    <Inventory2Outlined />,
+    'aprobados bultos preparar armar',
+  ),
+  place(
     'Solicitudes y cuentas inactivas',
     filtered('/panel-usuarios', { inactivos: true }),
     <GroupOutlined />,
@@ -85,6 +94,14 @@ const SCREENS: readonly Place[] = [
 
 const ACTIONS: readonly Place[] = [
   place('Nuevo Pedido', NEW_PEDIDO, <AddShoppingCartOutlined />, 'hacer crear para un cliente teléfono'),
+  {
+    key: 'imprimir-remitos',
+    label: 'Imprimir los remitos que faltan',
+    detail: 'De los pedidos aprobados que nadie imprimió, en un PDF',
+    icon: <ReceiptLongOutlined />,
+    words: 'de hoy por imprimir pendientes todos papel',
+    run: printRemitos,
+  },
   place('Buscar Cliente', `${NEW_PEDIDO}/buscar`, <GroupOutlined />, 'elegir para el pedido'),
   place('Registrar usuario', `${NEW_PEDIDO}/registrar`, <PersonAddOutlined />, 'crear alta de cliente nuevo'),
   place('Crear un producto', '/crear-producto', <AddOutlined />, 'nuevo agregar'),

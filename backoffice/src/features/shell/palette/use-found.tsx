@@ -17,9 +17,10 @@ import type { PaletteGroup } from 'ui-kit/command-palette';
 import { shortDate } from 'ui-kit/dates';
 import { formatMoney } from 'ui-kit/money';
 import type { Place } from './places.tsx';
+import { useSimilar } from './use-similar.ts';
 
 /** Of each kind as many as are read at a glance. */
-const SHOWN = 5;
+export const SHOWN = 5;
 
 const pedidoPlace = ({ pedido_id, numero, usuario, total_precio, ...pedido }: Pedido): Place => ({
   key: pedido_id,
@@ -54,6 +55,19 @@ const productoPlace = ({ producto_id, nombre, marca, precio, disponible }: Produ
   icon: <Inventory2Outlined />,
 });
 
+/** Which orders have the likeliest one. */
+const pedidosWith = ([best]: readonly Producto[]): Place[] =>
+  best
+    ? [
+        {
+          key: `pedidos-con-${best.producto_id}`,
+          label: `Pedidos con ${best.nombre}`,
+          href: `/panel-pedidos${defaultStringifySearch({ producto_id: best.producto_id })}`,
+          icon: <ReceiptLongOutlined />,
+        },
+      ]
+    : [];
+
 /** The way to all that a list finds, where there are more than are shown. */
 const more = (total: number, path: string, search: Record<string, string>): Place[] =>
   total > SHOWN
@@ -81,6 +95,10 @@ export function useFound(term: string, typing: boolean) {
   };
   const pedidos = useQuery({ ...pedidosListOptions({ query: { texto: term, ...paged } }), ...asked });
   const usuarios = useQuery({ ...usuariosSearchOptions({ query: { term, ...paged } }), ...asked });
+  // Nobody is called so, and no order is theirs: whoever is called much like it. They come last, for it may be a product.
+  const isNobody =
+    term !== '' && [pedidos, usuarios].every((one) => one.data?.total === 0 && !one.isPlaceholderData);
+  const similar = useSimilar(term, isNobody, paged);
   const productos = useQuery({ ...productosSearchOptions({ query: { term, ...paged } }), ...asked });
 
   const group = <T extends { total: number }>(
@@ -104,8 +122,24 @@ export function useFound(term: string, typing: boolean) {
       ]),
       group('Productos', productos, ({ productos: found, total }) => [
         ...found.map(productoPlace),
+        ...pedidosWith(found),
         ...more(total, '/panel-producto', { term }),
       ]),
+      ...(isNobody
+        ? [group('Usuarios parecidos', similar.usuarios, ({ usuarios: found }) => found.map(usuarioPlace))]
+        : []),
+      ...(similar.likest
+        ? [
+            group(
+              `Pedidos de ${similar.likest.nombre_comercio}`,
+              similar.pedidos,
+              ({ pedidos: theirs, total }) => [
+                ...theirs.map(pedidoPlace),
+                ...more(total, '/panel-pedidos', { cliente_id: similar.likest?.usuario_id ?? '' }),
+              ],
+            ),
+          ]
+        : []),
     ],
     answer: together([pedidos, usuarios, productos]),
   };

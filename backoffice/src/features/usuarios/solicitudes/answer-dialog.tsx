@@ -30,7 +30,8 @@ export function AnswerDialog({ answering }: AnswerDialogProps) {
         required: true,
         maxLength: answer.most,
         help: answer.help,
-        initial: answer.text,
+        initial: answering.textOf(asked),
+        onWrite: (text) => answering.write(asked, text),
         texts: { missing: 'Escribe el mensaje.' },
       }}
       destructive={answer.destructive}

@@ -93,10 +93,14 @@ it('approves by keys, with a text that was changed, and goes on with the next', 
 
 it('begins the next answer anew, also while the one before fades out: nobody is mailed what was written to somebody else', async () => {
   const nothing = { busy: false, ask: vi.fn(), confirm: vi.fn(), cancel: vi.fn(), leave: vi.fn() };
+  const texts = { textOf: () => ANSWERS.approve.text, write: vi.fn() };
   const dialogFor = (n: number) => (
     <KitProvider>
       <AnswerDialog
-        answering={{ ...nothing, asked: { key: id(n), answer: ANSWERS.approve, usuario: usuario(n) } }}
+        answering={{
+          ...{ ...nothing, ...texts },
+          asked: { key: id(n), name: 'approve', answer: ANSWERS.approve, usuario: usuario(n) },
+        }}
       />
     </KitProvider>
   );
@@ -105,6 +109,21 @@ it('begins the next answer anew, also while the one before fades out: nobody is 
   rerender(dialogFor(3));
   await waitFor(async () => expect((await message()).value).not.toContain('Solo para la primera.'));
   await waitFor(async () => expect(await message()).toHaveFocus());
+});
+
+it('keeps a mail that was changed for who closed it by mistake, and shows it to no other request', async () => {
+  show();
+  await current(2);
+  await userEvent.keyboard('d');
+  await userEvent.type(await message(), ' Y una foto.');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await userEvent.keyboard('d');
+  expect((await message()).value).toMatch(/ Y una foto\.$/);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await userEvent.keyboard('jd');
+  expect((await message()).value).not.toContain('foto');
 });
 
 it('asks for more, which leaves the request waiting, and rejects, each with its own text', async () => {

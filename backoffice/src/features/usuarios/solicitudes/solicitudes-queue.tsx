@@ -21,12 +21,12 @@ const Item = createLink(
     color: 'inherit',
     textDecoration: 'none',
     overflowWrap: 'anywhere',
-    '&:hover': { borderColor: theme.vars.palette.divider },
+    '&:hover': { borderColor: theme.tokens.palette.divider },
     '&[aria-current]': {
-      borderColor: theme.vars.palette.primary.main,
-      background: theme.vars.palette.background.paper,
+      borderColor: theme.tokens.palette.primary.main,
+      background: theme.tokens.palette.background.paper,
     },
-    '& > small': { display: 'block', color: theme.vars.palette.text.secondary, ...theme.typography.body2 },
+    '& > small': { display: 'block', color: theme.tokens.palette.text.secondary, ...theme.typography.body2 },
   })),
 );
 

@@ -3,21 +3,27 @@ import type { Usuario } from 'api-client/backoffice';
 import { hasStatus, isToldByPolicy, messageOf } from 'app-core/queries/errors';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useToasts } from 'ui-kit/use-toasts';
+import { draftOf, keepDraft } from '../../../shared/drafts.ts';
 import { USUARIOS_QUERIES } from '../../../shared/queries.ts';
+import { useUsuarioId } from '../../../shared/session/access.ts';
 import { useQuestion } from '../../../shared/use-question.ts';
 import { ANSWERS, type Answering, type AnswerName } from './answers.ts';
 
 interface Asked {
   /** Each question is a dialog of its own: what was written in the one before, which may still fade out, is not in it. */
   key: string;
+  name: AnswerName;
   answer: Answering;
   usuario: Usuario;
 }
+
+const draftKey = ({ name, usuario }: Asked) => `${name} ${usuario.usuario_id}`;
 
 /** Shows the mail, sends the answer, tells, and leads to the next request. */
 export function useAnswerSolicitud(onDone: (usuario: Usuario) => void) {
   const question = useQuestion<Asked>();
   const { asked } = question;
+  const by = useUsuarioId();
   const queryClient = useQueryClient();
   const toasts = useToasts();
   const { mutate, isPending, leave } = useOnceAtATime({
@@ -28,6 +34,7 @@ export function useAnswerSolicitud(onDone: (usuario: Usuario) => void) {
       toasts.success(`${asked.answer.done}: ${asked.usuario.nombre_comercio}`);
       if (!question.isLeft(asked)) onDone(asked.usuario);
       question.close(asked);
+      keepDraft(draftKey(asked), by, '');
     },
     onError: (error, { asked }) => {
       // What was written is not lost to a failure that may pass.
@@ -43,7 +50,11 @@ export function useAnswerSolicitud(onDone: (usuario: Usuario) => void) {
     asked,
     busy: isPending,
     ask: (name: AnswerName, usuario: Usuario) =>
-      question.ask({ key: crypto.randomUUID(), answer: ANSWERS[name], usuario }),
+      question.ask({ key: crypto.randomUUID(), name, answer: ANSWERS[name], usuario }),
+    /** The mail as it was left, or as it is usually; what is written is there again after Escape. */
+    textOf: (asked: Asked) => draftOf(draftKey(asked), by) || asked.answer.text,
+    write: (asked: Asked, text: string) =>
+      keepDraft(draftKey(asked), by, text === asked.answer.text ? '' : text),
     confirm: (text: string) => asked && mutate({ asked, text }),
     cancel: () => question.ask(undefined),
     leave: () => {

@@ -1,0 +1,61 @@
+/** Who the shop is, as its admins write it. What they have not written is what its operator's settings say. */
+import { z } from 'zod';
+import { text } from './common.ts';
+import { LIMITS } from './limits.ts';
+
+/** What may be left empty. */
+const free = (what: string, max: number) =>
+  z.string().trim().max(max, `${what} no puede exceder los ${max} caracteres.`);
+
+const link = (what: string) =>
+  free(what, LIMITS.linkTienda)
+    .regex(/^(?:https:\/\/[^\s/]+\.\S+)?$/, `${what} debe ser una dirección https, o quedar vacío.`)
+    .describe('An address, or empty for none');
+
+const CUIT = 'El CUIT debe tener la forma 30-12345678-9.';
+
+export const comercioBody = z
+  .object({
+    nombre: text('El nombre', LIMITS.nombreTienda),
+    telefono: text('El teléfono', LIMITS.telefonoTienda),
+    email: z
+      .email('El correo electrónico no es válido.')
+      .max(LIMITS.email, `El correo electrónico no puede exceder los ${LIMITS.email} caracteres.`),
+    ciudad: text('El nombre de la ciudad', LIMITS.ciudadTienda),
+    instagram: link('Instagram'),
+    whatsapp: link('WhatsApp'),
+    horarios: free('El horario', LIMITS.horario).describe('When somebody is there; empty for nothing said'),
+    anuncio: free('El anuncio', LIMITS.anuncio).describe(
+      'A line over every page of the shop; empty for none',
+    ),
+    linea_legal: text('El renglón legal', LIMITS.lineaLegal),
+    cuit: z
+      .string(CUIT)
+      .trim()
+      .regex(/^\d{2}-\d{8}-\d$/, CUIT),
+    direccion: text('El domicilio', LIMITS.domFiscal),
+  })
+  .meta({ id: 'ComercioBody' });
+
+/** As anybody may know it: an operator's setting may say what no admin could. */
+export const comercioPublico = z
+  .object({
+    nombre: z.string(),
+    telefono: z.string(),
+    email: z.string(),
+    ciudad: z.string(),
+    instagram: z.string(),
+    whatsapp: z.string(),
+    horarios: z.string(),
+    anuncio: z.string(),
+  })
+  .meta({ id: 'ComercioPublico' });
+
+/** With what stands on papers alone. */
+export const comercio = comercioPublico
+  .extend({
+    linea_legal: z.string().describe('Legal name and tax condition'),
+    cuit: z.string(),
+    direccion: z.string().describe('Street and number'),
+  })
+  .meta({ id: 'Comercio' });

@@ -1,0 +1,28 @@
+/** The price list of today, for whom prices are shown: as a spreadsheet, and as a paper. */
+import { defineOperation } from './define.ts';
+import { LIMITS } from './limits.ts';
+
+export const listaDePreciosOperations = [
+  defineOperation({
+    id: 'listaDePrecios.planilla',
+    route: 'GET /lista-de-precios/planilla',
+    summary:
+      "Today's price of all that the shop has, by category: a CSV file as a Spanish spreadsheet opens it.",
+    audience: 'customer',
+    admits: ['staff'],
+    surfaces: ['storefront'],
+    rate: { points: 20, seconds: 900 },
+    answers: { 200: { file: 'text/csv; charset=utf-8' } },
+  }),
+  defineOperation({
+    id: 'listaDePrecios.pdf',
+    route: 'GET /lista-de-precios/pdf',
+    summary: `The same as a paper, of ${LIMITS.productosPerLista} products at the most.`,
+    audience: 'customer',
+    admits: ['staff'],
+    surfaces: ['storefront'],
+    rate: { points: 20, seconds: 900 },
+    answers: { 200: { file: 'application/pdf' } },
+    errors: ['LISTA_DEMASIADO_LARGA'],
+  }),
+] as const;

@@ -1,0 +1,41 @@
+/** A customer's own account. Whose it is is never asked for: it is the caller's. */
+import { diasQuery } from './common.ts';
+import { cuentaCorrienteQuery, cuentaDePedido, miCuentaCorriente } from './cuenta-corriente.ts';
+import { defineOperation } from './define.ts';
+
+const own = { audience: 'customer', admits: ['staff'], surfaces: ['storefront'] } as const;
+const paper = { ...own, query: diasQuery, rate: { points: 60, seconds: 900 } } as const;
+
+export const miCuentaCorrienteOperations = [
+  defineOperation({
+    ...own,
+    id: 'miCuentaCorriente.get',
+    route: 'GET /mi-cuenta-corriente',
+    summary: 'What the caller owes and paid, with its lines, newest first.',
+    query: cuentaCorrienteQuery,
+    answers: { 200: miCuentaCorriente },
+  }),
+  defineOperation({
+    ...own,
+    id: 'miCuentaCorriente.dePedido',
+    route: 'GET /mis-pedidos/{pedido_id}/cuenta-corriente',
+    summary: "What is owed for one of the caller's own orders. Another's is as if it did not exist.",
+    answers: { 200: cuentaDePedido },
+    errors: ['NO_ENCONTRADO'],
+  }),
+  defineOperation({
+    ...paper,
+    id: 'miCuentaCorriente.pdf',
+    route: 'GET /mi-cuenta-corriente/pdf',
+    summary: "The caller's account as a paper, of the days that are asked for.",
+    answers: { 200: { file: 'application/pdf' } },
+    errors: ['CUENTA_DEMASIADO_LARGA'],
+  }),
+  defineOperation({
+    ...paper,
+    id: 'miCuentaCorriente.planilla',
+    route: 'GET /mi-cuenta-corriente/planilla',
+    summary: 'The same as a CSV file, as a Spanish spreadsheet opens it.',
+    answers: { 200: { file: 'text/csv; charset=utf-8' } },
+  }),
+] as const;

@@ -1,0 +1,62 @@
+/** Where a customer has orders brought to. Whose they are is never asked for: they are the caller's. */
+import { z } from 'zod';
+import { mensaje, text, uuid } from './common.ts';
+import { defineOperation } from './define.ts';
+import { LIMITS } from './limits.ts';
+
+const horario = z
+  .string()
+  .trim()
+  .max(LIMITS.horario, `El horario no puede exceder los ${LIMITS.horario} caracteres.`)
+  .describe('When somebody is there, as the customer says it; empty where they say nothing');
+
+export const domicilioBody = z
+  .object({
+    nombre: text('El nombre', LIMITS.nombreDomicilio),
+    domicilio: text('El domicilio', LIMITS.domFiscal),
+    horario: horario.default(''),
+    predeterminado: z.boolean().default(false).describe('Orders go there unless they say otherwise'),
+  })
+  .meta({ id: 'DomicilioBody' });
+
+export const domicilio = z
+  .object({
+    domicilio_id: uuid,
+    nombre: z.string(),
+    domicilio: z.string(),
+    horario: z.string(),
+    predeterminado: z.boolean(),
+  })
+  .meta({ id: 'Domicilio' });
+
+export const misDomicilios = z.object({ domicilios: z.array(domicilio) }).meta({ id: 'MisDomicilios' });
+
+const own = { audience: 'customer', admits: ['staff'], surfaces: ['storefront'] } as const;
+
+export const misDomiciliosOperations = [
+  defineOperation({
+    ...own,
+    id: 'misDomicilios.list',
+    route: 'GET /mis-domicilios',
+    summary: "Where the caller's orders may go besides the account's address, by name.",
+    answers: { 200: misDomicilios },
+  }),
+  defineOperation({
+    ...own,
+    id: 'misDomicilios.put',
+    route: 'PUT /mis-domicilios/{id}',
+    summary:
+      'Adds an address under an id that the caller makes, or changes it. The same again changes nothing.',
+    body: { type: 'json', schema: domicilioBody },
+    answers: { 200: misDomicilios },
+    errors: ['DEMASIADOS_DOMICILIOS', 'NO_ENCONTRADO'],
+  }),
+  defineOperation({
+    ...own,
+    id: 'misDomicilios.delete',
+    route: 'DELETE /mis-domicilios/{id}',
+    summary: 'Forgets an address; orders that were placed keep it.',
+    answers: { 200: mensaje },
+    errors: ['NO_ENCONTRADO'],
+  }),
+] as const;

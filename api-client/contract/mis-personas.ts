@@ -1,0 +1,68 @@
+/** People who order for the caller's shop, each with an account of their own. Whose they are is never asked for: they are the caller's. */
+import { z } from 'zod';
+import { email } from './auth.ts';
+import { text, uuid } from './common.ts';
+import { defineOperation } from './define.ts';
+import { LIMITS } from './limits.ts';
+
+export const personaBody = z
+  .object({
+    nombre: text('El nombre', LIMITS.nombrePersona),
+    apellido: text('El apellido', LIMITS.nombrePersona),
+    email,
+  })
+  .meta({ id: 'PersonaBody' });
+
+export const persona = z
+  .object({
+    usuario_id: uuid,
+    nombre: z.string(),
+    apellido: z.string(),
+    email: z.string(),
+    estado: z
+      .enum(['invitada', 'activa', 'sin_acceso', 'desactivada'])
+      .describe(
+        'Invited until they choose a password; without access while the caller has taken it away; deactivated where staff did',
+      ),
+  })
+  .meta({ id: 'Persona' });
+
+export const misPersonas = z.object({ personas: z.array(persona) }).meta({ id: 'MisPersonas' });
+
+export const accesoBody = z.object({ tiene_acceso: z.boolean() }).meta({ id: 'AccesoBody' });
+
+/** Of the shop's owner alone: whoever orders for somebody's shop gets SOLO_TITULAR. */
+const own = { audience: 'customer', admits: ['staff'], surfaces: ['storefront'] } as const;
+
+export const misPersonasOperations = [
+  defineOperation({
+    ...own,
+    id: 'misPersonas.list',
+    route: 'GET /mis-personas',
+    summary: "Who orders for the caller's shop besides the caller, by name.",
+    answers: { 200: misPersonas },
+    errors: ['SOLO_TITULAR'],
+  }),
+  defineOperation({
+    ...own,
+    id: 'misPersonas.invite',
+    route: 'POST /mis-personas',
+    summary:
+      'Lets somebody order for the shop: their account is made, and a link to choose a password mailed.',
+    body: { type: 'json', schema: personaBody },
+    answers: { 201: misPersonas },
+    errors: ['SOLO_TITULAR', 'EMAIL_EN_USO', 'DEMASIADAS_PERSONAS', 'DEMASIADAS_SOLICITUDES'],
+    rate: { points: 100, seconds: 3600 },
+  }),
+  defineOperation({
+    ...own,
+    id: 'misPersonas.update',
+    route: 'PATCH /mis-personas/{id}',
+    summary:
+      "Takes somebody's access to the shop away, which ends their sessions at once, or gives it back. The same again changes nothing.",
+    body: { type: 'json', schema: accesoBody },
+    answers: { 200: misPersonas },
+    errors: ['SOLO_TITULAR', 'NO_ENCONTRADO', 'DEMASIADAS_PERSONAS', 'PERSONA_DESACTIVADA'],
+    rate: { points: 100, seconds: 3600 },
+  }),
+] as const;

@@ -1,0 +1,77 @@
+/** What staff register in a customer's account. */
+import { z } from 'zod';
+import { dia, text, uuid } from './common.ts';
+import { LIMITS } from './limits.ts';
+import { MEDIOS_PAGO, REGISTERED_TIPOS } from './words.ts';
+
+const NO_IMPORTE = 'El importe debe ser un número con hasta 2 decimales.';
+
+const importe = z
+  .number(NO_IMPORTE)
+  .min(-LIMITS.totalMax, 'El importe es demasiado grande.')
+  .max(LIMITS.totalMax, 'El importe es demasiado grande.')
+  .multipleOf(0.01, NO_IMPORTE);
+
+const NO_MEDIO = 'Elige con qué pagó.';
+
+const NO_CHEQUE = {
+  cheque_banco: 'El banco es obligatorio.',
+  cheque_numero: 'El número es obligatorio.',
+  cheque_fecha: 'La fecha de cobro es obligatoria.',
+};
+
+/** What goes for one kind alone is looked at with no other. */
+export const movimientoBody = z
+  .object({
+    tipo: z.enum(REGISTERED_TIPOS, 'Elige qué se registra.'),
+    importe: importe.describe(
+      'What was paid or is credited; of an `ajuste` what is owed more, or, below zero, less',
+    ),
+    medio: z.enum(MEDIOS_PAGO, NO_MEDIO).nullable().exactOptional().describe('Of a payment'),
+    cheque_banco: text('El banco', LIMITS.chequeBanco)
+      .nullable()
+      .exactOptional()
+      .describe('Of a payment by cheque, as the next two'),
+    cheque_numero: text('El número', LIMITS.chequeNumero).nullable().exactOptional(),
+    cheque_fecha: dia.nullable().exactOptional().describe('From when on the bank pays it'),
+    pedido_id: uuid
+      .nullable()
+      .exactOptional()
+      .describe('The order that it is for; without one it covers what falls due first'),
+    fecha: dia.describe('When it was; not later than today'),
+    nota: z
+      .string()
+      .trim()
+      .max(LIMITS.notaMovimiento, `La nota no puede exceder los ${LIMITS.notaMovimiento} caracteres.`)
+      .nullable()
+      .exactOptional()
+      .describe('Why; the customer reads it. An `ajuste` has one'),
+  })
+  .superRefine(({ tipo, importe: amount, medio, nota, ...cheque }, { addIssue }) => {
+    const refuse = (field: string, message: string) => addIssue({ code: 'custom', path: [field], message });
+    if (amount === 0 || (amount < 0 && tipo !== 'ajuste')) {
+      refuse('importe', 'El importe debe ser mayor a 0.');
+    }
+    if (tipo === 'pago' && !medio) refuse('medio', NO_MEDIO);
+    for (const [field, message] of Object.entries(NO_CHEQUE)) {
+      if (tipo === 'pago' && medio === 'cheque' && !cheque[field as keyof typeof NO_CHEQUE])
+        refuse(field, message);
+    }
+    if (tipo === 'ajuste' && !nota) refuse('nota', 'Escribe por qué.');
+  })
+  .meta({ id: 'MovimientoBody' });
+
+const plazo = z
+  .int('El plazo debe ser un número entero de días.')
+  .min(0, 'El plazo no puede ser negativo.')
+  .max(LIMITS.plazo, `El plazo puede ser de hasta ${LIMITS.plazo} días.`);
+
+export const condicionesBody = z
+  .object({
+    plazo: plazo.describe('Days from when an order is sold until it falls due; orders of before keep theirs'),
+    limite: importe
+      .min(0, 'El límite no puede ser negativo.')
+      .nullable()
+      .describe('What the customer may owe before whoever approves an order is warned; null for no limit'),
+  })
+  .meta({ id: 'CondicionesBody' });

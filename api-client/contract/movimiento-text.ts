@@ -1,0 +1,49 @@
+/** What a line of an account is called: on the page, on the paper, in the spreadsheet. */
+import type { MedioPago, TipoMovimiento } from './words.ts';
+
+interface Told {
+  tipo: TipoMovimiento;
+  medio: MedioPago | null;
+  cheque: { banco: string | null; numero: string | null; fecha: string } | null;
+  pedido: { numero: number } | null;
+}
+
+export const MEDIO_TEXTS: Record<MedioPago, string> = {
+  transferencia: 'Transferencia',
+  efectivo: 'Efectivo',
+  cheque: 'Cheque',
+};
+
+const PAGOS: Record<MedioPago, string> = {
+  transferencia: 'Pago por transferencia',
+  efectivo: 'Pago en efectivo',
+  cheque: 'Pago con cheque',
+};
+
+export const NOTA_DE_CREDITO = 'Nota de crédito';
+
+/** '2026-11-24' → '24/11/2026'. */
+export const diaText = (dia: string): string => dia.split('-').reverse().join('/');
+
+/** 'Pago con cheque Banco Nación N.º 1234 al 30/12/2026 · pedido N.º 7'. */
+export function movimientoText({ tipo, medio, cheque, pedido }: Told): string {
+  const numero = pedido ? `N.º ${pedido.numero}` : '';
+  const of = pedido ? ` · pedido ${numero}` : '';
+  switch (tipo) {
+    case 'cargo':
+      return `Pedido ${numero}`.trim();
+    case 'diferencia':
+      return `Pedido ${numero} · diferencia`;
+    case 'nota_de_credito':
+      return `${NOTA_DE_CREDITO}${of}`;
+    case 'ajuste':
+      return 'Ajuste';
+    case 'reverso':
+      return `Reverso${of}`;
+    case 'pago':
+      return `${medio ? PAGOS[medio] : 'Pago'}${cheque ? chequeText(cheque) : ''}${of}`;
+  }
+}
+
+const chequeText = ({ banco, numero, fecha }: NonNullable<Told['cheque']>): string =>
+  `${banco ? ` ${banco}` : ''}${numero ? ` N.º ${numero}` : ''} al ${diaText(fecha)}`;

@@ -1,0 +1,90 @@
+/** The catalogue narrowed by several things at once, and what each further choice would leave of it. */
+import { z } from 'zod';
+import { searchQuery } from './common.ts';
+import { defineOperation } from './define.ts';
+import { LIMITS } from './limits.ts';
+import { ORDENES_PRODUCTOS, PLAIN_ORDENES } from './ordenes-productos.ts';
+import { productosPage, tipoDePrecio } from './productos.ts';
+
+const nombre = (what: string) =>
+  z
+    .string()
+    .min(1, 'El nombre es obligatorio.')
+    .max(LIMITS.nombreMax, `El nombre no puede exceder los ${LIMITS.nombreMax} caracteres.`)
+    .exactOptional()
+    .describe(`Name of ${what}, whatever its accents and case`);
+const only = (what: string) =>
+  z.enum(['si'], 'El valor no es válido.').exactOptional().describe(`Only what ${what}`);
+
+const { term } = searchQuery.shape;
+const choices = {
+  term,
+  categoria: nombre('a category'),
+  marca: nombre('a brand'),
+  etiqueta: nombre('a tag'),
+  promocion: only('is on promotion'),
+  nuevo: only('is a new arrival'),
+  stock: only('can be had'),
+};
+/** What tells of a price is asked for by a call of its own, to which who sees none has no door. */
+const pricedChoices = { ...choices, tipo: tipoDePrecio.exactOptional().describe('What its price is for') };
+
+const ordenOf = <const O extends readonly string[]>(ordenes: O) =>
+  z.enum(ordenes, 'El orden no es válido.').exactOptional();
+
+const cuenta = z.object({ nombre: z.string(), cantidad: z.int() });
+const cuentas = z
+  .object({
+    total: z.int().describe('What all of the filters leave'),
+    categorias: z.array(cuenta),
+    marcas: z.array(cuenta),
+    etiquetas: z.array(cuenta),
+    promocion: z.int(),
+    nuevo: z.int(),
+    stock: z.int(),
+  })
+  .meta({ id: 'CuentasDeProductos' });
+const cuentasConPrecios = cuentas
+  .extend({ tipos: z.array(z.object({ tipo: tipoDePrecio, cantidad: z.int() })) })
+  .meta({ id: 'CuentasConPrecios' });
+
+const shared = { cached: true, costly: true, surfaces: ['storefront'] } as const;
+const priced = { ...shared, audience: 'customer', admits: ['staff'] } as const;
+
+export const productosFiltradosOperations = [
+  defineOperation({
+    ...shared,
+    id: 'productos.filtrados',
+    route: 'GET /productos/filtrados',
+    summary: 'The active products that all of the filters leave, in one order.',
+    audience: 'public',
+    prices: true,
+    query: searchQuery.extend({ ...choices, orden: ordenOf(PLAIN_ORDENES) }),
+    answers: { 200: productosPage },
+  }),
+  defineOperation({
+    ...priced,
+    id: 'productos.filtradosConPrecios',
+    route: 'GET /productos/filtrados/con-precios',
+    summary: 'The same by price, or of one kind of price alone.',
+    query: searchQuery.extend({ ...pricedChoices, orden: ordenOf(ORDENES_PRODUCTOS) }),
+    answers: { 200: productosPage },
+  }),
+  defineOperation({
+    ...shared,
+    id: 'productos.cuentas',
+    route: 'GET /productos/cuentas',
+    summary: 'How many products each choice would leave beside the other filters, of what leaves any.',
+    audience: 'public',
+    query: z.object(choices),
+    answers: { 200: cuentas },
+  }),
+  defineOperation({
+    ...priced,
+    id: 'productos.cuentasConPrecios',
+    route: 'GET /productos/cuentas/con-precios',
+    summary: 'The same with what is sold by each kind of price.',
+    query: z.object(pricedChoices),
+    answers: { 200: cuentasConPrecios },
+  }),
+] as const;

@@ -1,0 +1,92 @@
+/** What the words of an order mean that somebody writes as they talk; without accents, as `plain` makes them. */
+import type { Envase } from './renglon.ts';
+
+const listed = (text: string) => text.split(/\s+/).filter(Boolean);
+const table = <T>(entries: [string, T][]) =>
+  new Map(entries.flatMap(([words, value]) => listed(words).map((word) => [word, value] as const)));
+
+/** Numbers in letters. A dozen multiplies what stands before it. */
+export const NUMBERS = table<number>([
+  ['un una uno', 1],
+  ['dos par', 2],
+  ['tres', 3],
+  ['cuatro', 4],
+  ['cinco', 5],
+  ['seis', 6],
+  ['siete', 7],
+  ['ocho', 8],
+  ['nueve', 9],
+  ['diez', 10],
+  ['once', 11],
+  ['doce', 12],
+  ['trece', 13],
+  ['catorce', 14],
+  ['quince', 15],
+  ['dieciseis', 16],
+  ['diecisiete', 17],
+  ['dieciocho', 18],
+  ['diecinueve', 19],
+  ['veinte', 20],
+  ['veinticinco', 25],
+  ['treinta', 30],
+  ['cuarenta', 40],
+  ['cincuenta', 50],
+  ['cien', 100],
+  ['medio media', 0.5],
+  ['cuarto', 0.25],
+]);
+export const DOZENS = new Set(listed('docena docenas doc'));
+
+/** What is weighed or poured, in grams and millilitres. */
+export const UNITS = table<{ unidad: 'g' | 'ml'; times: number }>([
+  [
+    'kilo kilos kg kgs kgr kgrs k kl kls klo quilo quilos kilito kilitos kilogramo kilogramos',
+    { unidad: 'g', times: 1000 },
+  ],
+  ['g gr grs gs gms gramo gramos', { unidad: 'g', times: 1 }],
+  ['l lt lts ltr ltrs litro litros litrito', { unidad: 'ml', times: 1000 }],
+  ['ml mls cc cm3 mililitro mililitros', { unidad: 'ml', times: 1 }],
+]);
+
+/** What is counted, and what it comes in. A bag may be either, and says nothing. */
+export const CONTAINERS = table<Envase | 'any'>([
+  ['bulto bultos bto btos blto bultito bultitos fardo fardos cajon cajones', 'cerrado'],
+  ['caja cajas cajita cajitas cj cjs cja cjas', 'cerrado'],
+  ['pack packs pac', 'pack'],
+  ['unidad unidades u uni unid unids uds ud', 'unidad'],
+  [
+    'frasco frascos frasquito botella botellas botellita botellitas pote potes tarro tarros lata latas',
+    'unidad',
+  ],
+  ['bolsa bolsas bolsita bolsitas bolson bolsones paquete paquetes paq paqs paquetito paquetitos', 'any'],
+  ['sobre sobres sobrecito sobrecitos bandeja bandejas bidon bidones tubo tubos', 'any'],
+]);
+
+/** Sold by what the scales say. */
+export const LOOSE = new Set(listed('granel suelto suelta sueltos sueltas'));
+
+/** Between a quantity and what it is of. */
+export const JOINING = new Set(listed('de del d'));
+
+/** Greetings, thanks and what asks: nothing of what is asked for. */
+export const COURTESY = new Set(
+  listed(`
+    hola holaa holaaa holis ola buenas buenos buen buena dia dias tarde tardes noche noches tal como andas andan estas va van
+    todo bien gracias muchas mil graciass grax porfa porfas porfi porfis porfavor favor xfa xfavor please pls plis
+    mandame mandas mandan mandarme mandarnos mandanos mande manda mandar mandarias mandes envia envias envian enviame enviarme
+    enviar enviarias necesito necesitamos necesitaria necesitariamos preciso precisamos precisaria quiero queremos quisiera
+    quisieramos queria queriamos pedir pido pedirte pedirles pedido pedidos pedidito encargo encargarte encargar encargue
+    agregame agregas agrega agregar agregale agregues sumame sumas suma sumale sumar anotame anotas anota anotar poneme pone
+    pones ponme poner dame pasame paso pasas traeme traes traer trae reservame guardame haceme tambien ademas mas otra otro che
+    dale ok oka listo genial saludos saludo abrazo abrazos beso besos bueno ahi entonces ultimo puede podes podras podrias
+    podrian podria ser seria serian esta este estos semana hoy manana pasado lunes martes miercoles jueves viernes sabado domingo
+    proxima proximo reparto me nos les le te_ si que q para y e lo la los las el por va vamos aca les paso hago hacer aprox
+    aproximadamente maso menos unos unas cada c cu siguiente siguientes lista productos producto querido querida amigo amiga
+    estimados estimado estimada jaja jajaja perdon ah eh favorcito genio genia capo crack total subtotal compra reponer reposicion faltan falta faltaria
+    hace falta faltante faltantes solamente solo nomas cantidad cantidades cant descripcion detalle articulo precio importe unitario
+    codigo cod item
+  `),
+);
+
+/** Read as words of the name where they stand after a number. */
+export const OF_NAMES = new Set(listed('% mm'));

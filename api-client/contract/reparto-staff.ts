@@ -1,0 +1,59 @@
+/** Taking orders to where they go: by zone, the locality in which each customer's address ends. */
+import { z } from 'zod';
+import { amount, idList, uuid } from './common.ts';
+import { defineOperation } from './define.ts';
+import { LIMITS } from './limits.ts';
+
+const query = z.object({ pedidoIds: idList(LIMITS.remitosPerPdf) });
+const errors = ['NO_ENCONTRADO', 'REMITO_NO_DISPONIBLE'] as const;
+
+export const parada = z
+  .object({
+    pedido_id: uuid,
+    numero: z.int(),
+    remito: z
+      .string()
+      .nullable()
+      .describe('Its number as it is printed; null for one that nobody has printed'),
+    nombre_comercio: z.string(),
+    domicilio: z.string(),
+    horario: z.string().nullish().describe('When somebody is there, as the customer says it'),
+    telefono: z.string(),
+    bultos: z.int().nullable().describe('As it was packed; null for one that is not'),
+    productos: z.int().describe('Lines of which something is delivered'),
+    total_precio: amount,
+  })
+  .meta({ id: 'Parada' });
+
+export const reparto = z
+  .object({
+    zonas: z.array(
+      z.object({
+        zona: z.string().nullable().describe('A locality; null for addresses that end in none'),
+        paradas: z.array(parada),
+      }),
+    ),
+  })
+  .meta({ id: 'Reparto' });
+
+export const repartoStaffOperations = [
+  defineOperation({
+    id: 'reparto.zonas',
+    route: 'GET /reparto',
+    summary:
+      'Orders that are approved, sent or received by zone: zones and orders in the order in which they are named first.',
+    audience: 'staff',
+    query,
+    answers: { 200: reparto },
+    errors,
+  }),
+  defineOperation({
+    id: 'remitos.hojasDeRuta',
+    route: 'GET /remitos/pdf/hojas-de-ruta',
+    summary: 'A route sheet for each zone in one file, in the order in which the orders are named.',
+    audience: 'staff',
+    query,
+    answers: { 200: { file: 'application/pdf' } },
+    errors,
+  }),
+] as const;

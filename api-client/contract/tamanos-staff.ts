@@ -1,0 +1,81 @@
+/** The sizes of one product, as staff group them: what they decided wins over what the names say. */
+import { z } from 'zod';
+import { pageQuery, total, uuid } from './common.ts';
+import { defineOperation } from './define.ts';
+import { LIMITS } from './limits.ts';
+import { producto } from './productos.ts';
+import { DECISIONES_TAMANOS } from './tamano.ts';
+
+const grupo_id = uuid
+  .nullable()
+  .describe('The group that staff put it into, one of its own if it stands alone; null: its name decides');
+
+const member = z.object({ producto_id: uuid, grupo_id: grupo_id.describe('As it was seen') });
+
+const decidedGroup = z.object({
+  decision: z.enum(DECISIONES_TAMANOS, 'La decisión no es válida.'),
+  productos: z
+    .array(member)
+    .min(1, 'No hay ningún producto elegido.')
+    .max(LIMITS.tamanosPerProducto, `Un producto tiene hasta ${LIMITS.tamanosPerProducto} tamaños.`),
+});
+
+export const tamanosBody = z
+  .object({
+    grupos: z
+      .array(decidedGroup)
+      .min(1, 'No hay ningún producto elegido.')
+      .max(LIMITS.pageMax, `Se deciden hasta ${LIMITS.pageMax} grupos por vez.`)
+      .refine((grupos) => {
+        const ids = grupos.flatMap(({ productos }) => productos.map(({ producto_id }) => producto_id));
+        return new Set(ids).size === ids.length;
+      }, 'Un producto figura más de una vez.'),
+  })
+  .meta({ id: 'TamanosBody' });
+
+export const tamanosDecididos = z
+  .object({ productos: z.array(z.object({ producto_id: uuid, grupo_id })) })
+  .meta({ id: 'TamanosDecididos' });
+
+export const grupoDeTamanos = z
+  .object({ grupo_id, productos: z.array(producto) })
+  .meta({ id: 'GrupoDeTamanos' });
+
+const propuestaTamanos = z
+  .object({ nombre: z.string().describe('What their names have in common'), productos: z.array(producto) })
+  .meta({ id: 'PropuestaTamanos' });
+
+export const propuestasTamanosPage = z
+  .object({ propuestas: z.array(propuestaTamanos), total })
+  .meta({ id: 'PropuestasTamanosPage' });
+
+export const tamanosStaffOperations = [
+  defineOperation({
+    id: 'productos.propuestasTamanos',
+    route: 'GET /productos/tamanos/propuestas',
+    summary:
+      'Active products that seem to be sizes of one, by their names and their brand, and that nobody decided on yet.',
+    audience: 'staff',
+    query: pageQuery,
+    answers: { 200: propuestasTamanosPage },
+  }),
+  defineOperation({
+    id: 'productos.grupoTamanos',
+    route: 'GET /productos/{id}/grupo',
+    summary:
+      'What a product is a size of: all of its group, the deactivated ones too, or what the names say; itself among them.',
+    audience: 'staff',
+    answers: { 200: grupoDeTamanos },
+    errors: ['NO_ENCONTRADO'],
+  }),
+  defineOperation({
+    id: 'productos.decidirTamanos',
+    route: 'PUT /productos/tamanos',
+    summary:
+      'Says of products that they are sizes of one, that each stands alone, or that their names are to decide again.',
+    audience: 'staff',
+    body: { type: 'json', schema: tamanosBody },
+    answers: { 200: tamanosDecididos },
+    errors: ['NO_ENCONTRADO', 'VERSION_DESACTUALIZADA'],
+  }),
+] as const;

@@ -1,0 +1,28 @@
+/** What the shop asks of every order, and who it is, as anybody may know it. */
+import { z } from 'zod';
+import { comercioPublico } from './comercio.ts';
+import { defineOperation } from './define.ts';
+import { LIMITS } from './limits.ts';
+
+const pesos = (what: string) => {
+  const message = `${what} debe ser un monto en pesos, sin centavos, de 0 a ${LIMITS.montoAjusteMax}.`;
+  return z.int(message).min(0, message).max(LIMITS.montoAjusteMax, message);
+};
+
+export const montos = {
+  monto_minimo: pesos('El monto mínimo').describe('ARS: what an order has to come to; 0 for any'),
+  envio_gratis: pesos('El envío gratis').describe('ARS: from here on shipping is free'),
+};
+
+export const tienda = z.object({ ...montos, comercio: comercioPublico.nullish() }).meta({ id: 'Tienda' });
+
+export const tiendaOperations = [
+  defineOperation({
+    id: 'tienda.get',
+    route: 'GET /tienda',
+    summary: 'The minimum of an order, from where on shipping is free, and who the shop is.',
+    audience: 'public',
+    cached: true,
+    answers: { 200: tienda },
+  }),
+] as const;

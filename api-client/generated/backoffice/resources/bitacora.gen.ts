@@ -1,0 +1,34 @@
+// Written by `generate`.
+
+import { client } from '../client.gen.ts';
+import type { RequestResult } from '../client/index.ts';
+import type { BitacoraListData, BitacoraListErrors, BitacoraListResponses, BitacoraListError, BitacoraListResponse } from '../types.gen.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { type Options, createQueryKey } from '../shared.gen.ts';
+
+/**
+ * What was done, newest first; `total` counts no further than 10000.
+ */
+export const bitacoraList = <ThrowOnError extends boolean = true>(options?: Options<BitacoraListData, ThrowOnError>): RequestResult<BitacoraListResponses, BitacoraListErrors, ThrowOnError> => (options?.client ?? client).get<BitacoraListResponses, BitacoraListErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/bitacora',
+    ...options
+});
+
+export const bitacoraListQueryKey = (options?: Options<BitacoraListData>) => createQueryKey('bitacoraList', options, false, ['bitacora']);
+
+/**
+ * What was done, newest first; `total` counts no further than 10000.
+ */
+export const bitacoraListOptions = (options?: Options<BitacoraListData>) => queryOptions<BitacoraListResponse, BitacoraListError, BitacoraListResponse, ReturnType<typeof bitacoraListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await bitacoraList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: bitacoraListQueryKey(options)
+});

@@ -1,0 +1,86 @@
+// Written by `generate`.
+
+import { client } from '../client.gen.ts';
+import type { RequestResult } from '../client/index.ts';
+import type { BusquedasDescartarData, BusquedasDescartarErrors, BusquedasDescartarResponses, BusquedasListData, BusquedasListErrors, BusquedasListResponses, BusquedasReponerData, BusquedasReponerErrors, BusquedasReponerResponses, BusquedasDescartarError, BusquedasDescartarResponse, BusquedasListError, BusquedasListResponse, BusquedasReponerError, BusquedasReponerResponse } from '../types.gen.ts';
+import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
+import { type Options, createQueryKey } from '../shared.gen.ts';
+
+/**
+ * What visitors and customers searched and did not find by its name, the most frequent first.
+ */
+export const busquedasList = <ThrowOnError extends boolean = true>(options?: Options<BusquedasListData, ThrowOnError>): RequestResult<BusquedasListResponses, BusquedasListErrors, ThrowOnError> => (options?.client ?? client).get<BusquedasListResponses, BusquedasListErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/busquedas',
+    ...options
+});
+
+/**
+ * Takes a search out of the list for as long as it is kept.
+ */
+export const busquedasDescartar = <ThrowOnError extends boolean = true>(options: Options<BusquedasDescartarData, ThrowOnError>): RequestResult<BusquedasDescartarResponses, BusquedasDescartarErrors, ThrowOnError> => (options.client ?? client).patch<BusquedasDescartarResponses, BusquedasDescartarErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/busquedas/descartar/{id}',
+    ...options
+});
+
+/**
+ * Brings a search back into the list.
+ */
+export const busquedasReponer = <ThrowOnError extends boolean = true>(options: Options<BusquedasReponerData, ThrowOnError>): RequestResult<BusquedasReponerResponses, BusquedasReponerErrors, ThrowOnError> => (options.client ?? client).patch<BusquedasReponerResponses, BusquedasReponerErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/busquedas/reponer/{id}',
+    ...options
+});
+
+export const busquedasListQueryKey = (options?: Options<BusquedasListData>) => createQueryKey('busquedasList', options, false, ['busquedas']);
+
+/**
+ * What visitors and customers searched and did not find by its name, the most frequent first.
+ */
+export const busquedasListOptions = (options?: Options<BusquedasListData>) => queryOptions<BusquedasListResponse, BusquedasListError, BusquedasListResponse, ReturnType<typeof busquedasListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await busquedasList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: busquedasListQueryKey(options)
+});
+
+/**
+ * Takes a search out of the list for as long as it is kept.
+ */
+export const busquedasDescartarMutation = (options?: Partial<Options<BusquedasDescartarData>>): UseMutationOptions<BusquedasDescartarResponse, BusquedasDescartarError, Options<BusquedasDescartarData>> => {
+    const mutationOptions: UseMutationOptions<BusquedasDescartarResponse, BusquedasDescartarError, Options<BusquedasDescartarData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await busquedasDescartar({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Brings a search back into the list.
+ */
+export const busquedasReponerMutation = (options?: Partial<Options<BusquedasReponerData>>): UseMutationOptions<BusquedasReponerResponse, BusquedasReponerError, Options<BusquedasReponerData>> => {
+    const mutationOptions: UseMutationOptions<BusquedasReponerResponse, BusquedasReponerError, Options<BusquedasReponerData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await busquedasReponer({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

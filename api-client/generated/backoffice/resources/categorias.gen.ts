@@ -1,0 +1,215 @@
+// Written by `generate`.
+
+import { client } from '../client.gen.ts';
+import type { RequestResult } from '../client/index.ts';
+import type { CategoriasActivateData, CategoriasActivateErrors, CategoriasActivateResponses, CategoriasCreateData, CategoriasCreateErrors, CategoriasCreateResponses, CategoriasDeactivateData, CategoriasDeactivateErrors, CategoriasDeactivateResponses, CategoriasGetData, CategoriasGetErrors, CategoriasGetResponses, CategoriasInactivosData, CategoriasInactivosErrors, CategoriasInactivosResponses, CategoriasListData, CategoriasListErrors, CategoriasListResponses, CategoriasSearchData, CategoriasSearchErrors, CategoriasSearchResponses, CategoriasUpdateData, CategoriasUpdateErrors, CategoriasUpdateResponses, CategoriasActivateError, CategoriasActivateResponse, CategoriasCreateError, CategoriasCreateResponse, CategoriasDeactivateError, CategoriasDeactivateResponse, CategoriasGetError, CategoriasGetResponse, CategoriasInactivosError, CategoriasInactivosResponse, CategoriasListError, CategoriasListResponse, CategoriasSearchError, CategoriasSearchResponse, CategoriasUpdateError, CategoriasUpdateResponse } from '../types.gen.ts';
+import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
+import { type Options, createQueryKey } from '../shared.gen.ts';
+
+/**
+ * The active ones, by name.
+ */
+export const categoriasList = <ThrowOnError extends boolean = true>(options?: Options<CategoriasListData, ThrowOnError>): RequestResult<CategoriasListResponses, CategoriasListErrors, ThrowOnError> => (options?.client ?? client).get<CategoriasListResponses, CategoriasListErrors, ThrowOnError>({ url: '/categorias', ...options });
+
+/**
+ * Creates one.
+ */
+export const categoriasCreate = <ThrowOnError extends boolean = true>(options: Options<CategoriasCreateData, ThrowOnError>): RequestResult<CategoriasCreateResponses, CategoriasCreateErrors, ThrowOnError> => (options.client ?? client).post<CategoriasCreateResponses, CategoriasCreateErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/categorias',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The active ones whose name holds the term.
+ */
+export const categoriasSearch = <ThrowOnError extends boolean = true>(options?: Options<CategoriasSearchData, ThrowOnError>): RequestResult<CategoriasSearchResponses, CategoriasSearchErrors, ThrowOnError> => (options?.client ?? client).get<CategoriasSearchResponses, CategoriasSearchErrors, ThrowOnError>({ url: '/categorias/search', ...options });
+
+/**
+ * Takes one out of the filters; nothing is deleted.
+ */
+export const categoriasDeactivate = <ThrowOnError extends boolean = true>(options: Options<CategoriasDeactivateData, ThrowOnError>): RequestResult<CategoriasDeactivateResponses, CategoriasDeactivateErrors, ThrowOnError> => (options.client ?? client).delete<CategoriasDeactivateResponses, CategoriasDeactivateErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/categorias/{id}',
+    ...options
+});
+
+/**
+ * One of them, active or not.
+ */
+export const categoriasGet = <ThrowOnError extends boolean = true>(options: Options<CategoriasGetData, ThrowOnError>): RequestResult<CategoriasGetResponses, CategoriasGetErrors, ThrowOnError> => (options.client ?? client).get<CategoriasGetResponses, CategoriasGetErrors, ThrowOnError>({ url: '/categorias/{id}', ...options });
+
+/**
+ * Changes one.
+ */
+export const categoriasUpdate = <ThrowOnError extends boolean = true>(options: Options<CategoriasUpdateData, ThrowOnError>): RequestResult<CategoriasUpdateResponses, CategoriasUpdateErrors, ThrowOnError> => (options.client ?? client).patch<CategoriasUpdateResponses, CategoriasUpdateErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/categorias/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The deactivated ones, optionally those whose name holds the term, by name.
+ */
+export const categoriasInactivos = <ThrowOnError extends boolean = true>(options?: Options<CategoriasInactivosData, ThrowOnError>): RequestResult<CategoriasInactivosResponses, CategoriasInactivosErrors, ThrowOnError> => (options?.client ?? client).get<CategoriasInactivosResponses, CategoriasInactivosErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/categorias/inactivos',
+    ...options
+});
+
+/**
+ * Brings one back.
+ */
+export const categoriasActivate = <ThrowOnError extends boolean = true>(options: Options<CategoriasActivateData, ThrowOnError>): RequestResult<CategoriasActivateResponses, CategoriasActivateErrors, ThrowOnError> => (options.client ?? client).patch<CategoriasActivateResponses, CategoriasActivateErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/categorias/activate/{id}',
+    ...options
+});
+
+export const categoriasListQueryKey = (options?: Options<CategoriasListData>) => createQueryKey('categoriasList', options, false, ['categorias']);
+
+/**
+ * The active ones, by name.
+ */
+export const categoriasListOptions = (options?: Options<CategoriasListData>) => queryOptions<CategoriasListResponse, CategoriasListError, CategoriasListResponse, ReturnType<typeof categoriasListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await categoriasList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: categoriasListQueryKey(options)
+});
+
+/**
+ * Creates one.
+ */
+export const categoriasCreateMutation = (options?: Partial<Options<CategoriasCreateData>>): UseMutationOptions<CategoriasCreateResponse, CategoriasCreateError, Options<CategoriasCreateData>> => {
+    const mutationOptions: UseMutationOptions<CategoriasCreateResponse, CategoriasCreateError, Options<CategoriasCreateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await categoriasCreate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const categoriasSearchQueryKey = (options?: Options<CategoriasSearchData>) => createQueryKey('categoriasSearch', options, false, ['categorias']);
+
+/**
+ * The active ones whose name holds the term.
+ */
+export const categoriasSearchOptions = (options?: Options<CategoriasSearchData>) => queryOptions<CategoriasSearchResponse, CategoriasSearchError, CategoriasSearchResponse, ReturnType<typeof categoriasSearchQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await categoriasSearch({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: categoriasSearchQueryKey(options)
+});
+
+/**
+ * Takes one out of the filters; nothing is deleted.
+ */
+export const categoriasDeactivateMutation = (options?: Partial<Options<CategoriasDeactivateData>>): UseMutationOptions<CategoriasDeactivateResponse, CategoriasDeactivateError, Options<CategoriasDeactivateData>> => {
+    const mutationOptions: UseMutationOptions<CategoriasDeactivateResponse, CategoriasDeactivateError, Options<CategoriasDeactivateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await categoriasDeactivate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const categoriasGetQueryKey = (options: Options<CategoriasGetData>) => createQueryKey('categoriasGet', options, false, ['categorias']);
+
+/**
+ * One of them, active or not.
+ */
+export const categoriasGetOptions = (options: Options<CategoriasGetData>) => queryOptions<CategoriasGetResponse, CategoriasGetError, CategoriasGetResponse, ReturnType<typeof categoriasGetQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await categoriasGet({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: categoriasGetQueryKey(options)
+});
+
+/**
+ * Changes one.
+ */
+export const categoriasUpdateMutation = (options?: Partial<Options<CategoriasUpdateData>>): UseMutationOptions<CategoriasUpdateResponse, CategoriasUpdateError, Options<CategoriasUpdateData>> => {
+    const mutationOptions: UseMutationOptions<CategoriasUpdateResponse, CategoriasUpdateError, Options<CategoriasUpdateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await categoriasUpdate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const categoriasInactivosQueryKey = (options?: Options<CategoriasInactivosData>) => createQueryKey('categoriasInactivos', options, false, ['categorias']);
+
+/**
+ * The deactivated ones, optionally those whose name holds the term, by name.
+ */
+export const categoriasInactivosOptions = (options?: Options<CategoriasInactivosData>) => queryOptions<CategoriasInactivosResponse, CategoriasInactivosError, CategoriasInactivosResponse, ReturnType<typeof categoriasInactivosQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await categoriasInactivos({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: categoriasInactivosQueryKey(options)
+});
+
+/**
+ * Brings one back.
+ */
+export const categoriasActivateMutation = (options?: Partial<Options<CategoriasActivateData>>): UseMutationOptions<CategoriasActivateResponse, CategoriasActivateError, Options<CategoriasActivateData>> => {
+    const mutationOptions: UseMutationOptions<CategoriasActivateResponse, CategoriasActivateError, Options<CategoriasActivateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await categoriasActivate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

@@ -1,0 +1,87 @@
+// Written by `generate`.
+
+import { client } from '../client.gen.ts';
+import type { RequestResult } from '../client/index.ts';
+import type { CorreosGetData, CorreosGetErrors, CorreosGetResponses, CorreosListData, CorreosListErrors, CorreosListResponses, CorreosReenviarData, CorreosReenviarErrors, CorreosReenviarResponses, CorreosGetError, CorreosGetResponse, CorreosListError, CorreosListResponse, CorreosReenviarError, CorreosReenviarResponse } from '../types.gen.ts';
+import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
+import { type Options, createQueryKey } from '../shared.gen.ts';
+
+/**
+ * The mails that wait or were given up, newest first.
+ */
+export const correosList = <ThrowOnError extends boolean = true>(options?: Options<CorreosListData, ThrowOnError>): RequestResult<CorreosListResponses, CorreosListErrors, ThrowOnError> => (options?.client ?? client).get<CorreosListResponses, CorreosListErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/correos',
+    ...options
+});
+
+/**
+ * A mail, sent or not, while it is kept.
+ */
+export const correosGet = <ThrowOnError extends boolean = true>(options: Options<CorreosGetData, ThrowOnError>): RequestResult<CorreosGetResponses, CorreosGetErrors, ThrowOnError> => (options.client ?? client).get<CorreosGetResponses, CorreosGetErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/correos/{id}',
+    ...options
+});
+
+/**
+ * Has a mail that waits or was given up tried again now; asked for twice it is one mail.
+ */
+export const correosReenviar = <ThrowOnError extends boolean = true>(options: Options<CorreosReenviarData, ThrowOnError>): RequestResult<CorreosReenviarResponses, CorreosReenviarErrors, ThrowOnError> => (options.client ?? client).patch<CorreosReenviarResponses, CorreosReenviarErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/correos/reenviar/{id}',
+    ...options
+});
+
+export const correosListQueryKey = (options?: Options<CorreosListData>) => createQueryKey('correosList', options, false, ['correos']);
+
+/**
+ * The mails that wait or were given up, newest first.
+ */
+export const correosListOptions = (options?: Options<CorreosListData>) => queryOptions<CorreosListResponse, CorreosListError, CorreosListResponse, ReturnType<typeof correosListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await correosList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: correosListQueryKey(options)
+});
+
+export const correosGetQueryKey = (options: Options<CorreosGetData>) => createQueryKey('correosGet', options, false, ['correos']);
+
+/**
+ * A mail, sent or not, while it is kept.
+ */
+export const correosGetOptions = (options: Options<CorreosGetData>) => queryOptions<CorreosGetResponse, CorreosGetError, CorreosGetResponse, ReturnType<typeof correosGetQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await correosGet({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: correosGetQueryKey(options)
+});
+
+/**
+ * Has a mail that waits or was given up tried again now; asked for twice it is one mail.
+ */
+export const correosReenviarMutation = (options?: Partial<Options<CorreosReenviarData>>): UseMutationOptions<CorreosReenviarResponse, CorreosReenviarError, Options<CorreosReenviarData>> => {
+    const mutationOptions: UseMutationOptions<CorreosReenviarResponse, CorreosReenviarError, Options<CorreosReenviarData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await correosReenviar({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

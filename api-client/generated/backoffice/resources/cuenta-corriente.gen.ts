@@ -1,0 +1,228 @@
+// Written by `generate`.
+
+import { client } from '../client.gen.ts';
+import type { RequestResult } from '../client/index.ts';
+import type { CuentaCorrienteCondicionesData, CuentaCorrienteCondicionesErrors, CuentaCorrienteCondicionesResponses, CuentaCorrienteDePedidoData, CuentaCorrienteDePedidoErrors, CuentaCorrienteDePedidoResponses, CuentaCorrienteGetData, CuentaCorrienteGetErrors, CuentaCorrienteGetResponses, CuentaCorrienteListData, CuentaCorrienteListErrors, CuentaCorrienteListResponses, CuentaCorrientePdfData, CuentaCorrientePdfErrors, CuentaCorrientePdfResponses, CuentaCorrientePlanillaData, CuentaCorrientePlanillaErrors, CuentaCorrientePlanillaResponses, CuentaCorrienteRegistrarData, CuentaCorrienteRegistrarErrors, CuentaCorrienteRegistrarResponses, CuentaCorrienteRevertirData, CuentaCorrienteRevertirErrors, CuentaCorrienteRevertirResponses, CuentaCorrienteCondicionesError, CuentaCorrienteCondicionesResponse, CuentaCorrienteDePedidoError, CuentaCorrienteDePedidoResponse, CuentaCorrienteGetError, CuentaCorrienteGetResponse, CuentaCorrienteListError, CuentaCorrienteListResponse, CuentaCorrientePdfError, CuentaCorrientePdfResponse, CuentaCorrientePlanillaError, CuentaCorrientePlanillaResponse, CuentaCorrienteRegistrarError, CuentaCorrienteRegistrarResponse, CuentaCorrienteRevertirError, CuentaCorrienteRevertirResponse } from '../types.gen.ts';
+import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
+import { type Options, createQueryKey } from '../shared.gen.ts';
+
+/**
+ * The customers who owe something: those first of whose debt something fell due, then who owes most.
+ */
+export const cuentaCorrienteList = <ThrowOnError extends boolean = true>(options?: Options<CuentaCorrienteListData, ThrowOnError>): RequestResult<CuentaCorrienteListResponses, CuentaCorrienteListErrors, ThrowOnError> => (options?.client ?? client).get<CuentaCorrienteListResponses, CuentaCorrienteListErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/cuentas-corrientes',
+    ...options
+});
+
+/**
+ * What a customer owes and paid, with its lines, newest first.
+ */
+export const cuentaCorrienteGet = <ThrowOnError extends boolean = true>(options: Options<CuentaCorrienteGetData, ThrowOnError>): RequestResult<CuentaCorrienteGetResponses, CuentaCorrienteGetErrors, ThrowOnError> => (options.client ?? client).get<CuentaCorrienteGetResponses, CuentaCorrienteGetErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/usuarios/{id}/cuenta-corriente',
+    ...options
+});
+
+/**
+ * What is owed for an order, and what its customer owes with it.
+ */
+export const cuentaCorrienteDePedido = <ThrowOnError extends boolean = true>(options: Options<CuentaCorrienteDePedidoData, ThrowOnError>): RequestResult<CuentaCorrienteDePedidoResponses, CuentaCorrienteDePedidoErrors, ThrowOnError> => (options.client ?? client).get<CuentaCorrienteDePedidoResponses, CuentaCorrienteDePedidoErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/pedidos/{pedido_id}/cuenta-corriente',
+    ...options
+});
+
+/**
+ * Registers a payment, a credit note or an adjustment, for good: what was wrong is reversed.
+ */
+export const cuentaCorrienteRegistrar = <ThrowOnError extends boolean = true>(options: Options<CuentaCorrienteRegistrarData, ThrowOnError>): RequestResult<CuentaCorrienteRegistrarResponses, CuentaCorrienteRegistrarErrors, ThrowOnError> => (options.client ?? client).post<CuentaCorrienteRegistrarResponses, CuentaCorrienteRegistrarErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/usuarios/{id}/movimientos',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Takes back what staff registered, by a line of its own; once.
+ */
+export const cuentaCorrienteRevertir = <ThrowOnError extends boolean = true>(options: Options<CuentaCorrienteRevertirData, ThrowOnError>): RequestResult<CuentaCorrienteRevertirResponses, CuentaCorrienteRevertirErrors, ThrowOnError> => (options.client ?? client).post<CuentaCorrienteRevertirResponses, CuentaCorrienteRevertirErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/movimientos/{movimiento_id}/reverso',
+    ...options
+});
+
+/**
+ * Settles on what terms a customer buys.
+ */
+export const cuentaCorrienteCondiciones = <ThrowOnError extends boolean = true>(options: Options<CuentaCorrienteCondicionesData, ThrowOnError>): RequestResult<CuentaCorrienteCondicionesResponses, CuentaCorrienteCondicionesErrors, ThrowOnError> => (options.client ?? client).patch<CuentaCorrienteCondicionesResponses, CuentaCorrienteCondicionesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/usuarios/{id}/condiciones-de-pago',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * A customer's account as a paper, of the days that are asked for.
+ */
+export const cuentaCorrientePdf = <ThrowOnError extends boolean = true>(options: Options<CuentaCorrientePdfData, ThrowOnError>): RequestResult<CuentaCorrientePdfResponses, CuentaCorrientePdfErrors, ThrowOnError> => (options.client ?? client).get<CuentaCorrientePdfResponses, CuentaCorrientePdfErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/usuarios/{id}/cuenta-corriente/pdf',
+    ...options
+});
+
+/**
+ * The same as a CSV file, as a Spanish spreadsheet opens it.
+ */
+export const cuentaCorrientePlanilla = <ThrowOnError extends boolean = true>(options: Options<CuentaCorrientePlanillaData, ThrowOnError>): RequestResult<CuentaCorrientePlanillaResponses, CuentaCorrientePlanillaErrors, ThrowOnError> => (options.client ?? client).get<CuentaCorrientePlanillaResponses, CuentaCorrientePlanillaErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/usuarios/{id}/cuenta-corriente/planilla',
+    ...options
+});
+
+export const cuentaCorrienteListQueryKey = (options?: Options<CuentaCorrienteListData>) => createQueryKey('cuentaCorrienteList', options, false, ['cuentaCorriente']);
+
+/**
+ * The customers who owe something: those first of whose debt something fell due, then who owes most.
+ */
+export const cuentaCorrienteListOptions = (options?: Options<CuentaCorrienteListData>) => queryOptions<CuentaCorrienteListResponse, CuentaCorrienteListError, CuentaCorrienteListResponse, ReturnType<typeof cuentaCorrienteListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await cuentaCorrienteList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: cuentaCorrienteListQueryKey(options)
+});
+
+export const cuentaCorrienteGetQueryKey = (options: Options<CuentaCorrienteGetData>) => createQueryKey('cuentaCorrienteGet', options, false, ['cuentaCorriente']);
+
+/**
+ * What a customer owes and paid, with its lines, newest first.
+ */
+export const cuentaCorrienteGetOptions = (options: Options<CuentaCorrienteGetData>) => queryOptions<CuentaCorrienteGetResponse, CuentaCorrienteGetError, CuentaCorrienteGetResponse, ReturnType<typeof cuentaCorrienteGetQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await cuentaCorrienteGet({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: cuentaCorrienteGetQueryKey(options)
+});
+
+export const cuentaCorrienteDePedidoQueryKey = (options: Options<CuentaCorrienteDePedidoData>) => createQueryKey('cuentaCorrienteDePedido', options, false, ['cuentaCorriente']);
+
+/**
+ * What is owed for an order, and what its customer owes with it.
+ */
+export const cuentaCorrienteDePedidoOptions = (options: Options<CuentaCorrienteDePedidoData>) => queryOptions<CuentaCorrienteDePedidoResponse, CuentaCorrienteDePedidoError, CuentaCorrienteDePedidoResponse, ReturnType<typeof cuentaCorrienteDePedidoQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await cuentaCorrienteDePedido({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: cuentaCorrienteDePedidoQueryKey(options)
+});
+
+/**
+ * Registers a payment, a credit note or an adjustment, for good: what was wrong is reversed.
+ */
+export const cuentaCorrienteRegistrarMutation = (options?: Partial<Options<CuentaCorrienteRegistrarData>>): UseMutationOptions<CuentaCorrienteRegistrarResponse, CuentaCorrienteRegistrarError, Options<CuentaCorrienteRegistrarData>> => {
+    const mutationOptions: UseMutationOptions<CuentaCorrienteRegistrarResponse, CuentaCorrienteRegistrarError, Options<CuentaCorrienteRegistrarData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await cuentaCorrienteRegistrar({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Takes back what staff registered, by a line of its own; once.
+ */
+export const cuentaCorrienteRevertirMutation = (options?: Partial<Options<CuentaCorrienteRevertirData>>): UseMutationOptions<CuentaCorrienteRevertirResponse, CuentaCorrienteRevertirError, Options<CuentaCorrienteRevertirData>> => {
+    const mutationOptions: UseMutationOptions<CuentaCorrienteRevertirResponse, CuentaCorrienteRevertirError, Options<CuentaCorrienteRevertirData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await cuentaCorrienteRevertir({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Settles on what terms a customer buys.
+ */
+export const cuentaCorrienteCondicionesMutation = (options?: Partial<Options<CuentaCorrienteCondicionesData>>): UseMutationOptions<CuentaCorrienteCondicionesResponse, CuentaCorrienteCondicionesError, Options<CuentaCorrienteCondicionesData>> => {
+    const mutationOptions: UseMutationOptions<CuentaCorrienteCondicionesResponse, CuentaCorrienteCondicionesError, Options<CuentaCorrienteCondicionesData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await cuentaCorrienteCondiciones({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const cuentaCorrientePdfQueryKey = (options: Options<CuentaCorrientePdfData>) => createQueryKey('cuentaCorrientePdf', options, false, ['cuentaCorriente']);
+
+/**
+ * A customer's account as a paper, of the days that are asked for.
+ */
+export const cuentaCorrientePdfOptions = (options: Options<CuentaCorrientePdfData>) => queryOptions<CuentaCorrientePdfResponse, CuentaCorrientePdfError, CuentaCorrientePdfResponse, ReturnType<typeof cuentaCorrientePdfQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await cuentaCorrientePdf({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: cuentaCorrientePdfQueryKey(options)
+});
+
+export const cuentaCorrientePlanillaQueryKey = (options: Options<CuentaCorrientePlanillaData>) => createQueryKey('cuentaCorrientePlanilla', options, false, ['cuentaCorriente']);
+
+/**
+ * The same as a CSV file, as a Spanish spreadsheet opens it.
+ */
+export const cuentaCorrientePlanillaOptions = (options: Options<CuentaCorrientePlanillaData>) => queryOptions<CuentaCorrientePlanillaResponse, CuentaCorrientePlanillaError, CuentaCorrientePlanillaResponse, ReturnType<typeof cuentaCorrientePlanillaQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await cuentaCorrientePlanilla({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: cuentaCorrientePlanillaQueryKey(options)
+});

@@ -1,0 +1,64 @@
+// Written by `generate`.
+
+import { client } from '../client.gen.ts';
+import type { RequestResult } from '../client/index.ts';
+import type { EmpaquesAnotarData, EmpaquesAnotarErrors, EmpaquesAnotarResponses, EmpaquesListData, EmpaquesListErrors, EmpaquesListResponses, EmpaquesAnotarError, EmpaquesAnotarResponse, EmpaquesListError, EmpaquesListResponse } from '../types.gen.ts';
+import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
+import { type Options, createQueryKey } from '../shared.gen.ts';
+
+/**
+ * Orders as they are packed, in the order in which they are named. It tells no prices.
+ */
+export const empaquesList = <ThrowOnError extends boolean = true>(options: Options<EmpaquesListData, ThrowOnError>): RequestResult<EmpaquesListResponses, EmpaquesListErrors, ThrowOnError> => (options.client ?? client).get<EmpaquesListResponses, EmpaquesListErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/empaques',
+    ...options
+});
+
+/**
+ * Writes down what was packed of an order that is approved, sent or received; what is short is told as what is delivered. The caller makes the id: the same one again changes nothing.
+ */
+export const empaquesAnotar = <ThrowOnError extends boolean = true>(options: Options<EmpaquesAnotarData, ThrowOnError>): RequestResult<EmpaquesAnotarResponses, EmpaquesAnotarErrors, ThrowOnError> => (options.client ?? client).put<EmpaquesAnotarResponses, EmpaquesAnotarErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/empaques/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const empaquesListQueryKey = (options: Options<EmpaquesListData>) => createQueryKey('empaquesList', options, false, ['empaques']);
+
+/**
+ * Orders as they are packed, in the order in which they are named. It tells no prices.
+ */
+export const empaquesListOptions = (options: Options<EmpaquesListData>) => queryOptions<EmpaquesListResponse, EmpaquesListError, EmpaquesListResponse, ReturnType<typeof empaquesListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await empaquesList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: empaquesListQueryKey(options)
+});
+
+/**
+ * Writes down what was packed of an order that is approved, sent or received; what is short is told as what is delivered. The caller makes the id: the same one again changes nothing.
+ */
+export const empaquesAnotarMutation = (options?: Partial<Options<EmpaquesAnotarData>>): UseMutationOptions<EmpaquesAnotarResponse, EmpaquesAnotarError, Options<EmpaquesAnotarData>> => {
+    const mutationOptions: UseMutationOptions<EmpaquesAnotarResponse, EmpaquesAnotarError, Options<EmpaquesAnotarData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await empaquesAnotar({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

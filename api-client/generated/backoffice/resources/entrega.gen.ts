@@ -1,0 +1,64 @@
+// Written by `generate`.
+
+import { client } from '../client.gen.ts';
+import type { RequestResult } from '../client/index.ts';
+import type { EntregaAnotarData, EntregaAnotarErrors, EntregaAnotarResponses, EntregaReemplazosData, EntregaReemplazosErrors, EntregaReemplazosResponses, EntregaAnotarError, EntregaAnotarResponse, EntregaReemplazosError, EntregaReemplazosResponse } from '../types.gen.ts';
+import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
+import { type Options, createQueryKey } from '../shared.gen.ts';
+
+/**
+ * Tells what is delivered of lines of an order that is approved, sent or received. The same again changes nothing, whatever version it comes with.
+ */
+export const entregaAnotar = <ThrowOnError extends boolean = true>(options: Options<EntregaAnotarData, ThrowOnError>): RequestResult<EntregaAnotarResponses, EntregaAnotarErrors, ThrowOnError> => (options.client ?? client).patch<EntregaAnotarResponses, EntregaAnotarErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/pedidos/{pedido_id}/entrega',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Up to 6 products of the same categories that can be had now, the nearest in price first.
+ */
+export const entregaReemplazos = <ThrowOnError extends boolean = true>(options: Options<EntregaReemplazosData, ThrowOnError>): RequestResult<EntregaReemplazosResponses, EntregaReemplazosErrors, ThrowOnError> => (options.client ?? client).get<EntregaReemplazosResponses, EntregaReemplazosErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/productos/{id}/reemplazos',
+    ...options
+});
+
+/**
+ * Tells what is delivered of lines of an order that is approved, sent or received. The same again changes nothing, whatever version it comes with.
+ */
+export const entregaAnotarMutation = (options?: Partial<Options<EntregaAnotarData>>): UseMutationOptions<EntregaAnotarResponse, EntregaAnotarError, Options<EntregaAnotarData>> => {
+    const mutationOptions: UseMutationOptions<EntregaAnotarResponse, EntregaAnotarError, Options<EntregaAnotarData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await entregaAnotar({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const entregaReemplazosQueryKey = (options: Options<EntregaReemplazosData>) => createQueryKey('entregaReemplazos', options, false, ['entrega']);
+
+/**
+ * Up to 6 products of the same categories that can be had now, the nearest in price first.
+ */
+export const entregaReemplazosOptions = (options: Options<EntregaReemplazosData>) => queryOptions<EntregaReemplazosResponse, EntregaReemplazosError, EntregaReemplazosResponse, ReturnType<typeof entregaReemplazosQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await entregaReemplazos({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: entregaReemplazosQueryKey(options)
+});

@@ -1,0 +1,64 @@
+// Written by `generate`.
+
+import { client } from '../client.gen.ts';
+import type { RequestResult } from '../client/index.ts';
+import type { EstantesListData, EstantesListErrors, EstantesListResponses, EstantesOrdenarData, EstantesOrdenarErrors, EstantesOrdenarResponses, EstantesListError, EstantesListResponse, EstantesOrdenarError, EstantesOrdenarResponse } from '../types.gen.ts';
+import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
+import { type Options, createQueryKey } from '../shared.gen.ts';
+
+/**
+ * The shelves, in the order in which one walks along them.
+ */
+export const estantesList = <ThrowOnError extends boolean = true>(options?: Options<EstantesListData, ThrowOnError>): RequestResult<EstantesListResponses, EstantesListErrors, ThrowOnError> => (options?.client ?? client).get<EstantesListResponses, EstantesListErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/estantes',
+    ...options
+});
+
+/**
+ * Says which shelves there are, and in which order. What stands on none comes last.
+ */
+export const estantesOrdenar = <ThrowOnError extends boolean = true>(options: Options<EstantesOrdenarData, ThrowOnError>): RequestResult<EstantesOrdenarResponses, EstantesOrdenarErrors, ThrowOnError> => (options.client ?? client).put<EstantesOrdenarResponses, EstantesOrdenarErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/estantes',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const estantesListQueryKey = (options?: Options<EstantesListData>) => createQueryKey('estantesList', options, false, ['estantes']);
+
+/**
+ * The shelves, in the order in which one walks along them.
+ */
+export const estantesListOptions = (options?: Options<EstantesListData>) => queryOptions<EstantesListResponse, EstantesListError, EstantesListResponse, ReturnType<typeof estantesListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await estantesList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: estantesListQueryKey(options)
+});
+
+/**
+ * Says which shelves there are, and in which order. What stands on none comes last.
+ */
+export const estantesOrdenarMutation = (options?: Partial<Options<EstantesOrdenarData>>): UseMutationOptions<EstantesOrdenarResponse, EstantesOrdenarError, Options<EstantesOrdenarData>> => {
+    const mutationOptions: UseMutationOptions<EstantesOrdenarResponse, EstantesOrdenarError, Options<EstantesOrdenarData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await estantesOrdenar({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

@@ -1,0 +1,241 @@
+// Written by `generate`.
+
+import { client } from '../client.gen.ts';
+import { formDataBodySerializer } from '../core/bodySerializer.gen.ts';
+import type { RequestResult } from '../client/index.ts';
+import type { MarcasActivateData, MarcasActivateErrors, MarcasActivateResponses, MarcasCreateData, MarcasCreateErrors, MarcasCreateResponses, MarcasDeactivateData, MarcasDeactivateErrors, MarcasDeactivateResponses, MarcasDestacadasData, MarcasDestacadasErrors, MarcasDestacadasResponses, MarcasGetData, MarcasGetErrors, MarcasGetResponses, MarcasInactivosData, MarcasInactivosErrors, MarcasInactivosResponses, MarcasListData, MarcasListErrors, MarcasListResponses, MarcasSearchData, MarcasSearchErrors, MarcasSearchResponses, MarcasUpdateData, MarcasUpdateErrors, MarcasUpdateResponses, MarcasActivateError, MarcasActivateResponse, MarcasCreateError, MarcasCreateResponse, MarcasDeactivateError, MarcasDeactivateResponse, MarcasDestacadasError, MarcasDestacadasResponse, MarcasGetError, MarcasGetResponse, MarcasInactivosError, MarcasInactivosResponse, MarcasListError, MarcasListResponse, MarcasSearchError, MarcasSearchResponse, MarcasUpdateError, MarcasUpdateResponse } from '../types.gen.ts';
+import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
+import { type Options, createQueryKey } from '../shared.gen.ts';
+
+/**
+ * The featured brands, by name.
+ */
+export const marcasDestacadas = <ThrowOnError extends boolean = true>(options?: Options<MarcasDestacadasData, ThrowOnError>): RequestResult<MarcasDestacadasResponses, MarcasDestacadasErrors, ThrowOnError> => (options?.client ?? client).get<MarcasDestacadasResponses, MarcasDestacadasErrors, ThrowOnError>({ url: '/marcas/destacadas', ...options });
+
+/**
+ * The active ones, by name.
+ */
+export const marcasList = <ThrowOnError extends boolean = true>(options?: Options<MarcasListData, ThrowOnError>): RequestResult<MarcasListResponses, MarcasListErrors, ThrowOnError> => (options?.client ?? client).get<MarcasListResponses, MarcasListErrors, ThrowOnError>({ url: '/marcas', ...options });
+
+/**
+ * Creates one.
+ */
+export const marcasCreate = <ThrowOnError extends boolean = true>(options: Options<MarcasCreateData, ThrowOnError>): RequestResult<MarcasCreateResponses, MarcasCreateErrors, ThrowOnError> => (options.client ?? client).post<MarcasCreateResponses, MarcasCreateErrors, ThrowOnError>({
+    ...formDataBodySerializer,
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/marcas',
+    ...options,
+    headers: {
+        'Content-Type': null,
+        ...options.headers
+    }
+});
+
+/**
+ * The active ones whose name holds the term.
+ */
+export const marcasSearch = <ThrowOnError extends boolean = true>(options?: Options<MarcasSearchData, ThrowOnError>): RequestResult<MarcasSearchResponses, MarcasSearchErrors, ThrowOnError> => (options?.client ?? client).get<MarcasSearchResponses, MarcasSearchErrors, ThrowOnError>({ url: '/marcas/search', ...options });
+
+/**
+ * Takes one out of the filters; nothing is deleted.
+ */
+export const marcasDeactivate = <ThrowOnError extends boolean = true>(options: Options<MarcasDeactivateData, ThrowOnError>): RequestResult<MarcasDeactivateResponses, MarcasDeactivateErrors, ThrowOnError> => (options.client ?? client).delete<MarcasDeactivateResponses, MarcasDeactivateErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/marcas/{id}',
+    ...options
+});
+
+/**
+ * One of them, active or not.
+ */
+export const marcasGet = <ThrowOnError extends boolean = true>(options: Options<MarcasGetData, ThrowOnError>): RequestResult<MarcasGetResponses, MarcasGetErrors, ThrowOnError> => (options.client ?? client).get<MarcasGetResponses, MarcasGetErrors, ThrowOnError>({ url: '/marcas/{id}', ...options });
+
+/**
+ * Changes one.
+ */
+export const marcasUpdate = <ThrowOnError extends boolean = true>(options: Options<MarcasUpdateData, ThrowOnError>): RequestResult<MarcasUpdateResponses, MarcasUpdateErrors, ThrowOnError> => (options.client ?? client).patch<MarcasUpdateResponses, MarcasUpdateErrors, ThrowOnError>({
+    ...formDataBodySerializer,
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/marcas/{id}',
+    ...options,
+    headers: {
+        'Content-Type': null,
+        ...options.headers
+    }
+});
+
+/**
+ * The deactivated ones, optionally those whose name holds the term, by name.
+ */
+export const marcasInactivos = <ThrowOnError extends boolean = true>(options?: Options<MarcasInactivosData, ThrowOnError>): RequestResult<MarcasInactivosResponses, MarcasInactivosErrors, ThrowOnError> => (options?.client ?? client).get<MarcasInactivosResponses, MarcasInactivosErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/marcas/inactivos',
+    ...options
+});
+
+/**
+ * Brings one back.
+ */
+export const marcasActivate = <ThrowOnError extends boolean = true>(options: Options<MarcasActivateData, ThrowOnError>): RequestResult<MarcasActivateResponses, MarcasActivateErrors, ThrowOnError> => (options.client ?? client).patch<MarcasActivateResponses, MarcasActivateErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/marcas/activate/{id}',
+    ...options
+});
+
+export const marcasDestacadasQueryKey = (options?: Options<MarcasDestacadasData>) => createQueryKey('marcasDestacadas', options, false, ['marcas']);
+
+/**
+ * The featured brands, by name.
+ */
+export const marcasDestacadasOptions = (options?: Options<MarcasDestacadasData>) => queryOptions<MarcasDestacadasResponse, MarcasDestacadasError, MarcasDestacadasResponse, ReturnType<typeof marcasDestacadasQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await marcasDestacadas({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: marcasDestacadasQueryKey(options)
+});
+
+export const marcasListQueryKey = (options?: Options<MarcasListData>) => createQueryKey('marcasList', options, false, ['marcas']);
+
+/**
+ * The active ones, by name.
+ */
+export const marcasListOptions = (options?: Options<MarcasListData>) => queryOptions<MarcasListResponse, MarcasListError, MarcasListResponse, ReturnType<typeof marcasListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await marcasList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: marcasListQueryKey(options)
+});
+
+/**
+ * Creates one.
+ */
+export const marcasCreateMutation = (options?: Partial<Options<MarcasCreateData>>): UseMutationOptions<MarcasCreateResponse, MarcasCreateError, Options<MarcasCreateData>> => {
+    const mutationOptions: UseMutationOptions<MarcasCreateResponse, MarcasCreateError, Options<MarcasCreateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await marcasCreate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const marcasSearchQueryKey = (options?: Options<MarcasSearchData>) => createQueryKey('marcasSearch', options, false, ['marcas']);
+
+/**
+ * The active ones whose name holds the term.
+ */
+export const marcasSearchOptions = (options?: Options<MarcasSearchData>) => queryOptions<MarcasSearchResponse, MarcasSearchError, MarcasSearchResponse, ReturnType<typeof marcasSearchQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await marcasSearch({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: marcasSearchQueryKey(options)
+});
+
+/**
+ * Takes one out of the filters; nothing is deleted.
+ */
+export const marcasDeactivateMutation = (options?: Partial<Options<MarcasDeactivateData>>): UseMutationOptions<MarcasDeactivateResponse, MarcasDeactivateError, Options<MarcasDeactivateData>> => {
+    const mutationOptions: UseMutationOptions<MarcasDeactivateResponse, MarcasDeactivateError, Options<MarcasDeactivateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await marcasDeactivate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const marcasGetQueryKey = (options: Options<MarcasGetData>) => createQueryKey('marcasGet', options, false, ['marcas']);
+
+/**
+ * One of them, active or not.
+ */
+export const marcasGetOptions = (options: Options<MarcasGetData>) => queryOptions<MarcasGetResponse, MarcasGetError, MarcasGetResponse, ReturnType<typeof marcasGetQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await marcasGet({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: marcasGetQueryKey(options)
+});
+
+/**
+ * Changes one.
+ */
+export const marcasUpdateMutation = (options?: Partial<Options<MarcasUpdateData>>): UseMutationOptions<MarcasUpdateResponse, MarcasUpdateError, Options<MarcasUpdateData>> => {
+    const mutationOptions: UseMutationOptions<MarcasUpdateResponse, MarcasUpdateError, Options<MarcasUpdateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await marcasUpdate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const marcasInactivosQueryKey = (options?: Options<MarcasInactivosData>) => createQueryKey('marcasInactivos', options, false, ['marcas']);
+
+/**
+ * The deactivated ones, optionally those whose name holds the term, by name.
+ */
+export const marcasInactivosOptions = (options?: Options<MarcasInactivosData>) => queryOptions<MarcasInactivosResponse, MarcasInactivosError, MarcasInactivosResponse, ReturnType<typeof marcasInactivosQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await marcasInactivos({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: marcasInactivosQueryKey(options)
+});
+
+/**
+ * Brings one back.
+ */
+export const marcasActivateMutation = (options?: Partial<Options<MarcasActivateData>>): UseMutationOptions<MarcasActivateResponse, MarcasActivateError, Options<MarcasActivateData>> => {
+    const mutationOptions: UseMutationOptions<MarcasActivateResponse, MarcasActivateError, Options<MarcasActivateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await marcasActivate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

@@ -1,0 +1,486 @@
+// Written by `generate`.
+
+import { client } from '../client.gen.ts';
+import type { RequestResult } from '../client/index.ts';
+import type { PedidosAnotarData, PedidosAnotarErrors, PedidosAnotarResponses, PedidosBorrarNotaData, PedidosBorrarNotaErrors, PedidosBorrarNotaResponses, PedidosCambiarEstadoData, PedidosCambiarEstadoErrors, PedidosCambiarEstadoResponses, PedidosCambiarEstadosData, PedidosCambiarEstadosErrors, PedidosCambiarEstadosResponses, PedidosCreateAdminData, PedidosCreateAdminErrors, PedidosCreateAdminResponses, PedidosCreateData, PedidosCreateErrors, PedidosCreateResponses, PedidosGananciaDiaData, PedidosGananciaDiaErrors, PedidosGananciaDiaResponses, PedidosGananciaMesData, PedidosGananciaMesErrors, PedidosGananciaMesResponses, PedidosHistorialData, PedidosHistorialErrors, PedidosHistorialResponses, PedidosListData, PedidosListErrors, PedidosListResponses, PedidosNotasData, PedidosNotasErrors, PedidosNotasResponses, PedidosPendientesData, PedidosPendientesErrors, PedidosPendientesResponses, PedidosPorEstadoData, PedidosPorEstadoErrors, PedidosPorEstadoResponses, PedidosProductosVendidosData, PedidosProductosVendidosErrors, PedidosProductosVendidosResponses, PedidosSeguimientoData, PedidosSeguimientoErrors, PedidosSeguimientoResponses, PedidosSeguirData, PedidosSeguirErrors, PedidosSeguirResponses, PedidosUpdateData, PedidosUpdateErrors, PedidosUpdateResponses, PedidosAnotarError, PedidosAnotarResponse, PedidosBorrarNotaError, PedidosBorrarNotaResponse, PedidosCambiarEstadoError, PedidosCambiarEstadoResponse, PedidosCambiarEstadosError, PedidosCambiarEstadosResponse, PedidosCreateAdminError, PedidosCreateAdminResponse, PedidosCreateError, PedidosCreateResponse, PedidosGananciaDiaError, PedidosGananciaDiaResponse, PedidosGananciaMesError, PedidosGananciaMesResponse, PedidosHistorialError, PedidosHistorialResponse, PedidosListError, PedidosListResponse, PedidosNotasError, PedidosNotasResponse, PedidosPendientesError, PedidosPendientesResponse, PedidosPorEstadoError, PedidosPorEstadoResponse, PedidosProductosVendidosError, PedidosProductosVendidosResponse, PedidosSeguimientoError, PedidosSeguimientoResponse, PedidosSeguirError, PedidosSeguirResponse, PedidosUpdateError, PedidosUpdateResponse } from '../types.gen.ts';
+import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
+import { type Options, createQueryKey } from '../shared.gen.ts';
+
+/**
+ * All orders, newest first.
+ */
+export const pedidosList = <ThrowOnError extends boolean = true>(options?: Options<PedidosListData, ThrowOnError>): RequestResult<PedidosListResponses, PedidosListErrors, ThrowOnError> => (options?.client ?? client).get<PedidosListResponses, PedidosListErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/pedidos',
+    ...options
+});
+
+/**
+ * Places an order for oneself, for the shop that one orders for, or for staff on behalf of a customer, at the prices that the caller saw. Given a person's id it is their shop's.
+ */
+export const pedidosCreate = <ThrowOnError extends boolean = true>(options: Options<PedidosCreateData, ThrowOnError>): RequestResult<PedidosCreateResponses, PedidosCreateErrors, ThrowOnError> => (options.client ?? client).post<PedidosCreateResponses, PedidosCreateErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/pedidos',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Whom orders can be assigned to, and what tags they have.
+ */
+export const pedidosSeguimiento = <ThrowOnError extends boolean = true>(options?: Options<PedidosSeguimientoData, ThrowOnError>): RequestResult<PedidosSeguimientoResponses, PedidosSeguimientoErrors, ThrowOnError> => (options?.client ?? client).get<PedidosSeguimientoResponses, PedidosSeguimientoErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/pedidos/seguimiento',
+    ...options
+});
+
+/**
+ * Assigns orders to somebody of the staff, and changes their tags: all of them or none.
+ */
+export const pedidosSeguir = <ThrowOnError extends boolean = true>(options: Options<PedidosSeguirData, ThrowOnError>): RequestResult<PedidosSeguirResponses, PedidosSeguirErrors, ThrowOnError> => (options.client ?? client).patch<PedidosSeguirResponses, PedidosSeguirErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/pedidos/seguimiento',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * What the house has written down of an order, newest first.
+ */
+export const pedidosNotas = <ThrowOnError extends boolean = true>(options: Options<PedidosNotasData, ThrowOnError>): RequestResult<PedidosNotasResponses, PedidosNotasErrors, ThrowOnError> => (options.client ?? client).get<PedidosNotasResponses, PedidosNotasErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/pedidos/{pedido_id}/notas',
+    ...options
+});
+
+/**
+ * Writes something down of an order, for the house.
+ */
+export const pedidosAnotar = <ThrowOnError extends boolean = true>(options: Options<PedidosAnotarData, ThrowOnError>): RequestResult<PedidosAnotarResponses, PedidosAnotarErrors, ThrowOnError> => (options.client ?? client).post<PedidosAnotarResponses, PedidosAnotarErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/pedidos/{pedido_id}/notas',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Deletes a note of one's own; an admin, anybody's.
+ */
+export const pedidosBorrarNota = <ThrowOnError extends boolean = true>(options: Options<PedidosBorrarNotaData, ThrowOnError>): RequestResult<PedidosBorrarNotaResponses, PedidosBorrarNotaErrors, ThrowOnError> => (options.client ?? client).delete<PedidosBorrarNotaResponses, PedidosBorrarNotaErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/pedidos/{pedido_id}/notas/{nota_id}',
+    ...options
+});
+
+/**
+ * The orders of one status, newest first; a word that is no status is not found.
+ */
+export const pedidosPorEstado = <ThrowOnError extends boolean = true>(options: Options<PedidosPorEstadoData, ThrowOnError>): RequestResult<PedidosPorEstadoResponses, PedidosPorEstadoErrors, ThrowOnError> => (options.client ?? client).get<PedidosPorEstadoResponses, PedidosPorEstadoErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/pedidos/{estado}',
+    ...options
+});
+
+/**
+ * Sets the status of an order.
+ */
+export const pedidosCambiarEstado = <ThrowOnError extends boolean = true>(options: Options<PedidosCambiarEstadoData, ThrowOnError>): RequestResult<PedidosCambiarEstadoResponses, PedidosCambiarEstadoErrors, ThrowOnError> => (options.client ?? client).patch<PedidosCambiarEstadoResponses, PedidosCambiarEstadoErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/pedidos/{pedido_id}/estado',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Sets the status of several orders, each by itself: what one refuses keeps no other back.
+ */
+export const pedidosCambiarEstados = <ThrowOnError extends boolean = true>(options: Options<PedidosCambiarEstadosData, ThrowOnError>): RequestResult<PedidosCambiarEstadosResponses, PedidosCambiarEstadosErrors, ThrowOnError> => (options.client ?? client).patch<PedidosCambiarEstadosResponses, PedidosCambiarEstadosErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/pedidos/estado',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Replaces the lines of an order that awaits approval.
+ */
+export const pedidosUpdate = <ThrowOnError extends boolean = true>(options: Options<PedidosUpdateData, ThrowOnError>): RequestResult<PedidosUpdateResponses, PedidosUpdateErrors, ThrowOnError> => (options.client ?? client).patch<PedidosUpdateResponses, PedidosUpdateErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/pedidos/{pedido_id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * What happened to an order, by whom and when, oldest first.
+ */
+export const pedidosHistorial = <ThrowOnError extends boolean = true>(options: Options<PedidosHistorialData, ThrowOnError>): RequestResult<PedidosHistorialResponses, PedidosHistorialErrors, ThrowOnError> => (options.client ?? client).get<PedidosHistorialResponses, PedidosHistorialErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/pedidos/{pedido_id}/historial',
+    ...options
+});
+
+/**
+ * Places an order on behalf of a customer, who may still be pending.
+ */
+export const pedidosCreateAdmin = <ThrowOnError extends boolean = true>(options: Options<PedidosCreateAdminData, ThrowOnError>): RequestResult<PedidosCreateAdminResponses, PedidosCreateAdminErrors, ThrowOnError> => (options.client ?? client).post<PedidosCreateAdminResponses, PedidosCreateAdminErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/pedidos/adminPedidos',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * How many orders wait to be approved, and of those that are how many wait to be packed, and to be sent.
+ */
+export const pedidosPendientes = <ThrowOnError extends boolean = true>(options?: Options<PedidosPendientesData, ThrowOnError>): RequestResult<PedidosPendientesResponses, PedidosPendientesErrors, ThrowOnError> => (options?.client ?? client).get<PedidosPendientesResponses, PedidosPendientesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/tablero/pedidos',
+    ...options
+});
+
+/**
+ * Earnings of each day of a week, Monday to Sunday.
+ */
+export const pedidosGananciaDia = <ThrowOnError extends boolean = true>(options?: Options<PedidosGananciaDiaData, ThrowOnError>): RequestResult<PedidosGananciaDiaResponses, PedidosGananciaDiaErrors, ThrowOnError> => (options?.client ?? client).get<PedidosGananciaDiaResponses, PedidosGananciaDiaErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/pedidos/ganancia-dia',
+    ...options
+});
+
+/**
+ * Earnings of each week of a month.
+ */
+export const pedidosGananciaMes = <ThrowOnError extends boolean = true>(options?: Options<PedidosGananciaMesData, ThrowOnError>): RequestResult<PedidosGananciaMesResponses, PedidosGananciaMesErrors, ThrowOnError> => (options?.client ?? client).get<PedidosGananciaMesResponses, PedidosGananciaMesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/pedidos/ganancia-mes',
+    ...options
+});
+
+/**
+ * Units sold in a week or month.
+ */
+export const pedidosProductosVendidos = <ThrowOnError extends boolean = true>(options: Options<PedidosProductosVendidosData, ThrowOnError>): RequestResult<PedidosProductosVendidosResponses, PedidosProductosVendidosErrors, ThrowOnError> => (options.client ?? client).get<PedidosProductosVendidosResponses, PedidosProductosVendidosErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/pedidos/productos-vendidos/{range}',
+    ...options
+});
+
+export const pedidosListQueryKey = (options?: Options<PedidosListData>) => createQueryKey('pedidosList', options, false, ['pedidos']);
+
+/**
+ * All orders, newest first.
+ */
+export const pedidosListOptions = (options?: Options<PedidosListData>) => queryOptions<PedidosListResponse, PedidosListError, PedidosListResponse, ReturnType<typeof pedidosListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await pedidosList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: pedidosListQueryKey(options)
+});
+
+/**
+ * Places an order for oneself, for the shop that one orders for, or for staff on behalf of a customer, at the prices that the caller saw. Given a person's id it is their shop's.
+ */
+export const pedidosCreateMutation = (options?: Partial<Options<PedidosCreateData>>): UseMutationOptions<PedidosCreateResponse, PedidosCreateError, Options<PedidosCreateData>> => {
+    const mutationOptions: UseMutationOptions<PedidosCreateResponse, PedidosCreateError, Options<PedidosCreateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await pedidosCreate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const pedidosSeguimientoQueryKey = (options?: Options<PedidosSeguimientoData>) => createQueryKey('pedidosSeguimiento', options, false, ['pedidos']);
+
+/**
+ * Whom orders can be assigned to, and what tags they have.
+ */
+export const pedidosSeguimientoOptions = (options?: Options<PedidosSeguimientoData>) => queryOptions<PedidosSeguimientoResponse, PedidosSeguimientoError, PedidosSeguimientoResponse, ReturnType<typeof pedidosSeguimientoQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await pedidosSeguimiento({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: pedidosSeguimientoQueryKey(options)
+});
+
+/**
+ * Assigns orders to somebody of the staff, and changes their tags: all of them or none.
+ */
+export const pedidosSeguirMutation = (options?: Partial<Options<PedidosSeguirData>>): UseMutationOptions<PedidosSeguirResponse, PedidosSeguirError, Options<PedidosSeguirData>> => {
+    const mutationOptions: UseMutationOptions<PedidosSeguirResponse, PedidosSeguirError, Options<PedidosSeguirData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await pedidosSeguir({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const pedidosNotasQueryKey = (options: Options<PedidosNotasData>) => createQueryKey('pedidosNotas', options, false, ['pedidos']);
+
+/**
+ * What the house has written down of an order, newest first.
+ */
+export const pedidosNotasOptions = (options: Options<PedidosNotasData>) => queryOptions<PedidosNotasResponse, PedidosNotasError, PedidosNotasResponse, ReturnType<typeof pedidosNotasQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await pedidosNotas({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: pedidosNotasQueryKey(options)
+});
+
+/**
+ * Writes something down of an order, for the house.
+ */
+export const pedidosAnotarMutation = (options?: Partial<Options<PedidosAnotarData>>): UseMutationOptions<PedidosAnotarResponse, PedidosAnotarError, Options<PedidosAnotarData>> => {
+    const mutationOptions: UseMutationOptions<PedidosAnotarResponse, PedidosAnotarError, Options<PedidosAnotarData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await pedidosAnotar({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Deletes a note of one's own; an admin, anybody's.
+ */
+export const pedidosBorrarNotaMutation = (options?: Partial<Options<PedidosBorrarNotaData>>): UseMutationOptions<PedidosBorrarNotaResponse, PedidosBorrarNotaError, Options<PedidosBorrarNotaData>> => {
+    const mutationOptions: UseMutationOptions<PedidosBorrarNotaResponse, PedidosBorrarNotaError, Options<PedidosBorrarNotaData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await pedidosBorrarNota({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const pedidosPorEstadoQueryKey = (options: Options<PedidosPorEstadoData>) => createQueryKey('pedidosPorEstado', options, false, ['pedidos']);
+
+/**
+ * The orders of one status, newest first; a word that is no status is not found.
+ */
+export const pedidosPorEstadoOptions = (options: Options<PedidosPorEstadoData>) => queryOptions<PedidosPorEstadoResponse, PedidosPorEstadoError, PedidosPorEstadoResponse, ReturnType<typeof pedidosPorEstadoQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await pedidosPorEstado({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: pedidosPorEstadoQueryKey(options)
+});
+
+/**
+ * Sets the status of an order.
+ */
+export const pedidosCambiarEstadoMutation = (options?: Partial<Options<PedidosCambiarEstadoData>>): UseMutationOptions<PedidosCambiarEstadoResponse, PedidosCambiarEstadoError, Options<PedidosCambiarEstadoData>> => {
+    const mutationOptions: UseMutationOptions<PedidosCambiarEstadoResponse, PedidosCambiarEstadoError, Options<PedidosCambiarEstadoData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await pedidosCambiarEstado({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Sets the status of several orders, each by itself: what one refuses keeps no other back.
+ */
+export const pedidosCambiarEstadosMutation = (options?: Partial<Options<PedidosCambiarEstadosData>>): UseMutationOptions<PedidosCambiarEstadosResponse, PedidosCambiarEstadosError, Options<PedidosCambiarEstadosData>> => {
+    const mutationOptions: UseMutationOptions<PedidosCambiarEstadosResponse, PedidosCambiarEstadosError, Options<PedidosCambiarEstadosData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await pedidosCambiarEstados({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Replaces the lines of an order that awaits approval.
+ */
+export const pedidosUpdateMutation = (options?: Partial<Options<PedidosUpdateData>>): UseMutationOptions<PedidosUpdateResponse, PedidosUpdateError, Options<PedidosUpdateData>> => {
+    const mutationOptions: UseMutationOptions<PedidosUpdateResponse, PedidosUpdateError, Options<PedidosUpdateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await pedidosUpdate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const pedidosHistorialQueryKey = (options: Options<PedidosHistorialData>) => createQueryKey('pedidosHistorial', options, false, ['pedidos']);
+
+/**
+ * What happened to an order, by whom and when, oldest first.
+ */
+export const pedidosHistorialOptions = (options: Options<PedidosHistorialData>) => queryOptions<PedidosHistorialResponse, PedidosHistorialError, PedidosHistorialResponse, ReturnType<typeof pedidosHistorialQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await pedidosHistorial({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: pedidosHistorialQueryKey(options)
+});
+
+/**
+ * Places an order on behalf of a customer, who may still be pending.
+ */
+export const pedidosCreateAdminMutation = (options?: Partial<Options<PedidosCreateAdminData>>): UseMutationOptions<PedidosCreateAdminResponse, PedidosCreateAdminError, Options<PedidosCreateAdminData>> => {
+    const mutationOptions: UseMutationOptions<PedidosCreateAdminResponse, PedidosCreateAdminError, Options<PedidosCreateAdminData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await pedidosCreateAdmin({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const pedidosPendientesQueryKey = (options?: Options<PedidosPendientesData>) => createQueryKey('pedidosPendientes', options, false, ['pedidos']);
+
+/**
+ * How many orders wait to be approved, and of those that are how many wait to be packed, and to be sent.
+ */
+export const pedidosPendientesOptions = (options?: Options<PedidosPendientesData>) => queryOptions<PedidosPendientesResponse, PedidosPendientesError, PedidosPendientesResponse, ReturnType<typeof pedidosPendientesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await pedidosPendientes({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: pedidosPendientesQueryKey(options)
+});
+
+export const pedidosGananciaDiaQueryKey = (options?: Options<PedidosGananciaDiaData>) => createQueryKey('pedidosGananciaDia', options, false, ['pedidos']);
+
+/**
+ * Earnings of each day of a week, Monday to Sunday.
+ */
+export const pedidosGananciaDiaOptions = (options?: Options<PedidosGananciaDiaData>) => queryOptions<PedidosGananciaDiaResponse, PedidosGananciaDiaError, PedidosGananciaDiaResponse, ReturnType<typeof pedidosGananciaDiaQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await pedidosGananciaDia({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: pedidosGananciaDiaQueryKey(options)
+});
+
+export const pedidosGananciaMesQueryKey = (options?: Options<PedidosGananciaMesData>) => createQueryKey('pedidosGananciaMes', options, false, ['pedidos']);
+
+/**
+ * Earnings of each week of a month.
+ */
+export const pedidosGananciaMesOptions = (options?: Options<PedidosGananciaMesData>) => queryOptions<PedidosGananciaMesResponse, PedidosGananciaMesError, PedidosGananciaMesResponse, ReturnType<typeof pedidosGananciaMesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await pedidosGananciaMes({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: pedidosGananciaMesQueryKey(options)
+});
+
+export const pedidosProductosVendidosQueryKey = (options: Options<PedidosProductosVendidosData>) => createQueryKey('pedidosProductosVendidos', options, false, ['pedidos']);
+
+/**
+ * Units sold in a week or month.
+ */
+export const pedidosProductosVendidosOptions = (options: Options<PedidosProductosVendidosData>) => queryOptions<PedidosProductosVendidosResponse, PedidosProductosVendidosError, PedidosProductosVendidosResponse, ReturnType<typeof pedidosProductosVendidosQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await pedidosProductosVendidos({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: pedidosProductosVendidosQueryKey(options)
+});

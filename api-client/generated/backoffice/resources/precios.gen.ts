@@ -1,0 +1,201 @@
+// Written by `generate`.
+
+import { client } from '../client.gen.ts';
+import type { RequestResult } from '../client/index.ts';
+import type { PreciosCambiarData, PreciosCambiarErrors, PreciosCambiarResponses, PreciosCambioData, PreciosCambioErrors, PreciosCambioResponses, PreciosCambiosData, PreciosCambiosErrors, PreciosCambiosResponses, PreciosDeProductoData, PreciosDeProductoErrors, PreciosDeProductoResponses, PreciosDeshacerData, PreciosDeshacerErrors, PreciosDeshacerResponses, PreciosPlanillaData, PreciosPlanillaErrors, PreciosPlanillaResponses, PreciosVistaPreviaData, PreciosVistaPreviaErrors, PreciosVistaPreviaResponses, PreciosCambiarError, PreciosCambiarResponse, PreciosCambioError, PreciosCambioResponse, PreciosCambiosError, PreciosCambiosResponse, PreciosDeProductoError, PreciosDeProductoResponse, PreciosDeshacerError, PreciosDeshacerResponse, PreciosPlanillaError, PreciosPlanillaResponse, PreciosVistaPreviaError, PreciosVistaPreviaResponse } from '../types.gen.ts';
+import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
+import { type Options, createQueryKey } from '../shared.gen.ts';
+
+/**
+ * What a change of many prices would do, by name; nothing is changed.
+ */
+export const preciosVistaPrevia = <ThrowOnError extends boolean = true>(options: Options<PreciosVistaPreviaData, ThrowOnError>): RequestResult<PreciosVistaPreviaResponses, PreciosVistaPreviaErrors, ThrowOnError> => (options.client ?? client).get<PreciosVistaPreviaResponses, PreciosVistaPreviaErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/precios/vista-previa',
+    ...options
+});
+
+/**
+ * The changes of many prices, newest first.
+ */
+export const preciosCambios = <ThrowOnError extends boolean = true>(options?: Options<PreciosCambiosData, ThrowOnError>): RequestResult<PreciosCambiosResponses, PreciosCambiosErrors, ThrowOnError> => (options?.client ?? client).get<PreciosCambiosResponses, PreciosCambiosErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/precios/cambios',
+    ...options
+});
+
+/**
+ * Changes many prices as the preview showed it, all of them or none; at once, or at a moment.
+ */
+export const preciosCambiar = <ThrowOnError extends boolean = true>(options: Options<PreciosCambiarData, ThrowOnError>): RequestResult<PreciosCambiarResponses, PreciosCambiarErrors, ThrowOnError> => (options.client ?? client).post<PreciosCambiarResponses, PreciosCambiarErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/precios/cambios',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * One change with its products, or with those whose price was changed otherwise.
+ */
+export const preciosCambio = <ThrowOnError extends boolean = true>(options: Options<PreciosCambioData, ThrowOnError>): RequestResult<PreciosCambioResponses, PreciosCambioErrors, ThrowOnError> => (options.client ?? client).get<PreciosCambioResponses, PreciosCambioErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/precios/cambios/{id}',
+    ...options
+});
+
+/**
+ * Gives their old price to those products whose price is still the one that the change gave; one that waits is not done.
+ */
+export const preciosDeshacer = <ThrowOnError extends boolean = true>(options: Options<PreciosDeshacerData, ThrowOnError>): RequestResult<PreciosDeshacerResponses, PreciosDeshacerErrors, ThrowOnError> => (options.client ?? client).post<PreciosDeshacerResponses, PreciosDeshacerErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/precios/cambios/{id}/deshacer',
+    ...options
+});
+
+/**
+ * A product's prices until now, newest first.
+ */
+export const preciosDeProducto = <ThrowOnError extends boolean = true>(options: Options<PreciosDeProductoData, ThrowOnError>): RequestResult<PreciosDeProductoResponses, PreciosDeProductoErrors, ThrowOnError> => (options.client ?? client).get<PreciosDeProductoResponses, PreciosDeProductoErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/productos/{id}/precios',
+    ...options
+});
+
+/**
+ * Gives each of several products a price of its own, all of them or none.
+ */
+export const preciosPlanilla = <ThrowOnError extends boolean = true>(options: Options<PreciosPlanillaData, ThrowOnError>): RequestResult<PreciosPlanillaResponses, PreciosPlanillaErrors, ThrowOnError> => (options.client ?? client).post<PreciosPlanillaResponses, PreciosPlanillaErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/precios/planilla',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const preciosVistaPreviaQueryKey = (options: Options<PreciosVistaPreviaData>) => createQueryKey('preciosVistaPrevia', options, false, ['precios']);
+
+/**
+ * What a change of many prices would do, by name; nothing is changed.
+ */
+export const preciosVistaPreviaOptions = (options: Options<PreciosVistaPreviaData>) => queryOptions<PreciosVistaPreviaResponse, PreciosVistaPreviaError, PreciosVistaPreviaResponse, ReturnType<typeof preciosVistaPreviaQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await preciosVistaPrevia({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: preciosVistaPreviaQueryKey(options)
+});
+
+export const preciosCambiosQueryKey = (options?: Options<PreciosCambiosData>) => createQueryKey('preciosCambios', options, false, ['precios']);
+
+/**
+ * The changes of many prices, newest first.
+ */
+export const preciosCambiosOptions = (options?: Options<PreciosCambiosData>) => queryOptions<PreciosCambiosResponse, PreciosCambiosError, PreciosCambiosResponse, ReturnType<typeof preciosCambiosQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await preciosCambios({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: preciosCambiosQueryKey(options)
+});
+
+/**
+ * Changes many prices as the preview showed it, all of them or none; at once, or at a moment.
+ */
+export const preciosCambiarMutation = (options?: Partial<Options<PreciosCambiarData>>): UseMutationOptions<PreciosCambiarResponse, PreciosCambiarError, Options<PreciosCambiarData>> => {
+    const mutationOptions: UseMutationOptions<PreciosCambiarResponse, PreciosCambiarError, Options<PreciosCambiarData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await preciosCambiar({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const preciosCambioQueryKey = (options: Options<PreciosCambioData>) => createQueryKey('preciosCambio', options, false, ['precios']);
+
+/**
+ * One change with its products, or with those whose price was changed otherwise.
+ */
+export const preciosCambioOptions = (options: Options<PreciosCambioData>) => queryOptions<PreciosCambioResponse, PreciosCambioError, PreciosCambioResponse, ReturnType<typeof preciosCambioQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await preciosCambio({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: preciosCambioQueryKey(options)
+});
+
+/**
+ * Gives their old price to those products whose price is still the one that the change gave; one that waits is not done.
+ */
+export const preciosDeshacerMutation = (options?: Partial<Options<PreciosDeshacerData>>): UseMutationOptions<PreciosDeshacerResponse, PreciosDeshacerError, Options<PreciosDeshacerData>> => {
+    const mutationOptions: UseMutationOptions<PreciosDeshacerResponse, PreciosDeshacerError, Options<PreciosDeshacerData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await preciosDeshacer({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const preciosDeProductoQueryKey = (options: Options<PreciosDeProductoData>) => createQueryKey('preciosDeProducto', options, false, ['precios']);
+
+/**
+ * A product's prices until now, newest first.
+ */
+export const preciosDeProductoOptions = (options: Options<PreciosDeProductoData>) => queryOptions<PreciosDeProductoResponse, PreciosDeProductoError, PreciosDeProductoResponse, ReturnType<typeof preciosDeProductoQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await preciosDeProducto({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: preciosDeProductoQueryKey(options)
+});
+
+/**
+ * Gives each of several products a price of its own, all of them or none.
+ */
+export const preciosPlanillaMutation = (options?: Partial<Options<PreciosPlanillaData>>): UseMutationOptions<PreciosPlanillaResponse, PreciosPlanillaError, Options<PreciosPlanillaData>> => {
+    const mutationOptions: UseMutationOptions<PreciosPlanillaResponse, PreciosPlanillaError, Options<PreciosPlanillaData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await preciosPlanilla({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

@@ -1,0 +1,702 @@
+// Written by `generate`.
+
+import { client } from '../client.gen.ts';
+import { formDataBodySerializer } from '../core/bodySerializer.gen.ts';
+import type { RequestResult } from '../client/index.ts';
+import type { ProductosActivateData, ProductosActivateErrors, ProductosActivateResponses, ProductosBultoCerradoData, ProductosBultoCerradoErrors, ProductosBultoCerradoResponses, ProductosCambiarVariosData, ProductosCambiarVariosErrors, ProductosCambiarVariosResponses, ProductosCopiarData, ProductosCopiarErrors, ProductosCopiarResponses, ProductosCreateData, ProductosCreateErrors, ProductosCreateResponses, ProductosDeactivateData, ProductosDeactivateErrors, ProductosDeactivateResponses, ProductosDecidirTamanosData, ProductosDecidirTamanosErrors, ProductosDecidirTamanosResponses, ProductosDestacadosData, ProductosDestacadosErrors, ProductosDestacadosResponses, ProductosGetData, ProductosGetErrors, ProductosGetResponses, ProductosGrupoTamanosData, ProductosGrupoTamanosErrors, ProductosGrupoTamanosResponses, ProductosInactivosData, ProductosInactivosErrors, ProductosInactivosResponses, ProductosListData, ProductosListErrors, ProductosListResponses, ProductosNuevosIngresosData, ProductosNuevosIngresosErrors, ProductosNuevosIngresosResponses, ProductosOrdenarDestacadosData, ProductosOrdenarDestacadosErrors, ProductosOrdenarDestacadosResponses, ProductosPanelData, ProductosPanelErrors, ProductosPanelResponses, ProductosPorCategoriaData, ProductosPorCategoriaErrors, ProductosPorCategoriaResponses, ProductosPorMarcaData, ProductosPorMarcaErrors, ProductosPorMarcaResponses, ProductosPromocionData, ProductosPromocionErrors, ProductosPromocionResponses, ProductosPropuestasTamanosData, ProductosPropuestasTamanosErrors, ProductosPropuestasTamanosResponses, ProductosSearchBultoCerradoData, ProductosSearchBultoCerradoErrors, ProductosSearchBultoCerradoResponses, ProductosSearchData, ProductosSearchErrors, ProductosSearchResponses, ProductosSinStockData, ProductosSinStockErrors, ProductosSinStockResponses, ProductosTamanosData, ProductosTamanosErrors, ProductosTamanosResponses, ProductosUpdateData, ProductosUpdateErrors, ProductosUpdateResponses, ProductosVariosData, ProductosVariosErrors, ProductosVariosResponses, ProductosActivateError, ProductosActivateResponse, ProductosBultoCerradoError, ProductosBultoCerradoResponse, ProductosCambiarVariosError, ProductosCambiarVariosResponse, ProductosCopiarError, ProductosCopiarResponse, ProductosCreateError, ProductosCreateResponse, ProductosDeactivateError, ProductosDeactivateResponse, ProductosDecidirTamanosError, ProductosDecidirTamanosResponse, ProductosDestacadosError, ProductosDestacadosResponse, ProductosGetError, ProductosGetResponse, ProductosGrupoTamanosError, ProductosGrupoTamanosResponse, ProductosInactivosError, ProductosInactivosResponse, ProductosListError, ProductosListResponse, ProductosNuevosIngresosError, ProductosNuevosIngresosResponse, ProductosOrdenarDestacadosError, ProductosOrdenarDestacadosResponse, ProductosPanelError, ProductosPanelResponse, ProductosPorCategoriaError, ProductosPorCategoriaResponse, ProductosPorMarcaError, ProductosPorMarcaResponse, ProductosPromocionError, ProductosPromocionResponse, ProductosPropuestasTamanosError, ProductosPropuestasTamanosResponse, ProductosSearchBultoCerradoError, ProductosSearchBultoCerradoResponse, ProductosSearchError, ProductosSearchResponse, ProductosSinStockError, ProductosSinStockResponse, ProductosTamanosError, ProductosTamanosResponse, ProductosUpdateError, ProductosUpdateResponse, ProductosVariosError, ProductosVariosResponse } from '../types.gen.ts';
+import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
+import { type Options, createQueryKey } from '../shared.gen.ts';
+
+/**
+ * The active products, by name.
+ */
+export const productosList = <ThrowOnError extends boolean = true>(options?: Options<ProductosListData, ThrowOnError>): RequestResult<ProductosListResponses, ProductosListErrors, ThrowOnError> => (options?.client ?? client).get<ProductosListResponses, ProductosListErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/productos',
+    ...options
+});
+
+/**
+ * Creates a product with one or two pictures.
+ */
+export const productosCreate = <ThrowOnError extends boolean = true>(options: Options<ProductosCreateData, ThrowOnError>): RequestResult<ProductosCreateResponses, ProductosCreateErrors, ThrowOnError> => (options.client ?? client).post<ProductosCreateResponses, ProductosCreateErrors, ThrowOnError>({
+    ...formDataBodySerializer,
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/productos',
+    ...options,
+    headers: {
+        'Content-Type': null,
+        ...options.headers
+    }
+});
+
+/**
+ * The featured products: those that were put first, then the rest by name.
+ */
+export const productosDestacados = <ThrowOnError extends boolean = true>(options?: Options<ProductosDestacadosData, ThrowOnError>): RequestResult<ProductosDestacadosResponses, ProductosDestacadosErrors, ThrowOnError> => (options?.client ?? client).get<ProductosDestacadosResponses, ProductosDestacadosErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/productos/destacados',
+    ...options
+});
+
+/**
+ * Says in which order the featured products stand, on the home page too.
+ */
+export const productosOrdenarDestacados = <ThrowOnError extends boolean = true>(options: Options<ProductosOrdenarDestacadosData, ThrowOnError>): RequestResult<ProductosOrdenarDestacadosResponses, ProductosOrdenarDestacadosErrors, ThrowOnError> => (options.client ?? client).put<ProductosOrdenarDestacadosResponses, ProductosOrdenarDestacadosErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/productos/destacados',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The new arrivals, newest first.
+ */
+export const productosNuevosIngresos = <ThrowOnError extends boolean = true>(options?: Options<ProductosNuevosIngresosData, ThrowOnError>): RequestResult<ProductosNuevosIngresosResponses, ProductosNuevosIngresosErrors, ThrowOnError> => (options?.client ?? client).get<ProductosNuevosIngresosResponses, ProductosNuevosIngresosErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/productos/nuevos-ingresos',
+    ...options
+});
+
+/**
+ * The products sold by the closed bulk.
+ */
+export const productosBultoCerrado = <ThrowOnError extends boolean = true>(options?: Options<ProductosBultoCerradoData, ThrowOnError>): RequestResult<ProductosBultoCerradoResponses, ProductosBultoCerradoErrors, ThrowOnError> => (options?.client ?? client).get<ProductosBultoCerradoResponses, ProductosBultoCerradoErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/productos/bultocerrado',
+    ...options
+});
+
+/**
+ * The products on promotion.
+ */
+export const productosPromocion = <ThrowOnError extends boolean = true>(options?: Options<ProductosPromocionData, ThrowOnError>): RequestResult<ProductosPromocionResponses, ProductosPromocionErrors, ThrowOnError> => (options?.client ?? client).get<ProductosPromocionResponses, ProductosPromocionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/productos/productos-promocion',
+    ...options
+});
+
+/**
+ * The active products that the term finds, the best first.
+ */
+export const productosSearch = <ThrowOnError extends boolean = true>(options?: Options<ProductosSearchData, ThrowOnError>): RequestResult<ProductosSearchResponses, ProductosSearchErrors, ThrowOnError> => (options?.client ?? client).get<ProductosSearchResponses, ProductosSearchErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/productos/search',
+    ...options
+});
+
+/**
+ * The products sold by the closed bulk that the term finds, the best first.
+ */
+export const productosSearchBultoCerrado = <ThrowOnError extends boolean = true>(options?: Options<ProductosSearchBultoCerradoData, ThrowOnError>): RequestResult<ProductosSearchBultoCerradoResponses, ProductosSearchBultoCerradoErrors, ThrowOnError> => (options?.client ?? client).get<ProductosSearchBultoCerradoResponses, ProductosSearchBultoCerradoErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/productos/searchBultoCerrado',
+    ...options
+});
+
+/**
+ * The active products of one category, optionally those that the term finds; none for an unknown one.
+ */
+export const productosPorCategoria = <ThrowOnError extends boolean = true>(options: Options<ProductosPorCategoriaData, ThrowOnError>): RequestResult<ProductosPorCategoriaResponses, ProductosPorCategoriaErrors, ThrowOnError> => (options.client ?? client).get<ProductosPorCategoriaResponses, ProductosPorCategoriaErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/productos/categoria/{categoryName}',
+    ...options
+});
+
+/**
+ * The active products of one brand, optionally those that the term finds; none for an unknown one.
+ */
+export const productosPorMarca = <ThrowOnError extends boolean = true>(options: Options<ProductosPorMarcaData, ThrowOnError>): RequestResult<ProductosPorMarcaResponses, ProductosPorMarcaErrors, ThrowOnError> => (options.client ?? client).get<ProductosPorMarcaResponses, ProductosPorMarcaErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/productos/marca/{marca}',
+    ...options
+});
+
+/**
+ * Those of the named products that are active, by name: what a cart or an old order looks like now.
+ */
+export const productosVarios = <ThrowOnError extends boolean = true>(options: Options<ProductosVariosData, ThrowOnError>): RequestResult<ProductosVariosResponses, ProductosVariosErrors, ThrowOnError> => (options.client ?? client).get<ProductosVariosResponses, ProductosVariosErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/productos/varios',
+    ...options
+});
+
+/**
+ * Changes several products, all of them or none; what a change leaves out stays as it is.
+ */
+export const productosCambiarVarios = <ThrowOnError extends boolean = true>(options: Options<ProductosCambiarVariosData, ThrowOnError>): RequestResult<ProductosCambiarVariosResponses, ProductosCambiarVariosErrors, ThrowOnError> => (options.client ?? client).patch<ProductosCambiarVariosResponses, ProductosCambiarVariosErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/productos/varios',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Takes a product out of the shop; nothing is deleted.
+ */
+export const productosDeactivate = <ThrowOnError extends boolean = true>(options: Options<ProductosDeactivateData, ThrowOnError>): RequestResult<ProductosDeactivateResponses, ProductosDeactivateErrors, ThrowOnError> => (options.client ?? client).delete<ProductosDeactivateResponses, ProductosDeactivateErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/productos/{id}',
+    ...options
+});
+
+/**
+ * One product. An inactive one is found by staff only.
+ */
+export const productosGet = <ThrowOnError extends boolean = true>(options: Options<ProductosGetData, ThrowOnError>): RequestResult<ProductosGetResponses, ProductosGetErrors, ThrowOnError> => (options.client ?? client).get<ProductosGetResponses, ProductosGetErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/productos/{id}',
+    ...options
+});
+
+/**
+ * Changes a product.
+ */
+export const productosUpdate = <ThrowOnError extends boolean = true>(options: Options<ProductosUpdateData, ThrowOnError>): RequestResult<ProductosUpdateResponses, ProductosUpdateErrors, ThrowOnError> => (options.client ?? client).patch<ProductosUpdateResponses, ProductosUpdateErrors, ThrowOnError>({
+    ...formDataBodySerializer,
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/productos/{id}',
+    ...options,
+    headers: {
+        'Content-Type': null,
+        ...options.headers
+    }
+});
+
+/**
+ * The sizes that a product comes in, itself among them, the small before the large; none where it comes in one.
+ */
+export const productosTamanos = <ThrowOnError extends boolean = true>(options: Options<ProductosTamanosData, ThrowOnError>): RequestResult<ProductosTamanosResponses, ProductosTamanosErrors, ThrowOnError> => (options.client ?? client).get<ProductosTamanosResponses, ProductosTamanosErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/productos/{id}/tamanos',
+    ...options
+});
+
+/**
+ * The deactivated products by name, or those that the term finds, the best first.
+ */
+export const productosInactivos = <ThrowOnError extends boolean = true>(options?: Options<ProductosInactivosData, ThrowOnError>): RequestResult<ProductosInactivosResponses, ProductosInactivosErrors, ThrowOnError> => (options?.client ?? client).get<ProductosInactivosResponses, ProductosInactivosErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/productos/inactivos',
+    ...options
+});
+
+/**
+ * The active products without stock by name, or those that the term finds, the best first.
+ */
+export const productosSinStock = <ThrowOnError extends boolean = true>(options?: Options<ProductosSinStockData, ThrowOnError>): RequestResult<ProductosSinStockResponses, ProductosSinStockErrors, ThrowOnError> => (options?.client ?? client).get<ProductosSinStockResponses, ProductosSinStockErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/productos/sinstock',
+    ...options
+});
+
+/**
+ * The products of a brand, a category or both, by name, or those that the term finds, the best first.
+ */
+export const productosPanel = <ThrowOnError extends boolean = true>(options?: Options<ProductosPanelData, ThrowOnError>): RequestResult<ProductosPanelResponses, ProductosPanelErrors, ThrowOnError> => (options?.client ?? client).get<ProductosPanelResponses, ProductosPanelErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/productos/panel',
+    ...options
+});
+
+/**
+ * Creates a product after another, whose pictures it may share.
+ */
+export const productosCopiar = <ThrowOnError extends boolean = true>(options: Options<ProductosCopiarData, ThrowOnError>): RequestResult<ProductosCopiarResponses, ProductosCopiarErrors, ThrowOnError> => (options.client ?? client).post<ProductosCopiarResponses, ProductosCopiarErrors, ThrowOnError>({
+    ...formDataBodySerializer,
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/productos/{id}/copias',
+    ...options,
+    headers: {
+        'Content-Type': null,
+        ...options.headers
+    }
+});
+
+/**
+ * Makes a product visible again.
+ */
+export const productosActivate = <ThrowOnError extends boolean = true>(options: Options<ProductosActivateData, ThrowOnError>): RequestResult<ProductosActivateResponses, ProductosActivateErrors, ThrowOnError> => (options.client ?? client).patch<ProductosActivateResponses, ProductosActivateErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/productos/activate/{id}',
+    ...options
+});
+
+/**
+ * Active products that seem to be sizes of one, by their names and their brand, and that nobody decided on yet.
+ */
+export const productosPropuestasTamanos = <ThrowOnError extends boolean = true>(options?: Options<ProductosPropuestasTamanosData, ThrowOnError>): RequestResult<ProductosPropuestasTamanosResponses, ProductosPropuestasTamanosErrors, ThrowOnError> => (options?.client ?? client).get<ProductosPropuestasTamanosResponses, ProductosPropuestasTamanosErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/productos/tamanos/propuestas',
+    ...options
+});
+
+/**
+ * What a product is a size of: all of its group, the deactivated ones too, or what the names say; itself among them.
+ */
+export const productosGrupoTamanos = <ThrowOnError extends boolean = true>(options: Options<ProductosGrupoTamanosData, ThrowOnError>): RequestResult<ProductosGrupoTamanosResponses, ProductosGrupoTamanosErrors, ThrowOnError> => (options.client ?? client).get<ProductosGrupoTamanosResponses, ProductosGrupoTamanosErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/productos/{id}/grupo',
+    ...options
+});
+
+/**
+ * Says of products that they are sizes of one, that each stands alone, or that their names are to decide again.
+ */
+export const productosDecidirTamanos = <ThrowOnError extends boolean = true>(options: Options<ProductosDecidirTamanosData, ThrowOnError>): RequestResult<ProductosDecidirTamanosResponses, ProductosDecidirTamanosErrors, ThrowOnError> => (options.client ?? client).put<ProductosDecidirTamanosResponses, ProductosDecidirTamanosErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/productos/tamanos',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const productosListQueryKey = (options?: Options<ProductosListData>) => createQueryKey('productosList', options, false, ['productos']);
+
+/**
+ * The active products, by name.
+ */
+export const productosListOptions = (options?: Options<ProductosListData>) => queryOptions<ProductosListResponse, ProductosListError, ProductosListResponse, ReturnType<typeof productosListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await productosList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: productosListQueryKey(options)
+});
+
+/**
+ * Creates a product with one or two pictures.
+ */
+export const productosCreateMutation = (options?: Partial<Options<ProductosCreateData>>): UseMutationOptions<ProductosCreateResponse, ProductosCreateError, Options<ProductosCreateData>> => {
+    const mutationOptions: UseMutationOptions<ProductosCreateResponse, ProductosCreateError, Options<ProductosCreateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await productosCreate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const productosDestacadosQueryKey = (options?: Options<ProductosDestacadosData>) => createQueryKey('productosDestacados', options, false, ['productos']);
+
+/**
+ * The featured products: those that were put first, then the rest by name.
+ */
+export const productosDestacadosOptions = (options?: Options<ProductosDestacadosData>) => queryOptions<ProductosDestacadosResponse, ProductosDestacadosError, ProductosDestacadosResponse, ReturnType<typeof productosDestacadosQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await productosDestacados({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: productosDestacadosQueryKey(options)
+});
+
+/**
+ * Says in which order the featured products stand, on the home page too.
+ */
+export const productosOrdenarDestacadosMutation = (options?: Partial<Options<ProductosOrdenarDestacadosData>>): UseMutationOptions<ProductosOrdenarDestacadosResponse, ProductosOrdenarDestacadosError, Options<ProductosOrdenarDestacadosData>> => {
+    const mutationOptions: UseMutationOptions<ProductosOrdenarDestacadosResponse, ProductosOrdenarDestacadosError, Options<ProductosOrdenarDestacadosData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await productosOrdenarDestacados({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const productosNuevosIngresosQueryKey = (options?: Options<ProductosNuevosIngresosData>) => createQueryKey('productosNuevosIngresos', options, false, ['productos']);
+
+/**
+ * The new arrivals, newest first.
+ */
+export const productosNuevosIngresosOptions = (options?: Options<ProductosNuevosIngresosData>) => queryOptions<ProductosNuevosIngresosResponse, ProductosNuevosIngresosError, ProductosNuevosIngresosResponse, ReturnType<typeof productosNuevosIngresosQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await productosNuevosIngresos({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: productosNuevosIngresosQueryKey(options)
+});
+
+export const productosBultoCerradoQueryKey = (options?: Options<ProductosBultoCerradoData>) => createQueryKey('productosBultoCerrado', options, false, ['productos']);
+
+/**
+ * The products sold by the closed bulk.
+ */
+export const productosBultoCerradoOptions = (options?: Options<ProductosBultoCerradoData>) => queryOptions<ProductosBultoCerradoResponse, ProductosBultoCerradoError, ProductosBultoCerradoResponse, ReturnType<typeof productosBultoCerradoQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await productosBultoCerrado({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: productosBultoCerradoQueryKey(options)
+});
+
+export const productosPromocionQueryKey = (options?: Options<ProductosPromocionData>) => createQueryKey('productosPromocion', options, false, ['productos']);
+
+/**
+ * The products on promotion.
+ */
+export const productosPromocionOptions = (options?: Options<ProductosPromocionData>) => queryOptions<ProductosPromocionResponse, ProductosPromocionError, ProductosPromocionResponse, ReturnType<typeof productosPromocionQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await productosPromocion({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: productosPromocionQueryKey(options)
+});
+
+export const productosSearchQueryKey = (options?: Options<ProductosSearchData>) => createQueryKey('productosSearch', options, false, ['productos']);
+
+/**
+ * The active products that the term finds, the best first.
+ */
+export const productosSearchOptions = (options?: Options<ProductosSearchData>) => queryOptions<ProductosSearchResponse, ProductosSearchError, ProductosSearchResponse, ReturnType<typeof productosSearchQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await productosSearch({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: productosSearchQueryKey(options)
+});
+
+export const productosSearchBultoCerradoQueryKey = (options?: Options<ProductosSearchBultoCerradoData>) => createQueryKey('productosSearchBultoCerrado', options, false, ['productos']);
+
+/**
+ * The products sold by the closed bulk that the term finds, the best first.
+ */
+export const productosSearchBultoCerradoOptions = (options?: Options<ProductosSearchBultoCerradoData>) => queryOptions<ProductosSearchBultoCerradoResponse, ProductosSearchBultoCerradoError, ProductosSearchBultoCerradoResponse, ReturnType<typeof productosSearchBultoCerradoQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await productosSearchBultoCerrado({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: productosSearchBultoCerradoQueryKey(options)
+});
+
+export const productosPorCategoriaQueryKey = (options: Options<ProductosPorCategoriaData>) => createQueryKey('productosPorCategoria', options, false, ['productos']);
+
+/**
+ * The active products of one category, optionally those that the term finds; none for an unknown one.
+ */
+export const productosPorCategoriaOptions = (options: Options<ProductosPorCategoriaData>) => queryOptions<ProductosPorCategoriaResponse, ProductosPorCategoriaError, ProductosPorCategoriaResponse, ReturnType<typeof productosPorCategoriaQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await productosPorCategoria({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: productosPorCategoriaQueryKey(options)
+});
+
+export const productosPorMarcaQueryKey = (options: Options<ProductosPorMarcaData>) => createQueryKey('productosPorMarca', options, false, ['productos']);
+
+/**
+ * The active products of one brand, optionally those that the term finds; none for an unknown one.
+ */
+export const productosPorMarcaOptions = (options: Options<ProductosPorMarcaData>) => queryOptions<ProductosPorMarcaResponse, ProductosPorMarcaError, ProductosPorMarcaResponse, ReturnType<typeof productosPorMarcaQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await productosPorMarca({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: productosPorMarcaQueryKey(options)
+});
+
+export const productosVariosQueryKey = (options: Options<ProductosVariosData>) => createQueryKey('productosVarios', options, false, ['productos']);
+
+/**
+ * Those of the named products that are active, by name: what a cart or an old order looks like now.
+ */
+export const productosVariosOptions = (options: Options<ProductosVariosData>) => queryOptions<ProductosVariosResponse, ProductosVariosError, ProductosVariosResponse, ReturnType<typeof productosVariosQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await productosVarios({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: productosVariosQueryKey(options)
+});
+
+/**
+ * Changes several products, all of them or none; what a change leaves out stays as it is.
+ */
+export const productosCambiarVariosMutation = (options?: Partial<Options<ProductosCambiarVariosData>>): UseMutationOptions<ProductosCambiarVariosResponse, ProductosCambiarVariosError, Options<ProductosCambiarVariosData>> => {
+    const mutationOptions: UseMutationOptions<ProductosCambiarVariosResponse, ProductosCambiarVariosError, Options<ProductosCambiarVariosData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await productosCambiarVarios({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Takes a product out of the shop; nothing is deleted.
+ */
+export const productosDeactivateMutation = (options?: Partial<Options<ProductosDeactivateData>>): UseMutationOptions<ProductosDeactivateResponse, ProductosDeactivateError, Options<ProductosDeactivateData>> => {
+    const mutationOptions: UseMutationOptions<ProductosDeactivateResponse, ProductosDeactivateError, Options<ProductosDeactivateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await productosDeactivate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const productosGetQueryKey = (options: Options<ProductosGetData>) => createQueryKey('productosGet', options, false, ['productos']);
+
+/**
+ * One product. An inactive one is found by staff only.
+ */
+export const productosGetOptions = (options: Options<ProductosGetData>) => queryOptions<ProductosGetResponse, ProductosGetError, ProductosGetResponse, ReturnType<typeof productosGetQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await productosGet({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: productosGetQueryKey(options)
+});
+
+/**
+ * Changes a product.
+ */
+export const productosUpdateMutation = (options?: Partial<Options<ProductosUpdateData>>): UseMutationOptions<ProductosUpdateResponse, ProductosUpdateError, Options<ProductosUpdateData>> => {
+    const mutationOptions: UseMutationOptions<ProductosUpdateResponse, ProductosUpdateError, Options<ProductosUpdateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await productosUpdate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const productosTamanosQueryKey = (options: Options<ProductosTamanosData>) => createQueryKey('productosTamanos', options, false, ['productos']);
+
+/**
+ * The sizes that a product comes in, itself among them, the small before the large; none where it comes in one.
+ */
+export const productosTamanosOptions = (options: Options<ProductosTamanosData>) => queryOptions<ProductosTamanosResponse, ProductosTamanosError, ProductosTamanosResponse, ReturnType<typeof productosTamanosQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await productosTamanos({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: productosTamanosQueryKey(options)
+});
+
+export const productosInactivosQueryKey = (options?: Options<ProductosInactivosData>) => createQueryKey('productosInactivos', options, false, ['productos']);
+
+/**
+ * The deactivated products by name, or those that the term finds, the best first.
+ */
+export const productosInactivosOptions = (options?: Options<ProductosInactivosData>) => queryOptions<ProductosInactivosResponse, ProductosInactivosError, ProductosInactivosResponse, ReturnType<typeof productosInactivosQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await productosInactivos({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: productosInactivosQueryKey(options)
+});
+
+export const productosSinStockQueryKey = (options?: Options<ProductosSinStockData>) => createQueryKey('productosSinStock', options, false, ['productos']);
+
+/**
+ * The active products without stock by name, or those that the term finds, the best first.
+ */
+export const productosSinStockOptions = (options?: Options<ProductosSinStockData>) => queryOptions<ProductosSinStockResponse, ProductosSinStockError, ProductosSinStockResponse, ReturnType<typeof productosSinStockQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await productosSinStock({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: productosSinStockQueryKey(options)
+});
+
+export const productosPanelQueryKey = (options?: Options<ProductosPanelData>) => createQueryKey('productosPanel', options, false, ['productos']);
+
+/**
+ * The products of a brand, a category or both, by name, or those that the term finds, the best first.
+ */
+export const productosPanelOptions = (options?: Options<ProductosPanelData>) => queryOptions<ProductosPanelResponse, ProductosPanelError, ProductosPanelResponse, ReturnType<typeof productosPanelQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await productosPanel({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: productosPanelQueryKey(options)
+});
+
+/**
+ * Creates a product after another, whose pictures it may share.
+ */
+export const productosCopiarMutation = (options?: Partial<Options<ProductosCopiarData>>): UseMutationOptions<ProductosCopiarResponse, ProductosCopiarError, Options<ProductosCopiarData>> => {
+    const mutationOptions: UseMutationOptions<ProductosCopiarResponse, ProductosCopiarError, Options<ProductosCopiarData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await productosCopiar({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Makes a product visible again.
+ */
+export const productosActivateMutation = (options?: Partial<Options<ProductosActivateData>>): UseMutationOptions<ProductosActivateResponse, ProductosActivateError, Options<ProductosActivateData>> => {
+    const mutationOptions: UseMutationOptions<ProductosActivateResponse, ProductosActivateError, Options<ProductosActivateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await productosActivate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const productosPropuestasTamanosQueryKey = (options?: Options<ProductosPropuestasTamanosData>) => createQueryKey('productosPropuestasTamanos', options, false, ['productos']);
+
+/**
+ * Active products that seem to be sizes of one, by their names and their brand, and that nobody decided on yet.
+ */
+export const productosPropuestasTamanosOptions = (options?: Options<ProductosPropuestasTamanosData>) => queryOptions<ProductosPropuestasTamanosResponse, ProductosPropuestasTamanosError, ProductosPropuestasTamanosResponse, ReturnType<typeof productosPropuestasTamanosQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await productosPropuestasTamanos({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: productosPropuestasTamanosQueryKey(options)
+});
+
+export const productosGrupoTamanosQueryKey = (options: Options<ProductosGrupoTamanosData>) => createQueryKey('productosGrupoTamanos', options, false, ['productos']);
+
+/**
+ * What a product is a size of: all of its group, the deactivated ones too, or what the names say; itself among them.
+ */
+export const productosGrupoTamanosOptions = (options: Options<ProductosGrupoTamanosData>) => queryOptions<ProductosGrupoTamanosResponse, ProductosGrupoTamanosError, ProductosGrupoTamanosResponse, ReturnType<typeof productosGrupoTamanosQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await productosGrupoTamanos({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: productosGrupoTamanosQueryKey(options)
+});
+
+/**
+ * Says of products that they are sizes of one, that each stands alone, or that their names are to decide again.
+ */
+export const productosDecidirTamanosMutation = (options?: Partial<Options<ProductosDecidirTamanosData>>): UseMutationOptions<ProductosDecidirTamanosResponse, ProductosDecidirTamanosError, Options<ProductosDecidirTamanosData>> => {
+    const mutationOptions: UseMutationOptions<ProductosDecidirTamanosResponse, ProductosDecidirTamanosError, Options<ProductosDecidirTamanosData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await productosDecidirTamanos({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

@@ -1,0 +1,88 @@
+// Written by `generate`.
+
+import { client } from '../client.gen.ts';
+import type { RequestResult } from '../client/index.ts';
+import type { RemitosDownloadData, RemitosDownloadErrors, RemitosDownloadResponses, RemitosHojasDeRutaData, RemitosHojasDeRutaErrors, RemitosHojasDeRutaResponses, RemitosVariosData, RemitosVariosErrors, RemitosVariosResponses, RemitosDownloadError, RemitosDownloadResponse, RemitosHojasDeRutaError, RemitosHojasDeRutaResponse, RemitosVariosError, RemitosVariosResponse } from '../types.gen.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { type Options, createQueryKey } from '../shared.gen.ts';
+
+/**
+ * The delivery note of an order that is approved, sent or received. The first time gives it its number.
+ */
+export const remitosDownload = <ThrowOnError extends boolean = true>(options: Options<RemitosDownloadData, ThrowOnError>): RequestResult<RemitosDownloadResponses, RemitosDownloadErrors, ThrowOnError> => (options.client ?? client).get<RemitosDownloadResponses, RemitosDownloadErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/remitos/pdf/download',
+    ...options
+});
+
+/**
+ * The delivery notes of several orders in one file, in the order in which they are named.
+ */
+export const remitosVarios = <ThrowOnError extends boolean = true>(options: Options<RemitosVariosData, ThrowOnError>): RequestResult<RemitosVariosResponses, RemitosVariosErrors, ThrowOnError> => (options.client ?? client).get<RemitosVariosResponses, RemitosVariosErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/remitos/pdf/varios',
+    ...options
+});
+
+/**
+ * A route sheet for each zone in one file, in the order in which the orders are named.
+ */
+export const remitosHojasDeRuta = <ThrowOnError extends boolean = true>(options: Options<RemitosHojasDeRutaData, ThrowOnError>): RequestResult<RemitosHojasDeRutaResponses, RemitosHojasDeRutaErrors, ThrowOnError> => (options.client ?? client).get<RemitosHojasDeRutaResponses, RemitosHojasDeRutaErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/remitos/pdf/hojas-de-ruta',
+    ...options
+});
+
+export const remitosDownloadQueryKey = (options: Options<RemitosDownloadData>) => createQueryKey('remitosDownload', options, false, ['remitos']);
+
+/**
+ * The delivery note of an order that is approved, sent or received. The first time gives it its number.
+ */
+export const remitosDownloadOptions = (options: Options<RemitosDownloadData>) => queryOptions<RemitosDownloadResponse, RemitosDownloadError, RemitosDownloadResponse, ReturnType<typeof remitosDownloadQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await remitosDownload({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: remitosDownloadQueryKey(options)
+});
+
+export const remitosVariosQueryKey = (options: Options<RemitosVariosData>) => createQueryKey('remitosVarios', options, false, ['remitos']);
+
+/**
+ * The delivery notes of several orders in one file, in the order in which they are named.
+ */
+export const remitosVariosOptions = (options: Options<RemitosVariosData>) => queryOptions<RemitosVariosResponse, RemitosVariosError, RemitosVariosResponse, ReturnType<typeof remitosVariosQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await remitosVarios({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: remitosVariosQueryKey(options)
+});
+
+export const remitosHojasDeRutaQueryKey = (options: Options<RemitosHojasDeRutaData>) => createQueryKey('remitosHojasDeRuta', options, false, ['remitos']);
+
+/**
+ * A route sheet for each zone in one file, in the order in which the orders are named.
+ */
+export const remitosHojasDeRutaOptions = (options: Options<RemitosHojasDeRutaData>) => queryOptions<RemitosHojasDeRutaResponse, RemitosHojasDeRutaError, RemitosHojasDeRutaResponse, ReturnType<typeof remitosHojasDeRutaQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await remitosHojasDeRuta({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: remitosHojasDeRutaQueryKey(options)
+});

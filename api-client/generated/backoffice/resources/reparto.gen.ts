@@ -1,0 +1,34 @@
+// Written by `generate`.
+
+import { client } from '../client.gen.ts';
+import type { RequestResult } from '../client/index.ts';
+import type { RepartoZonasData, RepartoZonasErrors, RepartoZonasResponses, RepartoZonasError, RepartoZonasResponse } from '../types.gen.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { type Options, createQueryKey } from '../shared.gen.ts';
+
+/**
+ * Orders that are approved, sent or received by zone: zones and orders in the order in which they are named first.
+ */
+export const repartoZonas = <ThrowOnError extends boolean = true>(options: Options<RepartoZonasData, ThrowOnError>): RequestResult<RepartoZonasResponses, RepartoZonasErrors, ThrowOnError> => (options.client ?? client).get<RepartoZonasResponses, RepartoZonasErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/reparto',
+    ...options
+});
+
+export const repartoZonasQueryKey = (options: Options<RepartoZonasData>) => createQueryKey('repartoZonas', options, false, ['reparto']);
+
+/**
+ * Orders that are approved, sent or received by zone: zones and orders in the order in which they are named first.
+ */
+export const repartoZonasOptions = (options: Options<RepartoZonasData>) => queryOptions<RepartoZonasResponse, RepartoZonasError, RepartoZonasResponse, ReturnType<typeof repartoZonasQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await repartoZonas({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: repartoZonasQueryKey(options)
+});

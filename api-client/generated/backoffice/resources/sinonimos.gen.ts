@@ -1,0 +1,147 @@
+// Written by `generate`.
+
+import { client } from '../client.gen.ts';
+import type { RequestResult } from '../client/index.ts';
+import type { SinonimosCreateData, SinonimosCreateErrors, SinonimosCreateResponses, SinonimosDeleteData, SinonimosDeleteErrors, SinonimosDeleteResponses, SinonimosGetData, SinonimosGetErrors, SinonimosGetResponses, SinonimosListData, SinonimosListErrors, SinonimosListResponses, SinonimosUpdateData, SinonimosUpdateErrors, SinonimosUpdateResponses, SinonimosCreateError, SinonimosCreateResponse, SinonimosDeleteError, SinonimosDeleteResponse, SinonimosGetError, SinonimosGetResponse, SinonimosListError, SinonimosListResponse, SinonimosUpdateError, SinonimosUpdateResponse } from '../types.gen.ts';
+import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
+import { type Options, createQueryKey } from '../shared.gen.ts';
+
+/**
+ * Groups of words that mean the same to a search, optionally those with the term in a word, by name.
+ */
+export const sinonimosList = <ThrowOnError extends boolean = true>(options?: Options<SinonimosListData, ThrowOnError>): RequestResult<SinonimosListResponses, SinonimosListErrors, ThrowOnError> => (options?.client ?? client).get<SinonimosListResponses, SinonimosListErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/sinonimos',
+    ...options
+});
+
+/**
+ * Makes a group; from then on each of its words finds what the others find.
+ */
+export const sinonimosCreate = <ThrowOnError extends boolean = true>(options: Options<SinonimosCreateData, ThrowOnError>): RequestResult<SinonimosCreateResponses, SinonimosCreateErrors, ThrowOnError> => (options.client ?? client).post<SinonimosCreateResponses, SinonimosCreateErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/sinonimos',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Does away with a group: each of its words is but itself again.
+ */
+export const sinonimosDelete = <ThrowOnError extends boolean = true>(options: Options<SinonimosDeleteData, ThrowOnError>): RequestResult<SinonimosDeleteResponses, SinonimosDeleteErrors, ThrowOnError> => (options.client ?? client).delete<SinonimosDeleteResponses, SinonimosDeleteErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/sinonimos/{id}',
+    ...options
+});
+
+/**
+ * One group.
+ */
+export const sinonimosGet = <ThrowOnError extends boolean = true>(options: Options<SinonimosGetData, ThrowOnError>): RequestResult<SinonimosGetResponses, SinonimosGetErrors, ThrowOnError> => (options.client ?? client).get<SinonimosGetResponses, SinonimosGetErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/sinonimos/{id}',
+    ...options
+});
+
+/**
+ * Has a group consist of these words.
+ */
+export const sinonimosUpdate = <ThrowOnError extends boolean = true>(options: Options<SinonimosUpdateData, ThrowOnError>): RequestResult<SinonimosUpdateResponses, SinonimosUpdateErrors, ThrowOnError> => (options.client ?? client).patch<SinonimosUpdateResponses, SinonimosUpdateErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/sinonimos/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const sinonimosListQueryKey = (options?: Options<SinonimosListData>) => createQueryKey('sinonimosList', options, false, ['sinonimos']);
+
+/**
+ * Groups of words that mean the same to a search, optionally those with the term in a word, by name.
+ */
+export const sinonimosListOptions = (options?: Options<SinonimosListData>) => queryOptions<SinonimosListResponse, SinonimosListError, SinonimosListResponse, ReturnType<typeof sinonimosListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await sinonimosList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: sinonimosListQueryKey(options)
+});
+
+/**
+ * Makes a group; from then on each of its words finds what the others find.
+ */
+export const sinonimosCreateMutation = (options?: Partial<Options<SinonimosCreateData>>): UseMutationOptions<SinonimosCreateResponse, SinonimosCreateError, Options<SinonimosCreateData>> => {
+    const mutationOptions: UseMutationOptions<SinonimosCreateResponse, SinonimosCreateError, Options<SinonimosCreateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await sinonimosCreate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Does away with a group: each of its words is but itself again.
+ */
+export const sinonimosDeleteMutation = (options?: Partial<Options<SinonimosDeleteData>>): UseMutationOptions<SinonimosDeleteResponse, SinonimosDeleteError, Options<SinonimosDeleteData>> => {
+    const mutationOptions: UseMutationOptions<SinonimosDeleteResponse, SinonimosDeleteError, Options<SinonimosDeleteData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await sinonimosDelete({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const sinonimosGetQueryKey = (options: Options<SinonimosGetData>) => createQueryKey('sinonimosGet', options, false, ['sinonimos']);
+
+/**
+ * One group.
+ */
+export const sinonimosGetOptions = (options: Options<SinonimosGetData>) => queryOptions<SinonimosGetResponse, SinonimosGetError, SinonimosGetResponse, ReturnType<typeof sinonimosGetQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await sinonimosGet({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: sinonimosGetQueryKey(options)
+});
+
+/**
+ * Has a group consist of these words.
+ */
+export const sinonimosUpdateMutation = (options?: Partial<Options<SinonimosUpdateData>>): UseMutationOptions<SinonimosUpdateResponse, SinonimosUpdateError, Options<SinonimosUpdateData>> => {
+    const mutationOptions: UseMutationOptions<SinonimosUpdateResponse, SinonimosUpdateError, Options<SinonimosUpdateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await sinonimosUpdate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

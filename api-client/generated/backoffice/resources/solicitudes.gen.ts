@@ -1,0 +1,94 @@
+// Written by `generate`.
+
+import { client } from '../client.gen.ts';
+import type { RequestResult } from '../client/index.ts';
+import type { SolicitudesAprobarData, SolicitudesAprobarErrors, SolicitudesAprobarResponses, SolicitudesListData, SolicitudesListErrors, SolicitudesListResponses, SolicitudesPedirDatosData, SolicitudesPedirDatosErrors, SolicitudesPedirDatosResponses, SolicitudesAprobarError, SolicitudesAprobarResponse, SolicitudesListError, SolicitudesListResponse, SolicitudesPedirDatosError, SolicitudesPedirDatosResponse } from '../types.gen.ts';
+import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
+import { type Options, createQueryKey } from '../shared.gen.ts';
+
+/**
+ * The requests for an account that wait, the oldest first, each with what other accounts have in common with it.
+ */
+export const solicitudesList = <ThrowOnError extends boolean = true>(options?: Options<SolicitudesListData, ThrowOnError>): RequestResult<SolicitudesListResponses, SolicitudesListErrors, ThrowOnError> => (options?.client ?? client).get<SolicitudesListResponses, SolicitudesListErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/solicitudes',
+    ...options
+});
+
+/**
+ * Approves a request, and mails its owner in these words.
+ */
+export const solicitudesAprobar = <ThrowOnError extends boolean = true>(options: Options<SolicitudesAprobarData, ThrowOnError>): RequestResult<SolicitudesAprobarResponses, SolicitudesAprobarErrors, ThrowOnError> => (options.client ?? client).patch<SolicitudesAprobarResponses, SolicitudesAprobarErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/solicitudes/{id}/aprobar',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Asks whoever requested an account for more, by mail, and keeps a note of it; the request goes on waiting.
+ */
+export const solicitudesPedirDatos = <ThrowOnError extends boolean = true>(options: Options<SolicitudesPedirDatosData, ThrowOnError>): RequestResult<SolicitudesPedirDatosResponses, SolicitudesPedirDatosErrors, ThrowOnError> => (options.client ?? client).patch<SolicitudesPedirDatosResponses, SolicitudesPedirDatosErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/solicitudes/{id}/pedir-datos',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const solicitudesListQueryKey = (options?: Options<SolicitudesListData>) => createQueryKey('solicitudesList', options, false, ['solicitudes']);
+
+/**
+ * The requests for an account that wait, the oldest first, each with what other accounts have in common with it.
+ */
+export const solicitudesListOptions = (options?: Options<SolicitudesListData>) => queryOptions<SolicitudesListResponse, SolicitudesListError, SolicitudesListResponse, ReturnType<typeof solicitudesListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await solicitudesList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: solicitudesListQueryKey(options)
+});
+
+/**
+ * Approves a request, and mails its owner in these words.
+ */
+export const solicitudesAprobarMutation = (options?: Partial<Options<SolicitudesAprobarData>>): UseMutationOptions<SolicitudesAprobarResponse, SolicitudesAprobarError, Options<SolicitudesAprobarData>> => {
+    const mutationOptions: UseMutationOptions<SolicitudesAprobarResponse, SolicitudesAprobarError, Options<SolicitudesAprobarData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await solicitudesAprobar({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Asks whoever requested an account for more, by mail, and keeps a note of it; the request goes on waiting.
+ */
+export const solicitudesPedirDatosMutation = (options?: Partial<Options<SolicitudesPedirDatosData>>): UseMutationOptions<SolicitudesPedirDatosResponse, SolicitudesPedirDatosError, Options<SolicitudesPedirDatosData>> => {
+    const mutationOptions: UseMutationOptions<SolicitudesPedirDatosResponse, SolicitudesPedirDatosError, Options<SolicitudesPedirDatosData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await solicitudesPedirDatos({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

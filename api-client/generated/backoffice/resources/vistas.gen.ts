@@ -1,0 +1,120 @@
+// Written by `generate`.
+
+import { client } from '../client.gen.ts';
+import type { RequestResult } from '../client/index.ts';
+import type { VistasCreateData, VistasCreateErrors, VistasCreateResponses, VistasDeleteData, VistasDeleteErrors, VistasDeleteResponses, VistasListData, VistasListErrors, VistasListResponses, VistasUpdateData, VistasUpdateErrors, VistasUpdateResponses, VistasCreateError, VistasCreateResponse, VistasDeleteError, VistasDeleteResponse, VistasListError, VistasListResponse, VistasUpdateError, VistasUpdateResponse } from '../types.gen.ts';
+import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
+import { type Options, createQueryKey } from '../shared.gen.ts';
+
+/**
+ * One's own views and the team's, by name.
+ */
+export const vistasList = <ThrowOnError extends boolean = true>(options?: Options<VistasListData, ThrowOnError>): RequestResult<VistasListResponses, VistasListErrors, ThrowOnError> => (options?.client ?? client).get<VistasListResponses, VistasListErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/vistas',
+    ...options
+});
+
+/**
+ * Keeps a view, for oneself or for the team.
+ */
+export const vistasCreate = <ThrowOnError extends boolean = true>(options: Options<VistasCreateData, ThrowOnError>): RequestResult<VistasCreateResponses, VistasCreateErrors, ThrowOnError> => (options.client ?? client).post<VistasCreateResponses, VistasCreateErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/vistas',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Does away with a view of one's own; an admin, with any of the team's.
+ */
+export const vistasDelete = <ThrowOnError extends boolean = true>(options: Options<VistasDeleteData, ThrowOnError>): RequestResult<VistasDeleteResponses, VistasDeleteErrors, ThrowOnError> => (options.client ?? client).delete<VistasDeleteResponses, VistasDeleteErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/vistas/{id}',
+    ...options
+});
+
+/**
+ * Has a view of one's own be this; one of the team that somebody else made, an admin may, who can't take it away from the team.
+ */
+export const vistasUpdate = <ThrowOnError extends boolean = true>(options: Options<VistasUpdateData, ThrowOnError>): RequestResult<VistasUpdateResponses, VistasUpdateErrors, ThrowOnError> => (options.client ?? client).patch<VistasUpdateResponses, VistasUpdateErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/vistas/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const vistasListQueryKey = (options?: Options<VistasListData>) => createQueryKey('vistasList', options, false, ['vistas']);
+
+/**
+ * One's own views and the team's, by name.
+ */
+export const vistasListOptions = (options?: Options<VistasListData>) => queryOptions<VistasListResponse, VistasListError, VistasListResponse, ReturnType<typeof vistasListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await vistasList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: vistasListQueryKey(options)
+});
+
+/**
+ * Keeps a view, for oneself or for the team.
+ */
+export const vistasCreateMutation = (options?: Partial<Options<VistasCreateData>>): UseMutationOptions<VistasCreateResponse, VistasCreateError, Options<VistasCreateData>> => {
+    const mutationOptions: UseMutationOptions<VistasCreateResponse, VistasCreateError, Options<VistasCreateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await vistasCreate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Does away with a view of one's own; an admin, with any of the team's.
+ */
+export const vistasDeleteMutation = (options?: Partial<Options<VistasDeleteData>>): UseMutationOptions<VistasDeleteResponse, VistasDeleteError, Options<VistasDeleteData>> => {
+    const mutationOptions: UseMutationOptions<VistasDeleteResponse, VistasDeleteError, Options<VistasDeleteData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await vistasDelete({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Has a view of one's own be this; one of the team that somebody else made, an admin may, who can't take it away from the team.
+ */
+export const vistasUpdateMutation = (options?: Partial<Options<VistasUpdateData>>): UseMutationOptions<VistasUpdateResponse, VistasUpdateError, Options<VistasUpdateData>> => {
+    const mutationOptions: UseMutationOptions<VistasUpdateResponse, VistasUpdateError, Options<VistasUpdateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await vistasUpdate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

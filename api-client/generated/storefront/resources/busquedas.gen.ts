@@ -1,0 +1,36 @@
+// Written by `generate`.
+
+import { client } from '../client.gen.ts';
+import type { RequestResult } from '../client/index.ts';
+import type { BusquedasAnotarData, BusquedasAnotarErrors, BusquedasAnotarResponses, BusquedasAnotarError, BusquedasAnotarResponse } from '../types.gen.ts';
+import type { UseMutationOptions } from '@tanstack/react-query';
+import type { Options } from '../shared.gen.ts';
+
+/**
+ * Counts a search that somebody made, if it finds nothing by its name. Of nobody, and no more than so many.
+ */
+export const busquedasAnotar = <ThrowOnError extends boolean = true>(options: Options<BusquedasAnotarData, ThrowOnError>): RequestResult<BusquedasAnotarResponses, BusquedasAnotarErrors, ThrowOnError> => (options.client ?? client).post<BusquedasAnotarResponses, BusquedasAnotarErrors, ThrowOnError>({
+    url: '/busquedas',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Counts a search that somebody made, if it finds nothing by its name. Of nobody, and no more than so many.
+ */
+export const busquedasAnotarMutation = (options?: Partial<Options<BusquedasAnotarData>>): UseMutationOptions<BusquedasAnotarResponse, BusquedasAnotarError, Options<BusquedasAnotarData>> => {
+    const mutationOptions: UseMutationOptions<BusquedasAnotarResponse, BusquedasAnotarError, Options<BusquedasAnotarData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await busquedasAnotar({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

@@ -1,0 +1,168 @@
+// Written by `generate`.
+
+import { client } from '../client.gen.ts';
+import type { RequestResult } from '../client/index.ts';
+import type { CuentaConfirmarCorreoData, CuentaConfirmarCorreoErrors, CuentaConfirmarCorreoResponses, CuentaCorreoData, CuentaCorreoErrors, CuentaCorreoResponses, CuentaEnviarEnlaceData, CuentaEnviarEnlaceErrors, CuentaEnviarEnlaceResponses, CuentaExportarDatosData, CuentaExportarDatosErrors, CuentaExportarDatosResponses, CuentaPedirBorradoData, CuentaPedirBorradoErrors, CuentaPedirBorradoResponses, CuentaRetirarBorradoData, CuentaRetirarBorradoErrors, CuentaRetirarBorradoResponses, CuentaConfirmarCorreoError, CuentaConfirmarCorreoResponse, CuentaCorreoError, CuentaCorreoResponse, CuentaEnviarEnlaceError, CuentaEnviarEnlaceResponse, CuentaExportarDatosError, CuentaExportarDatosResponse, CuentaPedirBorradoError, CuentaPedirBorradoResponse, CuentaRetirarBorradoError, CuentaRetirarBorradoResponse } from '../types.gen.ts';
+import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
+import { type Options, createQueryKey } from '../shared.gen.ts';
+
+/**
+ * The e-mail of one's own account, and whether it is confirmed.
+ */
+export const cuentaCorreo = <ThrowOnError extends boolean = true>(options?: Options<CuentaCorreoData, ThrowOnError>): RequestResult<CuentaCorreoResponses, CuentaCorreoErrors, ThrowOnError> => (options?.client ?? client).get<CuentaCorreoResponses, CuentaCorreoErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/cuenta/correo',
+    ...options
+});
+
+/**
+ * Mails one more link that confirms the e-mail of one's own account.
+ */
+export const cuentaEnviarEnlace = <ThrowOnError extends boolean = true>(options?: Options<CuentaEnviarEnlaceData, ThrowOnError>): RequestResult<CuentaEnviarEnlaceResponses, CuentaEnviarEnlaceErrors, ThrowOnError> => (options?.client ?? client).post<CuentaEnviarEnlaceResponses, CuentaEnviarEnlaceErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/cuenta/enlace',
+    ...options
+});
+
+/**
+ * Confirms an e-mail with the code of a mailed link. Asked once more it says so, and does nothing.
+ */
+export const cuentaConfirmarCorreo = <ThrowOnError extends boolean = true>(options: Options<CuentaConfirmarCorreoData, ThrowOnError>): RequestResult<CuentaConfirmarCorreoResponses, CuentaConfirmarCorreoErrors, ThrowOnError> => (options.client ?? client).post<CuentaConfirmarCorreoResponses, CuentaConfirmarCorreoErrors, ThrowOnError>({
+    url: '/cuenta/confirmar-correo',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * All that the shop keeps of the caller, but for the house's own notes, as a file.
+ */
+export const cuentaExportarDatos = <ThrowOnError extends boolean = true>(options?: Options<CuentaExportarDatosData, ThrowOnError>): RequestResult<CuentaExportarDatosResponses, CuentaExportarDatosErrors, ThrowOnError> => (options?.client ?? client).get<CuentaExportarDatosResponses, CuentaExportarDatosErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/cuenta/datos',
+    ...options
+});
+
+/**
+ * Takes that back.
+ */
+export const cuentaRetirarBorrado = <ThrowOnError extends boolean = true>(options?: Options<CuentaRetirarBorradoData, ThrowOnError>): RequestResult<CuentaRetirarBorradoResponses, CuentaRetirarBorradoErrors, ThrowOnError> => (options?.client ?? client).delete<CuentaRetirarBorradoResponses, CuentaRetirarBorradoErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/cuenta/borrado',
+    ...options
+});
+
+/**
+ * Asks staff to erase the caller's data; asked once more it changes nothing.
+ */
+export const cuentaPedirBorrado = <ThrowOnError extends boolean = true>(options?: Options<CuentaPedirBorradoData, ThrowOnError>): RequestResult<CuentaPedirBorradoResponses, CuentaPedirBorradoErrors, ThrowOnError> => (options?.client ?? client).post<CuentaPedirBorradoResponses, CuentaPedirBorradoErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/cuenta/borrado',
+    ...options
+});
+
+export const cuentaCorreoQueryKey = (options?: Options<CuentaCorreoData>) => createQueryKey('cuentaCorreo', options, false, ['cuenta']);
+
+/**
+ * The e-mail of one's own account, and whether it is confirmed.
+ */
+export const cuentaCorreoOptions = (options?: Options<CuentaCorreoData>) => queryOptions<CuentaCorreoResponse, CuentaCorreoError, CuentaCorreoResponse, ReturnType<typeof cuentaCorreoQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await cuentaCorreo({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: cuentaCorreoQueryKey(options)
+});
+
+/**
+ * Mails one more link that confirms the e-mail of one's own account.
+ */
+export const cuentaEnviarEnlaceMutation = (options?: Partial<Options<CuentaEnviarEnlaceData>>): UseMutationOptions<CuentaEnviarEnlaceResponse, CuentaEnviarEnlaceError, Options<CuentaEnviarEnlaceData>> => {
+    const mutationOptions: UseMutationOptions<CuentaEnviarEnlaceResponse, CuentaEnviarEnlaceError, Options<CuentaEnviarEnlaceData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await cuentaEnviarEnlace({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Confirms an e-mail with the code of a mailed link. Asked once more it says so, and does nothing.
+ */
+export const cuentaConfirmarCorreoMutation = (options?: Partial<Options<CuentaConfirmarCorreoData>>): UseMutationOptions<CuentaConfirmarCorreoResponse, CuentaConfirmarCorreoError, Options<CuentaConfirmarCorreoData>> => {
+    const mutationOptions: UseMutationOptions<CuentaConfirmarCorreoResponse, CuentaConfirmarCorreoError, Options<CuentaConfirmarCorreoData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await cuentaConfirmarCorreo({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const cuentaExportarDatosQueryKey = (options?: Options<CuentaExportarDatosData>) => createQueryKey('cuentaExportarDatos', options, false, ['cuenta']);
+
+/**
+ * All that the shop keeps of the caller, but for the house's own notes, as a file.
+ */
+export const cuentaExportarDatosOptions = (options?: Options<CuentaExportarDatosData>) => queryOptions<CuentaExportarDatosResponse, CuentaExportarDatosError, CuentaExportarDatosResponse, ReturnType<typeof cuentaExportarDatosQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await cuentaExportarDatos({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: cuentaExportarDatosQueryKey(options)
+});
+
+/**
+ * Takes that back.
+ */
+export const cuentaRetirarBorradoMutation = (options?: Partial<Options<CuentaRetirarBorradoData>>): UseMutationOptions<CuentaRetirarBorradoResponse, CuentaRetirarBorradoError, Options<CuentaRetirarBorradoData>> => {
+    const mutationOptions: UseMutationOptions<CuentaRetirarBorradoResponse, CuentaRetirarBorradoError, Options<CuentaRetirarBorradoData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await cuentaRetirarBorrado({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Asks staff to erase the caller's data; asked once more it changes nothing.
+ */
+export const cuentaPedirBorradoMutation = (options?: Partial<Options<CuentaPedirBorradoData>>): UseMutationOptions<CuentaPedirBorradoResponse, CuentaPedirBorradoError, Options<CuentaPedirBorradoData>> => {
+    const mutationOptions: UseMutationOptions<CuentaPedirBorradoResponse, CuentaPedirBorradoError, Options<CuentaPedirBorradoData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await cuentaPedirBorrado({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

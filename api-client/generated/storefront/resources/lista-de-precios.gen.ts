@@ -1,0 +1,61 @@
+// Written by `generate`.
+
+import { client } from '../client.gen.ts';
+import type { RequestResult } from '../client/index.ts';
+import type { ListaDePreciosPdfData, ListaDePreciosPdfErrors, ListaDePreciosPdfResponses, ListaDePreciosPlanillaData, ListaDePreciosPlanillaErrors, ListaDePreciosPlanillaResponses, ListaDePreciosPdfError, ListaDePreciosPdfResponse, ListaDePreciosPlanillaError, ListaDePreciosPlanillaResponse } from '../types.gen.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { type Options, createQueryKey } from '../shared.gen.ts';
+
+/**
+ * Today's price of all that the shop has, by category: a CSV file as a Spanish spreadsheet opens it.
+ */
+export const listaDePreciosPlanilla = <ThrowOnError extends boolean = true>(options?: Options<ListaDePreciosPlanillaData, ThrowOnError>): RequestResult<ListaDePreciosPlanillaResponses, ListaDePreciosPlanillaErrors, ThrowOnError> => (options?.client ?? client).get<ListaDePreciosPlanillaResponses, ListaDePreciosPlanillaErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/lista-de-precios/planilla',
+    ...options
+});
+
+/**
+ * The same as a paper, of 3000 products at the most.
+ */
+export const listaDePreciosPdf = <ThrowOnError extends boolean = true>(options?: Options<ListaDePreciosPdfData, ThrowOnError>): RequestResult<ListaDePreciosPdfResponses, ListaDePreciosPdfErrors, ThrowOnError> => (options?.client ?? client).get<ListaDePreciosPdfResponses, ListaDePreciosPdfErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/lista-de-precios/pdf',
+    ...options
+});
+
+export const listaDePreciosPlanillaQueryKey = (options?: Options<ListaDePreciosPlanillaData>) => createQueryKey('listaDePreciosPlanilla', options, false, ['listaDePrecios']);
+
+/**
+ * Today's price of all that the shop has, by category: a CSV file as a Spanish spreadsheet opens it.
+ */
+export const listaDePreciosPlanillaOptions = (options?: Options<ListaDePreciosPlanillaData>) => queryOptions<ListaDePreciosPlanillaResponse, ListaDePreciosPlanillaError, ListaDePreciosPlanillaResponse, ReturnType<typeof listaDePreciosPlanillaQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listaDePreciosPlanilla({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listaDePreciosPlanillaQueryKey(options)
+});
+
+export const listaDePreciosPdfQueryKey = (options?: Options<ListaDePreciosPdfData>) => createQueryKey('listaDePreciosPdf', options, false, ['listaDePrecios']);
+
+/**
+ * The same as a paper, of 3000 products at the most.
+ */
+export const listaDePreciosPdfOptions = (options?: Options<ListaDePreciosPdfData>) => queryOptions<ListaDePreciosPdfResponse, ListaDePreciosPdfError, ListaDePreciosPdfResponse, ReturnType<typeof listaDePreciosPdfQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listaDePreciosPdf({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listaDePreciosPdfQueryKey(options)
+});

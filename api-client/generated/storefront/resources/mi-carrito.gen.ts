@@ -1,0 +1,64 @@
+// Written by `generate`.
+
+import { client } from '../client.gen.ts';
+import type { RequestResult } from '../client/index.ts';
+import type { MiCarritoChangeData, MiCarritoChangeErrors, MiCarritoChangeResponses, MiCarritoGetData, MiCarritoGetErrors, MiCarritoGetResponses, MiCarritoChangeError, MiCarritoChangeResponse, MiCarritoGetError, MiCarritoGetResponse } from '../types.gen.ts';
+import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
+import { type Options, createQueryKey } from '../shared.gen.ts';
+
+/**
+ * What is in the caller's cart, in the order in which it was put there.
+ */
+export const miCarritoGet = <ThrowOnError extends boolean = true>(options?: Options<MiCarritoGetData, ThrowOnError>): RequestResult<MiCarritoGetResponses, MiCarritoGetErrors, ThrowOnError> => (options?.client ?? client).get<MiCarritoGetResponses, MiCarritoGetErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/mi-carrito',
+    ...options
+});
+
+/**
+ * Changes lines of the cart and answers all of it. What another device changed meanwhile is not undone: of two quantities the larger counts, and of a quantity and a removal the quantity; of two notes both. The same again changes nothing.
+ */
+export const miCarritoChange = <ThrowOnError extends boolean = true>(options: Options<MiCarritoChangeData, ThrowOnError>): RequestResult<MiCarritoChangeResponses, MiCarritoChangeErrors, ThrowOnError> => (options.client ?? client).patch<MiCarritoChangeResponses, MiCarritoChangeErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/mi-carrito',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const miCarritoGetQueryKey = (options?: Options<MiCarritoGetData>) => createQueryKey('miCarritoGet', options, false, ['miCarrito']);
+
+/**
+ * What is in the caller's cart, in the order in which it was put there.
+ */
+export const miCarritoGetOptions = (options?: Options<MiCarritoGetData>) => queryOptions<MiCarritoGetResponse, MiCarritoGetError, MiCarritoGetResponse, ReturnType<typeof miCarritoGetQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await miCarritoGet({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: miCarritoGetQueryKey(options)
+});
+
+/**
+ * Changes lines of the cart and answers all of it. What another device changed meanwhile is not undone: of two quantities the larger counts, and of a quantity and a removal the quantity; of two notes both. The same again changes nothing.
+ */
+export const miCarritoChangeMutation = (options?: Partial<Options<MiCarritoChangeData>>): UseMutationOptions<MiCarritoChangeResponse, MiCarritoChangeError, Options<MiCarritoChangeData>> => {
+    const mutationOptions: UseMutationOptions<MiCarritoChangeResponse, MiCarritoChangeError, Options<MiCarritoChangeData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await miCarritoChange({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

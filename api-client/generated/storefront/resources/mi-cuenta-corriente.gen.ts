@@ -1,0 +1,115 @@
+// Written by `generate`.
+
+import { client } from '../client.gen.ts';
+import type { RequestResult } from '../client/index.ts';
+import type { MiCuentaCorrienteDePedidoData, MiCuentaCorrienteDePedidoErrors, MiCuentaCorrienteDePedidoResponses, MiCuentaCorrienteGetData, MiCuentaCorrienteGetErrors, MiCuentaCorrienteGetResponses, MiCuentaCorrientePdfData, MiCuentaCorrientePdfErrors, MiCuentaCorrientePdfResponses, MiCuentaCorrientePlanillaData, MiCuentaCorrientePlanillaErrors, MiCuentaCorrientePlanillaResponses, MiCuentaCorrienteDePedidoError, MiCuentaCorrienteDePedidoResponse, MiCuentaCorrienteGetError, MiCuentaCorrienteGetResponse, MiCuentaCorrientePdfError, MiCuentaCorrientePdfResponse, MiCuentaCorrientePlanillaError, MiCuentaCorrientePlanillaResponse } from '../types.gen.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { type Options, createQueryKey } from '../shared.gen.ts';
+
+/**
+ * What the caller owes and paid, with its lines, newest first.
+ */
+export const miCuentaCorrienteGet = <ThrowOnError extends boolean = true>(options?: Options<MiCuentaCorrienteGetData, ThrowOnError>): RequestResult<MiCuentaCorrienteGetResponses, MiCuentaCorrienteGetErrors, ThrowOnError> => (options?.client ?? client).get<MiCuentaCorrienteGetResponses, MiCuentaCorrienteGetErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/mi-cuenta-corriente',
+    ...options
+});
+
+/**
+ * What is owed for one of the caller's own orders. Another's is as if it did not exist.
+ */
+export const miCuentaCorrienteDePedido = <ThrowOnError extends boolean = true>(options: Options<MiCuentaCorrienteDePedidoData, ThrowOnError>): RequestResult<MiCuentaCorrienteDePedidoResponses, MiCuentaCorrienteDePedidoErrors, ThrowOnError> => (options.client ?? client).get<MiCuentaCorrienteDePedidoResponses, MiCuentaCorrienteDePedidoErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/mis-pedidos/{pedido_id}/cuenta-corriente',
+    ...options
+});
+
+/**
+ * The caller's account as a paper, of the days that are asked for.
+ */
+export const miCuentaCorrientePdf = <ThrowOnError extends boolean = true>(options?: Options<MiCuentaCorrientePdfData, ThrowOnError>): RequestResult<MiCuentaCorrientePdfResponses, MiCuentaCorrientePdfErrors, ThrowOnError> => (options?.client ?? client).get<MiCuentaCorrientePdfResponses, MiCuentaCorrientePdfErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/mi-cuenta-corriente/pdf',
+    ...options
+});
+
+/**
+ * The same as a CSV file, as a Spanish spreadsheet opens it.
+ */
+export const miCuentaCorrientePlanilla = <ThrowOnError extends boolean = true>(options?: Options<MiCuentaCorrientePlanillaData, ThrowOnError>): RequestResult<MiCuentaCorrientePlanillaResponses, MiCuentaCorrientePlanillaErrors, ThrowOnError> => (options?.client ?? client).get<MiCuentaCorrientePlanillaResponses, MiCuentaCorrientePlanillaErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/mi-cuenta-corriente/planilla',
+    ...options
+});
+
+export const miCuentaCorrienteGetQueryKey = (options?: Options<MiCuentaCorrienteGetData>) => createQueryKey('miCuentaCorrienteGet', options, false, ['miCuentaCorriente']);
+
+/**
+ * What the caller owes and paid, with its lines, newest first.
+ */
+export const miCuentaCorrienteGetOptions = (options?: Options<MiCuentaCorrienteGetData>) => queryOptions<MiCuentaCorrienteGetResponse, MiCuentaCorrienteGetError, MiCuentaCorrienteGetResponse, ReturnType<typeof miCuentaCorrienteGetQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await miCuentaCorrienteGet({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: miCuentaCorrienteGetQueryKey(options)
+});
+
+export const miCuentaCorrienteDePedidoQueryKey = (options: Options<MiCuentaCorrienteDePedidoData>) => createQueryKey('miCuentaCorrienteDePedido', options, false, ['miCuentaCorriente']);
+
+/**
+ * What is owed for one of the caller's own orders. Another's is as if it did not exist.
+ */
+export const miCuentaCorrienteDePedidoOptions = (options: Options<MiCuentaCorrienteDePedidoData>) => queryOptions<MiCuentaCorrienteDePedidoResponse, MiCuentaCorrienteDePedidoError, MiCuentaCorrienteDePedidoResponse, ReturnType<typeof miCuentaCorrienteDePedidoQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await miCuentaCorrienteDePedido({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: miCuentaCorrienteDePedidoQueryKey(options)
+});
+
+export const miCuentaCorrientePdfQueryKey = (options?: Options<MiCuentaCorrientePdfData>) => createQueryKey('miCuentaCorrientePdf', options, false, ['miCuentaCorriente']);
+
+/**
+ * The caller's account as a paper, of the days that are asked for.
+ */
+export const miCuentaCorrientePdfOptions = (options?: Options<MiCuentaCorrientePdfData>) => queryOptions<MiCuentaCorrientePdfResponse, MiCuentaCorrientePdfError, MiCuentaCorrientePdfResponse, ReturnType<typeof miCuentaCorrientePdfQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await miCuentaCorrientePdf({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: miCuentaCorrientePdfQueryKey(options)
+});
+
+export const miCuentaCorrientePlanillaQueryKey = (options?: Options<MiCuentaCorrientePlanillaData>) => createQueryKey('miCuentaCorrientePlanilla', options, false, ['miCuentaCorriente']);
+
+/**
+ * The same as a CSV file, as a Spanish spreadsheet opens it.
+ */
+export const miCuentaCorrientePlanillaOptions = (options?: Options<MiCuentaCorrientePlanillaData>) => queryOptions<MiCuentaCorrientePlanillaResponse, MiCuentaCorrientePlanillaError, MiCuentaCorrientePlanillaResponse, ReturnType<typeof miCuentaCorrientePlanillaQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await miCuentaCorrientePlanilla({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: miCuentaCorrientePlanillaQueryKey(options)
+});

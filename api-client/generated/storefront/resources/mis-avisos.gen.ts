@@ -1,0 +1,116 @@
+// Written by `generate`.
+
+import { client } from '../client.gen.ts';
+import type { RequestResult } from '../client/index.ts';
+import type { MisAvisosDejarData, MisAvisosDejarErrors, MisAvisosDejarResponses, MisAvisosGetData, MisAvisosGetErrors, MisAvisosGetResponses, MisAvisosPedirData, MisAvisosPedirErrors, MisAvisosPedirResponses, MisAvisosUpdateData, MisAvisosUpdateErrors, MisAvisosUpdateResponses, MisAvisosDejarError, MisAvisosDejarResponse, MisAvisosGetError, MisAvisosGetResponse, MisAvisosPedirError, MisAvisosPedirResponse, MisAvisosUpdateError, MisAvisosUpdateResponse } from '../types.gen.ts';
+import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
+import { type Options, createQueryKey } from '../shared.gen.ts';
+
+/**
+ * Which mails the caller wants.
+ */
+export const misAvisosGet = <ThrowOnError extends boolean = true>(options?: Options<MisAvisosGetData, ThrowOnError>): RequestResult<MisAvisosGetResponses, MisAvisosGetErrors, ThrowOnError> => (options?.client ?? client).get<MisAvisosGetResponses, MisAvisosGetErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/mis-avisos',
+    ...options
+});
+
+/**
+ * Says which mails the caller wants.
+ */
+export const misAvisosUpdate = <ThrowOnError extends boolean = true>(options: Options<MisAvisosUpdateData, ThrowOnError>): RequestResult<MisAvisosUpdateResponses, MisAvisosUpdateErrors, ThrowOnError> => (options.client ?? client).put<MisAvisosUpdateResponses, MisAvisosUpdateErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/mis-avisos',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Asks for none any more.
+ */
+export const misAvisosDejar = <ThrowOnError extends boolean = true>(options: Options<MisAvisosDejarData, ThrowOnError>): RequestResult<MisAvisosDejarResponses, MisAvisosDejarErrors, ThrowOnError> => (options.client ?? client).delete<MisAvisosDejarResponses, MisAvisosDejarErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/mis-avisos/productos/{producto_id}',
+    ...options
+});
+
+/**
+ * Asks for one mail when a product is there again. The same again changes nothing.
+ */
+export const misAvisosPedir = <ThrowOnError extends boolean = true>(options: Options<MisAvisosPedirData, ThrowOnError>): RequestResult<MisAvisosPedirResponses, MisAvisosPedirErrors, ThrowOnError> => (options.client ?? client).put<MisAvisosPedirResponses, MisAvisosPedirErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/mis-avisos/productos/{producto_id}',
+    ...options
+});
+
+export const misAvisosGetQueryKey = (options?: Options<MisAvisosGetData>) => createQueryKey('misAvisosGet', options, false, ['misAvisos']);
+
+/**
+ * Which mails the caller wants.
+ */
+export const misAvisosGetOptions = (options?: Options<MisAvisosGetData>) => queryOptions<MisAvisosGetResponse, MisAvisosGetError, MisAvisosGetResponse, ReturnType<typeof misAvisosGetQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await misAvisosGet({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: misAvisosGetQueryKey(options)
+});
+
+/**
+ * Says which mails the caller wants.
+ */
+export const misAvisosUpdateMutation = (options?: Partial<Options<MisAvisosUpdateData>>): UseMutationOptions<MisAvisosUpdateResponse, MisAvisosUpdateError, Options<MisAvisosUpdateData>> => {
+    const mutationOptions: UseMutationOptions<MisAvisosUpdateResponse, MisAvisosUpdateError, Options<MisAvisosUpdateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await misAvisosUpdate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Asks for none any more.
+ */
+export const misAvisosDejarMutation = (options?: Partial<Options<MisAvisosDejarData>>): UseMutationOptions<MisAvisosDejarResponse, MisAvisosDejarError, Options<MisAvisosDejarData>> => {
+    const mutationOptions: UseMutationOptions<MisAvisosDejarResponse, MisAvisosDejarError, Options<MisAvisosDejarData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await misAvisosDejar({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Asks for one mail when a product is there again. The same again changes nothing.
+ */
+export const misAvisosPedirMutation = (options?: Partial<Options<MisAvisosPedirData>>): UseMutationOptions<MisAvisosPedirResponse, MisAvisosPedirError, Options<MisAvisosPedirData>> => {
+    const mutationOptions: UseMutationOptions<MisAvisosPedirResponse, MisAvisosPedirError, Options<MisAvisosPedirData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await misAvisosPedir({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

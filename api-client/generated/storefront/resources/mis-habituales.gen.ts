@@ -1,0 +1,34 @@
+// Written by `generate`.
+
+import { client } from '../client.gen.ts';
+import type { RequestResult } from '../client/index.ts';
+import type { MisHabitualesListData, MisHabitualesListErrors, MisHabitualesListResponses, MisHabitualesListError, MisHabitualesListResponse } from '../types.gen.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { type Options, createQueryKey } from '../shared.gen.ts';
+
+/**
+ * What the caller usually buys and the shop still has, the most usual first: of up to 40 products of their newest 200 orders of 180 days, cancelled ones aside.
+ */
+export const misHabitualesList = <ThrowOnError extends boolean = true>(options?: Options<MisHabitualesListData, ThrowOnError>): RequestResult<MisHabitualesListResponses, MisHabitualesListErrors, ThrowOnError> => (options?.client ?? client).get<MisHabitualesListResponses, MisHabitualesListErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/mis-habituales',
+    ...options
+});
+
+export const misHabitualesListQueryKey = (options?: Options<MisHabitualesListData>) => createQueryKey('misHabitualesList', options, false, ['misHabituales']);
+
+/**
+ * What the caller usually buys and the shop still has, the most usual first: of up to 40 products of their newest 200 orders of 180 days, cancelled ones aside.
+ */
+export const misHabitualesListOptions = (options?: Options<MisHabitualesListData>) => queryOptions<MisHabitualesListResponse, MisHabitualesListError, MisHabitualesListResponse, ReturnType<typeof misHabitualesListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await misHabitualesList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: misHabitualesListQueryKey(options)
+});

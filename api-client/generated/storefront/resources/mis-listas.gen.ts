@@ -1,0 +1,177 @@
+// Written by `generate`.
+
+import { client } from '../client.gen.ts';
+import type { RequestResult } from '../client/index.ts';
+import type { MisListasAgregarData, MisListasAgregarErrors, MisListasAgregarResponses, MisListasCreateData, MisListasCreateErrors, MisListasCreateResponses, MisListasDeleteData, MisListasDeleteErrors, MisListasDeleteResponses, MisListasGetData, MisListasGetErrors, MisListasGetResponses, MisListasListData, MisListasListErrors, MisListasListResponses, MisListasUpdateData, MisListasUpdateErrors, MisListasUpdateResponses, MisListasAgregarError, MisListasAgregarResponse, MisListasCreateError, MisListasCreateResponse, MisListasDeleteError, MisListasDeleteResponse, MisListasGetError, MisListasGetResponse, MisListasListError, MisListasListResponse, MisListasUpdateError, MisListasUpdateResponse } from '../types.gen.ts';
+import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
+import { type Options, createQueryKey } from '../shared.gen.ts';
+
+/**
+ * The caller's lists, by name.
+ */
+export const misListasList = <ThrowOnError extends boolean = true>(options?: Options<MisListasListData, ThrowOnError>): RequestResult<MisListasListResponses, MisListasListErrors, ThrowOnError> => (options?.client ?? client).get<MisListasListResponses, MisListasListErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/mis-listas',
+    ...options
+});
+
+/**
+ * Keeps products under a name. What the shop does not sell is left out.
+ */
+export const misListasCreate = <ThrowOnError extends boolean = true>(options: Options<MisListasCreateData, ThrowOnError>): RequestResult<MisListasCreateResponses, MisListasCreateErrors, ThrowOnError> => (options.client ?? client).post<MisListasCreateResponses, MisListasCreateErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/mis-listas',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Does away with a list.
+ */
+export const misListasDelete = <ThrowOnError extends boolean = true>(options: Options<MisListasDeleteData, ThrowOnError>): RequestResult<MisListasDeleteResponses, MisListasDeleteErrors, ThrowOnError> => (options.client ?? client).delete<MisListasDeleteResponses, MisListasDeleteErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/mis-listas/{id}',
+    ...options
+});
+
+/**
+ * One of them with its products, each at the price of today.
+ */
+export const misListasGet = <ThrowOnError extends boolean = true>(options: Options<MisListasGetData, ThrowOnError>): RequestResult<MisListasGetResponses, MisListasGetErrors, ThrowOnError> => (options.client ?? client).get<MisListasGetResponses, MisListasGetErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/mis-listas/{id}',
+    ...options
+});
+
+/**
+ * Gives a list another name, or other products. What the shop does not sell is left out. The same again changes nothing.
+ */
+export const misListasUpdate = <ThrowOnError extends boolean = true>(options: Options<MisListasUpdateData, ThrowOnError>): RequestResult<MisListasUpdateResponses, MisListasUpdateErrors, ThrowOnError> => (options.client ?? client).patch<MisListasUpdateResponses, MisListasUpdateErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/mis-listas/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Adds products at a list's end; of what it has, the quantity stays. What the shop does not sell is left out. The same again changes nothing.
+ */
+export const misListasAgregar = <ThrowOnError extends boolean = true>(options: Options<MisListasAgregarData, ThrowOnError>): RequestResult<MisListasAgregarResponses, MisListasAgregarErrors, ThrowOnError> => (options.client ?? client).post<MisListasAgregarResponses, MisListasAgregarErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/mis-listas/{id}/productos',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const misListasListQueryKey = (options?: Options<MisListasListData>) => createQueryKey('misListasList', options, false, ['misListas']);
+
+/**
+ * The caller's lists, by name.
+ */
+export const misListasListOptions = (options?: Options<MisListasListData>) => queryOptions<MisListasListResponse, MisListasListError, MisListasListResponse, ReturnType<typeof misListasListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await misListasList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: misListasListQueryKey(options)
+});
+
+/**
+ * Keeps products under a name. What the shop does not sell is left out.
+ */
+export const misListasCreateMutation = (options?: Partial<Options<MisListasCreateData>>): UseMutationOptions<MisListasCreateResponse, MisListasCreateError, Options<MisListasCreateData>> => {
+    const mutationOptions: UseMutationOptions<MisListasCreateResponse, MisListasCreateError, Options<MisListasCreateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await misListasCreate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Does away with a list.
+ */
+export const misListasDeleteMutation = (options?: Partial<Options<MisListasDeleteData>>): UseMutationOptions<MisListasDeleteResponse, MisListasDeleteError, Options<MisListasDeleteData>> => {
+    const mutationOptions: UseMutationOptions<MisListasDeleteResponse, MisListasDeleteError, Options<MisListasDeleteData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await misListasDelete({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const misListasGetQueryKey = (options: Options<MisListasGetData>) => createQueryKey('misListasGet', options, false, ['misListas']);
+
+/**
+ * One of them with its products, each at the price of today.
+ */
+export const misListasGetOptions = (options: Options<MisListasGetData>) => queryOptions<MisListasGetResponse, MisListasGetError, MisListasGetResponse, ReturnType<typeof misListasGetQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await misListasGet({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: misListasGetQueryKey(options)
+});
+
+/**
+ * Gives a list another name, or other products. What the shop does not sell is left out. The same again changes nothing.
+ */
+export const misListasUpdateMutation = (options?: Partial<Options<MisListasUpdateData>>): UseMutationOptions<MisListasUpdateResponse, MisListasUpdateError, Options<MisListasUpdateData>> => {
+    const mutationOptions: UseMutationOptions<MisListasUpdateResponse, MisListasUpdateError, Options<MisListasUpdateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await misListasUpdate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Adds products at a list's end; of what it has, the quantity stays. What the shop does not sell is left out. The same again changes nothing.
+ */
+export const misListasAgregarMutation = (options?: Partial<Options<MisListasAgregarData>>): UseMutationOptions<MisListasAgregarResponse, MisListasAgregarError, Options<MisListasAgregarData>> => {
+    const mutationOptions: UseMutationOptions<MisListasAgregarResponse, MisListasAgregarError, Options<MisListasAgregarData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await misListasAgregar({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

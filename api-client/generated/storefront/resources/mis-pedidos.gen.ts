@@ -1,0 +1,145 @@
+// Written by `generate`.
+
+import { client } from '../client.gen.ts';
+import type { RequestResult } from '../client/index.ts';
+import type { MisPedidosConfirmarRecepcionData, MisPedidosConfirmarRecepcionErrors, MisPedidosConfirmarRecepcionResponses, MisPedidosGetData, MisPedidosGetErrors, MisPedidosGetResponses, MisPedidosHistorialData, MisPedidosHistorialErrors, MisPedidosHistorialResponses, MisPedidosListData, MisPedidosListErrors, MisPedidosListResponses, MisPedidosPdfData, MisPedidosPdfErrors, MisPedidosPdfResponses, MisPedidosConfirmarRecepcionError, MisPedidosConfirmarRecepcionResponse, MisPedidosGetError, MisPedidosGetResponse, MisPedidosHistorialError, MisPedidosHistorialResponse, MisPedidosListError, MisPedidosListResponse, MisPedidosPdfError, MisPedidosPdfResponse } from '../types.gen.ts';
+import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
+import { type Options, createQueryKey } from '../shared.gen.ts';
+
+/**
+ * The caller's own orders with their lines, newest first.
+ */
+export const misPedidosList = <ThrowOnError extends boolean = true>(options?: Options<MisPedidosListData, ThrowOnError>): RequestResult<MisPedidosListResponses, MisPedidosListErrors, ThrowOnError> => (options?.client ?? client).get<MisPedidosListResponses, MisPedidosListErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/mis-pedidos',
+    ...options
+});
+
+/**
+ * One of the caller's own orders. Another's is as if it did not exist.
+ */
+export const misPedidosGet = <ThrowOnError extends boolean = true>(options: Options<MisPedidosGetData, ThrowOnError>): RequestResult<MisPedidosGetResponses, MisPedidosGetErrors, ThrowOnError> => (options.client ?? client).get<MisPedidosGetResponses, MisPedidosGetErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/mis-pedidos/{pedido_id}',
+    ...options
+});
+
+/**
+ * What happened to one of the caller's own orders, oldest first; what staff took back at once is left out.
+ */
+export const misPedidosHistorial = <ThrowOnError extends boolean = true>(options: Options<MisPedidosHistorialData, ThrowOnError>): RequestResult<MisPedidosHistorialResponses, MisPedidosHistorialErrors, ThrowOnError> => (options.client ?? client).get<MisPedidosHistorialResponses, MisPedidosHistorialErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/mis-pedidos/{pedido_id}/historial',
+    ...options
+});
+
+/**
+ * One of the caller's own orders as a paper: what was asked for and what comes, with its prices.
+ */
+export const misPedidosPdf = <ThrowOnError extends boolean = true>(options: Options<MisPedidosPdfData, ThrowOnError>): RequestResult<MisPedidosPdfResponses, MisPedidosPdfErrors, ThrowOnError> => (options.client ?? client).get<MisPedidosPdfResponses, MisPedidosPdfErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/mis-pedidos/{pedido_id}/pdf',
+    ...options
+});
+
+/**
+ * Tells that one of the caller's own orders was received, and what of it is missing. The same again changes nothing.
+ */
+export const misPedidosConfirmarRecepcion = <ThrowOnError extends boolean = true>(options: Options<MisPedidosConfirmarRecepcionData, ThrowOnError>): RequestResult<MisPedidosConfirmarRecepcionResponses, MisPedidosConfirmarRecepcionErrors, ThrowOnError> => (options.client ?? client).put<MisPedidosConfirmarRecepcionResponses, MisPedidosConfirmarRecepcionErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/mis-pedidos/{pedido_id}/recepcion',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const misPedidosListQueryKey = (options?: Options<MisPedidosListData>) => createQueryKey('misPedidosList', options, false, ['misPedidos']);
+
+/**
+ * The caller's own orders with their lines, newest first.
+ */
+export const misPedidosListOptions = (options?: Options<MisPedidosListData>) => queryOptions<MisPedidosListResponse, MisPedidosListError, MisPedidosListResponse, ReturnType<typeof misPedidosListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await misPedidosList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: misPedidosListQueryKey(options)
+});
+
+export const misPedidosGetQueryKey = (options: Options<MisPedidosGetData>) => createQueryKey('misPedidosGet', options, false, ['misPedidos']);
+
+/**
+ * One of the caller's own orders. Another's is as if it did not exist.
+ */
+export const misPedidosGetOptions = (options: Options<MisPedidosGetData>) => queryOptions<MisPedidosGetResponse, MisPedidosGetError, MisPedidosGetResponse, ReturnType<typeof misPedidosGetQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await misPedidosGet({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: misPedidosGetQueryKey(options)
+});
+
+export const misPedidosHistorialQueryKey = (options: Options<MisPedidosHistorialData>) => createQueryKey('misPedidosHistorial', options, false, ['misPedidos']);
+
+/**
+ * What happened to one of the caller's own orders, oldest first; what staff took back at once is left out.
+ */
+export const misPedidosHistorialOptions = (options: Options<MisPedidosHistorialData>) => queryOptions<MisPedidosHistorialResponse, MisPedidosHistorialError, MisPedidosHistorialResponse, ReturnType<typeof misPedidosHistorialQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await misPedidosHistorial({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: misPedidosHistorialQueryKey(options)
+});
+
+export const misPedidosPdfQueryKey = (options: Options<MisPedidosPdfData>) => createQueryKey('misPedidosPdf', options, false, ['misPedidos']);
+
+/**
+ * One of the caller's own orders as a paper: what was asked for and what comes, with its prices.
+ */
+export const misPedidosPdfOptions = (options: Options<MisPedidosPdfData>) => queryOptions<MisPedidosPdfResponse, MisPedidosPdfError, MisPedidosPdfResponse, ReturnType<typeof misPedidosPdfQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await misPedidosPdf({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: misPedidosPdfQueryKey(options)
+});
+
+/**
+ * Tells that one of the caller's own orders was received, and what of it is missing. The same again changes nothing.
+ */
+export const misPedidosConfirmarRecepcionMutation = (options?: Partial<Options<MisPedidosConfirmarRecepcionData>>): UseMutationOptions<MisPedidosConfirmarRecepcionResponse, MisPedidosConfirmarRecepcionError, Options<MisPedidosConfirmarRecepcionData>> => {
+    const mutationOptions: UseMutationOptions<MisPedidosConfirmarRecepcionResponse, MisPedidosConfirmarRecepcionError, Options<MisPedidosConfirmarRecepcionData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await misPedidosConfirmarRecepcion({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

@@ -1,0 +1,94 @@
+// Written by `generate`.
+
+import { client } from '../client.gen.ts';
+import type { RequestResult } from '../client/index.ts';
+import type { MisPersonasInviteData, MisPersonasInviteErrors, MisPersonasInviteResponses, MisPersonasListData, MisPersonasListErrors, MisPersonasListResponses, MisPersonasUpdateData, MisPersonasUpdateErrors, MisPersonasUpdateResponses, MisPersonasInviteError, MisPersonasInviteResponse, MisPersonasListError, MisPersonasListResponse, MisPersonasUpdateError, MisPersonasUpdateResponse } from '../types.gen.ts';
+import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
+import { type Options, createQueryKey } from '../shared.gen.ts';
+
+/**
+ * Who orders for the caller's shop besides the caller, by name.
+ */
+export const misPersonasList = <ThrowOnError extends boolean = true>(options?: Options<MisPersonasListData, ThrowOnError>): RequestResult<MisPersonasListResponses, MisPersonasListErrors, ThrowOnError> => (options?.client ?? client).get<MisPersonasListResponses, MisPersonasListErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/mis-personas',
+    ...options
+});
+
+/**
+ * Lets somebody order for the shop: their account is made, and a link to choose a password mailed.
+ */
+export const misPersonasInvite = <ThrowOnError extends boolean = true>(options: Options<MisPersonasInviteData, ThrowOnError>): RequestResult<MisPersonasInviteResponses, MisPersonasInviteErrors, ThrowOnError> => (options.client ?? client).post<MisPersonasInviteResponses, MisPersonasInviteErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/mis-personas',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Takes somebody's access to the shop away, which ends their sessions at once, or gives it back. The same again changes nothing.
+ */
+export const misPersonasUpdate = <ThrowOnError extends boolean = true>(options: Options<MisPersonasUpdateData, ThrowOnError>): RequestResult<MisPersonasUpdateResponses, MisPersonasUpdateErrors, ThrowOnError> => (options.client ?? client).patch<MisPersonasUpdateResponses, MisPersonasUpdateErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/mis-personas/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const misPersonasListQueryKey = (options?: Options<MisPersonasListData>) => createQueryKey('misPersonasList', options, false, ['misPersonas']);
+
+/**
+ * Who orders for the caller's shop besides the caller, by name.
+ */
+export const misPersonasListOptions = (options?: Options<MisPersonasListData>) => queryOptions<MisPersonasListResponse, MisPersonasListError, MisPersonasListResponse, ReturnType<typeof misPersonasListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await misPersonasList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: misPersonasListQueryKey(options)
+});
+
+/**
+ * Lets somebody order for the shop: their account is made, and a link to choose a password mailed.
+ */
+export const misPersonasInviteMutation = (options?: Partial<Options<MisPersonasInviteData>>): UseMutationOptions<MisPersonasInviteResponse, MisPersonasInviteError, Options<MisPersonasInviteData>> => {
+    const mutationOptions: UseMutationOptions<MisPersonasInviteResponse, MisPersonasInviteError, Options<MisPersonasInviteData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await misPersonasInvite({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Takes somebody's access to the shop away, which ends their sessions at once, or gives it back. The same again changes nothing.
+ */
+export const misPersonasUpdateMutation = (options?: Partial<Options<MisPersonasUpdateData>>): UseMutationOptions<MisPersonasUpdateResponse, MisPersonasUpdateError, Options<MisPersonasUpdateData>> => {
+    const mutationOptions: UseMutationOptions<MisPersonasUpdateResponse, MisPersonasUpdateError, Options<MisPersonasUpdateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await misPersonasUpdate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

@@ -1,0 +1,86 @@
+// Written by `generate`.
+
+import { client } from '../client.gen.ts';
+import type { RequestResult } from '../client/index.ts';
+import type { SesionesEndData, SesionesEndErrors, SesionesEndOthersData, SesionesEndOthersErrors, SesionesEndOthersResponses, SesionesEndResponses, SesionesListData, SesionesListErrors, SesionesListResponses, SesionesEndError, SesionesEndOthersError, SesionesEndOthersResponse, SesionesEndResponse, SesionesListError, SesionesListResponse } from '../types.gen.ts';
+import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
+import { type Options, createQueryKey } from '../shared.gen.ts';
+
+/**
+ * Ends one's own sessions but the one that the call is made with.
+ */
+export const sesionesEndOthers = <ThrowOnError extends boolean = true>(options?: Options<SesionesEndOthersData, ThrowOnError>): RequestResult<SesionesEndOthersResponses, SesionesEndOthersErrors, ThrowOnError> => (options?.client ?? client).delete<SesionesEndOthersResponses, SesionesEndOthersErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/sesiones',
+    ...options
+});
+
+/**
+ * One's own open sessions, the last used first.
+ */
+export const sesionesList = <ThrowOnError extends boolean = true>(options?: Options<SesionesListData, ThrowOnError>): RequestResult<SesionesListResponses, SesionesListErrors, ThrowOnError> => (options?.client ?? client).get<SesionesListResponses, SesionesListErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/sesiones',
+    ...options
+});
+
+/**
+ * Ends one of one's own sessions at once, its open sockets too.
+ */
+export const sesionesEnd = <ThrowOnError extends boolean = true>(options: Options<SesionesEndData, ThrowOnError>): RequestResult<SesionesEndResponses, SesionesEndErrors, ThrowOnError> => (options.client ?? client).delete<SesionesEndResponses, SesionesEndErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/sesiones/{id}',
+    ...options
+});
+
+/**
+ * Ends one's own sessions but the one that the call is made with.
+ */
+export const sesionesEndOthersMutation = (options?: Partial<Options<SesionesEndOthersData>>): UseMutationOptions<SesionesEndOthersResponse, SesionesEndOthersError, Options<SesionesEndOthersData>> => {
+    const mutationOptions: UseMutationOptions<SesionesEndOthersResponse, SesionesEndOthersError, Options<SesionesEndOthersData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await sesionesEndOthers({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const sesionesListQueryKey = (options?: Options<SesionesListData>) => createQueryKey('sesionesList', options, false, ['sesiones']);
+
+/**
+ * One's own open sessions, the last used first.
+ */
+export const sesionesListOptions = (options?: Options<SesionesListData>) => queryOptions<SesionesListResponse, SesionesListError, SesionesListResponse, ReturnType<typeof sesionesListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await sesionesList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: sesionesListQueryKey(options)
+});
+
+/**
+ * Ends one of one's own sessions at once, its open sockets too.
+ */
+export const sesionesEndMutation = (options?: Partial<Options<SesionesEndData>>): UseMutationOptions<SesionesEndResponse, SesionesEndError, Options<SesionesEndData>> => {
+    const mutationOptions: UseMutationOptions<SesionesEndResponse, SesionesEndError, Options<SesionesEndData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await sesionesEnd({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

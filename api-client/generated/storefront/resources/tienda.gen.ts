@@ -1,0 +1,30 @@
+// Written by `generate`.
+
+import { client } from '../client.gen.ts';
+import type { RequestResult } from '../client/index.ts';
+import type { TiendaGetData, TiendaGetErrors, TiendaGetResponses, TiendaGetError, TiendaGetResponse } from '../types.gen.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { type Options, createQueryKey } from '../shared.gen.ts';
+
+/**
+ * The minimum of an order, from where on shipping is free, and who the shop is.
+ */
+export const tiendaGet = <ThrowOnError extends boolean = true>(options?: Options<TiendaGetData, ThrowOnError>): RequestResult<TiendaGetResponses, TiendaGetErrors, ThrowOnError> => (options?.client ?? client).get<TiendaGetResponses, TiendaGetErrors, ThrowOnError>({ url: '/tienda', ...options });
+
+export const tiendaGetQueryKey = (options?: Options<TiendaGetData>) => createQueryKey('tiendaGet', options, false, ['tienda']);
+
+/**
+ * The minimum of an order, from where on shipping is free, and who the shop is.
+ */
+export const tiendaGetOptions = (options?: Options<TiendaGetData>) => queryOptions<TiendaGetResponse, TiendaGetError, TiendaGetResponse, ReturnType<typeof tiendaGetQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await tiendaGet({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: tiendaGetQueryKey(options)
+});

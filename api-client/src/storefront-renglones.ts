@@ -1,0 +1,5 @@
+/** How what somebody writes as they talk is read; apart, for the one page that reads it. */
+export { RENGLON_LIMITS } from '../contract/renglones/limits.ts';
+export { quantityFor } from '../contract/renglones/quantity-for.ts';
+export { readRenglon } from '../contract/renglones/read-renglon.ts';
+export { readRenglones } from '../contract/renglones/read-renglones.ts';

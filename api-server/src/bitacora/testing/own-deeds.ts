@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { Accion } from 'api-client/contract';
+import { account, count, here, idOf, lines } from './deeds-fixture.ts';
+
+/** The admin's own. */
+async function ownDomicilio() {
+  const { rows } = await here.test.database.pool.query<{ id: string }>(
+    `INSERT INTO domicilios (domicilio_id, usuario_id, nombre, domicilio, horario, predeterminado)
+     VALUES (gen_random_uuid(), $1, 'Depósito', 'Mitre 12', '', false) RETURNING domicilio_id AS id`,
+    [here.admin.usuario.usuario_id],
+  );
+  return { id: rows[0]?.id };
+}
+
+/** The admin has asked for it. */
+async function wantingErasure() {
+  const { usuario_id } = here.admin.usuario;
+  await here.test.database.pool.query('UPDATE usuarios SET borrado_pedido_en = now() WHERE usuario_id = $1', [
+    usuario_id,
+  ]);
+  return {};
+}
+
+/** Somebody who orders for the admin's shop. */
+const persona = () => idOf({ titular_id: here.admin.usuario.usuario_id });
+
+/** A payment of somebody's. */
+async function payment() {
+  const { rows } = await here.test.database.pool.query<{ id: string }>(
+    `INSERT INTO movimientos (movimiento_id, usuario_id, tipo, medio, importe, fecha)
+     VALUES (gen_random_uuid(), $1, 'pago', 'efectivo', -100, '2026-01-31') RETURNING movimiento_id AS id`,
+    [(await account()).usuario_id],
+  );
+  return { movimiento_id: rows[0]?.id };
+}
+
+/** What is done to somebody's account with the shop. */
+export const CUENTA_CALLS = {
+  'cuentaCorriente.registrar': [
+    'cuenta.pago',
+    async () => ({ ...(await idOf()), importe: 100.5, pedido_id: null }),
+  ],
+  'cuentaCorriente.revertir': ['cuenta.reverso', payment],
+  'cuentaCorriente.condiciones': ['cuenta.condiciones', async () => ({ ...(await idOf()), plazo: 30 })],
+} satisfies Record<string, [Accion, () => Promise<Record<string, unknown>>]>;
+
+/** What somebody does with their own account, and orders to one of its addresses. */
+export const OWN_CALLS = {
+  'misDomicilios.put': ['usuario.domicilio', async () => ({ id: randomUUID() })],
+  'misDomicilios.delete': ['usuario.domicilio_quitado', ownDomicilio],
+  'misPersonas.invite': ['usuario.persona', async () => ({ email: `persona${count()}@ejemplo.test` })],
+  'misPersonas.update': ['usuario.acceso', async () => ({ ...(await persona()), tiene_acceso: false })],
+  'cuenta.exportarDatos': ['usuario.exportacion', async () => ({})],
+  'cuenta.pedirBorrado': ['usuario.borrado_pedido', async () => ({})],
+  'cuenta.retirarBorrado': ['usuario.borrado_retirado', wantingErasure],
+  'pedidos.create': [
+    'pedido.alta',
+    async () => ({
+      ...{ usuarioId: (await account()).usuario_id, detalles: await lines() },
+      domicilio_id: null,
+    }),
+  ],
+} satisfies Record<string, [Accion, () => Promise<Record<string, unknown>>]>;

@@ -1,0 +1,71 @@
+import type { NoticeKind } from 'api-client/contract/mis-avisos';
+import { formatPesos } from '../shared/format.ts';
+import { toName } from './called.ts';
+import { layoutMail } from './mail-layout.ts';
+import type { Addressee } from './mail-owner.ts';
+
+interface Notice extends Addressee {
+  /** Ends such mails. */
+  codigo: string;
+}
+
+/**
+ * How such mails end: by the mail program, which sends what its reader presses (RFC 8058), or on a page of the shop, whose
+ * fragment no server sees. That something opens either address by itself ends nothing.
+ */
+const leaving = ({ codigo, shop }: Notice, tipo: NoticeKind) => ({
+  leave: { label: 'No recibir más estos correos', path: `/confirmar-correo#baja-${tipo}=${codigo}` },
+  unsubscribe: new URL(`/api/avisos/baja?codigo=${codigo}&tipo=${tipo}`, shop.url).href,
+});
+
+/** Sent when what somebody waits for is there again. It tells no price. */
+export function backInStock(to: Notice & { productos: readonly { producto_id: string; nombre: string }[] }) {
+  const { productos, shop, nombre } = to;
+  const [first] = productos;
+  const one = productos.length === 1 && first;
+  const { leave, unsubscribe } = leaving(to, 'stock');
+  const mail = layoutMail({
+    shop,
+    subject: one ? `Volvió: ${one.nombre}` : `Volvieron ${productos.length} productos que esperabas`,
+    title: `Hola${toName(nombre)}. ${one ? `Ya hay ${one.nombre}` : 'Ya hay lo que esperabas'}`,
+    preview: 'Nos pediste que te avisáramos.',
+    paragraphs: [
+      'Nos pediste que te avisáramos cuando volviera. No podemos guardártelo: conviene no tardar.',
+    ],
+    ...(!one && { list: { title: 'Volvieron', items: productos.map(({ nombre }) => nombre) } }),
+    action: one
+      ? { label: 'Ver el producto', path: `/producto/${one.producto_id}` }
+      : { label: 'Ver mis habituales', path: '/habituales' },
+    note: `Recibes este correo porque lo pediste en ${shop.nombre}. De cada producto te avisamos una sola vez.`,
+    leave,
+  });
+  return { ...mail, unsubscribe };
+}
+
+/** Prices in cents. */
+type Repriced = { nombre: string; antes: number; precio: number };
+
+/** Sent to who sees prices, when usual products cost otherwise. */
+export function preciosChanged(to: Notice & { productos: readonly Repriced[] }) {
+  const { productos, shop, nombre } = to;
+  const many = productos.length === 1 ? 'un producto' : `${productos.length} productos`;
+  const { leave, unsubscribe } = leaving(to, 'precios');
+  const mail = layoutMail({
+    shop,
+    subject: `Cambió el precio de ${many} que sueles comprar`,
+    title: `Hola${toName(nombre)}. Cambió el precio de ${many} que sueles comprar`,
+    preview: productos.map(({ nombre }) => nombre).join(', '),
+    paragraphs: ['Son los precios de hoy, con lo que costaban antes.'],
+    table: {
+      rows: productos.map(({ nombre, antes, precio }) => ({
+        name: nombre,
+        detail: `Antes ${formatPesos(antes)}`,
+        amount: formatPesos(precio),
+      })),
+    },
+    action: { label: 'Ver mis habituales', path: '/habituales' },
+    note: `Recibes este correo porque lo pediste en ${shop.nombre}. El porcentaje se elige en tu cuenta.`,
+    leave,
+  });
+  return { ...mail, unsubscribe };
+}

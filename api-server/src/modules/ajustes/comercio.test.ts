@@ -1,0 +1,126 @@
+import { loadShop } from 'settings/shop';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildApp } from '../../app.ts';
+import { call } from '../../testing/call.ts';
+import { makeProduct, makeUser } from '../../testing/make.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+
+let test: TestApp;
+let admin: string;
+beforeAll(async () => {
+  test = await testApp();
+  admin = (await makeUser(test, { roles: ['admin'] })).token;
+  await makeProduct(test, { precio: 100_000 });
+});
+afterAll(() => test.close());
+
+interface Answer {
+  code?: string;
+  version: number;
+  comercio: Record<string, string>;
+  details?: { field: string; message: string }[];
+}
+
+const OURS = {
+  nombre: 'Semillas del Río',
+  telefono: '+54 341 400-1234',
+  email: 'hola@semillas.test',
+  ciudad: 'Rosario, Santa Fe',
+  instagram: '',
+  whatsapp: 'https://wa.me/5493414001234',
+  horarios: 'Lunes a viernes de 8 a 17',
+  anuncio: 'Cerramos del 24 al 26.',
+  linea_legal: 'Semillas del Río S.A. · IVA Responsable Inscripto',
+  cuit: '30-11111111-8',
+  direccion: 'Mitre 100',
+};
+const settle = (comercio: object, { token = admin, headers = {} } = {}) =>
+  call<Answer>(test.app, 'PATCH', '/ajustes', { token, headers, body: { comercio } });
+const read = async (app = test.app) => (await call<Answer>(app, 'GET', '/ajustes', { token: admin })).body;
+const seen = async (app = test.app) => (await call<Answer>(app, 'GET', '/tienda')).body.comercio;
+const counter = async () => (await test.app.inject('/api/version')).json<{ catalogo: string }>().catalogo;
+
+it('is what the operator said, until an admin writes something else: of that alone', async () => {
+  expect(await seen()).toMatchObject({
+    nombre: 'Tierra Llana',
+    ciudad: 'Pergamino, Buenos Aires',
+    anuncio: '',
+  });
+  const { comercio } = await read();
+  expect((await settle({ ...comercio, telefono: OURS.telefono })).status).toBe(200);
+
+  const { app } = await buildApp({ ...test.deps, shop: loadShop({ SHOP_NAME: 'Otra', SHOP_PHONE: '1' }) });
+  expect(await seen(app)).toMatchObject({ nombre: 'Otra', telefono: OURS.telefono });
+  await app.close();
+});
+
+it('is written by an admin, and stands at once in the shop, on papers and in mails, and in the trail', async () => {
+  const before = await counter();
+  const { body } = await settle(OURS);
+  expect(body.comercio).toEqual(OURS);
+  const { linea_legal: _, cuit: __, direccion: ___, ...open } = OURS;
+  // What stands on papers alone is nobody's who looks at the shop.
+  expect(await seen()).toEqual(open);
+  expect(await counter()).not.toBe(before);
+
+  const customer = await makeUser(test, { email: 'ana@cliente.test' });
+  const list = await test.app.inject({
+    url: '/api/lista-de-precios/planilla',
+    headers: { authorization: `Bearer ${customer.token}` },
+  });
+  expect(list.body).toContain('Semillas del Río');
+  await call(test.app, 'POST', '/auth/request-password-reset', { body: { email: 'ana@cliente.test' } });
+  const [mail] = await test.mailsTo('ana@cliente.test');
+  expect(mail?.text).toContain('Semillas del Río');
+  expect(mail?.text).not.toContain('Tierra Llana');
+
+  const trail = await call<{ entradas: { cambios: object[] }[] }>(
+    test.app,
+    'GET',
+    '/bitacora?limit=1&accion=ajustes.edicion',
+    { token: admin },
+  );
+  expect(trail.body.entradas[0]?.cambios).toContainEqual({
+    campo: 'nombre',
+    antes: 'Tierra Llana',
+    despues: OURS.nombre,
+  });
+});
+
+it.each([
+  ['nombre', ''],
+  ['nombre', 'n'.repeat(61)],
+  ['telefono', ' '],
+  ['email', 'nadie'],
+  ['ciudad', ''],
+  ['instagram', 'http://instagram.com/semillas'],
+  ['whatsapp', 'javascript:alert(1)'],
+  ['whatsapp', 'https://'],
+  ['horarios', 'h'.repeat(256)],
+  ['anuncio', 'a'.repeat(161)],
+  ['linea_legal', ''],
+  ['cuit', '30111111118'],
+  ['direccion', ''],
+  ['nombre', null],
+])('takes no %s such as %j', async (field, value) => {
+  const { comercio: before } = await read();
+  const { status, body } = await settle({ ...OURS, [field]: value });
+  expect([status, body.details?.map((detail) => detail.field)]).toEqual([400, [`comercio.${field}`]]);
+  expect((await read()).comercio).toEqual(before);
+});
+
+it('takes what is just long enough, empty links, and trims', async () => {
+  const long = { ...OURS, nombre: ` ${'n'.repeat(60)} `, anuncio: 'a'.repeat(160), whatsapp: '' };
+  const { body } = await settle(long);
+  expect(body.comercio).toMatchObject({ nombre: 'n'.repeat(60), anuncio: 'a'.repeat(160), whatsapp: '' });
+});
+
+it('is not written over by who saw an older one, nor by an employee', async () => {
+  const { version } = await read();
+  await settle({ ...OURS, anuncio: 'Uno' });
+  const late = await settle({ ...OURS, anuncio: 'Dos' }, { headers: { 'if-match': `"${version}"` } });
+  expect(late.status).toBe(409);
+  const { token } = await makeUser(test, { roles: ['empleado'] });
+  expect((await settle({ ...OURS, anuncio: 'Tres' }, { token })).status).toBe(403);
+  expect((await seen()).anuncio).toBe('Uno');
+});

@@ -1,0 +1,40 @@
+import type { Db } from '../../db/database.ts';
+import { type MailDeps, mailOwner } from '../../mail/mail-owner.ts';
+import { preciosChanged } from '../../mail/notice-mails.ts';
+import { isAdmitted } from '../../shared/is-admitted.ts';
+import { habitualesOf } from '../clientes/clientes-service.ts';
+import { findListeners, lockListener, noteTold } from './avisos-repository.ts';
+import { findPreciosThen } from './precios-then-repository.ts';
+
+type Deps = MailDeps & { db: Db };
+
+/** Once a day: who wants it hears, in one mail, of their usual products that cost otherwise by more than they said. */
+export async function tellPrecios(deps: Deps): Promise<void> {
+  for (const { usuario_id } of await findListeners(deps.db)) await tellOne(deps, usuario_id);
+}
+
+/** Compared with what they cost when it was told last, so that many small steps are told as well, and none twice. */
+const tellOne = (deps: Deps, usuarioId: string): Promise<void> =>
+  deps.db.transaction(async (tx) => {
+    const listener = await lockListener(tx, usuarioId);
+    if (!listener || !isAdmitted(listener.usuario, listener.titular)) return;
+    const { porcentaje, precios_fecha, codigo } = listener.wanted;
+    const productos = (await habitualesOf(deps.db, listener.titular?.usuario_id ?? usuarioId))
+      .map(({ producto }) => producto)
+      .filter(({ esta_activo }) => esta_activo);
+    const ids = productos.map(({ producto_id }) => producto_id);
+    const then = await findPreciosThen(tx, ids, precios_fecha);
+    const changed = productos.flatMap(({ producto_id, nombre, precio }) => {
+      const antes = then.get(producto_id);
+      return antes !== undefined && isMore(antes, precio, porcentaje) ? { nombre, antes, precio } : [];
+    });
+    if (changed.length === 0) return;
+    await noteTold(tx, usuarioId);
+    await mailOwner(tx, deps, listener.usuario, (to) =>
+      preciosChanged({ ...to, codigo, productos: changed }),
+    );
+  });
+
+/** Prices in cents. What cost nothing costs more by any percent. */
+const isMore = (antes: number, ahora: number, porcentaje: number): boolean =>
+  Math.abs(ahora - antes) * 100 > antes * porcentaje;

@@ -1,0 +1,60 @@
+import { toPesos } from 'api-client/contract/money';
+import type { HandlersOf } from '../../http/register-operations.ts';
+import type { ModuleDeps } from '../deps.ts';
+import { getPedidoOf } from '../pedidos/pedidos-service.ts';
+import {
+  toCondiciones,
+  toCuentaCorriente,
+  toCuentaDelPedido,
+  toCuentaDePedido,
+  toDebtor,
+  toMovimientoDelPanel,
+  toOwnCuenta,
+} from './cuenta-mapper.ts';
+import { findCuentaDePedido } from './cuenta-repository.ts';
+import { cuentaOf, cuentaOfPedido, settleCondiciones } from './cuenta-service.ts';
+import { findDebtors } from './cuentas-repository.ts';
+import { register, reverse } from './movimientos-service.ts';
+import { resumenAsPdf, resumenAsPlanilla } from './resumen-service.ts';
+
+export function cuentaCorrienteHandlers(
+  deps: ModuleDeps,
+): HandlersOf<'cuentaCorriente' | 'miCuentaCorriente'> {
+  const { db } = deps;
+  return {
+    'cuentaCorriente.list': async ({ query: { limit, offset, vencidas }, actor }) => {
+      const page = { limit, offset, vencidas: vencidas === 'si' };
+      const { debtors, saldo, vencido, total } = await findDebtors(db, page);
+      return {
+        cuentas: debtors.map((one) => toDebtor(one, actor)),
+        saldo: toPesos(saldo),
+        vencido: toPesos(vencido),
+        total,
+      };
+    },
+    'cuentaCorriente.get': async ({ params, query, actor }) =>
+      toCuentaCorriente(await cuentaOf(db, params.id, query), actor),
+    'cuentaCorriente.dePedido': async ({ params, actor }) =>
+      toCuentaDelPedido(await cuentaOfPedido(db, params.pedido_id), actor),
+    'cuentaCorriente.registrar': async ({ params, body, actor, author, idempotencyKey: key }) =>
+      toMovimientoDelPanel(await register(db, { usuarioId: params.id, body, actor, author, key }), actor),
+    'cuentaCorriente.revertir': async ({ params, actor, author }) =>
+      toMovimientoDelPanel(await reverse(db, { id: params.movimiento_id, actor, author }), actor),
+    'cuentaCorriente.condiciones': async ({ params, body, author, ifMatch }) =>
+      toCondiciones(await settleCondiciones(db, { usuarioId: params.id, ...body, author, ifMatch })),
+    'cuentaCorriente.pdf': ({ params, query: dias, author, actor }) =>
+      resumenAsPdf(deps, { usuarioId: params.id, dias, author, viewer: actor.prices }),
+    'cuentaCorriente.planilla': ({ params, query: dias, author, actor }) =>
+      resumenAsPlanilla(deps, { usuarioId: params.id, dias, author, viewer: actor.prices }),
+    'miCuentaCorriente.get': async ({ actor, query }) =>
+      toOwnCuenta(await cuentaOf(db, actor.comercioId, query), actor.prices),
+    'miCuentaCorriente.dePedido': async ({ actor, params }) => {
+      const { pedido } = await getPedidoOf(db, actor.comercioId, params.pedido_id);
+      return toCuentaDePedido(await findCuentaDePedido(db, pedido), actor.prices);
+    },
+    'miCuentaCorriente.pdf': ({ actor, query: dias, author }) =>
+      resumenAsPdf(deps, { usuarioId: actor.comercioId, dias, author, viewer: actor.prices }),
+    'miCuentaCorriente.planilla': ({ actor, query: dias, author }) =>
+      resumenAsPlanilla(deps, { usuarioId: actor.comercioId, dias, author, viewer: actor.prices }),
+  };
+}

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { condicionesDePago, cuentasPedidos } from '../../db/schema/cuentas.ts';
+import { sumas } from '../../db/schema/sumas.ts';
+import { centsFromDecimal } from '../../db/schema/types.ts';
+import { usuarios } from '../../db/schema/usuarios.ts';
+import type { Page } from '../../shared/page.ts';
+
+/** Who owes something, in cents. */
+export interface Debtor {
+  usuario: { usuario_id: string; nombre: string; apellido: string; nombre_comercio: string };
+  saldo: number;
+  vencido: number;
+  limite: number | null;
+}
+
+type Raw = Debtor['usuario'] &
+  Record<'saldo' | 'vencido' | 'todo' | 'todo_vencido', string> & { limite: string | null; total: number };
+
+/**
+ * Those who owe, whose debt fell due first, then who owes most. A row of each of them is read, and none of their orders but
+ * those that have not fallen due: all that is due later is what is not overdue.
+ */
+export async function findDebtors(q: Queryable, { limit, offset, vencidas }: Page & { vencidas: boolean }) {
+  const { rows } = await q.execute<Raw & Record<string, unknown>>(sql`
+    WITH saldos AS (
+      SELECT grupo::uuid AS usuario_id, sum(importe) AS saldo FROM ${sumas}
+      WHERE que = 'cuenta' AND desde = '-infinity' GROUP BY 1 HAVING sum(importe) > 0
+    ), por_vencer AS (
+      SELECT usuario_id, sum(cargado - pagado) AS importe FROM ${cuentasPedidos}
+      WHERE cargado > pagado AND vence >= dia_de(now()) GROUP BY 1
+    ), deudores AS (
+      SELECT s.usuario_id, s.saldo, GREATEST(0, s.saldo - COALESCE(v.importe, 0)) AS vencido
+      FROM saldos s LEFT JOIN por_vencer v USING (usuario_id)
+    ), elegidos AS (
+      SELECT *, count(*) OVER ()::int AS total, sum(saldo) OVER () AS todo, sum(vencido) OVER () AS todo_vencido
+      FROM deudores WHERE ${vencidas ? sql`vencido > 0` : sql`true`}
+    ), pagina AS (
+      SELECT * FROM elegidos ORDER BY vencido > 0 DESC, saldo DESC, usuario_id LIMIT ${limit} OFFSET ${offset}
+    )
+    SELECT u.usuario_id, u.nombre, u.apellido, u.nombre_comercio, p.saldo::text, p.vencido::text, p.total,
+      p.todo::text, p.todo_vencido::text, c.limite::text
+    FROM pagina p JOIN ${usuarios} u USING (usuario_id) LEFT JOIN ${condicionesDePago} c USING (usuario_id)
+    ORDER BY p.vencido > 0 DESC, p.saldo DESC, p.usuario_id`);
+  const [newest] = rows;
+  return {
+    debtors: rows.map(toDebtor),
+    total: newest?.total ?? 0,
+    saldo: centsFromDecimal(newest?.todo ?? '0'),
+    vencido: centsFromDecimal(newest?.todo_vencido ?? '0'),
+  };
+}
+
+const toDebtor = ({ saldo, vencido, limite, ...row }: Raw): Debtor => ({
+  usuario: {
+    usuario_id: row.usuario_id,
+    nombre: row.nombre,
+    apellido: row.apellido,
+    nombre_comercio: row.nombre_comercio,
+  },
+  saldo: centsFromDecimal(saldo),
+  vencido: centsFromDecimal(vencido),
+  limite: limite === null ? null : centsFromDecimal(limite),
+});

@@ -1,0 +1,124 @@
+import { and, asc, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { v7 as uuidv7 } from 'uuid';
+import { first, type Queryable, type Tx } from '../../db/database.ts';
+import { movimientos } from '../../db/schema/cuentas.ts';
+import { pedidos } from '../../db/schema/pedidos.ts';
+import { centsFromDecimal } from '../../db/schema/types.ts';
+import { usuarios } from '../../db/schema/usuarios.ts';
+import type { Page } from '../../shared/page.ts';
+import { saldoOf } from './cuenta-repository.ts';
+
+/** Days, both included; either may be missing. */
+export interface Dias {
+  desde?: string | undefined;
+  hasta?: string | undefined;
+}
+
+const isOf = (usuarioId: string, { desde, hasta }: Dias = {}) =>
+  and(
+    eq(movimientos.usuario_id, usuarioId),
+    desde === undefined ? undefined : gte(movimientos.fecha, desde),
+    hasta === undefined ? undefined : lte(movimientos.fecha, hasta),
+  );
+
+export const countMovimientos = (q: Queryable, usuarioId: string, dias: Dias): Promise<number> =>
+  q.$count(movimientos, isOf(usuarioId, dias));
+
+const NEWEST_FIRST = [desc(movimientos.fecha), desc(movimientos.orden)];
+
+/** The line that takes one back. */
+const reverso = alias(movimientos, 'reverso');
+
+const select = (q: Queryable) =>
+  q
+    .select({
+      movimiento: movimientos,
+      numero: pedidos.numero,
+      autor: { usuario_id: usuarios.usuario_id, nombre: usuarios.nombre, apellido: usuarios.apellido },
+      revertido: sql<boolean>`${reverso.movimiento_id} IS NOT NULL`,
+    })
+    .from(movimientos)
+    .leftJoin(reverso, eq(reverso.revierte, movimientos.movimiento_id))
+    .leftJoin(pedidos, eq(pedidos.pedido_id, movimientos.pedido_id))
+    .leftJoin(usuarios, eq(usuarios.usuario_id, movimientos.registrado_por));
+
+export type MovimientoRow = Awaited<ReturnType<typeof select>>[number];
+/** With what is owed after it, in cents. */
+export type Linea = MovimientoRow & { saldo: number };
+
+/** What is owed with a line and all before it: what is owed now, less what came after. */
+const saldoWith = (usuarioId: string, { fecha, orden }: { fecha: unknown; orden: unknown }) => sql`
+  ${saldoOf(usuarioId)} - COALESCE((SELECT sum(l.importe) FROM ${movimientos} l
+    WHERE l.usuario_id = ${usuarioId} AND (l.fecha, l.orden) > (${fecha}, ${orden})), 0)`;
+
+/** The newest first, each with its balance: that of the first one as it is kept, the others from it. */
+export async function findMovimientos(
+  q: Queryable,
+  usuarioId: string,
+  { limit, offset, ...dias }: Page & Dias,
+): Promise<Linea[]> {
+  const rows = await select(q)
+    .where(isOf(usuarioId, dias))
+    .orderBy(...NEWEST_FIRST)
+    .limit(limit)
+    .offset(offset);
+  const [newest] = rows;
+  if (!newest) return [];
+  return withSaldos(rows, await saldoAfter(q, newest));
+}
+
+function withSaldos(rows: readonly MovimientoRow[], after: number): Linea[] {
+  let saldo = after;
+  return rows.map((row) => {
+    const line = { ...row, saldo };
+    saldo -= row.movimiento.importe;
+    return line;
+  });
+}
+
+async function saldoAfter(q: Queryable, { movimiento }: MovimientoRow): Promise<number> {
+  const { fecha, orden } = movimiento;
+  const at = { fecha: sql`${fecha}::date`, orden: sql`${orden}::bigint` };
+  const { rows } = await q.execute<{ saldo: string }>(
+    sql`SELECT (${saldoWith(movimiento.usuario_id, at)})::text AS saldo`,
+  );
+  return centsFromDecimal(rows[0]?.saldo ?? '0');
+}
+
+export async function findMovimiento(q: Queryable, id: string): Promise<Linea | undefined> {
+  const row = await first(select(q).where(eq(movimientos.movimiento_id, id)));
+  return row && { ...row, saldo: await saldoAfter(q, row) };
+}
+
+/** All of somebody's as they are kept, the oldest first. */
+export const findAllMovimientos = (q: Queryable, usuarioId: string) =>
+  q.select().from(movimientos).where(isOf(usuarioId)).orderBy(asc(movimientos.fecha), asc(movimientos.orden));
+
+/** The oldest first, from some place on; without a balance. */
+export const findInOrder = (q: Queryable, ids: readonly string[]) =>
+  select(q)
+    .where(inArray(movimientos.movimiento_id, [...ids]))
+    .orderBy(asc(movimientos.fecha), asc(movimientos.orden));
+
+/** Which are of these days, the oldest first, at most so many; and what was owed before the first of them, in cents. */
+export async function findIds(q: Queryable, usuarioId: string, { limit, ...dias }: Dias & { limit: number }) {
+  const { rows } = await q.execute<{ id: string; antes: string }>(sql`
+    WITH suyos AS MATERIALIZED (
+      SELECT movimiento_id, fecha, orden, importe FROM ${movimientos} WHERE ${isOf(usuarioId, dias)}
+      ORDER BY fecha, orden LIMIT ${limit}
+    )
+    SELECT s.movimiento_id AS id, (CASE WHEN row_number() OVER (ORDER BY s.fecha, s.orden) = 1
+      THEN ${saldoWith(usuarioId, { fecha: sql`s.fecha`, orden: sql`s.orden` })} - s.importe END)::text AS antes
+    FROM suyos s ORDER BY s.fecha, s.orden`);
+  return { ids: rows.map(({ id }) => id), antes: centsFromDecimal(rows[0]?.antes ?? '0') };
+}
+
+export async function insertMovimiento(
+  tx: Tx,
+  values: Omit<typeof movimientos.$inferInsert, 'movimiento_id'>,
+): Promise<string> {
+  const movimiento_id = uuidv7();
+  await tx.insert(movimientos).values({ ...values, movimiento_id });
+  return movimiento_id;
+}

@@ -1,0 +1,90 @@
+import { Readable } from 'node:stream';
+import { LIMITS } from 'api-client/contract';
+import { type Author, record } from '../../bitacora/record.ts';
+import type { Db } from '../../db/database.ts';
+import { shopOf } from '../../db/shop-of.ts';
+import type { PriceViewer } from '../../http/actor.ts';
+import { csvHead, csvRows, fileOfToday } from '../../shared/csv.ts';
+import { formatCuit } from '../../shared/format-cuit.ts';
+import { found, Problem } from '../../shared/problem.ts';
+import type { ModuleDeps } from '../deps.ts';
+import { asObjeto } from '../usuarios/usuario-mapper.ts';
+import { findUsuario } from '../usuarios/usuarios-repository.ts';
+import { findFigures } from './cuenta-repository.ts';
+import { type Dias, findIds, findInOrder } from './movimientos-repository.ts';
+import { printResumen, refuseFull } from './print-resumen.ts';
+import { periodoText, RESUMEN_HEADS, toResumen, toResumenRow, withSaldos } from './resumen-mapper.ts';
+
+interface Asked {
+  usuarioId: string;
+  dias: Dias;
+  author: Author;
+  /** Amounts tell prices: whoever reads them may see these. */
+  viewer: PriceViewer;
+}
+
+type Deps = Pick<ModuleDeps, 'db' | 'shop'>;
+
+/** Lines that are read at once: what is held in memory, however many there are. */
+const AT_ONCE = 1000;
+/** More than any account has. */
+const ALL = 1_000_000;
+
+const recordOf = async (db: Db, { author, dias }: Asked, usuario: Parameters<typeof asObjeto>[0]) =>
+  record(db, author, { accion: 'cuenta.resumen', objeto: asObjeto(usuario), despues: { ...dias } });
+
+/** A statement of account, the oldest line first: NO_ENCONTRADO, CUENTA_DEMASIADO_LARGA; NO_DISPONIBLE when too many papers wait. */
+export async function resumenAsPdf({ db, ...deps }: Deps, asked: Asked) {
+  const { usuarioId, dias } = asked;
+  const usuario = found(await findUsuario(db, usuarioId));
+  await refuseFull();
+  const { ids, antes } = await findIds(db, usuarioId, { ...dias, limit: LIMITS.movimientosPerPdf + 1 });
+  if (ids.length > LIMITS.movimientosPerPdf) throw new Problem('CUENTA_DEMASIADO_LARGA');
+  const [rows, figures] = [await findInOrder(db, ids), await findFigures(db, usuarioId)];
+  const shop = await shopOf(db, deps.shop);
+  const head = {
+    comercio: shop.nombre,
+    contacto: [shop.telefono, shop.email].filter(Boolean).join(' · '),
+    cliente: usuario.nombre_comercio,
+    cuit: formatCuit(String(usuario.dni)),
+    periodo: periodoText(dias),
+    fecha: new Date(),
+  };
+  const resumen = toResumen(head, { lineas: withSaldos(rows, antes), antes, figures });
+  await recordOf(db, asked, usuario);
+  return { name: `${fileOfToday('cuenta-corriente')}.pdf`, data: await printResumen(resumen) };
+}
+
+/** The same as a spreadsheet, read a part at a time while the one before is sent. */
+export async function resumenAsPlanilla({ db, ...deps }: Deps, asked: Asked) {
+  const { usuarioId, dias } = asked;
+  const usuario = found(await findUsuario(db, usuarioId));
+  const { ids, antes } = await findIds(db, usuarioId, { ...dias, limit: ALL });
+  await recordOf(db, asked, usuario);
+  const shop = await shopOf(db, deps.shop);
+  const heads = [
+    [shop.nombre, 'Cuenta corriente'],
+    [usuario.nombre_comercio, periodoText(dias)],
+    RESUMEN_HEADS,
+    ['', 'Saldo anterior', '', '', '', antes],
+  ];
+  return {
+    name: `${fileOfToday('cuenta-corriente')}.csv`,
+    data: Readable.from(partsOf(db, ids, heads, antes)),
+  };
+}
+
+async function* partsOf(
+  db: Db,
+  ids: readonly string[],
+  heads: (string | number)[][],
+  antes: number,
+): AsyncGenerator<string> {
+  yield csvHead(heads);
+  let saldo = antes;
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    const lineas = withSaldos(await findInOrder(db, ids.slice(from, from + AT_ONCE)), saldo);
+    saldo = lineas.at(-1)?.saldo ?? saldo;
+    if (lineas.length > 0) yield csvRows(lineas.map(toResumenRow));
+  }
+}

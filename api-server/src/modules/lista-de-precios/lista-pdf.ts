@@ -1,0 +1,98 @@
+import { color, drawFigure, drawLine, drawLines, drawRule, fit, page } from '../../shared/paper/canvas.ts';
+import { createDocument, written } from '../../shared/paper/document.ts';
+import { drawMark } from '../../shared/paper/mark.ts';
+import { printable } from '../../shared/paper/printable.ts';
+import type { Lista } from './lista.ts';
+
+type Doc = PDFKit.PDFDocument;
+type Producto = Lista['categorias'][number]['productos'][number];
+
+const row = { height: 15, size: 9 };
+const heading = { height: 26, size: 12 };
+const foot = page.bottom - 18;
+const columns = {
+  nombre: { x: page.left, width: 200 },
+  marca: { x: page.left + 208, width: 82 },
+  sold: { x: page.left + 298, width: 142 },
+  precio: { right: page.right, width: 72 },
+};
+
+/** A price list as one A4 PDF: each category with its products, and on each page whose it is and until when it holds. */
+export async function renderLista(lista: Lista): Promise<Buffer> {
+  const { comercio, fecha } = lista;
+  const title = `Lista de precios · ${printable(comercio)}`;
+  const doc = createDocument({ title, author: comercio, date: fecha }, { bufferPages: true });
+  const done = written(doc);
+  drawCategorias(doc, lista);
+  drawFeet(doc, lista);
+  doc.end();
+  return done;
+}
+
+function drawCategorias(doc: Doc, lista: Lista): void {
+  let y = drawPage(doc, lista);
+  for (const { nombre, productos } of lista.categorias) {
+    // A heading is not left alone at a page's end.
+    if (y + heading.height + row.height > foot) y = drawPage(doc, lista);
+    y = drawCategoria(doc, nombre, y);
+    for (const producto of productos) {
+      if (y + row.height > foot) y = drawCategoria(doc, `${nombre} (sigue)`, drawPage(doc, lista));
+      y = drawProducto(doc, producto, y);
+    }
+  }
+}
+
+/** Begins a page, and gives back where its rows begin. */
+function drawPage(doc: Doc, { comercio, valid }: Lista): number {
+  doc.addPage();
+  drawMark(doc, { x: page.left, y: page.top - 4, side: 22 });
+  const name = fit(doc, comercio, 280, { size: 14, bold: true, minSize: 9, maxLines: 1 });
+  drawLines(doc, name, { x: page.left + 29, y: page.top }, { bold: true });
+  const at = { right: page.right, width: 200 };
+  drawFigure(
+    doc,
+    'Lista de precios',
+    { ...at, y: page.top - 3 },
+    { size: 12, bold: true, color: color.leaf },
+  );
+  drawFigure(doc, valid, { ...at, y: page.top + 13 }, { size: 9 });
+  drawRule(doc, { y: page.top + 30 }, { color: color.leaf, width: 1.2 });
+  return page.top + 34;
+}
+
+function drawCategoria(doc: Doc, nombre: string, y: number): number {
+  const style = { size: heading.size, bold: true, minSize: 8, maxLines: 1 };
+  const fitted = fit(doc, nombre, page.right - page.left, style);
+  drawLines(doc, fitted, { x: page.left, y: y + 7 }, { bold: true, color: color.leaf });
+  return y + heading.height;
+}
+
+function drawProducto(doc: Doc, { nombre, marca, sold, precio }: Producto, top: number): number {
+  const y = top + 3;
+  const cell = (text: string, { x, width }: { x: number; width: number }, paint = color.soft) => {
+    const fitted = fit(doc, text, width, { size: row.size, minSize: 6, maxLines: 1 });
+    drawLines(doc, fitted, { x, y }, { color: paint });
+  };
+  cell(nombre, columns.nombre, color.ink);
+  cell(marca, columns.marca);
+  cell(sold, columns.sold);
+  drawFigure(doc, precio, { ...columns.precio, y }, { size: row.size, bold: true });
+  drawRule(doc, { y: top + row.height }, { width: 0.25 });
+  return top + row.height;
+}
+
+function drawFeet(doc: Doc, { contacto, valid }: Lista): void {
+  const { count } = doc.bufferedPageRange();
+  for (let index = 0; index < count; index += 1) {
+    doc.switchToPage(index);
+    const small = { size: 8, color: color.soft };
+    const told = fit(doc, `${valid} · ${contacto}`, 380, { size: 8, minSize: 6, maxLines: 1 });
+    drawLines(doc, told, { x: page.left, y: page.bottom - 8 }, { color: color.soft });
+    drawLine(
+      doc,
+      `Página ${index + 1} de ${count}`,
+      { x: page.right, y: page.bottom - 8, align: 'right' },
+      small,
+    );
+  }
+}

@@ -1,0 +1,5 @@
+/** Prints in a thread of its own what `printLista` sends it. */
+import type { Lista } from './lista.ts';
+import { renderLista } from './lista-pdf.ts';
+
+export const print = (lista: Lista): Promise<Uint8Array> => renderLista(lista);

@@ -1,0 +1,19 @@
+import type { lista } from 'api-client/contract/mis-listas';
+import type { z } from 'zod';
+import type { PriceViewer } from '../../http/actor.ts';
+import { toPricedProducto, toProducto } from '../productos/producto-mapper.ts';
+import type { Lista } from './listas-service.ts';
+
+/** What is no longer sold has no price: it is theirs as little as anybody's. */
+export const toLista = (
+  { lista_id, nombre, version, lineas }: Lista,
+  prices: PriceViewer,
+): z.input<typeof lista> => ({
+  lista_id,
+  nombre,
+  version,
+  lineas: lineas.map(({ producto, cantidad }) => ({
+    producto: producto.esta_activo ? toPricedProducto(producto, prices) : toProducto(producto),
+    cantidad,
+  })),
+});

@@ -1,0 +1,101 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { first, type Queryable, type Tx } from '../../db/database.ts';
+import { productos } from '../../db/schema/catalogo.ts';
+import { listas, listasProductos } from '../../db/schema/listas.ts';
+import { usuarios } from '../../db/schema/usuarios.ts';
+
+export type ListaRow = typeof listas.$inferSelect;
+/** A product of a list, and how many of it. */
+export type Linea = Pick<typeof listasProductos.$inferSelect, 'producto_id' | 'cantidad'>;
+
+const isOf = (usuarioId: string) => eq(listas.usuario_id, usuarioId);
+const is = (listaId: string) => eq(listas.lista_id, listaId);
+const { lista_id, nombre, version } = listas;
+
+/** By name, each with how many products are on it. */
+export const findListas = (q: Queryable, usuarioId: string) =>
+  q
+    .select({
+      lista_id,
+      nombre,
+      version,
+      productos: sql<number>`(SELECT count(*)::int FROM ${listasProductos} p WHERE p.lista_id = ${sql.raw('"listas"."lista_id"')})`,
+    })
+    .from(listas)
+    .where(isOf(usuarioId))
+    .orderBy(asc(nombre), asc(lista_id));
+
+/** Another's is as if it did not exist. */
+export const findLista = (q: Queryable, usuarioId: string, listaId: string): Promise<ListaRow | undefined> =>
+  first(
+    q
+      .select()
+      .from(listas)
+      .where(and(isOf(usuarioId), is(listaId))),
+  );
+
+/** In their order. */
+export const findLineas = (q: Queryable, listaId: string): Promise<Linea[]> =>
+  q
+    .select({ producto_id: listasProductos.producto_id, cantidad: listasProductos.cantidad })
+    .from(listasProductos)
+    .where(eq(listasProductos.lista_id, listaId))
+    .orderBy(asc(listasProductos.orden), asc(listasProductos.producto_id));
+
+/** All lists of somebody with what their products are called now. */
+export const findNombresOf = (q: Queryable, usuarioId: string) =>
+  q
+    .select({
+      lista_id,
+      nombre,
+      producto: productos.nombre,
+      cantidad: listasProductos.cantidad,
+    })
+    .from(listas)
+    .leftJoin(listasProductos, eq(listasProductos.lista_id, lista_id))
+    .leftJoin(productos, eq(productos.producto_id, listasProductos.producto_id))
+    .where(isOf(usuarioId))
+    .orderBy(asc(nombre), asc(lista_id), asc(listasProductos.orden));
+
+/** Whoever changes an account's lists waits for who does so already. */
+export const lockOwner = (tx: Tx, usuarioId: string) =>
+  tx
+    .select({ usuario_id: usuarios.usuario_id })
+    .from(usuarios)
+    .where(eq(usuarios.usuario_id, usuarioId))
+    .for('no key update');
+
+export const countListas = (q: Queryable, usuarioId: string) => q.$count(listas, isOf(usuarioId));
+
+/** Those of the products that are sold. */
+export async function findSold(q: Queryable, ids: readonly string[]): Promise<Set<string>> {
+  const { producto_id, esta_activo } = productos;
+  const rows = await q
+    .select({ producto_id })
+    .from(productos)
+    .where(and(inArray(producto_id, [...ids]), eq(esta_activo, true)));
+  return new Set(rows.map((row) => row.producto_id));
+}
+
+export const insertLista = (tx: Tx, values: Pick<ListaRow, 'lista_id' | 'usuario_id' | 'nombre'>) =>
+  tx.insert(listas).values(values);
+
+/** It has another version from then on. */
+export const updateLista = (tx: Tx, listaId: string, values: Partial<Pick<ListaRow, 'nombre'>>) =>
+  tx
+    .update(listas)
+    .set({ ...values, version: sql`${version} + 1` })
+    .where(is(listaId));
+
+/** These are on it, and nothing else. */
+export async function replaceLineas(tx: Tx, listaId: string, lineas: readonly Linea[]): Promise<void> {
+  await tx.delete(listasProductos).where(eq(listasProductos.lista_id, listaId));
+  if (lineas.length === 0) return;
+  await tx
+    .insert(listasProductos)
+    .values(lineas.map((linea, orden) => ({ ...linea, lista_id: listaId, orden })));
+}
+
+export const deleteLista = (tx: Tx, listaId: string) => tx.delete(listas).where(is(listaId));
+
+export const deleteListasOf = (tx: Tx, usuarioId: string) => tx.delete(listas).where(isOf(usuarioId));

@@ -1,0 +1,99 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { first, type Queryable, type Tx } from '../../db/database.ts';
+import { carritosLineas, carritosNotas } from '../../db/schema/carritos.ts';
+import { productos } from '../../db/schema/catalogo.ts';
+import { usuarios } from '../../db/schema/usuarios.ts';
+
+export type LineaValues = typeof carritosLineas.$inferInsert;
+
+const isOf = (usuarioId: string) => eq(carritosLineas.usuario_id, usuarioId);
+
+/** A customer's cart, in the order in which it was filled, with what the products are called now. */
+export const findLineas = (q: Queryable, usuarioId: string) =>
+  q
+    .select({ linea: carritosLineas, nombre: productos.nombre })
+    .from(carritosLineas)
+    .innerJoin(productos, eq(productos.producto_id, carritosLineas.producto_id))
+    .where(isOf(usuarioId))
+    .orderBy(asc(carritosLineas.puesta_en), asc(carritosLineas.producto_id));
+
+export type LineaRow = Awaited<ReturnType<typeof findLineas>>[number];
+
+/** Nobody else changes this customer's cart, nor is an order placed out of it, until the transaction ends. */
+export const lockCarrito = (tx: Tx, usuarioId: string) =>
+  tx
+    .select({ usuario_id: usuarios.usuario_id })
+    .from(usuarios)
+    .where(eq(usuarios.usuario_id, usuarioId))
+    .for('no key update');
+
+/** Those of the products that there are. */
+export async function findKnown(q: Queryable, ids: readonly string[]): Promise<Set<string>> {
+  const { producto_id } = productos;
+  const rows = await q
+    .select({ producto_id })
+    .from(productos)
+    .where(inArray(producto_id, [...ids]));
+  return new Set(rows.map((row) => row.producto_id));
+}
+
+export async function saveLineas(tx: Tx, values: readonly LineaValues[]): Promise<void> {
+  if (values.length === 0) return;
+  const newest = (column: string) => sql.raw(`excluded.${column}`);
+  await tx
+    .insert(carritosLineas)
+    .values([...values])
+    .onConflictDoUpdate({
+      target: [carritosLineas.usuario_id, carritosLineas.producto_id],
+      set: {
+        cantidad: newest('cantidad'),
+        precio: newest('precio'),
+        nota: newest('nota'),
+        puesta_en: newest('puesta_en'),
+        version: newest('version'),
+        dispositivo: newest('dispositivo'),
+      },
+    });
+}
+
+/** Takes these products out of a customer's cart; in order, so that two who do never wait for each other in a circle. */
+export async function deleteLineas(tx: Tx, usuarioId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const { producto_id } = carritosLineas;
+  const locked = tx
+    .select({ producto_id })
+    .from(carritosLineas)
+    .where(and(isOf(usuarioId), inArray(producto_id, [...ids])))
+    .orderBy(producto_id)
+    .for('update');
+  await tx.delete(carritosLineas).where(and(isOf(usuarioId), inArray(producto_id, locked)));
+}
+
+export type NotaRow = typeof carritosNotas.$inferSelect;
+
+/** What was written of all of it. */
+export const findNota = (q: Queryable, usuarioId: string): Promise<NotaRow | undefined> =>
+  first(q.select().from(carritosNotas).where(eq(carritosNotas.usuario_id, usuarioId)));
+
+export async function saveNota(tx: Tx, { usuario_id, ...values }: NotaRow): Promise<void> {
+  await tx
+    .insert(carritosNotas)
+    .values({ usuario_id, ...values })
+    .onConflictDoUpdate({ target: carritosNotas.usuario_id, set: values });
+}
+
+/** @param texto only where it says that. */
+export const deleteNota = (tx: Tx, usuarioId: string, texto?: string) =>
+  tx
+    .delete(carritosNotas)
+    .where(
+      and(
+        eq(carritosNotas.usuario_id, usuarioId),
+        texto === undefined ? undefined : eq(carritosNotas.texto, texto),
+      ),
+    );
+
+export async function deleteCarritoOf(tx: Tx, usuarioId: string): Promise<void> {
+  await tx.delete(carritosLineas).where(isOf(usuarioId));
+  await deleteNota(tx, usuarioId);
+}

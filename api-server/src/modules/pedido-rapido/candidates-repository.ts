@@ -1,0 +1,128 @@
+import type { TipoDePrecio } from 'api-client/contract/words';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { productos } from '../../db/schema/catalogo.ts';
+
+/** What is looked up of a line. */
+export interface Wanted {
+  texto: string;
+  /** A tsquery of the sizes that would do, which go first. */
+  sizes: string | null;
+  tipo: TipoDePrecio | null;
+}
+
+/** An active product that a line may mean. */
+export interface Candidate {
+  producto_id: string;
+  nombre: string;
+  tipo_de_precio: TipoDePrecio;
+  disponible: boolean;
+  /** The line has the word that its name begins with: what it is, and not what is in it. */
+  head: boolean;
+  /** How much like it the line is: 1 where it has each of its words, and less for what was forgiven. */
+  likeness: number;
+  /** There are more like it than were looked at. */
+  crowded: boolean;
+}
+
+type Row = Candidate & { place: number };
+
+/** Of a line, at the most: all sizes of some products. */
+const ENOUGH = 48;
+
+const listed = (wanted: readonly Wanted[]) => sql`
+  unnest(${sql.param(wanted.map(({ texto }) => texto))}::text[], ${sql.param(wanted.map(({ sizes }) => sizes))}::text[]::tsquery[],
+    ${sql.param(wanted.map(({ tipo }) => tipo))}::text[]) WITH ORDINALITY AS t (texto, medidas, tipo, n)`;
+
+/** Of one kind, no more are looked at: of a word that so many products have, none is meant by it alone. */
+const CROWD = 300;
+
+/** Active products that have the words, what the customer buys first, then what has the size, then others. */
+const having = (usual: readonly string[]) => {
+  const owned = sql`(${sql.param(usual)}::uuid[])`;
+  const found = sql`FROM ${productos} p WHERE p.esta_activo AND p.indice @@ `;
+  const needed = sql`p.producto_id, p.nombre, p.tipo_de_precio, p.disponible, p.indice, p.busqueda, left(p.sonido, 3) AS comienzo`;
+  return sql`
+    SELECT *, count(*) OVER (PARTITION BY kind) >= ${CROWD} AS crowded FROM (
+      SELECT ${needed}, 0 AS kind ${found} r.consulta AND p.producto_id = ANY ${owned}
+      UNION ALL
+      (SELECT ${needed}, 1 AS kind ${found} (r.consulta && r.medidas) AND p.producto_id <> ALL ${owned} LIMIT ${CROWD})
+      UNION ALL
+      (SELECT ${needed}, 2 AS kind ${found} r.consulta AND NOT COALESCE(p.indice @@ r.medidas, false)
+        AND p.producto_id <> ALL ${owned} LIMIT ${CROWD})
+    ) AS p`;
+};
+
+/** What fits the size and the container first, then what the customer buys, what begins so, and the shortest names. */
+const best = (first?: SQL) => sql`
+  ORDER BY ${first ? sql`${first},` : sql``} COALESCE(p.indice @@ r.medidas, false)::int + COALESCE(p.tipo_de_precio = r.tipo, false)::int DESC,
+    p.kind <> 0, (p.comienzo = r.comienzo) DESC, length(p.busqueda), p.busqueda, p.producto_id LIMIT ${ENOUGH}`;
+
+/** A word of two letters is not among those of the shop. */
+const columns = sql`r.n::int AS place, p.producto_id, p.nombre, p.tipo_de_precio, p.disponible, p.crowded,
+  COALESCE((SELECT v.indice FROM palabras v WHERE v.palabra = split_part(p.busqueda, ' ', 1)),
+    indice_de(split_part(p.busqueda, ' ', 1))) @@ r.alguna AS head`;
+
+/** Which active products have each word of a line, for all lines at once; by its place. */
+export async function findNamed(
+  q: Queryable,
+  wanted: readonly Wanted[],
+  usual: readonly string[],
+): Promise<Map<number, Candidate[]>> {
+  const { rows } = await q.execute<Row & Record<string, unknown>>(sql`
+    WITH r AS MATERIALIZED (
+      SELECT t.*, c AS consulta, replace(c::text, ' & ', ' | ')::tsquery AS alguna, left(sonido(texto), 3) AS comienzo
+      FROM ${listed(wanted)}, consulta_buscada(texto) AS c WHERE c IS NOT NULL
+    )
+    SELECT ${columns}, 1::real AS likeness
+    FROM r CROSS JOIN LATERAL (SELECT p.* FROM (${having(usual)}) AS p ${best()}) AS p`);
+  return byPlace(rows);
+}
+
+/**
+ * The same of what is mistyped: products that have each word, or what it may have been meant to be; where there are none,
+ * those that have some of them, the most first.
+ */
+export async function findAlike(
+  q: Queryable,
+  wanted: readonly Wanted[],
+  usual: readonly string[],
+): Promise<Map<number, Candidate[]>> {
+  const { rows } = await q.execute<Row & Record<string, unknown>>(sql`
+    WITH partes AS MATERIALIZED (
+      SELECT t.*, c.n AS parte, c.consulta, c.parecido FROM ${listed(wanted)}, partes_corregidas(texto) AS c
+    ), cada AS (
+      SELECT n, parte, string_agg('(' || consulta::text || ')', ' | ') AS consulta FROM partes GROUP BY n, parte
+    ), consultas AS MATERIALIZED (
+      SELECT n, count(*) AS cuantas, bool_and(consulta IS NOT NULL) AS conocidas,
+        string_agg('(' || consulta::text || ')', ' & ')::tsquery AS todas, string_agg(consulta, ' | ')::tsquery AS alguna
+      FROM cada GROUP BY n
+    ), r AS MATERIALIZED (
+      SELECT c.n, cuantas, alguna, left(sonido(texto), 3) AS comienzo, medidas, tipo,
+        CASE WHEN conocidas AND EXISTS (SELECT FROM productos p WHERE p.esta_activo AND p.indice @@ todas)
+          THEN todas ELSE alguna END AS consulta,
+        ARRAY (SELECT parte FROM partes p WHERE p.n = c.n AND p.consulta IS NOT NULL ORDER BY parte, parecido DESC) AS partes,
+        ARRAY (SELECT consulta FROM partes p WHERE p.n = c.n AND p.consulta IS NOT NULL ORDER BY parte, parecido DESC) AS unas,
+        ARRAY (SELECT parecido FROM partes p WHERE p.n = c.n AND p.consulta IS NOT NULL ORDER BY parte, parecido DESC) AS parecidos
+      FROM consultas c JOIN ${listed(wanted)} USING (n) WHERE alguna IS NOT NULL
+    )
+    SELECT ${columns}, (p.parecido / r.cuantas)::real AS likeness
+    FROM r CROSS JOIN LATERAL (
+      SELECT p.*, l.parecido FROM (${having(usual)}) AS p, LATERAL (
+        SELECT sum(mejor) AS parecido FROM (
+          SELECT max(u.parecido) AS mejor FROM unnest(r.partes, r.unas, r.parecidos) AS u (parte, consulta, parecido)
+          WHERE p.indice @@ u.consulta GROUP BY u.parte
+        ) AS mejores
+      ) AS l
+      ${best(sql`l.parecido DESC`)}
+    ) p`);
+  return byPlace(rows);
+}
+
+function byPlace(rows: readonly Row[]): Map<number, Candidate[]> {
+  const places = new Map<number, Candidate[]>();
+  for (const { place, ...candidate } of rows) {
+    places.set(place - 1, [...(places.get(place - 1) ?? []), candidate]);
+  }
+  return places;
+}

@@ -1,0 +1,150 @@
+/** Which of the products that a line may mean it does mean; or which ones, the likest first. */
+import { has, packOf, quantityFor } from 'api-client/contract/renglones/quantity-for';
+import { readRenglon } from 'api-client/contract/renglones/read-renglon';
+import type { Renglon } from 'api-client/contract/renglones/renglon';
+import type { Candidate } from './candidates-repository.ts';
+
+/** What a customer buys of a product: in how many orders, and how many. */
+export type Usual = ReadonlyMap<string, { pedidos: number; cantidad_habitual: number }>;
+
+export interface Chosen {
+  /** The first one is meant. */
+  sure: boolean;
+  /** What the customer buys decided it. */
+  habitual: boolean;
+  opciones: { producto_id: string; cantidad: number }[];
+}
+
+/** Less likely than the likest by so much, a product is not what was meant. */
+const NEARLY = 0.75;
+/** What was forgiven more than so is never sure. */
+const SURE = 0.6;
+
+type Judged = ReturnType<typeof judge>;
+
+function judge(renglon: Renglon, candidate: Candidate, usual: Usual) {
+  const written = readRenglon(candidate.nombre);
+  const words = written.texto.split(' ');
+  const said = renglon.texto.split(' ');
+  const missing = words.filter((word) => !said.some((one) => sameWord(one, word))).length;
+  return {
+    ...candidate,
+    ...quantityFor(renglon, candidate),
+    family: written.texto,
+    missing,
+    // The search passes over a word that is none of its name: 'castañas de pará' are not any chestnuts.
+    passedOver: said.includes('para') && !words.includes('para'),
+    named: missing === 0 && saysPack(renglon, candidate),
+    usual: usual.get(candidate.producto_id),
+  };
+}
+
+/** One and several of a thing. */
+const sameWord = (one: string, other: string) => stemOf(one) === stemOf(other);
+const stemOf = (word: string) =>
+  word
+    .replace(/(?<=...)(es|s)$/, '')
+    .replace(/(?<=...)[aeo]$/, '')
+    .replace(/z$/, 'c');
+
+/** Whether all that tells the pack from others of the same thing is in the line. */
+function saysPack({ medidas, total, envase, loose }: Renglon, candidate: Candidate): boolean {
+  const pack = packOf(candidate);
+  const said = [...medidas, ...(total ? [total] : [])];
+  const sizes = pack.medidas.every((size) =>
+    said.some((medida) => has({ ...pack, medidas: [size] }, medida)),
+  );
+  return (
+    sizes &&
+    (!pack.closed || envase === 'cerrado') &&
+    (!pack.isPack || envase === 'pack') &&
+    (!pack.loose || loose)
+  );
+}
+
+/** A size that no such thing has says how many, after all: 'garbanzo bulto x 2'. Then it is asked about. */
+function judgeAll(renglon: Renglon, candidates: readonly Candidate[], usual: Usual): Judged[] {
+  const judged = candidates.map((one) => judge(renglon, one, usual));
+  const [only, ...more] = renglon.medidas;
+  const isOpen = renglon.cantidad === undefined && renglon.total === undefined;
+  if (!isOpen || more.length > 0 || only?.unidad !== null || judged.some(({ fit }) => fit === 'exact'))
+    return judged;
+  const counted = { ...renglon, cantidad: only.amount, medidas: [] };
+  return candidates.map((one) => ({ ...judge(counted, one, usual), asSize: true }));
+}
+
+const only = <T>(all: readonly T[]): T | undefined => (all.length === 1 ? all[0] : undefined);
+
+export function chooseProducto(
+  renglon: Renglon,
+  candidates: readonly Candidate[],
+  usual: Usual,
+  most: number,
+): Chosen {
+  const judged = judgeAll(renglon, candidates, usual);
+  const best = Math.max(...judged.map(({ likeness }) => likeness));
+  const near = judged.filter(({ likeness }) => likeness >= NEARLY * best);
+  const exact = near.filter(({ fit }) => fit === 'exact');
+  const heads = exact.filter(({ head }) => head);
+  const doubted = best < SURE || judged.some(({ passedOver }) => passedOver);
+  const open = doubted || judged.some(({ asSize }) => asSize);
+  const plainly = open ? undefined : (only(exact.filter(({ named }) => named)) ?? only(heads));
+  const usually = plainly || doubted ? undefined : only(exact.filter(({ usual }) => usual));
+  const meant = (plainly?.crowded ? undefined : plainly) ?? usually;
+  const sorted = inTurn([...judged].sort(byLikelihood(renglon)));
+  const opciones = (meant ? [meant, ...sorted.filter((one) => one !== meant)] : sorted).slice(0, most);
+  return {
+    sure: meant?.disponible === true,
+    habitual: meant !== undefined && meant === usually,
+    opciones: opciones.map(({ producto_id, cantidad, usual: bought }) => ({
+      producto_id,
+      cantidad: saysNothing(renglon) ? (bought?.cantidad_habitual ?? cantidad) : cantidad,
+    })),
+  };
+}
+
+const saysNothing = ({ cantidad, total, number }: Renglon) =>
+  cantidad === undefined && total === undefined && number === undefined;
+
+const FITS = { exact: 0, sensible: 1, none: 2 };
+
+/** What makes a product likelier than another, what counts most first; each the less, the likelier. */
+function marksOf(renglon: Renglon, one: Judged): number[] {
+  const pack = packOf(one);
+  const container = renglon.envase ? 0 : pack.loose ? 0 : pack.closed ? 3 : pack.isPack ? 2 : 1;
+  return [
+    -Math.round(one.likeness * 10),
+    FITS[one.fit],
+    one.asSize ? 0 : 1,
+    one.head ? 0 : 1,
+    -(one.usual?.pedidos ?? 0),
+    one.named ? 0 : 1,
+    one.disponible ? 0 : 1,
+    // Few of a large pack are likelier than many of a small one.
+    one.fit === 'sensible' ? one.cantidad : container,
+    one.missing,
+  ];
+}
+
+function byLikelihood(renglon: Renglon) {
+  return (one: Judged, other: Judged): number => {
+    const [these, those] = [marksOf(renglon, one), marksOf(renglon, other)];
+    const place = these.findIndex((mark, index) => mark !== those[index]);
+    return place < 0 ? 0 : (these[place] ?? 0) - (those[place] ?? 0);
+  };
+}
+
+/** Of what fits alike, one of each product before a second size of any. */
+function inTurn(sorted: readonly Judged[]): Judged[] {
+  const seen = new Map<string, number>();
+  const turns = sorted.map((one) => {
+    const turn = seen.get(one.family) ?? 0;
+    seen.set(one.family, turn + 1);
+    return { one, turn };
+  });
+  const [first] = sorted;
+  const alike = ({ fit, head, likeness }: Judged) =>
+    first !== undefined && fit === first.fit && head === first.head && likeness >= NEARLY * first.likeness;
+  const together = turns.filter(({ one }) => alike(one)).sort((a, b) => a.turn - b.turn);
+  return [...together, ...turns.filter(({ one }) => !alike(one))].map(({ one }) => one);
+}

@@ -1,0 +1,83 @@
+import type { EstadoRenglon } from 'api-client/contract/pedido-rapido';
+import { RENGLON_LIMITS } from 'api-client/contract/renglones/limits';
+import { saysHowMany } from 'api-client/contract/renglones/quantity-for';
+import { readRenglon } from 'api-client/contract/renglones/read-renglon';
+import type { Medida, Renglon } from 'api-client/contract/renglones/renglon';
+import type { Db } from '../../db/database.ts';
+import { findHabituales } from '../clientes/habituales-repository.ts';
+import { findByIds, type ProductoRow } from '../productos/productos-repository.ts';
+import { type Candidate, findAlike, findNamed, type Wanted } from './candidates-repository.ts';
+import { type Chosen, chooseProducto, type Usual } from './choose-producto.ts';
+
+export interface RenglonFound {
+  escrito: string;
+  estado: EstadoRenglon;
+  cantidad_dicha: boolean;
+  habitual: boolean;
+  opciones: { producto: ProductoRow; cantidad: number }[];
+}
+
+/** What each line of an order means to whoever wrote it. */
+export async function findRenglones(
+  db: Db,
+  usuarioId: string,
+  written: readonly string[],
+): Promise<RenglonFound[]> {
+  const renglones = written.map(readRenglon);
+  const habituales = await findHabituales(db, usuarioId);
+  const usual: Usual = new Map(habituales.map((one) => [one.producto_id, one]));
+  const candidates = await candidatesOf(db, renglones, [...usual.keys()]);
+  const chosen = renglones.map((renglon, place) =>
+    chooseProducto(renglon, candidates.get(place) ?? [], usual, RENGLON_LIMITS.opciones),
+  );
+  const ids = chosen.flatMap(({ opciones }) => opciones.map(({ producto_id }) => producto_id));
+  const rows = await findByIds(db, [...new Set(ids)]);
+  const known = new Map(rows.map((row) => [row.producto_id, row]));
+  return renglones.map((renglon, place) => foundOf(renglon, chosen[place], known));
+}
+
+function foundOf(
+  renglon: Renglon,
+  chosen: Chosen | undefined,
+  known: ReadonlyMap<string, ProductoRow>,
+): RenglonFound {
+  const opciones = (chosen?.opciones ?? []).flatMap(({ producto_id, cantidad }) => {
+    const producto = known.get(producto_id);
+    return producto ? [{ producto, cantidad }] : [];
+  });
+  const estado = opciones.length === 0 ? 'no_hallado' : chosen?.sure ? 'hallado' : 'a_elegir';
+  return {
+    escrito: renglon.escrito,
+    estado,
+    cantidad_dicha: saysHowMany(renglon),
+    habitual: chosen?.habitual ?? false,
+    opciones: estado === 'hallado' ? opciones.slice(0, 1) : opciones,
+  };
+}
+
+/** By the place of each line. What is mistyped is looked up in one go as well, where there is any. */
+async function candidatesOf(db: Db, renglones: readonly Renglon[], usual: readonly string[]) {
+  const named = await findNamed(db, renglones.map(wantedOf), usual);
+  const missed = renglones.flatMap(({ texto }, place) => (texto && !named.has(place) ? [place] : []));
+  if (missed.length === 0) return named;
+  const wanted = missed.flatMap((place) => renglones[place] ?? []).map(wantedOf);
+  const alike = await findAlike(db, wanted, usual);
+  const all = new Map<number, Candidate[]>(named);
+  for (const [index, place] of missed.entries()) all.set(place, alike.get(index) ?? []);
+  return all;
+}
+
+function wantedOf({ texto, medidas, total, number, envase, loose }: Renglon): Wanted {
+  const bare = number === undefined ? [] : [{ amount: number, unidad: null }];
+  const sizes = [...medidas, ...(total ? [total] : []), ...bare].map(lexemesOf);
+  const tipo = loose || total ? 'por_kilo' : envase === 'cerrado' ? 'por_bulto_cerrado' : null;
+  return { texto, sizes: sizes.length > 0 ? sizes.join(' & ') : null, tipo };
+}
+
+/** As the index of a name has a size. */
+function lexemesOf({ amount, unidad }: Medida): string {
+  const units = unidad === null || unidad === 'u' ? ['', 'u', 'g', 'ml'] : [unidad];
+  const small = units.map((unit) => `'${amount}${unit}'`);
+  const large = unidad === null ? [`'${amount * 1000}g'`, `'${amount * 1000}ml'`] : [];
+  return `(${[...small, ...large].join(' | ')})`;
+}

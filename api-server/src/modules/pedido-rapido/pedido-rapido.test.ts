@@ -1,0 +1,136 @@
+import { RENGLON_LIMITS } from 'api-client/contract/renglones/limits';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { productos } from '../../db/schema/catalogo.ts';
+import { call } from '../../testing/call.ts';
+import { makeProduct, makeUser } from '../../testing/make.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { linea, placeOrder } from '../pedidos/testing/pedidos-fixture.ts';
+import type { RenglonHallado } from './renglon-mapper.ts';
+
+let test: TestApp;
+let token: string;
+let staff: string;
+const made: Record<string, Awaited<ReturnType<typeof makeProduct>>> = {};
+
+beforeAll(async () => {
+  test = await testApp();
+  staff = (await makeUser(test, { roles: ['empleado'] })).token;
+  ({ token } = await makeUser(test));
+  for (const nombre of [
+    'Avena fina x 500 g',
+    'Avena gruesa x 500 g',
+    'Xilitol x 500 g',
+    'Dulce de leche de coco 250 g',
+  ]) {
+    made[nombre] = await makeProduct(test, { nombre, precio: 5_000_000 });
+  }
+  await makeProduct(test, { nombre: 'Lino marrón por kilo', tipo_de_precio: 'por_kilo' });
+  await makeProduct(test, {
+    nombre: 'Lino marrón bulto x 25 kg',
+    tipo_de_precio: 'por_bulto_cerrado',
+    disponible: false,
+  });
+});
+afterAll(() => test.close());
+
+const ask = (renglones: unknown[], as = token) =>
+  call<{ renglones: RenglonHallado[]; details?: unknown }>(test.app, 'POST', '/pedido-rapido/renglones', {
+    token: as,
+    body: { renglones },
+  });
+const find = async (escrito: string, as?: string) => (await ask([escrito], as)).body.renglones[0];
+const inWords = (found: RenglonHallado | undefined) => [
+  found?.estado,
+  ...(found?.opciones ?? []).map(({ producto, cantidad }) => `${cantidad} ${producto.nombre}`),
+];
+
+it('answers each line in its place: what it is for sure, what it may be, or nothing; with the price of today', async () => {
+  const { body } = await ask(['3 xilitol 500', 'tornillos', '2 avena 500 g', 'una caja de']);
+  expect(body.renglones.map(inWords)).toEqual([
+    ['hallado', '3 Xilitol x 500 g'],
+    ['no_hallado'],
+    ['a_elegir', '2 Avena fina x 500 g', '2 Avena gruesa x 500 g'],
+    ['no_hallado'],
+  ]);
+  expect(body.renglones[0]).toMatchObject({
+    escrito: '3 xilitol 500',
+    cantidad_dicha: true,
+    habitual: false,
+  });
+  expect(body.renglones[0]?.opciones[0]?.producto.precio).toBe(50_000);
+});
+
+it('is not sure of what only has it in it, nor of what was guessed', async () => {
+  expect(inWords(await find('6 leche'))).toEqual(['a_elegir', '6 Dulce de leche de coco 250 g']);
+  expect(inWords(await find('6 xilitol de abedul'))).toEqual(['a_elegir', '6 Xilitol x 500 g']);
+  expect((await find('3 silitol 500'))?.opciones[0]?.producto.nombre).toBe('Xilitol x 500 g');
+});
+
+it('offers what is sold out, marked, and is not sure of it', async () => {
+  const found = await find('1 bulto de lino');
+  expect(found).toMatchObject({ estado: 'a_elegir', opciones: [{ producto: { disponible: false } }, {}] });
+  expect(inWords(await find('25 kg lino'))).toEqual([
+    'a_elegir',
+    '25 Lino marrón por kilo',
+    '1 Lino marrón bulto x 25 kg',
+  ]);
+});
+
+it('knows by what its customer buys which of several is meant, and how many where that is not said; nobody else’s counts', async () => {
+  const coarse = made['Avena gruesa x 500 g'];
+  if (!coarse) throw new Error('no product');
+  const { usuario, token: own } = await makeUser(test);
+  await placeOrder(test, { usuarioId: usuario.usuario_id, detalles: [linea(coarse, 7)], token: staff });
+  expect(await find('avena 500', own)).toMatchObject({
+    estado: 'hallado',
+    habitual: true,
+    cantidad_dicha: false,
+    opciones: [{ cantidad: 7, producto: { nombre: coarse.nombre } }],
+  });
+  expect(inWords(await find('2 avena 500 g', own))).toEqual(['hallado', '2 Avena gruesa x 500 g']);
+  expect((await find('avena 500'))?.estado).toBe('a_elegir');
+});
+
+it('finds nothing that is withdrawn', async () => {
+  const { producto_id } = await makeProduct(test, { nombre: 'Panela x 1 kg' });
+  expect((await find('2 panela'))?.estado).toBe('hallado');
+  await test.database.db
+    .update(productos)
+    .set({ esta_activo: false })
+    .where(eq(productos.producto_id, producto_id));
+  expect((await find('2 panela'))?.estado).toBe('no_hallado');
+});
+
+it('takes as many lines as the limit says, looked up together', async () => {
+  const queries = vi.spyOn(test.database.pool, 'query');
+  const lines = Array.from({ length: RENGLON_LIMITS.renglones }, (_, at) =>
+    at % 2 ? '3 xilitol' : `cosa ${at} rara`,
+  );
+  expect((await ask(lines)).body.renglones).toHaveLength(RENGLON_LIMITS.renglones);
+  // Beside whose session it is: what they buy, what is named so, what is like it, and the products.
+  expect(queries.mock.calls.length).toBeLessThan(8);
+  queries.mockRestore();
+});
+
+it.each([
+  ['too many', Array.from({ length: RENGLON_LIMITS.renglones + 1 }, () => 'avena')],
+  ['none', []],
+  ['an empty one', ['  ']],
+  ['one that is too long', ['a'.repeat(RENGLON_LIMITS.letters + 1)]],
+  ['no text', [7]],
+])('refuses %s', async (_what, lines) => expect((await ask(lines)).status).toBe(400));
+
+it('bears whatever is written', async () => {
+  const odd = [
+    '%_\\',
+    "'; DROP TABLE productos; --",
+    '& | ! :*',
+    '((((',
+    '9'.repeat(200),
+    '1/0 kg avena',
+    '<b>avena</b>',
+    '😀',
+  ];
+  expect((await ask(odd)).status).toBe(200);
+});

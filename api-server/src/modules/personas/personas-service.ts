@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { LIMITS, type OperationOf } from 'api-client/contract';
+import { v7 as uuidv7 } from 'uuid';
+import type { z } from 'zod';
+import { type Author, record } from '../../bitacora/record.ts';
+import { brokenConstraint, type Tx } from '../../db/database.ts';
+import type { Owner } from '../../http/actor.ts';
+import { hashPassword } from '../../shared/passwords.ts';
+import { fieldProblem, found, Problem } from '../../shared/problem.ts';
+import type { ModuleDeps } from '../deps.ts';
+import { lockOwner } from '../domicilios/domicilios-repository.ts';
+import { endSessions } from '../sesiones/end-sessions.ts';
+import { TAKEN } from '../usuarios/request-account.ts';
+import { asObjeto } from '../usuarios/usuario-mapper.ts';
+import {
+  findUsuario,
+  insertUsuario,
+  type UsuarioRow,
+  updateUsuario,
+} from '../usuarios/usuarios-repository.ts';
+import { findPersona, findPersonas } from './personas-repository.ts';
+
+type Invited = z.output<OperationOf<'misPersonas.invite'>['body']['schema']>;
+
+type Actor = Pick<Owner, 'usuarioId' | 'comercioId'>;
+
+interface Asked {
+  actor: Actor;
+  author: Author;
+}
+
+/** The caller's own id, if the shop is theirs: SOLO_TITULAR. */
+function titularOf({ usuarioId, comercioId }: Actor): string {
+  if (usuarioId !== comercioId) throw new Problem('SOLO_TITULAR');
+  return usuarioId;
+}
+
+function refuseTooMany(personas: readonly UsuarioRow[]): void {
+  const active = personas.filter(({ esta_activo }) => esta_activo).length;
+  if (active >= LIMITS.personas || personas.length >= LIMITS.personasInvited) {
+    throw new Problem('DEMASIADAS_PERSONAS');
+  }
+}
+
+export const listPersonas = async ({ db }: Pick<ModuleDeps, 'db'>, actor: Actor): Promise<UsuarioRow[]> =>
+  findPersonas(db, titularOf(actor));
+
+/**
+ * Makes an account for somebody who orders for the caller's shop, and has the link mailed by which they choose a password:
+ * SOLO_TITULAR, DEMASIADAS_PERSONAS, DEMASIADAS_SOLICITUDES, and EMAIL_EN_USO at its field.
+ */
+export async function invite(
+  deps: ModuleDeps,
+  { actor, author, ip, ...asked }: Asked & Invited & { ip: string },
+): Promise<UsuarioRow[]> {
+  const titularId = titularOf(actor);
+  await deps.limiter.consume(...TAKEN, ip);
+  // Nobody knows it: the account opens to who reads the mail.
+  const password_hash = await hashPassword(randomUUID());
+  try {
+    return await deps.db.transaction(async (tx) => {
+      await lockOwner(tx, titularId);
+      refuseTooMany(await findPersonas(tx, titularId));
+      const titular = found(await findUsuario(tx, titularId));
+      const persona = await insertUsuario(tx, { ...accountOf(titular), ...asked, password_hash });
+      await record(tx, author, { accion: 'usuario.persona', objeto: asObjeto(persona) });
+      await deps.jobs.add(tx, 'resetLink', { email: persona.email, author, recorded: true });
+      return findPersonas(tx, titularId);
+    });
+  } catch (error) {
+    await deps.limiter.giveBack(...TAKEN, ip);
+    if (brokenConstraint(error) === 'usuarios_email_unico') throw fieldProblem('EMAIL_EN_USO', 'email');
+    throw error;
+  }
+}
+
+/** What is the shop's is its owner's, in the database too. */
+const accountOf = ({ usuario_id, dni, nombre_comercio, telefono, dom_fiscal }: UsuarioRow) => ({
+  ...{ usuario_id: uuidv7(), titular_id: usuario_id, dni, nombre_comercio, telefono, dom_fiscal },
+  ...{ dado_de_alta: true, esta_activo: true, roles: ['usuario' as const] },
+});
+
+/** SOLO_TITULAR, NO_ENCONTRADO, DEMASIADAS_PERSONAS; PERSONA_DESACTIVADA for whom staff have deactivated. */
+export function setAcceso(
+  deps: ModuleDeps,
+  { actor, author, usuarioId, tieneAcceso }: Asked & { usuarioId: string; tieneAcceso: boolean },
+): Promise<UsuarioRow[]> {
+  const titularId = titularOf(actor);
+  return deps.db.transaction(async (tx) => {
+    await lockOwner(tx, titularId);
+    const persona = found(await findPersona(tx, titularId, usuarioId));
+    if (persona.esta_activo !== tieneAcceso) {
+      if (tieneAcceso) await giveBack(tx, deps, persona, author);
+      else await takeAway(tx, persona, author);
+    }
+    return findPersonas(tx, titularId);
+  });
+}
+
+/** Ends their sessions, open sockets too, when the transaction commits. */
+async function takeAway(tx: Tx, persona: UsuarioRow, author: Author): Promise<void> {
+  await endSessions(tx, persona.usuario_id);
+  await updateUsuario(tx, persona.usuario_id, { esta_activo: false, sin_acceso: true });
+  await recordAcceso(tx, author, persona, false);
+}
+
+async function giveBack(tx: Tx, deps: ModuleDeps, persona: UsuarioRow, author: Author): Promise<void> {
+  if (!persona.sin_acceso) throw new Problem('PERSONA_DESACTIVADA');
+  refuseTooMany(await findPersonas(tx, persona.titular_id ?? ''));
+  await updateUsuario(tx, persona.usuario_id, { esta_activo: true, sin_acceso: false });
+  await recordAcceso(tx, author, persona, true);
+  const { correo_confirmado_en, email } = persona;
+  // The link of the invitation ended with the access.
+  if (correo_confirmado_en === null) await deps.jobs.add(tx, 'resetLink', { email, author, recorded: true });
+}
+
+const recordAcceso = (tx: Tx, author: Author, persona: UsuarioRow, tiene_acceso: boolean): Promise<void> =>
+  record(tx, author, { accion: 'usuario.acceso', objeto: asObjeto(persona), despues: { tiene_acceso } });

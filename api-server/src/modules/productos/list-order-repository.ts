@@ -1,0 +1,34 @@
+import type { OrdenProductos } from 'api-client/contract/ordenes-productos';
+import { asc, desc, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { productos } from '../../db/schema/catalogo.ts';
+import { bestFirst } from '../../db/search.ts';
+import type { ListFilter } from './productos-repository.ts';
+
+interface Columns {
+  creado_en: SQLWrapper;
+  precio: SQLWrapper;
+}
+
+/** What a list may be ordered by, before the name. */
+export const orders: Record<OrdenProductos, (of: Columns) => SQL[]> = {
+  nombre: () => [],
+  mas_nuevos: ({ creado_en }) => [desc(creado_en)],
+  menor_precio: ({ precio }) => [asc(precio)],
+  mayor_precio: ({ precio }) => [desc(precio)],
+};
+
+/**
+ * By name; what is searched the best first, the new arrivals by age, the featured as staff arranged them; else as it is
+ * asked for. Never by anything that tells a price, unless who sees them asks for that.
+ */
+export const orderOf = ({ orden, nuevo_ingreso, producto_destacado }: ListFilter, term?: string): SQL[] => [
+  ...(orden
+    ? orders[orden](productos)
+    : [
+        ...(term ? [bestFirst(term)] : []),
+        ...(nuevo_ingreso ? [desc(productos.creado_en)] : []),
+        ...(producto_destacado ? [asc(productos.orden_destacado)] : []),
+      ]),
+  asc(productos.busqueda),
+  asc(productos.producto_id),
+];

@@ -1,0 +1,70 @@
+import { contentOf } from 'api-client/contract/renglones/pack-content';
+import { withoutTamano } from 'api-client/contract/tamano';
+import type { Queryable } from '../../db/database.ts';
+import type { Page } from '../../shared/page.ts';
+import type { ModuleDeps } from '../deps.ts';
+import { ID_BYTES, uuidsIn } from './page-of-productos.ts';
+import { findByIds, type ProductoRow } from './productos-repository.ts';
+import {
+  findGroup,
+  findNamedAlike,
+  findPlace,
+  findPropuestas,
+  type Place,
+  type Sized,
+} from './tamanos-repository.ts';
+
+/** What is weighed out first, then the small before the large; of what can't be read the name decides. */
+function bySize(one: Sized, other: Sized): number {
+  const rank = (product: Sized) =>
+    product.tipo_de_precio === 'por_kilo' ? 0 : (contentOf(product)?.amount ?? Number.POSITIVE_INFINITY);
+  const [a, b] = [rank(one), rank(other)];
+  return a === b ? one.nombre.localeCompare(other.nombre, 'es', { numeric: true }) : a - b;
+}
+
+/** What staff put together; where nobody decided, those of its brand whose names are the same but for the size at their end. */
+async function findSizes(q: Queryable, { grupo_id, sin_tamano, marca_id }: Place): Promise<Sized[]> {
+  if (grupo_id !== null) return findGroup(q, grupo_id);
+  return sin_tamano === null ? [] : findNamedAlike(q, { grupo_id, sin_tamano, marca_id });
+}
+
+const idsBySize = (sizes: readonly Sized[]) => sizes.toSorted(bySize).map(({ producto_id }) => producto_id);
+
+/** Ids of the sizes that a product comes in, itself among them. None where it comes in one. */
+export async function sizesOf(q: Queryable, { producto_id }: ProductoRow): Promise<string[]> {
+  const found = await findSizes(q, await findPlace(q, producto_id));
+  const sizes = found.filter(({ esta_activo }) => esta_activo);
+  return sizes.length > 1 ? idsBySize(sizes) : [];
+}
+
+/** The same as staff see it: the deactivated ones too, and the product itself in any case. */
+export async function groupOf(
+  q: Queryable,
+  producto: ProductoRow,
+): Promise<{ grupo_id: string | null; productos: ProductoRow[] }> {
+  const place = await findPlace(q, producto.producto_id);
+  const productos = await findByIds(q, idsBySize(await findSizes(q, place)));
+  const isIn = productos.some(({ producto_id }) => producto_id === producto.producto_id);
+  return { grupo_id: place.grupo_id, productos: isIn ? productos : [producto, ...productos] };
+}
+
+/**
+ * What the names propose, by what they have in common. All is looked at once, and kept until the catalogue changes; a page
+ * is read from the index.
+ */
+export async function propuestasPage(
+  { db, keptIds }: Pick<ModuleDeps, 'db' | 'keptIds'>,
+  { limit, offset }: Page,
+): Promise<{ propuestas: { nombre: string; productos: ProductoRow[] }[]; total: number }> {
+  const ids = await keptIds('tamanos', () => findPropuestas(db));
+  const shown = uuidsIn(ids.subarray(ID_BYTES * offset, ID_BYTES * (offset + limit)));
+  const propuestas = await Promise.all(
+    shown.map(async (id) => {
+      const sizes = await findSizes(db, await findPlace(db, id));
+      const productos = await findByIds(db, idsBySize(sizes));
+      const [{ nombre = '' } = {}] = productos;
+      return { nombre: withoutTamano(nombre) ?? nombre, productos };
+    }),
+  );
+  return { propuestas, total: ids.length / ID_BYTES };
+}

@@ -1,0 +1,65 @@
+import { type Author, record } from '../../bitacora/record.ts';
+import type { Db } from '../../db/database.ts';
+import { shopOf } from '../../db/shop-of.ts';
+import { formatNumero } from '../../shared/format.ts';
+import { findLatest } from '../empaques/empaques-repository.ts';
+import { asObjeto } from '../pedidos/pedido-mapper.ts';
+import type { WholePedido } from '../pedidos/pedidos-repository.ts';
+import type { Parada } from './hoja.ts';
+import { printHojasApart, refuseFull } from './print-apart.ts';
+import { findRemitos } from './remitos-repository.ts';
+import { type PrintDeps, printableOf } from './remitos-service.ts';
+import { byZona } from './zona.ts';
+
+export interface ParadaRow extends Parada, Pick<WholePedido, 'pedido'> {
+  /** The remito's number as it is printed. */
+  remitoText: string | null;
+}
+
+/** Where these orders go, in the order of `ids`: NO_ENCONTRADO, REMITO_NO_DISPONIBLE as for their remitos. */
+async function paradasOf(db: Db, ids: readonly string[]): Promise<ParadaRow[]> {
+  const wholes = await printableOf(db, ids);
+  const [remitos, empaques] = await Promise.all([findRemitos(db, ids), findLatest(db, ids)]);
+  const numbers = new Map(remitos.map(({ pedido_id, numero }) => [pedido_id, numero]));
+  const packed = new Map(empaques.map(({ empaque }) => [empaque.pedido_id, empaque.bultos]));
+  const textOf = (numero: number | undefined) => (numero === undefined ? null : formatNumero(numero));
+  return wholes.map(({ pedido, usuario, detalles }) => ({
+    pedido,
+    numero: pedido.numero,
+    remito: numbers.get(pedido.pedido_id) ?? null,
+    remitoText: textOf(numbers.get(pedido.pedido_id)),
+    nombre_comercio: usuario.nombre_comercio,
+    contacto: `${usuario.nombre} ${usuario.apellido}`.trim(),
+    domicilio: pedido.entrega?.domicilio ?? usuario.dom_fiscal,
+    horario: pedido.entrega?.horario ?? '',
+    telefono: usuario.telefono,
+    bultos: packed.get(pedido.pedido_id) ?? null,
+    productos: detalles.filter(({ detalle }) => detalle.cantidad > 0).length,
+    total: pedido.total_precio,
+  }));
+}
+
+/** Orders by zone: zones, and the orders of each, as `ids` has them first. As above. */
+export const zonasOf = async (db: Db, ids: readonly string[]) => byZona(await paradasOf(db, ids));
+
+/** A route sheet for each zone, as one PDF. As above; nobody gets one that the trail does not tell of. */
+export async function printHojas(
+  { db, shop }: PrintDeps,
+  { ids, author }: { ids: readonly string[]; author: Author },
+): Promise<Buffer> {
+  const zonas = await zonasOf(db, ids);
+  await refuseFull();
+  await db.transaction(async (tx) => {
+    for (const { pedido } of zonas.flatMap(({ paradas }) => paradas)) {
+      await record(tx, author, { accion: 'pedido.hoja_de_ruta', objeto: asObjeto(pedido) });
+    }
+  });
+  const common = { fecha: new Date(), comercio: (await shopOf(db, shop)).nombre };
+  return printHojasApart(
+    zonas.map(({ zona, paradas }) => ({
+      ...common,
+      zona,
+      paradas: paradas.map(({ pedido: _, remitoText: __, ...parada }) => parada),
+    })),
+  );
+}

@@ -1,0 +1,50 @@
+import { type Author, record } from '../../bitacora/record.ts';
+import { shopOf } from '../../db/shop-of.ts';
+import { asObjeto } from '../pedidos/pedido-mapper.ts';
+import type { WholePedido } from '../pedidos/pedidos-repository.ts';
+import { getPedidoOf } from '../pedidos/pedidos-service.ts';
+import type { PedidoPaper } from './pedido-pdf.ts';
+import { printPedidoApart, refuseFull } from './print-apart.ts';
+import type { PrintDeps } from './remitos-service.ts';
+
+interface Asked {
+  usuarioId: string;
+  pedidoId: string;
+  author: Author;
+}
+
+/** An order of that customer's as a PDF: NO_ENCONTRADO, another's too. Who takes it along is in the trail. */
+export async function printPedidoOf(
+  deps: PrintDeps,
+  { usuarioId, pedidoId, author }: Asked,
+): Promise<Buffer> {
+  const whole = await getPedidoOf(deps.db, usuarioId, pedidoId);
+  await refuseFull();
+  await record(deps.db, author, { accion: 'pedido.pdf', objeto: asObjeto(whole.pedido) });
+  return printPedidoApart(toPaper(whole, { ...deps, shop: await shopOf(deps.db, deps.shop) }));
+}
+
+const toPaper = (
+  { pedido, usuario, detalles }: WholePedido,
+  { shop, storefrontUrl }: Pick<PrintDeps, 'shop' | 'storefrontUrl'>,
+): PedidoPaper => ({
+  numero: pedido.numero,
+  fecha: pedido.fecha_pedido,
+  url: `${storefrontUrl}/mis-pedidos/${pedido.pedido_id}`,
+  comercio: shop,
+  cliente: { ...usuario, dni: String(usuario.dni) },
+  detalles: detalles.map(({ detalle }) => ({ ...detalle, nombre: nameOf(detalle) })),
+  nota: pedido.nota,
+  total: pedido.total_precio,
+});
+
+/** With what was asked for, where that is not what comes. */
+function nameOf({
+  producto_nombre,
+  cantidad,
+  cantidad_pedida,
+}: WholePedido['detalles'][number]['detalle']): string {
+  if (cantidad_pedida === null || cantidad_pedida === cantidad) return producto_nombre;
+  const asked = cantidad_pedida === 0 ? 'en reemplazo' : `pediste ${cantidad_pedida}`;
+  return `${producto_nombre} (${asked}${cantidad === 0 ? ', no llega' : ''})`;
+}

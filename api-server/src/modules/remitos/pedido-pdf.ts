@@ -1,0 +1,74 @@
+import { color, drawFigure, drawLine, drawLines, drawRule, fit, page } from '../../shared/paper/canvas.ts';
+import { createDocument, written } from '../../shared/paper/document.ts';
+import { formatFecha } from '../../shared/paper/format-fecha.ts';
+import type { Remito } from './remito.ts';
+import { drawCode } from './remito-code.ts';
+import { drawCustomer, drawShop } from './remito-heading.ts';
+import { drawPages } from './remito-pdf.ts';
+
+/** An order as its customer takes it along. Money is in cents. */
+export interface PedidoPaper
+  extends Pick<Remito, 'comercio' | 'cliente' | 'detalles' | 'nota' | 'total' | 'url'> {
+  numero: number;
+  /** When it was placed: the paper's own date. */
+  fecha: Date;
+}
+
+const codeSide = 56;
+const closingTop = page.bottom - codeSide - 22;
+
+/** An order as an A4 PDF: a remito's pages under a title of its own, and no remito's number. */
+export async function renderPedido(pedido: PedidoPaper): Promise<Buffer> {
+  const title = `Pedido N.º ${pedido.numero}`;
+  const doc = createDocument({ title, author: pedido.comercio.nombre, date: pedido.fecha });
+  const done = written(doc);
+  drawPages(doc, pedido, {
+    heading: () => drawHeading(doc, pedido),
+    running: () => drawRunningHeading(doc, pedido),
+    closing: () => drawClosing(doc, pedido),
+    lastLimit: closingTop - 30,
+  });
+  doc.end();
+  return done;
+}
+
+function drawHeading(doc: PDFKit.PDFDocument, pedido: PedidoPaper): number {
+  const at = { right: page.right, width: 200 };
+  drawLine(
+    doc,
+    'PEDIDO',
+    { x: page.right, y: page.top - 3, align: 'right' },
+    { size: 27, bold: true, color: color.leaf },
+  );
+  drawFigure(doc, `N.º ${pedido.numero}`, { ...at, y: page.top + 29 }, { size: 13, bold: true });
+  drawFigure(doc, `Fecha: ${formatFecha(pedido.fecha)}`, { ...at, y: page.top + 48 }, { size: 10 });
+  const y = Math.max(drawShop(doc, pedido), page.top + 62) + 6;
+  drawRule(doc, { y }, { color: color.leaf, width: 1.2 });
+  return drawCustomer(doc, pedido, y + 8);
+}
+
+/** The other pages only say which order they belong to. */
+function drawRunningHeading(doc: PDFKit.PDFDocument, { comercio, numero }: PedidoPaper): number {
+  const y = page.top;
+  const name = fit(doc, comercio.nombre, 300, { size: 10, bold: true, minSize: 7, maxLines: 1 });
+  drawLines(doc, name, { x: page.left, y }, { bold: true });
+  const at = { right: page.right, y, width: 200 };
+  drawFigure(doc, `PEDIDO N.º ${numero}`, at, { size: 11, bold: true, color: color.leaf });
+  drawRule(doc, { y: y + 18 }, { color: color.leaf, width: 1.2 });
+  return y + 28;
+}
+
+/** The way to the order as it is by then. */
+function drawClosing(doc: PDFKit.PDFDocument, { url }: PedidoPaper): void {
+  drawRule(doc, { y: closingTop });
+  const y = closingTop + 8;
+  drawCode(doc, url, { x: page.right - codeSide, y, side: codeSide });
+  const style = { size: 8.5, color: color.soft };
+  drawLine(doc, 'Cómo está hoy y qué se entrega:', { x: page.left, y: y + 4 }, style);
+  const address = fit(doc, url, page.right - page.left - codeSide - 20, {
+    size: 8.5,
+    minSize: 6,
+    maxLines: 2,
+  });
+  drawLines(doc, address, { x: page.left, y: y + 16 });
+}

@@ -1,0 +1,190 @@
+import { LIMITS } from 'api-client/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { call } from '../../testing/call.ts';
+import { makeUser } from '../../testing/make.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+
+interface Answered {
+  vista_id: string;
+  nombre: string;
+  de_equipo: boolean;
+  filtros: object;
+  columnas: string[] | null;
+  autor: { usuario_id: string };
+  version: number;
+  code?: string;
+  details?: { field: string; message: string }[];
+}
+type Made = Awaited<ReturnType<typeof makeUser>>;
+
+let test: TestApp;
+let ana: Made;
+let other: Made;
+let admin: Made;
+beforeAll(async () => {
+  test = await testApp();
+  [ana, other] = [
+    await makeUser(test, { roles: ['empleado'] }),
+    await makeUser(test, { roles: ['empleado'] }),
+  ];
+  admin = await makeUser(test, { roles: ['admin'] });
+});
+beforeEach(() => test.database.pool.query('DELETE FROM vistas'));
+afterAll(() => test.close());
+
+const FILTROS = {
+  estados: 'aprobado,enviado',
+  sin_imprimir: 'si',
+  importe_desde: 1000.5,
+  orden: 'numero_menor',
+};
+const body = (values: object = {}) => ({ nombre: 'Urgentes', de_equipo: false, filtros: FILTROS, ...values });
+const ask = (
+  { token }: Pick<Made, 'token'>,
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  path = '',
+  sent?: object,
+  version?: number,
+) =>
+  call<Answered>(test.app, method, `/vistas${path}`, {
+    token,
+    ...(sent && { body: sent }),
+    ...(version !== undefined && { headers: { 'if-match': `"${version}"` } }),
+  });
+const keep = async (who: Made, values: object = {}) => (await ask(who, 'POST', '', body(values))).body;
+const namesOf = async (who: Made) => {
+  const { body: seen } = await call<{ vistas: Answered[] }>(test.app, 'GET', '/vistas', { token: who.token });
+  return seen.vistas.map(({ nombre }) => nombre);
+};
+
+it("is kept as it was sent, for oneself or for the team, and nobody sees another's own", async () => {
+  const { status, body: own } = await ask(ana, 'POST', '', body({ columnas: ['total', 'notas'] }));
+  expect(status).toBe(201);
+  expect(own).toMatchObject({ ...body(), columnas: ['total', 'notas'], version: 1 });
+  expect(own.autor.usuario_id).toBe(ana.usuario.usuario_id);
+  expect((await keep(ana, { nombre: 'De la mañana', de_equipo: true, filtros: {} })).columnas).toBeNull();
+  expect(await namesOf(ana)).toEqual(['De la mañana', 'Urgentes']);
+  expect(await namesOf(other)).toEqual(['De la mañana']);
+  expect((await ask(other, 'PATCH', `/${own.vista_id}`, body())).body.code).toBe('NO_ENCONTRADO');
+  // Not an admin's either.
+  expect((await ask(admin, 'DELETE', `/${own.vista_id}`)).body.code).toBe('NO_ENCONTRADO');
+});
+
+it('finds by its filters what a list of orders finds by them', async () => {
+  const { filtros } = await keep(ana);
+  const query = new URLSearchParams(
+    Object.entries(filtros).map(([name, value]): [string, string] => [name, String(value)]),
+  );
+  expect((await call(test.app, 'GET', `/pedidos?${query}`, { token: ana.token })).status).toBe(200);
+});
+
+describe('one of the team', () => {
+  it('is changed and removed by who made it and by an admin, and by nobody else', async () => {
+    const { vista_id } = await keep(ana, { de_equipo: true });
+    const path = `/${vista_id}`;
+    const renamed = body({ nombre: 'Otra', de_equipo: true });
+    for (const [method, sent] of [
+      ['PATCH', renamed],
+      ['DELETE', undefined],
+    ] as const) {
+      const answer = await ask(other, method, path, sent);
+      expect([answer.status, answer.body.code]).toEqual([403, 'SIN_PERMISO']);
+    }
+    expect((await ask(ana, 'PATCH', path, renamed)).body).toMatchObject({ nombre: 'Otra', version: 2 });
+    const { body: byAdmin } = await ask(admin, 'PATCH', path, { ...renamed, nombre: 'De todos' });
+    expect([byAdmin.nombre, byAdmin.autor.usuario_id]).toEqual(['De todos', ana.usuario.usuario_id]);
+    // To nobody's own but its author's.
+    expect((await ask(admin, 'PATCH', path, { ...renamed, de_equipo: false })).body.code).toBe('SIN_PERMISO');
+    expect((await ask(admin, 'DELETE', path)).status).toBe(200);
+    expect((await ask(admin, 'DELETE', path)).body.code).toBe('NO_ENCONTRADO');
+  });
+
+  it("may be one's own again, and one's own the team's, where its name is free", async () => {
+    await keep(ana, { nombre: 'urgéntes', de_equipo: true });
+    const { vista_id } = await keep(other);
+    const { status, body: refused } = await ask(other, 'PATCH', `/${vista_id}`, body({ de_equipo: true }));
+    expect([status, refused.code, refused.details?.[0]?.field]).toEqual([409, 'NOMBRE_EN_USO', 'nombre']);
+    await ask(other, 'PATCH', `/${vista_id}`, body({ nombre: 'Mía', de_equipo: true }));
+    expect(await namesOf(ana)).toEqual(['Mía', 'urgéntes']);
+    await ask(other, 'PATCH', `/${vista_id}`, body({ nombre: 'Mía' }));
+    expect(await namesOf(ana)).toEqual(['urgéntes']);
+  });
+});
+
+describe('what is refused', () => {
+  it('a version that is old; the same again changes nothing and leaves no entry', async () => {
+    const { vista_id, version } = await keep(ana);
+    const entries = async () =>
+      (
+        await test.database.pool.query(
+          'SELECT accion, despues FROM bitacora WHERE objeto_id = $1 ORDER BY fecha',
+          [vista_id],
+        )
+      ).rows;
+    expect((await ask(ana, 'PATCH', `/${vista_id}`, body(), version)).body.version).toBe(version);
+    expect(await entries()).toHaveLength(1);
+    const changed = body({ filtros: { texto: 'Eulogia' } });
+    expect((await ask(ana, 'PATCH', `/${vista_id}`, changed, version)).body.version).toBe(version + 1);
+    const late = await ask(ana, 'PATCH', `/${vista_id}`, body(), version);
+    expect([late.status, late.body.code]).toEqual([409, 'VERSION_DESACTUALIZADA']);
+    expect((await entries()).at(-1)).toEqual({ accion: 'vista.edicion', despues: { filtros: ['texto'] } });
+  });
+
+  it.each([
+    [{ filtros: { ...FILTROS, color: 'verde' } }, 'filtros'],
+    [{ filtros: { limit: 100 } }, 'filtros'],
+    [{ filtros: { estados: 'perdido' } }, 'filtros.estados'],
+    [{ filtros: { orden: 'al_azar' } }, 'filtros.orden'],
+    [{ columnas: ['total', 'cuit'] }, 'columnas.1'],
+    [{ columnas: ['total', 'total'] }, 'columnas'],
+    [{ nombre: '  ' }, 'nombre'],
+    [{ nombre: 'x'.repeat(LIMITS.nombreVista + 1) }, 'nombre'],
+    [{ de_equipo: 'si' }, 'de_equipo'],
+  ])('%j', async (values, field) => {
+    const answer = await ask(ana, 'POST', '', body(values));
+    expect([answer.status, answer.body.details?.[0]?.field]).toEqual([400, field]);
+    expect(await namesOf(ana)).toEqual([]);
+  });
+
+  it('a name twice, however it is written and however many save it at a time', async () => {
+    const answers = await Promise.all(
+      ['Urgentes', 'URGENTES', 'urgéntes'].map((nombre) => ask(ana, 'POST', '', body({ nombre }))),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    expect((await ask(other, 'POST', '', body())).status).toBe(201);
+  });
+
+  it("more than can be read, one's own and the team's each", async () => {
+    for (const de_equipo of [false, true]) {
+      await test.database.pool.query(
+        `INSERT INTO vistas (vista_id, usuario_id, nombre, de_equipo, filtros)
+         SELECT gen_random_uuid(), $1, 'Vista ' || n, $2, '{}' FROM generate_series(2, $3) n`,
+        [ana.usuario.usuario_id, de_equipo, LIMITS.vistas],
+      );
+      const saved = await Promise.all(
+        ['a', 'b'].map((nombre) => ask(ana, 'POST', '', body({ nombre, de_equipo }))),
+      );
+      expect(saved.map(({ body: { code } }) => code).sort()).toEqual(['DEMASIADAS_VISTAS', undefined]);
+      // Nor by the other way in.
+    }
+    // Nor by the other way in.
+    const { vista_id } = await keep(other);
+    const moved = await ask(other, 'PATCH', `/${vista_id}`, body({ de_equipo: true }));
+    expect(moved.body.code).toBe('DEMASIADAS_VISTAS');
+  });
+});
+
+it("goes with whom it is of, a team's only with the customer whose orders it shows", async () => {
+  const leaving = await makeUser(test, { roles: ['empleado'] });
+  const customer = await makeUser(test);
+  await keep(leaving, { nombre: 'Propia' });
+  await keep(leaving, { nombre: 'Del equipo', de_equipo: true });
+  const filtros = { cliente_id: customer.usuario.usuario_id };
+  await keep(ana, { nombre: 'De una cliente', filtros });
+  for (const { usuario } of [leaving, customer]) {
+    const path = `/usuarios/borrar-datos/${usuario.usuario_id}`;
+    await call(test.app, 'PATCH', path, { token: admin.token, body: { email: usuario.email } });
+  }
+  const { rows } = await test.database.pool.query('SELECT nombre FROM vistas');
+  expect(rows).toEqual([{ nombre: 'Del equipo' }]);
+});

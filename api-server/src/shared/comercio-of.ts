@@ -1,0 +1,21 @@
+import type { comercioBody } from 'api-client/contract/comercio';
+import type { Shop } from 'settings/shop';
+import type { z } from 'zod';
+
+/** What admins have written; null for what they have not. */
+type Row = { [Field in keyof z.output<typeof comercioBody>]: string | null };
+
+/** Who the shop is, as a call says it: what admins have written, else what the operator's settings say. */
+export const comercioOf = (row: Row, { social, ...shop }: Shop) => ({
+  nombre: row.nombre ?? shop.nombre,
+  telefono: row.telefono ?? shop.telefono,
+  email: row.email ?? shop.email,
+  ciudad: row.ciudad ?? shop.city,
+  instagram: row.instagram ?? social.instagram,
+  whatsapp: row.whatsapp ?? social.whatsapp,
+  horarios: row.horarios ?? '',
+  anuncio: row.anuncio ?? '',
+  linea_legal: row.linea_legal ?? shop.lineaLegal,
+  cuit: row.cuit ?? shop.cuit,
+  direccion: row.direccion ?? shop.address,
+});

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import type { CartLine } from './line.ts';
+import { lookedUpAgain } from './looked-up-again.ts';
+
+const id = '00000000-0000-4000-8000-000000000001';
+const line: CartLine = {
+  producto_id: id,
+  nombre: 'Miel',
+  precio: 100,
+  cantidad: 2,
+  tipo_de_precio: 'por_kilo',
+  imagenes: [],
+};
+const at = (precio: number, before: CartLine) =>
+  lookedUpAgain([before], [id], [{ producto_id: id, disponible: true, precio }]);
+
+it('compares with what was accepted last, however often it is looked up', () => {
+  const risen = at(120, line).lines[0] ?? line;
+  expect(risen).toMatchObject({ precio: 120, precio_antes: 100, sin_aceptar: true });
+  expect(at(130, risen).lines).toEqual([{ ...risen, precio: 130 }]);
+  expect(at(110, risen).lines).toEqual([{ ...risen, precio: 110 }]);
+  expect(at(100, risen).lines).toEqual([line]);
+  expect(at(90, risen).lines).toEqual([{ ...line, precio: 90, precio_antes: 100 }]);
+});
+
+it('changes nothing of what is the same, or was not looked up', () => {
+  expect(at(100, line)).toEqual({ lines: [line], gone: [], changed: false });
+  expect(lookedUpAgain([line], [], []).changed).toBe(false);
+});
+
+it('names what is sold out, or not sold any more', () => {
+  const sold = [{ producto_id: id, disponible: false, precio: 100 }];
+  expect(lookedUpAgain([line], [id], sold)).toEqual({
+    lines: [],
+    gone: [{ producto_id: id, nombre: 'Miel', soldOut: true }],
+    changed: true,
+  });
+  expect(lookedUpAgain([line], [id], []).gone).toEqual([{ producto_id: id, nombre: 'Miel', soldOut: false }]);
+});

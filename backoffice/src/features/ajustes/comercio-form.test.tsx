@@ -1,0 +1,66 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { Ajustes } from 'api-client/backoffice';
+import { expect, it } from 'vitest';
+import { AJUSTES } from '../../testing/ajustes.ts';
+import { fakeApi } from '../../testing/api-fake.ts';
+import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
+
+tidyUp();
+/** The first screen of a test also loads its code. */
+const PATIENT = { timeout: 10_000 };
+const textbox = (name: RegExp) => screen.findByRole('textbox', { name }, PATIENT);
+const write = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  user.dblClick(screen.getByRole('button', { name }));
+
+function open() {
+  signInAs('admin');
+  let ajustes: Ajustes = { ...AJUSTES, version: 3 };
+  const api = fakeApi({
+    'GET /ajustes': () => ajustes,
+    'PATCH /ajustes': ({ body }) => {
+      ajustes = { ...ajustes, ...(body as object), version: ajustes.version + 1 };
+      return ajustes;
+    },
+  });
+  renderApp('/panel-ajustes');
+  return { api, user: userEvent.setup() };
+}
+
+it('writes who the shop is, once for a double click, and shows how it will read', async () => {
+  const { api, user } = open();
+  const announcement = await textbox(/^Anuncio para toda la tienda/);
+  write(announcement, 'Cerramos el 25.');
+  const preview = within(screen.getByRole('figure'));
+  expect(preview.getByText('Cerramos el 25.')).toBeVisible();
+  const cuit = await textbox(/^CUIT/);
+  write(cuit, '30715849328');
+  await press(user, 'Guardar datos');
+  expect(await screen.findAllByText('El CUIT debe tener la forma 30-12345678-9.')).not.toHaveLength(0);
+  expect(api.callsTo('PATCH /ajustes')).toEqual([]);
+  write(cuit, '30-11111111-8');
+  expect(preview.getByText(/CUIT 30-11111111-8/)).toBeVisible();
+  await press(user, 'Guardar datos');
+  expect(await screen.findByText(/^Datos guardados\./)).toBeVisible();
+  const calls = api.callsTo('PATCH /ajustes');
+  expect(calls.map(({ body }) => body)).toEqual([
+    { comercio: { ...AJUSTES.comercio, anuncio: 'Cerramos el 25.', cuit: '30-11111111-8' } },
+  ]);
+  expect(calls[0]?.headers.get('If-Match')).toBe('"3"');
+});
+
+it('keeps what is typed while another part of the page is saved, and saves it over that', async () => {
+  const { api, user } = open();
+  const hours = await textbox(/^Horario de atención/);
+  write(hours, 'De 8 a 17');
+  const minimum = screen.getByRole('spinbutton', { name: /^Monto mínimo de un pedido/ });
+  await user.clear(minimum);
+  await user.type(minimum, '60000');
+  await press(user, 'Guardar montos');
+  expect(await screen.findByText(/^Montos guardados\./)).toBeVisible();
+  expect(await textbox(/^Horario de atención/)).toHaveValue('De 8 a 17');
+  await press(user, 'Guardar datos');
+  expect(await screen.findByText(/^Datos guardados\./)).toBeVisible();
+  expect(api.callsTo('PATCH /ajustes')[1]?.headers.get('If-Match')).toBe('"4"');
+});

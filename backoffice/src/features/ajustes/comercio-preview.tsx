@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Comercio } from 'api-client/backoffice';
+import { useFormikContext } from 'formik';
+import { Announcement } from 'ui-kit/announcement';
+
+/** How the shop and its papers will say it. */
+export function ComercioPreview() {
+  const { values } = useFormikContext<Comercio>();
+  const { nombre, telefono, email, ciudad, horarios, anuncio, linea_legal, cuit, direccion } = values;
+  const lines = [
+    ['En la tienda', [telefono, email, ciudad, horarios]],
+    ['En el remito', [linea_legal, `CUIT ${cuit}`, direccion, ciudad]],
+  ] as const;
+  return (
+    <Box component="figure" sx={{ m: 0, display: 'grid', gap: 3, overflowWrap: 'anywhere' }}>
+      <Typography component="figcaption" color="textSecondary">
+        Así se leerá:
+      </Typography>
+      {anuncio.trim() && <Announcement>{anuncio}</Announcement>}
+      <Typography variant="h4" component="p">
+        {nombre}
+      </Typography>
+      {lines.map(([where, parts]) => (
+        <Typography key={where}>
+          {where}: {parts.filter((part) => part.trim()).join(' · ')}
+        </Typography>
+      ))}
+    </Box>
+  );
+}

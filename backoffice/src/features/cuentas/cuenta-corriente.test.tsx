@@ -1,0 +1,167 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { CuentaCorriente, CuentaDelPedido, MovimientoDelPanel } from 'api-client/backoffice';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { fakeApi, type Handlers, refuse } from '../../testing/api-fake.ts';
+import { id, pedido, usuario } from '../../testing/data.ts';
+import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
+
+tidyUp();
+beforeEach(() => {
+  window.scrollTo = vi.fn();
+});
+/** The first screen of a test also loads its code. */
+const PATIENT = { timeout: 15_000 };
+
+const movimiento = (n: number, changes: Partial<MovimientoDelPanel> = {}): MovimientoDelPanel => ({
+  ...{ movimiento_id: id(500 + n), fecha: '2026-11-20', tipo: 'pago', medio: 'efectivo', importe: -1000 },
+  ...{ saldo: 59_000.5, pedido: null, vence: null, cheque: null, nota: null, revierte: null },
+  ...{ revertido: false, registrado_por: { usuario_id: id(1), nombre: 'Emilia', apellido: 'Paz' } },
+  ...changes,
+});
+const CARGO = movimiento(2, {
+  ...{ tipo: 'cargo', medio: null, importe: 60_000.5, saldo: 60_000.5, vence: '2026-11-19' },
+  ...{ pedido: { pedido_id: id(7), numero: 7 }, registrado_por: null },
+});
+const CUENTA: CuentaCorriente = {
+  ...{ saldo: 59_000.5, vencido: 59_000.5, plazo: 30, limite: 50_000, version: 3, total: 2 },
+  pendientes: [
+    {
+      ...{ pedido_id: id(7), numero: 7, debe: 60_000.5, resta: 59_000.5 },
+      ...{ vence: '2026-11-19', vencido: true },
+    },
+  ],
+  movimientos: [movimiento(1), CARGO],
+};
+
+function show(handlers: Handlers = {}, rol: 'admin' | 'empleado' = 'empleado') {
+  signInAs(rol);
+  const api = fakeApi({
+    'GET /usuarios/:id': () => usuario(2),
+    'GET /usuarios/:id/resumen': () => ({
+      ...{ pedidos: 0, importe: 0, promedio: 0, ultimos: [], ultima_sesion: null },
+    }),
+    'GET /usuarios/:id/notas': () => [],
+    'GET /usuarios/:id/cuenta-corriente': () => CUENTA,
+    ...handlers,
+  });
+  return { api, ...renderApp(`/usuario/${id(2)}`) };
+}
+const write = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+const section = () => screen.findByRole('region', { name: 'Cuenta corriente' }, PATIENT);
+
+it('tells what a customer owes, what of it fell due and its limit, line by line', async () => {
+  show();
+  const cuenta = within(await section());
+  expect(await cuenta.findByText('Pago en efectivo', {}, PATIENT)).toBeVisible();
+  expect(cuenta.getByText('Pedido N.º 7')).toBeVisible();
+  expect(cuenta.getByText('Vence el 19/11/2026')).toBeVisible();
+  expect(cuenta.getByText('Superado')).toBeVisible();
+  expect(cuenta.getByText('30 días')).toBeVisible();
+  // What follows an order is not reversed; terms are an admin's.
+  expect(cuenta.getAllByRole('button', { name: /^Revertir/ })).toHaveLength(1);
+  expect(cuenta.queryByRole('button', { name: 'Plazo y límite' })).toBeNull();
+});
+
+it('registers a cheque for an order once, however often it is pressed, and complains at its fields', async () => {
+  const { api } = show({ 'POST /usuarios/:id/movimientos': () => movimiento(3, { importe: -20_000.5 }) });
+  const user = userEvent.setup();
+  await user.click(await within(await section()).findByRole('button', { name: 'Registrar pago' }, PATIENT));
+  const dialog = within(await screen.findByRole('dialog', {}, PATIENT));
+  await user.selectOptions(dialog.getByLabelText(/^Medio/), 'cheque');
+  write(dialog.getByLabelText(/^Importe/), '20.000,50');
+  await user.click(dialog.getByRole('button', { name: 'Registrar' }));
+  expect(await dialog.findAllByText('El banco es obligatorio.')).not.toHaveLength(0);
+  expect(api.callsTo('POST /usuarios/:id/movimientos')).toEqual([]);
+  write(dialog.getByLabelText(/^Banco/), 'Banco Nación');
+  write(dialog.getByLabelText(/^Número de cheque/), '0012');
+  write(dialog.getByLabelText(/^Fecha de cobro/), '2030-02-28');
+  await user.selectOptions(dialog.getByLabelText(/^Pedido/), id(7));
+  await user.dblClick(dialog.getByRole('button', { name: 'Registrar' }));
+  expect(await screen.findByText(/^Pago registrado: /, {}, PATIENT)).toBeVisible();
+  const calls = api.callsTo('POST /usuarios/:id/movimientos');
+  expect(calls.map(({ body }) => body)).toMatchObject([
+    {
+      ...{ tipo: 'pago', medio: 'cheque', importe: 20_000.5, pedido_id: id(7) },
+      ...{ cheque_banco: 'Banco Nación', cheque_numero: '0012', cheque_fecha: '2030-02-28' },
+    },
+  ]);
+  expect(calls[0]?.headers.get('Idempotency-Key')).toMatch(/^[\da-f-]{36}$/);
+});
+
+it('asks before it reverses, and says it where somebody else was faster', async () => {
+  const { api } = show({
+    'POST /movimientos/:id/reverso': () =>
+      refuse(409, 'MOVIMIENTO_REVERTIDO', 'Este movimiento ya fue revertido.'),
+  });
+  const user = userEvent.setup();
+  await user.click(
+    await within(await section()).findByRole('button', { name: /^Revertir: Pago en efectivo/ }, PATIENT),
+  );
+  expect(api.callsTo('POST /movimientos/:id/reverso')).toEqual([]);
+  await user.click(await screen.findByRole('button', { name: 'Sí, revertir' }));
+  expect(await screen.findByText('Este movimiento ya fue revertido.')).toBeVisible();
+  await waitFor(() => expect(api.callsTo('GET /usuarios/:id/cuenta-corriente').length).toBeGreaterThan(1));
+});
+
+it('lets an admin settle the terms, by the version that was seen', async () => {
+  const { api } = show(
+    { 'PATCH /usuarios/:id/condiciones-de-pago': () => ({ plazo: 15, limite: null, version: 4 }) },
+    'admin',
+  );
+  const user = userEvent.setup();
+  await user.click(await within(await section()).findByRole('button', { name: 'Plazo y límite' }, PATIENT));
+  await user.clear(await screen.findByLabelText(/^Límite de crédito/));
+  await user.clear(screen.getByLabelText(/^Plazo en días/));
+  await user.type(screen.getByLabelText(/^Plazo en días/), '15');
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  expect(await screen.findByText(/^Condiciones guardadas/)).toBeVisible();
+  const [sent] = api.callsTo('PATCH /usuarios/:id/condiciones-de-pago');
+  expect([sent?.body, sent?.headers.get('If-Match')]).toEqual([{ plazo: 15, limite: null }, '"3"']);
+});
+
+const line = {
+  ...{ detalles_pedidos_id: id(600), cantidad: 1, precio_unitario: 60_000, descuento: 0 },
+  ...{ total_precio: 60_000, producto: { producto_id: id(300), nombre: 'Maní', precio: 60_000 } },
+};
+
+it('warns on an order that would take its customer over the limit, before it is approved', async () => {
+  signInAs('empleado');
+  const cuenta: CuentaDelPedido = {
+    ...{ pedido_id: id(7), numero: 7, debe: 0, resta: 0, vence: null, vencido: false, saldo: 59_000.5 },
+    ...{ vencido_cliente: 0, limite: 100_000, saldo_al_aprobar: 119_000.5, supera_limite: true },
+  };
+  fakeApi({
+    'GET /detalles-pedidos/pedido/:id': () => [
+      { ...line, pedido: pedido(7, { estado_pedido: 'esperando_aprobacion' }) },
+    ],
+    'GET /pedidos/:id/cuenta-corriente': () => cuenta,
+  });
+  renderApp(`/pedido/${id(7)}`);
+  const warning = await screen.findByText(/^Si lo apruebas, el cliente deberá/, {}, PATIENT);
+  expect(warning.textContent?.replaceAll(/\s/g, ' ')).toBe(
+    'Si lo apruebas, el cliente deberá $ 119.000,50: más que su límite de $ 100.000,00.',
+  );
+});
+
+it('lists who owes what, those alone whose debt fell due where that is asked', async () => {
+  signInAs('empleado');
+  const { usuario_id, nombre, apellido, nombre_comercio } = usuario(2);
+  const api = fakeApi({
+    'GET /cuentas-corrientes': () => ({
+      cuentas: [
+        {
+          usuario: { usuario_id, nombre, apellido, nombre_comercio },
+          ...{ saldo: 59_000.5, vencido: 1000, limite: null },
+        },
+      ],
+      ...{ saldo: 59_000.5, vencido: 1000, total: 1 },
+    }),
+  });
+  renderApp('/panel-cuentas?vencidas=si');
+  const link = await screen.findByRole('link', { name: `${nombre} ${apellido}` }, PATIENT);
+  expect(link).toHaveAttribute('href', `/usuario/${usuario_id}`);
+  expect(screen.getByText('Sin límite')).toBeVisible();
+  const [asked] = api.callsTo('GET /cuentas-corrientes');
+  expect(Object.fromEntries(asked?.query ?? [])).toMatchObject({ vencidas: 'si', limit: '10' });
+});

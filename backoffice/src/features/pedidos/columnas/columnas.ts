@@ -1,0 +1,47 @@
+import { COLUMNAS_PEDIDOS, type PedidoDelPanel } from 'api-client/backoffice';
+import { z } from 'zod';
+import { panelStore } from '../../../shared/panel-store.ts';
+
+export type Columna = (typeof COLUMNAS_PEDIDOS)[number];
+
+/** Where nobody has chosen. */
+export const USUAL: readonly Columna[] = ['fecha', 'total'];
+
+export const COLUMNA_NAMES: Record<Columna, string> = {
+  fecha: 'Fecha',
+  total: 'Total',
+  asignado: 'A cargo de',
+  etiquetas: 'Etiquetas',
+  notas: 'Notas',
+  empaque: 'Bultos',
+  remito: 'Impreso',
+};
+
+/** In the order in which they stand. */
+export const inOrder = (chosen: readonly string[]): Columna[] =>
+  COLUMNAS_PEDIDOS.filter((one) => chosen.includes(one));
+
+/** Those that this computer's list shows; null while nobody has chosen. */
+export const ownColumnas = panelStore<Columna[] | null>(
+  'columnas-de-pedidos',
+  z.array(z.enum(COLUMNAS_PEDIDOS)).nullable(),
+  null,
+);
+
+export type MoreColumna = Exclude<Columna, 'fecha' | 'total'>;
+export const isMore = (columna: Columna): columna is MoreColumna =>
+  columna !== 'fecha' && columna !== 'total';
+export const MORE_COLUMNAS = COLUMNAS_PEDIDOS.filter(isMore);
+
+/** What each says of an order, nothing where there is nothing to say; date and total are more than words. */
+export const COLUMNA_TEXTS: Record<MoreColumna, (pedido: PedidoDelPanel) => string> = {
+  asignado: ({ asignado }) => (asignado ? `${asignado.nombre} ${asignado.apellido}`.trim() : ''),
+  etiquetas: ({ etiquetas }) => etiquetas?.join(', ') ?? '',
+  notas: ({ nota, notas }) =>
+    [nota && 'Nota del cliente', notas && notasText(notas)].filter(Boolean).join(', '),
+  empaque: ({ bultos }) => (bultos ? bultosText(bultos) : ''),
+  remito: ({ remito }) => remito ?? '',
+};
+
+const notasText = (notas: number) => (notas === 1 ? '1 nota' : `${notas} notas`);
+const bultosText = (bultos: number) => (bultos === 1 ? '1 bulto' : `${bultos} bultos`);

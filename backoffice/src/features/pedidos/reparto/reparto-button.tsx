@@ -1,0 +1,27 @@
+import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
+import IconButton from '@mui/material/IconButton';
+import { LIMITS } from 'api-client/backoffice';
+import { lateView } from 'ui-kit/late-view';
+import { useAsked } from '../../../shared/use-asked.ts';
+import type { RepartoDialogProps } from './reparto-dialog.tsx';
+
+const dialog = lateView(async () => (await import('./reparto-dialog.tsx')).RepartoDialog, { early: false });
+
+interface RepartoButtonProps {
+  /** Orders that have a remito. */
+  pedidoIds: readonly string[];
+}
+
+/** Opens what makes route sheets of the chosen orders. */
+export function RepartoButton({ pedidoIds }: RepartoButtonProps) {
+  const { asked, ask, close, Dialog } = useAsked<readonly string[], RepartoDialogProps>(dialog);
+  if (pedidoIds.length === 0 || pedidoIds.length > LIMITS.remitosPerPdf) return null;
+  return (
+    <>
+      <IconButton aria-label="Hojas de ruta" title="Hojas de ruta por zona" onClick={() => ask(pedidoIds)}>
+        <LocalShippingOutlined />
+      </IconButton>
+      {Dialog && asked && <Dialog pedidoIds={asked} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { fakeApi, type Handlers, refuse } from '../../../testing/api-fake.ts';
+import { pedido, pedidosPage } from '../../../testing/data.ts';
+import { renderApp, signInAs, tidyUp } from '../../../testing/render-app.tsx';
+
+tidyUp();
+beforeEach(() => {
+  window.scrollTo = vi.fn();
+});
+/** The first screen of a test also loads its code. */
+const PATIENT = { timeout: 10_000 };
+
+const parada = (numero: number, domicilio: string, bultos: number | null = null) => ({
+  ...{ pedido_id: pedido(numero).pedido_id, numero, domicilio, bultos },
+  ...{
+    nombre_comercio: `Comercio ${numero}`,
+    remito: null,
+    telefono: '2477',
+    productos: 2,
+    total_precio: 60_000,
+  },
+});
+const REPARTO = {
+  zonas: [
+    { zona: 'Junín', paradas: [parada(7, 'Mitre 1, Junín', 2), parada(8, 'Mitre 2, Junín')] },
+    { zona: null, paradas: [parada(9, 'Mitre 3')] },
+  ],
+};
+
+async function openDialog(handlers: Handlers = {}) {
+  signInAs('empleado');
+  URL.createObjectURL = vi.fn(() => 'blob:hojas');
+  URL.revokeObjectURL = vi.fn();
+  const sold = [7, 8, 9].map((numero) => pedido(numero, { estado_pedido: 'aprobado' }));
+  const api = fakeApi({
+    'GET /pedidos': () => pedidosPage(sold, 3),
+    'GET /reparto': () => REPARTO,
+    'GET /remitos/pdf/hojas-de-ruta': () => new Blob(['%PDF-1.4'], { type: 'application/pdf' }),
+    ...handlers,
+  });
+  renderApp('/panel-pedidos');
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Elegir toda la página' }, PATIENT));
+  await userEvent.click(await screen.findByRole('button', { name: 'Hojas de ruta' }, PATIENT));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Hojas de ruta' }, PATIENT));
+  return { api, dialog };
+}
+
+it('shows the stops of each zone, which staff put in order, and prints them so', async () => {
+  const { api, dialog } = await openDialog();
+  const zone = within(await dialog.findByRole('region', { name: 'Junín (2 pedidos)' }, PATIENT));
+  expect(zone.getByText('n.º 7 · Mitre 1, Junín · 2 bultos')).toBeVisible();
+  expect(dialog.getByRole('region', { name: 'Sin zona (1 pedido)' })).toBeVisible();
+  await userEvent.click(zone.getByRole('button', { name: /^Bajar.*Comercio 7/ }));
+  expect(zone.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    expect.stringContaining('1. Comercio 8'),
+    expect.stringContaining('2. Comercio 7'),
+  ]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Imprimir 2 hojas' }));
+  await waitFor(() => expect(api.callsTo('GET /remitos/pdf/hojas-de-ruta')).toHaveLength(1));
+  const [call] = api.callsTo('GET /remitos/pdf/hojas-de-ruta');
+  expect(call?.query.get('pedidoIds')).toBe([8, 7, 9].map((n) => pedido(n).pedido_id).join(','));
+});
+
+it('says why there are none, with a way to try again', async () => {
+  let down = true;
+  const { dialog } = await openDialog({
+    'GET /reparto': () =>
+      down ? refuse(409, 'REMITO_NO_DISPONIBLE', 'El remito no está disponible.') : REPARTO,
+  });
+  expect(await dialog.findByText('El remito no está disponible.', {}, PATIENT)).toBeVisible();
+  expect(dialog.getByRole('button', { name: /^Imprimir/ })).toBeDisabled();
+  down = false;
+  await userEvent.click(dialog.getByRole('button', { name: 'Reintentar' }));
+  expect(await dialog.findByRole('region', { name: 'Junín (2 pedidos)' })).toBeVisible();
+});

@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type Vista, type VistaBody, vistasUpdate } from 'api-client/backoffice';
+import { isToldByPolicy, messageOf } from 'app-core/queries/errors';
+import { useOnceAtATime } from 'app-core/use-once-at-a-time';
+import { useToasts } from 'ui-kit/use-toasts';
+import { VISTAS_QUERIES } from '../../../shared/vistas.ts';
+import type { Kept } from './kept.ts';
+
+/** Has a view be this, as it was seen: somebody else's save in between is told. */
+export const updateVista = (vista: Vista, body: VistaBody) =>
+  vistasUpdate({
+    path: { id: vista.vista_id },
+    headers: { 'If-Match': `"${vista.version}"` },
+    body,
+  });
+
+/** Keeps in a view what the list is by now. */
+export function useSaveVista() {
+  const queryClient = useQueryClient();
+  const toasts = useToasts();
+  return useOnceAtATime({
+    mutationFn: async ({ vista, ...kept }: { vista: Vista } & Kept) => {
+      const { nombre, de_equipo } = vista;
+      return (await updateVista(vista, { nombre, de_equipo, ...kept })).data;
+    },
+    meta: { ownErrors: true },
+    onSuccess: ({ nombre, de_equipo }) =>
+      toasts.success(`Vista «${nombre}» guardada${de_equipo ? ' para el equipo' : ''}`),
+    onError: (error) => {
+      if (!isToldByPolicy(error)) toasts.error(`No se pudo guardar la vista. ${messageOf(error)}`);
+    },
+    onSettled: () => void queryClient.invalidateQueries(VISTAS_QUERIES),
+  });
+}

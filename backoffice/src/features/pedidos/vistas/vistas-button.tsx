@@ -1,0 +1,71 @@
+import BookmarkBorderOutlined from '@mui/icons-material/BookmarkBorderOutlined';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { vistasListOptions } from 'api-client/backoffice';
+import { lateView } from 'ui-kit/late-view';
+import { layout, touchTarget } from 'ui-kit/theme/tokens';
+import { visuallyHidden } from 'ui-kit/visually-hidden';
+import { useLateMenu } from '../../../shared/use-late-menu.ts';
+import type { Columnas } from '../columnas/use-columnas.ts';
+import type { PedidosFilters, PedidosSearch } from '../pedidos-search.ts';
+import { isChanged, keptAt, keptOf } from './kept.ts';
+
+const view = lateView(async () => (await import('./vistas-menu.tsx')).VistasMenu);
+
+export interface VistasButtonProps {
+  filters: PedidosFilters;
+  /** The one that the list began with, and the columns that the address says. */
+  address: Pick<PedidosSearch, 'vista' | 'columnas'>;
+  /** What a new one keeps of the columns. */
+  chosen: Columnas['chosen'];
+  onChange: (change: Partial<PedidosSearch>) => void;
+}
+
+/** The views that are kept of the list; says which one it is, and whether it still is. */
+export function VistasButton({ filters, address, chosen, onChange }: VistasButtonProps) {
+  const { vista, columnas } = address;
+  const { Menu, wanted, menu, button } = useLateMenu(view);
+  const vistas = useQuery({
+    ...vistasListOptions(),
+    enabled: wanted || vista !== undefined,
+    meta: { ownErrors: true },
+  });
+  const current = vistas.data?.vistas.find(({ vista_id }) => vista_id === vista);
+  const changed = current !== undefined && isChanged(current, filters, columnas);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<BookmarkBorderOutlined />}
+        aria-haspopup="menu"
+        {...button}
+        sx={({ breakpoints, spacing }) => ({
+          ...{ maxWidth: layout.search, overflowWrap: 'anywhere', textAlign: 'left' },
+          // On phones beside the title, whose line is no higher for it: three orders fit under it.
+          [breakpoints.down('sm')]: {
+            marginBlock: spacing(-1.5),
+            ...(!current && {
+              ...{ minWidth: touchTarget, padding: 0, '& > .MuiButton-startIcon': { margin: 0 } },
+              '& > .tienda-words': visuallyHidden,
+            }),
+          },
+        })}
+      >
+        <span className="tienda-words">
+          {current ? `${current.nombre}${changed ? ' (modificada)' : ''}` : 'Vistas'}
+        </span>
+      </Button>
+      {Menu && (
+        <Menu
+          {...menu}
+          vistas={vistas}
+          current={current}
+          changed={changed}
+          now={keptAt(filters, columnas)}
+          asNew={keptOf(filters, chosen)}
+          onChange={onChange}
+        />
+      )}
+    </>
+  );
+}

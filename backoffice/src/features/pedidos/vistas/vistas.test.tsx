@@ -1,0 +1,196 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { Vista, VistaBody } from 'api-client/backoffice';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { fakeApi, type Handlers, Refusal, refuse } from '../../../testing/api-fake.ts';
+import { id, pedido, pedidosPage } from '../../../testing/data.ts';
+import { renderApp, signInAs, tidyUp } from '../../../testing/render-app.tsx';
+
+tidyUp();
+beforeEach(() => {
+  window.scrollTo = vi.fn();
+});
+/** The first screen of a test also loads its code. */
+const PATIENT = { timeout: 10_000 };
+
+/** Whose session it is: `signInAs`. */
+const OWN = { usuario_id: id(1), nombre: 'Ana', apellido: 'Paz' };
+const OTHER = { usuario_id: id(9), nombre: 'Beto', apellido: 'Ruiz' };
+const vista = (n: number, nombre: string, more: Partial<Vista> = {}): Vista => ({
+  vista_id: id(n),
+  nombre,
+  de_equipo: false,
+  filtros: {},
+  columnas: null,
+  autor: OWN,
+  version: 3,
+  ...more,
+});
+const URGENT = vista(41, 'Urgentes', {
+  filtros: { estados: 'aprobado', sin_imprimir: 'si', orden: 'mas_antiguos' },
+});
+const OF_TEAM = vista(42, 'De mañana', { de_equipo: true, autor: OTHER, filtros: { texto: '123' } });
+
+async function openList(search = '', handlers: Handlers = {}, role: 'admin' | 'empleado' = 'empleado') {
+  signInAs(role);
+  const api = fakeApi({
+    'GET /pedidos': () => pedidosPage([pedido(7)], 30),
+    'GET /pedidos/:estado': () => pedidosPage([pedido(7)], 30),
+    'GET /vistas': () => ({ vistas: [OF_TEAM, URGENT] }),
+    ...handlers,
+  });
+  const app = renderApp(`/panel-pedidos${search}`);
+  await screen.findByRole('link', { name: /n\.º 7/ }, PATIENT);
+  const button = (name: RegExp | string = /^Vistas$/) => screen.findByRole('button', { name }, PATIENT);
+  const open = async (name?: RegExp | string) => {
+    await userEvent.click(await button(name));
+    return within(await screen.findByRole('menu', {}, PATIENT));
+  };
+  const asked = () => app.router.state.location.search;
+  return { api, button, open, asked };
+}
+const namesOf = (menu: ReturnType<typeof within>) =>
+  [...menu.queryAllByRole('menuitem'), ...menu.queryAllByRole('menuitemradio')].map(
+    (item) => item.textContent,
+  );
+
+it("leads to a view, one's own before the team's, and from one to another without what the first has", async () => {
+  const { api, open, asked, button } = await openList();
+  expect(api.callsTo('GET /vistas')).toEqual([]);
+  let menu = await open();
+  await menu.findByText('Urgentes');
+  expect(menu.getAllByRole('menuitemradio').map((item) => item.textContent)).toEqual([
+    'Urgentes',
+    'De mañanaDel equipo, de Beto Ruiz',
+  ]);
+  await userEvent.click(menu.getByText('Urgentes'));
+  await button('Urgentes');
+  expect(asked()).toEqual({ estado: 'aprobado', sin_imprimir: 'si', orden: 'mas_antiguos', vista: id(41) });
+  menu = await open('Urgentes');
+  expect(menu.getByRole('menuitemradio', { checked: true })).toHaveTextContent('Urgentes');
+  await userEvent.click(menu.getByText('De mañana'));
+  await button('De mañana');
+  expect(asked()).toEqual({ texto: '123', vista: id(42) });
+  await userEvent.click((await open('De mañana')).getByText('Todos los pedidos'));
+  await button('Vistas');
+  expect(asked()).toEqual({});
+});
+
+it('says when the list is another by now, puts it back, or keeps it as it was seen', async () => {
+  let kept = URGENT;
+  const { api, open, button, asked } = await openList(`?estado=enviado&sin_imprimir=si&vista=${id(41)}`, {
+    'GET /vistas': () => ({ vistas: [kept] }),
+    'PATCH /vistas/:id': ({ body }) => {
+      kept = { ...kept, ...(body as VistaBody), version: 4 } as Vista;
+      return kept;
+    },
+  });
+  await userEvent.click((await open('Urgentes (modificada)')).getByText('Volver a la vista'));
+  await button('Urgentes');
+  expect(asked()).toMatchObject({ estado: 'aprobado', orden: 'mas_antiguos' });
+  expect(namesOf(await open('Urgentes'))).not.toContain('Guardar los cambios');
+  await userEvent.keyboard('{Escape}');
+  fireEvent.click(await screen.findByRole('button', { name: 'Quitar: Más antiguos primero' }, PATIENT));
+  await userEvent.click((await open('Urgentes (modificada)')).getByText('Guardar los cambios'));
+  await button('Urgentes');
+  const [call] = api.callsTo('PATCH /vistas/:id');
+  expect(call?.body).toEqual({
+    nombre: 'Urgentes',
+    de_equipo: false,
+    filtros: { estados: 'aprobado', sin_imprimir: 'si' },
+    columnas: null,
+  });
+  expect(call?.headers.get('if-match')).toBe('"3"');
+});
+
+it('keeps a new one under a name, whose refusal stands at it and loses nothing', async () => {
+  const { api, open, button, asked } = await openList('?asignado_a=nadie', {
+    'POST /vistas': ({ body }) => {
+      const { nombre } = body as VistaBody;
+      if (nombre === 'Urgentes') {
+        throw new Refusal(409, 'NOMBRE_EN_USO', 'Ya hay una vista con este nombre.', [
+          { field: 'nombre', message: 'Ya hay una vista con este nombre.' },
+        ]);
+      }
+      return { ...URGENT, ...(body as VistaBody), vista_id: id(43) } as Vista;
+    },
+    'GET /vistas': () => ({
+      vistas: [URGENT, vista(43, 'De nadie', { de_equipo: true, filtros: { asignado_a: 'nadie' } })],
+    }),
+  });
+  await userEvent.click((await open()).getByText('Guardar como vista nueva'));
+  const name = await screen.findByRole('textbox', { name: /^Nombre de la vista/ }, PATIENT);
+  expect(name).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByText('El nombre es obligatorio.')).toBeVisible();
+  await userEvent.keyboard('Urgentes{Enter}');
+  expect(await screen.findByText('Ya hay una vista con este nombre.')).toBeVisible();
+  expect(name).toHaveValue('Urgentes');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Para todo el equipo' }));
+  await userEvent.clear(name);
+  await userEvent.type(name, 'De nadie{Enter}');
+  await button('De nadie');
+  expect(asked()).toMatchObject({ asignado_a: 'nadie', vista: id(43) });
+  expect(api.callsTo('POST /vistas').at(-1)?.body).toEqual({
+    nombre: 'De nadie',
+    de_equipo: true,
+    filtros: { asignado_a: 'nadie' },
+    columnas: null,
+  });
+});
+
+it("offers to change or remove one's own, and an admin the team's too", async () => {
+  const changes = ['Nombre y para quién', 'Eliminar la vista'];
+  const employee = await openList(`?texto="123"&vista=${id(42)}`);
+  const menu = await employee.open('De mañana');
+  for (const label of changes) expect(namesOf(menu)).not.toContain(label);
+});
+
+it('renames without touching what it finds, and removes after a question', async () => {
+  let vistas = [OF_TEAM];
+  const { api, open, button } = await openList(
+    `?estado=enviado&vista=${id(42)}`,
+    {
+      'GET /vistas': () => ({ vistas }),
+      'PATCH /vistas/:id': ({ body }) => {
+        vistas = [{ ...OF_TEAM, ...(body as VistaBody) } as Vista];
+        return vistas[0] as Vista;
+      },
+      'DELETE /vistas/:id': () => {
+        vistas = [];
+        return { mensaje: 'La vista fue eliminada.' };
+      },
+    },
+    'admin',
+  );
+  await userEvent.click((await open('De mañana (modificada)')).getByText('Nombre y para quién'));
+  const name = await screen.findByRole('textbox', { name: /^Nombre de la vista/ }, PATIENT);
+  // Another's stays the team's.
+  expect(screen.queryByRole('checkbox', { name: 'Para todo el equipo' })).toBeNull();
+  await userEvent.clear(name);
+  await userEvent.type(name, 'De la mañana{Enter}');
+  await button('De la mañana (modificada)');
+  expect(api.callsTo('PATCH /vistas/:id')[0]?.body).toMatchObject({
+    de_equipo: true,
+    filtros: { texto: '123' },
+  });
+  await userEvent.click((await open('De la mañana (modificada)')).getByText('Eliminar la vista'));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText('Todo el equipo deja de tenerla. Los pedidos quedan como están.')).toBeVisible();
+  await userEvent.click(question.getByRole('button', { name: 'Sí, confirmar' }));
+  await button('Vistas');
+  expect(await screen.findByText('La vista fue eliminada.')).toBeVisible();
+});
+
+it('says that they could not be had, with a way to try again', async () => {
+  let down = true;
+  const { open } = await openList('', {
+    'GET /vistas': () =>
+      down ? refuse(400, 'DATOS_INVALIDOS', 'No hay vistas por ahora.') : { vistas: [URGENT] },
+  });
+  const menu = await open();
+  await menu.findByText('No hay vistas por ahora.');
+  down = false;
+  await userEvent.click(menu.getByText('Reintentar'));
+  await waitFor(() => expect(menu.getByText('Urgentes')).toBeVisible());
+});

@@ -1,0 +1,57 @@
+import Typography from '@mui/material/Typography';
+import { imageSources, type Producto, type ProductosPage } from 'api-client/backoffice';
+import { useState } from 'react';
+import { SaveBar } from 'ui-kit/forms/save-bar';
+import { OrderList } from '../../../shared/order-list.tsx';
+import { RowPicture } from '../../../shared/row-picture.tsx';
+import { SecondLine } from '../../../shared/second-line.tsx';
+import { AskBeforeLeaving } from '../../../shared/unsaved-changes.tsx';
+import { idOf, useOrderDestacados } from './use-order-destacados.ts';
+
+/** As they were arranged here, with what came or went meanwhile: what is new stands at the end. */
+function together(saved: readonly Producto[], edited: readonly string[] | undefined): readonly Producto[] {
+  if (!edited) return saved;
+  const known = new Map(saved.map((producto) => [producto.producto_id, producto]));
+  const kept = edited.flatMap((id) => known.get(id) ?? []);
+  return [...kept, ...saved.filter(({ producto_id }) => !edited.includes(producto_id))];
+}
+
+/** Arranged by hand or by keys, and saved as a whole. */
+export function DestacadosEditor({ page: { productos: saved, total } }: { page: ProductosPage }) {
+  const [edited, setEdited] = useState<readonly string[]>();
+  const rows = together(saved, edited);
+  const save = useOrderDestacados(() => setEdited(undefined));
+  const changes = rows.filter((row, at) => idOf(row) !== saved[at]?.producto_id).length;
+  return (
+    <>
+      {total > saved.length && (
+        <Typography color="textSecondary">{`Se ordenan los primeros ${saved.length} de ${total}.`}</Typography>
+      )}
+      <OrderList
+        label="Destacados, en el orden en que se ven"
+        rows={rows}
+        keyOf={idOf}
+        nameOf={({ nombre }) => nombre}
+        onChange={(next) => setEdited(next.map(idOf))}
+      >
+        {({ imagenes: [imagen], nombre, marca }, at) => (
+          <RowPicture source={imagen && imageSources(imagen)}>
+            {`${at + 1}. ${nombre}`}
+            <SecondLine>{marca.nombre}</SecondLine>
+          </RowPicture>
+        )}
+      </OrderList>
+      <SaveBar
+        changes={changes}
+        busy={save.isPending}
+        onUndo={() => setEdited(undefined)}
+        onSave={() => save.mutate({ antes: saved.map(idOf), productos: rows.map(idOf) })}
+      />
+      <AskBeforeLeaving
+        when={changes > 0}
+        title="¿Salir sin guardar?"
+        text="Se pierde el orden que cambiaste."
+      />
+    </>
+  );
+}

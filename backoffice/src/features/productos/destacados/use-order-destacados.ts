@@ -1,0 +1,47 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type DestacadosBody, type Producto, productosOrdenarDestacados } from 'api-client/backoffice';
+import { isToldByPolicy, messageOf } from 'app-core/queries/errors';
+import { useOnceAtATime } from 'app-core/use-once-at-a-time';
+import { toasts } from 'ui-kit/use-toasts';
+import { PRODUCTOS_QUERIES } from '../../../shared/queries.ts';
+import { undoAction } from '../../../shared/undo-action.ts';
+import { destacadosOptions } from '../queries.ts';
+
+/** Long enough to look at the list. */
+const UNDO = { duration: 10_000 };
+
+export const idOf = ({ producto_id }: Producto): string => producto_id;
+
+async function send(queryClient: QueryClient, body: DestacadosBody) {
+  const { data } = await productosOrdenarDestacados({ body });
+  queryClient.setQueryData(destacadosOptions().queryKey, data);
+  return data.productos.map(idOf);
+}
+
+/** Saves the order, unless somebody else arranged them since they were shown. For some seconds it can be taken back. */
+export function useOrderDestacados(onDone: () => void) {
+  const queryClient = useQueryClient();
+  const onError = (error: unknown) => {
+    if (!isToldByPolicy(error)) toasts.error(messageOf(error));
+    // What there is now, with one's own order on top of it.
+    void queryClient.invalidateQueries(PRODUCTOS_QUERIES);
+  };
+  return useOnceAtATime({
+    mutationFn: (body: DestacadosBody) => send(queryClient, body),
+    meta: { ownErrors: true },
+    onSuccess: (now, { antes }) => {
+      toasts.success('Orden de destacados guardado', {
+        ...UNDO,
+        action: undoAction(queryClient, {
+          undo: async () => {
+            await send(queryClient, { antes: now, productos: antes });
+            return 'Orden deshecho: los destacados están como antes.';
+          },
+          onError,
+        }),
+      });
+      onDone();
+    },
+    onError,
+  });
+}

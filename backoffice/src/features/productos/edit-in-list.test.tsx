@@ -1,0 +1,208 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeApi, refuse } from '../../testing/api-fake.ts';
+import { producto } from '../../testing/catalogo-data.ts';
+import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
+
+tidyUp();
+beforeEach(() => {
+  window.scrollTo = vi.fn();
+  signInAs('empleado');
+});
+
+const page = (...productos: ReturnType<typeof producto>[]) => ({ productos, total: productos.length });
+/** The first screen of a test also loads its code. */
+const PATIENT = { timeout: 5000 };
+
+describe('editing in the list', () => {
+  const both = () => page(producto(1), producto(2));
+  const open = async (name: string) => {
+    fireEvent.click(await screen.findByRole('button', { name: new RegExp(`^Precio de ${name}: `) }, PATIENT));
+    return screen.findByRole('textbox', { name: `Precio nuevo de ${name}` });
+  };
+
+  it('saves a price with Enter, against the version that was seen, and opens the next row’s', async () => {
+    let precio = 12_450.5;
+    const api = fakeApi({
+      'GET /productos': () => page(producto(1, { precio, version: 4 }), producto(2)),
+      'PATCH /productos/:id': () => {
+        precio = 900;
+        return producto(1, { precio });
+      },
+    });
+    renderApp('/panel-producto');
+    const field = await open('Almendra 1');
+    expect(field).toHaveFocus();
+    // What stood there is chosen: no click, which would put the caret into it.
+    await userEvent.keyboard('900{Enter}');
+    expect(await screen.findByRole('textbox', { name: 'Precio nuevo de Almendra 2' }, PATIENT)).toHaveFocus();
+    expect(await screen.findByText('$ 900,00', {}, PATIENT)).toBeVisible();
+    const [sent, ...others] = api.callsTo('PATCH /productos/:id');
+    expect(others).toEqual([]);
+    expect([sent?.param, sent?.body]).toEqual([producto(1).producto_id, { precio: ['900'] }]);
+    expect(sent?.headers.get('if-match')).toBe('"4"');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('textbox', { name: /^Precio nuevo/ })).toBeNull();
+    expect(api.callsTo('PATCH /productos/:id')).toHaveLength(1);
+  });
+
+  it('says at the cell what is no price, and what somebody else changed meanwhile', async () => {
+    const api = fakeApi({
+      'GET /productos': both,
+      'PATCH /productos/:id': () => refuse(409, 'VERSION_DESACTUALIZADA', 'Otra persona guardó cambios.'),
+    });
+    renderApp('/panel-producto');
+    const field = await open('Almendra 1');
+    await userEvent.type(field, '12.345{Enter}');
+    expect(
+      await screen.findByText('El precio debe ser un número válido con hasta 2 decimales.'),
+    ).toBeVisible();
+    expect(api.callsTo('PATCH /productos/:id')).toHaveLength(0);
+    await userEvent.clear(field);
+    await userEvent.type(field, '800{Enter}');
+    expect(await screen.findByText('Otra persona guardó cambios.')).toBeVisible();
+    expect(field).toHaveValue('800,00');
+  });
+
+  it('asks before a price or a name that is open is lost with the page, or with another filter of the list', async () => {
+    fakeApi({ 'GET /productos': both, 'GET /productos/inactivos': () => page() });
+    const { href } = renderApp('/panel-producto');
+    await open('Almendra 1');
+    const leave = () => fireEvent.click(screen.getByRole('checkbox', { name: 'Mostrar inactivos' }));
+    const question = { name: '¿Salir sin guardar?' };
+    await userEvent.keyboard('900');
+    leave();
+    const asked = within(await screen.findByRole('alertdialog', question));
+    expect(asked.getByText('El precio nuevo de Almendra 1 no está guardado.')).toBeVisible();
+    await userEvent.click(asked.getByRole('button', { name: 'Seguir editando' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const field = screen.getByRole('textbox', { name: 'Precio nuevo de Almendra 1' });
+    expect(field).toHaveValue('900,00');
+    fireEvent.click(screen.getByRole('button', { name: 'Elegir varios' }));
+    await screen.findByRole('alertdialog', question);
+    await userEvent.click(screen.getByRole('button', { name: 'Seguir editando' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(field).toHaveValue('900,00');
+    fireEvent.keyDown(field, { key: 'Escape' });
+    await rename('Almendra 2');
+    await userEvent.keyboard('Almendra pelada');
+    fireEvent.click(screen.getByRole('link', { name: 'Agregar producto' }));
+    expect(
+      within(await screen.findByRole('alertdialog', question)).getByText(
+        'El nombre nuevo de Almendra 2 no está guardado.',
+      ),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Seguir editando' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    fireEvent.keyDown(screen.getByRole('textbox', { name: /^Nombre nuevo/ }), { key: 'Escape' });
+    // Nothing is open any more: nobody is asked.
+    leave();
+    await waitFor(() => expect(href()).toContain('inactivos'));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('has a product out of stock with one press', async () => {
+    let disponible = true;
+    const api = fakeApi({
+      'GET /productos': () => page(producto(1, { disponible })),
+      'PATCH /productos/:id': () => {
+        disponible = false;
+        return producto(1, { disponible });
+      },
+    });
+    renderApp('/panel-producto');
+    await userEvent.click(await screen.findByRole('switch', { name: 'Disponible: Almendra 1' }, PATIENT));
+    await screen.findByText('Almendra 1: sin stock.');
+    expect(api.callsTo('PATCH /productos/:id')[0]?.body).toEqual({ disponible: ['false'] });
+    await waitFor(() => expect(screen.getByRole('switch')).not.toBeChecked());
+  });
+
+  const rename = async (name: string) => {
+    fireEvent.click(await screen.findByRole('button', { name: `Renombrar: ${name}` }, PATIENT));
+    return screen.findByRole('textbox', { name: `Nombre nuevo de ${name}` });
+  };
+
+  it('saves a name with Enter, and takes it back from the toast', async () => {
+    let [nombre, version] = ['Almendra 1', 4];
+    const api = fakeApi({
+      'GET /productos': () => page(producto(1, { nombre, version })),
+      'PATCH /productos/:id': ({ body }) => {
+        nombre = String((body as Record<string, unknown>).nombre);
+        version += 1;
+        return producto(1, { nombre, version });
+      },
+    });
+    renderApp('/panel-producto');
+    expect(await rename('Almendra 1')).toHaveFocus();
+    await userEvent.keyboard('Almendra pelada{Enter}');
+    expect(await screen.findByText('Almendra 1: ahora Almendra pelada.')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Almendra pelada' }, PATIENT)).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Renombrar: Almendra pelada' })).toHaveFocus(),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+    expect(await screen.findByText('Cambio deshecho: Almendra 1.')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Almendra 1' }, PATIENT)).toBeVisible();
+    const sent = api.callsTo('PATCH /productos/:id');
+    expect(sent.map(({ body, headers }) => [body, headers.get('if-match')])).toEqual([
+      [{ nombre: ['Almendra pelada'] }, '"4"'],
+      [{ nombre: ['Almendra 1'] }, '"5"'],
+    ]);
+  });
+
+  it('keeps a name that is none or that somebody else changed, says why, and puts it back with Escape', async () => {
+    const api = fakeApi({
+      'GET /productos': both,
+      'PATCH /productos/:id': () => refuse(409, 'VERSION_DESACTUALIZADA', 'Otra persona guardó cambios.'),
+    });
+    renderApp('/panel-producto');
+    const field = await rename('Almendra 1');
+    await userEvent.keyboard('A{Enter}');
+    expect(await screen.findByText('El nombre debe tener al menos 2 caracteres.')).toBeVisible();
+    await userEvent.click(field);
+    await userEvent.paste('n'.repeat(255));
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByText('El nombre debe tener como máximo 255 caracteres.')).toBeVisible();
+    expect(field).toHaveValue(`A${'n'.repeat(255)}`);
+    expect(api.callsTo('PATCH /productos/:id')).toHaveLength(0);
+    await userEvent.clear(field);
+    await userEvent.keyboard('Almendra pelada{Enter}');
+    expect(await screen.findByText('Otra persona guardó cambios.')).toBeVisible();
+    expect(field).toHaveValue('Almendra pelada');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('link', { name: 'Almendra 1' })).toBeVisible();
+    expect(api.callsTo('PATCH /productos/:id')).toHaveLength(1);
+  });
+
+  it('turns flags on and off one after the other, against what its own edit made', async () => {
+    let now = producto(1, { version: 4, producto_destacado: false, en_promocion: false });
+    const held: (() => void)[] = [];
+    const api = fakeApi({
+      'GET /productos': () => page(now),
+      'PATCH /productos/:id': async ({ body }) => {
+        await new Promise<void>((go) => held.push(go));
+        const [flag = ''] = Object.keys(body as object);
+        now = { ...now, [flag]: true, version: (now.version ?? 0) + 1 };
+        return now;
+      },
+    });
+    renderApp('/panel-producto');
+    const featured = await screen.findByRole('button', { name: 'Destacado: Almendra 1' }, PATIENT);
+    expect(featured).toHaveAttribute('aria-pressed', 'false');
+    fireEvent.click(featured);
+    fireEvent.click(featured);
+    fireEvent.click(screen.getByRole('button', { name: 'En promoción: Almendra 1' }));
+    await waitFor(() => expect(featured).toHaveAttribute('aria-pressed', 'true'));
+    for (let at = 0; at < 2; at += 1) {
+      await waitFor(() => expect(held).toHaveLength(at + 1));
+      held[at]?.();
+    }
+    expect(await screen.findByText('Almendra 1: ahora en promoción.')).toBeVisible();
+    const sent = api.callsTo('PATCH /productos/:id');
+    expect(sent.map(({ body, headers }) => [body, headers.get('if-match')])).toEqual([
+      [{ producto_destacado: ['true'] }, '"4"'],
+      [{ en_promocion: ['true'] }, '"5"'],
+    ]);
+  });
+});

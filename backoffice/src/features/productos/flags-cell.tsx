@@ -1,0 +1,79 @@
+import LocalOfferOutlined from '@mui/icons-material/LocalOfferOutlined';
+import NewReleasesOutlined from '@mui/icons-material/NewReleasesOutlined';
+import StarOutlineOutlined from '@mui/icons-material/StarOutlineOutlined';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
+import type { Producto } from 'api-client/backoffice';
+import { line } from 'ui-kit/theme/tokens';
+import { useEditProducto } from './use-edit-producto.ts';
+
+const FLAGS = [
+  {
+    flag: 'producto_destacado',
+    label: 'Destacado',
+    Icon: StarOutlineOutlined,
+    yes: 'ahora es destacado',
+    no: 'ya no es destacado',
+  },
+  {
+    flag: 'en_promocion',
+    label: 'En promoción',
+    Icon: LocalOfferOutlined,
+    yes: 'ahora en promoción',
+    no: 'fuera de promoción',
+  },
+  {
+    flag: 'nuevo_ingreso',
+    label: 'Nuevo ingreso',
+    Icon: NewReleasesOutlined,
+    yes: 'ahora es nuevo ingreso',
+    no: 'ya no es nuevo ingreso',
+  },
+] as const;
+
+const Row = styled('div')({ display: 'flex' });
+
+/** Pressed it is filled and framed: a colour alone would say it to few. */
+const Toggle = styled(IconButton)(({ theme }) => ({
+  color: theme.tokens.palette.text.secondary,
+  border: `${line.thin} transparent`,
+  '&[aria-pressed=true]': {
+    color: theme.tokens.palette.primary.main,
+    borderColor: theme.tokens.palette.primary.main,
+    background: theme.tokens.palette.tint.leaf,
+  },
+}));
+
+/** What the shop makes of a product: pressed, it is the other, and pressed again as it was. */
+export const FlagsCell = ({ producto }: { producto: Producto }) => (
+  <Row>
+    {FLAGS.map((one) => (
+      <Flag key={one.flag} producto={producto} one={one} />
+    ))}
+  </Row>
+);
+
+function Flag({ producto, one }: { producto: Producto; one: (typeof FLAGS)[number] }) {
+  const { flag, label, Icon } = one;
+  const { nombre, esta_activo } = producto;
+  const { mutate, isPending, variables } = useEditProducto(producto, {
+    tell: (changed) => `${nombre}: ${changed[flag] ? one.yes : one.no}.`,
+  });
+  const on = isPending ? (variables[flag] ?? producto[flag]) : producto[flag];
+  return (
+    <Tooltip title={label}>
+      <span>
+        <Toggle
+          aria-label={`${label}: ${nombre}`}
+          aria-pressed={on}
+          // One that is out of the shop is edited by nobody.
+          disabled={!esta_activo}
+          onClick={() => mutate({ [flag]: !on })}
+        >
+          <Icon fontSize="small" />
+        </Toggle>
+      </span>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,73 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { LIMITS, patiently, pedidosList, remitosVarios } from 'api-client/backoffice';
+import { saveFile } from 'app-core/download/save-file';
+import { isToldByPolicy, messageOf } from 'app-core/queries/errors';
+import { toasts } from 'ui-kit/use-toasts';
+import { copias } from '../../../shared/copias.ts';
+import { queriesOf } from '../../../shared/queries.ts';
+
+/** Two in a row would be the same ones. */
+let underWay = false;
+
+interface Waiting {
+  ids: readonly string[];
+  /** How many wait beside these. */
+  others: number;
+}
+
+/** Those that nobody has printed yet, the oldest orders first, as many as one file holds. */
+async function findWaiting(): Promise<Waiting> {
+  const query = {
+    sin_imprimir: 'si',
+    orden: 'mas_antiguos',
+    limit: LIMITS.remitosPerPdf,
+    offset: 0,
+  } as const;
+  const { data } = await pedidosList({ query });
+  const ids = data.pedidos.map(({ pedido_id }) => pedido_id);
+  return { ids, others: data.total - ids.length };
+}
+
+const remitosText = (count: number) => (count === 1 ? '1 remito' : `${count} remitos`);
+
+async function print({ ids, others }: Waiting): Promise<void> {
+  if (ids.length === 0) return void toasts.info('No hay remitos por imprimir.');
+  const preparing = toasts.info(`Preparando ${remitosText(ids.length)}…`, { duration: null });
+  const query = { pedidoIds: ids.join(','), copias: copias.get() };
+  const { data } = await remitosVarios({ query, parseAs: 'blob', ...patiently }).finally(() =>
+    toasts.close(preparing),
+  );
+  saveFile(data, 'remitos.pdf');
+  const left = others > 0 ? ` Quedan ${others} por imprimir.` : '';
+  toasts.success(`${remitosText(ids.length)} en remitos.pdf.${left}`);
+}
+
+/**
+ * Prints all delivery notes that wait, from wherever one is. Those whose file got lost on its way wait no longer, so trying
+ * again prints the same ones.
+ */
+export function printRemitos(queryClient: QueryClient, again?: Waiting): void {
+  if (underWay) return;
+  underWay = true;
+  let waiting = again;
+  const printing = queryClient.getMutationCache().build(queryClient, {
+    mutationFn: async () => {
+      waiting ??= await findWaiting();
+      await print(waiting);
+    },
+    meta: { ownErrors: true },
+    onError: (error) => {
+      if (isToldByPolicy(error) && !waiting) return;
+      toasts.error(`No se imprimieron los remitos. ${messageOf(error)}`, {
+        duration: null,
+        action: { label: 'Reintentar', onClick: () => printRemitos(queryClient, waiting) },
+      });
+    },
+    onSettled: () => {
+      underWay = false;
+      void queryClient.invalidateQueries(queriesOf('pedidos'));
+    },
+  });
+  // How it ends is told above.
+  void printing.execute(undefined).catch(() => undefined);
+}

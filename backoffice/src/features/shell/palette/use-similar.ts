@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { pedidosListOptions, usuariosSearchOptions } from 'api-client/backoffice';
+
+/**
+ * Who is called much like a term, for who mistyped, and the newest orders of whoever is likest.
+ * @param wanted nobody is called so.
+ */
+export function useSimilar(term: string, wanted: boolean, paged: { limit: number; offset: number }) {
+  const quiet = { meta: { ownErrors: true as const } };
+  const usuarios = useQuery({
+    ...usuariosSearchOptions({ query: { term, parecidos: 'si', ...paged } }),
+    ...quiet,
+    enabled: wanted,
+  });
+  const likest = wanted ? usuarios.data?.usuarios[0] : undefined;
+  const pedidos = useQuery({
+    ...pedidosListOptions({ query: { cliente_id: likest?.usuario_id ?? '', ...paged } }),
+    ...quiet,
+    enabled: likest !== undefined,
+  });
+  return { usuarios, likest, pedidos };
+}

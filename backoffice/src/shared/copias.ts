@@ -1,0 +1,6 @@
+import { LIMITS } from 'api-client/backoffice';
+import { z } from 'zod';
+import { panelStore } from './panel-store.ts';
+
+/** How many copies of a delivery note this computer prints. */
+export const copias = panelStore('copias-de-remitos', z.int().min(1).max(LIMITS.copiasPerRemito), 1);

@@ -1,0 +1,85 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type CuentaCorriente, cuentaCorrienteGetOptions, LIMITS } from 'api-client/backoffice';
+import { Answer } from 'app-core/queries/answer';
+import { callOptions } from 'app-core/queries/call-options';
+import { useState } from 'react';
+import { LoadingDots } from 'ui-kit/loading-dots';
+import { formatMoney } from 'ui-kit/money';
+import { SectionTitle } from 'ui-kit/section-title';
+import { Figure, Figures } from '../figures.tsx';
+import { isAdmin, useSession } from '../session/access.ts';
+import { CondicionesButton } from './condiciones-button.tsx';
+import { CuentaDownloads } from './cuenta-downloads.tsx';
+import { MovimientosTable } from './movimientos-table.tsx';
+import { RegistrarButton } from './registrar-button.tsx';
+
+const plazoText = (plazo: number) => (plazo === 0 ? 'Al aprobarse' : plazo === 1 ? '1 día' : `${plazo} días`);
+
+/** What a customer owes, what of it fell due, and their account line by line. */
+export function CuentaSection({ id }: { id: string }) {
+  const [limit, setLimit] = useState<number>(LIMITS.page);
+  const query = useQuery({
+    ...callOptions<CuentaCorriente>(cuentaCorrienteGetOptions({ path: { id }, query: { limit } })),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <section aria-labelledby="cuenta-corriente">
+      <SectionTitle id="cuenta-corriente">Cuenta corriente</SectionTitle>
+      <Answer
+        query={query}
+        failed="No se pudo cargar la cuenta corriente."
+        loading={<LoadingDots label="Cargando la cuenta corriente" />}
+      >
+        {(cuenta) => (
+          <>
+            <CuentaFigures cuenta={cuenta} />
+            <Actions id={id} cuenta={cuenta} />
+            <MovimientosTable movimientos={cuenta.movimientos} />
+            {cuenta.total > cuenta.movimientos.length && limit < LIMITS.pageMax && (
+              <Button sx={{ mt: 3 }} loading={query.isFetching} onClick={() => setLimit(LIMITS.pageMax)}>
+                Ver más movimientos
+              </Button>
+            )}
+            {cuenta.total > LIMITS.pageMax && limit === LIMITS.pageMax && (
+              <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
+                {`Se muestran los últimos ${LIMITS.pageMax} de ${cuenta.total.toLocaleString('es-AR')}: los demás están en el resumen y en la planilla.`}
+              </Typography>
+            )}
+          </>
+        )}
+      </Answer>
+    </section>
+  );
+}
+
+const CuentaFigures = ({ cuenta: { saldo, vencido, limite, plazo } }: { cuenta: CuentaCorriente }) => (
+  <Figures>
+    <Figure label={saldo < 0 ? 'Saldo a favor' : 'Debe'}>
+      <Typography variant="price">{formatMoney(Math.abs(saldo))}</Typography>
+    </Figure>
+    <Figure label="Vencido">
+      <Typography variant="price" color={vencido > 0 ? 'error' : 'textPrimary'}>
+        {formatMoney(vencido)}
+      </Typography>
+    </Figure>
+    <Figure label="Límite de crédito">
+      {limite == null ? 'Sin límite' : formatMoney(limite)}
+      {limite != null && saldo > limite && <Typography color="error">Superado</Typography>}
+    </Figure>
+    <Figure label="Plazo de pago">{plazoText(plazo)}</Figure>
+  </Figures>
+);
+
+function Actions({ id, cuenta }: { id: string; cuenta: CuentaCorriente }) {
+  const session = useSession();
+  return (
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2, mb: 4 }}>
+      <RegistrarButton usuarioId={id} pedidos={cuenta.pendientes} />
+      {isAdmin(session) && <CondicionesButton usuarioId={id} cuenta={cuenta} />}
+      <CuentaDownloads usuarioId={id} />
+    </Stack>
+  );
+}

@@ -1,0 +1,34 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { LIMITS, type Producto, productosSearchOptions } from 'api-client/backoffice';
+import { useDeferredValue, useState } from 'react';
+
+/** Products found by name while one types, for a field that offers them. */
+export function useFoundProductos() {
+  const [text, setText] = useState('');
+  const term = useDeferredValue(text.trim());
+  const found = useQuery({
+    ...productosSearchOptions({ query: { term, limit: LIMITS.page } }),
+    enabled: term !== '',
+    placeholderData: keepPreviousData,
+  });
+  const options: Producto[] = term === '' ? [] : (found.data?.productos ?? []);
+  return {
+    options,
+    setText,
+    /** Of the field. */
+    fields: {
+      size: 'small',
+      inputValue: text,
+      loading: found.isFetching,
+      loadingText: 'Buscando…',
+      noOptionsText: term === '' ? 'Escribe el nombre de un producto' : 'No se han encontrado productos',
+      openText: 'Abrir la lista',
+      closeText: 'Ocultar la lista',
+      onInputChange: (_event: unknown, next: string) => setText(next),
+      // The server finds: it forgives what is mistyped.
+      filterOptions: <T>(found: T[]) => found,
+      getOptionLabel: ({ nombre }: { nombre: string }) => nombre,
+      getOptionKey: ({ producto_id }: { producto_id: string }) => producto_id,
+    },
+  } as const;
+}

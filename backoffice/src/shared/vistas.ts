@@ -1,0 +1,14 @@
+import type { Vista } from 'api-client/backoffice';
+import { queriesOf } from './queries.ts';
+
+export const VISTAS_QUERIES = queriesOf('vistas');
+
+/** What the address of the list of orders holds for a view. */
+export function searchOf({ vista_id, filtros: { estados, ...filtros }, columnas }: Vista) {
+  return {
+    ...filtros,
+    ...(estados !== undefined && { estado: estados }),
+    ...(columnas && { columnas: columnas.join(',') }),
+    vista: vista_id,
+  };
+}

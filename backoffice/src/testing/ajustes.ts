@@ -1,0 +1,23 @@
+import { type Ajustes, LIMITS } from 'api-client/backoffice';
+
+/** Nothing is settled, and nobody lacks anything. */
+export const AJUSTES: Ajustes = {
+  exige_segundo_factor: false,
+  monto_minimo: LIMITS.montoMin,
+  envio_gratis: LIMITS.envioGratis,
+  comercio: {
+    nombre: 'Tierra Llana',
+    telefono: '+54 9 2477 41-5820',
+    email: 'ventas@tierrallana.test',
+    ciudad: 'Pergamino, Buenos Aires',
+    instagram: 'https://www.instagram.com/tierrallana.mayorista',
+    whatsapp: '',
+    horarios: '',
+    anuncio: '',
+    linea_legal: 'Del Llano S.A. · IVA Responsable Inscripto',
+    cuit: '30-71584932-8',
+    direccion: 'Calle Falsa 123',
+  },
+  version: 1,
+  sin_segundo_factor: { usuarios: [], total: 0 },
+};

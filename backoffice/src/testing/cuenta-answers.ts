@@ -1,0 +1,30 @@
+import type {
+  Condiciones,
+  CuentaCorriente,
+  CuentaDelPedido,
+  CuentasPage,
+  MovimientoDelPanel,
+} from 'api-client/backoffice';
+import type { FakeHandlers } from 'api-client/testing';
+
+/** Of the fake API's answers, those of what customers owe. */
+export interface CuentaAnswers {
+  'GET /cuentas-corrientes': CuentasPage;
+  'GET /usuarios/:id/cuenta-corriente': CuentaCorriente;
+  'GET /pedidos/:id/cuenta-corriente': CuentaDelPedido;
+  'POST /usuarios/:id/movimientos': MovimientoDelPanel;
+  'POST /movimientos/:id/reverso': MovimientoDelPanel;
+  'PATCH /usuarios/:id/condiciones-de-pago': Condiciones;
+}
+
+/** Nothing was owed or paid. */
+export const noCuenta: FakeHandlers<CuentaAnswers> = {
+  'GET /usuarios/:id/cuenta-corriente': () => ({
+    ...{ saldo: 0, vencido: 0, plazo: 0, limite: null, version: 1 },
+    ...{ pendientes: [], movimientos: [], total: 0 },
+  }),
+  'GET /pedidos/:id/cuenta-corriente': ({ path }) => ({
+    ...{ pedido_id: path.split('/')[2] ?? '', numero: 1, debe: 0, resta: 0, vence: null, vencido: false },
+    ...{ saldo: 0, vencido_cliente: 0, limite: null, saldo_al_aprobar: 0, supera_limite: false },
+  }),
+};

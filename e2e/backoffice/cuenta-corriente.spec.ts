@@ -1,0 +1,65 @@
+/** What customers owe: a payment in part, what is left, and that it is taken back; the customer reads the same. */
+import { expect, test } from '@playwright/test';
+import { tryLogin } from '../fixtures/actions.ts';
+import { axeViolations, settle } from '../fixtures/axe.ts';
+import { placeOrder, setEstado } from '../fixtures/orders.ts';
+import { ADMIN, CUSTOMER } from '../fixtures/people.ts';
+import { SHOP } from '../shop.ts';
+
+test('a cheque pays a part of an order, the customer sees it, and it is reversed once', async ({
+  page,
+  browser,
+  request,
+}) => {
+  test.setTimeout(240_000);
+  const placed = await placeOrder(request);
+  await setEstado(request, placed, 'aprobado');
+  const numero = String(Date.now());
+  await tryLogin(page, SHOP.backoffice, ADMIN);
+  await expect(page).toHaveURL(/\/panel-principal/);
+  await page.goto(`${SHOP.backoffice}/pedido/${placed.pedido_id}`);
+  const pago = page.getByRole('region', { name: 'Pago' });
+  const amounts = async () => {
+    const texts = await pago.locator('dd').allTextContents();
+    return texts.slice(0, 3).map((text) => Number(text.replace(/[^\d,]/g, '').replace(',', '.')));
+  };
+  await expect(pago.getByText('Resta')).toBeVisible();
+  const [owed = 0] = await amounts();
+  expect(await amounts()).toEqual([owed, 0, owed]);
+
+  await pago.getByRole('button', { name: 'Registrar pago' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Registrar en la cuenta corriente' });
+  await dialog.getByLabel(/^Importe/).fill('10.000,50');
+  await dialog.getByLabel(/^Medio/).selectOption('cheque');
+  await dialog.getByRole('button', { name: 'Registrar', exact: true }).click();
+  await expect(dialog.getByText('El banco es obligatorio.').first()).toBeVisible();
+  await dialog.getByLabel(/^Banco/).fill('Banco Nación');
+  await dialog.getByLabel(/^Número de cheque/).fill(numero);
+  await dialog.getByLabel(/^Fecha de cobro/).fill('2030-02-28');
+  await settle(page);
+  expect(await axeViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Registrar', exact: true }).dblclick();
+  await expect(page.getByText(/^Pago registrado: /)).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect.poll(amounts).toEqual([owed, 10_000.5, Number((owed - 10_000.5).toFixed(2))]);
+
+  const cheque = `Pago con cheque Banco Nación N.º ${numero} al 28/02/2030 · pedido N.º ${placed.numero}`;
+  const shop = await (await browser.newContext()).newPage();
+  await tryLogin(shop, SHOP.storefront, CUSTOMER);
+  await expect(shop).toHaveURL(`${SHOP.storefront}/inicio`);
+  await shop.goto(`${SHOP.storefront}/mis-pedidos/${placed.pedido_id}`);
+  await expect(shop.getByText(/^Resta pagar /)).toBeVisible();
+  await shop.getByRole('link', { name: 'Ver cuenta corriente' }).click();
+  await expect(shop.getByText(cheque)).toHaveCount(1);
+  await settle(shop);
+  expect(await axeViolations(shop)).toEqual([]);
+
+  await page.goto(`${SHOP.backoffice}/usuario/${placed.usuario.usuario_id}`);
+  await page.getByRole('button', { name: `Revertir: ${cheque}` }).click();
+  await page.getByRole('button', { name: 'Sí, revertir' }).click();
+  await expect(page.getByText('Movimiento revertido')).toBeVisible();
+  await expect(page.getByText(`Reverso · pedido N.º ${placed.numero}`)).toBeVisible();
+  await expect(page.getByRole('button', { name: `Revertir: ${cheque}` })).toHaveCount(0);
+  await shop.reload();
+  await expect(shop.getByText(`Reverso · pedido N.º ${placed.numero}`)).toBeVisible();
+});

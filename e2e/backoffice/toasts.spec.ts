@@ -1,0 +1,63 @@
+/** What toasts may not cover, as many as there can be. */
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { tryLogin } from '../fixtures/actions.ts';
+import { ADMIN } from '../fixtures/people.ts';
+import { SHOP } from '../shop.ts';
+
+/** Whether one of the toasts, if any are left, is over it. */
+async function isUnderToasts(page: Page, it: Locator): Promise<boolean> {
+  const box = await it.boundingBox();
+  if (!box) throw new Error(`${it} is to be seen`);
+  const toasts = page.locator('.tienda-toasts').getByRole('status');
+  const boxes = await toasts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+  return boxes.some(
+    ({ left, right, top, bottom }) =>
+      left < box.x + box.width && box.x < right && top < box.y + box.height && box.y < bottom,
+  );
+}
+
+/** Two products come in, and a third wants more of it than there may be. */
+async function fillCart(page: Page) {
+  await tryLogin(page, SHOP.backoffice, ADMIN);
+  await expect(page.getByRole('heading', { name: 'Panel Principal' })).toBeVisible();
+  await page.goto(`${SHOP.backoffice}/pedido-nuevo`);
+  const add = page.getByRole('button', { name: /^Añadir: / });
+  for (const at of [0, 1]) {
+    await add.nth(at).click();
+    await expect(page.getByText('en el carrito: 1')).toHaveCount(at + 1);
+  }
+  await page
+    .getByRole('textbox', { name: /^Cantidad de / })
+    .first()
+    .fill('1000');
+  await add.first().click();
+  await expect(page.getByText('La cantidad máxima permitida es 1000 unidades.')).toBeVisible();
+}
+
+test('nothing of a cart beside its products is under a toast', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await fillCart(page);
+  // They slide in from the window's side.
+  const cart = page.getByRole('complementary', { name: 'Carrito' });
+  await expect.poll(() => isUnderToasts(page, cart)).toBe(false);
+});
+
+test('the way to a cart on a phone is under no toast, nor is its order, nor what came in last', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await fillCart(page);
+  const open = page
+    .getByRole('main')
+    .getByRole('button', { name: /carrito/i })
+    .last();
+  await expect.poll(() => isUnderToasts(page, open)).toBe(false);
+  await open.click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByRole('button', { name: 'Realizar pedido' })).toBeInViewport();
+  const place = drawer.getByRole('button', { name: 'Realizar pedido' });
+  await expect.poll(() => isUnderToasts(page, place)).toBe(false);
+  // Under the pointer it stays. What is seen in the cart has gone.
+  await page.getByText('La cantidad máxima permitida es 1000 unidades.').hover();
+  await expect.poll(() => isUnderToasts(page, drawer.locator('[data-fresh]'))).toBe(false);
+});

@@ -1,0 +1,49 @@
+/** What an admin writes of the shop stands in its next page, in every way of asking for it, and is taken back as quickly. */
+import { expect, type Page, test } from '@playwright/test';
+import { tryLogin } from '../fixtures/actions.ts';
+import { tokenOf } from '../fixtures/api.ts';
+import { ADMIN } from '../fixtures/people.ts';
+import { SHOP } from '../shop.ts';
+
+const ANNOUNCEMENT = 'Cerramos del 24 al 26: los pedidos salen el lunes.';
+
+async function write(page: Page, announcement: string) {
+  await page.goto(`${SHOP.backoffice}/panel-ajustes`);
+  await page.getByRole('textbox', { name: /^Anuncio para toda la tienda/ }).fill(announcement);
+  await page.getByRole('button', { name: 'Guardar datos' }).click();
+  await expect(page.getByText(/^Datos guardados\./)).toBeVisible();
+}
+
+test('the shop says what an admin has just written, on every page, and no more once it is taken out', async ({
+  page,
+  browser,
+  request,
+}) => {
+  await tryLogin(page, SHOP.backoffice, ADMIN);
+  await expect(page.getByRole('heading', { name: 'Panel Principal' })).toBeVisible();
+  const visitor = await browser.newPage();
+  const line = visitor.getByText(ANNOUNCEMENT);
+  await visitor.goto(`${SHOP.storefront}/about`);
+  await expect(line).toHaveCount(0);
+  try {
+    await write(page, ANNOUNCEMENT);
+    for (const path of ['/about', '/inicio', '/login']) {
+      await visitor.goto(`${SHOP.storefront}${path}`);
+      await expect(line).toBeVisible();
+      expect(await (await request.get(`${SHOP.storefront}${path}`)).text(), path).toContain(ANNOUNCEMENT);
+    }
+    await visitor.setViewportSize({ width: 390, height: 844 });
+    const wide = await visitor.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBe(390);
+    await write(page, '');
+    await visitor.goto(`${SHOP.storefront}/about`);
+    await expect(visitor.getByRole('heading', { name: '¿QUIENES SOMOS?' })).toBeVisible();
+    await expect(line).toHaveCount(0);
+  } finally {
+    // Whatever failed, the tests after this one find the shop as it was.
+    const headers = { authorization: `Bearer ${await tokenOf(request, ADMIN)}` };
+    const { comercio } = await (await request.get(`${SHOP.api}/ajustes`, { headers })).json();
+    await request.patch(`${SHOP.api}/ajustes`, { headers, data: { comercio: { ...comercio, anuncio: '' } } });
+    await visitor.close();
+  }
+});

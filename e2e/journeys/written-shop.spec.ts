@@ -1,0 +1,52 @@
+/** Scripts in every text that the shop says of itself: nothing of them runs, and each stands as it was typed. */
+import { expect, test } from '@playwright/test';
+import { tryLogin } from '../fixtures/actions.ts';
+import { tokenOf } from '../fixtures/api.ts';
+import { watchInjected } from '../fixtures/nothing-runs.ts';
+import { payloadOf } from '../fixtures/payloads.ts';
+import { ADMIN, CUSTOMER } from '../fixtures/people.ts';
+import { COMERCIO, textFields } from '../fixtures/text-fields.ts';
+import { SHOP } from '../shop.ts';
+
+test('nothing that an admin writes of the shop runs, on no page of hers and of the shop', async ({
+  browser,
+  request,
+}) => {
+  const headers = { authorization: `Bearer ${await tokenOf(request, ADMIN)}` };
+  const ajustes = `${SHOP.api}/ajustes`;
+  const { comercio } = await (await request.get(ajustes, { headers })).json();
+  const written = Object.fromEntries(
+    [...textFields()].flatMap(([field, length]) =>
+      field.startsWith(COMERCIO) ? [[field.slice(COMERCIO.length), payloadOf(length)]] : [],
+    ),
+  );
+  expect(Object.keys(written).length).toBeGreaterThan(5);
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const watch = await watchInjected(context);
+  const page = await context.newPage();
+  try {
+    const data = { comercio: { ...comercio, ...written } };
+    expect((await request.patch(ajustes, { headers, data })).ok()).toBe(true);
+    const ofShop = ['/inicio', '/about', '/categorias/Semillas', '/register', '/nada', '/login'];
+    for (const path of ofShop) {
+      await page.goto(SHOP.storefront + path);
+      await watch.look(page, path);
+    }
+    await tryLogin(page, SHOP.storefront, CUSTOMER);
+    await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
+    await watch.look(page, 'customer');
+    await tryLogin(page, SHOP.backoffice, ADMIN);
+    await expect(page.getByRole('heading', { name: 'Panel Principal' })).toBeVisible();
+    await page.goto(`${SHOP.backoffice}/panel-ajustes`);
+    await expect(page.getByRole('textbox', { name: /^Anuncio para toda la tienda/ })).toHaveValue(
+      written.anuncio ?? '',
+    );
+    await watch.look(page, 'settings');
+    const shown = [...watch.seen].join('\n');
+    expect(Object.entries(written).filter(([, text]) => !shown.includes(text))).toEqual([]);
+  } finally {
+    // Whatever failed, the tests after this one find the shop as it was.
+    await request.patch(ajustes, { headers, data: { comercio } });
+    await context.close();
+  }
+});

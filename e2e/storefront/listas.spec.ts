@@ -1,0 +1,49 @@
+/** A list of one's own on a phone: made of the cart, opened, and put into the cart once more. */
+import { expect, test } from '@playwright/test';
+import { tryLogin, watchConsole } from '../fixtures/actions.ts';
+import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
+import { newAccount } from '../fixtures/new-account.ts';
+import { placeOrder } from '../fixtures/orders.ts';
+import { SHOP } from '../shop.ts';
+
+test('a cart is kept as a list, and goes into the cart from there', async ({ page, request }) => {
+  const complaints = watchConsole(page);
+  const shop = await newAccount(request);
+  await placeOrder(request, 3, 0, shop);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await tryLogin(page, SHOP.storefront, shop);
+  await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
+  await page.goto(`${SHOP.storefront}/habituales`);
+  await page.getByRole('button', { name: 'Agregar mis cantidades habituales' }).click();
+  await page.getByRole('button', { name: 'Ver el carrito' }).click();
+  const cart = page.getByRole('dialog', { name: /^Carrito/ });
+  await cart.getByRole('button', { name: 'Guardar como lista' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Guardar 3 productos en una lista' });
+  await expect(dialog).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await dialog.getByRole('textbox', { name: /^Lista nueva/ }).fill('Pedido semanal');
+  await dialog.getByRole('button', { name: 'Crear y guardar' }).click();
+  await expect(page.getByText('Guardamos 3 productos en «Pedido semanal».')).toBeVisible();
+  await page.getByRole('button', { name: 'Ver lista' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pedido semanal' })).toBeVisible();
+  await expect(cart).toBeHidden();
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect.poll(() => sidewaysOverflow(page), `${width} px`).toBe(0);
+    expect(await axeViolations(page), `${width} px`).toEqual([]);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  // What the cart holds is not put in twice; emptied, it is filled from the list.
+  await page.getByRole('button', { name: 'Ver el carrito' }).click();
+  await cart.getByRole('button', { name: 'Vaciar carrito' }).click();
+  await page.keyboard.press('Escape');
+  // What was told of the first time is gone by then.
+  const added = page.getByText('Agregamos 3 productos al carrito.');
+  await expect(added).toHaveCount(0);
+  await page.getByRole('button', { name: 'Agregar toda la lista' }).click();
+  await expect(added).toBeVisible();
+  await page.goto(`${SHOP.storefront}/listas`);
+  await expect(page.getByRole('link', { name: 'Pedido semanal' })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});

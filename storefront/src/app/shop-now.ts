@@ -1,0 +1,36 @@
+/** What this process knows of the shop. Server only: the browser gets it with the page. */
+import { type ComercioPublico, tiendaGet } from 'api-client/storefront';
+import type { ShopSettings } from '../shared/settings.ts';
+import { serverEnvironment } from './server-environment.ts';
+
+type Known = Omit<ShopSettings, 'year'>;
+
+let known: ComercioPublico | undefined;
+
+/**
+ * Asks what admins have written of the shop; to be waited for before a page is made. Where the API can't say, which is
+ * answered by false, it is as it was when it last could, and at first what the operator's settings say.
+ */
+export async function askForShop(): Promise<boolean> {
+  const { data } = await tiendaGet({ throwOnError: false });
+  known = data?.comercio ?? known;
+  return data !== undefined;
+}
+
+/** The operator's settings, and over them what admins have written. */
+export function shopNow(): Known {
+  const { settings } = serverEnvironment();
+  if (!known) return { ...settings, hours: '', announcement: '' };
+  const { nombre, telefono, email, ciudad, instagram, whatsapp, horarios, anuncio } = known;
+  return {
+    ...settings,
+    name: nombre,
+    phone: telefono,
+    email,
+    city: ciudad,
+    instagram,
+    whatsapp,
+    hours: horarios,
+    announcement: anuncio,
+  };
+}

@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import { type Domicilio, misDomiciliosPut } from 'api-client/storefront';
+import { domicilioBody } from 'api-client/storefront-forms';
+import { FormFrame } from 'app-core/forms/form-frame';
+import { useForm } from 'app-core/forms/use-form';
+import { isToldByPolicy, messageOf } from 'app-core/queries/errors';
+import { useState } from 'react';
+import { CheckboxField } from 'ui-kit/forms/checkbox-field';
+import { FormActions } from 'ui-kit/forms/form-actions';
+import { TextField } from 'ui-kit/forms/text-field';
+
+interface DomicilioFormProps {
+  /** Without one it is a new one. */
+  domicilio?: Domicilio | undefined;
+  onSaved: () => void;
+  onCancel: () => void;
+}
+
+const NEW = { nombre: '', domicilio: '', horario: '', predeterminado: false };
+
+/** An address of delivery, new or not. A new one has its id from the start: sent twice it is the same. */
+export function DomicilioForm({ domicilio, onSaved, onCancel }: DomicilioFormProps) {
+  const [id] = useState(() => domicilio?.domicilio_id ?? crypto.randomUUID());
+  const { nombre, domicilio: where, horario, predeterminado } = { ...NEW, ...domicilio };
+  const form = useForm({
+    initialValues: { nombre, domicilio: where, horario, predeterminado },
+    schema: domicilioBody,
+    save: (body) => misDomiciliosPut({ path: { id }, body }),
+    onSaved,
+    onFailed: (error, atFields) => (atFields || isToldByPolicy(error) ? undefined : messageOf(error)),
+  });
+  return (
+    <FormFrame form={form} method="post">
+      <TextField name="nombre" label="Nombre" help="Como lo llamas: «Depósito», «Local centro»." autoFocus />
+      <TextField
+        name="domicilio"
+        label="Domicilio"
+        help="Calle y número, localidad."
+        autoComplete="street-address"
+      />
+      <TextField name="horario" label="Horario de entrega" help="Cuándo hay alguien: «de 8 a 12»." />
+      <CheckboxField name="predeterminado" label="Entregar aquí si no elijo otro" />
+      <FormActions submitLabel="Guardar domicilio" busyLabel="Guardando…" />
+      <Button variant="text" onClick={onCancel}>
+        Cancelar
+      </Button>
+    </FormFrame>
+  );
+}

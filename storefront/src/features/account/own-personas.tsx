@@ -1,0 +1,129 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  LIMITS,
+  type MisPersonas,
+  misPersonasListOptions,
+  misPersonasUpdate,
+  type Persona,
+  type Usuario,
+  usuariosGetOptions,
+} from 'api-client/storefront';
+import { Answer } from 'app-core/queries/answer';
+import { callOptions } from 'app-core/queries/call-options';
+import { isToldByPolicy, messageOf } from 'app-core/queries/errors';
+import { useOnceAtATime } from 'app-core/use-once-at-a-time';
+import { useState } from 'react';
+import { ConfirmDialog } from 'ui-kit/confirm-dialog';
+import { LoadingDots } from 'ui-kit/loading-dots';
+import { SectionTitle } from 'ui-kit/section-title';
+import { useToasts } from 'ui-kit/use-toasts';
+import { failureText } from '../../shared/failure-text.ts';
+import { sessionUserId } from '../../shared/session/session.ts';
+import { PersonaForm } from './persona-form.tsx';
+import { PersonaRow } from './persona-row.tsx';
+
+const options = callOptions<MisPersonas>(misPersonasListOptions());
+
+/** Who orders for one's shop; to whoever is one of them, for which shop that is. */
+export function OwnPersonas() {
+  const own = useQuery(callOptions<Usuario>(usuariosGetOptions({ path: { id: sessionUserId() ?? '' } })));
+  return (
+    <section aria-labelledby="personas">
+      <SectionTitle id="personas">Personas que piden por tu comercio</SectionTitle>
+      <Answer query={own} failed="Error al cargar los datos" reason={failureText} loading={<LoadingDots />}>
+        {({ titular_id, nombre_comercio }) =>
+          titular_id ? (
+            <Typography sx={{ mt: 3 }}>
+              Pides por {nombre_comercio}. Los pedidos, los domicilios y los habituales son del comercio;
+              quién puede pedir lo decide su titular.
+            </Typography>
+          ) : (
+            <Personas />
+          )
+        }
+      </Answer>
+    </section>
+  );
+}
+
+function Personas() {
+  const query = useQuery(options);
+  const queryClient = useQueryClient();
+  const toasts = useToasts();
+  const [inviting, setInviting] = useState(false);
+  const [asked, setAsked] = useState<Persona>();
+  const [open, setOpen] = useState(false);
+  const show = ({ data }: { data: MisPersonas }) =>
+    queryClient.setQueryData<MisPersonas>(options.queryKey, data);
+  const { mutate, isPending, variables } = useOnceAtATime({
+    mutationFn: ({ usuario_id: id, tiene_acceso }: { usuario_id: string; tiene_acceso: boolean }) =>
+      misPersonasUpdate({ path: { id }, body: { tiene_acceso } }),
+    meta: { ownErrors: true },
+    onSuccess: (answer, { tiene_acceso }) => {
+      show(answer);
+      toasts.success(tiene_acceso ? 'Ya puede entrar' : 'Quitaste el acceso');
+    },
+    onError: (error) => {
+      if (!isToldByPolicy(error)) toasts.error(messageOf(error));
+      void queryClient.invalidateQueries({ queryKey: options.queryKey });
+    },
+    onSettled: () => setOpen(false),
+  });
+  return (
+    <Answer query={query} failed="Error al cargar los datos" reason={failureText} loading={<LoadingDots />}>
+      {({ personas }) => (
+        <Stack spacing={4} sx={{ mt: 3 }}>
+          <Typography color="textSecondary">
+            Hasta {LIMITS.personas} personas pueden ver tus precios y pedir por tu comercio, cada una con su
+            correo y su contraseña. En cada pedido dice quién lo hizo.
+          </Typography>
+          {personas.length > 0 && (
+            <Stack component="ul" spacing={4} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+              {personas.map((one) => (
+                <PersonaRow
+                  key={one.usuario_id}
+                  persona={one}
+                  busy={isPending && variables.usuario_id === one.usuario_id}
+                  onGive={() => mutate({ usuario_id: one.usuario_id, tiene_acceso: true })}
+                  onTake={() => {
+                    setAsked(one);
+                    setOpen(true);
+                  }}
+                />
+              ))}
+            </Stack>
+          )}
+          {inviting ? (
+            <PersonaForm
+              onCancel={() => setInviting(false)}
+              onSaved={(answer) => {
+                show(answer);
+                toasts.success('Le enviamos un correo para que elija su contraseña');
+                setInviting(false);
+              }}
+            />
+          ) : (
+            <Button variant="outlined" sx={{ alignSelf: 'start' }} onClick={() => setInviting(true)}>
+              Invitar a una persona
+            </Button>
+          )}
+          {asked && (
+            <ConfirmDialog
+              open={open}
+              title={`¿Quitar el acceso a ${asked.nombre} ${asked.apellido}?`}
+              text="Se cierran sus sesiones ahora mismo. Los pedidos que hizo quedan. Puedes volver a darle acceso."
+              destructive
+              busy={isPending}
+              onConfirm={() => mutate({ usuario_id: asked.usuario_id, tiene_acceso: false })}
+              onCancel={() => setOpen(false)}
+              texts={{ confirm: 'Sí, quitar' }}
+            />
+          )}
+        </Stack>
+      )}
+    </Answer>
+  );
+}

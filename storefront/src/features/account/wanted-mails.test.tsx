@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { MisAvisos, MisAvisosBody } from 'api-client/storefront';
+import { afterEach, expect, it } from 'vitest';
+import { producto, usuario, uuid, withoutPrice } from '../../testing/data.ts';
+import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
+import { storedSession } from '../../testing/token.ts';
+
+afterEach(resetApp);
+/** The first screen of a test also loads its code. */
+const PATIENT = { timeout: 10_000 };
+
+/** A server that keeps what is wanted. */
+function keeper(now: MisAvisos) {
+  const change = (next: Partial<MisAvisos>) => {
+    now = { ...now, ...next };
+    return now;
+  };
+  return fakeApi({
+    'GET /sesiones': () => ({ sesiones: [] }),
+    'GET /usuarios/:id': () => usuario,
+    'GET /cuenta/correo': () => ({ email: usuario.email, confirmado: true }),
+    'GET /productos/:id': ({ param, headers }) => {
+      const sold = producto(Number(param.slice(-4)), { disponible: false });
+      return headers.has('authorization') ? sold : withoutPrice(sold);
+    },
+    'GET /mis-avisos': () => now,
+    'PUT /mis-avisos': ({ body }) => change(body as MisAvisosBody),
+    'PUT /mis-avisos/productos/:id': ({ param }) =>
+      change({ productos: [{ producto_id: param, nombre: 'Producto 1' }] }),
+    'DELETE /mis-avisos/productos/:id': () => change({ productos: [] }),
+  });
+}
+const none: MisAvisos = { stock: true, precios: false, porcentaje: 10, productos: [] };
+const asCustomer = (roles?: string[]) =>
+  localStorage.setItem('auth', JSON.stringify(storedSession(undefined, roles)));
+
+it('chooses which mails come: each choice counts at once', async () => {
+  asCustomer();
+  const api = keeper({ ...none, productos: [{ producto_id: uuid(1), nombre: 'Maní' }] });
+  await renderApp('/cuenta');
+  const user = userEvent.setup();
+  const box = within(await screen.findByRole('region', { name: 'Correos que recibes' }, PATIENT));
+  expect(box.queryByRole('combobox')).toBeNull();
+  await user.click(
+    await box.findByRole('switch', { name: 'Cuando cambie el precio de lo que suelo comprar' }),
+  );
+  await user.selectOptions(await box.findByRole('combobox', { name: 'Si cambia más de' }), '5 %');
+  await waitFor(() =>
+    expect(api.callsTo('PUT /mis-avisos').map(({ body }) => body)).toEqual([
+      { stock: true, precios: true, porcentaje: 10 },
+      { stock: true, precios: true, porcentaje: 5 },
+    ]),
+  );
+  await user.click(box.getByRole('button', { name: 'Ya no esperar: Maní' }));
+  await waitFor(() => expect(box.queryByText('Maní')).toBeNull());
+});
+
+it('asks for a mail on the page of what is sold out, and takes it back', async () => {
+  asCustomer();
+  const api = keeper(none);
+  await renderApp(`/producto/${uuid(1)}`);
+  const user = userEvent.setup();
+  const press = async (name: string, pressed: boolean) => {
+    const button = await screen.findByRole('button', { name, pressed }, PATIENT);
+    await waitFor(() => expect(button).toBeEnabled());
+    await user.click(button);
+  };
+  await press('Avísame cuando vuelva', false);
+  await press('Te avisaremos cuando vuelva', true);
+  expect(await screen.findByRole('button', { name: 'Avísame cuando vuelva', pressed: false })).toBeVisible();
+  expect(api.callsTo('PUT /mis-avisos/productos/:id')[0]?.param).toBe(uuid(1));
+});
+
+it.each([[undefined], [['empleado']]])('offers it to customers alone: %j', async (roles) => {
+  if (roles) asCustomer(roles);
+  keeper(none);
+  await renderApp(`/producto/${uuid(1)}`);
+  expect(await screen.findByRole('button', { name: 'Producto no disponible' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Avísame cuando vuelva' })).toBeNull();
+});
+
+it('ends them by the link of a mail, pressed and not merely opened, and takes that back', async () => {
+  const api = fakeApi({
+    'POST /avisos/baja': () => ({ mensaje: 'No te avisaremos más de cambios de precio' }),
+    'POST /avisos/vuelta': () => ({ mensaje: 'Te avisaremos de cambios de precio' }),
+  });
+  await renderApp(`/confirmar-correo#baja-precios=${uuid(5)}`);
+  const user = userEvent.setup();
+  const press = await screen.findByRole('button', { name: 'No recibir más' }, PATIENT);
+  expect(api.callsTo('POST /avisos/baja')).toEqual([]);
+  await user.click(press);
+  expect(
+    await screen.findByRole('heading', { name: 'No te avisaremos más de cambios de precio' }),
+  ).toBeVisible();
+  expect(api.callsTo('POST /avisos/baja')[0]?.query.toString()).toBe(`codigo=${uuid(5)}&tipo=precios`);
+  await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+  expect(await screen.findByRole('heading', { name: 'Te avisaremos de cambios de precio' })).toBeVisible();
+  expect(api.callsTo('POST /avisos/vuelta')).toHaveLength(1);
+});

@@ -1,0 +1,86 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { SectionTitle } from 'ui-kit/section-title';
+import { installed, isApple, useInstall } from '../../shared/offline/install.ts';
+import { canKeep, startKeeping, stopKeeping } from '../../shared/offline/keep.ts';
+import { keptHere } from '../../shared/offline/kept-here.ts';
+
+const FAILED =
+  'No pudimos guardar la tienda en este dispositivo. Revisa la señal y el espacio libre, e intenta de nuevo.';
+
+type State = 'off' | 'preparing' | 'on' | 'failed';
+
+/** The shop on this device: installed like an app, and there without signal. */
+export function WithoutSignal() {
+  const [state, setState] = useState<State>(() => (keptHere() ? 'on' : 'off'));
+  const toggle = async (wanted: boolean) => {
+    setState(wanted ? 'preparing' : 'off');
+    try {
+      await (wanted ? startKeeping() : stopKeeping());
+      if (wanted) setState('on');
+    } catch {
+      setState(wanted ? 'failed' : 'on');
+    }
+  };
+  return (
+    <section aria-labelledby="sin-senal">
+      <SectionTitle id="sin-senal">En este dispositivo</SectionTitle>
+      <Stack spacing={4} sx={{ alignItems: 'start' }}>
+        <Install />
+        {canKeep() && (
+          <div>
+            <FormControlLabel
+              disabled={state === 'preparing'}
+              control={
+                <Switch
+                  checked={state === 'on' || state === 'preparing'}
+                  onChange={(_event, on) => void toggle(on)}
+                  slotProps={{ input: { 'aria-describedby': 'sin-senal-que' } }}
+                />
+              }
+              label="Usar la tienda sin señal"
+            />
+            <FormHelperText id="sin-senal-que">
+              Guarda aquí el catálogo que miras, tus pedidos y tus habituales, para leerlos y armar el carrito
+              donde no hay señal. Nada se envía solo: el pedido lo mandas tú cuando vuelva. Tus precios y
+              pedidos se borran al cerrar sesión.
+            </FormHelperText>
+            <Typography role="status" variant="body2" sx={{ mt: 2 }}>
+              {state === 'preparing' && 'Guardando…'}
+              {state === 'on' && 'Lista para usar sin señal.'}
+            </Typography>
+            {state === 'failed' && (
+              <Alert severity="error" sx={{ mt: 2 }}>
+                {FAILED}
+              </Alert>
+            )}
+          </div>
+        )}
+      </Stack>
+    </section>
+  );
+}
+
+/** Where the browser lets a page offer it, a button; where it does not, how it is done there. */
+function Install() {
+  const install = useInstall();
+  if (installed()) return <Typography>La tienda está instalada como aplicación.</Typography>;
+  if (install) {
+    return (
+      <Button variant="outlined" onClick={() => void install()}>
+        Instalar como aplicación
+      </Button>
+    );
+  }
+  return isApple() ? (
+    <Typography>
+      Para tenerla como aplicación: toca Compartir y después «Agregar a pantalla de inicio».
+    </Typography>
+  ) : null;
+}

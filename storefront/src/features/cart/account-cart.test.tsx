@@ -1,0 +1,183 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import type { CambiosDeCarrito, LineaDeCarrito } from 'api-client/storefront';
+import type { CartLine } from 'app-core/cart/line';
+import { afterEach, expect, it, vi } from 'vitest';
+import { addItem, cart, clearCart, setQuantity } from '../../shared/cart/cart.ts';
+import { beginOrder } from '../../shared/cart/order.ts';
+import { endSession, startSession } from '../../shared/session/session.ts';
+import { producto, usuario, uuid } from '../../testing/data.ts';
+import { failure, type Handlers } from '../../testing/fake-api.ts';
+import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
+import { fakeToken, storedSession } from '../../testing/token.ts';
+
+afterEach(resetApp);
+
+const item = (number: number) => {
+  const { producto_id, nombre, imagenes } = producto(number);
+  return { producto_id, nombre, imagenes, precio: 1000, tipo_de_precio: 'por_kilo' as const };
+};
+const there = (number: number, cantidad: number): LineaDeCarrito => ({
+  producto_id: uuid(number),
+  nombre: `Producto ${number}`,
+  cantidad,
+  precio: 1000,
+  puesta_en: '2026-11-02T12:00:00.000Z',
+  version: uuid(number * 1000 + cantidad),
+});
+
+/** A server that keeps a cart, as far as these tests go: whoever sends is right. */
+function keeper(...lineas: LineaDeCarrito[]) {
+  const kept = { lineas };
+  const handlers: Handlers = {
+    'GET /mi-carrito': () => ({ ...kept }),
+    'PATCH /mi-carrito': ({ body }) => {
+      for (const { producto_id, cantidad } of (body as CambiosDeCarrito).cambios) {
+        kept.lineas = kept.lineas.filter((line) => line.producto_id !== producto_id);
+        const number = Number(producto_id.slice(-4));
+        if (cantidad > 0) kept.lineas.push(there(number, cantidad));
+      }
+      return { ...kept };
+    },
+    'GET /productos/varios': ({ query }) => {
+      const ids = (query.get('ids') ?? '').split(',');
+      const productos = ids.map((one) => producto(Number(one.slice(-4)), { precio: 1000 }));
+      return { productos, total: productos.length };
+    },
+  };
+  return { kept, handlers };
+}
+
+const held = () => cart.get().items.map(({ producto_id, cantidad }) => [producto_id, cantidad]);
+const keptOf = ({ kept }: ReturnType<typeof keeper>) =>
+  kept.lineas.map(({ producto_id, cantidad }) => [producto_id, cantidad]);
+const lookAgain = () => act(async () => void window.dispatchEvent(new Event('focus')));
+const signalIsBack = () => act(async () => void window.dispatchEvent(new Event('online')));
+/** The phone goes into a pocket, and comes out again. */
+async function putAway() {
+  // Who presses does so before, not at the same moment.
+  await act(async () => {});
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  hidden.mockRestore();
+}
+
+async function open(handlers: Handlers, items: CartLine[] = [], roles?: string[]) {
+  const api = fakeApi(handlers);
+  localStorage.setItem('cart', JSON.stringify({ items }));
+  localStorage.setItem('auth', JSON.stringify(storedSession(undefined, roles)));
+  await renderApp('/about');
+  return api;
+}
+
+it('brings what the account has, and tells it what is in hand, what is changed and what is taken out', async () => {
+  const server = keeper(there(1, 2));
+  await open(server.handlers, [{ ...item(2), cantidad: 3 }]);
+  // What follows the account comes late.
+  await screen.findByRole('button', { name: /^Carrito: 3 unidades/ });
+  await vi.waitFor(async () => {
+    await putAway();
+    await waitFor(
+      () =>
+        expect(held()).toEqual([
+          [uuid(2), 3],
+          [uuid(1), 2],
+        ]),
+      { timeout: 1000 },
+    );
+  }, 10_000);
+  act(() => setQuantity(uuid(1), 7));
+  await putAway();
+  await waitFor(() => expect(keptOf(server)).toContainEqual([uuid(1), 7]));
+  server.kept.lineas = [there(3, 1)];
+  await lookAgain();
+  await waitFor(() => expect(held()).toEqual([[uuid(3), 1]]));
+});
+
+it('tells what was changed in one go once it rests', async () => {
+  const server = keeper();
+  const api = await open(server.handlers);
+  await waitFor(() => expect(cart.get().cuenta?.lineas).toEqual([]));
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+  act(() => void addItem(item(1), 4));
+  await act(() => vi.advanceTimersByTimeAsync(19_000));
+  act(() => void addItem(item(2), 1));
+  await lookAgain();
+  await act(() => vi.advanceTimersByTimeAsync(19_000));
+  expect(api.callsTo('PATCH /mi-carrito')).toEqual([]);
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  await waitFor(() =>
+    expect(keptOf(server)).toEqual([
+      [uuid(1), 4],
+      [uuid(2), 1],
+    ]),
+  );
+  expect(api.callsTo('PATCH /mi-carrito')).toHaveLength(1);
+});
+
+it('sends nothing and asks nothing for a visitor or for staff', async () => {
+  const api = await open(keeper(there(1, 2)).handlers, [], ['empleado']);
+  await lookAgain();
+  act(() => void addItem(item(2), 1));
+  expect(await screen.findByRole('button', { name: /^Carrito: 1 unidad/ })).toBeVisible();
+  expect(api.callsTo('GET /mi-carrito')).toEqual([]);
+  expect(cart.get().cuenta).toBeUndefined();
+});
+
+it('goes on by itself where nothing can be told, and tells it when it can', async () => {
+  const server = keeper();
+  let up = false;
+  const whenUp = (name: 'GET /mi-carrito' | 'PATCH /mi-carrito') => (call: never) =>
+    up ? server.handlers[name]?.(call) : failure(503, 'NO_DISPONIBLE', 'Vuelve a intentar.');
+  const api = await open({
+    ...server.handlers,
+    'GET /mi-carrito': whenUp('GET /mi-carrito') as never,
+    'PATCH /mi-carrito': whenUp('PATCH /mi-carrito') as never,
+  });
+  await waitFor(() => expect(api.callsTo('GET /mi-carrito').length).toBeGreaterThan(0));
+  act(() => void addItem(item(1), 4));
+  await putAway();
+  await waitFor(() => expect(api.callsTo('PATCH /mi-carrito')).toHaveLength(1));
+  expect(held()).toEqual([[uuid(1), 4]]);
+  expect(screen.queryByRole('alert')).toBeNull();
+  up = true;
+  await signalIsBack();
+  await waitFor(() => expect(keptOf(server)).toEqual([[uuid(1), 4]]));
+});
+
+it("of another account on the same device is not this one's, and waits where it is kept", async () => {
+  const server = keeper(there(1, 2));
+  await open(server.handlers);
+  await waitFor(() => expect(held()).toEqual([[uuid(1), 2]]));
+  act(endSession);
+  await waitFor(() => expect(cart.get().unpriced).toMatchObject([{ producto_id: uuid(1), cantidad: 2 }]));
+  const other = keeper(there(5, 1));
+  fakeApi(other.handlers);
+  act(() => void startSession(fakeToken(undefined, undefined, uuid(99))));
+  await waitFor(() => expect(held()).toEqual([[uuid(5), 1]]));
+  expect(keptOf(other)).toEqual([[uuid(5), 1]]);
+  expect(keptOf(server)).toEqual([[uuid(1), 2]]);
+});
+
+it('comes back to who logs in again, also where ordering without a session has emptied the device', async () => {
+  const server = keeper(there(1, 2));
+  await open(server.handlers);
+  await waitFor(() => expect(held()).toEqual([[uuid(1), 2]]));
+  act(endSession);
+  await waitFor(() => expect(cart.get().unpriced).toHaveLength(1));
+  act(clearCart);
+  act(() => void startSession(fakeToken()));
+  await waitFor(() => expect(held()).toEqual([[uuid(1), 2]]));
+  expect(keptOf(server)).toEqual([[uuid(1), 2]]);
+});
+
+it('stays as it was sent while the outcome of its order is not known', async () => {
+  const server = keeper(there(1, 2));
+  await open(server.handlers);
+  await waitFor(() => expect(held()).toEqual([[uuid(1), 2]]));
+  act(() => void beginOrder(usuario.usuario_id));
+  server.kept.lineas = [there(1, 9), there(2, 9)];
+  const asked = fakeApi(server.handlers);
+  await lookAgain();
+  expect(asked.callsTo('GET /mi-carrito')).toEqual([]);
+  expect(held()).toEqual([[uuid(1), 2]]);
+});

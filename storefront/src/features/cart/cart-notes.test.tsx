@@ -1,0 +1,93 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { CartLine } from 'app-core/cart/line';
+import { afterEach, describe, expect, it } from 'vitest';
+import { addItem } from '../../shared/cart/cart.ts';
+import { pedido, uuid } from '../../testing/data.ts';
+import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
+import { storedSession } from '../../testing/token.ts';
+
+afterEach(resetApp);
+
+const item = (number: number, precio: number, cantidad: number): CartLine => ({
+  producto_id: uuid(number),
+  nombre: `Producto ${number}`,
+  precio,
+  cantidad,
+  tipo_de_precio: 'por_kilo',
+  imagenes: [],
+});
+const storedCart = () => JSON.parse(localStorage.getItem('cart') ?? '{}');
+
+async function openCart() {
+  const user = userEvent.setup();
+  const { callsTo } = fakeApi({ 'POST /pedidos': () => pedido });
+  localStorage.setItem('cart', JSON.stringify({ items: [item(1, 30_000, 3), item(2, 10_000, 1)] }));
+  localStorage.setItem('auth', JSON.stringify(storedSession()));
+  await renderApp('/about');
+  await user.click(await screen.findByRole('button', { name: /^Carrito/ }));
+  const cart = await screen.findByRole('dialog', { name: /^Carrito/ });
+  const order = async () => {
+    await user.click(await within(cart).findByRole('button', { name: 'Realizar pedido' }));
+    await user.click(await screen.findByRole('button', { name: 'Sí, confirmar' }));
+  };
+  return { user, cart, order, orders: () => callsTo('POST /pedidos') };
+}
+
+describe('notes for the house', () => {
+  const noted = async () => {
+    const shown = await openCart();
+    const write = async (button: string, texto: string) => {
+      await shown.user.click(await within(shown.cart).findByRole('button', { name: button }));
+      await shown.user.type(within(shown.cart).getByRole('textbox', { name: /^Nota/ }), texto);
+      await shown.user.click(within(shown.cart).getByRole('button', { name: 'Listo' }));
+    };
+    return { ...shown, write };
+  };
+
+  it('are written beside a line and for all of it, stay with the cart, and go with the order', async () => {
+    const { cart, write, order, orders } = await noted();
+    await write('Agregar una nota: Producto 2', ' Sin sal ');
+    expect(within(cart).getByRole('button', { name: 'Editar la nota: Producto 2' })).toHaveFocus();
+    await write('Agregar una nota al pedido', 'Entregar el martes');
+    expect(within(cart).getByText('Nota: Sin sal')).toBeVisible();
+    expect(storedCart()).toMatchObject({ items: [{}, { nota: 'Sin sal' }], nota: 'Entregar el martes' });
+    await order();
+    await waitFor(() => expect(orders()).toHaveLength(1));
+    expect(orders()[0]?.body).toMatchObject({
+      nota: 'Entregar el martes',
+      detalles: [expect.not.objectContaining({ nota: expect.anything() }), { nota: 'Sin sal' }],
+    });
+    await waitFor(() => expect(storedCart().nota).toBeUndefined());
+  });
+
+  it('that are too long are not cut: they wait to be shortened', async () => {
+    const { user, cart, write } = await noted();
+    await user.click(await within(cart).findByRole('button', { name: 'Agregar una nota al pedido' }));
+    await user.click(within(cart).getByRole('textbox', { name: 'Nota al pedido' }));
+    await user.paste('x'.repeat(501));
+    expect(within(cart).getByText('501 de 500')).toBeVisible();
+    expect(within(cart).getByRole('button', { name: 'Realizar pedido' })).toBeDisabled();
+    expect(within(cart).getByText(/^Una nota es demasiado larga/)).toBeVisible();
+    await user.keyboard('{Backspace}{Escape}');
+    expect(within(cart).getByRole('button', { name: 'Realizar pedido' })).toBeEnabled();
+    expect(cart).toBeVisible();
+    expect(within(cart).getByRole('button', { name: 'Editar la nota al pedido' })).toHaveFocus();
+    await write('Editar la nota al pedido', '{Backspace}');
+    expect(storedCart().nota).toHaveLength(499);
+  });
+
+  it('leave with the last line and come back with it; another of the same product keeps its note', async () => {
+    const { user, write } = await noted();
+    await write('Agregar una nota: Producto 1', 'Sin sal');
+    await write('Agregar una nota al pedido', 'Martes');
+    act(() => void addItem({ ...item(1, 30_000, 0) }, 1));
+    expect(storedCart().items[0]).toMatchObject({ cantidad: 4, nota: 'Sin sal' });
+    const press = async (name: string) =>
+      user.click((await screen.findAllByRole('button', { name })).at(-1) ?? document.body);
+    await press('Vaciar carrito');
+    expect(storedCart().nota).toBeUndefined();
+    await press('Deshacer');
+    expect(storedCart()).toMatchObject({ items: [{ nota: 'Sin sal' }, {}], nota: 'Martes' });
+  });
+});

@@ -1,0 +1,60 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { Domicilio } from 'api-client/storefront';
+import { afterEach, expect, it } from 'vitest';
+import { uuid } from '../../testing/data.ts';
+import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
+import { storedSession } from '../../testing/token.ts';
+
+afterEach(resetApp);
+
+const at = (n: number, predeterminado = false): Domicilio => ({
+  domicilio_id: uuid(70 + n),
+  nombre: `Local ${n}`,
+  domicilio: `Mitre ${n}, Junín`,
+  horario: '',
+  predeterminado,
+});
+
+async function ask(domicilios: Domicilio[]) {
+  const user = userEvent.setup();
+  const { callsTo } = fakeApi({
+    'GET /mis-domicilios': () => ({ domicilios }),
+    'POST /pedidos': () => new Promise<never>(() => {}),
+  });
+  const item = { producto_id: uuid(1), nombre: 'Nuez', precio: 60_000, cantidad: 1, imagenes: [] };
+  localStorage.setItem('cart', JSON.stringify({ items: [{ ...item, tipo_de_precio: 'por_kilo' }] }));
+  localStorage.setItem('auth', JSON.stringify(storedSession(undefined, ['usuario'])));
+  await renderApp('/about');
+  await user.click(await screen.findByRole('button', { name: /^Carrito/ }));
+  const cart = await screen.findByRole('dialog', { name: /^Carrito/ });
+  await user.click(await within(cart).findByRole('button', { name: 'Realizar pedido' }));
+  await screen.findByText('¿Estás seguro?');
+  const confirm = async () => {
+    await user.click(screen.getByRole('button', { name: 'Sí, confirmar' }));
+    await waitFor(() => expect(callsTo('POST /pedidos')).toHaveLength(1));
+    return callsTo('POST /pedidos')[0]?.body;
+  };
+  return { user, confirm };
+}
+
+it('sends the order to the usual address', async () => {
+  const { confirm } = await ask([at(1), at(2, true)]);
+  expect(await screen.findByRole('combobox', { name: 'Entregar en' })).toHaveDisplayValue(/^Local 2/);
+  expect(await confirm()).toMatchObject({ domicilio_id: at(2).domicilio_id });
+});
+
+it('sends it where somebody chose, to the account’s own address too', async () => {
+  const { user, confirm } = await ask([at(1, true)]);
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: 'Entregar en' }),
+    'El domicilio de tu cuenta',
+  );
+  expect(await confirm()).toMatchObject({ domicilio_id: null });
+});
+
+it('asks nothing where there is but the account’s address', async () => {
+  const { confirm } = await ask([]);
+  expect(screen.queryByRole('combobox', { name: 'Entregar en' })).toBeNull();
+  expect(await confirm()).not.toHaveProperty('domicilio_id');
+});

@@ -1,0 +1,46 @@
+import TextField from '@mui/material/TextField';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { domicilios, whereOf } from '../../shared/domicilios.ts';
+
+/** The account's own address, in the list. */
+const OWN = '';
+
+interface DeliveryChoiceProps {
+  /** An address; null for the account's own; nothing chosen yet. */
+  chosen: string | null | undefined;
+  onChoose: (domicilioId: string | null) => void;
+}
+
+/** Where the order goes, for who has several addresses; the usual one unless they say otherwise. */
+export function DeliveryChoice({ chosen, onChoose }: DeliveryChoiceProps) {
+  // Extra: without an answer it goes to the usual one.
+  const { data } = useQuery({ ...domicilios, meta: { ownErrors: true } });
+  const list = data?.domicilios ?? [];
+  const known = list.some(({ domicilio_id }) => domicilio_id === chosen);
+  const usual = list.find(({ predeterminado }) => predeterminado)?.domicilio_id ?? null;
+  const value = known || chosen === null ? (chosen ?? null) : usual;
+  useEffect(() => {
+    if (data && data.domicilios.length > 0 && value !== chosen) onChoose(value);
+  });
+  if (list.length === 0) return null;
+  return (
+    <TextField
+      select
+      fullWidth
+      label="Entregar en"
+      value={value ?? OWN}
+      onChange={({ target }) => onChoose(target.value === OWN ? null : target.value)}
+      // The phone's own list of choices.
+      slotProps={{ select: { native: true } }}
+      sx={{ mt: 5 }}
+    >
+      <option value={OWN}>El domicilio de tu cuenta</option>
+      {list.map((one) => (
+        <option key={one.domicilio_id} value={one.domicilio_id}>
+          {`${one.nombre}: ${whereOf(one)}`}
+        </option>
+      ))}
+    </TextField>
+  );
+}

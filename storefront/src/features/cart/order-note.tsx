@@ -1,0 +1,13 @@
+import Box from '@mui/material/Box';
+import { useNote } from './note.tsx';
+
+/** What the customer writes to the house with all of the order. */
+export function OrderNote({ value, disabled }: { value: string | undefined; disabled: boolean }) {
+  const note = useNote({ value, disabled, of: ' al pedido' });
+  return (
+    <Box sx={{ py: 2 }}>
+      {note.content}
+      <Box sx={{ ml: -2 }}>{note.button}</Box>
+    </Box>
+  );
+}

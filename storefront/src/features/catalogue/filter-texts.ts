@@ -1,0 +1,30 @@
+import type { OrdenProductos } from 'api-client/storefront';
+import type { Narrowing } from '../../shared/catalogue/narrowing.ts';
+
+/** What each filter is called, where it is chosen and where it is taken away. */
+export const filterLabels = {
+  categoria: 'Categoría',
+  marca: 'Marca',
+  etiqueta: 'Etiqueta',
+  tipo: 'Se vende',
+  orden: 'Orden de toda la lista',
+  promocion: 'Solo lo rebajado',
+  nuevo: 'Solo lo recién llegado',
+  stock: 'Solo lo disponible',
+} as const satisfies Record<keyof Narrowing, string>;
+
+export const ordenLabels: Record<OrdenProductos, string> = {
+  nombre: 'Por nombre',
+  mas_nuevos: 'Lo más nuevo primero',
+  menor_precio: 'Precio, de menor a mayor',
+  mayor_precio: 'Precio, de mayor a menor',
+};
+
+const asWritten = (value: string): string => value.replaceAll('_', ' ');
+
+/** One filter in force, in words. */
+export function filterText<K extends keyof Narrowing>(key: K, value: NonNullable<Narrowing[K]>): string {
+  if (value === 'si') return filterLabels[key];
+  if (key === 'orden') return ordenLabels[value as OrdenProductos];
+  return key === 'tipo' ? asWritten(value) : value;
+}

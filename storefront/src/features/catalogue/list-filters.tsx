@@ -1,0 +1,77 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useBackCloses } from 'app-core/routing/back-closes';
+import { useCallback, useState } from 'react';
+import { lateView, useLateView } from 'ui-kit/late-view';
+import { useToasts } from 'ui-kit/use-toasts';
+import { type Narrowing, narrowingOf } from '../../shared/catalogue/narrowing.ts';
+import type { CatalogueSearch } from '../../shared/catalogue/search-params.ts';
+import { filterText } from './filter-texts.ts';
+
+export interface ListFiltersProps {
+  search: CatalogueSearch;
+  /** What the list is narrowed to by its address's name, which is not chosen here. */
+  within: Narrowing;
+  onNarrow: (next: Narrowing) => void;
+}
+
+const sheet = lateView(async () => (await import('./filter-sheet.tsx')).FilterSheet);
+
+/** The way to the filters. Their code comes once the page rests, or when they are first opened. */
+export function FiltersButton(props: ListFiltersProps) {
+  const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const toasts = useToasts();
+  const missing = useCallback(() => {
+    close();
+    toasts.error('No pudimos abrir los filtros. Recarga la página e intenta de nuevo.', { key: 'filtros' });
+  }, [close, toasts]);
+  const Sheet = useLateView(sheet, open, missing);
+  useBackCloses(open, close);
+  const count = Object.keys(narrowingOf(props.search)).length;
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<FilterListOutlined />}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
+        {count > 0 ? `Más filtros (${count})` : 'Más filtros'}
+      </Button>
+      {Sheet && <Sheet key={String(open)} open={open} onClose={close} {...props} />}
+    </>
+  );
+}
+
+/** What is in force, each to be taken away by a press. */
+export function ChosenFilters({ search, onNarrow }: Omit<ListFiltersProps, 'within'>) {
+  const chosen = narrowingOf(search);
+  const keys = Object.keys(chosen) as (keyof Narrowing)[];
+  if (keys.length === 0) return null;
+  return (
+    <Box role="group" aria-label="Filtros elegidos" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 3 }}>
+      {keys.map((key) => {
+        const { [key]: value, ...rest } = chosen;
+        const text = value === undefined ? '' : filterText(key, value);
+        return (
+          <Button
+            key={key}
+            variant="outlined"
+            color="secondary"
+            endIcon={<CloseOutlined />}
+            aria-label={`Quitar ${text}`}
+            onClick={() => onNarrow(rest)}
+            sx={{ maxWidth: '100%', overflowWrap: 'anywhere' }}
+          >
+            {text}
+          </Button>
+        );
+      })}
+      {keys.length > 1 && <Button onClick={() => onNarrow({})}>Quitar todo</Button>}
+    </Box>
+  );
+}

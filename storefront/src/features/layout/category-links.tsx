@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { categoriasListOptions, LIMITS } from 'api-client/storefront';
+import { links } from '../../shared/links.ts';
+
+/** All categories, for who came to an address that is not there. */
+export function CategoryLinks() {
+  const { data } = useQuery(categoriasListOptions({ query: { limit: LIMITS.pageMax, offset: 0 } }));
+  if (!data || data.categorias.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby="categorias" sx={{ mt: 10, textAlign: 'center' }}>
+      <Typography id="categorias" variant="h3" component="h2">
+        Categorías
+      </Typography>
+      <Box
+        component="ul"
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 2,
+          justifyContent: 'center',
+          listStyle: 'none',
+          m: 0,
+          mt: 3,
+          p: 0,
+        }}
+      >
+        {data.categorias.map(({ nombre }) => (
+          <li key={nombre}>
+            <Button href={links.categoria(nombre)} color="secondary" sx={{ bgcolor: 'background.paper' }}>
+              {nombre}
+            </Button>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}

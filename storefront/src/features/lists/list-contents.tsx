@@ -1,0 +1,95 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import type { Lista } from 'api-client/storefront';
+import { useState } from 'react';
+import { BackButton } from 'ui-kit/back-button';
+import { EmptyState } from 'ui-kit/empty-state';
+import { PageTitle } from 'ui-kit/page-title';
+import { useToasts } from 'ui-kit/use-toasts';
+import { links } from '../../shared/links.ts';
+import { listsLink } from '../../shared/lists/lists-link.ts';
+import { PickList } from '../../shared/picks/pick-list.tsx';
+import { NameDialogSlot } from './name-dialog-slot.tsx';
+import { useListEdits } from './use-list-edits.ts';
+
+interface ListContentsProps {
+  lista: Lista;
+  onRemove: () => void;
+}
+
+/** What is on a list: how many of each is kept as it is set, and what leaves comes back by a press. */
+export function ListContents({ lista, onRemove }: ListContentsProps) {
+  const { nombre } = lista;
+  const { lineas, change } = useListEdits(lista);
+  const [naming, setNaming] = useState(false);
+  const toasts = useToasts();
+
+  const setMany = (productoId: string, cantidad: number) => {
+    if (cantidad < 1) return;
+    change((all) => all.map((one) => (one.producto.producto_id === productoId ? { ...one, cantidad } : one)));
+  };
+  const takeOff = (linea: Lista['lineas'][number]) => {
+    const { producto_id, nombre, esta_activo } = linea.producto;
+    const place = lineas.indexOf(linea);
+    const without = (all: readonly (typeof linea)[]) =>
+      all.filter(({ producto }) => producto.producto_id !== producto_id);
+    change(without);
+    const undo = () => change((all) => without(all).toSpliced(place, 0, linea));
+    toasts.success(`Quitaste ${nombre} de la lista.`, {
+      key: `quitado-${producto_id}`,
+      duration: 8000,
+      // What is not sold comes onto no list.
+      ...(esta_activo && { action: { label: 'Deshacer', onClick: undo } }),
+    });
+  };
+  return (
+    <>
+      <PageTitle
+        before={<BackButton href={listsLink.href} />}
+        actions={
+          <>
+            <Button startIcon={<EditOutlined />} onClick={() => setNaming(true)}>
+              Cambiar nombre
+            </Button>
+            <Button color="secondary" startIcon={<DeleteOutlined />} onClick={onRemove}>
+              Borrar lista
+            </Button>
+          </>
+        }
+      >
+        {nombre}
+      </PageTitle>
+      {lineas.length === 0 ? (
+        <EmptyState
+          title="Esta lista está vacía."
+          text="Complétala con «Guardar en una lista»: está en cada producto, en tus pedidos y en el carrito."
+          action={
+            <Button href={links.categorias} variant="contained">
+              Ver productos
+            </Button>
+          }
+        />
+      ) : (
+        <PickList
+          label={nombre}
+          all={lineas}
+          quantities={{ setMany }}
+          told={(linea) => ({
+            action: (
+              <IconButton
+                aria-label={`Quitar de la lista: ${linea.producto.nombre}`}
+                onClick={() => takeOff(linea)}
+              >
+                <DeleteOutlined />
+              </IconButton>
+            ),
+          })}
+          addAll="Agregar toda la lista"
+        />
+      )}
+      <NameDialogSlot open={naming} lista={lista} onClose={() => setNaming(false)} onSaved={() => {}} />
+    </>
+  );
+}

@@ -1,0 +1,180 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { Lista, ListaCambios } from 'api-client/storefront';
+import { afterEach, expect, it } from 'vitest';
+import { lista, producto, uuid, withoutPrice } from '../../testing/data.ts';
+import { failure, type Handlers } from '../../testing/fake-api.ts';
+import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
+import { storedSession } from '../../testing/token.ts';
+
+afterEach(resetApp);
+
+const PATIENT = { timeout: 10_000 };
+const LINES: Lista['lineas'] = [
+  { producto: producto(1), cantidad: 5 },
+  { producto: producto(2), cantidad: 8 },
+  { producto: producto(3, { disponible: false }), cantidad: 2 },
+  { producto: withoutPrice(producto(4, { esta_activo: false })), cantidad: 3 },
+];
+
+/** A list that keeps what is sent, and refuses what was seen of another version. */
+async function open(handlers: Handlers = {}) {
+  const user = userEvent.setup();
+  let now = lista('Pedido semanal', LINES);
+  const known = new Map(LINES.map(({ producto }) => [producto.producto_id, producto]));
+  const api = fakeApi({
+    'GET /mis-listas/:id': () => now,
+    'PATCH /mis-listas/:id': ({ body, headers }) => {
+      if (headers.get('if-match') !== `"${now.version}"`) {
+        failure(409, 'VERSION_DESACTUALIZADA', 'Otra persona guardó cambios antes.');
+      }
+      const { nombre = now.nombre, productos } = body as ListaCambios;
+      const lineas =
+        productos?.map(({ producto_id, cantidad }) => ({
+          producto: known.get(producto_id) ?? producto(9),
+          cantidad,
+        })) ?? now.lineas;
+      now = { ...now, nombre, lineas, version: now.version + 1 };
+      return now;
+    },
+    'DELETE /mis-listas/:id': () => ({ mensaje: 'Lista borrada' }),
+    ...handlers,
+  });
+  localStorage.setItem('auth', JSON.stringify(storedSession()));
+  const { router } = await renderApp(`/listas/${uuid(1, 'e')}`);
+  await screen.findByRole('list', { name: 'Pedido semanal' }, PATIENT);
+  const elsewhere = (change: Partial<Lista>) => {
+    now = { ...now, ...change, version: now.version + 1 };
+  };
+  const kept = () => now.lineas.map(({ producto, cantidad }) => [producto.nombre, cantidad]);
+  return { ...api, user, router, elsewhere, kept };
+}
+const held = () =>
+  JSON.parse(localStorage.getItem('cart') ?? '{"items":[]}').items.map(
+    (line: { nombre: string; cantidad: number }) => [line.nombre, line.cantidad],
+  );
+const row = (name: string) => screen.findByRole('group', { name });
+const press = async (user: ReturnType<typeof userEvent.setup>, name: string | RegExp) =>
+  user.click(await screen.findByRole('button', { name }, PATIENT));
+const more = async (name: string) =>
+  within(await row(name)).getByRole('button', { name: /Aumentar|Sumar|más/i });
+
+it('goes into the cart as a whole, what is there already not twice, and comes out again', async () => {
+  const item = { ...producto(1), cantidad: 2 };
+  localStorage.setItem('cart', JSON.stringify({ items: [item] }));
+  const { user } = await open();
+  await press(user, 'Agregar toda la lista');
+  const both = [
+    ['Producto 1', 5],
+    ['Producto 2', 8],
+  ];
+  await waitFor(() => expect(held()).toEqual(both));
+  expect(screen.getByRole('button', { name: 'Ver el carrito' })).toBeEnabled();
+  await press(user, 'Deshacer');
+  await waitFor(() => expect(held()).toEqual([['Producto 1', 2]]));
+});
+
+it('goes in by chosen lines; what is sold out or no longer sold is marked and can not be chosen', async () => {
+  const { user } = await open();
+  await user.click(within(await row('Producto 2')).getByRole('checkbox', { name: 'Elegir Producto 2' }));
+  await press(user, 'Agregar 1 producto');
+  await waitFor(() => expect(held()).toEqual([['Producto 2', 8]]));
+  expect(await row('Producto 3')).toHaveTextContent('Ahora no hay');
+  const gone = await row('Producto 4');
+  expect(gone).toHaveTextContent('Ya no se vende');
+  expect(gone).not.toHaveTextContent('$');
+  expect(within(gone).queryByRole('link')).toBeNull();
+  for (const name of ['Producto 3', 'Producto 4'])
+    expect(within(await row(name)).getByRole('checkbox')).toBeDisabled();
+});
+
+it('keeps how many are set, one save at a time, each of the version before it', async () => {
+  const { user, kept, callsTo } = await open();
+  await user.click(await more('Producto 1'));
+  await user.click(await more('Producto 1'));
+  await user.click(await more('Producto 2'));
+  await waitFor(() =>
+    expect(kept().slice(0, 2)).toEqual([
+      ['Producto 1', 7],
+      ['Producto 2', 9],
+    ]),
+  );
+  const versions = callsTo('PATCH /mis-listas/:id').map(({ headers }) => headers.get('if-match'));
+  expect(versions).toEqual(versions.map((_, place) => `"${place + 1}"`));
+  expect(kept()).toHaveLength(4);
+  expect(within(await row('Producto 1')).getByDisplayValue('7')).toBeVisible();
+});
+
+it('shows what another window made of it instead of overwriting that', async () => {
+  const { user, elsewhere, kept } = await open();
+  elsewhere({ lineas: LINES.slice(0, 1).map((one) => ({ ...one, cantidad: 40 })) });
+  await user.click(await more('Producto 1'));
+  expect(await screen.findByText('La lista cambió en otra ventana: te mostramos la de ahora.')).toBeVisible();
+  expect(await screen.findByDisplayValue('40')).toBeVisible();
+  expect(screen.queryByRole('group', { name: 'Producto 2' })).toBeNull();
+  expect(kept()).toEqual([['Producto 1', 40]]);
+});
+
+it('loses a line and has it back where it stood; what is not sold any more goes for good', async () => {
+  const { user, kept } = await open();
+  await press(user, 'Quitar de la lista: Producto 1');
+  await waitFor(() =>
+    expect(kept().map(([name]) => name)).toEqual(['Producto 2', 'Producto 3', 'Producto 4']),
+  );
+  expect(screen.queryByRole('group', { name: 'Producto 1' })).toBeNull();
+  await press(user, 'Deshacer');
+  await waitFor(() => expect(kept()).toHaveLength(4));
+  expect(kept()[0]).toEqual(['Producto 1', 5]);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull());
+  await press(user, 'Quitar de la lista: Producto 4');
+  expect(await screen.findByText('Quitaste Producto 4 de la lista.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull();
+});
+
+it('says why what was set could not be kept, and shows what is', async () => {
+  const { user } = await open({
+    'PATCH /mis-listas/:id': () => failure(503, 'NO_DISPONIBLE', 'Vuelve a intentar.'),
+  });
+  await user.click(await more('Producto 1'));
+  expect(await screen.findByText('Vuelve a intentar.', {}, PATIENT)).toBeVisible();
+  expect(within(await row('Producto 1')).getByDisplayValue('5')).toBeVisible();
+});
+
+it('gets another name, which must not be taken', async () => {
+  const { user, answer } = await open();
+  await press(user, 'Cambiar nombre');
+  const name = await screen.findByRole('textbox', { name: /^Nombre de la lista/ }, PATIENT);
+  expect(name).toHaveValue('Pedido semanal');
+  await user.clear(name);
+  await press(user, 'Guardar nombre');
+  expect(await screen.findByText('El nombre es obligatorio.')).toBeVisible();
+  await user.type(name, 'La de siempre');
+  await press(user, 'Guardar nombre');
+  expect(await screen.findByRole('heading', { level: 1, name: 'La de siempre' })).toBeVisible();
+  const taken = 'Ya tienes una lista con este nombre.';
+  answer({
+    'PATCH /mis-listas/:id': () =>
+      failure(409, 'NOMBRE_EN_USO', 'Ya existe.', [{ field: 'nombre', message: taken }]),
+  });
+  await press(user, 'Cambiar nombre');
+  await user.type(await screen.findByRole('textbox', { name: /^Nombre de la lista/ }), ' 2');
+  await press(user, 'Guardar nombre');
+  expect(await screen.findByText(taken)).toBeVisible();
+});
+
+it('is done away with once that was asked', async () => {
+  const { user, callsTo, router } = await open();
+  await press(user, 'Borrar lista');
+  await press(user, 'Sí, borrar');
+  expect(await screen.findByText('Lista borrada')).toBeVisible();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/listas'));
+  expect(callsTo('DELETE /mis-listas/:id')[0]?.headers.get('if-match')).toBe('"1"');
+});
+
+it('is not found where it is somebody else’s', async () => {
+  fakeApi({ 'GET /mis-listas/:id': () => failure(404, 'NO_ENCONTRADO', 'No está.') });
+  localStorage.setItem('auth', JSON.stringify(storedSession()));
+  await renderApp(`/listas/${uuid(2, 'e')}`);
+  expect(await screen.findByRole('heading', { name: 'Lista no encontrada' }, PATIENT)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ver mis listas' })).toHaveAttribute('href', '/listas');
+});

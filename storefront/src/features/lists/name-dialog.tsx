@@ -1,0 +1,35 @@
+import type { Lista } from 'api-client/storefront';
+import { useBackCloses } from 'app-core/routing/back-closes';
+import { DetailsDialog } from 'ui-kit/details-dialog';
+import { NameForm } from '../../shared/lists/name-form.tsx';
+
+export interface NameDialogProps {
+  open: boolean;
+  /** The one that gets another name; without it a new one. */
+  lista?: Lista;
+  onClose: () => void;
+  onSaved: (lista: Lista) => void;
+}
+
+/** Asks what a list is to be called. */
+export function NameDialog({ open, lista, onClose, onSaved }: NameDialogProps) {
+  useBackCloses(open, onClose);
+  return (
+    <DetailsDialog
+      open={open}
+      maxWidth="xs"
+      title={lista ? 'Cambiar el nombre' : 'Crear una lista'}
+      onClose={onClose}
+      texts={{ close: 'Cancelar' }}
+    >
+      <NameForm
+        {...(lista && { lista })}
+        submitLabel={lista ? 'Guardar nombre' : 'Crear lista'}
+        onSaved={(saved) => {
+          onClose();
+          onSaved(saved);
+        }}
+      />
+    </DetailsDialog>
+  );
+}

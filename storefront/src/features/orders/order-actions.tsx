@@ -1,0 +1,78 @@
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import WhatsApp from '@mui/icons-material/WhatsApp';
+import Button from '@mui/material/Button';
+import { misPedidosPdf, type PedidoConDetalles } from 'api-client/storefront';
+import { useDownload } from 'app-core/download/use-download';
+import { productsText } from '../../shared/cart/count-text.ts';
+import { links } from '../../shared/links.ts';
+import { SaveSlot } from '../../shared/lists/save-slot.tsx';
+import { orderText } from './order-text.ts';
+import { RepeatButton } from './repeat-button.tsx';
+import { allOf, missingOf, quantitiesOf, type Wanted } from './repeat-order.ts';
+
+interface OrderActionsProps {
+  pedido: PedidoConDetalles;
+  repeating: boolean;
+  repeat: (pedido: PedidoConDetalles, wanted?: readonly Wanted[]) => void;
+  /** Ids of the lines that were chosen; nothing while none are being chosen. */
+  chosen: ReadonlySet<string> | undefined;
+  onChoose: (chosen: ReadonlySet<string> | undefined) => void;
+}
+
+const addressOf = ({ pedido_id }: PedidoConDetalles) => `${window.location.origin}${links.pedido(pedido_id)}`;
+
+/** Orders one's order once more: all of it, some of its lines, or what of it never came; or tells somebody of it. */
+export function OrderActions({ pedido, repeating, repeat, chosen, onChoose }: OrderActionsProps) {
+  const missing = missingOf(pedido);
+  const { pedido_id, numero } = pedido;
+  const { download, busy } = useDownload(`pedido_${numero}.pdf`, false, async () => ({
+    data: (await misPedidosPdf({ path: { pedido_id }, parseAs: 'blob' })).data as Blob,
+  }));
+  if (chosen) {
+    const wanted = allOf(pedido).filter(({ detalle }) => chosen.has(detalle.detalles_pedidos_id));
+    const send = () => {
+      repeat(pedido, wanted);
+      onChoose(undefined);
+    };
+    return (
+      <>
+        <Button variant="contained" disabled={wanted.length === 0} onClick={send}>
+          {wanted.length === 0 ? 'Elige qué repetir' : `Repetir ${productsText(wanted.length)}`}
+        </Button>
+        <Button variant="outlined" onClick={() => onChoose(undefined)}>
+          Cancelar
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <RepeatButton numero={pedido.numero} repeating={repeating} onRepeat={() => repeat(pedido)} />
+      {pedido.detalles.length > 1 && (
+        <Button variant="outlined" disabled={repeating} onClick={() => onChoose(new Set())}>
+          Repetir solo algunos
+        </Button>
+      )}
+      {missing.length > 0 && (
+        <Button variant="outlined" disabled={repeating} onClick={() => repeat(pedido, missing)}>
+          Agregar lo que no llegó ({productsText(missing.length)})
+        </Button>
+      )}
+      <Button
+        variant="outlined"
+        href={`https://wa.me/?text=${encodeURIComponent(orderText(pedido, addressOf(pedido)))}`}
+        target="_blank"
+        rel="noreferrer"
+        startIcon={<WhatsApp />}
+      >
+        Enviar por WhatsApp
+      </Button>
+      <Button variant="outlined" loading={busy} onClick={download} startIcon={<FileDownloadOutlined />}>
+        Descargar PDF
+      </Button>
+      <SaveSlot variant="outlined" wanted={() => quantitiesOf(pedido)}>
+        Guardar como lista
+      </SaveSlot>
+    </>
+  );
+}

@@ -1,0 +1,243 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { LIMITS, type MiPedidoCambio, type PedidoConDetalles } from 'api-client/storefront';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { pedido, producto, uuid } from '../../testing/data.ts';
+import { failure, type Handlers } from '../../testing/fake-api.ts';
+import { ownOrders } from '../../testing/open-shop.ts';
+import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
+import { storedSession } from '../../testing/token.ts';
+
+type Line = PedidoConDetalles['detalles'][number];
+
+const line = (product: number, fields: Partial<Line> = {}): Line => ({
+  detalles_pedidos_id: uuid(product, 'd'),
+  producto: { producto_id: uuid(product), nombre: `Producto ${product}`, precio: 1000 + product },
+  cantidad: 10,
+  precio_unitario: 1000 + product,
+  descuento: 0,
+  total_precio: 10 * (1000 + product),
+  ...fields,
+});
+const order = (fields: Partial<PedidoConDetalles> = {}): PedidoConDetalles => ({
+  ...pedido,
+  pedido_id: uuid(1, '9'),
+  numero: 412,
+  estado_pedido: 'enviado',
+  detalles: [line(1), line(2), line(3)],
+  ...fields,
+});
+const step = (place: number, fields: Partial<MiPedidoCambio>): MiPedidoCambio => ({
+  cambio_id: uuid(place, '7'),
+  fecha: new Date().toISOString(),
+  tipo: 'estado',
+  estado_antes: null,
+  estado_despues: null,
+  lineas: [],
+  ...fields,
+});
+const asked = step(0, { tipo: 'creado', estado_despues: 'esperando_aprobacion' });
+const received = (falta: string | null) => step(9, { tipo: 'recepcion', falta });
+
+async function open(handlers: Handlers = {}) {
+  const user = userEvent.setup();
+  const api = fakeApi({
+    'GET /mis-pedidos/:id': () => order(),
+    'GET /mis-pedidos/:id/historial': () => [asked],
+    'GET /productos/varios': () => ({ productos: [1, 2, 3].map((number) => producto(number)), total: 3 }),
+    ...handlers,
+  });
+  localStorage.setItem('auth', JSON.stringify(storedSession()));
+  await renderApp(`/mis-pedidos/${uuid(1, '9')}`);
+  await screen.findByRole('article', { name: 'Pedido n.º 412' });
+  return { ...api, user };
+}
+
+const press = async (user: ReturnType<typeof userEvent.setup>, name: string | RegExp) =>
+  user.click(await screen.findByRole('button', { name }));
+const inCart = async () => within(await screen.findByRole('dialog', { name: /carrito/i }));
+
+afterEach(resetApp);
+
+it('is sent on by WhatsApp, to whoever one chooses there', async () => {
+  await open();
+  const link = screen.getByRole('link', { name: 'Enviar por WhatsApp' });
+  const { origin, pathname, searchParams } = new URL(link.getAttribute('href') ?? '');
+  expect(origin + pathname).toBe('https://wa.me/');
+  expect(searchParams.get('text')).toContain('*Pedido n.º 412*');
+  expect(searchParams.get('text')).toContain(`${window.location.origin}/mis-pedidos/${uuid(1, '9')}`);
+});
+
+it('is taken along as a PDF, once at a time', async () => {
+  Object.assign(URL, { createObjectURL: () => 'blob:pedido', revokeObjectURL: () => undefined });
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  const { user, callsTo } = await open({ 'GET /mis-pedidos/:id/pdf': () => ({}) });
+  await press(user, 'Descargar PDF');
+  await waitFor(() => expect(saved).toEqual(['pedido_412.pdf']));
+  expect(callsTo('GET /mis-pedidos/:id/pdf')).toHaveLength(1);
+});
+
+describe('what happened to an order', () => {
+  it('is told the newest first, a change line by line', async () => {
+    const figures = { precio_unitario: 1, descuento: 0, total_precio: 10 };
+    const lineas = [
+      {
+        producto_id: uuid(1),
+        nombre: 'Avena',
+        antes: { ...figures, cantidad: 10 },
+        despues: { ...figures, cantidad: 7, cantidad_pedida: 10, motivo_entrega: 'falta' as const },
+      },
+      { producto_id: uuid(2), nombre: 'Miel', antes: { ...figures, cantidad: 1 }, despues: null },
+    ];
+    await open({
+      'GET /mis-pedidos/:id/historial': () => [
+        asked,
+        step(1, { estado_despues: 'aprobado' }),
+        step(2, { tipo: 'entrega', lineas }),
+      ],
+    });
+    const section = await screen.findByRole('region', { name: 'Qué pasó con tu pedido' });
+    const titles = [...section.querySelectorAll('strong')].map(({ textContent }) => textContent);
+    expect(titles).toEqual(['Cambió lo que te llega', 'Aprobado', 'Pedido solicitado']);
+    expect(within(section).getByText('Avena: 10 → 7 (pediste 10: falta stock)')).toBeVisible();
+    expect(within(section).getByText('Miel: ya no va')).toBeVisible();
+  });
+
+  it('comes by itself when the order changes', async () => {
+    const { answer } = await open();
+    await screen.findByText('Pedido solicitado');
+    answer({ 'GET /mis-pedidos/:id/historial': () => [asked, step(1, { estado_despues: 'cancelado' })] });
+    act(() => ownOrders.handlers?.connected?.());
+    expect(await screen.findByText('Cancelado')).toBeVisible();
+  });
+
+  it('that could not be had is told, and the order stays', async () => {
+    const { user, answer } = await open({
+      'GET /mis-pedidos/:id/historial': () => failure(503, 'NO_DISPONIBLE', 'Vuelve a intentarlo.'),
+    });
+    expect(await screen.findByText('No pudimos cargar lo que pasó con tu pedido.')).toBeVisible();
+    expect(screen.getByText('Producto 1')).toBeVisible();
+    answer({ 'GET /mis-pedidos/:id/historial': () => [asked] });
+    await press(user, /intentar/i);
+    expect(await screen.findByText('Pedido solicitado')).toBeVisible();
+  });
+});
+
+describe('the reception', () => {
+  it.each(['esperando_aprobacion', 'cancelado'] as const)(
+    'is not asked of an order that is %s',
+    async (estado) => {
+      await open({ 'GET /mis-pedidos/:id': () => order({ estado_pedido: estado }) });
+      await screen.findByText('Pedido solicitado');
+      expect(screen.queryByText('¿Ya te llegó?')).toBeNull();
+    },
+  );
+
+  it('of all of it is one press, sent once', async () => {
+    let sent = false;
+    const { promise: answered, resolve: answerNow } = Promise.withResolvers<void>();
+    const { user, callsTo } = await open({
+      'GET /mis-pedidos/:id/historial': () => (sent ? [asked, received(null)] : [asked]),
+      'PUT /mis-pedidos/:id/recepcion': async () => {
+        await answered;
+        sent = true;
+        return { mensaje: 'Gracias por confirmar.' };
+      },
+    });
+    await user.dblClick(await screen.findByRole('button', { name: 'Sí, llegó todo' }));
+    answerNow();
+    expect(await screen.findByText(/^Confirmaste que llegó todo \(/)).toBeVisible();
+    expect(screen.getByText('Gracias por confirmar.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /llegó todo/ })).toBeNull();
+    expect(callsTo('PUT /mis-pedidos/:id/recepcion').map(({ body }) => body)).toEqual([{ falta: null }]);
+  });
+
+  it('with something missing says what; nothing goes out empty', async () => {
+    const { user, callsTo } = await open({
+      'PUT /mis-pedidos/:id/recepcion': () => ({ mensaje: 'Le avisamos a la distribuidora.' }),
+    });
+    await press(user, 'Falta algo o llegó mal');
+    const field = screen.getByLabelText('Qué falta o llegó mal');
+    await user.type(field, '   ');
+    await press(user, 'Avisar a la distribuidora');
+    expect(screen.getByText('Escribe qué falta o qué llegó mal.')).toBeVisible();
+    expect(field).toHaveAttribute('maxlength', String(LIMITS.falta));
+    await user.type(field, 'Dos bolsas ');
+    await press(user, 'Avisar a la distribuidora');
+    expect(await screen.findByText('Le avisamos a la distribuidora.')).toBeVisible();
+    expect(callsTo('PUT /mis-pedidos/:id/recepcion').map(({ body }) => body)).toEqual([
+      { falta: 'Dos bolsas' },
+    ]);
+    await waitFor(() => expect(screen.queryByLabelText('Qué falta o llegó mal')).toBeNull());
+  });
+
+  it('that did not get through keeps what was typed', async () => {
+    const { user } = await open({
+      'PUT /mis-pedidos/:id/recepcion': () =>
+        failure(503, 'NO_DISPONIBLE', 'Intenta de nuevo en unos minutos.'),
+    });
+    await press(user, 'Falta algo o llegó mal');
+    await user.type(screen.getByLabelText('Qué falta o llegó mal'), 'Dos bolsas');
+    await press(user, 'Avisar a la distribuidora');
+    expect(await screen.findByText(/Intenta de nuevo en unos minutos/)).toBeVisible();
+    expect(screen.getByLabelText('Qué falta o llegó mal')).toHaveValue('Dos bolsas');
+  });
+
+  it('can be corrected: what was missing came after all', async () => {
+    const { user, callsTo } = await open({
+      'GET /mis-pedidos/:id/historial': () => [asked, received('Dos bolsas')],
+      'PUT /mis-pedidos/:id/recepcion': () => ({ mensaje: 'Gracias por confirmar.' }),
+    });
+    expect(await screen.findByText(/^Avisaste que falta o llegó mal: «Dos bolsas» \(/)).toBeVisible();
+    await press(user, 'Corregir lo que falta');
+    expect(screen.getByLabelText('Qué falta o llegó mal')).toHaveValue('Dos bolsas');
+    await press(user, 'Cancelar');
+    expect(screen.getByRole('button', { name: 'Corregir lo que falta' })).toHaveFocus();
+    await press(user, 'Ya llegó todo');
+    await waitFor(() =>
+      expect(callsTo('PUT /mis-pedidos/:id/recepcion').map(({ body }) => body)).toEqual([{ falta: null }]),
+    );
+  });
+});
+
+describe('once more', () => {
+  it('goes what was chosen, and nothing else', async () => {
+    const { user, callsTo } = await open();
+    await press(user, 'Repetir solo algunos');
+    expect(screen.getByRole('button', { name: 'Elige qué repetir' })).toBeDisabled();
+    await user.click(screen.getByRole('checkbox', { name: 'Producto 1' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Producto 2' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Producto 1' }));
+    await press(user, 'Repetir 1 producto');
+    expect((await inCart()).getByText('Producto 2')).toBeVisible();
+    expect(callsTo('GET /productos/varios').at(-1)?.query.get('ids')).toBe(uuid(2));
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('goes by one press what never came, and not what went in its place', async () => {
+    const short = { cantidad: 7, cantidad_pedida: 10, motivo_entrega: 'falta' as const };
+    const replaced = { cantidad: 0, cantidad_pedida: 10, motivo_entrega: 'reemplazo' as const };
+    const { user, callsTo } = await open({
+      'GET /mis-pedidos/:id': () => order({ detalles: [line(1, short), line(2, replaced), line(3)] }),
+    });
+    await press(user, 'Agregar lo que no llegó (1 producto)');
+    const cart = await inCart();
+    expect(cart.getByText('Producto 1')).toBeVisible();
+    expect(cart.getByRole('textbox')).toHaveValue('3');
+    expect(callsTo('GET /productos/varios').at(-1)?.query.get('ids')).toBe(uuid(1));
+  });
+
+  it('is not offered of what all came', async () => {
+    await open();
+    expect(screen.queryByRole('button', { name: /no llegó/ })).toBeNull();
+  });
+});
+
+it('says who placed it for the shop', async () => {
+  const pedido_por = { usuario_id: uuid(9), nombre: 'Ana', apellido: 'Paz' };
+  await open({ 'GET /mis-pedidos/:id': () => order({ pedido_por }) });
+  expect(await screen.findByText('Pedido por Ana Paz')).toBeVisible();
+});

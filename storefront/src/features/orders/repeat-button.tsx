@@ -1,0 +1,23 @@
+import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+
+export interface RepeatButtonProps {
+  numero: number;
+  onRepeat: () => void;
+  /** Today's prices are being asked for. */
+  repeating: boolean;
+}
+
+/** Orders all of an order once more. */
+export const RepeatButton = ({ numero, onRepeat, repeating }: RepeatButtonProps) => (
+  <Button
+    variant="outlined"
+    startIcon={repeating ? <CircularProgress size={18} color="inherit" aria-hidden /> : <ReplayOutlined />}
+    aria-disabled={repeating || undefined}
+    aria-label={`Repetir pedido n.º ${numero}`}
+    onClick={() => !repeating && onRepeat()}
+  >
+    {repeating ? 'Revisando precios…' : 'Repetir pedido'}
+  </Button>
+);

@@ -1,0 +1,24 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { PedidoConDetalles } from 'api-client/storefront';
+import { currentProducts } from '../../shared/catalogue/current-products.ts';
+import { useAsksForNotice } from '../../shared/stock-notice/late-notice.ts';
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Ids of what of an order is sold out now, for who may be told when it is back. */
+export function useSoldOut(pedido: PedidoConDetalles | undefined): ReadonlySet<string> {
+  const queryClient = useQueryClient();
+  const ids = [...new Set(pedido?.detalles.map(({ producto }) => producto.producto_id))];
+  const asks = useAsksForNotice();
+  const { data } = useQuery({
+    queryKey: ['agotados', ids],
+    queryFn: async () => {
+      const now = await currentProducts(queryClient, ids);
+      return new Set(now.flatMap(({ disponible, producto_id }) => (disponible ? [] : producto_id)));
+    },
+    enabled: asks && ids.length > 0,
+    // Without it the order is told as well.
+    meta: { ownErrors: true },
+  });
+  return data ?? NONE;
+}

@@ -1,0 +1,44 @@
+import Stack from '@mui/material/Stack';
+import { Answer } from 'app-core/queries/answer';
+import { useEffect } from 'react';
+import { PageContainer } from 'ui-kit/page-container';
+import { PageTitle } from 'ui-kit/page-title';
+import { VisuallyHidden } from 'ui-kit/visually-hidden';
+import { failureText } from '../../shared/failure-text.ts';
+import { sessionUserId } from '../../shared/session/session.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { AddBar } from './add-bar.tsx';
+import { OrderField } from './order-field.tsx';
+import { RowItem } from './row-item.tsx';
+import { openList } from './stored-list.ts';
+import { useRows } from './use-rows.ts';
+
+/** An order as one would write it in a message, read into lines that are seen before anything is in the cart. */
+export function QuickOrderPage() {
+  const { authenticated } = useSession();
+  useEffect(() => openList(authenticated ? sessionUserId() : null), [authenticated]);
+  const { rows, query } = useRows();
+  const waiting = rows.filter(({ found, producto }) => !found && !producto).length;
+  return (
+    <PageContainer width="form" sx={{ pt: { xs: 8, md: 12 }, pb: 12 }}>
+      <PageTitle lead="Escribe, dicta o pega lo que necesitas. Nada llega al carrito sin que lo veas.">
+        Pedido rápido
+      </PageTitle>
+      <OrderField />
+      <VisuallyHidden role="status">{rows.length > 0 && waiting === 0 ? 'Lista leída' : ''}</VisuallyHidden>
+      {waiting > 0 && query.error && (
+        <Answer query={{ ...query, data: undefined }} failed="No pudimos leer tu lista." reason={failureText}>
+          {() => null}
+        </Answer>
+      )}
+      <Stack component="ol" aria-label="Tu lista" sx={{ listStyle: 'none', m: 0, mt: 4, p: 0 }}>
+        {rows.map((row) => (
+          <li key={row.clave}>
+            <RowItem row={row} waits={query.isFetching} />
+          </li>
+        ))}
+      </Stack>
+      {rows.length > 0 && <AddBar rows={rows} />}
+    </PageContainer>
+  );
+}

@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { Producto, RenglonHallado } from 'api-client/storefront';
+import { afterEach, expect, it } from 'vitest';
+import { producto, uuid } from '../../testing/data.ts';
+import { failure, type Handlers } from '../../testing/fake-api.ts';
+import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
+import { storedSession } from '../../testing/token.ts';
+
+afterEach(resetApp);
+
+const [avena, lino, miel, gone] = [
+  producto(1, { nombre: 'Avena fina por kilo', precio: 1500 }),
+  producto(2, { nombre: 'Lino marrón por kilo', precio: 2100 }),
+  producto(3, { nombre: 'Miel x 500 g', precio: 2910, tipo_de_precio: 'por_unidad' }),
+  producto(4, { nombre: 'Chía por kilo', disponible: false }),
+] as const;
+
+const found = (
+  escrito: string,
+  estado: RenglonHallado['estado'],
+  opciones: [Producto, number][] = [],
+  cantidad_dicha = true,
+): RenglonHallado => ({
+  escrito,
+  estado,
+  cantidad_dicha,
+  habitual: false,
+  opciones: opciones.map(([one, cantidad]) => ({ producto: one, cantidad })),
+});
+
+/** What each line is read as. */
+const READ: Record<string, RenglonHallado> = {
+  '5 kg avena': found('5 kg avena', 'hallado', [[avena, 5]]),
+  lino: found('lino', 'hallado', [[lino, 1]], false),
+  '3 miel': found('3 miel', 'a_elegir', [
+    [miel, 3],
+    [gone, 3],
+  ]),
+  'una caja de': found('una caja de', 'no_hallado'),
+};
+
+async function open(handlers: Handlers = {}) {
+  const user = userEvent.setup();
+  const api = fakeApi({
+    'POST /pedido-rapido/renglones': ({ body }) => ({
+      renglones: (body as { renglones: string[] }).renglones.map(
+        (escrito) => READ[escrito] ?? found(escrito, 'no_hallado'),
+      ),
+    }),
+    'GET /productos/search': () => ({ productos: [lino], total: 1 }),
+    'GET /productos/varios': () => ({ productos: [avena, lino, miel], total: 3 }),
+    ...handlers,
+  });
+  localStorage.setItem('auth', JSON.stringify(storedSession()));
+  await renderApp('/pedido-rapido');
+  return { ...api, user, field: await screen.findByRole('textbox', { name: 'Qué necesitas' }) };
+}
+const storedCart = () => JSON.parse(localStorage.getItem('cart') ?? '{"items":[]}').items;
+const list = () => within(screen.getByRole('list', { name: 'Tu lista' }));
+
+it('reads a pasted message into lines, asks about what is not sure, and puts nothing into the cart unseen', async () => {
+  const { user, field, callsTo } = await open();
+  await user.click(field);
+  await user.paste('Hola! te paso:\n- 5 kg avena\n- 3 miel\nuna caja de\nGracias!!');
+  expect(await list().findByRole('group', { name: avena.nombre })).toBeVisible();
+  expect(callsTo('POST /pedido-rapido/renglones')).toHaveLength(1);
+  expect(list().getByText(/puede ser cualquiera/)).toBeVisible();
+  expect(list().getByText(/no lo encontramos/)).toBeVisible();
+  expect(list().getByRole('button', { name: /Chía por kilo/ })).toBeDisabled();
+  expect(screen.getByText('Te falta elegir 2')).toBeVisible();
+  expect(storedCart()).toEqual([]);
+  await user.click(list().getByRole('button', { name: /Miel x\s500\sg/ }));
+  await user.click(await screen.findByRole('button', { name: 'Agregar 2 productos al carrito' }));
+  await waitFor(() =>
+    expect(
+      storedCart().map((one: { nombre: string; cantidad: number }) => [one.nombre, one.cantidad]),
+    ).toEqual([
+      [avena.nombre, 5],
+      [miel.nombre, 3],
+    ]),
+  );
+  // What is not answered stays.
+  const left = screen.getByRole('list', { name: 'Tu lista', hidden: true });
+  // The cart that opens has all else hidden.
+  expect(within(left).getAllByRole('listitem', { hidden: true })[0]).toHaveTextContent('una caja de');
+});
+
+it('takes a line by Enter and keeps the next one in the field, through a reload; a line that says no quantity is told', async () => {
+  const { user, field } = await open();
+  await user.type(field, 'lino{Enter}');
+  expect(await list().findByRole('group', { name: lino.nombre })).toBeVisible();
+  expect(list().getByText(/No dice cuánto/)).toBeVisible();
+  await user.type(field, '5 kg av');
+  const kept = { ...localStorage };
+  resetApp();
+  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+  const again = await open();
+  await waitFor(() => expect(again.field).toHaveValue('5 kg av'));
+  expect(await list().findByRole('group', { name: lino.nombre })).toBeVisible();
+});
+
+it('says it when there is no answer, keeps the lines, and reads them when asked again', async () => {
+  const { user, field, answer } = await open({
+    'POST /pedido-rapido/renglones': () => failure(503, 'NO_DISPONIBLE', 'Vuelve a intentar.'),
+  });
+  await user.type(field, '5 kg avena{Enter}');
+  expect(await screen.findByText('No pudimos leer tu lista.', {}, { timeout: 8000 })).toBeVisible();
+  expect(list().getByText('«5 kg avena»')).toBeVisible();
+  answer({ 'POST /pedido-rapido/renglones': () => ({ renglones: [READ['5 kg avena'] as RenglonHallado] }) });
+  await user.click(screen.getByRole('button', { name: /intentar|Reintentar/i }));
+  expect(await list().findByRole('group', { name: avena.nombre })).toBeVisible();
+});
+
+it('offers what it finds while one types, with the quantity that was typed', async () => {
+  const { user, field } = await open();
+  await user.type(field, '4 lin');
+  const offered = within(await screen.findByRole('list', { name: 'Sugerencias' }, { timeout: 3000 }));
+  await user.click(offered.getByRole('button', { name: /Lino marrón/ }));
+  const line = within(await list().findByRole('group', { name: lino.nombre }));
+  expect(line.getByRole('textbox', { name: /Cantidad de Lino/ })).toHaveValue('4');
+  expect(field).toHaveValue('');
+});
+
+it("shows nobody else's list, and says what asks for nothing", async () => {
+  const rows = [{ clave: uuid(5), escrito: '5 kg avena' }];
+  localStorage.setItem('pedido-rapido', JSON.stringify({ usuarioId: uuid(99, '8'), draft: 'x', rows }));
+  const { user, field } = await open();
+  await waitFor(() => expect(field).toHaveValue(''));
+  expect(screen.queryByText('«5 kg avena»')).toBeNull();
+  await user.type(field, 'hola!{Enter}');
+  expect(await screen.findByText(/No encontramos ningún producto/)).toBeVisible();
+  expect(field).toHaveValue('hola!');
+});

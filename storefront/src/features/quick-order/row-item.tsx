@@ -1,0 +1,120 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { imageSources, LIMITS } from 'api-client/storefront';
+import { RENGLON_LIMITS } from 'api-client/storefront-renglones';
+import { useState } from 'react';
+import { CartLine } from 'ui-kit/cart-line';
+import { touchTarget } from 'ui-kit/theme/tokens';
+import { productTint } from '../../shared/catalogue/product-tint.ts';
+import { ChoiceList } from './choice-list.tsx';
+import { changeRow, removeRows } from './stored-list.ts';
+import { isReady, type Row } from './use-rows.ts';
+
+/** One line: what was written, and what it means or may mean. */
+export function RowItem({ row, waits }: { row: Row; waits: boolean }) {
+  const [again, setAgain] = useState(false);
+  const { clave, escrito, found, producto, many } = row;
+  const remove = () => removeRows([clave]);
+  const chosen = isReady(row) && !again ? producto : undefined;
+  if (!chosen && !found) return <Waiting escrito={escrito} waits={waits} />;
+  if (!chosen) {
+    return (
+      <Stack spacing={1} sx={{ py: 3, borderBottom: 1, borderColor: 'divider' }}>
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          <b>«{escrito}»</b> {questionOf(row)}
+        </Typography>
+        <ChoiceList
+          label={`Opciones para ${escrito}`}
+          opciones={found?.opciones ?? []}
+          onChoose={(opcion) => {
+            setAgain(false);
+            changeRow(clave, { producto_id: opcion.producto.producto_id, cantidad: opcion.cantidad });
+          }}
+        />
+        <SearchAgain row={row} onDone={() => setAgain(false)} onRemove={remove} />
+      </Stack>
+    );
+  }
+  const [image] = chosen.imagenes;
+  return (
+    <div>
+      <Stack direction="row" sx={{ pt: 3, alignItems: 'center', justifyContent: 'space-between', gap: 3 }}>
+        <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+          «{escrito}»{found?.habitual && row.producto_id === undefined ? ': lo que sueles llevar' : ''}
+          {found && !found.cantidad_dicha && row.cantidad === undefined ? ' No dice cuánto: revísalo.' : ''}
+        </Typography>
+        <Button onClick={() => setAgain(true)} aria-label={`Cambiar «${escrito}»`}>
+          Cambiar
+        </Button>
+      </Stack>
+      <CartLine
+        name={chosen.nombre}
+        picture={image && imageSources(image)}
+        tint={productTint(chosen)}
+        unitPrice={chosen.precio}
+        priceType={chosen.tipo_de_precio}
+        quantity={many}
+        max={LIMITS.cantidadMax}
+        onQuantityChange={(cantidad) => changeRow(clave, { cantidad })}
+        onRemove={remove}
+      />
+    </div>
+  );
+}
+
+function questionOf({ found, producto, producto_id }: Row): string {
+  if (producto_id !== undefined && producto?.disponible === false) return 'está sin stock. Elige otro:';
+  if (found?.estado === 'no_hallado') return 'no lo encontramos. Escríbelo de otra forma:';
+  return 'puede ser cualquiera de estos. Elige uno:';
+}
+
+function Waiting({ escrito, waits }: { escrito: string; waits: boolean }) {
+  return (
+    <Stack aria-busy={waits} spacing={1} sx={{ py: 3, borderBottom: 1, borderColor: 'divider' }}>
+      <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        «{escrito}»
+      </Typography>
+      {waits && <Skeleton variant="rounded" height={touchTarget} />}
+    </Stack>
+  );
+}
+
+function SearchAgain({ row, onDone, onRemove }: { row: Row; onDone: () => void; onRemove: () => void }) {
+  const [text, setText] = useState(row.escrito);
+  const words = text.trim();
+  const tooLong = words.length > RENGLON_LIMITS.letters;
+  return (
+    <Stack
+      component="form"
+      direction="row"
+      spacing={2}
+      useFlexGap
+      sx={{ pt: 2, flexWrap: 'wrap', alignItems: 'flex-start' }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (words === '' || tooLong) return;
+        changeRow(row.clave, { escrito: words, producto_id: undefined, cantidad: undefined });
+        onDone();
+      }}
+    >
+      <TextField
+        size="small"
+        label="Buscar otro"
+        value={text}
+        error={tooLong}
+        helperText={tooLong && `Un renglón no puede tener más de ${RENGLON_LIMITS.letters} letras.`}
+        onChange={({ target }) => setText(target.value)}
+        sx={({ spacing }) => ({ flex: `1 1 ${spacing(40)}` })}
+      />
+      <Button type="submit" variant="outlined">
+        Buscar
+      </Button>
+      <Button color="secondary" onClick={onRemove} aria-label={`Quitar «${row.escrito}»`}>
+        Quitar
+      </Button>
+    </Stack>
+  );
+}

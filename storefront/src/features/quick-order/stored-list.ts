@@ -1,0 +1,84 @@
+/** What somebody is writing down to order: theirs alone, through reloads, until it is in the cart. No price of it is kept. */
+import { RENGLON_LIMITS, readRenglones } from 'api-client/storefront-renglones';
+import { id, thoseThatFit } from 'app-core/cart/line';
+import { storedStore } from 'app-core/stored-store';
+import * as v from 'valibot';
+
+const row = v.object({
+  clave: id,
+  escrito: v.string(),
+  /** What was chosen, and how many, where that is not what the line says. */
+  producto_id: v.fallback(v.optional(id), undefined),
+  cantidad: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined),
+});
+export type StoredRow = v.InferOutput<typeof row>;
+
+interface StoredList {
+  /** Whose it is. */
+  usuarioId: string | null;
+  /** What is in the field. */
+  draft: string;
+  rows: StoredRow[];
+}
+
+const EMPTY: StoredList = { usuarioId: null, draft: '', rows: [] };
+const shape = v.object({
+  usuarioId: v.fallback(v.nullable(v.string()), null),
+  draft: v.fallback(v.string(), ''),
+  rows: thoseThatFit(row),
+});
+
+export const storedList = storedStore<StoredList>('pedido-rapido', v.nullish(shape, EMPTY), EMPTY);
+
+/** Another account's list is dropped: nobody orders what somebody else wrote down. */
+export function openList(usuarioId: string | null): () => void {
+  const close = storedList.open();
+  if (usuarioId !== null && storedList.get().usuarioId !== usuarioId) {
+    storedList.set({ ...EMPTY, usuarioId });
+  }
+  return close;
+}
+
+const changeRows = (edit: (rows: StoredRow[]) => StoredRow[]): void =>
+  storedList.change((now) => ({ ...now, rows: edit(now.rows) }));
+
+export const setDraft = (draft: string): void => storedList.change((now) => ({ ...now, draft }));
+
+export const changeRow = (clave: string, fields: Partial<StoredRow>): void =>
+  changeRows((rows) => rows.map((one) => (one.clave === clave ? { ...one, ...fields } : one)));
+
+export const removeRows = (claves: readonly string[]): void =>
+  changeRows((rows) => rows.filter(({ clave }) => !claves.includes(clave)));
+
+/** One product that was found while somebody typed. What is newest stands first, beside the field. */
+export function addProduct(escrito: string, producto_id: string, cantidad: number): void {
+  const clave = crypto.randomUUID();
+  storedList.change((now) => ({
+    ...now,
+    draft: '',
+    rows: [{ clave, escrito, producto_id, cantidad }, ...now.rows],
+  }));
+}
+
+/** Makes lines of a text. What can't be taken stays in the field, and is answered why. */
+export function addText(text: string): string | undefined {
+  const found = readRenglones(text).map(({ escrito }) => escrito);
+  if (found.length === 0) {
+    setDraft(text.trim() === '' ? '' : text);
+    return text.trim() === '' ? undefined : 'No encontramos ningún producto en lo que escribiste.';
+  }
+  const room = Math.max(0, RENGLON_LIMITS.renglones - storedList.get().rows.length);
+  const fits = found.filter((escrito) => escrito.length <= RENGLON_LIMITS.letters).slice(0, room);
+  const left = found.filter((escrito) => !fits.includes(escrito));
+  const rows = fits.map((escrito) => ({
+    clave: crypto.randomUUID(),
+    escrito,
+    producto_id: undefined,
+    cantidad: undefined,
+  }));
+  storedList.change((now) => ({ ...now, draft: left.join('\n'), rows: [...rows, ...now.rows] }));
+  if (left.length === 0) return undefined;
+  return left.some((escrito) => escrito.length > RENGLON_LIMITS.letters)
+    ? `Un renglón no puede tener más de ${RENGLON_LIMITS.letters} letras.`
+    : `Caben ${RENGLON_LIMITS.renglones} renglones por vez: agrega estos al carrito y sigue con los demás.`;
+}

@@ -1,0 +1,40 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { productosSearchOptions } from 'api-client/storefront';
+import { quantityFor, readRenglon } from 'api-client/storefront-renglones';
+import { useEffect, useState } from 'react';
+import { ChoiceList } from './choice-list.tsx';
+import { addProduct } from './stored-list.ts';
+
+/** As in the header's search, the pause after the last key. */
+const PAUSE = 600;
+const SHOWN = 4;
+
+/** What is found while one types, to be taken by a tap. A list that is pasted has none. */
+export function Suggestions({ draft }: { draft: string }) {
+  const line = draft.trim();
+  const renglon = line.includes('\n') ? undefined : readRenglon(line);
+  const typed = renglon?.texto ?? '';
+  const [term, setTerm] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setTerm(typed), typed === '' ? 0 : PAUSE);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const { data } = useQuery({
+    ...productosSearchOptions({ query: { term, limit: SHOWN, offset: 0 } }),
+    enabled: term !== '' && term.length > 1,
+    placeholderData: keepPreviousData,
+  });
+  if (typed === '' || term === '' || !renglon || !data) return null;
+  const opciones = data.productos.flatMap((producto) => {
+    const { nombre, tipo_de_precio } = producto;
+    if (tipo_de_precio === undefined) return [];
+    return [{ producto, cantidad: quantityFor(renglon, { nombre, tipo_de_precio }).cantidad }];
+  });
+  return (
+    <ChoiceList
+      label="Sugerencias"
+      opciones={opciones}
+      onChoose={({ producto, cantidad }) => addProduct(line, producto.producto_id, cantidad)}
+    />
+  );
+}

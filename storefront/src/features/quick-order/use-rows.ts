@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  type Producto,
+  pedidoRapidoFind,
+  productosVariosOptions,
+  type RenglonHallado,
+} from 'api-client/storefront';
+import { useEffect, useState } from 'react';
+import { useSession } from '../../shared/session/use-session.ts';
+import { type StoredRow, storedList } from './stored-list.ts';
+
+/** A line, with what is known of it by now. */
+export interface Row extends StoredRow {
+  found: RenglonHallado | undefined;
+  /** What it puts into the cart. */
+  producto: Producto | undefined;
+  many: number;
+}
+
+/** The lines, each looked up once as it is written; all of them in one call after a reload. */
+export function useRows() {
+  const { seesPrices } = useSession();
+  const { rows } = storedList.use();
+  const [known, setKnown] = useState<ReadonlyMap<string, RenglonHallado>>(new Map());
+  const asked = [...new Set(rows.map(({ escrito }) => escrito))].filter((escrito) => !known.has(escrito));
+  const query = useQuery({
+    queryKey: ['pedidoRapidoFind', asked],
+    queryFn: async () => (await pedidoRapidoFind({ body: { renglones: asked }, throwOnError: true })).data,
+    enabled: seesPrices && asked.length > 0,
+    gcTime: 0,
+  });
+  const { data } = query;
+  useEffect(() => {
+    if (data)
+      setKnown((before) => new Map([...before, ...data.renglones.map((one) => [one.escrito, one] as const)]));
+  }, [data]);
+
+  const offered = new Map(
+    [...known.values()].flatMap(({ opciones }) =>
+      opciones.map(({ producto }) => [producto.producto_id, producto] as const),
+    ),
+  );
+  const missing = rows.flatMap(({ producto_id }) =>
+    producto_id !== undefined && !offered.has(producto_id) ? [producto_id] : [],
+  );
+  const others = useQuery({
+    ...productosVariosOptions({ query: { ids: [...new Set(missing)].sort().join(',') } }),
+    enabled: seesPrices && missing.length > 0,
+  });
+  for (const producto of others.data?.productos ?? []) offered.set(producto.producto_id, producto);
+  return { rows: rows.map((row) => rowOf(row, known.get(row.escrito), offered)), query };
+}
+
+function rowOf(
+  row: StoredRow,
+  found: RenglonHallado | undefined,
+  offered: ReadonlyMap<string, Producto>,
+): Row {
+  const [first] = found?.opciones ?? [];
+  const sure = found?.estado === 'hallado' ? first : undefined;
+  const producto = row.producto_id === undefined ? sure?.producto : offered.get(row.producto_id);
+  return { ...row, found, producto, many: row.cantidad ?? sure?.cantidad ?? 1 };
+}
+
+/** What can go into the cart now. */
+export const isReady = ({ producto }: Row): boolean =>
+  producto?.disponible === true && producto.precio !== undefined;

@@ -1,0 +1,174 @@
+import type { LineaDeCarrito } from 'api-client/storefront';
+import type { CartLine } from 'app-core/cart/line';
+import { expect, it } from 'vitest';
+import { producto, uuid } from '../../testing/data.ts';
+import { changesOf, mergedWith, notaChangeOf } from './account-cart.ts';
+import type { Cart } from './cart.ts';
+
+const put = (number: number, cantidad: number, more: Partial<CartLine> = {}): CartLine => ({
+  producto_id: uuid(number),
+  nombre: `Producto ${number}`,
+  precio: 1000,
+  cantidad,
+  tipo_de_precio: 'por_kilo',
+  imagenes: [],
+  puesta_en: '2026-11-01T12:00:00.000Z',
+  ...more,
+});
+const there = (number: number, cantidad: number, more: Partial<LineaDeCarrito> = {}): LineaDeCarrito => ({
+  producto_id: uuid(number),
+  nombre: `Producto ${number}`,
+  cantidad,
+  precio: 1000,
+  puesta_en: '2026-11-02T12:00:00.000Z',
+  version: uuid(number + 100),
+  ...more,
+});
+const knowing = (items: CartLine[], known: [number, number][] = []): Cart => ({
+  items,
+  cuenta: {
+    usuarioId: uuid(7),
+    dispositivo: uuid(8),
+    lineas: known.map(([number, cantidad]) => ({
+      producto_id: uuid(number),
+      cantidad,
+      version: uuid(number + 100),
+    })),
+  },
+});
+const told = (now: Cart) => changesOf(now).map(({ producto_id, cantidad }) => [producto_id, cantidad]);
+const held = (now: Cart) => now.items.map(({ producto_id, cantidad }) => [producto_id, cantidad]);
+const productos = (...numbers: number[]) => numbers.map((number) => producto(number, { precio: 1000 }));
+
+it('tells what is new, another quantity or gone, with the price and day at which it was put, and nothing else', () => {
+  const items = [put(1, 5), put(2, 2), put(4, 1, { precio: 1200, precio_antes: 1000 })];
+  const now = knowing(items, [
+    [1, 5],
+    [2, 3],
+    [3, 9],
+  ]);
+  expect(told(now)).toEqual([
+    [uuid(2), 2],
+    [uuid(4), 1],
+    [uuid(3), 0],
+  ]);
+  expect(changesOf(now)[1]).toMatchObject({
+    version: null,
+    precio: 1000,
+    puesta_en: '2026-11-01T12:00:00.000Z',
+  });
+  expect(changesOf(now)[0]?.version).toBe(uuid(102));
+  // Of a session that is over, too: the account keeps what it cost.
+  expect(changesOf({ items: [], unpriced: [put(1, 2)] })).toMatchObject([
+    { cantidad: 2, precio: null, puesta_en: null },
+  ]);
+});
+
+it('takes over what the account has, without doubling what stands here', () => {
+  const now = knowing([put(1, 3), put(2, 2)]);
+  const merged = mergedWith(now, {
+    before: now,
+    lineas: [there(1, 5), there(2, 2), there(3, 4)],
+    productos: productos(3),
+  });
+  expect(held(merged)).toEqual([
+    [uuid(1), 5],
+    [uuid(2), 2],
+    [uuid(3), 4],
+  ]);
+});
+
+it('leaves out what another device took out, and keeps what was changed here meanwhile', () => {
+  const before = knowing([put(1, 3), put(2, 2), put(3, 1)]);
+  const now = knowing([put(2, 2), put(3, 6), put(4, 1)]);
+  const merged = mergedWith(now, { before, lineas: [there(1, 3), there(3, 1)], productos: productos(1) });
+  // Taken out here since (1), taken out there (2), raised here since (3), put here since (4).
+  expect(held(merged)).toEqual([
+    [uuid(3), 6],
+    [uuid(4), 1],
+  ]);
+});
+
+it('shows what comes from another device at its price of today, beside what it cost when it was put there', () => {
+  const arriving = (precio: number) =>
+    mergedWith(knowing([]), {
+      before: knowing([]),
+      lineas: [there(1, 2, { precio })],
+      productos: productos(1),
+    }).items[0];
+  expect(arriving(1000)).not.toHaveProperty('precio_antes');
+  expect(arriving(900)).toMatchObject({ precio: 1000, precio_antes: 900, sin_aceptar: true });
+  expect(arriving(1100)).toMatchObject({ precio: 1000, precio_antes: 1100 });
+  expect(arriving(1100)).not.toHaveProperty('sin_aceptar');
+  expect(arriving(1000)?.puesta_en).toBe('2026-11-02T12:00:00.000Z');
+});
+
+it('keeps the name of what could not be looked up, or had any more, until the cart is opened', () => {
+  const merged = mergedWith(knowing([]), {
+    before: knowing([]),
+    lineas: [there(1, 2), there(2, 1)],
+    productos: [producto(1, { disponible: false })],
+  });
+  expect(merged.items).toEqual([]);
+  expect(merged.unpriced).toEqual([
+    { producto_id: uuid(1), nombre: 'Producto 1', cantidad: 2, imagenes: [] },
+    { producto_id: uuid(2), nombre: 'Producto 2', cantidad: 1, imagenes: [] },
+  ]);
+});
+
+it('gives what waits for its price since the last session what it cost when it was put there', () => {
+  const { precio: _, ...waiting } = put(1, 2);
+  const now = { ...knowing([], [[1, 2]]), unpriced: [waiting] };
+  const merged = mergedWith(now, {
+    before: now,
+    lineas: [there(1, 2, { precio: 900 })],
+    productos: productos(1),
+  });
+  expect(merged.unpriced).toBeUndefined();
+  expect(merged.items).toMatchObject([{ cantidad: 2, precio: 1000, precio_antes: 900 }]);
+});
+
+it('tells a note that is new, another one or gone, and none that is too long', () => {
+  const known = { producto_id: uuid(1), cantidad: 5, version: uuid(101), nota: 'Sin sal' };
+  const now = (nota?: string, whole?: string): Cart => ({
+    items: [put(1, 5, { nota })],
+    nota: whole,
+    cuenta: {
+      usuarioId: uuid(7),
+      dispositivo: uuid(8),
+      lineas: [known],
+      nota: { texto: 'Hola', version: uuid(9) },
+    },
+  });
+  expect(changesOf(now('Sin sal', 'Hola'))).toEqual([]);
+  expect(notaChangeOf(now('Sin sal', 'Hola'))).toBeUndefined();
+  expect(changesOf(now('Con sal'))).toMatchObject([{ cantidad: 5, version: uuid(101), nota: 'Con sal' }]);
+  expect(changesOf(now())).toMatchObject([{ nota: null }]);
+  expect(notaChangeOf(now())).toEqual({ texto: null, version: uuid(9) });
+  const long = 'x'.repeat(501);
+  expect(changesOf(now(long, long))).toEqual([]);
+  expect(notaChangeOf(now(long, long))).toBeUndefined();
+  // Another quantity is told all the same, and of the note nothing.
+  expect(changesOf({ ...now(long), items: [put(1, 6, { nota: long })] })[0]).not.toHaveProperty('nota');
+});
+
+it('takes over the notes of the account, but for what was written here meanwhile', () => {
+  const before: Cart = { ...knowing([put(1, 1), put(2, 1, { nota: 'Vieja' }), put(3, 1)]), nota: 'Martes' };
+  const now: Cart = { ...before, items: [put(1, 1), put(2, 1, { nota: 'Nueva' }), put(3, 1)] };
+  const answer = {
+    before,
+    lineas: [
+      there(1, 1, { nota: 'De otro lado' }),
+      there(2, 1, { nota: 'Vieja' }),
+      there(3, 1),
+      there(4, 2, { nota: 'Traída' }),
+    ],
+    productos: productos(4),
+  };
+  const merged = mergedWith(now, { ...answer, nota: { texto: 'Miércoles', version: uuid(9) } });
+  expect(merged.items.map(({ nota }) => nota)).toEqual(['De otro lado', 'Nueva', undefined, 'Traída']);
+  expect(merged.nota).toBe('Miércoles');
+  expect(mergedWith(now, { ...answer, nota: null }).nota).toBeUndefined();
+  // A server of the version before says nothing of it.
+  expect(mergedWith(now, answer).nota).toBe('Martes');
+});

@@ -1,0 +1,138 @@
+/** What the cart here and the one of the account know of each other. Pure: who asks whom is `features/cart`. */
+import {
+  type CambioDeCarrito,
+  type CambiosDeCarrito,
+  LIMITS,
+  type LineaDeCarrito,
+  type MiCarrito,
+  type Producto,
+} from 'api-client/storefront';
+import type { CartLine, Quantity, UnpricedLine } from 'app-core/cart/line';
+import { newLine } from 'app-core/cart/lines';
+import { lookedUpAgain } from 'app-core/cart/looked-up-again';
+import { allLines, type Cart } from './cart.ts';
+
+/** What is written beside each product. */
+const notasOf = (now: Cart): ReadonlyMap<string, string | undefined> =>
+  new Map(allLines(now).map(({ producto_id, nota }) => [producto_id, nota]));
+
+/** One that is too long waits to be shortened. */
+const isToTell = (here: string | undefined, known: string | undefined): boolean =>
+  here !== known && (here?.length ?? 0) <= LIMITS.notaCliente;
+
+/** What the account is to be told of what is written of all of it. */
+export function notaChangeOf({ nota, cuenta }: Cart): CambiosDeCarrito['nota'] {
+  const known = cuenta?.nota;
+  if (!isToTell(nota, known?.texto)) return undefined;
+  return { texto: nota ?? null, version: known?.version ?? null };
+}
+
+/** How many of each product are in the cart. */
+function quantitiesOf(now: Cart): ReadonlyMap<string, number> {
+  const all = new Map<string, number>();
+  for (const { producto_id, cantidad } of allLines(now)) {
+    all.set(producto_id, (all.get(producto_id) ?? 0) + cantidad);
+  }
+  return all;
+}
+
+/** What the account is to be told: each line that is not as it was known last. */
+export function changesOf(now: Cart): CambioDeCarrito[] {
+  const here = quantitiesOf(now);
+  const known = new Map(now.cuenta?.lineas.map((line) => [line.producto_id, line]));
+  const notas = notasOf(now);
+  const ids = [...new Set([...here.keys(), ...known.keys()])];
+  return ids.flatMap((producto_id) => {
+    const cantidad = here.get(producto_id) ?? 0;
+    const before = known.get(producto_id);
+    const nota = notas.get(producto_id);
+    const noted = cantidad > 0 && isToTell(nota, before?.nota);
+    if (cantidad === (before?.cantidad ?? 0) && !noted) return [];
+    const line = now.items.find((one) => one.producto_id === producto_id);
+    return {
+      producto_id,
+      cantidad,
+      version: before?.version ?? null,
+      precio: line ? (line.precio_antes ?? line.precio) : null,
+      puesta_en: line?.puesta_en ?? null,
+      ...(noted && { nota: nota ?? null }),
+    };
+  });
+}
+
+/** Of what the account has, what has no price here yet. */
+export const idsToLookUp = ({ items }: Cart, lineas: readonly LineaDeCarrito[]): string[] =>
+  lineas
+    .map(({ producto_id }) => producto_id)
+    .filter((id) => !items.some(({ producto_id }) => producto_id === id));
+
+interface Answer {
+  /** What stood here when the account was asked. */
+  before: Cart;
+  lineas: readonly LineaDeCarrito[];
+  /** What is written of all of it; where a server of before says nothing of it, what is written here stays. */
+  nota?: MiCarrito['nota'] | undefined;
+  /** Those that were looked up. */
+  productos: readonly Producto[];
+}
+
+/** The cart as the account has it; what was changed here since it was asked stays, and is told next. */
+export function mergedWith(now: Cart, { before, lineas, nota, productos }: Answer): Cart {
+  const [here, sent] = [quantitiesOf(now), quantitiesOf(before)];
+  const [written, sentNotas] = [notasOf(now), notasOf(before)];
+  const there = new Map(lineas.map((line) => [line.producto_id, line]));
+  const wanted = (id: string) =>
+    (here.get(id) ?? 0) === (sent.get(id) ?? 0) ? (there.get(id)?.cantidad ?? 0) : (here.get(id) ?? 0);
+  const notaOf = (id: string) => settledNota(written.get(id), sentNotas.get(id), there.get(id)?.nota);
+  const settle = <L extends Quantity>(lines: readonly L[]): L[] =>
+    lines.flatMap((line) => {
+      const cantidad = wanted(line.producto_id);
+      if (cantidad === 0) return [];
+      const nota = notaOf(line.producto_id);
+      const same = cantidad === line.cantidad && nota === written.get(line.producto_id);
+      return same ? line : { ...line, cantidad, nota };
+    });
+  const items = settle(now.items);
+  const unpriced: UnpricedLine[] = [];
+  const has = (lines: readonly Quantity[], id: string) => lines.some(({ producto_id }) => producto_id === id);
+  const waiting = settle(now.unpriced ?? []).filter(({ producto_id }) => !has(items, producto_id));
+  for (const linea of lineas) {
+    const { producto_id, nombre } = linea;
+    const cantidad = wanted(producto_id);
+    if (cantidad === 0 || has(items, producto_id)) continue;
+    const line = asItWasPut(
+      linea,
+      productos.find((one) => one.producto_id === producto_id),
+    );
+    const noted = { nota: notaOf(producto_id) };
+    if (line) items.push({ ...line, ...noted, cantidad });
+    // Its price comes when the cart is opened, or that it can't be had is told then.
+    else if (!has(waiting, producto_id))
+      unpriced.push({ producto_id, nombre, cantidad, imagenes: [], ...noted });
+  }
+  const left = [...waiting.filter(({ producto_id }) => !has(items, producto_id)), ...unpriced];
+  return {
+    ...now,
+    items,
+    unpriced: left.length > 0 ? left : undefined,
+    nota: settledNota(now.nota, before.nota, nota === null ? null : nota?.texto),
+  };
+}
+
+/** What was written here since the account was asked stays; of a server that knows no notes, too. */
+function settledNota(
+  here: string | undefined,
+  sent: string | undefined,
+  there: string | null | undefined,
+): string | undefined {
+  return here === sent && there !== undefined ? (there ?? undefined) : here;
+}
+
+/** A line of the account's at today's price, which what it cost when it was put there is compared with. */
+function asItWasPut(linea: LineaDeCarrito, producto: Producto | undefined): CartLine | undefined {
+  const line = producto && newLine(producto);
+  if (!line) return undefined;
+  const { producto_id, cantidad, precio, puesta_en } = linea;
+  const put = { ...line, cantidad, puesta_en, precio: precio ?? line.precio };
+  return lookedUpAgain([put], [producto_id], [producto]).lines[0];
+}

@@ -1,0 +1,25 @@
+import { useToasts } from 'ui-kit/use-toasts';
+import { sessionUserId } from '../session/session.ts';
+import { cart, isLocked } from './cart.ts';
+import { productsText } from './count-text.ts';
+import { fillUp, takeBack, type WantedItem } from './fill-up.ts';
+import { CART_MESSAGES } from './use-add-to-cart.ts';
+
+/** Has the cart hold these, tells it, and offers to undo it. */
+export function useFillUp(): (wanted: readonly WantedItem[]) => void {
+  const toasts = useToasts();
+  const refused = () => {
+    if (!isLocked(cart.get().envio, sessionUserId())) return false;
+    toasts.warning(CART_MESSAGES.locked, { key: 'pendiente' });
+    return true;
+  };
+  return (wanted) => {
+    if (refused()) return;
+    const added = fillUp(wanted);
+    if (added.length === 0) return void toasts.info('Ya está todo en tu carrito.', { key: 'completo' });
+    toasts.success(`Agregamos ${productsText(added.length)} al carrito.`, {
+      duration: 8000,
+      action: { label: 'Deshacer', onClick: () => refused() || takeBack(added) },
+    });
+  };
+}

@@ -1,0 +1,37 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { formatMoney } from 'ui-kit/money';
+
+export interface FootBarProps {
+  text: string;
+  /** Pesos. */
+  total: number;
+  /** The button. */
+  children: ReactNode;
+}
+
+/** At the window's foot: what a list comes to, and what becomes of it. */
+export const FootBar = ({ text, total, children }: FootBarProps) => (
+  <Stack
+    spacing={2}
+    sx={{
+      position: 'sticky',
+      bottom: 0,
+      zIndex: 1,
+      mt: 4,
+      py: 3,
+      bgcolor: 'background.default',
+      borderTop: 1,
+      borderColor: 'divider',
+    }}
+  >
+    <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 3 }}>
+      <Typography variant="body2">{text}</Typography>
+      <Typography variant="subtitle1" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {formatMoney(total)}
+      </Typography>
+    </Stack>
+    {children}
+  </Stack>
+);

@@ -1,0 +1,151 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ListaBody } from 'api-client/storefront';
+import { afterEach, expect, it } from 'vitest';
+import { habitual, lista, pedido, producto, uuid, withoutPrice } from '../../testing/data.ts';
+import { failure, type Handlers } from '../../testing/fake-api.ts';
+import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
+import { storedSession } from '../../testing/token.ts';
+
+afterEach(resetApp);
+
+const PATIENT = { timeout: 10_000 };
+const { lista_id, version } = lista('Navidad');
+const line = (number: number, cantidad: number) => ({ ...producto(number), cantidad });
+const detalle = (number: number, place: number, cantidad: number) => ({
+  detalles_pedidos_id: uuid(place, 'd'),
+  producto: { producto_id: uuid(number), nombre: `Producto ${number}`, precio: 1000 },
+  cantidad,
+  precio_unitario: 1000,
+  descuento: 0,
+  total_precio: 1000 * cantidad,
+});
+
+async function open(path: string, { handlers = {}, as = true }: { handlers?: Handlers; as?: boolean } = {}) {
+  const user = userEvent.setup();
+  const made = ({ body }: { body: unknown }) => {
+    const { nombre, productos = [] } = body as ListaBody;
+    return lista(
+      nombre,
+      productos.map(({ cantidad }, place) => ({ producto: producto(place + 1), cantidad })),
+    );
+  };
+  const api = fakeApi({
+    'GET /productos/:id': () => (as ? producto(1) : withoutPrice(producto(1))),
+    'GET /mis-listas': () => ({ listas: [{ lista_id, nombre: 'Navidad', version, productos: 4 }] }),
+    'POST /mis-listas': made,
+    'POST /mis-listas/:id/productos': () => ({ lista: lista('Navidad'), agregados: 1 }),
+    'GET /productos/varios': () => ({ productos: [producto(1), producto(2)], total: 2 }),
+    ...handlers,
+  });
+  if (as) localStorage.setItem('auth', JSON.stringify(storedSession()));
+  const { router } = await renderApp(path);
+  const press = async (name: string | RegExp) =>
+    user.click(await screen.findByRole('button', { name }, PATIENT));
+  const saved = () => api.callsTo('POST /mis-listas').map(({ body }) => body);
+  const added = () => api.callsTo('POST /mis-listas/:id/productos').map(({ body }) => body);
+  const create = async (nombre: string) => {
+    await user.type(await screen.findByRole('textbox', { name: /^Lista nueva/ }, PATIENT), nombre);
+    await press('Crear y guardar');
+  };
+  return { ...api, user, router, press, saved, added, create };
+}
+
+it('keeps a product in a list that there is, as many as are in the cart, and leads there', async () => {
+  localStorage.setItem('cart', JSON.stringify({ items: [line(1, 12)] }));
+  const { press, added, router } = await open(`/producto/${uuid(1)}`, {
+    handlers: { 'GET /mis-listas/:id': () => lista('Navidad') },
+  });
+  await press('Guardar en una lista');
+  const dialog = await screen.findByRole('dialog', { name: 'Guardar 1 producto en una lista' }, PATIENT);
+  expect(await within(dialog).findByText('4 productos')).toBeVisible();
+  await press(/^Navidad/);
+  expect(await screen.findByText('Guardamos 1 producto en «Navidad».')).toBeVisible();
+  expect(added()).toEqual([{ productos: [{ producto_id: uuid(1), cantidad: 12 }] }]);
+  await press('Ver lista');
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/listas/${lista_id}`));
+});
+
+it('says when nothing of it was new, and why it could not be kept', async () => {
+  const full = 'Una lista puede tener hasta 200 productos. Usa otra, o quita alguno.';
+  const { press, answer } = await open(`/producto/${uuid(1)}`, {
+    handlers: { 'POST /mis-listas/:id/productos': () => failure(409, 'LISTA_LLENA', full) },
+  });
+  await press('Guardar en una lista');
+  await press(/^Navidad/);
+  expect(await screen.findByText(full)).toBeVisible();
+  answer({ 'POST /mis-listas/:id/productos': () => ({ lista: lista('Navidad'), agregados: 0 }) });
+  await press(/^Navidad/);
+  expect(await screen.findByText('No había nada que agregar a «Navidad».')).toBeVisible();
+});
+
+it('makes a list of what is in the cart', async () => {
+  localStorage.setItem('cart', JSON.stringify({ items: [line(1, 3), line(2, 4)] }));
+  const { press, saved, create } = await open('/about');
+  await press(/^Carrito/);
+  await press('Guardar como lista');
+  await create('Feria');
+  expect(await screen.findByText('Guardamos 2 productos en «Feria».')).toBeVisible();
+  expect(saved()).toEqual([
+    {
+      nombre: 'Feria',
+      productos: [
+        { producto_id: uuid(1), cantidad: 3 },
+        { producto_id: uuid(2), cantidad: 4 },
+      ],
+    },
+  ]);
+});
+
+it('makes a list of what was ordered, each product once', async () => {
+  const detalles = [detalle(1, 1, 600), detalle(2, 2, 4), detalle(1, 3, 600)];
+  const { press, saved, create } = await open(`/mis-pedidos/${pedido.pedido_id}`, {
+    handlers: { 'GET /mis-pedidos/:id': () => ({ ...pedido, detalles }) },
+  });
+  await press('Guardar como lista');
+  await create('Como aquella vez');
+  await waitFor(() =>
+    expect(saved()).toEqual([
+      {
+        nombre: 'Como aquella vez',
+        productos: [
+          { producto_id: uuid(1), cantidad: 1000 },
+          { producto_id: uuid(2), cantidad: 4 },
+        ],
+      },
+    ]),
+  );
+});
+
+it('keeps what is chosen of the usual products', async () => {
+  const { user, press, added } = await open('/habituales', {
+    handlers: {
+      'GET /mis-habituales': () => ({ habituales: [habitual(producto(1), 5), habitual(producto(2), 8)] }),
+    },
+  });
+  const box = await screen.findByRole('checkbox', { name: 'Elegir Producto 2' }, PATIENT);
+  expect(screen.queryByRole('button', { name: 'Guardar en una lista' })).toBeNull();
+  await user.click(box);
+  await press('Guardar en una lista');
+  await press(/^Navidad/);
+  await waitFor(() => expect(added()).toEqual([{ productos: [{ producto_id: uuid(2), cantidad: 8 }] }]));
+});
+
+it('refuses more than a list takes before anything is sent', async () => {
+  const items = Array.from({ length: 201 }, (_, place) => line(place + 1, 1));
+  localStorage.setItem('cart', JSON.stringify({ items }));
+  const { press } = await open('/about', {
+    handlers: { 'GET /productos/varios': () => failure(503, 'NO_DISPONIBLE', 'No.') },
+  });
+  await press(/^Carrito/);
+  await press('Guardar como lista');
+  expect(await screen.findByText('Una lista puede tener hasta 200 productos.', {}, PATIENT)).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: /^Lista nueva/ })).toBeNull();
+});
+
+it('is nothing for a visitor', async () => {
+  const { callsTo } = await open(`/producto/${uuid(1)}`, { as: false });
+  await screen.findByRole('heading', { level: 1, name: 'Producto 1' });
+  expect(screen.queryByRole('button', { name: 'Guardar en una lista' })).toBeNull();
+  expect(callsTo('GET /mis-listas')).toEqual([]);
+});

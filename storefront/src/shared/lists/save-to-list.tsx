@@ -1,0 +1,31 @@
+import BookmarkBorderOutlined from '@mui/icons-material/BookmarkBorderOutlined';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import type { Quantity } from 'app-core/cart/line';
+import { useCallback, useState } from 'react';
+import { lateView, useLateView } from 'ui-kit/late-view';
+import { useToasts } from 'ui-kit/use-toasts';
+
+const dialog = lateView(async () => (await import('./save-dialog.tsx')).SaveDialog, { early: false });
+
+export interface SaveToListProps extends Omit<ButtonProps, 'onClick'> {
+  /** Which products, how many of each: asked when it is pressed. */
+  wanted: () => Quantity[];
+}
+
+/** Has products kept in a list of the customer's own: which one is asked by a dialog, whose code comes then. */
+export function SaveToList({ wanted, ...button }: SaveToListProps) {
+  const [saving, setSaving] = useState<readonly Quantity[]>();
+  const toasts = useToasts();
+  const close = useCallback(() => setSaving(undefined), []);
+  const missing = useCallback(() => {
+    close();
+    toasts.error('No pudimos abrir tus listas. Recarga la página e intenta de nuevo.', { key: 'listas' });
+  }, [close, toasts]);
+  const Dialog = useLateView(dialog, saving !== undefined, missing);
+  return (
+    <>
+      <Button startIcon={<BookmarkBorderOutlined />} {...button} onClick={() => setSaving(wanted())} />
+      {Dialog && <Dialog wanted={saving} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { MisAvisos } from 'api-client/storefront';
+import { afterEach, expect, it } from 'vitest';
+import { pedido, producto, uuid } from '../../testing/data.ts';
+import { type Handlers, productsPage } from '../../testing/fake-api.ts';
+import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
+import { storedSession } from '../../testing/token.ts';
+
+afterEach(resetApp);
+
+const PATIENT = { timeout: 10_000 };
+const ALL = [producto(1), producto(2, { disponible: false }), producto(3, { disponible: false })];
+
+async function open(path: string, roles: string[], handlers: Handlers = {}) {
+  const user = userEvent.setup();
+  const now: MisAvisos = { stock: true, precios: false, porcentaje: 10, productos: [] };
+  const api = fakeApi({
+    'GET /productos/productos-promocion': (call) => productsPage(ALL, call),
+    'GET /mis-avisos': () => now,
+    'PUT /mis-avisos/productos/:id': ({ param }) => ({
+      ...now,
+      productos: [{ producto_id: param, nombre: 'Producto 2' }],
+    }),
+    ...handlers,
+  });
+  if (roles.length > 0) localStorage.setItem('auth', JSON.stringify(storedSession(undefined, roles)));
+  await renderApp(path);
+  return { ...api, user };
+}
+const asks = (number: number) => ({ name: `Avísame cuando vuelva: Producto ${number}` });
+
+it('stands on cards of what is sold out beside that it is; all of them ask one question', async () => {
+  const { user, callsTo } = await open('/promociones', ['usuario']);
+  const bell = await screen.findByRole('button', { ...asks(2), pressed: false }, PATIENT);
+  expect(await screen.findByRole('button', asks(3))).toBeVisible();
+  expect(screen.queryByRole('button', asks(1))).toBeNull();
+  expect(screen.getAllByRole('button', { name: 'Agotado' })).toHaveLength(2);
+  expect(callsTo('GET /mis-avisos')).toHaveLength(1);
+  await user.click(bell);
+  const told = { name: 'Te avisaremos cuando vuelva: Producto 2', pressed: true };
+  expect(await screen.findByRole('button', told)).toBeVisible();
+  expect(await screen.findByText('Te escribiremos cuando vuelva Producto 2.')).toBeVisible();
+  expect(callsTo('PUT /mis-avisos/productos/:id').map(({ param }) => param)).toEqual([uuid(2)]);
+  expect(callsTo('GET /mis-avisos')).toHaveLength(1);
+});
+
+it.each([
+  ['a visitor', []],
+  ['staff', ['empleado']],
+])('is nothing for %s', async (_, roles) => {
+  const { callsTo } = await open('/promociones', roles);
+  expect((await screen.findAllByRole('button', { name: 'Agotado' }, PATIENT)).length).toBe(2);
+  expect(screen.queryByRole('button', { name: /^Avísame/ })).toBeNull();
+  expect(callsTo('GET /mis-avisos')).toEqual([]);
+});
+
+it('stands where a line left the cart for being sold out, not for being sold no longer', async () => {
+  const items = [1, 2, 3].map((number) => ({ ...producto(number), cantidad: 2 }));
+  localStorage.setItem('cart', JSON.stringify({ items }));
+  const { user } = await open('/about', ['usuario'], {
+    'GET /productos/varios': () => ({ productos: ALL.slice(0, 2), total: 2 }),
+  });
+  await user.click(await screen.findByRole('button', { name: /^Carrito/ }));
+  const cart = within(await screen.findByRole('dialog', { name: /^Carrito/ }, PATIENT));
+  expect(await cart.findByText('Producto 3: ya no está disponible y salió del carrito.')).toBeVisible();
+  expect(await cart.findByRole('button', asks(2), PATIENT)).toBeVisible();
+  expect(cart.queryByRole('button', asks(3))).toBeNull();
+});
+
+it('stands under the lines of an order whose product is sold out now', async () => {
+  const detalles = [1, 2].map((number) => ({
+    detalles_pedidos_id: uuid(number, 'd'),
+    producto: { producto_id: uuid(number), nombre: `Producto ${number}`, precio: 1000 },
+    cantidad: 2,
+    precio_unitario: 1000,
+    descuento: 0,
+    total_precio: 2000,
+  }));
+  const { callsTo } = await open(`/mis-pedidos/${pedido.pedido_id}`, ['usuario'], {
+    'GET /mis-pedidos/:id': () => ({ ...pedido, detalles }),
+    'GET /productos/varios': () => ({ productos: ALL.slice(0, 2), total: 2 }),
+  });
+  expect(await screen.findByRole('button', asks(2), PATIENT)).toBeVisible();
+  expect(screen.queryByRole('button', asks(1))).toBeNull();
+  expect(callsTo('GET /productos/varios')).toHaveLength(1);
+});

@@ -1,0 +1,95 @@
+import type { Meta } from '@storybook/react-vite';
+import type { Producto, RenglonHallado } from 'api-client/storefront';
+import { expect } from 'storybook/test';
+import { highestPrice, longWord } from 'ui-kit/samples';
+import { producto } from '../testing/data.ts';
+import { products } from '../testing/demo-shop.ts';
+import { failure, type Handlers } from '../testing/fake-api.ts';
+import {
+  expectingErrors,
+  never,
+  type ShopScreenArgs,
+  type ShopStory,
+  shopScreen,
+} from '../testing/shop-screen.tsx';
+
+const found = (
+  escrito: string,
+  estado: RenglonHallado['estado'],
+  productos: readonly Producto[],
+  cantidad: number,
+): RenglonHallado => ({
+  escrito,
+  estado,
+  cantidad_dicha: cantidad > 1,
+  habitual: false,
+  opciones: productos.map((one) => ({ producto: one, cantidad })),
+});
+
+/** What these lines are read as, whatever is asked. */
+const reading = (read: readonly RenglonHallado[]): Handlers => ({
+  'POST /pedido-rapido/renglones': () => ({ renglones: [...read] }),
+});
+
+/** Pasted, as somebody does who has their list elsewhere. */
+const paste =
+  (text: string): NonNullable<ShopStory['play']> =>
+  async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Qué necesitas' });
+    await userEvent.click(field);
+    await userEvent.paste(text);
+    await expect(field).toHaveValue('');
+  };
+
+const [almond, lentils, ...others] = products;
+const soldOut = others.slice(0, 3).map((one, place) => ({ ...one, disponible: place > 0 }));
+const long = producto(60, { nombre: longWord, precio: highestPrice });
+
+const meta = {
+  ...shopScreen,
+  title: 'Screens/Storefront/QuickOrder',
+  tags: ['!autodocs'],
+  args: { path: '/pedido-rapido', role: 'usuario' },
+} satisfies Meta<ShopScreenArgs>;
+export default meta;
+
+export const Empty: ShopStory = {};
+
+/** Found, found without a quantity, to choose from with one that is sold out, and not found. */
+export const Read: ShopStory = {
+  args: {
+    api: reading([
+      found('5 kg almendras', 'hallado', almond ? [almond] : [], 5),
+      found('lentejas', 'hallado', lentils ? [lentils] : [], 1),
+      found('3 semillas', 'a_elegir', soldOut, 3),
+      found('6 latas de atún', 'no_hallado', [], 6),
+    ]),
+  },
+  play: paste('5 kg almendras\nlentejas\n3 semillas\n6 latas de atún'),
+};
+
+export const LongWords: ShopStory = {
+  args: {
+    api: reading([
+      found(`2 ${longWord}`, 'hallado', [long], 2),
+      found(`9 ${longWord}`, 'a_elegir', [long], 9),
+    ]),
+  },
+  play: paste(`2 ${longWord}\n9 ${longWord}`),
+};
+
+export const Loading: ShopStory = {
+  tags: ['own-page'],
+  args: { api: { 'POST /pedido-rapido/renglones': never } },
+  play: paste('5 kg almendras\nlentejas'),
+};
+
+export const Failing: ShopStory = {
+  args: {
+    api: {
+      'POST /pedido-rapido/renglones': () => failure(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.'),
+    },
+  },
+  beforeEach: expectingErrors,
+  play: paste('5 kg almendras\nlentejas'),
+};

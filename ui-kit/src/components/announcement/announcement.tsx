@@ -1,0 +1,32 @@
+import CampaignOutlined from '@mui/icons-material/CampaignOutlined';
+import { useThemeProps } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { styled } from '../../theme/styled.ts';
+
+export interface AnnouncementProps {
+  /** One sentence: what is different these days. */
+  children: ReactNode;
+}
+
+const Root = styled('p', { name: 'TiendaAnnouncement', slot: 'Root' })(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'center',
+  gap: 8,
+  margin: 0,
+  padding: '8px 16px',
+  background: theme.tokens.palette.border.soft,
+  overflowWrap: 'anywhere',
+  '& svg': { flex: 'none', color: theme.tokens.palette.primary.main },
+  '& span': { minWidth: 0 },
+}));
+
+/** What the shop has to say to everybody, as a line over the page. */
+export function Announcement(inProps: AnnouncementProps) {
+  const { children } = useThemeProps({ props: inProps, name: 'TiendaAnnouncement' });
+  return (
+    <Root>
+      <CampaignOutlined />
+      <span>{children}</span>
+    </Root>
+  );
+}

@@ -1,0 +1,56 @@
+import { useThemeProps } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { styled } from '../../theme/styled.ts';
+import { line } from '../../theme/tokens.ts';
+
+export interface TimelineEntry {
+  key: string;
+  /** What happened. */
+  title: ReactNode;
+  /** When, and by whom where that is told. */
+  facts: ReactNode;
+  /** What of it is worth a line each. */
+  details?: readonly { key: string; text: ReactNode }[];
+}
+
+export interface TimelineProps {
+  /** In the order in which they are read. */
+  entries: readonly TimelineEntry[];
+}
+
+const Root = styled('ol', { name: 'TiendaTimeline', slot: 'Root' })(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(5),
+  margin: 0,
+  padding: 0,
+  paddingInlineStart: theme.spacing(4),
+  borderInlineStart: `${line.thin} ${theme.tokens.palette.divider}`,
+  listStyle: 'none',
+  overflowWrap: 'anywhere',
+  '& ul': { margin: theme.spacing(1, 0, 0), paddingInlineStart: theme.spacing(5) },
+}));
+
+/** What happened to a thing, one after the other. */
+export function Timeline(inProps: TimelineProps) {
+  const { entries } = useThemeProps({ props: inProps, name: 'TiendaTimeline' });
+  return (
+    <Root>
+      {entries.map(({ key, title, facts, details = [] }) => (
+        <li key={key}>
+          <strong>{title}</strong>
+          <Typography variant="body2" color="textSecondary">
+            {facts}
+          </Typography>
+          {details.length > 0 && (
+            <ul>
+              {details.map((detail) => (
+                <li key={detail.key}>{detail.text}</li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,118 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type KeyboardEvent, useId, useState } from 'react';
+import Cropper from 'react-easy-crop';
+import {
+  DialogBody,
+  DialogButtons,
+  DialogFrame,
+  DialogHead,
+} from '../components/confirm-dialog/dialog-frame.tsx';
+import { type CropArea, cropFile, originOf } from './crop-file.ts';
+import { Stage, ZoomSlider } from './crop-parts.ts';
+import type { imagePickerFieldTexts } from './image-picker-texts.ts';
+import { useFileUrl } from './use-file-url.ts';
+
+interface CropDialogProps {
+  /** Nothing while none is cropped. */
+  file: File | undefined;
+  texts: typeof imagePickerFieldTexts;
+  onDone: (from: File, to: File, said: string) => void;
+  onClose: () => void;
+}
+
+/** A square of a picture that is still to be sent: dragged, pinched, by wheel or by keys. */
+export function CropDialog({ file, texts, onDone, onClose }: CropDialogProps) {
+  const id = useId();
+  const [shown, setShown] = useState(file);
+  if (file && file !== shown) setShown(file);
+  return (
+    <DialogFrame open={file !== undefined} onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
+      <DialogHead id={id}>{texts.cropTitle}</DialogHead>
+      {shown && <Cropping key={shown.name} file={shown} texts={texts} onDone={onDone} onClose={onClose} />}
+    </DialogFrame>
+  );
+}
+
+const ZOOM = { min: 1, max: 4, step: 0.1 } as const;
+const within = (zoom: number) => Math.min(ZOOM.max, Math.max(ZOOM.min, zoom));
+
+function Cropping({ file, texts, onDone, onClose }: CropDialogProps & { file: File }) {
+  const before = originOf(file);
+  const original = before?.original ?? file;
+  const src = useFileUrl(original);
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState<number>(ZOOM.min);
+  const [area, setArea] = useState<CropArea>();
+  const [failed, setFailed] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  const done = async () => {
+    if (!area || busy) return;
+    setBusy(true);
+    try {
+      const cut = await cropFile(original, area);
+      onDone(file, cut, texts.cropped(cut.name));
+    } catch {
+      setFailed(true);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === '+') setZoom(within(zoom + ZOOM.step));
+    if (key === '-') setZoom(within(zoom - ZOOM.step));
+  };
+  return (
+    <>
+      <DialogBody>
+        <Typography color="textSecondary" sx={{ mb: 3 }}>
+          {failed ? texts.cropFailed : texts.cropHelp}
+        </Typography>
+        <Stage onKeyDown={onKeyDown}>
+          {src !== undefined && !failed && (
+            <Cropper
+              image={src}
+              aspect={1}
+              objectFit="cover"
+              crop={crop}
+              onCropChange={setCrop}
+              zoom={zoom}
+              onZoomChange={setZoom}
+              minZoom={ZOOM.min}
+              maxZoom={ZOOM.max}
+              keyboardStep={8}
+              {...(before && { initialCroppedAreaPixels: before.area })}
+              onCropAreaChange={(_part, px) => setArea(px)}
+              onCropComplete={(_part, px) => setArea(px)}
+              cropperProps={{ role: 'application', 'aria-label': texts.cropFrame }}
+              mediaProps={{ onError: () => setFailed(true) }}
+            />
+          )}
+        </Stage>
+        <ZoomSlider
+          aria-label={texts.zoom}
+          min={ZOOM.min}
+          max={ZOOM.max}
+          step={ZOOM.step}
+          value={zoom}
+          disabled={failed}
+          onChange={(_event, value) => setZoom(Number(value))}
+        />
+      </DialogBody>
+      <DialogButtons>
+        {before && (
+          <Button onClick={() => onDone(file, original, texts.whole(original.name))}>
+            {texts.cropWhole}
+          </Button>
+        )}
+        <Button variant="outlined" onClick={onClose}>
+          {texts.cropCancel}
+        </Button>
+        <Button variant="contained" disabled={!area || failed} loading={busy} onClick={done}>
+          {texts.cropUse}
+        </Button>
+      </DialogButtons>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { styled } from '../theme/styled.ts';
+import { lowWindow, roomOf } from '../theme/tokens.ts';
+
+/** What is to be saved or sent, and the buttons for it, at the window's bottom; with `useReservedBottom`. */
+export const StickyBar = styled('section', { name: 'TiendaStickyBar', slot: 'Root' })(({ theme }) => ({
+  position: 'sticky',
+  bottom: roomOf('bottomBar'),
+  zIndex: 2,
+  [lowWindow]: { position: 'static' },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(2, 4),
+  padding: theme.spacing(3, 0),
+  background: theme.tokens.palette.background.default,
+  borderTop: `1px solid ${theme.tokens.palette.divider}`,
+  // On phones what it stands over needs the height.
+  [theme.breakpoints.down('sm')]: { paddingBlock: theme.spacing(2) },
+}));

@@ -1,0 +1,76 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { PickedImage } from './image-picker-item.tsx';
+import type { imagePickerFieldTexts } from './image-picker-texts.ts';
+
+const keys = new WeakMap<File, string>();
+let made = 0;
+
+/** The same for a file and for what is cut out of it: its place in the list stays its own. */
+export function keyOf(image: PickedImage): string {
+  if (!(image instanceof File)) return image.id;
+  const key = keys.get(image) ?? `file-${++made}`;
+  keys.set(image, key);
+  return key;
+}
+
+interface PickedImagesOptions {
+  images: readonly PickedImage[];
+  maxFiles: number;
+  texts: typeof imagePickerFieldTexts;
+  onChange: (images: readonly PickedImage[]) => void;
+  onTouched: () => void;
+}
+
+/** What can be done with the pictures of a field, what is said of it, and where the focus goes after it. */
+export function usePickedImages({ images, maxFiles, texts, onChange, onTouched }: PickedImagesOptions) {
+  const [notice, setNotice] = useState('');
+  const [refused, setRefused] = useState<string>();
+  const list = useRef<HTMLUListElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const focusNext = useRef<{ index: number; action: string }>(undefined);
+
+  // A moved button loses the focus, a removed one takes it along.
+  useLayoutEffect(() => {
+    const next = focusNext.current;
+    if (!next) return;
+    focusNext.current = undefined;
+    const item = list.current?.children[Math.min(next.index, images.length - 1)];
+    const button =
+      item?.querySelector<HTMLElement>(`[data-action=${next.action}]:enabled`) ??
+      item?.querySelector<HTMLElement>('[data-action]:not([data-action=drag]):enabled');
+    (button ?? input.current)?.focus();
+  }, [images]);
+
+  const change = (next: readonly PickedImage[], said: string) => {
+    setRefused(undefined);
+    setNotice(said);
+    onChange(next);
+  };
+  const add = (files: readonly File[]) => {
+    const fits = files.slice(0, maxFiles - images.length);
+    if (fits.length > 0) change([...images, ...fits], texts.added(fits.length));
+    if (fits.length < files.length) setRefused(texts.tooMany(maxFiles));
+    onTouched();
+  };
+  /** `action` is the button that has the focus afterwards. */
+  const move = (from: number, to: number, action?: string) => {
+    const next = [...images];
+    const [image] = next.splice(from, 1);
+    if (!image || from === to || to < 0 || to > next.length) return;
+    next.splice(to, 0, image);
+    if (action) focusNext.current = { index: to, action };
+    change(next, texts.moved(image.name, to + 1, next.length));
+  };
+  const remove = (index: number) => {
+    focusNext.current = { index, action: 'remove' };
+    change(images.toSpliced(index, 1), texts.removed(images[index]?.name ?? ''));
+  };
+  const replace = (from: File, to: File, said: string) => {
+    keys.set(to, keyOf(from));
+    change(
+      images.map((image) => (image === from ? to : image)),
+      said,
+    );
+  };
+  return { notice, refused, list, input, add, move, remove, replace };
+}

@@ -1,0 +1,97 @@
+import { type CSSProperties, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { middleOf, nearestTo, type Point, plus, shiftOf } from './drag-places.ts';
+
+export interface DragOrderOptions {
+  disabled: boolean;
+  /** It was dropped in another's place. */
+  onMove: (from: number, to: number) => void;
+}
+
+interface Carried {
+  from: number;
+  to: number;
+  /** How far it is from its own place. */
+  by: Point;
+  places: readonly Point[];
+}
+
+/** A press becomes a drag once it has moved so far, in px. */
+const THRESHOLD = 6;
+/** So near to the window's edge the page scrolls, by so much a frame, in px. */
+const EDGE = { width: 64, step: 9 };
+
+/**
+ * Puts the children of a list into order by dragging: mouse, pen or finger, the same code for all. The others make room
+ * as it goes; Escape puts it back. What a finger takes hold of needs `touch-action: none`. Never the only way: give
+ * buttons or keys beside it.
+ */
+export function useDragOrder(list: RefObject<HTMLElement | null>, options: DragOrderOptions) {
+  const [carried, setCarried] = useState<Carried>();
+  const latest = useRef(options);
+  latest.current = options;
+  const giveUp = useRef<() => void>(undefined);
+  useEffect(() => () => giveUp.current?.(), []);
+
+  const grab = (from: number) => (event: PointerEvent) => {
+    if (options.disabled || event.button !== 0 || giveUp.current || !list.current) return;
+    const { pointerId } = event;
+    const began = { x: event.clientX, y: event.clientY + window.scrollY };
+    const places = [...list.current.children].map(middleOf);
+    let at = { x: event.clientX, y: event.clientY };
+    let last: Carried | undefined;
+    let frame = 0;
+
+    const follow = () => {
+      const by = { x: at.x - began.x, y: at.y + window.scrollY - began.y };
+      if (!last && Math.hypot(by.x, by.y) < THRESHOLD) return;
+      const here = places[from];
+      if (!here) return;
+      last = { from, to: nearestTo(plus(here, by), places), by, places };
+      setCarried(last);
+    };
+    const scrollAtEdge = () => {
+      const step = at.y < EDGE.width ? -EDGE.step : at.y > window.innerHeight - EDGE.width ? EDGE.step : 0;
+      if (last && step !== 0) {
+        window.scrollBy(0, step);
+        follow();
+      }
+      frame = requestAnimationFrame(scrollAtEdge);
+    };
+    const end = (drop: boolean) => {
+      listening.abort();
+      cancelAnimationFrame(frame);
+      giveUp.current = undefined;
+      setCarried(undefined);
+      if (drop && last && last.to !== from) latest.current.onMove(from, last.to);
+    };
+
+    const listening = new AbortController();
+    const { signal } = listening;
+    const onMove = (move: globalThis.PointerEvent) => {
+      if (move.pointerId !== pointerId) return;
+      at = { x: move.clientX, y: move.clientY };
+      follow();
+    };
+    const onKey = (press: KeyboardEvent) => {
+      if (press.key !== 'Escape') return;
+      // It closes nothing else.
+      press.stopPropagation();
+      end(false);
+    };
+    window.addEventListener('pointermove', onMove, { signal });
+    window.addEventListener('pointerup', (up) => up.pointerId === pointerId && end(true), { signal });
+    window.addEventListener('pointercancel', (gone) => gone.pointerId === pointerId && end(false), {
+      signal,
+    });
+    window.addEventListener('keydown', onKey, { signal, capture: true });
+    frame = requestAnimationFrame(scrollAtEdge);
+    giveUp.current = () => end(false);
+  };
+
+  const styleOf = (index: number): CSSProperties | undefined => {
+    if (!carried) return undefined;
+    const by = index === carried.from ? carried.by : shiftOf(index, carried.from, carried.to, carried.places);
+    return { transform: `translate(${by.x}px, ${by.y}px)` };
+  };
+  return { carried: carried?.from, grab, styleOf };
+}
