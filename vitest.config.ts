@@ -8,9 +8,10 @@ const tests = ['**/*.test.ts', '**/*.test.tsx'];
 
 const onServer = (name: string, more: object = {}) => ({
   root: `./${name}`,
-  test: { name, include: tests, environment: 'node' as const, ...more },
+  test: { name, include: tests, environment: 'node' as const, setupFiles: [patience], ...more },
 });
 
+const patience = fileURLToPath(new URL('./scripts/lib/patient-tests.ts', import.meta.url));
 const testServer = fileURLToPath(new URL('./api-server/src/testing/global-setup.ts', import.meta.url));
 const builtApi = fileURLToPath(new URL('./stress/build-api.ts', import.meta.url));
 const complaints = fileURLToPath(new URL('./api-client/src/testing/complaints.ts', import.meta.url));
@@ -41,13 +42,14 @@ const onScreen = (name: string, include = tests, more: { name?: string; isolate?
     name,
     include,
     environment: 'jsdom' as const,
-    // MUI and its icons are thousands of modules; Node takes them as they come.
-    testTimeout: 20_000,
+    // MUI and its icons are thousands of modules; Node takes them as they come, and some processors take long.
+    testTimeout: 60_000,
     setupFiles: [
       ...(more.isolate === false && name !== 'ui-kit' ? [newModules] : []),
       '@testing-library/jest-dom/vitest',
       complaints,
       betweenTests,
+      patience,
     ],
     // What is registered first, the console's complaints, is looked at last.
     sequence: { setupFiles: 'list' as const },
@@ -57,7 +59,7 @@ const onScreen = (name: string, include = tests, more: { name?: string; isolate?
 });
 
 /** A server start and a database are real here, and two cores are shared with a build. */
-const api = { globalSetup: testServer, testTimeout: 20_000, hookTimeout: 60_000 };
+const api = { globalSetup: testServer, testTimeout: 60_000, hookTimeout: 60_000 };
 export default defineConfig({
   test: {
     // One more than processors: servers that are killed and databases that are stopped are mostly waited for.
@@ -71,7 +73,7 @@ export default defineConfig({
       onServer('node-kit'),
       onServer('settings', { testTimeout: 60_000 }),
       onServer('api-client'),
-      onServer('web-server', { testTimeout: 20_000 }),
+      onServer('web-server', { testTimeout: 60_000 }),
       onServer('stress', { globalSetup: [testServer, builtApi], testTimeout: 60_000, hookTimeout: 60_000 }),
       onServer('scripts', { testTimeout: 60_000 }),
       ...['ui-kit', 'backoffice'].flatMap((name) => [

@@ -20,11 +20,11 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // Some go through many pages: a busy machine takes several times as long as a quiet one.
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
-    actionTimeout: 15_000,
+    actionTimeout: 45_000,
     locale: 'es-AR',
     timezoneId: 'America/Argentina/Buenos_Aires',
     // Each test writes its own, whether it fails or not: a tenth of the time, where nobody is to look at it.

@@ -10,9 +10,6 @@ beforeEach(() => {
   signInAs('empleado');
 });
 
-/** The first screen of a test also loads its code; what nobody answered is tried again first, for it may pass. */
-const PATIENT = { timeout: 10_000 };
-
 /** Staff document, section 8: general errors of the API, on a screen that shows them. */
 describe('a call that fails', () => {
   it('is told in the server’s words [P8.1]', async () => {
@@ -22,14 +19,14 @@ describe('a call that fails', () => {
       },
     });
     renderApp('/panel-producto');
-    await screen.findByText('La base de datos descansa.', {}, PATIENT);
+    await screen.findByText('La base de datos descansa.');
   });
 
   it('without words of the server’s is told in ours [P8.1]', async () => {
     const api = fakeApi({});
     globalThis.fetch = async () => new Response('<h1>Bad</h1>', { status: 500 });
     renderApp('/panel-producto');
-    await screen.findByText('Error en la solicitud.', {}, PATIENT);
+    await screen.findByText('Error en la solicitud.');
     expect(api.calls).toHaveLength(0);
   });
 
@@ -40,7 +37,7 @@ describe('a call that fails', () => {
       },
     });
     renderApp('/panel-producto');
-    await screen.findByText('No hubo respuesta del servidor. Intenta de nuevo.', {}, PATIENT);
+    await screen.findByText('No hubo respuesta del servidor. Intenta de nuevo.');
   }, 15_000);
 
   it('for any other reason is told too [P8.1]', () => {

@@ -1,5 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { prepareApi } from 'api-client/backoffice';
+import { afterEach, beforeAll, vi } from 'vitest';
 import { App } from '../app/app.tsx';
 import { forgetSession, openPanel } from './open-panel.ts';
 
@@ -18,6 +19,10 @@ export function renderApp(path: string) {
 /** Leaves nothing of a test to the next one. */
 export function tidyUp(): void {
   const { fetch } = globalThis;
+  // A first call waits for its code: it could go out in the next test, to that one's fake.
+  beforeAll(async () => {
+    await prepareApi();
+  });
   afterEach(() => {
     cleanup();
     for (const one of undo.splice(0)) one();

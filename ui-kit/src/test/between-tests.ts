@@ -4,7 +4,7 @@ import { afterEach } from 'vitest';
 import { freshStyles } from './story-styles.ts';
 
 // No test waits that long, unless many share its processors.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 /** jsdom's window has no width: one that is never narrow, and still the same once swiper has looked for it. */
 const matchMedia = (media: string) => ({

@@ -9,8 +9,6 @@ import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
 import { whoLacksIt } from './factor-texts.ts';
 
 tidyUp();
-/** The first screen of a test also loads its code. */
-const PATIENT = { timeout: 10_000 };
 const SWITCH = 'Pedir la verificación en dos pasos a todo el personal';
 const lacking = (...names: string[]): Ajustes['sin_segundo_factor'] => ({
   usuarios: names.map((apellido, at) => ({ usuario_id: id(at + 2), nombre: 'Ana', apellido })),
@@ -29,7 +27,7 @@ it('is demanded after a question that says who lacks it, once for a double click
   });
   renderApp('/panel-ajustes');
   const user = userEvent.setup();
-  const control = await screen.findByRole('switch', { name: SWITCH }, PATIENT);
+  const control = await screen.findByRole('switch', { name: SWITCH });
   expect(control).not.toBeChecked();
   await user.click(control);
   const question = await screen.findByRole('alertdialog');
@@ -51,7 +49,7 @@ it('can be demanded by no admin who lacks it, and says how to get there', async 
     }),
   });
   renderApp('/panel-ajustes');
-  expect(await screen.findByRole('switch', { name: SWITCH }, PATIENT)).toBeDisabled();
+  expect(await screen.findByRole('switch', { name: SWITCH })).toBeDisabled();
   expect(screen.getByRole('link', { name: 'activa primero la tuya' })).toHaveAttribute(
     'href',
     '/segundo-factor',
@@ -69,7 +67,7 @@ it('tells why it was not settled, and shows what stands', async () => {
     },
   });
   renderApp('/panel-ajustes');
-  const control = await screen.findByRole('switch', { name: SWITCH }, PATIENT);
+  const control = await screen.findByRole('switch', { name: SWITCH });
   await userEvent.click(control);
   await userEvent.click(await screen.findByRole('button', { name: 'Sí, dejar de pedirla' }));
   await screen.findByText('Otra persona guardó cambios antes.');
@@ -86,7 +84,7 @@ it('marks in the list of accounts who lacks it, for admins', async () => {
     }),
   });
   renderApp('/panel-usuarios');
-  const mark = await screen.findByText('Sin verificación en dos pasos', {}, PATIENT);
+  const mark = await screen.findByText('Sin verificación en dos pasos');
   const [, first] = screen.getAllByRole('row');
   expect(first).toContainElement(mark);
 });

@@ -7,9 +7,7 @@ import { fakeApi } from '../../testing/api-fake.ts';
 import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
 
 tidyUp();
-/** The first screen of a test also loads its code. */
-const PATIENT = { timeout: 10_000 };
-const textbox = (name: RegExp) => screen.findByRole('textbox', { name }, PATIENT);
+const textbox = (name: RegExp) => screen.findByRole('textbox', { name });
 const write = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.dblClick(screen.getByRole('button', { name }));

@@ -7,9 +7,7 @@ import { fakeApi, refuse } from '../../testing/api-fake.ts';
 import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
 
 tidyUp();
-/** The first screen of a test also loads its code. */
-const PATIENT = { timeout: 10_000 };
-const minimum = () => screen.findByRole('spinbutton', { name: /^Monto mínimo de un pedido/ }, PATIENT);
+const minimum = () => screen.findByRole('spinbutton', { name: /^Monto mínimo de un pedido/ });
 const save = () => screen.getByRole('button', { name: 'Guardar montos' });
 
 it('settles what an order has to come to, shows how it will read, and refuses what is no amount', async () => {

@@ -11,8 +11,6 @@ tidyUp();
 beforeEach(() => {
   window.scrollTo = vi.fn();
 });
-/** The first screen of a test also loads its code. */
-const PATIENT = { timeout: 10_000 };
 
 const entrada = (n: number, changes: Partial<Entrada> = {}): Entrada => ({
   entrada_id: id(n),
@@ -30,7 +28,7 @@ const entrada = (n: number, changes: Partial<Entrada> = {}): Entrada => ({
 const page = (...entradas: Entrada[]) => ({ entradas, total: entradas.length });
 
 const rowOf = async (sentence: string) => {
-  const row = (await screen.findByText(sentence, {}, PATIENT)).closest('tr');
+  const row = (await screen.findByText(sentence)).closest('tr');
   if (!row) throw new Error(`No row of ${sentence}`);
   return within(row);
 };
@@ -76,14 +74,14 @@ it('says when there is nothing', async () => {
   signInAs('admin');
   fakeApi({ 'GET /bitacora': () => page() });
   renderApp('/panel-bitacora');
-  expect(await screen.findByText('No hay nada en la bitácora', {}, PATIENT)).toBeVisible();
+  expect(await screen.findByText('No hay nada en la bitácora')).toBeVisible();
 });
 
 it('says when it could not be had, and asks again', async () => {
   signInAs('admin');
   const api = fakeApi({ 'GET /bitacora': () => refuse(503, 'NO_DISPONIBLE', 'No disponible.') });
   renderApp('/panel-bitacora');
-  await userEvent.click(await screen.findByRole('button', { name: /Reintentar/ }, PATIENT));
+  await userEvent.click(await screen.findByRole('button', { name: /Reintentar/ }));
   await waitFor(() => expect(api.callsTo('GET /bitacora').length).toBeGreaterThan(1));
 });
 
@@ -91,7 +89,7 @@ it('is for admins: an employee has no entry of it and is sent to the start', asy
   signInAs('empleado');
   const api = fakeApi({});
   const { href } = renderApp('/panel-bitacora');
-  await waitFor(() => expect(href()).toBe('/panel-principal'), PATIENT);
+  await waitFor(() => expect(href()).toBe('/panel-principal'));
   expect(screen.queryByRole('link', { name: 'Bitácora' })).toBeNull();
   expect(api.callsTo('GET /bitacora')).toEqual([]);
 });

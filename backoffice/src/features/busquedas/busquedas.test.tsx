@@ -10,8 +10,6 @@ tidyUp();
 beforeEach(() => {
   window.scrollTo = vi.fn();
 });
-/** The first screen of a test also loads its code. */
-const PATIENT = { timeout: 10_000 };
 
 const tofu: Busqueda = {
   busqueda_id: id(1),
@@ -25,7 +23,7 @@ it('shows what was searched and not found, of the last 30 days or 90', async () 
   signInAs('empleado');
   const api = fakeApi({ 'GET /busquedas': () => ({ busquedas: [tofu], total: 1 }) });
   const { href } = renderApp('/panel-busquedas?periodo=otro');
-  expect(await screen.findByText('tofu', {}, PATIENT)).toBeVisible();
+  expect(await screen.findByText('tofu')).toBeVisible();
   for (const text of ['No encontró nada', '12']) expect(screen.getByText(text)).toBeVisible();
   await userEvent.click(screen.getByRole('combobox', { name: 'Período' }));
   await userEvent.click(screen.getByRole('option', { name: 'Últimos 90 días' }));
@@ -37,8 +35,8 @@ it('makes a search a synonym in one press, and leads back', async () => {
   signInAs('empleado');
   fakeApi({ 'GET /busquedas': () => ({ busquedas: [tofu], total: 1 }) });
   const { href } = renderApp('/panel-busquedas');
-  await userEvent.click(await screen.findByRole('link', { name: 'Agregar sinónimo: tofu' }, PATIENT));
-  expect(await screen.findByRole('textbox', { name: /^Palabras/ }, PATIENT)).toHaveValue('tofu, ');
+  await userEvent.click(await screen.findByRole('link', { name: 'Agregar sinónimo: tofu' }));
+  expect(await screen.findByRole('textbox', { name: /^Palabras/ })).toHaveValue('tofu, ');
   expect(href()).toBe('/crear-sinonimo?palabra=tofu');
 });
 
@@ -58,7 +56,7 @@ it.each([
       },
     });
     renderApp(path);
-    await userEvent.dblClick(await screen.findByRole('button', { name: `${label}: tofu` }, PATIENT));
+    await userEvent.dblClick(await screen.findByRole('button', { name: `${label}: tofu` }));
     await screen.findByText(mensaje);
     await screen.findByText('No hay búsquedas sin resultado');
     expect(api.callsTo(call)).toHaveLength(1);

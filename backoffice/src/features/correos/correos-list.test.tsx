@@ -10,8 +10,6 @@ tidyUp();
 beforeEach(() => {
   window.scrollTo = vi.fn();
 });
-/** The first screen of a test also loads its code. */
-const PATIENT = { timeout: 10_000 };
 
 const correo = (n: number, changes: Partial<Correo> = {}): Correo => ({
   correo_id: id(n),
@@ -29,7 +27,7 @@ const correo = (n: number, changes: Partial<Correo> = {}): Correo => ({
 });
 const page = (...correos: Correo[]) => ({ correos, total: correos.length });
 const rowOf = async (n: number) => {
-  const row = (await screen.findByText(`Ana Pérez ${n}`, {}, PATIENT)).closest('tr');
+  const row = (await screen.findByText(`Ana Pérez ${n}`)).closest('tr');
   if (!row) throw new Error(`No row of ${n}`);
   return within(row);
 };
@@ -74,7 +72,7 @@ it('says that none is there, and leads back from a filter that leaves nothing', 
   signInAs('admin');
   fakeApi({ 'GET /correos': () => page() });
   const { href } = renderApp('/panel-correos?estado=en_espera');
-  expect(await screen.findByText('No hay correos sin entregar', {}, PATIENT)).toBeVisible();
+  expect(await screen.findByText('No hay correos sin entregar')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Ver todo' }));
   await waitFor(() => expect(href()).toBe('/panel-correos'));
 });
@@ -123,7 +121,7 @@ it('is reached over the menu by admins, which closes', async () => {
   signInAs('admin');
   fakeApi({ 'GET /correos': () => page(correo(1)) });
   renderApp('/panel-principal');
-  await userEvent.click(await screen.findByRole('button', { name: /^Menú/ }, PATIENT));
+  await userEvent.click(await screen.findByRole('button', { name: /^Menú/ }));
   const menu = await screen.findByRole('dialog', { name: 'Menú' });
   await userEvent.click(within(menu).getByRole('link', { name: 'Correos sin entregar' }));
   await rowOf(1);
@@ -134,7 +132,7 @@ it('is closed to other staff', async () => {
   signInAs('empleado');
   const api = fakeApi({ 'GET /correos': () => page(correo(1)) });
   const { href } = renderApp('/panel-correos');
-  await waitFor(() => expect(href()).toBe('/panel-principal'), PATIENT);
+  await waitFor(() => expect(href()).toBe('/panel-principal'));
   expect(screen.queryByRole('link', { name: 'Correos sin entregar' })).toBeNull();
   expect(api.callsTo('GET /correos')).toHaveLength(0);
 });

@@ -7,8 +7,6 @@ import { id } from '../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
 
 tidyUp();
-/** The first screen of a test also loads its code. */
-const PATIENT = { timeout: 10_000 };
 const FIELD = { field: 'password', message: 'Esa no es tu contraseña actual.' };
 
 const CORREO = { 'GET /cuenta/correo': () => ({ email: 'empleado@tienda.test', confirmado: true }) };
@@ -37,7 +35,7 @@ it('lists where one is logged in, and ends one of them after a question', async 
   });
   renderApp('/cuenta');
   const user = userEvent.setup();
-  const [first] = await screen.findAllByRole('listitem', {}, PATIENT);
+  const [first] = await screen.findAllByRole('listitem');
   expect(await screen.findByText('Esta sesión')).toBeVisible();
   expect(first).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Cerrar la sesión de Chrome en Linux 1' })).toBeNull();
@@ -63,7 +61,7 @@ it('ends all the others, and tells when that failed', async () => {
   renderApp('/cuenta');
   const user = userEvent.setup();
   for (const told of ['El servicio no está disponible.', 'Las demás sesiones se cerraron.']) {
-    await user.click(await screen.findByRole('button', { name: 'Cerrar las demás sesiones' }, PATIENT));
+    await user.click(await screen.findByRole('button', { name: 'Cerrar las demás sesiones' }));
     const question = await screen.findByRole('alertdialog', { name: '¿Cerrar las demás sesiones?' });
     await user.click(within(question).getByRole('button', { name: 'Sí, cerrar' }));
     expect(await screen.findByText(told)).toBeVisible();
@@ -85,7 +83,7 @@ it('changes the password: what is wrong stands at its field, and what is done is
   });
   renderApp('/cuenta');
   const user = userEvent.setup();
-  const old = await screen.findByLabelText<HTMLInputElement>('Contraseña actual', {}, PATIENT);
+  const old = await screen.findByLabelText<HTMLInputElement>('Contraseña actual');
   const fresh = screen.getByLabelText<HTMLInputElement>('Contraseña nueva');
   fireEvent.change(old, { target: { value: 'Otra1234*' } });
   fireEvent.change(fresh, { target: { value: 'sinmayuscula1*' } });
@@ -123,7 +121,7 @@ it('has another e-mail mailed a link, shows that it waits, and leaves it as it w
   });
   renderApp('/cuenta');
   const user = userEvent.setup();
-  await user.click(await screen.findByRole('button', { name: 'Usar otro correo' }, PATIENT));
+  await user.click(await screen.findByRole('button', { name: 'Usar otro correo' }));
   fireEvent.change(screen.getByLabelText('Correo nuevo'), { target: { value: 'otro@tienda.test' } });
   fireEvent.change(screen.getByLabelText('Tu contraseña'), { target: { value: 'Demo1234*' } });
   await user.click(screen.getByRole('button', { name: 'Pedir el cambio' }));

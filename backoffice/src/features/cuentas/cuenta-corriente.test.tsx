@@ -10,8 +10,6 @@ tidyUp();
 beforeEach(() => {
   window.scrollTo = vi.fn();
 });
-/** The first screen of a test also loads its code. */
-const PATIENT = { timeout: 15_000 };
 
 const movimiento = (n: number, changes: Partial<MovimientoDelPanel> = {}): MovimientoDelPanel => ({
   ...{ movimiento_id: id(500 + n), fecha: '2026-11-20', tipo: 'pago', medio: 'efectivo', importe: -1000 },
@@ -48,12 +46,12 @@ function show(handlers: Handlers = {}, rol: 'admin' | 'empleado' = 'empleado') {
   return { api, ...renderApp(`/usuario/${id(2)}`) };
 }
 const write = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
-const section = () => screen.findByRole('region', { name: 'Cuenta corriente' }, PATIENT);
+const section = () => screen.findByRole('region', { name: 'Cuenta corriente' });
 
 it('tells what a customer owes, what of it fell due and its limit, line by line', async () => {
   show();
   const cuenta = within(await section());
-  expect(await cuenta.findByText('Pago en efectivo', {}, PATIENT)).toBeVisible();
+  expect(await cuenta.findByText('Pago en efectivo')).toBeVisible();
   expect(cuenta.getByText('Pedido N.º 7')).toBeVisible();
   expect(cuenta.getByText('Vence el 19/11/2026')).toBeVisible();
   expect(cuenta.getByText('Superado')).toBeVisible();
@@ -66,8 +64,8 @@ it('tells what a customer owes, what of it fell due and its limit, line by line'
 it('registers a cheque for an order once, however often it is pressed, and complains at its fields', async () => {
   const { api } = show({ 'POST /usuarios/:id/movimientos': () => movimiento(3, { importe: -20_000.5 }) });
   const user = userEvent.setup();
-  await user.click(await within(await section()).findByRole('button', { name: 'Registrar pago' }, PATIENT));
-  const dialog = within(await screen.findByRole('dialog', {}, PATIENT));
+  await user.click(await within(await section()).findByRole('button', { name: 'Registrar pago' }));
+  const dialog = within(await screen.findByRole('dialog'));
   await user.selectOptions(dialog.getByLabelText(/^Medio/), 'cheque');
   write(dialog.getByLabelText(/^Importe/), '20.000,50');
   await user.click(dialog.getByRole('button', { name: 'Registrar' }));
@@ -78,7 +76,7 @@ it('registers a cheque for an order once, however often it is pressed, and compl
   write(dialog.getByLabelText(/^Fecha de cobro/), '2030-02-28');
   await user.selectOptions(dialog.getByLabelText(/^Pedido/), id(7));
   await user.dblClick(dialog.getByRole('button', { name: 'Registrar' }));
-  expect(await screen.findByText(/^Pago registrado: /, {}, PATIENT)).toBeVisible();
+  expect(await screen.findByText(/^Pago registrado: /)).toBeVisible();
   const calls = api.callsTo('POST /usuarios/:id/movimientos');
   expect(calls.map(({ body }) => body)).toMatchObject([
     {
@@ -96,7 +94,7 @@ it('asks before it reverses, and says it where somebody else was faster', async 
   });
   const user = userEvent.setup();
   await user.click(
-    await within(await section()).findByRole('button', { name: /^Revertir: Pago en efectivo/ }, PATIENT),
+    await within(await section()).findByRole('button', { name: /^Revertir: Pago en efectivo/ }),
   );
   expect(api.callsTo('POST /movimientos/:id/reverso')).toEqual([]);
   await user.click(await screen.findByRole('button', { name: 'Sí, revertir' }));
@@ -110,7 +108,7 @@ it('lets an admin settle the terms, by the version that was seen', async () => {
     'admin',
   );
   const user = userEvent.setup();
-  await user.click(await within(await section()).findByRole('button', { name: 'Plazo y límite' }, PATIENT));
+  await user.click(await within(await section()).findByRole('button', { name: 'Plazo y límite' }));
   await user.clear(await screen.findByLabelText(/^Límite de crédito/));
   await user.clear(screen.getByLabelText(/^Plazo en días/));
   await user.type(screen.getByLabelText(/^Plazo en días/), '15');
@@ -138,7 +136,7 @@ it('warns on an order that would take its customer over the limit, before it is 
     'GET /pedidos/:id/cuenta-corriente': () => cuenta,
   });
   renderApp(`/pedido/${id(7)}`);
-  const warning = await screen.findByText(/^Si lo apruebas, el cliente deberá/, {}, PATIENT);
+  const warning = await screen.findByText(/^Si lo apruebas, el cliente deberá/);
   expect(warning.textContent?.replaceAll(/\s/g, ' ')).toBe(
     'Si lo apruebas, el cliente deberá $ 119.000,50: más que su límite de $ 100.000,00.',
   );
@@ -159,7 +157,7 @@ it('lists who owes what, those alone whose debt fell due where that is asked', a
     }),
   });
   renderApp('/panel-cuentas?vencidas=si');
-  const link = await screen.findByRole('link', { name: `${nombre} ${apellido}` }, PATIENT);
+  const link = await screen.findByRole('link', { name: `${nombre} ${apellido}` });
   expect(link).toHaveAttribute('href', `/usuario/${usuario_id}`);
   expect(screen.getByText('Sin límite')).toBeVisible();
   const [asked] = api.callsTo('GET /cuentas-corrientes');

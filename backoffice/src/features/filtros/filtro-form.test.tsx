@@ -23,7 +23,7 @@ const shop: Handlers = {
   'GET /etiquetas/:id': () => etiqueta(1),
 };
 /** The first screen of a test also loads its code. */
-const name = () => screen.findByLabelText<HTMLInputElement>(/^Nombre/, {}, { timeout: 5000 });
+const name = () => screen.findByLabelText<HTMLInputElement>(/^Nombre/);
 const write = async (text: string) => fireEvent.change(await name(), { target: { value: text } });
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
 

@@ -12,9 +12,7 @@ beforeEach(() => {
   signInAs('empleado');
 });
 
-/** The first screen of a test also loads its code. */
-const PATIENT = { timeout: 5000 };
-const shown = (text: string) => screen.findByText(text, {}, PATIENT);
+const shown = (text: string) => screen.findByText(text);
 
 const lists: Handlers = {
   'GET /marcas': () => ({ marcas: [marca(1, { marca_destacada: true }), marca(2)], total: 30 }),
@@ -108,7 +106,7 @@ describe.each([
   const withArticle = `la ${label.toLowerCase()}`;
   /** `times`: a second press, as of a double click, does nothing. */
   const press = async (button: string, question: string, times = 1) => {
-    fireEvent.click(await screen.findByRole('button', { name: button }, PATIENT));
+    fireEvent.click(await screen.findByRole('button', { name: button }));
     const asked = within(await screen.findByRole('alertdialog', { name: question }));
     const yes = asked.getByRole('button', { name: 'Sí, confirmar' });
     for (let n = 0; n < times; n++) fireEvent.click(yes);

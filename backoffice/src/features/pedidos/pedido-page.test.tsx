@@ -44,7 +44,7 @@ describe('an order', () => {
     };
     await shown();
     await act(() => router.navigate({ to: '/pedido/editar/$pedido_id', params: { pedido_id: id(1) } }));
-    await screen.findByRole('heading', { name: 'Editar Pedido' }, { timeout: 10_000 });
+    await screen.findByRole('heading', { name: 'Editar Pedido' });
     await shown();
   });
 

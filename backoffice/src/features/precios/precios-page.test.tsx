@@ -13,8 +13,6 @@ beforeEach(() => {
   window.scrollTo = vi.fn();
   signInAs('empleado');
 });
-/** The first screen of a test also loads its code. */
-const PATIENT = { timeout: 10_000 };
 
 const SOL = marca(1, { nombre: 'Sol' });
 const preview: VistaPrevia = {
@@ -56,7 +54,7 @@ const calls: Handlers = {
 it('raises a brand by a percentage: shows each price first, changes them once, and leads to the change', async () => {
   const api = fakeApi(calls);
   const { href } = renderApp('/panel-precios');
-  await userEvent.click(await screen.findByRole('combobox', { name: 'Marca' }, PATIENT));
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Marca' }));
   await userEvent.click(await screen.findByRole('option', { name: 'Sol' }));
   expect(api.callsTo('GET /precios/vista-previa')).toHaveLength(0);
   await userEvent.type(screen.getByRole('textbox', { name: 'Cuánto' }), '7,5{Enter}');
@@ -86,7 +84,7 @@ it('has a change wait for its moment, and its promotion end at another, both in 
     'POST /precios/cambios': () => ({ ...cambio, hecho_en: null }),
   });
   const { href } = renderApp('/panel-precios?ajuste=7&sentido=baja&oferta=si&hasta=2099-12-08T23:59');
-  await userEvent.click(await screen.findByRole('combobox', { name: 'Se cambian' }, PATIENT));
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Se cambian' }));
   await userEvent.click(await screen.findByRole('option', { name: 'En otro momento' }));
   const begin = await screen.findByLabelText('Desde');
   expect((begin as HTMLInputElement).value).toMatch(/^\d{4}-\d\d-\d\dT06:00$/);
@@ -125,7 +123,7 @@ it('tells which changes wait, were left alone or came to their end, and takes ba
     }),
   });
   renderApp('/cambios-de-precios');
-  expect(await screen.findByText('Programado: 1 dic 2099 06:00', {}, PATIENT)).toBeVisible();
+  expect(await screen.findByText('Programado: 1 dic 2099 06:00')).toBeVisible();
   expect(screen.getByText('Hecho, salvo 3')).toBeVisible();
   expect(screen.getByText('La promoción terminó')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Quitar: Marca Sol' }));
@@ -140,7 +138,7 @@ it('sends a lost change again under the same key, and tells what became of the p
     'POST /precios/cambios': () => Promise.reject(new TypeError('offline')),
   });
   renderApp('/panel-precios?ajuste=7');
-  await userEvent.click(await screen.findByRole('button', { name: 'Cambiar 1 precio' }, PATIENT));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cambiar 1 precio' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Sí, cambiar' }));
   await waitFor(() => expect(api.callsTo('POST /precios/cambios')).toHaveLength(1));
   api.answer({
@@ -157,7 +155,7 @@ it('sends a lost change again under the same key, and tells what became of the p
 it('asks for nothing of what is no number, and says so', async () => {
   const api = fakeApi(calls);
   renderApp('/panel-precios');
-  const field = await screen.findByRole('textbox', { name: 'Cuánto' }, PATIENT);
+  const field = await screen.findByRole('textbox', { name: 'Cuánto' });
   await userEvent.type(field, '12.345{Enter}');
   expect(await screen.findByText('Un número con hasta 2 decimales, como 7,5.')).toBeVisible();
   expect(api.callsTo('GET /precios/vista-previa')).toHaveLength(0);
@@ -174,7 +172,7 @@ it('takes a change back, once it was said how many stay as they were changed sin
     }),
   });
   renderApp('/cambios-de-precios');
-  await userEvent.click(await screen.findByRole('button', { name: 'Deshacer: Marca Sol' }, PATIENT));
+  await userEvent.click(await screen.findByRole('button', { name: 'Deshacer: Marca Sol' }));
   await screen.findByText('2 precios vuelven a lo que eran. 1 precio cambió después y queda como está.');
   await userEvent.click(screen.getByRole('button', { name: 'Sí, deshacer' }));
   await screen.findByText('Precios repuestos: 2.');

@@ -10,8 +10,6 @@ beforeEach(() => {
   window.scrollTo = vi.fn();
   signInAs('empleado');
 });
-/** The first screen of a test also loads its code. */
-const PATIENT = { timeout: 10_000 };
 
 const [granos, gone] = [categoria(1), categoria(9)];
 const original = producto(1, { etiquetas: [etiqueta(1)], categorias: [granos, gone] });
@@ -27,9 +25,9 @@ describe('a product made after another', () => {
   it('begins with its data and its pictures, which are not sent again', async () => {
     const api = fakeApi({ ...shop, 'POST /productos/:id/copias': () => producto(9) });
     renderApp(AT);
-    expect(await screen.findByLabelText(/^Nombre/, {}, PATIENT)).toHaveValue('Almendra 1 (copia)');
+    expect(await screen.findByLabelText(/^Nombre/)).toHaveValue('Almendra 1 (copia)');
     fireEvent.click(screen.getByRole('button', { name: 'Crear Producto' }));
-    await screen.findByText('Producto creado con éxito!', {}, PATIENT);
+    await screen.findByText('Producto creado con éxito!');
     const [call, ...others] = api.callsTo('POST /productos/:id/copias');
     expect([call?.path, others]).toEqual([`/productos/${original.producto_id}/copias`, []]);
     expect(call?.headers.get('idempotency-key')).toBeTruthy();
@@ -49,6 +47,6 @@ describe('a product made after another', () => {
       'GET /productos/:id': () => refuse(404, 'NO_ENCONTRADO', 'Ese producto ya no está.'),
     });
     renderApp(AT);
-    expect(await screen.findByText('Ese producto ya no está.', {}, PATIENT)).toBeVisible();
+    expect(await screen.findByText('Ese producto ya no está.')).toBeVisible();
   });
 });

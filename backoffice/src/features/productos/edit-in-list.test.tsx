@@ -12,13 +12,11 @@ beforeEach(() => {
 });
 
 const page = (...productos: ReturnType<typeof producto>[]) => ({ productos, total: productos.length });
-/** The first screen of a test also loads its code. */
-const PATIENT = { timeout: 5000 };
 
 describe('editing in the list', () => {
   const both = () => page(producto(1), producto(2));
   const open = async (name: string) => {
-    fireEvent.click(await screen.findByRole('button', { name: new RegExp(`^Precio de ${name}: `) }, PATIENT));
+    fireEvent.click(await screen.findByRole('button', { name: new RegExp(`^Precio de ${name}: `) }));
     return screen.findByRole('textbox', { name: `Precio nuevo de ${name}` });
   };
 
@@ -36,8 +34,8 @@ describe('editing in the list', () => {
     expect(field).toHaveFocus();
     // What stood there is chosen: no click, which would put the caret into it.
     await userEvent.keyboard('900{Enter}');
-    expect(await screen.findByRole('textbox', { name: 'Precio nuevo de Almendra 2' }, PATIENT)).toHaveFocus();
-    expect(await screen.findByText('$ 900,00', {}, PATIENT)).toBeVisible();
+    expect(await screen.findByRole('textbox', { name: 'Precio nuevo de Almendra 2' })).toHaveFocus();
+    expect(await screen.findByText('$ 900,00')).toBeVisible();
     const [sent, ...others] = api.callsTo('PATCH /productos/:id');
     expect(others).toEqual([]);
     expect([sent?.param, sent?.body]).toEqual([producto(1).producto_id, { precio: ['900'] }]);
@@ -112,14 +110,14 @@ describe('editing in the list', () => {
       },
     });
     renderApp('/panel-producto');
-    await userEvent.click(await screen.findByRole('switch', { name: 'Disponible: Almendra 1' }, PATIENT));
+    await userEvent.click(await screen.findByRole('switch', { name: 'Disponible: Almendra 1' }));
     await screen.findByText('Almendra 1: sin stock.');
     expect(api.callsTo('PATCH /productos/:id')[0]?.body).toEqual({ disponible: ['false'] });
     await waitFor(() => expect(screen.getByRole('switch')).not.toBeChecked());
   });
 
   const rename = async (name: string) => {
-    fireEvent.click(await screen.findByRole('button', { name: `Renombrar: ${name}` }, PATIENT));
+    fireEvent.click(await screen.findByRole('button', { name: `Renombrar: ${name}` }));
     return screen.findByRole('textbox', { name: `Nombre nuevo de ${name}` });
   };
 
@@ -137,13 +135,13 @@ describe('editing in the list', () => {
     expect(await rename('Almendra 1')).toHaveFocus();
     await userEvent.keyboard('Almendra pelada{Enter}');
     expect(await screen.findByText('Almendra 1: ahora Almendra pelada.')).toBeVisible();
-    expect(await screen.findByRole('link', { name: 'Almendra pelada' }, PATIENT)).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Almendra pelada' })).toBeVisible();
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Renombrar: Almendra pelada' })).toHaveFocus(),
     );
     await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
     expect(await screen.findByText('Cambio deshecho: Almendra 1.')).toBeVisible();
-    expect(await screen.findByRole('link', { name: 'Almendra 1' }, PATIENT)).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Almendra 1' })).toBeVisible();
     const sent = api.callsTo('PATCH /productos/:id');
     expect(sent.map(({ body, headers }) => [body, headers.get('if-match')])).toEqual([
       [{ nombre: ['Almendra pelada'] }, '"4"'],
@@ -188,7 +186,7 @@ describe('editing in the list', () => {
       },
     });
     renderApp('/panel-producto');
-    const featured = await screen.findByRole('button', { name: 'Destacado: Almendra 1' }, PATIENT);
+    const featured = await screen.findByRole('button', { name: 'Destacado: Almendra 1' });
     expect(featured).toHaveAttribute('aria-pressed', 'false');
     fireEvent.click(featured);
     fireEvent.click(featured);

@@ -192,7 +192,7 @@ describe('creating a product', () => {
   it('begins at the name, and is sent once by Ctrl+Enter from a field', async () => {
     const api = fakeApi({ ...shop, 'POST /productos': () => producto(9) });
     renderApp('/crear-producto');
-    await waitFor(() => expect(field('Nombre')).toHaveFocus(), { timeout: 10_000 });
+    await waitFor(() => expect(field('Nombre')).toHaveFocus());
     await fillIn();
     field('Descripción').focus();
     await userEvent.keyboard('{Control>}{Enter}{Enter}{/Control}');

@@ -13,10 +13,8 @@ beforeEach(() => {
 });
 
 const page = (...productos: ReturnType<typeof producto>[]) => ({ productos, total: productos.length });
-/** The first screen of a test also loads its code. */
-const PATIENT = { timeout: 5000 };
 const rowOf = async (name: string) => {
-  const row = (await screen.findByText(name, {}, PATIENT)).closest('tr');
+  const row = (await screen.findByText(name)).closest('tr');
   if (!row) throw new Error(`No row of ${name}`);
   return within(row);
 };
@@ -108,7 +106,7 @@ describe('the list of products', () => {
   ] as const)('says what failed at %s, and tries again [P2.43 P8.19]', async (path, call, text) => {
     const api = fakeApi({ [call]: () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.') });
     renderApp(path);
-    await screen.findByText(text, {}, PATIENT);
+    await screen.findByText(text);
     api.answer(lists);
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
     expect(await screen.findAllByText(/^Almendra \d/)).not.toHaveLength(0);
@@ -141,7 +139,7 @@ describe('the list of products', () => {
       'GET /productos/panel': () => page(producto(2)),
     });
     const { href } = renderApp('/panel-producto?term=alm&filtro=sin-stock');
-    await userEvent.click(await screen.findByRole('combobox', { name: 'De la marca' }, PATIENT));
+    await userEvent.click(await screen.findByRole('combobox', { name: 'De la marca' }));
     await userEvent.click(await screen.findByRole('option', { name: sol.nombre }));
     await rowOf('Almendra 2');
     await userEvent.click(screen.getByRole('combobox', { name: 'De la categoría' }));
@@ -171,13 +169,13 @@ describe('what lacks something', () => {
     api.answer({ 'GET /productos/panel': () => page() });
     await userEvent.click(screen.getByRole('combobox', { name: 'Incompletos' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Sin descripción' }));
-    expect(await screen.findByText('A ningún producto le falta eso', {}, PATIENT)).toBeVisible();
+    expect(await screen.findByText('A ningún producto le falta eso')).toBeVisible();
     api.answer({
       'GET /productos/panel': () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.'),
     });
     await userEvent.click(screen.getByRole('combobox', { name: 'Incompletos' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Sin categoría' }));
-    expect(await screen.findByText('Error al cargar los productos', {}, PATIENT)).toBeVisible();
+    expect(await screen.findByText('Error al cargar los productos')).toBeVisible();
     expect(href()).toBe('/panel-producto?filtro=sin-categoria');
   });
 });

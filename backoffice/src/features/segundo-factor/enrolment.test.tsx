@@ -11,8 +11,6 @@ beforeEach(() => {
   window.scrollTo = vi.fn();
   signInAs('empleado');
 });
-/** The first screen of a test also loads its code. */
-const PATIENT = { timeout: 10_000 };
 const LED = /^La tienda pide la verificación en dos pasos a todo el personal\. Actívala para seguir/;
 const CODIGOS: CodigosDeRecuperacion['codigos'] = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
 
@@ -45,7 +43,7 @@ it('leads staff who lack what is demanded to it, says why, and leads back once t
   demandingShop();
   const { router } = renderApp('/panel-usuarios?inactivos=true');
   const user = userEvent.setup();
-  expect(await screen.findByText(LED, {}, PATIENT)).toBeVisible();
+  expect(await screen.findByText(LED)).toBeVisible();
   expect(router.state.location.pathname).toBe('/segundo-factor');
   // There is no way round it.
   await router.navigate({ to: '/panel-pedidos' });
@@ -59,18 +57,16 @@ it('leads staff who lack what is demanded to it, says why, and leads back once t
   expect(router.state.location.pathname).toBe('/segundo-factor');
   expect(screen.queryByText(LED)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Ya los guardé' }));
-  expect(await screen.findByRole('heading', { name: 'Área de Usuarios' }, PATIENT)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Área de Usuarios' })).toBeVisible();
   expect(router.state.location.search).toEqual({ inactivos: true });
 });
 
 it('leaves them their own account and the way out', async () => {
   demandingShop();
   const { router } = renderApp('/panel-usuarios?inactivos=true');
-  expect(await screen.findByText(LED, {}, PATIENT)).toBeVisible();
+  expect(await screen.findByText(LED)).toBeVisible();
   await router.navigate({ to: '/cuenta' });
-  expect(
-    await screen.findByRole('heading', { name: 'Correo, contraseña y sesiones' }, PATIENT),
-  ).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Correo, contraseña y sesiones' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /^Menú/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Cerrar sesión' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
@@ -84,10 +80,10 @@ it('asks for it over a form that holds something unsaved, which goes on as it st
       demanded ? refuse(403, 'SEGUNDO_FACTOR_EXIGIDO', 'Para seguir tienes que activarla.') : etiqueta(1),
   });
   const { router } = renderApp('/crear-etiqueta');
-  await userEvent.type(await screen.findByLabelText(/^Nombre/, {}, PATIENT), 'Raíz Viva');
+  await userEvent.type(await screen.findByLabelText(/^Nombre/), 'Raíz Viva');
   demanded = true;
   await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Verificación en dos pasos' }, PATIENT));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Verificación en dos pasos' }));
   expect(router.state.location.pathname).toBe('/crear-etiqueta');
   demanded = false;
   await userEvent.type(dialog.getByLabelText('Contraseña'), 'Demo1234*');
@@ -104,7 +100,7 @@ it('asks for it over a form that holds something unsaved, which goes on as it st
 it('has no way back to the page that it was led from, but one out of the account', async () => {
   demandingShop();
   const { router } = renderApp('/panel-usuarios?inactivos=true');
-  expect(await screen.findByText(LED, {}, PATIENT)).toBeVisible();
+  expect(await screen.findByText(LED)).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Volver/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Salir de la cuenta' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));

@@ -11,8 +11,6 @@ beforeEach(() => {
   window.scrollTo = vi.fn();
   signInAs('empleado');
 });
-/** The first screen of a test also loads its code. */
-const PATIENT = { timeout: 10_000 };
 
 const OFF = { activado_en: null, codigos: 0 };
 const ON = { activado_en: '2026-11-20T15:04:00.000Z', codigos: 9 };
@@ -48,7 +46,7 @@ describe('turning it on', () => {
       },
     });
     renderApp('/segundo-factor');
-    await screen.findByRole('heading', { name: 'Verificación en dos pasos' }, PATIENT);
+    await screen.findByRole('heading', { name: 'Verificación en dos pasos' });
     await type('Contraseña', 'Demo1234*');
     await press('Activar');
     const picture = await screen.findByRole('img', { name: /^Código QR/ });
@@ -81,7 +79,7 @@ describe('turning it on', () => {
         wrong('CODIGO_INCORRECTO', 'codigo', 'El código no es correcto.'),
     });
     renderApp('/segundo-factor');
-    await screen.findByRole('heading', { name: 'Verificación en dos pasos' }, PATIENT);
+    await screen.findByRole('heading', { name: 'Verificación en dos pasos' });
     await type('Contraseña', 'otra');
     await press('Activar');
     await screen.findByText('Esa no es tu contraseña actual.');
@@ -101,7 +99,7 @@ describe('once it is on', () => {
       'POST /auth/segundo-factor/codigos': () => ({ codigos: CODIGOS }),
     });
     renderApp('/segundo-factor');
-    await userEvent.click(await screen.findByRole('button', { name: 'Pedir códigos nuevos' }, PATIENT));
+    await userEvent.click(await screen.findByRole('button', { name: 'Pedir códigos nuevos' }));
     await type('Contraseña', 'Demo1234*');
     await type('Código de verificación', '123456');
     await press('Pedir códigos nuevos');
@@ -122,7 +120,7 @@ describe('once it is on', () => {
       },
     });
     renderApp('/segundo-factor');
-    await userEvent.click(await screen.findByRole('button', { name: 'Desactivar' }, PATIENT));
+    await userEvent.click(await screen.findByRole('button', { name: 'Desactivar' }));
     await press('Cancelar');
     await press('Desactivar');
     await type('Contraseña', 'Demo1234*');
@@ -136,9 +134,9 @@ describe('once it is on', () => {
 it('is reached over the menu, which closes', async () => {
   fakeApi({ 'GET /auth/segundo-factor': () => OFF });
   renderApp('/panel-principal');
-  await userEvent.click(await screen.findByRole('button', { name: /^Menú/ }, PATIENT));
+  await userEvent.click(await screen.findByRole('button', { name: /^Menú/ }));
   const menu = await screen.findByRole('dialog', { name: 'Menú' });
   await userEvent.click(within(menu).getByRole('link', { name: 'Verificación en dos pasos' }));
-  await screen.findByRole('heading', { name: 'Verificación en dos pasos' }, PATIENT);
+  await screen.findByRole('heading', { name: 'Verificación en dos pasos' });
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menú' })).toBeNull());
 });

@@ -10,22 +10,20 @@ tidyUp();
 beforeEach(() => {
   window.scrollTo = vi.fn();
 });
-/** The first screen of a test also loads its code. */
-const PATIENT = { timeout: 10_000 };
 
 const group = (n: number, ...palabras: string[]): Sinonimo => ({ sinonimo_id: id(n), palabras, version: 3 });
 const page = (...sinonimos: Sinonimo[]) => ({ sinonimos, total: sinonimos.length });
 const peanuts = group(1, 'maní', 'cacahuate');
-const field = () => screen.findByRole('textbox', { name: /^Palabras/ }, PATIENT);
+const field = () => screen.findByRole('textbox', { name: /^Palabras/ });
 
 it('shows the groups to all staff, who reach it over the menu, and looks words up', async () => {
   signInAs('empleado');
   const api = fakeApi({ 'GET /sinonimos': () => page(peanuts, group(2, 'palta', 'aguacate')) });
   const { href } = renderApp('/panel-principal');
-  await userEvent.click(await screen.findByRole('button', { name: /^Menú/ }, PATIENT));
+  await userEvent.click(await screen.findByRole('button', { name: /^Menú/ }));
   const menu = await screen.findByRole('dialog', { name: 'Menú' });
   await userEvent.click(within(menu).getByRole('link', { name: 'Sinónimos' }));
-  expect(await screen.findByText('maní = cacahuate', {}, PATIENT)).toBeVisible();
+  expect(await screen.findByText('maní = cacahuate')).toBeVisible();
   await userEvent.type(screen.getByPlaceholderText('Buscar sinónimos...'), 'maní{Enter}');
   await waitFor(() => expect(href()).toBe('/panel-sinonimos?term=man%C3%AD'));
   await waitFor(() => expect(api.callsTo('GET /sinonimos').at(-1)?.query.get('term')).toBe('maní'));
@@ -35,7 +33,7 @@ it('makes a group out of words with commas between them, and goes back to the li
   signInAs('empleado');
   const api = fakeApi({ 'GET /sinonimos': () => page(), 'POST /sinonimos': () => peanuts });
   const { href } = renderApp('/panel-sinonimos');
-  expect(await screen.findByText('Todavía no hay sinónimos', {}, PATIENT)).toBeVisible();
+  expect(await screen.findByText('Todavía no hay sinónimos')).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Agregar sinónimos' }));
   await userEvent.type(await field(), 'maní');
   await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
@@ -49,7 +47,7 @@ it('makes a group out of words with commas between them, and goes back to the li
   expect(api.callsTo('POST /sinonimos').map(({ body }) => body)).toEqual([
     { palabras: ['maní', 'cacahuate'] },
   ]);
-  await waitFor(() => expect(href()).toBe('/panel-sinonimos'), PATIENT);
+  await waitFor(() => expect(href()).toBe('/panel-sinonimos'));
 });
 
 it('says at the field which word another group has, and keeps what was typed', async () => {
@@ -78,7 +76,7 @@ it('edits a group as it was seen', async () => {
     'PATCH /sinonimos/:id': () => peanuts,
   });
   renderApp('/panel-sinonimos');
-  await userEvent.click(await screen.findByRole('link', { name: 'Editar: maní = cacahuate' }, PATIENT));
+  await userEvent.click(await screen.findByRole('link', { name: 'Editar: maní = cacahuate' }));
   expect(await field()).toHaveValue('maní, cacahuate');
   await userEvent.type(await field(), ', cacahuete');
   await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
@@ -99,7 +97,7 @@ it('asks before it does away with a group', async () => {
     },
   });
   renderApp('/panel-sinonimos');
-  await userEvent.click(await screen.findByRole('button', { name: 'Eliminar: maní = cacahuate' }, PATIENT));
+  await userEvent.click(await screen.findByRole('button', { name: 'Eliminar: maní = cacahuate' }));
   await userEvent.click(await screen.findByRole('button', { name: 'No, cancelar' }));
   expect(api.callsTo('DELETE /sinonimos/:id')).toHaveLength(0);
   await userEvent.click(await screen.findByRole('button', { name: 'Eliminar: maní = cacahuate' }));

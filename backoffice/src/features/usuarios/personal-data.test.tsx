@@ -9,8 +9,6 @@ tidyUp();
 beforeEach(() => {
   window.scrollTo = vi.fn();
 });
-/** The first screen of a test also loads its code. */
-const PATIENT = { timeout: 10_000 };
 const CALL = 'PATCH /usuarios/borrar-datos/:id';
 const END = 'DELETE /usuarios/:id/sesiones';
 const shown = usuario(2);
@@ -27,7 +25,7 @@ async function openCard(handlers: Handlers = {}) {
 }
 
 async function showCard() {
-  await userEvent.click(await screen.findByRole('button', { name: /^Ver datos/ }, PATIENT));
+  await userEvent.click(await screen.findByRole('button', { name: /^Ver datos/ }));
   return within(await screen.findByRole('dialog', { name: 'Bruno Gómez 2' }));
 }
 

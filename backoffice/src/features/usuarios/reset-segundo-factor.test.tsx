@@ -10,8 +10,6 @@ tidyUp();
 beforeEach(() => {
   window.scrollTo = vi.fn();
 });
-/** The first screen of a test also loads its code. */
-const PATIENT = { timeout: 10_000 };
 const RESET = 'Quitar verificación en dos pasos';
 
 async function openDetails(role: 'admin' | 'empleado', shown: Usuario, reset: () => { mensaje: string }) {
@@ -22,7 +20,7 @@ async function openDetails(role: 'admin' | 'empleado', shown: Usuario, reset: ()
     'DELETE /usuarios/:id/segundo-factor': reset,
   });
   renderApp('/panel-usuarios');
-  await userEvent.click(await screen.findByRole('button', { name: /^Ver datos/ }, PATIENT));
+  await userEvent.click(await screen.findByRole('button', { name: /^Ver datos/ }));
   await screen.findByText('Domicilio fiscal');
   return api;
 }

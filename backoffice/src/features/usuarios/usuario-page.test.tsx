@@ -12,8 +12,6 @@ tidyUp();
 beforeEach(() => {
   window.scrollTo = vi.fn();
 });
-/** The first screen of a test also loads its code. */
-const PATIENT = { timeout: 10_000 };
 
 const RESUMEN: ResumenCliente = {
   pedidos: 3,
@@ -51,20 +49,20 @@ function show(handlers: Handlers = {}, rol: 'admin' | 'empleado' = 'empleado') {
 
 it('shows who a customer is, how they are reached, what they order and what they usually buy', async () => {
   show();
-  expect(await screen.findByRole('heading', { name: 'Bruno Gómez 2' }, PATIENT)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Bruno Gómez 2' })).toBeVisible();
   expect(screen.getByRole('link', { name: '2477 415820' })).toHaveAttribute('href', 'tel:2477415820');
   expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
     'href',
     'https://wa.me/5492477415820',
   );
-  expect(await screen.findByText(/^\$\s300\.000,00$/, {}, PATIENT)).toBeVisible();
+  expect(await screen.findByText(/^\$\s300\.000,00$/)).toBeVisible();
   expect(screen.getByText(/^\$\s100\.000,00$/)).toBeVisible();
-  const orders = within(await screen.findByRole('table', { name: 'Últimos pedidos' }, PATIENT));
+  const orders = within(await screen.findByRole('table', { name: 'Últimos pedidos' }));
   expect(orders.getByRole('link', { name: 'N.º 7' })).toHaveAttribute('href', `/pedido/${id(7)}`);
   expect(orders.getByText('CANCELADO')).toBeVisible();
   const all = screen.getByRole('link', { name: 'Ver todos sus pedidos' }).getAttribute('href') ?? '';
   expect(new URLSearchParams(all.split('?')[1]).get('texto')).toContain('20123456789');
-  const usual = within(await screen.findByRole('table', { name: 'Lo que suele comprar' }, PATIENT));
+  const usual = within(await screen.findByRole('table', { name: 'Lo que suele comprar' }));
   expect(usual.getByText('Sin stock')).toBeVisible();
   expect(usual.getByText('12')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Ver en la bitácora' })).toBeNull();
@@ -76,14 +74,14 @@ it('begins an order for the customer in a cart of its own', async () => {
     'GET /categorias': () => ({ categorias: [], total: 0 }),
     'GET /marcas': () => ({ marcas: [], total: 0 }),
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Pedido para Bruno Gómez 2' }, PATIENT));
-  await waitFor(() => expect(href()).toBe('/pedido-nuevo'), PATIENT);
+  await userEvent.click(await screen.findByRole('button', { name: 'Pedido para Bruno Gómez 2' }));
+  await waitFor(() => expect(href()).toBe('/pedido-nuevo'));
   expect(currentCarrito()).toMatchObject({ cliente: id(2), lineas: [] });
 });
 
 it('takes no order for who is deactivated, and leads admins to the trail', async () => {
   show({ 'GET /usuarios/:id': () => usuario(2, { esta_activo: false }) }, 'admin');
-  expect(await screen.findByRole('button', { name: /^Dar de alta/ }, PATIENT)).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^Dar de alta/ })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Pedido para/ })).toBeNull();
   expect(screen.getByRole('link', { name: 'Ver en la bitácora' })).toBeVisible();
 });
@@ -102,7 +100,7 @@ it('writes a note down once, empties the field, and deletes one’s own after a 
       return { mensaje: 'La nota fue borrada.' };
     },
   });
-  const field = await screen.findByRole('textbox', { name: 'Nota nueva' }, PATIENT);
+  const field = await screen.findByRole('textbox', { name: 'Nota nueva' });
   await userEvent.type(field, 'Paga los lunes.');
   await userEvent.dblClick(screen.getByRole('button', { name: 'Agregar nota' }));
   const list = within(screen.getByRole('list', { name: 'Notas' }));
@@ -122,12 +120,12 @@ it('corrects what an account says, and goes back to the page', async () => {
   const { api, href } = show({
     'PATCH /usuarios/:id': () => usuario(2, { telefono: '11 4444', version: 3 }),
   });
-  await userEvent.click(await screen.findByRole('link', { name: 'Editar datos' }, PATIENT));
-  const field = await screen.findByRole('textbox', { name: /^Teléfono/ }, PATIENT);
+  await userEvent.click(await screen.findByRole('link', { name: 'Editar datos' }));
+  const field = await screen.findByRole('textbox', { name: /^Teléfono/ });
   await userEvent.clear(field);
   await userEvent.type(field, '11 4444');
   await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
-  await waitFor(() => expect(href()).toBe(`/usuario/${id(2)}`), PATIENT);
+  await waitFor(() => expect(href()).toBe(`/usuario/${id(2)}`));
   const [sent] = api.callsTo('PATCH /usuarios/:id');
   expect(sent?.body).toEqual({
     nombre: 'Bruno',
@@ -142,10 +140,7 @@ it('corrects what an account says, and goes back to the page', async () => {
 it('of who orders for a shop leads to its owner, where orders and data are, and gives no role', async () => {
   const persona = usuario(2, { titular_id: id(9), nombre_comercio: 'El Sol' });
   show({ 'GET /usuarios/:id': () => persona }, 'admin');
-  expect(await screen.findByRole('link', { name: 'El Sol' }, PATIENT)).toHaveAttribute(
-    'href',
-    `/usuario/${id(9)}`,
-  );
+  expect(await screen.findByRole('link', { name: 'El Sol' })).toHaveAttribute('href', `/usuario/${id(9)}`);
   expect(screen.getByText('Pide por El Sol')).toBeVisible();
   expect(screen.getByRole('button', { name: /^Dar de baja/ })).toBeVisible();
   expect(screen.getByRole('button', { name: /^Asignar Rol Empleado/ })).toHaveAttribute(

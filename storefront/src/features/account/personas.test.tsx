@@ -8,8 +8,6 @@ import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
 import { storedSession } from '../../testing/token.ts';
 
 afterEach(resetApp);
-/** What comes late also loads its code. */
-const PATIENT = { timeout: 10_000 };
 
 const ana: Persona = {
   usuario_id: uuid(9),
@@ -39,7 +37,7 @@ it('invites somebody to order for the shop', async () => {
       return { personas };
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Invitar a una persona' }, PATIENT));
+  await user.click(await screen.findByRole('button', { name: 'Invitar a una persona' }));
   await user.click(screen.getByRole('button', { name: 'Invitar' }));
   expect(await screen.findByText('El apellido es obligatorio.')).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: /^Nombre/ }), 'Eva');
@@ -61,7 +59,7 @@ it('sends the invitation again', async () => {
     'POST /auth/request-password-reset': () => ({ message: 'Recibirás un enlace.' }),
   });
   const name = 'Enviar otra vez la invitación a Ana Paz';
-  await user.click(await screen.findByRole('button', { name }, PATIENT));
+  await user.click(await screen.findByRole('button', { name }));
   expect(await screen.findByText('Enviamos otra vez la invitación a ana@ejemplo.test')).toBeVisible();
   expect(api.callsTo('POST /auth/request-password-reset')[0]?.body).toEqual({ email: ana.email });
 });
@@ -71,7 +69,7 @@ it('says beside the e-mail that it has an account', async () => {
   const { user } = await open({
     'POST /mis-personas': () => failure(409, 'EMAIL_EN_USO', message, [{ field: 'email', message }]),
   });
-  await user.click(await screen.findByRole('button', { name: 'Invitar a una persona' }, PATIENT));
+  await user.click(await screen.findByRole('button', { name: 'Invitar a una persona' }));
   await user.type(screen.getByRole('textbox', { name: /^Nombre/ }), 'Eva');
   await user.type(screen.getByRole('textbox', { name: /^Apellido/ }), 'Luna');
   const email = screen.getByRole('textbox', { name: /^Correo electrónico/ });
@@ -91,7 +89,7 @@ it('takes access away once it is asked again, and gives it back', async () => {
       return answer();
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Quitar acceso a Ana Paz' }, PATIENT));
+  await user.click(await screen.findByRole('button', { name: 'Quitar acceso a Ana Paz' }));
   expect(api.callsTo('PATCH /mis-personas/:id')).toHaveLength(0);
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Sí, quitar' }));
@@ -114,7 +112,7 @@ it('says why access can’t be given, and whom the house deactivated', async () 
     }),
     'PATCH /mis-personas/:id': () => failure(409, 'DEMASIADAS_PERSONAS', 'Pueden tener acceso hasta 10.'),
   });
-  await user.click(await screen.findByRole('button', { name: 'Dar acceso a Ana Paz' }, PATIENT));
+  await user.click(await screen.findByRole('button', { name: 'Dar acceso a Ana Paz' }));
   expect(await screen.findByText('Pueden tener acceso hasta 10.')).toBeVisible();
   expect(screen.getByText('Desactivada por nosotros: comunícate para reactivarla')).toBeVisible();
   expect(screen.queryByRole('button', { name: /acceso a Eva/ })).toBeNull();
@@ -122,7 +120,7 @@ it('says why access can’t be given, and whom the house deactivated', async () 
 
 it('tells who orders for somebody’s shop which one, and asks for no list', async () => {
   const { api } = await open({ 'GET /usuarios/:id': () => ({ ...usuario, titular_id: uuid(1, '8') }) });
-  expect(await screen.findByText(/^Pides por Dietética La Esquina\./, {}, PATIENT)).toBeVisible();
+  expect(await screen.findByText(/^Pides por Dietética La Esquina\./)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Invitar a una persona' })).toBeNull();
   expect(api.callsTo('GET /mis-personas')).toHaveLength(0);
 });

@@ -7,8 +7,6 @@ import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
 import { storedSession } from '../../testing/token.ts';
 
 afterEach(resetApp);
-/** The first screen of a test also loads its code. */
-const PATIENT = { timeout: 10_000 };
 
 /** A server that keeps what is wanted. */
 function keeper(now: MisAvisos) {
@@ -40,7 +38,7 @@ it('chooses which mails come: each choice counts at once', async () => {
   const api = keeper({ ...none, productos: [{ producto_id: uuid(1), nombre: 'Maní' }] });
   await renderApp('/cuenta');
   const user = userEvent.setup();
-  const box = within(await screen.findByRole('region', { name: 'Correos que recibes' }, PATIENT));
+  const box = within(await screen.findByRole('region', { name: 'Correos que recibes' }));
   expect(box.queryByRole('combobox')).toBeNull();
   await user.click(
     await box.findByRole('switch', { name: 'Cuando cambie el precio de lo que suelo comprar' }),
@@ -62,7 +60,7 @@ it('asks for a mail on the page of what is sold out, and takes it back', async (
   await renderApp(`/producto/${uuid(1)}`);
   const user = userEvent.setup();
   const press = async (name: string, pressed: boolean) => {
-    const button = await screen.findByRole('button', { name, pressed }, PATIENT);
+    const button = await screen.findByRole('button', { name, pressed });
     await waitFor(() => expect(button).toBeEnabled());
     await user.click(button);
   };
@@ -87,7 +85,7 @@ it('ends them by the link of a mail, pressed and not merely opened, and takes th
   });
   await renderApp(`/confirmar-correo#baja-precios=${uuid(5)}`);
   const user = userEvent.setup();
-  const press = await screen.findByRole('button', { name: 'No recibir más' }, PATIENT);
+  const press = await screen.findByRole('button', { name: 'No recibir más' });
   expect(api.callsTo('POST /avisos/baja')).toEqual([]);
   await user.click(press);
   expect(

@@ -8,7 +8,6 @@ import { storedSession } from '../../testing/token.ts';
 
 afterEach(resetApp);
 
-const PATIENT = { timeout: 10_000 };
 const OFFER = 'Lo que sueles llevar y no está aquí';
 const usual = [
   habitual(producto(1), 5),
@@ -24,8 +23,8 @@ async function open(cantidad: number, handlers: Handlers = {}) {
   localStorage.setItem('auth', JSON.stringify(storedSession()));
   await renderApp('/about');
   await user.click(await screen.findByRole('button', { name: /^Carrito/ }));
-  const cart = within(await screen.findByRole('dialog', { name: /^Carrito/ }, PATIENT));
-  await cart.findByRole('button', { name: 'Realizar pedido' }, PATIENT);
+  const cart = within(await screen.findByRole('dialog', { name: /^Carrito/ }));
+  await cart.findByRole('button', { name: 'Realizar pedido' });
   return { user, cart, callsTo };
 }
 

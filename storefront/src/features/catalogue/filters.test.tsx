@@ -116,7 +116,7 @@ describe('the filters of a list', () => {
     api({ 'GET /productos/cuentas': () => failure(503, 'NO_DISPONIBLE', 'El servicio no está disponible.') });
     const { router } = await renderApp('/categorias');
     await user.click(await screen.findByRole('button', { name: 'Más filtros' }));
-    const sheet = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
+    const sheet = within(await screen.findByRole('dialog'));
     expect(await sheet.findByText(/^No pudimos contar los productos/)).toBeVisible();
     expect(sheet.getByRole('button', { name: 'Reintentar' })).toBeVisible();
     await user.click(sheet.getByRole('checkbox', { name: 'Solo lo rebajado' }));

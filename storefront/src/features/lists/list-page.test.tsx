@@ -9,7 +9,6 @@ import { storedSession } from '../../testing/token.ts';
 
 afterEach(resetApp);
 
-const PATIENT = { timeout: 10_000 };
 const LINES: Lista['lineas'] = [
   { producto: producto(1), cantidad: 5 },
   { producto: producto(2), cantidad: 8 },
@@ -42,7 +41,7 @@ async function open(handlers: Handlers = {}) {
   });
   localStorage.setItem('auth', JSON.stringify(storedSession()));
   const { router } = await renderApp(`/listas/${uuid(1, 'e')}`);
-  await screen.findByRole('list', { name: 'Pedido semanal' }, PATIENT);
+  await screen.findByRole('list', { name: 'Pedido semanal' });
   const elsewhere = (change: Partial<Lista>) => {
     now = { ...now, ...change, version: now.version + 1 };
   };
@@ -55,7 +54,7 @@ const held = () =>
   );
 const row = (name: string) => screen.findByRole('group', { name });
 const press = async (user: ReturnType<typeof userEvent.setup>, name: string | RegExp) =>
-  user.click(await screen.findByRole('button', { name }, PATIENT));
+  user.click(await screen.findByRole('button', { name }));
 const more = async (name: string) =>
   within(await row(name)).getByRole('button', { name: /Aumentar|Sumar|más/i });
 
@@ -136,14 +135,14 @@ it('says why what was set could not be kept, and shows what is', async () => {
     'PATCH /mis-listas/:id': () => failure(503, 'NO_DISPONIBLE', 'Vuelve a intentar.'),
   });
   await user.click(await more('Producto 1'));
-  expect(await screen.findByText('Vuelve a intentar.', {}, PATIENT)).toBeVisible();
+  expect(await screen.findByText('Vuelve a intentar.')).toBeVisible();
   expect(within(await row('Producto 1')).getByDisplayValue('5')).toBeVisible();
 });
 
 it('gets another name, which must not be taken', async () => {
   const { user, answer } = await open();
   await press(user, 'Cambiar nombre');
-  const name = await screen.findByRole('textbox', { name: /^Nombre de la lista/ }, PATIENT);
+  const name = await screen.findByRole('textbox', { name: /^Nombre de la lista/ });
   expect(name).toHaveValue('Pedido semanal');
   await user.clear(name);
   await press(user, 'Guardar nombre');
@@ -175,6 +174,6 @@ it('is not found where it is somebody else’s', async () => {
   fakeApi({ 'GET /mis-listas/:id': () => failure(404, 'NO_ENCONTRADO', 'No está.') });
   localStorage.setItem('auth', JSON.stringify(storedSession()));
   await renderApp(`/listas/${uuid(2, 'e')}`);
-  expect(await screen.findByRole('heading', { name: 'Lista no encontrada' }, PATIENT)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Lista no encontrada' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ver mis listas' })).toHaveAttribute('href', '/listas');
 });

@@ -8,8 +8,6 @@ import { storedSession } from '../../testing/token.ts';
 
 afterEach(resetApp);
 
-const PATIENT = { timeout: 10_000 };
-
 async function open(handlers: Handlers = {}) {
   const user = userEvent.setup();
   const api = fakeApi(handlers);
@@ -21,7 +19,7 @@ async function open(handlers: Handlers = {}) {
 it('leads to each list and tells how much is on it', async () => {
   const { lista_id, nombre, version } = lista('Navidad');
   await open({ 'GET /mis-listas': () => ({ listas: [{ lista_id, nombre, version, productos: 12 }] }) });
-  const link = await screen.findByRole('link', { name: 'Navidad' }, PATIENT);
+  const link = await screen.findByRole('link', { name: 'Navidad' });
   expect(link).toHaveAttribute('href', `/listas/${lista_id}`);
   expect(screen.getByText('12 productos')).toBeVisible();
 });
@@ -32,9 +30,9 @@ it('makes the first one, and opens it', async () => {
     'POST /mis-listas': () => made,
     'GET /mis-listas/:id': () => made,
   });
-  expect(await screen.findByText('Todavía no tienes listas.', {}, PATIENT)).toBeVisible();
+  expect(await screen.findByText('Todavía no tienes listas.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Crear una lista' }));
-  await user.type(await screen.findByRole('textbox', { name: /^Lista nueva/ }, PATIENT), 'Pedido semanal');
+  await user.type(await screen.findByRole('textbox', { name: /^Lista nueva/ }), 'Pedido semanal');
   await user.click(screen.getByRole('button', { name: 'Crear lista' }));
   await waitFor(() => expect(router.state.location.pathname).toBe(`/listas/${uuid(1, 'e')}`));
   expect(callsTo('POST /mis-listas').map(({ body }) => body)).toEqual([
@@ -49,11 +47,11 @@ it('says when there may be no more of them, and when they can not be had', async
     'POST /mis-listas': () =>
       failure(409, 'DEMASIADAS_LISTAS', 'Puedes tener hasta 30 listas. Borra alguna.'),
   });
-  expect(await screen.findByText('No pudimos cargar tus listas.', {}, PATIENT)).toBeVisible();
+  expect(await screen.findByText('No pudimos cargar tus listas.')).toBeVisible();
   answer({ 'GET /mis-listas': () => ({ listas: [] }) });
   await user.click(screen.getByRole('button', { name: /intentar/i }));
   await user.click(await screen.findByRole('button', { name: 'Crear una lista' }));
-  await user.type(await screen.findByRole('textbox', { name: /^Lista nueva/ }, PATIENT), 'Otra');
+  await user.type(await screen.findByRole('textbox', { name: /^Lista nueva/ }), 'Otra');
   await user.click(screen.getByRole('button', { name: 'Crear lista' }));
   expect(await screen.findByText('Puedes tener hasta 30 listas. Borra alguna.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: /^Lista nueva/ })).toHaveValue('Otra');

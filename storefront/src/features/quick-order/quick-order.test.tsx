@@ -105,7 +105,7 @@ it('says it when there is no answer, keeps the lines, and reads them when asked 
     'POST /pedido-rapido/renglones': () => failure(503, 'NO_DISPONIBLE', 'Vuelve a intentar.'),
   });
   await user.type(field, '5 kg avena{Enter}');
-  expect(await screen.findByText('No pudimos leer tu lista.', {}, { timeout: 8000 })).toBeVisible();
+  expect(await screen.findByText('No pudimos leer tu lista.')).toBeVisible();
   expect(list().getByText('«5 kg avena»')).toBeVisible();
   answer({ 'POST /pedido-rapido/renglones': () => ({ renglones: [READ['5 kg avena'] as RenglonHallado] }) });
   await user.click(screen.getByRole('button', { name: /intentar|Reintentar/i }));

@@ -8,7 +8,6 @@ import { storedSession } from '../../testing/token.ts';
 
 afterEach(resetApp);
 
-const PATIENT = { timeout: 10_000 };
 const THREE = [
   habitual(producto(1), 5),
   habitual(producto(2, { precio: 900 }), 8, 1002),
@@ -26,9 +25,9 @@ const held = () =>
   JSON.parse(localStorage.getItem('cart') ?? '{"items":[]}').items.map(
     (line: { nombre: string; cantidad: number }) => [line.nombre, line.cantidad],
   );
-const row = (name: string) => screen.findByRole('group', { name }, PATIENT);
+const row = (name: string) => screen.findByRole('group', { name });
 const press = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
-  user.click(await screen.findByRole('button', { name }, PATIENT));
+  user.click(await screen.findByRole('button', { name }));
 
 it('tells how often, when last, what it costs and what it did, and what is sold out', async () => {
   await open();
@@ -100,7 +99,7 @@ it('says what is missing to whoever never ordered, and when it can not be had', 
   const { user, answer } = await open({
     'GET /mis-habituales': () => failure(503, 'NO_DISPONIBLE', 'Vuelve a intentar.'),
   });
-  expect(await screen.findByText('No pudimos cargar tus habituales.', {}, PATIENT)).toBeVisible();
+  expect(await screen.findByText('No pudimos cargar tus habituales.')).toBeVisible();
   answer({ 'GET /mis-habituales': () => ({ habituales: [] }) });
   await user.click(screen.getByRole('button', { name: /intentar/i }));
   expect(await screen.findByText('Todavía no sabemos qué sueles pedir.')).toBeVisible();

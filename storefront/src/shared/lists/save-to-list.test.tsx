@@ -9,7 +9,6 @@ import { storedSession } from '../../testing/token.ts';
 
 afterEach(resetApp);
 
-const PATIENT = { timeout: 10_000 };
 const { lista_id, version } = lista('Navidad');
 const line = (number: number, cantidad: number) => ({ ...producto(number), cantidad });
 const detalle = (number: number, place: number, cantidad: number) => ({
@@ -40,12 +39,11 @@ async function open(path: string, { handlers = {}, as = true }: { handlers?: Han
   });
   if (as) localStorage.setItem('auth', JSON.stringify(storedSession()));
   const { router } = await renderApp(path);
-  const press = async (name: string | RegExp) =>
-    user.click(await screen.findByRole('button', { name }, PATIENT));
+  const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
   const saved = () => api.callsTo('POST /mis-listas').map(({ body }) => body);
   const added = () => api.callsTo('POST /mis-listas/:id/productos').map(({ body }) => body);
   const create = async (nombre: string) => {
-    await user.type(await screen.findByRole('textbox', { name: /^Lista nueva/ }, PATIENT), nombre);
+    await user.type(await screen.findByRole('textbox', { name: /^Lista nueva/ }), nombre);
     await press('Crear y guardar');
   };
   return { ...api, user, router, press, saved, added, create };
@@ -57,7 +55,7 @@ it('keeps a product in a list that there is, as many as are in the cart, and lea
     handlers: { 'GET /mis-listas/:id': () => lista('Navidad') },
   });
   await press('Guardar en una lista');
-  const dialog = await screen.findByRole('dialog', { name: 'Guardar 1 producto en una lista' }, PATIENT);
+  const dialog = await screen.findByRole('dialog', { name: 'Guardar 1 producto en una lista' });
   expect(await within(dialog).findByText('4 productos')).toBeVisible();
   await press(/^Navidad/);
   expect(await screen.findByText('Guardamos 1 producto en «Navidad».')).toBeVisible();
@@ -123,7 +121,7 @@ it('keeps what is chosen of the usual products', async () => {
       'GET /mis-habituales': () => ({ habituales: [habitual(producto(1), 5), habitual(producto(2), 8)] }),
     },
   });
-  const box = await screen.findByRole('checkbox', { name: 'Elegir Producto 2' }, PATIENT);
+  const box = await screen.findByRole('checkbox', { name: 'Elegir Producto 2' });
   expect(screen.queryByRole('button', { name: 'Guardar en una lista' })).toBeNull();
   await user.click(box);
   await press('Guardar en una lista');
@@ -139,7 +137,7 @@ it('refuses more than a list takes before anything is sent', async () => {
   });
   await press(/^Carrito/);
   await press('Guardar como lista');
-  expect(await screen.findByText('Una lista puede tener hasta 200 productos.', {}, PATIENT)).toBeVisible();
+  expect(await screen.findByText('Una lista puede tener hasta 200 productos.')).toBeVisible();
   expect(screen.queryByRole('textbox', { name: /^Lista nueva/ })).toBeNull();
 });
 

@@ -9,7 +9,6 @@ import { storedSession } from '../../testing/token.ts';
 
 afterEach(resetApp);
 
-const PATIENT = { timeout: 10_000 };
 const ALL = [producto(1), producto(2, { disponible: false }), producto(3, { disponible: false })];
 
 async function open(path: string, roles: string[], handlers: Handlers = {}) {
@@ -32,7 +31,7 @@ const asks = (number: number) => ({ name: `Avísame cuando vuelva: Producto ${nu
 
 it('stands on cards of what is sold out beside that it is; all of them ask one question', async () => {
   const { user, callsTo } = await open('/promociones', ['usuario']);
-  const bell = await screen.findByRole('button', { ...asks(2), pressed: false }, PATIENT);
+  const bell = await screen.findByRole('button', { ...asks(2), pressed: false });
   expect(await screen.findByRole('button', asks(3))).toBeVisible();
   expect(screen.queryByRole('button', asks(1))).toBeNull();
   expect(screen.getAllByRole('button', { name: 'Agotado' })).toHaveLength(2);
@@ -50,7 +49,7 @@ it.each([
   ['staff', ['empleado']],
 ])('is nothing for %s', async (_, roles) => {
   const { callsTo } = await open('/promociones', roles);
-  expect((await screen.findAllByRole('button', { name: 'Agotado' }, PATIENT)).length).toBe(2);
+  expect((await screen.findAllByRole('button', { name: 'Agotado' })).length).toBe(2);
   expect(screen.queryByRole('button', { name: /^Avísame/ })).toBeNull();
   expect(callsTo('GET /mis-avisos')).toEqual([]);
 });
@@ -62,9 +61,9 @@ it('stands where a line left the cart for being sold out, not for being sold no 
     'GET /productos/varios': () => ({ productos: ALL.slice(0, 2), total: 2 }),
   });
   await user.click(await screen.findByRole('button', { name: /^Carrito/ }));
-  const cart = within(await screen.findByRole('dialog', { name: /^Carrito/ }, PATIENT));
+  const cart = within(await screen.findByRole('dialog', { name: /^Carrito/ }));
   expect(await cart.findByText('Producto 3: ya no está disponible y salió del carrito.')).toBeVisible();
-  expect(await cart.findByRole('button', asks(2), PATIENT)).toBeVisible();
+  expect(await cart.findByRole('button', asks(2))).toBeVisible();
   expect(cart.queryByRole('button', asks(3))).toBeNull();
 });
 
@@ -81,7 +80,7 @@ it('stands under the lines of an order whose product is sold out now', async () 
     'GET /mis-pedidos/:id': () => ({ ...pedido, detalles }),
     'GET /productos/varios': () => ({ productos: ALL.slice(0, 2), total: 2 }),
   });
-  expect(await screen.findByRole('button', asks(2), PATIENT)).toBeVisible();
+  expect(await screen.findByRole('button', asks(2))).toBeVisible();
   expect(screen.queryByRole('button', asks(1))).toBeNull();
   expect(callsTo('GET /productos/varios')).toHaveLength(1);
 });

@@ -12,8 +12,6 @@ beforeEach(() => {
   window.scrollTo = vi.fn();
   ownColumnas.set(null);
 });
-/** The first screen of a test also loads its code. */
-const PATIENT = { timeout: 10_000 };
 
 const ORDER: PedidoDelPanel = {
   ...pedido(7),
@@ -40,7 +38,7 @@ async function openList(search = '', handlers: Handlers = {}) {
     ...handlers,
   });
   const app = renderApp(`/panel-pedidos${search}`);
-  await screen.findByRole('link', { name: /n\.º 7/ }, PATIENT);
+  await screen.findByRole('link', { name: /n\.º 7/ });
   return { api, asked: () => app.router.state.location.search };
 }
 
@@ -48,7 +46,7 @@ async function openMenu() {
   const button = await screen.findByRole('button', { name: 'Columnas' });
   button.focus();
   await userEvent.keyboard('{Enter}');
-  await screen.findByRole('menu', {}, PATIENT);
+  await screen.findByRole('menu');
   // Nothing that is shown stands outside of the page's regions.
   return within(within(screen.getByRole('region', { name: 'Columnas' })).getByRole('menu'));
 }
@@ -100,7 +98,7 @@ it('shows those of a view, says when they are others by now, and keeps them in i
       return kept;
     },
   });
-  const view = (name: string) => screen.findByRole('button', { name }, PATIENT);
+  const view = (name: string) => screen.findByRole('button', { name });
   await view('Depósito');
   await userEvent.click((await openMenu()).getByText('Etiquetas'));
   await userEvent.keyboard('{Escape}');
@@ -125,12 +123,9 @@ it('keeps one’s own in a view that is made of the list', async () => {
     'GET /vistas': () => ({ vistas: [made] }),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Vistas' }));
-  await userEvent.click(await screen.findByText('Guardar como vista nueva', {}, PATIENT));
-  await userEvent.type(
-    await screen.findByRole('textbox', { name: /^Nombre de la vista/ }, PATIENT),
-    'Mía{Enter}',
-  );
-  await screen.findByRole('button', { name: 'Mía' }, PATIENT);
+  await userEvent.click(await screen.findByText('Guardar como vista nueva'));
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Nombre de la vista/ }), 'Mía{Enter}');
+  await screen.findByRole('button', { name: 'Mía' });
   expect(api.callsTo('POST /vistas')[0]?.body).toMatchObject({ columnas: ['total', 'remito'] });
   expect(asked()).toEqual({ vista: id(44), columnas: 'total,remito' });
 });

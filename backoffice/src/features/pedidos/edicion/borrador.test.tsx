@@ -11,8 +11,6 @@ beforeEach(() => {
   window.scrollTo = vi.fn();
   signInAs('empleado');
 });
-/** The first screen of a test also loads its code. */
-const PATIENT = { timeout: 10_000 };
 
 const path = `/pedido/editar/${id(1)}`;
 const open = (version = 3, first = {}, estado_pedido = pedido(1).estado_pedido) => {
@@ -28,7 +26,7 @@ const open = (version = 3, first = {}, estado_pedido = pedido(1).estado_pedido) 
   return renderApp(path);
 };
 const field = (column: string, n = 1) =>
-  screen.findByRole<HTMLInputElement>('textbox', { name: `${column}: Almendra ${n}` }, PATIENT);
+  screen.findByRole<HTMLInputElement>('textbox', { name: `${column}: Almendra ${n}` });
 const RECOVERED = 'Recuperamos los cambios que no habías guardado.';
 
 const kept = () => sessionStorage.getItem('borrador');
@@ -50,7 +48,7 @@ describe('what was changed and not saved', () => {
   it('is there after a reload, and says so', async () => {
     await edit();
     reload();
-    expect(await screen.findByText(RECOVERED, {}, PATIENT)).toBeVisible();
+    expect(await screen.findByText(RECOVERED)).toBeVisible();
     expect((await field('Cantidad')).value).toBe('9');
     fireEvent.click(screen.getByRole('button', { name: 'Deshacer Cambios' }));
     expect((await field('Cantidad')).value).toBe('4');
@@ -62,14 +60,14 @@ describe('what was changed and not saved', () => {
     fireEvent.change(await field('Precio Unitario'), { target: { value: '1070,54' } });
     fireEvent.change(await field('Aplicar Descuento', 2), { target: { value: '' } });
     fireEvent.click(screen.getByRole('button', { name: 'Agregar Producto' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Agregar: Almendra 5' }, PATIENT));
+    fireEvent.click(await screen.findByRole('button', { name: 'Agregar: Almendra 5' }));
     await screen.findByText('Producto agregado con éxito');
     fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
     fireEvent.change(await field('Precio Unitario', 5), { target: { value: '9000' } });
     await waitFor(() => expect(kept()).toContain('"added":true'));
     expect(kept()).not.toMatch(/precio|Almendra|1070|9000|12450/);
     reload();
-    expect(await screen.findByText(RECOVERED, {}, PATIENT)).toBeVisible();
+    expect(await screen.findByText(RECOVERED)).toBeVisible();
     expect((await field('Precio Unitario')).value).toBe('1.070,54');
     expect((await field('Precio Unitario', 5)).value).toBe('9.000,00');
     expect((await field('Cantidad', 5)).value).toBe('1');
@@ -78,9 +76,7 @@ describe('what was changed and not saved', () => {
   it('stands on what was saved meanwhile, and that is told', async () => {
     await edit();
     reload(4, { descuento: 20 });
-    expect(
-      await screen.findByText(/^Otra persona cambió este pedido mientras tanto: revisa/, {}, PATIENT),
-    ).toBeVisible();
+    expect(await screen.findByText(/^Otra persona cambió este pedido mientras tanto: revisa/)).toBeVisible();
     expect((await field('Aplicar Descuento')).value).toBe('20');
     expect((await field('Cantidad')).value).toBe('9');
   });
@@ -88,9 +84,7 @@ describe('what was changed and not saved', () => {
   it('is nothing where the order is no longer edited', async () => {
     await edit();
     reload(4, {}, 'aprobado');
-    expect(
-      await screen.findByText('Solo se puede editar un pedido que espera aprobación.', {}, PATIENT),
-    ).toBeVisible();
+    expect(await screen.findByText('Solo se puede editar un pedido que espera aprobación.')).toBeVisible();
     expect(kept()).toBeNull();
   });
 

@@ -8,8 +8,6 @@ import { id, pedido, pedidosPage } from '../../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../../testing/render-app.tsx';
 
 tidyUp();
-/** The first screen of a test also loads its code. */
-const PATIENT = { timeout: 10_000 };
 
 /** Another tab has cleared what is stored, or somebody reloads. */
 const readAgain = () => window.dispatchEvent(new StorageEvent('storage', { key: null }));
@@ -68,7 +66,7 @@ function openShop(more: Parameters<typeof fakeApi>[0] = {}) {
   return { api, now };
 }
 
-const tick = (name: string | RegExp) => screen.findByRole('checkbox', { name }, PATIENT);
+const tick = (name: string | RegExp) => screen.findByRole('checkbox', { name });
 const press = async (name: string | RegExp) => fireEvent.click(await tick(name));
 async function finish(name = 'Terminar empaque') {
   await waitFor(() => expect(screen.getByRole('button', { name })).toBeEnabled());
@@ -137,12 +135,12 @@ it('tells what customers wrote, with the order and beside the line', async () =>
 
 it('splits a product order by order; what is short is told with its reason', async () => {
   const { api } = openShop();
-  fireEvent.click(await screen.findByRole('button', { name: 'Repartir: Maní' }, PATIENT));
+  fireEvent.click(await screen.findByRole('button', { name: 'Repartir: Maní' }));
   await press('4 × N.º 1 · Almacén 1, Maní');
   await waitFor(async () => expect(await tick(/^10 × Maní/)).toHaveAttribute('aria-checked', 'mixed'));
   await press(/^2 × Chía/);
   fireEvent.click(screen.getByRole('button', { name: 'Faltante: Maní, pedido 2' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Cuánto hay de Maní' }, PATIENT));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cuánto hay de Maní' }));
   const field = dialog.getByRole('spinbutton', { name: /^Cantidad que hay/ });
   await userEvent.type(field, '9{Enter}');
   expect(await dialog.findByText('No se empaca más de lo que dice el pedido.')).toBeVisible();
@@ -184,7 +182,7 @@ it('goes on without signal: what was packed stays beyond a reload and is sent on
     'PUT /empaques/:id': ({ param, body }) => packed(shop().pedidos[0] as PedidoPorEmpacar, param, body),
   });
   renderApp('/panel-pedidos');
-  expect(await screen.findByText('Empaque del pedido 1 guardado.', {}, PATIENT)).toBeVisible();
+  expect(await screen.findByText('Empaque del pedido 1 guardado.')).toBeVisible();
   window.dispatchEvent(new Event('online'));
   const sent = again.callsTo('PUT /empaques/:id');
   expect(sent.map(({ param, body }) => [param, body])).toEqual([[first?.param, first?.body]]);
@@ -254,14 +252,12 @@ it('packs what was chosen in the list, as far as it is approved, or nothing', as
   fakeApi({ 'GET /pedidos': () => pedidosPage(pedidos), 'GET /empaques': shop });
   const { href } = renderApp('/panel-pedidos');
   for (const n of [1, 2]) {
-    fireEvent.click(
-      await screen.findByRole('checkbox', { name: new RegExp(`^Elegir pedido ${n} `) }, PATIENT),
-    );
+    fireEvent.click(await screen.findByRole('checkbox', { name: new RegExp(`^Elegir pedido ${n} `) }));
   }
-  fireEvent.click(await screen.findByRole('link', { name: 'Empacar' }, PATIENT));
+  fireEvent.click(await screen.findByRole('link', { name: 'Empacar' }));
   await tick(/^10 × Maní/);
   expect(decodeURIComponent(href())).toContain(`/empaque/${id(1)}`);
   cleanup();
   renderApp('/empaque/todos');
-  expect(await screen.findByText('La dirección no dice qué pedidos empacar.', {}, PATIENT)).toBeVisible();
+  expect(await screen.findByText('La dirección no dice qué pedidos empacar.')).toBeVisible();
 });

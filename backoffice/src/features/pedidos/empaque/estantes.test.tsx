@@ -7,8 +7,6 @@ import { id } from '../../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../../testing/render-app.tsx';
 
 tidyUp();
-/** The first screen of a test also loads its code. */
-const PATIENT = { timeout: 10_000 };
 beforeEach(() => {
   window.scrollTo = vi.fn();
   signInAs('empleado');
@@ -36,7 +34,7 @@ function open(...estantes: Estante[]) {
   return api;
 }
 const shelves = async () =>
-  within(await screen.findByRole('list', { name: /^Estantes/ }, PATIENT))
+  within(await screen.findByRole('list', { name: /^Estantes/ }))
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 

@@ -7,8 +7,6 @@ import { id, linea, pedido } from '../../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../../testing/render-app.tsx';
 
 tidyUp();
-/** The first screen of a test also loads its code. */
-const PATIENT = { timeout: 10_000 };
 
 beforeEach(() => {
   window.scrollTo = vi.fn();
@@ -20,8 +18,8 @@ const LINES = [linea(1, approved), linea(2, approved)];
 
 async function open(nombre: string) {
   renderApp(`/pedido/${id(1)}`);
-  await userEvent.click(await screen.findByRole('button', { name: `Entrega: ${nombre}` }, PATIENT));
-  return within(await screen.findByRole('dialog', { name: `Qué se entrega de ${nombre}` }, PATIENT));
+  await userEvent.click(await screen.findByRole('button', { name: `Entrega: ${nombre}` }));
+  return within(await screen.findByRole('dialog', { name: `Qué se entrega de ${nombre}` }));
 }
 
 it('tells a short line by a figure and Enter: the customer is mailed, the line says what was asked for', async () => {
@@ -49,8 +47,8 @@ it('tells a short line by a figure and Enter: the customer is mailed, the line s
   });
   expect(await screen.findByText('pidió 4: falta stock')).toBeVisible();
 
-  await userEvent.click(await screen.findByRole('button', { name: 'Aviso al cliente' }, PATIENT));
-  const notice = within(await screen.findByRole('dialog', { name: 'Aviso al cliente' }, PATIENT));
+  await userEvent.click(await screen.findByRole('button', { name: 'Aviso al cliente' }));
+  const notice = within(await screen.findByRole('dialog', { name: 'Aviso al cliente' }));
   expect(notice.getByText(/^Hola Ana/).textContent?.replaceAll('\u00a0', ' ')).toBe(
     [
       'Hola Ana. Tu pedido N.º 1 va así:',
@@ -145,7 +143,7 @@ it('is told of what is sold alone, and of what was asked for', async () => {
   const waiting = pedido(1);
   fakeApi({ 'GET /detalles-pedidos/pedido/:id': () => [linea(1, waiting)] });
   renderApp(`/pedido/${id(1)}`);
-  await screen.findByText('Almendra 1', {}, PATIENT);
+  await screen.findByText('Almendra 1');
   expect(screen.queryByRole('button', { name: /^Entrega/ })).toBeNull();
 });
 
@@ -157,7 +155,7 @@ it('says of a line in whose place it goes, and leads from that one alone', async
     ],
   });
   renderApp(`/pedido/${id(1)}`);
-  expect(await screen.findByText('pidió 4: va reemplazado', {}, PATIENT)).toBeVisible();
+  expect(await screen.findByText('pidió 4: va reemplazado')).toBeVisible();
   expect(screen.getByText('en lugar de Almendra 1')).toBeVisible();
   expect(screen.getAllByRole('button', { name: /^Entrega: / })).toHaveLength(1);
 });

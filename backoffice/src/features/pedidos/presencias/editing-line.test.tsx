@@ -5,8 +5,6 @@ import { id, pedido, pedidosPage } from '../../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../../testing/render-app.tsx';
 
 tidyUp();
-/** The first screen of a test also loads its code. */
-const PATIENT = { timeout: 10_000 };
 const at = (pedido_id: string, n: number, nombre: string) => ({
   pedido_id,
   usuario: { usuario_id: id(n), nombre, apellido: 'Gómez' },
@@ -21,7 +19,7 @@ it('an order in the list tells who else edits it, and no longer when they left',
     'GET /presencias': () => presencias,
   });
   const { live } = renderApp('/panel-pedidos');
-  expect(await screen.findByText('Ana Gómez y Lía Gómez están editando', {}, PATIENT)).toBeVisible();
+  expect(await screen.findByText('Ana Gómez y Lía Gómez están editando')).toBeVisible();
   const row = screen.getByText('Ana Gómez está editando').closest('tr') as HTMLElement;
   expect(within(row).getByText(/n\.º 2 /)).toBeVisible();
   // Not oneself.

@@ -9,8 +9,6 @@ tidyUp();
 beforeEach(() => {
   window.scrollTo = vi.fn();
 });
-/** The first screen of a test also loads its code. */
-const PATIENT = { timeout: 10_000 };
 
 const parada = (numero: number, domicilio: string, bultos: number | null = null) => ({
   ...{ pedido_id: pedido(numero).pedido_id, numero, domicilio, bultos },
@@ -41,15 +39,15 @@ async function openDialog(handlers: Handlers = {}) {
     ...handlers,
   });
   renderApp('/panel-pedidos');
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Elegir toda la página' }, PATIENT));
-  await userEvent.click(await screen.findByRole('button', { name: 'Hojas de ruta' }, PATIENT));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Hojas de ruta' }, PATIENT));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Elegir toda la página' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Hojas de ruta' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Hojas de ruta' }));
   return { api, dialog };
 }
 
 it('shows the stops of each zone, which staff put in order, and prints them so', async () => {
   const { api, dialog } = await openDialog();
-  const zone = within(await dialog.findByRole('region', { name: 'Junín (2 pedidos)' }, PATIENT));
+  const zone = within(await dialog.findByRole('region', { name: 'Junín (2 pedidos)' }));
   expect(zone.getByText('n.º 7 · Mitre 1, Junín · 2 bultos')).toBeVisible();
   expect(dialog.getByRole('region', { name: 'Sin zona (1 pedido)' })).toBeVisible();
   await userEvent.click(zone.getByRole('button', { name: /^Bajar.*Comercio 7/ }));
@@ -69,7 +67,7 @@ it('says why there are none, with a way to try again', async () => {
     'GET /reparto': () =>
       down ? refuse(409, 'REMITO_NO_DISPONIBLE', 'El remito no está disponible.') : REPARTO,
   });
-  expect(await dialog.findByText('El remito no está disponible.', {}, PATIENT)).toBeVisible();
+  expect(await dialog.findByText('El remito no está disponible.')).toBeVisible();
   expect(dialog.getByRole('button', { name: /^Imprimir/ })).toBeDisabled();
   down = false;
   await userEvent.click(dialog.getByRole('button', { name: 'Reintentar' }));

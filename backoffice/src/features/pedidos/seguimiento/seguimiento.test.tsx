@@ -8,8 +8,6 @@ import { renderApp, signInAs, tidyUp } from '../../../testing/render-app.tsx';
 import { inverseOf } from './use-seguimiento-change.ts';
 
 tidyUp();
-/** The first screen of a test also loads its code. */
-const PATIENT = { timeout: 10_000 };
 const ANA = { usuario_id: id(5), nombre: 'Ana', apellido: 'Gómez' };
 
 it('tells who looks after an order, its tags and notes, and changes each at once', async () => {
@@ -43,8 +41,8 @@ it('tells who looks after an order, its tags and notes, and changes each at once
   renderApp(`/pedido/${id(1)}`);
   const open = async () => {
     const name = 'Responsable, etiquetas y notas';
-    await userEvent.click(await screen.findByRole('button', { name }, PATIENT));
-    return within(await screen.findByRole('dialog', { name: 'Pedido N.º 1, para la casa' }, PATIENT));
+    await userEvent.click(await screen.findByRole('button', { name }));
+    return within(await screen.findByRole('dialog', { name: 'Pedido N.º 1, para la casa' }));
   };
   let dialog = await open();
   await userEvent.click(dialog.getByRole('combobox', { name: 'A cargo de' }));
@@ -99,15 +97,15 @@ it('tells tags and notes in the list, which is narrowed by them', async () => {
     'GET /pedidos/seguimiento': () => ({ personal: [ANA], etiquetas: ['Frágil'] }),
   });
   renderApp(`/panel-pedidos?asignado_a=${id(5)}&etiqueta=Fr%C3%A1gil&con_nota=si`);
-  expect(await screen.findByText('2 notas', {}, PATIENT)).toBeVisible();
+  expect(await screen.findByText('2 notas')).toBeVisible();
   expect(Object.fromEntries(api.callsTo('GET /pedidos')[0]?.query ?? [])).toMatchObject({
     ...{ asignado_a: id(5), etiqueta: 'Frágil', con_nota: 'si' },
   });
-  const set = within(await screen.findByRole('list', { name: 'Filtros puestos' }, PATIENT));
+  const set = within(await screen.findByRole('list', { name: 'Filtros puestos' }));
   expect(await set.findByText('A cargo de Ana Gómez')).toBeVisible();
   expect(set.getByText('Etiqueta Frágil')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Filtrar y ordenar (3)' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Filtrar y ordenar' }, PATIENT));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Filtrar y ordenar' }));
   await userEvent.click(dialog.getByRole('combobox', { name: 'A cargo de' }));
   await userEvent.click(await screen.findByRole('option', { name: 'nadie' }));
   await userEvent.click(dialog.getByLabelText('Con notas de la casa'));

@@ -10,8 +10,6 @@ tidyUp();
 beforeEach(() => {
   window.scrollTo = vi.fn();
 });
-/** The first screen of a test also loads its code. */
-const PATIENT = { timeout: 10_000 };
 
 /** Whose session it is: `signInAs`. */
 const OWN = { usuario_id: id(1), nombre: 'Ana', apellido: 'Paz' };
@@ -40,11 +38,11 @@ async function openList(search = '', handlers: Handlers = {}, role: 'admin' | 'e
     ...handlers,
   });
   const app = renderApp(`/panel-pedidos${search}`);
-  await screen.findByRole('link', { name: /n\.º 7/ }, PATIENT);
-  const button = (name: RegExp | string = /^Vistas$/) => screen.findByRole('button', { name }, PATIENT);
+  await screen.findByRole('link', { name: /n\.º 7/ });
+  const button = (name: RegExp | string = /^Vistas$/) => screen.findByRole('button', { name });
   const open = async (name?: RegExp | string) => {
     await userEvent.click(await button(name));
-    return within(await screen.findByRole('menu', {}, PATIENT));
+    return within(await screen.findByRole('menu'));
   };
   const asked = () => app.router.state.location.search;
   return { api, button, open, asked };
@@ -90,7 +88,7 @@ it('says when the list is another by now, puts it back, or keeps it as it was se
   expect(asked()).toMatchObject({ estado: 'aprobado', orden: 'mas_antiguos' });
   expect(namesOf(await open('Urgentes'))).not.toContain('Guardar los cambios');
   await userEvent.keyboard('{Escape}');
-  fireEvent.click(await screen.findByRole('button', { name: 'Quitar: Más antiguos primero' }, PATIENT));
+  fireEvent.click(await screen.findByRole('button', { name: 'Quitar: Más antiguos primero' }));
   await userEvent.click((await open('Urgentes (modificada)')).getByText('Guardar los cambios'));
   await button('Urgentes');
   const [call] = api.callsTo('PATCH /vistas/:id');
@@ -119,7 +117,7 @@ it('keeps a new one under a name, whose refusal stands at it and loses nothing',
     }),
   });
   await userEvent.click((await open()).getByText('Guardar como vista nueva'));
-  const name = await screen.findByRole('textbox', { name: /^Nombre de la vista/ }, PATIENT);
+  const name = await screen.findByRole('textbox', { name: /^Nombre de la vista/ });
   expect(name).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByText('El nombre es obligatorio.')).toBeVisible();
@@ -164,7 +162,7 @@ it('renames without touching what it finds, and removes after a question', async
     'admin',
   );
   await userEvent.click((await open('De mañana (modificada)')).getByText('Nombre y para quién'));
-  const name = await screen.findByRole('textbox', { name: /^Nombre de la vista/ }, PATIENT);
+  const name = await screen.findByRole('textbox', { name: /^Nombre de la vista/ });
   // Another's stays the team's.
   expect(screen.queryByRole('checkbox', { name: 'Para todo el equipo' })).toBeNull();
   await userEvent.clear(name);

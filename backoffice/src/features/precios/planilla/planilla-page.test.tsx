@@ -11,8 +11,6 @@ beforeEach(() => {
   window.scrollTo = vi.fn();
   signInAs('empleado');
 });
-/** The first screen of a test also loads its code. */
-const PATIENT = { timeout: 10_000 };
 
 const productos = ['Almendra', 'Maní', 'Nuez'].map((nombre, at) =>
   producto(at + 1, { nombre, precio: (at + 1) * 1000, en_promocion: false, precio_antes_oferta: null }),
@@ -31,7 +29,7 @@ it('takes a column out of a spreadsheet, marks what it can’t read, and changes
     'GET /precios/cambios/:id': () => ({ cambio: cambioDePrecios, productos: [], total: 0 }),
   });
   const { href } = renderApp('/planilla-de-precios');
-  await screen.findByRole('textbox', { name: 'Precio nuevo de Maní' }, PATIENT);
+  await screen.findByRole('textbox', { name: 'Precio nuevo de Maní' });
   paste('Almendra', '$ 1.234,56\n\n12.345\n99\n');
   expect(field('Almendra')).toHaveValue('1.234,56');
   expect(field('Maní')).toHaveValue('2.000,00');

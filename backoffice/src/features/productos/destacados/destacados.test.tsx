@@ -7,8 +7,6 @@ import { producto } from '../../../testing/catalogo-data.ts';
 import { renderApp, signInAs, tidyUp } from '../../../testing/render-app.tsx';
 
 tidyUp();
-/** The first screen of a test also loads its code. */
-const PATIENT = { timeout: 10_000 };
 beforeEach(() => {
   window.scrollTo = vi.fn();
   signInAs('empleado');
@@ -35,7 +33,7 @@ function open(productos = all) {
   return { api, meanwhile };
 }
 const shown = async () =>
-  within(await screen.findByRole('list', { name: /^Destacados/ }, PATIENT))
+  within(await screen.findByRole('list', { name: /^Destacados/ }))
     .getAllByRole('listitem')
     .map((item) => item.textContent?.replace(/Marca.*/, ''));
 const handle = (n: number) =>
@@ -89,7 +87,7 @@ it('keep one’s own order when somebody else was faster, on top of what there i
 
 it('say so when there are none', async () => {
   open([]);
-  expect(await screen.findByText('Todavía no hay productos destacados.', {}, PATIENT)).toBeVisible();
+  expect(await screen.findByText('Todavía no hay productos destacados.')).toBeVisible();
 });
 
 it('say so when they can’t be had, and are asked for again', async () => {
@@ -97,7 +95,7 @@ it('say so when they can’t be had, and are asked for again', async () => {
     'GET /productos/destacados': () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.'),
   });
   renderApp('/destacados');
-  await screen.findByText('No pudimos cargar los destacados.', {}, PATIENT);
+  await screen.findByText('No pudimos cargar los destacados.');
   api.answer({ 'GET /productos/destacados': () => ({ productos: all, total: 130 }) });
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await shown()).toHaveLength(3);

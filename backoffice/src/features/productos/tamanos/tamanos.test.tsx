@@ -8,8 +8,6 @@ import { id } from '../../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../../testing/render-app.tsx';
 
 tidyUp();
-/** The first screen of a test also loads its code. */
-const PATIENT = { timeout: 10_000 };
 beforeEach(() => {
   window.scrollTo = vi.fn();
   signInAs('empleado');
@@ -44,7 +42,7 @@ describe('what the names propose', () => {
 
   it('is put together, but for what does not belong, and taken back', async () => {
     const { sent } = open();
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Nuez x 3 kg' }, PATIENT));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Nuez x 3 kg' }));
     await userEvent.click(screen.getByRole('button', { name: 'Agrupar: Nuez' }));
     expect(await screen.findByText('Un producto agrupado con sus tamaños.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Agrupar: Nuez' })).toBeNull());
@@ -58,7 +56,7 @@ describe('what the names propose', () => {
 
   it('is dismissed, several at once, and then there is none', async () => {
     const { sent } = open();
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Elegir Chía' }, PATIENT));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Elegir Chía' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Elegir Nuez' }));
     await userEvent.click(screen.getByRole('button', { name: 'Descartar' }));
     expect(await screen.findByText('2 propuestas descartadas: cada producto queda solo.')).toBeVisible();
@@ -75,7 +73,7 @@ describe('what the names propose', () => {
 
   it('is not put together with nothing, and what somebody else decided is told', async () => {
     const { api } = open();
-    const group = await screen.findByRole('group', { name: 'Tamaños de Chía' }, PATIENT);
+    const group = await screen.findByRole('group', { name: 'Tamaños de Chía' });
     const [first, second] = within(group).getAllByRole('checkbox');
     if (first) await userEvent.click(first);
     expect(screen.getByRole('button', { name: 'Agrupar: Chía' })).toHaveAttribute('aria-disabled', 'true');
@@ -116,7 +114,7 @@ describe('the sizes in a product’s form', () => {
       },
     });
     renderApp(`/editar-producto/${producto(1).producto_id}`);
-    await userEvent.click(await screen.findByRole('button', { name: 'Tamaños del mismo producto' }, PATIENT));
+    await userEvent.click(await screen.findByRole('button', { name: 'Tamaños del mismo producto' }));
     expect(await screen.findByText(/^Según sus nombres/)).toBeVisible();
     expect(screen.getByText('Este producto')).toBeVisible();
     await userEvent.type(screen.getByRole('combobox', { name: 'Agregar un tamaño' }), 'chia');

@@ -10,8 +10,6 @@ beforeEach(() => {
   window.scrollTo = vi.fn();
   signInAs('empleado');
 });
-/** The first screen of a test also loads its code. */
-const PATIENT = { timeout: 10_000 };
 
 const [first, second] = [producto(1, { version: 4, marca: marca(1) }), producto(2, { marca: marca(2) })];
 const shop: Handlers = {
@@ -24,13 +22,13 @@ const shop: Handlers = {
 /** Chooses both products and what is done with them. */
 async function ask(change: string) {
   renderApp('/panel-producto');
-  fireEvent.click(await screen.findByRole('button', { name: 'Elegir varios' }, PATIENT));
+  fireEvent.click(await screen.findByRole('button', { name: 'Elegir varios' }));
   for (const { nombre } of [first, second]) {
-    fireEvent.click(await screen.findByRole('checkbox', { name: `Elegir ${nombre}` }, PATIENT));
+    fireEvent.click(await screen.findByRole('checkbox', { name: `Elegir ${nombre}` }));
   }
   expect(screen.getByText('2 productos elegidos')).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Cambiar los elegidos' }));
-  const asked = within(await screen.findByRole('alertdialog', { name: 'Cambiar 2 productos' }, PATIENT));
+  const asked = within(await screen.findByRole('alertdialog', { name: 'Cambiar 2 productos' }));
   expect(asked.getByRole('button', { name: 'Cambiar productos' })).toBeDisabled();
   await userEvent.click(asked.getByRole('combobox', { name: 'Qué hacer' }));
   fireEvent.click(await screen.findByRole('option', { name: change }));

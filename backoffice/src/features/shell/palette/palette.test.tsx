@@ -16,9 +16,6 @@ beforeEach(() => {
   window.scrollTo = vi.fn();
 });
 
-/** The first screen of a test also loads its code. */
-const PATIENT = { timeout: 10_000 };
-
 const shop: Handlers = {
   'GET /pedidos': () => pedidosPage([pedido(12), pedido(11)], 23),
   'GET /usuarios': () => ({ usuarios: [usuario(2)], total: 1 }),
@@ -33,9 +30,9 @@ async function openPalette(handlers: Handlers = {}, role: 'admin' | 'empleado' =
   signInAs(role);
   const api = fakeApi({ ...shop, ...handlers });
   const app = renderApp('/panel-sinonimos');
-  await screen.findByRole('heading', { name: 'Sinónimos' }, PATIENT);
+  await screen.findByRole('heading', { name: 'Sinónimos' });
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'k', ctrlKey: true });
-  const field = await screen.findByRole('combobox', { name: 'Encontrar' }, PATIENT);
+  const field = await screen.findByRole('combobox', { name: 'Encontrar' });
   const searches = () =>
     (['GET /pedidos', 'GET /usuarios/search', 'GET /productos/search'] as const).flatMap((name) =>
       api.callsTo(name).map(({ query }) => `${name}?${query}`),
@@ -163,9 +160,7 @@ describe('the palette', () => {
           : { productos: [producto(3)], total: 1 },
     });
     await userEvent.keyboard('almendra{Enter}{ArrowDown}');
-    expect(
-      await screen.findByText('La búsqueda no está disponible.', { selector: 'p' }, PATIENT),
-    ).toBeVisible();
+    expect(await screen.findByText('La búsqueda no está disponible.', { selector: 'p' })).toBeVisible();
     expect(group('Usuarios').getByRole('option')).toBeVisible();
     down = false;
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
@@ -175,7 +170,7 @@ describe('the palette', () => {
   it('shows what was opened last first, keeps it in no store, and forgets it with the session', async () => {
     const { queryClient } = await openPalette();
     await userEvent.keyboard('busq sin{Enter}');
-    await screen.findByRole('heading', { name: 'Búsquedas sin resultado' }, PATIENT);
+    await screen.findByRole('heading', { name: 'Búsquedas sin resultado' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(screen.getByRole('button', { name: 'Encontrar' }));
     await screen.findByRole('combobox', { name: 'Encontrar' });
@@ -209,7 +204,7 @@ describe('the palette', () => {
     });
     await waitFor(() => expect(group('Vistas').getByRole('option')).toHaveTextContent('Urgentes'));
     await userEvent.keyboard('urgnetes{Enter}');
-    expect(await screen.findByRole('heading', { name: 'Área de Pedidos' }, PATIENT)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Área de Pedidos' })).toBeVisible();
     const search = { estado: 'aprobado', sin_imprimir: 'si', vista: id(41) };
     expect(router.state.location.search).toMatchObject(search);
   });
@@ -254,9 +249,9 @@ describe('the palette', () => {
     signInAs('empleado');
     fakeApi(shop);
     renderApp('/panel-usuarios');
-    const field = await screen.findByPlaceholderText('Buscar usuario...', {}, PATIENT);
-    await userEvent.click(await screen.findByRole('button', { name: /^Ver datos/ }, PATIENT));
-    await screen.findByRole('dialog', { name: 'Bruno Gómez 2' }, PATIENT);
+    const field = await screen.findByPlaceholderText('Buscar usuario...');
+    await userEvent.click(await screen.findByRole('button', { name: /^Ver datos/ }));
+    await screen.findByRole('dialog', { name: 'Bruno Gómez 2' });
     fireEvent.keyDown(document.activeElement ?? document.body, { key: 'k', metaKey: true });
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
     await userEvent.keyboard('{Escape}');
@@ -264,6 +259,6 @@ describe('the palette', () => {
     field.focus();
     const kept = fireEvent.keyDown(field, { key: 'k', metaKey: true });
     expect(kept).toBe(false);
-    expect(await screen.findByRole('dialog', { name: 'Encontrar' }, PATIENT)).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Encontrar' })).toBeVisible();
   });
 });

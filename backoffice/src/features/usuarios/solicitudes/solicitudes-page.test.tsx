@@ -14,8 +14,6 @@ beforeEach(() => {
   window.scrollTo = vi.fn();
   signInAs('empleado');
 });
-/** The first screen of a test also loads its code. */
-const PATIENT = { timeout: 10_000 };
 const DAY = 24 * 3600 * 1000;
 
 const solicitud = (n: number, more: Partial<Solicitud> = {}): Solicitud => ({
@@ -49,7 +47,7 @@ function show(handlers: Handlers = {}, path = '/solicitudes') {
   });
   return { api, ...renderApp(path) };
 }
-const current = (n: number) => screen.findByRole('heading', { level: 2, name: `Dietética ${n}` }, PATIENT);
+const current = (n: number) => screen.findByRole('heading', { level: 2, name: `Dietética ${n}` });
 const message = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Mensaje/ });
 
 it('shows what somebody asks for beside what the shop knows: digit, confirmed mail, wait, what others have in common', async () => {
@@ -159,7 +157,7 @@ it('goes through them by keys, keeps its place in the address, and is empty in t
 
 it('says that nobody waits', async () => {
   show({ 'GET /solicitudes': () => ({ solicitudes: [], total: 0 }) }, `/solicitudes?solicitud=${id(3)}`);
-  expect(await screen.findByText('No hay solicitudes que esperen', {}, PATIENT)).toBeVisible();
+  expect(await screen.findByText('No hay solicitudes que esperen')).toBeVisible();
 });
 
 it('says that somebody was faster, and keeps what was written through a failure that may pass', async () => {
