@@ -61,7 +61,9 @@ const orderColumns: readonly DataColumn<CuentaDePedido>[] = [
     key: 'numero',
     header: 'Pedido',
     phone: 'title',
-    cell: ({ pedido_id, numero }) => <Button href={links.pedido(pedido_id)}>{`N.º ${numero}`}</Button>,
+    cell: ({ pedido_id, numero }) => (
+      <Button href={links.pedido(pedido_id)} sx={{ marginInlineStart: -3 }}>{`N.º ${numero}`}</Button>
+    ),
   },
   {
     key: 'vence',

@@ -183,6 +183,20 @@ describe('an order', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Carrito/ })).toBeNull());
   });
 
+  it('leaves nothing to be undone in the cart that it was', async () => {
+    const { user, cart } = await openCart([item(1, 60_000, 1), item(2, 60_000, 1)]);
+    await user.click(await within(cart).findByRole('button', { name: 'Eliminar: Producto 2' }));
+    // Whoever points at it keeps it on the screen.
+    await user.hover(await screen.findByText('Producto eliminado del carrito!'));
+    expect(screen.getByRole('button', { name: 'Deshacer' })).toBeVisible();
+    for (const name of ['Realizar pedido', 'Sí, confirmar']) {
+      act(() => screen.getByRole('button', { name }).focus());
+      await user.keyboard('{Enter}');
+    }
+    expect(await screen.findByText(/^Pedido confirmado/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull());
+  });
+
   it('is cancelled and says so [T4.10 T4.12]', async () => {
     const { user, cart, orders } = await openCart([item(1, 60_000, 1)]);
     await user.click(await within(cart).findByRole('button', { name: 'Realizar pedido' }));

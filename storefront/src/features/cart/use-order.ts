@@ -96,6 +96,8 @@ export function useOrder() {
     await place(order, {
       placed: (pedido) => {
         const { numero, total_precio, pedido_id } = pedido;
+        // What was said of that cart, and could be undone in it, is over.
+        toasts.close();
         toasts.success(
           `Pedido confirmado. Es el n.º ${numero}, por ${formatMoney(total_precio)}: te contactaremos para coordinar el pago.`,
           { duration: 10_000, action: see(pedido_id) },

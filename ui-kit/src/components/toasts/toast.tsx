@@ -40,6 +40,18 @@ const Root = styled('div', { name: 'TiendaToast', slot: 'Root' })<{
   overflowWrap: 'anywhere',
   '& > p': { flex: 1, minWidth: 0, margin: 0, paddingBlock: 10, fontWeight: 500 },
   '& > svg': { flexShrink: 0 },
+  // On a phone the button stands under the words: beside them it would leave a column of two or three.
+  ...(ownerState.acts && {
+    [theme.breakpoints.down('sm')]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto 1fr auto',
+      columnGap: 12,
+      rowGap: 0,
+      '& > .MuiIconButton-root': { gridArea: '1 / 3' },
+      '& > .MuiButton-root': { gridArea: '2 / 2', justifySelf: 'start', marginInlineStart: -12 },
+      '& > p': { paddingBlock: '10px 0' },
+    },
+  }),
 }));
 
 export type ToastProps = CustomContentProps & {

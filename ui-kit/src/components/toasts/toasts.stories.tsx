@@ -59,6 +59,24 @@ export const WithUndo: Story = {
     },
   },
 };
+/** The words have the whole width: what can be done about them stands below. */
+export const WithUndoOnAPhone: Story = {
+  args: {
+    message: 'Pedido confirmado. Es el n.º 402, por $ 595.000,00: te contactaremos para coordinar el pago.',
+    options: { duration: null, action: { label: 'Ver pedido', onClick: fn() } },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await meta.play(context);
+    const toast = within(await within(document.body).findByRole('status'));
+    const words = toast.getByText(context.args.message).getBoundingClientRect();
+    const action = toast.getByRole('button', { name: 'Ver pedido' }).getBoundingClientRect();
+    const close = toast.getByRole('button', { name: 'Cerrar aviso' }).getBoundingClientRect();
+    expect(action.top).toBeGreaterThanOrEqual(words.bottom);
+    expect(close.bottom).toBeLessThanOrEqual(action.top);
+    expect(words.right).toBeLessThanOrEqual(close.left);
+  },
+};
 /** Whole, and as far from the left edge as from the right one. */
 export const CentredOnAPhone: Story = {
   ...Centred,
