@@ -5,6 +5,7 @@ import { axeViolations, settle } from '../fixtures/axe.ts';
 import { placeOrder, setEstado } from '../fixtures/orders.ts';
 import { ADMIN, CUSTOMER } from '../fixtures/people.ts';
 import { SHOP } from '../shop.ts';
+import { brokenAmounts } from '../stories/page-checks.ts';
 
 test('a cheque pays a part of an order, the customer sees it, and it is reversed once', async ({
   page,
@@ -55,7 +56,13 @@ test('a cheque pays a part of an order, the customer sees it, and it is reversed
   expect(await axeViolations(shop)).toEqual([]);
 
   await page.goto(`${SHOP.backoffice}/usuario/${placed.usuario.usuario_id}`);
-  await page.getByRole('button', { name: `Revertir: ${cheque}` }).click();
+  const revert = page.getByRole('button', { name: `Revertir: ${cheque}` });
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(revert).toBeVisible();
+    expect(await brokenAmounts(page)).toEqual([]);
+  }
+  await revert.click();
   await page.getByRole('button', { name: 'Sí, revertir' }).click();
   await expect(page.getByText('Movimiento revertido')).toBeVisible();
   await expect(page.getByText(`Reverso · pedido N.º ${placed.numero}`)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolationsOfPart, colourViolations, settle, sidewaysOverflow } from '../fixtures/axe.ts';
-import { looksAsRemembered, rememberLooks, smallTargets, smallText } from './page-checks.ts';
+import { brokenAmounts, looksAsRemembered, rememberLooks, smallTargets, smallText } from './page-checks.ts';
 import { changeScheme, openStorybook, playStory } from './story-page.ts';
 import type { Story } from './storybook.ts';
 
@@ -45,7 +45,7 @@ interface Look {
 const PHONE: Look = {
   width: 390,
   height: 844,
-  checks: [axeViolationsOfPart, smallTargets, smallText],
+  checks: [axeViolationsOfPart, smallTargets, smallText, brokenAmounts],
 };
 const BETWEEN: Look[] = [
   { width: 360, height: 740, checks: [] },
@@ -53,7 +53,7 @@ const BETWEEN: Look[] = [
   { width: 1024, height: 768, checks: [] },
   { width: 1920, height: 1080, checks: [] },
 ];
-const DESKTOP: Look = { width: 1440, height: 900, checks: [smallText] };
+const DESKTOP: Look = { width: 1440, height: 900, checks: [smallText, brokenAmounts] };
 /** No scheme changes a layout: in the other one the colours are looked at. */
 const inOtherScheme = (one: Look): Look => ({ ...one, checks: [colourViolations] });
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { sidewaysOverflow } from '../fixtures/axe.ts';
-import { looksAsRemembered, rememberLooks, smallTargets, smallText } from './page-checks.ts';
+import { brokenAmounts, looksAsRemembered, rememberLooks, smallTargets, smallText } from './page-checks.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -90,6 +90,16 @@ test.describe('smallText', () => {
     );
     expect(await smallText(page)).toEqual([]);
   });
+});
+
+test('brokenAmounts finds those on two lines, not those that begin one', async ({ page }) => {
+  const narrow = 'width: 90px; overflow-wrap: anywhere';
+  await show(
+    page,
+    `<p style="${narrow}">$&nbsp;1.735.688,00</p><p style="${narrow}">Debe desde ayer $&nbsp;1.735,00</p>
+    <p>$&nbsp;1.735.688,00</p>`,
+  );
+  expect(await brokenAmounts(page)).toEqual(['amount on 2 lines: "$\u00a01.735.688,00"']);
 });
 
 test('sidewaysOverflow says by how much the page is wider than the window', async ({ page }) => {

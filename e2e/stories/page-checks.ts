@@ -132,6 +132,24 @@ export const smallText = (page: Page): Promise<string[]> =>
     [TEXT, FIELD_TEXT] as const,
   );
 
+/** The amounts that are broken over two lines, a line each. */
+export const brokenAmounts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const lines = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { currentNode } = walker;
+      for (const { 0: amount, index } of (currentNode.textContent ?? '').matchAll(/-?\$\s[\d.]+(,\d+)?/g)) {
+        const range = document.createRange();
+        range.setStart(currentNode, index);
+        range.setEnd(currentNode, index + amount.length);
+        const rows = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (rows.size > 1) lines.add(`amount on ${rows.size} lines: "${amount}"`);
+      }
+    }
+    return [...lines];
+  });
+
 /** What axe judges a page by, but for where things stand: its elements, which are seen, and how each is drawn. */
 const compareLooks = (page: Page, keep: boolean): Promise<boolean> =>
   page.evaluate((keeping) => {

@@ -5,7 +5,7 @@ import { least } from 'ui-kit/theme/tokens';
 /** Words with their figures, beside each other where there is room. */
 export const Figures = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least.button}), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least.figure}), 1fr))`,
   gap: theme.spacing(4, 6),
   margin: theme.spacing(0, 0, 6),
   '& dt': { ...theme.typography.body2, color: theme.tokens.palette.text.secondary },

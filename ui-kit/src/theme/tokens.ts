@@ -70,6 +70,8 @@ export const least = {
   buttons: '17.5rem',
   /** A figure with its words: four of them beside the panel's menu at 1440 px. */
   card: '15rem',
+  /** The same without its frame, two beside each other on a phone: an amount of eight digits is not broken. */
+  figure: '10rem',
   /** What a line of an order comes to: seven digits. */
   total: '7rem',
   /** An amount of eight digits. */

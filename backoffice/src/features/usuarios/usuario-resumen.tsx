@@ -21,8 +21,8 @@ import { TextLink } from '../../shared/text-link.tsx';
 import { useHere } from '../../shared/use-return-to.ts';
 
 /** A moment, or that there was none. */
-const When = ({ iso }: { iso: string | null | undefined }) =>
-  iso ? <ShortDate iso={iso} breaks /> : <Typography color="textSecondary">Ninguno</Typography>;
+const When = ({ iso, none = 'Ninguno' }: { iso: string | null | undefined; none?: string }) =>
+  iso ? <ShortDate iso={iso} breaks /> : <Typography color="textSecondary">{none}</Typography>;
 
 function Numero({ pedido: { pedido_id, numero } }: { pedido: Pedido }) {
   return (
@@ -98,7 +98,7 @@ function YearAndContact({ id, resumen }: { id: string; resumen: ResumenCliente }
         <When iso={resumen.ultima_sesion} />
       </Figure>
       <Figure label="Última nota">
-        <When iso={notas.data?.[0]?.fecha} />
+        <When iso={notas.data?.[0]?.fecha} none="Ninguna" />
       </Figure>
     </Figures>
   );
