@@ -139,7 +139,9 @@ export const brokenAmounts = (page: Page): Promise<string[]> =>
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const { currentNode } = walker;
-      for (const { 0: amount, index } of (currentNode.textContent ?? '').matchAll(/-?\$\s[\d.]+(,\d+)?/g)) {
+      for (const { 0: amount, index } of (currentNode.textContent ?? '').matchAll(
+        /-?\$\s\d{1,3}(?:\.\d{3})*(?:,\d+)?(?!\d)/g,
+      )) {
         const range = document.createRange();
         range.setStart(currentNode, index);
         range.setEnd(currentNode, index + amount.length);
