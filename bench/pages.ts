@@ -39,9 +39,13 @@ async function measurePages(databaseUrl: string): Promise<void> {
   const api = await serve('api', databaseUrl);
   const port = await freePort();
   const server = fork(join(import.meta.dirname, '../storefront/server.ts'), {
-    // Each visitor comes from an address of their own.
+    // Its log is written, a line an answer, and read by nobody.
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       ...process.env,
+      // A build in this process has said 'production', where a shop refuses made-up data; its pages are built for it.
+      NODE_ENV: '',
+      // Each visitor comes from an address of their own.
       STOREFRONT_PORT: String(port),
       API_URL: api.url,
       TRUST_PROXY: '127.0.0.1',
@@ -69,6 +73,7 @@ async function measurePages(databaseUrl: string): Promise<void> {
     }
   } finally {
     for (const child of [server, api.child]) {
+      if (!child.connected) continue;
       const gone = once(child, 'exit');
       child.disconnect();
       await gone;

@@ -30,6 +30,10 @@ const comercio = sql`(SELECT lower(nombre_comercio) COLLATE "alfabetico" FROM ${
 
 const MOST = LIMITS.pedidosFound;
 
+/** Only where it is what they are ordered by: a customer's index has all the rest, and no order is looked at for it. */
+const numbered = (orden: OrdenPedidos): SQL =>
+  orden === 'numero_mayor' || orden === 'numero_menor' ? sql`numero,` : sql``;
+
 export interface Found extends Counted {
   /** Of the page, in their order. */
   ids: string[];
@@ -49,7 +53,7 @@ export async function findFiltered(
   const which = and(await matching(q, filters, asked), inDias(pedidos.fecha_pedido, asked));
   const { rows } = await q.execute<{ ids: string[]; total: number; importe: string }>(sql`
     WITH hallados AS MATERIALIZED (
-      SELECT pedido_id, numero, usuario_id, total_precio, fecha_pedido, estado_pedido FROM ${pedidos}
+      SELECT pedido_id, ${numbered(orden)} usuario_id, total_precio, fecha_pedido, estado_pedido FROM ${pedidos}
       WHERE ${which ?? sql`true`} ORDER BY ${foundFirst(orden)} LIMIT ${MOST}
     )
     SELECT count(*)::int AS total,
