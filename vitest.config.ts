@@ -6,9 +6,12 @@ import { defineConfig } from 'vitest/config';
 
 const tests = ['**/*.test.ts', '**/*.test.tsx'];
 
+/** Longer than whatever a test waits for: servers and databases are real here, and two cores are shared with a build. */
+const testTimeout = 60_000;
+
 const onServer = (name: string, more: object = {}) => ({
   root: `./${name}`,
-  test: { name, include: tests, environment: 'node' as const, setupFiles: [patience], ...more },
+  test: { name, include: tests, environment: 'node' as const, setupFiles: [patience], testTimeout, ...more },
 });
 
 const patience = fileURLToPath(new URL('./scripts/lib/patient-tests.ts', import.meta.url));
@@ -42,8 +45,8 @@ const onScreen = (name: string, include = tests, more: { name?: string; isolate?
     name,
     include,
     environment: 'jsdom' as const,
-    // MUI and its icons are thousands of modules; Node takes them as they come, and some processors take long.
-    testTimeout: 60_000,
+    // MUI and its icons are thousands of modules; Node takes them as they come.
+    testTimeout,
     setupFiles: [
       ...(more.isolate === false && name !== 'ui-kit' ? [newModules] : []),
       '@testing-library/jest-dom/vitest',
@@ -58,8 +61,7 @@ const onScreen = (name: string, include = tests, more: { name?: string; isolate?
   },
 });
 
-/** A server start and a database are real here, and two cores are shared with a build. */
-const api = { globalSetup: testServer, testTimeout: 60_000, hookTimeout: 60_000 };
+const api = { globalSetup: testServer, hookTimeout: 60_000 };
 export default defineConfig({
   test: {
     // One more than processors: servers that are killed and databases that are stopped are mostly waited for.
@@ -71,11 +73,11 @@ export default defineConfig({
       onServer('demo-shop', api),
       onServer('local-postgres'),
       onServer('node-kit'),
-      onServer('settings', { testTimeout: 60_000 }),
+      onServer('settings'),
       onServer('api-client'),
-      onServer('web-server', { testTimeout: 60_000 }),
-      onServer('stress', { globalSetup: [testServer, builtApi], testTimeout: 60_000, hookTimeout: 60_000 }),
-      onServer('scripts', { testTimeout: 60_000 }),
+      onServer('web-server'),
+      onServer('stress', { globalSetup: [testServer, builtApi], hookTimeout: 60_000 }),
+      onServer('scripts'),
       ...['ui-kit', 'backoffice'].flatMap((name) => [
         onScreen(name, beside(name), { isolate: false }),
         onScreen(name, alone(name), { name: `${name}-alone` }),
