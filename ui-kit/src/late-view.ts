@@ -1,20 +1,31 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { whenActed } from './when-acted.ts';
 import { whenIdle } from './when-idle.ts';
+
+/**
+ * When it comes, wanted or not: once the browser rests, for what must be there though the signal goes before anything is
+ * touched; once somebody begins to use the page; or not before it is wanted.
+ */
+type Coming = 'at-rest' | 'at-first-act' | 'when-wanted';
+
+const START = { 'at-rest': whenIdle, 'at-first-act': whenActed, 'when-wanted': undefined };
 
 /** A part of the screen whose code no page needs to be shown. */
 export interface LateView<P> {
   /** It, once it is there. */
   now: () => ComponentType<P> | undefined;
-  /** It comes once the browser rests. */
-  early: boolean;
+  comes: Coming;
   load: () => Promise<ComponentType<P>>;
 }
 
-export function lateView<P>(load: () => Promise<ComponentType<P>>, { early = true } = {}): LateView<P> {
+export function lateView<P>(
+  load: () => Promise<ComponentType<P>>,
+  comes: Coming = 'at-first-act',
+): LateView<P> {
   let arrived: ComponentType<P> | undefined;
   return {
     now: () => arrived,
-    early,
+    comes,
     load: async () => {
       arrived ??= await load();
       return arrived;
@@ -40,7 +51,7 @@ export function useLateView<P>(
   onMissing?: () => void,
 ): ComponentType<P> | undefined {
   const [View, setView] = useState<ComponentType<P>>();
-  useEffect(() => (view.early ? whenIdle(() => bringEarly(view)) : undefined), [view]);
+  useEffect(() => START[view.comes]?.(() => bringEarly(view)), [view]);
   useEffect(() => {
     if (!wanted || View) return;
     let here = true;

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { followSession } from 'app-core/session/follow-session';
+import { actIsNear } from 'ui-kit/when-acted';
 import { forgetPrices } from '../shared/cart/prices.ts';
 import { forgetAnswers } from '../shared/offline/kept-here.ts';
 import { session } from '../shared/session/session.ts';
@@ -15,6 +16,8 @@ export const cacheFollowsSession = (
 ): (() => void) =>
   followSession(session, async (change) => {
     if (change === 'came' || change === 'renewed') {
+      // Who orders may do so where the signal goes next: all is there for it before it is asked for.
+      actIsNear();
       // A visitor's answers may stand until the prices come. None is dropped: a part of the page that has not hydrated yet
       // must find what the server rendered it with.
       void queryClient.invalidateQueries();

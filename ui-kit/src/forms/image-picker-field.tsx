@@ -39,7 +39,7 @@ export interface ImagePickerFieldProps {
 }
 
 const noComplaint = () => undefined;
-const cropDialog = lateView(async () => (await import('./crop-dialog.tsx')).CropDialog, { early: false });
+const cropDialog = lateView(async () => (await import('./crop-dialog.tsx')).CropDialog, 'when-wanted');
 const NONE: readonly PickedImage[] = [];
 
 /** Pictures in a Formik form: chosen or dropped, seen large, cropped, put in order, each with its own complaint. */

@@ -10,9 +10,7 @@ import { PedidosToolbar } from './pedidos-toolbar.tsx';
 import { pedidosPages } from './queries.ts';
 import { VistasButton } from './vistas/vistas-button.tsx';
 
-const filtersSet = lateView(async () => (await import('./busqueda/filters-set.tsx')).FiltersSet, {
-  early: false,
-});
+const filtersSet = lateView(async () => (await import('./busqueda/filters-set.tsx')).FiltersSet, 'when-wanted');
 
 const route = getRouteApi('/_staff/panel-pedidos');
 

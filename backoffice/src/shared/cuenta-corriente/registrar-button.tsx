@@ -3,9 +3,7 @@ import { useCallback, useState } from 'react';
 import { lateView, useLateView } from 'ui-kit/late-view';
 import type { RegistrarDialogProps } from './registrar-dialog.tsx';
 
-const dialog = lateView(async () => (await import('./registrar-dialog.tsx')).RegistrarDialog, {
-  early: false,
-});
+const dialog = lateView(async () => (await import('./registrar-dialog.tsx')).RegistrarDialog, 'when-wanted');
 
 /** Opens what registers a payment, and the like. */
 export function RegistrarButton(props: Omit<RegistrarDialogProps, 'onClose'>) {

@@ -28,9 +28,9 @@ import { OwnData } from './own-data.tsx';
 import { OwnDomicilios } from './own-domicilios.tsx';
 import { WithoutSignal } from './without-signal.tsx';
 
-const wantedMails = lateView(async () => (await import('./wanted-mails.tsx')).WantedMails, { early: false });
+const wantedMails = lateView(async () => (await import('./wanted-mails.tsx')).WantedMails, 'when-wanted');
 
-const ownPersonas = lateView(async () => (await import('./own-personas.tsx')).OwnPersonas, { early: false });
+const ownPersonas = lateView(async () => (await import('./own-personas.tsx')).OwnPersonas, 'when-wanted');
 
 const correo = callOptions<CorreoDeCuenta>(cuentaCorreoOptions());
 const list = callOptions<Sesiones>(sesionesListOptions());

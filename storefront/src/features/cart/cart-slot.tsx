@@ -8,7 +8,7 @@ import { useCartToasts } from '../../shared/cart/use-cart-toasts.ts';
 import type { CartPanelProps } from './cart-panel.tsx';
 import { useAccountCart } from './use-account-cart.ts';
 
-const panel = lateView(async () => (await import('./cart-panel.tsx')).CartPanel, { early: false });
+const panel = lateView(async () => (await import('./cart-panel.tsx')).CartPanel, 'when-wanted');
 
 /** The cart's code, from when it is first opened on. One that can't be had is said, and the page stays. */
 function useCartPanel(wanted: boolean) {

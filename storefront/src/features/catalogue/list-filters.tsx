@@ -19,7 +19,7 @@ export interface ListFiltersProps {
 
 const sheet = lateView(async () => (await import('./filter-sheet.tsx')).FilterSheet);
 
-/** The way to the filters. Their code comes once the page rests, or when they are first opened. */
+/** The way to the filters. Their code comes once somebody begins to use the page, or when they are first opened. */
 export function FiltersButton(props: ListFiltersProps) {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);

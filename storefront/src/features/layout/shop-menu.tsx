@@ -11,7 +11,7 @@ export interface ShopMenuProps {
 
 const panel = lateView(async () => (await import('./menu-panel.tsx')).MenuPanel);
 
-/** The menu's place in every page. Its code comes once the page rests, or when it is first opened. */
+/** The menu's place in every page. Its code comes once somebody begins to use the page, or when it is first opened. */
 export function ShopMenu(props: ShopMenuProps) {
   const { open, onClose } = props;
   const toasts = useToasts();

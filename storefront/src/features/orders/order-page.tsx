@@ -28,7 +28,7 @@ import { useRepeatOrder } from './use-repeat-order.ts';
 import { useSoldOut } from './use-sold-out.ts';
 
 /** What is left to be paid, which nobody waits for to see the order. */
-const account = lateView(async () => (await import('./order-account.tsx')).OrderAccount, { early: false });
+const account = lateView(async () => (await import('./order-account.tsx')).OrderAccount, 'when-wanted');
 
 /** One order: where the code on its delivery note leads. */
 export function OrderPage({ id }: { id: string }) {

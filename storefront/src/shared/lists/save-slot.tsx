@@ -2,7 +2,7 @@ import { lateView, useLateView } from 'ui-kit/late-view';
 import { useSession } from '../session/use-session.ts';
 import type { SaveToListProps } from './save-to-list.tsx';
 
-const save = lateView(async () => (await import('./save-to-list.tsx')).SaveToList, { early: false });
+const save = lateView(async () => (await import('./save-to-list.tsx')).SaveToList, 'when-wanted');
 
 /** Of whoever keeps lists: `SaveToList`, whose code no page needs to be shown. It stands where nothing moves for it. */
 export function SaveSlot(props: SaveToListProps) {

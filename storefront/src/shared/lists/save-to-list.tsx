@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react';
 import { lateView, useLateView } from 'ui-kit/late-view';
 import { useToasts } from 'ui-kit/use-toasts';
 
-const dialog = lateView(async () => (await import('./save-dialog.tsx')).SaveDialog, { early: false });
+const dialog = lateView(async () => (await import('./save-dialog.tsx')).SaveDialog, 'when-wanted');
 
 export interface SaveToListProps extends Omit<ButtonProps, 'onClick'> {
   /** Which products, how many of each: asked when it is pressed. */

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { lateView, useLateView } from '../../late-view.ts';
 import { onToastWanted } from './toasts.ts';
 
-const provider = lateView(async () => (await import('./toast-provider.tsx')).ToastProvider);
+const provider = lateView(async () => (await import('./toast-provider.tsx')).ToastProvider, 'at-rest');
 
 export interface ToastSlotProps {
   /** Where they are put: an element that always stands and is read aloud. */

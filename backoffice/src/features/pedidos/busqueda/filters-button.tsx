@@ -5,7 +5,7 @@ import { lateView, useLateView } from 'ui-kit/late-view';
 import { countRest } from '../pedidos-search.ts';
 import type { FiltersDialogProps } from './filters-dialog.tsx';
 
-const dialog = lateView(async () => (await import('./filters-dialog.tsx')).FiltersDialog, { early: false });
+const dialog = lateView(async () => (await import('./filters-dialog.tsx')).FiltersDialog, 'when-wanted');
 
 /** Opens the filters that are asked for less often, and the order; tells how many of them are set. */
 export function FiltersButton({ filters, onChange }: Omit<FiltersDialogProps, 'onClose'>) {

@@ -4,7 +4,7 @@ import { ChosenButton } from '../../../shared/chosen-button.tsx';
 import { useAsked } from '../../../shared/use-asked.ts';
 import type { EstadosDialogProps } from './estados-dialog.tsx';
 
-const dialog = lateView(async () => (await import('./estados-dialog.tsx')).EstadosDialog, { early: false });
+const dialog = lateView(async () => (await import('./estados-dialog.tsx')).EstadosDialog, 'when-wanted');
 
 /** Opens what sets one status for all chosen orders. */
 export function EstadosButton({ chosen, onDone }: Pick<EstadosDialogProps, 'chosen' | 'onDone'>) {

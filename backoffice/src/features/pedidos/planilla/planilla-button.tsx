@@ -5,7 +5,7 @@ import { lateView, useLateView } from 'ui-kit/late-view';
 import { exportLabel } from './export-label.ts';
 import type { PlanillaDialogProps } from './planilla-dialog.tsx';
 
-const dialog = lateView(async () => (await import('./planilla-dialog.tsx')).PlanillaDialog, { early: false });
+const dialog = lateView(async () => (await import('./planilla-dialog.tsx')).PlanillaDialog, 'when-wanted');
 
 /** Opens what makes a spreadsheet of what the list finds. */
 export function PlanillaButton(props: Omit<PlanillaDialogProps, 'onClose'>) {

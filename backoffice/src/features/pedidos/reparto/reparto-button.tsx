@@ -5,7 +5,7 @@ import { lateView } from 'ui-kit/late-view';
 import { useAsked } from '../../../shared/use-asked.ts';
 import type { RepartoDialogProps } from './reparto-dialog.tsx';
 
-const dialog = lateView(async () => (await import('./reparto-dialog.tsx')).RepartoDialog, { early: false });
+const dialog = lateView(async () => (await import('./reparto-dialog.tsx')).RepartoDialog, 'when-wanted');
 
 interface RepartoButtonProps {
   /** Orders that have a remito. */

@@ -4,7 +4,7 @@ import { ChosenButton } from '../../../shared/chosen-button.tsx';
 import { useAsked } from '../../../shared/use-asked.ts';
 import type { AssignDialogProps } from './assign-dialog.tsx';
 
-const dialog = lateView(async () => (await import('./assign-dialog.tsx')).AssignDialog, { early: false });
+const dialog = lateView(async () => (await import('./assign-dialog.tsx')).AssignDialog, 'when-wanted');
 
 /** Opens what gives all chosen orders to one of the staff. */
 export function AssignButton({ chosen, onDone }: Pick<AssignDialogProps, 'chosen' | 'onDone'>) {

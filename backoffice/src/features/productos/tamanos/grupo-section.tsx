@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useCallback, useState } from 'react';
 import { lateView, useLateView } from 'ui-kit/late-view';
 
-const opened = lateView(async () => (await import('./grupo-opened.tsx')).GrupoOpened, { early: false });
+const opened = lateView(async () => (await import('./grupo-opened.tsx')).GrupoOpened, 'when-wanted');
 
 /** The sizes of one product, in its form, once they are asked for. */
 export function GrupoSection({ producto_id }: { producto_id: string }) {

@@ -4,7 +4,7 @@ import { ChosenButton } from '../../../shared/chosen-button.tsx';
 import { useAsked } from '../../../shared/use-asked.ts';
 import type { VariosDialogProps } from './varios-dialog.tsx';
 
-const dialog = lateView(async () => (await import('./varios-dialog.tsx')).VariosDialog, { early: false });
+const dialog = lateView(async () => (await import('./varios-dialog.tsx')).VariosDialog, 'when-wanted');
 
 /** Opens what changes all chosen products. */
 export function VariosButton({ chosen, onDone }: Pick<VariosDialogProps, 'chosen' | 'onDone'>) {

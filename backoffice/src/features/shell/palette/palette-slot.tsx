@@ -11,7 +11,7 @@ import { SHORTCUTS } from '../../../shared/shortcuts/registry.ts';
 import { useShortcut } from '../../../shared/shortcuts/use-shortcut.ts';
 import { Keys } from '../keys.tsx';
 
-const palette = lateView(async () => (await import('./palette.tsx')).Palette, { early: false });
+const palette = lateView(async () => (await import('./palette.tsx')).Palette, 'when-wanted');
 
 const Opener = styled(Button)(({ theme }) => ({
   // The icon alone where the header is narrow; its name stays.

@@ -1,0 +1,45 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+
+let actIsNear: () => void;
+let whenActed: (task: () => void) => () => void;
+
+beforeEach(async () => {
+  // Whether something was done is remembered for as long as the page stands.
+  vi.resetModules();
+  ({ actIsNear, whenActed } = await import('./when-acted.ts'));
+});
+
+it.each(['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'])(
+  'waits for the first %s',
+  async (act) => {
+    const task = vi.fn();
+    whenActed(task);
+    await new Promise((later) => setTimeout(later, 20));
+    expect(task).not.toHaveBeenCalled();
+    document.body.dispatchEvent(new Event(act));
+    await vi.waitFor(() => expect(task).toHaveBeenCalledOnce());
+    document.body.dispatchEvent(new Event(act));
+    await new Promise((later) => setTimeout(later, 20));
+    expect(task).toHaveBeenCalledOnce();
+  },
+);
+
+it('waits for nothing once something was done', async () => {
+  actIsNear();
+  const task = vi.fn();
+  whenActed(task);
+  await vi.waitFor(() => expect(task).toHaveBeenCalledOnce());
+});
+
+it('does nothing that was called off, before or after', async () => {
+  const early = vi.fn();
+  const late = vi.fn();
+  whenActed(early)();
+  const stop = whenActed(late);
+  actIsNear();
+  stop();
+  const seen = vi.fn();
+  whenActed(seen);
+  await vi.waitFor(() => expect(seen).toHaveBeenCalledOnce());
+  expect([early, late].flatMap(({ mock }) => mock.calls)).toEqual([]);
+});
