@@ -28,6 +28,7 @@ function chosen({ marca_id, categoria_id, etiqueta_id, ids }: Ajuste): SQL {
 /**
  * What the change does to each product: the one place that says it, of a preview and of the change itself. Whose new
  * price breaks a rule keeps the old one: nothing, more than there may be, or no less than what stands struck beside it.
+ * OFFSET keeps PostgreSQL from reckoning the new price anew at each place that it is read: half of the time.
  */
 const planOf = (asked: Ajuste): SQL => sql`
   SELECT e.*, CASE
@@ -41,7 +42,7 @@ const planOf = (asked: Ajuste): SQL => sql`
   FROM (
     SELECT p.producto_id, p.nombre, p.busqueda, p.marca_id, p.esta_activo, p.precio, p.precio_antes_oferta, p.en_promocion,
       precio_nuevo(p.precio, ${asked.forma}, ${decimalFromCents(asked.ajuste)}::numeric, ${asked.redondeo}, ${asked.direccion}) AS nuevo
-    FROM productos p WHERE ${chosen(asked)}
+    FROM productos p WHERE ${chosen(asked)} OFFSET 0
   ) AS e`;
 
 /** The same when and only when each product is, with what its new price comes from. */

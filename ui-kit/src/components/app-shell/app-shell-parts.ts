@@ -48,6 +48,12 @@ export const TopBar = styled('header', { name: 'TiendaAppShell', slot: 'TopBar' 
   [theme.breakpoints.up(layout.menuStays)]: { paddingInline: '12px 1.5rem' },
 }));
 
+/**
+ * It scrolls by itself, so the browser paints it as a picture of its own. Whatever of a table is painted after it gets one
+ * too, four hundred in a large order: so it comes last.
+ */
+const afterContent = { zIndex: 1 };
+
 export const Side = styled('div', { name: 'TiendaAppShell', slot: 'Side' })(({ theme }) => ({
   display: 'none',
   [theme.breakpoints.up(layout.menuStays)]: {
@@ -59,6 +65,7 @@ export const Side = styled('div', { name: 'TiendaAppShell', slot: 'Side' })(({ t
     top: barHeight,
     height: `calc(100dvh - ${barHeight}px)`,
     overflowY: 'auto',
+    ...afterContent,
     padding: 12,
     borderInlineEnd: `1px solid ${theme.tokens.palette.divider}`,
   },
@@ -72,6 +79,7 @@ export const Rail = styled('div', { name: 'TiendaAppShell', slot: 'Rail' })(({ t
     top: barHeight,
     height: `calc(100dvh - ${barHeight}px)`,
     overflowY: 'auto',
+    ...afterContent,
     padding: 6,
     borderInlineEnd: `1px solid ${theme.tokens.palette.divider}`,
   },
