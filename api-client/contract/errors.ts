@@ -11,6 +11,10 @@ export const ERRORS = {
   DATOS_INVALIDOS: error(400, 'Hay datos que no son válidos. Revísalos e intenta de nuevo.'),
   MONTO_MINIMO: error(400, montoMinimoText(LIMITS.montoMin)),
   MONTO_MAXIMO: error(400, 'El total del pedido es demasiado grande. Divídelo en varios pedidos.'),
+  PERIODO_DEMASIADO_LARGO: error(
+    400,
+    `Un informe abarca hasta ${LIMITS.informeYears} años: elige menos días.`,
+  ),
   PRODUCTO_REPETIDO: error(400, 'Un producto figura más de una vez en el pedido.'),
   SINONIMO_REPETIDO: error(
     400,

@@ -15,6 +15,7 @@ import { entregaStaffOperations } from './entrega-staff.ts';
 import { estantesStaffOperations } from './estantes-staff.ts';
 import { filtrosOperations } from './filtros.ts';
 import { filtrosStaffOperations } from './filtros-staff.ts';
+import { informesStaffOperations } from './informes-staff.ts';
 import { listaDePreciosOperations } from './lista-de-precios.ts';
 import { miCarritoOperations } from './mi-carrito.ts';
 import { miCuentaCorrienteOperations } from './mi-cuenta-corriente.ts';
@@ -85,6 +86,7 @@ export const operations = [
   ...vistasStaffOperations,
   ...presenciasStaffOperations,
   ...tableroOperations,
+  ...informesStaffOperations,
   ...tiendaOperations,
   ...misPedidosOperations,
   ...pedidoRapidoOperations,

@@ -77,6 +77,7 @@ export const ACCIONES = [
   'pedido.pdf',
   'pedido.hoja_de_ruta',
   'pedido.planilla',
+  'informe.planilla',
   'pedido.seguimiento',
   'pedido.nota',
   'pedido.nota_borrada',

@@ -26,6 +26,8 @@ import { Route as StaffPanelRouteImport } from './routes/_staff/panel.tsx';
 import { Route as StaffPanelBusquedasRouteImport } from './routes/_staff/panel-busquedas.tsx';
 import { Route as StaffPanelCuentasRouteImport } from './routes/_staff/panel-cuentas.tsx';
 import { Route as StaffPanelFiltradoRouteImport } from './routes/_staff/panel-filtrado.tsx';
+import { Route as StaffPanelInactivosRouteImport } from './routes/_staff/panel-inactivos.tsx';
+import { Route as StaffPanelInformesRouteImport } from './routes/_staff/panel-informes.tsx';
 import { Route as StaffPanelPedidosRouteImport } from './routes/_staff/panel-pedidos.tsx';
 import { Route as StaffPanelPreciosRouteImport } from './routes/_staff/panel-precios.tsx';
 import { Route as StaffPanelPrincipalRouteImport } from './routes/_staff/panel-principal.tsx';
@@ -136,6 +138,16 @@ const StaffPanelCuentasRoute = StaffPanelCuentasRouteImport.update({
 const StaffPanelFiltradoRoute = StaffPanelFiltradoRouteImport.update({
   id: '/panel-filtrado',
   path: '/panel-filtrado',
+  getParentRoute: () => StaffRoute,
+} as any);
+const StaffPanelInactivosRoute = StaffPanelInactivosRouteImport.update({
+  id: '/panel-inactivos',
+  path: '/panel-inactivos',
+  getParentRoute: () => StaffRoute,
+} as any);
+const StaffPanelInformesRoute = StaffPanelInformesRouteImport.update({
+  id: '/panel-informes',
+  path: '/panel-informes',
   getParentRoute: () => StaffRoute,
 } as any);
 const StaffPanelPedidosRoute = StaffPanelPedidosRouteImport.update({
@@ -303,6 +315,8 @@ export interface FileRoutesByFullPath {
   '/panel-busquedas': typeof StaffPanelBusquedasRoute;
   '/panel-cuentas': typeof StaffPanelCuentasRoute;
   '/panel-filtrado': typeof StaffPanelFiltradoRoute;
+  '/panel-inactivos': typeof StaffPanelInactivosRoute;
+  '/panel-informes': typeof StaffPanelInformesRoute;
   '/panel-pedidos': typeof StaffPanelPedidosRoute;
   '/panel-precios': typeof StaffPanelPreciosRoute;
   '/panel-principal': typeof StaffPanelPrincipalRoute;
@@ -348,6 +362,8 @@ export interface FileRoutesByTo {
   '/panel-busquedas': typeof StaffPanelBusquedasRoute;
   '/panel-cuentas': typeof StaffPanelCuentasRoute;
   '/panel-filtrado': typeof StaffPanelFiltradoRoute;
+  '/panel-inactivos': typeof StaffPanelInactivosRoute;
+  '/panel-informes': typeof StaffPanelInformesRoute;
   '/panel-pedidos': typeof StaffPanelPedidosRoute;
   '/panel-precios': typeof StaffPanelPreciosRoute;
   '/panel-principal': typeof StaffPanelPrincipalRoute;
@@ -394,6 +410,8 @@ export interface FileRoutesById {
   '/_staff/panel-busquedas': typeof StaffPanelBusquedasRoute;
   '/_staff/panel-cuentas': typeof StaffPanelCuentasRoute;
   '/_staff/panel-filtrado': typeof StaffPanelFiltradoRoute;
+  '/_staff/panel-inactivos': typeof StaffPanelInactivosRoute;
+  '/_staff/panel-informes': typeof StaffPanelInformesRoute;
   '/_staff/panel-pedidos': typeof StaffPanelPedidosRoute;
   '/_staff/panel-precios': typeof StaffPanelPreciosRoute;
   '/_staff/panel-principal': typeof StaffPanelPrincipalRoute;
@@ -442,6 +460,8 @@ export interface FileRouteTypes {
     | '/panel-busquedas'
     | '/panel-cuentas'
     | '/panel-filtrado'
+    | '/panel-inactivos'
+    | '/panel-informes'
     | '/panel-pedidos'
     | '/panel-precios'
     | '/panel-principal'
@@ -487,6 +507,8 @@ export interface FileRouteTypes {
     | '/panel-busquedas'
     | '/panel-cuentas'
     | '/panel-filtrado'
+    | '/panel-inactivos'
+    | '/panel-informes'
     | '/panel-pedidos'
     | '/panel-precios'
     | '/panel-principal'
@@ -532,6 +554,8 @@ export interface FileRouteTypes {
     | '/_staff/panel-busquedas'
     | '/_staff/panel-cuentas'
     | '/_staff/panel-filtrado'
+    | '/_staff/panel-inactivos'
+    | '/_staff/panel-informes'
     | '/_staff/panel-pedidos'
     | '/_staff/panel-precios'
     | '/_staff/panel-principal'
@@ -687,6 +711,20 @@ declare module '@tanstack/react-router' {
       path: '/panel-filtrado';
       fullPath: '/panel-filtrado';
       preLoaderRoute: typeof StaffPanelFiltradoRouteImport;
+      parentRoute: typeof StaffRoute;
+    };
+    '/_staff/panel-inactivos': {
+      id: '/_staff/panel-inactivos';
+      path: '/panel-inactivos';
+      fullPath: '/panel-inactivos';
+      preLoaderRoute: typeof StaffPanelInactivosRouteImport;
+      parentRoute: typeof StaffRoute;
+    };
+    '/_staff/panel-informes': {
+      id: '/_staff/panel-informes';
+      path: '/panel-informes';
+      fullPath: '/panel-informes';
+      preLoaderRoute: typeof StaffPanelInformesRouteImport;
       parentRoute: typeof StaffRoute;
     };
     '/_staff/panel-pedidos': {
@@ -934,6 +972,8 @@ interface StaffRouteChildren {
   StaffPanelBusquedasRoute: typeof StaffPanelBusquedasRoute;
   StaffPanelCuentasRoute: typeof StaffPanelCuentasRoute;
   StaffPanelFiltradoRoute: typeof StaffPanelFiltradoRoute;
+  StaffPanelInactivosRoute: typeof StaffPanelInactivosRoute;
+  StaffPanelInformesRoute: typeof StaffPanelInformesRoute;
   StaffPanelPedidosRoute: typeof StaffPanelPedidosRoute;
   StaffPanelPreciosRoute: typeof StaffPanelPreciosRoute;
   StaffPanelPrincipalRoute: typeof StaffPanelPrincipalRoute;
@@ -974,6 +1014,8 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffPanelBusquedasRoute: StaffPanelBusquedasRoute,
   StaffPanelCuentasRoute: StaffPanelCuentasRoute,
   StaffPanelFiltradoRoute: StaffPanelFiltradoRoute,
+  StaffPanelInactivosRoute: StaffPanelInactivosRoute,
+  StaffPanelInformesRoute: StaffPanelInformesRoute,
   StaffPanelPedidosRoute: StaffPanelPedidosRoute,
   StaffPanelPreciosRoute: StaffPanelPreciosRoute,
   StaffPanelPrincipalRoute: StaffPanelPrincipalRoute,

@@ -16,6 +16,7 @@ import { domiciliosHandlers } from './domicilios/domicilios-handlers.ts';
 import { empaquesHandlers } from './empaques/empaques-handlers.ts';
 import { entregaHandlers } from './entrega/entrega-handlers.ts';
 import { filtrosHandlers } from './filtros/filtros-handlers.ts';
+import { informesHandlers } from './informes/informes-handlers.ts';
 import { listaDePreciosHandlers } from './lista-de-precios/lista-handlers.ts';
 import { listasHandlers } from './listas/listas-handlers.ts';
 import { miCarritoHandlers } from './mi-carrito/carrito-handlers.ts';
@@ -73,6 +74,7 @@ export function createHandlers(deps: ModuleDeps): Handlers {
     ...presenciasHandlers(deps),
     ...notificacionesHandlers(deps),
     ...tableroHandlers(deps),
+    ...informesHandlers(deps),
     ...correosHandlers(deps),
     ...bitacoraHandlers(deps),
     ...ajustesHandlers(deps),

@@ -65,11 +65,12 @@ import { AJUSTES } from './ajustes.ts';
 import type { CatalogoAnswers } from './catalogo-answers.ts';
 import { type CuentaAnswers, noCuenta } from './cuenta-answers.ts';
 import { emptyTablero } from './demo-tablero.ts';
+import type { InformesAnswers } from './informes-answers.ts';
 
 export { Refusal };
 
 /** What each call answers, in the words of the generated client: a changed contract breaks the types. */
-interface Answers extends CatalogoAnswers, CuentaAnswers {
+interface Answers extends CatalogoAnswers, CuentaAnswers, InformesAnswers {
   'POST /auth/login': Token;
   'POST /auth/logout': Mensaje;
   'POST /auth/change-password': Mensaje;

@@ -24,6 +24,8 @@ export const FieldFrame = styled(MuiTextField, { name: 'TiendaField', slot: 'Roo
     '&, &.Mui-focused, &.Mui-error': { color: theme.tokens.palette.text.primary },
     '&.Mui-disabled': { color: theme.tokens.palette.text.secondary },
   },
+  // No gap in the box for a label that is not there.
+  '& .MuiOutlinedInput-notchedOutline': { top: 0, '& > legend': { display: 'none' } },
   '& .MuiInputBase-input': { paddingBlock: 10, height: 'auto', minHeight: 24, boxSizing: 'content-box' },
   '& .MuiInputBase-multiline': { paddingBlock: 2 },
   '& .MuiInputBase-input:read-only': { cursor: 'progress' },

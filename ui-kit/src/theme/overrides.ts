@@ -1,6 +1,5 @@
 import type { CssVarsThemeOptions } from '@mui/material/styles';
 import { KitLink } from '../components/kit-link/kit-link.tsx';
-import { FieldOutline } from './field-outline.tsx';
 import { forcedChoice, forcedColours, forcedEdge, forcedFill } from './forced-colours.ts';
 import { elevation, shape, touchTarget } from './tokens.ts';
 
@@ -124,12 +123,15 @@ export const overrides: NonNullable<CssVarsThemeOptions['components']> = {
     },
   },
   MuiOutlinedInput: {
-    defaultProps: { slots: { notchedOutline: FieldOutline } },
     styleOverrides: {
       root: ({ theme }) => ({
         backgroundColor: theme.tokens.palette.background.paper,
         borderRadius: shape.control,
         minHeight: touchTarget,
+      }),
+      notchedOutline: ({ theme }) => ({
+        borderColor: theme.tokens.palette.border.control,
+        '& > legend': { fontSize: '0.875em' },
       }),
     },
   },

@@ -9,6 +9,7 @@ export const PAPER_CALLS = {
   'cuentaCorriente.planilla': ['cuenta.resumen', idOf],
   'miCuentaCorriente.pdf': ['cuenta.resumen', async () => ({})],
   'miCuentaCorriente.planilla': ['cuenta.resumen', async () => ({})],
+  'informes.planilla': ['informe.planilla', async () => ({})],
   'planillas.pedidos': ['pedido.planilla', async () => ({})],
   'misPedidos.pdf': ['pedido.pdf', ownPedido],
   'remitos.download': ['pedido.remito', async () => ({ pedidoId: (await pedido('aprobado')).pedido_id })],

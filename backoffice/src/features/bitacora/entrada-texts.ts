@@ -89,6 +89,10 @@ export const ACCION_TEXTS: Record<Accion, AccionText> = {
     label: 'Hoja de ruta impresa',
     tell: (entrada) => `imprimió una hoja de ruta con ${pedidoOf(entrada)}`,
   },
+  'informe.planilla': {
+    label: 'Planilla de ventas',
+    tell: () => 'exportó un informe de ventas a una planilla',
+  },
   'pedido.planilla': { label: 'Planilla de pedidos', tell: () => 'exportó pedidos a una planilla' },
   'pedido.seguimiento': {
     label: 'Pedido organizado',

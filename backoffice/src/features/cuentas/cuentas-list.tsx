@@ -6,7 +6,9 @@ import { choiceFilter } from '../../shared/plain-list/list-filters.tsx';
 import { plainList } from '../../shared/plain-list/plain-list.ts';
 
 /** With the list's first row: every page loads this file. */
-const ClienteCell = lazy(async () => ({ default: (await import('./cliente-cell.tsx')).ClienteCell }));
+const ClienteCell = lazy(async () => ({
+  default: (await import('../../shared/cliente-cell.tsx')).ClienteCell,
+}));
 
 /** Who owes what, and what of it fell due. */
 export const cuentasList = plainList({

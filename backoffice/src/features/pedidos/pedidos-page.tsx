@@ -10,7 +10,10 @@ import { PedidosToolbar } from './pedidos-toolbar.tsx';
 import { pedidosPages } from './queries.ts';
 import { VistasButton } from './vistas/vistas-button.tsx';
 
-const filtersSet = lateView(async () => (await import('./busqueda/filters-set.tsx')).FiltersSet, 'when-wanted');
+const filtersSet = lateView(
+  async () => (await import('./busqueda/filters-set.tsx')).FiltersSet,
+  'when-wanted',
+);
 
 const route = getRouteApi('/_staff/panel-pedidos');
 

@@ -11,7 +11,10 @@ import { productosPages } from './queries.ts';
 import { useProductoToggle } from './use-producto-toggle.ts';
 
 const route = getRouteApi('/_staff/panel-producto');
-const choosingList = lateView(async () => (await import('./varios/choosing-list.tsx')).ChoosingList, 'when-wanted');
+const choosingList = lateView(
+  async () => (await import('./varios/choosing-list.tsx')).ChoosingList,
+  'when-wanted',
+);
 
 /** The product panel: search, filters, list, pager; all of it stands in the URL. */
 export function ProductosPage() {

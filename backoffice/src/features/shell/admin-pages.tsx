@@ -5,10 +5,12 @@ import LockPersonOutlined from '@mui/icons-material/LockPersonOutlined';
 import ManageHistoryOutlined from '@mui/icons-material/ManageHistoryOutlined';
 import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined';
 import PriceChangeOutlined from '@mui/icons-material/PriceChangeOutlined';
+import QueryStatsOutlined from '@mui/icons-material/QueryStatsOutlined';
 import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import StarOutlineOutlined from '@mui/icons-material/StarOutlineOutlined';
 import StraightenOutlined from '@mui/icons-material/StraightenOutlined';
+import TrendingDownOutlined from '@mui/icons-material/TrendingDownOutlined';
 import VerifiedUserOutlined from '@mui/icons-material/VerifiedUserOutlined';
 import Button from '@mui/material/Button';
 import { useLocation } from '@tanstack/react-router';
@@ -18,6 +20,8 @@ export const OF_STAFF = [
   { label: 'Cuentas corrientes', href: '/panel-cuentas', icon: <AccountBalanceWalletOutlined /> },
   { label: 'Búsquedas sin resultado', href: '/panel-busquedas', icon: <SearchOffOutlined /> },
   { label: 'Cambiar precios', href: '/panel-precios', icon: <PriceChangeOutlined /> },
+  { label: 'Dejaron de comprar', href: '/panel-inactivos', icon: <TrendingDownOutlined /> },
+  { label: 'Informes de ventas', href: '/panel-informes', icon: <QueryStatsOutlined /> },
   { label: 'Orden de destacados', href: '/destacados', icon: <StarOutlineOutlined /> },
   { label: 'Orden de estantes', href: '/estantes', icon: <DragHandleOutlined /> },
   { label: 'Sinónimos', href: '/panel-sinonimos', icon: <CompareArrowsOutlined /> },

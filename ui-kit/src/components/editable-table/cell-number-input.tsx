@@ -6,6 +6,7 @@ import { decimalNumber, wholeNumber } from '../../forms/typed-number.ts';
 import { numberTexts, useNumberText } from '../../forms/use-number-text.ts';
 import { styled } from '../../theme/styled.ts';
 import { touchTarget } from '../../theme/tokens.ts';
+import { CellOutline } from '../data-table/cell-outline.tsx';
 import { fieldColumn, fieldPadding, moneyField } from '../data-table/field-in-cell.ts';
 import { ChangedMark } from './changed-mark.tsx';
 import { moveInColumn } from './column-focus.ts';
@@ -102,6 +103,7 @@ export function CellNumberInput(inProps: CellNumberInputProps) {
         endAdornment={!isMoney && unit && <span aria-hidden>{unit}</span>}
         data-changed={changed || undefined}
         ownerState={{ money: isMoney }}
+        slots={{ notchedOutline: CellOutline }}
         inputProps={{
           'aria-label': label,
           'aria-describedby':

@@ -65,6 +65,7 @@ import PersonRemoveOutlined from '@mui/icons-material/PersonRemoveOutlined';
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import PlayArrowOutlined from '@mui/icons-material/PlayArrowOutlined';
 import PriceChangeOutlined from '@mui/icons-material/PriceChangeOutlined';
+import QueryStatsOutlined from '@mui/icons-material/QueryStatsOutlined';
 import RadioButtonUncheckedOutlined from '@mui/icons-material/RadioButtonUncheckedOutlined';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import RefreshOutlined from '@mui/icons-material/RefreshOutlined';
@@ -80,6 +81,7 @@ import StarOutlineOutlined from '@mui/icons-material/StarOutlineOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import StraightenOutlined from '@mui/icons-material/StraightenOutlined';
 import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined';
+import TrendingDownOutlined from '@mui/icons-material/TrendingDownOutlined';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import UnsubscribeOutlined from '@mui/icons-material/UnsubscribeOutlined';
@@ -150,6 +152,8 @@ export const iconGroups: Record<
     UnsubscribeOutlined: [UnsubscribeOutlined, 'An e-mail that nobody has confirmed.'],
     MarkEmailUnreadOutlined: [MarkEmailUnreadOutlined, 'Mails that did not get there.'],
     SearchOffOutlined: [SearchOffOutlined, 'What was searched and not found.'],
+    QueryStatsOutlined: [QueryStatsOutlined, 'Sales between any days.'],
+    TrendingDownOutlined: [TrendingDownOutlined, 'Customers who stopped ordering.'],
     PriceChangeOutlined: [PriceChangeOutlined, 'Prices of many products.'],
     CompareArrowsOutlined: [CompareArrowsOutlined, 'Words that mean the same.'],
     BarChartOutlined: [BarChartOutlined, 'As a chart.'],

@@ -1,7 +1,10 @@
 import { lateView, useLateView } from 'ui-kit/late-view';
 import type { Lines } from './lines.ts';
 
-const notice = lateView(async () => (await import('./late-entrega-notice.tsx')).LateEntregaNotice, 'when-wanted');
+const notice = lateView(
+  async () => (await import('./late-entrega-notice.tsx')).LateEntregaNotice,
+  'when-wanted',
+);
 
 /** Over the lines of an order that is not delivered as it was asked for, which few are: its code comes with them. */
 export function EntregaNotice({ lines }: { lines: Lines }) {

@@ -5,7 +5,10 @@ import { useCallback, useState } from 'react';
 import { lateView, useLateView } from 'ui-kit/late-view';
 import { marksOf } from '../columnas/marks.ts';
 
-const dialog = lateView(async () => (await import('./seguimiento-dialog.tsx')).SeguimientoDialog, 'when-wanted');
+const dialog = lateView(
+  async () => (await import('./seguimiento-dialog.tsx')).SeguimientoDialog,
+  'when-wanted',
+);
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',

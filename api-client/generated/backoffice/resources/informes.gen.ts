@@ -1,0 +1,115 @@
+// Written by `generate`.
+
+import { client } from '../client.gen.ts';
+import type { RequestResult } from '../client/index.ts';
+import type { InformesInactivosData, InformesInactivosErrors, InformesInactivosResponses, InformesPlanillaData, InformesPlanillaErrors, InformesPlanillaResponses, InformesResumenData, InformesResumenErrors, InformesResumenResponses, InformesVentasData, InformesVentasErrors, InformesVentasResponses, InformesInactivosError, InformesInactivosResponse, InformesPlanillaError, InformesPlanillaResponse, InformesResumenError, InformesResumenResponse, InformesVentasError, InformesVentasResponse } from '../types.gen.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { type Options, createQueryKey } from '../shared.gen.ts';
+
+/**
+ * All that was sold in some days beside others, with its course.
+ */
+export const informesResumen = <ThrowOnError extends boolean = true>(options?: Options<InformesResumenData, ThrowOnError>): RequestResult<InformesResumenResponses, InformesResumenErrors, ThrowOnError> => (options?.client ?? client).get<InformesResumenResponses, InformesResumenErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/informes/resumen',
+    ...options
+});
+
+/**
+ * What was sold by customer, product, brand, category or who looks after the order. A product of several categories counts in each.
+ */
+export const informesVentas = <ThrowOnError extends boolean = true>(options?: Options<InformesVentasData, ThrowOnError>): RequestResult<InformesVentasResponses, InformesVentasErrors, ThrowOnError> => (options?.client ?? client).get<InformesVentasResponses, InformesVentasErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/informes/ventas',
+    ...options
+});
+
+/**
+ * The same as a spreadsheet, its first 10000 rows at the most: a CSV file as a Spanish one opens it.
+ */
+export const informesPlanilla = <ThrowOnError extends boolean = true>(options?: Options<InformesPlanillaData, ThrowOnError>): RequestResult<InformesPlanillaResponses, InformesPlanillaErrors, ThrowOnError> => (options?.client ?? client).get<InformesPlanillaResponses, InformesPlanillaErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/informes/ventas/planilla',
+    ...options
+});
+
+/**
+ * Customers who ordered twice or more and stopped, those who spent most first.
+ */
+export const informesInactivos = <ThrowOnError extends boolean = true>(options?: Options<InformesInactivosData, ThrowOnError>): RequestResult<InformesInactivosResponses, InformesInactivosErrors, ThrowOnError> => (options?.client ?? client).get<InformesInactivosResponses, InformesInactivosErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/informes/inactivos',
+    ...options
+});
+
+export const informesResumenQueryKey = (options?: Options<InformesResumenData>) => createQueryKey('informesResumen', options, false, ['informes']);
+
+/**
+ * All that was sold in some days beside others, with its course.
+ */
+export const informesResumenOptions = (options?: Options<InformesResumenData>) => queryOptions<InformesResumenResponse, InformesResumenError, InformesResumenResponse, ReturnType<typeof informesResumenQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await informesResumen({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: informesResumenQueryKey(options)
+});
+
+export const informesVentasQueryKey = (options?: Options<InformesVentasData>) => createQueryKey('informesVentas', options, false, ['informes']);
+
+/**
+ * What was sold by customer, product, brand, category or who looks after the order. A product of several categories counts in each.
+ */
+export const informesVentasOptions = (options?: Options<InformesVentasData>) => queryOptions<InformesVentasResponse, InformesVentasError, InformesVentasResponse, ReturnType<typeof informesVentasQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await informesVentas({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: informesVentasQueryKey(options)
+});
+
+export const informesPlanillaQueryKey = (options?: Options<InformesPlanillaData>) => createQueryKey('informesPlanilla', options, false, ['informes']);
+
+/**
+ * The same as a spreadsheet, its first 10000 rows at the most: a CSV file as a Spanish one opens it.
+ */
+export const informesPlanillaOptions = (options?: Options<InformesPlanillaData>) => queryOptions<InformesPlanillaResponse, InformesPlanillaError, InformesPlanillaResponse, ReturnType<typeof informesPlanillaQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await informesPlanilla({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: informesPlanillaQueryKey(options)
+});
+
+export const informesInactivosQueryKey = (options?: Options<InformesInactivosData>) => createQueryKey('informesInactivos', options, false, ['informes']);
+
+/**
+ * Customers who ordered twice or more and stopped, those who spent most first.
+ */
+export const informesInactivosOptions = (options?: Options<InformesInactivosData>) => queryOptions<InformesInactivosResponse, InformesInactivosError, InformesInactivosResponse, ReturnType<typeof informesInactivosQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await informesInactivos({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: informesInactivosQueryKey(options)
+});

@@ -1,0 +1,99 @@
+import { LIMITS } from 'api-client/contract';
+import type { COMPARACIONES } from 'api-client/contract/informes-staff';
+import { Problem } from '../../shared/problem.ts';
+
+/** Days of the shop's calendar, '2026-11-22', both included. */
+export interface Dias {
+  desde: string;
+  hasta: string;
+}
+
+export interface AskedPeriods {
+  desde?: string;
+  hasta?: string;
+  contra: (typeof COMPARACIONES)[number];
+  contra_desde?: string;
+  contra_hasta?: string;
+}
+
+export interface Periods {
+  periodo: Dias;
+  contra: Dias;
+}
+
+export type Unidad = 'dia' | 'semana' | 'mes';
+
+const DAY = 86_400_000;
+/** As many days as are drawn one by one, and week by week. */
+const DRAWN = { dia: 31, semana: 31 * 6 };
+
+const timeOf = (dia: string) => Date.parse(dia);
+const diaOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+export const addDays = (dia: string, days: number): string => diaOf(timeOf(dia) + days * DAY);
+
+/** How many days they are. */
+export const daysIn = ({ desde, hasta }: Dias): number => (timeOf(hasta) - timeOf(desde)) / DAY + 1;
+
+/** The same day of another month, or its last one where it has none such. */
+export function addMonths(dia: string, months: number): string {
+  const [year = 0, month = 1, day = 1] = dia.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return diaOf(Date.UTC(year, month - 1 + months, Math.min(day, last)));
+}
+
+const isLastOfMonth = (dia: string) => addDays(dia, 1).endsWith('-01');
+
+/** Counted from the year 0. */
+const monthsOf = (dia: string) => Number(dia.slice(0, 4)) * 12 + Number(dia.slice(5, 7));
+
+/** Whoever has them the other way round means the same days. */
+const inOrder = (one: string, other: string): Dias =>
+  one <= other ? { desde: one, hasta: other } : { desde: other, hasta: one };
+
+/** Months, whole or as far as they have come, stand beside months; other days beside as many before them. */
+function earlier(periodo: Dias): Dias {
+  const { desde, hasta } = periodo;
+  if (!desde.endsWith('-01')) return { desde: addDays(desde, -daysIn(periodo)), hasta: addDays(desde, -1) };
+  const months = monthsOf(hasta) - monthsOf(desde) + 1;
+  const begins = addMonths(desde, -months);
+  return { desde: begins, hasta: isLastOfMonth(hasta) ? addDays(desde, -1) : addMonths(hasta, -months) };
+}
+
+/** What is asked for and what it stands beside; PERIODO_DEMASIADO_LARGO. `today` is the shop's. */
+export function periodsOf(asked: AskedPeriods, today: string): Periods {
+  const last = asked.hasta ?? (asked.desde && asked.desde > today ? asked.desde : today);
+  const periodo = inOrder(asked.desde ?? `${last.slice(0, 7)}-01`, last);
+  const contra = besideOf(asked, periodo);
+  for (const one of [periodo, contra]) {
+    if (one.hasta > addMonths(one.desde, 12 * LIMITS.informeYears))
+      throw new Problem('PERIODO_DEMASIADO_LARGO');
+  }
+  return { periodo, contra };
+}
+
+function besideOf({ contra, contra_desde, contra_hasta }: AskedPeriods, periodo: Dias): Dias {
+  if (contra_desde !== undefined && contra_hasta !== undefined) return inOrder(contra_desde, contra_hasta);
+  if (contra === 'anterior') return earlier(periodo);
+  return { desde: addMonths(periodo.desde, -12), hasta: addMonths(periodo.hasta, -12) };
+}
+
+/** How its course is drawn: in no more parts than can be told apart. */
+export function unidadOf(periodo: Dias): Unidad {
+  const days = daysIn(periodo);
+  if (days <= DRAWN.dia) return 'dia';
+  return days <= DRAWN.semana ? 'semana' : 'mes';
+}
+
+/** The part of the days that begin at `desde` which a day is in, the first is 0. */
+export function placeOf(unidad: Unidad, desde: string, dia: string): number {
+  const days = (timeOf(dia) - timeOf(desde)) / DAY;
+  if (unidad === 'dia') return days;
+  if (unidad === 'semana') return Math.floor(days / 7);
+  const months = monthsOf(dia) - monthsOf(desde);
+  return addMonths(desde, months) <= dia ? months : months - 1;
+}
+
+/** The first day of a part. */
+export const startOf = (unidad: Unidad, desde: string, place: number): string =>
+  unidad === 'mes' ? addMonths(desde, place) : addDays(desde, unidad === 'dia' ? place : 7 * place);

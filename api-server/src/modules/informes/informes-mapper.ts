@@ -1,0 +1,78 @@
+import type { clienteInactivo, Informe, resumenDeVentas, venta } from 'api-client/contract/informes-staff';
+import { toPesos } from 'api-client/contract/money';
+import type { z } from 'zod';
+import type { PriceViewer } from '../../http/actor.ts';
+
+type Venta = z.input<typeof venta>;
+/** The same with amounts in cents. */
+type VentaRow = Venta;
+
+/** Amounts tell prices: it takes the proof that whoever reads them may see these. */
+const inPesos = <T extends { importe: number }>(sold: T, _viewer: PriceViewer): T => ({
+  ...sold,
+  importe: toPesos(sold.importe),
+});
+
+export const toVenta = (row: VentaRow, viewer: PriceViewer): Venta => ({
+  ...inPesos(row, viewer),
+  anterior: inPesos(row.anterior, viewer),
+});
+
+type Resumen = z.input<typeof resumenDeVentas>;
+
+export const toResumen = ({ serie, anterior, ...resumen }: Resumen, viewer: PriceViewer): Resumen => ({
+  ...inPesos(resumen, viewer),
+  anterior: inPesos(anterior, viewer),
+  serie: serie.map((one) => ({
+    desde: one.desde,
+    importe: toPesos(one.importe),
+    anterior: toPesos(one.anterior),
+  })),
+});
+
+type Inactivo = z.input<typeof clienteInactivo>;
+
+export const toInactivo = (
+  row: Pick<Inactivo, 'usuario' | 'pedidos' | 'importe'> & { last: Date; every: number },
+  _viewer: PriceViewer,
+): Inactivo => ({
+  usuario: row.usuario,
+  pedidos: row.pedidos,
+  importe: toPesos(row.importe),
+  ultimo_pedido: row.last.toISOString(),
+  cada_dias: Math.round(row.every * 10) / 10,
+});
+
+const NAMES: Record<Informe, readonly string[]> = {
+  cliente: ['Comercio', 'Cliente'],
+  producto: ['Producto', 'Marca'],
+  marca: ['Marca'],
+  categoria: ['Categoría'],
+  vendedor: ['A cargo de'],
+};
+
+const ORDERS = ['Pedidos', 'Pedidos antes'] as const;
+const UNITS = ['Unidades pedidas', 'Unidades', 'Unidades antes'] as const;
+
+/** What a report counts, over its columns. */
+const counts = (por: Informe) => ({
+  orders: por !== 'marca' && por !== 'categoria',
+  units: por !== 'cliente' && por !== 'vendedor',
+});
+
+export function headsOf(por: Informe): string[] {
+  const { orders, units } = counts(por);
+  return [...NAMES[por], 'Importe', 'Importe antes', ...(orders ? ORDERS : []), ...(units ? UNITS : [])];
+}
+
+/** Counts are text, a number is an amount. */
+export function toPlanillaRow(por: Informe, row: VentaRow, _viewer: PriceViewer): (string | number)[] {
+  const { orders, units } = counts(por);
+  const { nombre, detalle, anterior } = row;
+  return [
+    ...[nombre, detalle ?? ''].slice(0, NAMES[por].length),
+    ...[row.importe, anterior.importe],
+    ...(orders ? [row.pedidos, anterior.pedidos] : []).map(String),
+    ...(units ? [row.pedidas, row.unidades, anterior.unidades] : []).map(String),
+  ];
+}

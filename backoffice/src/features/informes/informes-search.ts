@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { day, page } from '../../shared/list-search.ts';
+
+export const INFORMES = ['cliente', 'producto', 'marca', 'categoria', 'vendedor'] as const;
+export type Informe = (typeof INFORMES)[number];
+export const CONTRAS = ['anio_anterior', 'otras'] as const;
+export const ORDENES = ['sube', 'baja', 'nombre'] as const;
+
+/** What a report is of, in the address: what is left out is the month so far, beside the days before. */
+export const ventasSearch = z.object({
+  por: z.enum(INFORMES).default('cliente').catch('cliente'),
+  desde: day,
+  hasta: day,
+  contra: z.enum(CONTRAS).optional().catch(undefined),
+  contra_desde: day,
+  contra_hasta: day,
+  orden: z.enum(ORDENES).optional().catch(undefined),
+  page,
+});
+export type VentasSearch = z.output<typeof ventasSearch>;

@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Venta } from 'api-client/backoffice';
+import type { DataColumn } from 'ui-kit/data-table';
+import { formatMoney } from 'ui-kit/money';
+import { SecondLine } from '../../shared/second-line.tsx';
+import { TextLink } from '../../shared/text-link.tsx';
+import { useHere } from '../../shared/use-return-to.ts';
+import { changeText, deliveredText, integerText } from './informe-texts.ts';
+import type { Informe } from './informes-search.ts';
+
+type Column = DataColumn<Venta>;
+
+function NameCell({ por, venta }: { por: Informe; venta: Venta }) {
+  const here = useHere();
+  const { id, nombre, detalle } = venta;
+  return (
+    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      {por === 'cliente' && id ? (
+        <TextLink
+          to="/usuario/$usuario_id"
+          params={{ usuario_id: id }}
+          state={here}
+          color="inherit"
+          underline="hover"
+        >
+          {nombre}
+        </TextLink>
+      ) : (
+        nombre
+      )}
+      {detalle && <SecondLine>{detalle}</SecondLine>}
+    </Box>
+  );
+}
+
+const HEADS: Record<Informe, string> = {
+  cliente: 'Cliente',
+  producto: 'Producto',
+  marca: 'Marca',
+  categoria: 'Categoría',
+  vendedor: 'A cargo de',
+};
+
+const figure = (key: string, header: string, cell: Column['cell']): Column => ({
+  key,
+  header,
+  width: 'fit',
+  align: 'right',
+  cell,
+});
+
+const orders = figure('pedidos', 'Pedidos', ({ pedidos }) => integerText(pedidos ?? 0));
+const units = [
+  figure('unidades', 'Unidades', ({ unidades }) => integerText(unidades ?? 0)),
+  figure('entregado', 'Entregado', (venta) => deliveredText(venta)),
+];
+
+/** Orders are counted of who places or looks after them, units of what is in them, both of a product. */
+const COUNTS: Record<Informe, Column[]> = {
+  cliente: [orders],
+  vendedor: [orders],
+  producto: [orders, ...units],
+  marca: units,
+  categoria: units,
+};
+
+export const columnsOf = (por: Informe): Column[] => [
+  {
+    key: 'nombre',
+    header: HEADS[por],
+    width: '40%',
+    phone: 'title',
+    cell: (venta) => <NameCell por={por} venta={venta} />,
+  },
+  { ...figure('importe', 'Ventas', ({ importe }) => formatMoney(importe)), phone: 'aside' },
+  figure('antes', 'Antes', ({ anterior }) => formatMoney(anterior.importe)),
+  figure('cambio', 'Cambio', ({ importe, anterior }) => (
+    <Typography component="span" color={importe < anterior.importe ? 'error' : 'textPrimary'} noWrap>
+      {changeText(importe, anterior.importe)}
+    </Typography>
+  )),
+  ...COUNTS[por],
+];

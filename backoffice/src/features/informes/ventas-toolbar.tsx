@@ -1,0 +1,88 @@
+import { styled } from '@mui/material/styles';
+import type { ResumenDeVentas } from 'api-client/backoffice';
+import { layout } from 'ui-kit/theme/tokens';
+import { FilterSelect } from '../../shared/filter-select.tsx';
+import { DayField } from '../../shared/plain-list/day-field.tsx';
+import type { VentasSearch } from './informes-search.ts';
+
+interface ToolbarProps {
+  search: VentasSearch;
+  /** What is shown, once it is known: the days that nobody chose stand in the fields too. */
+  shown: ResumenDeVentas | undefined;
+  onChange: (part: Partial<VentasSearch>) => void;
+}
+
+/** Beside each other on a phone, too: they are one thing. */
+const Days = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(3),
+  width: '100%',
+  [theme.breakpoints.up('sm')]: { width: 'auto' },
+}));
+
+const wide = { width: { xs: '100%', sm: layout.filter } };
+
+/** Of which days, beside which, and in what order. */
+export function VentasToolbar({ search, shown, onChange }: ToolbarProps) {
+  const others = search.contra === 'otras';
+  return (
+    <>
+      <Days>
+        <DayField
+          label="Desde"
+          value={search.desde ?? shown?.periodo.desde}
+          onChange={(desde) => onChange({ desde })}
+        />
+        <DayField
+          label="Hasta"
+          value={search.hasta ?? shown?.periodo.hasta}
+          onChange={(hasta) => onChange({ hasta })}
+        />
+      </Days>
+      <FilterSelect
+        label="Comparar con"
+        all="El período anterior"
+        options={[
+          { value: 'anio_anterior', label: 'Un año antes' },
+          { value: 'otras', label: 'Otras fechas' },
+        ]}
+        value={search.contra}
+        // Those that stand there are what others are chosen from.
+        onChange={(contra) =>
+          onChange({
+            contra,
+            contra_desde: contra === 'otras' ? shown?.contra.desde : undefined,
+            contra_hasta: contra === 'otras' ? shown?.contra.hasta : undefined,
+          })
+        }
+        sx={wide}
+      />
+      {others && (
+        <Days>
+          <DayField
+            label="Comparar desde"
+            value={search.contra_desde ?? shown?.contra.desde}
+            onChange={(contra_desde) => onChange({ contra_desde })}
+          />
+          <DayField
+            label="Comparar hasta"
+            value={search.contra_hasta ?? shown?.contra.hasta}
+            onChange={(contra_hasta) => onChange({ contra_hasta })}
+          />
+        </Days>
+      )}
+      <FilterSelect
+        label="Ordenar"
+        all="Más ventas primero"
+        options={[
+          { value: 'sube', label: 'Lo que más subió' },
+          { value: 'baja', label: 'Lo que más bajó' },
+          { value: 'nombre', label: 'Por nombre' },
+        ]}
+        value={search.orden}
+        onChange={(orden) => onChange({ orden })}
+        sx={wide}
+      />
+    </>
+  );
+}
