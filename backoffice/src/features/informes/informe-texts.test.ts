@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeText, deliveredText, diasText, pointsOf } from './informe-texts.ts';
+import { changeText, diasText, pointsOf, shortText } from './informe-texts.ts';
 
 describe('a change', () => {
   it.each([
@@ -17,13 +17,13 @@ describe('a change', () => {
 });
 
 it.each([
-  [{ pedidas: 1000, unidades: 999 }, '99 %'],
-  [{ pedidas: 3, unidades: 3 }, '100 %'],
-  [{ pedidas: 10, unidades: 12 }, '120 %'],
-  [{ pedidas: 0, unidades: 4 }, '—'],
-  [{ pedidas: null, unidades: null }, '—'],
-])('of %j it was delivered %s', (venta, text) => {
-  expect(deliveredText(venta)).toBe(text);
+  [{ pedidas: 1000, unidades: 999 }, '99 % de lo pedido'],
+  [{ pedidas: 3, unidades: 3 }, ''],
+  [{ pedidas: 10, unidades: 12 }, ''],
+  [{ pedidas: 0, unidades: 4 }, ''],
+  [{ pedidas: null, unidades: null }, ''],
+])('of %j is said: %s', (venta, text) => {
+  expect(shortText(venta)).toBe(text);
 });
 
 it('names its days, one or more', () => {

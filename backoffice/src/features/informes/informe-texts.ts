@@ -13,11 +13,10 @@ export function changeText(now: number, before: number): string {
   return `${signed.format(((now - before) / before) * 100).replace('-', '−')} %`;
 }
 
-/** How much of what was asked for was delivered. Not all is never 100 %. */
-export function deliveredText({ unidades, pedidas }: Pick<Venta, 'unidades' | 'pedidas'>): string {
-  if (!pedidas || unidades === null) return '—';
-  const share = (unidades / pedidas) * 100;
-  return `${whole.format(share < 100 ? Math.floor(share) : share)} %`;
+/** '75 % de lo pedido', where less was delivered than was asked for: never 100 %. */
+export function shortText({ unidades, pedidas }: Pick<Venta, 'unidades' | 'pedidas'>): string {
+  if (!pedidas || unidades === null || unidades >= pedidas) return '';
+  return `${whole.format(Math.floor((unidades / pedidas) * 100))} % de lo pedido`;
 }
 
 type Dias = ResumenDeVentas['periodo'];

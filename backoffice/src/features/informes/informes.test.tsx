@@ -63,7 +63,7 @@ it('tells of products how many were sold, and how much of what was asked for', a
   await userEvent.click(screen.getByRole('tab', { name: 'Productos' }));
   const nuez = await row(/Nuez/);
   expect(nuez.getByText('9')).toBeVisible();
-  expect(nuez.getByText('75 %')).toBeVisible();
+  expect(nuez.getByText('75 % de lo pedido')).toBeVisible();
   expect(nuez.getByText('Nuevo')).toBeVisible();
   expect(href()).toBe('/panel-informes?por=producto');
 });

@@ -14,7 +14,7 @@ const Whole = styled('div')(({ theme }) => ({ marginBlockEnd: theme.spacing(5) }
 
 const Cards = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least.amount}), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least.figure}), 1fr))`,
   gap: theme.spacing(4),
   marginBlockEnd: theme.spacing(5),
 }));

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Venta } from 'api-client/backoffice';
 import type { DataColumn } from 'ui-kit/data-table';
@@ -6,7 +7,7 @@ import { formatMoney } from 'ui-kit/money';
 import { SecondLine } from '../../shared/second-line.tsx';
 import { TextLink } from '../../shared/text-link.tsx';
 import { useHere } from '../../shared/use-return-to.ts';
-import { changeText, deliveredText, integerText } from './informe-texts.ts';
+import { changeText, integerText, shortText } from './informe-texts.ts';
 import type { Informe } from './informes-search.ts';
 
 type Column = DataColumn<Venta>;
@@ -34,6 +35,9 @@ function NameCell({ por, venta }: { por: Informe; venta: Venta }) {
   );
 }
 
+/** Under a figure: how it stands to another. */
+const Below = styled(Typography)({ display: 'block', whiteSpace: 'nowrap' }) as typeof Typography;
+
 const HEADS: Record<Informe, string> = {
   cliente: 'Cliente',
   producto: 'Producto',
@@ -51,34 +55,39 @@ const figure = (key: string, header: string, cell: Column['cell']): Column => ({
 });
 
 const orders = figure('pedidos', 'Pedidos', ({ pedidos }) => integerText(pedidos ?? 0));
-const units = [
-  figure('unidades', 'Unidades', ({ unidades }) => integerText(unidades ?? 0)),
-  figure('entregado', 'Entregado', (venta) => deliveredText(venta)),
-];
+const units = figure('unidades', 'Unidades', (venta) => (
+  <>
+    {integerText(venta.unidades ?? 0)}
+    <Below variant="body2" color="error">
+      {shortText(venta)}
+    </Below>
+  </>
+));
 
 /** Orders are counted of who places or looks after them, units of what is in them, both of a product. */
 const COUNTS: Record<Informe, Column[]> = {
   cliente: [orders],
   vendedor: [orders],
-  producto: [orders, ...units],
-  marca: units,
-  categoria: units,
+  producto: [orders, units],
+  marca: [units],
+  categoria: [units],
 };
 
 export const columnsOf = (por: Informe): Column[] => [
   {
     key: 'nombre',
     header: HEADS[por],
-    width: '40%',
     phone: 'title',
     cell: (venta) => <NameCell por={por} venta={venta} />,
   },
   { ...figure('importe', 'Ventas', ({ importe }) => formatMoney(importe)), phone: 'aside' },
-  figure('antes', 'Antes', ({ anterior }) => formatMoney(anterior.importe)),
-  figure('cambio', 'Cambio', ({ importe, anterior }) => (
-    <Typography component="span" color={importe < anterior.importe ? 'error' : 'textPrimary'} noWrap>
-      {changeText(importe, anterior.importe)}
-    </Typography>
+  figure('antes', 'Antes', ({ importe, anterior }) => (
+    <>
+      {formatMoney(anterior.importe)}
+      <Below variant="body2" color={importe < anterior.importe ? 'error' : 'textSecondary'}>
+        {changeText(importe, anterior.importe)}
+      </Below>
+    </>
   )),
   ...COUNTS[por],
 ];
