@@ -10,11 +10,11 @@ export const INFORMES = ['cliente', 'producto', 'marca', 'categoria', 'vendedor'
 export type Informe = (typeof INFORMES)[number];
 
 /** What a report stands beside. */
-export const COMPARACIONES = ['anterior', 'anio_anterior'] as const;
+export const CONTRAS = ['anterior', 'anio_anterior'] as const;
 /** Which come first: those that earned most, that rose most, that fell most, or by name. */
 export const ORDENES_INFORME = ['importe', 'sube', 'baja', 'nombre'] as const;
 /** Days without an order after which a customer is told as one who stopped. */
-export const DIAS_SIN_PEDIR = ['30', '60', '90', '180'] as const;
+export const DIAS_INACTIVOS = ['30', '60', '90', '180'] as const;
 
 const periodoQuery = diasQuery.extend({
   desde: diasQuery.shape.desde.describe(
@@ -22,7 +22,7 @@ const periodoQuery = diasQuery.extend({
   ),
   hasta: diasQuery.shape.hasta.describe('The last day; else today'),
   contra: z
-    .enum(COMPARACIONES, 'La comparación no es válida.')
+    .enum(CONTRAS, 'La comparación no es válida.')
     .default('anterior')
     .describe(
       'Beside the days before, of a month that begins with its first day the same days of the month before; or a year earlier',
@@ -125,7 +125,7 @@ export const informesStaffOperations = [
     audience: 'staff',
     query: pageQuery.extend({
       dias: z
-        .enum(DIAS_SIN_PEDIR, 'Los días no son válidos.')
+        .enum(DIAS_INACTIVOS, 'Los días no son válidos.')
         .default('60')
         .describe('Days since their last order, at least'),
     }),

@@ -1,5 +1,5 @@
 import { LIMITS } from 'api-client/contract';
-import type { COMPARACIONES } from 'api-client/contract/informes-staff';
+import type { CONTRAS } from 'api-client/contract/informes-staff';
 import { Problem } from '../../shared/problem.ts';
 
 /** Days of the shop's calendar, '2026-11-22', both included. */
@@ -11,7 +11,7 @@ export interface Dias {
 export interface AskedPeriods {
   desde?: string;
   hasta?: string;
-  contra: (typeof COMPARACIONES)[number];
+  contra: (typeof CONTRAS)[number];
   contra_desde?: string;
   contra_hasta?: string;
 }
@@ -30,13 +30,13 @@ const DRAWN = { dia: 31, semana: 31 * 6 };
 const timeOf = (dia: string) => Date.parse(dia);
 const diaOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-export const addDays = (dia: string, days: number): string => diaOf(timeOf(dia) + days * DAY);
+const addDays = (dia: string, days: number): string => diaOf(timeOf(dia) + days * DAY);
 
 /** How many days they are. */
-export const daysIn = ({ desde, hasta }: Dias): number => (timeOf(hasta) - timeOf(desde)) / DAY + 1;
+const daysIn = ({ desde, hasta }: Dias): number => (timeOf(hasta) - timeOf(desde)) / DAY + 1;
 
 /** The same day of another month, or its last one where it has none such. */
-export function addMonths(dia: string, months: number): string {
+function addMonths(dia: string, months: number): string {
   const [year = 0, month = 1, day = 1] = dia.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   return diaOf(Date.UTC(year, month - 1 + months, Math.min(day, last)));

@@ -95,14 +95,14 @@ interface Venta {
   anterior: Pick<Venta, 'pedidos' | 'unidades' | 'importe'>;
 }
 
-const NOVEMBER = 'desde=2026-11-01&hasta=2026-11-30';
+const MONTH = 'desde=2026-11-01&hasta=2026-11-30';
 const get = async <T>(path: string) => {
   const { status, body } = await call<T>(test.app, 'GET', path, { token: staff.token });
   expect([status, body]).toEqual([200, expect.anything()]);
   return body;
 };
 const ventas = (query: string) =>
-  get<{ ventas: Venta[]; total: number }>(`/informes/ventas?${NOVEMBER}&${query}`);
+  get<{ ventas: Venta[]; total: number }>(`/informes/ventas?${MONTH}&${query}`);
 
 it('tells what each customer bought, to the cent and the second, beside the month before', async () => {
   expect(await ventas('')).toEqual({
@@ -172,7 +172,7 @@ it('stands beside any other days', async () => {
 
 it('sums it up, each order and each unit once, with its course', async () => {
   const resumen = await get<{ serie: { desde: string }[] } & Record<string, unknown>>(
-    `/informes/resumen?${NOVEMBER}`,
+    `/informes/resumen?${MONTH}`,
   );
   expect(resumen).toMatchObject({
     periodo: { desde: '2026-11-01', hasta: '2026-11-30' },
@@ -188,7 +188,7 @@ it('sums it up, each order and each unit once, with its course', async () => {
 
 it('is a spreadsheet in which nothing is a formula, and in the trail', async () => {
   const answer = await test.app.inject({
-    url: `/api/informes/ventas/planilla?${NOVEMBER}`,
+    url: `/api/informes/ventas/planilla?${MONTH}`,
     headers: { authorization: `Bearer ${staff.token}` },
   });
   expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');

@@ -3,8 +3,8 @@ import { day, page } from '../../shared/list-search.ts';
 
 export const INFORMES = ['cliente', 'producto', 'marca', 'categoria', 'vendedor'] as const;
 export type Informe = (typeof INFORMES)[number];
-export const CONTRAS = ['anio_anterior', 'otras'] as const;
-export const ORDENES = ['sube', 'baja', 'nombre'] as const;
+const CONTRAS = ['anio_anterior', 'otras'] as const;
+const ORDENES = ['sube', 'baja', 'nombre'] as const;
 
 /** What a report is of, in the address: what is left out is the month so far, beside the days before. */
 export const ventasSearch = z.object({

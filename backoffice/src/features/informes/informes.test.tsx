@@ -61,10 +61,10 @@ it('tells of products how many were sold, and how much of what was asked for', a
   const { href } = show();
   await row(/Almacén Ñandú/);
   await userEvent.click(screen.getByRole('tab', { name: 'Productos' }));
-  const nuez = await row(/Nuez/);
-  expect(nuez.getByText('9')).toBeVisible();
-  expect(nuez.getByText('75 % de lo pedido')).toBeVisible();
-  expect(nuez.getByText('Nuevo')).toBeVisible();
+  const walnut = await row(/Nuez/);
+  expect(walnut.getByText('9')).toBeVisible();
+  expect(walnut.getByText('75 % de lo pedido')).toBeVisible();
+  expect(walnut.getByText('Nuevo')).toBeVisible();
   expect(href()).toBe('/panel-informes?por=producto');
 });
 

@@ -5,7 +5,7 @@ import { defined } from '../../shared/defined.ts';
 import { type VentasSearch, ventasSearch } from './informes-search.ts';
 
 /** The days of a report, as the API is asked for them. */
-export function periodoOf({ desde, hasta, contra, contra_desde, contra_hasta }: VentasSearch) {
+function periodoOf({ desde, hasta, contra, contra_desde, contra_hasta }: VentasSearch) {
   const others = contra === 'otras';
   return defined({
     desde,

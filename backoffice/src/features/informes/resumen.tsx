@@ -66,7 +66,6 @@ function Figures({
         title="Ventas"
         points={resumen ? pointsOf(resumen, shopDay(new Date())) : []}
         loading={!resumen}
-        height={240}
         trend={false}
         texts={{
           label: resumen ? unidadText(resumen) : '',
