@@ -1,11 +1,7 @@
 /** Who the shop is, as its admins write it. What they have not written is what its operator's settings say. */
 import { z } from 'zod';
-import { text } from './common.ts';
+import { free, text } from './common.ts';
 import { LIMITS } from './limits.ts';
-
-/** What may be left empty. */
-const free = (what: string, max: number) =>
-  z.string().trim().max(max, `${what} no puede exceder los ${max} caracteres.`);
 
 const link = (what: string) =>
   free(what, LIMITS.linkTienda)

@@ -2067,6 +2067,7 @@ export type Ajustes = {
     monto_minimo?: number | null;
     envio_gratis?: number | null;
     comercio?: Comercio | null;
+    datos_bancarios?: DatosBancarios | null;
     /**
      * Goes back as `If-Match`
      */
@@ -2110,6 +2111,16 @@ export type Comercio = {
     direccion: string;
 };
 
+/**
+ * Each is empty where the shop takes no transfers; the alias, where there is none
+ */
+export type DatosBancarios = {
+    banco: string;
+    titular: string;
+    cbu: string;
+    alias: string;
+};
+
 export type AjustesBody = {
     /**
      * Whether staff without a second factor may do nothing but turn it on
@@ -2124,6 +2135,7 @@ export type AjustesBody = {
      */
     envio_gratis?: number;
     comercio?: ComercioBody;
+    datos_bancarios?: DatosBancariosBody;
 };
 
 export type ComercioBody = {
@@ -2150,6 +2162,19 @@ export type ComercioBody = {
     linea_legal: string;
     cuit: string;
     direccion: string;
+};
+
+export type DatosBancariosBody = {
+    banco: string;
+    /**
+     * Whose account it is
+     */
+    titular: string;
+    /**
+     * 22 digits
+     */
+    cbu: string;
+    alias: string;
 };
 
 export type AuthLoginData = {

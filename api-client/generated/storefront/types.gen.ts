@@ -900,6 +900,16 @@ export type Movimiento = {
     revertido: boolean;
 };
 
+/**
+ * Each is empty where the shop takes no transfers; the alias, where there is none
+ */
+export type DatosBancarios = {
+    banco: string;
+    titular: string;
+    cbu: string;
+    alias: string;
+};
+
 export type Notificacion = {
     notificacion_id: string;
     tipo: 'pedido' | 'usuario';
@@ -5522,6 +5532,59 @@ export type MiCuentaCorrientePlanillaResponses = {
 };
 
 export type MiCuentaCorrientePlanillaResponse = MiCuentaCorrientePlanillaResponses[keyof MiCuentaCorrientePlanillaResponses];
+
+export type DatosBancariosGetData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/datos-bancarios';
+};
+
+export type DatosBancariosGetErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type DatosBancariosGetError = DatosBancariosGetErrors[keyof DatosBancariosGetErrors];
+
+export type DatosBancariosGetResponses = {
+    /**
+     * Done
+     */
+    200: DatosBancarios;
+};
+
+export type DatosBancariosGetResponse = DatosBancariosGetResponses[keyof DatosBancariosGetResponses];
 
 export type ListaDePreciosPlanillaData = {
     body?: never;

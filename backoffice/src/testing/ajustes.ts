@@ -18,6 +18,7 @@ export const AJUSTES: Ajustes = {
     cuit: '30-71584932-8',
     direccion: 'Calle Falsa 123',
   },
+  datos_bancarios: { banco: '', titular: '', cbu: '', alias: '' },
   version: 1,
   sin_segundo_factor: { usuarios: [], total: 0 },
 };

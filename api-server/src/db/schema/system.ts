@@ -50,5 +50,10 @@ export const ajustes = pgTable('ajustes', {
   linea_legal: text(),
   cuit: text(),
   direccion: text(),
+  /** Where customers transfer to: empty until an admin writes it. */
+  banco: text().notNull().default(''),
+  titular: text().notNull().default(''),
+  cbu: text().notNull().default(''),
+  alias: text().notNull().default(''),
   version: integer().notNull().default(1),
 });

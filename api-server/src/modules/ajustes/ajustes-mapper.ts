@@ -1,4 +1,5 @@
 import { ajustes } from 'api-client/contract/ajustes-staff';
+import { datosBancarios } from 'api-client/contract/datos-bancarios';
 import { tienda } from 'api-client/contract/tienda';
 import type { Shop } from 'settings/shop';
 import type { z } from 'zod';
@@ -9,7 +10,8 @@ export const toAjustes = (
   row: AjustesRow,
   shop: Shop,
   sin_segundo_factor: Awaited<ReturnType<typeof findWithoutFactor>>,
-): z.output<typeof ajustes> => ajustes.parse({ ...row, comercio: comercioOf(row, shop), sin_segundo_factor });
+): z.output<typeof ajustes> =>
+  ajustes.parse({ ...row, comercio: comercioOf(row, shop), datos_bancarios: row, sin_segundo_factor });
 
 /** What the trail keeps of a change. */
 export const keptOf = (row: AjustesRow, shop: Shop) => ({
@@ -17,8 +19,13 @@ export const keptOf = (row: AjustesRow, shop: Shop) => ({
   monto_minimo: row.monto_minimo,
   envio_gratis: row.envio_gratis,
   ...comercioOf(row, shop),
+  ...toDatosBancarios(row),
 });
 
 /** What anybody may know of it. */
 export const toTienda = (row: AjustesRow, shop: Shop): z.output<typeof tienda> =>
   tienda.parse({ ...row, comercio: comercioOf(row, shop) });
+
+/** What whoever buys may know of it. */
+export const toDatosBancarios = (row: AjustesRow): z.output<typeof datosBancarios> =>
+  datosBancarios.parse(row);

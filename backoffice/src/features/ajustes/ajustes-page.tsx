@@ -6,6 +6,7 @@ import { LoadingDots } from 'ui-kit/loading-dots';
 import { PageTitle } from 'ui-kit/page-title';
 import { FormWidth } from '../../shared/form-width.tsx';
 import { ComercioForm } from './comercio-form.tsx';
+import { DatosBancariosForm } from './datos-bancarios-form.tsx';
 import { DemandFactor } from './demand-factor.tsx';
 import { MontosForm, montosOf } from './montos-form.tsx';
 
@@ -22,6 +23,13 @@ export function AjustesPage() {
               <ComercioForm key={JSON.stringify(data.comercio)} ajustes={data} comercio={data.comercio} />
             )}
             <MontosForm key={JSON.stringify(montosOf(data))} ajustes={data} />
+            {data.datos_bancarios && (
+              <DatosBancariosForm
+                key={JSON.stringify(data.datos_bancarios)}
+                ajustes={data}
+                datosBancarios={data.datos_bancarios}
+              />
+            )}
             <DemandFactor ajustes={data} />
           </Stack>
         )}
