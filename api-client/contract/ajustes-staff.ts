@@ -5,6 +5,7 @@ import { total, uuid } from './common.ts';
 import { datosBancarios, datosBancariosBody } from './datos-bancarios.ts';
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
+import { textos, textosBody } from './textos.ts';
 import { montos } from './tienda.ts';
 
 const exigeSegundoFactor = z
@@ -19,6 +20,7 @@ export const ajustesBody = z
     envio_gratis: montos.envio_gratis.exactOptional(),
     comercio: comercioBody.exactOptional(),
     datos_bancarios: datosBancariosBody.exactOptional(),
+    textos: textosBody.exactOptional(),
   })
   .refine((body) => Object.keys(body).length > 0, 'Indica qué cambiar.')
   .meta({ id: 'AjustesBody' });
@@ -30,6 +32,7 @@ export const ajustes = z
     envio_gratis: montos.envio_gratis.nullish(),
     comercio: comercio.nullish(),
     datos_bancarios: datosBancarios.nullish(),
+    textos: textos.nullish(),
     version: z.int().describe('Goes back as `If-Match`'),
     sin_segundo_factor: z
       .object({

@@ -23,6 +23,7 @@ export {
 } from '../contract/segundo-factor-staff.ts';
 export { sinonimoBody } from '../contract/sinonimos-staff.ts';
 export { mensajeBody } from '../contract/solicitudes-staff.ts';
+export { textosBody } from '../contract/textos.ts';
 export { registroBody } from '../contract/usuarios.ts';
 export { borradoBody, rechazoBody, usuarioEdicionBody } from '../contract/usuarios-staff.ts';
 export { vistaBody } from '../contract/vistas-staff.ts';

@@ -1,6 +1,8 @@
 /** What an admin writes of the shop stands in its next page, in every way of asking for it, and is taken back as quickly. */
 import { expect, type Page, test } from '@playwright/test';
-import { tryLogin } from '../fixtures/actions.ts';
+import { TEXTOS_INICIO } from 'api-client/contract/textos-inicio';
+import { TEXTOS_NOSOTROS } from 'api-client/contract/textos-nosotros';
+import { tryLogin, watchConsole } from '../fixtures/actions.ts';
 import { tokenOf } from '../fixtures/api.ts';
 import { ADMIN, CUSTOMER } from '../fixtures/people.ts';
 import { SHOP } from '../shop.ts';
@@ -101,5 +103,50 @@ test('a customer reads and copies where to transfer to as soon as an admin has w
     const headers = { authorization: `Bearer ${await tokenOf(request, ADMIN)}` };
     await request.patch(`${SHOP.api}/ajustes`, { headers, data: { datos_bancarios: NO_BANK } });
     await context.close();
+  }
+});
+
+test('home and the company’s page say what an admin has written from the next page on, and then their own words again', async ({
+  page,
+  request,
+}) => {
+  const source = async (path: string) => (await request.get(SHOP.storefront + path)).text();
+  const OWN = [
+    'Alimentos naturales por mayor, para tu comercio',
+    'Conocemos a nuestros clientes por su nombre',
+  ];
+  const TITLE = 'Semillas & frutos secos por mayor';
+  expect(await source('/inicio')).toContain(OWN[0]);
+  expect(await source('/about')).toContain(OWN[1]);
+  await tryLogin(page, SHOP.backoffice, ADMIN);
+  await expect(page.getByRole('heading', { name: 'Panel Principal' })).toBeVisible();
+  try {
+    await page.goto(`${SHOP.backoffice}/panel-ajustes`);
+    const form = page.getByRole('region', { name: 'Textos de la tienda' });
+    await form.getByLabel('Título del inicio').fill(TITLE);
+    await form.getByLabel('Texto de «Sobre nosotros»').fill('{nombre} está en {ciudad}.\n\nSegundo párrafo.');
+    await form.getByRole('button', { name: 'Guardar textos' }).click();
+    await expect(page.getByText(/^Textos guardados\./)).toBeVisible();
+    expect(await source('/inicio')).toContain('Semillas &amp; frutos secos por mayor');
+    const about = await source('/about');
+    expect(about).toContain('Tierra Llana está en Pergamino, Buenos Aires.</p>');
+    expect(about).toContain('content="Tierra Llana está en Pergamino, Buenos Aires. Segundo párrafo."');
+    expect(about).not.toContain(OWN[1]);
+    const visitor = await page.context().newPage();
+    const complaints = watchConsole(visitor);
+    await visitor.goto(`${SHOP.storefront}/inicio`);
+    await expect(visitor.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+    await visitor.getByRole('link', { name: 'Sobre nosotros' }).first().click();
+    await expect(visitor.getByText('Segundo párrafo.')).toBeVisible();
+    expect(complaints).toEqual([]);
+    await form.getByRole('button', { name: 'Volver a los textos originales' }).click();
+    await form.getByRole('button', { name: 'Guardar textos' }).click();
+    await expect.poll(() => source('/inicio')).toContain(OWN[0]);
+    expect(await source('/about')).toContain(OWN[1]);
+  } finally {
+    // Whatever failed, the tests after this one find the shop as it was.
+    const headers = { authorization: `Bearer ${await tokenOf(request, ADMIN)}` };
+    const textos = { ...TEXTOS_INICIO, ...TEXTOS_NOSOTROS };
+    await request.patch(`${SHOP.api}/ajustes`, { headers, data: { textos } });
   }
 });

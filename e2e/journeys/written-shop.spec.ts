@@ -14,8 +14,8 @@ test('nothing that an admin writes of the shop runs, on no page of hers and of t
 }) => {
   const headers = { authorization: `Bearer ${await tokenOf(request, ADMIN)}` };
   const ajustes = `${SHOP.api}/ajustes`;
-  const { comercio, datos_bancarios } = await (await request.get(ajustes, { headers })).json();
-  const before = { comercio, datos_bancarios };
+  const { comercio, datos_bancarios, textos } = await (await request.get(ajustes, { headers })).json();
+  const before = { comercio, datos_bancarios, textos };
   const written = [...textFields()].flatMap(([field, length]) =>
     field.startsWith(AJUSTES) ? [[field.slice(AJUSTES.length), payloadOf(length)] as const] : [],
   );
@@ -33,6 +33,7 @@ test('nothing that an admin writes of the shop runs, on no page of hers and of t
   try {
     const data = {
       comercio: { ...comercio, ...textsOf('comercio') },
+      textos: textsOf('textos'),
       datos_bancarios: { cbu: '2850590940090418135201', alias: '', ...textsOf('datos_bancarios') },
     };
     expect((await request.patch(ajustes, { headers, data })).ok()).toBe(true);

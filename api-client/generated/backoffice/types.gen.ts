@@ -1956,6 +1956,7 @@ export type Tienda = {
      */
     envio_gratis: number;
     comercio?: ComercioPublico | null;
+    textos?: TextosPublicos | null;
 };
 
 export type ComercioPublico = {
@@ -1967,6 +1968,12 @@ export type ComercioPublico = {
     whatsapp: string;
     horarios: string;
     anuncio: string;
+};
+
+export type TextosPublicos = {
+    titulo_inicio: string | null;
+    texto_inicio: string | null;
+    texto_nosotros: string | null;
 };
 
 export type Notificacion = {
@@ -2068,6 +2075,7 @@ export type Ajustes = {
     envio_gratis?: number | null;
     comercio?: Comercio | null;
     datos_bancarios?: DatosBancarios | null;
+    textos?: Textos | null;
     /**
      * Goes back as `If-Match`
      */
@@ -2101,6 +2109,11 @@ export type Comercio = {
     horarios: string;
     anuncio: string;
     /**
+     * A day; empty where it says nothing
+     */
+    anuncio_desde?: string | null;
+    anuncio_hasta?: string | null;
+    /**
      * Legal name and tax condition
      */
     linea_legal: string;
@@ -2121,6 +2134,12 @@ export type DatosBancarios = {
     alias: string;
 };
 
+export type Textos = {
+    titulo_inicio: string;
+    texto_inicio: string;
+    texto_nosotros: string;
+};
+
 export type AjustesBody = {
     /**
      * Whether staff without a second factor may do nothing but turn it on
@@ -2136,6 +2155,7 @@ export type AjustesBody = {
     envio_gratis?: number;
     comercio?: ComercioBody;
     datos_bancarios?: DatosBancariosBody;
+    textos?: TextosBody;
 };
 
 export type ComercioBody = {
@@ -2159,6 +2179,14 @@ export type ComercioBody = {
      * A line over every page of the shop; empty for none
      */
     anuncio: string;
+    /**
+     * The first day of it; empty for at once
+     */
+    anuncio_desde?: string;
+    /**
+     * Its last day; empty for until it is taken out
+     */
+    anuncio_hasta?: string;
     linea_legal: string;
     cuit: string;
     direccion: string;
@@ -2175,6 +2203,18 @@ export type DatosBancariosBody = {
      */
     cbu: string;
     alias: string;
+};
+
+/**
+ * `{nombre}` and `{ciudad}` stand for what the shop is called and where it is
+ */
+export type TextosBody = {
+    titulo_inicio: string;
+    texto_inicio: string;
+    /**
+     * Paragraphs, an empty line between them
+     */
+    texto_nosotros: string;
 };
 
 export type AuthLoginData = {

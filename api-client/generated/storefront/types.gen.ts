@@ -450,6 +450,7 @@ export type Tienda = {
      */
     envio_gratis: number;
     comercio?: ComercioPublico | null;
+    textos?: TextosPublicos | null;
 };
 
 export type ComercioPublico = {
@@ -461,6 +462,12 @@ export type ComercioPublico = {
     whatsapp: string;
     horarios: string;
     anuncio: string;
+};
+
+export type TextosPublicos = {
+    titulo_inicio: string | null;
+    texto_inicio: string | null;
+    texto_nosotros: string | null;
 };
 
 export type MisPedidosPage = {

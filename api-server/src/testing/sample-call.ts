@@ -37,6 +37,8 @@ const KNOWN: Values = {
   whatsapp: '',
   cbu: '2850590940090418135201',
   alias: '',
+  anuncio_desde: '',
+  anuncio_hasta: '',
 };
 
 /** What the contract takes for this call; identifiers are nobody's, unless `values` says whose. */

@@ -4,6 +4,7 @@ import { tienda } from 'api-client/contract/tienda';
 import type { Shop } from 'settings/shop';
 import type { z } from 'zod';
 import { comercioOf } from '../../shared/comercio-of.ts';
+import { textosOf, writtenTextos } from '../../shared/textos-of.ts';
 import type { AjustesRow, findWithoutFactor } from './ajustes-repository.ts';
 
 export const toAjustes = (
@@ -11,7 +12,13 @@ export const toAjustes = (
   shop: Shop,
   sin_segundo_factor: Awaited<ReturnType<typeof findWithoutFactor>>,
 ): z.output<typeof ajustes> =>
-  ajustes.parse({ ...row, comercio: comercioOf(row, shop), datos_bancarios: row, sin_segundo_factor });
+  ajustes.parse({
+    ...row,
+    comercio: comercioOf(row, shop),
+    datos_bancarios: row,
+    textos: textosOf(row),
+    sin_segundo_factor,
+  });
 
 /** What the trail keeps of a change. */
 export const keptOf = (row: AjustesRow, shop: Shop) => ({
@@ -20,11 +27,19 @@ export const keptOf = (row: AjustesRow, shop: Shop) => ({
   envio_gratis: row.envio_gratis,
   ...comercioOf(row, shop),
   ...toDatosBancarios(row),
+  ...textosOf(row),
 });
 
-/** What anybody may know of it. */
-export const toTienda = (row: AjustesRow, shop: Shop): z.output<typeof tienda> =>
-  tienda.parse({ ...row, comercio: comercioOf(row, shop) });
+/** What anybody may know of it on that day. */
+export function toTienda(row: AjustesRow, shop: Shop, day: string): z.output<typeof tienda> {
+  const { anuncio, anuncio_desde: first, anuncio_hasta: last, ...comercio } = comercioOf(row, shop);
+  const isNow = first <= day && (last === '' || day <= last);
+  return tienda.parse({
+    ...row,
+    comercio: { ...comercio, anuncio: isNow ? anuncio : '' },
+    textos: writtenTextos(row, comercio),
+  });
+}
 
 /** What whoever buys may know of it. */
 export const toDatosBancarios = (row: AjustesRow): z.output<typeof datosBancarios> =>

@@ -9,6 +9,7 @@ import { ComercioForm } from './comercio-form.tsx';
 import { DatosBancariosForm } from './datos-bancarios-form.tsx';
 import { DemandFactor } from './demand-factor.tsx';
 import { MontosForm, montosOf } from './montos-form.tsx';
+import { TextosForm } from './textos-form.tsx';
 
 /** What admins settle for the whole shop. Each part begins anew when it alone was settled otherwise: what is typed into another stays. */
 export function AjustesPage() {
@@ -21,6 +22,9 @@ export function AjustesPage() {
           <Stack spacing={10}>
             {data.comercio && (
               <ComercioForm key={JSON.stringify(data.comercio)} ajustes={data} comercio={data.comercio} />
+            )}
+            {data.textos && (
+              <TextosForm key={JSON.stringify(data.textos)} ajustes={data} textos={data.textos} />
             )}
             <MontosForm key={JSON.stringify(montosOf(data))} ajustes={data} />
             {data.datos_bancarios && (
