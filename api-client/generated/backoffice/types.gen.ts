@@ -470,6 +470,10 @@ export type CuentasPage = {
          */
         vencido: number;
         /**
+         * When the first of it fell due; null where that was no order
+         */
+        vencido_desde?: string | null;
+        /**
          * What they may owe before staff are warned; null for no limit
          */
         limite: number | null;
@@ -486,6 +490,26 @@ export type CuentasPage = {
      * How many there are on all pages
      */
     total: number;
+};
+
+export type LimitesSuperados = {
+    superados: Array<{
+        usuario: {
+            usuario_id: string;
+            nombre: string;
+            apellido: string;
+            nombre_comercio: string;
+        };
+        /**
+         * Of those of the orders that are theirs
+         */
+        numeros: Array<number>;
+        /**
+         * What they owe once these are sold
+         */
+        saldo_al_aprobar: number;
+        limite: number;
+    }>;
 };
 
 export type CuentaCorriente = {
@@ -4815,6 +4839,64 @@ export type CuentaCorrienteListResponses = {
 };
 
 export type CuentaCorrienteListResponse = CuentaCorrienteListResponses[keyof CuentaCorrienteListResponses];
+
+export type CuentaCorrienteLimitesData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Up to 100 identifiers, separated by commas
+         */
+        pedidoIds: string;
+    };
+    url: '/cuentas-corrientes/limites';
+};
+
+export type CuentaCorrienteLimitesErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type CuentaCorrienteLimitesError = CuentaCorrienteLimitesErrors[keyof CuentaCorrienteLimitesErrors];
+
+export type CuentaCorrienteLimitesResponses = {
+    /**
+     * Done
+     */
+    200: LimitesSuperados;
+};
+
+export type CuentaCorrienteLimitesResponse = CuentaCorrienteLimitesResponses[keyof CuentaCorrienteLimitesResponses];
 
 export type CuentaCorrienteGetData = {
     body?: never;

@@ -3,9 +3,10 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { CuentaDePedido, MiCuentaCorriente, Movimiento } from 'api-client/storefront';
-import { diaText, movimientoText } from 'api-client/storefront-cuenta';
+import { agoText, diaText, movimientoText } from 'api-client/storefront-cuenta';
 import { totalPages } from 'app-core/paging';
 import { type DataColumn, DataTable } from 'ui-kit/data-table';
+import { shopDay } from 'ui-kit/dates';
 import { EmptyState } from 'ui-kit/empty-state';
 import { lateView, useLateView } from 'ui-kit/late-view';
 import { formatMoney } from 'ui-kit/money';
@@ -78,7 +79,8 @@ const orderColumns: readonly DataColumn<CuentaDePedido>[] = [
   {
     key: 'vence',
     header: 'Vence',
-    cell: ({ vence, vencido }) => (vence ? `${diaText(vence)}${vencido ? ' (vencido)' : ''}` : '—'),
+    cell: ({ vence, vencido }) =>
+      vence ? `${diaText(vence)}${vencido ? ` (vencido ${agoText(vence, shopDay(new Date()))})` : ''}` : '—',
   },
   { key: 'debe', header: 'Total', width: 'fit', align: 'right', cell: ({ debe }) => formatMoney(debe) },
   {

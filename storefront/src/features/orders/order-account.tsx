@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { agoText } from 'api-client/storefront-cuenta';
+import { shopDay } from 'ui-kit/dates';
 import { formatMoney } from 'ui-kit/money';
 import { links } from '../../shared/links.ts';
 import { TransferData } from '../../shared/transfer/transfer-data.tsx';
@@ -21,7 +23,7 @@ export function OrderAccount({ pedido_id, waits }: OrderAccountProps) {
     <>
       {data.debe > 0 && (
         <Typography component="div" sx={{ mt: 4 }}>
-          {`${rest}${data.vencido ? ', vencido' : ''}. `}
+          {`${rest}${data.vencido && data.vence ? `, vencido ${agoText(data.vence, shopDay(new Date()))}` : ''}. `}
           <Button href={links.miCuentaCorriente}>Ver cuenta corriente</Button>
         </Typography>
       )}
