@@ -2,8 +2,10 @@
 import { z } from 'zod';
 import { comercio, comercioBody } from './comercio.ts';
 import { total, uuid } from './common.ts';
+import { datosBancarios, datosBancariosBody } from './datos-bancarios.ts';
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
+import { textos, textosBody } from './textos.ts';
 import { montos } from './tienda.ts';
 
 const exigeSegundoFactor = z
@@ -17,6 +19,8 @@ export const ajustesBody = z
     monto_minimo: montos.monto_minimo.exactOptional(),
     envio_gratis: montos.envio_gratis.exactOptional(),
     comercio: comercioBody.exactOptional(),
+    datos_bancarios: datosBancariosBody.exactOptional(),
+    textos: textosBody.exactOptional(),
   })
   .refine((body) => Object.keys(body).length > 0, 'Indica qué cambiar.')
   .meta({ id: 'AjustesBody' });
@@ -27,6 +31,8 @@ export const ajustes = z
     monto_minimo: montos.monto_minimo.nullish(),
     envio_gratis: montos.envio_gratis.nullish(),
     comercio: comercio.nullish(),
+    datos_bancarios: datosBancarios.nullish(),
+    textos: textos.nullish(),
     version: z.int().describe('Goes back as `If-Match`'),
     sin_segundo_factor: z
       .object({

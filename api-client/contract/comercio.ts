@@ -1,11 +1,7 @@
 /** Who the shop is, as its admins write it. What they have not written is what its operator's settings say. */
 import { z } from 'zod';
-import { text } from './common.ts';
+import { dia, free, text } from './common.ts';
 import { LIMITS } from './limits.ts';
-
-/** What may be left empty. */
-const free = (what: string, max: number) =>
-  z.string().trim().max(max, `${what} no puede exceder los ${max} caracteres.`);
 
 const link = (what: string) =>
   free(what, LIMITS.linkTienda)
@@ -13,6 +9,14 @@ const link = (what: string) =>
     .describe('An address, or empty for none');
 
 const CUIT = 'El CUIT debe tener la forma 30-12345678-9.';
+
+const INVALID_DAY = 'La fecha no es válida.';
+/** A day, or empty for none. */
+const dayOrNone = z
+  .string(INVALID_DAY)
+  .trim()
+  .regex(/^(?:\d{4}-\d{2}-\d{2})?$/, { error: INVALID_DAY, abort: true })
+  .refine((day) => day === '' || dia.safeParse(day).success, INVALID_DAY);
 
 export const comercioBody = z
   .object({
@@ -28,6 +32,8 @@ export const comercioBody = z
     anuncio: free('El anuncio', LIMITS.anuncio).describe(
       'A line over every page of the shop; empty for none',
     ),
+    anuncio_desde: dayOrNone.exactOptional().describe('The first day of it; empty for at once'),
+    anuncio_hasta: dayOrNone.exactOptional().describe('Its last day; empty for until it is taken out'),
     linea_legal: text('El renglón legal', LIMITS.lineaLegal),
     cuit: z
       .string(CUIT)
@@ -35,6 +41,13 @@ export const comercioBody = z
       .regex(/^\d{2}-\d{8}-\d$/, CUIT),
     direccion: text('El domicilio', LIMITS.domFiscal),
   })
+  .refine(
+    ({ anuncio_desde = '', anuncio_hasta = '' }) => anuncio_hasta === '' || anuncio_desde <= anuncio_hasta,
+    {
+      error: 'El último día no puede ser anterior al primero.',
+      path: ['anuncio_hasta'],
+    },
+  )
   .meta({ id: 'ComercioBody' });
 
 /** As anybody may know it: an operator's setting may say what no admin could. */
@@ -51,9 +64,11 @@ export const comercioPublico = z
   })
   .meta({ id: 'ComercioPublico' });
 
-/** With what stands on papers alone. */
+/** With what stands on papers alone, and when the line over every page is there. */
 export const comercio = comercioPublico
   .extend({
+    anuncio_desde: z.string().nullish().describe('A day; empty where it says nothing'),
+    anuncio_hasta: z.string().nullish(),
     linea_legal: z.string().describe('Legal name and tax condition'),
     cuit: z.string(),
     direccion: z.string().describe('Street and number'),

@@ -23,6 +23,10 @@ export const text = (what: string, max: number) => {
   return z.string(missing).trim().min(1, missing).max(max, `${what} no puede exceder los ${max} caracteres.`);
 };
 
+/** A text that may be left empty. `what` as above. */
+export const free = (what: string, max: number) =>
+  z.string(`${what} debe ser un texto.`).trim().max(max, `${what} no puede exceder los ${max} caracteres.`);
+
 const page = (max: number) => ({
   limit: z
     .int('El límite debe ser un número entero.')

@@ -1,6 +1,6 @@
 /** What customers owe and paid, as staff keep it. Nothing is changed or deleted: what was wrong is reversed. */
 import { z } from 'zod';
-import { amount, diasQuery, pageQuery, total, uuid } from './common.ts';
+import { amount, diasQuery, idList, pageQuery, total, uuid } from './common.ts';
 import {
   cuentaCorrienteQuery,
   cuentaDePedido,
@@ -9,6 +9,7 @@ import {
   movimiento,
 } from './cuenta-corriente.ts';
 import { defineOperation } from './define.ts';
+import { LIMITS } from './limits.ts';
 import { condicionesBody, movimientoBody } from './movimiento-body.ts';
 import { pedido } from './pedidos.ts';
 
@@ -49,6 +50,10 @@ export const cuentasPage = z
         usuario: pedido.shape.usuario,
         saldo: cuentaFigures.saldo,
         vencido: cuentaFigures.vencido,
+        vencido_desde: z.iso
+          .date()
+          .nullish()
+          .describe('When the first of it fell due; null where that was no order'),
         limite,
       }),
     ),
@@ -57,6 +62,19 @@ export const cuentasPage = z
     total,
   })
   .meta({ id: 'CuentasPage' });
+
+export const limitesSuperados = z
+  .object({
+    superados: z.array(
+      z.object({
+        usuario: pedido.shape.usuario,
+        numeros: z.array(z.int()).describe('Of those of the orders that are theirs'),
+        saldo_al_aprobar: amount.describe('What they owe once these are sold'),
+        limite: amount,
+      }),
+    ),
+  })
+  .meta({ id: 'LimitesSuperados' });
 
 const paper = { audience: 'staff', query: diasQuery } as const;
 
@@ -71,6 +89,14 @@ export const cuentaCorrienteStaffOperations = [
       vencidas: z.enum(['si'], 'El filtro no es válido.').exactOptional().describe('Only what fell due'),
     }),
     answers: { 200: cuentasPage },
+  }),
+  defineOperation({
+    id: 'cuentaCorriente.limites',
+    route: 'GET /cuentas-corrientes/limites',
+    summary: 'The customers who owe more than their limit once these orders are sold. It forbids nothing.',
+    audience: 'staff',
+    query: z.object({ pedidoIds: idList(LIMITS.pedidosPerCambio) }),
+    answers: { 200: limitesSuperados },
   }),
   defineOperation({
     id: 'cuentaCorriente.get',

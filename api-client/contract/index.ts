@@ -9,6 +9,7 @@ import { clientesStaffOperations } from './clientes-staff.ts';
 import { correosStaffOperations } from './correos-staff.ts';
 import { cuentaOperations } from './cuenta.ts';
 import { cuentaCorrienteStaffOperations } from './cuenta-corriente-staff.ts';
+import { datosBancariosOperations } from './datos-bancarios.ts';
 import { destacadosStaffOperations } from './destacados-staff.ts';
 import { empaquesStaffOperations } from './empaques-staff.ts';
 import { entregaStaffOperations } from './entrega-staff.ts';
@@ -97,6 +98,7 @@ export const operations = [
   ...misPersonasOperations,
   ...misListasOperations,
   ...miCuentaCorrienteOperations,
+  ...datosBancariosOperations,
   ...listaDePreciosOperations,
   ...bellOperations,
   ...notificacionesStaffOperations,

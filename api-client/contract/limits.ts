@@ -16,6 +16,12 @@ export const LIMITS = {
   linkTienda: 255,
   lineaLegal: 160,
   anuncio: 160,
+  tituloInicio: 100,
+  textoInicio: 400,
+  textoNosotros: 3000,
+  /** Characters of an account's alias, as the Banco Central has it. */
+  aliasMin: 6,
+  aliasMax: 20,
   /** Units of one product in a cart or an order. */
   cantidadMax: 1000,
   /** Lines of one order; ours, so that a request stays bounded. */

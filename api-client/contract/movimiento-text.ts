@@ -25,6 +25,12 @@ export const NOTA_DE_CREDITO = 'Nota de crédito';
 /** '2026-11-24' → '24/11/2026'. */
 export const diaText = (dia: string): string => dia.split('-').reverse().join('/');
 
+/** 'hace 1 día', of a day before `today`. */
+export function agoText(dia: string, today: string): string {
+  const days = Math.round((Date.parse(today) - Date.parse(dia)) / 86_400_000);
+  return days === 1 ? 'hace 1 día' : `hace ${days} días`;
+}
+
 /** 'Pago con cheque Banco Nación N.º 1234 al 30/12/2026 · pedido N.º 7'. */
 export function movimientoText({ tipo, medio, cheque, pedido }: Told): string {
   const numero = pedido ? `N.º ${pedido.numero}` : '';

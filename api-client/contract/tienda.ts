@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { comercioPublico } from './comercio.ts';
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
+import { textosPublicos } from './textos.ts';
 
 const pesos = (what: string) => {
   const message = `${what} debe ser un monto en pesos, sin centavos, de 0 a ${LIMITS.montoAjusteMax}.`;
@@ -14,13 +15,16 @@ export const montos = {
   envio_gratis: pesos('El envío gratis').describe('ARS: from here on shipping is free'),
 };
 
-export const tienda = z.object({ ...montos, comercio: comercioPublico.nullish() }).meta({ id: 'Tienda' });
+export const tienda = z
+  .object({ ...montos, comercio: comercioPublico.nullish(), textos: textosPublicos.nullish() })
+  .meta({ id: 'Tienda' });
 
 export const tiendaOperations = [
   defineOperation({
     id: 'tienda.get',
     route: 'GET /tienda',
-    summary: 'The minimum of an order, from where on shipping is free, and who the shop is.',
+    summary:
+      'The minimum of an order, from where on shipping is free, who the shop is and what it says of itself.',
     audience: 'public',
     cached: true,
     answers: { 200: tienda },

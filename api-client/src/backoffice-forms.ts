@@ -5,6 +5,7 @@ export { cambioDeCorreoBody } from '../contract/cambio-de-correo.ts';
 export { cantidad } from '../contract/cantidad.ts';
 export { notaBody } from '../contract/clientes-staff.ts';
 export { comercioBody } from '../contract/comercio.ts';
+export { datosBancariosBody } from '../contract/datos-bancarios.ts';
 export { empaqueLinea } from '../contract/empaques-staff.ts';
 export { entregaLinea } from '../contract/entrega-staff.ts';
 export { marcaBody, marcaEdicionBody, nombreBody } from '../contract/filtros-staff.ts';
@@ -22,6 +23,7 @@ export {
 } from '../contract/segundo-factor-staff.ts';
 export { sinonimoBody } from '../contract/sinonimos-staff.ts';
 export { mensajeBody } from '../contract/solicitudes-staff.ts';
+export { textosBody } from '../contract/textos.ts';
 export { registroBody } from '../contract/usuarios.ts';
 export { borradoBody, rechazoBody, usuarioEdicionBody } from '../contract/usuarios-staff.ts';
 export { vistaBody } from '../contract/vistas-staff.ts';

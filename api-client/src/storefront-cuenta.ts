@@ -1,2 +1,2 @@
 /** What lines of an account are called; apart, for the one page that shows them. */
-export { diaText, movimientoText } from '../contract/movimiento-text.ts';
+export { agoText, diaText, movimientoText } from '../contract/movimiento-text.ts';

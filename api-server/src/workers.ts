@@ -1,4 +1,5 @@
 import type { Workers } from './jobs/jobs.ts';
+import { showAnew } from './modules/ajustes/ajustes-repository.ts';
 import { type LinkDeps, mailLink } from './modules/auth/reset-password.ts';
 import { tellPrecios } from './modules/avisos/tell-precios.ts';
 import { tellStock } from './modules/avisos/tell-stock.ts';
@@ -19,6 +20,7 @@ export const createWorkers = (deps: LinkDeps & Pick<ModuleDeps, 'images' | 'jobs
   changeLink: (asked, id) => mailChangeLink(deps, asked, id),
   changeNotice: (asked, id) => mailChangeNotice(deps, asked, id),
   precios: (moment) => keepMoment(deps, moment),
+  anuncio: async () => void (await showAnew(deps.db)),
   stock: () => tellStock(deps),
   priceNotices: () => tellPrecios(deps),
   purge: () => purge(deps.db),

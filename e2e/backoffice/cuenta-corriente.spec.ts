@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { tryLogin } from '../fixtures/actions.ts';
 import { axeViolations, settle } from '../fixtures/axe.ts';
+import { newAccount } from '../fixtures/new-account.ts';
 import { placeOrder, setEstado } from '../fixtures/orders.ts';
 import { ADMIN, CUSTOMER } from '../fixtures/people.ts';
 import { SHOP } from '../shop.ts';
@@ -69,4 +70,41 @@ test('a cheque pays a part of an order, the customer sees it, and it is reversed
   await expect(page.getByRole('button', { name: `Revertir: ${cheque}` })).toHaveCount(0);
   await shop.reload();
   await expect(shop.getByText(`Reverso · pedido N.º ${placed.numero}`)).toBeVisible();
+});
+
+test('approving over a limit of credit is asked in the list, for one order and for several', async ({
+  page,
+  request,
+}) => {
+  const person = await newAccount(request);
+  const placed = await placeOrder(request, 3, 6000, person);
+  await placeOrder(request, 3, 6000, person);
+  const terms = await request.patch(`${SHOP.api}/usuarios/${placed.usuario.usuario_id}/condiciones-de-pago`, {
+    headers: placed.staff,
+    data: { plazo: 0, limite: 1000 },
+  });
+  expect(terms.ok()).toBe(true);
+  await tryLogin(page, SHOP.backoffice, ADMIN);
+  await expect(page).toHaveURL(/\/panel-principal/);
+  await page.goto(`${SHOP.backoffice}/panel-pedidos?texto=${encodeURIComponent(person.email)}`);
+  await page.getByRole('checkbox', { name: 'Elegir toda la página' }).check();
+  await page.getByRole('button', { name: 'Cambiar estado' }).click();
+  const many = page.getByRole('alertdialog', { name: 'Cambiar el estado de 2 pedidos' });
+  await expect(many.getByText(/^Con lo que se aprueba se supera el límite/)).toBeVisible();
+  await settle(page);
+  expect(await axeViolations(page)).toEqual([]);
+  await many.getByRole('button', { name: 'Volver a la lista' }).click();
+
+  const status = page.getByRole('button', {
+    name: `Estado del pedido ${placed.numero}: ESPERANDO APROBACION`,
+  });
+  await status.click();
+  await page.getByRole('menuitemradio', { name: 'APROBADO' }).click();
+  const asked = page.getByRole('alertdialog', { name: `¿Aprobar el pedido N.º ${placed.numero}?` });
+  await expect(asked.getByText(/más que su límite de \$\s1\.000,00\./)).toBeVisible();
+  await asked.getByRole('button', { name: 'Sí, aprobar' }).click();
+  await expect(page.getByText('Estado del pedido actualizado correctamente.')).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: `Estado del pedido ${placed.numero}: APROBADO` }),
+  ).toBeVisible();
 });

@@ -1,8 +1,10 @@
 /** What an admin writes of the shop stands in its next page, in every way of asking for it, and is taken back as quickly. */
 import { expect, type Page, test } from '@playwright/test';
-import { tryLogin } from '../fixtures/actions.ts';
+import { TEXTOS_INICIO } from 'api-client/contract/textos-inicio';
+import { TEXTOS_NOSOTROS } from 'api-client/contract/textos-nosotros';
+import { tryLogin, watchConsole } from '../fixtures/actions.ts';
 import { tokenOf } from '../fixtures/api.ts';
-import { ADMIN } from '../fixtures/people.ts';
+import { ADMIN, CUSTOMER } from '../fixtures/people.ts';
 import { SHOP } from '../shop.ts';
 
 const ANNOUNCEMENT = 'Cerramos del 24 al 26: los pedidos salen el lunes.';
@@ -45,5 +47,106 @@ test('the shop says what an admin has just written, on every page, and no more o
     const { comercio } = await (await request.get(`${SHOP.api}/ajustes`, { headers })).json();
     await request.patch(`${SHOP.api}/ajustes`, { headers, data: { comercio: { ...comercio, anuncio: '' } } });
     await visitor.close();
+  }
+});
+
+const BANK = {
+  banco: 'Banco Nación',
+  titular: 'Tierra Llana S.R.L.',
+  cbu: '2850590940090418135201',
+  alias: 'llana.sol',
+};
+const NO_BANK = { banco: '', titular: '', cbu: '', alias: '' };
+
+test('a customer reads and copies where to transfer to as soon as an admin has written it; no visitor does', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  const shop = await context.newPage();
+  const part = shop.getByRole('region', { name: 'Para pagar por transferencia' });
+  await tryLogin(shop, SHOP.storefront, CUSTOMER);
+  await expect(shop).toHaveURL(`${SHOP.storefront}/inicio`);
+  await shop.goto(`${SHOP.storefront}/mi-cuenta-corriente`);
+  await expect(shop.getByRole('heading', { name: 'Movimientos' })).toBeVisible();
+  await expect(part).toHaveCount(0);
+  await tryLogin(page, SHOP.backoffice, ADMIN);
+  await expect(page.getByRole('heading', { name: 'Panel Principal' })).toBeVisible();
+  try {
+    await page.goto(`${SHOP.backoffice}/panel-ajustes`);
+    const form = page.getByRole('region', { name: 'Cuenta para transferencias' });
+    for (const [label, value] of [
+      ['Banco', BANK.banco],
+      ['Titular de la cuenta', BANK.titular],
+      ['CBU o CVU', BANK.cbu],
+      ['Alias', BANK.alias],
+    ] as const) {
+      await form.getByLabel(label).fill(value);
+    }
+    await form.getByRole('button', { name: 'Guardar cuenta bancaria' }).click();
+    await expect(page.getByText(/^Cuenta bancaria guardada\./)).toBeVisible();
+    await shop.reload();
+    await part.getByRole('button', { name: 'Copiar CBU o CVU' }).click();
+    await expect(shop.getByText('CBU o CVU: copiado')).toBeVisible();
+    expect(await shop.evaluate(() => navigator.clipboard.readText())).toBe(BANK.cbu);
+    expect(await shop.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    for (const path of ['/inicio', '/about', '/mi-cuenta-corriente', '/api/tienda']) {
+      const source = await (await request.get(SHOP.storefront + path)).text();
+      for (const text of [BANK.cbu, BANK.alias]) expect(source, path).not.toContain(text);
+    }
+  } finally {
+    // Whatever failed, the tests after this one find the shop as it was.
+    const headers = { authorization: `Bearer ${await tokenOf(request, ADMIN)}` };
+    await request.patch(`${SHOP.api}/ajustes`, { headers, data: { datos_bancarios: NO_BANK } });
+    await context.close();
+  }
+});
+
+test('home and the company’s page say what an admin has written from the next page on, and then their own words again', async ({
+  page,
+  request,
+}) => {
+  const source = async (path: string) => (await request.get(SHOP.storefront + path)).text();
+  const OWN = [
+    'Alimentos naturales por mayor, para tu comercio',
+    'Conocemos a nuestros clientes por su nombre',
+  ];
+  const TITLE = 'Semillas & frutos secos por mayor';
+  expect(await source('/inicio')).toContain(OWN[0]);
+  expect(await source('/about')).toContain(OWN[1]);
+  await tryLogin(page, SHOP.backoffice, ADMIN);
+  await expect(page.getByRole('heading', { name: 'Panel Principal' })).toBeVisible();
+  try {
+    await page.goto(`${SHOP.backoffice}/panel-ajustes`);
+    const form = page.getByRole('region', { name: 'Textos de la tienda' });
+    await form.getByLabel('Título del inicio').fill(TITLE);
+    await form.getByLabel('Texto de «Sobre nosotros»').fill('{nombre} está en {ciudad}.\n\nSegundo párrafo.');
+    await form.getByRole('button', { name: 'Guardar textos' }).click();
+    await expect(page.getByText(/^Textos guardados\./)).toBeVisible();
+    expect(await source('/inicio')).toContain('Semillas &amp; frutos secos por mayor');
+    const about = await source('/about');
+    expect(about).toContain('Tierra Llana está en Pergamino, Buenos Aires.</p>');
+    expect(about).toContain('content="Tierra Llana está en Pergamino, Buenos Aires. Segundo párrafo."');
+    expect(about).not.toContain(OWN[1]);
+    const visitor = await page.context().newPage();
+    const complaints = watchConsole(visitor);
+    await visitor.goto(`${SHOP.storefront}/inicio`);
+    await expect(visitor.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+    await visitor.getByRole('link', { name: 'Sobre nosotros' }).first().click();
+    await expect(visitor.getByText('Segundo párrafo.')).toBeVisible();
+    expect(complaints).toEqual([]);
+    await form.getByRole('button', { name: 'Volver a los textos originales' }).click();
+    await form.getByRole('button', { name: 'Guardar textos' }).click();
+    await expect.poll(() => source('/inicio')).toContain(OWN[0]);
+    expect(await source('/about')).toContain(OWN[1]);
+  } finally {
+    // Whatever failed, the tests after this one find the shop as it was.
+    const headers = { authorization: `Bearer ${await tokenOf(request, ADMIN)}` };
+    const textos = { ...TEXTOS_INICIO, ...TEXTOS_NOSOTROS };
+    await request.patch(`${SHOP.api}/ajustes`, { headers, data: { textos } });
   }
 });

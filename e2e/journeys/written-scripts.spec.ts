@@ -11,7 +11,7 @@ import { mailsTo } from '../fixtures/mail.ts';
 import { watchInjected } from '../fixtures/nothing-runs.ts';
 import { payloadOf } from '../fixtures/payloads.ts';
 import { ADMIN } from '../fixtures/people.ts';
-import { COMERCIO, textFields } from '../fixtures/text-fields.ts';
+import { AJUSTES, textFields } from '../fixtures/text-fields.ts';
 import { SHOP } from '../shop.ts';
 
 type Watch = Awaited<ReturnType<typeof watchInjected>>;
@@ -78,7 +78,7 @@ test('nothing that somebody writes into the shop runs, and all of it stands as i
 }) => {
   test.setTimeout(240_000);
   // What the shop says of itself is in every mail: written-shop.spec.
-  const fields = new Map([...textFields()].filter(([field]) => !field.startsWith(COMERCIO)));
+  const fields = new Map([...textFields()].filter(([field]) => !field.startsWith(AJUSTES)));
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const watch = await watchInjected(context);
   const page = await context.newPage();

@@ -470,6 +470,10 @@ export type CuentasPage = {
          */
         vencido: number;
         /**
+         * When the first of it fell due; null where that was no order
+         */
+        vencido_desde?: string | null;
+        /**
          * What they may owe before staff are warned; null for no limit
          */
         limite: number | null;
@@ -486,6 +490,26 @@ export type CuentasPage = {
      * How many there are on all pages
      */
     total: number;
+};
+
+export type LimitesSuperados = {
+    superados: Array<{
+        usuario: {
+            usuario_id: string;
+            nombre: string;
+            apellido: string;
+            nombre_comercio: string;
+        };
+        /**
+         * Of those of the orders that are theirs
+         */
+        numeros: Array<number>;
+        /**
+         * What they owe once these are sold
+         */
+        saldo_al_aprobar: number;
+        limite: number;
+    }>;
 };
 
 export type CuentaCorriente = {
@@ -2061,6 +2085,7 @@ export type Tienda = {
      */
     envio_gratis: number;
     comercio?: ComercioPublico | null;
+    textos?: TextosPublicos | null;
 };
 
 export type ComercioPublico = {
@@ -2072,6 +2097,12 @@ export type ComercioPublico = {
     whatsapp: string;
     horarios: string;
     anuncio: string;
+};
+
+export type TextosPublicos = {
+    titulo_inicio: string | null;
+    texto_inicio: string | null;
+    texto_nosotros: string | null;
 };
 
 export type Notificacion = {
@@ -2172,6 +2203,8 @@ export type Ajustes = {
     monto_minimo?: number | null;
     envio_gratis?: number | null;
     comercio?: Comercio | null;
+    datos_bancarios?: DatosBancarios | null;
+    textos?: Textos | null;
     /**
      * Goes back as `If-Match`
      */
@@ -2205,6 +2238,11 @@ export type Comercio = {
     horarios: string;
     anuncio: string;
     /**
+     * A day; empty where it says nothing
+     */
+    anuncio_desde?: string | null;
+    anuncio_hasta?: string | null;
+    /**
      * Legal name and tax condition
      */
     linea_legal: string;
@@ -2213,6 +2251,22 @@ export type Comercio = {
      * Street and number
      */
     direccion: string;
+};
+
+/**
+ * Each is empty where the shop takes no transfers; the alias, where there is none
+ */
+export type DatosBancarios = {
+    banco: string;
+    titular: string;
+    cbu: string;
+    alias: string;
+};
+
+export type Textos = {
+    titulo_inicio: string;
+    texto_inicio: string;
+    texto_nosotros: string;
 };
 
 export type AjustesBody = {
@@ -2229,6 +2283,8 @@ export type AjustesBody = {
      */
     envio_gratis?: number;
     comercio?: ComercioBody;
+    datos_bancarios?: DatosBancariosBody;
+    textos?: TextosBody;
 };
 
 export type ComercioBody = {
@@ -2252,9 +2308,42 @@ export type ComercioBody = {
      * A line over every page of the shop; empty for none
      */
     anuncio: string;
+    /**
+     * The first day of it; empty for at once
+     */
+    anuncio_desde?: string;
+    /**
+     * Its last day; empty for until it is taken out
+     */
+    anuncio_hasta?: string;
     linea_legal: string;
     cuit: string;
     direccion: string;
+};
+
+export type DatosBancariosBody = {
+    banco: string;
+    /**
+     * Whose account it is
+     */
+    titular: string;
+    /**
+     * 22 digits
+     */
+    cbu: string;
+    alias: string;
+};
+
+/**
+ * `{nombre}` and `{ciudad}` stand for what the shop is called and where it is
+ */
+export type TextosBody = {
+    titulo_inicio: string;
+    texto_inicio: string;
+    /**
+     * Paragraphs, an empty line between them
+     */
+    texto_nosotros: string;
 };
 
 export type AuthLoginData = {
@@ -4855,6 +4944,64 @@ export type CuentaCorrienteListResponses = {
 };
 
 export type CuentaCorrienteListResponse = CuentaCorrienteListResponses[keyof CuentaCorrienteListResponses];
+
+export type CuentaCorrienteLimitesData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * Up to 100 identifiers, separated by commas
+         */
+        pedidoIds: string;
+    };
+    url: '/cuentas-corrientes/limites';
+};
+
+export type CuentaCorrienteLimitesErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type CuentaCorrienteLimitesError = CuentaCorrienteLimitesErrors[keyof CuentaCorrienteLimitesErrors];
+
+export type CuentaCorrienteLimitesResponses = {
+    /**
+     * Done
+     */
+    200: LimitesSuperados;
+};
+
+export type CuentaCorrienteLimitesResponse = CuentaCorrienteLimitesResponses[keyof CuentaCorrienteLimitesResponses];
 
 export type CuentaCorrienteGetData = {
     body?: never;

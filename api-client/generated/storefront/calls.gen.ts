@@ -22,5 +22,6 @@ export * from './resources/mis-domicilios.gen.ts';
 export * from './resources/mis-personas.gen.ts';
 export * from './resources/mis-listas.gen.ts';
 export * from './resources/mi-cuenta-corriente.gen.ts';
+export * from './resources/datos-bancarios.gen.ts';
 export * from './resources/lista-de-precios.gen.ts';
 export * from './resources/notificaciones.gen.ts';

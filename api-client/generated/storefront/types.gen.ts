@@ -450,6 +450,7 @@ export type Tienda = {
      */
     envio_gratis: number;
     comercio?: ComercioPublico | null;
+    textos?: TextosPublicos | null;
 };
 
 export type ComercioPublico = {
@@ -461,6 +462,12 @@ export type ComercioPublico = {
     whatsapp: string;
     horarios: string;
     anuncio: string;
+};
+
+export type TextosPublicos = {
+    titulo_inicio: string | null;
+    texto_inicio: string | null;
+    texto_nosotros: string | null;
 };
 
 export type MisPedidosPage = {
@@ -898,6 +905,16 @@ export type Movimiento = {
      * Whether another one takes it back
      */
     revertido: boolean;
+};
+
+/**
+ * Each is empty where the shop takes no transfers; the alias, where there is none
+ */
+export type DatosBancarios = {
+    banco: string;
+    titular: string;
+    cbu: string;
+    alias: string;
 };
 
 export type Notificacion = {
@@ -5522,6 +5539,59 @@ export type MiCuentaCorrientePlanillaResponses = {
 };
 
 export type MiCuentaCorrientePlanillaResponse = MiCuentaCorrientePlanillaResponses[keyof MiCuentaCorrientePlanillaResponses];
+
+export type DatosBancariosGetData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/datos-bancarios';
+};
+
+export type DatosBancariosGetErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type DatosBancariosGetError = DatosBancariosGetErrors[keyof DatosBancariosGetErrors];
+
+export type DatosBancariosGetResponses = {
+    /**
+     * Done
+     */
+    200: DatosBancarios;
+};
+
+export type DatosBancariosGetResponse = DatosBancariosGetResponses[keyof DatosBancariosGetResponses];
 
 export type ListaDePreciosPlanillaData = {
     body?: never;

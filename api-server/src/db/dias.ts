@@ -14,5 +14,5 @@ export const inDias = (moment: AnyColumn, { desde, hasta }: Dias): SQL | undefin
     hasta === undefined ? undefined : lt(moment, startOf(hasta, 1)),
   );
 
-const startOf = (dia: string, later = 0) =>
+export const startOf = (dia: string, later = 0) =>
   sql`((${dia}::date + ${later}::int)::timestamp AT TIME ZONE ${TIME_ZONE})`;

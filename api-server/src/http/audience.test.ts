@@ -244,6 +244,7 @@ describe('the doors of all calls', () => {
       'miCuentaCorriente.dePedido',
       'miCuentaCorriente.pdf',
       'miCuentaCorriente.planilla',
+      'datosBancarios.get',
       'listaDePrecios.planilla',
       'listaDePrecios.pdf',
     ]);

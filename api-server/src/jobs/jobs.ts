@@ -33,6 +33,7 @@ export interface JobData {
   changeNotice: { usuarioId: string; email: string; wanted: string };
   /** Whether it is its promotion that ends. */
   precios: { cambioId: string; ends: boolean };
+  anuncio: object;
   stock: object;
   priceNotices: object;
   purge: object;

@@ -3,7 +3,7 @@ import type { Shop } from 'settings/shop';
 import type { z } from 'zod';
 
 /** What admins have written; null for what they have not. */
-type Row = { [Field in keyof z.output<typeof comercioBody>]: string | null };
+type Row = Record<keyof z.output<typeof comercioBody>, string | null>;
 
 /** Who the shop is, as a call says it: what admins have written, else what the operator's settings say. */
 export const comercioOf = (row: Row, { social, ...shop }: Shop) => ({
@@ -15,6 +15,8 @@ export const comercioOf = (row: Row, { social, ...shop }: Shop) => ({
   whatsapp: row.whatsapp ?? social.whatsapp,
   horarios: row.horarios ?? '',
   anuncio: row.anuncio ?? '',
+  anuncio_desde: row.anuncio_desde ?? '',
+  anuncio_hasta: row.anuncio_hasta ?? '',
   linea_legal: row.linea_legal ?? shop.lineaLegal,
   cuit: row.cuit ?? shop.cuit,
   direccion: row.direccion ?? shop.address,

@@ -35,6 +35,10 @@ const KNOWN: Values = {
   cuit: '30-71584932-8',
   instagram: '',
   whatsapp: '',
+  cbu: '2850590940090418135201',
+  alias: '',
+  anuncio_desde: '',
+  anuncio_hasta: '',
 };
 
 /** What the contract takes for this call; identifiers are nobody's, unless `values` says whose. */

@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { highestPrice } from 'ui-kit/samples';
 import { refuse } from '../testing/api-fake.ts';
 import { pedidosPage } from '../testing/data.ts';
 import { demoPedidos } from '../testing/demo-data.ts';
@@ -82,6 +83,23 @@ export const StatusBeingSaved: PanelStory = {
   play: async () => {
     await approveTheNewest();
     await expect(await screen.findByRole('button', { name: new RegExp(NEWEST), busy: true })).toBeVisible();
+  },
+};
+/** Approved, its customer owes more than their limit. */
+export const OverTheLimit: PanelStory = {
+  args: {
+    api: {
+      'GET /cuentas-corrientes/limites': () => ({
+        superados: demoPedidos.slice(0, 1).map(({ usuario, numero }) => ({
+          ...{ usuario, numeros: [numero], saldo_al_aprobar: highestPrice, limite: 150_000 },
+        })),
+      }),
+    },
+  },
+  play: async () => {
+    await approveTheNewest();
+    const asked = await screen.findByRole('alertdialog', { name: '¿Aprobar el pedido N.º 1204?' });
+    await waitFor(() => expect(within(asked).getByRole('button', { name: 'Sí, aprobar' })).toBeVisible());
   },
 };
 export const StatusChanged: PanelStory = {

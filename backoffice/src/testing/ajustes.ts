@@ -1,4 +1,5 @@
 import { type Ajustes, LIMITS } from 'api-client/backoffice';
+import { TEXTOS_INICIO, TEXTOS_NOSOTROS } from 'api-client/backoffice-textos';
 
 /** Nothing is settled, and nobody lacks anything. */
 export const AJUSTES: Ajustes = {
@@ -14,10 +15,14 @@ export const AJUSTES: Ajustes = {
     whatsapp: '',
     horarios: '',
     anuncio: '',
+    anuncio_desde: '',
+    anuncio_hasta: '',
     linea_legal: 'Del Llano S.A. · IVA Responsable Inscripto',
     cuit: '30-71584932-8',
     direccion: 'Calle Falsa 123',
   },
+  datos_bancarios: { banco: '', titular: '', cbu: '', alias: '' },
+  textos: { ...TEXTOS_INICIO, ...TEXTOS_NOSOTROS },
   version: 1,
   sin_segundo_factor: { usuarios: [], total: 0 },
 };

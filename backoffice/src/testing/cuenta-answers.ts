@@ -3,6 +3,7 @@ import type {
   CuentaCorriente,
   CuentaDelPedido,
   CuentasPage,
+  LimitesSuperados,
   MovimientoDelPanel,
 } from 'api-client/backoffice';
 import type { FakeHandlers } from 'api-client/testing';
@@ -10,6 +11,7 @@ import type { FakeHandlers } from 'api-client/testing';
 /** Of the fake API's answers, those of what customers owe. */
 export interface CuentaAnswers {
   'GET /cuentas-corrientes': CuentasPage;
+  'GET /cuentas-corrientes/limites': LimitesSuperados;
   'GET /usuarios/:id/cuenta-corriente': CuentaCorriente;
   'GET /pedidos/:id/cuenta-corriente': CuentaDelPedido;
   'POST /usuarios/:id/movimientos': MovimientoDelPanel;
@@ -19,6 +21,7 @@ export interface CuentaAnswers {
 
 /** Nothing was owed or paid. */
 export const noCuenta: FakeHandlers<CuentaAnswers> = {
+  'GET /cuentas-corrientes/limites': () => ({ superados: [] }),
   'GET /usuarios/:id/cuenta-corriente': () => ({
     ...{ saldo: 0, vencido: 0, plazo: 0, limite: null, version: 1 },
     ...{ pendientes: [], movimientos: [], total: 0 },

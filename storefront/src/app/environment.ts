@@ -29,6 +29,8 @@ export const settingsForRouter = createIsomorphicFn()
       city: '',
       hours: '',
       announcement: '',
+      description: '',
+      aboutDescription: '',
       year: '',
       instagram: '',
       whatsapp: '',

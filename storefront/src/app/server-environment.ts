@@ -4,7 +4,7 @@ import type { ShopSettings } from '../shared/settings.ts';
 
 type ServerEnvironment = {
   apiUrl: string;
-  settings: Omit<ShopSettings, 'year' | 'hours' | 'announcement'>;
+  settings: Omit<ShopSettings, 'year' | 'hours' | 'announcement' | 'description' | 'aboutDescription'>;
 };
 
 let read: ServerEnvironment | undefined;

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/about')({
   head: ({ match }) =>
     pageHead(match.context.settings, {
       title: 'Quiénes somos',
-      description: `${match.context.settings.name}: desde 2021 llevamos alimentos naturales por mayor desde ${match.context.settings.city} a comercios de todo el país.`,
+      description: match.context.settings.aboutDescription,
       path: links.about,
       data: [organizationData(match.context.settings)],
       trail: [{ name: 'Sobre nosotros', path: links.about }],

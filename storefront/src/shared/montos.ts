@@ -4,16 +4,18 @@ import { type Montos, useMontosOf } from 'app-core/order/montos';
 import { type CallOptions, callOptions } from 'app-core/queries/call-options';
 import { loadList } from './load.ts';
 
-type Texts = Record<keyof Montos, string>;
+interface Texts extends Record<keyof Montos, string> {
+  textos: Tienda['textos'];
+}
 
 const call = callOptions<Tienda>(tiendaGetOptions());
 
-/** As they are read: a page carries no number that might be a product's price. */
-const montos: CallOptions<Texts> = {
+/** As they are read: a page carries no number that might be a product's price. With what the shop says of itself. */
+export const montos: CallOptions<Texts> = {
   queryKey: call.queryKey,
   queryFn: async (context) => {
-    const { monto_minimo, envio_gratis } = await call.queryFn(context);
-    return { monto_minimo: pesosText(monto_minimo), envio_gratis: pesosText(envio_gratis) };
+    const { monto_minimo, envio_gratis, textos } = await call.queryFn(context);
+    return { monto_minimo: pesosText(monto_minimo), envio_gratis: pesosText(envio_gratis), textos };
   },
 };
 

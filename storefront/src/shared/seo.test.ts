@@ -4,7 +4,11 @@ import { pageHead } from './seo.ts';
 import type { ShopSettings } from './settings.ts';
 import { dataScript, productData, summaryOf } from './structured-data.ts';
 
-const settings = { name: 'Tierra Llana', storefrontUrl: 'https://tienda.test' } as ShopSettings;
+const settings = {
+  name: 'Tierra Llana',
+  description: 'Semillas por mayor.',
+  storefrontUrl: 'https://tienda.test',
+} as ShopSettings;
 const value = (head: ReturnType<typeof pageHead>, key: string) =>
   head.meta.flatMap((tag) =>
     ('name' in tag && tag.name === key) || ('property' in tag && tag.property === key) ? [tag.content] : [],
@@ -29,6 +33,10 @@ describe('the head of a page', () => {
     const description = value(head, 'description') ?? '';
     expect(description.length).toBeLessThanOrEqual(161);
     expect(description).toMatch(/granola…$/);
+  });
+
+  it('says what the shop is where the page has no words of its own', () => {
+    expect(value(pageHead(settings, { path: '/x' }), 'description')).toBe('Semillas por mayor.');
   });
 
   it('always has a picture to share', () => {

@@ -19,8 +19,6 @@ interface PageMeta {
   data?: readonly Record<string, unknown>[];
 }
 
-const DESCRIPTION =
-  'Distribuidora mayorista de alimentos naturales: frutos secos, semillas, legumbres, harinas, superalimentos y productos orgánicos para comercios de todo el país.';
 /** As many characters as a search result shows. */
 const MAX_DESCRIPTION = 160;
 const SHARED_PICTURE = '/compartir.png';
@@ -38,7 +36,7 @@ export function pageHead(settings: ShopSettings, page: PageMeta) {
   const title = page.title
     ? `${page.title}${part} · ${settings.name}`
     : `${settings.name} · Alimentos naturales por mayor${part}`;
-  const description = shorten(page.description ?? DESCRIPTION);
+  const description = shorten(page.description ?? settings.description);
   const url = `${settings.storefrontUrl}${page.path}${number > 1 ? `?page=${number}` : ''}`;
   const meta = [
     { title },

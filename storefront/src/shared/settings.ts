@@ -10,6 +10,9 @@ export interface ShopSettings {
   hours: string;
   /** A line for everybody, over each page; empty for none. */
   announcement: string;
+  /** Where its pages are found: of any that has none of its own, and of the company's. */
+  description: string;
+  aboutDescription: string;
   /** Of this page, by the shop's calendar: a browser's clock may already be in another one. */
   year: string;
   instagram: string;

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import type { MiCuentaCorriente, Movimiento } from 'api-client/storefront';
 import { highestPrice, longWord } from 'ui-kit/samples';
-import { usuario, uuid } from '../testing/data.ts';
+import { datosBancarios, usuario, uuid } from '../testing/data.ts';
 import { failure } from '../testing/fake-api.ts';
 import {
   expectingErrors,
@@ -89,6 +89,17 @@ const owing = (of: Partial<MiCuentaCorriente>) => ({
 
 /** What is owed order by order, and what was paid. */
 export const Statement: ShopStory = { args: owing({}) };
+
+/** With where to transfer it to. */
+export const StatementToTransfer: ShopStory = {
+  args: {
+    path: '/mi-cuenta-corriente',
+    api: {
+      'GET /mi-cuenta-corriente': () => account,
+      'GET /datos-bancarios': () => datosBancarios,
+    },
+  },
+};
 
 export const StatementOfNothing: ShopStory = {
   args: owing({ saldo: 0, vencido: 0, pendientes: [], movimientos: [], total: 0 }),

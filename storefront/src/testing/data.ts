@@ -1,6 +1,7 @@
 /** Things of the API's for tests and stories, typed by the generated client. */
 import type {
   Categoria,
+  DatosBancarios,
   Lista,
   Marca,
   MiHabitual,
@@ -107,3 +108,11 @@ export const habitual = (
   ultima_compra: '2026-03-05T17:05:00.000Z',
   ultimo_precio,
 });
+
+/** Where a shop has its customers transfer to. */
+export const datosBancarios = {
+  banco: 'Banco Nación',
+  titular: 'Tierra Llana S.R.L.',
+  cbu: '2850590940090418135201',
+  alias: 'campo.sol.trigo',
+} satisfies DatosBancarios;

@@ -6,6 +6,7 @@ import type {
   CuentaDePedido,
   CuentasConPrecios,
   CuentasDeProductos,
+  DatosBancarios,
   ErrorBody,
   Lista,
   ListaAgregada,
@@ -73,6 +74,7 @@ export interface Answers {
   'GET /mis-pedidos/:id/historial': MiPedidoCambio[];
   'GET /mis-pedidos/:id/cuenta-corriente': CuentaDePedido;
   'GET /mi-cuenta-corriente': MiCuentaCorriente;
+  'GET /datos-bancarios': DatosBancarios;
   'PUT /mis-pedidos/:id/recepcion': Mensaje;
   'GET /notificaciones': Notificacion[];
   'GET /productos': ProductosPage;
@@ -159,6 +161,7 @@ const empty: Handlers = {
   'GET /mi-cuenta-corriente': () => ({
     ...{ saldo: 0, vencido: 0, plazo: 0, pendientes: [], movimientos: [], total: 0 },
   }),
+  'GET /datos-bancarios': () => ({ banco: '', titular: '', cbu: '', alias: '' }),
   'GET /notificaciones': () => [],
   'GET /productos/cuentas': () => ({
     total: 0,

@@ -16,6 +16,8 @@ const SETTINGS: ShopSettings = {
   city: 'Pergamino, Buenos Aires',
   hours: '',
   announcement: '',
+  description: 'Distribuidora mayorista de alimentos naturales.',
+  aboutDescription: 'Desde 2021 en Pergamino.',
   // Not what the clock says.
   year: '2031',
   instagram: 'https://instagram.test/tienda',

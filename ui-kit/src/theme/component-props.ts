@@ -24,6 +24,7 @@ export interface KitComponentProps {
   TiendaCommandPalette: import('../components/command-palette/command-palette.tsx').CommandPaletteProps;
   TiendaConfirmDialog: import('../components/confirm-dialog/confirm-dialog.tsx').ConfirmDialogProps;
   TiendaDataTable: import('../components/data-table/data-table-types.ts').DataTableProps<object>;
+  TiendaCopyList: import('../components/copy-list/copy-list.tsx').CopyListProps;
   TiendaDetailsCard: import('../components/details-card/details-card.tsx').DetailsCardProps;
   TiendaDetailsDialog: import('../components/details-dialog/details-dialog.tsx').DetailsDialogProps;
   TiendaDialog: object;

@@ -2,7 +2,7 @@
 
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { CuentaCorrienteCondicionesData, CuentaCorrienteCondicionesErrors, CuentaCorrienteCondicionesResponses, CuentaCorrienteDePedidoData, CuentaCorrienteDePedidoErrors, CuentaCorrienteDePedidoResponses, CuentaCorrienteGetData, CuentaCorrienteGetErrors, CuentaCorrienteGetResponses, CuentaCorrienteListData, CuentaCorrienteListErrors, CuentaCorrienteListResponses, CuentaCorrientePdfData, CuentaCorrientePdfErrors, CuentaCorrientePdfResponses, CuentaCorrientePlanillaData, CuentaCorrientePlanillaErrors, CuentaCorrientePlanillaResponses, CuentaCorrienteRegistrarData, CuentaCorrienteRegistrarErrors, CuentaCorrienteRegistrarResponses, CuentaCorrienteRevertirData, CuentaCorrienteRevertirErrors, CuentaCorrienteRevertirResponses, CuentaCorrienteCondicionesError, CuentaCorrienteCondicionesResponse, CuentaCorrienteDePedidoError, CuentaCorrienteDePedidoResponse, CuentaCorrienteGetError, CuentaCorrienteGetResponse, CuentaCorrienteListError, CuentaCorrienteListResponse, CuentaCorrientePdfError, CuentaCorrientePdfResponse, CuentaCorrientePlanillaError, CuentaCorrientePlanillaResponse, CuentaCorrienteRegistrarError, CuentaCorrienteRegistrarResponse, CuentaCorrienteRevertirError, CuentaCorrienteRevertirResponse } from '../types.gen.ts';
+import type { CuentaCorrienteCondicionesData, CuentaCorrienteCondicionesErrors, CuentaCorrienteCondicionesResponses, CuentaCorrienteDePedidoData, CuentaCorrienteDePedidoErrors, CuentaCorrienteDePedidoResponses, CuentaCorrienteGetData, CuentaCorrienteGetErrors, CuentaCorrienteGetResponses, CuentaCorrienteLimitesData, CuentaCorrienteLimitesErrors, CuentaCorrienteLimitesResponses, CuentaCorrienteListData, CuentaCorrienteListErrors, CuentaCorrienteListResponses, CuentaCorrientePdfData, CuentaCorrientePdfErrors, CuentaCorrientePdfResponses, CuentaCorrientePlanillaData, CuentaCorrientePlanillaErrors, CuentaCorrientePlanillaResponses, CuentaCorrienteRegistrarData, CuentaCorrienteRegistrarErrors, CuentaCorrienteRegistrarResponses, CuentaCorrienteRevertirData, CuentaCorrienteRevertirErrors, CuentaCorrienteRevertirResponses, CuentaCorrienteCondicionesError, CuentaCorrienteCondicionesResponse, CuentaCorrienteDePedidoError, CuentaCorrienteDePedidoResponse, CuentaCorrienteGetError, CuentaCorrienteGetResponse, CuentaCorrienteLimitesError, CuentaCorrienteLimitesResponse, CuentaCorrienteListError, CuentaCorrienteListResponse, CuentaCorrientePdfError, CuentaCorrientePdfResponse, CuentaCorrientePlanillaError, CuentaCorrientePlanillaResponse, CuentaCorrienteRegistrarError, CuentaCorrienteRegistrarResponse, CuentaCorrienteRevertirError, CuentaCorrienteRevertirResponse } from '../types.gen.ts';
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 import { type Options, createQueryKey } from '../shared.gen.ts';
 
@@ -12,6 +12,15 @@ import { type Options, createQueryKey } from '../shared.gen.ts';
 export const cuentaCorrienteList = <ThrowOnError extends boolean = true>(options?: Options<CuentaCorrienteListData, ThrowOnError>): RequestResult<CuentaCorrienteListResponses, CuentaCorrienteListErrors, ThrowOnError> => (options?.client ?? client).get<CuentaCorrienteListResponses, CuentaCorrienteListErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/cuentas-corrientes',
+    ...options
+});
+
+/**
+ * The customers who owe more than their limit once these orders are sold. It forbids nothing.
+ */
+export const cuentaCorrienteLimites = <ThrowOnError extends boolean = true>(options: Options<CuentaCorrienteLimitesData, ThrowOnError>): RequestResult<CuentaCorrienteLimitesResponses, CuentaCorrienteLimitesErrors, ThrowOnError> => (options.client ?? client).get<CuentaCorrienteLimitesResponses, CuentaCorrienteLimitesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/cuentas-corrientes/limites',
     ...options
 });
 
@@ -102,6 +111,24 @@ export const cuentaCorrienteListOptions = (options?: Options<CuentaCorrienteList
         return data;
     },
     queryKey: cuentaCorrienteListQueryKey(options)
+});
+
+export const cuentaCorrienteLimitesQueryKey = (options: Options<CuentaCorrienteLimitesData>) => createQueryKey('cuentaCorrienteLimites', options, false, ['cuentaCorriente']);
+
+/**
+ * The customers who owe more than their limit once these orders are sold. It forbids nothing.
+ */
+export const cuentaCorrienteLimitesOptions = (options: Options<CuentaCorrienteLimitesData>) => queryOptions<CuentaCorrienteLimitesResponse, CuentaCorrienteLimitesError, CuentaCorrienteLimitesResponse, ReturnType<typeof cuentaCorrienteLimitesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await cuentaCorrienteLimites({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: cuentaCorrienteLimitesQueryKey(options)
 });
 
 export const cuentaCorrienteGetQueryKey = (options: Options<CuentaCorrienteGetData>) => createQueryKey('cuentaCorrienteGet', options, false, ['cuentaCorriente']);

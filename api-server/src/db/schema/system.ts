@@ -47,8 +47,20 @@ export const ajustes = pgTable('ajustes', {
   whatsapp: text(),
   horarios: text(),
   anuncio: text(),
+  /** Days between which the line is there, both included; empty for no such day. */
+  anuncio_desde: text().notNull().default(''),
+  anuncio_hasta: text().notNull().default(''),
   linea_legal: text(),
   cuit: text(),
   direccion: text(),
+  /** Where customers transfer to: empty until an admin writes it. */
+  banco: text().notNull().default(''),
+  titular: text().notNull().default(''),
+  cbu: text().notNull().default(''),
+  alias: text().notNull().default(''),
+  /** What its pages say: null for what no admin has written. */
+  titulo_inicio: text(),
+  texto_inicio: text(),
+  texto_nosotros: text(),
   version: integer().notNull().default(1),
 });

@@ -1,16 +1,21 @@
 import type { HandlersOf } from '../../http/register-operations.ts';
+import { keptTextos } from '../../shared/textos-of.ts';
 import type { ModuleDeps } from '../deps.ts';
-import { toAjustes, toTienda } from './ajustes-mapper.ts';
-import { findAjustes } from './ajustes-repository.ts';
+import { toAjustes, toDatosBancarios, toTienda } from './ajustes-mapper.ts';
+import { findAjustes, findToday } from './ajustes-repository.ts';
 import { getAjustes, settle } from './ajustes-service.ts';
 
-export function ajustesHandlers({ db, shop }: ModuleDeps): HandlersOf<'ajustes' | 'tienda'> {
+export function ajustesHandlers(deps: ModuleDeps): HandlersOf<'ajustes' | 'datosBancarios' | 'tienda'> {
+  const { db, shop } = deps;
   const toAnswer = ({ row, lacking }: Awaited<ReturnType<typeof getAjustes>>) =>
     toAjustes(row, shop, lacking);
   return {
     'ajustes.get': async () => toAnswer(await getAjustes(db)),
-    'ajustes.update': async ({ body: { comercio, ...change }, ...asked }) =>
-      toAnswer(await settle(db, shop, { change: { ...change, ...comercio }, ...asked })),
-    'tienda.get': async () => toTienda(await findAjustes(db), shop),
+    'ajustes.update': async ({ body: { comercio, datos_bancarios, textos, ...rest }, ...asked }) => {
+      const change = { ...rest, ...comercio, ...datos_bancarios, ...(textos && keptTextos(textos)) };
+      return toAnswer(await settle(deps, { change, ...asked }));
+    },
+    'datosBancarios.get': async () => toDatosBancarios(await findAjustes(db)),
+    'tienda.get': async () => toTienda(await findAjustes(db), shop, await findToday(db)),
   };
 }

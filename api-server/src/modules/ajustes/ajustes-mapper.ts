@@ -1,15 +1,24 @@
 import { ajustes } from 'api-client/contract/ajustes-staff';
+import { datosBancarios } from 'api-client/contract/datos-bancarios';
 import { tienda } from 'api-client/contract/tienda';
 import type { Shop } from 'settings/shop';
 import type { z } from 'zod';
 import { comercioOf } from '../../shared/comercio-of.ts';
+import { textosOf, writtenTextos } from '../../shared/textos-of.ts';
 import type { AjustesRow, findWithoutFactor } from './ajustes-repository.ts';
 
 export const toAjustes = (
   row: AjustesRow,
   shop: Shop,
   sin_segundo_factor: Awaited<ReturnType<typeof findWithoutFactor>>,
-): z.output<typeof ajustes> => ajustes.parse({ ...row, comercio: comercioOf(row, shop), sin_segundo_factor });
+): z.output<typeof ajustes> =>
+  ajustes.parse({
+    ...row,
+    comercio: comercioOf(row, shop),
+    datos_bancarios: row,
+    textos: textosOf(row),
+    sin_segundo_factor,
+  });
 
 /** What the trail keeps of a change. */
 export const keptOf = (row: AjustesRow, shop: Shop) => ({
@@ -17,8 +26,21 @@ export const keptOf = (row: AjustesRow, shop: Shop) => ({
   monto_minimo: row.monto_minimo,
   envio_gratis: row.envio_gratis,
   ...comercioOf(row, shop),
+  ...toDatosBancarios(row),
+  ...textosOf(row),
 });
 
-/** What anybody may know of it. */
-export const toTienda = (row: AjustesRow, shop: Shop): z.output<typeof tienda> =>
-  tienda.parse({ ...row, comercio: comercioOf(row, shop) });
+/** What anybody may know of it on that day. */
+export function toTienda(row: AjustesRow, shop: Shop, day: string): z.output<typeof tienda> {
+  const { anuncio, anuncio_desde: first, anuncio_hasta: last, ...comercio } = comercioOf(row, shop);
+  const isNow = first <= day && (last === '' || day <= last);
+  return tienda.parse({
+    ...row,
+    comercio: { ...comercio, anuncio: isNow ? anuncio : '' },
+    textos: writtenTextos(row, comercio),
+  });
+}
+
+/** What whoever buys may know of it. */
+export const toDatosBancarios = (row: AjustesRow): z.output<typeof datosBancarios> =>
+  datosBancarios.parse(row);

@@ -1,6 +1,7 @@
-import { LIMITS } from 'api-client/contract';
+import { LIMITS, TIME_ZONE } from 'api-client/contract';
 import { and, arrayOverlaps, asc, eq, isNotNull, notExists, sql } from 'drizzle-orm';
 import { one, type Queryable, type Tx } from '../../db/database.ts';
+import { startOf } from '../../db/dias.ts';
 import { segundosFactores } from '../../db/schema/access.ts';
 import { ajustes } from '../../db/schema/system.ts';
 import { usuarios } from '../../db/schema/usuarios.ts';
@@ -9,6 +10,25 @@ export type AjustesRow = typeof ajustes.$inferSelect;
 export type AjustesChange = Partial<Omit<AjustesRow, 'unico' | 'remitos_desde' | 'version'>>;
 
 export const findAjustes = (q: Queryable): Promise<AjustesRow> => one(q.select().from(ajustes));
+
+/** The shop's day, by the database's clock, which what waits for a day goes by as well. */
+export async function findToday(q: Queryable): Promise<string> {
+  const day = sql<string>`(now() AT TIME ZONE ${TIME_ZONE})::date::text`;
+  return (await one(q.select({ day }).from(ajustes))).day;
+}
+
+/** When a day begins, or so many later; nothing once it has. */
+export async function findBegin(q: Queryable, day: string, later = 0): Promise<Date | undefined> {
+  const begin = startOf(day, later);
+  const [row] = await q
+    .select({ begin: sql<Date>`${begin}`.mapWith((text: string) => new Date(text)) })
+    .from(ajustes)
+    .where(sql`${begin} > now()`);
+  return row?.begin;
+}
+
+/** What visitors see changes though nothing is written: a day has come. */
+export const showAnew = (q: Queryable) => q.update(ajustes).set({ anuncio: sql`${ajustes.anuncio}` });
 
 /** Until the transaction is over nobody else settles anything. `share`: nor do those who ask so wait for each other. */
 export const lockAjustes = (tx: Tx, how: 'update' | 'share'): Promise<AjustesRow> =>

@@ -2,12 +2,15 @@ import type { Shop } from 'settings/shop';
 import { type Author, changesOf, record } from '../../bitacora/record.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { StaffActor } from '../../http/actor.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
 import { publish } from '../../realtime/bus.ts';
 import { Problem, refuseStale } from '../../shared/problem.ts';
 import { keptOf } from './ajustes-mapper.ts';
 import {
   type AjustesChange,
+  type AjustesRow,
   findAjustes,
+  findBegin,
   findIdsWithoutFactor,
   findWithoutFactor,
   hasFactor,
@@ -20,6 +23,12 @@ export const getAjustes = async (db: Db) => ({
   lacking: await findWithoutFactor(db),
 });
 
+interface Deps {
+  db: Db;
+  shop: Shop;
+  jobs: Jobs;
+}
+
 interface Asked {
   actor: StaffActor;
   author: Author;
@@ -31,14 +40,15 @@ interface Asked {
  * Settles something anew, for every process at once. Whoever demands a second factor has one, or nobody could take the
  * demand back: FALTA_TU_SEGUNDO_FACTOR.
  */
-export async function settle(db: Db, shop: Shop, { actor, author, ifMatch, change }: Asked) {
+export async function settle({ db, shop, jobs }: Deps, { actor, author, ifMatch, change }: Asked) {
   await db.transaction(async (tx) => {
     const before = await lockAjustes(tx, 'update');
     refuseStale(before, ifMatch);
     const { antes, despues } = changesOf(keptOf(before, shop), keptOf({ ...before, ...change }, shop));
     if (Object.keys(despues).length === 0) return;
     if (despues.exige_segundo_factor) await demandFactor(tx, actor);
-    await updateAjustes(tx, only(change, Object.keys(despues)));
+    const after = await updateAjustes(tx, only(change, Object.keys(despues)));
+    if ('anuncio_desde' in despues || 'anuncio_hasta' in despues) await showInTime(tx, jobs, after);
     await record(tx, author, { accion: 'ajustes.edicion', antes, despues });
   });
   return getAjustes(db);
@@ -47,6 +57,15 @@ export async function settle(db: Db, shop: Shop, { actor, author, ifMatch, chang
 /** What changes nothing is not written: what is as the operator's settings say stays theirs to change. */
 const only = (change: AjustesChange, fields: readonly string[]) =>
   Object.fromEntries(Object.entries(change).filter(([field]) => fields.includes(field))) as AjustesChange;
+
+/** Pages say the line from its first day on and no more after its last: they are made anew then. In vain that does no harm. */
+async function showInTime(tx: Tx, jobs: Jobs, { anuncio_desde, anuncio_hasta }: AjustesRow): Promise<void> {
+  const moments = [
+    anuncio_desde && (await findBegin(tx, anuncio_desde)),
+    anuncio_hasta && (await findBegin(tx, anuncio_hasta, 1)),
+  ];
+  for (const moment of moments) if (moment) await jobs.add(tx, 'anuncio', {}, moment);
+}
 
 /** Whose sockets are open without it is put out. */
 async function demandFactor(tx: Tx, { usuarioId }: StaffActor): Promise<void> {

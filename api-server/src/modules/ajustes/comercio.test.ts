@@ -30,6 +30,8 @@ const OURS = {
   whatsapp: 'https://wa.me/5493414001234',
   horarios: 'Lunes a viernes de 8 a 17',
   anuncio: 'Cerramos del 24 al 26.',
+  anuncio_desde: '',
+  anuncio_hasta: '',
   linea_legal: 'Semillas del Río S.A. · IVA Responsable Inscripto',
   cuit: '30-11111111-8',
   direccion: 'Mitre 100',
@@ -58,8 +60,8 @@ it('is written by an admin, and stands at once in the shop, on papers and in mai
   const before = await counter();
   const { body } = await settle(OURS);
   expect(body.comercio).toEqual(OURS);
-  const { linea_legal: _, cuit: __, direccion: ___, ...open } = OURS;
-  // What stands on papers alone is nobody's who looks at the shop.
+  const { anuncio_desde, anuncio_hasta, linea_legal, cuit, direccion, ...open } = OURS;
+  // What stands on papers alone is nobody's who looks at the shop, nor is when a line will be said.
   expect(await seen()).toEqual(open);
   expect(await counter()).not.toBe(before);
 

@@ -50,6 +50,7 @@ const work = () =>
     changeLink: async () => undefined,
     changeNotice: async () => undefined,
     precios: async () => undefined,
+    anuncio: async () => undefined,
     purge: async () => undefined,
     stock: async () => undefined,
     priceNotices: async () => undefined,

@@ -1,3 +1,4 @@
+import { SOLD_ESTADOS } from 'api-client/contract';
 import { toPesos } from 'api-client/contract/money';
 import type { HandlersOf } from '../../http/register-operations.ts';
 import type { ModuleDeps } from '../deps.ts';
@@ -8,12 +9,14 @@ import {
   toCuentaDelPedido,
   toCuentaDePedido,
   toDebtor,
+  toExceeded,
   toMovimientoDelPanel,
   toOwnCuenta,
 } from './cuenta-mapper.ts';
 import { findCuentaDePedido } from './cuenta-repository.ts';
 import { cuentaOf, cuentaOfPedido, settleCondiciones } from './cuenta-service.ts';
 import { findDebtors } from './cuentas-repository.ts';
+import { findExceeded } from './limites-repository.ts';
 import { register, reverse } from './movimientos-service.ts';
 import { resumenAsPdf, resumenAsPlanilla } from './resumen-service.ts';
 
@@ -31,6 +34,10 @@ export function cuentaCorrienteHandlers(
         vencido: toPesos(vencido),
         total,
       };
+    },
+    'cuentaCorriente.limites': async ({ query: { pedidoIds }, actor }) => {
+      const exceeded = await findExceeded(db, pedidoIds.split(','), SOLD_ESTADOS);
+      return { superados: exceeded.map((one) => toExceeded(one, actor)) };
     },
     'cuentaCorriente.get': async ({ params, query, actor }) =>
       toCuentaCorriente(await cuentaOf(db, params.id, query), actor),

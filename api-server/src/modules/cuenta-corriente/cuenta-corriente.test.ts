@@ -295,7 +295,7 @@ describe('the list of accounts', () => {
     await shop.order(eva.usuario.usuario_id, 9_000_000);
     await shop.pay(none.usuario.usuario_id, 10);
     type Page = {
-      cuentas: { usuario: { usuario_id: string }; vencido: number }[];
+      cuentas: { usuario: { usuario_id: string }; vencido: number; vencido_desde: string | null }[];
       total: number;
       vencido: number;
     };
@@ -309,6 +309,16 @@ describe('the list of accounts', () => {
     const overdue = await list('&vencidas=si');
     expect(overdue.own).toEqual([id]);
     expect(overdue.cuentas.every(({ vencido }) => vencido > 0)).toBe(true);
+    const since = async () =>
+      (await list('')).cuentas
+        .filter(({ usuario }) => ids.includes(usuario.usuario_id))
+        .map(({ vencido_desde }) => vencido_desde);
+    const older = await shop.order(id, 5_000_000);
+    await shop.ageOrder(older.pedido_id, 9);
+    expect(await since()).toEqual([dia(9), null, null]);
+    // What names no order covers what fell due first.
+    await shop.pay(id, 50_000);
+    expect(await since()).toEqual([dia(1), null, null]);
     expect(overdue.total).toBe(overdue.cuentas.length);
   });
 });

@@ -3,6 +3,7 @@ import type {
   cuentaCorriente,
   cuentaDelPedido,
   cuentasPage,
+  limitesSuperados,
   movimientoDelPanel,
 } from 'api-client/contract/cuenta-corriente-staff';
 import { toPesos } from 'api-client/contract/money';
@@ -11,6 +12,7 @@ import type { PriceViewer, StaffActor } from '../../http/actor.ts';
 import type { CondicionesRow, CuentaDePedido } from './cuenta-repository.ts';
 import type { Cuenta, CuentaDelPedido } from './cuenta-service.ts';
 import type { Debtor } from './cuentas-repository.ts';
+import type { Exceeded } from './limites-repository.ts';
 import type { Linea } from './movimientos-repository.ts';
 
 type Movimiento = z.input<typeof movimiento>;
@@ -89,11 +91,22 @@ export const toCuentaDelPedido = (
 type CuentasPage = z.input<typeof cuentasPage>;
 
 export const toDebtor = (
-  { usuario, saldo, vencido, limite }: Debtor,
+  { usuario, saldo, vencido, vencido_desde, limite }: Debtor,
   _actor: StaffActor,
 ): CuentasPage['cuentas'][number] => ({
   usuario,
   saldo: toPesos(saldo),
   vencido: toPesos(vencido),
+  vencido_desde,
   limite: toPesosOrNull(limite),
+});
+
+export const toExceeded = (
+  { usuario, numeros, saldo, limite }: Exceeded,
+  _actor: StaffActor,
+): z.input<typeof limitesSuperados>['superados'][number] => ({
+  usuario,
+  numeros,
+  saldo_al_aprobar: toPesos(saldo),
+  limite: toPesos(limite),
 });

@@ -1,5 +1,5 @@
 import { LIMITS } from 'api-client/contract';
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { first, one, type Queryable, type Tx } from '../../db/database.ts';
 import { condicionesDePago, cuentasPedidos } from '../../db/schema/cuentas.ts';
 import { pedidos } from '../../db/schema/pedidos.ts';
@@ -15,11 +15,11 @@ export interface Figures {
 }
 
 /** What a customer's lines come to: as it is kept. */
-const keptOf = (usuarioId: string) => sql`
+const keptOf = (usuarioId: string | SQL) => sql`
   SELECT COALESCE(sum(importe), 0) AS saldo, COALESCE(sum(cantidad), 0) AS cantidad FROM ${sumas}
   WHERE que = 'cuenta' AND desde = '-infinity' AND grupo = ${usuarioId}`;
 
-export const saldoOf = (usuarioId: string) => sql`(SELECT saldo FROM (${keptOf(usuarioId)}) k)`;
+export const saldoOf = (usuarioId: string | SQL) => sql`(SELECT saldo FROM (${keptOf(usuarioId)}) k)`;
 
 /**
  * What names no order covers what falls due first, so what is left stands with what falls due last: of a debt all but what

@@ -1,3 +1,4 @@
+import { LIMITS } from 'api-client/contract';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { condicionesDePago, cuentasPedidos } from '../../db/schema/cuentas.ts';
@@ -11,11 +12,28 @@ export interface Debtor {
   usuario: { usuario_id: string; nombre: string; apellido: string; nombre_comercio: string };
   saldo: number;
   vencido: number;
+  /** When the first of its orders fell due that payments don't cover. */
+  vencido_desde: string | null;
   limite: number | null;
 }
 
 type Raw = Debtor['usuario'] &
-  Record<'saldo' | 'vencido' | 'todo' | 'todo_vencido', string> & { limite: string | null; total: number };
+  Record<'saldo' | 'vencido' | 'todo' | 'todo_vencido', string> & {
+    limite: string | null;
+    vencido_desde: string | null;
+    total: number;
+  };
+
+/** Of a row `p`: payments that name no order cover what falls due first, so what is left stands with what falls due last. */
+const firstOverdue = sql`
+  SELECT min(vence) AS vence FROM (
+    SELECT vence, sum(cargado - pagado) OVER (ORDER BY vence DESC, pedido_id DESC) - (cargado - pagado) AS later
+    FROM (
+      SELECT pedido_id, vence, cargado, pagado FROM ${cuentasPedidos}
+      WHERE usuario_id = p.usuario_id AND cargado > pagado
+      ORDER BY vence DESC, pedido_id DESC LIMIT ${LIMITS.pedidosPendientes}
+    ) open
+  ) covered WHERE later < p.saldo AND vence < dia_de(now())`;
 
 /**
  * Those who owe, whose debt fell due first, then who owes most. A row of each of them is read, and none of their orders but
@@ -39,8 +57,9 @@ export async function findDebtors(q: Queryable, { limit, offset, vencidas }: Pag
       SELECT * FROM elegidos ORDER BY vencido > 0 DESC, saldo DESC, usuario_id LIMIT ${limit} OFFSET ${offset}
     )
     SELECT u.usuario_id, u.nombre, u.apellido, u.nombre_comercio, p.saldo::text, p.vencido::text, p.total,
-      p.todo::text, p.todo_vencido::text, c.limite::text
+      p.todo::text, p.todo_vencido::text, c.limite::text, d.vence::text AS vencido_desde
     FROM pagina p JOIN ${usuarios} u USING (usuario_id) LEFT JOIN ${condicionesDePago} c USING (usuario_id)
+    LEFT JOIN LATERAL (${firstOverdue}) d ON p.vencido > 0
     ORDER BY p.vencido > 0 DESC, p.saldo DESC, p.usuario_id`);
   const [newest] = rows;
   return {
@@ -51,7 +70,7 @@ export async function findDebtors(q: Queryable, { limit, offset, vencidas }: Pag
   };
 }
 
-const toDebtor = ({ saldo, vencido, limite, ...row }: Raw): Debtor => ({
+const toDebtor = ({ saldo, vencido, vencido_desde, limite, ...row }: Raw): Debtor => ({
   usuario: {
     usuario_id: row.usuario_id,
     nombre: row.nombre,
@@ -60,5 +79,6 @@ const toDebtor = ({ saldo, vencido, limite, ...row }: Raw): Debtor => ({
   },
   saldo: centsFromDecimal(saldo),
   vencido: centsFromDecimal(vencido),
+  vencido_desde,
   limite: limite === null ? null : centsFromDecimal(limite),
 });

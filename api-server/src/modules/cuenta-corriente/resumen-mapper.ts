@@ -32,7 +32,7 @@ interface Told {
 }
 
 export function toResumen(
-  head: Pick<Resumen, 'comercio' | 'contacto' | 'cliente' | 'cuit' | 'periodo' | 'fecha'>,
+  head: Pick<Resumen, 'comercio' | 'contacto' | 'cliente' | 'cuit' | 'periodo' | 'fecha' | 'transferencia'>,
   { lineas, antes, figures }: Told,
 ): Resumen {
   const saldo = lineas.at(-1)?.saldo ?? antes;

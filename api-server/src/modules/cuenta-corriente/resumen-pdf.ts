@@ -9,6 +9,8 @@ type Linea = Pick<Resumen['lineas'][number], 'fecha' | 'detalle' | 'debe' | 'cre
 
 const row = { height: 15, size: 9 };
 const foot = page.bottom - 18;
+/** Of what stands under the last line: two figures, and where to transfer to. */
+const closing = 84;
 const columns = {
   fecha: { x: page.left, width: 58 },
   detalle: { x: page.left + 62, width: 220 },
@@ -30,7 +32,7 @@ export async function renderResumen(resumen: Resumen): Promise<Buffer> {
     if (y + row.height > foot) y = drawPage(doc, resumen);
     y = drawRow(doc, linea, y);
   }
-  drawClosing(doc, resumen, y + 54 > foot ? drawPage(doc, resumen) : y);
+  drawClosing(doc, resumen, y + closing > foot ? drawPage(doc, resumen) : y);
   drawFeet(doc, resumen);
   doc.end();
   return done;
@@ -78,13 +80,18 @@ function drawRow(doc: Doc, { fecha, detalle, debe, credit, saldo }: Linea, top: 
   return top + row.height;
 }
 
-function drawClosing(doc: Doc, { saldo, saldoLabel, vencido }: Resumen, top: number): void {
+function drawClosing(doc: Doc, { saldo, saldoLabel, vencido, transferencia }: Resumen, top: number): void {
   const y = top + 14;
   drawLine(doc, saldoLabel, { x: columns.detalle.x, y }, { size: 12, bold: true });
   const at = { right: page.right, width: 150 };
   drawFigure(doc, saldo, { ...at, y }, { size: 13, bold: true, color: color.leaf });
   drawLine(doc, 'Vencido a hoy', { x: columns.detalle.x, y: y + 20 }, { size: 9.5, color: color.soft });
   drawFigure(doc, vencido, { ...at, y: y + 20 }, { size: 10 });
+  if (!transferencia) return;
+  const text = fit(doc, `Para transferir: ${transferencia}`, page.right - columns.detalle.x, {
+    ...{ size: 9.5, minSize: 7, maxLines: 2 },
+  });
+  drawLines(doc, text, { x: columns.detalle.x, y: y + 42 });
 }
 
 function drawFeet(doc: Doc, { contacto, periodo }: Resumen): void {

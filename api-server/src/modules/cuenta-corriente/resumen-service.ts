@@ -3,6 +3,7 @@ import { LIMITS } from 'api-client/contract';
 import { type Author, record } from '../../bitacora/record.ts';
 import type { Db } from '../../db/database.ts';
 import { shopOf } from '../../db/shop-of.ts';
+import { transferOf } from '../../db/transfer-of.ts';
 import type { PriceViewer } from '../../http/actor.ts';
 import { csvHead, csvRows, fileOfToday } from '../../shared/csv.ts';
 import { formatCuit } from '../../shared/format-cuit.ts';
@@ -49,6 +50,7 @@ export async function resumenAsPdf({ db, ...deps }: Deps, asked: Asked) {
     cuit: formatCuit(String(usuario.dni)),
     periodo: periodoText(dias),
     fecha: new Date(),
+    transferencia: await transferOf(db),
   };
   const resumen = toResumen(head, { lineas: withSaldos(rows, antes), antes, figures });
   await recordOf(db, asked, usuario);

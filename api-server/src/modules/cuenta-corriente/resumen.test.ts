@@ -71,6 +71,25 @@ describe('a statement of account', () => {
     expect((await get(`/usuarios/${usuario_id}/cuenta-corriente/pdf`)).statusCode).toBe(403);
   });
 
+  it('as a paper says where to transfer to, where the shop takes transfers', async () => {
+    const printed = async () => {
+      const { rawPayload } = await get('/mi-cuenta-corriente/pdf');
+      return (await extractText(new Uint8Array(rawPayload), { mergePages: true })).text.replaceAll(
+        /\s+/g,
+        ' ',
+      );
+    };
+    expect(await printed()).not.toContain('Para transferir');
+    const datos_bancarios = {
+      ...{ banco: 'Banco Nación', titular: 'Tierra Llana S.R.L.' },
+      ...{ cbu: '2850590940090418135201', alias: 'campo.sol.trigo' },
+    };
+    await shop.ask('PATCH', '/ajustes', { body: { datos_bancarios } });
+    expect(await printed()).toContain(
+      'Para transferir: Banco Nación · Tierra Llana S.R.L. · CBU o CVU 2850590940090418135201 · alias campo.sol.trigo',
+    );
+  });
+
   it('goes on over pages up to its limit, and is refused beyond', async () => {
     const { usuario, token } = await makeUser(test);
     const fill = (count: number) =>

@@ -15,4 +15,6 @@ export interface Resumen {
   /** 'Saldo a pagar', or what is the customer's. */
   saldoLabel: string;
   vencido: string;
+  /** Where it is transferred to; empty where the shop takes no transfers. */
+  transferencia: string;
 }

@@ -6,8 +6,10 @@ import { LoadingDots } from 'ui-kit/loading-dots';
 import { PageTitle } from 'ui-kit/page-title';
 import { FormWidth } from '../../shared/form-width.tsx';
 import { ComercioForm } from './comercio-form.tsx';
+import { DatosBancariosForm } from './datos-bancarios-form.tsx';
 import { DemandFactor } from './demand-factor.tsx';
 import { MontosForm, montosOf } from './montos-form.tsx';
+import { TextosForm } from './textos-form.tsx';
 
 /** What admins settle for the whole shop. Each part begins anew when it alone was settled otherwise: what is typed into another stays. */
 export function AjustesPage() {
@@ -21,7 +23,17 @@ export function AjustesPage() {
             {data.comercio && (
               <ComercioForm key={JSON.stringify(data.comercio)} ajustes={data} comercio={data.comercio} />
             )}
+            {data.textos && (
+              <TextosForm key={JSON.stringify(data.textos)} ajustes={data} textos={data.textos} />
+            )}
             <MontosForm key={JSON.stringify(montosOf(data))} ajustes={data} />
+            {data.datos_bancarios && (
+              <DatosBancariosForm
+                key={JSON.stringify(data.datos_bancarios)}
+                ajustes={data}
+                datosBancarios={data.datos_bancarios}
+              />
+            )}
             <DemandFactor ajustes={data} />
           </Stack>
         )}

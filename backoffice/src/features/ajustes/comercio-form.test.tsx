@@ -30,20 +30,33 @@ it('writes who the shop is, once for a double click, and shows how it will read'
   const { api, user } = open();
   const announcement = await textbox(/^Anuncio para toda la tienda/);
   write(announcement, 'Cerramos el 25.');
-  const preview = within(screen.getByRole('figure'));
+  const part = within(screen.getByRole('region', { name: 'Datos de la tienda' }));
+  const preview = within(part.getByRole('figure'));
   expect(preview.getByText('Cerramos el 25.')).toBeVisible();
+  write(part.getByLabelText(/^Primer día del anuncio/), '2026-12-24');
+  expect(preview.getByText('El anuncio se muestra desde el 24/12/2026.')).toBeVisible();
+  write(part.getByLabelText(/^Último día del anuncio/), '2026-12-23');
   const cuit = await textbox(/^CUIT/);
   write(cuit, '30715849328');
   await press(user, 'Guardar datos');
   expect(await screen.findAllByText('El CUIT debe tener la forma 30-12345678-9.')).not.toHaveLength(0);
+  const wrongDays = await screen.findAllByText('El último día no puede ser anterior al primero.');
+  expect(wrongDays).not.toHaveLength(0);
   expect(api.callsTo('PATCH /ajustes')).toEqual([]);
+  write(part.getByLabelText(/^Último día del anuncio/), '2026-12-26');
   write(cuit, '30-11111111-8');
   expect(preview.getByText(/CUIT 30-11111111-8/)).toBeVisible();
   await press(user, 'Guardar datos');
   expect(await screen.findByText(/^Datos guardados\./)).toBeVisible();
   const calls = api.callsTo('PATCH /ajustes');
   expect(calls.map(({ body }) => body)).toEqual([
-    { comercio: { ...AJUSTES.comercio, anuncio: 'Cerramos el 25.', cuit: '30-11111111-8' } },
+    {
+      comercio: {
+        ...AJUSTES.comercio,
+        ...{ anuncio: 'Cerramos el 25.', anuncio_desde: '2026-12-24', anuncio_hasta: '2026-12-26' },
+        cuit: '30-11111111-8',
+      },
+    },
   ]);
   expect(calls[0]?.headers.get('If-Match')).toBe('"3"');
 });

@@ -1,9 +1,11 @@
+import { styled } from '@mui/material/styles';
 import type { Ajustes, Comercio } from 'api-client/backoffice';
 import { comercioBody } from 'api-client/backoffice-forms';
 import { FormFrame } from 'app-core/forms/form-frame';
 import { ErrorSummary } from 'ui-kit/forms/error-summary';
 import { TextField } from 'ui-kit/forms/text-field';
 import { SectionTitle } from 'ui-kit/section-title';
+import { least } from 'ui-kit/theme/tokens';
 import { UnsavedChanges } from '../../shared/unsaved-changes.tsx';
 import { ComercioPreview } from './comercio-preview.tsx';
 import { SettleActions } from './settle-actions.tsx';
@@ -12,6 +14,8 @@ import { useAjustesForm } from './use-ajustes-form.ts';
 const LABELS: Record<keyof Comercio, string> = {
   nombre: 'Nombre de la tienda',
   anuncio: 'Anuncio para toda la tienda',
+  anuncio_desde: 'Primer día del anuncio',
+  anuncio_hasta: 'Último día del anuncio',
   telefono: 'Teléfono',
   email: 'Correo',
   ciudad: 'Ciudad',
@@ -23,6 +27,12 @@ const LABELS: Record<keyof Comercio, string> = {
   direccion: 'Domicilio',
 };
 
+const Days = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least.amount}), 1fr))`,
+  gap: theme.spacing(4),
+}));
+
 interface Props {
   ajustes: Ajustes;
   comercio: Comercio;
@@ -32,7 +42,7 @@ interface Props {
 export function ComercioForm({ ajustes, comercio }: Props) {
   const form = useAjustesForm({
     ajustes,
-    initialValues: comercio,
+    initialValues: { anuncio_desde: '', anuncio_hasta: '', ...comercio },
     schema: comercioBody,
     changeOf: (body) => ({ comercio: body }),
     done: 'Datos guardados. Ya están en la tienda, en los correos y en los papeles nuevos.',
@@ -51,6 +61,20 @@ export function ComercioForm({ ajustes, comercio }: Props) {
           label={LABELS.anuncio}
           help="Una línea arriba de cada página: feriados, otro horario, una demora. Vacío, no se muestra."
         />
+        <Days>
+          <TextField
+            name="anuncio_desde"
+            label={LABELS.anuncio_desde}
+            type="date"
+            help="Vacío, desde ahora."
+          />
+          <TextField
+            name="anuncio_hasta"
+            label={LABELS.anuncio_hasta}
+            type="date"
+            help="Vacío, hasta que lo borres."
+          />
+        </Days>
         <TextField name="telefono" label={LABELS.telefono} type="tel" inputMode="tel" required />
         <TextField
           name="email"

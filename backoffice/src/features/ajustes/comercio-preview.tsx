@@ -1,13 +1,18 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Comercio } from 'api-client/backoffice';
+import { diaText } from 'api-client/backoffice-cuenta';
 import { useFormikContext } from 'formik';
 import { Announcement } from 'ui-kit/announcement';
+
+const daysText = (first: string | null | undefined, last: string | null | undefined) =>
+  `El anuncio se muestra ${first ? `desde el ${diaText(first)}` : 'desde ahora'}${last ? ` hasta el ${diaText(last)}, inclusive` : ''}.`;
 
 /** How the shop and its papers will say it. */
 export function ComercioPreview() {
   const { values } = useFormikContext<Comercio>();
   const { nombre, telefono, email, ciudad, horarios, anuncio, linea_legal, cuit, direccion } = values;
+  const { anuncio_desde, anuncio_hasta } = values;
   const lines = [
     ['En la tienda', [telefono, email, ciudad, horarios]],
     ['En el remito', [linea_legal, `CUIT ${cuit}`, direccion, ciudad]],
@@ -18,6 +23,9 @@ export function ComercioPreview() {
         Así se leerá:
       </Typography>
       {anuncio.trim() && <Announcement>{anuncio}</Announcement>}
+      {anuncio.trim() && (anuncio_desde || anuncio_hasta) && (
+        <Typography color="textSecondary">{daysText(anuncio_desde, anuncio_hasta)}</Typography>
+      )}
       <Typography variant="h4" component="p">
         {nombre}
       </Typography>

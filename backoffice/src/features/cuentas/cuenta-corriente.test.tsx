@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { CuentaCorriente, CuentaDelPedido, MovimientoDelPanel } from 'api-client/backoffice';
+import { shopDay } from 'ui-kit/dates';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeApi, type Handlers, refuse } from '../../testing/api-fake.ts';
 import { id, pedido, usuario } from '../../testing/data.ts';
@@ -118,6 +119,9 @@ it('lets an admin settle the terms, by the version that was seen', async () => {
   expect([sent?.body, sent?.headers.get('If-Match')]).toEqual([{ plazo: 15, limite: null }, '"3"']);
 });
 
+/** Of the shop's calendar. */
+const daysAgo = (days: number) => shopDay(new Date(Date.now() - days * 86_400_000));
+
 const line = {
   ...{ detalles_pedidos_id: id(600), cantidad: 1, precio_unitario: 60_000, descuento: 0 },
   ...{ total_precio: 60_000, producto: { producto_id: id(300), nombre: 'Maní', precio: 60_000 } },
@@ -150,16 +154,32 @@ it('lists who owes what, those alone whose debt fell due where that is asked', a
       cuentas: [
         {
           usuario: { usuario_id, nombre, apellido, nombre_comercio },
-          ...{ saldo: 59_000.5, vencido: 1000, limite: null },
+          ...{ saldo: 59_000.5, vencido: 1000, vencido_desde: daysAgo(35), limite: null },
         },
       ],
       ...{ saldo: 59_000.5, vencido: 1000, total: 1 },
     }),
   });
   renderApp('/panel-cuentas?vencidas=si');
+  expect(await screen.findByText('hace 35 días')).toBeVisible();
   const link = await screen.findByRole('link', { name: `${nombre} ${apellido}` });
   expect(link).toHaveAttribute('href', `/usuario/${usuario_id}`);
   expect(screen.getByText('Sin límite')).toBeVisible();
   const [asked] = api.callsTo('GET /cuentas-corrientes');
   expect(Object.fromEntries(asked?.query ?? [])).toMatchObject({ vencidas: 'si', limit: '10' });
+});
+
+it('says for how long what is owed is overdue', async () => {
+  const overdue = { pedido_id: id(7), numero: 7, debe: 1000, resta: 1000, vencido: true };
+  show({
+    'GET /usuarios/:id/cuenta-corriente': () => ({
+      ...{ saldo: 3000, vencido: 2000, plazo: 0, limite: null, version: 1, movimientos: [], total: 0 },
+      pendientes: [
+        { ...overdue, vence: daysAgo(-3), vencido: false },
+        { ...overdue, pedido_id: id(8), vence: daysAgo(1) },
+        { ...overdue, pedido_id: id(9), vence: daysAgo(12) },
+      ],
+    }),
+  });
+  expect(await within(await section()).findByText('Venció hace 12 días')).toBeVisible();
 });

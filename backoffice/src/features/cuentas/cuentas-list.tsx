@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { cuentaCorrienteListOptions } from 'api-client/backoffice';
 import { lazy, Suspense } from 'react';
 import { formatMoney } from 'ui-kit/money';
@@ -6,6 +5,7 @@ import { choiceFilter } from '../../shared/plain-list/list-filters.tsx';
 import { plainList } from '../../shared/plain-list/plain-list.ts';
 
 /** With the list's first row: every page loads this file. */
+const VencidoCell = lazy(async () => ({ default: (await import('./vencido-cell.tsx')).VencidoCell }));
 const ClienteCell = lazy(async () => ({
   default: (await import('../../shared/cliente-cell.tsx')).ClienteCell,
 }));
@@ -48,10 +48,10 @@ export const cuentasList = plainList({
       header: 'Vencido',
       width: 'fit',
       align: 'right',
-      cell: ({ vencido }) => (
-        <Typography component="span" color={vencido > 0 ? 'error' : 'textSecondary'}>
-          {formatMoney(vencido)}
-        </Typography>
+      cell: (cuenta) => (
+        <Suspense fallback={formatMoney(cuenta.vencido)}>
+          <VencidoCell {...cuenta} />
+        </Suspense>
       ),
     },
     {

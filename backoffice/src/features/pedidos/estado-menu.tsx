@@ -1,18 +1,45 @@
-import type { Pedido } from 'api-client/backoffice';
+import type { EstadoPedido, Pedido } from 'api-client/backoffice';
+import { lateView } from 'ui-kit/late-view';
 import { StatusMenu } from 'ui-kit/status-menu';
+import { useAsked } from '../../shared/use-asked.ts';
 import { ESTADO_OPTIONS, isEstado } from './estado.ts';
+import type { OverLimit } from './limite/over-limit.ts';
+import type { OverLimitDialogProps } from './limite/over-limit-dialog.tsx';
 import { useChangeEstado } from './use-change-estado.ts';
 
-/** An order's status, which opens the list of the five. Staff may set any of them. */
+interface Asked {
+  over: OverLimit;
+  estado: EstadoPedido;
+}
+
+const dialog = lateView(async () => (await import('./limite/over-limit-dialog.tsx')).OverLimitDialog, {
+  early: false,
+});
+
+/** An order's status, which opens the list of the five. Staff may set any of them; over a limit of credit they are asked once more. */
 export function EstadoMenu({ pedido }: { pedido: Pedido }) {
-  const cambio = useChangeEstado(pedido);
+  const { asked, ask, close, Dialog } = useAsked<Asked, OverLimitDialogProps>(dialog);
+  const cambio = useChangeEstado(pedido, (over, estado) => ask({ over, estado }));
   return (
-    <StatusMenu
-      label={`Estado del pedido ${pedido.numero}`}
-      options={ESTADO_OPTIONS}
-      value={pedido.estado_pedido}
-      busy={cambio.isPending}
-      onChange={(estado) => isEstado(estado) && cambio.mutate(estado)}
-    />
+    <>
+      <StatusMenu
+        label={`Estado del pedido ${pedido.numero}`}
+        options={ESTADO_OPTIONS}
+        value={pedido.estado_pedido}
+        busy={cambio.isPending}
+        onChange={(estado) => isEstado(estado) && cambio.mutate({ estado })}
+      />
+      {Dialog && asked && (
+        <Dialog
+          over={asked.over}
+          numero={pedido.numero}
+          onCancel={close}
+          onConfirm={() => {
+            close();
+            cambio.mutate({ estado: asked.estado, sure: true });
+          }}
+        />
+      )}
+    </>
   );
 }

@@ -4,20 +4,33 @@ import type { EstadoPedido, Pedido } from 'api-client/backoffice';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { toasts } from 'ui-kit/use-toasts';
 import { estadoName } from './estado.ts';
+import { findOverLimit, type OverLimit } from './limite/over-limit.ts';
 import { ESTADO_TOAST, putPedidos, sendEstado, tellEstadoFailure } from './set-estado.ts';
 import { undoAction } from './undo-estados.ts';
 
-/** Sets an order's status at once; for some seconds it can be taken back, and the customer knows nothing of it. */
-export function useChangeEstado(pedido: Pedido) {
+interface Change {
+  estado: EstadoPedido;
+  /** Whatever is owed with it. */
+  sure?: boolean;
+}
+
+/**
+ * Sets an order's status at once; for some seconds it can be taken back, and the customer knows nothing of it. What would
+ * take its customer over their limit is not done but asked by `onOver`, unless one is sure.
+ */
+export function useChangeEstado(pedido: Pedido, onOver: (over: OverLimit, estado: EstadoPedido) => void) {
   const queryClient = useQueryClient();
   const router = useRouter();
   return useOnceAtATime({
-    mutationFn: async (estado: EstadoPedido) => ({
-      before: pedido,
-      changed: await sendEstado(pedido, estado),
-    }),
+    mutationFn: async ({ estado, sure = false }: Change) => {
+      const over = sure ? [] : await findOverLimit(pedido, estado);
+      if (over.length > 0) return onOver(over, estado);
+      return { before: pedido, changed: await sendEstado(pedido, estado) };
+    },
     meta: { ownErrors: true },
-    onSuccess: ({ before, changed }) => {
+    onSuccess: (done) => {
+      if (!done) return;
+      const { before, changed } = done;
       putPedidos(queryClient, [changed]);
       const toPedido = linkOptions({ to: '/pedido/$pedido_id', params: { pedido_id: changed.pedido_id } });
       const [was, is] = [estadoName(before.estado_pedido), estadoName(changed.estado_pedido)];

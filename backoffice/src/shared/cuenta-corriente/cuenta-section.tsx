@@ -3,9 +3,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type CuentaCorriente, cuentaCorrienteGetOptions, LIMITS } from 'api-client/backoffice';
+import { agoText } from 'api-client/backoffice-cuenta';
 import { Answer } from 'app-core/queries/answer';
 import { callOptions } from 'app-core/queries/call-options';
 import { useState } from 'react';
+import { shopDay } from 'ui-kit/dates';
 import { LoadingDots } from 'ui-kit/loading-dots';
 import { formatMoney } from 'ui-kit/money';
 import { SectionTitle } from 'ui-kit/section-title';
@@ -55,15 +57,28 @@ export function CuentaSection({ id }: { id: string }) {
   );
 }
 
-const CuentaFigures = ({ cuenta: { saldo, vencido, limite, plazo } }: { cuenta: CuentaCorriente }) => (
+/** When the first of what is overdue fell due; nothing where that was no order. */
+const overdueSince = ({ pendientes }: CuentaCorriente): string | undefined =>
+  pendientes.flatMap(({ vence, vencido }) => (vence && vencido ? [vence] : [])).sort()[0];
+
+function Overdue({ cuenta }: { cuenta: CuentaCorriente }) {
+  const { vencido } = cuenta;
+  const since = overdueSince(cuenta);
+  return (
+    <Typography component="div" color={vencido > 0 ? 'error' : 'textPrimary'}>
+      <Typography variant="price">{formatMoney(vencido)}</Typography>
+      {vencido > 0 && since && <div>{`Venció ${agoText(since, shopDay(new Date()))}`}</div>}
+    </Typography>
+  );
+}
+
+const CuentaFigures = ({ cuenta, cuenta: { saldo, limite, plazo } }: { cuenta: CuentaCorriente }) => (
   <Figures>
     <Figure label={saldo < 0 ? 'Saldo a favor' : 'Debe'}>
       <Typography variant="price">{formatMoney(Math.abs(saldo))}</Typography>
     </Figure>
     <Figure label="Vencido">
-      <Typography variant="price" color={vencido > 0 ? 'error' : 'textPrimary'}>
-        {formatMoney(vencido)}
-      </Typography>
+      <Overdue cuenta={cuenta} />
     </Figure>
     <Figure label="Límite de crédito">
       {limite == null ? 'Sin límite' : formatMoney(limite)}

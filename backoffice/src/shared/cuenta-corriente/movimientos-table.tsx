@@ -32,7 +32,16 @@ const moreOf = ({ vence, nota, revertido, registrado_por: by }: Movimiento): str
     .join(' · ');
 
 const columnsOf = (ask: (movimiento: Movimiento) => void): readonly DataColumn<Movimiento>[] => [
-  { key: 'fecha', header: 'Fecha', width: 'fit', cell: ({ fecha }) => diaText(fecha) },
+  {
+    key: 'fecha',
+    header: 'Fecha',
+    width: 'fit',
+    cell: ({ fecha }) => (
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {diaText(fecha)}
+      </Box>
+    ),
+  },
   {
     key: 'detalle',
     header: 'Movimiento',

@@ -3,8 +3,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { type CuentaDelPedido, cuentaCorrienteDePedidoOptions, type Pedido } from 'api-client/backoffice';
-import { diaText } from 'api-client/backoffice-cuenta';
+import { agoText, diaText } from 'api-client/backoffice-cuenta';
 import { Answer } from 'app-core/queries/answer';
+import { shopDay } from 'ui-kit/dates';
 import { LoadingDots } from 'ui-kit/loading-dots';
 import { formatMoney } from 'ui-kit/money';
 import { SectionTitle } from 'ui-kit/section-title';
@@ -44,6 +45,7 @@ export function PedidoCuenta({ pedido }: { pedido: Pedido }) {
               <Figure label={cuenta.vencido ? 'Venció el' : 'Vence el'}>
                 <Typography color={cuenta.vencido ? 'error' : 'textPrimary'}>
                   {cuenta.vence ? diaText(cuenta.vence) : '—'}
+                  {cuenta.vence && cuenta.vencido && ` (${agoText(cuenta.vence, shopDay(new Date()))})`}
                 </Typography>
               </Figure>
               <Figure label="Debe el cliente en total">{formatMoney(cuenta.saldo)}</Figure>

@@ -3,10 +3,12 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { CuentaDePedido, MiCuentaCorriente, Movimiento } from 'api-client/storefront';
-import { diaText, movimientoText } from 'api-client/storefront-cuenta';
+import { agoText, diaText, movimientoText } from 'api-client/storefront-cuenta';
 import { totalPages } from 'app-core/paging';
 import { type DataColumn, DataTable } from 'ui-kit/data-table';
+import { shopDay } from 'ui-kit/dates';
 import { EmptyState } from 'ui-kit/empty-state';
+import { lateView, useLateView } from 'ui-kit/late-view';
 import { formatMoney } from 'ui-kit/money';
 import { Pager } from 'ui-kit/pager';
 import { SectionTitle } from 'ui-kit/section-title';
@@ -29,7 +31,16 @@ const Figures = styled('dl')(({ theme }) => ({
 }));
 
 const lineColumns: readonly DataColumn<Movimiento>[] = [
-  { key: 'fecha', header: 'Fecha', width: 'fit', cell: ({ fecha }) => diaText(fecha) },
+  {
+    key: 'fecha',
+    header: 'Fecha',
+    width: 'fit',
+    cell: ({ fecha }) => (
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {diaText(fecha)}
+      </Box>
+    ),
+  },
   {
     key: 'detalle',
     header: 'Movimiento',
@@ -68,7 +79,8 @@ const orderColumns: readonly DataColumn<CuentaDePedido>[] = [
   {
     key: 'vence',
     header: 'Vence',
-    cell: ({ vence, vencido }) => (vence ? `${diaText(vence)}${vencido ? ' (vencido)' : ''}` : '—'),
+    cell: ({ vence, vencido }) =>
+      vence ? `${diaText(vence)}${vencido ? ` (vencido ${agoText(vence, shopDay(new Date()))})` : ''}` : '—',
   },
   { key: 'debe', header: 'Total', width: 'fit', align: 'right', cell: ({ debe }) => formatMoney(debe) },
   {
@@ -81,10 +93,19 @@ const orderColumns: readonly DataColumn<CuentaDePedido>[] = [
   },
 ];
 
+/** Where to pay to, which nobody waits for to see what is owed. */
+const transfer = lateView(
+  async () => (await import('../../shared/transfer/transfer-data.tsx')).TransferData,
+  {
+    early: false,
+  },
+);
+
 /** The balance, the orders that are left to be paid, and a page of lines. */
 export function Statement({ data, page, onPage }: StatementProps) {
   const { saldo, vencido, pendientes, movimientos, total } = data;
   const pages = totalPages(total);
+  const Transfer = useLateView(transfer, true);
   return (
     <>
       <Figures>
@@ -103,6 +124,7 @@ export function Statement({ data, page, onPage }: StatementProps) {
           </dd>
         </div>
       </Figures>
+      {Transfer && <Transfer />}
       {page === 1 && pendientes.length > 0 && (
         <Box component="section" aria-labelledby="pendientes" sx={{ mb: 8 }}>
           <SectionTitle id="pendientes">Pedidos por pagar</SectionTitle>

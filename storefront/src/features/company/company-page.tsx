@@ -1,17 +1,19 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { TEXTOS_NOSOTROS } from 'api-client/storefront-nosotros';
+import { paragraphsOf } from 'api-client/storefront-textos';
 import { PageContainer } from 'ui-kit/page-container';
 import { PageTitle } from 'ui-kit/page-title';
 import { measure, shape } from 'ui-kit/theme/tokens';
 import { links } from '../../shared/links.ts';
 import { useForVisitors } from '../../shared/session/early-session.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { useSettings } from '../../shared/settings.ts';
 import { ShopFacts } from '../../shared/shop-facts.tsx';
+import { useTexto } from '../../shared/textos.ts';
 
 export function CompanyPage() {
-  const { name, city } = useSettings();
+  const text = useTexto('texto_nosotros', TEXTOS_NOSOTROS.texto_nosotros);
   const forVisitors = useForVisitors();
   const { authenticated } = useSession();
   return (
@@ -28,19 +30,11 @@ export function CompanyPage() {
         <div>
           <PageTitle>¿QUIENES SOMOS?</PageTitle>
           <Box sx={{ display: 'grid', gap: 4, maxWidth: measure.text }}>
-            <Typography>
-              {name} es una distribuidora mayorista de alimentos naturales. Desde 2021 abastecemos a
-              dietéticas, almacenes, supermercados y empresas con granos, semillas, frutos secos,
-              superalimentos y productos orgánicos.
-            </Typography>
-            <Typography>
-              Trabajamos desde {city}. Elegimos cada producto por su calidad, lo guardamos como corresponde y
-              lo enviamos a todo el país, con los mejores precios para quien compra por cantidad.
-            </Typography>
-            <Typography>
-              Conocemos a nuestros clientes por su nombre: cada cuenta la revisa una persona, y después de
-              cada pedido te llamamos para coordinar el pago y la entrega.
-            </Typography>
+            {paragraphsOf(text).map((paragraph, at) => (
+              <Typography key={`${at}-${paragraph}`} sx={{ overflowWrap: 'anywhere' }}>
+                {paragraph}
+              </Typography>
+            ))}
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
               <Button href={links.categorias} variant="contained">
                 Ver productos

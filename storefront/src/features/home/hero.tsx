@@ -1,29 +1,32 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { TEXTOS_INICIO } from 'api-client/storefront-inicio';
 import { measure } from 'ui-kit/theme/tokens';
 import { links } from '../../shared/links.ts';
 import { useForVisitors } from '../../shared/session/early-session.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { useSettings } from '../../shared/settings.ts';
+import { useTexto } from '../../shared/textos.ts';
 import { usualLink } from '../../shared/usual/usual-link.ts';
 
 /** What this shop is, in one breath, and the next thing to do: for a visitor an account, for a customer the usual order. */
 export function Hero() {
-  const { name } = useSettings();
+  const title = useTexto('titulo_inicio', TEXTOS_INICIO.titulo_inicio);
+  const text = useTexto('texto_inicio', TEXTOS_INICIO.texto_inicio);
   const { authenticated } = useSession();
   const forVisitors = useForVisitors();
   return (
     <Box sx={{ pt: { xs: 5, md: 8 }, pb: { xs: 4, md: 6 } }}>
-      <Typography variant="h1">Alimentos naturales por mayor, para tu comercio</Typography>
+      <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </Typography>
       <Typography
         component="p"
         variant="subtitle1"
         color="textSecondary"
-        sx={{ mt: 2, maxWidth: measure.text }}
+        sx={{ mt: 2, maxWidth: measure.text, overflowWrap: 'anywhere' }}
       >
-        {name} abastece a dietéticas, almacenes y supermercados de todo el país desde 2021: granos, semillas,
-        frutos secos, superalimentos y productos orgánicos.
+        {text}
       </Typography>
       <Button
         {...forVisitors}

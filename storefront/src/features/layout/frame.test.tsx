@@ -1,6 +1,7 @@
 /** What stands around every page, and the pages that are little more than words. */
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { LIMITS } from 'api-client/storefront';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
 import { storedSession } from '../../testing/token.ts';
@@ -84,6 +85,28 @@ it('the company page asks who we are, and answers with a text and an image [T1.8
   const main = within(screen.getByRole('main'));
   expect(main.getByText(/distribuidora mayorista de alimentos naturales\. Desde 2021/)).toBeVisible();
   expect(main.getByRole('img').getAttribute('alt')).not.toBe('');
+});
+
+it('says of itself what its admins have written', async () => {
+  fakeApi({
+    'GET /tienda': () => ({
+      ...{ monto_minimo: LIMITS.montoMin, envio_gratis: LIMITS.envioGratis },
+      textos: {
+        titulo_inicio: 'Todo suelto',
+        texto_inicio: null,
+        texto_nosotros: 'Vendemos desde 1990.\n\n\nY repartimos.',
+      },
+    }),
+  });
+  const { router } = await renderApp('/about');
+  const main = within(screen.getByRole('main'));
+  expect(main.getByText('Vendemos desde 1990.')).toBeVisible();
+  expect(main.getByText('Y repartimos.')).toBeVisible();
+  expect(main.queryByText(/Desde 2021/)).toBeNull();
+  await act(() => router.navigate({ to: '/inicio' }));
+  const title = await screen.findByRole('heading', { level: 1, name: 'Todo suelto' });
+  expect(title).toBeVisible();
+  expect(screen.getByText(/^Tierra Llana abastece a dietéticas/)).toBeVisible();
 });
 
 it.each(['/no-existe', '/admin', '/producto', '/inicio/otra'])(

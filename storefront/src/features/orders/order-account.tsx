@@ -1,19 +1,33 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { agoText } from 'api-client/storefront-cuenta';
+import { shopDay } from 'ui-kit/dates';
 import { formatMoney } from 'ui-kit/money';
 import { links } from '../../shared/links.ts';
+import { TransferData } from '../../shared/transfer/transfer-data.tsx';
 import { myOrderAccount } from './queries.ts';
 
-/** What is left to be paid of an order; nothing while that is not known: nobody came for it alone. */
-export function OrderAccount({ pedido_id }: { pedido_id: string }) {
+interface OrderAccountProps {
+  pedido_id: string;
+  /** It waits to be approved: nothing is owed yet, and some pay all the same. */
+  waits: boolean;
+}
+
+/** What is left to be paid of an order, and where to; nothing while that is not known: nobody came for it alone. */
+export function OrderAccount({ pedido_id, waits }: OrderAccountProps) {
   const { data } = useQuery({ ...myOrderAccount(pedido_id), meta: { ownErrors: true } });
-  if (!data || data.debe === 0) return null;
+  if (!data) return null;
   const rest = data.resta > 0 ? `Resta pagar ${formatMoney(data.resta)}` : 'Está pagado';
   return (
-    <Typography component="div" sx={{ mt: 4 }}>
-      {`${rest}${data.vencido ? ', vencido' : ''}. `}
-      <Button href={links.miCuentaCorriente}>Ver cuenta corriente</Button>
-    </Typography>
+    <>
+      {data.debe > 0 && (
+        <Typography component="div" sx={{ mt: 4 }}>
+          {`${rest}${data.vencido && data.vence ? `, vencido ${agoText(data.vence, shopDay(new Date()))}` : ''}. `}
+          <Button href={links.miCuentaCorriente}>Ver cuenta corriente</Button>
+        </Typography>
+      )}
+      {(waits || data.resta > 0) && <TransferData />}
+    </>
   );
 }

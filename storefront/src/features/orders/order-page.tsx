@@ -70,7 +70,9 @@ export function OrderPage({ id }: { id: string }) {
                 {`Se entrega en ${pedido.entrega.nombre}: ${whereOf(pedido.entrega)}`}
               </Typography>
             )}
-            {Account && <Account pedido_id={pedido.pedido_id} />}
+            {Account && (
+              <Account pedido_id={pedido.pedido_id} waits={pedido.estado_pedido === 'esperando_aprobacion'} />
+            )}
             <OrderHistory pedido_id={pedido.pedido_id} sold={SOLD_ESTADOS.includes(pedido.estado_pedido)} />
           </>
         )}

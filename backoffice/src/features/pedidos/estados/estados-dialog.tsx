@@ -3,12 +3,15 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { LIMITS, type Pedido } from 'api-client/backoffice';
 import { useState } from 'react';
 import { ConfirmDialog } from 'ui-kit/confirm-dialog';
 import { DetailsDialog } from 'ui-kit/details-dialog';
 import { StatusChip } from 'ui-kit/status-chip';
 import { clienteOf, ESTADO_OPTIONS, isEstado } from '../estado.ts';
+import { OverLimitList } from '../limite/over-limit-list.tsx';
+import { overLimitOptions } from '../limite/over-limit-query.ts';
 import { nextEstado, pedidosText, previewOf } from './preview.ts';
 import { type Kept, useChangeEstados } from './use-change-estados.ts';
 
@@ -23,6 +26,8 @@ export interface EstadosDialogProps {
 export function EstadosDialog({ chosen, onClose, onDone }: EstadosDialogProps) {
   const [estado, setEstado] = useState(() => nextEstado(chosen));
   const [kept, setKept] = useState<readonly Kept[]>([]);
+  const { data } = useQuery(overLimitOptions(chosen, estado));
+  const over = data?.superados ?? [];
   const cambio = useChangeEstados((_change, kept) => {
     onDone(kept.map(({ pedido }) => pedido));
     if (kept.length > 0) setKept(kept);
@@ -70,6 +75,7 @@ export function EstadosDialog({ chosen, onClose, onDone }: EstadosDialogProps) {
               <li key={line}>{line}</li>
             ))}
           </ul>
+          {over.length > 0 && <OverLimitList over={over} />}
           {changing.length > 0 && (
             <Typography variant="body2" color="textSecondary">
               {`Cada cliente recibe un correo cuando pasan ${LIMITS.undoEstado} segundos; hasta entonces se puede deshacer.`}

@@ -1,0 +1,28 @@
+/** What the shop says of itself on its home page and on the company's. */
+import { z } from 'zod';
+import { text } from './common.ts';
+import { LIMITS } from './limits.ts';
+
+export const textosBody = z
+  .object({
+    titulo_inicio: text('El título', LIMITS.tituloInicio),
+    texto_inicio: text('El texto del inicio', LIMITS.textoInicio),
+    texto_nosotros: text('El texto de la empresa', LIMITS.textoNosotros).describe(
+      'Paragraphs, an empty line between them',
+    ),
+  })
+  .describe('`{nombre}` and `{ciudad}` stand for what the shop is called and where it is')
+  .meta({ id: 'TextosBody' });
+
+export const textos = z
+  .object({ titulo_inicio: z.string(), texto_inicio: z.string(), texto_nosotros: z.string() })
+  .meta({ id: 'Textos' });
+
+/** With name and city where they stand for them. Null for what no admin has written: each page knows its own by heart. */
+export const textosPublicos = z
+  .object({
+    titulo_inicio: z.string().nullable(),
+    texto_inicio: z.string().nullable(),
+    texto_nosotros: z.string().nullable(),
+  })
+  .meta({ id: 'TextosPublicos' });

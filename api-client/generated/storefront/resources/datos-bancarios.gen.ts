@@ -1,0 +1,34 @@
+// Written by `generate`.
+
+import { client } from '../client.gen.ts';
+import type { RequestResult } from '../client/index.ts';
+import type { DatosBancariosGetData, DatosBancariosGetErrors, DatosBancariosGetResponses, DatosBancariosGetError, DatosBancariosGetResponse } from '../types.gen.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { type Options, createQueryKey } from '../shared.gen.ts';
+
+/**
+ * Where what is owed is transferred.
+ */
+export const datosBancariosGet = <ThrowOnError extends boolean = true>(options?: Options<DatosBancariosGetData, ThrowOnError>): RequestResult<DatosBancariosGetResponses, DatosBancariosGetErrors, ThrowOnError> => (options?.client ?? client).get<DatosBancariosGetResponses, DatosBancariosGetErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/datos-bancarios',
+    ...options
+});
+
+export const datosBancariosGetQueryKey = (options?: Options<DatosBancariosGetData>) => createQueryKey('datosBancariosGet', options, false, ['datosBancarios']);
+
+/**
+ * Where what is owed is transferred.
+ */
+export const datosBancariosGetOptions = (options?: Options<DatosBancariosGetData>) => queryOptions<DatosBancariosGetResponse, DatosBancariosGetError, DatosBancariosGetResponse, ReturnType<typeof datosBancariosGetQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await datosBancariosGet({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: datosBancariosGetQueryKey(options)
+});

@@ -1,0 +1,9 @@
+import { one, type Queryable } from './database.ts';
+import { ajustes } from './schema/system.ts';
+
+/** Where customers transfer to, as a paper says it; empty where the shop takes no transfers. */
+export async function transferOf(q: Queryable): Promise<string> {
+  const { banco, titular, cbu, alias } = await one(q.select().from(ajustes));
+  if (!cbu) return '';
+  return [banco, titular, `CBU o CVU ${cbu}`, alias && `alias ${alias}`].filter(Boolean).join(' · ');
+}

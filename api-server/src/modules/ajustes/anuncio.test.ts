@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { call } from '../../testing/call.ts';
+import { makeUser } from '../../testing/make.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { findToday } from './ajustes-repository.ts';
+
+let test: TestApp;
+let admin: string;
+beforeAll(async () => {
+  test = await testApp();
+  admin = (await makeUser(test, { roles: ['admin'] })).token;
+});
+afterAll(() => test.close());
+
+interface Answer {
+  comercio: Record<string, string>;
+  details?: { field: string; message: string }[];
+}
+/** Of the shop's calendar. */
+async function day(later: number): Promise<string> {
+  const date = new Date(`${await findToday(test.database.db)}T12:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + later);
+  return date.toISOString().slice(0, 10);
+}
+async function announce(change: object) {
+  const { body } = await call<Answer>(test.app, 'GET', '/ajustes', { token: admin });
+  const comercio = { ...body.comercio, ...change };
+  return call<Answer>(test.app, 'PATCH', '/ajustes', { token: admin, body: { comercio } });
+}
+const said = async () => (await call<Answer>(test.app, 'GET', '/tienda')).body.comercio.anuncio;
+const counter = async () => (await test.app.inject('/api/version')).json<{ catalogo: string }>().catalogo;
+
+const TEXT = 'Cerramos por feriado.';
+
+it.each([
+  [undefined, undefined, TEXT],
+  [0, undefined, TEXT],
+  [undefined, 0, TEXT],
+  [-3, 0, TEXT],
+  [0, 3, TEXT],
+  [1, undefined, ''],
+  [1, 3, ''],
+  [undefined, -1, ''],
+  [-3, -1, ''],
+])('is said from day %s to day %s from today, both included: «%s»', async (first, last, shown) => {
+  const anuncio_desde = first === undefined ? '' : await day(first);
+  const anuncio_hasta = last === undefined ? '' : await day(last);
+  const { status, body } = await announce({ anuncio: TEXT, anuncio_desde, anuncio_hasta });
+  expect(status).toBe(200);
+  // Admins read what they wrote, whether it is said today or not.
+  expect(body.comercio).toMatchObject({ anuncio: TEXT, anuncio_desde, anuncio_hasta });
+  expect(await said()).toBe(shown);
+});
+
+it('has pages made anew as its first day begins and its last one ends', async () => {
+  await test.database.pool.query("DELETE FROM pgboss.job WHERE name = 'anuncio'");
+  await announce({ anuncio: TEXT, anuncio_desde: await day(2), anuncio_hasta: await day(3) });
+  const { rows } = await test.database.pool.query<{ at: string }>(
+    `SELECT to_char(start_after AT TIME ZONE 'America/Argentina/Buenos_Aires', 'YYYY-MM-DD HH24:MI') AS at
+     FROM pgboss.job WHERE name = 'anuncio' AND state = 'created' ORDER BY start_after`,
+  );
+  expect(rows.map(({ at }) => at)).toEqual([`${await day(2)} 00:00`, `${await day(4)} 00:00`]);
+  const before = await counter();
+  await test.database.pool.query("UPDATE pgboss.job SET start_after = now() WHERE name = 'anuncio'");
+  await test.mails();
+  expect(await counter()).not.toBe(before);
+});
+
+it.each([
+  ['anuncio_desde', 'mañana'],
+  ['anuncio_desde', '2026-02-30'],
+  ['anuncio_hasta', '2026-13-01'],
+  ['anuncio_hasta', null],
+])('takes no %s such as %j', async (field, value) => {
+  const { status, body } = await announce({ [field]: value });
+  expect([status, body.details?.map((detail) => detail.field)]).toEqual([400, [`comercio.${field}`]]);
+});
+
+it('takes no end before its beginning', async () => {
+  const { status, body } = await announce({ anuncio_desde: '2026-03-02', anuncio_hasta: '2026-03-01' });
+  expect(status).toBe(400);
+  expect(body.details).toEqual([
+    { field: 'comercio.anuncio_hasta', message: 'El último día no puede ser anterior al primero.' },
+  ]);
+});
+
+it('keeps its days where an older panel, which knows of none, saves the rest', async () => {
+  const days = { anuncio_desde: await day(0), anuncio_hasta: await day(1) };
+  await announce(days);
+  const { body } = await call<Answer>(test.app, 'GET', '/ajustes', { token: admin });
+  const { anuncio_desde: _, anuncio_hasta: __, ...older } = body.comercio;
+  const saved = await call<Answer>(test.app, 'PATCH', '/ajustes', {
+    token: admin,
+    body: { comercio: { ...older, telefono: '1' } },
+  });
+  expect(saved.body.comercio).toMatchObject({ ...days, telefono: '1' });
+});

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { condicionesDePago } from '../../db/schema/cuentas.ts';
+import { pedidos } from '../../db/schema/pedidos.ts';
+import { centsFromDecimal } from '../../db/schema/types.ts';
+import { usuarios } from '../../db/schema/usuarios.ts';
+import { saldoOf } from './cuenta-repository.ts';
+
+/** Who owes more than their limit once these orders are sold, in cents. */
+export interface Exceeded {
+  usuario: { usuario_id: string; nombre: string; apellido: string; nombre_comercio: string };
+  /** Of the orders. */
+  numeros: number[];
+  saldo: number;
+  limite: number;
+}
+
+type Raw = Exceeded['usuario'] & { numeros: number[]; saldo: string; limite: string };
+
+/** Of orders that are not sold yet: those of a customer count together. */
+export async function findExceeded(
+  q: Queryable,
+  pedidoIds: readonly string[],
+  sold: readonly string[],
+): Promise<Exceeded[]> {
+  const { rows } = await q.execute<Raw & Record<string, unknown>>(sql`
+    WITH elegidos AS (
+      SELECT usuario_id, sum(total_precio) AS importe, array_agg(numero ORDER BY numero) AS numeros FROM ${pedidos}
+      WHERE pedido_id IN ${pedidoIds} AND estado_pedido NOT IN ${sold} GROUP BY usuario_id
+    ), sumados AS (
+      SELECT e.usuario_id, e.numeros, c.limite, ${saldoOf(sql`e.usuario_id::text`)} + e.importe AS saldo
+      FROM elegidos e JOIN ${condicionesDePago} c USING (usuario_id) WHERE c.limite IS NOT NULL
+    )
+    SELECT u.usuario_id, u.nombre, u.apellido, u.nombre_comercio, s.numeros, s.saldo::text, s.limite::text
+    FROM sumados s JOIN ${usuarios} u USING (usuario_id) WHERE s.saldo > s.limite
+    ORDER BY s.numeros`);
+  return rows.map(({ numeros, saldo, limite, usuario_id, nombre, apellido, nombre_comercio }) => ({
+    usuario: { usuario_id, nombre, apellido, nombre_comercio },
+    numeros,
+    saldo: centsFromDecimal(saldo),
+    limite: centsFromDecimal(limite),
+  }));
+}

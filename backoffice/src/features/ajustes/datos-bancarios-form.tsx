@@ -1,0 +1,54 @@
+import Typography from '@mui/material/Typography';
+import type { Ajustes, DatosBancarios } from 'api-client/backoffice';
+import { datosBancariosBody } from 'api-client/backoffice-forms';
+import { FormFrame } from 'app-core/forms/form-frame';
+import { ErrorSummary } from 'ui-kit/forms/error-summary';
+import { TextField } from 'ui-kit/forms/text-field';
+import { SectionTitle } from 'ui-kit/section-title';
+import { UnsavedChanges } from '../../shared/unsaved-changes.tsx';
+import { SettleActions } from './settle-actions.tsx';
+import { useAjustesForm } from './use-ajustes-form.ts';
+
+const LABELS: Record<keyof DatosBancarios, string> = {
+  banco: 'Banco',
+  titular: 'Titular de la cuenta',
+  cbu: 'CBU o CVU',
+  alias: 'Alias',
+};
+
+interface Props {
+  ajustes: Ajustes;
+  datosBancarios: DatosBancarios;
+}
+
+/** Where customers transfer what they owe: seen by them alone, from the moment that it is saved. */
+export function DatosBancariosForm({ ajustes, datosBancarios }: Props) {
+  const form = useAjustesForm({
+    ajustes,
+    initialValues: datosBancarios,
+    schema: datosBancariosBody,
+    changeOf: (body) => ({ datos_bancarios: body }),
+    done: 'Cuenta bancaria guardada. Ya la ven los clientes.',
+  });
+  return (
+    <section aria-labelledby="transferencias">
+      <SectionTitle id="transferencias">Cuenta para transferencias</SectionTitle>
+      <Typography color="textSecondary" sx={{ mb: 4 }}>
+        Los ve quien compra, en su cuenta corriente y en cada pedido por pagar; ningún visitante. Vacíos, no
+        se muestran.
+      </Typography>
+      <FormFrame
+        form={form}
+        before={<ErrorSummary names={LABELS} focusOnSubmit={false} />}
+        autoComplete="off"
+      >
+        <TextField name="banco" label={LABELS.banco} />
+        <TextField name="titular" label={LABELS.titular} help="Como figura en el banco." />
+        <TextField name="cbu" label={LABELS.cbu} inputMode="numeric" help="22 dígitos, sin espacios." />
+        <TextField name="alias" label={LABELS.alias} help="Si hay uno: campo.sol.trigo." />
+        <SettleActions saved={form.saved} label="Guardar cuenta bancaria" />
+        <UnsavedChanges />
+      </FormFrame>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { cuentaCorrienteLimitesOptions, type EstadoPedido, type Pedido } from 'api-client/backoffice';
+import { soldBy } from './over-limit.ts';
+
+/** Who would owe more than their limit, asked each time. */
+export function overLimitOptions(pedidos: readonly Pedido[], estado: EstadoPedido) {
+  const ids = soldBy(pedidos, estado);
+  return {
+    ...cuentaCorrienteLimitesOptions({ query: { pedidoIds: ids.join(',') } }),
+    enabled: ids.length > 0,
+    staleTime: 0,
+    meta: { ownErrors: true },
+  };
+}

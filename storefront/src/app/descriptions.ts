@@ -1,0 +1,12 @@
+/** What is said of the shop where its pages are found. Server only: the browser gets it with the page. */
+import type { TextosPublicos } from 'api-client/storefront';
+
+/** Of any page, and of the company's. */
+export const descriptionsOf = (name: string, city: string, textos: TextosPublicos | null | undefined) => ({
+  description:
+    textos?.texto_inicio ??
+    'Distribuidora mayorista de alimentos naturales: frutos secos, semillas, legumbres, harinas, superalimentos y productos orgánicos para comercios de todo el país.',
+  aboutDescription:
+    textos?.texto_nosotros ??
+    `${name}: desde 2021 llevamos alimentos naturales por mayor desde ${city} a comercios de todo el país.`,
+});

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { type DatosBancarios, datosBancariosGetOptions } from 'api-client/storefront';
+import { callOptions } from 'app-core/queries/call-options';
+import { useId } from 'react';
+import { CopyList, type CopyListDetail } from 'ui-kit/copy-list';
+import { SectionTitle } from 'ui-kit/section-title';
+import { measure } from 'ui-kit/theme/tokens';
+import { useToasts } from 'ui-kit/use-toasts';
+
+const options = callOptions<DatosBancarios>(datosBancariosGetOptions());
+
+const detailsOf = ({ banco, titular, cbu, alias }: DatosBancarios): CopyListDetail[] => [
+  { label: 'Banco', value: banco },
+  { label: 'Titular', value: titular },
+  { label: 'CBU o CVU', value: cbu, copyLabel: 'Copiar CBU o CVU' },
+  ...(alias ? [{ label: 'Alias', value: alias, copyLabel: 'Copiar alias' }] : []),
+];
+
+/** Where to pay to, for a customer; nothing where the shop has not said it, and while that is not known: nobody came for it alone. */
+export function TransferData() {
+  const id = useId();
+  const toasts = useToasts();
+  const { data } = useQuery({ ...options, meta: { ownErrors: true } });
+  if (!data?.cbu) return null;
+  const copy = async ({ label, value }: CopyListDetail) => {
+    try {
+      await navigator.clipboard.writeText(value);
+      toasts.success(`${label}: copiado`);
+    } catch {
+      // On an address without TLS, say.
+      toasts.error('El navegador no deja copiar: elige el texto y cópialo.');
+    }
+  };
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ my: 8, maxWidth: measure.text }}>
+      <SectionTitle id={id}>Para pagar por transferencia</SectionTitle>
+      <CopyList details={detailsOf(data)} onCopy={(detail) => void copy(detail)} />
+    </Box>
+  );
+}

@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import { useThemeProps } from '@mui/material/styles';
+import { styled } from '../../theme/styled.ts';
+
+export interface CopyListDetail {
+  label: string;
+  value: string;
+  /** What its button is called, 'Copiar CBU': it begins as `texts.copy` does. Without it there is none. */
+  copyLabel?: string;
+}
+
+export interface CopyListProps {
+  details: readonly CopyListDetail[];
+  onCopy: (detail: CopyListDetail) => void;
+  texts?: { copy?: string };
+}
+
+const name = 'TiendaCopyList';
+
+const List = styled('dl', { name, slot: 'Root' })(({ theme }) => ({
+  margin: 0,
+  '& > div': {
+    display: 'grid',
+    paddingBlock: 6,
+    borderBottom: `1px solid ${theme.tokens.palette.divider}`,
+  },
+  '& > div:last-child': { borderBottom: 0 },
+  '& dt': { ...theme.typography.body2, color: theme.tokens.palette.text.secondary, overflowWrap: 'anywhere' },
+  '& dd': { margin: 0, display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 8 },
+  // Where nothing copies it, one press chooses all of it.
+  '& dd > span': {
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    fontVariantNumeric: 'tabular-nums',
+    fontWeight: 500,
+    userSelect: 'all',
+  },
+}));
+
+/** Facts that are needed elsewhere, each with a button that copies it. */
+export function CopyList(inProps: CopyListProps) {
+  const { details, onCopy, texts } = useThemeProps({ props: inProps, name });
+  return (
+    <List>
+      {details.map((detail) => (
+        <div key={detail.label}>
+          <dt>{detail.label}</dt>
+          <dd>
+            <span>{detail.value}</span>
+            {detail.copyLabel && (
+              <Button aria-label={detail.copyLabel} sx={{ flex: 'none' }} onClick={() => onCopy(detail)}>
+                {texts?.copy ?? 'Copiar'}
+              </Button>
+            )}
+          </dd>
+        </div>
+      ))}
+    </List>
+  );
+}
