@@ -56,7 +56,7 @@ export async function restoreBackup(url: string, backup: Restorable): Promise<vo
       throw error;
     }
     // Nothing is known of its tables yet, and the first to ask would wait for it.
-    await client.query('ANALYZE');
+    await client.query(`ANALYZE ${(await tablesOf(client)).map(qualified).join(', ')}`);
   });
   // What this version's queues have that those of the backup had not.
   await migrate(url);
