@@ -15,7 +15,7 @@ const STOP_WITH_PARENT = ['--import', new URL('./stop-with-parent.mjs', import.m
  * Of the memory for what is short-lived, MB: Node takes 48 by default, and gives back none of it when the rush is over. What
  * lasts may grow by a third before it is cleaned, where Node lets it double or more: under 200 callers the API held 326 MB.
  */
-const LEAN = ['--max-semi-space-size=2', '--heap-growing-percent=30'];
+export const LEAN = ['--max-semi-space-size=2', '--heap-growing-percent=30'];
 
 /** What Node made of a program is kept for the next start, which is then a third shorter. */
 const COMPILED = { NODE_COMPILE_CACHE: COMPILE_CACHE };

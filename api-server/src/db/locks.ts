@@ -8,4 +8,6 @@ export const LOCKS = {
   sums: 7_204_614,
   /** Putting the featured products into order. */
   destacados: 7_204_615,
+  /** A backup of the pictures; shared, throwing some of them away. */
+  pictures: 7_204_616,
 } as const;

@@ -1,5 +1,6 @@
 import { inArray, lt, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/database.ts';
+import { LOCKS } from '../../db/locks.ts';
 import { imagenes, imagenesPendientes } from '../../db/schema/catalogo.ts';
 
 export type ImagenRow = typeof imagenes.$inferSelect;
@@ -8,6 +9,14 @@ export type ImagenRow = typeof imagenes.$inferSelect;
 export async function insertPending(q: Queryable, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await q.insert(imagenesPendientes).values(ids.map((imagen_id) => ({ imagen_id })));
+}
+
+/** Whether nobody is copying all of them right now; until this transaction ends, nobody begins to. */
+export async function mayThrowAway(tx: Tx): Promise<boolean> {
+  const { rows } = await tx.execute<{ free: boolean }>(
+    sql`SELECT pg_try_advisory_xact_lock_shared(${LOCKS.pictures}::bigint) AS free`,
+  );
+  return rows[0]?.free === true;
 }
 
 /** Those of them that no row keeps. Waits for whoever is about to keep one, or to throw it away. */

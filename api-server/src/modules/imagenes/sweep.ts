@@ -1,15 +1,16 @@
 import type { ModuleDeps } from '../deps.ts';
-import { deletePending, findPendingBefore, lockPending } from './imagenes-repository.ts';
+import { deletePending, findPendingBefore, lockPending, mayThrowAway } from './imagenes-repository.ts';
 
 type Deps = Pick<ModuleDeps, 'db' | 'images'>;
 
 /** Milliseconds that a picture's files may stand without its row: much longer than any form takes. */
 const GRACE = 24 * 3600 * 1000;
 
-/** Takes away the files of those of these pictures that no row keeps. */
+/** Takes away the files of those of these pictures that no row keeps; during a backup it leaves them to the next sweep. */
 export async function discard({ db, images }: Deps, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db.transaction(async (tx) => {
+    if (!(await mayThrowAway(tx))) return;
     const pending = await lockPending(tx, ids);
     for (const id of pending) await images.remove(id);
     await deletePending(tx, pending);

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream, existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { StartupError } from 'node-kit/startup-error';
+import type pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { LOCKS } from '../db/locks.ts';
+import { withAdvisoryLock } from '../db/with-advisory-lock.ts';
+import { FORMATS } from '../images/picture.ts';
+import { FORMAT, MANIFEST, type Manifest, type StoredTable, SUMS, sumsOf } from './contents.ts';
+import { AS_WRITTEN, columnsOf, qualified, quoted, type TableName, tablesOf } from './stored-tables.ts';
+
+interface Options {
+  url: string;
+  imagesDir: string;
+  /** A folder that is not there yet. */
+  to: string;
+  /** The shop's. */
+  version: string;
+}
+
+/** Nobody else reads the passwords' digests and the customers' data. */
+const OWN = 0o600;
+
+/**
+ * Writes what the shop knows at one moment into a folder that appears whole or not at all, while orders come in: each
+ * table as COPY writes it, the pictures that the tables tell of, a manifest and the digests of all of them.
+ * @throws StartupError with one line for the operator.
+ */
+export async function makeBackup({ url, imagesDir, to, version }: Options): Promise<Manifest> {
+  if (existsSync(to)) throw new StartupError(`${to} ya existe: elija otra carpeta para la copia.`);
+  await mkdir(dirname(to), { recursive: true });
+  const draft = await mkdtemp(`${to}.`);
+  try {
+    // Until it ends, no picture of that moment is thrown away: see `discard`.
+    const manifest = await withAdvisoryLock(url, LOCKS.pictures, async (client) => {
+      const digests = new Map<string, string>();
+      const stored = await storeTables(client, draft, digests);
+      const pictures = await storePictures(client, draft, imagesDir, digests);
+      const made = new Date().toISOString();
+      const told: Manifest = { format: FORMAT, made, version, ...stored, ...pictures };
+      await keep(draft, MANIFEST, Buffer.from(`${JSON.stringify(told, undefined, 2)}\n`), digests);
+      await writeFile(join(draft, SUMS), sumsOf(digests), { mode: OWN, flush: true });
+      return told;
+    });
+    await rename(draft, to);
+    return manifest;
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function storeTables(client: pg.Client, draft: string, digests: Map<string, string>) {
+  await client.query(AS_WRITTEN);
+  const names = await tablesOf(client).then((all) => refuseStrange(client, all));
+  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY');
+  // Before the first look at anything: no migration changes what is being written down.
+  await client.query(`LOCK TABLE ${names.map(qualified).join(', ')} IN ACCESS SHARE MODE`);
+  const { rows } = await client.query<{ schema: string; postgres: string }>(
+    `SELECT max(created_at)::text AS schema, current_setting('server_version') AS postgres
+     FROM drizzle.__drizzle_migrations`,
+  );
+  const sequences = await sequencesOf(client);
+  await mkdir(join(draft, 'database'), { mode: 0o700 });
+  const tables: StoredTable[] = [];
+  for (const name of names) tables.push(await storeTable(client, name, draft, digests));
+  return { schema: Number(rows[0]?.schema), postgres: rows[0]?.postgres ?? '', tables, sequences };
+}
+
+/** What is no shop's database, or none yet, has no backup. */
+async function refuseStrange(client: pg.Client, names: TableName[]): Promise<TableName[]> {
+  const { rows } = await client.query<{ strange: boolean }>(
+    "SELECT to_regclass('drizzle.__drizzle_migrations') IS NULL OR to_regclass('pgboss.job') IS NULL AS strange",
+  );
+  if (rows[0]?.strange)
+    throw new StartupError('La base de datos no tiene una tienda: no hay nada que copiar.');
+  return names;
+}
+
+/** Numbers that were given away since the snapshot stay so: no two orders are ever called the same. */
+async function sequencesOf(client: pg.Client): Promise<Manifest['sequences']> {
+  const { rows } = await client.query<{ name: string }>(
+    "SELECT sequencename AS name FROM pg_sequences WHERE schemaname = 'public' ORDER BY 1",
+  );
+  const sequences: Manifest['sequences'] = [];
+  for (const { name } of rows) {
+    const asked = `SELECT last_value::text AS value, is_called AS called FROM ${quoted('public', name)}`;
+    const [found] = (await client.query<{ value: string; called: boolean }>(asked)).rows;
+    if (found) sequences.push({ name, ...found });
+  }
+  return sequences;
+}
+
+async function storeTable(
+  client: pg.Client,
+  table: TableName,
+  draft: string,
+  digests: Map<string, string>,
+): Promise<StoredTable> {
+  const columns = await columnsOf(client, table);
+  const file = `database/${table.schema}.${table.name}.gz`;
+  const hash = createHash('sha256');
+  const digest = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk);
+      done(undefined, chunk);
+    },
+  });
+  // Of a query, for COPY itself does not read a table that stands in parts.
+  const rows = client.query(
+    copyTo(
+      `COPY (SELECT ${columns.map((name) => quoted(name)).join(', ')} FROM ${qualified(table)}) TO STDOUT`,
+    ),
+  );
+  const path = join(draft, file);
+  await pipeline(rows, createGzip(), digest, createWriteStream(path, { mode: OWN, flags: 'wx' }));
+  digests.set(file, hash.digest('hex'));
+  return { ...table, columns, rows: rows.rowCount, file };
+}
+
+async function storePictures(
+  client: pg.Client,
+  draft: string,
+  imagesDir: string,
+  digests: Map<string, string>,
+): Promise<Pick<Manifest, 'pictures' | 'missing'>> {
+  const { rows } = await client.query<{ id: string; anchos: number[] }>(
+    'SELECT imagen_id AS id, anchos FROM imagenes ORDER BY 1',
+  );
+  const missing: string[] = [];
+  for (const { id, anchos } of rows) {
+    const folder = join(draft, 'images', id);
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const names = anchos.flatMap((ancho) => FORMATS.map((format) => `${ancho}.${format}`));
+    const found = await Promise.all(names.map((name) => readFile(join(imagesDir, id, name)).catch(absent)));
+    if (found.includes(undefined)) missing.push(id);
+    for (const [place, data] of found.entries()) {
+      if (data) await keep(draft, `images/${id}/${names[place]}`, data, digests);
+    }
+  }
+  return { pictures: rows.length - missing.length, missing };
+}
+
+function absent(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}
+
+async function keep(draft: string, file: string, data: Buffer, digests: Map<string, string>): Promise<void> {
+  await writeFile(join(draft, file), data, { mode: OWN, flag: 'wx' });
+  digests.set(file, createHash('sha256').update(data).digest('hex'));
+}

@@ -1,0 +1,159 @@
+import { createReadStream } from 'node:fs';
+import { copyFile, mkdir, mkdtemp, readdir, rename, rm, rmdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { StartupError } from 'node-kit/startup-error';
+import type pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { LOCKS } from '../db/locks.ts';
+import { applyMigrations, migrate, migrations } from '../db/migrate.ts';
+import { prepareQueues } from '../db/queues.ts';
+import { withAdvisoryLock } from '../db/with-advisory-lock.ts';
+import { type Contents, checkBackup, damaged, type Manifest, newer, type StoredTable } from './contents.ts';
+import { AS_WRITTEN, columnsOf, qualified, quoted, tablesOf } from './stored-tables.ts';
+
+/** A backup that was looked at, and may go into a database. */
+export interface Restorable extends Contents {
+  folder: string;
+  imagesDir: string;
+}
+
+/**
+ * Looks at all of a backup, and at where its pictures would go; nothing is changed.
+ * @throws StartupError with one line: damaged, of a newer shop, or pictures in the way.
+ */
+export async function openBackup(folder: string, imagesDir: string): Promise<Restorable> {
+  const contents = await checkBackup(folder);
+  const { schema, version } = contents.manifest;
+  if (!migrations().some(({ folderMillis }) => folderMillis === schema)) throw newer(version);
+  const inTheWay = await readdir(imagesDir).catch(() => []);
+  if (inTheWay.length > 0) {
+    throw new StartupError(`La carpeta ${imagesDir} no está vacía: se restaura solo donde no hay fotos.`);
+  }
+  return { ...contents, folder, imagesDir };
+}
+
+/**
+ * Puts the backup into an empty database and its pictures into their folder: all of it, or nothing. One of an older shop
+ * is brought to the newest schema.
+ * @throws StartupError with one line when the database is not empty.
+ */
+export async function restoreBackup(url: string, backup: Restorable): Promise<void> {
+  await withAdvisoryLock(url, LOCKS.migration, async (client) => {
+    await refuseFilled(client);
+    const pictures = await copyPictures(backup);
+    try {
+      await prepareQueues(url);
+      await client.query('BEGIN');
+      await fill(client, backup);
+      await pictures.place();
+      await client.query('COMMIT');
+    } catch (error) {
+      await client.query('ROLLBACK').catch(() => undefined);
+      await client.query('DROP SCHEMA IF EXISTS pgboss CASCADE').catch(() => undefined);
+      await pictures.remove();
+      throw error;
+    }
+    // Nothing is known of its tables yet, and the first to ask would wait for it.
+    await client.query(`ANALYZE ${(await tablesOf(client)).map(qualified).join(', ')}`);
+  });
+  // What this version's queues have that those of the backup had not.
+  await migrate(url);
+}
+
+async function refuseFilled(client: pg.Client): Promise<void> {
+  const { rowCount } = await client.query(
+    `SELECT FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace
+     WHERE nspname !~ '^(pg_|information_schema$)' AND relkind IN ('r', 'p', 'v', 'm', 'f', 'S')
+       AND NOT EXISTS (SELECT FROM pg_depend WHERE classid = 'pg_class'::regclass AND objid = pg_class.oid AND deptype = 'e')
+     LIMIT 1`,
+  );
+  if (rowCount) throw new StartupError('La base de datos no está vacía: se restaura solo en una vacía.');
+}
+
+async function fill(client: pg.Client, { folder, manifest }: Restorable): Promise<void> {
+  await client.query(AS_WRITTEN);
+  const [older, later] = [true, false].map((wanted) =>
+    migrations().filter(({ folderMillis }) => folderMillis <= manifest.schema === wanted),
+  );
+  await applyMigrations(client, older ?? []);
+  await refuseUnknown(client, manifest);
+  const own = (await tablesOf(client)).filter(({ schema }) => schema === 'public').map(qualified);
+  // What triggers would keep is in the backup as they kept it; whom a row tells of may come later.
+  for (const table of own) await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
+  const giveBack = await takeForeignKeys(client);
+  // What the migrations wrote, and the queues of this version.
+  await client.query(`TRUNCATE ${own.join(', ')}`);
+  await client.query('DELETE FROM pgboss.queue');
+  for (const table of manifest.tables) await load(client, folder, table);
+  await giveBack();
+  for (const table of own) await client.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
+  for (const { name, value, called } of manifest.sequences) {
+    await client.query('SELECT setval($1::regclass, $2::bigint, $3)', [
+      quoted('public', name),
+      value,
+      called,
+    ]);
+  }
+  await applyMigrations(client, later ?? []);
+}
+
+/** Its schema is this one's, but pg-boss may have thrown a column away since. */
+async function refuseUnknown(client: pg.Client, { tables, version }: Manifest): Promise<void> {
+  for (const table of tables) {
+    const known = new Set(await columnsOf(client, table).catch(() => []));
+    if (table.columns.every((column) => known.has(column))) continue;
+    throw new StartupError(
+      `Esta versión no conoce todo lo que guarda ${table.name}: restaure la copia con la versión que la hizo (${version}) y actualice después.`,
+    );
+  }
+}
+
+/** All of them at once, for tables may tell of each other in a circle. */
+async function takeForeignKeys(client: pg.Client): Promise<() => Promise<void>> {
+  const { rows } = await client.query<{ table: string; name: string; definition: string }>(
+    `SELECT conrelid::regclass::text AS table, conname AS name, pg_get_constraintdef(oid) AS definition
+     FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace`,
+  );
+  for (const { table, name } of rows)
+    await client.query(`ALTER TABLE ${table} DROP CONSTRAINT ${quoted(name)}`);
+  return async () => {
+    for (const { table, name, definition } of rows) {
+      await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${quoted(name)} ${definition}`);
+    }
+  };
+}
+
+async function load(client: pg.Client, folder: string, table: StoredTable): Promise<void> {
+  const columns = table.columns.map((name) => quoted(name)).join(', ');
+  const rows = client.query(copyFrom(`COPY ${qualified(table)} (${columns}) FROM STDIN`));
+  await pipeline(createReadStream(join(folder, table.file)), createGunzip(), rows);
+  if (rows.rowCount !== table.rows) throw damaged(table.file);
+}
+
+/** Beside where they belong, for a look at the folder never shows half of them. */
+async function copyPictures({ folder, imagesDir, pictures }: Restorable) {
+  await mkdir(dirname(imagesDir), { recursive: true });
+  const draft = await mkdtemp(`${imagesDir}.`);
+  let placed = draft;
+  try {
+    for (const picture of pictures) {
+      const path = join(draft, picture.slice('images/'.length));
+      await mkdir(dirname(path), { recursive: true });
+      await copyFile(join(folder, picture), path);
+    }
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    throw error;
+  }
+  return {
+    async place() {
+      // Empty: it was looked at.
+      await rmdir(imagesDir).catch(() => undefined);
+      await rename(draft, imagesDir);
+      placed = imagesDir;
+    },
+    remove: () => rm(placed, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,17 @@
+import { columnsOf, qualified, quoted, tablesOf } from '../backup/stored-tables.ts';
+import { withClient } from './with-client.ts';
+
+/** Of each table that a backup holds, how many rows it has and a digest of all that is in them. */
+export const rowsOf = (url: string): Promise<Record<string, { rows: number; digest: string }>> =>
+  withClient(url, async (client) => {
+    const found: Record<string, { rows: number; digest: string }> = {};
+    for (const table of await tablesOf(client)) {
+      const columns = (await columnsOf(client, table)).map((name) => quoted(name)).join(', ');
+      const { rows } = await client.query<{ rows: number; digest: string }>(
+        `SELECT count(*)::int AS rows, md5(string_agg(row::text, chr(10) ORDER BY row::text COLLATE "C")) AS digest
+         FROM (SELECT ${columns} FROM ${qualified(table)}) row`,
+      );
+      if (rows[0]) found[qualified(table)] = rows[0];
+    }
+    return found;
+  });

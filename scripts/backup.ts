@@ -1,0 +1,31 @@
+/**
+ * Writes what the shop knows into a folder, while it runs or not: `npx pnpm@12 backup --to copias/lunes`
+ * What it does not carry is said at the end: whoever finds a copy can't sign tokens with it, nor open second factors.
+ */
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { makeBackup } from 'api-server/backup/make-backup';
+import { StartupError } from 'node-kit/startup-error';
+import { readSettings } from 'settings/whole-shop';
+import { shopVersion } from './lib/shop-version.ts';
+import { tellFailure } from './lib/tell-failure.ts';
+import { tellMissing } from './lib/tell-missing.ts';
+import { withDatabaseAsItIs } from './lib/with-shop-database.ts';
+
+const calledIn = process.env.INIT_CWD ?? process.cwd();
+
+try {
+  const { to } = parseArgs({ options: { to: { type: 'string' } } }).values;
+  if (!to) throw new StartupError('Uso: backup --to <carpeta que no existe>');
+  const settings = readSettings(process.env, calledIn);
+  const folder = resolve(calledIn, to);
+  const { tables, pictures, missing } = await withDatabaseAsItIs(settings, (url) =>
+    makeBackup({ url, imagesDir: join(settings.dataDir, 'images'), to: folder, version: shopVersion() }),
+  );
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  console.log(`Copia hecha en ${folder}: ${tables.length} tablas, ${rows} filas, ${pictures} fotos.`);
+  tellMissing(missing);
+  console.log('No lleva JWT_SECRET: guárdela aparte, pues sin ella no abren los segundos factores.');
+} catch (error) {
+  tellFailure(error);
+}

@@ -1,0 +1,26 @@
+/** Puts what `backup` wrote into an empty database and an empty folder: `npx pnpm@12 restore --from copias/lunes` */
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openBackup, restoreBackup } from 'api-server/backup/restore-backup';
+import { StartupError } from 'node-kit/startup-error';
+import { readSettings } from 'settings/whole-shop';
+import { tellFailure } from './lib/tell-failure.ts';
+import { tellMissing } from './lib/tell-missing.ts';
+import { withDatabaseAsItIs } from './lib/with-shop-database.ts';
+
+const calledIn = process.env.INIT_CWD ?? process.cwd();
+
+try {
+  const { from } = parseArgs({ options: { from: { type: 'string' } } }).values;
+  if (!from) throw new StartupError('Uso: restore --from <carpeta de la copia>');
+  const settings = readSettings(process.env, calledIn);
+  // Before a database is started, which would be there afterwards.
+  const backup = await openBackup(resolve(calledIn, from), join(settings.dataDir, 'images'));
+  await withDatabaseAsItIs(settings, (url) => restoreBackup(url, backup));
+  const { made, version, missing } = backup.manifest;
+  console.log(`Restaurada la copia del ${made} (versión ${version}), con ${backup.manifest.pictures} fotos.`);
+  tellMissing(missing);
+  console.log('Los segundos factores abren con la JWT_SECRET de la tienda copiada, y con ninguna otra.');
+} catch (error) {
+  tellFailure(error);
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { expect, it } from 'vitest';
+import { OF_THE_API, readApiSettings } from './api.ts';
+import { SETTINGS } from './table.ts';
+import { SAFE } from './testing/safe.ts';
+import { refuseUnsafe } from './unsafe.ts';
+import { OF_WEB, readWebSettings } from './web.ts';
+
+const delivered = (name: string) => readFileSync(new URL(`../../deploy/${name}`, import.meta.url), 'utf8');
+const exampleOf = (name: string) => parseEnv(delivered(name)) as Record<string, string>;
+
+/** As an operator does, where it is left blank. */
+const filled = (env: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(env).map(([name, value]) => [name, value || SAFE[name as keyof typeof SAFE]]),
+  );
+
+const ofAll = exampleOf('tienda.env.example');
+const ofTheApi = { ...ofAll, ...exampleOf('api.env.example') };
+
+it('knows each setting of the delivered examples', () => {
+  expect(Object.keys(ofTheApi).filter((name) => !(name in SETTINGS))).toEqual([]);
+});
+
+it('starts nothing with them as they are, and all of it once their blanks are filled', () => {
+  expect(() => refuseUnsafe(ofTheApi, OF_THE_API)).toThrow('Falta SMTP_URL');
+  expect(() => refuseUnsafe(ofAll, OF_WEB.storefront)).toThrow('Falta SHOP_NAME');
+  expect(() => refuseUnsafe(filled(ofTheApi), OF_THE_API)).not.toThrow();
+  for (const app of ['storefront', 'backoffice'] as const) {
+    expect(() => refuseUnsafe(filled(ofAll), OF_WEB[app])).not.toThrow();
+  }
+  expect(readApiSettings(filled(ofTheApi))).toMatchObject({ production: true, rateLimits: true });
+});
+
+it('tells no secret to the apps’ servers', () => {
+  const told = [...OF_WEB.storefront, ...OF_WEB.backoffice] as string[];
+  const secret = Object.keys(exampleOf('api.env.example'));
+  expect(secret.filter((name) => name in ofAll || told.includes(name))).toEqual([]);
+});
+
+it('has the apps’ servers where nginx looks for them, and the API where they do', () => {
+  const nginx = delivered('nginx/tienda.conf');
+  const { apiUrl, port, host, trustedProxies } = readWebSettings('storefront', ofAll);
+  expect(nginx).toContain(`listen ${new URL(apiUrl).host};`);
+  expect([trustedProxies, host]).toEqual([1, '127.0.0.1']);
+  expect(nginx).toContain(`server ${host}:${port};`);
+  expect(nginx).toContain(`server ${host}:${readWebSettings('backoffice', ofAll).port};`);
+});

@@ -1,0 +1,252 @@
+/**
+ * What `deploy/nginx/tienda.conf` promises, with Debian's nginx in front of the deployed shop: both names over https, calls,
+ * uploads and sockets through it, callers told apart, and two APIs of which either may go.
+ */
+import { once } from 'node:events';
+import { get } from 'node:http';
+import { LIMITS } from 'api-client/contract/limits';
+import { openDatabase } from 'api-server/db/database';
+import { FORM_LIMIT } from 'api-server/http/form-limits';
+import { createTokens } from 'api-server/http/tokens';
+import { hashPassword } from 'api-server/shared/passwords';
+import { formOf, pictureOfSize } from 'api-server/testing/forms';
+import { makeFiltros, makeProduct, makeUser } from 'api-server/testing/make';
+import { io, type ManagerOptions, type SocketOptions } from 'socket.io-client';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { allOrderAgain, orderUntil, otherRefusals } from '../ordering.ts';
+import { PATIENCE } from '../processes.ts';
+import { JWT_SECRET } from '../stage.ts';
+import { type Asked, type BehindNginx, openBehindNginx, PANEL, SHOP } from './behind-nginx.ts';
+
+const PASSWORD = 'Sureña-1959*';
+
+let shop: BehindNginx;
+let maker: Parameters<typeof makeUser>[0];
+let database: ReturnType<typeof openDatabase>;
+let cliente: Awaited<ReturnType<typeof makeUser>>['usuario'];
+let empleado: Awaited<ReturnType<typeof makeUser>>['usuario'];
+let detalles: unknown;
+/** Orders that came without one. */
+let withoutKey = 0;
+
+beforeAll(async () => {
+  shop = await openBehindNginx();
+  database = openDatabase(shop.database.url, 2);
+  maker = { database, tokens: createTokens(JWT_SECRET) };
+  const password_hash = await hashPassword(PASSWORD);
+  cliente = (await makeUser(maker, { password_hash })).usuario;
+  empleado = (await makeUser(maker, { password_hash, roles: ['empleado'] })).usuario;
+  const { producto_id, precio } = await makeProduct(maker, { precio: 9_000_000 });
+  detalles = [{ producto_id, cantidad: 1, precio_unitario: precio / 100 }];
+}, PATIENCE);
+
+afterAll(async () => {
+  await database.close();
+  await shop.close();
+}, PATIENCE);
+
+async function call<T>(
+  host: string,
+  path: string,
+  body: object,
+  more: Asked = {},
+): Promise<{ status: number; body: T }> {
+  const headers = { 'content-type': 'application/json', ...more.headers };
+  const answer = await shop.ask(host, `/api${path}`, {
+    method: 'POST',
+    ...more,
+    headers,
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, body: JSON.parse(answer.body) as T };
+}
+
+const logIn = async (host: string, email: string, more: Asked = {}): Promise<string> => {
+  const { status, body } = await call<{ token: string }>(
+    host,
+    '/auth/login',
+    { email, password: PASSWORD },
+    more,
+  );
+  expect(status).toBe(200);
+  return body.token;
+};
+
+/** A socket of staff's as the panel opens it, by websocket alone; it comes back after a farewell, too. */
+function listen(token: string) {
+  const socket = io(`https://${PANEL}:${shop.port(443)}`, {
+    auth: { token },
+    transports: ['websocket'],
+    forceNew: true,
+    // Its types know a browser's alone.
+    agent: shop.agent,
+  } as unknown as Partial<ManagerOptions & SocketOptions>);
+  const comeBack = () => {
+    if (!socket.active) setTimeout(() => socket.connect(), 100);
+  };
+  socket.on('connect_error', comeBack);
+  socket.on('disconnect', (reason) => reason !== 'io client disconnect' && comeBack());
+  return socket;
+}
+
+const order = async (token: string) => {
+  const { status, body } = await call<{ pedido_id: string }>(
+    SHOP,
+    '/pedidos',
+    { usuarioId: cliente.usuario_id, detalles },
+    { headers: { authorization: `Bearer ${token}` } },
+  );
+  expect(status).toBe(201);
+  withoutKey += 1;
+  return body.pedido_id;
+};
+
+/** Without TLS. */
+async function askPlainly(host: string, path: string) {
+  const call = get({ host: '127.0.0.1', port: shop.port(80), path, headers: { host }, agent: false });
+  const [answer] = await once(call, 'response');
+  answer.resume();
+  return { status: answer.statusCode, location: answer.headers.location };
+}
+
+it('answers each name with its own app, and no other name at all', async () => {
+  const [home, panel] = [await shop.ask(SHOP, '/inicio'), await shop.ask(PANEL, '/login')];
+  expect([home.status, panel.status]).toEqual([200, 200]);
+  expect(panel.body).toContain('<title>Panel Administrador</title>');
+  expect(home.body).not.toContain('<title>Panel Administrador</title>');
+  expect(home.headers['strict-transport-security']).toContain('max-age');
+  // Neither has the other's code.
+  const [ofShop, ofPanel] = [home, panel].map(({ body }) => /\/assets\/[\w.-]+\.js/.exec(body)?.[0] ?? '');
+  expect((await shop.ask(SHOP, ofShop ?? '')).headers['content-type']).toContain('javascript');
+  expect((await shop.ask(PANEL, ofPanel ?? '')).headers['content-type']).toContain('javascript');
+  expect((await shop.ask(PANEL, ofShop ?? '')).headers['content-type']).not.toContain('javascript');
+  expect((await shop.ask(SHOP, ofPanel ?? '')).headers['content-type']).not.toContain('javascript');
+  await expect(shop.ask('otra.ejemplo.com', '/')).rejects.toThrow(/alert|EPROTO|unrecognized/i);
+  await expect(askPlainly('otra.ejemplo.com', '/')).rejects.toThrow('socket hang up');
+});
+
+it.each([SHOP, PANEL])('sends whoever asks %s plainly to the same place over https', async (host) => {
+  const answer = await askPlainly(host, '/marcas?page=2');
+  expect(answer).toEqual({ status: 301, location: `https://${host}/marcas?page=2` });
+});
+
+it('lets a customer in and takes the order, of which staff hear through a socket', async () => {
+  const socket = listen(await logIn(PANEL, empleado.email));
+  await new Promise<void>((connected, fail) => {
+    socket.once('connect', connected);
+    socket.once('connect_error', fail);
+  });
+  const heard = new Promise<string>((told) =>
+    socket.once('nuevaNotificacion', ({ referencia_id }: { referencia_id: string }) => told(referencia_id)),
+  );
+  expect(await order(await logIn(SHOP, cliente.email))).toBe(await heard);
+  socket.disconnect();
+});
+
+it('tells the API whose call it is, whatever callers say of themselves', async () => {
+  const pretending = { 'x-forwarded-for': '198.51.100.7', forwarded: 'for=198.51.100.7' };
+  await logIn(SHOP, cliente.email, { from: '127.0.0.9', headers: pretending });
+  const { rows } = await database.pool.query<{ direccion: string }>(
+    'SELECT direccion FROM sesiones WHERE usuario_id = $1 ORDER BY creada_en DESC LIMIT 1',
+    [cliente.usuario_id],
+  );
+  expect(rows[0]?.direccion).toBe('127.0.0.9');
+  // Too often from one address, while another is let through.
+  const tried = { token: 'a'.repeat(43), password: PASSWORD };
+  const statuses = new Set<number>();
+  for (let count = 0; count < 31; count += 1) {
+    const headers = { 'x-forwarded-for': `198.51.100.${count}` };
+    statuses.add((await call(SHOP, '/auth/reset-password', tried, { from: '127.0.0.2', headers })).status);
+  }
+  expect(statuses).toContain(429);
+  expect((await call(SHOP, '/auth/reset-password', tried, { from: '127.0.0.3' })).status).not.toBe(429);
+});
+
+it('takes the largest product there may be, and no more than the API does', async () => {
+  const token = await logIn(PANEL, empleado.email);
+  const filtros = await makeFiltros(maker);
+  const largest = Array.from({ length: LIMITS.imagenesPerProducto }, () => pictureOfSize(LIMITS.imagenBytes));
+  const form = formOf({
+    nombre: 'MANÍ tostado',
+    descripcion: 'Maní tostado sin sal.',
+    precio: '1234.5',
+    tipo_de_precio: 'por_kilo',
+    marca_id: filtros.marca_id,
+    productos_categorias: filtros.categorias.map((categoria_id) => ({ categoria_id })),
+    productos_etiquetas: filtros.etiquetas.map((etiqueta_id) => ({ etiqueta_id })),
+    en_promocion: 'false',
+    producto_destacado: 'true',
+    nuevo_ingreso: 'false',
+    imagenes: await Promise.all(largest),
+  });
+  const sent = new Response(form);
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'content-type': sent.headers.get('content-type') ?? '',
+  };
+  const body = new Uint8Array(await sent.arrayBuffer());
+  const answer = await shop.ask(PANEL, '/api/productos', { method: 'POST', headers, body });
+  expect([answer.status, answer.body.slice(0, 200)]).toEqual([201, expect.any(String)]);
+  // nginx's own limit is the API's, to the byte.
+  const tooMuch = (bytes: number) =>
+    shop.ask(PANEL, '/api/productos', {
+      method: 'POST',
+      headers: { ...headers, 'content-length': String(bytes) },
+    });
+  expect(await tooMuch(FORM_LIMIT + 1)).toMatchObject({ status: 413, headers: { server: 'nginx' } });
+});
+
+it(
+  'loses nothing when one of the two APIs goes, whichever and whenever',
+  async () => {
+    const { token } = { token: await logIn(SHOP, cliente.email) };
+    const socket = listen(await logIn(PANEL, empleado.email));
+    const heard = new Set<string>();
+    socket.on('nuevaNotificacion', ({ referencia_id }: { referencia_id: string }) =>
+      heard.add(referencia_id),
+    );
+    const ended = new AbortController();
+    // By both apps' servers, each call to whichever API comes next.
+    const doors = [4000, 4001].map((each) => ({ url: `http://127.0.0.1:${shop.port(each)}/api` }));
+    const orderings = [0, 1].map(() =>
+      orderUntil(ended.signal, { usuarioId: cliente.usuario_id, token, detalles }, doors),
+    );
+    const statuses: number[] = [];
+    const reading = (async () => {
+      while (!ended.signal.aborted)
+        statuses.push((await shop.ask(SHOP, '/api/marcas?limit=10&offset=0')).status);
+    })();
+    for (const [turn, api] of [...shop.apis, ...shop.apis].entries()) {
+      await allOrderAgain(orderings);
+      // As a fault ends it, then as an upgrade does.
+      if (turn < shop.apis.length) await api.kill(0);
+      else await api.restart();
+      // With one of them alone, too.
+      await allOrderAgain(orderings);
+      await api.healthy();
+    }
+    ended.abort();
+    await Promise.all([reading, ...orderings.map(({ done }) => done)]);
+    expect(statuses.length).toBeGreaterThan(0);
+    expect(statuses.filter((status) => status !== 200)).toEqual([]);
+    expect(otherRefusals(orderings)).toEqual([]);
+    const { rows } = await database.pool.query<{ clave: string; id: string }>(
+      'SELECT clave, pedido_id AS id FROM claves_idempotencia WHERE pedido_id IS NOT NULL',
+    );
+    const stored = Map.groupBy(rows, ({ clave }) => clave);
+    for (const { key, pedidoId } of orderings.flatMap(({ acknowledged }) => acknowledged)) {
+      expect(stored.get(key)?.map(({ id }) => id)).toEqual([pedidoId]);
+    }
+    const { rows: total } = await database.pool.query('SELECT count(*)::int AS count FROM pedidos');
+    const { rows: keys } = await database.pool.query(
+      'SELECT count(DISTINCT pedido_id)::int AS count FROM claves_idempotencia',
+    );
+    expect(total[0].count - keys[0].count).toBe(withoutKey);
+    // Staff's socket came back by itself, and hears again.
+    await expect.poll(() => socket.connected, { timeout: PATIENCE }).toBe(true);
+    const last = await order(token);
+    await expect.poll(() => heard.has(last), { timeout: PATIENCE }).toBe(true);
+    socket.disconnect();
+  },
+  PATIENCE,
+);
