@@ -12,9 +12,10 @@ interface Asked {
   estado: EstadoPedido;
 }
 
-const dialog = lateView(async () => (await import('./limite/over-limit-dialog.tsx')).OverLimitDialog, {
-  early: false,
-});
+const dialog = lateView(
+  async () => (await import('./limite/over-limit-dialog.tsx')).OverLimitDialog,
+  'when-wanted',
+);
 
 /** An order's status, which opens the list of the five. Staff may set any of them; over a limit of credit they are asked once more. */
 export function EstadoMenu({ pedido }: { pedido: Pedido }) {

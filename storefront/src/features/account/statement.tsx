@@ -96,9 +96,7 @@ const orderColumns: readonly DataColumn<CuentaDePedido>[] = [
 /** Where to pay to, which nobody waits for to see what is owed. */
 const transfer = lateView(
   async () => (await import('../../shared/transfer/transfer-data.tsx')).TransferData,
-  {
-    early: false,
-  },
+  'when-wanted',
 );
 
 /** The balance, the orders that are left to be paid, and a page of lines. */
