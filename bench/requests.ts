@@ -51,7 +51,7 @@ export async function loadSample(databaseUrl: string): Promise<string> {
     save: nothing,
     read: nothing,
     remove: nothing,
-    listOlderThan: async () => [],
+    room: async () => null,
   };
   await loadDemo(database.db, store, new Date(), console.log);
   const [customer] = await database.db

@@ -13,6 +13,7 @@ import { datosBancariosOperations } from './datos-bancarios.ts';
 import { destacadosStaffOperations } from './destacados-staff.ts';
 import { empaquesStaffOperations } from './empaques-staff.ts';
 import { entregaStaffOperations } from './entrega-staff.ts';
+import { estadoStaffOperations } from './estado-staff.ts';
 import { estantesStaffOperations } from './estantes-staff.ts';
 import { filtrosOperations } from './filtros.ts';
 import { filtrosStaffOperations } from './filtros-staff.ts';
@@ -105,6 +106,7 @@ export const operations = [
   ...correosStaffOperations,
   ...bitacoraStaffOperations,
   ...ajustesStaffOperations,
+  ...estadoStaffOperations,
 ] as const;
 
 export type Operation = (typeof operations)[number];

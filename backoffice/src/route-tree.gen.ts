@@ -42,6 +42,7 @@ import { Route as StaffSolicitudesRouteImport } from './routes/_staff/solicitude
 import { Route as StaffAdminPanelAjustesRouteImport } from './routes/_staff/_admin/panel-ajustes.tsx';
 import { Route as StaffAdminPanelBitacoraRouteImport } from './routes/_staff/_admin/panel-bitacora.tsx';
 import { Route as StaffAdminPanelCorreosRouteImport } from './routes/_staff/_admin/panel-correos.tsx';
+import { Route as StaffAdminPanelEstadoRouteImport } from './routes/_staff/_admin/panel-estado.tsx';
 import { Route as StaffActualizarCategoriaIdRouteImport } from './routes/_staff/actualizar-categoria.$id.tsx';
 import { Route as StaffActualizarEtiquetaIdRouteImport } from './routes/_staff/actualizar-etiqueta.$id.tsx';
 import { Route as StaffActualizarMarcaIdRouteImport } from './routes/_staff/actualizar-marca.$id.tsx';
@@ -220,6 +221,11 @@ const StaffAdminPanelCorreosRoute = StaffAdminPanelCorreosRouteImport.update({
   path: '/panel-correos',
   getParentRoute: () => StaffAdminRoute,
 } as any);
+const StaffAdminPanelEstadoRoute = StaffAdminPanelEstadoRouteImport.update({
+  id: '/panel-estado',
+  path: '/panel-estado',
+  getParentRoute: () => StaffAdminRoute,
+} as any);
 const StaffActualizarCategoriaIdRoute =
   StaffActualizarCategoriaIdRouteImport.update({
     id: '/actualizar-categoria/$id',
@@ -331,6 +337,7 @@ export interface FileRoutesByFullPath {
   '/panel-ajustes': typeof StaffAdminPanelAjustesRoute;
   '/panel-bitacora': typeof StaffAdminPanelBitacoraRoute;
   '/panel-correos': typeof StaffAdminPanelCorreosRoute;
+  '/panel-estado': typeof StaffAdminPanelEstadoRoute;
   '/actualizar-categoria/$id': typeof StaffActualizarCategoriaIdRoute;
   '/actualizar-etiqueta/$id': typeof StaffActualizarEtiquetaIdRoute;
   '/actualizar-marca/$id': typeof StaffActualizarMarcaIdRoute;
@@ -377,6 +384,7 @@ export interface FileRoutesByTo {
   '/panel-ajustes': typeof StaffAdminPanelAjustesRoute;
   '/panel-bitacora': typeof StaffAdminPanelBitacoraRoute;
   '/panel-correos': typeof StaffAdminPanelCorreosRoute;
+  '/panel-estado': typeof StaffAdminPanelEstadoRoute;
   '/actualizar-categoria/$id': typeof StaffActualizarCategoriaIdRoute;
   '/actualizar-etiqueta/$id': typeof StaffActualizarEtiquetaIdRoute;
   '/actualizar-marca/$id': typeof StaffActualizarMarcaIdRoute;
@@ -427,6 +435,7 @@ export interface FileRoutesById {
   '/_staff/_admin/panel-ajustes': typeof StaffAdminPanelAjustesRoute;
   '/_staff/_admin/panel-bitacora': typeof StaffAdminPanelBitacoraRoute;
   '/_staff/_admin/panel-correos': typeof StaffAdminPanelCorreosRoute;
+  '/_staff/_admin/panel-estado': typeof StaffAdminPanelEstadoRoute;
   '/_staff/actualizar-categoria/$id': typeof StaffActualizarCategoriaIdRoute;
   '/_staff/actualizar-etiqueta/$id': typeof StaffActualizarEtiquetaIdRoute;
   '/_staff/actualizar-marca/$id': typeof StaffActualizarMarcaIdRoute;
@@ -476,6 +485,7 @@ export interface FileRouteTypes {
     | '/panel-ajustes'
     | '/panel-bitacora'
     | '/panel-correos'
+    | '/panel-estado'
     | '/actualizar-categoria/$id'
     | '/actualizar-etiqueta/$id'
     | '/actualizar-marca/$id'
@@ -522,6 +532,7 @@ export interface FileRouteTypes {
     | '/panel-ajustes'
     | '/panel-bitacora'
     | '/panel-correos'
+    | '/panel-estado'
     | '/actualizar-categoria/$id'
     | '/actualizar-etiqueta/$id'
     | '/actualizar-marca/$id'
@@ -571,6 +582,7 @@ export interface FileRouteTypes {
     | '/_staff/_admin/panel-ajustes'
     | '/_staff/_admin/panel-bitacora'
     | '/_staff/_admin/panel-correos'
+    | '/_staff/_admin/panel-estado'
     | '/_staff/actualizar-categoria/$id'
     | '/_staff/actualizar-etiqueta/$id'
     | '/_staff/actualizar-marca/$id'
@@ -825,6 +837,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffAdminPanelCorreosRouteImport;
       parentRoute: typeof StaffAdminRoute;
     };
+    '/_staff/_admin/panel-estado': {
+      id: '/_staff/_admin/panel-estado';
+      path: '/panel-estado';
+      fullPath: '/panel-estado';
+      preLoaderRoute: typeof StaffAdminPanelEstadoRouteImport;
+      parentRoute: typeof StaffAdminRoute;
+    };
     '/_staff/actualizar-categoria/$id': {
       id: '/_staff/actualizar-categoria/$id';
       path: '/actualizar-categoria/$id';
@@ -930,12 +949,14 @@ interface StaffAdminRouteChildren {
   StaffAdminPanelAjustesRoute: typeof StaffAdminPanelAjustesRoute;
   StaffAdminPanelBitacoraRoute: typeof StaffAdminPanelBitacoraRoute;
   StaffAdminPanelCorreosRoute: typeof StaffAdminPanelCorreosRoute;
+  StaffAdminPanelEstadoRoute: typeof StaffAdminPanelEstadoRoute;
 }
 
 const StaffAdminRouteChildren: StaffAdminRouteChildren = {
   StaffAdminPanelAjustesRoute: StaffAdminPanelAjustesRoute,
   StaffAdminPanelBitacoraRoute: StaffAdminPanelBitacoraRoute,
   StaffAdminPanelCorreosRoute: StaffAdminPanelCorreosRoute,
+  StaffAdminPanelEstadoRoute: StaffAdminPanelEstadoRoute,
 };
 
 const StaffAdminRouteWithChildren = StaffAdminRoute._addFileChildren(

@@ -54,6 +54,7 @@ const SCREENS = [
     '/crear-sinonimo',
     '/panel-correos',
     '/panel-ajustes',
+    '/panel-estado',
     '/segundo-factor',
     '/panel-bitacora',
     '/cuenta',

@@ -2346,6 +2346,76 @@ export type TextosBody = {
     texto_nosotros: string;
 };
 
+export type EstadoDeLaTienda = {
+    avisos: Array<'disco' | 'abandonados' | 'atraso'>;
+    /**
+     * The shop's
+     */
+    version: string;
+    proceso: {
+        node: string;
+        /**
+         * When the one that answers was started
+         */
+        desde: string;
+        /**
+         * Bytes
+         */
+        memoria: number;
+    };
+    base_de_datos: {
+        /**
+         * PostgreSQL's
+         */
+        version: string;
+        /**
+         * Bytes
+         */
+        tamano: number;
+        conexiones: number;
+        conexiones_max: number;
+    };
+    /**
+     * How many pictures are kept
+     */
+    imagenes: number;
+    /**
+     * Of where the pictures are; null where that is no disk
+     */
+    disco: {
+        /**
+         * Bytes
+         */
+        libre: number;
+        /**
+         * Bytes
+         */
+        total: number;
+    } | null;
+    /**
+     * Those of which there are any, by kind
+     */
+    trabajos: Array<Trabajos>;
+};
+
+export type Trabajos = {
+    cola: string;
+    /**
+     * Whose moment has come, those that are tried again among them
+     */
+    esperan: number;
+    /**
+     * Whose moment is still to come
+     */
+    programados: number;
+    en_curso: number;
+    abandonados: number;
+    /**
+     * When the one that waits longest was to be done
+     */
+    espera_desde: string | null;
+};
+
 export type AuthLoginData = {
     body: LoginBody;
     path?: never;
@@ -12885,3 +12955,56 @@ export type AjustesUpdateResponses = {
 };
 
 export type AjustesUpdateResponse = AjustesUpdateResponses[keyof AjustesUpdateResponses];
+
+export type EstadoGetData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/estado';
+};
+
+export type EstadoGetErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type EstadoGetError = EstadoGetErrors[keyof EstadoGetErrors];
+
+export type EstadoGetResponses = {
+    /**
+     * Done
+     */
+    200: EstadoDeLaTienda;
+};
+
+export type EstadoGetResponse = EstadoGetResponses[keyof EstadoGetResponses];

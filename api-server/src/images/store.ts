@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, rename, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ANCHOS, type EncodedFile, FORMATS } from './picture.ts';
 
@@ -9,6 +9,14 @@ export interface ImageStore {
   save(imagenId: string, files: readonly EncodedFile[]): Promise<void>;
   has(imagenId: string): Promise<boolean>;
   remove(imagenId: string): Promise<void>;
+  /** Of the disk that they are on; null where it is none. */
+  room(): Promise<Room | null>;
+}
+
+/** Bytes. */
+export interface Room {
+  free: number;
+  total: number;
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -54,6 +62,10 @@ export function createFolderStore(root: string): ImageStore {
     },
     async remove(imagenId) {
       await rm(folder(imagenId), { recursive: true, force: true });
+    },
+    async room() {
+      const { bsize, bavail, blocks } = await statfs(root);
+      return { free: bavail * bsize, total: blocks * bsize };
     },
   };
 }

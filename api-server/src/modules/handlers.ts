@@ -15,6 +15,7 @@ import type { ModuleDeps } from './deps.ts';
 import { domiciliosHandlers } from './domicilios/domicilios-handlers.ts';
 import { empaquesHandlers } from './empaques/empaques-handlers.ts';
 import { entregaHandlers } from './entrega/entrega-handlers.ts';
+import { estadoHandlers } from './estado/estado-handlers.ts';
 import { filtrosHandlers } from './filtros/filtros-handlers.ts';
 import { informesHandlers } from './informes/informes-handlers.ts';
 import { listaDePreciosHandlers } from './lista-de-precios/lista-handlers.ts';
@@ -78,5 +79,6 @@ export function createHandlers(deps: ModuleDeps): Handlers {
     ...correosHandlers(deps),
     ...bitacoraHandlers(deps),
     ...ajustesHandlers(deps),
+    ...estadoHandlers(deps),
   };
 }

@@ -16,6 +16,7 @@ import type {
   EntradasPage,
   ErrorBody,
   Espera,
+  EstadoDeLaTienda,
   EstadosResultado,
   Estantes,
   GananciaDia,
@@ -71,6 +72,7 @@ export { Refusal };
 
 /** What each call answers, in the words of the generated client: a changed contract breaks the types. */
 interface Answers extends CatalogoAnswers, CuentaAnswers, InformesAnswers {
+  'GET /estado': EstadoDeLaTienda;
   'POST /auth/login': Token;
   'POST /auth/logout': Mensaje;
   'POST /auth/change-password': Mensaje;

@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { line } from 'ui-kit/theme/tokens';
+import { version } from '../../../../package.json';
 import { isAdmin, useSession } from '../../shared/session/access.ts';
 import { logOut } from '../../shared/session/session-store.ts';
 import { AdminPages, OwnPages, StaffPages } from './admin-pages.tsx';
@@ -74,6 +75,9 @@ export function Account({ onOpen, onNavigate }: AccountProps) {
       <Entry icon={<LogoutOutlined />} onClick={logOut}>
         Cerrar sesión
       </Entry>
+      <Typography component="div" variant="body2" color="textSecondary">
+        Versión {version}
+      </Typography>
     </Root>
   );
 }

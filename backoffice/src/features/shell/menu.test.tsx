@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { version } from '../../../../package.json';
 import { fakeApi, type Handlers } from '../../testing/api-fake.ts';
 import { notificacion, pedido, pedidosPage } from '../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
@@ -90,6 +91,15 @@ describe('on a wide window', () => {
     expect(menus()).toBe(all);
     expect(screen.queryByRole('dialog', { name: 'Menú' })).toBeNull();
   });
+});
+
+it('says at its foot which version runs', async () => {
+  signInAs('empleado');
+  fakeApi(shop);
+  renderApp('/panel-pedidos');
+  await entries();
+  expect(screen.getAllByText(`Versión ${version}`)).not.toHaveLength(0);
+  expect(version).toMatch(/^\d+\.\d+\.\d+$/);
 });
 
 it('an order for a customer is one press away from every screen [P1.2]', async () => {

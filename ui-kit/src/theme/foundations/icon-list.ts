@@ -53,6 +53,7 @@ import ManageHistoryOutlined from '@mui/icons-material/ManageHistoryOutlined';
 import MarkEmailReadOutlined from '@mui/icons-material/MarkEmailReadOutlined';
 import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined';
 import MenuOutlined from '@mui/icons-material/MenuOutlined';
+import MonitorHeartOutlined from '@mui/icons-material/MonitorHeartOutlined';
 import NewReleasesOutlined from '@mui/icons-material/NewReleasesOutlined';
 import NotificationsActiveOutlined from '@mui/icons-material/NotificationsActiveOutlined';
 import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
@@ -147,6 +148,7 @@ export const iconGroups: Record<
     LockPersonOutlined: [LockPersonOutlined, "One's password and sessions."],
     VerifiedUserOutlined: [VerifiedUserOutlined, 'A second proof of who one is.'],
     SettingsOutlined: [SettingsOutlined, 'What is settled for the whole shop.'],
+    MonitorHeartOutlined: [MonitorHeartOutlined, 'How the shop itself is.'],
     ManageHistoryOutlined: [ManageHistoryOutlined, 'The trail: who did what.'],
     MarkEmailReadOutlined: [MarkEmailReadOutlined, 'An e-mail that is confirmed.'],
     UnsubscribeOutlined: [UnsubscribeOutlined, 'An e-mail that nobody has confirmed.'],

@@ -1,0 +1,53 @@
+/** How the shop itself is, as admins look it up: what runs, what it stands on, and what waits or was given up. */
+import { z } from 'zod';
+import { defineOperation } from './define.ts';
+
+/** What somebody has to look after: little room left, jobs that were given up, or that wait for too long. */
+export const WARNINGS = ['disco', 'abandonados', 'atraso'] as const;
+
+const bytes = z.int().describe('Bytes');
+
+export const trabajos = z
+  .object({
+    cola: z.string(),
+    esperan: z.int().describe('Whose moment has come, those that are tried again among them'),
+    programados: z.int().describe('Whose moment is still to come'),
+    en_curso: z.int(),
+    abandonados: z.int(),
+    espera_desde: z.iso.datetime().nullable().describe('When the one that waits longest was to be done'),
+  })
+  .meta({ id: 'Trabajos' });
+
+export const estadoDeLaTienda = z
+  .object({
+    avisos: z.array(z.enum(WARNINGS)),
+    version: z.string().describe("The shop's"),
+    proceso: z.object({
+      node: z.string(),
+      desde: z.iso.datetime().describe('When the one that answers was started'),
+      memoria: bytes,
+    }),
+    base_de_datos: z.object({
+      version: z.string().describe("PostgreSQL's"),
+      tamano: bytes,
+      conexiones: z.int(),
+      conexiones_max: z.int(),
+    }),
+    imagenes: z.int().describe('How many pictures are kept'),
+    disco: z
+      .object({ libre: bytes, total: bytes })
+      .nullable()
+      .describe('Of where the pictures are; null where that is no disk'),
+    trabajos: z.array(trabajos).describe('Those of which there are any, by kind'),
+  })
+  .meta({ id: 'EstadoDeLaTienda' });
+
+export const estadoStaffOperations = [
+  defineOperation({
+    id: 'estado.get',
+    route: 'GET /estado',
+    summary: 'How the shop itself is.',
+    audience: 'admin',
+    answers: { 200: estadoDeLaTienda },
+  }),
+] as const;

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { call } from '../../testing/call.ts';
+import { makeUser } from '../../testing/make.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { avisosOf } from './estado-handlers.ts';
+import type { Trabajos } from './estado-repository.ts';
+
+let test: TestApp;
+let token: string;
+beforeAll(async () => {
+  test = await testApp();
+  ({ token } = await makeUser(test, { roles: ['admin'] }));
+});
+afterAll(() => test.close());
+
+it('says what runs, what it stands on, and what waits or was given up', async () => {
+  await test.database.pool.query(`INSERT INTO pgboss.job (name, data, state, start_after) VALUES
+    ('mail', '{}', 'failed', now()), ('mail', '{}', 'created', now() - interval '1 hour'),
+    ('mail', '{}', 'retry', now() - interval '1 minute'), ('mail', '{}', 'completed', now()),
+    ('precios', '{}', 'created', now() + interval '1 day'), ('purge', '{}', 'active', now())`);
+  const { status, body } = await call<{ avisos: string[]; trabajos: Trabajos[] }>(
+    test.app,
+    'GET',
+    '/estado',
+    {
+      token,
+    },
+  );
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    proceso: { node: process.versions.node, memoria: expect.any(Number) },
+    base_de_datos: { version: expect.stringMatching(/^\d+/), conexiones: expect.any(Number) },
+    imagenes: 0,
+    disco: { libre: expect.any(Number), total: expect.any(Number) },
+  });
+  expect(body.avisos).toEqual(expect.arrayContaining(['abandonados', 'atraso']));
+  const none = { esperan: 0, programados: 0, en_curso: 0, abandonados: 0, espera_desde: null };
+  expect(body.trabajos).toEqual([
+    { ...none, cola: 'mail', esperan: 2, abandonados: 1, espera_desde: expect.any(String) },
+    { ...none, cola: 'precios', programados: 1 },
+    { ...none, cola: 'purge', en_curso: 1 },
+  ]);
+});
+
+it('warns of little room, and of what waits too long, and of nothing else', () => {
+  const kind: Trabajos = {
+    ...{ cola: 'mail', esperan: 1, programados: 3, en_curso: 2, abandonados: 0 },
+    espera_desde: new Date(1_000_000_000),
+  };
+  const avisos = (minutes: number, free = 10, changes: Partial<Trabajos> = {}) =>
+    avisosOf([{ ...kind, ...changes }], { free, total: 100 }, 1_000_000_000 + minutes * 60_000);
+  expect(avisos(10)).toEqual([]);
+  expect(avisos(11)).toEqual(['atraso']);
+  expect(avisos(0, 9)).toEqual(['disco']);
+  expect(avisos(0, 10, { abandonados: 1, espera_desde: null })).toEqual(['abandonados']);
+  expect(avisosOf([], null, 0)).toEqual([]);
+});

@@ -1,0 +1,106 @@
+import RefreshOutlined from '@mui/icons-material/RefreshOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { type EstadoDeLaTienda, estadoGetOptions, type Trabajos } from 'api-client/backoffice';
+import { Answer } from 'app-core/queries/answer';
+import { type DataColumn, DataTable } from 'ui-kit/data-table';
+import { EmptyState } from 'ui-kit/empty-state';
+import { LoadingDots } from 'ui-kit/loading-dots';
+import { PageTitle } from 'ui-kit/page-title';
+import { Figure, Figures } from '../../shared/figures.tsx';
+import { ShortDate } from '../../shared/short-date.tsx';
+import { bytesText, COLA_TEXTS, WARNING_TEXTS } from './estado-texts.ts';
+
+/** How the shop itself is: what runs, what it stands on, and what waits. */
+export function EstadoPage() {
+  const estado = useQuery(estadoGetOptions());
+  return (
+    <>
+      <PageTitle
+        actions={
+          <Button
+            startIcon={<RefreshOutlined />}
+            loading={estado.isFetching}
+            onClick={() => void estado.refetch()}
+          >
+            Actualizar
+          </Button>
+        }
+      >
+        Estado de la tienda
+      </PageTitle>
+      <Answer query={estado} failed="Error al cargar los datos" loading={<LoadingDots />}>
+        {(data) => <Estado estado={data} />}
+      </Answer>
+    </>
+  );
+}
+
+function Estado({ estado }: { estado: EstadoDeLaTienda }) {
+  const { avisos, proceso, base_de_datos: base, disco } = estado;
+  return (
+    <Stack spacing={6}>
+      {avisos.length === 0 ? (
+        <Alert severity="success">Todo en orden.</Alert>
+      ) : (
+        avisos.map((warning) => (
+          <Alert key={warning} severity="warning">
+            {WARNING_TEXTS[warning]}
+          </Alert>
+        ))
+      )}
+      <Figures>
+        <Figure label="Versión de la tienda">{estado.version}</Figure>
+        <Figure label="En marcha desde">
+          <ShortDate iso={proceso.desde} />
+        </Figure>
+        <Figure label="Memoria de la API">{bytesText(proceso.memoria)}</Figure>
+        <Figure label="Node.js">{proceso.node}</Figure>
+        <Figure label="PostgreSQL">{base.version}</Figure>
+        <Figure label="Base de datos">{bytesText(base.tamano)}</Figure>
+        <Figure label="Conexiones">{`${base.conexiones} de ${base.conexiones_max}`}</Figure>
+        <Figure label="Imágenes">{estado.imagenes.toLocaleString('es-AR')}</Figure>
+        {disco && (
+          <Figure label="Disco libre">{`${bytesText(disco.libre)} de ${bytesText(disco.total)}`}</Figure>
+        )}
+      </Figures>
+      <section aria-labelledby="trabajos">
+        <Typography id="trabajos" component="h2" variant="h3" sx={{ mb: 3 }}>
+          Trabajos
+        </Typography>
+        <DataTable
+          label="Trabajos"
+          rows={estado.trabajos}
+          rowKey={({ cola }) => cola}
+          columns={COLUMNS}
+          empty={<EmptyState title="No hay trabajos pendientes" />}
+        />
+      </section>
+    </Stack>
+  );
+}
+
+const count = (key: string, header: string, of: (kind: Trabajos) => number): DataColumn<Trabajos> => ({
+  key,
+  header,
+  width: 'fit',
+  align: 'right',
+  cell: (kind) => of(kind).toLocaleString('es-AR'),
+});
+
+const COLUMNS: DataColumn<Trabajos>[] = [
+  { key: 'cola', header: 'Qué', phone: 'title', cell: ({ cola }) => COLA_TEXTS[cola] ?? cola },
+  count('esperan', 'Esperan', ({ esperan }) => esperan),
+  count('programados', 'Programados', ({ programados }) => programados),
+  count('en_curso', 'En curso', ({ en_curso }) => en_curso),
+  count('abandonados', 'Abandonados', ({ abandonados }) => abandonados),
+  {
+    key: 'desde',
+    header: 'Esperan desde',
+    width: 'fit',
+    cell: ({ espera_desde }) => (espera_desde ? <ShortDate iso={espera_desde} /> : '—'),
+  },
+];

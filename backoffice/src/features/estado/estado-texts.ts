@@ -1,0 +1,35 @@
+import type { EstadoDeLaTienda } from 'api-client/backoffice';
+
+type Warning = EstadoDeLaTienda['avisos'][number];
+
+export const WARNING_TEXTS: Record<Warning, string> = {
+  disco: 'Queda poco lugar en el disco: haz lugar o agrándalo antes de que se llene.',
+  abandonados:
+    'Hay trabajos que se abandonaron: mira abajo cuáles, y en «Correos sin entregar» si son correos.',
+  atraso: 'Hay trabajos que esperan desde hace rato: revisa que el servidor de la API esté en marcha.',
+};
+
+/** What each kind of job does. One that is not known here is of a newer server. */
+export const COLA_TEXTS: Record<string, string> = {
+  pedidoNotice: 'Avisos de pedidos',
+  mail: 'Correos',
+  resetLink: 'Enlaces de contraseña',
+  confirmLink: 'Enlaces de confirmación',
+  changeLink: 'Enlaces de cambio de correo',
+  changeNotice: 'Avisos de cambio de correo',
+  precios: 'Precios programados',
+  anuncio: 'Fechas del anuncio',
+  stock: 'Avisos de stock',
+  priceNotices: 'Avisos de precios',
+  purge: 'Limpieza de datos vencidos',
+  sweepPictures: 'Limpieza de imágenes',
+};
+
+const figure = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 1 });
+const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'];
+
+/** '1,5 GB'. */
+export function bytesText(bytes: number): string {
+  const power = Math.min(UNITS.length - 1, Math.max(0, Math.floor(Math.log10(bytes || 1) / 3)));
+  return `${figure.format(bytes / 1000 ** power)} ${UNITS[power]}`;
+}

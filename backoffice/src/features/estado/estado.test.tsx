@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { EstadoDeLaTienda } from 'api-client/backoffice';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { fakeApi } from '../../testing/api-fake.ts';
+import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
+import { bytesText } from './estado-texts.ts';
+
+tidyUp();
+beforeEach(() => {
+  window.scrollTo = vi.fn();
+});
+
+const ESTADO: EstadoDeLaTienda = {
+  ...{ avisos: [], version: '1.0.0', imagenes: 1234 },
+  proceso: { node: '24.1.0', desde: '2026-11-20T12:00:00.000Z', memoria: 123_400_000 },
+  base_de_datos: { version: '18.4', tamano: 2_500_000_000, conexiones: 12, conexiones_max: 100 },
+  disco: { libre: 10_000_000_000, total: 40_000_000_000 },
+  trabajos: [],
+};
+
+it('says that all is in order, and how full it is', async () => {
+  signInAs('admin');
+  fakeApi({ 'GET /estado': () => ESTADO });
+  renderApp('/panel-estado');
+  expect(await screen.findByText('Todo en orden.')).toBeVisible();
+  for (const text of ['1.0.0', '123,4 MB', '2,5 GB', '12 de 100', '1.234', '10 GB de 40 GB']) {
+    expect(screen.getByText(text)).toBeVisible();
+  }
+  expect(screen.getByText('No hay trabajos pendientes')).toBeVisible();
+});
+
+it('says what has to be looked after, and looks again', async () => {
+  signInAs('admin');
+  const mails = { cola: 'mail', esperan: 3, programados: 0, en_curso: 1, abandonados: 2 };
+  const api = fakeApi({
+    'GET /estado': () => ({
+      ...ESTADO,
+      avisos: ['disco', 'abandonados', 'atraso'],
+      disco: null,
+      trabajos: [
+        { ...mails, espera_desde: '2026-11-20T12:00:00.000Z' },
+        { ...mails, cola: 'nueva', espera_desde: null },
+      ],
+    }),
+  });
+  renderApp('/panel-estado');
+  expect(await screen.findAllByRole('alert')).toHaveLength(3);
+  const row = within(screen.getByRole('row', { name: /^Correos/ }));
+  expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['3', '0', '1', '2']),
+  );
+  // A kind that this panel does not know is told by its name.
+  expect(screen.getByRole('row', { name: /^nueva/ })).toBeVisible();
+  expect(screen.queryByText(/Disco libre/)).toBeNull();
+  const before = api.callsTo('GET /estado').length;
+  await userEvent.click(screen.getByRole('button', { name: 'Actualizar' }));
+  await vi.waitFor(() => expect(api.callsTo('GET /estado')).toHaveLength(before + 1));
+});
+
+it.each([
+  [0, '0 B'],
+  [999, '999 B'],
+  [1000, '1 kB'],
+  [1_550_000, '1,6 MB'],
+  [2_000_000_000_000_000, '2.000 TB'],
+])('%d bytes are %s', (bytes, text) => {
+  expect(bytesText(bytes)).toBe(text);
+});
