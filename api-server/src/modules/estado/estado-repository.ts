@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { and, inArray, sql } from 'drizzle-orm';
 import { one, type Queryable } from '../../db/database.ts';
-import { jobRows } from '../../db/queues.ts';
+import { jobRows, QUEUES } from '../../db/queues.ts';
 import { imagenes } from '../../db/schema/catalogo.ts';
 
 export interface Trabajos {
@@ -24,7 +24,7 @@ export async function findBase(q: Queryable) {
   return one(Promise.resolve(rows));
 }
 
-/** Jobs that are not over, and those that were given up, by kind. */
+/** The shop's jobs that are not over, and those that were given up, by kind. Pg-boss has some of its own. */
 export async function findTrabajos(q: Queryable): Promise<Trabajos[]> {
   const { state, due, name } = jobRows;
   const waits = sql`${state} IN ('created', 'retry') AND ${due} <= now()`;
@@ -38,7 +38,7 @@ export async function findTrabajos(q: Queryable): Promise<Trabajos[]> {
       espera_desde: sql<Date | null>`min(${due}) FILTER (WHERE ${waits})`.mapWith(due),
     })
     .from(jobRows)
-    .where(sql`${state} IN ('created', 'retry', 'active', 'failed')`)
+    .where(and(inArray(name, QUEUES), sql`${state} IN ('created', 'retry', 'active', 'failed')`))
     .groupBy(name)
     .orderBy(name);
 }

@@ -17,7 +17,7 @@ it('says what runs, what it stands on, and what waits or was given up', async ()
   await test.database.pool.query(`INSERT INTO pgboss.job (name, data, state, start_after) VALUES
     ('mail', '{}', 'failed', now()), ('mail', '{}', 'created', now() - interval '1 hour'),
     ('mail', '{}', 'retry', now() - interval '1 minute'), ('mail', '{}', 'completed', now()),
-    ('precios', '{}', 'created', now() + interval '1 day'), ('purge', '{}', 'active', now())`);
+    ('precios', '{}', 'created', now() + interval '1 day'), ('purge', '{}', 'active', now()), ('__pgboss__send-it', '{}', 'created', now())`);
   const { status, body } = await call<{ avisos: string[]; trabajos: Trabajos[] }>(
     test.app,
     'GET',
