@@ -1,6 +1,6 @@
 /** The mails that did not leave yet, or that the queue has given up, as admins see them: never what stands in them. */
 import { z } from 'zod';
-import { searchQuery, total, uuid } from './common.ts';
+import { mensaje, searchQuery, total, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { ESTADOS_CORREO, PENDING_ESTADOS_CORREO } from './words.ts';
 
@@ -48,5 +48,13 @@ export const correosStaffOperations = [
     audience: 'admin',
     answers: { 200: correo },
     errors: ['NO_ENCONTRADO', 'CORREO_NO_PENDIENTE'],
+  }),
+  defineOperation({
+    id: 'correos.prueba',
+    route: 'POST /correos/prueba',
+    summary: "Mails whoever asks, so that they see whether the shop's mails arrive.",
+    audience: 'admin',
+    answers: { 200: mensaje },
+    rate: { points: 10, seconds: 900 },
   }),
 ] as const;

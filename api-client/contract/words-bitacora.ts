@@ -89,6 +89,7 @@ export const ACCIONES = [
   'destacados.orden',
   'notificaciones.leidas',
   'correo.reenvio',
+  'correo.prueba',
   'ajustes.edicion',
 ] as const;
 export type Accion = (typeof ACCIONES)[number];

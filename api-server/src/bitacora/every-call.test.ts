@@ -41,6 +41,7 @@ const ALONE: readonly ChangingId[] = [
   'miCuentaCorriente.pdf',
   'miCuentaCorriente.planilla',
   'planillas.pedidos',
+  'informes.planilla',
   'misPedidos.pdf',
   'remitos.hojasDeRuta',
   'usuarios.borrarNota',
@@ -54,9 +55,10 @@ const ALONE: readonly ChangingId[] = [
   'cambioDeCorreo.cancel',
   'cambioDeCorreo.stop',
   'correos.reenviar',
+  'correos.prueba',
 ];
 
-/** What is done to no one thing: the inbox, the shelves, the featured products, a list of orders, and what is settled for the whole shop. */
+/** What is done to no one thing: the inbox, the shelves, the featured products, a list of orders, a report, a mail to oneself, and what is settled for the whole shop. */
 const OF_NOTHING: readonly ChangingId[] = [
   'estantes.ordenar',
   'productos.ordenarDestacados',
@@ -64,6 +66,8 @@ const OF_NOTHING: readonly ChangingId[] = [
   'listaDePrecios.planilla',
   'listaDePrecios.pdf',
   'planillas.pedidos',
+  'informes.planilla',
+  'correos.prueba',
   'ajustes.update',
 ];
 

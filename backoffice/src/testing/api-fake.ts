@@ -73,6 +73,7 @@ export { Refusal };
 /** What each call answers, in the words of the generated client: a changed contract breaks the types. */
 interface Answers extends CatalogoAnswers, CuentaAnswers, InformesAnswers {
   'GET /estado': EstadoDeLaTienda;
+  'POST /correos/prueba': Mensaje;
   'POST /auth/login': Token;
   'POST /auth/logout': Mensaje;
   'POST /auth/change-password': Mensaje;

@@ -2,7 +2,7 @@
 
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { CorreosGetData, CorreosGetErrors, CorreosGetResponses, CorreosListData, CorreosListErrors, CorreosListResponses, CorreosReenviarData, CorreosReenviarErrors, CorreosReenviarResponses, CorreosGetError, CorreosGetResponse, CorreosListError, CorreosListResponse, CorreosReenviarError, CorreosReenviarResponse } from '../types.gen.ts';
+import type { CorreosGetData, CorreosGetErrors, CorreosGetResponses, CorreosListData, CorreosListErrors, CorreosListResponses, CorreosPruebaData, CorreosPruebaErrors, CorreosPruebaResponses, CorreosReenviarData, CorreosReenviarErrors, CorreosReenviarResponses, CorreosGetError, CorreosGetResponse, CorreosListError, CorreosListResponse, CorreosPruebaError, CorreosPruebaResponse, CorreosReenviarError, CorreosReenviarResponse } from '../types.gen.ts';
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 import { type Options, createQueryKey } from '../shared.gen.ts';
 
@@ -30,6 +30,15 @@ export const correosGet = <ThrowOnError extends boolean = true>(options: Options
 export const correosReenviar = <ThrowOnError extends boolean = true>(options: Options<CorreosReenviarData, ThrowOnError>): RequestResult<CorreosReenviarResponses, CorreosReenviarErrors, ThrowOnError> => (options.client ?? client).patch<CorreosReenviarResponses, CorreosReenviarErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/correos/reenviar/{id}',
+    ...options
+});
+
+/**
+ * Mails whoever asks, so that they see whether the shop's mails arrive.
+ */
+export const correosPrueba = <ThrowOnError extends boolean = true>(options?: Options<CorreosPruebaData, ThrowOnError>): RequestResult<CorreosPruebaResponses, CorreosPruebaErrors, ThrowOnError> => (options?.client ?? client).post<CorreosPruebaResponses, CorreosPruebaErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/correos/prueba',
     ...options
 });
 
@@ -76,6 +85,23 @@ export const correosReenviarMutation = (options?: Partial<Options<CorreosReenvia
     const mutationOptions: UseMutationOptions<CorreosReenviarResponse, CorreosReenviarError, Options<CorreosReenviarData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await correosReenviar({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Mails whoever asks, so that they see whether the shop's mails arrive.
+ */
+export const correosPruebaMutation = (options?: Partial<Options<CorreosPruebaData>>): UseMutationOptions<CorreosPruebaResponse, CorreosPruebaError, Options<CorreosPruebaData>> => {
+    const mutationOptions: UseMutationOptions<CorreosPruebaResponse, CorreosPruebaError, Options<CorreosPruebaData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await correosPrueba({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

@@ -191,6 +191,7 @@ export const CALLS: Record<ChangingId, [Accion, () => Promise<Asked>]> = {
       return { tipo: 'pedido' };
     },
   ],
+  'correos.prueba': ['correo.prueba', async () => ({})],
   'correos.reenviar': ['correo.reenvio', givenUpMail],
   'ajustes.update': [
     'ajustes.edicion',

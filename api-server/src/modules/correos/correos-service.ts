@@ -1,9 +1,12 @@
 import type { PENDING_ESTADOS_CORREO } from 'api-client/contract';
 import { type Author, record } from '../../bitacora/record.ts';
 import { KEPT } from '../../db/queues.ts';
+import { mailOwner } from '../../mail/mail-owner.ts';
+import { pruebaMail } from '../../mail/prueba-mail.ts';
 import type { Page } from '../../shared/page.ts';
-import { Problem } from '../../shared/problem.ts';
+import { found, Problem } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
+import { findUsuario } from '../usuarios/usuarios-repository.ts';
 import { toCorreo } from './correo-mapper.ts';
 import { type CorreoRow, findCorreo, findCorreos, lockCorreo, makeDue } from './correos-repository.ts';
 
@@ -50,4 +53,15 @@ export const resendCorreo = (
     const objeto = { tipo: 'correo', id: correoId, nombre: correo.asunto } as const;
     await record(tx, author, { accion: 'correo.reenvio', objeto });
     return correo;
+  });
+
+/** A mail to whoever asks, queued and sent as all are. */
+export const sendPrueba = (deps: ModuleDeps, { usuarioId, author }: { usuarioId: string; author: Author }) =>
+  deps.db.transaction(async (tx) => {
+    const usuario = found(await findUsuario(tx, usuarioId));
+    await mailOwner(tx, deps, usuario, pruebaMail);
+    await record(tx, author, { accion: 'correo.prueba' });
+    return {
+      mensaje: `Enviamos un correo de prueba a ${usuario.email}. Si no llega en unos minutos, mira «Correos sin entregar».`,
+    };
   });

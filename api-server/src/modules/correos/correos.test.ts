@@ -41,20 +41,16 @@ const send = async (_mail: unknown, id: string) => {
   if (end === 'failed') throw new Failed('ECONNREFUSED', 'El servidor de correo no responde.');
   sent.push(id);
 };
+const none = async () => undefined;
+const nothing = {
+  ...{ pedidoNotice: none, resetLink: none, confirmLink: none, changeLink: none, changeNotice: none },
+  ...{ precios: none, anuncio: none, purge: none, stock: none, priceNotices: none, sweepPictures: none },
+};
 const work = () =>
   jobs.work({
+    ...nothing,
     mail: send,
-    pedidoNotice: async () => undefined,
     resetLink: ({ email }, id) => send({ to: email } satisfies Partial<Mail>, id),
-    confirmLink: async () => undefined,
-    changeLink: async () => undefined,
-    changeNotice: async () => undefined,
-    precios: async () => undefined,
-    anuncio: async () => undefined,
-    purge: async () => undefined,
-    stock: async () => undefined,
-    priceNotices: async () => undefined,
-    sweepPictures: async () => undefined,
   });
 const list = async (query = '') =>
   (await call<{ correos: Correo[]; total: number }>(test.app, 'GET', `/correos${query}`, { token })).body;
@@ -162,4 +158,23 @@ it('sends one that waits at once instead of later', async () => {
 it('knows no other jobs, and none that is not there', async () => {
   const answer = await resend('019aa8d0-0000-7000-8000-000000000000');
   expect(answer.body).toMatchObject({ statusCode: 404, code: 'NO_ENCONTRADO' });
+});
+
+it('mails whoever asks for a test, at their own address, by the queue that all mails take', async () => {
+  const { usuario, token: own } = await makeUser(test, { roles: ['admin'], nombre: 'Ana' });
+  const mails: Mail[] = [];
+  await jobs.work({
+    ...nothing,
+    mail: async (mail) => void mails.push(mail),
+  });
+  const { status, body } = await call<{ mensaje: string }>(test.app, 'POST', '/correos/prueba', {
+    token: own,
+  });
+  expect([status, body.mensaje]).toEqual([200, expect.stringContaining(usuario.email)]);
+  await vi.waitFor(() => expect(mails).toHaveLength(1));
+  expect(mails[0]).toMatchObject({
+    to: { address: usuario.email },
+    subject: expect.stringMatching(/^Correo de prueba de /),
+  });
+  expect(mails[0]?.text).toContain('Los correos de la tienda llegan');
 });

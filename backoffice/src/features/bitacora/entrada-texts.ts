@@ -108,6 +108,7 @@ export const ACCION_TEXTS: Record<Accion, AccionText> = {
     label: 'Notificaciones leídas',
     tell: () => 'marcó las notificaciones como leídas',
   },
+  'correo.prueba': { label: 'Correo de prueba', tell: () => 'se envió un correo de prueba' },
   'correo.reenvio': {
     label: 'Correo reenviado',
     tell: ({ objeto_nombre }) => `reenvió el correo${objeto_nombre ? ` «${objeto_nombre}»` : ''}`,

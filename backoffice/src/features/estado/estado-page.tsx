@@ -1,15 +1,18 @@
 import RefreshOutlined from '@mui/icons-material/RefreshOutlined';
+import SendOutlined from '@mui/icons-material/SendOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { type EstadoDeLaTienda, estadoGetOptions, type Trabajos } from 'api-client/backoffice';
+import { correosPrueba, type EstadoDeLaTienda, estadoGetOptions, type Trabajos } from 'api-client/backoffice';
 import { Answer } from 'app-core/queries/answer';
+import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { type DataColumn, DataTable } from 'ui-kit/data-table';
 import { EmptyState } from 'ui-kit/empty-state';
 import { LoadingDots } from 'ui-kit/loading-dots';
 import { PageTitle } from 'ui-kit/page-title';
+import { useToasts } from 'ui-kit/use-toasts';
 import { Figure, Figures } from '../../shared/figures.tsx';
 import { ShortDate } from '../../shared/short-date.tsx';
 import { bytesText, COLA_TEXTS, WARNING_TEXTS } from './estado-texts.ts';
@@ -21,13 +24,16 @@ export function EstadoPage() {
     <>
       <PageTitle
         actions={
-          <Button
-            startIcon={<RefreshOutlined />}
-            loading={estado.isFetching}
-            onClick={() => void estado.refetch()}
-          >
-            Actualizar
-          </Button>
+          <>
+            <TestMail />
+            <Button
+              startIcon={<RefreshOutlined />}
+              loading={estado.isFetching}
+              onClick={() => void estado.refetch()}
+            >
+              Actualizar
+            </Button>
+          </>
         }
       >
         Estado de la tienda
@@ -36,6 +42,20 @@ export function EstadoPage() {
         {(data) => <Estado estado={data} />}
       </Answer>
     </>
+  );
+}
+
+/** The mail goes to whoever presses it: whether it arrives, only they can see. */
+function TestMail() {
+  const toasts = useToasts();
+  const { mutate, isPending } = useOnceAtATime({
+    mutationFn: async () => (await correosPrueba()).data,
+    onSuccess: ({ mensaje }) => toasts.success(mensaje, { key: 'correo-de-prueba' }),
+  });
+  return (
+    <Button startIcon={<SendOutlined />} loading={isPending} onClick={() => mutate()}>
+      Enviarme un correo de prueba
+    </Button>
   );
 }
 

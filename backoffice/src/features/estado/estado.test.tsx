@@ -58,6 +58,18 @@ it('says what has to be looked after, and looks again', async () => {
   await vi.waitFor(() => expect(api.callsTo('GET /estado')).toHaveLength(before + 1));
 });
 
+it('mails a test to whoever asks, once while it is on its way', async () => {
+  signInAs('admin');
+  const api = fakeApi({
+    'GET /estado': () => ESTADO,
+    'POST /correos/prueba': () => ({ mensaje: 'Enviamos un correo de prueba a ana@ejemplo.test.' }),
+  });
+  renderApp('/panel-estado');
+  await userEvent.dblClick(await screen.findByRole('button', { name: 'Enviarme un correo de prueba' }));
+  expect(await screen.findByText('Enviamos un correo de prueba a ana@ejemplo.test.')).toBeVisible();
+  expect(api.callsTo('POST /correos/prueba')).toHaveLength(1);
+});
+
 it.each([
   [0, '0 B'],
   [999, '999 B'],
