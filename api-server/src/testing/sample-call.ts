@@ -27,6 +27,8 @@ const KNOWN: Values = {
   descripcion: 'Un texto de prueba.',
   palabras: ['maní', 'cacahuate'],
   desde: '2026-01-31',
+  contra_desde: '2025-11-01',
+  contra_hasta: '2025-11-30',
   hasta: '2026-12-31',
   fecha: '2026-01-31',
   motivo: 'reemplazo',

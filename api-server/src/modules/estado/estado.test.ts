@@ -14,6 +14,9 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 it('says what runs, what it stands on, and what waits or was given up', async () => {
+  // One of pg-boss's own.
+  await test.database.pool.query(`INSERT INTO pgboss.queue
+    SELECT (jsonb_populate_record(q, '{"name": "__pgboss__send-it"}')).* FROM pgboss.queue q WHERE name = 'mail'`);
   await test.database.pool.query(`INSERT INTO pgboss.job (name, data, state, start_after) VALUES
     ('mail', '{}', 'failed', now()), ('mail', '{}', 'created', now() - interval '1 hour'),
     ('mail', '{}', 'retry', now() - interval '1 minute'), ('mail', '{}', 'completed', now()),

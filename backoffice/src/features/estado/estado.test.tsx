@@ -60,12 +60,20 @@ it('says what has to be looked after, and looks again', async () => {
 
 it('mails a test to whoever asks, once while it is on its way', async () => {
   signInAs('admin');
+  let leave = () => {};
+  const left = new Promise<void>((resolve) => {
+    leave = resolve;
+  });
   const api = fakeApi({
     'GET /estado': () => ESTADO,
-    'POST /correos/prueba': () => ({ mensaje: 'Enviamos un correo de prueba a ana@ejemplo.test.' }),
+    'POST /correos/prueba': async () => {
+      await left;
+      return { mensaje: 'Enviamos un correo de prueba a ana@ejemplo.test.' };
+    },
   });
   renderApp('/panel-estado');
   await userEvent.dblClick(await screen.findByRole('button', { name: 'Enviarme un correo de prueba' }));
+  leave();
   expect(await screen.findByText('Enviamos un correo de prueba a ana@ejemplo.test.')).toBeVisible();
   expect(api.callsTo('POST /correos/prueba')).toHaveLength(1);
 });
