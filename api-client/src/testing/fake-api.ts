@@ -90,6 +90,8 @@ export function installFakeApi<Answers>(initial: FakeHandlers<Answers>): FakeApi
 
   globalThis.fetch = async (input, init) => {
     const { route, signal, ...call } = await parts(input, init);
+    // Given up before it left: of a test before this one, whose screen is gone.
+    signal.throwIfAborted();
     const name = nameFor(route);
     if (!name) {
       unanswered.push(route);

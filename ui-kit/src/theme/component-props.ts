@@ -17,6 +17,7 @@ export interface KitComponentProps {
   TiendaCartLine: import('../components/cart-line/cart-line.tsx').CartLineProps;
   TiendaCartTotal: import('../components/cart-total/cart-total.tsx').CartTotalProps;
   TiendaCellNumberInput: import('../components/editable-table/cell-number-input.tsx').CellNumberInputProps;
+  TiendaCellOutline: object;
   TiendaChangedMark: import('../components/editable-table/changed-mark.tsx').ChangedMarkProps;
   TiendaChart: object;
   TiendaCheckboxField: import('../forms/checkbox-field.tsx').CheckboxFieldProps;

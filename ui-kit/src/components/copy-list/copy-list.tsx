@@ -12,8 +12,10 @@ export interface CopyListDetail {
 export interface CopyListProps {
   details: readonly CopyListDetail[];
   onCopy: (detail: CopyListDetail) => void;
-  texts?: { copy?: string };
+  texts?: Partial<typeof copyListTexts>;
 }
+
+export const copyListTexts = { copy: 'Copiar' };
 
 const name = 'TiendaCopyList';
 
@@ -39,7 +41,9 @@ const List = styled('dl', { name, slot: 'Root' })(({ theme }) => ({
 
 /** Facts that are needed elsewhere, each with a button that copies it. */
 export function CopyList(inProps: CopyListProps) {
-  const { details, onCopy, texts } = useThemeProps({ props: inProps, name });
+  const props = useThemeProps({ props: inProps, name });
+  const { details, onCopy } = props;
+  const texts = { ...copyListTexts, ...props.texts };
   return (
     <List>
       {details.map((detail) => (
@@ -49,7 +53,7 @@ export function CopyList(inProps: CopyListProps) {
             <span>{detail.value}</span>
             {detail.copyLabel && (
               <Button aria-label={detail.copyLabel} sx={{ flex: 'none' }} onClick={() => onCopy(detail)}>
-                {texts?.copy ?? 'Copiar'}
+                {texts.copy}
               </Button>
             )}
           </dd>
