@@ -2,12 +2,9 @@
 import { z } from 'zod';
 import { amount, dia, diasQuery, pageQuery, total, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
+import { INFORMES } from './informes-words.ts';
 import { LIMITS } from './limits.ts';
 import { pedido } from './pedidos.ts';
-
-/** By what sales are told apart. */
-export const INFORMES = ['cliente', 'producto', 'marca', 'categoria', 'vendedor'] as const;
-export type Informe = (typeof INFORMES)[number];
 
 /** What a report stands beside. */
 export const CONTRAS = ['anterior', 'anio_anterior'] as const;

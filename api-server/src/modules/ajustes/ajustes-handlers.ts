@@ -16,6 +16,9 @@ export function ajustesHandlers(deps: ModuleDeps): HandlersOf<'ajustes' | 'datos
       return toAnswer(await settle(deps, { change, ...asked }));
     },
     'datosBancarios.get': async () => toDatosBancarios(await findAjustes(db)),
-    'tienda.get': async () => toTienda(await findAjustes(db), shop, await findToday(db)),
+    'tienda.get': async () => {
+      const [row, day] = await Promise.all([findAjustes(db), findToday(db)]);
+      return toTienda(row, shop, day);
+    },
   };
 }

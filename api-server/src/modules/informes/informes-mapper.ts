@@ -1,19 +1,18 @@
-import type { clienteInactivo, Informe, resumenDeVentas, venta } from 'api-client/contract/informes-staff';
+import { INFORME_COUNTS } from 'api-client/contract/informe-counts';
+import type { clienteInactivo, resumenDeVentas, venta } from 'api-client/contract/informes-staff';
+import type { Informe } from 'api-client/contract/informes-words';
 import { toPesos } from 'api-client/contract/money';
 import type { z } from 'zod';
 import type { PriceViewer } from '../../http/actor.ts';
 
 type Venta = z.input<typeof venta>;
-/** The same with amounts in cents. */
-type VentaRow = Venta;
-
-/** Amounts tell prices: it takes the proof that whoever reads them may see these. */
+/** Of cents. Amounts tell prices: it takes the proof that whoever reads them may see these. */
 const inPesos = <T extends { importe: number }>(sold: T, _viewer: PriceViewer): T => ({
   ...sold,
   importe: toPesos(sold.importe),
 });
 
-export const toVenta = (row: VentaRow, viewer: PriceViewer): Venta => ({
+export const toVenta = (row: Venta, viewer: PriceViewer): Venta => ({
   ...inPesos(row, viewer),
   anterior: inPesos(row.anterior, viewer),
 });
@@ -54,25 +53,19 @@ const NAMES: Record<Informe, readonly string[]> = {
 const ORDERS = ['Pedidos', 'Pedidos antes'] as const;
 const UNITS = ['Unidades pedidas', 'Unidades', 'Unidades antes'] as const;
 
-/** What a report counts, over its columns. */
-const counts = (por: Informe) => ({
-  orders: por !== 'marca' && por !== 'categoria',
-  units: por !== 'cliente' && por !== 'vendedor',
-});
-
 export function headsOf(por: Informe): string[] {
-  const { orders, units } = counts(por);
-  return [...NAMES[por], 'Importe', 'Importe antes', ...(orders ? ORDERS : []), ...(units ? UNITS : [])];
+  const { pedidos, unidades } = INFORME_COUNTS[por];
+  return [...NAMES[por], 'Importe', 'Importe antes', ...(pedidos ? ORDERS : []), ...(unidades ? UNITS : [])];
 }
 
 /** Counts are text, a number is an amount. */
-export function toPlanillaRow(por: Informe, row: VentaRow, _viewer: PriceViewer): (string | number)[] {
-  const { orders, units } = counts(por);
+export function toPlanillaRow(por: Informe, row: Venta, _viewer: PriceViewer): (string | number)[] {
+  const { pedidos, unidades } = INFORME_COUNTS[por];
   const { nombre, detalle, anterior } = row;
   return [
     ...[nombre, detalle ?? ''].slice(0, NAMES[por].length),
     ...[row.importe, anterior.importe],
-    ...(orders ? [row.pedidos, anterior.pedidos] : []).map(String),
-    ...(units ? [row.pedidas, row.unidades, anterior.unidades] : []).map(String),
+    ...(pedidos ? [row.pedidos, anterior.pedidos] : []).map(String),
+    ...(unidades ? [row.pedidas, row.unidades, anterior.unidades] : []).map(String),
   ];
 }

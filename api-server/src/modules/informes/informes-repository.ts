@@ -1,5 +1,7 @@
 import { SOLD_ESTADOS } from 'api-client/contract';
-import type { Informe, ORDENES_INFORME } from 'api-client/contract/informes-staff';
+import { INFORME_COUNTS } from 'api-client/contract/informe-counts';
+import type { ORDENES_INFORME } from 'api-client/contract/informes-staff';
+import type { Informe } from 'api-client/contract/informes-words';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { inDias } from '../../db/dias.ts';
@@ -138,28 +140,21 @@ export async function findVentas(
   return { rows: rows.map((row) => toVenta(row, por)), total: rows[0]?.total ?? 0 };
 }
 
-/** What of a report is counted: nothing of a kind that was not sold is 0, what is not told of it is null. */
-const COUNTED: Record<Informe, readonly Figure[]> = {
-  cliente: ['pedidos'],
-  vendedor: ['pedidos'],
-  producto: ['pedidos', 'unidades', 'pedidas'],
-  marca: ['unidades', 'pedidas'],
-  categoria: ['unidades', 'pedidas'],
-};
-
+/** What was not sold is 0, what the report does not count is null. */
 function toVenta(row: Raw, por: Informe): VentaRow {
-  const count = (name: Figure, sum: string | null) => (COUNTED[por].includes(name) ? Number(sum ?? 0) : null);
+  const counts = INFORME_COUNTS[por];
+  const count = (counted: boolean, sum: string | null) => (counted ? Number(sum ?? 0) : null);
   return {
     id: row.id,
     nombre: row.nombre,
     detalle: row.detalle,
-    pedidos: count('pedidos', row.pedidos),
-    unidades: count('unidades', row.unidades),
-    pedidas: count('pedidas', row.pedidas),
+    pedidos: count(counts.pedidos, row.pedidos),
+    unidades: count(counts.unidades, row.unidades),
+    pedidas: count(counts.unidades, row.pedidas),
     importe: centsFromDecimal(row.importe ?? '0'),
     anterior: {
-      pedidos: count('pedidos', row.pedidos_anterior),
-      unidades: count('unidades', row.unidades_anterior),
+      pedidos: count(counts.pedidos, row.pedidos_anterior),
+      unidades: count(counts.unidades, row.unidades_anterior),
       importe: centsFromDecimal(row.importe_anterior ?? '0'),
     },
   };

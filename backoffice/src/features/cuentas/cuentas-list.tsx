@@ -1,14 +1,12 @@
 import { cuentaCorrienteListOptions } from 'api-client/backoffice';
 import { lazy, Suspense } from 'react';
 import { formatMoney } from 'ui-kit/money';
+import { clienteColumn } from '../../shared/cliente-column.tsx';
 import { choiceFilter } from '../../shared/plain-list/list-filters.tsx';
 import { plainList } from '../../shared/plain-list/plain-list.ts';
 
 /** With the list's first row: every page loads this file. */
 const VencidoCell = lazy(async () => ({ default: (await import('./vencido-cell.tsx')).VencidoCell }));
-const ClienteCell = lazy(async () => ({
-  default: (await import('../../shared/cliente-cell.tsx')).ClienteCell,
-}));
 
 /** Who owes what, and what of it fell due. */
 export const cuentasList = plainList({
@@ -24,17 +22,7 @@ export const cuentasList = plainList({
   rows: ({ cuentas }) => cuentas,
   rowKey: ({ usuario }) => usuario.usuario_id,
   columns: [
-    {
-      key: 'cliente',
-      header: 'Cliente',
-      width: '40%',
-      phone: 'title',
-      cell: (cuenta) => (
-        <Suspense fallback={`${cuenta.usuario.nombre} ${cuenta.usuario.apellido}`}>
-          <ClienteCell {...cuenta} />
-        </Suspense>
-      ),
-    },
+    clienteColumn,
     {
       key: 'saldo',
       header: 'Debe',

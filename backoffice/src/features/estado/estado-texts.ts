@@ -6,7 +6,7 @@ export const WARNING_TEXTS: Record<Warning, string> = {
   disco: 'Queda poco lugar en el disco: haz lugar o agrándalo antes de que se llene.',
   abandonados:
     'Hay trabajos que se abandonaron: mira abajo cuáles, y en «Correos sin entregar» si son correos.',
-  atraso: 'Hay trabajos que esperan desde hace rato: revisa que el servidor de la API esté en marcha.',
+  atraso: 'Hay trabajos que esperan desde hace rato: si no avanzan, reinicia la API, que los hace.',
 };
 
 /** What each kind of job does. One that is not known here is of a newer server. */

@@ -1,14 +1,9 @@
 import { informesInactivosOptions } from 'api-client/backoffice';
-import { lazy, Suspense } from 'react';
 import { formatMoney } from 'ui-kit/money';
+import { clienteColumn } from '../../shared/cliente-column.tsx';
 import { choiceFilter } from '../../shared/plain-list/list-filters.tsx';
 import { plainList } from '../../shared/plain-list/plain-list.ts';
 import { ShortDate } from '../../shared/short-date.tsx';
-
-/** With the list's first row: every page loads this file. */
-const ClienteCell = lazy(async () => ({
-  default: (await import('../../shared/cliente-cell.tsx')).ClienteCell,
-}));
 
 /** Who ordered more than once, and stopped. */
 export const inactivosList = plainList({
@@ -28,17 +23,7 @@ export const inactivosList = plainList({
   rows: ({ clientes }) => clientes,
   rowKey: ({ usuario }) => usuario.usuario_id,
   columns: [
-    {
-      key: 'cliente',
-      header: 'Cliente',
-      width: '40%',
-      phone: 'title',
-      cell: (cliente) => (
-        <Suspense fallback={`${cliente.usuario.nombre} ${cliente.usuario.apellido}`}>
-          <ClienteCell {...cliente} />
-        </Suspense>
-      ),
-    },
+    clienteColumn,
     {
       key: 'ultimo',
       header: 'Último pedido',

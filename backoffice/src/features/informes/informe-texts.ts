@@ -4,8 +4,6 @@ const whole = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 0 });
 const signed = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 0, signDisplay: 'exceptZero' });
 const day = new Intl.DateTimeFormat('es-AR', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const month = new Intl.DateTimeFormat('es-AR', { month: 'short', timeZone: 'UTC' });
-export const integerText = (count: number): string => whole.format(count);
-
 /** '+12 %', '−8 %'; against nothing there is no percentage. */
 export function changeText(now: number, before: number): string {
   if (now === before) return '=';

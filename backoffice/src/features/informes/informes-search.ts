@@ -1,8 +1,7 @@
+import { INFORMES } from 'api-client/backoffice-informes';
 import { z } from 'zod';
 import { day, page } from '../../shared/list-search.ts';
 
-export const INFORMES = ['cliente', 'producto', 'marca', 'categoria', 'vendedor'] as const;
-export type Informe = (typeof INFORMES)[number];
 const CONTRAS = ['anio_anterior', 'otras'] as const;
 const ORDENES = ['sube', 'baja', 'nombre'] as const;
 

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Venta } from 'api-client/backoffice';
+import { INFORME_COUNTS, type Informe } from 'api-client/backoffice-informes';
 import type { DataColumn } from 'ui-kit/data-table';
 import { formatMoney } from 'ui-kit/money';
 import { SecondLine } from '../../shared/second-line.tsx';
 import { TextLink } from '../../shared/text-link.tsx';
 import { useHere } from '../../shared/use-return-to.ts';
-import { changeText, integerText, shortText } from './informe-texts.ts';
-import type { Informe } from './informes-search.ts';
+import { changeText, shortText } from './informe-texts.ts';
 
 type Column = DataColumn<Venta>;
 
@@ -54,24 +54,15 @@ const figure = (key: string, header: string, cell: Column['cell']): Column => ({
   cell,
 });
 
-const orders = figure('pedidos', 'Pedidos', ({ pedidos }) => integerText(pedidos ?? 0));
+const orders = figure('pedidos', 'Pedidos', ({ pedidos }) => (pedidos ?? 0).toLocaleString('es-AR'));
 const units = figure('unidades', 'Unidades', (venta) => (
   <>
-    {integerText(venta.unidades ?? 0)}
+    {(venta.unidades ?? 0).toLocaleString('es-AR')}
     <Below variant="body2" color="error">
       {shortText(venta)}
     </Below>
   </>
 ));
-
-/** Orders are counted of who places or looks after them, units of what is in them, both of a product. */
-const COUNTS: Record<Informe, Column[]> = {
-  cliente: [orders],
-  vendedor: [orders],
-  producto: [orders, units],
-  marca: [units],
-  categoria: [units],
-};
 
 export const columnsOf = (por: Informe): Column[] => [
   {
@@ -89,5 +80,6 @@ export const columnsOf = (por: Informe): Column[] => [
       </Below>
     </>
   )),
-  ...COUNTS[por],
+  ...(INFORME_COUNTS[por].pedidos ? [orders] : []),
+  ...(INFORME_COUNTS[por].unidades ? [units] : []),
 ];

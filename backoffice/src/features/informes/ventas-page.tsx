@@ -1,16 +1,15 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
-import Button from '@mui/material/Button';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { informesPlanilla } from 'api-client/backoffice';
-import { useDownload } from 'app-core/download/use-download';
-import { shopDay } from 'ui-kit/dates';
+import { INFORMES, type Informe } from 'api-client/backoffice-informes';
 import { EmptyState } from 'ui-kit/empty-state';
 import { Tabs } from 'ui-kit/tabs';
+import { DownloadButton } from '../../shared/download-button.tsx';
 import { ListPage } from '../../shared/list-page.tsx';
 import { ListTable } from '../../shared/list-table.tsx';
 import { useListPage } from '../../shared/use-list-page.ts';
-import { INFORMES, type Informe, type VentasSearch } from './informes-search.ts';
+import type { VentasSearch } from './informes-search.ts';
 import { resumenOptions, ventasList, ventasQuery } from './queries.ts';
 import { Resumen } from './resumen.tsx';
 import { columnsOf } from './ventas-columns.tsx';
@@ -59,14 +58,12 @@ export function VentasPage() {
   );
 }
 
-function Planilla({ search }: { search: VentasSearch }) {
-  const name = `ventas-por-${search.por}_${shopDay(new Date())}.csv`;
-  const { download, busy } = useDownload(name, false, async () => ({
-    data: (await informesPlanilla({ query: ventasQuery(search), parseAs: 'blob' })).data as Blob,
-  }));
-  return (
-    <Button startIcon={<FileDownloadOutlined />} loading={busy} onClick={download}>
-      Planilla
-    </Button>
-  );
-}
+const Planilla = ({ search }: { search: VentasSearch }) => (
+  <DownloadButton
+    label="Planilla"
+    icon={<FileDownloadOutlined />}
+    name={`ventas-por-${search.por}`}
+    type="csv"
+    call={() => informesPlanilla({ query: ventasQuery(search), parseAs: 'blob' })}
+  />
+);

@@ -1,0 +1,47 @@
+import type { WARNINGS } from 'api-client/contract/estado-staff';
+import shop from '../../../../package.json' with { type: 'json' };
+import type { Room } from '../../images/store.ts';
+import type { ModuleDeps } from '../deps.ts';
+import { findBase, findTrabajos, type Trabajos } from './estado-repository.ts';
+
+/** Of the disk: with less, a day of pictures and a backup may fill it. */
+const LITTLE = 0.1;
+/** Milliseconds that a job may wait once its moment has come: it is looked for each few seconds. */
+const LATE = 10 * 60_000;
+
+type Warning = (typeof WARNINGS)[number];
+
+/** What somebody has to look after. */
+export function avisosOf(trabajos: readonly Trabajos[], room: Room | null, now: number): Warning[] {
+  const late = ({ espera_desde }: Trabajos) => espera_desde !== null && now - espera_desde.getTime() > LATE;
+  return [
+    ...(room && room.free < LITTLE * room.total ? ['disco' as const] : []),
+    ...(trabajos.some(({ abandonados }) => abandonados > 0) ? ['abandonados' as const] : []),
+    ...(trabajos.some(late) ? ['atraso' as const] : []),
+  ];
+}
+
+/** How the shop is at this moment, as the process sees it that is asked. */
+export async function estadoOf({ db, images }: Pick<ModuleDeps, 'db' | 'images'>) {
+  const [{ imagenes, tamano, ...base }, trabajos, room] = await Promise.all([
+    findBase(db),
+    findTrabajos(db),
+    images.room(),
+  ]);
+  return {
+    avisos: avisosOf(trabajos, room, Date.now()),
+    version: shop.version,
+    proceso: {
+      node: process.versions.node,
+      desde: new Date(Date.now() - process.uptime() * 1000).toISOString(),
+      memoria: process.memoryUsage.rss(),
+    },
+    base_de_datos: { ...base, tamano: Number(tamano) },
+    imagenes,
+    disco: room && { libre: room.free, total: room.total },
+    trabajos: trabajos.map(({ espera_desde, ...kind }) => ({
+      ...kind,
+      espera_desde: espera_desde?.toISOString() ?? null,
+    })),
+  };
+}
