@@ -1,9 +1,10 @@
+import { INFORMES } from 'api-client/contract/informes-words';
 import { BIG } from './big-shop.ts';
 
 /** Requests of one kind; a 20th of them may be slower than the p95. */
 export const TIMES = 60;
-/** Milliseconds: of lists, filters and searches, of what Ctrl+K finds, and of the dashboard's calls. */
-export const WANTED = { list: 100, palette: 80, figure: 20 } as const;
+/** Milliseconds: of lists, filters and searches, of what Ctrl+K finds, of the dashboard's calls, and of a month's reports. */
+export const WANTED = { list: 100, palette: 80, figure: 20, report: 1000 } as const;
 
 /** Entries of the trail that anybody pages through: LIMITS.entradas. */
 const PAGED = 10_000;
@@ -176,6 +177,17 @@ export function callsOf({ cliente, personal, producto, marca, categoria, pedidos
     list('searches without a result', () => '/busquedas'),
     list('synonyms', () => '/sinonimos'),
     list('mails that did not arrive', () => '/correos'),
+    ...INFORMES.map((por) => ({
+      name: `sales of this month by ${por}`,
+      kind: 'report' as const,
+      path: (i: number) => `/informes/ventas?por=${por}&offset=${i * 10}`,
+    })),
+    { name: 'all sales of this month', kind: 'report', path: () => '/informes/resumen' },
+    {
+      name: 'customers who stopped ordering',
+      kind: 'report',
+      path: (i) => `/informes/inactivos?offset=${i * 10}`,
+    },
     { name: 'orders that wait', kind: 'figure', path: () => '/tablero/pedidos' },
     { name: 'requests that wait', kind: 'figure', path: () => '/tablero/solicitudes' },
     {
