@@ -124,6 +124,7 @@ export const ERRORS = {
   ),
   PRECIOS_SIN_CAMBIO: error(409, 'Ningún precio cambiaría.'),
   CAMBIO_DESHECHO: error(409, 'Este cambio de precios ya se deshizo.'),
+  IMPORTACION_EN_OTRO_ESTADO: error(409, 'Esta importación ya está en otro paso. Mira cómo quedó.'),
   CUENTA_NO_ACTIVA: error(409, 'La cuenta tiene que estar activa para hacer esto.'),
   ARCHIVO_DEMASIADO_GRANDE: error(413, 'Lo que enviaste es demasiado grande.'),
   CUENTA_NO_PENDIENTE: error(409, 'La cuenta ya fue aprobada: no se puede rechazar.'),

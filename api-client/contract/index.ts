@@ -17,6 +17,7 @@ import { estadoStaffOperations } from './estado-staff.ts';
 import { estantesStaffOperations } from './estantes-staff.ts';
 import { filtrosOperations } from './filtros.ts';
 import { filtrosStaffOperations } from './filtros-staff.ts';
+import { importacionesStaffOperations } from './importaciones-staff.ts';
 import { informesStaffOperations } from './informes-staff.ts';
 import { listaDePreciosOperations } from './lista-de-precios.ts';
 import { miCarritoOperations } from './mi-carrito.ts';
@@ -88,6 +89,7 @@ export const operations = [
   ...vistasStaffOperations,
   ...presenciasStaffOperations,
   ...tableroOperations,
+  ...importacionesStaffOperations,
   ...informesStaffOperations,
   ...tiendaOperations,
   ...misPedidosOperations,

@@ -53,6 +53,11 @@ export const LIMITS = {
   imagenBytes: 6 * 1024 * 1024,
   /** Categories, or tags, of one product; ours, so that a request stays bounded. */
   filtrosPerProducto: 50,
+  /** Bytes of a spreadsheet that is brought in, its rows and columns, and days that it can be undone; ours. */
+  planillaBytes: 6 * 1024 * 1024,
+  planillaFilas: 50_000,
+  planillaColumnas: 100,
+  importacionDias: 30,
   /** Seconds in which a change of an order's status can be undone before its customer is mailed; ours. */
   undoEstado: 5,
   /** Seconds that staff have to correct an order that they took back to be corrected, before its customer is mailed; ours. */

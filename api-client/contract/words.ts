@@ -77,8 +77,8 @@ export const DIRECCIONES = ['cercano', 'arriba'] as const;
 /** What a change does to a product's price; the last three refuse it: nothing left, too much, no less than before an offer. */
 export const EFECTOS = ['sube', 'baja', 'igual', 'cero', 'maximo', 'oferta'] as const;
 
-/** How a price came to be: of its product alone, with many, with many that were taken back, or as a promotion ended. */
-export const ORIGENES_PRECIO = ['edicion', 'cambio', 'deshecho', 'fin_de_oferta'] as const;
+/** How a price came to be: of its product alone, with many, with many that were taken back, as a promotion ended, or out of a spreadsheet. */
+export const ORIGENES_PRECIO = ['edicion', 'cambio', 'deshecho', 'fin_de_oferta', 'importacion'] as const;
 export type OrigenPrecio = (typeof ORIGENES_PRECIO)[number];
 
 /** What two accounts may have in common: the number within the CUIT, however each wrote the rest. */

@@ -7,6 +7,7 @@ import { mailConfirmLink } from './modules/cuenta/confirm-link.ts';
 import { mailChangeLink, mailChangeNotice } from './modules/cuenta/mail-cambio.ts';
 import type { ModuleDeps } from './modules/deps.ts';
 import { sweepPictures } from './modules/imagenes/sweep.ts';
+import { workOn } from './modules/importaciones/importacion-work.ts';
 import { tellCliente } from './modules/pedidos/notice.ts';
 import { keepMoment } from './modules/precios/programado.ts';
 import { purge } from './purge.ts';
@@ -20,6 +21,7 @@ export const createWorkers = (deps: LinkDeps & Pick<ModuleDeps, 'images' | 'jobs
   changeLink: (asked, id) => mailChangeLink(deps, asked, id),
   changeNotice: (asked, id) => mailChangeNotice(deps, asked, id),
   precios: (moment) => keepMoment(deps, moment),
+  importacion: (asked) => workOn(deps, asked),
   anuncio: async () => void (await showAnew(deps.db)),
   stock: () => tellStock(deps),
   priceNotices: () => tellPrecios(deps),

@@ -26,6 +26,7 @@ import { Route as StaffPanelRouteImport } from './routes/_staff/panel.tsx';
 import { Route as StaffPanelBusquedasRouteImport } from './routes/_staff/panel-busquedas.tsx';
 import { Route as StaffPanelCuentasRouteImport } from './routes/_staff/panel-cuentas.tsx';
 import { Route as StaffPanelFiltradoRouteImport } from './routes/_staff/panel-filtrado.tsx';
+import { Route as StaffPanelImportacionesRouteImport } from './routes/_staff/panel-importaciones.tsx';
 import { Route as StaffPanelInactivosRouteImport } from './routes/_staff/panel-inactivos.tsx';
 import { Route as StaffPanelInformesRouteImport } from './routes/_staff/panel-informes.tsx';
 import { Route as StaffPanelPedidosRouteImport } from './routes/_staff/panel-pedidos.tsx';
@@ -51,6 +52,7 @@ import { Route as StaffCambioDePreciosCambio_idRouteImport } from './routes/_sta
 import { Route as StaffEditarProductoProducto_idRouteImport } from './routes/_staff/editar-producto.$producto_id.tsx';
 import { Route as StaffEditarUsuarioUsuario_idRouteImport } from './routes/_staff/editar-usuario.$usuario_id.tsx';
 import { Route as StaffEmpaquePedidosRouteImport } from './routes/_staff/empaque.$pedidos.tsx';
+import { Route as StaffImportacionImportacion_idRouteImport } from './routes/_staff/importacion.$importacion_id.tsx';
 import { Route as StaffPedidoNuevoIndexRouteImport } from './routes/_staff/pedido-nuevo.index.tsx';
 import { Route as StaffPedidoNuevoBuscarRouteImport } from './routes/_staff/pedido-nuevo.buscar.tsx';
 import { Route as StaffPedidoNuevoRegistrarRouteImport } from './routes/_staff/pedido-nuevo.registrar.tsx';
@@ -139,6 +141,11 @@ const StaffPanelCuentasRoute = StaffPanelCuentasRouteImport.update({
 const StaffPanelFiltradoRoute = StaffPanelFiltradoRouteImport.update({
   id: '/panel-filtrado',
   path: '/panel-filtrado',
+  getParentRoute: () => StaffRoute,
+} as any);
+const StaffPanelImportacionesRoute = StaffPanelImportacionesRouteImport.update({
+  id: '/panel-importaciones',
+  path: '/panel-importaciones',
   getParentRoute: () => StaffRoute,
 } as any);
 const StaffPanelInactivosRoute = StaffPanelInactivosRouteImport.update({
@@ -272,6 +279,12 @@ const StaffEmpaquePedidosRoute = StaffEmpaquePedidosRouteImport.update({
   path: '/empaque/$pedidos',
   getParentRoute: () => StaffRoute,
 } as any);
+const StaffImportacionImportacion_idRoute =
+  StaffImportacionImportacion_idRouteImport.update({
+    id: '/importacion/$importacion_id',
+    path: '/importacion/$importacion_id',
+    getParentRoute: () => StaffRoute,
+  } as any);
 const StaffPedidoNuevoIndexRoute = StaffPedidoNuevoIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -321,6 +334,7 @@ export interface FileRoutesByFullPath {
   '/panel-busquedas': typeof StaffPanelBusquedasRoute;
   '/panel-cuentas': typeof StaffPanelCuentasRoute;
   '/panel-filtrado': typeof StaffPanelFiltradoRoute;
+  '/panel-importaciones': typeof StaffPanelImportacionesRoute;
   '/panel-inactivos': typeof StaffPanelInactivosRoute;
   '/panel-informes': typeof StaffPanelInformesRoute;
   '/panel-pedidos': typeof StaffPanelPedidosRoute;
@@ -346,6 +360,7 @@ export interface FileRoutesByFullPath {
   '/editar-producto/$producto_id': typeof StaffEditarProductoProducto_idRoute;
   '/editar-usuario/$usuario_id': typeof StaffEditarUsuarioUsuario_idRoute;
   '/empaque/$pedidos': typeof StaffEmpaquePedidosRoute;
+  '/importacion/$importacion_id': typeof StaffImportacionImportacion_idRoute;
   '/pedido-nuevo/buscar': typeof StaffPedidoNuevoBuscarRoute;
   '/pedido-nuevo/registrar': typeof StaffPedidoNuevoRegistrarRoute;
   '/pedido/$pedido_id': typeof StaffPedidoPedido_idRoute;
@@ -369,6 +384,7 @@ export interface FileRoutesByTo {
   '/panel-busquedas': typeof StaffPanelBusquedasRoute;
   '/panel-cuentas': typeof StaffPanelCuentasRoute;
   '/panel-filtrado': typeof StaffPanelFiltradoRoute;
+  '/panel-importaciones': typeof StaffPanelImportacionesRoute;
   '/panel-inactivos': typeof StaffPanelInactivosRoute;
   '/panel-informes': typeof StaffPanelInformesRoute;
   '/panel-pedidos': typeof StaffPanelPedidosRoute;
@@ -393,6 +409,7 @@ export interface FileRoutesByTo {
   '/editar-producto/$producto_id': typeof StaffEditarProductoProducto_idRoute;
   '/editar-usuario/$usuario_id': typeof StaffEditarUsuarioUsuario_idRoute;
   '/empaque/$pedidos': typeof StaffEmpaquePedidosRoute;
+  '/importacion/$importacion_id': typeof StaffImportacionImportacion_idRoute;
   '/pedido-nuevo/buscar': typeof StaffPedidoNuevoBuscarRoute;
   '/pedido-nuevo/registrar': typeof StaffPedidoNuevoRegistrarRoute;
   '/pedido/$pedido_id': typeof StaffPedidoPedido_idRoute;
@@ -418,6 +435,7 @@ export interface FileRoutesById {
   '/_staff/panel-busquedas': typeof StaffPanelBusquedasRoute;
   '/_staff/panel-cuentas': typeof StaffPanelCuentasRoute;
   '/_staff/panel-filtrado': typeof StaffPanelFiltradoRoute;
+  '/_staff/panel-importaciones': typeof StaffPanelImportacionesRoute;
   '/_staff/panel-inactivos': typeof StaffPanelInactivosRoute;
   '/_staff/panel-informes': typeof StaffPanelInformesRoute;
   '/_staff/panel-pedidos': typeof StaffPanelPedidosRoute;
@@ -444,6 +462,7 @@ export interface FileRoutesById {
   '/_staff/editar-producto/$producto_id': typeof StaffEditarProductoProducto_idRoute;
   '/_staff/editar-usuario/$usuario_id': typeof StaffEditarUsuarioUsuario_idRoute;
   '/_staff/empaque/$pedidos': typeof StaffEmpaquePedidosRoute;
+  '/_staff/importacion/$importacion_id': typeof StaffImportacionImportacion_idRoute;
   '/_staff/pedido-nuevo/buscar': typeof StaffPedidoNuevoBuscarRoute;
   '/_staff/pedido-nuevo/registrar': typeof StaffPedidoNuevoRegistrarRoute;
   '/_staff/pedido/$pedido_id': typeof StaffPedidoPedido_idRoute;
@@ -469,6 +488,7 @@ export interface FileRouteTypes {
     | '/panel-busquedas'
     | '/panel-cuentas'
     | '/panel-filtrado'
+    | '/panel-importaciones'
     | '/panel-inactivos'
     | '/panel-informes'
     | '/panel-pedidos'
@@ -494,6 +514,7 @@ export interface FileRouteTypes {
     | '/editar-producto/$producto_id'
     | '/editar-usuario/$usuario_id'
     | '/empaque/$pedidos'
+    | '/importacion/$importacion_id'
     | '/pedido-nuevo/buscar'
     | '/pedido-nuevo/registrar'
     | '/pedido/$pedido_id'
@@ -517,6 +538,7 @@ export interface FileRouteTypes {
     | '/panel-busquedas'
     | '/panel-cuentas'
     | '/panel-filtrado'
+    | '/panel-importaciones'
     | '/panel-inactivos'
     | '/panel-informes'
     | '/panel-pedidos'
@@ -541,6 +563,7 @@ export interface FileRouteTypes {
     | '/editar-producto/$producto_id'
     | '/editar-usuario/$usuario_id'
     | '/empaque/$pedidos'
+    | '/importacion/$importacion_id'
     | '/pedido-nuevo/buscar'
     | '/pedido-nuevo/registrar'
     | '/pedido/$pedido_id'
@@ -565,6 +588,7 @@ export interface FileRouteTypes {
     | '/_staff/panel-busquedas'
     | '/_staff/panel-cuentas'
     | '/_staff/panel-filtrado'
+    | '/_staff/panel-importaciones'
     | '/_staff/panel-inactivos'
     | '/_staff/panel-informes'
     | '/_staff/panel-pedidos'
@@ -591,6 +615,7 @@ export interface FileRouteTypes {
     | '/_staff/editar-producto/$producto_id'
     | '/_staff/editar-usuario/$usuario_id'
     | '/_staff/empaque/$pedidos'
+    | '/_staff/importacion/$importacion_id'
     | '/_staff/pedido-nuevo/buscar'
     | '/_staff/pedido-nuevo/registrar'
     | '/_staff/pedido/$pedido_id'
@@ -723,6 +748,13 @@ declare module '@tanstack/react-router' {
       path: '/panel-filtrado';
       fullPath: '/panel-filtrado';
       preLoaderRoute: typeof StaffPanelFiltradoRouteImport;
+      parentRoute: typeof StaffRoute;
+    };
+    '/_staff/panel-importaciones': {
+      id: '/_staff/panel-importaciones';
+      path: '/panel-importaciones';
+      fullPath: '/panel-importaciones';
+      preLoaderRoute: typeof StaffPanelImportacionesRouteImport;
       parentRoute: typeof StaffRoute;
     };
     '/_staff/panel-inactivos': {
@@ -900,6 +932,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffEmpaquePedidosRouteImport;
       parentRoute: typeof StaffRoute;
     };
+    '/_staff/importacion/$importacion_id': {
+      id: '/_staff/importacion/$importacion_id';
+      path: '/importacion/$importacion_id';
+      fullPath: '/importacion/$importacion_id';
+      preLoaderRoute: typeof StaffImportacionImportacion_idRouteImport;
+      parentRoute: typeof StaffRoute;
+    };
     '/_staff/pedido-nuevo/': {
       id: '/_staff/pedido-nuevo/';
       path: '/';
@@ -993,6 +1032,7 @@ interface StaffRouteChildren {
   StaffPanelBusquedasRoute: typeof StaffPanelBusquedasRoute;
   StaffPanelCuentasRoute: typeof StaffPanelCuentasRoute;
   StaffPanelFiltradoRoute: typeof StaffPanelFiltradoRoute;
+  StaffPanelImportacionesRoute: typeof StaffPanelImportacionesRoute;
   StaffPanelInactivosRoute: typeof StaffPanelInactivosRoute;
   StaffPanelInformesRoute: typeof StaffPanelInformesRoute;
   StaffPanelPedidosRoute: typeof StaffPanelPedidosRoute;
@@ -1015,6 +1055,7 @@ interface StaffRouteChildren {
   StaffEditarProductoProducto_idRoute: typeof StaffEditarProductoProducto_idRoute;
   StaffEditarUsuarioUsuario_idRoute: typeof StaffEditarUsuarioUsuario_idRoute;
   StaffEmpaquePedidosRoute: typeof StaffEmpaquePedidosRoute;
+  StaffImportacionImportacion_idRoute: typeof StaffImportacionImportacion_idRoute;
   StaffPedidoPedido_idRoute: typeof StaffPedidoPedido_idRoute;
   StaffUsuarioUsuario_idRoute: typeof StaffUsuarioUsuario_idRoute;
   StaffPedidoEditarPedido_idRoute: typeof StaffPedidoEditarPedido_idRoute;
@@ -1035,6 +1076,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffPanelBusquedasRoute: StaffPanelBusquedasRoute,
   StaffPanelCuentasRoute: StaffPanelCuentasRoute,
   StaffPanelFiltradoRoute: StaffPanelFiltradoRoute,
+  StaffPanelImportacionesRoute: StaffPanelImportacionesRoute,
   StaffPanelInactivosRoute: StaffPanelInactivosRoute,
   StaffPanelInformesRoute: StaffPanelInformesRoute,
   StaffPanelPedidosRoute: StaffPanelPedidosRoute,
@@ -1057,6 +1099,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffEditarProductoProducto_idRoute: StaffEditarProductoProducto_idRoute,
   StaffEditarUsuarioUsuario_idRoute: StaffEditarUsuarioUsuario_idRoute,
   StaffEmpaquePedidosRoute: StaffEmpaquePedidosRoute,
+  StaffImportacionImportacion_idRoute: StaffImportacionImportacion_idRoute,
   StaffPedidoPedido_idRoute: StaffPedidoPedido_idRoute,
   StaffUsuarioUsuario_idRoute: StaffUsuarioUsuario_idRoute,
   StaffPedidoEditarPedido_idRoute: StaffPedidoEditarPedido_idRoute,

@@ -25,6 +25,7 @@ export * from './resources/reparto.gen.ts';
 export * from './resources/planillas.gen.ts';
 export * from './resources/vistas.gen.ts';
 export * from './resources/presencias.gen.ts';
+export * from './resources/importaciones.gen.ts';
 export * from './resources/informes.gen.ts';
 export * from './resources/tienda.gen.ts';
 export * from './resources/notificaciones.gen.ts';

@@ -12,6 +12,12 @@ export async function insertEntrada(q: Queryable, entrada: NewEntrada): Promise<
   await insertOf(q, entrada);
 }
 
+/** Several of one moment, in one statement. */
+export async function insertEntradas(q: Queryable, entradas: readonly NewEntrada[]): Promise<void> {
+  if (entradas.length === 0) return;
+  await q.insert(bitacora).values(entradas.map((entrada) => ({ entrada_id: uuidv7(), ...entrada })));
+}
+
 /** What is done with it writes the entry in the same statement. */
 export const withEntrada = (q: Queryable, entrada: NewEntrada) =>
   q.with(q.$with('entrada').as(insertOf(q, entrada).returning({ entrada_id: bitacora.entrada_id })));

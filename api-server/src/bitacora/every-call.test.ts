@@ -49,6 +49,12 @@ const ALONE: readonly ChangingId[] = [
   'usuarios.exportarDatos',
   'cuenta.exportarDatos',
   'misDomicilios.delete',
+  'importaciones.descartar',
+  'importaciones.errores',
+  // It was read, done or taken back by then.
+  'importaciones.create',
+  'importaciones.aplicar',
+  'importaciones.deshacer',
   // The mail has left by then.
   'cuenta.enviarEnlace',
   'cambioDeCorreo.resend',

@@ -1,7 +1,7 @@
 import type { Accion, Objeto } from 'api-client/contract';
 import type { Queryable } from '../db/database.ts';
 import type { Kept } from '../db/schema/bitacora.ts';
-import { insertEntrada, type NewEntrada, withEntrada } from './bitacora-repository.ts';
+import { insertEntrada, insertEntradas, type NewEntrada, withEntrada } from './bitacora-repository.ts';
 
 /** Who does something, and from where. */
 export interface Author {
@@ -52,6 +52,13 @@ const asEntrada = (
  */
 export const record = (tx: Queryable, author: Author, entry: Entry): Promise<void> =>
   insertEntrada(tx, asEntrada(author, entry));
+
+/** The same for many things that are done at once. */
+export const recordAll = (tx: Queryable, author: Author, entries: readonly Entry[]): Promise<void> =>
+  insertEntradas(
+    tx,
+    entries.map((entry) => asEntrada(author, entry)),
+  );
 
 /** For what one statement does: it writes the entry itself, and needs no transaction around both. */
 export const recording = (q: Queryable, author: Author, entry: Entry) =>

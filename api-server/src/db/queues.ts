@@ -27,6 +27,8 @@ const KINDS = {
   changeNotice: FOR_A_DAY,
   /** A change of prices that waits for its moment, or a promotion's end. */
   precios: FOR_A_DAY,
+  /** A part of what is brought in by a spreadsheet: somebody waits for it, and may have it go on. */
+  importacion: { retryLimit: 5, retryDelay: 5, retryBackoff: true, retryDelayMax: 60 },
   /** The first day of the line over every page has come, or its last has gone. */
   anuncio: FOR_A_DAY,
   /** Who waits for a product that is there again. The next time is in minutes. */

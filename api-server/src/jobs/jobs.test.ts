@@ -43,6 +43,7 @@ const workers = (smtpUrl = server.url): Workers => ({
   changeLink: async () => undefined,
   changeNotice: async () => undefined,
   precios: async () => undefined,
+  importacion: async () => undefined,
   anuncio: async () => undefined,
   purge: async () => undefined,
   stock: async () => undefined,

@@ -23,8 +23,11 @@ export interface JobData {
     /** Where a mail program ends such mails for its reader, of one that nobody has to get. */
     unsubscribe?: string;
   };
-  /** Who asked for it, which an older version's process did not say; whether the trail has it by what it comes with. */
-  resetLink: { email: string; author?: Author; recorded?: true };
+  /**
+   * Who asked for it, which an older version's process did not say; whether the trail has it by what it comes with;
+   * whether it goes to a customer whom the shop made an account for.
+   */
+  resetLink: { email: string; author?: Author; recorded?: true; invited?: true };
   /** The e-mail that the account had when it was asked for. */
   confirmLink: { usuarioId: string; email: string };
   /** The e-mail that is wanted. */
@@ -33,6 +36,8 @@ export interface JobData {
   changeNotice: { usuarioId: string; email: string; wanted: string };
   /** Whether it is its promotion that ends. */
   precios: { cambioId: string; ends: boolean };
+  /** A spreadsheet is read, applied or undone: whichever it is at. */
+  importacion: { importacionId: string };
   anuncio: object;
   stock: object;
   priceNotices: object;

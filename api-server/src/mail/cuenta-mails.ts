@@ -116,13 +116,17 @@ export const resetLink = ({ nombre, token, shop }: Addressee & { token: string }
 
 const DAYS = LIMITS.invitationLink / (24 * 3600);
 
+type Invited = Addressee & { token: string; comercio: string };
+
+const CHOOSE = `Con este enlace eliges tu contraseña. Sirve una sola vez y vence en ${DAYS} días; si venció, pide otro en «¿Olvidaste tu contraseña?».`;
+const UNEXPECTED = 'Si no esperabas este correo, no hace falta que hagas nada.';
+const choose = (token: string) => ({
+  label: 'Elegir mi contraseña',
+  path: `/restablecer-password?${new URLSearchParams({ token })}`,
+});
+
 /** Sent to whom a shop's owner has let order for it: the link opens the screen where they choose a password, once. */
-export const personaInvited = ({
-  nombre,
-  token,
-  comercio,
-  shop,
-}: Addressee & { token: string; comercio: string }) =>
+export const personaInvited = ({ nombre, token, comercio, shop }: Invited) =>
   layoutMail({
     shop,
     subject: `Ya puedes hacer pedidos por ${comercio} en ${shop.nombre}`,
@@ -130,14 +134,27 @@ export const personaInvited = ({
     title: `Hola${toName(nombre)}. Ya puedes pedir por ${comercio}`,
     paragraphs: [
       `El titular de ${comercio} te dio acceso para hacer pedidos por el comercio en ${shop.nombre}, con tu propia cuenta.`,
-      `Con este enlace eliges tu contraseña. Sirve una sola vez y vence en ${DAYS} días; si venció, pide otro en «¿Olvidaste tu contraseña?».`,
-      'Si no esperabas este correo, no hace falta que hagas nada.',
+      CHOOSE,
+      UNEXPECTED,
     ],
-    action: {
-      label: 'Elegir mi contraseña',
-      path: `/restablecer-password?${new URLSearchParams({ token })}`,
-    },
+    action: choose(token),
     note: `Recibes este correo porque ${comercio} te invitó a pedir en ${shop.nombre}.`,
+  });
+
+/** Sent to whom the shop made an account for: the link opens the screen where they choose a password, once. */
+export const clienteInvited = ({ nombre, token, comercio, shop }: Invited) =>
+  layoutMail({
+    shop,
+    subject: `Tu cuenta en ${shop.nombre} está lista`,
+    preview: `Elige tu contraseña. El enlace sirve una sola vez, durante ${DAYS} días.`,
+    title: `Hola${toName(nombre)}. Tu cuenta está lista`,
+    paragraphs: [
+      `Abrimos una cuenta para ${comercio} en ${shop.nombre}: con ella ves los precios mayoristas y haces tus pedidos.`,
+      CHOOSE,
+      UNEXPECTED,
+    ],
+    action: choose(token),
+    note: `Recibes este correo porque ${shop.nombre} abrió una cuenta para ${comercio} con esta dirección.`,
   });
 
 /** Which sessions ended with the password: a mailed link leaves none, whoever changes it while logged in stays so. */

@@ -17,6 +17,7 @@ import { empaquesHandlers } from './empaques/empaques-handlers.ts';
 import { entregaHandlers } from './entrega/entrega-handlers.ts';
 import { estadoHandlers } from './estado/estado-handlers.ts';
 import { filtrosHandlers } from './filtros/filtros-handlers.ts';
+import { importacionesHandlers } from './importaciones/importaciones-handlers.ts';
 import { informesHandlers } from './informes/informes-handlers.ts';
 import { listaDePreciosHandlers } from './lista-de-precios/lista-handlers.ts';
 import { listasHandlers } from './listas/listas-handlers.ts';
@@ -75,6 +76,7 @@ export function createHandlers(deps: ModuleDeps): Handlers {
     ...presenciasHandlers(deps),
     ...notificacionesHandlers(deps),
     ...tableroHandlers(deps),
+    ...importacionesHandlers(deps),
     ...informesHandlers(deps),
     ...correosHandlers(deps),
     ...bitacoraHandlers(deps),

@@ -8,7 +8,7 @@ interface DownloadButtonProps {
   icon?: ReactNode;
   /** What the file's name begins with: the shop's day and the type follow. */
   name: string;
-  type: 'pdf' | 'csv';
+  type: 'pdf' | 'csv' | 'xlsx';
   call: () => Promise<{ data: unknown }>;
 }
 

@@ -66,12 +66,13 @@ import { AJUSTES } from './ajustes.ts';
 import type { CatalogoAnswers } from './catalogo-answers.ts';
 import { type CuentaAnswers, noCuenta } from './cuenta-answers.ts';
 import { emptyTablero } from './demo-tablero.ts';
+import type { ImportacionesAnswers } from './importaciones-answers.ts';
 import type { InformesAnswers } from './informes-answers.ts';
 
 export { Refusal };
 
 /** What each call answers, in the words of the generated client: a changed contract breaks the types. */
-interface Answers extends CatalogoAnswers, CuentaAnswers, InformesAnswers {
+interface Answers extends CatalogoAnswers, CuentaAnswers, ImportacionesAnswers, InformesAnswers {
   'GET /estado': EstadoDeLaTienda;
   'POST /correos/prueba': Mensaje;
   'POST /auth/login': Token;

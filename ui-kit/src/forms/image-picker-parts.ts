@@ -1,6 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { styled } from '../theme/styled.ts';
-import { motion, shape, touchTarget } from '../theme/tokens.ts';
+import { motion, shape } from '../theme/tokens.ts';
+import { dropZoneStyles } from './drop-zone.ts';
 
 const name = 'TiendaImagePickerField';
 
@@ -24,39 +25,7 @@ export const Root = styled('fieldset', { name, slot: 'Root' })(({ theme }) => ({
 }));
 
 /** The label of the file input: a click opens it, a drop fills it. */
-export const DropZone = styled('label', { name, slot: 'DropZone' })(({ theme }) => ({
-  position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  columnGap: theme.spacing(2),
-  minHeight: touchTarget * 2,
-  padding: theme.spacing(4),
-  border: `2px dashed ${theme.tokens.palette.border.control}`,
-  borderRadius: shape.card,
-  background: theme.tokens.palette.background.paper,
-  color: theme.tokens.palette.text.secondary,
-  textAlign: 'center',
-  cursor: 'pointer',
-  transition: theme.transitions.create(['border-color', 'background-color']),
-  '& b': { color: theme.tokens.palette.primary.main, fontWeight: 600 },
-  '& input': { position: 'absolute', inset: 0, width: '100%', opacity: 0, cursor: 'inherit' },
-  '&:hover, &[data-over=true]': {
-    borderColor: theme.tokens.palette.primary.main,
-    background: theme.tokens.palette.tint.leaf,
-    color: theme.tokens.palette.text.primary,
-  },
-  '&:hover b, &[data-over=true] b': { color: 'inherit' },
-  '&:focus-within': { outline: `2px solid ${theme.tokens.palette.primary.main}`, outlineOffset: 2 },
-  '&[data-error=true]': { borderColor: theme.tokens.palette.error.main },
-  '&[data-off=true]': {
-    cursor: 'default',
-    borderColor: theme.tokens.palette.divider,
-    background: 'none',
-    color: theme.tokens.palette.text.secondary,
-  },
-}));
+export const DropZone = styled('label', { name, slot: 'DropZone' })(dropZoneStyles);
 
 export const List = styled('ul', { name, slot: 'List' })(({ theme }) => ({
   display: 'grid',

@@ -38,6 +38,7 @@ export interface KitComponentProps {
   TiendaErrorSummary: import('../forms/error-summary.tsx').ErrorSummaryProps;
   TiendaFeaturedCarousel: import('../components/featured-carousel/featured-carousel.tsx').FeaturedCarouselProps;
   TiendaField: object;
+  TiendaFileDrop: import('../components/file-drop/file-drop.tsx').FileDropProps;
   TiendaFooter: import('../components/footer/footer.tsx').FooterProps;
   TiendaFormActions: import('../forms/form-actions.tsx').FormActionsProps;
   TiendaFormColumn: object;
@@ -84,6 +85,7 @@ export interface KitComponentProps {
   TiendaSteps: import('../components/how-to-buy-steps/how-to-buy-steps.tsx').HowToBuyStepsProps;
   TiendaStickyBar: object;
   TiendaStockIcon: import('../components/stock-icon/stock-icon.tsx').StockIconProps;
+  TiendaTaskProgress: import('../components/task-progress/task-progress.tsx').TaskProgressProps;
   TiendaTabs: import('../components/tabs/tabs.tsx').TabsProps;
   TiendaTextField: import('../forms/text-field.tsx').TextFieldProps;
   TiendaTimeline: import('../components/timeline/timeline.tsx').TimelineProps;

@@ -35,6 +35,7 @@ import {
   withPassword,
   words,
 } from './deeds-fixture.ts';
+import { IMPORTACION_CALLS } from './importacion-deeds.ts';
 import { CUENTA_CALLS, OWN_CALLS } from './own-deeds.ts';
 import { PAPER_CALLS } from './paper-deeds.ts';
 import { VISTA_CALLS } from './vista-deeds.ts';
@@ -45,7 +46,10 @@ export type ChangingId =
       Extract<Operation, { method: 'POST' | 'PUT' | 'PATCH' | 'DELETE' }>['id'],
       (typeof WITHOUT)[number]
     >
-  | Extract<OperationId, keyof typeof PAPER_CALLS | `${'usuarios' | 'cuenta'}.exportarDatos`>;
+  | Extract<
+      OperationId,
+      keyof typeof PAPER_CALLS | 'importaciones.errores' | `${'usuarios' | 'cuenta'}.exportarDatos`
+    >;
 
 /** What a call is asked with, so that it does something. */
 export type Asked = Record<string, unknown>;
@@ -121,6 +125,7 @@ export const CALLS: Record<ChangingId, [Accion, () => Promise<Asked>]> = {
   'precios.cambiar': ['precios.cambio', seenPrecios],
   'precios.planilla': ['precios.cambio', seenPlanilla],
   'precios.deshacer': ['precios.deshechos', changedPrecios],
+  ...IMPORTACION_CALLS,
   'marcas.create': ['filtro.alta', named],
   'marcas.update': ['filtro.edicion', () => filtro('marcas')],
   'marcas.activate': ['filtro.activacion', () => filtro('marcas', false)],

@@ -1,12 +1,13 @@
 /** Calls that change something and leave no entry. */
 // A code that nobody came back with opened nothing: it is the exchange that is written down. What is searched is nobody's
 // deed, nor is where somebody is, nor what lines of an order were read, nor what is in a cart, nor which
-// mails somebody wants, nor what they keep in lists of their own.
+// mails somebody wants, nor what they keep in lists of their own, nor an empty spreadsheet.
 export const WITHOUT = [
   'auth.crearCodigo',
   'avisos.baja',
   'avisos.vuelta',
   'busquedas.anotar',
+  'importaciones.modelo',
   'miCarrito.change',
   'misAvisos.dejar',
   'misAvisos.pedir',

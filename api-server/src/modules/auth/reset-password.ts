@@ -1,7 +1,7 @@
 import { LIMITS } from 'api-client/contract';
 import { type Author, OPERATOR, record } from '../../bitacora/record.ts';
 import type { JobData } from '../../jobs/jobs.ts';
-import { passwordChanged, personaInvited, resetLink } from '../../mail/cuenta-mails.ts';
+import { clienteInvited, passwordChanged, personaInvited, resetLink } from '../../mail/cuenta-mails.ts';
 import { mailOwner, mailTo } from '../../mail/mail-owner.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { hashPassword } from '../../shared/passwords.ts';
@@ -34,21 +34,22 @@ export const requestResetLink = (deps: ModuleDeps, email: string, author: Author
 export type LinkDeps = Pick<ModuleDeps, 'db' | 'shop' | 'storefrontUrl'> & { mailer: Mailer };
 
 /**
- * Mails the link if the e-mail has an account: to who was invited to order for a shop and has no password yet, as an
- * invitation. Tried again it is another link.
+ * Mails the link if the e-mail has an account: to who was invited to order for a shop, or for whose shop
+ * an account was made, and has no password yet, as an invitation. Tried again it is another link.
  */
 export async function mailLink(
   deps: LinkDeps,
-  { email, author, recorded }: JobData['resetLink'],
+  { email, author, recorded, invited }: JobData['resetLink'],
   id: string,
 ): Promise<void> {
   const usuario = await findUsuarioByEmail(deps.db, email);
   if (!usuario) return;
   const { usuario_id: usuarioId } = usuario;
   const { titular_id, esta_activo, correo_confirmado_en } = usuario;
-  const isInvited = titular_id !== null && esta_activo && correo_confirmado_en === null;
-  const seconds = isInvited ? LIMITS.invitationLink : LIMITS.resetLink;
-  const compose = isInvited ? personaInvited : resetLink;
+  const isNew = esta_activo && correo_confirmado_en === null;
+  const invitation = titular_id !== null ? personaInvited : invited && clienteInvited;
+  const compose = (isNew && invitation) || resetLink;
+  const seconds = compose === resetLink ? LIMITS.resetLink : LIMITS.invitationLink;
   const token = await deps.db.transaction(async (tx) => {
     if (!recorded) {
       await record(tx, author ?? OPERATOR, { accion: 'clave.enlace_enviado', objeto: asObjeto(usuario) });

@@ -44,7 +44,15 @@ const send = async (_mail: unknown, id: string) => {
 const none = async () => undefined;
 const nothing = {
   ...{ pedidoNotice: none, resetLink: none, confirmLink: none, changeLink: none, changeNotice: none },
-  ...{ precios: none, anuncio: none, purge: none, stock: none, priceNotices: none, sweepPictures: none },
+  ...{
+    precios: none,
+    anuncio: none,
+    importacion: none,
+    purge: none,
+    stock: none,
+    priceNotices: none,
+    sweepPictures: none,
+  },
 };
 const work = () =>
   jobs.work({

@@ -8,6 +8,7 @@ import { hashOf } from '../auth/one-time-keys.ts';
 import { deleteAvisosOf } from '../avisos/avisos-repository.ts';
 import { forgetInMovimientos } from '../cuenta-corriente/cuenta-repository.ts';
 import { deleteDomiciliosOf } from '../domicilios/domicilios-repository.ts';
+import { forgetInImportaciones } from '../importaciones/importaciones-repository.ts';
 import { deleteListasOf } from '../listas/listas-repository.ts';
 import { deleteCarritoOf } from '../mi-carrito/carrito-repository.ts';
 import { countPedidosIn } from '../pedidos/pedidos-repository.ts';
@@ -89,6 +90,7 @@ async function eraseAccount(tx: Tx, usuario: UsuarioRow, author: Author): Promis
   await deleteEntregas(tx, usuarioId);
   await deletePedidoPor(tx, usuarioId);
   await deleteVistasOf(tx, usuarioId);
+  await forgetInImportaciones(tx, usuario);
   await forgetInMovimientos(tx, usuarioId);
   await eraseInBitacora(tx, usuarioId);
   await anonymize(tx, usuarioId, nobody(usuarioId));

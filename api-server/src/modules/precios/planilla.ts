@@ -12,7 +12,7 @@ type Precios = HandlerInput<OperationOf<'precios.planilla'>>['body']['precios'];
 type Priced = Awaited<ReturnType<typeof lockPriced>>[number];
 
 /** What a change of many would refuse, too: nothing left, or no less than what stands struck beside it. */
-function wrongWith({ en_promocion, precio_antes_oferta: struck, precio: now }: Priced, next: number) {
+export function wrongWith({ en_promocion, precio_antes_oferta: struck, precio: now }: Priced, next: number) {
   if (next === 0) return 'El precio quedaría en cero.';
   const isOffer = en_promocion && struck !== null && struck > now;
   return isOffer && next >= struck ? 'El precio llegaría al de antes de la oferta.' : undefined;

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { bitacoraListOptions, type Entrada } from 'api-client/backoffice';
+import { Cambios } from '../../shared/cambios.tsx';
 import { choiceFilter, dayFilter, searchFilter } from '../../shared/plain-list/list-filters.tsx';
 import { plainList } from '../../shared/plain-list/plain-list.ts';
 import { SecondLine } from '../../shared/second-line.tsx';
 import { ShortDate } from '../../shared/short-date.tsx';
-import { Cambios } from './cambios.tsx';
 import { ACCION_TEXTS, sentenceOf } from './entrada-texts.ts';
 
 const ACCIONES = Object.keys(ACCION_TEXTS) as Entrada['accion'][];

@@ -17,6 +17,7 @@ const ORIGENES = {
   cambio: 'Cambio de muchos',
   deshecho: 'Cambio deshecho',
   fin_de_oferta: 'Fin de la promoción',
+  importacion: 'Planilla',
 } as const;
 
 const columns: readonly DataColumn<Row>[] = [

@@ -12,6 +12,7 @@ import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import StarOutlineOutlined from '@mui/icons-material/StarOutlineOutlined';
 import StraightenOutlined from '@mui/icons-material/StraightenOutlined';
 import TrendingDownOutlined from '@mui/icons-material/TrendingDownOutlined';
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import VerifiedUserOutlined from '@mui/icons-material/VerifiedUserOutlined';
 import Button from '@mui/material/Button';
 import { useLocation } from '@tanstack/react-router';
@@ -22,6 +23,7 @@ export const OF_STAFF = [
   { label: 'Búsquedas sin resultado', href: '/panel-busquedas', icon: <SearchOffOutlined /> },
   { label: 'Cambiar precios', href: '/panel-precios', icon: <PriceChangeOutlined /> },
   { label: 'Dejaron de comprar', href: '/panel-inactivos', icon: <TrendingDownOutlined /> },
+  { label: 'Importar planillas', href: '/panel-importaciones', icon: <UploadFileOutlined /> },
   { label: 'Informes de ventas', href: '/panel-informes', icon: <QueryStatsOutlined /> },
   { label: 'Orden de destacados', href: '/destacados', icon: <StarOutlineOutlined /> },
   { label: 'Orden de estantes', href: '/estantes', icon: <DragHandleOutlined /> },

@@ -49,7 +49,7 @@ export const AREAS: readonly Area[] = [
     href: '/panel-producto',
     icon: <Inventory2Outlined />,
     paths:
-      /^\/(panel-producto|crear-producto|editar-producto|panel-precios|(cambios?|planilla)-de-precios)(\/|$)/,
+      /^\/(panel-producto|crear-producto|editar-producto|panel-precios|(cambios?|planilla)-de-precios|panel-importaciones|importacion)(\/|$)/,
     shortcut: 'goProductos',
   },
 ];

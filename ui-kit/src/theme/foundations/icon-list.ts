@@ -86,6 +86,7 @@ import TrendingDownOutlined from '@mui/icons-material/TrendingDownOutlined';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import UnsubscribeOutlined from '@mui/icons-material/UnsubscribeOutlined';
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import VerifiedUserOutlined from '@mui/icons-material/VerifiedUserOutlined';
 import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined';
 import ViewListOutlined from '@mui/icons-material/ViewListOutlined';
@@ -174,6 +175,7 @@ export const iconGroups: Record<
     EditOutlined: [EditOutlined, 'Change what is there.'],
     FileDownloadOutlined: [FileDownloadOutlined, 'Take it as a file.'],
     ContentCopyOutlined: [ContentCopyOutlined, 'Another one like it.'],
+    UploadFileOutlined: [UploadFileOutlined, 'Bring a file in.'],
     UndoOutlined: [UndoOutlined, 'Undo.'],
     RefreshOutlined: [RefreshOutlined, 'Try again.'],
     ReplayOutlined: [ReplayOutlined, 'The same once more.'],

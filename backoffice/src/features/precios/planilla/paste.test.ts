@@ -1,6 +1,6 @@
+import { readImporte } from 'api-client/backoffice-planillas';
 import { expect, it } from 'vitest';
 import { isOfSheet, pasteInto } from './paste.ts';
-import { readPrecio } from './read-precio.ts';
 
 const rows = ['Maní tostado x 5 kg', 'Nuez', 'Almendra', 'Chía'].map((nombre, at) => ({
   producto_id: String(at + 1),
@@ -19,13 +19,13 @@ it.each([
   ['1234.50', 1234.5],
   ['$ 12,00 ', 12],
 ])('reads %s', (written, precio) => {
-  expect(readPrecio(written)).toBe(precio);
+  expect(readImporte(written)).toBe(precio);
 });
 
 it.each(['12.345', '1,234.50', '-5', '12,345', 'consultar', '10 %', '1 2a', '$'])(
   'does not guess %s',
   (written) => {
-    expect(readPrecio(written)).toBeUndefined();
+    expect(readImporte(written)).toBeUndefined();
   },
 );
 

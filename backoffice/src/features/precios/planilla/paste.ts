@@ -1,5 +1,5 @@
 import { LIMITS } from 'api-client/backoffice';
-import { readPrecio } from './read-precio.ts';
+import { plainName, readImporte } from 'api-client/backoffice-planillas';
 
 /** A row of the sheet, as what is pasted meets it. */
 export interface PlanillaRow {
@@ -15,14 +15,6 @@ export interface Pasted {
   /** Names that no row has, and prices beyond the last row. */
   left: string[];
 }
-
-const plainName = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 
 /** Of a spreadsheet: lines, cells between tabs; it ends in a line break. */
 const linesIn = (text: string): string[][] =>
@@ -51,7 +43,7 @@ export function pasteInto(rows: readonly PlanillaRow[], from: string, text: stri
     const named = byName.get(plainName(name));
     // Two of one name: nobody can tell which is meant.
     const row = cells.length > 1 ? named?.length === 1 && named[0] : rows[start + at];
-    const precio = readPrecio(written);
+    const precio = readImporte(written);
     if (!row) pasted.left.push(cells.length > 1 ? name.trim() : written);
     else if (precio === undefined) pasted.unreadable.set(row.producto_id, written);
     else pasted.precios.set(row.producto_id, precio);

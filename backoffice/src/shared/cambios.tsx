@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import type { Entrada } from 'api-client/backoffice';
-import { labelOf } from './entrada-texts.ts';
+import { labelOf } from './campo-label.ts';
 
 const Cambio = styled('div')({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 
-type Cambio = Entrada['cambios'][number];
+interface Cambio {
+  campo: string;
+  antes: string | null;
+  despues: string | null;
+}
 
 /** What it was, and what it became; of what is new, what it is. */
 function Values({ antes, despues }: Cambio) {
@@ -17,7 +20,7 @@ function Values({ antes, despues }: Cambio) {
   );
 }
 
-/** The fields that an entry changed, before and after. */
+/** Fields that were changed, or would be: before and after. */
 export const Cambios = ({ cambios }: { cambios: readonly Cambio[] }) => (
   <Box
     sx={{ typography: 'body2', '& del': { color: 'text.secondary' }, '& ins': { textDecoration: 'none' } }}

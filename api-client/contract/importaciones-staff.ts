@@ -1,0 +1,181 @@
+/** The catalogue, prices and customers out of a spreadsheet: looked at first, then done, and undone as a whole. */
+import { z } from 'zod';
+import { mensaje, pageQuery, total, uuid } from './common.ts';
+import { defineOperation } from './define.ts';
+import {
+  CAMPOS_IMPORTACION,
+  EFECTOS_FILA,
+  ESTADOS_FILA,
+  ESTADOS_IMPORTACION,
+  TIPOS_IMPORTACION,
+} from './importaciones-words.ts';
+import { LIMITS } from './limits.ts';
+
+const tipo = z.enum(TIPOS_IMPORTACION, 'Elige qué trae la planilla.');
+const campo = z.enum(CAMPOS_IMPORTACION);
+
+export const importacionBody = z
+  .object({
+    tipo,
+    archivo: z
+      .file('Elige la planilla.')
+      .min(1, 'El archivo está vacío.')
+      .max(LIMITS.planillaBytes, 'La planilla debe ser menor de 6 MB.')
+      .describe('xlsx, xls, ods or csv; its name is kept'),
+  })
+  .meta({ id: 'ImportacionBody' });
+
+export const aplicarBody = z
+  .object({
+    invitar: z
+      .boolean()
+      .default(false)
+      .describe('Whether new customers are mailed a link by which they choose a password'),
+  })
+  .meta({ id: 'AplicarImportacionBody' });
+
+const persona = z.object({ nombre: z.string(), apellido: z.string() });
+
+const filas = (what: string) => z.int().describe(what);
+
+export const importacion = z
+  .object({
+    importacion_id: uuid,
+    tipo,
+    archivo: z.string(),
+    fecha: z.iso.datetime(),
+    usuario: persona,
+    estado: z.enum(ESTADOS_IMPORTACION),
+    motivo: z.string().nullable().describe('Why it failed, as people read it'),
+    filas: filas('Rows of the sheet that are not empty'),
+    avance: z
+      .object({ hechas: z.int(), total: z.int() })
+      .describe('How far what is under way is; while it is `leyendo`, of the rows'),
+    resumen: z
+      .object({ nuevo: z.int(), cambia: z.int(), igual: z.int(), error: z.int() })
+      .describe('How many rows would do what'),
+    hechas: filas('Rows that were done and stand'),
+    salteadas: filas('Rows that were left alone, for what they meet was changed meanwhile'),
+    columnas: z
+      .array(z.object({ titulo: z.string(), campo: campo.nullable() }))
+      .describe('The columns of the sheet, and what each was taken for; null: for nothing'),
+    crea: z
+      .object({
+        marcas: z.array(z.string()),
+        categorias: z.array(z.string()),
+        etiquetas: z.array(z.string()),
+      })
+      .describe('What it would make besides, by name'),
+    terminada_en: z.iso.datetime().nullable(),
+    deshecha: z.object({ fecha: z.iso.datetime(), usuario: persona }).nullable(),
+    se_deshace: z.boolean().describe('Whether it can be undone: its rows are kept for a time'),
+  })
+  .meta({ id: 'Importacion' });
+
+export const importacionesPage = z
+  .object({ importaciones: z.array(importacion), total })
+  .meta({ id: 'ImportacionesPage' });
+
+const valor = z.string().nullable().describe('As people read it');
+
+export const filasPage = z
+  .object({
+    filas: z.array(
+      z.object({
+        fila: z.int().describe('As the spreadsheet numbers it'),
+        nombre: z.string().describe('Whatever it is about'),
+        efecto: z.enum(EFECTOS_FILA),
+        estado: z.enum(ESTADOS_FILA),
+        cambios: z.array(z.object({ campo, antes: valor, despues: valor })),
+        errores: z.array(z.object({ campo: campo.nullable(), mensaje: z.string() })),
+        objeto_id: uuid.nullable().describe('The product or the account'),
+      }),
+    ),
+    total,
+  })
+  .meta({ id: 'FilasImportacionPage' });
+
+const act = <const V extends string, const P extends string>(verb: V, path: P, summary: string) =>
+  defineOperation({
+    id: `importaciones.${verb}`,
+    route: `POST /importaciones/{id}/${path}`,
+    summary,
+    audience: 'staff',
+    answers: { 200: importacion },
+    errors: ['NO_ENCONTRADO', 'IMPORTACION_EN_OTRO_ESTADO'],
+  });
+
+export const importacionesStaffOperations = [
+  defineOperation({
+    id: 'importaciones.create',
+    route: 'POST /importaciones',
+    summary:
+      'Takes a spreadsheet in and begins to read it; nothing is changed. The same file that nobody has applied yet is the same import.',
+    audience: 'staff',
+    body: { type: 'multipart', schema: importacionBody },
+    answers: { 201: importacion },
+  }),
+  defineOperation({
+    id: 'importaciones.list',
+    route: 'GET /importaciones',
+    summary: 'What was brought in by spreadsheets, newest first.',
+    audience: 'staff',
+    query: pageQuery,
+    answers: { 200: importacionesPage },
+  }),
+  defineOperation({
+    id: 'importaciones.modelo',
+    route: 'GET /importaciones/modelo',
+    summary: 'An empty spreadsheet with the columns of a kind, and what each of them takes.',
+    audience: 'staff',
+    query: z.object({ tipo }),
+    answers: { 200: { file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' } },
+  }),
+  defineOperation({
+    id: 'importaciones.get',
+    route: 'GET /importaciones/{id}',
+    summary: 'One of them, and how far it is.',
+    audience: 'staff',
+    answers: { 200: importacion },
+    errors: ['NO_ENCONTRADO'],
+  }),
+  defineOperation({
+    id: 'importaciones.filas',
+    route: 'GET /importaciones/{id}/filas',
+    summary: 'Its rows, in the order of the sheet: what each would do, or did.',
+    audience: 'staff',
+    query: pageQuery.extend({
+      efecto: z.enum(EFECTOS_FILA, 'El filtro no es válido.').exactOptional(),
+      estado: z.enum(ESTADOS_FILA, 'El filtro no es válido.').exactOptional(),
+    }),
+    answers: { 200: filasPage },
+    errors: ['NO_ENCONTRADO'],
+  }),
+  defineOperation({
+    id: 'importaciones.errores',
+    route: 'GET /importaciones/{id}/errores',
+    summary: 'The rows of the sheet that are wrong, as they were sent, and what to mend in each.',
+    audience: 'staff',
+    answers: { 200: { file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' } },
+    errors: ['NO_ENCONTRADO', 'IMPORTACION_EN_OTRO_ESTADO'],
+  }),
+  defineOperation({
+    id: 'importaciones.aplicar',
+    route: 'POST /importaciones/{id}/aplicar',
+    summary: 'Begins to do what its rows would do, or goes on; the wrong ones are left out.',
+    audience: 'staff',
+    body: { type: 'json', schema: aplicarBody },
+    answers: { 200: importacion },
+    errors: ['NO_ENCONTRADO', 'IMPORTACION_EN_OTRO_ESTADO'],
+  }),
+  act('detener', 'detener', 'Stops it: what was done so far stands, until it goes on or is undone.'),
+  act('deshacer', 'deshacer', 'Begins to take it back as a whole; what was changed since stays as it is.'),
+  defineOperation({
+    id: 'importaciones.descartar',
+    route: 'DELETE /importaciones/{id}',
+    summary: 'Forgets one of which nothing was done.',
+    audience: 'staff',
+    answers: { 200: mensaje },
+    errors: ['NO_ENCONTRADO', 'IMPORTACION_EN_OTRO_ESTADO'],
+  }),
+] as const;

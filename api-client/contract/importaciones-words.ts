@@ -1,0 +1,56 @@
+/** The words of what is brought in by a spreadsheet. Plain values: a screen may use one without loading a validator. */
+
+export const TIPOS_IMPORTACION = ['catalogo', 'precios', 'clientes'] as const;
+export type TipoImportacion = (typeof TIPOS_IMPORTACION)[number];
+
+/**
+ * `leyendo` until it is known what each row would do; `revisada` while somebody looks at that. `detenida` in the middle, by
+ * whoever stopped it; `fallida` where the file could not be read.
+ */
+export const ESTADOS_IMPORTACION = [
+  'leyendo',
+  'revisada',
+  'fallida',
+  'aplicando',
+  'detenida',
+  'aplicada',
+  'deshaciendo',
+  'deshecha',
+] as const;
+export type EstadoImportacion = (typeof ESTADOS_IMPORTACION)[number];
+
+/** Somebody's work is under way in these. */
+export const ESTADOS_EN_CURSO: readonly EstadoImportacion[] = ['leyendo', 'aplicando', 'deshaciendo'];
+
+/** What a row would do. */
+export const EFECTOS_FILA = ['nuevo', 'cambia', 'igual', 'error'] as const;
+export type EfectoFila = (typeof EFECTOS_FILA)[number];
+
+/** What became of it. `salteada`: what it meets was changed since it was looked at. */
+export const ESTADOS_FILA = ['pendiente', 'hecha', 'salteada', 'deshecha', 'quedo'] as const;
+export type EstadoFila = (typeof ESTADOS_FILA)[number];
+
+/** What a column may be, as the shop's fields are called. */
+export const CAMPOS_IMPORTACION = [
+  'codigo',
+  'nombre',
+  'marca',
+  'categorias',
+  'etiquetas',
+  'descripcion',
+  'precio',
+  'precio_antes_oferta',
+  'tipo_de_precio',
+  'disponible',
+  'en_promocion',
+  'producto_destacado',
+  'nuevo_ingreso',
+  'esta_activo',
+  'apellido',
+  'dni',
+  'nombre_comercio',
+  'telefono',
+  'dom_fiscal',
+  'email',
+] as const;
+export type CampoImportacion = (typeof CAMPOS_IMPORTACION)[number];

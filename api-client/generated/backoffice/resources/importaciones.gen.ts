@@ -1,0 +1,282 @@
+// Written by `generate`.
+
+import { client } from '../client.gen.ts';
+import { formDataBodySerializer } from '../core/bodySerializer.gen.ts';
+import type { RequestResult } from '../client/index.ts';
+import type { ImportacionesAplicarData, ImportacionesAplicarErrors, ImportacionesAplicarResponses, ImportacionesCreateData, ImportacionesCreateErrors, ImportacionesCreateResponses, ImportacionesDescartarData, ImportacionesDescartarErrors, ImportacionesDescartarResponses, ImportacionesDeshacerData, ImportacionesDeshacerErrors, ImportacionesDeshacerResponses, ImportacionesDetenerData, ImportacionesDetenerErrors, ImportacionesDetenerResponses, ImportacionesErroresData, ImportacionesErroresErrors, ImportacionesErroresResponses, ImportacionesFilasData, ImportacionesFilasErrors, ImportacionesFilasResponses, ImportacionesGetData, ImportacionesGetErrors, ImportacionesGetResponses, ImportacionesListData, ImportacionesListErrors, ImportacionesListResponses, ImportacionesModeloData, ImportacionesModeloErrors, ImportacionesModeloResponses, ImportacionesAplicarError, ImportacionesAplicarResponse, ImportacionesCreateError, ImportacionesCreateResponse, ImportacionesDescartarError, ImportacionesDescartarResponse, ImportacionesDeshacerError, ImportacionesDeshacerResponse, ImportacionesDetenerError, ImportacionesDetenerResponse, ImportacionesErroresError, ImportacionesErroresResponse, ImportacionesFilasError, ImportacionesFilasResponse, ImportacionesGetError, ImportacionesGetResponse, ImportacionesListError, ImportacionesListResponse, ImportacionesModeloError, ImportacionesModeloResponse } from '../types.gen.ts';
+import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
+import { type Options, createQueryKey } from '../shared.gen.ts';
+
+/**
+ * What was brought in by spreadsheets, newest first.
+ */
+export const importacionesList = <ThrowOnError extends boolean = true>(options?: Options<ImportacionesListData, ThrowOnError>): RequestResult<ImportacionesListResponses, ImportacionesListErrors, ThrowOnError> => (options?.client ?? client).get<ImportacionesListResponses, ImportacionesListErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/importaciones',
+    ...options
+});
+
+/**
+ * Takes a spreadsheet in and begins to read it; nothing is changed. The same file that nobody has applied yet is the same import.
+ */
+export const importacionesCreate = <ThrowOnError extends boolean = true>(options: Options<ImportacionesCreateData, ThrowOnError>): RequestResult<ImportacionesCreateResponses, ImportacionesCreateErrors, ThrowOnError> => (options.client ?? client).post<ImportacionesCreateResponses, ImportacionesCreateErrors, ThrowOnError>({
+    ...formDataBodySerializer,
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/importaciones',
+    ...options,
+    headers: {
+        'Content-Type': null,
+        ...options.headers
+    }
+});
+
+/**
+ * An empty spreadsheet with the columns of a kind, and what each of them takes.
+ */
+export const importacionesModelo = <ThrowOnError extends boolean = true>(options: Options<ImportacionesModeloData, ThrowOnError>): RequestResult<ImportacionesModeloResponses, ImportacionesModeloErrors, ThrowOnError> => (options.client ?? client).get<ImportacionesModeloResponses, ImportacionesModeloErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/importaciones/modelo',
+    ...options
+});
+
+/**
+ * Forgets one of which nothing was done.
+ */
+export const importacionesDescartar = <ThrowOnError extends boolean = true>(options: Options<ImportacionesDescartarData, ThrowOnError>): RequestResult<ImportacionesDescartarResponses, ImportacionesDescartarErrors, ThrowOnError> => (options.client ?? client).delete<ImportacionesDescartarResponses, ImportacionesDescartarErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/importaciones/{id}',
+    ...options
+});
+
+/**
+ * One of them, and how far it is.
+ */
+export const importacionesGet = <ThrowOnError extends boolean = true>(options: Options<ImportacionesGetData, ThrowOnError>): RequestResult<ImportacionesGetResponses, ImportacionesGetErrors, ThrowOnError> => (options.client ?? client).get<ImportacionesGetResponses, ImportacionesGetErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/importaciones/{id}',
+    ...options
+});
+
+/**
+ * Its rows, in the order of the sheet: what each would do, or did.
+ */
+export const importacionesFilas = <ThrowOnError extends boolean = true>(options: Options<ImportacionesFilasData, ThrowOnError>): RequestResult<ImportacionesFilasResponses, ImportacionesFilasErrors, ThrowOnError> => (options.client ?? client).get<ImportacionesFilasResponses, ImportacionesFilasErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/importaciones/{id}/filas',
+    ...options
+});
+
+/**
+ * The rows of the sheet that are wrong, as they were sent, and what to mend in each.
+ */
+export const importacionesErrores = <ThrowOnError extends boolean = true>(options: Options<ImportacionesErroresData, ThrowOnError>): RequestResult<ImportacionesErroresResponses, ImportacionesErroresErrors, ThrowOnError> => (options.client ?? client).get<ImportacionesErroresResponses, ImportacionesErroresErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/importaciones/{id}/errores',
+    ...options
+});
+
+/**
+ * Begins to do what its rows would do, or goes on; the wrong ones are left out.
+ */
+export const importacionesAplicar = <ThrowOnError extends boolean = true>(options: Options<ImportacionesAplicarData, ThrowOnError>): RequestResult<ImportacionesAplicarResponses, ImportacionesAplicarErrors, ThrowOnError> => (options.client ?? client).post<ImportacionesAplicarResponses, ImportacionesAplicarErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/importaciones/{id}/aplicar',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Stops it: what was done so far stands, until it goes on or is undone.
+ */
+export const importacionesDetener = <ThrowOnError extends boolean = true>(options: Options<ImportacionesDetenerData, ThrowOnError>): RequestResult<ImportacionesDetenerResponses, ImportacionesDetenerErrors, ThrowOnError> => (options.client ?? client).post<ImportacionesDetenerResponses, ImportacionesDetenerErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/importaciones/{id}/detener',
+    ...options
+});
+
+/**
+ * Begins to take it back as a whole; what was changed since stays as it is.
+ */
+export const importacionesDeshacer = <ThrowOnError extends boolean = true>(options: Options<ImportacionesDeshacerData, ThrowOnError>): RequestResult<ImportacionesDeshacerResponses, ImportacionesDeshacerErrors, ThrowOnError> => (options.client ?? client).post<ImportacionesDeshacerResponses, ImportacionesDeshacerErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/importaciones/{id}/deshacer',
+    ...options
+});
+
+export const importacionesListQueryKey = (options?: Options<ImportacionesListData>) => createQueryKey('importacionesList', options, false, ['importaciones']);
+
+/**
+ * What was brought in by spreadsheets, newest first.
+ */
+export const importacionesListOptions = (options?: Options<ImportacionesListData>) => queryOptions<ImportacionesListResponse, ImportacionesListError, ImportacionesListResponse, ReturnType<typeof importacionesListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await importacionesList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: importacionesListQueryKey(options)
+});
+
+/**
+ * Takes a spreadsheet in and begins to read it; nothing is changed. The same file that nobody has applied yet is the same import.
+ */
+export const importacionesCreateMutation = (options?: Partial<Options<ImportacionesCreateData>>): UseMutationOptions<ImportacionesCreateResponse, ImportacionesCreateError, Options<ImportacionesCreateData>> => {
+    const mutationOptions: UseMutationOptions<ImportacionesCreateResponse, ImportacionesCreateError, Options<ImportacionesCreateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await importacionesCreate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const importacionesModeloQueryKey = (options: Options<ImportacionesModeloData>) => createQueryKey('importacionesModelo', options, false, ['importaciones']);
+
+/**
+ * An empty spreadsheet with the columns of a kind, and what each of them takes.
+ */
+export const importacionesModeloOptions = (options: Options<ImportacionesModeloData>) => queryOptions<ImportacionesModeloResponse, ImportacionesModeloError, ImportacionesModeloResponse, ReturnType<typeof importacionesModeloQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await importacionesModelo({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: importacionesModeloQueryKey(options)
+});
+
+/**
+ * Forgets one of which nothing was done.
+ */
+export const importacionesDescartarMutation = (options?: Partial<Options<ImportacionesDescartarData>>): UseMutationOptions<ImportacionesDescartarResponse, ImportacionesDescartarError, Options<ImportacionesDescartarData>> => {
+    const mutationOptions: UseMutationOptions<ImportacionesDescartarResponse, ImportacionesDescartarError, Options<ImportacionesDescartarData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await importacionesDescartar({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const importacionesGetQueryKey = (options: Options<ImportacionesGetData>) => createQueryKey('importacionesGet', options, false, ['importaciones']);
+
+/**
+ * One of them, and how far it is.
+ */
+export const importacionesGetOptions = (options: Options<ImportacionesGetData>) => queryOptions<ImportacionesGetResponse, ImportacionesGetError, ImportacionesGetResponse, ReturnType<typeof importacionesGetQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await importacionesGet({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: importacionesGetQueryKey(options)
+});
+
+export const importacionesFilasQueryKey = (options: Options<ImportacionesFilasData>) => createQueryKey('importacionesFilas', options, false, ['importaciones']);
+
+/**
+ * Its rows, in the order of the sheet: what each would do, or did.
+ */
+export const importacionesFilasOptions = (options: Options<ImportacionesFilasData>) => queryOptions<ImportacionesFilasResponse, ImportacionesFilasError, ImportacionesFilasResponse, ReturnType<typeof importacionesFilasQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await importacionesFilas({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: importacionesFilasQueryKey(options)
+});
+
+export const importacionesErroresQueryKey = (options: Options<ImportacionesErroresData>) => createQueryKey('importacionesErrores', options, false, ['importaciones']);
+
+/**
+ * The rows of the sheet that are wrong, as they were sent, and what to mend in each.
+ */
+export const importacionesErroresOptions = (options: Options<ImportacionesErroresData>) => queryOptions<ImportacionesErroresResponse, ImportacionesErroresError, ImportacionesErroresResponse, ReturnType<typeof importacionesErroresQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await importacionesErrores({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: importacionesErroresQueryKey(options)
+});
+
+/**
+ * Begins to do what its rows would do, or goes on; the wrong ones are left out.
+ */
+export const importacionesAplicarMutation = (options?: Partial<Options<ImportacionesAplicarData>>): UseMutationOptions<ImportacionesAplicarResponse, ImportacionesAplicarError, Options<ImportacionesAplicarData>> => {
+    const mutationOptions: UseMutationOptions<ImportacionesAplicarResponse, ImportacionesAplicarError, Options<ImportacionesAplicarData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await importacionesAplicar({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Stops it: what was done so far stands, until it goes on or is undone.
+ */
+export const importacionesDetenerMutation = (options?: Partial<Options<ImportacionesDetenerData>>): UseMutationOptions<ImportacionesDetenerResponse, ImportacionesDetenerError, Options<ImportacionesDetenerData>> => {
+    const mutationOptions: UseMutationOptions<ImportacionesDetenerResponse, ImportacionesDetenerError, Options<ImportacionesDetenerData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await importacionesDetener({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Begins to take it back as a whole; what was changed since stays as it is.
+ */
+export const importacionesDeshacerMutation = (options?: Partial<Options<ImportacionesDeshacerData>>): UseMutationOptions<ImportacionesDeshacerResponse, ImportacionesDeshacerError, Options<ImportacionesDeshacerData>> => {
+    const mutationOptions: UseMutationOptions<ImportacionesDeshacerResponse, ImportacionesDeshacerError, Options<ImportacionesDeshacerData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await importacionesDeshacer({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

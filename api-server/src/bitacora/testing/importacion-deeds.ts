@@ -1,0 +1,32 @@
+import type { Accion } from 'api-client/contract';
+import { here } from './deeds-fixture.ts';
+
+/** One that the admin has brought in, and how far it is. */
+async function importacion(estado: string) {
+  const { rows } = await here.test.database.pool.query<{ id: string }>(
+    `INSERT INTO importaciones (importacion_id, usuario_id, tipo, archivo, huella, contenido, estado)
+     VALUES (gen_random_uuid(), $1, 'precios', 'lista.csv', gen_random_uuid()::text, 'x', $2)
+     RETURNING importacion_id AS id`,
+    [here.admin.usuario.usuario_id, estado],
+  );
+  return { id: rows[0]?.id };
+}
+
+/** With a row that is wrong. */
+async function wrong() {
+  const one = await importacion('revisada');
+  await here.test.database.pool.query(
+    `INSERT INTO importaciones_filas (importacion_id, fila, nombre, efecto) VALUES ($1, 1, 'Nada', 'error')`,
+    [one.id],
+  );
+  return one;
+}
+
+export const IMPORTACION_CALLS = {
+  'importaciones.create': ['importacion.subida', async () => ({})],
+  'importaciones.aplicar': ['importacion.aplicacion', () => importacion('revisada')],
+  'importaciones.detener': ['importacion.detencion', () => importacion('aplicando')],
+  'importaciones.deshacer': ['importacion.deshecha', () => importacion('aplicada')],
+  'importaciones.errores': ['importacion.errores', wrong],
+  'importaciones.descartar': ['importacion.descarte', () => importacion('revisada')],
+} satisfies Record<string, [Accion, () => Promise<Record<string, unknown>>]>;

@@ -1,0 +1,108 @@
+import {
+  type CampoImportacion,
+  EFECTOS_FILA,
+  ESTADOS_FILA,
+  ESTADOS_IMPORTACION,
+  TIPOS_IMPORTACION,
+} from 'api-client/contract/importaciones-words';
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { usuarios } from './usuarios.ts';
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** A value of a field: amounts in cents. */
+export type Valor = string | number | boolean | string[] | null;
+export type Valores = { [C in CampoImportacion]?: Valor };
+export interface FilaError {
+  campo: CampoImportacion | null;
+  mensaje: string;
+}
+/** Brands, categories and tags: by name or by id. */
+export interface Filtros {
+  marcas: string[];
+  categorias: string[];
+  etiquetas: string[];
+}
+
+const none = (): Filtros => ({ marcas: [], categorias: [], etiquetas: [] });
+
+/** A spreadsheet that was brought in, and how far that is. */
+export const importaciones = pgTable(
+  'importaciones',
+  {
+    importacion_id: uuid().primaryKey(),
+    usuario_id: uuid()
+      .notNull()
+      .references(() => usuarios.usuario_id),
+    tipo: text({ enum: TIPOS_IMPORTACION }).notNull(),
+    /** The file's name, its hash, and what is in it, as long as that is kept. */
+    archivo: text().notNull(),
+    huella: text().notNull(),
+    contenido: bytes(),
+    fecha: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    estado: text({ enum: ESTADOS_IMPORTACION }).notNull().default('leyendo'),
+    /** Why it failed. */
+    motivo: text(),
+    columnas: jsonb().$type<{ titulo: string; campo: CampoImportacion | null }[]>().notNull().default([]),
+    filas: integer().notNull().default(0),
+    leidas: integer().notNull().default(0),
+    nuevo: integer().notNull().default(0),
+    cambia: integer().notNull().default(0),
+    igual: integer().notNull().default(0),
+    error: integer().notNull().default(0),
+    hechas: integer().notNull().default(0),
+    salteadas: integer().notNull().default(0),
+    /** Rows that undoing looked at, whether they were taken back or not. */
+    vueltas: integer().notNull().default(0),
+    /** What it would make besides, by name; and what it made, by id. */
+    crea: jsonb().$type<Filtros>().notNull().default(none()),
+    creados: jsonb().$type<Filtros>().notNull().default(none()),
+    /** Whether who becomes a customer by it is mailed. */
+    invitar: boolean().notNull().default(false),
+    terminada_en: timestamp({ withTimezone: true, precision: 3 }),
+    deshecha_en: timestamp({ withTimezone: true, precision: 3 }),
+    deshecha_por: uuid().references(() => usuarios.usuario_id),
+  },
+  (t) => [
+    index('importaciones_fecha').on(t.fecha, t.importacion_id),
+    index('importaciones_usuario').on(t.usuario_id),
+    index('importaciones_deshecha_por').on(t.deshecha_por),
+  ],
+);
+
+/** Its rows, until they are kept no more. */
+export const importacionesFilas = pgTable(
+  'importaciones_filas',
+  {
+    importacion_id: uuid()
+      .notNull()
+      .references(() => importaciones.importacion_id, { onDelete: 'cascade' }),
+    /** As the spreadsheet numbers it. */
+    fila: integer().notNull(),
+    nombre: text().notNull(),
+    efecto: text({ enum: EFECTOS_FILA }).notNull(),
+    estado: text({ enum: ESTADOS_FILA }).notNull().default('pendiente'),
+    /** The product or the account; no key, for a row outlives what it made. */
+    objeto_id: uuid(),
+    /** Of what is there, as it was seen; once it was done, as it was left. */
+    version: integer(),
+    antes: jsonb().$type<Valores>().notNull().default({}),
+    despues: jsonb().$type<Valores>().notNull().default({}),
+    errores: jsonb().$type<FilaError[]>().notNull().default([]),
+  },
+  (t) => [
+    primaryKey({ columns: [t.importacion_id, t.fila] }),
+    index('importaciones_filas_estado').on(t.importacion_id, t.estado, t.efecto, t.fila),
+  ],
+);

@@ -1,0 +1,261 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bitacora } from '../../db/schema/bitacora.ts';
+import { categorias, marcas, productos } from '../../db/schema/catalogo.ts';
+import { call } from '../../testing/call.ts';
+import { makeProduct, makeUser } from '../../testing/make.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { linea, placeOrder } from '../pedidos/testing/pedidos-fixture.ts';
+import { csv, importing, xlsx } from './testing/importing.ts';
+
+let test: TestApp;
+let staff: Awaited<ReturnType<typeof makeUser>>;
+let sheets: ReturnType<typeof importing>;
+
+beforeAll(async () => {
+  test = await testApp();
+  staff = await makeUser(test, { roles: ['empleado'] });
+  sheets = importing(test, staff.token);
+});
+afterAll(() => test.close());
+
+const HEADS = ['Nombre', 'Marca', 'Categorías', 'Precio'];
+const productoNamed = async (nombre: string) => {
+  const { body } = await call<{ productos: Record<string, unknown>[] }>(
+    test.app,
+    'GET',
+    `/productos/panel?term=${encodeURIComponent(nombre)}&limit=100`,
+    { token: staff.token },
+  );
+  return body.productos.find((one) => one.nombre === nombre);
+};
+const forms = () => test.database.db.$count(productos);
+
+describe('a catalogue', () => {
+  it('is looked at, done, and undone as a whole', async () => {
+    const before = await forms();
+    const read = await sheets.read(
+      'catalogo',
+      csv([
+        HEADS,
+        ['NUEZ mariposa 1 kg', 'Del Valle', 'Frutos secos; Sin TACC', '$ 12.345,50'],
+        ['Chía', 'Del Valle', 'Semillas', '1.000,00'],
+      ]),
+    );
+    expect(read).toMatchObject({
+      estado: 'revisada',
+      filas: 2,
+      resumen: { nuevo: 2, cambia: 0, igual: 0, error: 0 },
+      crea: { marcas: ['Del valle'], categorias: ['Frutos secos', 'Sin tacc', 'Semillas'], etiquetas: [] },
+    });
+    expect(await forms()).toBe(before);
+
+    const applied = await sheets.apply(read.importacion_id);
+    expect(applied).toMatchObject({ estado: 'aplicada', hechas: 2, salteadas: 0, se_deshace: true });
+    expect(await productoNamed('Nuez mariposa 1 kg')).toMatchObject({
+      precio: 12345.5,
+      tipo_de_precio: 'por_unidad',
+      marca: { nombre: 'Del valle' },
+      categorias: [{ nombre: 'Frutos secos' }, { nombre: 'Sin tacc' }],
+      esta_activo: true,
+      disponible: true,
+    });
+
+    expect(await sheets.undo(read.importacion_id)).toMatchObject({ estado: 'deshecha', se_deshace: false });
+    expect(await forms()).toBe(before);
+    const made = sql`nombre IN ('Del valle', 'Frutos secos', 'Semillas')`;
+    expect(await test.database.db.$count(marcas, made)).toBe(0);
+    expect(await test.database.db.$count(categorias, made)).toBe(0);
+  });
+
+  it('changes what is there by its code or by its name and brand, and leaves alone what it does not say', async () => {
+    const maní = await makeProduct(test, { nombre: 'Maní', precio: 50_000 });
+    const { body } = await call<{ marca: { nombre: string } }>(
+      test.app,
+      'GET',
+      `/productos/${maní.producto_id}`,
+    );
+    const read = await sheets.read(
+      'catalogo',
+      await xlsx([
+        ['Lista de noviembre', null, null, null, null],
+        ['Código', 'Producto', 'Marca', 'Precio', 'Stock'],
+        [null, 'MANI', body.marca.nombre, 600.129, 0],
+      ]),
+      'lista.xlsx',
+    );
+    expect(read.resumen).toEqual({ nuevo: 0, cambia: 1, igual: 0, error: 0 });
+    expect(read.columnas.map(({ campo }) => campo)).toEqual([
+      'codigo',
+      'nombre',
+      'marca',
+      'precio',
+      'disponible',
+    ]);
+    const [fila] = await sheets.filas(read.importacion_id);
+    expect(fila).toMatchObject({
+      fila: 3,
+      objeto_id: maní.producto_id,
+      cambios: [
+        { campo: 'precio', antes: '$ 500,00', despues: '$ 600,13' },
+        { campo: 'disponible', antes: 'Sí', despues: 'No' },
+      ],
+    });
+    await sheets.apply(read.importacion_id);
+    const after = { nombre: 'Maní', precio: 600.13, disponible: false, descripcion: maní.descripcion };
+    expect(await productoNamed('Maní')).toMatchObject(after);
+    const entries = await test.database.db
+      .select()
+      .from(bitacora)
+      .where(sql`objeto_id = ${maní.producto_id}`);
+    expect(entries).toMatchObject([
+      { accion: 'producto.edicion', antes: { precio: 500 }, despues: { precio: 600.13 } },
+    ]);
+
+    const renamed = await sheets.read(
+      'catalogo',
+      csv([
+        ['Código', 'Nombre', 'Activo'],
+        [maní.producto_id, 'Maní tostado', 'no'],
+        ['00000000-0000-4000-8000-000000000000', 'Nada', 'si'],
+        ['123', 'Nada', 'si'],
+      ]),
+    );
+    expect(renamed.resumen).toMatchObject({ cambia: 1, error: 2 });
+    await sheets.apply(renamed.importacion_id);
+    const [row] = await test.database.db
+      .select()
+      .from(productos)
+      .where(sql`producto_id = ${maní.producto_id}`);
+    expect(row).toMatchObject({ nombre: 'Maní tostado', esta_activo: false });
+    await sheets.undo(renamed.importacion_id);
+    await sheets.undo(read.importacion_id);
+    expect(await productoNamed('Maní')).toMatchObject({ precio: 500, disponible: true, esta_activo: true });
+  });
+
+  it('says of each row what is wrong with it, does the others, and gives the wrong ones back to mend', async () => {
+    const twins = await makeProduct(test, { nombre: 'Quinoa' });
+    await makeProduct(test, { nombre: 'quinoa', marca_id: twins.marca_id });
+    await makeProduct(test, {
+      nombre: 'Amaranto',
+      precio: 10_000,
+      precio_antes_oferta: 20_000,
+      en_promocion: true,
+    });
+    await test.database.db
+      .update(marcas)
+      .set({ nombre: 'Retirada', esta_activo: false })
+      .where(sql`marca_id = ${(await makeProduct(test)).marca_id}`);
+    const rows = [
+      [...HEADS, 'Descripción', 'En promoción'],
+      ['Bien', 'Uno', 'Semillas', '100', '', ''],
+      ['Bien', 'Uno', 'Semillas', '100', '', ''],
+      ['', 'Uno', 'Semillas', '100', '', ''],
+      ['Sin precio', 'Uno', 'Semillas', '', '', ''],
+      ['Dudoso', 'Uno', 'Semillas', 'doce', '', ''],
+      ['Caro', 'Uno', 'Semillas', '1000000', '', ''],
+      ['Gratis', 'Uno', 'Semillas', '0', '', ''],
+      ['Quinoa', '', '', '100', '', ''],
+      ['Amaranto', '', '', '200', '', ''],
+      ['Con marca de antes', 'RETIRADA', 'Semillas', '100', '', ''],
+      ['Corto', 'Uno', 'Semillas', '100', 'Breve', 'quizás'],
+    ];
+    const read = await sheets.read('catalogo', csv(rows));
+    expect(read.resumen).toEqual({ nuevo: 1, cambia: 0, igual: 0, error: 10 });
+    expect(read.crea).toEqual({ marcas: ['Uno'], categorias: ['Semillas'], etiquetas: [] });
+    const wrong = await sheets.filas(read.importacion_id, '&efecto=error');
+    expect(
+      wrong.map(({ fila, errores }) => [fila, errores.map(({ campo, mensaje }) => [campo, mensaje])]),
+    ).toEqual([
+      [3, [[null, 'Está repetida: es lo mismo que la fila 2.']]],
+      [4, [['nombre', 'Falta: lo nuevo lo necesita.']]],
+      [5, [['precio', 'Falta: lo nuevo lo necesita.']]],
+      [6, [['precio', 'No se puede leer «doce» como un precio.']]],
+      [7, [['precio', 'El precio no puede superar 999999.99.']]],
+      [8, [['precio', 'El precio quedaría en cero.']]],
+      [9, [['nombre', 'Hay 2 productos que se llaman así: agrega la columna Código.']]],
+      [10, [['precio', 'El precio llegaría al de antes de la oferta.']]],
+      [11, [['marca', 'La marca «Retirada» está desactivada.']]],
+      [
+        12,
+        [
+          ['descripcion', 'La descripción debe tener al menos 10 caracteres.'],
+          ['en_promocion', 'Escribe Sí o No.'],
+        ],
+      ],
+    ]);
+    const applied = await sheets.apply(read.importacion_id);
+    expect(applied).toMatchObject({ estado: 'aplicada', hechas: 1 });
+
+    const answer = await test.app.inject({
+      url: `/api/importaciones/${read.importacion_id}/errores`,
+      headers: { authorization: `Bearer ${staff.token}` },
+    });
+    expect(answer.statusCode).toBe(200);
+    const again = await sheets.read('catalogo', new Uint8Array(answer.rawPayload), 'para-corregir.xlsx');
+    // Those that were wrong, as they were; what was done meanwhile is what it is.
+    expect(again.filas).toBe(10);
+    expect(again.columnas[0]).toEqual({ titulo: 'Qué corregir', campo: null });
+    expect(again.resumen).toMatchObject({ error: 9, igual: 1 });
+  });
+
+  it('leaves alone what was changed since it was looked at, and what was changed since it was done', async () => {
+    const [one, other] = [
+      await makeProduct(test, { nombre: 'Lino', precio: 10_000 }),
+      await makeProduct(test, { nombre: 'Sésamo', precio: 10_000 }),
+    ];
+    const read = await sheets.read(
+      'precios',
+      csv([
+        ['Nombre', 'Precio'],
+        ['Lino', '200'],
+        ['Sésamo', '300'],
+        ['Inexistente', '1'],
+      ]),
+    );
+    expect(read.resumen).toMatchObject({ cambia: 2, error: 1 });
+    const { db } = test.database;
+    await db.execute(
+      sql`UPDATE productos SET precio = 111, version = version + 1 WHERE producto_id = ${one.producto_id}`,
+    );
+    expect(await sheets.apply(read.importacion_id)).toMatchObject({ hechas: 1, salteadas: 1 });
+    expect(await productoNamed('Lino')).toMatchObject({ precio: 111 });
+    expect(await productoNamed('Sésamo')).toMatchObject({ precio: 300 });
+    await db.execute(
+      sql`UPDATE productos SET precio = 222, version = version + 1 WHERE producto_id = ${other.producto_id}`,
+    );
+    await sheets.undo(read.importacion_id);
+    expect(await productoNamed('Sésamo')).toMatchObject({ precio: 222 });
+    expect((await sheets.filas(read.importacion_id)).map(({ estado }) => estado)).toEqual([
+      'salteada',
+      'quedo',
+      'pendiente',
+    ]);
+    const { body } = await call<{ precios: { origen: string; precio: number }[] }>(
+      test.app,
+      'GET',
+      `/productos/${other.producto_id}/precios`,
+      { token: staff.token },
+    );
+    expect(body.precios.map(({ origen, precio }) => [origen, precio])).toEqual([
+      ['edicion', 222],
+      ['importacion', 300],
+    ]);
+  });
+
+  it('keeps what somebody has ordered, out of the shop, when it is undone', async () => {
+    const read = await sheets.read('catalogo', csv([HEADS, ['Pedida', 'Dos', 'Harinas', '60.000,00']]));
+    await sheets.apply(read.importacion_id);
+    const made = await productoNamed('Pedida');
+    const shop = await makeUser(test);
+    await placeOrder(test, {
+      usuarioId: shop.usuario.usuario_id,
+      token: shop.token,
+      detalles: [linea({ producto_id: String(made?.producto_id), precio: 6_000_000 } as never, 1)],
+    });
+    await sheets.undo(read.importacion_id);
+    const [row] = await test.database.db.select().from(productos).where(sql`nombre = 'Pedida'`);
+    expect(row).toMatchObject({ esta_activo: false });
+    expect(await test.database.db.$count(marcas, sql`nombre = 'Dos'`)).toBe(1);
+  });
+});

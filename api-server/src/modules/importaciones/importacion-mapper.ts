@@ -1,0 +1,63 @@
+import type { OperationOf } from 'api-client/contract';
+import type { CampoImportacion } from 'api-client/contract/importaciones-words';
+import { toPesos } from 'api-client/contract/money';
+import type { z } from 'zod';
+import type { Valor, Valores } from '../../db/schema/importaciones.ts';
+import { readable } from '../../shared/readable.ts';
+import type { FilaFound, ImportacionFound } from './importaciones-repository.ts';
+
+type Answer<Id extends 'importaciones.get' | 'importaciones.filas'> = z.input<
+  OperationOf<Id>['answers'][200]
+>;
+
+const AMOUNTS: readonly CampoImportacion[] = ['precio', 'precio_antes_oferta'];
+
+/** Of a field, as answers and the trail have it: amounts in pesos. */
+const shown = (campo: CampoImportacion, value: Valor): Valor =>
+  typeof value === 'number' && AMOUNTS.includes(campo) ? toPesos(value) : value;
+
+/** All of them. */
+export const shownValores = (values: Valores): Record<string, Valor> =>
+  Object.fromEntries(
+    Object.entries(values).map(([campo, value]) => [campo, shown(campo as CampoImportacion, value ?? null)]),
+  );
+
+/** How far what is under way is. */
+function avanceOf({ importacion: row }: ImportacionFound) {
+  const { estado, filas, leidas, nuevo, cambia, hechas, salteadas, vueltas } = row;
+  if (estado === 'leyendo') return { hechas: leidas, total: filas };
+  if (estado === 'deshaciendo' || estado === 'deshecha') return { hechas: vueltas, total: hechas };
+  return { hechas: hechas + salteadas, total: nuevo + cambia };
+}
+
+export function toImportacion(found: ImportacionFound): Answer<'importaciones.get'> {
+  const { importacion: row, usuario, deshechaPor, tieneFilas } = found;
+  const { importacion_id, tipo, archivo, fecha, estado, motivo, filas, columnas, crea } = row;
+  const { nuevo, cambia, igual, error, hechas, salteadas, terminada_en, deshecha_en } = row;
+  return {
+    ...{ importacion_id, tipo, archivo, estado, motivo, filas, columnas, crea, hechas, salteadas, usuario },
+    fecha: fecha.toISOString(),
+    avance: avanceOf(found),
+    resumen: { nuevo, cambia, igual, error },
+    terminada_en: terminada_en?.toISOString() ?? null,
+    deshecha: deshecha_en && deshechaPor ? { fecha: deshecha_en.toISOString(), usuario: deshechaPor } : null,
+    se_deshace: (estado === 'aplicada' || estado === 'detenida') && hechas > 0 && tieneFilas,
+  };
+}
+
+export const toFila = (row: FilaFound): Answer<'importaciones.filas'>['filas'][number] => {
+  const { fila, nombre, efecto, estado, errores, objeto_id, antes, despues } = row;
+  const cambios = (Object.entries(despues) as [CampoImportacion, Valor][]).map(([campo, value]) => ({
+    campo,
+    antes: readable(campo, shown(campo, antes[campo] ?? null)),
+    despues: readable(campo, shown(campo, value)),
+  }));
+  return { fila, nombre, efecto, estado, errores, objeto_id, cambios };
+};
+
+/** As the trail names it. */
+export const asObjeto = ({ importacion_id, archivo }: ImportacionFound['importacion']) => ({
+  tipo: 'importacion' as const,
+  id: importacion_id,
+  nombre: archivo,
+});

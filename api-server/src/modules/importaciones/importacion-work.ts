@@ -1,0 +1,144 @@
+import { type Author, OPERATOR } from '../../bitacora/record.ts';
+import type { Db, Tx } from '../../db/database.ts';
+import type { JobData } from '../../jobs/jobs.ts';
+import type { ModuleDeps } from '../deps.ts';
+import {
+  deleteFilas,
+  findContenido,
+  findDone,
+  findPending,
+  insertFilas,
+  lockImportacion,
+  markFilas,
+  updateImportacion,
+} from './importaciones-repository.ts';
+import { catalogo, precios } from './kinds/catalogo.ts';
+import { clientes } from './kinds/clientes.ts';
+import type { ImportacionRow, Kind, Outcome, Seen } from './kinds/kind.ts';
+import type { LeidaPlanilla } from './sheet/read-sheet.ts';
+import { readPlanilla } from './sheet/sheets.ts';
+
+type Deps = Pick<ModuleDeps, 'jobs'> & { db: Db };
+
+const KINDS: Record<ImportacionRow['tipo'], Kind> = { catalogo, precios, clientes };
+
+/** Rows that are looked at, and that are done, in one transaction: who changes the catalogue meanwhile waits for no more. */
+const [LOOKED_AT, DONE] = [1000, 250];
+/** Milliseconds after which the rest is left to a job of its own: much less than one may take. */
+const TURN = 20_000;
+
+/**
+ * Goes on with an import where it is: reads it, does it or takes it back. However often and by however many processes this
+ * is called, each row is done once: each part moves the import on in its own transaction, which holds it.
+ */
+export async function workOn(deps: Deps, { importacionId: id }: JobData['importacion']): Promise<void> {
+  const importacion = await deps.db.transaction((tx) => lockImportacion(tx, id));
+  if (importacion?.estado === 'leyendo') return read(deps, importacion);
+  const until = Date.now() + TURN;
+  while (await deps.db.transaction((tx) => step(tx, deps, id))) {
+    if (Date.now() < until) continue;
+    await deps.jobs.add(deps.db, 'importacion', { importacionId: id });
+    return;
+  }
+}
+
+/** Where it is still being read, and nobody else reads it. */
+async function within(deps: Deps, id: string, leidas: number, work: (tx: Tx) => Promise<void>) {
+  return deps.db.transaction(async (tx) => {
+    const now = await lockImportacion(tx, id);
+    if (now?.estado !== 'leyendo' || now.leidas !== leidas) return false;
+    await work(tx);
+    return true;
+  });
+}
+
+async function read(deps: Deps, { importacion_id: id, tipo }: ImportacionRow): Promise<void> {
+  const file = await findContenido(deps.db, id);
+  const planilla = file && (await readPlanilla(file, tipo));
+  if (!planilla) return;
+  const begun = await deps.db.transaction(async (tx) => {
+    if ((await lockImportacion(tx, id))?.estado !== 'leyendo') return false;
+    // Of a process that died on the way.
+    await deleteFilas(tx, id);
+    if ('motivo' in planilla) await updateImportacion(tx, id, { estado: 'fallida', ...planilla });
+    else
+      await updateImportacion(tx, id, {
+        filas: planilla.filas.length,
+        leidas: 0,
+        columnas: planilla.columnas,
+      });
+    return !('motivo' in planilla);
+  });
+  if (begun && !('motivo' in planilla)) await plan(deps, id, KINDS[tipo], planilla);
+}
+
+async function plan(deps: Deps, id: string, kind: Kind, { filas }: LeidaPlanilla): Promise<void> {
+  const seen: Seen = {
+    first: new Map(),
+    crea: { marcas: new Set(), categorias: new Set(), etiquetas: new Set() },
+  };
+  const resumen = { nuevo: 0, cambia: 0, igual: 0, error: 0 };
+  for (let from = 0; from < filas.length; from += LOOKED_AT) {
+    const part = filas.slice(from, from + LOOKED_AT);
+    const planned = await kind.plan(deps.db, part, seen);
+    for (const { efecto } of planned) resumen[efecto] += 1;
+    const goesOn = await within(deps, id, from, async (tx) => {
+      await insertFilas(tx, id, planned);
+      await updateImportacion(tx, id, { leidas: from + part.length });
+    });
+    if (!goesOn) return;
+  }
+  const { marcas, categorias, etiquetas } = seen.crea;
+  const crea = { marcas: [...marcas], categorias: [...categorias], etiquetas: [...etiquetas] };
+  await within(deps, id, filas.length, (tx) =>
+    updateImportacion(tx, id, { estado: 'revisada', crea, ...resumen }),
+  );
+}
+
+/** Nobody is there while it is done. */
+const authorOf = (usuarioId: string | null): Author => ({ ...OPERATOR, usuarioId });
+
+const count = (outcomes: readonly Outcome[], estado: Outcome['estado']) =>
+  outcomes.filter((one) => one.estado === estado).length;
+
+/** One part more. @returns whether there may be another */
+async function step(tx: Tx, deps: Deps, id: string): Promise<boolean> {
+  const importacion = await lockImportacion(tx, id);
+  if (importacion?.estado === 'aplicando') return applyPart(tx, deps, importacion);
+  if (importacion?.estado === 'deshaciendo') return undoPart(tx, deps, importacion);
+  return false;
+}
+
+async function applyPart(tx: Tx, deps: Deps, importacion: ImportacionRow): Promise<boolean> {
+  const { importacion_id: id, tipo, creados } = importacion;
+  const filas = await findPending(tx, id, DONE);
+  if (filas.length === 0) {
+    await updateImportacion(tx, id, { estado: 'aplicada', terminada_en: new Date() });
+    return false;
+  }
+  const author = authorOf(importacion.usuario_id);
+  const outcomes = await KINDS[tipo].apply(tx, filas, { deps, importacion, author, creados });
+  await markFilas(tx, id, outcomes);
+  await updateImportacion(tx, id, {
+    creados,
+    hechas: importacion.hechas + count(outcomes, 'hecha'),
+    salteadas: importacion.salteadas + count(outcomes, 'salteada'),
+  });
+  return true;
+}
+
+async function undoPart(tx: Tx, deps: Deps, importacion: ImportacionRow): Promise<boolean> {
+  const { importacion_id: id, tipo, creados } = importacion;
+  const kind = KINDS[tipo];
+  const applying = { deps, importacion, author: authorOf(importacion.deshecha_por), creados };
+  const filas = await findDone(tx, id, DONE);
+  if (filas.length === 0) {
+    await kind.tidy?.(tx, applying);
+    await updateImportacion(tx, id, { estado: 'deshecha', deshecha_en: new Date() });
+    return false;
+  }
+  const outcomes = await kind.undo(tx, filas, applying);
+  await markFilas(tx, id, outcomes);
+  await updateImportacion(tx, id, { vueltas: importacion.vueltas + filas.length });
+  return true;
+}

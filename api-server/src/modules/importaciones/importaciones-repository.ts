@@ -1,0 +1,190 @@
+import type { EfectoFila, EstadoFila } from 'api-client/contract/importaciones-words';
+import { LIMITS } from 'api-client/contract/limits';
+import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { first, type Queryable, type Tx } from '../../db/database.ts';
+import { importaciones, importacionesFilas } from '../../db/schema/importaciones.ts';
+import { usuarios } from '../../db/schema/usuarios.ts';
+import type { Page } from '../../shared/page.ts';
+import type { FilaRow, ImportacionRow, Outcome, Planned } from './kinds/kind.ts';
+
+const undoer = alias(usuarios, 'undoer');
+// What is in the file is read where it is needed alone.
+const { contenido: _, ...columns } = getTableColumns(importaciones);
+const isOne = (id: string) => eq(importaciones.importacion_id, id);
+const isOf = (id: string) => eq(importacionesFilas.importacion_id, id);
+
+export type ImportacionFound = Awaited<ReturnType<typeof findImportaciones>>[number];
+export type FilaFound = FilaRow;
+
+const select = (q: Queryable) =>
+  q
+    .select({
+      importacion: columns,
+      usuario: { nombre: usuarios.nombre, apellido: usuarios.apellido },
+      deshechaPor: { nombre: undoer.nombre, apellido: undoer.apellido },
+      tieneFilas: sql<boolean>`${importaciones.contenido} IS NOT NULL`,
+    })
+    .from(importaciones)
+    .innerJoin(usuarios, eq(usuarios.usuario_id, importaciones.usuario_id))
+    .leftJoin(undoer, eq(undoer.usuario_id, importaciones.deshecha_por));
+
+/** Newest first. */
+export const findImportaciones = (q: Queryable, { limit, offset }: Page) =>
+  select(q)
+    .orderBy(desc(importaciones.fecha), desc(importaciones.importacion_id))
+    .limit(limit)
+    .offset(offset);
+
+export const countImportaciones = (q: Queryable): Promise<number> => q.$count(importaciones);
+
+export const findImportacion = (q: Queryable, id: string): Promise<ImportacionFound | undefined> =>
+  first(select(q).where(isOne(id)));
+
+/** The same file of the same person, of which nothing was done yet. */
+export const findSame = (
+  q: Queryable,
+  { usuario_id, tipo, huella }: Pick<ImportacionRow, 'usuario_id' | 'tipo' | 'huella'>,
+) =>
+  first(
+    q
+      .select({ id: importaciones.importacion_id })
+      .from(importaciones)
+      .where(
+        and(
+          eq(importaciones.usuario_id, usuario_id),
+          eq(importaciones.tipo, tipo),
+          eq(importaciones.huella, huella),
+          inArray(importaciones.estado, ['leyendo', 'revisada']),
+        ),
+      )
+      .orderBy(desc(importaciones.fecha))
+      .limit(1),
+  );
+
+export async function insertImportacion(
+  tx: Tx,
+  values: typeof importaciones.$inferInsert & { contenido: Buffer },
+): Promise<void> {
+  await tx.insert(importaciones).values(values);
+}
+
+/** One, which nobody else moves on until the transaction ends. */
+export const lockImportacion = (tx: Tx, id: string): Promise<ImportacionRow | undefined> =>
+  first(tx.select(columns).from(importaciones).where(isOne(id)).for('update'));
+
+export async function findContenido(q: Queryable, id: string): Promise<Buffer | undefined> {
+  const row = await first(
+    q.select({ contenido: importaciones.contenido }).from(importaciones).where(isOne(id)),
+  );
+  return row?.contenido ?? undefined;
+}
+
+export async function updateImportacion(
+  tx: Tx,
+  id: string,
+  values: Partial<Omit<ImportacionRow, 'importacion_id'>>,
+): Promise<void> {
+  await tx.update(importaciones).set(values).where(isOne(id));
+}
+
+export const deleteImportacion = (tx: Tx, id: string) => tx.delete(importaciones).where(isOne(id));
+
+export async function insertFilas(tx: Tx, id: string, planned: readonly Planned[]): Promise<void> {
+  await tx.execute(sql`
+    INSERT INTO importaciones_filas (importacion_id, fila, nombre, efecto, objeto_id, version, antes, despues, errores)
+    SELECT ${id}::uuid, fila, nombre, efecto, objeto_id, version, antes, despues, errores
+    FROM jsonb_to_recordset(${JSON.stringify(planned)}::jsonb) AS f (fila int, nombre text, efecto text, objeto_id uuid,
+      version int, antes jsonb, despues jsonb, errores jsonb)`);
+}
+
+export const deleteFilas = (tx: Tx, id: string) => tx.delete(importacionesFilas).where(isOf(id));
+
+/** A page of its rows, and how many there are. */
+export async function findFilas(
+  q: Queryable,
+  id: string,
+  {
+    limit,
+    offset,
+    efecto,
+    estado,
+  }: Page & { efecto?: EfectoFila | undefined; estado?: EstadoFila | undefined },
+): Promise<{ rows: FilaFound[]; total: number }> {
+  const which = and(
+    isOf(id),
+    efecto && eq(importacionesFilas.efecto, efecto),
+    estado && eq(importacionesFilas.estado, estado),
+  );
+  const [rows, total] = await Promise.all([
+    q
+      .select()
+      .from(importacionesFilas)
+      .where(which)
+      .orderBy(asc(importacionesFilas.fila))
+      .limit(limit)
+      .offset(offset),
+    q.$count(importacionesFilas, which),
+  ]);
+  return { rows, total };
+}
+
+const TO_DO: SQL = sql`${importacionesFilas.efecto} IN ('nuevo', 'cambia')`;
+
+/** The next rows that are to be done. */
+export const findPending = (tx: Tx, id: string, limit: number): Promise<FilaRow[]> =>
+  tx
+    .select()
+    .from(importacionesFilas)
+    .where(and(isOf(id), eq(importacionesFilas.estado, 'pendiente'), TO_DO))
+    .orderBy(asc(importacionesFilas.fila))
+    .limit(limit);
+
+/** The next rows that are to be taken back, the last one first. */
+export const findDone = (tx: Tx, id: string, limit: number): Promise<FilaRow[]> =>
+  tx
+    .select()
+    .from(importacionesFilas)
+    .where(and(isOf(id), eq(importacionesFilas.estado, 'hecha')))
+    .orderBy(desc(importacionesFilas.fila))
+    .limit(limit);
+
+export async function markFilas(tx: Tx, id: string, outcomes: readonly Outcome[]): Promise<void> {
+  await tx.execute(sql`
+    UPDATE importaciones_filas f SET estado = o.estado, objeto_id = o.objeto_id, version = o.version
+    FROM jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb) AS o (fila int, estado text, objeto_id uuid, version int)
+    WHERE f.importacion_id = ${id} AND f.fila = o.fila`);
+}
+
+/** What is wrong with each row that is: all of it in one sentence each. */
+export async function findWrong(q: Queryable, id: string): Promise<FilaFound[]> {
+  return q
+    .select()
+    .from(importacionesFilas)
+    .where(and(isOf(id), eq(importacionesFilas.efecto, 'error')))
+    .orderBy(asc(importacionesFilas.fila));
+}
+
+/** Spreadsheets of customers that tell of this one are kept no more: neither the files nor their rows. */
+export async function forgetInImportaciones(
+  tx: Tx,
+  { usuario_id, email, dni }: { usuario_id: string; email: string; dni: number },
+): Promise<void> {
+  await tx.execute(sql`
+    WITH gone AS (
+      UPDATE importaciones i SET contenido = NULL WHERE i.tipo = 'clientes' AND EXISTS (
+        SELECT FROM importaciones_filas f WHERE f.importacion_id = i.importacion_id
+          AND (f.objeto_id = ${usuario_id} OR f.despues->>'email' = ${email} OR f.despues->>'dni' = ${String(dni)}))
+      RETURNING importacion_id
+    )
+    DELETE FROM importaciones_filas f USING gone WHERE f.importacion_id = gone.importacion_id`);
+}
+
+/** What is in old files, and their rows, is kept no more: what was done by them stands in the trail. */
+export async function purgeImportaciones(q: Queryable): Promise<void> {
+  const old = sql`fecha < now() - make_interval(days => ${LIMITS.importacionDias}) AND contenido IS NOT NULL
+    AND estado NOT IN ('aplicando', 'deshaciendo')`;
+  await q.execute(sql`
+    WITH gone AS (UPDATE importaciones SET contenido = NULL WHERE ${old} RETURNING importacion_id)
+    DELETE FROM importaciones_filas f USING gone WHERE f.importacion_id = gone.importacion_id`);
+}

@@ -1,0 +1,153 @@
+import { deflateRawSync } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import { readXlsx } from 'hucre/xlsx';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { productos } from '../../db/schema/catalogo.ts';
+import { importaciones, importacionesFilas } from '../../db/schema/importaciones.ts';
+import { purge } from '../../purge.ts';
+import { call } from '../../testing/call.ts';
+import { makeProduct, makeUser } from '../../testing/make.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { csv, importing } from './testing/importing.ts';
+
+let test: TestApp;
+let token: string;
+let sheets: ReturnType<typeof importing>;
+beforeAll(async () => {
+  test = await testApp();
+  ({ token } = await makeUser(test, { roles: ['empleado'] }));
+  sheets = importing(test, token);
+});
+afterAll(() => test.close());
+
+const PRICES = [
+  ['Nombre', 'Precio'],
+  ['Ñandú', '1.234,50'],
+];
+
+it.each([
+  ['what Windows writes', Buffer.from(csv(PRICES), 'latin1')],
+  ['UTF-8 that says so', Buffer.from(`\u{FEFF}${csv(PRICES)}`)],
+  ['UTF-16', Buffer.concat([Buffer.from('fffe', 'hex'), Buffer.from(csv(PRICES, '\t'), 'utf16le')])],
+  ['commas', Buffer.from(csv(PRICES, ','))],
+  ['a row of names above', Buffer.from(`Lista de precios;;\n\n${csv(PRICES)}`)],
+])('reads %s', async (_, content) => {
+  const ñandú = await makeProduct(test, { nombre: 'Ñandú', precio: 10_000 });
+  const read = await sheets.read('precios', new Uint8Array(content));
+  const [fila] = await sheets.filas(read.importacion_id);
+  expect(fila).toMatchObject({
+    nombre: 'Ñandú',
+    efecto: 'cambia',
+    cambios: [{ campo: 'precio', antes: '$ 100,00', despues: '$ 1.234,50' }],
+  });
+  await test.database.db.delete(productos).where(sql`producto_id = ${ñandú.producto_id}`);
+});
+
+/** A file of a zip that unpacks to much more than it is. */
+function bomb(): Uint8Array {
+  const packed = deflateRawSync(Buffer.alloc(300 * 1024 * 1024), { level: 9 });
+  const name = Buffer.from('xl/workbook.xml');
+  const local = Buffer.alloc(30);
+  local.writeUInt32LE(0x04034b50, 0);
+  local.writeUInt16LE(8, 8);
+  local.writeUInt32LE(packed.length, 18);
+  local.writeUInt16LE(name.length, 26);
+  const central = Buffer.alloc(46);
+  central.writeUInt32LE(0x02014b50, 0);
+  central.writeUInt16LE(8, 10);
+  central.writeUInt32LE(packed.length, 20);
+  central.writeUInt16LE(name.length, 28);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(1, 10);
+  end.writeUInt32LE(local.length + name.length + packed.length, 16);
+  return new Uint8Array(Buffer.concat([local, name, packed, central, name, end]));
+}
+
+it.each([
+  ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0]), /no es una planilla/],
+  ['a broken zip', new Uint8Array(Buffer.from('504b03040000', 'hex')), /dañado/],
+  ['a bomb', bomb(), /demasiado grande/],
+  ['no known column', 'a;b\n1;2', /No encontramos una columna «Código» o «Nombre»/],
+  ['prices without prices', 'Nombre;Marca\nx;y', /Falta la columna «Precio»/],
+  ['headings alone', 'Nombre;Precio\n;\n', /no tiene ninguna fila/],
+  ['too many rows', `Nombre;Precio\n${'x;1\n'.repeat(50_001)}`, /más de 50000 filas/],
+])('says of %s why it cannot be read', async (_, content, motivo) => {
+  const read = await sheets.read('precios', content);
+  expect(read).toMatchObject({ estado: 'fallida', filas: 0 });
+  expect(read.motivo).toMatch(motivo);
+  expect((await sheets.act(read.importacion_id, 'aplicar', {})).status).toBe(409);
+});
+
+it('refuses what is no file, too much of one, and who is no staff', async () => {
+  expect((await sheets.upload('precios', '')).status).toBe(400);
+  expect((await sheets.upload('pedidos', 'a')).status).toBe(400);
+  const large = await sheets.upload('precios', 'x'.repeat(6 * 1024 * 1024 + 1));
+  expect([large.status, large.body.code]).toEqual([400, 'DATOS_INVALIDOS']);
+  const shop = importing(test, (await makeUser(test)).token);
+  expect((await shop.upload('precios', csv(PRICES))).status).toBe(403);
+});
+
+it('takes the same file once, as long as nothing was done of it', async () => {
+  const [one, again] = await Promise.all([
+    sheets.upload('precios', csv([...PRICES, ['Otro', '1']])),
+    sheets.upload('precios', csv([...PRICES, ['Otro', '2']])),
+  ]);
+  expect(again.body.importacion_id).not.toBe(one.body.importacion_id);
+  const twice = await sheets.upload('precios', csv([...PRICES, ['Otro', '1']]));
+  expect(twice.body.importacion_id).toBe(one.body.importacion_id);
+  await sheets.done(one.body.importacion_id);
+  expect(
+    (await call(test.app, 'DELETE', `/importaciones/${one.body.importacion_id}`, { token })).status,
+  ).toBe(200);
+  expect((await sheets.one(one.body.importacion_id)).status).toBe(404);
+});
+
+it('is stopped in the middle, goes on, and is undone from there', async () => {
+  const made = [];
+  for (let count = 0; count < 3; count += 1)
+    made.push(await makeProduct(test, { nombre: `Parado ${count}` }));
+  const read = await sheets.read(
+    'precios',
+    csv([['Nombre', 'Precio'], ...made.map(({ nombre }) => [nombre, '777'])]),
+  );
+  const id = read.importacion_id;
+  expect((await sheets.act(id, 'aplicar', {})).body.estado).toBe('aplicando');
+  // Twice in a row: whose answer was lost asks again.
+  expect((await sheets.act(id, 'aplicar', {})).body.estado).toBe('aplicando');
+  expect((await call(test.app, 'DELETE', `/importaciones/${id}`, { token })).status).toBe(409);
+  expect((await sheets.act(id, 'deshacer')).status).toBe(409);
+  expect((await sheets.act(id, 'detener')).body.estado).toBe('detenida');
+  expect(await sheets.done(id)).toMatchObject({ estado: 'detenida', hechas: 0 });
+  await sheets.apply(id);
+  expect((await sheets.one(id)).body).toMatchObject({ estado: 'aplicada', hechas: 3 });
+  expect(await sheets.undo(id)).toMatchObject({ estado: 'deshecha', avance: { hechas: 3, total: 3 } });
+  const prices = await test.database.db.select().from(productos).where(sql`nombre LIKE 'Parado %'`);
+  expect(prices.map(({ precio }) => precio)).toEqual([10_000, 10_000, 10_000]);
+});
+
+it('forgets rows and files after a time, and can then not be undone', async () => {
+  await makeProduct(test, { nombre: 'Viejo' });
+  const { importacion_id: id } = await sheets.read('precios', 'Nombre;Precio\nViejo;5');
+  await sheets.apply(id);
+  await test.database.db.update(importaciones).set({ fecha: new Date(Date.now() - 31 * 24 * 3600 * 1000) });
+  await purge(test.database.db);
+  expect(await test.database.db.$count(importacionesFilas)).toBe(0);
+  expect((await sheets.one(id)).body).toMatchObject({ estado: 'aplicada', se_deshace: false });
+  expect((await sheets.act(id, 'deshacer')).status).toBe(409);
+});
+
+it('hands out an empty spreadsheet that can be read back', async () => {
+  for (const tipo of ['catalogo', 'precios', 'clientes']) {
+    const answer = await test.app.inject({
+      url: `/api/importaciones/modelo?tipo=${tipo}`,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const { sheets: pages } = await readXlsx(new Uint8Array(answer.rawPayload));
+    const [model, help] = pages.map(({ rows }) => rows);
+    // Each heading is explained, and is one that is known.
+    expect(help?.slice(1).map(([titulo]) => titulo)).toEqual(model?.[0]);
+    const read = await sheets.read(tipo, csv([(model?.[0] ?? []).map(String), ['x']]));
+    expect(read.columnas.every(({ campo }) => campo !== null)).toBe(true);
+  }
+});

@@ -1,0 +1,138 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '../../../db/database.ts';
+
+/** What a row says of the product that it is about. */
+export interface Asked {
+  fila: number;
+  codigo?: string | undefined;
+  nombre?: string | undefined;
+  marca?: string | undefined;
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Which products each row may be about: by its code, or by its name and, where it says so, its brand. */
+export async function findMatches(q: Queryable, asked: readonly Asked[]): Promise<Map<number, string[]>> {
+  const byCode = asked.filter(({ codigo }) => codigo !== undefined && UUID.test(codigo));
+  const byName = asked.filter(({ codigo, nombre }) => codigo === undefined && nombre !== undefined);
+  const { rows } = await q.execute<{ fila: number; producto_id: string }>(sql`
+    SELECT a.fila, p.producto_id FROM jsonb_to_recordset(${JSON.stringify(byCode)}::jsonb) AS a (fila int, codigo uuid)
+    JOIN productos p ON p.producto_id = a.codigo
+    UNION ALL
+    SELECT a.fila, p.producto_id
+    FROM jsonb_to_recordset(${JSON.stringify(byName)}::jsonb) AS a (fila int, nombre text, marca text)
+    JOIN productos p ON p.busqueda = normalizar(a.nombre)
+    JOIN marcas m USING (marca_id)
+    WHERE a.marca IS NULL OR m.busqueda = normalizar(a.marca)`);
+  return new Map(
+    [...Map.groupBy(rows, ({ fila }) => fila)].map(([fila, of]) => [
+      fila,
+      of.map(({ producto_id }) => producto_id),
+    ]),
+  );
+}
+
+/** What is written of a product: what it leaves out stays. Amounts as decimals, brand, categories and tags by id. */
+export interface Written {
+  producto_id: string;
+  /** As it was seen, of one that is there. */
+  version?: number | null;
+  nombre?: string;
+  descripcion?: string;
+  precio?: string;
+  /** Whether `precio_antes_oferta` is said, which may be none. */
+  fija_antes: boolean;
+  precio_antes_oferta?: string | null;
+  tipo_de_precio?: string;
+  disponible?: boolean;
+  en_promocion?: boolean;
+  producto_destacado?: boolean;
+  nuevo_ingreso?: boolean;
+  esta_activo?: boolean;
+  marca_id?: string;
+  categorias?: string[];
+  etiquetas?: string[];
+}
+
+const asked = (
+  written: readonly Written[],
+) => sql`jsonb_to_recordset(${JSON.stringify(written)}::jsonb) AS l (
+  producto_id uuid, version int, nombre text, descripcion text, precio numeric, fija_antes boolean,
+  precio_antes_oferta numeric, tipo_de_precio text, disponible boolean, en_promocion boolean, producto_destacado boolean,
+  nuevo_ingreso boolean, esta_activo boolean, marca_id uuid, categorias uuid[], etiquetas uuid[])`;
+
+/** Nobody else changes them until the transaction ends. In order of id, as all lock them. */
+export async function lockProductos(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx.execute(sql`SELECT count(*) FROM (SELECT 1 FROM productos WHERE producto_id = ANY (${sql.param(ids)}::uuid[])
+    ORDER BY producto_id FOR UPDATE) AS locked`);
+}
+
+/** New ones, active unless told otherwise. */
+export async function insertProductos(tx: Tx, written: readonly Written[]): Promise<void> {
+  await tx.execute(sql`
+    INSERT INTO productos (producto_id, nombre, descripcion, precio, precio_antes_oferta, tipo_de_precio, disponible,
+      en_promocion, producto_destacado, nuevo_ingreso, esta_activo, marca_id)
+    SELECT producto_id, nombre, COALESCE(descripcion, ''), precio, precio_antes_oferta, tipo_de_precio,
+      COALESCE(disponible, true), COALESCE(en_promocion, false), COALESCE(producto_destacado, false),
+      COALESCE(nuevo_ingreso, false), COALESCE(esta_activo, true), marca_id
+    FROM ${asked(written)}`);
+  await setFiltros(tx, written);
+}
+
+/** Writes to those that are as they were seen, each a version further. @returns which */
+export async function updateProductos(tx: Tx, written: readonly Written[]): Promise<Set<string>> {
+  const { rows } = await tx.execute<{ producto_id: string }>(sql`
+    UPDATE productos p SET version = p.version + 1, nombre = COALESCE(l.nombre, p.nombre),
+      descripcion = COALESCE(l.descripcion, p.descripcion), precio = COALESCE(l.precio, p.precio),
+      precio_antes_oferta = CASE WHEN l.fija_antes THEN l.precio_antes_oferta ELSE p.precio_antes_oferta END,
+      tipo_de_precio = COALESCE(l.tipo_de_precio, p.tipo_de_precio),
+      disponible = COALESCE(l.disponible, p.disponible), en_promocion = COALESCE(l.en_promocion, p.en_promocion),
+      producto_destacado = COALESCE(l.producto_destacado, p.producto_destacado),
+      nuevo_ingreso = COALESCE(l.nuevo_ingreso, p.nuevo_ingreso),
+      esta_activo = COALESCE(l.esta_activo, p.esta_activo), marca_id = COALESCE(l.marca_id, p.marca_id)
+    FROM ${asked(written)} WHERE p.producto_id = l.producto_id AND p.version = l.version
+    RETURNING p.producto_id`);
+  const done = new Set(rows.map(({ producto_id }) => producto_id));
+  await setFiltros(
+    tx,
+    written.filter(({ producto_id }) => done.has(producto_id)),
+  );
+  return done;
+}
+
+/** What each is in already stays untouched: what was sold of it moves with each category that comes or goes. */
+async function setFiltros(tx: Tx, written: readonly Written[]): Promise<void> {
+  for (const [table, column, ids] of [
+    ['productos_categorias', 'categoria_id', 'categorias'],
+    ['productos_etiquetas', 'etiqueta_id', 'etiquetas'],
+  ] as const) {
+    const those = written.filter((one) => one[ids] !== undefined);
+    if (those.length === 0) continue;
+    const [at, which, named] = [sql.identifier(table), sql.identifier(column), sql.identifier(ids)];
+    await tx.execute(sql`DELETE FROM ${at} t USING ${asked(those)}
+      WHERE t.producto_id = l.producto_id AND NOT (t.${which} = ANY (l.${named}))`);
+    await tx.execute(sql`INSERT INTO ${at} (producto_id, ${which})
+      SELECT l.producto_id, unnest(l.${named}) FROM ${asked(those)} ON CONFLICT DO NOTHING`);
+  }
+}
+
+/**
+ * Takes back those that were made, where nobody changed them since: deleted, or deactivated where somebody has ordered
+ * them. @returns which
+ */
+export async function removeProductos(
+  tx: Tx,
+  made: readonly { producto_id: string; version: number | null }[],
+): Promise<Set<string>> {
+  const those = sql`jsonb_to_recordset(${JSON.stringify(made)}::jsonb) AS l (producto_id uuid, version int)`;
+  const same = sql`p.producto_id = l.producto_id AND p.version = l.version`;
+  const ordered = sql`EXISTS (SELECT FROM detalles_pedidos d WHERE d.producto_id = p.producto_id)`;
+  const { rows } = await tx.execute<{ producto_id: string }>(sql`
+    WITH kept AS (
+      UPDATE productos p SET esta_activo = false, version = p.version + 1 FROM ${those}
+      WHERE ${same} AND ${ordered} RETURNING p.producto_id
+    ),
+    gone AS (DELETE FROM productos p USING ${those} WHERE ${same} AND NOT ${ordered} RETURNING p.producto_id)
+    SELECT producto_id FROM kept UNION ALL SELECT producto_id FROM gone`);
+  return new Set(rows.map(({ producto_id }) => producto_id));
+}

@@ -1,0 +1,223 @@
+import { v7 as uuidv7 } from 'uuid';
+import { type Author, type Entry, record, recordAll } from '../../../bitacora/record.ts';
+import type { Tx } from '../../../db/database.ts';
+import type { Valores } from '../../../db/schema/importaciones.ts';
+import { decimalFromCents } from '../../../db/schema/types.ts';
+import { findByIds } from '../../productos/productos-repository.ts';
+import { tellOrigen } from '../../productos/productos-write-repository.ts';
+import { shownValores } from '../importacion-mapper.ts';
+import { planCatalogo, saidOf } from './catalogo-plan.ts';
+import {
+  findMatches,
+  insertProductos,
+  lockProductos,
+  removeProductos,
+  updateProductos,
+  type Written,
+} from './catalogo-repository.ts';
+import { deleteUnused, findNamed, insertNamed, type Resource } from './filtros-named-repository.ts';
+import { type Applying, type FilaRow, type Kind, left, type Outcome, stands } from './kind.ts';
+
+const OBJETOS = { marcas: 'marca', categorias: 'categoria', etiquetas: 'etiqueta' } as const;
+const RESOURCES = ['marcas', 'categorias', 'etiquetas'] as const satisfies Resource[];
+
+const listOf = (value: Valores[keyof Valores]): string[] => (Array.isArray(value) ? value : []);
+
+/** By name, what each of them is called by: ids. */
+type Ids = Record<Resource, ReadonlyMap<string, string>>;
+
+const namesIn = (resource: Resource, values: readonly Valores[]): string[] => [
+  ...new Set(
+    values.flatMap((one) =>
+      resource === 'marcas' ? (typeof one.marca === 'string' ? [one.marca] : []) : listOf(one[resource]),
+    ),
+  ),
+];
+
+/** The ids of what is named; what there is not is made, where that is asked for. */
+async function idsOf(
+  tx: Tx,
+  values: readonly Valores[],
+  makes: boolean,
+  { author, creados }: Applying,
+): Promise<Ids> {
+  const ids = { marcas: new Map(), categorias: new Map(), etiquetas: new Map() };
+  for (const resource of RESOURCES) {
+    const names = namesIn(resource, values);
+    let found = await findNamed(tx, resource, names);
+    const lacking = names.filter((name) => !found.has(name));
+    if (makes && lacking.length > 0) {
+      const made = await insertNamed(
+        tx,
+        resource,
+        lacking.map((nombre) => ({ id: uuidv7(), nombre })),
+      );
+      for (const { id, nombre } of made) {
+        creados[resource].push(id);
+        const objeto = { tipo: OBJETOS[resource], id, nombre };
+        await record(tx, author, { accion: 'filtro.alta', objeto, despues: { nombre } });
+      }
+      found = await findNamed(tx, resource, names);
+    }
+    for (const [name, { id }] of found) ids[resource].set(name, id);
+  }
+  return ids;
+}
+
+const isKnown = (value: Valores, ids: Ids): boolean =>
+  RESOURCES.every((resource) => namesIn(resource, [value]).every((name) => ids[resource].has(name)));
+
+function writtenOf(productoId: string, version: number | null, value: Valores, ids: Ids): Written {
+  const { codigo: _, precio, precio_antes_oferta, marca, categorias, etiquetas, ...rest } = value;
+  const all = (resource: Resource, names: Valores[keyof Valores]) =>
+    listOf(names).flatMap((name) => ids[resource].get(name) ?? []);
+  return {
+    ...(rest as Partial<Written>),
+    producto_id: productoId,
+    version,
+    fija_antes: precio_antes_oferta !== undefined,
+    ...(typeof precio === 'number' && { precio: decimalFromCents(precio) }),
+    ...(precio_antes_oferta !== undefined && {
+      precio_antes_oferta:
+        typeof precio_antes_oferta === 'number' ? decimalFromCents(precio_antes_oferta) : null,
+    }),
+    ...(typeof marca === 'string' && { marca_id: ids.marcas.get(marca) ?? '' }),
+    ...(categorias !== undefined && { categorias: all('categorias', categorias) }),
+    ...(etiquetas !== undefined && { etiquetas: all('etiquetas', etiquetas) }),
+  };
+}
+
+/** Rows, then names, then what is written: whoever holds the catalogue's counter waits for nobody's row. */
+async function apply(tx: Tx, filas: readonly FilaRow[], applying: Applying): Promise<Outcome[]> {
+  const { usuario_id: usuarioId } = applying.importacion;
+  await tellOrigen(tx, { usuarioId, origen: 'importacion' });
+  const [changing, making] = [
+    filas.filter(({ efecto }) => efecto === 'cambia'),
+    filas.filter(({ efecto }) => efecto === 'nuevo'),
+  ];
+  await lockProductos(
+    tx,
+    changing.flatMap(({ objeto_id }) => objeto_id ?? []),
+  );
+  const ids = await idsOf(
+    tx,
+    filas.map(({ despues }) => despues),
+    true,
+    applying,
+  );
+  const updated = await updateProductos(
+    tx,
+    changing.map(({ objeto_id, version, despues }) => writtenOf(objeto_id ?? '', version, despues, ids)),
+  );
+  const made = await makeNew(tx, making, ids);
+  const done = filas.flatMap((fila) => {
+    const id = fila.efecto === 'nuevo' ? made.get(fila.fila) : fila.objeto_id;
+    return id && (fila.efecto === 'nuevo' || updated.has(id)) ? [{ fila, id }] : [];
+  });
+  await tell(tx, applying.author, done);
+  const idByFila = new Map(done.map(({ fila, id }) => [fila.fila, id]));
+  return filas.map((fila) => {
+    const objeto_id = idByFila.get(fila.fila);
+    if (objeto_id === undefined) return left(fila, 'salteada');
+    return { fila: fila.fila, estado: 'hecha', objeto_id, version: (fila.version ?? 0) + 1 };
+  });
+}
+
+/** Each thing has an entry of its own in the trail, as if it had been typed. */
+const tell = (tx: Tx, author: Author, done: readonly { fila: FilaRow; id: string }[]): Promise<void> =>
+  recordAll(
+    tx,
+    author,
+    done.map(({ fila, id }) => ({
+      accion: fila.efecto === 'nuevo' ? 'producto.alta' : 'producto.edicion',
+      objeto: { tipo: 'producto', id, nombre: fila.nombre },
+      ...(fila.efecto === 'cambia' && { antes: shownValores(fila.antes) }),
+      despues: shownValores(fila.despues),
+    })),
+  );
+
+/** By row the product that it made; somebody may have made one of that name meanwhile. */
+async function makeNew(tx: Tx, filas: readonly FilaRow[], ids: Ids): Promise<Map<number, string>> {
+  if (filas.length === 0) return new Map();
+  const taken = await findMatches(
+    tx,
+    filas.map(({ fila, nombre, despues }) => ({ fila, nombre, marca: despues.marca as string })),
+  );
+  const made = new Map(
+    filas.filter(({ fila }) => !taken.has(fila)).map(({ fila }) => [fila, uuidv7()] as const),
+  );
+  await insertProductos(
+    tx,
+    filas.flatMap(({ fila, despues }) => {
+      const id = made.get(fila);
+      return id === undefined ? [] : [writtenOf(id, null, despues, ids)];
+    }),
+  );
+  return made;
+}
+
+async function undo(tx: Tx, filas: readonly FilaRow[], applying: Applying): Promise<Outcome[]> {
+  await tellOrigen(tx, { usuarioId: applying.author.usuarioId, origen: 'importacion' });
+  const productoIds = filas.flatMap(({ objeto_id }) => objeto_id ?? []);
+  await lockProductos(tx, productoIds);
+  const now = new Map((await findByIds(tx, productoIds)).map((row) => [row.producto_id, row]));
+  const standing = filas.flatMap((fila) => {
+    const row = now.get(fila.objeto_id ?? '');
+    return row && stands(fila, saidOf(row)) ? [{ ...fila, version: row.version }] : [];
+  });
+  const changed = standing.filter(({ efecto }) => efecto === 'cambia');
+  const ids = await idsOf(
+    tx,
+    changed.map(({ antes }) => antes),
+    false,
+    applying,
+  );
+  const back = await updateProductos(
+    tx,
+    changed
+      .filter(({ antes }) => isKnown(antes, ids))
+      .map(({ objeto_id, version, antes }) => writtenOf(objeto_id ?? '', version, antes, ids)),
+  );
+  const gone = await removeProductos(
+    tx,
+    standing
+      .filter(({ efecto }) => efecto === 'nuevo')
+      .map(({ objeto_id, version }) => ({ producto_id: objeto_id ?? '', version })),
+  );
+  await recordAll(
+    tx,
+    applying.author,
+    filas.flatMap(({ objeto_id, nombre, antes, despues }): Entry[] => {
+      const id = objeto_id ?? '';
+      const objeto = { tipo: 'producto' as const, id, nombre };
+      if (gone.has(id)) return [{ accion: 'producto.baja', objeto }];
+      const changes = { antes: shownValores(despues), despues: shownValores(antes) };
+      return back.has(id) ? [{ accion: 'producto.edicion', objeto, ...changes }] : [];
+    }),
+  );
+  return filas.map((fila) => {
+    const id = fila.objeto_id ?? '';
+    return left(fila, back.has(id) || gone.has(id) ? 'deshecha' : 'quedo');
+  });
+}
+
+/** The brands, categories and tags that it made, and that nothing has any more. */
+async function tidy(tx: Tx, { author, creados }: Applying): Promise<void> {
+  for (const resource of RESOURCES) {
+    for (const { id, nombre } of await deleteUnused(tx, resource, creados[resource])) {
+      const objeto = { tipo: OBJETOS[resource], id, nombre };
+      await record(tx, author, { accion: 'filtro.baja', objeto });
+    }
+  }
+}
+
+const kind = (makes: boolean): Kind => ({
+  plan: (q, filas, seen) => planCatalogo(q, filas, seen, makes),
+  apply,
+  undo,
+  tidy,
+});
+
+export const catalogo = kind(true);
+/** Prices of what there is: the same, and makes nothing. */
+export const precios = kind(false);

@@ -1,0 +1,90 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '../../../db/database.ts';
+import { usuarios } from '../../../db/schema/usuarios.ts';
+import type { UsuarioRow } from '../../usuarios/usuarios-repository.ts';
+
+/** The accounts of shops that have one of these numbers, or any with one of these e-mails. */
+export async function findCuentas(
+  q: Queryable,
+  asked: { dni: readonly number[]; email: readonly string[] },
+): Promise<UsuarioRow[]> {
+  return q
+    .select()
+    .from(usuarios)
+    .where(
+      sql`(${usuarios.dni} = ANY (${sql.param(asked.dni)}::bigint[]) AND ${usuarios.titular_id} IS NULL)
+        OR ${usuarios.email} = ANY (${sql.param(asked.email)}::text[])`,
+    );
+}
+
+export const findCuentasById = (q: Queryable, ids: readonly string[]): Promise<UsuarioRow[]> =>
+  q
+    .select()
+    .from(usuarios)
+    .where(inArray(usuarios.usuario_id, [...ids]));
+
+/** What is written of an account; what it leaves out stays. */
+export interface Written {
+  usuario_id: string;
+  /** As it was seen, of one that is there. */
+  version?: number | null;
+  nombre?: string;
+  apellido?: string;
+  dni?: number;
+  nombre_comercio?: string;
+  telefono?: string;
+  dom_fiscal?: string;
+  email?: string;
+}
+
+const asked = (
+  written: readonly Written[],
+) => sql`jsonb_to_recordset(${JSON.stringify(written)}::jsonb) AS l (
+  usuario_id uuid, version int, nombre text, apellido text, dni bigint, nombre_comercio text, telefono text,
+  dom_fiscal text, email text)`;
+
+/** Nobody else changes them until the transaction ends. In order of id, as all lock them. */
+export async function lockCuentas(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx.execute(sql`SELECT count(*) FROM (SELECT 1 FROM usuarios WHERE usuario_id = ANY (${sql.param(ids)}::uuid[])
+    ORDER BY usuario_id FOR UPDATE) AS locked`);
+}
+
+/** Approved customers; whose e-mail or number an account has already is left out. @returns which were made */
+export async function insertCuentas(
+  tx: Tx,
+  written: readonly Written[],
+  passwordHash: string,
+): Promise<Set<string>> {
+  const { rows } = await tx.execute<{ usuario_id: string }>(sql`
+    INSERT INTO usuarios (usuario_id, nombre, apellido, dni, nombre_comercio, telefono, dom_fiscal, email, password_hash,
+      dado_de_alta, esta_activo, roles)
+    SELECT usuario_id, nombre, apellido, dni, nombre_comercio, telefono, dom_fiscal, email, ${passwordHash}, true, true,
+      '{usuario}'
+    FROM ${asked(written)} ON CONFLICT DO NOTHING RETURNING usuario_id`);
+  return new Set(rows.map(({ usuario_id }) => usuario_id));
+}
+
+/** Writes to those that are as they were seen, each a version further. @returns which */
+export async function updateCuentas(tx: Tx, written: readonly Written[]): Promise<Set<string>> {
+  const { rows } = await tx.execute<{ usuario_id: string }>(sql`
+    UPDATE usuarios u SET version = u.version + 1, nombre = COALESCE(l.nombre, u.nombre),
+      apellido = COALESCE(l.apellido, u.apellido), nombre_comercio = COALESCE(l.nombre_comercio, u.nombre_comercio),
+      telefono = COALESCE(l.telefono, u.telefono), dom_fiscal = COALESCE(l.dom_fiscal, u.dom_fiscal)
+    FROM ${asked(written)} WHERE u.usuario_id = l.usuario_id AND u.version = l.version RETURNING u.usuario_id`);
+  return new Set(rows.map(({ usuario_id }) => usuario_id));
+}
+
+/** Deletes those that were made, where nobody has opened or changed them since, nor ordered. @returns which */
+export async function removeCuentas(
+  tx: Tx,
+  made: readonly { usuario_id: string; version: number | null }[],
+): Promise<Set<string>> {
+  const { rows } = await tx.execute<{ usuario_id: string }>(sql`
+    DELETE FROM usuarios u USING jsonb_to_recordset(${JSON.stringify(made)}::jsonb) AS l (usuario_id uuid, version int)
+    WHERE u.usuario_id = l.usuario_id AND u.version = l.version AND u.correo_confirmado_en IS NULL
+      AND NOT EXISTS (SELECT FROM pedidos p WHERE p.usuario_id = u.usuario_id)
+      AND NOT EXISTS (SELECT FROM movimientos m WHERE m.usuario_id = u.usuario_id)
+      AND NOT EXISTS (SELECT FROM usuarios t WHERE t.titular_id = u.usuario_id)
+    RETURNING u.usuario_id`);
+  return new Set(rows.map(({ usuario_id }) => usuario_id));
+}

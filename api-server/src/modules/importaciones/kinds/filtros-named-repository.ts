@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '../../../db/database.ts';
+import type { Filtros } from '../../../db/schema/importaciones.ts';
+import { TABLES } from '../../filtros/filtros-repository.ts';
+
+export type Resource = keyof Filtros;
+
+export interface Named extends Record<string, unknown> {
+  /** As it was asked for. */
+  pedido: string;
+  id: string;
+  nombre: string;
+  esta_activo: boolean;
+}
+
+/** Those that have one of these names, whatever its accents and case. */
+export async function findNamed(
+  q: Queryable,
+  resource: Resource,
+  names: readonly string[],
+): Promise<Map<string, Named>> {
+  if (names.length === 0) return new Map();
+  const { table, id } = TABLES[resource];
+  const { rows } = await q.execute<Named>(sql`
+    SELECT n.nombre AS pedido, ${id} AS id, ${table.nombre} AS nombre, ${table.esta_activo} AS esta_activo
+    FROM jsonb_array_elements_text(${JSON.stringify(names)}::jsonb) AS n (nombre)
+    JOIN ${table} ON ${table.busqueda} = normalizar(n.nombre)`);
+  return new Map(rows.map((row) => [row.pedido, row]));
+}
+
+/** Makes those that there are not. @returns what was made */
+export async function insertNamed(
+  tx: Tx,
+  resource: Resource,
+  made: readonly { id: string; nombre: string }[],
+): Promise<{ id: string; nombre: string }[]> {
+  const { table, id } = TABLES[resource];
+  const { rows } = await tx.execute<{ id: string; nombre: string }>(sql`
+    INSERT INTO ${table} (${sql.identifier(id.name)}, nombre)
+    SELECT m.id, m.nombre FROM jsonb_to_recordset(${JSON.stringify(made)}::jsonb) AS m (id uuid, nombre text)
+    ORDER BY m.nombre ON CONFLICT DO NOTHING RETURNING ${sql.identifier(id.name)} AS id, nombre`);
+  return rows;
+}
+
+/** Of a resource, whether anything of the catalogue has it. */
+const IN_USE = {
+  marcas: sql`EXISTS (SELECT FROM productos p WHERE p.marca_id = t.marca_id)`,
+  categorias: sql`EXISTS (SELECT FROM productos_categorias p WHERE p.categoria_id = t.categoria_id)`,
+  etiquetas: sql`EXISTS (SELECT FROM productos_etiquetas p WHERE p.etiqueta_id = t.etiqueta_id)`,
+};
+
+/** Deletes those of these that no product has, and nobody gave a picture. @returns which */
+export async function deleteUnused(
+  tx: Tx,
+  resource: Resource,
+  ids: readonly string[],
+): Promise<{ id: string; nombre: string }[]> {
+  const { table, id } = TABLES[resource];
+  const { rows } = await tx.execute<{ id: string; nombre: string }>(sql`
+    DELETE FROM ${table} t WHERE t.${sql.identifier(id.name)} = ANY (${sql.param(ids)}::uuid[])
+      AND NOT ${IN_USE[resource]} AND t.imagen_id IS NULL
+    RETURNING t.${sql.identifier(id.name)} AS id, t.nombre`);
+  return rows;
+}

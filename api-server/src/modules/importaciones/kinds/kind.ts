@@ -1,0 +1,81 @@
+import type { Author } from '../../../bitacora/record.ts';
+import type { Queryable, Tx } from '../../../db/database.ts';
+import type {
+  Filtros,
+  importaciones,
+  importacionesFilas,
+  Valores,
+} from '../../../db/schema/importaciones.ts';
+import type { ModuleDeps } from '../../deps.ts';
+import type { LeidaFila } from '../sheet/read-sheet.ts';
+
+export type ImportacionRow = Omit<typeof importaciones.$inferSelect, 'contenido'>;
+export type FilaRow = typeof importacionesFilas.$inferSelect;
+
+/** What a row would do. */
+export type Planned = Pick<
+  FilaRow,
+  'fila' | 'nombre' | 'efecto' | 'objeto_id' | 'version' | 'antes' | 'despues' | 'errores'
+>;
+
+/** What the rows before have in common with those to come. */
+export interface Seen {
+  /** By what a row is about: the row that was about it first. */
+  first: Map<string, number>;
+  /** What would be made besides. */
+  crea: { [R in keyof Filtros]: Set<string> };
+}
+
+/** What became of a row: done to this thing, which has this version now; or it was left alone. */
+export interface Outcome {
+  fila: number;
+  estado: 'hecha' | 'salteada' | 'deshecha' | 'quedo';
+  objeto_id: string | null;
+  version: number | null;
+}
+
+export interface Applying {
+  deps: Pick<ModuleDeps, 'jobs'>;
+  importacion: ImportacionRow;
+  author: Author;
+  /** What was made besides is added. */
+  creados: Filtros;
+}
+
+/** One kind of thing that a spreadsheet brings in. */
+export interface Kind {
+  /** What each of some rows would do, as things are. */
+  plan(q: Queryable, filas: readonly LeidaFila[], seen: Seen): Promise<Planned[]>;
+  /** Does some rows that are not done yet, where what they meet is as it was seen. */
+  apply(tx: Tx, filas: readonly FilaRow[], applying: Applying): Promise<Outcome[]>;
+  /** Takes some rows back, where what they did stands. */
+  undo(tx: Tx, filas: readonly FilaRow[], applying: Applying): Promise<Outcome[]>;
+  /** What is left to take back once all rows are. */
+  tidy?(tx: Tx, applying: Applying): Promise<void>;
+}
+
+const sorted = (value: unknown) => (Array.isArray(value) ? [...value].sort() : value);
+/** Whether two values of a field are alike; the order of several makes no difference. */
+export const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(sorted(one ?? null)) === JSON.stringify(sorted(other ?? null));
+
+/** Whether what a row gave to something is what that still has. */
+export const stands = ({ despues }: FilaRow, now: Valores | undefined): boolean =>
+  now !== undefined &&
+  Object.entries(despues).every(([campo, value]) => isSame(now[campo as keyof Valores], value));
+
+/** The outcome of a row to which nothing was done. */
+export const left = ({ fila, objeto_id, version }: FilaRow, estado: Outcome['estado']): Outcome => ({
+  fila,
+  estado,
+  objeto_id,
+  version,
+});
+
+/** Says of a row that is about what another was about which that was. */
+export function repeated(seen: Seen, key: string, fila: number): string | undefined {
+  const before = seen.first.get(key);
+  if (before !== undefined) return `Está repetida: es lo mismo que la fila ${before}.`;
+  seen.first.set(key, fila);
+  return undefined;
+}

@@ -1,0 +1,80 @@
+import type { CampoImportacion, TipoImportacion } from 'api-client/contract/importaciones-words';
+import { LIMITS } from 'api-client/contract/limits';
+import { hasComma } from 'api-client/contract/written';
+import type { FilaError, Valores } from '../../../db/schema/importaciones.ts';
+import { type Cell, COLUMNAS, findHeads, type Heads, noHeadsText } from './columnas.ts';
+import { isEmpty, openBook, UnreadableSheet } from './open-book.ts';
+import { readersOf, textOf, WrongCell } from './read-value.ts';
+
+/** A row as it was read: its fields that are not empty and not wrong. */
+export interface LeidaFila {
+  /** As the spreadsheet numbers it. */
+  fila: number;
+  valores: Valores;
+  errores: FilaError[];
+}
+
+export interface LeidaPlanilla {
+  columnas: Heads['columnas'];
+  filas: LeidaFila[];
+}
+
+/** Throws `UnreadableSheet`, with what is wrong with the file as a whole. */
+export async function readSheet(file: Uint8Array, tipo: TipoImportacion): Promise<LeidaPlanilla> {
+  const rows = await openBook(file, tipo);
+  const heads = findHeads(tipo, rows);
+  if (!heads) throw new UnreadableSheet(noHeadsText(tipo));
+  refuseLacking(tipo, heads);
+  if (heads.columnas.length > LIMITS.planillaColumnas) {
+    throw new UnreadableSheet(`La planilla tiene más de ${LIMITS.planillaColumnas} columnas.`);
+  }
+  const filled = rows
+    .map((row, at) => ({ row, fila: at + 1 }))
+    .slice(heads.at + 1)
+    .filter(({ row }) => !row.every(isEmpty));
+  if (filled.length === 0) throw new UnreadableSheet('La planilla no tiene ninguna fila.');
+  if (filled.length > LIMITS.planillaFilas) {
+    throw new UnreadableSheet(`La planilla tiene más de ${LIMITS.planillaFilas} filas. Divídela en varias.`);
+  }
+  const readers = readersOf(tipo === 'clientes');
+  const byThousands = new Set(
+    heads.columnas.flatMap(({ campo }, at) =>
+      campo && filled.some(({ row }) => hasComma(textOf(row[at] ?? null))) ? campo : [],
+    ),
+  );
+  const filas = filled.map(({ row, fila }) => readRow(row, fila, heads, { readers, byThousands }));
+  return { columnas: heads.columnas.filter(({ titulo }) => titulo !== ''), filas };
+}
+
+/** Prices alone are of no use without prices. */
+function refuseLacking(tipo: TipoImportacion, { columnas }: Heads): void {
+  if (tipo !== 'precios' || columnas.some(({ campo }) => campo === 'precio')) return;
+  const titulo = COLUMNAS.precios.find(({ campo }) => campo === 'precio')?.titulo ?? '';
+  throw new UnreadableSheet(`Falta la columna «${titulo}».`);
+}
+
+interface How {
+  readers: ReturnType<typeof readersOf>;
+  byThousands: ReadonlySet<CampoImportacion>;
+}
+
+function readRow(
+  row: readonly Cell[],
+  fila: number,
+  { columnas }: Heads,
+  { readers, byThousands }: How,
+): LeidaFila {
+  const valores: Valores = {};
+  const errores: FilaError[] = [];
+  for (const [at, { campo }] of columnas.entries()) {
+    const cell = row[at] ?? null;
+    if (campo === null || isEmpty(cell)) continue;
+    try {
+      valores[campo] = readers[campo](cell, byThousands.has(campo));
+    } catch (error) {
+      if (!(error instanceof WrongCell)) throw error;
+      errores.push({ campo, mensaje: error.message });
+    }
+  }
+  return { fila, valores, errores };
+}

@@ -1,0 +1,113 @@
+import type { CampoImportacion } from 'api-client/contract/importaciones-words';
+import { toCents } from 'api-client/contract/money';
+import { productoBody } from 'api-client/contract/productos-staff';
+import { registroBody } from 'api-client/contract/usuarios';
+import { TIPOS_PRECIO } from 'api-client/contract/words';
+import { plainName, readImporte } from 'api-client/contract/written';
+import type { z } from 'zod';
+import type { Valor } from '../../../db/schema/importaciones.ts';
+import { normalizeNombre } from '../../../shared/nombre.ts';
+import type { Cell } from './columnas.ts';
+
+/** What is wrong with a cell, for who wrote it. */
+export class WrongCell extends Error {
+  override readonly name = 'WrongCell';
+}
+
+const refuse = (message: string): never => {
+  throw new WrongCell(message);
+};
+
+/** As it stands in the cell. A mark that keeps a spreadsheet from taking text for a formula is none of it. */
+export function textOf(cell: Cell): string {
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  return String(cell ?? '')
+    .replace(/^'(?=[=+\-@\t\r])/, '')
+    .trim();
+}
+
+const checked = (schema: z.ZodType, value: unknown): unknown => {
+  const { data, error } = schema.safeParse(value);
+  return error ? refuse(error.issues[0]?.message ?? '') : data;
+};
+
+const text = (schema: z.ZodType) => (cell: Cell) => checked(schema, textOf(cell)) as string;
+
+/** A calculated price has more decimals than are shown: a figure is rounded to the cent, a text is what it says. */
+const amount =
+  (schema: z.ZodType) =>
+  (cell: Cell, byThousands: boolean): number => {
+    const written = textOf(cell);
+    const value = typeof cell === 'number' ? Math.round(cell * 100) / 100 : readImporte(written, byThousands);
+    if (value === undefined) return refuse(`No se puede leer «${written}» como un precio.`);
+    return toCents(checked(schema, value) as number);
+  };
+
+const YES = ['si', 's', 'x', '1', 'true', 'verdadero', 'yes'];
+const NO = ['no', 'n', '0', 'false', 'falso'];
+
+function yesOrNo(cell: Cell): boolean {
+  const plain = plainName(textOf(cell));
+  if (YES.includes(plain)) return true;
+  return NO.includes(plain) ? false : refuse('Escribe Sí o No.');
+}
+
+/** How much there is says whether there is any. */
+function inStock(cell: Cell): boolean {
+  const written = textOf(cell);
+  if (/^-?\d+([.,]\d+)?$/.test(written)) return Number(written.replace(',', '.')) > 0;
+  const plain = plainName(written);
+  if (plain === 'sin stock' || plain === 'agotado') return false;
+  return plain === 'hay' || plain === 'con stock' ? true : yesOrNo(cell);
+}
+
+const priceType = (cell: Cell) => {
+  const plain = plainName(textOf(cell)).replace(/^por /, '');
+  const found = TIPOS_PRECIO.find((tipo) => tipo.replaceAll('_', ' ') === `por ${plain}`);
+  const short = { kg: 'por_kilo', kilogramo: 'por_kilo', u: 'por_unidad', bulto: 'por_bulto_cerrado' }[plain];
+  return found ?? short ?? refuse('Escribe Por kilo, Por unidad o Por bulto cerrado.');
+};
+
+const { nombre, descripcion, precio, precio_antes_oferta } = productoBody.shape;
+
+/** Of brands, categories and tags: stored as the panel stores them. A name with commas may be one, or several: told later. */
+const filtro = (cell: Cell) => normalizeNombre(text(nombre)(cell));
+const filtros = (cell: Cell) => [
+  ...new Set(
+    textOf(cell)
+      .split(/[;|\n]/)
+      .filter((part) => part.trim() !== '')
+      .map(filtro),
+  ),
+];
+
+const { shape: persona } = registroBody;
+
+type Reader = (cell: Cell, byThousands: boolean) => Valor;
+
+const COMMON: Record<CampoImportacion, Reader> = {
+  codigo: (cell) => textOf(cell).toLowerCase(),
+  nombre: (cell) => normalizeNombre(text(nombre)(cell)),
+  marca: filtro,
+  categorias: filtros,
+  etiquetas: filtros,
+  descripcion: text(descripcion),
+  precio: amount(precio),
+  precio_antes_oferta: amount(precio_antes_oferta),
+  tipo_de_precio: priceType,
+  disponible: inStock,
+  en_promocion: yesOrNo,
+  producto_destacado: yesOrNo,
+  nuevo_ingreso: yesOrNo,
+  esta_activo: yesOrNo,
+  apellido: text(persona.apellido),
+  dni: (cell) => Number(checked(persona.dni, textOf(cell).replace(/\D/g, ''))),
+  nombre_comercio: text(persona.nombre_comercio),
+  telefono: text(persona.telefono),
+  dom_fiscal: text(persona.dom_fiscal),
+  email: text(persona.email),
+};
+
+/** How each field is read; a customer's name is not a product's. */
+export const readersOf = (isOfClientes: boolean): Record<CampoImportacion, Reader> =>
+  isOfClientes ? { ...COMMON, nombre: text(persona.nombre) } : COMMON;

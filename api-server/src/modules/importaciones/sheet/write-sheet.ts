@@ -1,0 +1,51 @@
+import type { TipoImportacion } from 'api-client/contract/importaciones-words';
+import { writeXlsx } from 'hucre/xlsx';
+import { type Cell, COLUMNAS, findHeads } from './columnas.ts';
+import { openBook } from './open-book.ts';
+
+/** Letters that a column is as wide as: an empty one by its heading, one of sentences much. */
+const [NARROW, WIDE] = [12, 60];
+const SENTENCES = ['Qué lleva', 'Qué corregir', 'Descripción', 'Nombre'];
+
+const widthOf = (titulo: string, isFilled: boolean) =>
+  isFilled && SENTENCES.includes(titulo) ? WIDE : Math.max(NARROW, titulo.length + 4);
+
+/** A sheet with its headings on the first row, which stays in sight. */
+const sheetOf = (name: string, heads: readonly string[], rows: readonly (readonly Cell[])[]) => ({
+  name,
+  columns: heads.map((head) => ({ width: widthOf(head, rows.length > 0) })),
+  rows: [[...heads], ...rows.map((row) => [...row])],
+  freezePane: { rows: 1 },
+});
+
+/** An empty spreadsheet with the columns of a kind, and what each takes. */
+export const modelSheet = (tipo: TipoImportacion): Promise<Uint8Array> =>
+  writeXlsx({
+    sheets: [
+      sheetOf(
+        'Planilla',
+        COLUMNAS[tipo].map(({ titulo }) => titulo),
+        [],
+      ),
+      sheetOf(
+        'Ayuda',
+        ['Columna', 'Hace falta', 'Qué lleva'],
+        COLUMNAS[tipo].map(({ titulo, falta, ayuda }) => [titulo, falta ? 'Sí' : 'No', ayuda]),
+      ),
+    ],
+  });
+
+/** The rows of a file that are wrong, as they stand in it, and beside each what to mend. @param wrong by its number */
+export async function wrongSheet(
+  file: Uint8Array,
+  tipo: TipoImportacion,
+  wrong: ReadonlyMap<number, string>,
+): Promise<Uint8Array> {
+  const rows = await openBook(file, tipo);
+  const titulos = findHeads(tipo, rows)?.columnas.map(({ titulo }) => titulo) ?? [];
+  const cells = rows.flatMap((row, at): Cell[][] => {
+    const message = wrong.get(at + 1);
+    return message === undefined ? [] : [[message, ...titulos.map((_, column) => row[column] ?? null)]];
+  });
+  return writeXlsx({ sheets: [sheetOf('Para corregir', ['Qué corregir', ...titulos], cells)] });
+}

@@ -1,0 +1,64 @@
+import type { OperationOf } from 'api-client/contract';
+import { writeXlsx } from 'hucre/xlsx';
+import type { z } from 'zod';
+import { call } from '../../../testing/call.ts';
+import { formOf } from '../../../testing/forms.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
+
+type AnswerOf<Id extends 'importaciones.get' | 'importaciones.filas'> = z.output<
+  OperationOf<Id>['answers'][200]
+>;
+export type Importacion = AnswerOf<'importaciones.get'> & { code?: string };
+type Fila = AnswerOf<'importaciones.filas'>['filas'][number];
+type Cell = string | number | boolean | Date | null;
+
+/** A file as a spreadsheet writes it. */
+export const csv = (rows: readonly (readonly string[])[], mark = ';'): string =>
+  rows
+    .map((row) =>
+      row.map((cell) => (/["\n]|;|,/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(mark),
+    )
+    .join('\r\n');
+
+export const xlsx = async (rows: readonly (readonly Cell[])[]): Promise<Uint8Array> =>
+  writeXlsx({ sheets: [{ name: 'Hoja1', rows: rows.map((row) => [...row]) }] });
+
+/** As one of the staff does it. */
+export function importing(test: TestApp, token: string) {
+  const { app } = test;
+  const one = (id: string) => call<Importacion>(app, 'GET', `/importaciones/${id}`, { token });
+  const act = (id: string, path: string, body?: object) =>
+    call<Importacion>(app, 'POST', `/importaciones/${id}/${path}`, { token, ...(body && { body }) });
+  const upload = (tipo: string, content: string | Uint8Array, name = 'planilla.csv') => {
+    const archivo = new File([typeof content === 'string' ? content : new Uint8Array(content)], name);
+    return call<Importacion>(app, 'POST', '/importaciones', { token, body: formOf({ tipo, archivo }) });
+  };
+  /** What waits is done. */
+  const done = async (id: string) => {
+    await test.mails();
+    return (await one(id)).body;
+  };
+  return {
+    upload,
+    one,
+    act,
+    done,
+    /** Read, as it is looked at. */
+    async read(tipo: string, content: string | Uint8Array, name?: string): Promise<Importacion> {
+      const { body } = await upload(tipo, content, name);
+      return done(body.importacion_id);
+    },
+    async filas(id: string, query = ''): Promise<Fila[]> {
+      const path = `/importaciones/${id}/filas?limit=100${query}`;
+      return (await call<{ filas: Fila[] }>(app, 'GET', path, { token })).body.filas;
+    },
+    async apply(id: string, body = {}): Promise<Importacion> {
+      await act(id, 'aplicar', body);
+      return done(id);
+    },
+    async undo(id: string): Promise<Importacion> {
+      await act(id, 'deshacer');
+      return done(id);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { type Importacion, importacionesAplicar } from 'api-client/backoffice';
+import { useState } from 'react';
+import { ConfirmDialog } from 'ui-kit/confirm-dialog';
+import { effectText, filasText } from './importacion-texts.ts';
+import { useImportacionAct } from './use-importacion-act.ts';
+
+/** Asks, with what would come of it, and begins; or goes on where it was stopped. */
+export function ApplyButton({ importacion }: { importacion: Importacion }) {
+  const { importacion_id: id, tipo, estado, resumen } = importacion;
+  const [asked, setAsked] = useState(false);
+  const [invitar, setInvitar] = useState(true);
+  const goesOn = estado === 'detenida';
+  const invites = tipo === 'clientes' && resumen.nuevo > 0;
+  const { mutate, isPending } = useImportacionAct(importacion, () =>
+    importacionesAplicar({ path: { id }, body: { invitar: invites && invitar } }),
+  );
+  const isNothing = resumen.nuevo + resumen.cambia === 0;
+  return (
+    <>
+      <Button variant="contained" disabled={isNothing} onClick={() => setAsked(true)}>
+        {goesOn ? 'Seguir' : 'Aplicar'}
+      </Button>
+      <ConfirmDialog
+        open={asked}
+        title={goesOn ? '¿Seguir aplicando la planilla?' : '¿Aplicar la planilla?'}
+        busy={isPending}
+        onConfirm={() => mutate(undefined, { onSettled: () => setAsked(false) })}
+        onCancel={() => setAsked(false)}
+        texts={{ confirm: goesOn ? 'Sí, seguir' : 'Sí, aplicar' }}
+        text={
+          <>
+            {effectText(importacion)}
+            {resumen.error > 0 && ` Las que tienen errores (${filasText(resumen.error)}) no se tocan.`}
+            {' Se puede seguir trabajando mientras tanto, detenerla y deshacerla.'}
+            {invites && (
+              <FormControlLabel
+                label="Invitar por correo a los clientes nuevos a elegir su contraseña"
+                control={<Checkbox checked={invitar} onChange={(_event, checked) => setInvitar(checked)} />}
+              />
+            )}
+          </>
+        }
+      />
+    </>
+  );
+}

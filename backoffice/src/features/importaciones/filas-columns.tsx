@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import type { FilasImportacionPage } from 'api-client/backoffice';
+import type { DataColumn } from 'ui-kit/data-table';
+import { Cambios } from '../../shared/cambios.tsx';
+import { labelOf } from '../../shared/campo-label.ts';
+import { SecondLine } from '../../shared/second-line.tsx';
+import { EFECTO_LABELS, ESTADO_FILA_LABELS } from './importacion-texts.ts';
+
+type Fila = FilasImportacionPage['filas'][number];
+
+const Errores = ({ errores }: Pick<Fila, 'errores'>) => (
+  <Box sx={{ typography: 'body2', color: 'error.main', overflowWrap: 'anywhere' }}>
+    {errores.map(({ campo, mensaje }) => (
+      <div key={`${campo} ${mensaje}`}>{campo === null ? mensaje : `${labelOf(campo)}: ${mensaje}`}</div>
+    ))}
+  </Box>
+);
+
+/** What each row would do, or did, and what is wrong with it. */
+export const filasColumns: readonly DataColumn<Fila>[] = [
+  { key: 'fila', header: 'Fila', width: 'fit', cell: ({ fila }) => fila },
+  { key: 'nombre', header: 'Qué es', phone: 'title', cell: ({ nombre }) => nombre },
+  {
+    key: 'efecto',
+    header: 'Qué pasa',
+    cell: ({ efecto, estado }) => (
+      <div>
+        {EFECTO_LABELS[efecto]}
+        {estado !== 'pendiente' && <SecondLine>{ESTADO_FILA_LABELS[estado]}</SecondLine>}
+      </div>
+    ),
+  },
+  {
+    key: 'cambios',
+    header: 'Qué cambia',
+    width: '40%',
+    cell: ({ cambios, errores }) =>
+      errores.length > 0 ? <Errores errores={errores} /> : <Cambios cambios={cambios} />,
+  },
+];

@@ -1,0 +1,105 @@
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import {
+  type Importacion,
+  importacionesDescartar,
+  importacionesDeshacer,
+  importacionesDetener,
+  importacionesErrores,
+} from 'api-client/backoffice';
+import { isToldByPolicy, messageOf } from 'app-core/queries/errors';
+import { useOnceAtATime } from 'app-core/use-once-at-a-time';
+import { useState } from 'react';
+import { ConfirmDialog } from 'ui-kit/confirm-dialog';
+import { useToasts } from 'ui-kit/use-toasts';
+import { DownloadButton } from '../../shared/download-button.tsx';
+import { queriesOf } from '../../shared/queries.ts';
+import { ApplyButton } from './apply-button.tsx';
+import { filasText } from './importacion-texts.ts';
+import { useImportacionAct } from './use-importacion-act.ts';
+
+interface Props {
+  importacion: Importacion;
+}
+
+/** What can be done with it now. */
+export function ImportacionActions({ importacion }: Props) {
+  const { importacion_id: id, estado, resumen, se_deshace } = importacion;
+  const isRead = estado === 'revisada' || estado === 'fallida';
+  return (
+    <>
+      {resumen.error > 0 && (
+        <DownloadButton
+          label="Descargar los errores"
+          icon={<FileDownloadOutlined />}
+          name="para-corregir"
+          type="xlsx"
+          call={() => importacionesErrores({ path: { id }, parseAs: 'blob' })}
+        />
+      )}
+      {(isRead || estado === 'leyendo') && <DiscardButton importacion={importacion} />}
+      {se_deshace && <UndoButton importacion={importacion} />}
+      {estado === 'aplicando' && <StopButton importacion={importacion} />}
+      {(estado === 'revisada' || estado === 'detenida') && <ApplyButton importacion={importacion} />}
+    </>
+  );
+}
+
+/** Nothing was done of it, and its file is still where it came from: it goes without a question. */
+function DiscardButton({ importacion: { importacion_id: id } }: Props) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const { mutate, isPending } = useOnceAtATime({
+    mutationFn: () => importacionesDescartar({ path: { id } }),
+    meta: { ownErrors: true },
+    onSuccess: async ({ data }) => {
+      toasts.success(data.mensaje);
+      await navigate({ to: '/panel-importaciones' });
+    },
+    onError: (error) => {
+      if (!isToldByPolicy(error)) toasts.error(messageOf(error));
+    },
+    onSettled: () => void queryClient.invalidateQueries(queriesOf('importaciones')),
+  });
+  return (
+    <Button variant="text" loading={isPending} onClick={() => mutate()}>
+      Descartar
+    </Button>
+  );
+}
+
+function StopButton({ importacion }: Props) {
+  const { importacion_id: id } = importacion;
+  const { mutate, isPending } = useImportacionAct(importacion, () => importacionesDetener({ path: { id } }));
+  return (
+    <Button variant="outlined" loading={isPending} onClick={() => mutate()}>
+      Detener
+    </Button>
+  );
+}
+
+function UndoButton({ importacion }: Props) {
+  const { importacion_id: id, hechas } = importacion;
+  const [asked, setAsked] = useState(false);
+  const { mutate, isPending } = useImportacionAct(importacion, () => importacionesDeshacer({ path: { id } }));
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setAsked(true)}>
+        Deshacer
+      </Button>
+      <ConfirmDialog
+        open={asked}
+        title="¿Deshacer la planilla?"
+        text={`Vuelve todo a lo que era antes (${filasText(hechas)}). Lo que cambió después queda como está.`}
+        busy={isPending}
+        destructive
+        onConfirm={() => mutate(undefined, { onSettled: () => setAsked(false) })}
+        onCancel={() => setAsked(false)}
+        texts={{ confirm: 'Sí, deshacer' }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,158 @@
+import Box from '@mui/material/Box';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import type { Importacion } from 'api-client/backoffice';
+import { EFECTOS_FILA, type EstadoImportacion } from 'api-client/backoffice-planillas';
+import { Answer } from 'app-core/queries/answer';
+import { useEffect, useRef } from 'react';
+import { BackButton } from 'ui-kit/back-button';
+import { fullDate } from 'ui-kit/dates';
+import { type Detail, DetailsCard } from 'ui-kit/details-card';
+import { EmptyState } from 'ui-kit/empty-state';
+import { TaskProgress } from 'ui-kit/task-progress';
+import { layout } from 'ui-kit/theme/tokens';
+import { useToasts } from 'ui-kit/use-toasts';
+import { FilterSelect } from '../../shared/filter-select.tsx';
+import { ListPage } from '../../shared/list-page.tsx';
+import { ListTable } from '../../shared/list-table.tsx';
+import { FILTROS_QUERIES, PRODUCTOS_QUERIES, queriesOf, USUARIOS_QUERIES } from '../../shared/queries.ts';
+import { RowActions } from '../../shared/row-action.tsx';
+import { useListPage } from '../../shared/use-list-page.ts';
+import { useReturnTo } from '../../shared/use-return-to.ts';
+import { filasColumns } from './filas-columns.tsx';
+import { ImportacionActions } from './importacion-actions.tsx';
+import {
+  countText,
+  EFECTO_LABELS,
+  ESTADO_LABELS,
+  filasText,
+  madeTexts,
+  TIPO_LABELS,
+  taskOf,
+} from './importacion-texts.ts';
+import { filasPages, importacionOptions } from './queries.ts';
+
+const route = getRouteApi('/_staff/importacion/$importacion_id');
+
+/** What came to its end while somebody looked on. */
+const DONE: Partial<Record<EstadoImportacion, string>> = {
+  aplicada: 'Planilla aplicada',
+  deshecha: 'Planilla deshecha',
+};
+
+/** Once what was under way is over, what it changed is asked for anew, and it is told. */
+function useEnd(estado: EstadoImportacion | undefined): void {
+  const before = useRef(estado);
+  const queryClient = useQueryClient();
+  const toasts = useToasts();
+  useEffect(() => {
+    const was = before.current;
+    before.current = estado;
+    if (was === undefined || estado === was || estado === undefined) return;
+    void queryClient.invalidateQueries(queriesOf('importaciones'));
+    const done = DONE[estado];
+    if (done === undefined) return;
+    toasts.success(done);
+    for (const queries of [PRODUCTOS_QUERIES, FILTROS_QUERIES, USUARIOS_QUERIES]) {
+      void queryClient.invalidateQueries(queries);
+    }
+  }, [estado, queryClient, toasts]);
+}
+
+/** A spreadsheet that was brought in: what each of its rows would do, how far it is, and the way back. */
+export function ImportacionPage() {
+  const { importacion_id: id } = route.useParams();
+  const one = useQuery(importacionOptions(id));
+  const { search, query, change, page } = useListPage(route, filasPages(id));
+  const { href } = useReturnTo('/panel-importaciones');
+  const importacion = one.data;
+  useEnd(importacion?.estado);
+  const task = importacion && taskOf(importacion);
+  return (
+    <>
+      <BackButton href={href} />
+      <ListPage
+        {...page}
+        title={importacion?.archivo ?? page.title}
+        actions={
+          importacion && (
+            <RowActions>
+              <ImportacionActions importacion={importacion} />
+            </RowActions>
+          )
+        }
+        toolbar={
+          <>
+            <Answer query={one} failed="Error al cargar la planilla">
+              {(shown) => shown && <Facts importacion={shown} />}
+            </Answer>
+            {task && (
+              <Box sx={{ width: '100%' }}>
+                <TaskProgress {...task} />
+              </Box>
+            )}
+            {importacion && importacion.filas > 0 && (
+              <FilterSelect
+                label="Ver"
+                all={`Todas (${countText(importacion.filas)})`}
+                options={EFECTOS_FILA.map((value) => ({
+                  value,
+                  label: `${EFECTO_LABELS[value]} (${countText(importacion.resumen[value])})`,
+                }))}
+                value={search.efecto}
+                onChange={(efecto) => change({ efecto })}
+                sx={{ width: { xs: '100%', sm: layout.search } }}
+              />
+            )}
+          </>
+        }
+      >
+        <ListTable
+          query={query}
+          label="Filas de la planilla"
+          columns={filasColumns}
+          rows={({ filas }) => filas}
+          rowKey={({ fila }) => String(fila)}
+          empty={<EmptyState announce="status" title={emptyText(importacion)} />}
+        />
+      </ListPage>
+    </>
+  );
+}
+
+function emptyText(importacion: Importacion | undefined): string {
+  if (importacion?.estado === 'leyendo') return 'Todavía no se leyó ninguna fila';
+  if (importacion?.estado === 'fallida') return 'No se pudo leer ninguna fila';
+  return 'No hay filas para mostrar';
+}
+
+function Facts({ importacion }: { importacion: Importacion }) {
+  const { tipo, usuario, fecha, estado, motivo, columnas, salteadas, deshecha } = importacion;
+  const unused = columnas.filter(({ campo }) => campo === null).map(({ titulo }) => titulo);
+  const made = madeTexts(importacion);
+  const details: (Detail | false)[] = [
+    { label: 'Qué trae', value: TIPO_LABELS[tipo] },
+    { label: 'Quién y cuándo', value: `${usuario.nombre} ${usuario.apellido}, ${fullDate(fecha)}` },
+    {
+      label: 'Estado',
+      value: deshecha
+        ? `${ESTADO_LABELS[estado]}: ${deshecha.usuario.nombre} ${deshecha.usuario.apellido}, ${fullDate(deshecha.fecha)}`
+        : ESTADO_LABELS[estado],
+    },
+    motivo !== null && { label: 'Por qué', value: motivo },
+    unused.length > 0 && { label: 'Columnas que no se usan', value: unused.join(', ') },
+    made.length > 0 && {
+      label: 'También se crean',
+      value: made.map((text) => <div key={text}>{text}</div>),
+    },
+    salteadas > 0 && {
+      label: 'No se tocaron',
+      value: `${filasText(salteadas)}: cambiaron después de la vista previa`,
+    },
+  ];
+  return (
+    <Box sx={{ width: '100%' }}>
+      <DetailsCard details={details.filter((detail) => detail !== false)} />
+    </Box>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Importacion } from 'api-client/backoffice';
+import type {
+  EfectoFila,
+  EstadoFila,
+  EstadoImportacion,
+  TipoImportacion,
+} from 'api-client/backoffice-planillas';
+
+/** '3.000' */
+export const countText = (count: number): string => count.toLocaleString('es-AR');
+
+/** '1 fila', '3.000 filas' */
+export const filasText = (count: number): string => `${countText(count)} ${count === 1 ? 'fila' : 'filas'}`;
+
+export const TIPO_LABELS: Record<TipoImportacion, string> = {
+  catalogo: 'Catálogo',
+  precios: 'Precios',
+  clientes: 'Clientes',
+};
+
+/** What each kind of spreadsheet does. */
+export const TIPO_HELP: Record<TipoImportacion, string> = {
+  catalogo:
+    'Productos nuevos, y cambios en los que ya están. Hacen falta nombre, marca, categorías y precio; lo que la planilla no dice queda como está.',
+  precios: 'Precios de productos que ya están, por su nombre o su código. Ningún producto se crea.',
+  clientes: 'Cuentas nuevas, ya aprobadas, y cambios en las que ya están. El CUIT dice qué cliente es.',
+};
+
+export const ESTADO_LABELS: Record<EstadoImportacion, string> = {
+  leyendo: 'Leyendo',
+  revisada: 'Lista para aplicar',
+  fallida: 'No se pudo leer',
+  aplicando: 'Aplicando',
+  detenida: 'Detenida',
+  aplicada: 'Aplicada',
+  deshaciendo: 'Deshaciendo',
+  deshecha: 'Deshecha',
+};
+
+export const EFECTO_LABELS: Record<EfectoFila, string> = {
+  nuevo: 'Nueva',
+  cambia: 'Cambia',
+  igual: 'Sin cambios',
+  error: 'Con errores',
+};
+
+/** What became of a row, once something did. */
+export const ESTADO_FILA_LABELS: Record<EstadoFila, string> = {
+  pendiente: '',
+  hecha: 'Hecha',
+  salteada: 'No se tocó: cambió después de la vista previa',
+  deshecha: 'Deshecha',
+  quedo: 'No se deshizo: cambió después',
+};
+
+/** 'Se crean 12 y cambian 3.' */
+export function effectText({ resumen: { nuevo, cambia } }: Importacion): string {
+  const makes = nuevo > 0 && `${nuevo === 1 ? 'se crea' : 'se crean'} ${countText(nuevo)}`;
+  const changes = cambia > 0 && `${cambia === 1 ? 'cambia' : 'cambian'} ${countText(cambia)}`;
+  const text = [makes, changes].filter(Boolean).join(' y ');
+  return text === '' ? 'No cambia nada.' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+const NAMES = {
+  marcas: ['marca', 'marcas'],
+  categorias: ['categoría', 'categorías'],
+  etiquetas: ['etiqueta', 'etiquetas'],
+} as const;
+/** Names that are told; of more, how many. */
+const TOLD = 12;
+
+/** '2 marcas: Del valle, Sol': what is made besides, a line for each kind. */
+export function madeTexts({ crea }: Importacion): string[] {
+  return (Object.keys(NAMES) as (keyof typeof NAMES)[]).flatMap((kind) => {
+    const names = crea[kind];
+    if (names.length === 0) return [];
+    const rest = names.length - TOLD;
+    const told = names.slice(0, TOLD).join(', ');
+    const more = rest > 0 ? ` y ${countText(rest)} más` : '';
+    return [`${countText(names.length)} ${NAMES[kind][names.length === 1 ? 0 : 1]}: ${told}${more}`];
+  });
+}
+
+const TASKS: Partial<Record<EstadoImportacion, string>> = {
+  leyendo: 'Leyendo la planilla',
+  aplicando: 'Aplicando la planilla',
+  deshaciendo: 'Deshaciendo la planilla',
+};
+
+/** What is under way, and how far it is; nothing where nothing is. */
+export function taskOf({ estado, avance }: Importacion) {
+  const label = TASKS[estado];
+  if (label === undefined) return undefined;
+  const { hechas, total } = avance;
+  if (total === 0) return { label };
+  return { label, value: hechas / total, detail: `${countText(hechas)} de ${filasText(total)}` };
+}

@@ -1,0 +1,147 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { Importacion } from 'api-client/backoffice';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { fakeApi, Refusal } from '../../testing/api-fake.ts';
+import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
+
+tidyUp();
+beforeEach(() => {
+  window.scrollTo = vi.fn();
+  signInAs('empleado');
+});
+
+const ID = '11111111-1111-4111-8111-111111111111';
+const READ: Importacion = {
+  importacion_id: ID,
+  tipo: 'clientes',
+  archivo: 'clientes.xlsx',
+  fecha: '2026-11-20T12:00:00.000Z',
+  usuario: { nombre: 'Eva', apellido: 'Paz' },
+  estado: 'revisada',
+  motivo: null,
+  filas: 4,
+  avance: { hechas: 0, total: 3 },
+  resumen: { nuevo: 2, cambia: 1, igual: 0, error: 1 },
+  hechas: 0,
+  salteadas: 0,
+  columnas: [
+    { titulo: 'CUIT', campo: 'dni' },
+    { titulo: 'Zona', campo: null },
+  ],
+  crea: { marcas: ['Sol'], categorias: [], etiquetas: [] },
+  terminada_en: null,
+  deshecha: null,
+  se_deshace: false,
+};
+const filas = [
+  {
+    fila: 2,
+    nombre: 'Dietética Sol',
+    efecto: 'error' as const,
+    estado: 'pendiente' as const,
+    cambios: [],
+    errores: [{ campo: 'dni' as const, mensaje: 'El DNI debe tener entre 11 dígitos.' }],
+    objeto_id: null,
+  },
+  {
+    fila: 3,
+    nombre: 'Almacén',
+    efecto: 'cambia' as const,
+    estado: 'pendiente' as const,
+    cambios: [{ campo: 'telefono' as const, antes: '1', despues: '2' }],
+    errores: [],
+    objeto_id: ID,
+  },
+];
+const rows = () => ({ filas, total: 2 });
+const NONE = { importaciones: [], total: 0 };
+
+it('takes a spreadsheet in and leads to what it would do', async () => {
+  const api = fakeApi({
+    'GET /importaciones': () => NONE,
+    'POST /importaciones': () => READ,
+    'GET /importaciones/:id': () => READ,
+    'GET /importaciones/:id/filas': rows,
+  });
+  renderApp('/panel-importaciones');
+  await userEvent.click(await screen.findByRole('tab', { name: 'Clientes' }));
+  const field = screen.getByLabelText(/Elige la planilla/);
+  await userEvent.upload(field, new File(['x'.repeat(6 * 1024 * 1024 + 1)], 'grande.xlsx'), {
+    applyAccept: false,
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent('La planilla debe ser menor de 6 MB.');
+  expect(api.callsTo('POST /importaciones')).toHaveLength(0);
+  await userEvent.upload(field, new File(['CUIT;Correo'], 'clientes.csv'));
+  expect(await screen.findByRole('heading', { name: 'clientes.xlsx' })).toBeVisible();
+  expect(api.callsTo('POST /importaciones')).toHaveLength(1);
+});
+
+it('says why a file is not taken, and keeps the screen', async () => {
+  fakeApi({
+    'GET /importaciones': () => NONE,
+    'POST /importaciones': () => {
+      throw new Refusal(400, 'DATOS_INVALIDOS', 'Hay datos que no son válidos.');
+    },
+  });
+  renderApp('/panel-importaciones');
+  await userEvent.upload(await screen.findByLabelText(/Elige la planilla/), new File(['x'], 'x.csv'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Hay datos que no son válidos');
+});
+
+it('shows what each row would do and what is wrong, and applies it with those who are invited', async () => {
+  const doing = { ...READ, estado: 'aplicando' as const, avance: { hechas: 1, total: 3 } };
+  const done = { ...READ, estado: 'aplicada' as const, hechas: 3, se_deshace: true };
+  /** What is answered, one look after another. */
+  let looks: Importacion[] = [];
+  let last: Importacion = READ;
+  const api = fakeApi({
+    'GET /importaciones/:id': () => looks.shift() ?? last,
+    'GET /importaciones/:id/filas': rows,
+    'POST /importaciones/:id/aplicar': () => {
+      looks = [doing];
+      last = done;
+      return doing;
+    },
+  });
+  renderApp(`/importacion/${ID}`);
+  const row = within(await screen.findByRole('row', { name: /Dietética Sol/ }));
+  expect(row.getByText('CUIT/CUIL: El DNI debe tener entre 11 dígitos.')).toBeVisible();
+  expect(within(screen.getByRole('row', { name: /Almacén/ })).getByText(/Teléfono/)).toHaveTextContent(
+    'Teléfono: 1 → 2',
+  );
+  for (const text of ['Zona', '1 marca: Sol']) expect(screen.getByText(text)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Aplicar' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(
+    dialog.getByText(/Se crean 2 y cambia 1\. Las que tienen errores \(1 fila\) no se tocan\./),
+  ).toBeVisible();
+  await userEvent.click(dialog.getByRole('checkbox'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Sí, aplicar' }));
+  expect(await screen.findByRole('progressbar', { name: 'Aplicando la planilla' })).toBeVisible();
+  expect(screen.getByText('1 de 3 filas')).toBeVisible();
+  expect(api.callsTo('POST /importaciones/:id/aplicar')[0]?.body).toEqual({ invitar: false });
+  // It is looked at again until it is done.
+  expect(await screen.findByText('Planilla aplicada')).toBeVisible();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Deshacer' })).toBeVisible();
+});
+
+it('says why a file could not be read, and forgets it without a question', async () => {
+  const api = fakeApi({
+    'GET /importaciones': () => NONE,
+    'GET /importaciones/:id': () => ({
+      ...READ,
+      ...{ estado: 'fallida' as const, motivo: 'Falta la columna «Precio».', filas: 0, columnas: [] },
+      resumen: { nuevo: 0, cambia: 0, igual: 0, error: 0 },
+    }),
+    'GET /importaciones/:id/filas': () => ({ filas: [], total: 0 }),
+    'DELETE /importaciones/:id': () => ({ mensaje: 'La importación se descartó.' }),
+  });
+  renderApp(`/importacion/${ID}`);
+  expect(await screen.findByText('Falta la columna «Precio».')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Aplicar' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Descartar' }));
+  expect(await screen.findByText('Todavía no hay planillas importadas')).toBeVisible();
+  expect(api.callsTo('DELETE /importaciones/:id')).toHaveLength(1);
+});

@@ -1,0 +1,52 @@
+import {
+  type FilasImportacionPage,
+  type Importacion,
+  type ImportacionesPage,
+  importacionesFilasOptions,
+  importacionesGetOptions,
+  importacionesListOptions,
+} from 'api-client/backoffice';
+import { EFECTOS_FILA, ESTADOS_EN_CURSO, ESTADOS_FILA } from 'api-client/backoffice-planillas';
+import { pageQuery } from 'app-core/paging';
+import { callOptions } from 'app-core/queries/call-options';
+import { z } from 'zod';
+import { page } from '../../shared/list-search.ts';
+
+const importacionesSearch = z.object({ page });
+
+/** What was brought in, newest first. */
+export const importacionesPages = {
+  title: 'Importar planillas',
+  search: importacionesSearch,
+  options: ({ page }: z.infer<typeof importacionesSearch>) =>
+    callOptions<ImportacionesPage>(importacionesListOptions({ query: pageQuery(page) })),
+};
+
+/** Milliseconds between two looks at what is under way. */
+const LOOK_AGAIN = 1000;
+
+/** One of them; as long as something is under way, looked at again and again. */
+export const importacionOptions = (id: string) => ({
+  ...callOptions<Importacion>(importacionesGetOptions({ path: { id } })),
+  refetchInterval: ({ state }: { state: { data: Importacion | undefined } }) =>
+    state.data && ESTADOS_EN_CURSO.includes(state.data.estado) ? LOOK_AGAIN : false,
+});
+
+const filasSearch = z.object({
+  efecto: z.enum(EFECTOS_FILA).optional().catch(undefined),
+  estado: z.enum(ESTADOS_FILA).optional().catch(undefined),
+  page,
+});
+
+/** Its rows. */
+export const filasPages = (id: string) => ({
+  title: 'Planilla',
+  search: filasSearch,
+  options: ({ efecto, estado, page }: z.infer<typeof filasSearch>) =>
+    callOptions<FilasImportacionPage>(
+      importacionesFilasOptions({
+        path: { id },
+        query: { ...pageQuery(page), ...(efecto && { efecto }), ...(estado && { estado }) },
+      }),
+    ),
+});

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { longWord } from '../../test/samples.ts';
+import { FileDrop } from './file-drop.tsx';
+
+const meta = {
+  title: 'Components/Actions/FileDrop',
+  component: FileDrop,
+  args: {
+    accept: '.xlsx,.csv',
+    onFile: fn(),
+    help: 'Un archivo .xlsx o .csv de hasta 6 MB.',
+    texts: { choose: 'Elige la planilla' },
+  },
+} satisfies Meta<typeof FileDrop>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const file = new File(['a;b'], 'lista.csv', { type: 'text/csv' });
+    await userEvent.upload(within(canvasElement).getByLabelText(/Elige la planilla/), file);
+    await expect(args.onFile).toHaveBeenCalledWith(file);
+  },
+};
+export const Busy: Story = { args: { busy: true } };
+export const Wrong: Story = { args: { error: 'La planilla debe ser menor de 6 MB.' } };
+export const LongWords: Story = { args: { help: longWord, texts: { choose: longWord } } };
