@@ -44,6 +44,7 @@ const SCREENS = [
     '/destacados',
     '/panel-tamanos',
     '/planilla-de-precios',
+    '/panel-importaciones',
     '/panel-sinonimos',
     '/solicitudes',
     '/panel-cuentas',

@@ -1,5 +1,5 @@
 import type { OperationOf } from 'api-client/contract';
-import type { CampoImportacion } from 'api-client/contract/importaciones-words';
+import { CAMPOS_IMPORTACION, type CampoImportacion } from 'api-client/contract/importaciones-words';
 import { toPesos } from 'api-client/contract/money';
 import type { z } from 'zod';
 import type { Valor, Valores } from '../../db/schema/importaciones.ts';
@@ -47,11 +47,16 @@ export function toImportacion(found: ImportacionFound): Answer<'importaciones.ge
 
 export const toFila = (row: FilaFound): Answer<'importaciones.filas'>['filas'][number] => {
   const { fila, nombre, efecto, estado, errores, objeto_id, antes, despues } = row;
-  const cambios = (Object.entries(despues) as [CampoImportacion, Valor][]).map(([campo, value]) => ({
-    campo,
-    antes: readable(campo, shown(campo, antes[campo] ?? null)),
-    despues: readable(campo, shown(campo, value)),
-  }));
+  const cambios = CAMPOS_IMPORTACION.flatMap((campo) => {
+    const value = despues[campo];
+    // What a new thing is called stands beside it.
+    if (value === undefined || (efecto === 'nuevo' && value === nombre)) return [];
+    return {
+      campo,
+      antes: readable(campo, shown(campo, antes[campo] ?? null)),
+      despues: readable(campo, shown(campo, value)),
+    };
+  });
   return { fila, nombre, efecto, estado, errores, objeto_id, cambios };
 };
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { Importacion } from 'api-client/backoffice';
-import { EFECTOS_FILA, type EstadoImportacion } from 'api-client/backoffice-planillas';
+import { EFECTOS_FILA, ESTADOS_EN_CURSO, type EstadoImportacion } from 'api-client/backoffice-planillas';
 import { Answer } from 'app-core/queries/answer';
 import { useEffect, useRef } from 'react';
 import { BackButton } from 'ui-kit/back-button';
@@ -49,6 +49,7 @@ function useEnd(estado: EstadoImportacion | undefined): void {
     const was = before.current;
     before.current = estado;
     if (was === undefined || estado === was || estado === undefined) return;
+    if (ESTADOS_EN_CURSO.includes(estado)) return;
     void queryClient.invalidateQueries(queriesOf('importaciones'));
     const done = DONE[estado];
     if (done === undefined) return;

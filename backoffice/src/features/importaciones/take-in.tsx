@@ -64,7 +64,11 @@ export function TakeIn() {
               help={HELP}
               error={wrong}
               busy={isPending}
-              texts={{ choose: 'Elige la planilla', busy: 'Subiendo la planilla…' }}
+              texts={{
+                choose: 'Elige la planilla',
+                drop: 'o arrástrala hasta aquí',
+                busy: 'Subiendo la planilla…',
+              }}
             />
           </Box>
           <DownloadButton
