@@ -16,6 +16,8 @@ const choosingList = lateView(
   'when-wanted',
 );
 
+const planilla = lateView(async () => (await import('./productos-planilla.tsx')).ProductosPlanilla);
+
 /** The product panel: search, filters, list, pager; all of it stands in the URL. */
 export function ProductosPage() {
   const { search, query, change, page } = useListPage(route, productosPages);
@@ -33,11 +35,13 @@ export function ProductosPage() {
     choosing,
     useCallback(() => choose(false), [choose]),
   );
+  const Planilla = useLateView(planilla, true);
   const list = { productos: query, search, onToggle: toggle.ask };
 
   return (
     <ListPage
       {...page}
+      actions={Planilla && <Planilla search={search} count={page.total} />}
       toolbar={
         <ProductosToolbar search={search} onChange={change}>
           <Button variant="text" onClick={() => choose(!choosing)}>

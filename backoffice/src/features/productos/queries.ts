@@ -19,21 +19,21 @@ const LISTS = {
   soldOut: productosSinStockOptions,
 } as const;
 
+/** What the list is narrowed to, whatever its page. */
+export const narrowedQuery = ({ term, marca, categoria, filtro }: ProductosSearch) => ({
+  ...(term && { term }),
+  ...(marca && { marca_id: marca }),
+  ...(categoria && { categoria_id: categoria }),
+  ...(filtro && { filtro }),
+});
+
 function callFor(search: ProductosSearch) {
-  const { marca, categoria, filtro } = search;
-  const query = { ...(search.term && { term: search.term }), ...pageQuery(search.page) };
+  const page = pageQuery(search.page);
   const list = listOf(search);
   if (list === 'lacking' || isNarrowed(search)) {
-    return productosPanelOptions({
-      query: {
-        ...query,
-        ...(marca && { marca_id: marca }),
-        ...(categoria && { categoria_id: categoria }),
-        ...(filtro && { filtro }),
-      },
-    });
+    return productosPanelOptions({ query: { ...narrowedQuery(search), ...page } });
   }
-  return LISTS[list]({ query });
+  return LISTS[list]({ query: { ...(search.term && { term: search.term }), ...page } });
 }
 
 /** The featured products that can be arranged: the first of them, as they stand. */

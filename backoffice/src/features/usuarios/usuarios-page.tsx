@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import type { Usuario } from 'api-client/backoffice';
 import { useState } from 'react';
+import { lateView, useLateView } from 'ui-kit/late-view';
 import { ListPage } from '../../shared/list-page.tsx';
 import { useMarkReadOnOpen } from '../../shared/notificaciones.ts';
 import { useListPage } from '../../shared/use-list-page.ts';
@@ -13,15 +14,22 @@ import { UsuariosToolbar } from './usuarios-toolbar.tsx';
 
 const route = getRouteApi('/_staff/panel-usuarios');
 
+const planilla = lateView(async () => (await import('./clientes-planilla.tsx')).ClientesPlanilla);
+
 /** The users area: search, active or inactive, list, pager; all of it stands in the URL. */
 export function UsuariosPage() {
   const { search, query, change, page } = useListPage(route, usuariosPages);
   const action = useUsuarioAction();
+  const Planilla = useLateView(planilla, true);
   const [details, setDetails] = useState<Usuario>();
   useMarkReadOnOpen('usuario');
 
   return (
-    <ListPage {...page} toolbar={<UsuariosToolbar search={search} onChange={change} />}>
+    <ListPage
+      {...page}
+      actions={Planilla && <Planilla search={search} />}
+      toolbar={<UsuariosToolbar search={search} onChange={change} />}
+    >
       <UsuariosList usuarios={query} onInfo={setDetails} onAction={action.ask} />
       <UsuarioDetails usuario={details} onClose={() => setDetails(undefined)} onAction={action.ask} />
       <UsuarioActionDialogs action={action} />
