@@ -30,5 +30,5 @@ export const COLUMNAS_CLIENTE = {
 } as const;
 
 /** Between several of a cell. */
-export const SEPARADOR = '; ';
-export const SI_NO = { si: 'Sí', no: 'No' } as const;
+export const SEPARATOR = '; ';
+export const YES_NO = { yes: 'Sí', no: 'No' } as const;

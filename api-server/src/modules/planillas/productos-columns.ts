@@ -1,10 +1,10 @@
-import { COLUMNAS_PRODUCTO, SEPARADOR } from 'api-client/contract/planilla-columnas';
+import { COLUMNAS_PRODUCTO, SEPARATOR } from 'api-client/contract/planilla-columnas';
 import { TIPO_PRECIO_TEXTS } from 'api-client/contract/words';
 import type { PriceViewer } from '../../http/actor.ts';
 import { amount, type Column, text, yesNo } from '../../shared/planilla/column.ts';
 import type { ProductoRow } from '../productos/productos-repository.ts';
 
-const names = (all: readonly { nombre: string }[]) => all.map(({ nombre }) => nombre).join(SEPARADOR);
+const names = (all: readonly { nombre: string }[]) => all.map(({ nombre }) => nombre).join(SEPARATOR);
 const C = COLUMNAS_PRODUCTO;
 
 /** A product in one row, as an import reads it. It takes the proof that whoever reads it may see prices. */

@@ -1,4 +1,4 @@
-import { SI_NO } from 'api-client/contract/planilla-columnas';
+import { YES_NO } from 'api-client/contract/planilla-columnas';
 import { dayOf } from '../today.ts';
 
 /** What a column may hold, which each format writes in its own way. */
@@ -58,4 +58,4 @@ export const dayOfMoment = <Row>(head: string, of: (row: Row) => Date): Column<R
   day(head, (row) => dayOf(of(row)));
 
 export const yesNo = <Row>(head: string, of: (row: Row) => boolean): Column<Row> =>
-  text(head, (row) => (of(row) ? SI_NO.si : SI_NO.no), 8);
+  text(head, (row) => (of(row) ? YES_NO.yes : YES_NO.no), 8);

@@ -56,12 +56,12 @@ describe('a spreadsheet of Excel’s', () => {
     const { name, sheet } = await xlsx(planilla([row('Ñandú & hijos'), row('', { importe: -50 })]));
     expect(name).toMatch(/^ventas_\d{4}-\d\d-\d\d\.xlsx$/);
     expect(sheet.name).toBe('Ventas');
-    const utc = (iso: string) => new Date(`${iso}Z`);
+    const at = (iso: string) => new Date(`${iso}Z`);
     expect(sheet.rows).toEqual([
       ['Nombre', 'Importe', 'Cantidad', 'Descuento %', 'Vence', 'Fecha', 'Alta', 'Activo'],
       [
         ...['Ñandú & hijos', 12_345.5, 3, 12.5],
-        ...[utc('2026-02-28T00:00:00'), utc('2026-01-05T22:04:05'), utc('2026-01-05T00:00:00'), 'Sí'],
+        ...[at('2026-02-28T00:00:00'), at('2026-01-05T22:04:05'), at('2026-01-05T00:00:00'), 'Sí'],
       ],
       [null, -0.5, ...(sheet.rows[1]?.slice(2) ?? [])],
     ]);
