@@ -6,6 +6,7 @@ import { ActivationDialog } from '../../shared/activation-dialog.tsx';
 import { ListPage } from '../../shared/list-page.tsx';
 import { useListPage } from '../../shared/use-list-page.ts';
 import { ProductosList } from './productos-list.tsx';
+import { ProductosPlanilla } from './productos-planilla.tsx';
 import { ProductosToolbar } from './productos-toolbar.tsx';
 import { productosPages } from './queries.ts';
 import { useProductoToggle } from './use-producto-toggle.ts';
@@ -15,8 +16,6 @@ const choosingList = lateView(
   async () => (await import('./varios/choosing-list.tsx')).ChoosingList,
   'when-wanted',
 );
-
-const planilla = lateView(async () => (await import('./productos-planilla.tsx')).ProductosPlanilla);
 
 /** The product panel: search, filters, list, pager; all of it stands in the URL. */
 export function ProductosPage() {
@@ -35,13 +34,12 @@ export function ProductosPage() {
     choosing,
     useCallback(() => choose(false), [choose]),
   );
-  const Planilla = useLateView(planilla, true);
   const list = { productos: query, search, onToggle: toggle.ask };
 
   return (
     <ListPage
       {...page}
-      actions={Planilla && <Planilla search={search} count={page.total} />}
+      actions={<ProductosPlanilla search={search} count={page.total} />}
       toolbar={
         <ProductosToolbar search={search} onChange={change}>
           <Button variant="text" onClick={() => choose(!choosing)}>

@@ -1,10 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router';
 import type { Usuario } from 'api-client/backoffice';
 import { useState } from 'react';
-import { lateView, useLateView } from 'ui-kit/late-view';
 import { ListPage } from '../../shared/list-page.tsx';
 import { useMarkReadOnOpen } from '../../shared/notificaciones.ts';
 import { useListPage } from '../../shared/use-list-page.ts';
+import { ClientesPlanilla } from './clientes-planilla.tsx';
 import { usuariosPages } from './queries.ts';
 import { useUsuarioAction } from './use-usuario-action.ts';
 import { UsuarioActionDialogs } from './usuario-action-dialogs.tsx';
@@ -14,20 +14,17 @@ import { UsuariosToolbar } from './usuarios-toolbar.tsx';
 
 const route = getRouteApi('/_staff/panel-usuarios');
 
-const planilla = lateView(async () => (await import('./clientes-planilla.tsx')).ClientesPlanilla);
-
 /** The users area: search, active or inactive, list, pager; all of it stands in the URL. */
 export function UsuariosPage() {
   const { search, query, change, page } = useListPage(route, usuariosPages);
   const action = useUsuarioAction();
-  const Planilla = useLateView(planilla, true);
   const [details, setDetails] = useState<Usuario>();
   useMarkReadOnOpen('usuario');
 
   return (
     <ListPage
       {...page}
-      actions={Planilla && <Planilla search={search} />}
+      actions={<ClientesPlanilla search={search} />}
       toolbar={<UsuariosToolbar search={search} onChange={change} />}
     >
       <UsuariosList usuarios={query} onInfo={setDetails} onAction={action.ask} />

@@ -77,7 +77,6 @@ export function PlanillaDialog({ filters, count, onClose }: PlanillaDialogProps)
             onChange={setFilas}
           />
           <Choice
-            row
             label="Formato de la planilla"
             options={FORMATO_TEXTS}
             value={formato}
@@ -99,20 +98,12 @@ interface ChoiceProps<T extends string> {
   label: string;
   options: Record<T, string>;
   value: T;
-  row?: boolean;
   disabled: boolean;
   onChange: (value: T) => void;
 }
 
-const Choice = <T extends string>({
-  label,
-  options,
-  value,
-  row = false,
-  disabled,
-  onChange,
-}: ChoiceProps<T>) => (
-  <RadioGroup aria-label={label} row={row} value={value}>
+const Choice = <T extends string>({ label, options, value, disabled, onChange }: ChoiceProps<T>) => (
+  <RadioGroup aria-label={label} value={value} sx={{ mb: 3 }}>
     {(Object.entries(options) as [T, string][]).map(([one, text]) => (
       <FormControlLabel
         key={one}
