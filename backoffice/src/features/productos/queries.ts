@@ -28,12 +28,12 @@ export const narrowedQuery = ({ term, marca, categoria, filtro }: ProductosSearc
 });
 
 function callFor(search: ProductosSearch) {
-  const page = pageQuery(search.page);
+  const query = { ...(search.term && { term: search.term }), ...pageQuery(search.page) };
   const list = listOf(search);
   if (list === 'lacking' || isNarrowed(search)) {
-    return productosPanelOptions({ query: { ...narrowedQuery(search), ...page } });
+    return productosPanelOptions({ query: { ...query, ...narrowedQuery(search) } });
   }
-  return LISTS[list]({ query: { ...(search.term && { term: search.term }), ...page } });
+  return LISTS[list]({ query });
 }
 
 /** The featured products that can be arranged: the first of them, as they stand. */
