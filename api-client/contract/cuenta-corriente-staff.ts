@@ -9,6 +9,7 @@ import {
   movimiento,
 } from './cuenta-corriente.ts';
 import { defineOperation } from './define.ts';
+import { formatoQuery, PLANILLA } from './formato.ts';
 import { LIMITS } from './limits.ts';
 import { condicionesBody, movimientoBody } from './movimiento-body.ts';
 import { pedido } from './pedidos.ts';
@@ -155,8 +156,9 @@ export const cuentaCorrienteStaffOperations = [
     ...paper,
     id: 'cuentaCorriente.planilla',
     route: 'GET /usuarios/{id}/cuenta-corriente/planilla',
-    summary: 'The same as a CSV file, as a Spanish spreadsheet opens it.',
-    answers: { 200: { file: 'text/csv; charset=utf-8' } },
+    summary: 'The same as a spreadsheet.',
+    query: diasQuery.extend(formatoQuery.shape),
+    answers: { 200: PLANILLA },
     errors: ['NO_ENCONTRADO'],
   }),
 ] as const;

@@ -22,8 +22,8 @@ export type Body =
   | { readonly type: 'json'; readonly schema: z.ZodType }
   | { readonly type: 'multipart'; readonly schema: z.ZodType };
 
-/** An answer's body: a schema of the JSON, or the media type of a file. */
-export type Answer = z.ZodType | { readonly file: string };
+/** An answer's body: a schema of the JSON, or the media type of a file: where it has several, by the ending of its name. */
+export type Answer = z.ZodType | { readonly file: string | Readonly<Record<string, string>> };
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { type OperationShape, operations } from './index.ts';
+import { type Answer, type OperationShape, operations } from './index.ts';
 
 const all: readonly OperationShape[] = operations;
 
@@ -14,7 +14,7 @@ const propertiesOf = (schema: unknown): unknown[] =>
         ...propertiesOf(value),
       ]);
 
-const namesIn = (schema: z.ZodType | { readonly file: string } | undefined, io: 'input' | 'output') =>
+const namesIn = (schema: Answer | undefined, io: 'input' | 'output') =>
   schema && !('file' in schema) ? propertiesOf(z.toJSONSchema(schema, { io })) : [];
 
 /** Every name that goes with a call, whichever way. */

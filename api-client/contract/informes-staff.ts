@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { amount, dia, diasQuery, pageQuery, total, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
+import { formatoQuery, PLANILLA } from './formato.ts';
 import { INFORMES } from './informes-words.ts';
 import { LIMITS } from './limits.ts';
 import { pedido } from './pedidos.ts';
@@ -109,10 +110,10 @@ export const informesStaffOperations = [
   defineOperation({
     id: 'informes.planilla',
     route: 'GET /informes/ventas/planilla',
-    summary: `The same as a spreadsheet, its first ${LIMITS.pedidosFound} rows at the most: a CSV file as a Spanish one opens it.`,
+    summary: `The same as a spreadsheet, its first ${LIMITS.pedidosFound} rows at the most.`,
     audience: 'staff',
-    query: ventasQuery,
-    answers: { 200: { file: 'text/csv; charset=utf-8' } },
+    query: ventasQuery.extend(formatoQuery.shape),
+    answers: { 200: PLANILLA },
     errors: ['PERIODO_DEMASIADO_LARGO'],
   }),
   defineOperation({

@@ -71,6 +71,8 @@ export const LIMITS = {
   reemplazos: 6,
   /** Orders of a filter or an order other than by date that are found, added up and paged through; ours. */
   pedidosFound: 10_000,
+  /** Products, or customers, in one spreadsheet; ours. */
+  filasPerPlanilla: 100_000,
   /** Years of days that a report may be of. */
   informeYears: 5,
   /** Tags of one order, and letters of one of them; ours. */

@@ -1,18 +1,19 @@
 /** The price list of today, for whom prices are shown: as a spreadsheet, and as a paper. */
 import { defineOperation } from './define.ts';
+import { formatoQuery, PLANILLA } from './formato.ts';
 import { LIMITS } from './limits.ts';
 
 export const listaDePreciosOperations = [
   defineOperation({
     id: 'listaDePrecios.planilla',
     route: 'GET /lista-de-precios/planilla',
-    summary:
-      "Today's price of all that the shop has, by category: a CSV file as a Spanish spreadsheet opens it.",
+    summary: "Today's price of all that the shop has, by category: a spreadsheet.",
     audience: 'customer',
     admits: ['staff'],
     surfaces: ['storefront'],
     rate: { points: 20, seconds: 900 },
-    answers: { 200: { file: 'text/csv; charset=utf-8' } },
+    query: formatoQuery,
+    answers: { 200: PLANILLA },
   }),
   defineOperation({
     id: 'listaDePrecios.pdf',

@@ -2,6 +2,7 @@
 import { diasQuery } from './common.ts';
 import { cuentaCorrienteQuery, cuentaDePedido, miCuentaCorriente } from './cuenta-corriente.ts';
 import { defineOperation } from './define.ts';
+import { formatoQuery, PLANILLA } from './formato.ts';
 
 const own = { audience: 'customer', admits: ['staff'], surfaces: ['storefront'] } as const;
 const paper = { ...own, query: diasQuery, rate: { points: 60, seconds: 900 } } as const;
@@ -35,7 +36,8 @@ export const miCuentaCorrienteOperations = [
     ...paper,
     id: 'miCuentaCorriente.planilla',
     route: 'GET /mi-cuenta-corriente/planilla',
-    summary: 'The same as a CSV file, as a Spanish spreadsheet opens it.',
-    answers: { 200: { file: 'text/csv; charset=utf-8' } },
+    summary: 'The same as a spreadsheet.',
+    query: diasQuery.extend(formatoQuery.shape),
+    answers: { 200: PLANILLA },
   }),
 ] as const;

@@ -115,6 +115,16 @@ export const productosBody = z
   })
   .meta({ id: 'ProductosBody' });
 
+/** What the product panel is narrowed to. */
+export const panelQuery = searchQuery.extend({
+  marca_id: id('La marca no es válida.').exactOptional(),
+  categoria_id: id('La categoría no es válida.').exactOptional(),
+  filtro: z
+    .enum(FILTROS_PRODUCTO, 'El filtro no es válido.')
+    .exactOptional()
+    .describe('Without it, the active ones; `sin-categoria` has no active one'),
+});
+
 export const productosStaffOperations = [
   defineOperation({
     id: 'productos.inactivos',
@@ -137,14 +147,7 @@ export const productosStaffOperations = [
     summary:
       'The products of a brand, a category or both, by name, or those that the term finds, the best first.',
     audience: 'staff',
-    query: searchQuery.extend({
-      marca_id: id('La marca no es válida.').exactOptional(),
-      categoria_id: id('La categoría no es válida.').exactOptional(),
-      filtro: z
-        .enum(FILTROS_PRODUCTO, 'El filtro no es válido.')
-        .exactOptional()
-        .describe('Without it, the active ones; `sin-categoria` has no active one'),
-    }),
+    query: panelQuery,
     answers: { 200: productosPage },
   }),
   defineOperation({

@@ -84,6 +84,8 @@ export const ACCIONES = [
   'pedido.hoja_de_ruta',
   'pedido.planilla',
   'informe.planilla',
+  'producto.planilla',
+  'usuario.planilla',
   'pedido.seguimiento',
   'pedido.nota',
   'pedido.nota_borrada',

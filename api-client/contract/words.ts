@@ -56,6 +56,20 @@ export const STAFF_ROLES: readonly Rol[] = ['empleado', 'admin'];
 export const TIPOS_PRECIO = ['por_kilo', 'por_unidad', 'por_bulto_cerrado'] as const;
 export type TipoDePrecio = (typeof TIPOS_PRECIO)[number];
 
+/** As the product form has them, and a spreadsheet. */
+export const TIPO_PRECIO_TEXTS: Record<TipoDePrecio, string> = {
+  por_kilo: 'Por kilo',
+  por_unidad: 'Por unidad',
+  por_bulto_cerrado: 'Por bulto cerrado',
+};
+
+/** What a spreadsheet comes as. */
+export const FORMATOS_PLANILLA = ['xlsx', 'csv'] as const;
+export type FormatoPlanilla = (typeof FORMATOS_PLANILLA)[number];
+
+/** Which customers a spreadsheet of them is of. */
+export const CUENTAS_PLANILLA = ['activas', 'inactivas', 'todas'] as const;
+
 /** What prices are changed by. */
 export const FORMAS_AJUSTE = ['porcentaje', 'importe'] as const;
 /** And one by one, each to what somebody wrote. */

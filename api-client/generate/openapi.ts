@@ -51,11 +51,16 @@ function parametersOf(operation: OperationShape, components: Components): Json[]
   ];
 }
 
+const typesOf = (file: string | Readonly<Record<string, string>>): string[] =>
+  typeof file === 'string' ? [file] : Object.values(file);
+
 function answerOf(answer: Answer, components: Components): Schema {
   return 'file' in answer
     ? {
         description: 'A file',
-        content: { [answer.file]: { schema: { type: 'string', format: 'binary' } } },
+        content: Object.fromEntries(
+          typesOf(answer.file).map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+        ),
       }
     : {
         description: 'Done',

@@ -19,11 +19,13 @@ export {
   ESTADOS_PEDIDO,
   FILTROS_PRODUCTO,
   FORMAS_AJUSTE,
+  FORMATOS_PLANILLA,
   ORDENES_PEDIDOS,
   REDONDEOS,
   ROLES,
   SOLD_ESTADOS,
   STAFF_ROLES,
+  TIPO_PRECIO_TEXTS,
   TIPOS_PRECIO,
 } from '../contract/words.ts';
 export * from '../generated/backoffice/calls.gen.ts';

@@ -1,4 +1,5 @@
 /** A product's way through the back office, on the real shop. */
+import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { PRICE, tryLogin, watchConsole } from '../fixtures/actions.ts';
 import { ADMIN } from '../fixtures/people.ts';
@@ -231,4 +232,21 @@ test('a picture is cropped by keys and mouse, uncropped, and dragged into its pl
     await expect(names.first()).toHaveAccessibleName('Quitar: ancha.png');
   });
   expect(complaints).toEqual([]);
+});
+
+test('the catalogue that the list finds is taken along, as Excel’s and as CSV', async ({ page }) => {
+  await search(page, 'nuez');
+  const takenBy = async (press: () => Promise<void>) => {
+    const [file] = await Promise.all([page.waitForEvent('download'), press()]);
+    return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+  };
+  const book = await takenBy(() => page.getByRole('button', { name: 'Descargar planilla' }).click());
+  expect(book.name).toMatch(/^productos_\d{4}-\d\d-\d\d\.xlsx$/);
+  expect(book.text.slice(0, 2)).toBe('PK');
+  await page.getByRole('button', { name: /^Formato de la planilla/ }).click();
+  const list = await takenBy(() => page.getByRole('menuitemradio', { name: 'CSV' }).click());
+  const [head, ...rows] = list.text.trimEnd().split('\r\n');
+  expect(head).toMatch(/^\u{FEFF}?Código;Nombre;Marca;/u);
+  expect(rows.length).toBeGreaterThan(0);
+  for (const row of rows) expect(row).toMatch(/nue(z|ces)/i);
 });

@@ -126,7 +126,11 @@ test("today's prices are taken along, as a paper and as a spreadsheet", async ({
   const paper = await taken('Descargar en PDF');
   expect(paper.name).toMatch(/^lista-de-precios_\d{4}-\d\d-\d\d\.pdf$/);
   expect(paper.text).toMatch(/^%PDF-1\.7/);
-  const sheet = await taken('Descargar planilla');
+  const book = await taken('Descargar en Excel');
+  expect(book.name).toMatch(/^lista-de-precios_\d{4}-\d\d-\d\d\.xlsx$/);
+  // Whole: what an archive begins and ends with.
+  expect([book.text.slice(0, 2), book.text.slice(-22, -20)]).toEqual(['PK', 'PK']);
+  const sheet = await taken('Descargar en CSV');
   expect(sheet.name).toMatch(/\.csv$/);
   expect(sheet.text.split('\r\n').length).toBeGreaterThan(300);
 });

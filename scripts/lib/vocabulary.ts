@@ -23,7 +23,7 @@ const STORED = listed('avisos clave cuenta navegador pendientes sonido precio_an
 /** Names of products and standards that no dictionary knows, and words of the field. British spelling is English. */
 const TECHNICAL = listed(`
   activedescendant ascii autocannon autovacuum avif backoffice bgcolor capitalised colour colours cron crosshairs ctl ctx ctype
-  cwd darwin datname debian describedby dev ecc env fastify figtree focusable fontconfig formik frameguard grey gzip initdb instagram
+  cwd darwin datname debian describedby dev ecc env fastify figtree fmt focusable fontconfig formik frameguard grey gzip initdb instagram
   iso jit jwt keepalive labelledby latin linux monday msg mui nginx noindex nul num oklab onclick openapi openssl overscroll priceable rasterise
   reindex rgb rnd seo sid sku ssr stylis subsampling svg systemd tls tsc uid undici unwatch uuidv valuemax valuemin valuenow viewports vite vitest webp
   whatsapp xaxis yaxis

@@ -5486,6 +5486,10 @@ export type MiCuentaCorrientePlanillaData = {
          * The last day
          */
         hasta?: string;
+        /**
+         * `csv` as a Spanish spreadsheet opens it; `xlsx` with figures and dates that can be reckoned with
+         */
+        formato?: 'xlsx' | 'csv';
     };
     url: '/mi-cuenta-corriente/planilla';
 };
@@ -5596,7 +5600,12 @@ export type DatosBancariosGetResponse = DatosBancariosGetResponses[keyof DatosBa
 export type ListaDePreciosPlanillaData = {
     body?: never;
     path?: never;
-    query?: never;
+    query?: {
+        /**
+         * `csv` as a Spanish spreadsheet opens it; `xlsx` with figures and dates that can be reckoned with
+         */
+        formato?: 'xlsx' | 'csv';
+    };
     url: '/lista-de-precios/planilla';
 };
 

@@ -1,4 +1,5 @@
-import type { Operation, OperationId, OperationOf, OperationShape } from 'api-client/contract';
+import { extname } from 'node:path';
+import type { Answer, Operation, OperationId, OperationOf, OperationShape } from 'api-client/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnchanged } from 'node-kit/is-unchanged';
 import type { Author } from '../bitacora/record.ts';
@@ -171,8 +172,9 @@ function sendTagged(request: FastifyRequest, reply: FastifyReply, { body, etag }
 }
 
 function sendFile(reply: FastifyReply, file: FileAnswer, answer: unknown) {
+  const { file: types } = answer as Extract<Answer, { file: unknown }>;
   return reply
-    .type((answer as { file: string }).file)
+    .type(typeof types === 'string' ? types : (types[extname(file.name).slice(1)] ?? ''))
     .header('content-disposition', `attachment; filename="${file.name}"`)
     .send(file.data);
 }

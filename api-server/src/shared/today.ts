@@ -2,5 +2,7 @@ import { TIME_ZONE } from 'api-client/contract';
 
 const day = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE });
 
-/** The shop's day, '2026-11-23'. */
-export const today = (): string => day.format(new Date());
+/** The shop's day of a moment, '2026-11-23'. */
+export const dayOf = (moment: Date): string => day.format(moment);
+
+export const today = (): string => dayOf(new Date());

@@ -1,23 +1,21 @@
 import Button from '@mui/material/Button';
 import { useDownload } from 'app-core/download/use-download';
-import type { ReactNode } from 'react';
 import { shopDay } from 'ui-kit/dates';
 
 interface DownloadButtonProps {
   label: string;
-  icon?: ReactNode;
-  /** What the file's name begins with: the shop's day and the type follow. */
+  /** What the file's name begins with: the shop's day follows. */
   name: string;
-  type: 'pdf' | 'csv' | 'xlsx';
+  type?: 'pdf' | 'xlsx';
   call: () => Promise<{ data: unknown }>;
 }
 
-/** A file to take along. */
-export function DownloadButton({ label, icon, name, type, call }: DownloadButtonProps) {
+/** A paper, or one spreadsheet, to take along. */
+export function DownloadButton({ label, name, type = 'pdf', call }: DownloadButtonProps) {
   const file = `${name}_${shopDay(new Date())}.${type}`;
   const { download, busy } = useDownload(file, false, async () => ({ data: (await call()).data as Blob }));
   return (
-    <Button startIcon={icon} loading={busy} onClick={download}>
+    <Button loading={busy} onClick={download}>
       {label}
     </Button>
   );

@@ -120,7 +120,9 @@ interface Answers extends CatalogoAnswers, CuentaAnswers, ImportacionesAnswers, 
   'GET /pedidos/productos-vendidos/:range': ProductosVendidos;
   'GET /detalles-pedidos/total-productos-vendidos/:range': CantidadPorCategoria;
   'GET /detalles-pedidos/productos-mas-vendidos/:range': GananciaPorCategoria[];
+  'GET /planillas/clientes': Blob;
   'GET /planillas/pedidos': Blob;
+  'GET /planillas/productos': Blob;
   'GET /vistas': Vistas;
   'POST /vistas': Vista;
   'PATCH /vistas/:id': Vista;

@@ -87,7 +87,7 @@ export const cuentaCorrientePdf = <ThrowOnError extends boolean = true>(options:
 });
 
 /**
- * The same as a CSV file, as a Spanish spreadsheet opens it.
+ * The same as a spreadsheet.
  */
 export const cuentaCorrientePlanilla = <ThrowOnError extends boolean = true>(options: Options<CuentaCorrientePlanillaData, ThrowOnError>): RequestResult<CuentaCorrientePlanillaResponses, CuentaCorrientePlanillaErrors, ThrowOnError> => (options.client ?? client).get<CuentaCorrientePlanillaResponses, CuentaCorrientePlanillaErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -239,7 +239,7 @@ export const cuentaCorrientePdfOptions = (options: Options<CuentaCorrientePdfDat
 export const cuentaCorrientePlanillaQueryKey = (options: Options<CuentaCorrientePlanillaData>) => createQueryKey('cuentaCorrientePlanilla', options, false, ['cuentaCorriente']);
 
 /**
- * The same as a CSV file, as a Spanish spreadsheet opens it.
+ * The same as a spreadsheet.
  */
 export const cuentaCorrientePlanillaOptions = (options: Options<CuentaCorrientePlanillaData>) => queryOptions<CuentaCorrientePlanillaResponse, CuentaCorrientePlanillaError, CuentaCorrientePlanillaResponse, ReturnType<typeof cuentaCorrientePlanillaQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

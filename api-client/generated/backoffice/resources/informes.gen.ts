@@ -25,7 +25,7 @@ export const informesVentas = <ThrowOnError extends boolean = true>(options?: Op
 });
 
 /**
- * The same as a spreadsheet, its first 10000 rows at the most: a CSV file as a Spanish one opens it.
+ * The same as a spreadsheet, its first 10000 rows at the most.
  */
 export const informesPlanilla = <ThrowOnError extends boolean = true>(options?: Options<InformesPlanillaData, ThrowOnError>): RequestResult<InformesPlanillaResponses, InformesPlanillaErrors, ThrowOnError> => (options?.client ?? client).get<InformesPlanillaResponses, InformesPlanillaErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -81,7 +81,7 @@ export const informesVentasOptions = (options?: Options<InformesVentasData>) => 
 export const informesPlanillaQueryKey = (options?: Options<InformesPlanillaData>) => createQueryKey('informesPlanilla', options, false, ['informes']);
 
 /**
- * The same as a spreadsheet, its first 10000 rows at the most: a CSV file as a Spanish one opens it.
+ * The same as a spreadsheet, its first 10000 rows at the most.
  */
 export const informesPlanillaOptions = (options?: Options<InformesPlanillaData>) => queryOptions<InformesPlanillaResponse, InformesPlanillaError, InformesPlanillaResponse, ReturnType<typeof informesPlanillaQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

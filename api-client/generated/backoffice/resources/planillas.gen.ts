@@ -2,12 +2,12 @@
 
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { PlanillasPedidosData, PlanillasPedidosErrors, PlanillasPedidosResponses, PlanillasPedidosError, PlanillasPedidosResponse } from '../types.gen.ts';
+import type { PlanillasClientesData, PlanillasClientesErrors, PlanillasClientesResponses, PlanillasPedidosData, PlanillasPedidosErrors, PlanillasPedidosResponses, PlanillasProductosData, PlanillasProductosErrors, PlanillasProductosResponses, PlanillasClientesError, PlanillasClientesResponse, PlanillasPedidosError, PlanillasPedidosResponse, PlanillasProductosError, PlanillasProductosResponse } from '../types.gen.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { type Options, createQueryKey } from '../shared.gen.ts';
 
 /**
- * The orders that a list of them finds, its first 10000 at the most, in its order: a CSV file as a Spanish spreadsheet opens it.
+ * The orders that a list of them finds, its first 10000 at the most, in its order.
  */
 export const planillasPedidos = <ThrowOnError extends boolean = true>(options?: Options<PlanillasPedidosData, ThrowOnError>): RequestResult<PlanillasPedidosResponses, PlanillasPedidosErrors, ThrowOnError> => (options?.client ?? client).get<PlanillasPedidosResponses, PlanillasPedidosErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -15,10 +15,28 @@ export const planillasPedidos = <ThrowOnError extends boolean = true>(options?: 
     ...options
 });
 
+/**
+ * The products that the panel finds, its first 100000 at the most, in its order; columns as an import reads them.
+ */
+export const planillasProductos = <ThrowOnError extends boolean = true>(options?: Options<PlanillasProductosData, ThrowOnError>): RequestResult<PlanillasProductosResponses, PlanillasProductosErrors, ThrowOnError> => (options?.client ?? client).get<PlanillasProductosResponses, PlanillasProductosErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/planillas/productos',
+    ...options
+});
+
+/**
+ * The customers' accounts by last name, 100000 at the most, those of one shop once: its owner's.
+ */
+export const planillasClientes = <ThrowOnError extends boolean = true>(options?: Options<PlanillasClientesData, ThrowOnError>): RequestResult<PlanillasClientesResponses, PlanillasClientesErrors, ThrowOnError> => (options?.client ?? client).get<PlanillasClientesResponses, PlanillasClientesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/planillas/clientes',
+    ...options
+});
+
 export const planillasPedidosQueryKey = (options?: Options<PlanillasPedidosData>) => createQueryKey('planillasPedidos', options, false, ['planillas']);
 
 /**
- * The orders that a list of them finds, its first 10000 at the most, in its order: a CSV file as a Spanish spreadsheet opens it.
+ * The orders that a list of them finds, its first 10000 at the most, in its order.
  */
 export const planillasPedidosOptions = (options?: Options<PlanillasPedidosData>) => queryOptions<PlanillasPedidosResponse, PlanillasPedidosError, PlanillasPedidosResponse, ReturnType<typeof planillasPedidosQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -31,4 +49,40 @@ export const planillasPedidosOptions = (options?: Options<PlanillasPedidosData>)
         return data;
     },
     queryKey: planillasPedidosQueryKey(options)
+});
+
+export const planillasProductosQueryKey = (options?: Options<PlanillasProductosData>) => createQueryKey('planillasProductos', options, false, ['planillas']);
+
+/**
+ * The products that the panel finds, its first 100000 at the most, in its order; columns as an import reads them.
+ */
+export const planillasProductosOptions = (options?: Options<PlanillasProductosData>) => queryOptions<PlanillasProductosResponse, PlanillasProductosError, PlanillasProductosResponse, ReturnType<typeof planillasProductosQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await planillasProductos({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: planillasProductosQueryKey(options)
+});
+
+export const planillasClientesQueryKey = (options?: Options<PlanillasClientesData>) => createQueryKey('planillasClientes', options, false, ['planillas']);
+
+/**
+ * The customers' accounts by last name, 100000 at the most, those of one shop once: its owner's.
+ */
+export const planillasClientesOptions = (options?: Options<PlanillasClientesData>) => queryOptions<PlanillasClientesResponse, PlanillasClientesError, PlanillasClientesResponse, ReturnType<typeof planillasClientesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await planillasClientes({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: planillasClientesQueryKey(options)
 });

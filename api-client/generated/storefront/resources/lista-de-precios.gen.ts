@@ -7,7 +7,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type Options, createQueryKey } from '../shared.gen.ts';
 
 /**
- * Today's price of all that the shop has, by category: a CSV file as a Spanish spreadsheet opens it.
+ * Today's price of all that the shop has, by category: a spreadsheet.
  */
 export const listaDePreciosPlanilla = <ThrowOnError extends boolean = true>(options?: Options<ListaDePreciosPlanillaData, ThrowOnError>): RequestResult<ListaDePreciosPlanillaResponses, ListaDePreciosPlanillaErrors, ThrowOnError> => (options?.client ?? client).get<ListaDePreciosPlanillaResponses, ListaDePreciosPlanillaErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -27,7 +27,7 @@ export const listaDePreciosPdf = <ThrowOnError extends boolean = true>(options?:
 export const listaDePreciosPlanillaQueryKey = (options?: Options<ListaDePreciosPlanillaData>) => createQueryKey('listaDePreciosPlanilla', options, false, ['listaDePrecios']);
 
 /**
- * Today's price of all that the shop has, by category: a CSV file as a Spanish spreadsheet opens it.
+ * Today's price of all that the shop has, by category: a spreadsheet.
  */
 export const listaDePreciosPlanillaOptions = (options?: Options<ListaDePreciosPlanillaData>) => queryOptions<ListaDePreciosPlanillaResponse, ListaDePreciosPlanillaError, ListaDePreciosPlanillaResponse, ReturnType<typeof listaDePreciosPlanillaQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

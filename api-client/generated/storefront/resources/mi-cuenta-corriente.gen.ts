@@ -34,7 +34,7 @@ export const miCuentaCorrientePdf = <ThrowOnError extends boolean = true>(option
 });
 
 /**
- * The same as a CSV file, as a Spanish spreadsheet opens it.
+ * The same as a spreadsheet.
  */
 export const miCuentaCorrientePlanilla = <ThrowOnError extends boolean = true>(options?: Options<MiCuentaCorrientePlanillaData, ThrowOnError>): RequestResult<MiCuentaCorrientePlanillaResponses, MiCuentaCorrientePlanillaErrors, ThrowOnError> => (options?.client ?? client).get<MiCuentaCorrientePlanillaResponses, MiCuentaCorrientePlanillaErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -99,7 +99,7 @@ export const miCuentaCorrientePdfOptions = (options?: Options<MiCuentaCorrienteP
 export const miCuentaCorrientePlanillaQueryKey = (options?: Options<MiCuentaCorrientePlanillaData>) => createQueryKey('miCuentaCorrientePlanilla', options, false, ['miCuentaCorriente']);
 
 /**
- * The same as a CSV file, as a Spanish spreadsheet opens it.
+ * The same as a spreadsheet.
  */
 export const miCuentaCorrientePlanillaOptions = (options?: Options<MiCuentaCorrientePlanillaData>) => queryOptions<MiCuentaCorrientePlanillaResponse, MiCuentaCorrientePlanillaError, MiCuentaCorrientePlanillaResponse, ReturnType<typeof miCuentaCorrientePlanillaQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

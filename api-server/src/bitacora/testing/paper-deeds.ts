@@ -11,6 +11,8 @@ export const PAPER_CALLS = {
   'miCuentaCorriente.planilla': ['cuenta.resumen', async () => ({})],
   'informes.planilla': ['informe.planilla', async () => ({})],
   'planillas.pedidos': ['pedido.planilla', async () => ({})],
+  'planillas.productos': ['producto.planilla', async () => ({})],
+  'planillas.clientes': ['usuario.planilla', async () => ({})],
   'misPedidos.pdf': ['pedido.pdf', ownPedido],
   'remitos.download': ['pedido.remito', async () => ({ pedidoId: (await pedido('aprobado')).pedido_id })],
   'remitos.hojasDeRuta': ['pedido.hoja_de_ruta', soldPedidos],

@@ -51,8 +51,8 @@ export function cuentaCorrienteHandlers(
       toCondiciones(await settleCondiciones(db, { usuarioId: params.id, ...body, author, ifMatch })),
     'cuentaCorriente.pdf': ({ params, query: dias, author, actor }) =>
       resumenAsPdf(deps, { usuarioId: params.id, dias, author, viewer: actor.prices }),
-    'cuentaCorriente.planilla': ({ params, query: dias, author, actor }) =>
-      resumenAsPlanilla(deps, { usuarioId: params.id, dias, author, viewer: actor.prices }),
+    'cuentaCorriente.planilla': ({ params, query: { formato, ...dias }, author, actor }) =>
+      resumenAsPlanilla(deps, { usuarioId: params.id, dias, formato, author, viewer: actor.prices }),
     'miCuentaCorriente.get': async ({ actor, query }) =>
       toOwnCuenta(await cuentaOf(db, actor.comercioId, query), actor.prices),
     'miCuentaCorriente.dePedido': async ({ actor, params }) => {
@@ -61,7 +61,10 @@ export function cuentaCorrienteHandlers(
     },
     'miCuentaCorriente.pdf': ({ actor, query: dias, author }) =>
       resumenAsPdf(deps, { usuarioId: actor.comercioId, dias, author, viewer: actor.prices }),
-    'miCuentaCorriente.planilla': ({ actor, query: dias, author }) =>
-      resumenAsPlanilla(deps, { usuarioId: actor.comercioId, dias, author, viewer: actor.prices }),
+    'miCuentaCorriente.planilla': ({ actor, query: { formato, ...dias }, author }) =>
+      resumenAsPlanilla(deps, {
+        usuarioId: actor.comercioId,
+        ...{ dias, formato, author, viewer: actor.prices },
+      }),
   };
 }

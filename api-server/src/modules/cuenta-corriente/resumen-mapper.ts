@@ -1,5 +1,6 @@
 import { diaText, movimientoText } from 'api-client/contract/movimiento-text';
 import { formatPesos } from '../../shared/format.ts';
+import { amount, type Column, day, text } from '../../shared/planilla/column.ts';
 import { today } from '../../shared/today.ts';
 import { chequeOf } from './cuenta-mapper.ts';
 import type { Figures } from './cuenta-repository.ts';
@@ -52,16 +53,35 @@ export function toResumen(
   };
 }
 
-export const RESUMEN_HEADS = ['Fecha', 'Detalle', 'Vence', 'Debe', 'Haber', 'Saldo'];
-
-export function toResumenRow(linea: Linea): (string | number)[] {
-  const { fecha, importe, vence } = linea.movimiento;
-  return [
-    diaText(fecha),
-    detalleOf(linea),
-    vence ? diaText(vence) : '',
-    importe > 0 ? importe : '',
-    importe < 0 ? -importe : '',
-    linea.saldo,
-  ];
+/** What a spreadsheet has of a line: of what was owed before the first one, less. */
+interface ResumenRow extends Pick<Linea, 'saldo'> {
+  fecha: string | null;
+  detalle: string;
+  vence: string | null;
+  importe: number;
 }
+
+export const RESUMEN_COLUMNS: readonly Column<ResumenRow>[] = [
+  day('Fecha', ({ fecha }) => fecha),
+  text('Detalle', ({ detalle }) => detalle, 50),
+  day('Vence', ({ vence }) => vence),
+  amount('Debe', ({ importe }) => (importe > 0 ? importe : null)),
+  amount('Haber', ({ importe }) => (importe < 0 ? -importe : null)),
+  amount('Saldo', ({ saldo }) => saldo),
+];
+
+export const toResumenRow = (linea: Linea): ResumenRow => ({
+  fecha: linea.movimiento.fecha,
+  detalle: detalleOf(linea),
+  vence: linea.movimiento.vence,
+  importe: linea.movimiento.importe,
+  saldo: linea.saldo,
+});
+
+export const beforeRow = (antes: number): ResumenRow => ({
+  fecha: null,
+  detalle: 'Saldo anterior',
+  vence: null,
+  importe: 0,
+  saldo: antes,
+});

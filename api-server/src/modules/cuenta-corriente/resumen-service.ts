@@ -1,12 +1,13 @@
-import { Readable } from 'node:stream';
 import { LIMITS } from 'api-client/contract';
+import type { FormatoPlanilla } from 'api-client/contract/words';
 import { type Author, record } from '../../bitacora/record.ts';
 import type { Db } from '../../db/database.ts';
 import { shopOf } from '../../db/shop-of.ts';
 import { transferOf } from '../../db/transfer-of.ts';
 import type { PriceViewer } from '../../http/actor.ts';
-import { csvHead, csvRows, fileOfToday } from '../../shared/csv.ts';
+import { fileOfToday } from '../../shared/file-of-today.ts';
 import { formatCuit } from '../../shared/format-cuit.ts';
+import { batchesOf, planillaAs } from '../../shared/planilla/planilla.ts';
 import { found, Problem } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { asObjeto } from '../usuarios/usuario-mapper.ts';
@@ -14,7 +15,14 @@ import { findUsuario } from '../usuarios/usuarios-repository.ts';
 import { findFigures } from './cuenta-repository.ts';
 import { type Dias, findIds, findInOrder } from './movimientos-repository.ts';
 import { printResumen, refuseFull } from './print-resumen.ts';
-import { periodoText, RESUMEN_HEADS, toResumen, toResumenRow, withSaldos } from './resumen-mapper.ts';
+import {
+  beforeRow,
+  periodoText,
+  RESUMEN_COLUMNS,
+  toResumen,
+  toResumenRow,
+  withSaldos,
+} from './resumen-mapper.ts';
 
 interface Asked {
   usuarioId: string;
@@ -57,36 +65,34 @@ export async function resumenAsPdf({ db, ...deps }: Deps, asked: Asked) {
   return { name: `${fileOfToday('cuenta-corriente')}.pdf`, data: await printResumen(resumen) };
 }
 
-/** The same as a spreadsheet, read a part at a time while the one before is sent. */
-export async function resumenAsPlanilla({ db, ...deps }: Deps, asked: Asked) {
+/** The same as a spreadsheet. */
+export async function resumenAsPlanilla(
+  { db, ...deps }: Deps,
+  { formato, ...asked }: Asked & { formato: FormatoPlanilla },
+) {
   const { usuarioId, dias } = asked;
   const usuario = found(await findUsuario(db, usuarioId));
   const { ids, antes } = await findIds(db, usuarioId, { ...dias, limit: ALL });
   await recordOf(db, asked, usuario);
   const shop = await shopOf(db, deps.shop);
-  const heads = [
-    [shop.nombre, 'Cuenta corriente'],
-    [usuario.nombre_comercio, periodoText(dias)],
-    RESUMEN_HEADS,
-    ['', 'Saldo anterior', '', '', '', antes],
-  ];
-  return {
-    name: `${fileOfToday('cuenta-corriente')}.csv`,
-    data: Readable.from(partsOf(db, ids, heads, antes)),
-  };
+  return planillaAs(formato, {
+    name: 'cuenta-corriente',
+    sheet: 'Cuenta corriente',
+    titles: [
+      [shop.nombre, 'Cuenta corriente'],
+      [usuario.nombre_comercio, periodoText(dias)],
+    ],
+    columns: RESUMEN_COLUMNS,
+    batches: partsOf(db, ids, antes),
+  });
 }
 
-async function* partsOf(
-  db: Db,
-  ids: readonly string[],
-  heads: (string | number)[][],
-  antes: number,
-): AsyncGenerator<string> {
-  yield csvHead(heads);
+async function* partsOf(db: Db, ids: readonly string[], antes: number) {
+  yield [beforeRow(antes)];
   let saldo = antes;
-  for (let from = 0; from < ids.length; from += AT_ONCE) {
-    const lineas = withSaldos(await findInOrder(db, ids.slice(from, from + AT_ONCE)), saldo);
+  for await (const rows of batchesOf(ids, AT_ONCE, (some) => findInOrder(db, some))) {
+    const lineas = withSaldos(rows, saldo);
     saldo = lineas.at(-1)?.saldo ?? saldo;
-    if (lineas.length > 0) yield csvRows(lineas.map(toResumenRow));
+    yield lineas.map(toResumenRow);
   }
 }

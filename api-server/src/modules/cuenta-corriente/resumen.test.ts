@@ -2,6 +2,7 @@ import { LIMITS } from 'api-client/contract';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../../testing/make.ts';
+import { sheetOf } from '../../testing/read-xlsx.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { cuentas, dia } from './testing/cuenta-fixture.ts';
 
@@ -40,6 +41,21 @@ describe('a statement of account', () => {
     expect(rows[6]).toMatch(
       /;Pago con cheque Banco Nación N\.º 00012345 al 28\/02\/2030 · pedido N\.º \d+ · =SUMA\(A1\);;;20000,00;39899,51$/,
     );
+  });
+
+  it('comes as Excel’s, too, to staff as to its customer: days that are dates, what was paid and is owed as figures', async () => {
+    const { usuario_id } = ana.usuario;
+    const staffs = await get(
+      `/usuarios/${usuario_id}/cuenta-corriente/planilla?formato=xlsx`,
+      shop.staff.token,
+    );
+    for (const answer of [staffs, await get('/mi-cuenta-corriente/planilla?formato=xlsx')]) {
+      const { rows } = await sheetOf(answer);
+      expect(rows[3]).toEqual([null, 'Saldo anterior', null, null, null, 0]);
+      const paid = new Date(`${dia(3)}T00:00:00Z`);
+      expect(rows[4]).toEqual([paid, 'Pago por transferencia', null, null, 100.5, -100.5]);
+      expect(rows[5]?.slice(2)).toEqual([expect.any(Date), 60_000.01, null, 59_899.51]);
+    }
   });
 
   it('of some days begins with what was owed before them', async () => {

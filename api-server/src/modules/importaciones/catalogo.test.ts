@@ -133,6 +133,26 @@ describe('a catalogue', () => {
     expect(await productoNamed('Maní')).toMatchObject({ precio: 500, disponible: true, esta_activo: true });
   });
 
+  it.each(['csv', 'xlsx'])(
+    'finds nothing to change in the spreadsheet that the shop itself writes as %s',
+    async (formato) => {
+      await makeProduct(test, {
+        nombre: '=SUMA(1;2) "rara", y más',
+        precio: 1_234_567,
+        precio_antes_oferta: 2_000_000,
+      });
+      const answer = await test.app.inject({
+        url: `/api/planillas/productos?formato=${formato}&inactivos=si`,
+        headers: { authorization: `Bearer ${staff.token}` },
+      });
+      const read = await sheets.read('catalogo', new Uint8Array(answer.rawPayload));
+      expect(await sheets.filas(read.importacion_id, '&efecto=cambia')).toEqual([]);
+      expect(read.resumen).toEqual({ nuevo: 0, cambia: 0, igual: read.filas, error: 0 });
+      expect(read.filas).toBe(await forms());
+      expect(read.columnas.every(({ campo }) => campo !== null)).toBe(true);
+    },
+  );
+
   it('says of each row what is wrong with it, does the others, and gives the wrong ones back to mend', async () => {
     const twins = await makeProduct(test, { nombre: 'Quinoa' });
     await makeProduct(test, { nombre: 'quinoa', marca_id: twins.marca_id });

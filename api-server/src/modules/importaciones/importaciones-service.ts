@@ -7,7 +7,7 @@ import { type Author, record } from '../../bitacora/record.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { StaffActor } from '../../http/actor.ts';
 import type { HandlerInput } from '../../http/reply.ts';
-import { fileOfToday } from '../../shared/csv.ts';
+import { fileOfToday } from '../../shared/file-of-today.ts';
 import { found, Problem } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { asObjeto } from './importacion-mapper.ts';

@@ -4,6 +4,7 @@ import type { Informe } from 'api-client/contract/informes-words';
 import { toPesos } from 'api-client/contract/money';
 import type { z } from 'zod';
 import type { PriceViewer } from '../../http/actor.ts';
+import { amount, type Column, integer, text } from '../../shared/planilla/column.ts';
 
 type Venta = z.input<typeof venta>;
 /** Of cents. Amounts tell prices: it takes the proof that whoever reads them may see these. */
@@ -50,22 +51,25 @@ const NAMES: Record<Informe, readonly string[]> = {
   vendedor: ['A cargo de'],
 };
 
-const ORDERS = ['Pedidos', 'Pedidos antes'] as const;
-const UNITS = ['Unidades pedidas', 'Unidades', 'Unidades antes'] as const;
-
-export function headsOf(por: Informe): string[] {
+export function ventasColumns(por: Informe, _viewer: PriceViewer): Column<Venta>[] {
   const { pedidos, unidades } = INFORME_COUNTS[por];
-  return [...NAMES[por], 'Importe', 'Importe antes', ...(pedidos ? ORDERS : []), ...(unidades ? UNITS : [])];
-}
-
-/** Counts are text, a number is an amount. */
-export function toPlanillaRow(por: Informe, row: Venta, _viewer: PriceViewer): (string | number)[] {
-  const { pedidos, unidades } = INFORME_COUNTS[por];
-  const { nombre, detalle, anterior } = row;
+  const [name = '', detail] = NAMES[por];
   return [
-    ...[nombre, detalle ?? ''].slice(0, NAMES[por].length),
-    ...[row.importe, anterior.importe],
-    ...(pedidos ? [row.pedidos, anterior.pedidos] : []).map(String),
-    ...(unidades ? [row.pedidas, row.unidades, anterior.unidades] : []).map(String),
+    text(name, ({ nombre }) => nombre, 40),
+    ...(detail ? [text(detail, ({ detalle }: Venta) => detalle)] : []),
+    amount('Importe', ({ importe }) => importe),
+    amount('Importe antes', ({ anterior }) => anterior.importe),
+    ...(pedidos ? ORDERS : []),
+    ...(unidades ? UNITS : []),
   ];
 }
+
+const ORDERS: readonly Column<Venta>[] = [
+  integer('Pedidos', ({ pedidos }) => pedidos),
+  integer('Pedidos antes', ({ anterior }) => anterior.pedidos),
+];
+const UNITS: readonly Column<Venta>[] = [
+  integer('Unidades pedidas', ({ pedidas }) => pedidas),
+  integer('Unidades', ({ unidades }) => unidades),
+  integer('Unidades antes', ({ anterior }) => anterior.unidades),
+];

@@ -1,18 +1,19 @@
 import { LIMITS, type OperationOf } from 'api-client/contract';
+import type { FormatoPlanilla } from 'api-client/contract/words';
 import type { z } from 'zod';
 import { type Author, record } from '../../bitacora/record.ts';
 import type { Db, Queryable } from '../../db/database.ts';
 import type { PriceViewer } from '../../http/actor.ts';
-import { csvHead, fileOfToday } from '../../shared/csv.ts';
+import { planillaAs } from '../../shared/planilla/planilla.ts';
 import { today } from '../../shared/today.ts';
 import { type AskedPeriods, type Dias, periodsOf, placeOf, startOf, unidadOf } from './informe-periods.ts';
-import { headsOf, toPlanillaRow } from './informes-mapper.ts';
+import { ventasColumns } from './informes-mapper.ts';
 import { findDays, findVentas, type Sold } from './informes-repository.ts';
 
 /** For whom nobody looks after: in the report by seller. */
 const ANONYMOUS = 'Sin asignar';
 
-type Query = z.output<OperationOf<'informes.planilla'>['query']>;
+type Query = Omit<z.output<OperationOf<'informes.ventas'>['query']>, 'limit' | 'offset'>;
 
 export const ventasOf = (
   q: Queryable,
@@ -64,15 +65,23 @@ export async function resumenOf(q: Queryable, asked: AskedPeriods) {
 }
 
 /** The report as a spreadsheet. Who takes it is in the trail. */
-export async function planillaOf(db: Db, asked: Query, author: Author, viewer: PriceViewer) {
+export async function planillaOf(
+  db: Db,
+  { formato, ...asked }: Query & { formato: FormatoPlanilla },
+  author: Author,
+  viewer: PriceViewer,
+) {
   const { rows } = await ventasOf(db, { ...asked, limit: LIMITS.pedidosFound, offset: 0 });
   await record(db, author, {
     accion: 'informe.planilla',
     despues: { informe: asked.por, renglones: rows.length },
   });
-  const cells = rows.map((row) => toPlanillaRow(asked.por, row, viewer));
-  return {
-    name: `${fileOfToday(`ventas-por-${asked.por}`)}.csv`,
-    data: Buffer.from(csvHead([headsOf(asked.por), ...cells])),
-  };
+  return planillaAs(formato, {
+    name: `ventas-por-${asked.por}`,
+    sheet: 'Ventas',
+    columns: ventasColumns(asked.por, viewer),
+    batches: (async function* () {
+      yield rows;
+    })(),
+  });
 }

@@ -8,6 +8,7 @@ import { detallesPedidos, pedidos } from '../../db/schema/pedidos.ts';
 import { usuarios } from '../../db/schema/usuarios.ts';
 import { call } from '../../testing/call.ts';
 import { makeProduct, makeUser } from '../../testing/make.ts';
+import { sheetOf } from '../../testing/read-xlsx.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 
 type Made = Awaited<ReturnType<typeof makeUser>>;
@@ -197,6 +198,14 @@ it('is a spreadsheet in which nothing is a formula, and in the trail', async () 
     'Almacén Ñandú;Ana Roca;600,01;100,00;2;1',
     "'=Dietética;Beto Sosa;400,00;900,00;1;1",
     '',
+  ]);
+  const asExcel = await test.app.inject({
+    url: `/api/informes/ventas/planilla?${MONTH}&formato=xlsx`,
+    headers: { authorization: `Bearer ${staff.token}` },
+  });
+  expect((await sheetOf(asExcel)).rows.slice(1)).toEqual([
+    ['Almacén Ñandú', 'Ana Roca', 600.01, 100, 2, 1],
+    ['=Dietética', 'Beto Sosa', 400, 900, 1, 1],
   ]);
   const [entrada] = await test.database.db
     .select()

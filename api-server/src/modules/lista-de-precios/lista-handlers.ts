@@ -4,7 +4,8 @@ import { listaAsPdf, listaAsPlanilla } from './lista-service.ts';
 
 export function listaDePreciosHandlers(deps: ModuleDeps): HandlersOf<'listaDePrecios'> {
   return {
-    'listaDePrecios.planilla': ({ actor, author }) => listaAsPlanilla(deps, { author, viewer: actor.prices }),
+    'listaDePrecios.planilla': ({ actor, author, query }) =>
+      listaAsPlanilla(deps, { author, viewer: actor.prices, ...query }),
     'listaDePrecios.pdf': ({ actor, author }) => listaAsPdf(deps, { author, viewer: actor.prices }),
   };
 }

@@ -2,8 +2,8 @@ import { TIME_ZONE } from 'api-client/contract';
 import { toCents, toPesos } from 'api-client/contract/money';
 import { precioPorMedida } from 'api-client/contract/renglones/pack-content';
 import type { PriceViewer } from '../../http/actor.ts';
-import { csvImporte } from '../../shared/csv.ts';
 import { formatPesos } from '../../shared/format.ts';
+import { amount, type Column, text } from '../../shared/planilla/column.ts';
 import type { Lista } from './lista.ts';
 import type { ListaRow } from './lista-repository.ts';
 
@@ -29,25 +29,22 @@ function perMeasureText(row: ListaRow): string {
 /** 'por bulto cerrado'. */
 const soldText = ({ tipo_de_precio }: ListaRow): string => tipo_de_precio.replaceAll('_', ' ');
 
-export const LISTA_HEADS = [
-  ...['Categoría', 'Producto', 'Marca', 'Precio', 'Se vende', 'Precio anterior', 'Stock'],
-  ...['Precio por kilo', 'Precio por litro'],
-];
-
 /** A product in one row. It takes the proof that whoever reads it may see prices. */
-export function toListaRow(row: ListaRow, _viewer: PriceViewer): string[] {
-  const told = perMeasure(row);
-  const costs = (medida: string) => (told?.medida === medida ? csvImporte(toCents(told.precio)) : '');
+export function listaColumns(_viewer: PriceViewer): Column<ListaRow>[] {
+  const per = (medida: string) => (row: ListaRow) => {
+    const told = perMeasure(row);
+    return told?.medida === medida ? toCents(told.precio) : null;
+  };
   return [
-    categoriaOf(row),
-    row.nombre,
-    row.marca,
-    csvImporte(row.precio),
-    soldText(row),
-    row.precio_antes_oferta === null ? '' : csvImporte(row.precio_antes_oferta),
-    row.disponible ? 'Hay' : 'Sin stock',
-    costs('kilo'),
-    costs('litro'),
+    text('Categoría', categoriaOf),
+    text('Producto', ({ nombre }) => nombre, 45),
+    text('Marca', ({ marca }) => marca, 20),
+    amount('Precio', ({ precio }) => precio),
+    text('Se vende', soldText, 18),
+    amount('Precio anterior', ({ precio_antes_oferta }) => precio_antes_oferta),
+    text('Stock', ({ disponible }) => (disponible ? 'Hay' : 'Sin stock'), 10),
+    amount('Precio por kilo', per('kilo')),
+    amount('Precio por litro', per('litro')),
   ];
 }
 

@@ -1,13 +1,14 @@
-import { Readable } from 'node:stream';
 import { LIMITS } from 'api-client/contract';
+import type { FormatoPlanilla } from 'api-client/contract/words';
 import { type Author, record } from '../../bitacora/record.ts';
 import type { Db } from '../../db/database.ts';
 import { shopOf } from '../../db/shop-of.ts';
 import type { PriceViewer } from '../../http/actor.ts';
-import { csvHead, csvRows, fileOfToday } from '../../shared/csv.ts';
+import { fileOfToday } from '../../shared/file-of-today.ts';
+import { batchesOf, planillaAs } from '../../shared/planilla/planilla.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
-import { LISTA_HEADS, toLista, toListaRow, validText } from './lista-mapper.ts';
+import { listaColumns, toLista, validText } from './lista-mapper.ts';
 import { findIds, findRows, type ListaRow } from './lista-repository.ts';
 import { printLista, refuseFull } from './print-lista.ts';
 
@@ -23,29 +24,21 @@ const AT_ONCE = 1000;
 /** More than any shop has. */
 const ALL = 1_000_000;
 
-/** All that the shop has with today's prices, read a part at a time while the one before is sent. Who takes it is in the trail. */
-export async function listaAsPlanilla({ db, ...deps }: Deps, { author, viewer }: Asked) {
+/** All that the shop has with today's prices. Who takes it is in the trail. */
+export async function listaAsPlanilla(
+  { db, ...deps }: Deps,
+  { author, viewer, formato }: Asked & { formato: FormatoPlanilla },
+) {
   const ids = await findIds(db, ALL);
   await record(db, author, { accion: 'precios.lista', despues: { productos: ids.length } });
   const shop = await shopOf(db, deps.shop);
-  const heads = [[shop.nombre, 'Lista de precios'], [validText(new Date())], LISTA_HEADS];
-  return {
-    name: `${fileOfToday('lista-de-precios')}.csv`,
-    data: Readable.from(partsOf(db, ids, heads, viewer)),
-  };
-}
-
-async function* partsOf(
-  db: Db,
-  ids: readonly string[],
-  heads: string[][],
-  viewer: PriceViewer,
-): AsyncGenerator<string> {
-  yield csvHead(heads);
-  for (let from = 0; from < ids.length; from += AT_ONCE) {
-    const rows = await inOrder(db, ids.slice(from, from + AT_ONCE));
-    if (rows.length > 0) yield csvRows(rows.map((row) => toListaRow(row, viewer)));
-  }
+  return planillaAs(formato, {
+    name: 'lista-de-precios',
+    sheet: 'Lista de precios',
+    titles: [[shop.nombre, 'Lista de precios'], [validText(new Date())]],
+    columns: listaColumns(viewer),
+    batches: batchesOf(ids, AT_ONCE, (some) => inOrder(db, some)),
+  });
 }
 
 /** The same as a paper. LISTA_DEMASIADO_LARGA; NO_DISPONIBLE when too many papers wait. */

@@ -2,6 +2,7 @@ import { LIMITS } from 'api-client/contract';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeFiltros, makeProduct, makeUser } from '../../testing/make.ts';
+import { sheetOf } from '../../testing/read-xlsx.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 
 let test: TestApp;
@@ -30,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const get = (as: 'planilla' | 'pdf', token = customer.token) =>
+const get = (as: 'planilla' | 'planilla?formato=xlsx' | 'pdf', token = customer.token) =>
   test.app.inject({
     url: `/api/lista-de-precios/${as}`,
     headers: token ? { authorization: `Bearer ${token}` } : {},
@@ -61,6 +62,16 @@ describe('the price list as a spreadsheet', () => {
     // What has no category comes last; what would be a formula is text.
     expect(rows.at(-1)).toMatch(/^Otros productos;'=SUMA\(A1\);[^;]+;1,00;por kilo;;Sin stock;;$/);
     expect(answer.body).not.toContain('Retirada');
+  });
+
+  it('comes as Excel’s, too, with prices to reckon with', async () => {
+    const { rows, cells } = await sheetOf(await get('planilla?formato=xlsx'));
+    expect(rows[0]?.slice(0, 2)).toEqual(['Tierra Llana', 'Lista de precios']);
+    expect(rows[2]?.slice(0, 4)).toEqual(['Categoría', 'Producto', 'Marca', 'Precio']);
+    const at = rows.findIndex(([, nombre]) => nombre === 'Nuez; "mariposa"');
+    expect(rows[at]?.slice(3, 7)).toEqual([12_345.5, 'por unidad', null, 'Hay']);
+    expect(cells?.get(`${at},3`)?.style?.numFmt).toBe('#,##0.00');
+    expect(rows.at(-1)?.[1]).toBe('=SUMA(A1)');
   });
 });
 

@@ -1,57 +1,41 @@
-import { TIME_ZONE } from 'api-client/contract';
 import { askedOf } from 'api-client/contract/entrega-text';
-import { csvImporte } from '../../shared/csv.ts';
 import { formatCuit } from '../../shared/format-cuit.ts';
+import { amount, type Column, decimal, integer, moment, text } from '../../shared/planilla/column.ts';
 import type { LineaOfPlanilla, PedidoOfPlanilla } from './planillas-repository.ts';
-
-const moment = new Intl.DateTimeFormat('es-AR', {
-  timeZone: TIME_ZONE,
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-
-/** '22/11/2026 14:05', which a spreadsheet takes for a date. */
-const fechaText = (fecha: Date) => moment.format(fecha).replace(',', '');
 
 const nameText = (nombre: string | null, apellido: string | null) =>
   `${nombre ?? ''} ${apellido ?? ''}`.trim();
 
-const PEDIDO_HEADS = ['Pedido', 'Fecha', 'Estado', 'Comercio', 'Cliente', 'CUIT'] as const;
-
-export const PEDIDOS_HEADS = [...PEDIDO_HEADS, 'Total', 'A cargo de', 'Etiquetas'];
-export const PRODUCTOS_HEADS = [
-  ...PEDIDO_HEADS,
-  ...['Producto', 'Cantidad pedida', 'Cantidad', 'Precio unitario', 'Descuento %', 'Total'],
-];
-
-const cellsOf = (pedido: PedidoOfPlanilla): string[] => [
-  String(pedido.numero),
-  fechaText(pedido.fecha_pedido),
-  pedido.estado_pedido.replace('_', ' ').toUpperCase(),
-  pedido.nombre_comercio,
-  nameText(pedido.nombre, pedido.apellido),
-  formatCuit(String(pedido.dni)),
+/** Whose order it is, of whatever holds one. */
+const ofPedido = <Row>(pedido: (row: Row) => PedidoOfPlanilla): Column<Row>[] => [
+  integer('Pedido', (row) => pedido(row).numero),
+  moment('Fecha', (row) => pedido(row).fecha_pedido),
+  text('Estado', (row) => pedido(row).estado_pedido.replace('_', ' ').toUpperCase()),
+  text('Comercio', (row) => pedido(row).nombre_comercio, 30),
+  text('Cliente', (row) => nameText(pedido(row).nombre, pedido(row).apellido)),
+  text('CUIT', (row) => formatCuit(String(pedido(row).dni)), 15),
 ];
 
 /** An order in one row. */
-export const toPedidoRow = (pedido: PedidoOfPlanilla): string[] => [
-  ...cellsOf(pedido),
-  csvImporte(pedido.total_precio),
-  nameText(pedido.asignadoNombre, pedido.asignadoApellido),
-  pedido.etiquetas.join(', '),
+export const PEDIDO_COLUMNS: readonly Column<PedidoOfPlanilla>[] = [
+  ...ofPedido((pedido: PedidoOfPlanilla) => pedido),
+  amount('Total', ({ total_precio }) => total_precio),
+  text('A cargo de', ({ asignadoNombre, asignadoApellido }) => nameText(asignadoNombre, asignadoApellido)),
+  text('Etiquetas', ({ etiquetas }) => etiquetas.join(', ')),
 ];
 
+export interface LineaOfPedido {
+  pedido: PedidoOfPlanilla;
+  linea: LineaOfPlanilla;
+}
+
 /** A line of it in one row. */
-export const toLineaRow = (pedido: PedidoOfPlanilla, linea: LineaOfPlanilla): string[] => [
-  ...cellsOf(pedido),
-  linea.producto_nombre,
-  String(askedOf(linea)),
-  String(linea.cantidad),
-  csvImporte(linea.precio_unitario),
-  String(linea.descuento).replace('.', ','),
-  csvImporte(linea.total_linea),
+export const LINEA_COLUMNS: readonly Column<LineaOfPedido>[] = [
+  ...ofPedido(({ pedido }: LineaOfPedido) => pedido),
+  text('Producto', ({ linea }) => linea.producto_nombre, 40),
+  integer('Cantidad pedida', ({ linea }) => askedOf(linea)),
+  integer('Cantidad', ({ linea }) => linea.cantidad),
+  amount('Precio unitario', ({ linea }) => linea.precio_unitario),
+  decimal('Descuento %', ({ linea }) => linea.descuento),
+  amount('Total', ({ linea }) => linea.total_linea),
 ];

@@ -1,11 +1,16 @@
 import type { HandlersOf } from '../../http/register-operations.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { whichOf } from '../pedidos/pedidos-filter.ts';
+import { planillaOfClientes, planillaOfProductos } from './catalogo-service.ts';
 import { planillaOfPedidos } from './planillas-service.ts';
 
-export function planillasHandlers({ db }: ModuleDeps): HandlersOf<'planillas'> {
+export function planillasHandlers(deps: ModuleDeps): HandlersOf<'planillas'> {
+  const { db } = deps;
   return {
-    'planillas.pedidos': async ({ query: { filas, ...query }, author }) =>
-      planillaOfPedidos(db, { asked: whichOf(query), filas, author }),
+    'planillas.pedidos': async ({ query: { filas, formato, ...query }, author }) =>
+      planillaOfPedidos(db, { asked: whichOf(query), filas, formato, author }),
+    'planillas.productos': async ({ query, author, actor }) =>
+      planillaOfProductos(deps, query, { author, viewer: actor.prices }),
+    'planillas.clientes': async ({ query, author }) => planillaOfClientes(db, query, author),
   };
 }

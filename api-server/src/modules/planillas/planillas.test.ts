@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bitacora } from '../../db/schema/bitacora.ts';
 import { pedidos } from '../../db/schema/pedidos.ts';
 import { makeProduct, makeUser } from '../../testing/make.ts';
+import { sheetOf } from '../../testing/read-xlsx.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { linea, placeOrder } from '../pedidos/testing/pedidos-fixture.ts';
 
@@ -51,6 +52,23 @@ it('holds a row for each order as a Spanish spreadsheet reads it, and no formula
     `${numeros[0]};05/01/2026 12:04;ESPERANDO APROBACION;${comercio};Ana Pérez;20-20410300-4;100001,00;;`,
     `${numeros[1]};05/01/2026 12:04;ESPERANDO APROBACION;${comercio};Ana Pérez;20-20410300-4;140000,50;;`,
     '',
+  ]);
+});
+
+it('comes as Excel’s, too: the moment on the shop’s clock, figures to reckon with, and the same rows', async () => {
+  const sheet = await sheetOf((await get('?orden=numero_menor&formato=xlsx')).answer);
+  expect(sheet.rows[0]?.slice(0, 3)).toEqual(['Pedido', 'Fecha', 'Estado']);
+  expect(sheet.rows.slice(1).map((row) => row.slice(0, 7))).toEqual(
+    [100_001, 140_000.5].map((total, index) => [
+      ...[numeros[index], new Date('2026-01-05T12:04:00Z'), 'ESPERANDO APROBACION', '=SUMA(A1;"x")'],
+      ...['Ana Pérez', '20-20410300-4', total],
+    ]),
+  );
+  const lineas = await sheetOf((await get('?filas=productos&orden=numero_mayor&formato=xlsx')).answer);
+  expect(lineas.rows.slice(1).map((row) => row.slice(6))).toEqual([
+    ['+Chía', 1, 1, 90_000, 0, 90_000],
+    ['Nuez; "mariposa"', 1, 1, 50_000.5, 0, 50_000.5],
+    ['Nuez; "mariposa"', 2, 2, 50_000.5, 0, 100_001],
   ]);
 });
 

@@ -9,6 +9,7 @@ import { decideTamanos } from './decide-tamanos.ts';
 import { type Asked, cuentasOf, filterOf } from './filtrados.ts';
 import { DESTACADOS, orderDestacados } from './order-destacados.ts';
 import { pageOfProductos } from './page-of-productos.ts';
+import { ACTIVOS, panelOf } from './panel-filter.ts';
 import { toPricedProducto, toProducto, toStaffProducto } from './producto-mapper.ts';
 import type { ProductoFilter, ProductoRow } from './productos-repository.ts';
 import { createProducto, editProducto, getProducto, setProductoActivo } from './productos-service.ts';
@@ -16,18 +17,6 @@ import { groupOf, propuestasPage, sizesOf } from './tamanos.ts';
 
 /** A caller of a product call: whoever may see prices carries the proof. */
 type Reader = Visitor | CustomerActor | StaffActor;
-
-const ACTIVOS = { esta_activo: true } as const;
-
-/** What staff look at. */
-const PANEL = {
-  activos: ACTIVOS,
-  inactivos: { esta_activo: false },
-  'sin-stock': { ...ACTIVOS, disponible: false },
-  'sin-imagen': { ...ACTIVOS, lacks: 'imagen' },
-  'sin-categoria': { ...ACTIVOS, lacks: 'categoria' },
-  'sin-descripcion': { ...ACTIVOS, lacks: 'descripcion' },
-} as const;
 
 export function productosHandlers(deps: ModuleDeps): HandlersOf<'productos'> {
   const { db } = deps;
@@ -75,7 +64,7 @@ export function productosHandlers(deps: ModuleDeps): HandlersOf<'productos'> {
     'productos.cuentasConPrecios': ({ query }) => cuentasOf(deps, filterOf(query)),
     'productos.inactivos': (input) => list({ esta_activo: false, term: input.query.term }, input),
     'productos.panel': ({ query: { filtro, limit, offset, ...filter }, actor }) =>
-      list({ ...PANEL[filtro ?? 'activos'], ...filter }, { query: { limit, offset }, actor }),
+      list({ ...panelOf(filtro), ...filter }, { query: { limit, offset }, actor }),
     'productos.sinStock': (input) => list({ ...ACTIVOS, disponible: false, term: input.query.term }, input),
     'productos.get': async ({ params, actor }) => map(await getProducto(db, params.id, actor), actor),
     'productos.tamanos': async ({ params, actor }) => {

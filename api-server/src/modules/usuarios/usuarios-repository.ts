@@ -1,4 +1,18 @@
-import { and, arrayContains, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { STAFF_ROLES } from 'api-client/contract/words';
+import {
+  and,
+  arrayContains,
+  arrayOverlaps,
+  asc,
+  desc,
+  eq,
+  inArray,
+  isNull,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { first, one, type Queryable, type Tx } from '../../db/database.ts';
 import { LOCKS } from '../../db/locks.ts';
 import { movimientos } from '../../db/schema/cuentas.ts';
@@ -145,6 +159,35 @@ export const findActivos = (q: Queryable, page: Page) =>
 
 export const findInactivos = (q: Queryable, page: Page) =>
   pageOf(q, { wanted: isActivo(false), order: NEWEST_FIRST, total: countKept(q, 'inactivos') }, page);
+
+/** Of customers, one of each shop: its owner. By name, at most so many. */
+export async function findClienteIds(
+  q: Queryable,
+  { term, activo, limit }: { term: string; activo: boolean | undefined; limit: number },
+): Promise<string[]> {
+  const rows = await q
+    .select({ id: usuarios.usuario_id })
+    .from(usuarios)
+    .where(
+      and(
+        isNull(usuarios.datos_borrados_en),
+        isNull(usuarios.titular_id),
+        not(arrayOverlaps(usuarios.roles, [...STAFF_ROLES])),
+        activo === undefined ? undefined : isActivo(activo),
+        isNamed(term),
+      ),
+    )
+    .orderBy(...BY_NAME)
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** These, in whichever order. */
+export const findUsuarios = (q: Queryable, ids: readonly string[]): Promise<UsuarioRow[]> =>
+  q
+    .select()
+    .from(usuarios)
+    .where(inArray(usuarios.usuario_id, [...ids]));
 
 export const searchUsuarios = (q: Queryable, term: string, page: Page) =>
   pageOf(q, { wanted: isNamed(term), order: BY_NAME }, page);

@@ -162,6 +162,7 @@ export const CUENTA_TEXTS: Record<
     label: 'Borrado de datos retirado',
     tell: (entrada) => `retiró el pedido de borrar los datos de ${cuentaOf(entrada)}`,
   },
+  'usuario.planilla': { label: 'Planilla de clientes', tell: () => 'exportó clientes a una planilla' },
   'usuario.exportacion': {
     label: 'Datos personales descargados',
     tell: (entrada) => `descargó los datos personales de ${cuentaOf(entrada)}`,

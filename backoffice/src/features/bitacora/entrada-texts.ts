@@ -118,6 +118,7 @@ export const ACCION_TEXTS: Record<Accion, AccionText> = {
     label: 'Planilla de ventas',
     tell: () => 'exportó un informe de ventas a una planilla',
   },
+  'producto.planilla': { label: 'Planilla de productos', tell: () => 'exportó productos a una planilla' },
   'pedido.planilla': { label: 'Planilla de pedidos', tell: () => 'exportó pedidos a una planilla' },
   'pedido.seguimiento': {
     label: 'Pedido organizado',

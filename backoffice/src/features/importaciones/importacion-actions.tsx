@@ -1,4 +1,3 @@
-import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -33,7 +32,6 @@ export function ImportacionActions({ importacion }: Props) {
       {resumen.error > 0 && (
         <DownloadButton
           label="Descargar los errores"
-          icon={<FileDownloadOutlined />}
           name="para-corregir"
           type="xlsx"
           call={() => importacionesErrores({ path: { id }, parseAs: 'blob' })}

@@ -1,4 +1,3 @@
-import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -73,7 +72,6 @@ export function TakeIn() {
           </Box>
           <DownloadButton
             label="Descargar un modelo vacío"
-            icon={<FileDownloadOutlined />}
             name={`modelo-${tipo}`}
             type="xlsx"
             call={() => importacionesModelo({ query: { tipo }, parseAs: 'blob' })}

@@ -1,13 +1,12 @@
-import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { informesPlanilla } from 'api-client/backoffice';
 import { INFORMES, type Informe } from 'api-client/backoffice-informes';
 import { EmptyState } from 'ui-kit/empty-state';
 import { Tabs } from 'ui-kit/tabs';
-import { DownloadButton } from '../../shared/download-button.tsx';
 import { ListPage } from '../../shared/list-page.tsx';
 import { ListTable } from '../../shared/list-table.tsx';
+import { PlanillaDownload } from '../../shared/planilla/planilla-download.tsx';
 import { useListPage } from '../../shared/use-list-page.ts';
 import type { VentasSearch } from './informes-search.ts';
 import { resumenOptions, ventasList, ventasQuery } from './queries.ts';
@@ -59,11 +58,9 @@ export function VentasPage() {
 }
 
 const Planilla = ({ search }: { search: VentasSearch }) => (
-  <DownloadButton
+  <PlanillaDownload
     label="Planilla"
-    icon={<FileDownloadOutlined />}
     name={`ventas-por-${search.por}`}
-    type="csv"
-    call={() => informesPlanilla({ query: ventasQuery(search), parseAs: 'blob' })}
+    call={(formato) => informesPlanilla({ query: { ...ventasQuery(search), formato }, parseAs: 'blob' })}
   />
 );

@@ -5,22 +5,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, Refusal } from '../../testing/api-fake.ts';
 import { id, pedido, pedidosPage } from '../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
+import { savedFiles } from '../../testing/saved-files.ts';
 
 tidyUp();
 beforeEach(() => {
   window.scrollTo = vi.fn();
   signInAs('empleado');
 });
-
-/** The names under which files are saved from now on. */
-function savedFiles(): string[] {
-  const names: string[] = [];
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    names.push(this.download);
-  });
-  URL.createObjectURL = () => 'blob:file';
-  return names;
-}
 
 const setEstado = async (from: string, to: string) => {
   await userEvent.click(await screen.findByRole('button', { name: `Estado del pedido 1: ${from}` }));
@@ -156,10 +147,11 @@ describe('what the list finds', () => {
     expect(names).toEqual([]);
     await userEvent.dblClick(asked.getByRole('button', { name: 'Descargar planilla' }));
     await screen.findByText('Planilla descargada');
-    expect(names).toEqual([expect.stringMatching(/^pedidos_\d{4}-\d\d-\d\d\.csv$/)]);
+    expect(names).toEqual([expect.stringMatching(/^pedidos_\d{4}-\d\d-\d\d\.xlsx$/)]);
     expect(calls).toBe(2);
     expect(Object.fromEntries(api.callsTo('GET /planillas/pedidos')[1]?.query ?? [])).toEqual({
       ...{ texto: 'ana', orden: 'mayor_importe', estados: 'aprobado,enviado', filas: 'productos' },
+      formato: 'xlsx',
     });
   });
 

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { LIMITS } from 'api-client/backoffice';
+import { LIMITS, TIPO_PRECIO_TEXTS, TIPOS_PRECIO } from 'api-client/backoffice';
 import { useFormikContext } from 'formik';
 import { CheckboxField } from 'ui-kit/forms/checkbox-field';
 import { FormSection } from 'ui-kit/forms/form-section';
@@ -25,11 +25,7 @@ export const LABELS = {
   productos_etiquetas: 'Etiquetas',
 } as const satisfies Partial<Record<keyof ProductoValues, string>>;
 
-const PRICE_TYPES = [
-  { value: 'por_kilo', label: 'Por kilo' },
-  { value: 'por_unidad', label: 'Por unidad' },
-  { value: 'por_bulto_cerrado', label: 'Por bulto cerrado' },
-];
+const PRICE_TYPES = TIPOS_PRECIO.map((value) => ({ value, label: TIPO_PRECIO_TEXTS[value] }));
 
 const field = <Name extends keyof typeof LABELS>(name: Name) => ({ name, label: LABELS[name] });
 

@@ -6,6 +6,7 @@ import { ActivationDialog } from '../../shared/activation-dialog.tsx';
 import { ListPage } from '../../shared/list-page.tsx';
 import { useListPage } from '../../shared/use-list-page.ts';
 import { ProductosList } from './productos-list.tsx';
+import { ProductosPlanilla } from './productos-planilla.tsx';
 import { ProductosToolbar } from './productos-toolbar.tsx';
 import { productosPages } from './queries.ts';
 import { useProductoToggle } from './use-producto-toggle.ts';
@@ -38,6 +39,7 @@ export function ProductosPage() {
   return (
     <ListPage
       {...page}
+      actions={<ProductosPlanilla search={search} count={page.total} />}
       toolbar={
         <ProductosToolbar search={search} onChange={change}>
           <Button variant="text" onClick={() => choose(!choosing)}>

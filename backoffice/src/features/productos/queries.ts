@@ -19,19 +19,19 @@ const LISTS = {
   soldOut: productosSinStockOptions,
 } as const;
 
+/** What the list is narrowed to, whatever its page. */
+export const narrowedQuery = ({ term, marca, categoria, filtro }: ProductosSearch) => ({
+  ...(term && { term }),
+  ...(marca && { marca_id: marca }),
+  ...(categoria && { categoria_id: categoria }),
+  ...(filtro && { filtro }),
+});
+
 function callFor(search: ProductosSearch) {
-  const { marca, categoria, filtro } = search;
   const query = { ...(search.term && { term: search.term }), ...pageQuery(search.page) };
   const list = listOf(search);
   if (list === 'lacking' || isNarrowed(search)) {
-    return productosPanelOptions({
-      query: {
-        ...query,
-        ...(marca && { marca_id: marca }),
-        ...(categoria && { categoria_id: categoria }),
-        ...(filtro && { filtro }),
-      },
-    });
+    return productosPanelOptions({ query: { ...query, ...narrowedQuery(search) } });
   }
   return LISTS[list]({ query });
 }

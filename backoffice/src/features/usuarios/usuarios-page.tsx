@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ListPage } from '../../shared/list-page.tsx';
 import { useMarkReadOnOpen } from '../../shared/notificaciones.ts';
 import { useListPage } from '../../shared/use-list-page.ts';
+import { ClientesPlanilla } from './clientes-planilla.tsx';
 import { usuariosPages } from './queries.ts';
 import { useUsuarioAction } from './use-usuario-action.ts';
 import { UsuarioActionDialogs } from './usuario-action-dialogs.tsx';
@@ -21,7 +22,11 @@ export function UsuariosPage() {
   useMarkReadOnOpen('usuario');
 
   return (
-    <ListPage {...page} toolbar={<UsuariosToolbar search={search} onChange={change} />}>
+    <ListPage
+      {...page}
+      actions={<ClientesPlanilla search={search} />}
+      toolbar={<UsuariosToolbar search={search} onChange={change} />}
+    >
       <UsuariosList usuarios={query} onInfo={setDetails} onAction={action.ask} />
       <UsuarioDetails usuario={details} onClose={() => setDetails(undefined)} onAction={action.ask} />
       <UsuarioActionDialogs action={action} />

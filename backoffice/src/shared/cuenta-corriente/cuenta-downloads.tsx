@@ -1,5 +1,6 @@
 import { cuentaCorrientePdf, cuentaCorrientePlanilla } from 'api-client/backoffice';
 import { DownloadButton } from '../download-button.tsx';
+import { PlanillaDownload } from '../planilla/planilla-download.tsx';
 
 /** The whole account to take along. */
 export function CuentaDownloads({ usuarioId: id }: { usuarioId: string }) {
@@ -7,8 +8,12 @@ export function CuentaDownloads({ usuarioId: id }: { usuarioId: string }) {
   const file = { name: 'cuenta-corriente' };
   return (
     <>
-      <DownloadButton {...file} label="Resumen en PDF" type="pdf" call={() => cuentaCorrientePdf(asked)} />
-      <DownloadButton {...file} label="Planilla" type="csv" call={() => cuentaCorrientePlanilla(asked)} />
+      <DownloadButton {...file} label="Resumen en PDF" call={() => cuentaCorrientePdf(asked)} />
+      <PlanillaDownload
+        {...file}
+        label="Planilla"
+        call={(formato) => cuentaCorrientePlanilla({ ...asked, query: { formato } })}
+      />
     </>
   );
 }

@@ -2,20 +2,19 @@ import Stack from '@mui/material/Stack';
 import { listaDePreciosPdf, listaDePreciosPlanilla } from 'api-client/storefront';
 import { AccountPage } from '../../shared/account-page.tsx';
 import { DownloadButton } from '../../shared/download-button.tsx';
+import { PlanillaButtons } from '../../shared/planilla-buttons.tsx';
 
 /** Today's prices to take along: on paper, or to reckon with. */
 export const PriceListPage = () => (
   <AccountPage
     title="Lista de precios"
-    lead="Todos los productos con su precio de hoy, por categoría. La planilla se abre con Excel o con Hojas de cálculo."
+    lead="Todos los productos con su precio de hoy, por categoría. El archivo de Excel se abre también con Hojas de cálculo de Google."
   >
     <Stack spacing={3}>
       <DownloadButton name="lista-de-precios" variant="contained" type="pdf" call={listaDePreciosPdf}>
         Descargar en PDF
       </DownloadButton>
-      <DownloadButton name="lista-de-precios" variant="outlined" type="csv" call={listaDePreciosPlanilla}>
-        Descargar planilla
-      </DownloadButton>
+      <PlanillaButtons name="lista-de-precios" call={listaDePreciosPlanilla} />
     </Stack>
   </AccountPage>
 );

@@ -5,6 +5,7 @@ import { PageContainer } from 'ui-kit/page-container';
 import { PageTitle } from 'ui-kit/page-title';
 import { ListBoundary } from '../../shared/catalogue/list-boundary.tsx';
 import { DownloadButton } from '../../shared/download-button.tsx';
+import { PlanillaButtons } from '../../shared/planilla-buttons.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { myAccount } from './account-queries.ts';
 import { Statement, type StatementProps } from './statement.tsx';
@@ -32,9 +33,7 @@ export function StatementPage(props: Omit<StatementProps, 'data'>) {
         <DownloadButton name={NAME} variant="outlined" type="pdf" call={miCuentaCorrientePdf}>
           Descargar en PDF
         </DownloadButton>
-        <DownloadButton name={NAME} variant="outlined" type="csv" call={miCuentaCorrientePlanilla}>
-          Descargar planilla
-        </DownloadButton>
+        <PlanillaButtons name={NAME} call={miCuentaCorrientePlanilla} />
       </Stack>
     </PageContainer>
   );

@@ -2,6 +2,7 @@ import type { CampoImportacion } from 'api-client/contract/importaciones-words';
 import { plainName } from 'api-client/contract/written';
 import type { Queryable } from '../../../db/database.ts';
 import type { FilaError, Valores } from '../../../db/schema/importaciones.ts';
+import { normalizeNombre } from '../../../shared/nombre.ts';
 import { wrongWith } from '../../precios/planilla.ts';
 import { findByIds, type ProductoRow } from '../../productos/productos-repository.ts';
 import type { LeidaFila } from '../sheet/read-sheet.ts';
@@ -175,6 +176,8 @@ function changesTo(before: ProductoRow, said: Valores): { antes: Valores; despue
   const despues: Valores = {};
   for (const [campo, value] of Object.entries(asked) as [CampoImportacion, Valores[CampoImportacion]][]) {
     if (value === undefined || isSame(now[campo], value)) continue;
+    // Stored before names were written in one way: nobody meant to change it.
+    if (campo === 'nombre' && normalizeNombre(before.nombre) === value) continue;
     antes[campo] = now[campo] ?? null;
     despues[campo] = value;
   }

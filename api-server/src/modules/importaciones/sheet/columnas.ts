@@ -1,4 +1,9 @@
 import type { CampoImportacion, TipoImportacion } from 'api-client/contract/importaciones-words';
+import {
+  YES_NO as ANSWERS,
+  COLUMNAS_CLIENTE,
+  COLUMNAS_PRODUCTO,
+} from 'api-client/contract/planilla-columnas';
 import { plainName } from 'api-client/contract/written';
 
 export interface Columna {
@@ -13,18 +18,18 @@ export interface Columna {
   ayuda: string;
 }
 
-const YES_NO = 'Sí o No';
+const YES_NO = `${ANSWERS.yes} o ${ANSWERS.no}`;
 
 const codigo: Columna = {
   campo: 'codigo',
-  titulo: 'Código',
+  titulo: COLUMNAS_PRODUCTO.producto_id,
   otros: ['codigo de producto', 'id', 'producto id'],
   ayuda: 'El que trae la planilla que se descarga: con él se puede cambiar también el nombre.',
 };
 
 const nombre: Columna = {
   campo: 'nombre',
-  titulo: 'Nombre',
+  titulo: COLUMNAS_PRODUCTO.nombre,
   otros: ['producto', 'articulo', 'nombre del producto', 'item', 'descripcion del articulo'],
   falta: true,
   ayuda: 'Con su marca dice qué producto es.',
@@ -32,7 +37,7 @@ const nombre: Columna = {
 
 const marca: Columna = {
   campo: 'marca',
-  titulo: 'Marca',
+  titulo: COLUMNAS_PRODUCTO.marca,
   otros: ['fabricante', 'proveedor'],
   falta: true,
   ayuda: 'La que no existe se crea.',
@@ -40,7 +45,7 @@ const marca: Columna = {
 
 const precio: Columna = {
   campo: 'precio',
-  titulo: 'Precio',
+  titulo: COLUMNAS_PRODUCTO.precio,
   otros: ['precio de lista', 'precio unitario', 'precio final', 'importe', 'precio nuevo', 'lista'],
   falta: true,
   ayuda: 'En pesos: 1234,50 o $ 1.234,50.',
@@ -48,7 +53,7 @@ const precio: Columna = {
 
 const precio_antes_oferta: Columna = {
   campo: 'precio_antes_oferta',
-  titulo: 'Precio antes de la oferta',
+  titulo: COLUMNAS_PRODUCTO.precio_antes_oferta,
   otros: ['precio anterior', 'precio antes', 'antes'],
   ayuda: 'El que se muestra tachado, si está en promoción.',
 };
@@ -59,20 +64,20 @@ const CATALOGO: readonly Columna[] = [
   marca,
   {
     campo: 'categorias',
-    titulo: 'Categorías',
+    titulo: COLUMNAS_PRODUCTO.categorias,
     otros: ['categoria', 'rubro', 'rubros', 'familia'],
     falta: true,
     ayuda: 'Una o varias, separadas con punto y coma. La que no existe se crea.',
   },
   {
     campo: 'etiquetas',
-    titulo: 'Etiquetas',
+    titulo: COLUMNAS_PRODUCTO.etiquetas,
     otros: ['etiqueta', 'tags', 'caracteristicas'],
     ayuda: 'Como las categorías.',
   },
   {
     campo: 'descripcion',
-    titulo: 'Descripción',
+    titulo: COLUMNAS_PRODUCTO.descripcion,
     otros: ['detalle', 'detalles', 'observaciones'],
     ayuda: 'Al menos 10 letras. Puede escribirse después.',
   },
@@ -80,27 +85,37 @@ const CATALOGO: readonly Columna[] = [
   precio_antes_oferta,
   {
     campo: 'tipo_de_precio',
-    titulo: 'Tipo de precio',
+    titulo: COLUMNAS_PRODUCTO.tipo_de_precio,
     otros: ['se vende', 'venta', 'unidad de venta', 'tipo'],
     ayuda: 'Por kilo, por unidad o por bulto cerrado. Lo nuevo que no lo dice va por unidad.',
   },
   {
     campo: 'disponible',
-    titulo: 'Disponible',
+    titulo: COLUMNAS_PRODUCTO.disponible,
     otros: ['stock', 'hay stock', 'disponibilidad'],
     ayuda: `${YES_NO}, o cuánto hay.`,
   },
   {
     campo: 'en_promocion',
-    titulo: 'En promoción',
+    titulo: COLUMNAS_PRODUCTO.en_promocion,
     otros: ['promocion', 'oferta', 'en oferta'],
     ayuda: YES_NO,
   },
-  { campo: 'producto_destacado', titulo: 'Destacado', otros: ['producto destacado'], ayuda: YES_NO },
-  { campo: 'nuevo_ingreso', titulo: 'Nuevo ingreso', otros: ['novedad', 'nuevo'], ayuda: YES_NO },
+  {
+    campo: 'producto_destacado',
+    titulo: COLUMNAS_PRODUCTO.producto_destacado,
+    otros: ['producto destacado'],
+    ayuda: YES_NO,
+  },
+  {
+    campo: 'nuevo_ingreso',
+    titulo: COLUMNAS_PRODUCTO.nuevo_ingreso,
+    otros: ['novedad', 'nuevo'],
+    ayuda: YES_NO,
+  },
   {
     campo: 'esta_activo',
-    titulo: 'Activo',
+    titulo: COLUMNAS_PRODUCTO.esta_activo,
     otros: ['visible', 'publicado', 'habilitado'],
     ayuda: `${YES_NO}: si se ve en la tienda.`,
   },
@@ -109,43 +124,49 @@ const CATALOGO: readonly Columna[] = [
 const CLIENTES: readonly Columna[] = [
   {
     campo: 'nombre',
-    titulo: 'Nombre',
+    titulo: COLUMNAS_CLIENTE.nombre,
     otros: ['nombres', 'nombre del contacto'],
     falta: true,
     ayuda: 'De la persona.',
   },
-  { campo: 'apellido', titulo: 'Apellido', otros: ['apellidos'], falta: true, ayuda: 'De la persona.' },
+  {
+    campo: 'apellido',
+    titulo: COLUMNAS_CLIENTE.apellido,
+    otros: ['apellidos'],
+    falta: true,
+    ayuda: 'De la persona.',
+  },
   {
     campo: 'dni',
-    titulo: 'CUIT',
+    titulo: COLUMNAS_CLIENTE.dni,
     otros: ['cuit cuil', 'cuil', 'dni', 'cuit dni'],
     falta: true,
     ayuda: 'Sus 11 números, con o sin guiones. Dice qué cliente es.',
   },
   {
     campo: 'nombre_comercio',
-    titulo: 'Comercio',
+    titulo: COLUMNAS_CLIENTE.nombre_comercio,
     otros: ['nombre del comercio', 'razon social', 'local', 'negocio'],
     falta: true,
     ayuda: 'Como se llama el local.',
   },
   {
     campo: 'telefono',
-    titulo: 'Teléfono',
+    titulo: COLUMNAS_CLIENTE.telefono,
     otros: ['tel', 'celular', 'whatsapp'],
     falta: true,
     ayuda: 'Con su característica.',
   },
   {
     campo: 'dom_fiscal',
-    titulo: 'Domicilio fiscal',
+    titulo: COLUMNAS_CLIENTE.dom_fiscal,
     otros: ['domicilio', 'direccion'],
     falta: true,
     ayuda: 'Calle, número y localidad.',
   },
   {
     campo: 'email',
-    titulo: 'Correo',
+    titulo: COLUMNAS_CLIENTE.email,
     otros: ['email', 'e mail', 'mail', 'correo electronico'],
     falta: true,
     ayuda: 'Con él inicia sesión. El de una cuenta que ya existe lo cambia solo su dueño.',

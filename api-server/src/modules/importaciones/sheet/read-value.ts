@@ -2,7 +2,7 @@ import type { CampoImportacion } from 'api-client/contract/importaciones-words';
 import { toCents } from 'api-client/contract/money';
 import { productoBody } from 'api-client/contract/productos-staff';
 import { registroBody } from 'api-client/contract/usuarios';
-import { TIPOS_PRECIO } from 'api-client/contract/words';
+import { TIPO_PRECIO_TEXTS, TIPOS_PRECIO } from 'api-client/contract/words';
 import { plainName, readImporte } from 'api-client/contract/written';
 import type { z } from 'zod';
 import type { Valor } from '../../../db/schema/importaciones.ts';
@@ -63,9 +63,10 @@ function inStock(cell: Cell): boolean {
 
 const priceType = (cell: Cell) => {
   const plain = plainName(textOf(cell)).replace(/^por /, '');
-  const found = TIPOS_PRECIO.find((tipo) => tipo.replaceAll('_', ' ') === `por ${plain}`);
+  const found = TIPOS_PRECIO.find((tipo) => plainName(TIPO_PRECIO_TEXTS[tipo]) === `por ${plain}`);
   const short = { kg: 'por_kilo', kilogramo: 'por_kilo', u: 'por_unidad', bulto: 'por_bulto_cerrado' }[plain];
-  return found ?? short ?? refuse('Escribe Por kilo, Por unidad o Por bulto cerrado.');
+  const texts = TIPOS_PRECIO.map((tipo) => TIPO_PRECIO_TEXTS[tipo]);
+  return found ?? short ?? refuse(`Escribe una de estas: ${texts.join(', ')}.`);
 };
 
 const { nombre, descripcion, precio, precio_antes_oferta } = productoBody.shape;

@@ -9,6 +9,7 @@ import { useRef, useState } from 'react';
 import { ConfirmDialog } from 'ui-kit/confirm-dialog';
 import { shopDay } from 'ui-kit/dates';
 import { useToasts } from 'ui-kit/use-toasts';
+import { chosenFormato, FORMATO_TEXTS, type Formato } from '../../../shared/planilla/formato.ts';
 import type { PedidosFilters } from '../pedidos-search.ts';
 import { wholeQuery } from '../queries.ts';
 import { exportLabel } from './export-label.ts';
@@ -24,22 +25,23 @@ const FILAS = { pedidos: 'Una fila por pedido', productos: 'Una fila por product
 type Filas = keyof typeof FILAS;
 
 /** The name that a file has by today's date. */
-const nameOf = () => `pedidos_${shopDay(new Date())}.csv`;
+const nameOf = (formato: Formato) => `pedidos_${shopDay(new Date())}.${formato}`;
 
 /** What the list finds, as a spreadsheet: a row for what, and how many orders. Another one isn't begun meanwhile. */
 export function PlanillaDialog({ filters, count, onClose }: PlanillaDialogProps) {
   const [filas, setFilas] = useState<Filas>('pedidos');
+  const formato = chosenFormato.use();
   const toasts = useToasts();
   const waiting = useRef(true);
   const planilla = useOnceAtATime({
-    mutationFn: async (filas: Filas) =>
-      (await planillasPedidos({ query: { ...wholeQuery(filters), filas }, parseAs: 'blob', ...patiently }))
+    mutationFn: async (asked: { filas: Filas; formato: Formato }) =>
+      (await planillasPedidos({ query: { ...wholeQuery(filters), ...asked }, parseAs: 'blob', ...patiently }))
         .data,
     meta: { ownErrors: true },
-    onSuccess: (file) => {
+    onSuccess: (file, { formato }) => {
       // Whoever waits no longer wants none.
       if (!waiting.current) return;
-      saveFile(file as Blob, nameOf());
+      saveFile(file as Blob, nameOf(formato));
       toasts.success('Planilla descargada');
       onClose();
     },
@@ -58,7 +60,7 @@ export function PlanillaDialog({ filters, count, onClose }: PlanillaDialogProps)
         planilla.leave();
         onClose();
       }}
-      onConfirm={() => planilla.mutate(filas)}
+      onConfirm={() => planilla.mutate({ filas, formato })}
       texts={{
         confirm: 'Descargar planilla',
         cancel: 'Volver a la lista',
@@ -67,21 +69,20 @@ export function PlanillaDialog({ filters, count, onClose }: PlanillaDialogProps)
       }}
       text={
         <>
-          <RadioGroup
-            aria-label="Filas de la planilla"
+          <Choice
+            label="Filas de la planilla"
+            options={FILAS}
             value={filas}
-            onChange={(_event, value) => setFilas(value === 'productos' ? 'productos' : 'pedidos')}
-          >
-            {Object.entries(FILAS).map(([value, label]) => (
-              <FormControlLabel
-                key={value}
-                value={value}
-                label={label}
-                disabled={planilla.isPending}
-                control={<Radio />}
-              />
-            ))}
-          </RadioGroup>
+            disabled={planilla.isPending}
+            onChange={setFilas}
+          />
+          <Choice
+            label="Formato de la planilla"
+            options={FORMATO_TEXTS}
+            value={formato}
+            disabled={planilla.isPending}
+            onChange={chosenFormato.set}
+          />
           <p>
             {count > LIMITS.pedidosFound
               ? `Una planilla tiene hasta ${LIMITS.pedidosFound.toLocaleString('es-AR')} pedidos: van los primeros, en el orden de la lista.`
@@ -92,3 +93,25 @@ export function PlanillaDialog({ filters, count, onClose }: PlanillaDialogProps)
     />
   );
 }
+
+interface ChoiceProps<T extends string> {
+  label: string;
+  options: Record<T, string>;
+  value: T;
+  disabled: boolean;
+  onChange: (value: T) => void;
+}
+
+const Choice = <T extends string>({ label, options, value, disabled, onChange }: ChoiceProps<T>) => (
+  <RadioGroup aria-label={label} value={value} sx={{ mb: 3 }}>
+    {(Object.entries(options) as [T, string][]).map(([one, text]) => (
+      <FormControlLabel
+        key={one}
+        value={one}
+        label={text}
+        disabled={disabled}
+        control={<Radio onChange={() => onChange(one)} />}
+      />
+    ))}
+  </RadioGroup>
+);

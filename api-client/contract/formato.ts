@@ -1,0 +1,20 @@
+/** A list as a spreadsheet, which comes as whoever asks for it can use it. */
+import { z } from 'zod';
+import { FORMATOS_PLANILLA, type FormatoPlanilla } from './words.ts';
+
+export const formatoQuery = z.object({
+  formato: z
+    .enum(FORMATOS_PLANILLA, 'El formato no es válido.')
+    .default('csv')
+    .describe(
+      '`csv` as a Spanish spreadsheet opens it; `xlsx` with figures and dates that can be reckoned with',
+    ),
+});
+
+/** By the ending of the file's name. */
+export const PLANILLA: { readonly file: Readonly<Record<FormatoPlanilla, string>> } = {
+  file: {
+    csv: 'text/csv; charset=utf-8',
+    xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  },
+};

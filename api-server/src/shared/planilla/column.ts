@@ -1,0 +1,61 @@
+import { YES_NO } from 'api-client/contract/planilla-columnas';
+import { dayOf } from '../today.ts';
+
+/** What a column may hold, which each format writes in its own way. */
+interface Values {
+  text: string;
+  /** In cents. */
+  amount: number;
+  integer: number;
+  decimal: number;
+  /** '2026-11-23' */
+  day: string;
+  moment: Date;
+}
+
+export type Kind = keyof Values;
+export type Cell = { [K in Kind]: { readonly kind: K; readonly value: Values[K] } }[Kind];
+
+/** A column of a spreadsheet: what it is called, and what of a row stands in it; null for nothing. */
+export interface Column<Row> {
+  readonly head: string;
+  readonly kind: Kind;
+  /** Characters that it is wide. */
+  readonly width: number;
+  readonly cell: (row: Row) => Cell | null;
+}
+
+const WIDTHS: Record<Kind, number> = {
+  text: 24,
+  amount: 15,
+  integer: 10,
+  decimal: 12,
+  day: 12,
+  moment: 18,
+};
+
+const columnOf =
+  <K extends Kind>(kind: K) =>
+  <Row>(head: string, of: (row: Row) => Values[K] | null | undefined, width = WIDTHS[kind]): Column<Row> => ({
+    head,
+    kind,
+    width: Math.max(width, head.length + 2),
+    cell: (row) => {
+      const value = of(row) ?? '';
+      return value === '' ? null : ({ kind, value } as Cell);
+    },
+  });
+
+export const text = columnOf('text');
+export const amount = columnOf('amount');
+export const integer = columnOf('integer');
+export const decimal = columnOf('decimal');
+export const day = columnOf('day');
+export const moment = columnOf('moment');
+
+/** The day of a moment. */
+export const dayOfMoment = <Row>(head: string, of: (row: Row) => Date): Column<Row> =>
+  day(head, (row) => dayOf(of(row)));
+
+export const yesNo = <Row>(head: string, of: (row: Row) => boolean): Column<Row> =>
+  text(head, (row) => (of(row) ? YES_NO.yes : YES_NO.no), 8);

@@ -1,0 +1,151 @@
+import { buffer, text as whole } from 'node:stream/consumers';
+import { readXlsx } from 'hucre/xlsx';
+import { describe, expect, it } from 'vitest';
+import { amount, type Column, day, dayOfMoment, decimal, integer, moment, text, yesNo } from './column.ts';
+import { batchesOf, type Planilla, planillaAs } from './planilla.ts';
+
+interface Row {
+  nombre: string;
+  importe: number | null;
+  cantidad: number;
+  fecha: Date;
+}
+
+const columns: readonly Column<Row>[] = [
+  text('Nombre', ({ nombre }) => nombre, 40),
+  amount('Importe', ({ importe }) => importe),
+  integer('Cantidad', ({ cantidad }) => cantidad),
+  decimal('Descuento %', () => 12.5),
+  day('Vence', () => '2026-02-28'),
+  moment('Fecha', ({ fecha }) => fecha),
+  dayOfMoment('Alta', ({ fecha }) => fecha),
+  yesNo('Activo', ({ cantidad }) => cantidad > 0),
+];
+
+/** At 22:04 of the shop's 5th of January, which is the 6th in London. */
+const LATE = new Date('2026-01-06T01:04:05Z');
+const row = (nombre: string, rest: Partial<Row> = {}): Row => ({
+  nombre,
+  importe: 1_234_550,
+  cantidad: 3,
+  fecha: LATE,
+  ...rest,
+});
+
+const planilla = (rows: readonly Row[], titles: string[][] = []): Planilla<Row> => ({
+  name: 'ventas',
+  sheet: 'Ventas',
+  titles,
+  columns,
+  batches: (async function* () {
+    yield rows;
+    yield [];
+  })(),
+});
+
+async function xlsx(asked: Planilla<Row>) {
+  const { name, data } = await planillaAs('xlsx', asked);
+  const bytes = new Uint8Array(await buffer(data));
+  const [sheet] = (await readXlsx(bytes, { readStyles: true })).sheets;
+  if (!sheet) throw new Error('No sheet');
+  return { name, sheet, bytes };
+}
+
+describe('a spreadsheet of Excel’s', () => {
+  it('has figures and dates that can be reckoned with, as es-AR writes them, under a bold head that stays', async () => {
+    const { name, sheet } = await xlsx(planilla([row('Ñandú & hijos'), row('', { importe: -50 })]));
+    expect(name).toMatch(/^ventas_\d{4}-\d\d-\d\d\.xlsx$/);
+    expect(sheet.name).toBe('Ventas');
+    const at = (iso: string) => new Date(`${iso}Z`);
+    expect(sheet.rows).toEqual([
+      ['Nombre', 'Importe', 'Cantidad', 'Descuento %', 'Vence', 'Fecha', 'Alta', 'Activo'],
+      [
+        ...['Ñandú & hijos', 12_345.5, 3, 12.5],
+        ...[at('2026-02-28T00:00:00'), at('2026-01-05T22:04:05'), at('2026-01-05T00:00:00'), 'Sí'],
+      ],
+      [null, -0.5, ...(sheet.rows[1]?.slice(2) ?? [])],
+    ]);
+    const formats = columns.map((_, column) => sheet.cells?.get(`1,${column}`)?.style?.numFmt);
+    expect(formats).toEqual([
+      ...['@', '#,##0.00', '0', '0.##', 'dd/mm/yyyy', 'dd/mm/yyyy hh:mm', 'dd/mm/yyyy', '@'],
+    ]);
+    const bold = [0, 1].map((at) => sheet.cells?.get(`${at},1`)?.style?.font?.bold ?? false);
+    expect(bold).toEqual([true, false]);
+    expect(sheet.freezePane?.rows).toBe(1);
+    expect(sheet.columns?.[0]?.width).toBe(40);
+  });
+
+  it('holds text as it is, whatever it looks like, and no formula', async () => {
+    const texts = [
+      ...['=SUMA(A1;"x")', '+54 9 2477', '-5', '@mañana', "'citado'", '007', '1.234,56', 'Sí'],
+      ...['<b>&amp;</b>', '_x0041_', 'dos\nlíneas', '\u0001raro', '  con espacios  ', '🥜'],
+    ];
+    const { sheet } = await xlsx(planilla(texts.map((nombre) => row(nombre))));
+    expect(sheet.rows.slice(1).map(([nombre]) => nombre)).toEqual(texts);
+    const cells = [...(sheet.cells?.values() ?? [])];
+    expect(cells.filter(({ formula }) => formula !== undefined)).toEqual([]);
+  });
+
+  it('stays with its titles over the head', async () => {
+    const { sheet } = await xlsx(planilla([row('Nuez')], [['Tierra Llana', 'Ventas'], ['Hasta hoy']]));
+    expect(sheet.rows.slice(0, 2).map((cells) => cells.filter(Boolean))).toEqual([
+      ['Tierra Llana', 'Ventas'],
+      ['Hasta hoy'],
+    ]);
+    expect(sheet.rows[2]?.[0]).toBe('Nombre');
+    expect(sheet.freezePane?.rows).toBe(3);
+  });
+
+  it('is read no faster than it is taken, so that no list fills the memory', async () => {
+    let read = 0;
+    const ids = Array.from({ length: 40_000 }, (_, index) => `${index}`);
+    const asked = {
+      ...planilla([]),
+      batches: batchesOf(ids, 500, async (some) => {
+        read += some.length;
+        return some.map((id) => row(`Producto ${id} ${Math.sin(Number(id))}`));
+      }),
+    };
+    const { data } = await planillaAs('xlsx', asked);
+    const taken: Uint8Array[] = [];
+    for await (const part of data) {
+      taken.push(part as Uint8Array);
+      if (taken.length !== 3) continue;
+      for (let turn = 0; turn < 200; turn += 1) await new Promise(setImmediate);
+      expect(read).toBeGreaterThan(0);
+      expect(read).toBeLessThan(20_000);
+    }
+    const [sheet] = (await readXlsx(new Uint8Array(Buffer.concat(taken)))).sheets;
+    expect(read).toBe(40_000);
+    expect(sheet?.rows).toHaveLength(40_001);
+    expect(sheet?.rows[40_000]?.[0]).toMatch(/^Producto 39999 /);
+  });
+
+  it('ends where its rows can no longer be read: half of a list is no list', async () => {
+    const broken = {
+      ...planilla([]),
+      batches: (async function* () {
+        yield [row('Nuez')];
+        throw new Error('The database is away');
+      })(),
+    };
+    await expect(xlsx(broken)).rejects.toThrow('The database is away');
+  });
+});
+
+it('as CSV is as a Spanish spreadsheet opens it, and what would be a formula is text', async () => {
+  const { name, data } = await planillaAs(
+    'csv',
+    planilla([row('=SUMA(A1;"x")', { importe: -50 }), row('Nuez', { importe: null })], [['Tienda']]),
+  );
+  expect(name).toMatch(/\.csv$/);
+  expect(await whole(data)).toBe(
+    [
+      '\u{FEFF}Tienda',
+      'Nombre;Importe;Cantidad;Descuento %;Vence;Fecha;Alta;Activo',
+      `"'=SUMA(A1;""x"")";-0,50;3;12,5;28/02/2026;05/01/2026 22:04;05/01/2026;Sí`,
+      'Nuez;;3;12,5;28/02/2026;05/01/2026 22:04;05/01/2026;Sí',
+      '',
+    ].join('\r\n'),
+  );
+});

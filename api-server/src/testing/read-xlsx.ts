@@ -1,0 +1,12 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { readXlsx } from 'hucre/xlsx';
+
+/** The one sheet of an answer that is a file of Excel's. */
+export async function sheetOf({ headers, rawPayload }: LightMyRequestResponse) {
+  const type = String(headers['content-type']);
+  if (!type.endsWith('spreadsheetml.sheet')) throw new Error(`No spreadsheet, but ${type}`);
+  const { sheets } = await readXlsx(new Uint8Array(rawPayload), { readStyles: true });
+  const [sheet, ...others] = sheets;
+  if (!sheet || others.length > 0) throw new Error(`${sheets.length} sheets`);
+  return sheet;
+}

@@ -1,0 +1,22 @@
+import { patiently, planillasClientes } from 'api-client/backoffice';
+import { PlanillaDownload } from '../../shared/planilla/planilla-download.tsx';
+import { withoutDashes } from '../../shared/without-dashes.ts';
+import type { UsuariosSearch } from './usuarios-search.ts';
+
+/** The customers among those that the list finds, on whatever page: a search looks at all of them. */
+export const ClientesPlanilla = ({ search: { term, inactivos } }: { search: UsuariosSearch }) => (
+  <PlanillaDownload
+    label="Descargar planilla"
+    name="clientes"
+    call={(formato) =>
+      planillasClientes({
+        query: {
+          ...(term ? { term: withoutDashes(term), cuentas: 'todas' } : inactivos && { cuentas: 'inactivas' }),
+          formato,
+        },
+        parseAs: 'blob',
+        ...patiently,
+      })
+    }
+  />
+);

@@ -1,0 +1,55 @@
+import CheckBoxOutlineBlankOutlined from '@mui/icons-material/CheckBoxOutlineBlankOutlined';
+import CheckBoxOutlined from '@mui/icons-material/CheckBoxOutlined';
+import CheckOutlined from '@mui/icons-material/CheckOutlined';
+import Divider from '@mui/material/Divider';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import MenuItem from '@mui/material/MenuItem';
+import { FORMATOS_PLANILLA } from 'api-client/backoffice';
+import { ButtonMenu, type ButtonMenuProps } from '../button-menu.tsx';
+import { FORMATO_TEXTS, type Formato } from './formato.ts';
+
+/** What a spreadsheet holds only when it is wanted. */
+export interface Also {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+export interface FormatoMenuProps extends ButtonMenuProps {
+  chosen: Formato;
+  onChoose: (formato: Formato) => void;
+  also: Also | undefined;
+}
+
+/** What a spreadsheet comes as: choosing one takes it. */
+export function FormatoMenu({ chosen, onChoose, also, ...menu }: FormatoMenuProps) {
+  const Box = also?.checked ? CheckBoxOutlined : CheckBoxOutlineBlankOutlined;
+  return (
+    <ButtonMenu {...menu}>
+      {also && (
+        <MenuItem
+          role="menuitemcheckbox"
+          aria-checked={also.checked}
+          onClick={() => also.onChange(!also.checked)}
+        >
+          <ListItemIcon>
+            <Box color={also.checked ? 'primary' : 'inherit'} aria-hidden />
+          </ListItemIcon>
+          {also.label}
+        </MenuItem>
+      )}
+      {also && <Divider />}
+      {FORMATOS_PLANILLA.map((formato) => (
+        <MenuItem
+          key={formato}
+          role="menuitemradio"
+          aria-checked={formato === chosen}
+          onClick={() => onChoose(formato)}
+        >
+          <ListItemIcon>{formato === chosen && <CheckOutlined color="primary" aria-hidden />}</ListItemIcon>
+          {FORMATO_TEXTS[formato]}
+        </MenuItem>
+      ))}
+    </ButtonMenu>
+  );
+}

@@ -1,0 +1,96 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { LIMITS } from 'api-client/backoffice';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeApi, Refusal } from '../../testing/api-fake.ts';
+import { producto } from '../../testing/catalogo-data.ts';
+import { usuario } from '../../testing/data.ts';
+import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
+import { savedFiles } from '../../testing/saved-files.ts';
+import { chosenFormato } from './formato.ts';
+
+tidyUp();
+beforeEach(() => {
+  window.scrollTo = vi.fn();
+  signInAs('empleado');
+  chosenFormato.set('xlsx');
+});
+
+/** Takes it, once its button is there. */
+const wanted = async (name = 'Descargar planilla') => {
+  const button = await screen.findByRole('button', { name });
+  await userEvent.click(button);
+};
+const choose = async (role: 'menuitemradio' | 'menuitemcheckbox', name: string) => {
+  await userEvent.click(screen.getByRole('button', { name: /^Formato de la planilla/ }));
+  await userEvent.click(await screen.findByRole(role, { name }));
+};
+
+describe('the catalogue to take along', () => {
+  const shown = () => ({ productos: [producto(1)], total: 12 });
+
+  it('is what the list finds, as Excel has it; another format is one choice away, and remembered', async () => {
+    const names = savedFiles();
+    const api = fakeApi({
+      'GET /productos/sinstock': shown,
+      'GET /planillas/productos': () => new Blob(['PK']),
+    });
+    renderApp('/panel-producto?filtro=sin-stock&term=nuez&page=2');
+    await wanted();
+    await waitFor(() => expect(names).toEqual([expect.stringMatching(/^productos_\d{4}-\d\d-\d\d\.xlsx$/)]));
+    await choose('menuitemcheckbox', 'También los inactivos');
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'CSV' }));
+    await waitFor(() => expect(names[1]).toMatch(/\.csv$/));
+    await wanted();
+    await waitFor(() => expect(names[2]).toMatch(/\.csv$/));
+    const asked = { term: 'nuez', filtro: 'sin-stock' };
+    expect(api.callsTo('GET /planillas/productos').map(({ query }) => Object.fromEntries(query))).toEqual([
+      { ...asked, formato: 'xlsx' },
+      { ...asked, inactivos: 'si', formato: 'csv' },
+      { ...asked, inactivos: 'si', formato: 'csv' },
+    ]);
+    expect(chosenFormato.get()).toBe('csv');
+  });
+
+  it('says why it can’t be had, and may be asked for again', async () => {
+    const names = savedFiles();
+    let calls = 0;
+    fakeApi({
+      'GET /productos': shown,
+      'GET /planillas/productos': () => {
+        calls += 1;
+        if (calls === 1) throw new Refusal(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.');
+        return new Blob(['PK']);
+      },
+    });
+    renderApp('/panel-producto');
+    await wanted();
+    expect(await screen.findByText('Ocurrió un error inesperado.')).toBeVisible();
+    expect(names).toEqual([]);
+    await wanted();
+    await waitFor(() => expect(names).toHaveLength(1));
+  });
+
+  it('tells when a spreadsheet holds less than there is', async () => {
+    fakeApi({ 'GET /productos': () => ({ ...shown(), total: LIMITS.filasPerPlanilla + 1 }) });
+    renderApp('/panel-producto');
+    expect(await screen.findByRole('button', { name: 'Descargar los primeros 100.000' })).toBeVisible();
+  });
+});
+
+it.each([
+  ['/panel-usuarios', { formato: 'xlsx' }],
+  ['/panel-usuarios?inactivos=true', { cuentas: 'inactivas', formato: 'xlsx' }],
+  ['/panel-usuarios?term=ana', { cuentas: 'todas', term: 'ana', formato: 'xlsx' }],
+])('customers of %s come as a spreadsheet', async (address, query) => {
+  const names = savedFiles();
+  const shown = () => ({ usuarios: [usuario(2)], total: 1 });
+  const api = fakeApi({
+    ...{ 'GET /usuarios': shown, 'GET /usuarios/inactivos': shown, 'GET /usuarios/search': shown },
+    'GET /planillas/clientes': () => new Blob(['PK']),
+  });
+  renderApp(address);
+  await wanted();
+  await waitFor(() => expect(names).toEqual([expect.stringMatching(/^clientes_.*\.xlsx$/)]));
+  expect(Object.fromEntries(api.callsTo('GET /planillas/clientes')[0]?.query ?? [])).toEqual(query);
+});

@@ -1,0 +1,73 @@
+import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import { LIMITS } from 'api-client/backoffice';
+import { saveFile } from 'app-core/download/save-file';
+import { useOnceAtATime } from 'app-core/use-once-at-a-time';
+import { shopDay } from 'ui-kit/dates';
+import { lateView } from 'ui-kit/late-view';
+import { useLateMenu } from '../use-late-menu.ts';
+import { chosenFormato, FORMATO_TEXTS, type Formato } from './formato.ts';
+import type { Also } from './formato-menu.tsx';
+
+const view = lateView(async () => (await import('./formato-menu.tsx')).FormatoMenu);
+
+export interface PlanillaDownloadProps {
+  label: string;
+  /** What the file's name begins with: the shop's day and the format follow. */
+  name: string;
+  /** How many rows there are, where they may be more than a spreadsheet holds. */
+  count?: number | undefined;
+  /** What else it may hold. */
+  also?: Also | undefined;
+  call: (formato: Formato) => Promise<{ data: unknown }>;
+}
+
+/** A list to take along, in the format that was taken last; the other one is beside it. */
+export function PlanillaDownload({ label, name, count = 0, also, call }: PlanillaDownloadProps) {
+  const formato = chosenFormato.use();
+  const { mutate, isPending } = useOnceAtATime({
+    mutationFn: async (formato: Formato) =>
+      saveFile((await call(formato)).data as Blob, `${name}_${shopDay(new Date())}.${formato}`),
+  });
+  const { Menu, menu, button } = useLateMenu(view);
+  const told = count > LIMITS.filasPerPlanilla ? firstText : label;
+  return (
+    <Stack direction="row">
+      <Button
+        startIcon={<FileDownloadOutlined />}
+        loading={isPending}
+        title={FORMATO_TEXTS[formato]}
+        onClick={() => mutate(formato)}
+      >
+        {told}
+      </Button>
+      <IconButton
+        color="primary"
+        aria-label={`Formato de la planilla: ${FORMATO_TEXTS[formato]}`}
+        title="Formato de la planilla"
+        aria-haspopup="menu"
+        disabled={isPending}
+        {...button}
+      >
+        <ExpandMoreOutlined />
+      </IconButton>
+      {Menu && (
+        <Menu
+          {...menu}
+          chosen={formato}
+          also={also}
+          onChoose={(chosen) => {
+            chosenFormato.set(chosen);
+            menu.onClose();
+            mutate(chosen);
+          }}
+        />
+      )}
+    </Stack>
+  );
+}
+
+const firstText = `Descargar los primeros ${LIMITS.filasPerPlanilla.toLocaleString('es-AR')}`;
