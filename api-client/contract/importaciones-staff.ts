@@ -3,16 +3,16 @@ import { z } from 'zod';
 import { mensaje, pageQuery, total, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import {
-  CAMPOS_IMPORTACION,
-  EFECTOS_FILA,
-  ESTADOS_FILA,
+  COLUMNAS_IMPORTACION,
+  EFECTOS_RENGLON,
   ESTADOS_IMPORTACION,
+  ESTADOS_RENGLON,
   TIPOS_IMPORTACION,
 } from './importaciones-words.ts';
 import { LIMITS } from './limits.ts';
 
 const tipo = z.enum(TIPOS_IMPORTACION, 'Elige qué trae la planilla.');
-const campo = z.enum(CAMPOS_IMPORTACION);
+const campo = z.enum(COLUMNAS_IMPORTACION);
 
 export const importacionBody = z
   .object({
@@ -25,9 +25,9 @@ export const importacionBody = z
   })
   .meta({ id: 'ImportacionBody' });
 
-export const aplicarBody = z
+export const applyBody = z
   .object({
-    invitar: z
+    invitacion: z
       .boolean()
       .default(false)
       .describe('Whether new customers are mailed a link by which they choose a password'),
@@ -76,7 +76,7 @@ export const importacionesPage = z
   .object({ importaciones: z.array(importacion), total })
   .meta({ id: 'ImportacionesPage' });
 
-const valor = z.string().nullable().describe('As people read it');
+const shown = z.string().nullable().describe('As people read it');
 
 export const filasPage = z
   .object({
@@ -84,9 +84,9 @@ export const filasPage = z
       z.object({
         fila: z.int().describe('As the spreadsheet numbers it'),
         nombre: z.string().describe('Whatever it is about'),
-        efecto: z.enum(EFECTOS_FILA),
-        estado: z.enum(ESTADOS_FILA),
-        cambios: z.array(z.object({ campo, antes: valor, despues: valor })),
+        efecto: z.enum(EFECTOS_RENGLON),
+        estado: z.enum(ESTADOS_RENGLON),
+        cambios: z.array(z.object({ campo, antes: shown, despues: shown })),
         errores: z.array(z.object({ campo: campo.nullable(), mensaje: z.string() })),
         objeto_id: uuid.nullable().describe('The product or the account'),
       }),
@@ -145,8 +145,8 @@ export const importacionesStaffOperations = [
     summary: 'Its rows, in the order of the sheet: what each would do, or did.',
     audience: 'staff',
     query: pageQuery.extend({
-      efecto: z.enum(EFECTOS_FILA, 'El filtro no es válido.').exactOptional(),
-      estado: z.enum(ESTADOS_FILA, 'El filtro no es válido.').exactOptional(),
+      efecto: z.enum(EFECTOS_RENGLON, 'El filtro no es válido.').exactOptional(),
+      estado: z.enum(ESTADOS_RENGLON, 'El filtro no es válido.').exactOptional(),
     }),
     answers: { 200: filasPage },
     errors: ['NO_ENCONTRADO'],
@@ -164,7 +164,7 @@ export const importacionesStaffOperations = [
     route: 'POST /importaciones/{id}/aplicar',
     summary: 'Begins to do what its rows would do, or goes on; the wrong ones are left out.',
     audience: 'staff',
-    body: { type: 'json', schema: aplicarBody },
+    body: { type: 'json', schema: applyBody },
     answers: { 200: importacion },
     errors: ['NO_ENCONTRADO', 'IMPORTACION_EN_OTRO_ESTADO'],
   }),

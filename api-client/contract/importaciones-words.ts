@@ -23,15 +23,15 @@ export type EstadoImportacion = (typeof ESTADOS_IMPORTACION)[number];
 export const ESTADOS_EN_CURSO: readonly EstadoImportacion[] = ['leyendo', 'aplicando', 'deshaciendo'];
 
 /** What a row would do. */
-export const EFECTOS_FILA = ['nuevo', 'cambia', 'igual', 'error'] as const;
-export type EfectoFila = (typeof EFECTOS_FILA)[number];
+export const EFECTOS_RENGLON = ['nuevo', 'cambia', 'igual', 'error'] as const;
+export type EfectoRenglon = (typeof EFECTOS_RENGLON)[number];
 
 /** What became of it. `salteada`: what it meets was changed since it was looked at. */
-export const ESTADOS_FILA = ['pendiente', 'hecha', 'salteada', 'deshecha', 'quedo'] as const;
-export type EstadoFila = (typeof ESTADOS_FILA)[number];
+export const ESTADOS_RENGLON = ['pendiente', 'hecha', 'salteada', 'deshecha', 'quedo'] as const;
+export type EstadoRenglon = (typeof ESTADOS_RENGLON)[number];
 
 /** What a column may be, as the shop's fields are called. */
-export const CAMPOS_IMPORTACION = [
+export const COLUMNAS_IMPORTACION = [
   'codigo',
   'nombre',
   'marca',
@@ -53,4 +53,4 @@ export const CAMPOS_IMPORTACION = [
   'dom_fiscal',
   'email',
 ] as const;
-export type CampoImportacion = (typeof CAMPOS_IMPORTACION)[number];
+export type ColumnaImportacion = (typeof COLUMNAS_IMPORTACION)[number];

@@ -1,12 +1,12 @@
 /** What spreadsheets are made of, pasted and brought in as files; apart, for the screens that take them. */
 export { importacionBody } from '../contract/importaciones-staff.ts';
 export {
-  EFECTOS_FILA,
-  type EfectoFila,
+  EFECTOS_RENGLON,
+  type EfectoRenglon,
   ESTADOS_EN_CURSO,
-  ESTADOS_FILA,
-  type EstadoFila,
+  ESTADOS_RENGLON,
   type EstadoImportacion,
+  type EstadoRenglon,
   TIPOS_IMPORTACION,
   type TipoImportacion,
 } from '../contract/importaciones-words.ts';

@@ -2099,7 +2099,7 @@ export type AplicarImportacionBody = {
     /**
      * Whether new customers are mailed a link by which they choose a password
      */
-    invitar?: boolean;
+    invitacion?: boolean;
 };
 
 export type ResumenDeVentas = {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { labelOf } from './campo-label.ts';
+import { labelOf } from './field-label.ts';
 
 const Cambio = styled('div')({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 

@@ -20,7 +20,7 @@ CREATE TABLE "importaciones" (
 	"vueltas" integer DEFAULT 0 NOT NULL,
 	"crea" jsonb DEFAULT '{"marcas":[],"categorias":[],"etiquetas":[]}'::jsonb NOT NULL,
 	"creados" jsonb DEFAULT '{"marcas":[],"categorias":[],"etiquetas":[]}'::jsonb NOT NULL,
-	"invitar" boolean DEFAULT false NOT NULL,
+	"invitacion" boolean DEFAULT false NOT NULL,
 	"terminada_en" timestamp (3) with time zone,
 	"deshecha_en" timestamp (3) with time zone,
 	"deshecha_por" uuid

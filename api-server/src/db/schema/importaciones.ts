@@ -1,7 +1,7 @@
 import {
-  type CampoImportacion,
-  EFECTOS_FILA,
-  ESTADOS_FILA,
+  type ColumnaImportacion,
+  EFECTOS_RENGLON,
+  ESTADOS_RENGLON,
   ESTADOS_IMPORTACION,
   TIPOS_IMPORTACION,
 } from 'api-client/contract/importaciones-words';
@@ -22,10 +22,10 @@ import { usuarios } from './usuarios.ts';
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** A value of a field: amounts in cents. */
-export type Valor = string | number | boolean | string[] | null;
-export type Valores = { [C in CampoImportacion]?: Valor };
-export interface FilaError {
-  campo: CampoImportacion | null;
+export type Value = string | number | boolean | string[] | null;
+export type Values = { [C in ColumnaImportacion]?: Value };
+export interface RenglonError {
+  campo: ColumnaImportacion | null;
   mensaje: string;
 }
 /** Brands, categories and tags: by name or by id. */
@@ -54,7 +54,7 @@ export const importaciones = pgTable(
     estado: text({ enum: ESTADOS_IMPORTACION }).notNull().default('leyendo'),
     /** Why it failed. */
     motivo: text(),
-    columnas: jsonb().$type<{ titulo: string; campo: CampoImportacion | null }[]>().notNull().default([]),
+    columnas: jsonb().$type<{ titulo: string; campo: ColumnaImportacion | null }[]>().notNull().default([]),
     filas: integer().notNull().default(0),
     leidas: integer().notNull().default(0),
     nuevo: integer().notNull().default(0),
@@ -69,7 +69,7 @@ export const importaciones = pgTable(
     crea: jsonb().$type<Filtros>().notNull().default(none()),
     creados: jsonb().$type<Filtros>().notNull().default(none()),
     /** Whether who becomes a customer by it is mailed. */
-    invitar: boolean().notNull().default(false),
+    invitacion: boolean().notNull().default(false),
     terminada_en: timestamp({ withTimezone: true, precision: 3 }),
     deshecha_en: timestamp({ withTimezone: true, precision: 3 }),
     deshecha_por: uuid().references(() => usuarios.usuario_id),
@@ -91,15 +91,15 @@ export const importacionesFilas = pgTable(
     /** As the spreadsheet numbers it. */
     fila: integer().notNull(),
     nombre: text().notNull(),
-    efecto: text({ enum: EFECTOS_FILA }).notNull(),
-    estado: text({ enum: ESTADOS_FILA }).notNull().default('pendiente'),
+    efecto: text({ enum: EFECTOS_RENGLON }).notNull(),
+    estado: text({ enum: ESTADOS_RENGLON }).notNull().default('pendiente'),
     /** The product or the account; no key, for a row outlives what it made. */
     objeto_id: uuid(),
     /** Of what is there, as it was seen; once it was done, as it was left. */
     version: integer(),
-    antes: jsonb().$type<Valores>().notNull().default({}),
-    despues: jsonb().$type<Valores>().notNull().default({}),
-    errores: jsonb().$type<FilaError[]>().notNull().default([]),
+    antes: jsonb().$type<Values>().notNull().default({}),
+    despues: jsonb().$type<Values>().notNull().default({}),
+    errores: jsonb().$type<RenglonError[]>().notNull().default([]),
   },
   (t) => [
     primaryKey({ columns: [t.importacion_id, t.fila] }),

@@ -31,7 +31,7 @@ it('makes approved customers, and mails those who are invited a link by which th
   );
   expect(read.resumen).toEqual({ nuevo: 2, cambia: 0, igual: 0, error: 0 });
   expect(await withEmail('rosa@sol.test')).toBeUndefined();
-  await sheets.apply(read.importacion_id, { invitar: true });
+  await sheets.apply(read.importacion_id, { invitacion: true });
   expect(await withEmail('rosa@sol.test')).toMatchObject({
     dni: 27_301_112_223,
     dado_de_alta: true,

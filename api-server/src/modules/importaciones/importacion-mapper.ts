@@ -1,25 +1,28 @@
 import type { OperationOf } from 'api-client/contract';
-import { CAMPOS_IMPORTACION, type CampoImportacion } from 'api-client/contract/importaciones-words';
+import { COLUMNAS_IMPORTACION, type ColumnaImportacion } from 'api-client/contract/importaciones-words';
 import { toPesos } from 'api-client/contract/money';
 import type { z } from 'zod';
-import type { Valor, Valores } from '../../db/schema/importaciones.ts';
+import type { Value, Values } from '../../db/schema/importaciones.ts';
 import { readable } from '../../shared/readable.ts';
-import type { FilaFound, ImportacionFound } from './importaciones-repository.ts';
+import type { ImportacionFound, RenglonFound } from './importaciones-repository.ts';
 
 type Answer<Id extends 'importaciones.get' | 'importaciones.filas'> = z.input<
   OperationOf<Id>['answers'][200]
 >;
 
-const AMOUNTS: readonly CampoImportacion[] = ['precio', 'precio_antes_oferta'];
+const AMOUNTS: readonly ColumnaImportacion[] = ['precio', 'precio_antes_oferta'];
 
 /** Of a field, as answers and the trail have it: amounts in pesos. */
-const shown = (campo: CampoImportacion, value: Valor): Valor =>
+const shown = (campo: ColumnaImportacion, value: Value): Value =>
   typeof value === 'number' && AMOUNTS.includes(campo) ? toPesos(value) : value;
 
 /** All of them. */
-export const shownValores = (values: Valores): Record<string, Valor> =>
+export const shownValues = (values: Values): Record<string, Value> =>
   Object.fromEntries(
-    Object.entries(values).map(([campo, value]) => [campo, shown(campo as CampoImportacion, value ?? null)]),
+    Object.entries(values).map(([campo, value]) => [
+      campo,
+      shown(campo as ColumnaImportacion, value ?? null),
+    ]),
   );
 
 /** How far what is under way is. */
@@ -45,9 +48,9 @@ export function toImportacion(found: ImportacionFound): Answer<'importaciones.ge
   };
 }
 
-export const toFila = (row: FilaFound): Answer<'importaciones.filas'>['filas'][number] => {
+export const toRenglon = (row: RenglonFound): Answer<'importaciones.filas'>['filas'][number] => {
   const { fila, nombre, efecto, estado, errores, objeto_id, antes, despues } = row;
-  const cambios = CAMPOS_IMPORTACION.flatMap((campo) => {
+  const cambios = COLUMNAS_IMPORTACION.flatMap((campo) => {
     const value = despues[campo];
     // What a new thing is called stands beside it.
     if (value === undefined || (efecto === 'nuevo' && value === nombre)) return [];

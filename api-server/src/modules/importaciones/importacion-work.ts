@@ -4,8 +4,8 @@ import type { JobData } from '../../jobs/jobs.ts';
 import type { ModuleDeps } from '../deps.ts';
 import {
   deleteFilas,
-  findContenido,
   findDone,
+  findFile,
   findPending,
   insertFilas,
   lockImportacion,
@@ -53,7 +53,7 @@ async function within(deps: Deps, id: string, leidas: number, work: (tx: Tx) => 
 }
 
 async function read(deps: Deps, { importacion_id: id, tipo }: ImportacionRow): Promise<void> {
-  const file = await findContenido(deps.db, id);
+  const file = await findFile(deps.db, id);
   const planilla = file && (await readPlanilla(file, tipo));
   if (!planilla) return;
   const begun = await deps.db.transaction(async (tx) => {

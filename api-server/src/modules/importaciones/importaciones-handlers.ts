@@ -1,7 +1,7 @@
 import type { HandlersOf } from '../../http/register-operations.ts';
 import { found } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
-import { toFila, toImportacion } from './importacion-mapper.ts';
+import { toImportacion, toRenglon } from './importacion-mapper.ts';
 import {
   countImportaciones,
   findFilas,
@@ -24,7 +24,7 @@ export const importacionesHandlers = ({ db, jobs }: ModuleDeps): HandlersOf<'imp
     'importaciones.filas': async ({ params, query }) => {
       found(await findImportacion(db, params.id));
       const { rows, total } = await findFilas(db, params.id, query);
-      return { filas: rows.map(toFila), total };
+      return { filas: rows.map(toRenglon), total };
     },
     'importaciones.errores': ({ params, author }) => wrongOf(db, params.id, author),
     'importaciones.aplicar': async ({ params, body, actor, author }) =>

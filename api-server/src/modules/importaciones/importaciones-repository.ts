@@ -1,4 +1,4 @@
-import type { EfectoFila, EstadoFila } from 'api-client/contract/importaciones-words';
+import type { EfectoRenglon, EstadoRenglon } from 'api-client/contract/importaciones-words';
 import { LIMITS } from 'api-client/contract/limits';
 import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -6,7 +6,7 @@ import { first, type Queryable, type Tx } from '../../db/database.ts';
 import { importaciones, importacionesFilas } from '../../db/schema/importaciones.ts';
 import { usuarios } from '../../db/schema/usuarios.ts';
 import type { Page } from '../../shared/page.ts';
-import type { FilaRow, ImportacionRow, Outcome, Planned } from './kinds/kind.ts';
+import type { ImportacionRow, Outcome, Planned, RenglonRow } from './kinds/kind.ts';
 
 const undoer = alias(usuarios, 'undoer');
 // What is in the file is read where it is needed alone.
@@ -15,7 +15,7 @@ const isOne = (id: string) => eq(importaciones.importacion_id, id);
 const isOf = (id: string) => eq(importacionesFilas.importacion_id, id);
 
 export type ImportacionFound = Awaited<ReturnType<typeof findImportaciones>>[number];
-export type FilaFound = FilaRow;
+export type RenglonFound = RenglonRow;
 
 const select = (q: Queryable) =>
   q
@@ -73,7 +73,7 @@ export async function insertImportacion(
 export const lockImportacion = (tx: Tx, id: string): Promise<ImportacionRow | undefined> =>
   first(tx.select(columns).from(importaciones).where(isOne(id)).for('update'));
 
-export async function findContenido(q: Queryable, id: string): Promise<Buffer | undefined> {
+export async function findFile(q: Queryable, id: string): Promise<Buffer | undefined> {
   const row = await first(
     q.select({ contenido: importaciones.contenido }).from(importaciones).where(isOne(id)),
   );
@@ -109,8 +109,8 @@ export async function findFilas(
     offset,
     efecto,
     estado,
-  }: Page & { efecto?: EfectoFila | undefined; estado?: EstadoFila | undefined },
-): Promise<{ rows: FilaFound[]; total: number }> {
+  }: Page & { efecto?: EfectoRenglon | undefined; estado?: EstadoRenglon | undefined },
+): Promise<{ rows: RenglonFound[]; total: number }> {
   const which = and(
     isOf(id),
     efecto && eq(importacionesFilas.efecto, efecto),
@@ -132,7 +132,7 @@ export async function findFilas(
 const TO_DO: SQL = sql`${importacionesFilas.efecto} IN ('nuevo', 'cambia')`;
 
 /** The next rows that are to be done. */
-export const findPending = (tx: Tx, id: string, limit: number): Promise<FilaRow[]> =>
+export const findPending = (tx: Tx, id: string, limit: number): Promise<RenglonRow[]> =>
   tx
     .select()
     .from(importacionesFilas)
@@ -141,7 +141,7 @@ export const findPending = (tx: Tx, id: string, limit: number): Promise<FilaRow[
     .limit(limit);
 
 /** The next rows that are to be taken back, the last one first. */
-export const findDone = (tx: Tx, id: string, limit: number): Promise<FilaRow[]> =>
+export const findDone = (tx: Tx, id: string, limit: number): Promise<RenglonRow[]> =>
   tx
     .select()
     .from(importacionesFilas)
@@ -157,7 +157,7 @@ export async function markFilas(tx: Tx, id: string, outcomes: readonly Outcome[]
 }
 
 /** What is wrong with each row that is: all of it in one sentence each. */
-export async function findWrong(q: Queryable, id: string): Promise<FilaFound[]> {
+export async function findWrong(q: Queryable, id: string): Promise<RenglonFound[]> {
   return q
     .select()
     .from(importacionesFilas)

@@ -13,7 +13,7 @@ import type { ModuleDeps } from '../deps.ts';
 import { asObjeto } from './importacion-mapper.ts';
 import {
   deleteImportacion,
-  findContenido,
+  findFile,
   findImportacion,
   findSame,
   findWrong,
@@ -91,12 +91,12 @@ const move = (
   });
 
 /** Begins, or goes on after it was stopped. */
-export const apply = (deps: Deps, id: string, caller: Caller, { invitar }: { invitar: boolean }) =>
+export const apply = (deps: Deps, id: string, caller: Caller, { invitacion }: { invitacion: boolean }) =>
   move(deps, id, caller, {
     from: ['revisada', 'detenida'],
     already: ['aplicando', 'aplicada'],
     accion: 'importacion.aplicacion',
-    values: { estado: 'aplicando', invitar },
+    values: { estado: 'aplicando', invitacion },
     goesOn: true,
   });
 
@@ -144,7 +144,7 @@ export const modelOf = async (tipo: ImportacionRow['tipo']) => ({
 /** The wrong rows, with what to mend in each: NO_ENCONTRADO, IMPORTACION_EN_OTRO_ESTADO where they are not kept. */
 export async function wrongOf(db: Db, id: string, author: Author) {
   const { importacion } = await get(db, id);
-  const contenido = await findContenido(db, id);
+  const contenido = await findFile(db, id);
   const rows = await findWrong(db, id);
   if (!contenido || rows.length === 0) throw new Problem('IMPORTACION_EN_OTRO_ESTADO');
   await record(db, author, {

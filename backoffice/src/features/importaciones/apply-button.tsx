@@ -11,11 +11,11 @@ import { useImportacionAct } from './use-importacion-act.ts';
 export function ApplyButton({ importacion }: { importacion: Importacion }) {
   const { importacion_id: id, tipo, estado, resumen } = importacion;
   const [asked, setAsked] = useState(false);
-  const [invitar, setInvitar] = useState(true);
+  const [invitacion, setInvitar] = useState(true);
   const goesOn = estado === 'detenida';
   const invites = tipo === 'clientes' && resumen.nuevo > 0;
   const { mutate, isPending } = useImportacionAct(importacion, () =>
-    importacionesAplicar({ path: { id }, body: { invitar: invites && invitar } }),
+    importacionesAplicar({ path: { id }, body: { invitacion: invites && invitacion } }),
   );
   const isNothing = resumen.nuevo + resumen.cambia === 0;
   return (
@@ -38,7 +38,9 @@ export function ApplyButton({ importacion }: { importacion: Importacion }) {
             {invites && (
               <FormControlLabel
                 label="Invitar por correo a los clientes nuevos a elegir su contraseña"
-                control={<Checkbox checked={invitar} onChange={(_event, checked) => setInvitar(checked)} />}
+                control={
+                  <Checkbox checked={invitacion} onChange={(_event, checked) => setInvitar(checked)} />
+                }
               />
             )}
           </>

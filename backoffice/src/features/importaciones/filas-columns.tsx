@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import type { FilasImportacionPage } from 'api-client/backoffice';
 import type { DataColumn } from 'ui-kit/data-table';
 import { Cambios } from '../../shared/cambios.tsx';
-import { labelOf } from '../../shared/campo-label.ts';
+import { labelOf } from '../../shared/field-label.ts';
 import { SecondLine } from '../../shared/second-line.tsx';
-import { EFECTO_LABELS, ESTADO_FILA_LABELS } from './importacion-texts.ts';
+import { EFECTO_LABELS, ESTADO_RENGLON_LABELS } from './importacion-texts.ts';
 
 type Fila = FilasImportacionPage['filas'][number];
 
@@ -26,7 +26,7 @@ export const filasColumns: readonly DataColumn<Fila>[] = [
     cell: ({ efecto, estado }) => (
       <div>
         {EFECTO_LABELS[efecto]}
-        {estado !== 'pendiente' && <SecondLine>{ESTADO_FILA_LABELS[estado]}</SecondLine>}
+        {estado !== 'pendiente' && <SecondLine>{ESTADO_RENGLON_LABELS[estado]}</SecondLine>}
       </div>
     ),
   },

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { Importacion } from 'api-client/backoffice';
-import { EFECTOS_FILA, ESTADOS_EN_CURSO, type EstadoImportacion } from 'api-client/backoffice-planillas';
+import { EFECTOS_RENGLON, ESTADOS_EN_CURSO, type EstadoImportacion } from 'api-client/backoffice-planillas';
 import { Answer } from 'app-core/queries/answer';
 import { useEffect, useRef } from 'react';
 import { BackButton } from 'ui-kit/back-button';
@@ -96,7 +96,7 @@ export function ImportacionPage() {
               <FilterSelect
                 label="Ver"
                 all={`Todas (${countText(importacion.filas)})`}
-                options={EFECTOS_FILA.map((value) => ({
+                options={EFECTOS_RENGLON.map((value) => ({
                   value,
                   label: `${EFECTO_LABELS[value]} (${countText(importacion.resumen[value])})`,
                 }))}

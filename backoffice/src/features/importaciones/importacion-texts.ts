@@ -1,8 +1,8 @@
 import type { Importacion } from 'api-client/backoffice';
 import type {
-  EfectoFila,
-  EstadoFila,
+  EfectoRenglon,
   EstadoImportacion,
+  EstadoRenglon,
   TipoImportacion,
 } from 'api-client/backoffice-planillas';
 
@@ -37,7 +37,7 @@ export const ESTADO_LABELS: Record<EstadoImportacion, string> = {
   deshecha: 'Deshecha',
 };
 
-export const EFECTO_LABELS: Record<EfectoFila, string> = {
+export const EFECTO_LABELS: Record<EfectoRenglon, string> = {
   nuevo: 'Nueva',
   cambia: 'Cambia',
   igual: 'Sin cambios',
@@ -45,7 +45,7 @@ export const EFECTO_LABELS: Record<EfectoFila, string> = {
 };
 
 /** What became of a row, once something did. */
-export const ESTADO_FILA_LABELS: Record<EstadoFila, string> = {
+export const ESTADO_RENGLON_LABELS: Record<EstadoRenglon, string> = {
   pendiente: '',
   hecha: 'Hecha',
   salteada: 'No se tocó: cambió después de la vista previa',

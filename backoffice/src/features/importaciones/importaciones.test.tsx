@@ -120,7 +120,7 @@ it('shows what each row would do and what is wrong, and applies it with those wh
   await userEvent.click(dialog.getByRole('button', { name: 'Sí, aplicar' }));
   expect(await screen.findByRole('progressbar', { name: 'Aplicando la planilla' })).toBeVisible();
   expect(screen.getByText('1 de 3 filas')).toBeVisible();
-  expect(api.callsTo('POST /importaciones/:id/aplicar')[0]?.body).toEqual({ invitar: false });
+  expect(api.callsTo('POST /importaciones/:id/aplicar')[0]?.body).toEqual({ invitacion: false });
   // It is looked at again until it is done.
   expect(await screen.findByText('Planilla aplicada')).toBeVisible();
   expect(screen.queryByRole('progressbar')).toBeNull();

@@ -6,7 +6,7 @@ import {
   importacionesGetOptions,
   importacionesListOptions,
 } from 'api-client/backoffice';
-import { EFECTOS_FILA, ESTADOS_EN_CURSO, ESTADOS_FILA } from 'api-client/backoffice-planillas';
+import { EFECTOS_RENGLON, ESTADOS_EN_CURSO, ESTADOS_RENGLON } from 'api-client/backoffice-planillas';
 import { pageQuery } from 'app-core/paging';
 import { callOptions } from 'app-core/queries/call-options';
 import { z } from 'zod';
@@ -33,8 +33,8 @@ export const importacionOptions = (id: string) => ({
 });
 
 const filasSearch = z.object({
-  efecto: z.enum(EFECTOS_FILA).optional().catch(undefined),
-  estado: z.enum(ESTADOS_FILA).optional().catch(undefined),
+  efecto: z.enum(EFECTOS_RENGLON).optional().catch(undefined),
+  estado: z.enum(ESTADOS_RENGLON).optional().catch(undefined),
   page,
 });
 

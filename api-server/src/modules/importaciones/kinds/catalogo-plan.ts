@@ -1,11 +1,11 @@
-import type { CampoImportacion } from 'api-client/contract/importaciones-words';
+import type { ColumnaImportacion } from 'api-client/contract/importaciones-words';
 import { plainName } from 'api-client/contract/written';
 import type { Queryable } from '../../../db/database.ts';
-import type { FilaError, Valores } from '../../../db/schema/importaciones.ts';
+import type { RenglonError, Values } from '../../../db/schema/importaciones.ts';
 import { normalizeNombre } from '../../../shared/nombre.ts';
 import { wrongWith } from '../../precios/planilla.ts';
 import { findByIds, type ProductoRow } from '../../productos/productos-repository.ts';
-import type { LeidaFila } from '../sheet/read-sheet.ts';
+import type { ReadRenglon } from '../sheet/read-sheet.ts';
 import { findMatches } from './catalogo-repository.ts';
 import { findNamed, type Named, type Resource } from './filtros-named-repository.ts';
 import { isSame, type Planned, repeated, type Seen } from './kind.ts';
@@ -26,25 +26,25 @@ interface Asking {
   makes: boolean;
 }
 
-const namesIn = (value: Valores[CampoImportacion]): string[] => (Array.isArray(value) ? value : []);
+const namesIn = (value: Values[ColumnaImportacion]): string[] => (Array.isArray(value) ? value : []);
 /** A name with commas may be several. */
 const partsOf = (name: string) => name.split(',').map((part) => part.trim());
 const capital = (name: string) => name.charAt(0).toLocaleUpperCase('es') + name.slice(1);
 
-async function lookUp(q: Queryable, filas: readonly LeidaFila[]): Promise<Known> {
+async function lookUp(q: Queryable, filas: readonly ReadRenglon[]): Promise<Known> {
   const matches = await findMatches(
     q,
-    filas.map(({ fila, valores }) => ({
+    filas.map(({ fila, values }) => ({
       fila,
-      codigo: valores.codigo as string | undefined,
-      nombre: valores.nombre as string | undefined,
-      marca: valores.marca as string | undefined,
+      codigo: values.codigo as string | undefined,
+      nombre: values.nombre as string | undefined,
+      marca: values.marca as string | undefined,
     })),
   );
   const productos = await findByIds(q, [...new Set([...matches.values()].flat())]);
   const asked = (resource: Resource) => {
-    const names = filas.flatMap(({ valores }) =>
-      resource === 'marcas' ? namesIn([valores.marca as string]) : namesIn(valores[resource]),
+    const names = filas.flatMap(({ values }) =>
+      resource === 'marcas' ? namesIn([values.marca as string]) : namesIn(values[resource]),
     );
     return [...new Set(names.filter(Boolean).flatMap((name) => [name, ...partsOf(name).map(capital)]))];
   };
@@ -62,7 +62,7 @@ async function lookUp(q: Queryable, filas: readonly LeidaFila[]): Promise<Known>
 /** What each row would do to the catalogue. @param makes whether it makes what there is not */
 export async function planCatalogo(
   q: Queryable,
-  filas: readonly LeidaFila[],
+  filas: readonly ReadRenglon[],
   seen: Seen,
   makes: boolean,
 ): Promise<Planned[]> {
@@ -70,20 +70,20 @@ export async function planCatalogo(
   return filas.map((leida) => planOne(leida, { known, seen, makes }));
 }
 
-function planOne({ fila, valores, errores }: LeidaFila, asking: Asking): Planned {
+function planOne({ fila, values, errores }: ReadRenglon, asking: Asking): Planned {
   const ids = asking.known.matches.get(fila) ?? [];
   const before = ids.length === 1 ? asking.known.productos.get(ids[0] ?? '') : undefined;
-  const nombre = (valores.nombre as string | undefined) ?? before?.nombre ?? `Fila ${fila}`;
+  const nombre = (values.nombre as string | undefined) ?? before?.nombre ?? `Fila ${fila}`;
   const base = { fila, nombre, objeto_id: before?.producto_id ?? null, version: before?.version ?? null };
-  const wrong: FilaError[] = [...errores];
-  const refuse = (campo: CampoImportacion | null, mensaje: string) => wrong.push({ campo, mensaje });
+  const wrong: RenglonError[] = [...errores];
+  const refuse = (campo: ColumnaImportacion | null, mensaje: string) => wrong.push({ campo, mensaje });
 
   if (ids.length > 1)
     refuse('nombre', `Hay ${ids.length} productos que se llaman así: agrega la columna Código.`);
-  if (valores.codigo !== undefined && !before) refuse('codigo', 'No hay ningún producto con este código.');
-  const named = filtrosOf(valores, before, asking, refuse);
-  const said = { ...valores, ...named };
-  const isNew = !before && ids.length === 0 && valores.codigo === undefined;
+  if (values.codigo !== undefined && !before) refuse('codigo', 'No hay ningún producto con este código.');
+  const named = filtrosOf(values, before, asking, refuse);
+  const said = { ...values, ...named };
+  const isNew = !before && ids.length === 0 && values.codigo === undefined;
   if (isNew) {
     if (!asking.makes) refuse('nombre', 'No hay ningún producto con este nombre.');
     else if (wrong.length === 0) {
@@ -112,34 +112,34 @@ function planOne({ fila, valores, errores }: LeidaFila, asking: Asking): Planned
 
 const NEEDED = ['nombre', 'marca', 'categorias', 'precio'] as const;
 
-const lackingOf = (said: Valores) =>
+const lackingOf = (said: Values) =>
   NEEDED.filter(
     (campo) =>
       said[campo] === undefined || (namesIn(said[campo] ?? null).length === 0 && campo === 'categorias'),
   );
 
 /** A product's fields, as a spreadsheet says them. */
-export const saidOf = (row: ProductoRow): Valores =>
+export const saidOf = (row: ProductoRow): Values =>
   ({
     ...row,
     marca: row.marca.nombre,
     categorias: namesOf(row, 'categorias'),
     etiquetas: namesOf(row, 'etiquetas'),
-  }) as Valores;
+  }) as Values;
 
 /** What a new product has, where the sheet does not say. */
-const madeOf = ({ codigo: _, ...said }: Valores): Valores => ({ tipo_de_precio: 'por_unidad', ...said });
+const madeOf = ({ codigo: _, ...said }: Values): Values => ({ tipo_de_precio: 'por_unidad', ...said });
 
 const ONE = { marcas: 'La marca', categorias: 'La categoría', etiquetas: 'La etiqueta' } as const;
 
 /** The brand, the categories and the tags as they are called here; what is not there is to be made. */
 function filtrosOf(
-  valores: Valores,
+  values: Values,
   before: ProductoRow | undefined,
   { known }: Asking,
-  refuse: (campo: CampoImportacion, mensaje: string) => void,
-): Valores {
-  const resolve = (resource: Resource, campo: CampoImportacion, name: string): string[] => {
+  refuse: (campo: ColumnaImportacion, mensaje: string) => void,
+): Values {
+  const resolve = (resource: Resource, campo: ColumnaImportacion, name: string): string[] => {
     const found = known.filtros[resource].get(name);
     if (!found && name.includes(',') && resource !== 'marcas') {
       return partsOf(name)
@@ -152,12 +152,12 @@ function filtrosOf(
     return [found?.nombre ?? name];
   };
   const several = (resource: 'categorias' | 'etiquetas') => [
-    ...new Set(namesIn(valores[resource]).flatMap((name) => resolve(resource, resource, name))),
+    ...new Set(namesIn(values[resource]).flatMap((name) => resolve(resource, resource, name))),
   ];
   return {
-    ...(typeof valores.marca === 'string' && { marca: resolve('marcas', 'marca', valores.marca)[0] ?? '' }),
-    ...(valores.categorias !== undefined && { categorias: several('categorias') }),
-    ...(valores.etiquetas !== undefined && { etiquetas: several('etiquetas') }),
+    ...(typeof values.marca === 'string' && { marca: resolve('marcas', 'marca', values.marca)[0] ?? '' }),
+    ...(values.categorias !== undefined && { categorias: several('categorias') }),
+    ...(values.etiquetas !== undefined && { etiquetas: several('etiquetas') }),
   };
 }
 
@@ -168,13 +168,13 @@ const has = (before: ProductoRow | undefined, resource: Resource, nombre: string
   before !== undefined && namesOf(before, resource).includes(nombre);
 
 /** Of what a row says, what is otherwise. Found by its name, a product keeps how that is written. */
-function changesTo(before: ProductoRow, said: Valores): { antes: Valores; despues: Valores } {
+function changesTo(before: ProductoRow, said: Values): { antes: Values; despues: Values } {
   const now = saidOf(before);
   const { codigo, nombre, marca, ...others } = said;
-  const asked: Valores = codigo === undefined ? others : { ...others, ...compact({ nombre, marca }) };
-  const antes: Valores = {};
-  const despues: Valores = {};
-  for (const [campo, value] of Object.entries(asked) as [CampoImportacion, Valores[CampoImportacion]][]) {
+  const asked: Values = codigo === undefined ? others : { ...others, ...compact({ nombre, marca }) };
+  const antes: Values = {};
+  const despues: Values = {};
+  for (const [campo, value] of Object.entries(asked) as [ColumnaImportacion, Values[ColumnaImportacion]][]) {
     if (value === undefined || isSame(now[campo], value)) continue;
     // Stored before names were written in one way: nobody meant to change it.
     if (campo === 'nombre' && normalizeNombre(before.nombre) === value) continue;
@@ -184,11 +184,11 @@ function changesTo(before: ProductoRow, said: Valores): { antes: Valores; despue
   return { antes, despues };
 }
 
-const compact = (values: Record<string, Valores[CampoImportacion] | undefined>): Valores =>
+const compact = (values: Record<string, Values[ColumnaImportacion] | undefined>): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
 /** What there is not, of what a row that would be done names. */
-function tellMade(despues: Valores, { known, seen }: Asking): void {
+function tellMade(despues: Values, { known, seen }: Asking): void {
   const tell = (resource: Resource, names: string[]) => {
     const nombres = new Set([...known.filtros[resource].values()].map(({ nombre }) => nombre));
     for (const name of names) if (!nombres.has(name)) seen.crea[resource].add(name);

@@ -41,7 +41,7 @@ export interface Written {
   descripcion?: string;
   precio?: string;
   /** Whether `precio_antes_oferta` is said, which may be none. */
-  fija_antes: boolean;
+  sets_struck: boolean;
   precio_antes_oferta?: string | null;
   tipo_de_precio?: string;
   disponible?: boolean;
@@ -57,7 +57,7 @@ export interface Written {
 const asked = (
   written: readonly Written[],
 ) => sql`jsonb_to_recordset(${JSON.stringify(written)}::jsonb) AS l (
-  producto_id uuid, version int, nombre text, descripcion text, precio numeric, fija_antes boolean,
+  producto_id uuid, version int, nombre text, descripcion text, precio numeric, sets_struck boolean,
   precio_antes_oferta numeric, tipo_de_precio text, disponible boolean, en_promocion boolean, producto_destacado boolean,
   nuevo_ingreso boolean, esta_activo boolean, marca_id uuid, categorias uuid[], etiquetas uuid[])`;
 
@@ -84,7 +84,7 @@ export async function updateProductos(tx: Tx, written: readonly Written[]): Prom
   const { rows } = await tx.execute<{ producto_id: string }>(sql`
     UPDATE productos p SET version = p.version + 1, nombre = COALESCE(l.nombre, p.nombre),
       descripcion = COALESCE(l.descripcion, p.descripcion), precio = COALESCE(l.precio, p.precio),
-      precio_antes_oferta = CASE WHEN l.fija_antes THEN l.precio_antes_oferta ELSE p.precio_antes_oferta END,
+      precio_antes_oferta = CASE WHEN l.sets_struck THEN l.precio_antes_oferta ELSE p.precio_antes_oferta END,
       tipo_de_precio = COALESCE(l.tipo_de_precio, p.tipo_de_precio),
       disponible = COALESCE(l.disponible, p.disponible), en_promocion = COALESCE(l.en_promocion, p.en_promocion),
       producto_destacado = COALESCE(l.producto_destacado, p.producto_destacado),

@@ -1,11 +1,12 @@
 import { v7 as uuidv7 } from 'uuid';
-import { type Author, type Entry, record, recordAll } from '../../../bitacora/record.ts';
+import { type Author, type Entry, recordAll } from '../../../bitacora/record.ts';
 import type { Tx } from '../../../db/database.ts';
-import type { Valores } from '../../../db/schema/importaciones.ts';
+import type { Values } from '../../../db/schema/importaciones.ts';
 import { decimalFromCents } from '../../../db/schema/types.ts';
 import { findByIds } from '../../productos/productos-repository.ts';
 import { tellOrigen } from '../../productos/productos-write-repository.ts';
-import { shownValores } from '../importacion-mapper.ts';
+import { shownValues } from '../importacion-mapper.ts';
+import { type Ids, idsOf, listOf, namesIn, RESOURCES, tidy } from './catalogo-filtros.ts';
 import { planCatalogo, saidOf } from './catalogo-plan.ts';
 import {
   findMatches,
@@ -15,67 +16,21 @@ import {
   updateProductos,
   type Written,
 } from './catalogo-repository.ts';
-import { deleteUnused, findNamed, insertNamed, type Resource } from './filtros-named-repository.ts';
-import { type Applying, type FilaRow, type Kind, left, type Outcome, stands } from './kind.ts';
+import type { Resource } from './filtros-named-repository.ts';
+import { type Applying, type Kind, left, type Outcome, type RenglonRow, stands } from './kind.ts';
 
-const OBJETOS = { marcas: 'marca', categorias: 'categoria', etiquetas: 'etiqueta' } as const;
-const RESOURCES = ['marcas', 'categorias', 'etiquetas'] as const satisfies Resource[];
-
-const listOf = (value: Valores[keyof Valores]): string[] => (Array.isArray(value) ? value : []);
-
-/** By name, what each of them is called by: ids. */
-type Ids = Record<Resource, ReadonlyMap<string, string>>;
-
-const namesIn = (resource: Resource, values: readonly Valores[]): string[] => [
-  ...new Set(
-    values.flatMap((one) =>
-      resource === 'marcas' ? (typeof one.marca === 'string' ? [one.marca] : []) : listOf(one[resource]),
-    ),
-  ),
-];
-
-/** The ids of what is named; what there is not is made, where that is asked for. */
-async function idsOf(
-  tx: Tx,
-  values: readonly Valores[],
-  makes: boolean,
-  { author, creados }: Applying,
-): Promise<Ids> {
-  const ids = { marcas: new Map(), categorias: new Map(), etiquetas: new Map() };
-  for (const resource of RESOURCES) {
-    const names = namesIn(resource, values);
-    let found = await findNamed(tx, resource, names);
-    const lacking = names.filter((name) => !found.has(name));
-    if (makes && lacking.length > 0) {
-      const made = await insertNamed(
-        tx,
-        resource,
-        lacking.map((nombre) => ({ id: uuidv7(), nombre })),
-      );
-      for (const { id, nombre } of made) {
-        creados[resource].push(id);
-        const objeto = { tipo: OBJETOS[resource], id, nombre };
-        await record(tx, author, { accion: 'filtro.alta', objeto, despues: { nombre } });
-      }
-      found = await findNamed(tx, resource, names);
-    }
-    for (const [name, { id }] of found) ids[resource].set(name, id);
-  }
-  return ids;
-}
-
-const isKnown = (value: Valores, ids: Ids): boolean =>
+const isKnown = (value: Values, ids: Ids): boolean =>
   RESOURCES.every((resource) => namesIn(resource, [value]).every((name) => ids[resource].has(name)));
 
-function writtenOf(productoId: string, version: number | null, value: Valores, ids: Ids): Written {
+function writtenOf(productoId: string, version: number | null, value: Values, ids: Ids): Written {
   const { codigo: _, precio, precio_antes_oferta, marca, categorias, etiquetas, ...rest } = value;
-  const all = (resource: Resource, names: Valores[keyof Valores]) =>
+  const all = (resource: Resource, names: Values[keyof Values]) =>
     listOf(names).flatMap((name) => ids[resource].get(name) ?? []);
   return {
     ...(rest as Partial<Written>),
     producto_id: productoId,
     version,
-    fija_antes: precio_antes_oferta !== undefined,
+    sets_struck: precio_antes_oferta !== undefined,
     ...(typeof precio === 'number' && { precio: decimalFromCents(precio) }),
     ...(precio_antes_oferta !== undefined && {
       precio_antes_oferta:
@@ -88,7 +43,7 @@ function writtenOf(productoId: string, version: number | null, value: Valores, i
 }
 
 /** Rows, then names, then what is written: whoever holds the catalogue's counter waits for nobody's row. */
-async function apply(tx: Tx, filas: readonly FilaRow[], applying: Applying): Promise<Outcome[]> {
+async function apply(tx: Tx, filas: readonly RenglonRow[], applying: Applying): Promise<Outcome[]> {
   const { usuario_id: usuarioId } = applying.importacion;
   await tellOrigen(tx, { usuarioId, origen: 'importacion' });
   const [changing, making] = [
@@ -115,29 +70,29 @@ async function apply(tx: Tx, filas: readonly FilaRow[], applying: Applying): Pro
     return id && (fila.efecto === 'nuevo' || updated.has(id)) ? [{ fila, id }] : [];
   });
   await tell(tx, applying.author, done);
-  const idByFila = new Map(done.map(({ fila, id }) => [fila.fila, id]));
+  const idByRow = new Map(done.map(({ fila, id }) => [fila.fila, id]));
   return filas.map((fila) => {
-    const objeto_id = idByFila.get(fila.fila);
+    const objeto_id = idByRow.get(fila.fila);
     if (objeto_id === undefined) return left(fila, 'salteada');
     return { fila: fila.fila, estado: 'hecha', objeto_id, version: (fila.version ?? 0) + 1 };
   });
 }
 
 /** Each thing has an entry of its own in the trail, as if it had been typed. */
-const tell = (tx: Tx, author: Author, done: readonly { fila: FilaRow; id: string }[]): Promise<void> =>
+const tell = (tx: Tx, author: Author, done: readonly { fila: RenglonRow; id: string }[]): Promise<void> =>
   recordAll(
     tx,
     author,
     done.map(({ fila, id }) => ({
       accion: fila.efecto === 'nuevo' ? 'producto.alta' : 'producto.edicion',
       objeto: { tipo: 'producto', id, nombre: fila.nombre },
-      ...(fila.efecto === 'cambia' && { antes: shownValores(fila.antes) }),
-      despues: shownValores(fila.despues),
+      ...(fila.efecto === 'cambia' && { antes: shownValues(fila.antes) }),
+      despues: shownValues(fila.despues),
     })),
   );
 
 /** By row the product that it made; somebody may have made one of that name meanwhile. */
-async function makeNew(tx: Tx, filas: readonly FilaRow[], ids: Ids): Promise<Map<number, string>> {
+async function makeNew(tx: Tx, filas: readonly RenglonRow[], ids: Ids): Promise<Map<number, string>> {
   if (filas.length === 0) return new Map();
   const taken = await findMatches(
     tx,
@@ -156,7 +111,7 @@ async function makeNew(tx: Tx, filas: readonly FilaRow[], ids: Ids): Promise<Map
   return made;
 }
 
-async function undo(tx: Tx, filas: readonly FilaRow[], applying: Applying): Promise<Outcome[]> {
+async function undo(tx: Tx, filas: readonly RenglonRow[], applying: Applying): Promise<Outcome[]> {
   await tellOrigen(tx, { usuarioId: applying.author.usuarioId, origen: 'importacion' });
   const productoIds = filas.flatMap(({ objeto_id }) => objeto_id ?? []);
   await lockProductos(tx, productoIds);
@@ -191,7 +146,7 @@ async function undo(tx: Tx, filas: readonly FilaRow[], applying: Applying): Prom
       const id = objeto_id ?? '';
       const objeto = { tipo: 'producto' as const, id, nombre };
       if (gone.has(id)) return [{ accion: 'producto.baja', objeto }];
-      const changes = { antes: shownValores(despues), despues: shownValores(antes) };
+      const changes = { antes: shownValues(despues), despues: shownValues(antes) };
       return back.has(id) ? [{ accion: 'producto.edicion', objeto, ...changes }] : [];
     }),
   );
@@ -199,16 +154,6 @@ async function undo(tx: Tx, filas: readonly FilaRow[], applying: Applying): Prom
     const id = fila.objeto_id ?? '';
     return left(fila, back.has(id) || gone.has(id) ? 'deshecha' : 'quedo');
   });
-}
-
-/** The brands, categories and tags that it made, and that nothing has any more. */
-async function tidy(tx: Tx, { author, creados }: Applying): Promise<void> {
-  for (const resource of RESOURCES) {
-    for (const { id, nombre } of await deleteUnused(tx, resource, creados[resource])) {
-      const objeto = { tipo: OBJETOS[resource], id, nombre };
-      await record(tx, author, { accion: 'filtro.baja', objeto });
-    }
-  }
 }
 
 const kind = (makes: boolean): Kind => ({

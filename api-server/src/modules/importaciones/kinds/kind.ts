@@ -1,20 +1,15 @@
 import type { Author } from '../../../bitacora/record.ts';
 import type { Queryable, Tx } from '../../../db/database.ts';
-import type {
-  Filtros,
-  importaciones,
-  importacionesFilas,
-  Valores,
-} from '../../../db/schema/importaciones.ts';
+import type { Filtros, importaciones, importacionesFilas, Values } from '../../../db/schema/importaciones.ts';
 import type { ModuleDeps } from '../../deps.ts';
-import type { LeidaFila } from '../sheet/read-sheet.ts';
+import type { ReadRenglon } from '../sheet/read-sheet.ts';
 
 export type ImportacionRow = Omit<typeof importaciones.$inferSelect, 'contenido'>;
-export type FilaRow = typeof importacionesFilas.$inferSelect;
+export type RenglonRow = typeof importacionesFilas.$inferSelect;
 
 /** What a row would do. */
 export type Planned = Pick<
-  FilaRow,
+  RenglonRow,
   'fila' | 'nombre' | 'efecto' | 'objeto_id' | 'version' | 'antes' | 'despues' | 'errores'
 >;
 
@@ -45,11 +40,11 @@ export interface Applying {
 /** One kind of thing that a spreadsheet brings in. */
 export interface Kind {
   /** What each of some rows would do, as things are. */
-  plan(q: Queryable, filas: readonly LeidaFila[], seen: Seen): Promise<Planned[]>;
+  plan(q: Queryable, filas: readonly ReadRenglon[], seen: Seen): Promise<Planned[]>;
   /** Does some rows that are not done yet, where what they meet is as it was seen. */
-  apply(tx: Tx, filas: readonly FilaRow[], applying: Applying): Promise<Outcome[]>;
+  apply(tx: Tx, filas: readonly RenglonRow[], applying: Applying): Promise<Outcome[]>;
   /** Takes some rows back, where what they did stands. */
-  undo(tx: Tx, filas: readonly FilaRow[], applying: Applying): Promise<Outcome[]>;
+  undo(tx: Tx, filas: readonly RenglonRow[], applying: Applying): Promise<Outcome[]>;
   /** What is left to take back once all rows are. */
   tidy?(tx: Tx, applying: Applying): Promise<void>;
 }
@@ -60,12 +55,12 @@ export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(sorted(one ?? null)) === JSON.stringify(sorted(other ?? null));
 
 /** Whether what a row gave to something is what that still has. */
-export const stands = ({ despues }: FilaRow, now: Valores | undefined): boolean =>
+export const stands = ({ despues }: RenglonRow, now: Values | undefined): boolean =>
   now !== undefined &&
-  Object.entries(despues).every(([campo, value]) => isSame(now[campo as keyof Valores], value));
+  Object.entries(despues).every(([campo, value]) => isSame(now[campo as keyof Values], value));
 
 /** The outcome of a row to which nothing was done. */
-export const left = ({ fila, objeto_id, version }: FilaRow, estado: Outcome['estado']): Outcome => ({
+export const left = ({ fila, objeto_id, version }: RenglonRow, estado: Outcome['estado']): Outcome => ({
   fila,
   estado,
   objeto_id,

@@ -2,7 +2,7 @@ import { inflateRawSync } from 'node:zlib';
 import type { TipoImportacion } from 'api-client/contract/importaciones-words';
 import { read } from 'hucre';
 import { parseCsv } from 'hucre/csv';
-import { type Cell, countKnown } from './columnas.ts';
+import { type Cell, countKnown } from './find-heads.ts';
 
 /** The file is none that can be read; for people. */
 export class UnreadableSheet extends Error {

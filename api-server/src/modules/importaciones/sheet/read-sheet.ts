@@ -1,22 +1,23 @@
-import type { CampoImportacion, TipoImportacion } from 'api-client/contract/importaciones-words';
+import type { ColumnaImportacion, TipoImportacion } from 'api-client/contract/importaciones-words';
 import { LIMITS } from 'api-client/contract/limits';
 import { hasComma } from 'api-client/contract/written';
-import type { FilaError, Valores } from '../../../db/schema/importaciones.ts';
-import { type Cell, COLUMNAS, findHeads, type Heads, noHeadsText } from './columnas.ts';
+import type { RenglonError, Values } from '../../../db/schema/importaciones.ts';
+import { COLUMNAS } from './columnas.ts';
+import { type Cell, findHeads, type Heads, noHeadsText } from './find-heads.ts';
 import { isEmpty, openBook, UnreadableSheet } from './open-book.ts';
 import { readersOf, textOf, WrongCell } from './read-value.ts';
 
 /** A row as it was read: its fields that are not empty and not wrong. */
-export interface LeidaFila {
+export interface ReadRenglon {
   /** As the spreadsheet numbers it. */
   fila: number;
-  valores: Valores;
-  errores: FilaError[];
+  values: Values;
+  errores: RenglonError[];
 }
 
 export interface LeidaPlanilla {
   columnas: Heads['columnas'];
-  filas: LeidaFila[];
+  filas: ReadRenglon[];
 }
 
 /** Throws `UnreadableSheet`, with what is wrong with the file as a whole. */
@@ -55,7 +56,7 @@ function refuseLacking(tipo: TipoImportacion, { columnas }: Heads): void {
 
 interface How {
   readers: ReturnType<typeof readersOf>;
-  byThousands: ReadonlySet<CampoImportacion>;
+  byThousands: ReadonlySet<ColumnaImportacion>;
 }
 
 function readRow(
@@ -63,18 +64,18 @@ function readRow(
   fila: number,
   { columnas }: Heads,
   { readers, byThousands }: How,
-): LeidaFila {
-  const valores: Valores = {};
-  const errores: FilaError[] = [];
+): ReadRenglon {
+  const values: Values = {};
+  const errores: RenglonError[] = [];
   for (const [at, { campo }] of columnas.entries()) {
     const cell = row[at] ?? null;
     if (campo === null || isEmpty(cell)) continue;
     try {
-      valores[campo] = readers[campo](cell, byThousands.has(campo));
+      values[campo] = readers[campo](cell, byThousands.has(campo));
     } catch (error) {
       if (!(error instanceof WrongCell)) throw error;
       errores.push({ campo, mensaje: error.message });
     }
   }
-  return { fila, valores, errores };
+  return { fila, values, errores };
 }

@@ -1,13 +1,13 @@
-import type { CampoImportacion } from 'api-client/contract/importaciones-words';
+import type { ColumnaImportacion } from 'api-client/contract/importaciones-words';
 import { toCents } from 'api-client/contract/money';
 import { productoBody } from 'api-client/contract/productos-staff';
 import { registroBody } from 'api-client/contract/usuarios';
 import { TIPO_PRECIO_TEXTS, TIPOS_PRECIO } from 'api-client/contract/words';
 import { plainName, readImporte } from 'api-client/contract/written';
 import type { z } from 'zod';
-import type { Valor } from '../../../db/schema/importaciones.ts';
+import type { Value } from '../../../db/schema/importaciones.ts';
 import { normalizeNombre } from '../../../shared/nombre.ts';
-import type { Cell } from './columnas.ts';
+import type { Cell } from './find-heads.ts';
 
 /** What is wrong with a cell, for who wrote it. */
 export class WrongCell extends Error {
@@ -64,7 +64,7 @@ function inStock(cell: Cell): boolean {
 const priceType = (cell: Cell) => {
   const plain = plainName(textOf(cell)).replace(/^por /, '');
   const found = TIPOS_PRECIO.find((tipo) => plainName(TIPO_PRECIO_TEXTS[tipo]) === `por ${plain}`);
-  const short = { kg: 'por_kilo', kilogramo: 'por_kilo', u: 'por_unidad', bulto: 'por_bulto_cerrado' }[plain];
+  const short = { kg: 'por_kilo', u: 'por_unidad', bulto: 'por_bulto_cerrado' }[plain];
   const texts = TIPOS_PRECIO.map((tipo) => TIPO_PRECIO_TEXTS[tipo]);
   return found ?? short ?? refuse(`Escribe una de estas: ${texts.join(', ')}.`);
 };
@@ -84,9 +84,9 @@ const filtros = (cell: Cell) => [
 
 const { shape: persona } = registroBody;
 
-type Reader = (cell: Cell, byThousands: boolean) => Valor;
+type Reader = (cell: Cell, byThousands: boolean) => Value;
 
-const COMMON: Record<CampoImportacion, Reader> = {
+const COMMON: Record<ColumnaImportacion, Reader> = {
   codigo: (cell) => textOf(cell).toLowerCase(),
   nombre: (cell) => normalizeNombre(text(nombre)(cell)),
   marca: filtro,
@@ -110,5 +110,5 @@ const COMMON: Record<CampoImportacion, Reader> = {
 };
 
 /** How each field is read; a customer's name is not a product's. */
-export const readersOf = (isOfClientes: boolean): Record<CampoImportacion, Reader> =>
+export const readersOf = (isOfClientes: boolean): Record<ColumnaImportacion, Reader> =>
   isOfClientes ? { ...COMMON, nombre: text(persona.nombre) } : COMMON;

@@ -1,6 +1,7 @@
 import type { TipoImportacion } from 'api-client/contract/importaciones-words';
 import { writeXlsx } from 'hucre/xlsx';
-import { type Cell, COLUMNAS, findHeads } from './columnas.ts';
+import { COLUMNAS } from './columnas.ts';
+import { type Cell, findHeads } from './find-heads.ts';
 import { openBook } from './open-book.ts';
 
 /** Letters that a column is as wide as: an empty one by its heading, one of sentences much. */
@@ -30,7 +31,7 @@ export const modelSheet = (tipo: TipoImportacion): Promise<Uint8Array> =>
       sheetOf(
         'Ayuda',
         ['Columna', 'Hace falta', 'Qué lleva'],
-        COLUMNAS[tipo].map(({ titulo, falta, ayuda }) => [titulo, falta ? 'Sí' : 'No', ayuda]),
+        COLUMNAS[tipo].map(({ titulo, falta, help }) => [titulo, falta ? 'Sí' : 'No', help]),
       ),
     ],
   });

@@ -1,0 +1,62 @@
+import { v7 as uuidv7 } from 'uuid';
+import { record } from '../../../bitacora/record.ts';
+import type { Tx } from '../../../db/database.ts';
+import type { Values } from '../../../db/schema/importaciones.ts';
+import { deleteUnused, findNamed, insertNamed, type Resource } from './filtros-named-repository.ts';
+import type { Applying } from './kind.ts';
+
+const OBJETOS = { marcas: 'marca', categorias: 'categoria', etiquetas: 'etiqueta' } as const;
+export const RESOURCES = ['marcas', 'categorias', 'etiquetas'] as const satisfies Resource[];
+
+export const listOf = (value: Values[keyof Values]): string[] => (Array.isArray(value) ? value : []);
+
+/** By name, what each of them is called by: ids. */
+export type Ids = Record<Resource, ReadonlyMap<string, string>>;
+
+export const namesIn = (resource: Resource, values: readonly Values[]): string[] => [
+  ...new Set(
+    values.flatMap((one) =>
+      resource === 'marcas' ? (typeof one.marca === 'string' ? [one.marca] : []) : listOf(one[resource]),
+    ),
+  ),
+];
+
+/** The ids of what is named; what there is not is made, where that is asked for. */
+export async function idsOf(
+  tx: Tx,
+  values: readonly Values[],
+  makes: boolean,
+  { author, creados }: Applying,
+): Promise<Ids> {
+  const ids = { marcas: new Map(), categorias: new Map(), etiquetas: new Map() };
+  for (const resource of RESOURCES) {
+    const names = namesIn(resource, values);
+    let found = await findNamed(tx, resource, names);
+    const lacking = names.filter((name) => !found.has(name));
+    if (makes && lacking.length > 0) {
+      const made = await insertNamed(
+        tx,
+        resource,
+        lacking.map((nombre) => ({ id: uuidv7(), nombre })),
+      );
+      for (const { id, nombre } of made) {
+        creados[resource].push(id);
+        const objeto = { tipo: OBJETOS[resource], id, nombre };
+        await record(tx, author, { accion: 'filtro.alta', objeto, despues: { nombre } });
+      }
+      found = await findNamed(tx, resource, names);
+    }
+    for (const [name, { id }] of found) ids[resource].set(name, id);
+  }
+  return ids;
+}
+
+/** The brands, categories and tags that it made, and that nothing has any more. */
+export async function tidy(tx: Tx, { author, creados }: Applying): Promise<void> {
+  for (const resource of RESOURCES) {
+    for (const { id, nombre } of await deleteUnused(tx, resource, creados[resource])) {
+      const objeto = { tipo: OBJETOS[resource], id, nombre };
+      await record(tx, author, { accion: 'filtro.baja', objeto });
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import type { ColumnaImportacion, TipoImportacion } from 'api-client/contract/importaciones-words';
+import { plainName } from 'api-client/contract/written';
+import { COLUMNAS } from './columnas.ts';
+
+/** One of these tells which thing of the shop's a row is about. */
+const KEYS: Record<TipoImportacion, readonly ColumnaImportacion[]> = {
+  catalogo: ['codigo', 'nombre'],
+  precios: ['codigo', 'nombre'],
+  clientes: ['dni', 'email'],
+};
+
+/** What a heading stands for, by its own name before what others call it. */
+function columnaOf(tipo: TipoImportacion, titulo: string): ColumnaImportacion | null {
+  const plain = plainName(titulo);
+  if (plain === '') return null;
+  const own = COLUMNAS[tipo].find((columna) => plainName(columna.titulo) === plain);
+  return (own ?? COLUMNAS[tipo].find(({ aliases }) => aliases.includes(plain)))?.campo ?? null;
+}
+
+export type Cell = string | number | boolean | Date | null;
+
+export interface Heads {
+  /** Where in the sheet they stand. */
+  at: number;
+  columnas: { titulo: string; campo: ColumnaImportacion | null }[];
+}
+
+/** What each cell of a row stands for, if it were the one with the headings; each field once. */
+function headsAt(tipo: TipoImportacion, row: readonly Cell[], at: number): Heads {
+  const taken = new Set<ColumnaImportacion>();
+  const columnas = row.map((cell) => {
+    const titulo = typeof cell === 'string' ? cell.trim() : String(cell ?? '');
+    const campo = columnaOf(tipo, titulo);
+    if (campo === null || taken.has(campo)) return { titulo, campo: null };
+    taken.add(campo);
+    return { titulo, campo };
+  });
+  return { at, columnas };
+}
+
+const countOf = ({ columnas }: Heads) => columnas.filter(({ campo }) => campo !== null).length;
+
+/** Rows that may stand above the headings: a name, a date, a logo. */
+const ABOVE = 30;
+
+/** The headings: the row among the first ones in which the most are known. Nothing where none tells what a row is about. */
+export function findHeads(tipo: TipoImportacion, rows: readonly (readonly Cell[])[]): Heads | undefined {
+  let best: Heads | undefined;
+  for (const [at, row] of rows.slice(0, ABOVE).entries()) {
+    const heads = headsAt(tipo, row, at);
+    const isKeyed = heads.columnas.some(({ campo }) => campo !== null && KEYS[tipo].includes(campo));
+    if (isKeyed && countOf(heads) > (best ? countOf(best) : 0)) best = heads;
+  }
+  return best;
+}
+
+/** How sure it is that these are rows of such a spreadsheet. */
+export function countKnown(tipo: TipoImportacion, rows: readonly (readonly Cell[])[]): number {
+  const heads = findHeads(tipo, rows);
+  return heads ? countOf(heads) : 0;
+}
+
+const quoted = (titulos: readonly string[]) => titulos.map((titulo) => `«${titulo}»`).join(' o ');
+
+/** 'No encontramos una columna «Código» o «Nombre» …'. */
+export function noHeadsText(tipo: TipoImportacion): string {
+  const titulos = COLUMNAS[tipo]
+    .filter(({ campo }) => KEYS[tipo].includes(campo))
+    .map(({ titulo }) => titulo);
+  return `No encontramos una columna ${quoted(titulos)}. La primera fila debe decir qué trae cada columna.`;
+}
