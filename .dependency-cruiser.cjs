@@ -37,7 +37,14 @@ module.exports = {
     only('node-kit'),
     only('settings', '^node-kit/'),
     only('local-postgres', '^node-kit/'),
-    only('api-server', '^api-client/contract/', '^node-kit/', '^settings/', '^local-postgres/'),
+    only(
+      'api-server',
+      '^api-client/contract/',
+      '^api-client/openapi/storefront[.]json$',
+      '^node-kit/',
+      '^settings/',
+      '^local-postgres/',
+    ),
     only('demo-shop', '^api-client/contract/', '^api-server/', '^node-kit/', '^settings/'),
     {
       name: 'the-api-knows-only-its-url',
@@ -64,6 +71,7 @@ module.exports = {
       '^web-server/src/index[.]ts$',
       '^settings/',
       '^api-client/src/backoffice',
+      '^api-client/openapi/backoffice[.]json',
       CUTS,
       FAKES,
     ),
