@@ -39,11 +39,8 @@ module.exports = {
     only('local-postgres', '^node-kit/'),
     only(
       'api-server',
-      '^api-client/contract/',
-      '^api-client/openapi/storefront[.]json$',
-      '^node-kit/',
-      '^settings/',
-      '^local-postgres/',
+      '^api-client/(contract/|openapi/storefront[.])',
+      '^(node-kit|settings|local-postgres)/',
     ),
     only('demo-shop', '^api-client/contract/', '^api-server/', '^node-kit/', '^settings/'),
     {
@@ -66,12 +63,10 @@ module.exports = {
     ),
     only(
       'backoffice',
-      '^app-core/',
-      '^ui-kit/',
+      '^(app-core|ui-kit)/',
       '^web-server/src/index[.]ts$',
       '^settings/',
-      '^api-client/src/backoffice',
-      '^api-client/openapi/backoffice[.]json',
+      '^api-client/(src/backoffice|openapi/backoffice[.])',
       CUTS,
       FAKES,
     ),
