@@ -6,7 +6,7 @@ import { withLock } from './with-lock.ts';
 import { inRoot, read } from './workspace.ts';
 
 /** The commit that the newest released version in the changelog was made of. */
-export function lastRelease(): string {
+function lastRelease(): string {
   const [, commit] = /^Released from `([0-9a-f]{40})`\.$/m.exec(read('CHANGELOG.md').text) ?? [];
   if (!commit) throw new Error('CHANGELOG.md names no commit that a version was released from');
   return commit;
