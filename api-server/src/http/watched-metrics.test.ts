@@ -10,7 +10,7 @@ const read = (file: string) =>
   readFileSync(join(import.meta.dirname, '..', '..', '..', 'deploy', 'prometheus', file), 'utf8');
 
 /** Prometheus' own labels, and of a histogram. */
-const OF_PROMETHEUS = ['job', 'instance', 'le'];
+const EVERYWHERE = ['job', 'instance', 'le'];
 
 let test: TestApp;
 /** Labels by the name of the figure. */
@@ -29,7 +29,7 @@ beforeAll(async () => {
   const text = await (await fetch(new URL('/metrics', origin))).text();
   await app.close();
   for (const [, name = '', labels = ''] of text.matchAll(/^(\w+)(?:\{(.*)\})? \S+$/gm)) {
-    const known = told.get(name) ?? new Set(OF_PROMETHEUS);
+    const known = told.get(name) ?? new Set(EVERYWHERE);
     for (const [, label = ''] of labels.matchAll(/(\w+)="/g)) known.add(label);
     told.set(name, known);
   }
