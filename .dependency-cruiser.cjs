@@ -37,7 +37,11 @@ module.exports = {
     only('node-kit'),
     only('settings', '^node-kit/'),
     only('local-postgres', '^node-kit/'),
-    only('api-server', '^api-client/contract/', '^node-kit/', '^settings/', '^local-postgres/'),
+    only(
+      'api-server',
+      '^api-client/(contract/|openapi/storefront[.])',
+      '^(node-kit|settings|local-postgres)/',
+    ),
     only('demo-shop', '^api-client/contract/', '^api-server/', '^node-kit/', '^settings/'),
     {
       name: 'the-api-knows-only-its-url',
@@ -59,11 +63,10 @@ module.exports = {
     ),
     only(
       'backoffice',
-      '^app-core/',
-      '^ui-kit/',
+      '^(app-core|ui-kit)/',
       '^web-server/src/index[.]ts$',
       '^settings/',
-      '^api-client/src/backoffice',
+      '^api-client/(src/backoffice|openapi/backoffice[.])',
       CUTS,
       FAKES,
     ),

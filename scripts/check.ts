@@ -2,6 +2,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
+import { licenseFindings } from './lib/allowed-licenses.ts';
 import { programOf } from './lib/build-app.ts';
 import { docsPaths } from './lib/docs-paths.ts';
 import { tooLong } from './lib/file-lengths.ts';
@@ -25,10 +26,10 @@ const cruiser = programOf('.', 'dependency-cruiser', 'bin/dependency-cruiser.mjs
 const packages = globSync('{.,*}/tsconfig.json', { cwd: ROOT }).map(dirname).sort();
 
 /** A control of our own: one line for each thing that it finds. */
-const own = (name: string, find: () => string[]): Step => ({
+const own = (name: string, find: () => string[] | Promise<string[]>): Step => ({
   name,
   run: async () => {
-    const output = find().join('\n');
+    const output = (await find()).join('\n');
     return { code: output ? 1 : 0, output };
   },
 });
@@ -48,6 +49,7 @@ const steps: Step[] = [
   own('documentos y pruebas', specAndTests),
   own('rutas en la documentación', docsPaths),
   own('ajustes documentados', settingsTable),
+  own('licencias', licenseFindings),
   ...packages.map((folder) =>
     // Two packages at a time fill the processors: threads of its own would do some of the work twice.
     node(

@@ -9,7 +9,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** Milliseconds that anything may take before it counts as hanging: nothing here is about speed, and machines are busy. */
 export const PATIENCE = 10 * 60_000;
 
-const SERVER = join(import.meta.dirname, '..', 'api-server', 'dist', 'server.js');
+/** What is built of these sources. */
+export const SERVER = join(import.meta.dirname, '..', 'api-server', 'dist', 'server.js');
 const SKEW = new URL('./skew.ts', import.meta.url).href;
 
 /** An API as it is deployed, that is started again each time that it ends, until it is told to stop. */
@@ -20,10 +21,12 @@ export class Api {
   /** How often it was started. */
   starts = 0;
   private readonly env: NodeJS.ProcessEnv;
+  private program: string;
   private child: ChildProcess;
   private stopping = false;
 
-  constructor(port: number, env: NodeJS.ProcessEnv) {
+  constructor(port: number, env: NodeJS.ProcessEnv, program = SERVER) {
+    this.program = program;
     this.url = `http://127.0.0.1:${port}/api`;
     // What is started a few hundred times is compiled once.
     const compiled = { NODE_COMPILE_CACHE: join(tmpdir(), 'tienda-compiled') };
@@ -33,7 +36,7 @@ export class Api {
 
   private start(clockSkew = 0): ChildProcess {
     this.starts += 1;
-    const child = spawn(process.execPath, ['--import', `${SKEW}?ms=${clockSkew}`, SERVER], {
+    const child = spawn(process.execPath, ['--import', `${SKEW}?ms=${clockSkew}`, this.program], {
       env: this.env,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -62,8 +65,9 @@ export class Api {
     this.child = this.start(clockSkew);
   }
 
-  /** Tells it to end, as whoever upgrades it does; it is started again once it has. */
-  async restart(): Promise<void> {
+  /** Tells it to end, as whoever upgrades it does; it is started again once it has, or another one in its place. */
+  async restart(program = this.program): Promise<void> {
+    this.program = program;
     const gone = once(this.child, 'exit');
     this.child.kill('SIGTERM');
     await gone;

@@ -91,6 +91,8 @@ function describe(operation: OperationShape, components: Components): Schema {
     operationId: callOf(operation),
     tags: [resourceOf(operation)],
     summary: operation.summary,
+    // Of the callers that `security` makes no difference between.
+    'x-audience': operation.audience,
     security:
       operation.audience === 'public' ? (operation.prices ? [{}, { bearer: [] }] : []) : [{ bearer: [] }],
     parameters: parametersOf(operation, components),

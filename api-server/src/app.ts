@@ -15,6 +15,7 @@ import { createVersionReader } from './db/versions.ts';
 import { createAnswerCache } from './http/answer-cache.ts';
 import { registerErrors, sendProblem } from './http/errors.ts';
 import { addMetrics, type Metrics } from './http/metrics.ts';
+import { addOpenApi } from './http/open-api.ts';
 import { createRateLimiter, noRateLimiter } from './http/rate-limiter.ts';
 import { registerOperations, routeUrl } from './http/register-operations.ts';
 import { createSessions, type Sessions } from './http/sessions.ts';
@@ -53,6 +54,7 @@ const BESIDE_THE_CONTRACT = [
   '/api/health',
   '/api/health/live',
   '/api/version',
+  '/api/openapi.json',
   '/api/imagenes/*',
   '/metrics',
 ];
@@ -119,6 +121,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     reply.header('cache-control', 'private, no-store');
     return { catalogo: (await versions()).catalogue };
   });
+  addOpenApi(app);
   await app.register(fastifyStatic, {
     root: join(deps.imagesDir),
     prefix: '/api/imagenes/',

@@ -41,6 +41,7 @@ import { Route as StaffPlanillaDePreciosRouteImport } from './routes/_staff/plan
 import { Route as StaffSegundoFactorRouteImport } from './routes/_staff/segundo-factor.tsx';
 import { Route as StaffSolicitudesRouteImport } from './routes/_staff/solicitudes.tsx';
 import { Route as StaffAdminPanelAjustesRouteImport } from './routes/_staff/_admin/panel-ajustes.tsx';
+import { Route as StaffAdminPanelApiRouteImport } from './routes/_staff/_admin/panel-api.tsx';
 import { Route as StaffAdminPanelBitacoraRouteImport } from './routes/_staff/_admin/panel-bitacora.tsx';
 import { Route as StaffAdminPanelCorreosRouteImport } from './routes/_staff/_admin/panel-correos.tsx';
 import { Route as StaffAdminPanelEstadoRouteImport } from './routes/_staff/_admin/panel-estado.tsx';
@@ -218,6 +219,11 @@ const StaffAdminPanelAjustesRoute = StaffAdminPanelAjustesRouteImport.update({
   path: '/panel-ajustes',
   getParentRoute: () => StaffAdminRoute,
 } as any);
+const StaffAdminPanelApiRoute = StaffAdminPanelApiRouteImport.update({
+  id: '/panel-api',
+  path: '/panel-api',
+  getParentRoute: () => StaffAdminRoute,
+} as any);
 const StaffAdminPanelBitacoraRoute = StaffAdminPanelBitacoraRouteImport.update({
   id: '/panel-bitacora',
   path: '/panel-bitacora',
@@ -349,6 +355,7 @@ export interface FileRoutesByFullPath {
   '/segundo-factor': typeof StaffSegundoFactorRoute;
   '/solicitudes': typeof StaffSolicitudesRoute;
   '/panel-ajustes': typeof StaffAdminPanelAjustesRoute;
+  '/panel-api': typeof StaffAdminPanelApiRoute;
   '/panel-bitacora': typeof StaffAdminPanelBitacoraRoute;
   '/panel-correos': typeof StaffAdminPanelCorreosRoute;
   '/panel-estado': typeof StaffAdminPanelEstadoRoute;
@@ -398,6 +405,7 @@ export interface FileRoutesByTo {
   '/segundo-factor': typeof StaffSegundoFactorRoute;
   '/solicitudes': typeof StaffSolicitudesRoute;
   '/panel-ajustes': typeof StaffAdminPanelAjustesRoute;
+  '/panel-api': typeof StaffAdminPanelApiRoute;
   '/panel-bitacora': typeof StaffAdminPanelBitacoraRoute;
   '/panel-correos': typeof StaffAdminPanelCorreosRoute;
   '/panel-estado': typeof StaffAdminPanelEstadoRoute;
@@ -451,6 +459,7 @@ export interface FileRoutesById {
   '/_staff/solicitudes': typeof StaffSolicitudesRoute;
   '/_staff/': typeof StaffIndexRoute;
   '/_staff/_admin/panel-ajustes': typeof StaffAdminPanelAjustesRoute;
+  '/_staff/_admin/panel-api': typeof StaffAdminPanelApiRoute;
   '/_staff/_admin/panel-bitacora': typeof StaffAdminPanelBitacoraRoute;
   '/_staff/_admin/panel-correos': typeof StaffAdminPanelCorreosRoute;
   '/_staff/_admin/panel-estado': typeof StaffAdminPanelEstadoRoute;
@@ -503,6 +512,7 @@ export interface FileRouteTypes {
     | '/segundo-factor'
     | '/solicitudes'
     | '/panel-ajustes'
+    | '/panel-api'
     | '/panel-bitacora'
     | '/panel-correos'
     | '/panel-estado'
@@ -552,6 +562,7 @@ export interface FileRouteTypes {
     | '/segundo-factor'
     | '/solicitudes'
     | '/panel-ajustes'
+    | '/panel-api'
     | '/panel-bitacora'
     | '/panel-correos'
     | '/panel-estado'
@@ -604,6 +615,7 @@ export interface FileRouteTypes {
     | '/_staff/solicitudes'
     | '/_staff/'
     | '/_staff/_admin/panel-ajustes'
+    | '/_staff/_admin/panel-api'
     | '/_staff/_admin/panel-bitacora'
     | '/_staff/_admin/panel-correos'
     | '/_staff/_admin/panel-estado'
@@ -855,6 +867,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffAdminPanelAjustesRouteImport;
       parentRoute: typeof StaffAdminRoute;
     };
+    '/_staff/_admin/panel-api': {
+      id: '/_staff/_admin/panel-api';
+      path: '/panel-api';
+      fullPath: '/panel-api';
+      preLoaderRoute: typeof StaffAdminPanelApiRouteImport;
+      parentRoute: typeof StaffAdminRoute;
+    };
     '/_staff/_admin/panel-bitacora': {
       id: '/_staff/_admin/panel-bitacora';
       path: '/panel-bitacora';
@@ -986,6 +1005,7 @@ declare module '@tanstack/react-router' {
 
 interface StaffAdminRouteChildren {
   StaffAdminPanelAjustesRoute: typeof StaffAdminPanelAjustesRoute;
+  StaffAdminPanelApiRoute: typeof StaffAdminPanelApiRoute;
   StaffAdminPanelBitacoraRoute: typeof StaffAdminPanelBitacoraRoute;
   StaffAdminPanelCorreosRoute: typeof StaffAdminPanelCorreosRoute;
   StaffAdminPanelEstadoRoute: typeof StaffAdminPanelEstadoRoute;
@@ -993,6 +1013,7 @@ interface StaffAdminRouteChildren {
 
 const StaffAdminRouteChildren: StaffAdminRouteChildren = {
   StaffAdminPanelAjustesRoute: StaffAdminPanelAjustesRoute,
+  StaffAdminPanelApiRoute: StaffAdminPanelApiRoute,
   StaffAdminPanelBitacoraRoute: StaffAdminPanelBitacoraRoute,
   StaffAdminPanelCorreosRoute: StaffAdminPanelCorreosRoute,
   StaffAdminPanelEstadoRoute: StaffAdminPanelEstadoRoute,

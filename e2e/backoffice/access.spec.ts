@@ -56,6 +56,7 @@ const SCREENS = [
     '/panel-correos',
     '/panel-ajustes',
     '/panel-estado',
+    '/panel-api',
     '/segundo-factor',
     '/panel-bitacora',
     '/cuenta',

@@ -16,6 +16,8 @@ const OF_ALL = [
   'scripts/build-server.ts',
   'scripts/lib/server-build.ts',
   'tsconfig.base.json',
+  // The version, which the panel tells.
+  'package.json',
   'pnpm-lock.yaml',
 ];
 

@@ -26,15 +26,18 @@ export const licenses = (fileName: string): Plugin => ({
         if (folder) folders.add(folder);
       }
     }
-    const said = new Map([...folders].map(licenseOf));
-    const source = [...said]
-      .sort(([a], [b]) => a.localeCompare(b))
-      .map(([name, text]) => `${name}\n\n${text}\n`);
-    this.emitFile({ type: 'asset', fileName, source: source.join(`\n${'-'.repeat(80)}\n\n`) });
+    this.emitFile({ type: 'asset', fileName, source: licenseTexts([...folders].map(licenseOf)) });
   },
 });
 
-function licenseOf(folder: string): [string, string] {
+/** Each package once, in order. */
+export function licenseTexts(told: readonly (readonly [name: string, text: string])[]): string {
+  const said = [...new Map(told)].sort(([a], [b]) => a.localeCompare(b));
+  return said.map(([name, text]) => `${name}\n\n${text}\n`).join(`\n${'-'.repeat(80)}\n\n`);
+}
+
+/** What the package in this folder is, and the texts that it brings. */
+export function licenseOf(folder: string): [string, string] {
   const { name, version, license } = JSON.parse(
     readFileSync(join(folder, 'package.json'), 'utf8'),
   ) as Manifest;

@@ -31,10 +31,14 @@ const SERVER_BUILDS: Record<string, ServerBuild> = {
   },
   storefront: { programs: ['storefront/server.ts', 'storefront/render-thread.ts'] },
   backoffice: { programs: ['backoffice/server.ts'] },
+  // The commands, which have their sources where those are: only what is deployed has these.
+  scripts: { programs: ['admin', 'backup', 'personal-data', 'restore'].map((name) => `scripts/${name}.ts`) },
 };
 
-/** Beside the build, installed; the last three, which libraries would use if they were there, are not. */
-const PACKAGES = /^(sharp|@node-rs\/argon2|piscina|pdfkit|pg-native|bufferutil|utf-8-validate)$/;
+/** Beside the build, installed. */
+export const EXTERNAL = ['sharp', '@node-rs/argon2', 'piscina', 'pdfkit'];
+/** What libraries would use if it were there. */
+const ABSENT = ['pg-native', 'bufferutil', 'utf-8-validate'];
 
 const nameOf = (program: string) => /([^/]+)\.ts$/.exec(program)?.[1] ?? program;
 
@@ -47,7 +51,7 @@ export async function buildServer(part: string): Promise<void> {
   await build({
     input: Object.fromEntries(programs.map((program) => [nameOf(program), inRoot(program)])),
     platform: 'node',
-    external: PACKAGES,
+    external: [...EXTERNAL, ...ABSENT],
     plugins: [leanHttp, onlyOurMap, ascii, licenses('licencias.txt')],
     output: {
       dir,

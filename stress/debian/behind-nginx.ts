@@ -8,14 +8,14 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseEnv } from 'node:util';
-import { testDatabase } from 'api-server/testing/test-database';
+import { type TestDatabase, testDatabase } from 'api-server/testing/test-database';
 import { freePort } from 'node-kit/free-port';
 import { SAFE } from 'settings/testing/safe';
 import { buildApp } from '../../scripts/lib/build-app.ts';
 import { Crew } from '../../scripts/lib/crew.ts';
 import { waitFor } from '../../scripts/lib/wait-for.ts';
 import { inRoot } from '../../scripts/lib/workspace.ts';
-import { Api } from '../processes.ts';
+import { Api, SERVER } from '../processes.ts';
 import { JWT_SECRET } from '../stage.ts';
 import { PROGRAMS } from './programs.ts';
 
@@ -23,6 +23,7 @@ export const SHOP = 'tienda.ejemplo.com';
 export const PANEL = 'panel.ejemplo.com';
 
 const APPS = ['storefront', 'backoffice'] as const;
+const PORTS = { storefront: 4000, backoffice: 4001 } as const;
 
 export interface Asked {
   method?: string;
@@ -103,12 +104,19 @@ async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   await gone;
 }
 
+interface Behind {
+  database?: TestDatabase;
+  /** What the APIs run at first. */
+  program?: string;
+  apps?: readonly (typeof APPS)[number][];
+}
+
 /** Two APIs, both apps' servers, nginx; the settings are those of the delivered example, its blanks filled. */
-export async function openBehindNginx() {
+export async function openBehindNginx({ program = SERVER, apps = APPS, ...behind }: Behind = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'tienda-nginx-'));
   // Its workers are another account's.
   chmodSync(folder, 0o755);
-  const database = await testDatabase();
+  const database = behind.database ?? (await testDatabase());
   const port = await choosePorts();
   const env = {
     ...SAFE,
@@ -122,21 +130,21 @@ export async function openBehindNginx() {
   };
   const ofTheApi = { ...env, DATABASE_URL: database.url, DATA_DIR: join(folder, 'data'), SMTP_URL: '' };
   mkdirSync(ofTheApi.DATA_DIR);
-  const apis = [new Api(port(4002), ofTheApi), new Api(port(4003), ofTheApi)] as const;
+  const apis = [4002, 4003].map((each) => new Api(port(each), ofTheApi, program));
   const how = ['-c', writeConfiguration(folder, port), '-g', 'daemon off;'];
   // What is wrong with it is told here.
   execFileSync(PROGRAMS.nginx, ['-t', ...how], { stdio: 'pipe' });
   const nginx = spawn(PROGRAMS.nginx, how, { stdio: 'inherit' });
-  for (const app of APPS) await buildApp(app, new Crew());
-  const servers = APPS.map((app) =>
+  for (const app of apps) await buildApp(app, new Crew());
+  const servers = apps.map((app) =>
     spawn(process.execPath, [inRoot(app, 'dist', 'server.js')], {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'ignore', 'inherit'],
     }),
   );
   for (const api of apis) await api.healthy();
-  for (const each of [4000, 4001])
-    await waitFor(`http://127.0.0.1:${port(each)}/health`, new AbortController().signal);
+  for (const app of apps)
+    await waitFor(`http://127.0.0.1:${port(PORTS[app])}/health`, new AbortController().signal);
   const agent = new Agent({
     ca: readFileSync(join(folder, 'cert.pem')),
     lookup: (_host, { all }, told) =>
@@ -161,7 +169,8 @@ export async function openBehindNginx() {
   }
 
   // Its configuration is known to be good.
-  while (!(await ask(SHOP, '/health').catch(() => undefined))) await sleep(20);
+  await waitFor(`http://127.0.0.1:${port(4010)}/api/health`, new AbortController().signal);
+  while (!(await ask(SHOP, '/').catch(() => undefined))) await sleep(20);
   return {
     database,
     apis,

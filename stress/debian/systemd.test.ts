@@ -1,17 +1,13 @@
 /** What `deploy/systemd` delivers, as Debian's systemd reads it. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { buildApp } from '../../scripts/lib/build-app.ts';
-import { Crew } from '../../scripts/lib/crew.ts';
-import { LEAN } from '../../scripts/lib/servers.ts';
 import { inRoot } from '../../scripts/lib/workspace.ts';
 import { PROGRAMS } from './programs.ts';
 
 const folder = inRoot('deploy', 'systemd');
 const units = readdirSync(folder);
 const services = units.filter((unit) => unit.endsWith('.service'));
-const textOf = (unit: string) => readFileSync(inRoot('deploy', 'systemd', unit), 'utf8');
 
 function analyze(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(PROGRAMS['systemd-analyze'], args, {
@@ -29,15 +25,4 @@ it.each(services)('lets %s do little beside its work', (unit) => {
   // Of 10, which is what a unit may do that says nothing; systemd calls 2 and less safe.
   const { status, said } = analyze('security', '--offline=true', '--no-pager', '--threshold=20', `./${unit}`);
   expect(status, said).toBe(0);
-});
-
-it('starts what is built, as `start` does', async () => {
-  for (const app of ['api-server', 'storefront', 'backoffice']) await buildApp(app, new Crew());
-  for (const unit of services) {
-    const text = textOf(unit);
-    const programs = [...text.matchAll(/\/opt\/tienda\/(\S+)/g)].map(([, path]) => path ?? '');
-    expect(programs.length).toBeGreaterThan(0);
-    expect(programs.filter((path) => !existsSync(inRoot(path)))).toEqual([]);
-    if (text.includes('/dist/server.js')) expect(text).toContain(` ${LEAN.join(' ')} `);
-  }
 });

@@ -1,4 +1,5 @@
 import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWalletOutlined';
+import ApiOutlined from '@mui/icons-material/ApiOutlined';
 import CompareArrowsOutlined from '@mui/icons-material/CompareArrowsOutlined';
 import DragHandleOutlined from '@mui/icons-material/DragHandleOutlined';
 import LockPersonOutlined from '@mui/icons-material/LockPersonOutlined';
@@ -37,6 +38,7 @@ export const OF_ADMINS = [
   { label: 'Correos sin entregar', href: '/panel-correos', icon: <MarkEmailUnreadOutlined /> },
   { label: 'Estado de la tienda', href: '/panel-estado', icon: <MonitorHeartOutlined /> },
   { label: 'Ajustes', href: '/panel-ajustes', icon: <SettingsOutlined /> },
+  { label: 'Llamadas de la API', href: '/panel-api', icon: <ApiOutlined /> },
 ] as const;
 
 /** What everybody has to themselves. */

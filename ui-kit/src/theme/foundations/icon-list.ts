@@ -2,6 +2,7 @@ import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWall
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
 import AddShoppingCartOutlined from '@mui/icons-material/AddShoppingCartOutlined';
+import ApiOutlined from '@mui/icons-material/ApiOutlined';
 import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
 import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined';
 import ArrowForwardOutlined from '@mui/icons-material/ArrowForwardOutlined';
@@ -150,6 +151,7 @@ export const iconGroups: Record<
     VerifiedUserOutlined: [VerifiedUserOutlined, 'A second proof of who one is.'],
     SettingsOutlined: [SettingsOutlined, 'What is settled for the whole shop.'],
     MonitorHeartOutlined: [MonitorHeartOutlined, 'How the shop itself is.'],
+    ApiOutlined: [ApiOutlined, 'What programs may ask of the shop.'],
     ManageHistoryOutlined: [ManageHistoryOutlined, 'The trail: who did what.'],
     MarkEmailReadOutlined: [MarkEmailReadOutlined, 'An e-mail that is confirmed.'],
     UnsubscribeOutlined: [UnsubscribeOutlined, 'An e-mail that nobody has confirmed.'],

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+
+const FOR_ANYBODY = ['public', 'customer'];
+
+/**
+ * What shoppers' programs may ask for, for whoever writes one: of the storefront's document the calls that are public or a
+ * customer's; staff's are in the panel. Read with the first one who asks: nobody does in most shops.
+ */
+export function addOpenApi(app: FastifyInstance): void {
+  let kept: Promise<{ text: string; etag: string }> | undefined;
+  app.get('/api/openapi.json', async (request, reply) => {
+    kept ??= readDocument();
+    const { text, etag } = await kept;
+    reply.headers({ 'cache-control': 'public, no-cache', etag });
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type('application/json; charset=utf-8').send(text);
+  });
+}
+
+async function readDocument() {
+  const { default: document } = await import('api-client/openapi/storefront.json', {
+    with: { type: 'json' },
+  });
+  const paths = Object.entries(document.paths).flatMap(([path, methods]) => {
+    const calls = Object.entries(methods).filter(([, call]) => FOR_ANYBODY.includes(call['x-audience']));
+    return calls.length > 0 ? [[path, Object.fromEntries(calls)] as const] : [];
+  });
+  const text = JSON.stringify({ ...document, paths: Object.fromEntries(paths) });
+  return { text, etag: `"${createHash('sha256').update(text).digest('base64url')}"` };
+}

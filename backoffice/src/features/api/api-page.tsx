@@ -1,0 +1,76 @@
+import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { LIMITS } from 'api-client/backoffice';
+import { useDownload } from 'app-core/download/use-download';
+import { Answer } from 'app-core/queries/answer';
+import { useMemo, useState } from 'react';
+import { EmptyState } from 'ui-kit/empty-state';
+import { LoadingDots } from 'ui-kit/loading-dots';
+import { PageTitle } from 'ui-kit/page-title';
+import { SearchField } from 'ui-kit/search-field';
+import { CallDetails } from './call-details.tsx';
+import { type ApiDocument, apiDocument, type Call, callsOf, matching } from './document.ts';
+
+/** Every call that a program of the staff's may make, for whoever writes one. */
+export function ApiPage() {
+  const text = useQuery(apiDocument);
+  return (
+    <>
+      <PageTitle
+        lead="Lo que un programa del personal le puede pedir a la tienda."
+        actions={text.data && <Download text={text.data} />}
+      >
+        Llamadas de la API
+      </PageTitle>
+      <Answer query={text} failed="Error al cargar los datos" loading={<LoadingDots />}>
+        {(data) => <Calls text={data} />}
+      </Answer>
+    </>
+  );
+}
+
+function Download({ text }: { text: string }) {
+  const file = async () => ({ data: new Blob([text], { type: 'application/json' }) });
+  const { download, busy } = useDownload('openapi-panel.json', false, file);
+  return (
+    <Button startIcon={<FileDownloadOutlined />} loading={busy} onClick={download}>
+      Descargar OpenAPI
+    </Button>
+  );
+}
+
+function Calls({ text }: { text: string }) {
+  const [term, setTerm] = useState('');
+  const document = useMemo(() => JSON.parse(text) as ApiDocument, [text]);
+  const calls = matching(callsOf(document), term);
+  return (
+    <>
+      <SearchField label="Buscar llamadas" onSearch={setTerm} maxLength={LIMITS.termMax} />
+      {calls.length === 0 ? (
+        <EmptyState title="Ninguna llamada tiene esas palabras" />
+      ) : (
+        calls.map((call) => <OneCall key={call.operation.operationId} call={call} document={document} />)
+      )}
+    </>
+  );
+}
+
+const OneCall = ({ call, document }: { call: Call; document: ApiDocument }) => (
+  // What nobody opened is not made: there are more than a hundred.
+  <Accordion disableGutters slotProps={{ heading: { component: 'h2' }, transition: { unmountOnExit: true } }}>
+    <AccordionSummary expandIcon={<ExpandMoreOutlined />}>
+      <Typography lang="en" sx={{ overflowWrap: 'anywhere' }}>
+        {`${call.method} ${call.path}`}
+      </Typography>
+    </AccordionSummary>
+    <AccordionDetails>
+      <CallDetails call={call} document={document} />
+    </AccordionDetails>
+  </Accordion>
+);

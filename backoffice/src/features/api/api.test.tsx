@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
+import { shapeText } from './shape-text.ts';
+
+tidyUp();
+beforeEach(() => {
+  window.scrollTo = vi.fn();
+});
+
+/** By label and text: to find each of more than a hundred calls by its role takes a while. */
+async function lookFor(words: string): Promise<void> {
+  signInAs('admin');
+  renderApp('/panel-api');
+  await userEvent.click(await screen.findByLabelText('Buscar llamadas'));
+  await userEvent.paste(words);
+}
+
+it('finds a call by words, and tells who may make it, what it takes and what it answers', async () => {
+  await lookFor('PATCH pedidos estado');
+  expect(screen.getByText('GET /bitacora')).toBeVisible();
+  await vi.waitFor(() => expect(screen.queryByText('GET /bitacora')).toBeNull());
+  await userEvent.click(screen.getByText('PATCH /pedidos/{pedido_id}/estado'));
+  const details = within(await screen.findByRole('region'));
+  expect(details.getByText('el personal: empleados y administradores')).toBeVisible();
+  expect(details.getByText(/^pedido_id \(path\): string \(format uuid/)).toBeVisible();
+  expect(details.getByText('Cuerpo, application/json').parentElement).toHaveTextContent('estado_pedido: "');
+  expect(details.getByText(/NO_ENCONTRADO/)).toBeVisible();
+});
+
+it('says so when no call has the words', async () => {
+  await lookFor('nada de esto');
+  expect(await screen.findByText('Ninguna llamada tiene esas palabras')).toBeVisible();
+});
+
+it('writes a shape that names itself once, and what may be left out', () => {
+  const branch = {
+    properties: {
+      name: { type: 'string', maxLength: 80 },
+      below: { type: 'array', items: { $ref: '#/Branch' } },
+    },
+    required: ['name'],
+  };
+  const document = { paths: {}, components: { schemas: { Branch: branch }, responses: {} } };
+  expect(shapeText({ $ref: '#/Branch' }, document)).toBe(
+    '{\n  name: string (maxLength 80)\n  below?: Branch[]\n}',
+  );
+});

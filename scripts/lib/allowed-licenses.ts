@@ -1,0 +1,67 @@
+/**
+ * What a package may ask for that the shop is made of, and why that is borne: what is delivered stays its owner's to sell,
+ * to run for others and to keep closed. `check` refuses any other, until somebody has read it and written it down here.
+ */
+import { billOfMaterials, type Component, licenseIdOf, nameOf } from './bundle/bill-of-materials.ts';
+
+const OWN_TEXT = 'asks for its text and its authors, which are delivered (LICENCIAS.txt)';
+const NOTHING = 'asks for nothing';
+
+const ALLOWED = new Map([
+  ['MIT', OWN_TEXT],
+  ['ISC', OWN_TEXT],
+  ['BSD-2-Clause', OWN_TEXT],
+  ['BSD-3-Clause', OWN_TEXT],
+  ['BlueOak-1.0.0', OWN_TEXT],
+  ['Python-2.0', OWN_TEXT],
+  ['Apache-2.0', 'asks for its text and its NOTICE, which are delivered, and gives its patents'],
+  ['OFL-1.1', 'typefaces, which may go with any program and not be sold by themselves'],
+  ['CC-BY-4.0', 'data, which asks who made it: LICENCIAS.txt says so'],
+  ['0BSD', NOTHING],
+  ['MIT-0', NOTHING],
+  ['CC0-1.0', NOTHING],
+  ['Unlicense', NOTHING],
+  ['MPL-2.0', 'asks for the sources of its own files when they are changed, and ours are not'],
+  [
+    'LGPL-3.0-or-later',
+    'asks that whoever runs it may put another build in its place: a library that is loaded, in a file of its own',
+  ],
+]);
+
+/** Where a package's manifest does not say it as the others do, what was read in it. */
+const READ = new Map([
+  // Under `licenses`, as manifests once did.
+  ['xmlhttprequest-ssl', 'MIT'],
+  ['xtend', 'MIT'],
+  // In its LICENSE.
+  ['png-js', 'MIT'],
+]);
+
+/** Of these a later version asks for something else. */
+const BELOW = new Map([
+  ['apexcharts', { major: 5, because: 'from 5.0.0 on not to be embedded in a product that others run' }],
+]);
+
+/** One of several that may be chosen is enough. */
+const isAllowed = (license: string): boolean =>
+  license
+    .replace(/[()]/g, '')
+    .split(' AND ')
+    .every((part) => part.split(' OR ').some((one) => ALLOWED.has(one.trim())));
+
+/** One line for each package that may not be in the shop. */
+export function refusedLicenses(components: readonly Component[]): string[] {
+  return components.flatMap((component) => {
+    const name = nameOf(component);
+    const license = licenseIdOf(component) || READ.get(name) || 'none';
+    const who = `${name} ${component.version}`;
+    const limit = BELOW.get(name);
+    if (limit && Number.parseInt(component.version, 10) >= limit.major) return `${who}: ${limit.because}`;
+    return isAllowed(license)
+      ? []
+      : `${who}: ${license}, which scripts/lib/allowed-licenses.ts does not have`;
+  });
+}
+
+export const licenseFindings = async (): Promise<string[]> =>
+  refusedLicenses((await billOfMaterials()).components);

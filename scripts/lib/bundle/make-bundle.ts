@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, relative } from 'node:path';
+import { buildApp } from '../build-app.ts';
+import type { Crew } from '../crew.ts';
+import { buildServer } from '../server-build.ts';
+import { shopVersion } from '../shop-version.ts';
+import { inRoot } from '../workspace.ts';
+import { copyPackages } from './copy-packages.ts';
+import { thirdParties } from './third-parties.ts';
+
+const PARTS = ['api-server', 'storefront', 'backoffice'];
+
+/** Beside the programs, as they are. */
+const BESIDE = ['deploy', 'CHANGELOG.md', 'docs/operating.md'];
+
+/** Of the shop that this folder holds, for the system that this runs on. */
+export const bundleName = () => `tienda-${shopVersion()}-${process.platform}-${process.arch}`;
+
+/** Puts everything that a deployed shop needs into an empty folder, and nothing else. */
+export async function makeBundle(to: string, crew: Crew): Promise<void> {
+  for (const part of PARTS) await buildApp(part, crew);
+  if (crew.stopping) return;
+  await buildServer('scripts');
+  rmSync(to, { recursive: true, force: true });
+  mkdirSync(to, { recursive: true });
+  for (const path of [...PARTS, 'scripts'].map((part) => `${part}/dist`).concat(BESIDE)) {
+    cpSync(inRoot(path), join(to, path), { recursive: true });
+  }
+  // One copy of what both the API and the commands bring a database up to date with.
+  symlinkSync('../../api-server/dist/migrations', join(to, 'scripts', 'dist', 'migrations'));
+  withoutSources(to);
+  const modules = join(to, 'node_modules');
+  const copied = copyPackages(modules);
+  bringNode(modules);
+  const { bill, texts } = await thirdParties(to, copied);
+  writeFileSync(join(to, 'MATERIALES.cdx.json'), `${JSON.stringify(bill, null, 1)}\n`);
+  writeFileSync(join(to, 'LICENCIAS.txt'), texts);
+  writeFileSync(join(to, 'package.json'), manifest());
+  writeFileSync(join(to, 'SHA256SUMS'), sums(to));
+}
+
+/** Maps tell the line of a source in which something failed, and need not have the source in them for that. */
+function withoutSources(bundle: string): void {
+  for (const file of globSync('*/dist/**/*.map', { cwd: bundle })) {
+    const { sourcesContent: _, ...map } = JSON.parse(readFileSync(join(bundle, file), 'utf8'));
+    writeFileSync(join(bundle, file), JSON.stringify(map));
+  }
+}
+
+/** The Node.js that runs this, where the units look for it. */
+function bringNode(modules: string): void {
+  const bin = join(modules, 'node', 'bin');
+  mkdirSync(bin, { recursive: true });
+  mkdirSync(join(modules, '.bin'));
+  cpSync(process.execPath, join(bin, 'node'), { dereference: true });
+  symlinkSync('../node/bin/node', join(modules, '.bin', 'node'));
+}
+
+function manifest(): string {
+  const what = { name: 'tienda', version: shopVersion(), private: true, type: 'module' };
+  return `${JSON.stringify(what, null, 2)}\n`;
+}
+
+/** As `sha256sum -c` reads them. */
+function sums(bundle: string): string {
+  return readdirSync(bundle, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(bundle, join(entry.parentPath, entry.name)))
+    .sort()
+    .map(
+      (path) =>
+        `${createHash('sha256')
+          .update(readFileSync(join(bundle, path)))
+          .digest('hex')}  ${path}\n`,
+    )
+    .join('');
+}

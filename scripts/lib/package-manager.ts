@@ -1,0 +1,11 @@
+import { runQuietly } from './run-command.ts';
+import { ROOT } from './workspace.ts';
+
+/** Runs the pnpm that runs this, or the one that its commands are run with. */
+export function packageManager(...args: string[]) {
+  const own = process.env.npm_execpath ?? '';
+  if (!/pnpm[^/\\]*$/.test(own)) return runQuietly('npx', ['-y', 'pnpm@12', ...args], ROOT);
+  return /\.[cm]?js$/.test(own)
+    ? runQuietly(process.execPath, [own, ...args], ROOT)
+    : runQuietly(own, args, ROOT);
+}
