@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import { LIMITS, operations } from 'api-client/contract';
 import { refuseConnection } from 'api-client/contract/refuse-connection';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -15,15 +13,17 @@ import { createVersionReader } from './db/versions.ts';
 import { createAnswerCache } from './http/answer-cache.ts';
 import { registerErrors, sendProblem } from './http/errors.ts';
 import { addMetrics, type Metrics } from './http/metrics.ts';
+import { addPictures } from './http/pictures.ts';
 import { createRateLimiter, noRateLimiter } from './http/rate-limiter.ts';
 import { registerOperations, routeUrl } from './http/register-operations.ts';
 import { createSessions, type Sessions } from './http/sessions.ts';
 import { PATIENCE } from './http/slow-or-broken.ts';
 import { createTokens } from './http/tokens.ts';
-import { createFolderStore } from './images/store.ts';
+import type { ImageStore } from './images/store.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { ModuleDeps } from './modules/deps.ts';
 import { createHandlers } from './modules/handlers.ts';
+import { showPicturesAt } from './modules/imagenes/imagen-mapper.ts';
 import { sealAnew } from './modules/segundo-factor/seal-anew.ts';
 import { SOCKETS } from './realtime/realtime.ts';
 import { createSealer } from './shared/sealer.ts';
@@ -34,8 +34,9 @@ export interface AppDeps {
   jwtSecret: string;
   /** Whose tokens count still, though nothing is signed with it any more. */
   previousJwtSecret?: string | undefined;
-  /** Folder of the pictures. */
-  imagesDir: string;
+  images: ImageStore;
+  /** Where browsers find the pictures, when it is not here. */
+  imagesUrl?: string | undefined;
   shop: Shop;
   storefrontUrl: string;
   /** Otherwise than `LIMITS` has it. */
@@ -119,14 +120,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     reply.header('cache-control', 'private, no-store');
     return { catalogo: (await versions()).catalogue };
   });
-  await app.register(fastifyStatic, {
-    root: join(deps.imagesDir),
-    prefix: '/api/imagenes/',
-    immutable: true,
-    maxAge: '365d',
-    index: false,
-    list: false,
-  });
+  await addPictures(app, deps.images);
+  showPicturesAt(deps.imagesUrl);
   const handlers = createHandlers({
     db: database.db,
     tokens,
@@ -136,7 +131,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     shop: deps.shop,
     storefrontUrl: deps.storefrontUrl,
     tellAfter: deps.tellAfter ?? LIMITS,
-    images: createFolderStore(deps.imagesDir),
+    images: deps.images,
     keptIds: keepByVersion(versions, LISTS),
   });
   registerOperations(app, operations, handlers, {

@@ -11,7 +11,7 @@ import { prepareDatabase } from './db/prepare-database.ts';
 import { refuseDemoAccounts, refusePrivileges } from './db/refuse-unsafe.ts';
 import { raiseCatalogue } from './db/versions.ts';
 import { explainStart } from './explain-start.ts';
-import { createFolderStore } from './images/store.ts';
+import { openImageStore } from './images/store.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { createMailer } from './mail/mailer.ts';
 import { startRealtime } from './realtime/realtime.ts';
@@ -36,8 +36,8 @@ async function start(config: ApiConfig): Promise<void> {
     if (config.production || config.reachable) await refuseDemoAccounts(client);
     refuseRoot();
   });
-  const imagesDir = join(config.dataDir, 'images');
-  mkdirSync(imagesDir, { recursive: true });
+  const images = await openImageStore(config.pictures);
+  if (images.folder !== null) mkdirSync(images.folder, { recursive: true });
 
   // Something may break before there is a log to tell.
   let tell: (error: unknown) => void = console.error;
@@ -54,7 +54,8 @@ async function start(config: ApiConfig): Promise<void> {
     jobs,
     jwtSecret,
     previousJwtSecret,
-    imagesDir,
+    images,
+    imagesUrl: config.imagesUrl,
     shop,
     storefrontUrl,
     rateLimits,
@@ -64,6 +65,8 @@ async function start(config: ApiConfig): Promise<void> {
   });
   tell = (error) => app.log.error(error);
   metrics.watchProcess();
+  // Said, and no more: without its pictures the shop still sells.
+  void images.reach().catch(onError);
   stops.push(() => app.close());
   const realtime = await startRealtime(app.server, sessions, config.databaseUrl, onError);
   metrics.countSockets(realtime.count);
@@ -77,7 +80,6 @@ async function start(config: ApiConfig): Promise<void> {
     outboxDir: join(config.dataDir, 'outbox'),
     from: { name: shop.nombre, address: shop.email },
   });
-  const images = createFolderStore(imagesDir);
   await jobs.work(createWorkers({ db, mailer, jobs, shop, storefrontUrl, images }));
 }
 

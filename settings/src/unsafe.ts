@@ -47,6 +47,14 @@ const RULES: { [N in Name]?: Rule<N> } = {
     value && !isSecured(value)
       ? `DATABASE_URL debe llevar sslmode=verify-full ${IN_PRODUCTION}, salvo en esta misma máquina: agréguelo y vuelva a iniciar.`
       : undefined,
+  S3_ENDPOINT: (value) =>
+    value?.startsWith('http:') && !leadsHere(value)
+      ? `S3_ENDPOINT debe tener https ${IN_PRODUCTION}, salvo en esta misma máquina: corríjalo y vuelva a iniciar.`
+      : undefined,
+  IMAGES_URL: (value) =>
+    value?.startsWith('http:')
+      ? `IMAGES_URL debe tener https ${IN_PRODUCTION}: corríjalo y vuelva a iniciar.`
+      : undefined,
   SHOP_NAME: ofTheShop('SHOP_NAME'),
   SHOP_LEGAL_LINE: ofTheShop('SHOP_LEGAL_LINE'),
   SHOP_CUIT: cuit,

@@ -46,7 +46,7 @@ export async function createWebServer(options: WebServerOptions): Promise<Fastif
 
   observe(app, kindOf);
   refusePipelining(app);
-  addSecurityHeaders(app);
+  addSecurityHeaders(app, options.imagesUrl);
   await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
   app.get('/health', async () => ({ status: 'ok', name: options.name }));
   addApiProxy(app, options.apiUrl);
