@@ -16,6 +16,7 @@ import { addMetrics, type Metrics } from './http/metrics.ts';
 import { addPictures } from './http/pictures.ts';
 import { createRateLimiter, noRateLimiter } from './http/rate-limiter.ts';
 import { registerOperations, routeUrl } from './http/register-operations.ts';
+import { createReplicaReads } from './http/replica-reads.ts';
 import { createSessions, type Sessions } from './http/sessions.ts';
 import { PATIENCE } from './http/slow-or-broken.ts';
 import { createTokens } from './http/tokens.ts';
@@ -30,6 +31,8 @@ import { createSealer } from './shared/sealer.ts';
 
 export interface AppDeps {
   database: Database;
+  /** A copy of it that lags, for what only reads. */
+  replica?: Database | undefined;
   jobs: Jobs;
   jwtSecret: string;
   /** Whose tokens count still, though nothing is signed with it any more. */
@@ -122,7 +125,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   });
   await addPictures(app, deps.images);
   showPicturesAt(deps.imagesUrl);
-  const handlers = createHandlers({
+  const moduleDeps: ModuleDeps = {
     db: database.db,
     tokens,
     sealer,
@@ -133,14 +136,30 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     tellAfter: deps.tellAfter ?? LIMITS,
     images: deps.images,
     keptIds: keepByVersion(versions, LISTS),
+  };
+  const replicaOf = (replica: Database) => ({
+    reads: createReplicaReads({
+      primary: database,
+      replica,
+      secure: deps.storefrontUrl.startsWith('https:'),
+      count: metrics.countReads(),
+      log: app.log,
+    }),
+    // What is kept of it is kept by its own counter: it may be older than the primary's.
+    handlers: createHandlers({
+      ...moduleDeps,
+      db: replica.db,
+      keptIds: keepByVersion(createVersionReader(replica.pool), LISTS),
+    }),
   });
-  registerOperations(app, operations, handlers, {
+  registerOperations(app, operations, createHandlers(moduleDeps), {
     db: database.db,
     sessions,
     limiter,
     cache: createAnswerCache(versions),
     searches: createAnswerCache(versions),
     versions,
+    replica: deps.replica && replicaOf(deps.replica),
   });
   return { app, sessions, metrics };
 }

@@ -6,7 +6,7 @@ import { openLog } from 'node-kit/log-stream';
 import { type ApiConfig, loadApiConfig } from 'settings/api';
 import { refuseRoot } from 'settings/unsafe';
 import { buildApp } from './app.ts';
-import { openDatabase } from './db/database.ts';
+import { openDatabase, REPLICA } from './db/database.ts';
 import { prepareDatabase } from './db/prepare-database.ts';
 import { refuseDemoAccounts, refusePrivileges } from './db/refuse-unsafe.ts';
 import { raiseCatalogue } from './db/versions.ts';
@@ -46,11 +46,14 @@ async function start(config: ApiConfig): Promise<void> {
   // Of a connection that breaks while nobody uses it; in use it is told by the query that fails.
   database.pool.on('error', onError);
   stops.push(() => database.close());
+  const replica = config.replicaUrl ? openDatabase(config.replicaUrl, 10, REPLICA) : undefined;
+  if (replica) stops.push(() => replica.close());
   const jobs = await openJobs(config.databaseUrl, onError, true);
   stops.push(() => jobs.close());
   const { shop, storefrontUrl, jwtSecret, previousJwtSecret, rateLimits, trustedProxies, logLevel } = config;
   const { app, sessions, metrics } = await buildApp({
     database,
+    replica,
     jobs,
     jwtSecret,
     previousJwtSecret,

@@ -18,6 +18,7 @@ export type ApiSettings = {
   /** Origin, without a slash at the end: where the links in mails lead. */
   storefrontUrl: string;
   databaseUrl: string | undefined;
+  replicaUrl: string | undefined;
   /** Absolute. */
   dataDir: string;
   pictures: PicturesPlace;
@@ -46,6 +47,7 @@ export const OF_THE_API = [
   'STOREFRONT_PORT',
   'STOREFRONT_URL',
   'DATABASE_URL',
+  'DATABASE_REPLICA_URL',
   ...OF_PICTURES,
   'IMAGES_URL',
   'SMTP_URL',
@@ -68,6 +70,7 @@ export function readApiSettings(env: Env, cwd = process.cwd()): ApiSettings {
     reachable: !leadsHere(storefrontUrl),
     storefrontUrl,
     databaseUrl: values.DATABASE_URL,
+    replicaUrl: values.DATABASE_REPLICA_URL,
     dataDir: resolve(cwd, values.DATA_DIR),
     pictures: picturesPlace(values, cwd),
     imagesUrl: values.IMAGES_URL,

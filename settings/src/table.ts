@@ -46,6 +46,11 @@ export const SETTINGS = {
     unset: 'a PostgreSQL 18 of its own in `DATA_DIR`, which `start`, `dev` and `admin` run',
     what: 'your PostgreSQL, 15 or newer; the API started alone requires it',
   },
+  DATABASE_REPLICA_URL: {
+    check: v.optional(url(`debe tener la forma ${POSTGRES}`, 'postgres:', 'postgresql:')),
+    unset: 'none: all is read where it is written',
+    what: 'a streaming replica of it, for the catalogue, reports and the dashboard; it may lag',
+  },
   S3_ENDPOINT: {
     check: origin,
     unset: 'pictures are in `DATA_DIR/images`',
