@@ -55,7 +55,7 @@ function certificate(folder: string) {
 /** What a machine listens on: where the delivered file has its own ports, these. */
 async function choosePorts() {
   const ports = new Map<number, number>();
-  for (const port of [80, 443, 4000, 4001, 4002, 4003, 4010]) ports.set(port, await freePort());
+  for (const port of [80, 443, 4000, 4001, 4002, 4003, 4005, 4010]) ports.set(port, await freePort());
   return (port: number) => ports.get(port) ?? 0;
 }
 type Ports = Awaited<ReturnType<typeof choosePorts>>;
@@ -64,7 +64,7 @@ type Ports = Awaited<ReturnType<typeof choosePorts>>;
 function writeConfiguration(folder: string, port: Ports): string {
   const { key, cert } = certificate(folder);
   const own = join(folder, 'tienda.conf');
-  const apps = [4000, 4001, 4002, 4003].map(
+  const apps = [4000, 4001, 4002, 4003, 4005].map(
     (each) => [`server 127.0.0.1:${each}`, `server 127.0.0.1:${port(each)}`] as const,
   );
   const delivered = replaced(inRoot('deploy', 'nginx', 'tienda.conf'), [
@@ -103,7 +103,7 @@ async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   await gone;
 }
 
-/** Two APIs, both apps' servers, nginx; the settings are those of the delivered example, its blanks filled. */
+/** Two APIs, two storefronts, the back office's server, nginx; the settings are those of the delivered example, its blanks filled. */
 export async function openBehindNginx() {
   const folder = mkdtempSync(join(tmpdir(), 'tienda-nginx-'));
   // Its workers are another account's.
@@ -116,7 +116,6 @@ export async function openBehindNginx() {
     // Production starts nothing for root, who runs tests in CI; what it asks for beside is here.
     NODE_ENV: 'development',
     JWT_SECRET,
-    STOREFRONT_PORT: String(port(4000)),
     BACKOFFICE_PORT: String(port(4001)),
     API_URL: `http://127.0.0.1:${port(4010)}`,
   };
@@ -128,15 +127,13 @@ export async function openBehindNginx() {
   execFileSync(PROGRAMS.nginx, ['-t', ...how], { stdio: 'pipe' });
   const nginx = spawn(PROGRAMS.nginx, how, { stdio: 'inherit' });
   for (const app of APPS) await buildApp(app, new Crew());
-  const servers = APPS.map((app) =>
-    spawn(process.execPath, [inRoot(app, 'dist', 'server.js')], {
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    }),
-  );
-  for (const api of apis) await api.healthy();
-  for (const each of [4000, 4001])
-    await waitFor(`http://127.0.0.1:${port(each)}/health`, new AbortController().signal);
+  const storefronts = [4000, 4005].map((each) => new Api(port(each), env, 'storefront'));
+  const backoffice = spawn(process.execPath, [inRoot('backoffice', 'dist', 'server.js')], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  for (const each of [...apis, ...storefronts]) await each.healthy();
+  await waitFor(`http://127.0.0.1:${port(4001)}/health`, new AbortController().signal);
   const agent = new Agent({
     ca: readFileSync(join(folder, 'cert.pem')),
     lookup: (_host, { all }, told) =>
@@ -165,14 +162,15 @@ export async function openBehindNginx() {
   return {
     database,
     apis,
+    storefronts,
     agent,
     port,
     ask,
     async close() {
       agent.destroy();
       await stop(nginx, 'SIGQUIT');
-      for (const server of servers) await stop(server, 'SIGTERM');
-      for (const api of apis) await api.stop();
+      await stop(backoffice, 'SIGTERM');
+      for (const each of [...storefronts, ...apis]) await each.stop();
       await database.drop();
       rmSync(folder, { recursive: true, force: true });
     },

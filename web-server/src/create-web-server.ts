@@ -31,6 +31,8 @@ export async function createWebServer(options: WebServerOptions): Promise<Fastif
     ...observed({ ...options, trusted: options.trustProxy ?? 0 }),
     trustProxy,
     forceCloseConnections: 'idle',
+    // What comes while it stops, over a connection that a proxy keeps, is answered like the rest: there nobody asks again.
+    return503OnClosing: false,
     ...PATIENCE,
     http: onlyWebsockets('/socket.io'),
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
