@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { buildApp } from 'api-server/app';
 import { openDatabase } from 'api-server/db/database';
 import { createTokens } from 'api-server/http/tokens';
+import { createFolderStore } from 'api-server/images/folder-store';
 import { openJobs } from 'api-server/jobs/jobs';
 import { insertCambio } from 'api-server/modules/pedidos/pedidos-repository';
 import { hashPassword } from 'api-server/shared/passwords';
@@ -80,7 +81,7 @@ export async function reportGuards(databaseUrl: string): Promise<void> {
       database,
       jobs,
       jwtSecret: SECRET,
-      imagesDir: tmpdir(),
+      images: createFolderStore(tmpdir()),
       shop: loadShop({}),
       storefrontUrl: 'http://localhost',
       rateLimits,

@@ -46,13 +46,7 @@ export async function loadSample(databaseUrl: string): Promise<string> {
   const database = openDatabase(databaseUrl, 2);
   const present = async () => true;
   const nothing = async () => undefined;
-  const store = {
-    has: present,
-    save: nothing,
-    read: nothing,
-    remove: nothing,
-    room: async () => null,
-  };
+  const store = { has: present, save: nothing };
   await loadDemo(database.db, store, new Date(), console.log);
   const [customer] = await database.db
     .select()

@@ -2,9 +2,10 @@
  * Writes what the shop knows into a folder, while it runs or not: `npx pnpm@12 backup --to copias/lunes`
  * What it does not carry is said at the end: whoever finds a copy can't sign tokens with it, nor open second factors.
  */
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeBackup } from 'api-server/backup/make-backup';
+import { openImageStore } from 'api-server/images/store';
 import { StartupError } from 'node-kit/startup-error';
 import { readSettings } from 'settings/whole-shop';
 import { shopVersion } from './lib/shop-version.ts';
@@ -19,8 +20,9 @@ try {
   if (!to) throw new StartupError('Uso: backup --to <carpeta que no existe>');
   const settings = readSettings(process.env, calledIn);
   const folder = resolve(calledIn, to);
+  const images = await openImageStore(settings.pictures);
   const { tables, pictures, missing } = await withDatabaseAsItIs(settings, (url) =>
-    makeBackup({ url, imagesDir: join(settings.dataDir, 'images'), to: folder, version: shopVersion() }),
+    makeBackup({ url, images, to: folder, version: shopVersion() }),
   );
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(`Copia hecha en ${folder}: ${tables.length} tablas, ${rows} filas, ${pictures} fotos.`);

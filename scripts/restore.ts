@@ -1,7 +1,8 @@
 /** Puts what `backup` wrote into an empty database and an empty folder: `npx pnpm@12 restore --from copias/lunes` */
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openBackup, restoreBackup } from 'api-server/backup/restore-backup';
+import { openImageStore } from 'api-server/images/store';
 import { StartupError } from 'node-kit/startup-error';
 import { readSettings } from 'settings/whole-shop';
 import { tellFailure } from './lib/tell-failure.ts';
@@ -15,7 +16,8 @@ try {
   if (!from) throw new StartupError('Uso: restore --from <carpeta de la copia>');
   const settings = readSettings(process.env, calledIn);
   // Before a database is started, which would be there afterwards.
-  const backup = await openBackup(resolve(calledIn, from), join(settings.dataDir, 'images'));
+  const images = await openImageStore(settings.pictures);
+  const backup = await openBackup(resolve(calledIn, from), images);
   await withDatabaseAsItIs(settings, (url) => restoreBackup(url, backup));
   const { made, version, missing } = backup.manifest;
   console.log(`Restaurada la copia del ${made} (versión ${version}), con ${backup.manifest.pictures} fotos.`);

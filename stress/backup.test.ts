@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase, PATIENT } from 'api-server/db/database';
 import { encodeImage } from 'api-server/images/encode';
-import { createFolderStore } from 'api-server/images/store';
+import { createFolderStore } from 'api-server/images/folder-store';
 import { sheet } from 'api-server/testing/forms';
 import { rowsOf } from 'api-server/testing/rows-of';
 import { bareDatabase, testDatabase } from 'api-server/testing/test-database';

@@ -9,11 +9,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** Milliseconds that anything may take before it counts as hanging: nothing here is about speed, and machines are busy. */
 export const PATIENCE = 10 * 60_000;
 
-/** What is built of these sources. */
-export const SERVER = join(import.meta.dirname, '..', 'api-server', 'dist', 'server.js');
+/** What is run, what its port is told by, and below what it answers. */
+const PROGRAMS = {
+  'api-server': { port: 'API_PORT', below: '/api' },
+  storefront: { port: 'STOREFRONT_PORT', below: '' },
+};
+type Program = keyof typeof PROGRAMS;
+
+const serverOf = (program: Program) => join(import.meta.dirname, '..', program, 'dist', 'server.js');
+
+/** An API that is built of these sources. */
+export const SERVER = serverOf('api-server');
 const SKEW = new URL('./skew.ts', import.meta.url).href;
 
-/** An API as it is deployed, that is started again each time that it ends, until it is told to stop. */
+/** An API, or a storefront, as it is deployed, that is started again each time that it ends, until it is told to stop. */
 export class Api {
   readonly url: string;
   /** What it said last, for whoever has to find out why it does not come back. */
@@ -21,22 +30,28 @@ export class Api {
   /** How often it was started. */
   starts = 0;
   private readonly env: NodeJS.ProcessEnv;
-  private program: string;
+  private server: string;
   private child: ChildProcess;
   private stopping = false;
 
-  constructor(port: number, env: NodeJS.ProcessEnv, program = SERVER) {
-    this.program = program;
-    this.url = `http://127.0.0.1:${port}/api`;
+  /** @param server what it runs, where that is not what is built of these sources */
+  constructor(
+    port: number,
+    env: NodeJS.ProcessEnv,
+    program: Program = 'api-server',
+    server = serverOf(program),
+  ) {
+    this.url = `http://127.0.0.1:${port}${PROGRAMS[program].below}`;
+    this.server = server;
     // What is started a few hundred times is compiled once.
     const compiled = { NODE_COMPILE_CACHE: join(tmpdir(), 'tienda-compiled') };
-    this.env = { ...process.env, ...compiled, ...env, API_PORT: String(port) };
+    this.env = { ...process.env, ...compiled, ...env, [PROGRAMS[program].port]: String(port) };
     this.child = this.start();
   }
 
   private start(clockSkew = 0): ChildProcess {
     this.starts += 1;
-    const child = spawn(process.execPath, ['--import', `${SKEW}?ms=${clockSkew}`, this.program], {
+    const child = spawn(process.execPath, ['--import', `${SKEW}?ms=${clockSkew}`, this.server], {
       env: this.env,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -66,8 +81,8 @@ export class Api {
   }
 
   /** Tells it to end, as whoever upgrades it does; it is started again once it has, or another one in its place. */
-  async restart(program = this.program): Promise<void> {
-    this.program = program;
+  async restart(server = this.server): Promise<void> {
+    this.server = server;
     const gone = once(this.child, 'exit');
     this.child.kill('SIGTERM');
     await gone;

@@ -142,6 +142,10 @@ export const ERRORS = {
   ERROR_INTERNO: error(500, 'Ocurrió un error inesperado. Intenta de nuevo en unos minutos.'),
   API_NO_DISPONIBLE: error(502, NO_DISPONIBLE),
   NO_DISPONIBLE: error(503, NO_DISPONIBLE),
+  FOTOS_NO_DISPONIBLES: error(
+    503,
+    'Las fotos no se pueden guardar ni mostrar en este momento. Intenta de nuevo en unos minutos.',
+  ),
   SIN_ESPACIO: error(
     507,
     'No queda espacio en el servidor para guardar las imágenes. Avisa a quien lo administra e intenta de nuevo.',

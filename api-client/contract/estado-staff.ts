@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { defineOperation } from './define.ts';
 
-/** What somebody has to look after: little room left, jobs that were given up, or that wait for too long. */
-export const WARNINGS = ['disco', 'abandonados', 'atraso'] as const;
+/** What somebody has to look after: little room left, pictures out of reach, jobs that were given up, or that wait for too long. */
+export const WARNINGS = ['disco', 'fotos', 'abandonados', 'atraso'] as const;
 
 const bytes = z.int().describe('Bytes');
 
@@ -34,6 +34,12 @@ export const estadoDeLaTienda = z
       conexiones_max: z.int(),
     }),
     imagenes: z.int().describe('How many pictures are kept'),
+    fotos: z
+      .object({
+        sitio: z.enum(['carpeta', 'bucket']).describe('Where pictures are kept'),
+        al_alcance: z.boolean().describe('Whether they could be read and saved at this moment'),
+      })
+      .nullish(),
     disco: z
       .object({ libre: bytes, total: bytes })
       .nullable()

@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import { LIMITS, operations } from 'api-client/contract';
 import { refuseConnection } from 'api-client/contract/refuse-connection';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -16,27 +14,33 @@ import { createAnswerCache } from './http/answer-cache.ts';
 import { registerErrors, sendProblem } from './http/errors.ts';
 import { addMetrics, type Metrics } from './http/metrics.ts';
 import { addOpenApi } from './http/open-api.ts';
+import { addPictures } from './http/pictures.ts';
 import { createRateLimiter, noRateLimiter } from './http/rate-limiter.ts';
 import { registerOperations, routeUrl } from './http/register-operations.ts';
+import { createReplicaReads } from './http/replica-reads.ts';
 import { createSessions, type Sessions } from './http/sessions.ts';
 import { PATIENCE } from './http/slow-or-broken.ts';
 import { createTokens } from './http/tokens.ts';
-import { createFolderStore } from './images/store.ts';
+import type { ImageStore } from './images/store.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { ModuleDeps } from './modules/deps.ts';
 import { createHandlers } from './modules/handlers.ts';
+import { showPicturesAt } from './modules/imagenes/imagen-mapper.ts';
 import { sealAnew } from './modules/segundo-factor/seal-anew.ts';
 import { SOCKETS } from './realtime/realtime.ts';
 import { createSealer } from './shared/sealer.ts';
 
 export interface AppDeps {
   database: Database;
+  /** A copy of it that lags, for what only reads. */
+  replica?: Database | undefined;
   jobs: Jobs;
   jwtSecret: string;
   /** Whose tokens count still, though nothing is signed with it any more. */
   previousJwtSecret?: string | undefined;
-  /** Folder of the pictures. */
-  imagesDir: string;
+  images: ImageStore;
+  /** Where browsers find the pictures, when it is not here. */
+  imagesUrl?: string | undefined;
   shop: Shop;
   storefrontUrl: string;
   /** Otherwise than `LIMITS` has it. */
@@ -122,15 +126,9 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     return { catalogo: (await versions()).catalogue };
   });
   addOpenApi(app);
-  await app.register(fastifyStatic, {
-    root: join(deps.imagesDir),
-    prefix: '/api/imagenes/',
-    immutable: true,
-    maxAge: '365d',
-    index: false,
-    list: false,
-  });
-  const handlers = createHandlers({
+  await addPictures(app, deps.images);
+  showPicturesAt(deps.imagesUrl);
+  const moduleDeps: ModuleDeps = {
     db: database.db,
     tokens,
     sealer,
@@ -139,16 +137,32 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     shop: deps.shop,
     storefrontUrl: deps.storefrontUrl,
     tellAfter: deps.tellAfter ?? LIMITS,
-    images: createFolderStore(deps.imagesDir),
+    images: deps.images,
     keptIds: keepByVersion(versions, LISTS),
+  };
+  const replicaOf = (replica: Database) => ({
+    reads: createReplicaReads({
+      primary: database,
+      replica,
+      secure: deps.storefrontUrl.startsWith('https:'),
+      count: metrics.countReads(),
+      log: app.log,
+    }),
+    // What is kept of it is kept by its own counter: it may be older than the primary's.
+    handlers: createHandlers({
+      ...moduleDeps,
+      db: replica.db,
+      keptIds: keepByVersion(createVersionReader(replica.pool), LISTS),
+    }),
   });
-  registerOperations(app, operations, handlers, {
+  registerOperations(app, operations, createHandlers(moduleDeps), {
     db: database.db,
     sessions,
     limiter,
     cache: createAnswerCache(versions),
     searches: createAnswerCache(versions),
     versions,
+    replica: deps.replica && replicaOf(deps.replica),
   });
   return { app, sessions, metrics };
 }

@@ -6,12 +6,12 @@ import { openLog } from 'node-kit/log-stream';
 import { type ApiConfig, loadApiConfig } from 'settings/api';
 import { refuseRoot } from 'settings/unsafe';
 import { buildApp } from './app.ts';
-import { openDatabase } from './db/database.ts';
+import { openDatabase, REPLICA } from './db/database.ts';
 import { prepareDatabase } from './db/prepare-database.ts';
 import { refuseDemoAccounts, refusePrivileges } from './db/refuse-unsafe.ts';
 import { raiseCatalogue } from './db/versions.ts';
 import { explainStart } from './explain-start.ts';
-import { createFolderStore } from './images/store.ts';
+import { openImageStore } from './images/store.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { createMailer } from './mail/mailer.ts';
 import { startRealtime } from './realtime/realtime.ts';
@@ -36,8 +36,8 @@ async function start(config: ApiConfig): Promise<void> {
     if (config.production || config.reachable) await refuseDemoAccounts(client);
     refuseRoot();
   });
-  const imagesDir = join(config.dataDir, 'images');
-  mkdirSync(imagesDir, { recursive: true });
+  const images = await openImageStore(config.pictures);
+  if (images.folder !== null) mkdirSync(images.folder, { recursive: true });
 
   // Something may break before there is a log to tell.
   let tell: (error: unknown) => void = console.error;
@@ -46,15 +46,19 @@ async function start(config: ApiConfig): Promise<void> {
   // Of a connection that breaks while nobody uses it; in use it is told by the query that fails.
   database.pool.on('error', onError);
   stops.push(() => database.close());
+  const replica = config.replicaUrl ? openDatabase(config.replicaUrl, 10, REPLICA) : undefined;
+  if (replica) stops.push(() => replica.close());
   const jobs = await openJobs(config.databaseUrl, onError, true);
   stops.push(() => jobs.close());
   const { shop, storefrontUrl, jwtSecret, previousJwtSecret, rateLimits, trustedProxies, logLevel } = config;
   const { app, sessions, metrics } = await buildApp({
     database,
+    replica,
     jobs,
     jwtSecret,
     previousJwtSecret,
-    imagesDir,
+    images,
+    imagesUrl: config.imagesUrl,
     shop,
     storefrontUrl,
     rateLimits,
@@ -64,6 +68,8 @@ async function start(config: ApiConfig): Promise<void> {
   });
   tell = (error) => app.log.error(error);
   metrics.watchProcess();
+  // Said, and no more: without its pictures the shop still sells.
+  void images.reach().catch(onError);
   stops.push(() => app.close());
   const realtime = await startRealtime(app.server, sessions, config.databaseUrl, onError);
   metrics.countSockets(realtime.count);
@@ -77,7 +83,6 @@ async function start(config: ApiConfig): Promise<void> {
     outboxDir: join(config.dataDir, 'outbox'),
     from: { name: shop.nombre, address: shop.email },
   });
-  const images = createFolderStore(imagesDir);
   await jobs.work(createWorkers({ db, mailer, jobs, shop, storefrontUrl, images }));
 }
 

@@ -1,6 +1,7 @@
 /** The API itself, as the shop runs it. */
 import { devNull, tmpdir } from 'node:os';
 import { buildApp } from 'api-server/app';
+import { createFolderStore } from 'api-server/images/folder-store';
 import { openJobs } from 'api-server/jobs/jobs';
 import { openLog } from 'node-kit/log-stream';
 import { loadShop } from 'settings/shop';
@@ -11,7 +12,7 @@ const { app } = await buildApp({
   database,
   jobs: await openJobs(database.url, console.error),
   jwtSecret: SECRET,
-  imagesDir: tmpdir(),
+  images: createFolderStore(tmpdir()),
   shop: loadShop({}),
   storefrontUrl: 'http://localhost',
   rateLimits: true,

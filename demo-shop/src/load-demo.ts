@@ -1,19 +1,18 @@
 import type { Db } from 'api-server/db/database';
 import { usuarios } from 'api-server/db/schema/usuarios';
-import type { ImageStore } from 'api-server/images/store';
 import { hashPassword } from 'api-server/shared/passwords';
 import { insertInBatches } from './insert-in-batches.ts';
 import { imagenId, insertCatalogo } from './load-catalogo.ts';
 import { insertCuentas } from './load-cuentas.ts';
 import { insertNotificaciones, insertPedidos } from './load-pedidos.ts';
-import { storePictures } from './pictures/store-pictures.ts';
+import { type PictureKeeper, storePictures } from './pictures/store-pictures.ts';
 import { DEMO_PASSWORD } from './shop/accounts.ts';
 import { demoShop } from './shop/demo-shop.ts';
 
 /** Makes the pictures, then loads the whole demo shop in one transaction: a start that is cut short loads nothing. */
 export async function loadDemo(
   db: Db,
-  store: ImageStore,
+  store: PictureKeeper,
   now: Date,
   say: (line: string) => void,
 ): Promise<void> {

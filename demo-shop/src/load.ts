@@ -1,5 +1,4 @@
 /** The demo shop into the database of DATABASE_URL, brought up to date, when nothing is in it. */
-import { join } from 'node:path';
 import { openDatabase } from 'api-server/db/database';
 import { prepareDatabase } from 'api-server/db/prepare-database';
 import { explainStart } from 'api-server/explain-start';
@@ -22,9 +21,9 @@ try {
   try {
     await loadIfEmpty(database, async () => {
       // Only an empty shop pays for what draws its pictures.
-      const { createFolderStore } = await import('api-server/images/store');
+      const { openImageStore } = await import('api-server/images/store');
       const { loadDemo } = await import('./load-demo.ts');
-      const store = createFolderStore(join(settings.dataDir, 'images'));
+      const store = await openImageStore(settings.pictures);
       await loadDemo(database.db, store, new Date(), console.log);
     });
   } finally {

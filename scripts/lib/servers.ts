@@ -1,5 +1,6 @@
 import { OF_THE_API } from 'settings/api';
 import { pickSettings } from 'settings/pick';
+import { OF_PICTURES } from 'settings/pictures';
 import type { Name } from 'settings/table';
 import { OF_WEB } from 'settings/web';
 import type { Settings } from 'settings/whole-shop';
@@ -48,7 +49,7 @@ export const webEnv = (app: App, settings: Settings): NodeJS.ProcessEnv => ({
 export const demoLoader = (settings: Settings, databaseUrl: string): Member => ({
   name: 'demo-shop',
   args: [...STOP_WITH_PARENT, inRoot('api-server', 'dist', 'load.js')],
-  env: apiEnv(settings, databaseUrl, ['NODE_ENV', 'DEMO']),
+  env: apiEnv(settings, databaseUrl, ['NODE_ENV', 'DEMO', ...OF_PICTURES]),
 });
 
 export const apiServer = (settings: Settings, databaseUrl: string): Member => ({

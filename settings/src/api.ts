@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { keepOnce } from 'node-kit/keep-once';
 import { leadsHere } from './hosts.ts';
 import { originOfStorefront } from './origins.ts';
+import { OF_PICTURES, type PicturesPlace, picturesPlace } from './pictures.ts';
 import { ConfigError, type Env, readEnv } from './read.ts';
 import { loadShop, SHOP, type Shop } from './shop.ts';
 import { POSTGRES, type Values } from './table.ts';
@@ -17,8 +18,12 @@ export type ApiSettings = {
   /** Origin, without a slash at the end: where the links in mails lead. */
   storefrontUrl: string;
   databaseUrl: string | undefined;
+  replicaUrl: string | undefined;
   /** Absolute. */
   dataDir: string;
+  pictures: PicturesPlace;
+  /** Where browsers find them; undefined: where the API answers with them. */
+  imagesUrl: string | undefined;
   /** Undefined: mail is written to `dataDir`/outbox. */
   smtpUrl: string | undefined;
   rateLimits: boolean;
@@ -42,7 +47,9 @@ export const OF_THE_API = [
   'STOREFRONT_PORT',
   'STOREFRONT_URL',
   'DATABASE_URL',
-  'DATA_DIR',
+  'DATABASE_REPLICA_URL',
+  ...OF_PICTURES,
+  'IMAGES_URL',
   'SMTP_URL',
   'JWT_SECRET',
   'JWT_SECRET_PREVIOUS',
@@ -63,7 +70,10 @@ export function readApiSettings(env: Env, cwd = process.cwd()): ApiSettings {
     reachable: !leadsHere(storefrontUrl),
     storefrontUrl,
     databaseUrl: values.DATABASE_URL,
+    replicaUrl: values.DATABASE_REPLICA_URL,
     dataDir: resolve(cwd, values.DATA_DIR),
+    pictures: picturesPlace(values, cwd),
+    imagesUrl: values.IMAGES_URL,
     smtpUrl: values.SMTP_URL,
     rateLimits: values.RATE_LIMITS === 'on',
     trustedProxies: named(values.TRUST_PROXY),

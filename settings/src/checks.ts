@@ -31,6 +31,20 @@ export const origin = v.optional(
   ),
 );
 
+const IMAGES = 'debe ser una dirección como https://fotos.ejemplo.com/imagenes';
+/** With it, a picture's address still fits where one is sent back. */
+const LONGEST = 120;
+
+/** An address that others stand below; without a slash at the end. */
+export const below = v.optional(
+  v.pipe(
+    url(IMAGES, 'http:', 'https:'),
+    v.maxLength(LONGEST, `debe tener a lo sumo ${LONGEST} caracteres`),
+    v.check((value) => !/[?#@]/.test(value), IMAGES),
+    v.transform((value) => new URL(value).href.replace(/\/+$/, '')),
+  ),
+);
+
 /** One of the words; the first is meant when it is not set. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(words: T, expected: string) =>
   v.optional(v.picklist(words, expected), words[0]);

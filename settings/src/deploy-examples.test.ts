@@ -44,6 +44,6 @@ it('has the apps’ servers where nginx looks for them, and the API where they d
   const { apiUrl, port, host, trustedProxies } = readWebSettings('storefront', ofAll);
   expect(nginx).toContain(`listen ${new URL(apiUrl).host};`);
   expect([trustedProxies, host]).toEqual([1, '127.0.0.1']);
-  expect(nginx).toContain(`server ${host}:${port};`);
+  expect(nginx).toContain(`server ${host}:${port} max_fails=0;`);
   expect(nginx).toContain(`server ${host}:${readWebSettings('backoffice', ofAll).port};`);
 });

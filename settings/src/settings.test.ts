@@ -35,6 +35,7 @@ it('has a default for everything, the database included', () => {
     apiUrl: 'http://127.0.0.1:4002',
     trustedProxies: 0,
     logLevel: 'info',
+    imagesUrl: undefined,
   });
 });
 
@@ -79,6 +80,11 @@ it.each<[Env, string]>([
   [{ JWT_SECRET: 'x'.repeat(32) }, 'JWT_SECRET debe ser al azar'],
   [{ JWT_SECRET_PREVIOUS: 'corto' }, 'JWT_SECRET_PREVIOUS debe tener al menos 32 caracteres'],
   [{ JWT_SECRET: '0123456789abcdef'.repeat(2) }, 'JWT_SECRET debe ser al azar'],
+  [{ S3_ENDPOINT: 's3.ejemplo.com' }, 'S3_ENDPOINT debe ser una dirección'],
+  [{ S3_BUCKET: 'Fotos/otras' }, 'S3_BUCKET debe ser el nombre de un bucket'],
+  [{ IMAGES_URL: 'fotos.ejemplo.com' }, 'IMAGES_URL debe ser una dirección'],
+  [{ IMAGES_URL: 'https://fotos.ejemplo.com/?a=1' }, 'IMAGES_URL debe ser una dirección'],
+  [{ IMAGES_URL: `https://fotos.ejemplo.com/${'a'.repeat(120)}` }, 'IMAGES_URL debe tener a lo sumo'],
   [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS debe ser on u off: corríjalo y vuelva a iniciar.'],
   [{ DEMO: 'yes' }, 'DEMO debe ser 1 o 0'],
   [{ NODE_ENV: 'prod' }, 'NODE_ENV debe ser'],
@@ -98,6 +104,26 @@ it('accepts the edges', () => {
   expect(problemOf({ API_PORT: '1', STOREFRONT_PORT: '65535', JWT_SECRET: SECRET.slice(0, 32) })).toBe(
     'no error',
   );
+});
+
+const BUCKET = {
+  S3_ENDPOINT: 'https://s3.ejemplo.com/',
+  S3_BUCKET: 'fotos-de-la-tienda',
+  S3_ACCESS_KEY_ID: 'clave',
+  S3_SECRET_ACCESS_KEY: 'secreta',
+};
+
+it('keeps pictures in DATA_DIR, or in a bucket that is told of as a whole', () => {
+  expect(readSettings({}, '/tienda').pictures).toEqual({ folder: '/tienda/data/images' });
+  const where = { endpoint: 'https://s3.ejemplo.com', name: 'fotos-de-la-tienda', region: 'us-east-1' };
+  const who = { accessKeyId: 'clave', secretAccessKey: 'secreta' };
+  expect(readSettings(BUCKET).pictures).toEqual({ bucket: { ...where, ...who } });
+  for (const name of Object.keys(BUCKET)) {
+    expect(() => readSettings({ ...BUCKET, [name]: '' })).toThrow(`Falta ${name}: va junto con S3_`);
+  }
+  const IMAGES_URL = 'https://fotos.ejemplo.com/imagenes/';
+  expect(readWebSettings('storefront', { IMAGES_URL }).imagesUrl).toBe('https://fotos.ejemplo.com/imagenes');
+  expect(readSettings({ IMAGES_URL }).imagesUrl).toBe('https://fotos.ejemplo.com/imagenes');
 });
 
 it.each([

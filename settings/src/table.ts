@@ -1,7 +1,7 @@
 /** Every setting, once: what a value is held to, and what the README says of it. */
 import { LOG_LEVELS } from 'node-kit/logger';
 import * as v from 'valibot';
-import { elsewhere, oneOf, origin, port, proxies, secret, smtp, text, url } from './checks.ts';
+import { below, elsewhere, oneOf, origin, port, proxies, secret, smtp, text, url } from './checks.ts';
 
 type Setting = {
   check: v.GenericSchema<string | undefined, unknown>;
@@ -11,6 +11,8 @@ type Setting = {
 };
 
 export const POSTGRES = 'postgres://usuario:clave@servidor:5432/base';
+
+const BUCKET = 'debe ser el nombre de un bucket';
 
 const who = (fallback: string, what: string) => ({ check: text(fallback), what: `the shop's ${what}` });
 
@@ -37,12 +39,39 @@ export const SETTINGS = {
   API_HOST: { check: text('127.0.0.1'), what: "the API's, which only the apps' servers need to reach" },
   DATA_DIR: {
     check: text('./data'),
-    what: 'database, pictures (`images`), mail (`outbox`), token secret',
+    what: 'database, pictures (`images`) unless they are in a bucket, mail (`outbox`), token secret',
   },
   DATABASE_URL: {
     check: v.optional(url(`debe tener la forma ${POSTGRES}`, 'postgres:', 'postgresql:')),
     unset: 'a PostgreSQL 18 of its own in `DATA_DIR`, which `start`, `dev` and `admin` run',
     what: 'your PostgreSQL, 15 or newer; the API started alone requires it',
+  },
+  DATABASE_REPLICA_URL: {
+    check: v.optional(url(`debe tener la forma ${POSTGRES}`, 'postgres:', 'postgresql:')),
+    unset: 'none: all is read where it is written',
+    what: 'a streaming replica of it, for the catalogue, reports and the dashboard; it may lag',
+  },
+  S3_ENDPOINT: {
+    check: origin,
+    unset: 'pictures are in `DATA_DIR/images`',
+    what: 'the server of the bucket that pictures are kept in, as in `https://s3.eu-west-1.amazonaws.com`; it is asked by path. With it, the four below',
+  },
+  S3_BUCKET: {
+    check: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, BUCKET))),
+    unset: 'none',
+    what: 'its name; pictures stand there in `imagenes`',
+  },
+  S3_REGION: { check: text('us-east-1'), what: 'its region, `auto` where there are none' },
+  S3_ACCESS_KEY_ID: { check: v.optional(v.string()), unset: 'none', what: 'who the shop is there' },
+  S3_SECRET_ACCESS_KEY: {
+    check: v.optional(v.string()),
+    unset: 'none',
+    what: 'with which it shows that it is',
+  },
+  IMAGES_URL: {
+    check: below,
+    unset: '`/api/imagenes` of the shop itself',
+    what: 'where browsers find the pictures, as in `https://fotos.ejemplo.com/imagenes`: in the bucket or in a CDN before it or before the shop',
   },
   SMTP_URL: {
     check: smtp,

@@ -70,6 +70,17 @@ describe.concurrent('production does not start', { timeout: 120_000 }, () => {
       `API_URL debe tener https ${IN_PRODUCTION}, salvo en esta misma máquina`,
     ],
     [STOREFRONT, { TRUST_PROXY: '' }, 'Falta TRUST_PROXY'],
+    [BACKOFFICE, { IMAGES_URL: 'http://fotos.ejemplo.com' }, `IMAGES_URL debe tener https ${IN_PRODUCTION}`],
+    [
+      API,
+      {
+        S3_ENDPOINT: 'http://s3.ejemplo.com',
+        S3_BUCKET: 'fotos',
+        S3_ACCESS_KEY_ID: 'a',
+        S3_SECRET_ACCESS_KEY: 'b',
+      },
+      `S3_ENDPOINT debe tener https ${IN_PRODUCTION}, salvo en esta misma máquina`,
+    ],
     [BACKOFFICE, { STOREFRONT_URL: 'http://tienda.ejemplo.com' }, `STOREFRONT_URL ${NOT_PUBLIC}`],
   ])('%s with %o', async (program, env, line) => {
     const { code, output } = await run(program, env);

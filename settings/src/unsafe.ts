@@ -31,6 +31,11 @@ const cuit: Rule<'SHOP_CUIT'> = (value) =>
   ofTheShop('SHOP_CUIT')(value) ??
   (isCuit(value) ? undefined : 'SHOP_CUIT no es un CUIT válido: corríjalo y vuelva a iniciar.');
 
+const secured = (name: 'DATABASE_URL' | 'DATABASE_REPLICA_URL') => (value: string | undefined) =>
+  value && !isSecured(value)
+    ? `${name} debe llevar sslmode=verify-full ${IN_PRODUCTION}, salvo en esta misma máquina: agréguelo y vuelva a iniciar.`
+    : undefined;
+
 const RULES: { [N in Name]?: Rule<N> } = {
   JWT_SECRET: missing('JWT_SECRET', 'defínalo con 32 caracteres o más'),
   RATE_LIMITS: (value) =>
@@ -43,9 +48,15 @@ const RULES: { [N in Name]?: Rule<N> } = {
     value?.startsWith('http:') && !leadsHere(value)
       ? `API_URL debe tener https ${IN_PRODUCTION}, salvo en esta misma máquina: corríjalo y vuelva a iniciar.`
       : undefined,
-  DATABASE_URL: (value) =>
-    value && !isSecured(value)
-      ? `DATABASE_URL debe llevar sslmode=verify-full ${IN_PRODUCTION}, salvo en esta misma máquina: agréguelo y vuelva a iniciar.`
+  DATABASE_URL: secured('DATABASE_URL'),
+  DATABASE_REPLICA_URL: secured('DATABASE_REPLICA_URL'),
+  S3_ENDPOINT: (value) =>
+    value?.startsWith('http:') && !leadsHere(value)
+      ? `S3_ENDPOINT debe tener https ${IN_PRODUCTION}, salvo en esta misma máquina: corríjalo y vuelva a iniciar.`
+      : undefined,
+  IMAGES_URL: (value) =>
+    value?.startsWith('http:')
+      ? `IMAGES_URL debe tener https ${IN_PRODUCTION}: corríjalo y vuelva a iniciar.`
       : undefined,
   SHOP_NAME: ofTheShop('SHOP_NAME'),
   SHOP_LEGAL_LINE: ofTheShop('SHOP_LEGAL_LINE'),

@@ -10,6 +10,8 @@ export type WebSettings = {
   /** Those in front that set X-Forwarded-*. */
   trustedProxies: NonNullable<Values['TRUST_PROXY']>;
   logLevel: Values['LOG_LEVEL'];
+  /** Where browsers find the pictures; undefined: on this origin. */
+  imagesUrl: string | undefined;
 };
 
 const APPS = { storefront: 'STOREFRONT_PORT', backoffice: 'BACKOFFICE_PORT' } as const;
@@ -20,6 +22,7 @@ const OF_ALL = [
   'API_PORT',
   'TRUST_PROXY',
   'LOG_LEVEL',
+  'IMAGES_URL',
   'STOREFRONT_URL',
   'STOREFRONT_PORT',
   'SHOP_NAME',
@@ -49,6 +52,7 @@ export function readWebSettings(app: keyof typeof APPS, env: Env): WebSettings {
     apiUrl: values.API_URL ?? `http://127.0.0.1:${values.API_PORT}`,
     trustedProxies: values.TRUST_PROXY ?? 0,
     logLevel: values.LOG_LEVEL,
+    imagesUrl: values.IMAGES_URL,
   };
 }
 

@@ -23,7 +23,6 @@ export const SHOP = 'tienda.ejemplo.com';
 export const PANEL = 'panel.ejemplo.com';
 
 const APPS = ['storefront', 'backoffice'] as const;
-const PORTS = { storefront: 4000, backoffice: 4001 } as const;
 
 export interface Asked {
   method?: string;
@@ -56,7 +55,7 @@ function certificate(folder: string) {
 /** What a machine listens on: where the delivered file has its own ports, these. */
 async function choosePorts() {
   const ports = new Map<number, number>();
-  for (const port of [80, 443, 4000, 4001, 4002, 4003, 4010]) ports.set(port, await freePort());
+  for (const port of [80, 443, 4000, 4001, 4002, 4003, 4005, 4010]) ports.set(port, await freePort());
   return (port: number) => ports.get(port) ?? 0;
 }
 type Ports = Awaited<ReturnType<typeof choosePorts>>;
@@ -65,7 +64,7 @@ type Ports = Awaited<ReturnType<typeof choosePorts>>;
 function writeConfiguration(folder: string, port: Ports): string {
   const { key, cert } = certificate(folder);
   const own = join(folder, 'tienda.conf');
-  const apps = [4000, 4001, 4002, 4003].map(
+  const apps = [4000, 4001, 4002, 4003, 4005].map(
     (each) => [`server 127.0.0.1:${each}`, `server 127.0.0.1:${port(each)}`] as const,
   );
   const delivered = replaced(inRoot('deploy', 'nginx', 'tienda.conf'), [
@@ -108,11 +107,15 @@ interface Behind {
   database?: TestDatabase;
   /** What the APIs run at first. */
   program?: string;
-  apps?: readonly (typeof APPS)[number][];
+  /** Whether both apps' servers are there as well. */
+  withApps?: boolean;
 }
 
-/** Two APIs, both apps' servers, nginx; the settings are those of the delivered example, its blanks filled. */
-export async function openBehindNginx({ program = SERVER, apps = APPS, ...behind }: Behind = {}) {
+/**
+ * Two APIs, two storefronts, the back office's server, nginx; the settings are those of the delivered example, its blanks
+ * filled.
+ */
+export async function openBehindNginx({ program = SERVER, withApps = true, ...behind }: Behind = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'tienda-nginx-'));
   // Its workers are another account's.
   chmodSync(folder, 0o755);
@@ -124,27 +127,26 @@ export async function openBehindNginx({ program = SERVER, apps = APPS, ...behind
     // Production starts nothing for root, who runs tests in CI; what it asks for beside is here.
     NODE_ENV: 'development',
     JWT_SECRET,
-    STOREFRONT_PORT: String(port(4000)),
     BACKOFFICE_PORT: String(port(4001)),
     API_URL: `http://127.0.0.1:${port(4010)}`,
   };
   const ofTheApi = { ...env, DATABASE_URL: database.url, DATA_DIR: join(folder, 'data'), SMTP_URL: '' };
   mkdirSync(ofTheApi.DATA_DIR);
-  const apis = [4002, 4003].map((each) => new Api(port(each), ofTheApi, program));
+  const apis = [4002, 4003].map((each) => new Api(port(each), ofTheApi, 'api-server', program));
   const how = ['-c', writeConfiguration(folder, port), '-g', 'daemon off;'];
   // What is wrong with it is told here.
   execFileSync(PROGRAMS.nginx, ['-t', ...how], { stdio: 'pipe' });
   const nginx = spawn(PROGRAMS.nginx, how, { stdio: 'inherit' });
-  for (const app of apps) await buildApp(app, new Crew());
-  const servers = apps.map((app) =>
-    spawn(process.execPath, [inRoot(app, 'dist', 'server.js')], {
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    }),
-  );
-  for (const api of apis) await api.healthy();
-  for (const app of apps)
-    await waitFor(`http://127.0.0.1:${port(PORTS[app])}/health`, new AbortController().signal);
+  if (withApps) for (const app of APPS) await buildApp(app, new Crew());
+  const storefronts = withApps ? [4000, 4005].map((each) => new Api(port(each), env, 'storefront')) : [];
+  const backoffice = withApps
+    ? spawn(process.execPath, [inRoot('backoffice', 'dist', 'server.js')], {
+        env: { ...process.env, ...env },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      })
+    : undefined;
+  for (const each of [...apis, ...storefronts]) await each.healthy();
+  if (backoffice) await waitFor(`http://127.0.0.1:${port(4001)}/health`, new AbortController().signal);
   const agent = new Agent({
     ca: readFileSync(join(folder, 'cert.pem')),
     lookup: (_host, { all }, told) =>
@@ -170,18 +172,19 @@ export async function openBehindNginx({ program = SERVER, apps = APPS, ...behind
 
   // Its configuration is known to be good.
   await waitFor(`http://127.0.0.1:${port(4010)}/api/health`, new AbortController().signal);
-  while (!(await ask(SHOP, '/').catch(() => undefined))) await sleep(20);
+  while (withApps && !(await ask(SHOP, '/').catch(() => undefined))) await sleep(20);
   return {
     database,
     apis,
+    storefronts,
     agent,
     port,
     ask,
     async close() {
       agent.destroy();
       await stop(nginx, 'SIGQUIT');
-      for (const server of servers) await stop(server, 'SIGTERM');
-      for (const api of apis) await api.stop();
+      if (backoffice) await stop(backoffice, 'SIGTERM');
+      for (const each of [...storefronts, ...apis]) await each.stop();
       await database.drop();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -3,6 +3,7 @@
  * uploads and sockets through it, callers told apart, and two APIs of which either may go.
  */
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { LIMITS } from 'api-client/contract/limits';
 import { openDatabase } from 'api-server/db/database';
@@ -13,6 +14,7 @@ import { formOf, pictureOfSize } from 'api-server/testing/forms';
 import { makeFiltros, makeProduct, makeUser } from 'api-server/testing/make';
 import { io, type ManagerOptions, type SocketOptions } from 'socket.io-client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inRoot } from '../../scripts/lib/workspace.ts';
 import { allOrderAgain, orderUntil, otherRefusals } from '../ordering.ts';
 import { PATIENCE } from '../processes.ts';
 import { JWT_SECRET } from '../stage.ts';
@@ -196,8 +198,29 @@ it('takes the largest product there may be, and no more than the API does', asyn
   expect(await tooMuch(FORM_LIMIT + 1)).toMatchObject({ status: 413, headers: { server: 'nginx' } });
 });
 
+it('says of each kind of answer what docs/operating.md says of it', async () => {
+  const [, guide = ''] = readFileSync(inRoot('docs', 'operating.md'), 'utf8').split('## A CDN in front');
+  const rows = [...guide.matchAll(/^\| [^|]+ \| `([^`]+)` \| ([^|]+) \| `([^`]+)` \|$/gm)];
+  expect(rows.length).toBeGreaterThan(8);
+  const home = await shop.ask(SHOP, '/inicio');
+  const file = /\/assets\/([\w.-]+\.js)/.exec(home.body)?.[1] ?? '';
+  // The one that the largest product has.
+  const { rows: kept } = await database.pool.query('SELECT imagen_id AS id FROM imagenes LIMIT 1');
+  const token = await logIn(SHOP, cliente.email);
+  for (const [, address = '', by = '', says] of rows) {
+    const path = address.replace('<file>', file).replace('<picture>', kept[0].id);
+    const headers: Record<string, string> = by === 'a customer' ? { authorization: `Bearer ${token}` } : {};
+    const answer = await shop.ask(by.endsWith('panel') ? PANEL : SHOP, path, { headers });
+    expect([address, by, answer.headers['cache-control']]).toEqual([address, by, says]);
+    if (says?.includes('immutable')) expect(answer.status).toBe(200);
+    if (says === 'public, no-cache') expect(answer.headers.etag).toBeDefined();
+    // The one address that answers differently by who asks says so.
+    if (address === '/api/productos') expect(String(answer.headers.vary)).toMatch(/authorization/i);
+  }
+});
+
 it(
-  'loses nothing when one of the two APIs goes, whichever and whenever',
+  'loses nothing when one of the two APIs or storefronts goes, whichever and whenever',
   async () => {
     const { token } = { token: await logIn(SHOP, cliente.email) };
     const socket = listen(await logIn(PANEL, empleado.email));
@@ -207,28 +230,33 @@ it(
     );
     const ended = new AbortController();
     // By both apps' servers, each call to whichever API comes next.
-    const doors = [4000, 4001].map((each) => ({ url: `http://127.0.0.1:${shop.port(each)}/api` }));
+    const doors = [4000, 4001, 4005].map((each) => ({ url: `http://127.0.0.1:${shop.port(each)}/api` }));
     const orderings = [0, 1].map(() =>
       orderUntil(ended.signal, { usuarioId: cliente.usuario_id, token, detalles }, doors),
     );
-    const statuses: number[] = [];
-    const reading = (async () => {
-      while (!ended.signal.aborted)
-        statuses.push((await shop.ask(SHOP, '/api/marcas?limit=10&offset=0')).status);
-    })();
-    for (const [turn, api] of [...shop.apis, ...shop.apis].entries()) {
+    const answers: string[] = [];
+    // What is killed in the middle of an answer cuts that one off, or the page that was being made of it: asked for again it comes.
+    const asked = async (path: string) => {
+      const answer = await shop.ask(SHOP, path).catch(() => undefined);
+      return answer?.status === 200 ? answer : shop.ask(SHOP, path);
+    };
+    const reading = ['/api/marcas?limit=10&offset=0', '/inicio', '/marcas'].map(async (path) => {
+      while (!ended.signal.aborted) answers.push(`${(await asked(path)).status} ${path}`);
+    });
+    const servers = [...shop.apis, ...shop.storefronts];
+    for (const [turn, server] of [...servers, ...servers].entries()) {
       await allOrderAgain(orderings);
       // As a fault ends it, then as an upgrade does.
-      if (turn < shop.apis.length) await api.kill(0);
-      else await api.restart();
+      if (turn < servers.length) await server.kill(0);
+      else await server.restart();
       // With one of them alone, too.
       await allOrderAgain(orderings);
-      await api.healthy();
+      await server.healthy();
     }
     ended.abort();
-    await Promise.all([reading, ...orderings.map(({ done }) => done)]);
-    expect(statuses.length).toBeGreaterThan(0);
-    expect(statuses.filter((status) => status !== 200)).toEqual([]);
+    await Promise.all([...reading, ...orderings.map(({ done }) => done)]);
+    expect(answers.length).toBeGreaterThan(0);
+    expect(answers.filter((answer) => !answer.startsWith('200 '))).toEqual([]);
     expect(otherRefusals(orderings)).toEqual([]);
     const { rows } = await database.pool.query<{ clave: string; id: string }>(
       'SELECT clave, pedido_id AS id FROM claves_idempotencia WHERE pedido_id IS NOT NULL',

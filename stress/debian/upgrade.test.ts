@@ -34,7 +34,7 @@ const FILL_PERSON = `
 beforeAll(async () => {
   const release = await buildLastApi();
   made = await bareDatabase();
-  shop = await openBehindNginx({ database: made, program: join(release, 'server.js'), apps: [] });
+  shop = await openBehindNginx({ database: made, program: join(release, 'server.js'), withApps: false });
   balancer = `http://127.0.0.1:${shop.port(4010)}/api`;
   database = openDatabase(made.url, 2);
   await database.pool.query(FILL);

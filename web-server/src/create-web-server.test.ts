@@ -5,11 +5,10 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { refusalOf } from 'api-client/contract/errors';
 import type { FastifyInstance } from 'fastify';
-import type { TrustedProxies } from 'node-kit/trusted-proxies';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createWebServer } from './create-web-server.ts';
 import { type FakeApi, startFakeApi } from './fake-api.ts';
-import type { PageHandler } from './options.ts';
+import type { WebServerOptions } from './options.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tienda web-'));
 const staticDir = join(folder, 'cliente');
@@ -30,7 +29,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function listen(options: { handler?: PageHandler; apiUrl?: string; trustProxy?: TrustedProxies } = {}) {
+async function listen(options: Partial<WebServerOptions> = {}) {
   app = await createWebServer({ name: 'storefront', apiUrl: api.url, staticDir, ...options });
   return app.listen({ port: 0, host: '127.0.0.1' });
 }
@@ -53,6 +52,28 @@ describe('files and pages', () => {
     const outside = await rawGet(url, '/assets/%2e%2e/%2e%2e/secreto.txt');
     expect(outside).toMatch(/^HTTP\/1.1 404 /);
     expect(outside).not.toContain('afuera');
+  });
+
+  it('lets pictures come from where they are, and from nowhere else', async () => {
+    const imagesOf = async (imagesUrl?: string) => {
+      const handler = async () =>
+        new Response('<head></head>', {
+          headers: { 'content-type': 'text/html', 'cache-control': 'public, no-cache' },
+        });
+      const keeping = { addressOf: (url: string) => url, stamp: () => '' };
+      const url = await listen({ imagesUrl, handler, keeping });
+      const policies: (string | undefined)[] = [];
+      for (const path of ['/', '/favicon.svg'])
+        policies.push(
+          /img-src[^;]*/.exec((await fetch(url + path)).headers.get('content-security-policy') ?? '')?.[0],
+        );
+      await app?.close();
+      return policies;
+    };
+    const here = "img-src 'self' data: blob:";
+    expect(await imagesOf()).toEqual([here, here]);
+    const both = `${here} https://fotos.ejemplo.com`;
+    expect(await imagesOf('https://fotos.ejemplo.com/imagenes')).toEqual([both, both]);
   });
 
   it('lets nobody hold a connection for ever', async () => {

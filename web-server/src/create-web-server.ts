@@ -31,6 +31,8 @@ export async function createWebServer(options: WebServerOptions): Promise<Fastif
     ...observed({ ...options, trusted: options.trustProxy ?? 0 }),
     trustProxy,
     forceCloseConnections: 'idle',
+    // What comes while it stops, over a connection that a proxy keeps, is answered like the rest: there nobody asks again.
+    return503OnClosing: false,
     ...PATIENCE,
     http: onlyWebsockets('/socket.io'),
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
@@ -46,7 +48,7 @@ export async function createWebServer(options: WebServerOptions): Promise<Fastif
 
   observe(app, kindOf);
   refusePipelining(app);
-  addSecurityHeaders(app);
+  addSecurityHeaders(app, options.imagesUrl);
   await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
   app.get('/health', async () => ({ status: 'ok', name: options.name }));
   addApiProxy(app, options.apiUrl);

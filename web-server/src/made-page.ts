@@ -20,18 +20,23 @@ export interface MadePage {
 }
 
 /** Has a page made, unless too many wait already. Nothing of the visitor goes into it but what `url` asks for. */
-export async function makePage(handler: PageHandler, url: string, visitor: Visitor): Promise<MadePage> {
+export async function makePage(
+  handler: PageHandler,
+  url: string,
+  visitor: Visitor,
+  imagesUrl?: string,
+): Promise<MadePage> {
   if (handler.refuses?.(visitor.address)) return TOO_MANY;
   const mark = randomBytes(16).toString('hex');
   const request = new Request(new URL(url, 'http://localhost'), {
     headers: { accept: 'text/html' },
     signal: visitor.signal,
   });
-  return readMade(await handler(request, { mark, address: visitor.address }), mark);
+  return readMade(await handler(request, { mark, address: visitor.address }), mark, imagesUrl);
 }
 
 /** As it is sent, with the policy that lets its own inline scripts run: those that carry `mark`. */
-async function readMade(response: Response, mark: string): Promise<MadePage> {
+async function readMade(response: Response, mark: string, imagesUrl?: string): Promise<MadePage> {
   const headers: MadePage['headers'] = Object.fromEntries(response.headers);
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) headers['set-cookie'] = cookies;
@@ -41,6 +46,6 @@ async function readMade(response: Response, mark: string): Promise<MadePage> {
     return { status, headers, body: Buffer.from(await response.arrayBuffer()) };
   }
   const { html, hashes } = readyPage(await response.text(), mark);
-  headers['content-security-policy'] = contentSecurityPolicy(hashes);
+  headers['content-security-policy'] = contentSecurityPolicy(hashes, imagesUrl);
   return { status, headers, body: html };
 }

@@ -33,6 +33,8 @@ export type WebServerOptions = {
   apiUrl: string;
   /** Absolute path of the browser's part of the build. */
   staticDir: string;
+  /** Where pictures are, when it is not on this origin. */
+  imagesUrl?: string | undefined;
   /** Without one, every page is `staticDir`/index.html. */
   handler?: PageHandler;
   /** Without it each page is made for the one who asks. */

@@ -23,23 +23,25 @@ export class PageKeeper {
   readonly #handler: PageHandler;
   readonly #keeping: Keeping;
   readonly #version: () => Promise<string>;
+  readonly #imagesUrl: string | undefined;
   readonly #visitors = new Crowd(MOST_WAITING);
   readonly #underWay = new Map<string, Making>();
   readonly #kept = new KeptPages();
   /** What the kept pages depend on beside their address. */
   #stamp = '';
 
-  constructor(handler: PageHandler, keeping: Keeping, version: () => Promise<string>) {
+  constructor(handler: PageHandler, keeping: Keeping, version: () => Promise<string>, imagesUrl?: string) {
     this.#handler = handler;
     this.#keeping = keeping;
     this.#version = version;
+    this.#imagesUrl = imagesUrl;
   }
 
   async pageFor(url: string, visitor: Visitor): Promise<MadePage | KeptPage> {
     const address = this.#keeping.addressOf(url);
     const version = await this.#version().catch(() => undefined);
     // Nobody knows then whether a page is still right; what another one waits for may be older than this question.
-    if (version === undefined) return makePage(this.#handler, address, visitor);
+    if (version === undefined) return this.#make(address, visitor);
     const stamp = `${version} ${this.#keeping.stamp()}`;
     if (stamp !== this.#stamp) {
       this.#stamp = stamp;
@@ -71,15 +73,17 @@ export class PageKeeper {
     return making.page.finally(leave);
   }
 
+  #make(address: string, visitor: Visitor): Promise<MadePage> {
+    return makePage(this.#handler, address, visitor, this.#imagesUrl);
+  }
+
   #begin(key: string, stamp: string, address: string, madeFor: string): Making {
     const gone = new AbortController();
-    const page = makePage(this.#handler, address, { address: madeFor, signal: gone.signal }).then(
-      async (made) => {
-        const kept = await keptPage(made);
-        if (kept && stamp === this.#stamp && !gone.signal.aborted) this.#kept.set(address, kept, madeFor);
-        return kept ?? made;
-      },
-    );
+    const page = this.#make(address, { address: madeFor, signal: gone.signal }).then(async (made) => {
+      const kept = await keptPage(made);
+      if (kept && stamp === this.#stamp && !gone.signal.aborted) this.#kept.set(address, kept, madeFor);
+      return kept ?? made;
+    });
     const making: Making = { page, waiting: 0, gone };
     this.#underWay.set(key, making);
     const end = () => void this.#end(key, making);

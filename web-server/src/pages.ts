@@ -7,12 +7,13 @@ import { type MadePage, makePage } from './made-page.ts';
 import type { PageHandler, WebServerOptions } from './options.ts';
 import { PageKeeper } from './page-keeper.ts';
 
-type PageOptions = Pick<WebServerOptions, 'apiUrl' | 'staticDir' | 'handler' | 'keeping'>;
+type PageOptions = Pick<WebServerOptions, 'apiUrl' | 'staticDir' | 'handler' | 'keeping' | 'imagesUrl'>;
 
 /** What neither a file nor the API answers: rendered by the handler, or the single page that routes by itself. */
-export function addPages(app: FastifyInstance, { staticDir, apiUrl, handler, keeping }: PageOptions): void {
+export function addPages(app: FastifyInstance, options: PageOptions): void {
+  const { staticDir, apiUrl, handler, keeping, imagesUrl } = options;
   const page = handler ?? singlePage(staticDir);
-  const keeper = keeping && new PageKeeper(page, keeping, createVersionReader(apiUrl));
+  const keeper = keeping && new PageKeeper(page, keeping, createVersionReader(apiUrl), imagesUrl);
   app.removeAllContentTypeParsers();
   // Left unread: the handler gets the body as a stream.
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
@@ -26,7 +27,7 @@ export function addPages(app: FastifyInstance, { staticDir, apiUrl, handler, kee
       if (request.url !== request.originalUrl) return reply.redirect(request.url);
       const url = request.url.replace(/^[/\\]+/, '/');
       const visitor = { address: request.ip, signal: goneFrom(reply) };
-      const answer = await (keeper ? keeper.pageFor(url, visitor) : makePage(page, url, visitor));
+      const answer = await (keeper ? keeper.pageFor(url, visitor) : makePage(page, url, visitor, imagesUrl));
       return 'etag' in answer ? sendKept(request, reply, answer) : send(request, reply, answer);
     },
   });

@@ -27,17 +27,18 @@ const UNUSED = [
 
 /**
  * @param hashes the inline scripts that may run, as `script-src` names them: none, unless they are a page's own
+ * @param imagesUrl where pictures are, when it is not here
  *
  * Styles can't be held to hashes: notistack and apexcharts write theirs piece by piece into style elements, and apexcharts
  * and pages made on the server set some on elements. Nothing that a style could load or tell leaves this origin.
  */
-export const contentSecurityPolicy = (hashes: readonly string[] = []): string =>
+export const contentSecurityPolicy = (hashes: readonly string[] = [], imagesUrl?: string): string =>
   [
     "default-src 'none'",
     ["script-src 'self'", ...hashes].join(' '),
     "script-src-attr 'none'",
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...(imagesUrl ? [new URL(imagesUrl).origin] : [])].join(' '),
     "font-src 'self' data:",
     "connect-src 'self'",
     "manifest-src 'self'",
@@ -48,7 +49,7 @@ export const contentSecurityPolicy = (hashes: readonly string[] = []): string =>
     'trusted-types default',
   ].join('; ');
 
-export function addSecurityHeaders(app: FastifyInstance): void {
+export function addSecurityHeaders(app: FastifyInstance, imagesUrl?: string): void {
   app.register(helmet, {
     contentSecurityPolicy: false,
     frameguard: { action: 'deny' },
@@ -60,7 +61,7 @@ export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
     reply.header('permissions-policy', permissions);
     if (!reply.hasHeader('content-security-policy')) {
-      reply.header('content-security-policy', contentSecurityPolicy());
+      reply.header('content-security-policy', contentSecurityPolicy([], imagesUrl));
     }
   });
 }

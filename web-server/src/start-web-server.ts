@@ -37,10 +37,10 @@ export async function startWebServer(options: App): Promise<void> {
 
 async function listen({ prepare, ...served }: App): Promise<FastifyInstance> {
   const { name } = served;
-  const { port, host, apiUrl, trustedProxies: trustProxy, logLevel } = loadWebSettings(name);
+  const { port, host, apiUrl, trustedProxies: trustProxy, logLevel, imagesUrl } = loadWebSettings(name);
   const handler = await prepare();
   const logger = openLog();
-  const app = await createWebServer({ ...served, handler, apiUrl, trustProxy, logger, logLevel });
+  const app = await createWebServer({ ...served, handler, apiUrl, imagesUrl, trustProxy, logger, logLevel });
   await app.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
     throw new StartupError(explain(error, name, port));
   });

@@ -17,7 +17,7 @@ import { LOCKS } from '../db/locks.ts';
 import { migrate } from '../db/migrate.ts';
 import { prepareQueues } from '../db/queues.ts';
 import { withAdvisoryLock } from '../db/with-advisory-lock.ts';
-import { createFolderStore } from '../images/store.ts';
+import { createFolderStore } from '../images/folder-store.ts';
 import { sweepPictures } from '../modules/imagenes/sweep.ts';
 import { linea, placeOrder } from '../modules/pedidos/testing/pedidos-fixture.ts';
 import { imagenIdOf, productForms } from '../modules/productos/testing/productos-fixture.ts';
@@ -45,7 +45,12 @@ beforeAll(async () => {
   forms = await productForms(test);
   imagenId = imagenIdOf((await forms.create()).body.imagenes[0]?.url);
   await order();
-  manifest = await makeBackup({ url: test.database.url, imagesDir: test.imagesDir, to: whole, version });
+  manifest = await makeBackup({
+    url: test.database.url,
+    images: createFolderStore(test.imagesDir),
+    to: whole,
+    version,
+  });
 });
 
 afterAll(async () => {
@@ -68,7 +73,7 @@ async function emptyPlace() {
 }
 
 const restore = async ({ url, imagesDir }: { url: string; imagesDir: string }, from: string) =>
-  restoreBackup(url, await openBackup(from, imagesDir));
+  restoreBackup(url, await openBackup(from, createFolderStore(imagesDir)));
 
 const filesIn = (path: string) =>
   readdirSync(path, { recursive: true, withFileTypes: true })
@@ -152,7 +157,7 @@ it('brings an older shop to the newest schema', async () => {
     client.query("INSERT INTO marcas (marca_id, nombre) VALUES (gen_random_uuid(), 'Ñandubay')"),
   );
   const from = join(folder, 'older');
-  await makeBackup({ ...older, to: from, version });
+  await makeBackup({ url: older.url, images: createFolderStore(older.imagesDir), to: from, version });
   await restore(place, from);
   await withClient(place.url, async (client) => {
     expect((await client.query('SELECT nombre FROM marcas')).rows).toEqual([{ nombre: 'Ñandubay' }]);
@@ -235,17 +240,18 @@ it('fills nothing that holds something', async () => {
   expect(await rowsOf(test.database.url)).toEqual(before);
   await expect(restore({ ...place, imagesDir: test.imagesDir }, whole)).rejects.toThrow('no está vacía');
   await expectUntouched(place);
-  const { url, imagesDir } = { url: test.database.url, imagesDir: test.imagesDir };
-  await expect(makeBackup({ url, imagesDir, to: whole, version })).rejects.toThrow('ya existe');
-  const nothing = makeBackup({ ...place, to: join(folder, 'nothing'), version });
+  const { url } = test.database;
+  const images = createFolderStore(test.imagesDir);
+  await expect(makeBackup({ url, images, to: whole, version })).rejects.toThrow('ya existe');
+  const nothing = makeBackup({ url: place.url, images, to: join(folder, 'nothing'), version });
   await expect(nothing).rejects.toThrow('no tiene una tienda');
   expect(readdirSync(folder).filter((name) => name.startsWith('nothing'))).toEqual([]);
 });
 
 it('tells of pictures that no file was found of, and copies the rest', async () => {
-  const images = mkdtempSync(join(folder, 'images-'));
+  const images = createFolderStore(mkdtempSync(join(folder, 'images-')));
   const to = join(folder, 'without');
-  const { pictures, missing } = await makeBackup({ url: test.database.url, imagesDir: images, to, version });
+  const { pictures, missing } = await makeBackup({ url: test.database.url, images, to, version });
   expect({ pictures, missing }).toEqual({ pictures: 0, missing: [imagenId] });
 });
 

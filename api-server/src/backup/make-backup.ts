@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream, existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -10,13 +10,16 @@ import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { LOCKS } from '../db/locks.ts';
 import { withAdvisoryLock } from '../db/with-advisory-lock.ts';
+import { nameOf } from '../images/file-name.ts';
 import { FORMATS } from '../images/picture.ts';
+import type { ImageStore } from '../images/store.ts';
 import { FORMAT, MANIFEST, type Manifest, type StoredTable, SUMS, sumsOf } from './contents.ts';
+import { inTurns } from './in-turns.ts';
 import { AS_WRITTEN, columnsOf, qualified, quoted, type TableName, tablesOf } from './stored-tables.ts';
 
 interface Options {
   url: string;
-  imagesDir: string;
+  images: ImageStore;
   /** A folder that is not there yet. */
   to: string;
   /** The shop's. */
@@ -31,7 +34,7 @@ const OWN = 0o600;
  * table as COPY writes it, the pictures that the tables tell of, a manifest and the digests of all of them.
  * @throws StartupError with one line for the operator.
  */
-export async function makeBackup({ url, imagesDir, to, version }: Options): Promise<Manifest> {
+export async function makeBackup({ url, images, to, version }: Options): Promise<Manifest> {
   if (existsSync(to)) throw new StartupError(`${to} ya existe: elija otra carpeta para la copia.`);
   await mkdir(dirname(to), { recursive: true });
   const draft = await mkdtemp(`${to}.`);
@@ -40,7 +43,7 @@ export async function makeBackup({ url, imagesDir, to, version }: Options): Prom
     const manifest = await withAdvisoryLock(url, LOCKS.pictures, async (client) => {
       const digests = new Map<string, string>();
       const stored = await storeTables(client, draft, digests);
-      const pictures = await storePictures(client, draft, imagesDir, digests);
+      const pictures = await storePictures(client, draft, images, digests);
       const made = new Date().toISOString();
       const told: Manifest = { format: FORMAT, made, version, ...stored, ...pictures };
       await keep(draft, MANIFEST, Buffer.from(`${JSON.stringify(told, undefined, 2)}\n`), digests);
@@ -126,28 +129,25 @@ async function storeTable(
 async function storePictures(
   client: pg.Client,
   draft: string,
-  imagesDir: string,
+  images: ImageStore,
   digests: Map<string, string>,
 ): Promise<Pick<Manifest, 'pictures' | 'missing'>> {
   const { rows } = await client.query<{ id: string; anchos: number[] }>(
     'SELECT imagen_id AS id, anchos FROM imagenes ORDER BY 1',
   );
   const missing: string[] = [];
-  for (const { id, anchos } of rows) {
-    const folder = join(draft, 'images', id);
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    const names = anchos.flatMap((ancho) => FORMATS.map((format) => `${ancho}.${format}`));
-    const found = await Promise.all(names.map((name) => readFile(join(imagesDir, id, name)).catch(absent)));
+  const store = async ({ id, anchos }: { id: string; anchos: number[] }) => {
+    const files = anchos.flatMap((ancho) => FORMATS.map((format) => ({ ancho, format })));
+    const found = await Promise.all(files.map(({ ancho, format }) => images.read(id, ancho, format)));
     if (found.includes(undefined)) missing.push(id);
-    for (const [place, data] of found.entries()) {
-      if (data) await keep(draft, `images/${id}/${names[place]}`, data, digests);
+    await mkdir(join(draft, 'images', id), { recursive: true, mode: 0o700 });
+    for (const [place, { ancho, format }] of files.entries()) {
+      const data = found[place];
+      if (data) await keep(draft, `images/${id}/${nameOf(ancho, format)}`, data, digests);
     }
-  }
-  return { pictures: rows.length - missing.length, missing };
-}
-
-function absent(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error;
+  };
+  await inTurns(rows, store);
+  return { pictures: rows.length - missing.length, missing: missing.sort() };
 }
 
 async function keep(draft: string, file: string, data: Buffer, digests: Map<string, string>): Promise<void> {

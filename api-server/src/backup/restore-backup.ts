@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, readdir, rename, rm, rmdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { StartupError } from 'node-kit/startup-error';
@@ -10,32 +9,31 @@ import { LOCKS } from '../db/locks.ts';
 import { applyMigrations, migrate, migrations } from '../db/migrate.ts';
 import { prepareQueues } from '../db/queues.ts';
 import { withAdvisoryLock } from '../db/with-advisory-lock.ts';
+import type { ImageStore } from '../images/store.ts';
 import { type Contents, checkBackup, damaged, type Manifest, newer, type StoredTable } from './contents.ts';
+import { copyPictures, refuseInTheWay } from './restore-pictures.ts';
 import { AS_WRITTEN, columnsOf, qualified, quoted, tablesOf } from './stored-tables.ts';
 
 /** A backup that was looked at, and may go into a database. */
 export interface Restorable extends Contents {
   folder: string;
-  imagesDir: string;
+  images: ImageStore;
 }
 
 /**
  * Looks at all of a backup, and at where its pictures would go; nothing is changed.
  * @throws StartupError with one line: damaged, of a newer shop, or pictures in the way.
  */
-export async function openBackup(folder: string, imagesDir: string): Promise<Restorable> {
+export async function openBackup(folder: string, images: ImageStore): Promise<Restorable> {
   const contents = await checkBackup(folder);
   const { schema, version } = contents.manifest;
   if (!migrations().some(({ folderMillis }) => folderMillis === schema)) throw newer(version);
-  const inTheWay = await readdir(imagesDir).catch(() => []);
-  if (inTheWay.length > 0) {
-    throw new StartupError(`La carpeta ${imagesDir} no está vacía: se restaura solo donde no hay fotos.`);
-  }
-  return { ...contents, folder, imagesDir };
+  await refuseInTheWay(images);
+  return { ...contents, folder, images };
 }
 
 /**
- * Puts the backup into an empty database and its pictures into their folder: all of it, or nothing. One of an older shop
+ * Puts the backup into an empty database and its pictures to where they are kept: all of it, or nothing. One of an older shop
  * is brought to the newest schema.
  * @throws StartupError with one line when the database is not empty.
  */
@@ -130,30 +128,4 @@ async function load(client: pg.Client, folder: string, table: StoredTable): Prom
   const rows = client.query(copyFrom(`COPY ${qualified(table)} (${columns}) FROM STDIN`));
   await pipeline(createReadStream(join(folder, table.file)), createGunzip(), rows);
   if (rows.rowCount !== table.rows) throw damaged(table.file);
-}
-
-/** Beside where they belong, for a look at the folder never shows half of them. */
-async function copyPictures({ folder, imagesDir, pictures }: Restorable) {
-  await mkdir(dirname(imagesDir), { recursive: true });
-  const draft = await mkdtemp(`${imagesDir}.`);
-  let placed = draft;
-  try {
-    for (const picture of pictures) {
-      const path = join(draft, picture.slice('images/'.length));
-      await mkdir(dirname(path), { recursive: true });
-      await copyFile(join(folder, picture), path);
-    }
-  } catch (error) {
-    await rm(draft, { recursive: true, force: true });
-    throw error;
-  }
-  return {
-    async place() {
-      // Empty: it was looked at.
-      await rmdir(imagesDir).catch(() => undefined);
-      await rename(draft, imagesDir);
-      placed = imagesDir;
-    },
-    remove: () => rm(placed, { recursive: true, force: true }),
-  };
 }

@@ -32,11 +32,14 @@ const NEVER_COMPILED = '-c jit=off';
 /** Of what runs for itself, a bench's filling of a whole shop. */
 export const PATIENT = { statement_timeout: 0, lock_timeout: 0, idle_in_transaction_session_timeout: 0 };
 
+/** Of a replica: one that is stopped where it stands ends no statement of its own accord. */
+export const REPLICA = { query_timeout: PATIENCE.statement_timeout + 1_000 };
+
 /** A pool of at most `connections`; an idle connection that breaks is replaced, not thrown. */
 export function openDatabase(
   url: string,
   connections = 10,
-  patience: Partial<typeof PATIENCE> = {},
+  patience: Partial<typeof PATIENCE & typeof REPLICA> = {},
 ): Database {
   const pool = new pg.Pool({
     connectionString: url,

@@ -11,7 +11,11 @@ export interface TaggedAnswer {
   etag: string;
 }
 
-export type AnswerCache = (key: string, load: () => Promise<string>) => Promise<TaggedAnswer>;
+/** `load` is told the counter that its answer is kept for, which it may not be older than. */
+export type AnswerCache = (
+  key: string,
+  load: (catalogue: string) => Promise<string>,
+) => Promise<TaggedAnswer>;
 
 /** Keeps answers while the catalogue stays as it is. */
 export function createAnswerCache(versions: () => Promise<Versions>, room = ROOM): AnswerCache {
@@ -20,7 +24,7 @@ export function createAnswerCache(versions: () => Promise<Versions>, room = ROOM
     size: room.characters,
     sizeOf: ({ body, etag }, key) => body.length + etag.length + key.length,
   });
-  return (key, load) => keep(key, async (catalogue) => tagged(catalogue, await load()));
+  return (key, load) => keep(key, async (catalogue) => tagged(catalogue, await load(catalogue)));
 }
 
 /** Weak: what stands between may compress it. */

@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { isLoopback } from 'settings/hosts';
+import type { ReadAt } from './replica-reads.ts';
 
 export interface Metrics {
   /** Adds what is known of the process: its memory, how late its loop is. */
   watchProcess(): void;
+  /** Counts what a replica might have answered, where there is one. */
+  countReads(): (at: ReadAt) => void;
   /** Asked whenever the figures are. */
   countSockets(count: () => number): void;
 }
@@ -75,6 +78,15 @@ export function addMetrics(app: FastifyInstance, pool: pg.Pool): Metrics {
   });
   return {
     watchProcess: () => collectDefaultMetrics({ register: registry }),
+    countReads() {
+      const reads = new Counter({
+        name: 'db_replica_reads_total',
+        help: 'What the replica answered, and what the primary did because it was behind or away',
+        labelNames: ['at'],
+        registers: [...registers],
+      });
+      return (at) => reads.inc({ at });
+    },
     countSockets: (count) => void gauge('sockets', 'Live connections', (mine) => mine.set(count())),
   };
 }

@@ -20,6 +20,7 @@ import { createTurns, type Turns } from './search-turns.ts';
 import { compileSerializer } from './serializer.ts';
 import type { Sessions } from './sessions.ts';
 import { validate } from './validate.ts';
+import { type Answering, type Replica, withReplica } from './with-replica.ts';
 
 /** One handler for each call of the contract: a missing one does not compile. */
 export type Handlers = { [Id in OperationId]: Handler<OperationOf<Id>> };
@@ -38,6 +39,8 @@ export interface RegistrationDeps {
   searches: AnswerCache;
   versions: () => Promise<Versions>;
   limiter: RateLimiter;
+  /** Where there is one: how it is read, and what reads it. */
+  replica?: Replica | undefined;
 }
 
 /** Makes each operation a route below `/api`. Refuses when one has no handler, or a handler no operation. */
@@ -61,7 +64,7 @@ export function registerOperations(
         method: operation.method,
         url: routeUrl(operation),
         config: { operation },
-        handler: serve(operation, handler, deps, slots),
+        handler: serve(operation, withReplica(operation, handler, deps.replica), deps, slots),
       });
     if (operation.oneClick) void app.register(async (apart) => void route(letFormsThrough(apart)));
     else route(app);
@@ -74,7 +77,7 @@ export const routeUrl = (operation: OperationShape): string =>
 
 function serve(
   operation: OperationShape,
-  handler: Handler<OperationShape>,
+  answering: Answering,
   deps: RegistrationDeps,
   slots: { uploads: UploadSlots; searches: Turns },
 ) {
@@ -101,15 +104,17 @@ function serve(
     reply.code(status).header('cache-control', shared ? 'public, no-cache' : 'private, no-store');
     if (operation.prices) reply.header('vary', 'authorization');
 
-    if (!serialize) return sendFile(reply, (await handler(input)) as unknown as FileAnswer, answer);
-    const write = async () => serialize(await handler(input));
+    if (!serialize)
+      return sendFile(reply, (await answering(input, { request })) as unknown as FileAnswer, answer);
+    const write = async (catalogue?: string) =>
+      serialize(await answering(input, catalogue === undefined ? { request } : { catalogue }));
     reply.type('application/json; charset=utf-8');
     if (operation.cached && actor.kind !== 'staff') {
       const prices = actor.kind === 'customer' ? 'precios' : 'visita';
       const key = JSON.stringify([operation.id, prices, input.params, input.query]);
       const { term } = (input.query ?? {}) as { term?: string };
       const kept = await (term || operation.costly
-        ? deps.searches(key, () => slots.searches(write))
+        ? deps.searches(key, (catalogue) => slots.searches(() => write(catalogue)))
         : deps.cache(key, write));
       return shared ? sendTagged(request, reply, kept) : kept.body;
     }
@@ -117,7 +122,9 @@ function serve(
       const { catalogue } = await deps.versions();
       return sendTagged(request, reply, tagged(catalogue, await write()));
     }
-    const body = await handler(input);
+    // Staff see what a visitor sees, and what they themselves did.
+    const catalogue = operation.cached && deps.replica ? (await deps.versions()).catalogue : undefined;
+    const body = await answering(input, catalogue === undefined ? { request } : { catalogue, request });
     const { version } = (body ?? {}) as { version?: number };
     if (version !== undefined) reply.header('etag', `"${version}"`);
     return serialize(body);
@@ -132,7 +139,11 @@ function serve(
     const author = authorOf(request, caller);
     try {
       const actor = authorize(operation, caller);
-      const answered = () => answerTo(request, reply, { actor, author, counted });
+      const answered = async () => {
+        const answer = await answerTo(request, reply, { actor, author, counted });
+        if (operation.method !== 'GET') await deps.replica?.reads.tellWritten(reply);
+        return answer;
+      };
       return await (operation.body?.type === 'multipart' ? slots.uploads(answered) : answered());
     } catch (error) {
       // Too many of them is what is told first.

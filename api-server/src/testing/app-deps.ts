@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { loadShop } from 'settings/shop';
 import type { AppDeps } from '../app.ts';
 import type { Database } from '../db/database.ts';
+import { createFolderStore } from '../images/folder-store.ts';
 
 /** Every app of a test signs with it, so that a token of one is good at another. */
 export const SECRET = 'a secret for tests, long enough to sign';
@@ -11,7 +12,7 @@ export const testDeps = (database: Database, overrides: Partial<AppDeps> = {}): 
   database,
   jobs: { add: async () => undefined, revive: async () => undefined },
   jwtSecret: SECRET,
-  imagesDir: tmpdir(),
+  images: createFolderStore(tmpdir()),
   shop: loadShop({}),
   storefrontUrl: 'http://tienda.test',
   tellAfter: { undoEstado: 0, correctPedido: 0 },

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { type AppDeps, buildApp } from '../app.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { createTokens, type Tokens } from '../http/tokens.ts';
-import { createFolderStore } from '../images/store.ts';
+import { createFolderStore } from '../images/folder-store.ts';
 import { openJobs } from '../jobs/jobs.ts';
 import type { Mail, Mailer } from '../mail/mailer.ts';
 import { createWorkers } from '../workers.ts';
@@ -37,11 +37,10 @@ export async function testApp(overrides: Partial<AppDeps> = {}): Promise<TestApp
   const database = openDatabase(url, 5);
   const imagesDir = mkdtempSync(join(tmpdir(), 'imagenes-'));
   const jobs = await openJobs(url, console.error);
-  const deps = testDeps(database, { jobs, imagesDir, ...overrides });
+  const deps = testDeps(database, { jobs, images: createFolderStore(imagesDir), ...overrides });
   const mails: Mail[] = [];
   const mailer: Mailer = { send: async (mail) => void mails.push(mail) };
-  const images = createFolderStore(imagesDir);
-  const workers = createWorkers({ db: database.db, mailer, images, ...deps });
+  const workers = createWorkers({ db: database.db, mailer, ...deps });
   const { app } = await buildApp(deps);
   const sent = async () => {
     await drain(jobs, workers);

@@ -17,7 +17,7 @@ export type TestDatabases = {
 };
 
 /** Durability is of no use to a database that is gone in a minute. */
-const FAST = {
+export const FAST = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createFolderStore } from 'api-server/images/store';
+import { createFolderStore } from 'api-server/images/folder-store';
 import { expect, it, onTestFinished } from 'vitest';
 import { storePictures } from './store-pictures.ts';
 

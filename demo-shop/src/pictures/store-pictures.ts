@@ -4,10 +4,12 @@ import type { ImageStore } from 'api-server/images/store';
 import { composePicture } from './compose.ts';
 import type { PictureSpec } from './picture-spec.ts';
 
+export type PictureKeeper = Pick<ImageStore, 'has' | 'save'>;
+
 /** Composes, encodes and saves pictures that the store has not; a few at a time, as many as there are cores. Tells after each how many are there. */
 export async function storePictures(
   pictures: ReadonlyMap<string, PictureSpec>,
-  store: ImageStore,
+  store: PictureKeeper,
   onStored: (count: number) => void = () => undefined,
   parallel = Math.min(4, availableParallelism()),
 ): Promise<void> {

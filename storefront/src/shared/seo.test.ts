@@ -47,6 +47,17 @@ describe('the head of a page', () => {
 });
 
 describe('structured data', () => {
+  it('tells whole addresses of pictures, wherever they are', () => {
+    const far = 'https://fotos.ejemplo.com/imagenes/1/640.webp';
+    const imagenes = [far, '/api/imagenes/2/640.webp'].map((url) => ({ url, anchos: [640] }));
+    const summary = summaryOf(producto(1, { imagenes }));
+    expect(productData(settings, summary).image).toEqual([
+      far,
+      'https://tienda.test/api/imagenes/2/640.webp',
+    ]);
+    expect(value(pageHead(settings, { path: '/x', image: far }), 'og:image')).toBe(far);
+  });
+
   it('names a product and never what it costs, whoever asked for it', () => {
     const known = producto(1, { precio: 8765.43, precio_antes_oferta: 9876.54 });
     const text = JSON.stringify(productData(settings, summaryOf(known)));

@@ -9,7 +9,7 @@ interface PageMeta {
   path: string;
   /** Which page of a list it is, and what was searched for: results of a search are nobody's way in. */
   search?: { page?: number | undefined; term?: string | undefined };
-  /** Path of a picture below the origin. */
+  /** Address of a picture: a path below the origin, or a whole one. */
   image?: string | undefined;
   /** For pages that only make sense to the person in front of them. */
   noindex?: boolean;
@@ -44,7 +44,7 @@ export function pageHead(settings: ShopSettings, page: PageMeta) {
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
-    { property: 'og:image', content: `${settings.storefrontUrl}${page.image ?? SHARED_PICTURE}` },
+    { property: 'og:image', content: new URL(page.image ?? SHARED_PICTURE, settings.storefrontUrl).href },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(page.noindex || term ? [{ name: 'robots', content: 'noindex' }] : []),
   ];

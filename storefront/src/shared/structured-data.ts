@@ -14,7 +14,7 @@ export interface ProductSummary {
   descripcion: string;
   marca: string;
   categoria: string | undefined;
-  /** Paths below the origin. */
+  /** Paths below the origin, or whole addresses. */
   imagenes: string[];
 }
 
@@ -34,7 +34,9 @@ export const productData = ({ storefrontUrl }: ShopSettings, summary: ProductSum
   sku: summary.id,
   brand: { '@type': 'Brand', name: summary.marca },
   ...(summary.categoria && { category: summary.categoria }),
-  ...(summary.imagenes.length > 0 && { image: summary.imagenes.map((path) => `${storefrontUrl}${path}`) }),
+  ...(summary.imagenes.length > 0 && {
+    image: summary.imagenes.map((url) => new URL(url, storefrontUrl).href),
+  }),
 });
 
 export const organizationData = (settings: ShopSettings): Data => ({

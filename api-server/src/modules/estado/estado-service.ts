@@ -12,10 +12,15 @@ const LATE = 10 * 60_000;
 type Warning = (typeof WARNINGS)[number];
 
 /** What somebody has to look after. */
-export function avisosOf(trabajos: readonly Trabajos[], room: Room | null, now: number): Warning[] {
+export function avisosOf(
+  trabajos: readonly Trabajos[],
+  { room, reached }: { room: Room | null; reached: boolean },
+  now: number,
+): Warning[] {
   const late = ({ espera_desde }: Trabajos) => espera_desde !== null && now - espera_desde.getTime() > LATE;
   return [
     ...(room && room.free < LITTLE * room.total ? ['disco' as const] : []),
+    ...(reached ? [] : ['fotos' as const]),
     ...(trabajos.some(({ abandonados }) => abandonados > 0) ? ['abandonados' as const] : []),
     ...(trabajos.some(late) ? ['atraso' as const] : []),
   ];
@@ -23,13 +28,18 @@ export function avisosOf(trabajos: readonly Trabajos[], room: Room | null, now: 
 
 /** How the shop is at this moment, as the process sees it that is asked. */
 export async function estadoOf({ db, images }: Pick<ModuleDeps, 'db' | 'images'>) {
-  const [{ imagenes, tamano, ...base }, trabajos, room] = await Promise.all([
+  const [{ imagenes, tamano, ...base }, trabajos, reached, room] = await Promise.all([
     findBase(db),
     findTrabajos(db),
-    images.room(),
+    images.reach().then(
+      () => true,
+      () => false,
+    ),
+    // Of a disk that is gone there is none.
+    images.room().catch(() => null),
   ]);
   return {
-    avisos: avisosOf(trabajos, room, Date.now()),
+    avisos: avisosOf(trabajos, { room, reached }, Date.now()),
     version: shop.version,
     proceso: {
       node: process.versions.node,
@@ -38,6 +48,10 @@ export async function estadoOf({ db, images }: Pick<ModuleDeps, 'db' | 'images'>
     },
     base_de_datos: { ...base, tamano: Number(tamano) },
     imagenes,
+    fotos: {
+      sitio: images.folder === null ? ('bucket' as const) : ('carpeta' as const),
+      al_alcance: reached,
+    },
     disco: room && { libre: room.free, total: room.total },
     trabajos: trabajos.map(({ espera_desde, ...kind }) => ({
       ...kind,

@@ -35,6 +35,7 @@ it('says what runs, what it stands on, and what waits or was given up', async ()
     proceso: { node: process.versions.node, memoria: expect.any(Number) },
     base_de_datos: { version: expect.stringMatching(/^\d+/), conexiones: expect.any(Number) },
     imagenes: 0,
+    fotos: { sitio: 'carpeta', al_alcance: true },
     disco: { libre: expect.any(Number), total: expect.any(Number) },
   });
   expect(body.avisos).toEqual(expect.arrayContaining(['abandonados', 'atraso']));
@@ -52,10 +53,15 @@ it('warns of little room, and of what waits too long, and of nothing else', () =
     espera_desde: new Date(1_000_000_000),
   };
   const avisos = (minutes: number, free = 10, changes: Partial<Trabajos> = {}) =>
-    avisosOf([{ ...kind, ...changes }], { free, total: 100 }, 1_000_000_000 + minutes * 60_000);
+    avisosOf(
+      [{ ...kind, ...changes }],
+      { room: { free, total: 100 }, reached: true },
+      1_000_000_000 + minutes * 60_000,
+    );
   expect(avisos(10)).toEqual([]);
   expect(avisos(11)).toEqual(['atraso']);
   expect(avisos(0, 9)).toEqual(['disco']);
   expect(avisos(0, 10, { abandonados: 1, espera_desde: null })).toEqual(['abandonados']);
-  expect(avisosOf([], null, 0)).toEqual([]);
+  expect(avisosOf([], { room: null, reached: true }, 0)).toEqual([]);
+  expect(avisosOf([], { room: null, reached: false }, 0)).toEqual(['fotos']);
 });

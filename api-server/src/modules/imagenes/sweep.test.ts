@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-import { createFolderStore } from '../../images/store.ts';
+import { createFolderStore } from '../../images/folder-store.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { imagenIdOf, productForms } from '../productos/testing/productos-fixture.ts';
 import { deleteUnused } from './imagenes-repository.ts';

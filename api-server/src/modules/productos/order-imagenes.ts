@@ -1,6 +1,6 @@
 import { NEW_IMAGEN } from 'api-client/contract/productos-staff';
 import { fieldProblem } from '../../shared/problem.ts';
-import { toImagen } from '../imagenes/imagen-mapper.ts';
+import { imagenIdOf } from '../imagenes/imagen-mapper.ts';
 import type { ImagenRow } from '../imagenes/imagenes-repository.ts';
 
 /** One of a product's pictures to be: one that it has, or the next of the new ones. */
@@ -17,14 +17,13 @@ export function orderImagenes(
   added: number,
 ): Place[] | undefined {
   if (!orden) return added > 0 ? Array.from({ length: added }, () => 'nueva' as const) : undefined;
-  const left = new Map(actuales.map((imagen) => [toImagen(imagen).url, imagen.imagen_id]));
+  const left = new Set(actuales.map(({ imagen_id }) => imagen_id));
   const places = orden.map((word, index): Place => {
     if (word === NEW_IMAGEN) return 'nueva';
-    const imagen_id = left.get(word);
-    if (imagen_id === undefined) {
+    const imagen_id = imagenIdOf(word);
+    if (!left.delete(imagen_id)) {
       throw fieldProblem('DATOS_INVALIDOS', `imagenes_orden.${index}`, 'Esa imagen no es del producto.');
     }
-    left.delete(word);
     return { imagen_id };
   });
   if (places.filter((place) => place === 'nueva').length !== added) {

@@ -15,7 +15,7 @@ import { PageTitle } from 'ui-kit/page-title';
 import { useToasts } from 'ui-kit/use-toasts';
 import { Figure, Figures } from '../../shared/figures.tsx';
 import { ShortDate } from '../../shared/short-date.tsx';
-import { bytesText, COLA_TEXTS, WARNING_TEXTS } from './estado-texts.ts';
+import { bytesText, COLA_TEXTS, SITIO_TEXTS, WARNING_TEXTS } from './estado-texts.ts';
 
 /** How the shop itself is: what runs, what it stands on, and what waits. */
 export function EstadoPage() {
@@ -83,6 +83,7 @@ function Estado({ estado }: { estado: EstadoDeLaTienda }) {
         <Figure label="Base de datos">{bytesText(base.tamano)}</Figure>
         <Figure label="Conexiones">{`${base.conexiones} de ${base.conexiones_max}`}</Figure>
         <Figure label="Imágenes">{estado.imagenes.toLocaleString('es-AR')}</Figure>
+        {estado.fotos && <Figure label="Dónde están">{SITIO_TEXTS[estado.fotos.sitio]}</Figure>}
         {disco && (
           <Figure label="Disco libre">{`${bytesText(disco.libre)} de ${bytesText(disco.total)}`}</Figure>
         )}

@@ -4,9 +4,16 @@ type Warning = EstadoDeLaTienda['avisos'][number];
 
 export const WARNING_TEXTS: Record<Warning, string> = {
   disco: 'Queda poco lugar en el disco: haz lugar o agrándalo antes de que se llene.',
+  fotos:
+    'No se llega a donde están las fotos: no se pueden cambiar, y puede que no se vean. Revisa que ese disco o ese bucket responda.',
   abandonados:
     'Hay trabajos que se abandonaron: mira abajo cuáles, y en «Correos sin entregar» si son correos.',
   atraso: 'Hay trabajos que esperan desde hace rato: si no avanzan, reinicia la API, que los hace.',
+};
+
+export const SITIO_TEXTS: Record<NonNullable<EstadoDeLaTienda['fotos']>['sitio'], string> = {
+  carpeta: 'Disco del servidor',
+  bucket: 'Bucket S3',
 };
 
 /** What each kind of job does. One that is not known here is of a newer server. */

@@ -15,6 +15,7 @@ const ESTADO: EstadoDeLaTienda = {
   ...{ avisos: [], version: '1.0.0', imagenes: 1234 },
   proceso: { node: '24.1.0', desde: '2026-11-20T12:00:00.000Z', memoria: 123_400_000 },
   base_de_datos: { version: '18.4', tamano: 2_500_000_000, conexiones: 12, conexiones_max: 100 },
+  fotos: { sitio: 'carpeta', al_alcance: true },
   disco: { libre: 10_000_000_000, total: 40_000_000_000 },
   trabajos: [],
 };
@@ -24,7 +25,15 @@ it('says that all is in order, and how full it is', async () => {
   fakeApi({ 'GET /estado': () => ESTADO });
   renderApp('/panel-estado');
   expect(await screen.findByText('Todo en orden.')).toBeVisible();
-  for (const text of ['1.0.0', '123,4 MB', '2,5 GB', '12 de 100', '1.234', '10 GB de 40 GB']) {
+  for (const text of [
+    '1.0.0',
+    '123,4 MB',
+    '2,5 GB',
+    '12 de 100',
+    '1.234',
+    'Disco del servidor',
+    '10 GB de 40 GB',
+  ]) {
     expect(screen.getByText(text)).toBeVisible();
   }
   expect(screen.getByText('No hay trabajos pendientes')).toBeVisible();
@@ -36,7 +45,8 @@ it('says what has to be looked after, and looks again', async () => {
   const api = fakeApi({
     'GET /estado': () => ({
       ...ESTADO,
-      avisos: ['disco', 'abandonados', 'atraso'],
+      avisos: ['disco', 'fotos', 'abandonados', 'atraso'],
+      fotos: { sitio: 'bucket', al_alcance: false },
       disco: null,
       trabajos: [
         { ...mails, espera_desde: '2026-11-20T12:00:00.000Z' },
@@ -45,13 +55,14 @@ it('says what has to be looked after, and looks again', async () => {
     }),
   });
   renderApp('/panel-estado');
-  expect(await screen.findAllByRole('alert')).toHaveLength(3);
+  expect(await screen.findAllByRole('alert')).toHaveLength(4);
   const row = within(screen.getByRole('row', { name: /^Correos/ }));
   expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining(['3', '0', '1', '2']),
   );
   // A kind that this panel does not know is told by its name.
   expect(screen.getByRole('row', { name: /^nueva/ })).toBeVisible();
+  expect(screen.getByText('Bucket S3')).toBeVisible();
   expect(screen.queryByText(/Disco libre/)).toBeNull();
   const before = api.callsTo('GET /estado').length;
   await userEvent.click(screen.getByRole('button', { name: 'Actualizar' }));

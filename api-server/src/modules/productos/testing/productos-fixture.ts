@@ -3,6 +3,7 @@ import { call } from '../../../testing/call.ts';
 import { fileOf, formOf, sheet } from '../../../testing/forms.ts';
 import { makeFiltros, makeUser } from '../../../testing/make.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
+import { imagenIdOf as idIn } from '../../imagenes/imagen-mapper.ts';
 
 /** A product, or a refusal, as answered. */
 export interface Answered {
@@ -70,4 +71,4 @@ export async function productForms(test: TestApp) {
 }
 
 /** Id of the picture that an address shows. */
-export const imagenIdOf = (url: string | undefined): string => url?.split('/')[3] ?? '';
+export const imagenIdOf = (url: string | undefined): string => idIn(url ?? '');

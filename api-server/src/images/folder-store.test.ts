@@ -2,8 +2,8 @@ import { access, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createFolderStore } from './folder-store.ts';
 import { ANCHOS, type EncodedFile, FORMATS } from './picture.ts';
-import { createFolderStore } from './store.ts';
 
 const id = '0b9f3c1e-2d4a-5b6c-8d7e-9f0a1b2c3d4e';
 const files: EncodedFile[] = [{ ancho: 160, format: 'webp', data: Buffer.from('first') }];

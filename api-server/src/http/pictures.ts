@@ -1,0 +1,36 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { isUnchanged } from 'node-kit/is-unchanged';
+import { partsOf } from '../images/file-name.ts';
+import { PICTURE_HEADERS } from '../images/headers.ts';
+import type { ImageStore } from '../images/store.ts';
+
+/** Answers with pictures, wherever they are: whoever keeps an address of before IMAGES_URL finds them here still. */
+export async function addPictures(app: FastifyInstance, images: ImageStore): Promise<void> {
+  const prefix = '/api/imagenes/';
+  const { folder } = images;
+  if (folder !== null) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      prefix,
+      immutable: true,
+      maxAge: '365d',
+      index: false,
+      list: false,
+    });
+    return;
+  }
+  app.route<{ Params: { '*': string } }>({
+    method: ['GET', 'HEAD'],
+    url: `${prefix}*`,
+    async handler({ params, headers }, reply) {
+      const path = params['*'];
+      const file = partsOf(path);
+      const data = file && (await images.read(file.imagenId, file.ancho, file.format));
+      if (!data) return reply.callNotFound();
+      const etag = `"${path}"`;
+      reply.headers({ ...PICTURE_HEADERS, etag }).type(`image/${file.format}`);
+      return isUnchanged(headers['if-none-match'], etag) ? reply.code(304).send() : reply.send(data);
+    },
+  });
+}

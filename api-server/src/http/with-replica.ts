@@ -1,0 +1,31 @@
+import type { OperationShape } from 'api-client/contract';
+import { isReport, type Needed, type ReplicaReads } from './replica-reads.ts';
+import type { Handler, HandlerInput } from './reply.ts';
+
+/** How it is read, and what reads it: the same handlers on another database, by operation. */
+export interface Replica {
+  reads: ReplicaReads;
+  handlers: object;
+}
+
+export type Answering = (
+  input: HandlerInput<OperationShape>,
+  needed: Needed,
+) => ReturnType<Handler<OperationShape>>;
+
+/** The handler, or its twin on the replica, where that may answer. */
+export function withReplica(
+  operation: OperationShape,
+  handler: Handler<OperationShape>,
+  replica: Replica | undefined,
+): Answering {
+  const known = replica?.handlers as Record<string, Handler<OperationShape>> | undefined;
+  const twin = operation.cached || isReport(operation.id) ? known?.[operation.id] : undefined;
+  if (!replica || !twin) return async (input) => handler(input);
+  return (input, needed) =>
+    replica.reads.read(
+      needed,
+      async () => twin(input),
+      async () => handler(input),
+    );
+}

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type BucketServer, startBucketServer } from '../testing/bucket-server.ts';
+import { createBucketStore } from './bucket-store.ts';
+import { NAMES } from './file-name.ts';
+import { ANCHOS, FORMATS } from './picture.ts';
+import { PicturesAwayError } from './pictures-away.ts';
+
+const id = '0b9f3c1e-2d4a-5b6c-8d7e-9f0a1b2c3d4e';
+const files = ANCHOS.flatMap((ancho) =>
+  FORMATS.map((format) => ({ ancho, format, data: Buffer.from(`${format} ${ancho}`) })),
+);
+
+let server: BucketServer;
+beforeAll(async () => {
+  server = await startBucketServer();
+});
+afterAll(() => server.close());
+
+it('gives back what was saved, has it once it is whole, and removes all of it', async () => {
+  const store = createBucketStore(server.bucket);
+  await store.reach();
+  await store.save(id, files.slice(1));
+  expect(await store.has(id)).toBe(false);
+  await store.save(id, files);
+  expect(await store.has(id)).toBe(true);
+  expect(server.objects()).toEqual(NAMES.map((name) => `${id}/${name}`).sort());
+  expect((await store.read(id, 640, 'avif'))?.toString()).toBe('avif 640');
+  expect(await store.read(id, 641, 'avif')).toBeUndefined();
+  await store.remove(id);
+  await store.remove(id);
+  expect(server.objects()).toEqual([]);
+  expect(await store.room()).toBeNull();
+});
+
+it('is refused with another secret, and where there is no such bucket', async () => {
+  for (const wrong of [{ secretAccessKey: 'otra' }, { accessKeyId: 'otra' }, { name: 'otro' }]) {
+    const store = createBucketStore({ ...server.bucket, ...wrong });
+    await expect(store.reach()).rejects.toThrow(PicturesAwayError);
+    await expect(store.save(id, files)).rejects.toThrow(PicturesAwayError);
+    await expect(store.read(id, 640, 'webp')).rejects.toThrow(PicturesAwayError);
+  }
+  expect(server.objects()).toEqual([]);
+});
+
+it('knows nothing of paths', async () => {
+  const store = createBucketStore(server.bucket);
+  for (const path of ['..', '../../otro', '']) {
+    await expect(store.save(path, files)).rejects.toThrow(RangeError);
+    await expect(store.has(path)).rejects.toThrow(RangeError);
+    await expect(store.read(path, 640, 'webp')).rejects.toThrow(RangeError);
+    await expect(store.remove(path)).rejects.toThrow(RangeError);
+  }
+});
+
+it.each(['silent', 'refusing', 'gone'] as const)('tells that a server that is %s is away', async (fault) => {
+  const store = createBucketStore(server.bucket, 300);
+  server.fail(fault);
+  await expect(store.save(id, files)).rejects.toThrow(PicturesAwayError);
+  await expect(store.has(id)).rejects.toThrow(PicturesAwayError);
+  await expect(store.read(id, 640, 'webp')).rejects.toThrow(PicturesAwayError);
+  await expect(store.reach()).rejects.toThrow(PicturesAwayError);
+  server.fail(undefined);
+  await store.reach();
+});

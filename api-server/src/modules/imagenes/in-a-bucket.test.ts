@@ -1,0 +1,197 @@
+/** The shop with its pictures in a bucket: an S3-compatible server over HTTP, with what may be wrong with one. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { refusalOf } from 'api-client/contract';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { makeBackup } from '../../backup/make-backup.ts';
+import { openBackup, restoreBackup } from '../../backup/restore-backup.ts';
+import { imagenes, imagenesPendientes, productos } from '../../db/schema/catalogo.ts';
+import { createBucketStore } from '../../images/bucket-store.ts';
+import { NAMES } from '../../images/file-name.ts';
+import { createFolderStore } from '../../images/folder-store.ts';
+import type { ImageStore } from '../../images/store.ts';
+import { type BucketServer, startBucketServer } from '../../testing/bucket-server.ts';
+import { call } from '../../testing/call.ts';
+import { makeUser } from '../../testing/make.ts';
+import { rowsOf } from '../../testing/rows-of.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { bareDatabase } from '../../testing/test-database.ts';
+import { imagenIdOf, productForms } from '../productos/testing/productos-fixture.ts';
+import { showPicturesAt } from './imagen-mapper.ts';
+import { sweepPictures } from './sweep.ts';
+
+let server: BucketServer;
+let images: ImageStore;
+let test: TestApp;
+let forms: Awaited<ReturnType<typeof productForms>>;
+
+beforeAll(async () => {
+  server = await startBucketServer();
+  images = createBucketStore(server.bucket, 500);
+  test = await testApp({ images });
+  forms = await productForms(test);
+});
+afterEach(async () => {
+  showPicturesAt();
+  server.fail(undefined);
+  server.clear();
+  const shown = ['productos_imagenes', 'productos_categorias', 'productos_etiquetas', 'productos'];
+  for (const table of [...shown, 'imagenes', 'imagenes_pendientes'])
+    await test.database.pool.query(`DELETE FROM ${table}`);
+});
+afterAll(async () => {
+  await test.close();
+  await server.close();
+});
+
+const db = () => test.database.db;
+const filesOf = (...ids: string[]) => ids.flatMap((id) => NAMES.map((name) => `${id}/${name}`)).sort();
+const tomorrow = () => new Date(Date.now() + 25 * 3600_000);
+const isSave = (method: string) => method === 'PUT';
+
+async function created() {
+  const answer = await forms.create();
+  expect(answer.status).toBe(201);
+  return { ...answer.body, imagenId: imagenIdOf(answer.body.imagenes[0]?.url) };
+}
+
+it('keeps a product’s pictures there, answers with them, and takes away what is replaced', async () => {
+  const { producto_id, imagenes: shown, imagenId } = await created();
+  expect(server.objects()).toEqual(filesOf(imagenId));
+  expect(await forms.stored()).toEqual([]);
+
+  const url = shown[0]?.url ?? '';
+  const answer = await test.app.inject({ url });
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp']);
+  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(answer.rawPayload).toEqual(await images.read(imagenId, 640, 'webp'));
+  const again = await test.app.inject({ url, headers: { 'if-none-match': String(answer.headers.etag) } });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  for (const path of ['641.webp', '640.svg', '../x', `../${imagenId}/640.webp`, '%2e%2e/640.webp', '']) {
+    const none = await test.app.inject({ url: `/api/imagenes/${imagenId}/${path}` });
+    expect([path, none.statusCode]).toEqual([path, path.startsWith(`../${imagenId}`) ? 200 : 404]);
+  }
+
+  const edited = await forms.edit(producto_id, { imagenes: [forms.picture] });
+  expect(edited.status).toBe(200);
+  expect(server.objects()).toEqual(filesOf(imagenIdOf(edited.body.imagenes[0]?.url)));
+});
+
+it.each(['silent', 'refusing', 'gone'] as const)(
+  'a bucket that is %s is said by its name; nothing is kept, nor left for long',
+  async (fault) => {
+    const kept = await created();
+    // From the third file on: two of a picture are there.
+    let saved = 0;
+    server.fail(fault, (method) => !isSave(method) || ++saved > 2);
+    const refused = await forms.create();
+    expect([refused.status, refused.body]).toEqual([503, refusalOf('FOTOS_NO_DISPONIBLES')]);
+    const edited = await forms.edit(kept.producto_id, { imagenes: [forms.picture] });
+    expect([edited.status, edited.body.code]).toEqual([503, 'FOTOS_NO_DISPONIBLES']);
+    // What needs no picture goes on.
+    expect((await forms.edit(kept.producto_id, { nombre: 'Otro' })).status).toBe(200);
+    const shown = await test.app.inject({ url: kept.imagenes[0]?.url ?? '' });
+    expect([shown.statusCode, shown.headers['cache-control']]).toEqual([503, 'private, no-store']);
+    expect([await db().$count(productos), await db().$count(imagenes)]).toEqual([1, 1]);
+    expect(await db().$count(imagenesPendientes)).toBe(2);
+
+    await expect(sweepPictures({ db: db(), images }, tomorrow())).rejects.toThrow();
+    server.fail(undefined);
+    expect(server.objects().length).toBeGreaterThan(NAMES.length);
+    await sweepPictures({ db: db(), images }, tomorrow());
+    expect(server.objects()).toEqual(filesOf(kept.imagenId));
+    expect(await db().$count(imagenesPendientes)).toBe(0);
+    expect((await forms.create()).status).toBe(201);
+  },
+);
+
+it('forgets a picture though the bucket is away, and takes it away later', async () => {
+  const { producto_id, imagenId } = await created();
+  server.fail('gone', (method) => method === 'DELETE');
+  const { status, body } = await forms.edit(producto_id, { imagenes: [forms.picture] });
+  expect(status).toBe(200);
+  const now = imagenIdOf(body.imagenes[0]?.url);
+  expect(server.objects()).toEqual(filesOf(imagenId, now));
+  server.fail(undefined);
+  await sweepPictures({ db: db(), images }, tomorrow());
+  expect(server.objects()).toEqual(filesOf(now));
+});
+
+it('says where pictures are, and whether it is reached', async () => {
+  const { token } = await makeUser(test, { roles: ['admin'] });
+  const estado = async () => (await call<{ avisos: string[] }>(test.app, 'GET', '/estado', { token })).body;
+  expect(await estado()).toMatchObject({ fotos: { sitio: 'bucket', al_alcance: true }, disco: null });
+  server.fail('refusing');
+  expect(await estado()).toMatchObject({
+    avisos: expect.arrayContaining(['fotos']),
+    fotos: { sitio: 'bucket', al_alcance: false },
+  });
+});
+
+it('shows them where IMAGES_URL says, and takes the addresses of before', async () => {
+  const { producto_id, imagenes: before, imagenId } = await created();
+  showPicturesAt('https://fotos.ejemplo.com/imagenes');
+  const { body } = await forms.get(producto_id);
+  const url = `https://fotos.ejemplo.com/imagenes/${imagenId}/640.webp`;
+  expect(body.imagenes).toEqual([{ url, anchos: [160, 320, 640] }]);
+  for (const known of [url, before[0]?.url]) {
+    const edited = await forms.edit(producto_id, {
+      imagenes_orden: [known, 'nueva'],
+      imagenes: [forms.picture],
+    });
+    expect(edited.body.imagenes[0]?.url).toBe(url);
+    await forms.edit(producto_id, { imagenes_orden: [url] });
+  }
+  const foreign = `https://fotos.ejemplo.com/imagenes/0198c0de-0000-7000-8000-000000000000/640.webp`;
+  expect((await forms.edit(producto_id, { imagenes_orden: [foreign] })).status).toBe(400);
+});
+
+it('is copied from there, and restored into a bucket and into a folder alike, all of it or nothing', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tienda-copia-'));
+  const to = join(folder, 'copia');
+  const [one, other] = [await created(), await created()];
+  const { url } = test.database;
+  expect(await makeBackup({ url, images, to, version: '1.2.3' })).toMatchObject({ pictures: 2, missing: [] });
+  const data = readFileSync(join(to, 'images', one.imagenId, '640.avif'));
+  expect(await images.read(one.imagenId, 640, 'avif')).toEqual(data);
+
+  const place = await bareDatabase();
+  const second = await startBucketServer();
+  const there = createBucketStore(second.bucket, 500);
+  // One is there already: the database alone was lost. In the middle of the other, the bucket goes.
+  await there.save(one.imagenId, await filesIn(images, one.imagenId));
+  second.fail('gone', (method, path) => isSave(method) && path.endsWith('640.avif'));
+  await expect(restoreBackup(place.url, await openBackup(to, there))).rejects.toThrow('no answer');
+  second.fail(undefined);
+  expect(second.objects()).toEqual(filesOf(one.imagenId));
+  await restoreBackup(place.url, await openBackup(to, there));
+  expect(second.objects()).toEqual(filesOf(one.imagenId, other.imagenId));
+  expect((await there.read(other.imagenId, 160, 'webp'))?.length).toBeGreaterThan(0);
+  expect((await rowsOf(place.url))['"public"."imagenes"']).toEqual(
+    (await rowsOf(url))['"public"."imagenes"'],
+  );
+
+  const third = await bareDatabase();
+  const onDisk = createFolderStore(join(folder, 'images'));
+  await restoreBackup(third.url, await openBackup(to, onDisk));
+  expect(await onDisk.read(one.imagenId, 640, 'avif')).toEqual(data);
+
+  second.fail('refusing');
+  await expect(openBackup(to, there)).rejects.toThrow('No se llega al bucket');
+  const nothing = makeBackup({ url, images: there, to: join(folder, 'otra'), version: '1.2.3' });
+  await expect(nothing).rejects.toThrow('AccessDenied');
+  await second.close();
+  await place.drop();
+  await third.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const filesIn = (store: ImageStore, id: string) =>
+  Promise.all(
+    NAMES.map(async (name) => {
+      const [ancho, format] = name.split('.') as [string, 'avif' | 'webp'];
+      const data = await store.read(id, Number(ancho), format);
+      return { ancho: Number(ancho), format, data: data ?? Buffer.alloc(0) };
+    }),
+  );
