@@ -7,6 +7,7 @@ import { busquedasStaffOperations } from './busquedas-staff.ts';
 import { cambioDeCorreoOperations } from './cambio-de-correo.ts';
 import { clientesStaffOperations } from './clientes-staff.ts';
 import { correosStaffOperations } from './correos-staff.ts';
+import { costosStaffOperations } from './costos-staff.ts';
 import { cuentaOperations } from './cuenta.ts';
 import { cuentaCorrienteStaffOperations } from './cuenta-corriente-staff.ts';
 import { datosBancariosOperations } from './datos-bancarios.ts';
@@ -19,6 +20,7 @@ import { filtrosOperations } from './filtros.ts';
 import { filtrosStaffOperations } from './filtros-staff.ts';
 import { informesStaffOperations } from './informes-staff.ts';
 import { listaDePreciosOperations } from './lista-de-precios.ts';
+import { margenStaffOperations } from './margen-staff.ts';
 import { miCarritoOperations } from './mi-carrito.ts';
 import { miCuentaCorrienteOperations } from './mi-cuenta-corriente.ts';
 import { misAvisosOperations } from './mis-avisos.ts';
@@ -89,6 +91,8 @@ export const operations = [
   ...presenciasStaffOperations,
   ...tableroOperations,
   ...informesStaffOperations,
+  ...margenStaffOperations,
+  ...costosStaffOperations,
   ...tiendaOperations,
   ...misPedidosOperations,
   ...pedidoRapidoOperations,

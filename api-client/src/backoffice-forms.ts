@@ -5,6 +5,7 @@ export { cambioDeCorreoBody } from '../contract/cambio-de-correo.ts';
 export { cantidad } from '../contract/cantidad.ts';
 export { notaBody } from '../contract/clientes-staff.ts';
 export { comercioBody } from '../contract/comercio.ts';
+export { costoBody } from '../contract/costos-staff.ts';
 export { datosBancariosBody } from '../contract/datos-bancarios.ts';
 export { empaqueLinea } from '../contract/empaques-staff.ts';
 export { entregaLinea } from '../contract/entrega-staff.ts';

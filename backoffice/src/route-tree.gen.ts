@@ -43,6 +43,7 @@ import { Route as StaffAdminPanelAjustesRouteImport } from './routes/_staff/_adm
 import { Route as StaffAdminPanelBitacoraRouteImport } from './routes/_staff/_admin/panel-bitacora.tsx';
 import { Route as StaffAdminPanelCorreosRouteImport } from './routes/_staff/_admin/panel-correos.tsx';
 import { Route as StaffAdminPanelEstadoRouteImport } from './routes/_staff/_admin/panel-estado.tsx';
+import { Route as StaffAdminPanelMargenRouteImport } from './routes/_staff/_admin/panel-margen.tsx';
 import { Route as StaffActualizarCategoriaIdRouteImport } from './routes/_staff/actualizar-categoria.$id.tsx';
 import { Route as StaffActualizarEtiquetaIdRouteImport } from './routes/_staff/actualizar-etiqueta.$id.tsx';
 import { Route as StaffActualizarMarcaIdRouteImport } from './routes/_staff/actualizar-marca.$id.tsx';
@@ -226,6 +227,11 @@ const StaffAdminPanelEstadoRoute = StaffAdminPanelEstadoRouteImport.update({
   path: '/panel-estado',
   getParentRoute: () => StaffAdminRoute,
 } as any);
+const StaffAdminPanelMargenRoute = StaffAdminPanelMargenRouteImport.update({
+  id: '/panel-margen',
+  path: '/panel-margen',
+  getParentRoute: () => StaffAdminRoute,
+} as any);
 const StaffActualizarCategoriaIdRoute =
   StaffActualizarCategoriaIdRouteImport.update({
     id: '/actualizar-categoria/$id',
@@ -338,6 +344,7 @@ export interface FileRoutesByFullPath {
   '/panel-bitacora': typeof StaffAdminPanelBitacoraRoute;
   '/panel-correos': typeof StaffAdminPanelCorreosRoute;
   '/panel-estado': typeof StaffAdminPanelEstadoRoute;
+  '/panel-margen': typeof StaffAdminPanelMargenRoute;
   '/actualizar-categoria/$id': typeof StaffActualizarCategoriaIdRoute;
   '/actualizar-etiqueta/$id': typeof StaffActualizarEtiquetaIdRoute;
   '/actualizar-marca/$id': typeof StaffActualizarMarcaIdRoute;
@@ -385,6 +392,7 @@ export interface FileRoutesByTo {
   '/panel-bitacora': typeof StaffAdminPanelBitacoraRoute;
   '/panel-correos': typeof StaffAdminPanelCorreosRoute;
   '/panel-estado': typeof StaffAdminPanelEstadoRoute;
+  '/panel-margen': typeof StaffAdminPanelMargenRoute;
   '/actualizar-categoria/$id': typeof StaffActualizarCategoriaIdRoute;
   '/actualizar-etiqueta/$id': typeof StaffActualizarEtiquetaIdRoute;
   '/actualizar-marca/$id': typeof StaffActualizarMarcaIdRoute;
@@ -436,6 +444,7 @@ export interface FileRoutesById {
   '/_staff/_admin/panel-bitacora': typeof StaffAdminPanelBitacoraRoute;
   '/_staff/_admin/panel-correos': typeof StaffAdminPanelCorreosRoute;
   '/_staff/_admin/panel-estado': typeof StaffAdminPanelEstadoRoute;
+  '/_staff/_admin/panel-margen': typeof StaffAdminPanelMargenRoute;
   '/_staff/actualizar-categoria/$id': typeof StaffActualizarCategoriaIdRoute;
   '/_staff/actualizar-etiqueta/$id': typeof StaffActualizarEtiquetaIdRoute;
   '/_staff/actualizar-marca/$id': typeof StaffActualizarMarcaIdRoute;
@@ -486,6 +495,7 @@ export interface FileRouteTypes {
     | '/panel-bitacora'
     | '/panel-correos'
     | '/panel-estado'
+    | '/panel-margen'
     | '/actualizar-categoria/$id'
     | '/actualizar-etiqueta/$id'
     | '/actualizar-marca/$id'
@@ -533,6 +543,7 @@ export interface FileRouteTypes {
     | '/panel-bitacora'
     | '/panel-correos'
     | '/panel-estado'
+    | '/panel-margen'
     | '/actualizar-categoria/$id'
     | '/actualizar-etiqueta/$id'
     | '/actualizar-marca/$id'
@@ -583,6 +594,7 @@ export interface FileRouteTypes {
     | '/_staff/_admin/panel-bitacora'
     | '/_staff/_admin/panel-correos'
     | '/_staff/_admin/panel-estado'
+    | '/_staff/_admin/panel-margen'
     | '/_staff/actualizar-categoria/$id'
     | '/_staff/actualizar-etiqueta/$id'
     | '/_staff/actualizar-marca/$id'
@@ -844,6 +856,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffAdminPanelEstadoRouteImport;
       parentRoute: typeof StaffAdminRoute;
     };
+    '/_staff/_admin/panel-margen': {
+      id: '/_staff/_admin/panel-margen';
+      path: '/panel-margen';
+      fullPath: '/panel-margen';
+      preLoaderRoute: typeof StaffAdminPanelMargenRouteImport;
+      parentRoute: typeof StaffAdminRoute;
+    };
     '/_staff/actualizar-categoria/$id': {
       id: '/_staff/actualizar-categoria/$id';
       path: '/actualizar-categoria/$id';
@@ -950,6 +969,7 @@ interface StaffAdminRouteChildren {
   StaffAdminPanelBitacoraRoute: typeof StaffAdminPanelBitacoraRoute;
   StaffAdminPanelCorreosRoute: typeof StaffAdminPanelCorreosRoute;
   StaffAdminPanelEstadoRoute: typeof StaffAdminPanelEstadoRoute;
+  StaffAdminPanelMargenRoute: typeof StaffAdminPanelMargenRoute;
 }
 
 const StaffAdminRouteChildren: StaffAdminRouteChildren = {
@@ -957,6 +977,7 @@ const StaffAdminRouteChildren: StaffAdminRouteChildren = {
   StaffAdminPanelBitacoraRoute: StaffAdminPanelBitacoraRoute,
   StaffAdminPanelCorreosRoute: StaffAdminPanelCorreosRoute,
   StaffAdminPanelEstadoRoute: StaffAdminPanelEstadoRoute,
+  StaffAdminPanelMargenRoute: StaffAdminPanelMargenRoute,
 };
 
 const StaffAdminRouteWithChildren = StaffAdminRoute._addFileChildren(

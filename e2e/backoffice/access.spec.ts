@@ -50,6 +50,7 @@ const SCREENS = [
     '/panel-informes',
     '/panel-informes?por=producto&contra=otras',
     '/panel-inactivos',
+    '/panel-margen?por=producto',
     '/panel-busquedas',
     '/crear-sinonimo',
     '/panel-correos',

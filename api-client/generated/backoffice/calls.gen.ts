@@ -26,6 +26,8 @@ export * from './resources/planillas.gen.ts';
 export * from './resources/vistas.gen.ts';
 export * from './resources/presencias.gen.ts';
 export * from './resources/informes.gen.ts';
+export * from './resources/margen.gen.ts';
+export * from './resources/costos.gen.ts';
 export * from './resources/tienda.gen.ts';
 export * from './resources/notificaciones.gen.ts';
 export * from './resources/correos.gen.ts';

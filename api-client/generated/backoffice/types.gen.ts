@@ -1982,10 +1982,26 @@ export type ResumenDeVentas = {
         desde: string;
         hasta: string;
     };
+    /**
+     * Units that were asked for
+     */
+    pedidas?: number | null;
+    /**
+     * Of these, the units that were delivered: neither what came in the place of others nor what nobody asked for
+     */
+    entregadas?: number | null;
     anterior: {
         pedidos: number;
         unidades: number;
         importe: number;
+        /**
+         * Units that were asked for
+         */
+        pedidas?: number | null;
+        /**
+         * Of these, the units that were delivered: neither what came in the place of others nor what nobody asked for
+         */
+        entregadas?: number | null;
     };
     /**
      * What each of the series is
@@ -1996,6 +2012,14 @@ export type ResumenDeVentas = {
          * Its first day
          */
         desde: string;
+        /**
+         * Units that were asked for
+         */
+        pedidas?: number | null;
+        /**
+         * Of these, the units that were delivered: neither what came in the place of others nor what nobody asked for
+         */
+        entregadas?: number | null;
         importe: number;
         /**
          * Of the one at the same place of the other days
@@ -2017,9 +2041,6 @@ export type Venta = {
      * Null for brands and categories
      */
     pedidos: number | null;
-    /**
-     * Null for customers and who looks after their orders
-     */
     unidades: number | null;
     importe: number;
     /**
@@ -2032,9 +2053,13 @@ export type Venta = {
      */
     detalle: string | null;
     /**
-     * Units that were asked for: more than were delivered where stock was short
+     * Units that were asked for
      */
-    pedidas: number | null;
+    pedidas?: number | null;
+    /**
+     * Of these, the units that were delivered: neither what came in the place of others nor what nobody asked for
+     */
+    entregadas?: number | null;
     /**
      * The same in the days that the report stands beside
      */
@@ -2043,9 +2068,6 @@ export type Venta = {
          * Null for brands and categories
          */
         pedidos: number | null;
-        /**
-         * Null for customers and who looks after their orders
-         */
         unidades: number | null;
         importe: number;
     };
@@ -2073,6 +2095,141 @@ export type ClienteInactivo = {
      * Days from one order to the next, on the average; the more are past, the rarer it is
      */
     cada_dias: number;
+};
+
+export type ResumenDeMargen = {
+    /**
+     * What remains of `con_costo` when the cost of it is paid
+     */
+    margen: number;
+    /**
+     * Of `con_costo`, to a tenth, half of one away from zero; null where no cost is known
+     */
+    porcentaje: number | null;
+    /**
+     * What was sold of which the cost was known when it was ordered
+     */
+    con_costo: number;
+    /**
+     * All that was sold
+     */
+    importe: number;
+    periodo: {
+        desde: string;
+        hasta: string;
+    };
+    contra: {
+        desde: string;
+        hasta: string;
+    };
+    anterior: {
+        /**
+         * What remains of `con_costo` when the cost of it is paid
+         */
+        margen: number;
+        /**
+         * Of `con_costo`, to a tenth, half of one away from zero; null where no cost is known
+         */
+        porcentaje: number | null;
+        /**
+         * What was sold of which the cost was known when it was ordered
+         */
+        con_costo: number;
+        /**
+         * All that was sold
+         */
+        importe: number;
+    };
+    /**
+     * What each of the series is
+     */
+    unidad: 'dia' | 'semana' | 'mes';
+    serie: Array<{
+        /**
+         * Its first day
+         */
+        desde: string;
+        margen: number;
+        /**
+         * Of the one at the same place of the other days
+         */
+        anterior: number;
+    }>;
+};
+
+export type MargenesPage = {
+    margenes: Array<MargenDe>;
+    /**
+     * How many there are on all pages
+     */
+    total: number;
+};
+
+export type MargenDe = {
+    /**
+     * What remains of `con_costo` when the cost of it is paid
+     */
+    margen: number;
+    /**
+     * Of `con_costo`, to a tenth, half of one away from zero; null where no cost is known
+     */
+    porcentaje: number | null;
+    /**
+     * What was sold of which the cost was known when it was ordered
+     */
+    con_costo: number;
+    /**
+     * All that was sold
+     */
+    importe: number;
+    /**
+     * Null for the orders that nobody looks after
+     */
+    id: string | null;
+    nombre: string;
+    /**
+     * A customer's name, a product's brand
+     */
+    detalle: string | null;
+    /**
+     * The same in the days that it stands beside
+     */
+    anterior: {
+        /**
+         * What remains of `con_costo` when the cost of it is paid
+         */
+        margen: number;
+        /**
+         * Of `con_costo`, to a tenth, half of one away from zero; null where no cost is known
+         */
+        porcentaje: number | null;
+        /**
+         * What was sold of which the cost was known when it was ordered
+         */
+        con_costo: number;
+        /**
+         * All that was sold
+         */
+        importe: number;
+    };
+};
+
+export type Costo = {
+    /**
+     * ARS; null where none is known
+     */
+    costo: number | null;
+    /**
+     * Goes back as `If-Match`; 0 where none was ever known
+     */
+    version: number;
+};
+
+export type CostoBody = {
+    /**
+     * ARS of what is sold at its price: a kilo, a unit, a bulk; null where none is known
+     */
+    costo: number | null;
 };
 
 export type Tienda = {
@@ -2165,7 +2322,7 @@ export type EntradasPage = {
 export type Entrada = {
     entrada_id: string;
     fecha: string;
-    accion: 'sesion.abierta' | 'sesion.abierta_con_codigo' | 'sesion.clave_incorrecta' | 'sesion.cuenta_cerrada' | 'sesion.demasiados_intentos' | 'sesion.cerrada' | 'sesion.otras_cerradas' | 'sesion.todas_cerradas' | 'acceso.rechazado' | 'clave.enlace_enviado' | 'clave.restablecida' | 'segundo_factor.comienzo' | 'segundo_factor.alta' | 'segundo_factor.baja' | 'segundo_factor.codigo_incorrecto' | 'segundo_factor.recuperacion' | 'segundo_factor.codigos_nuevos' | 'segundo_factor.restablecido' | 'clave.cambiada' | 'usuario.solicitud' | 'usuario.enlace_de_correo' | 'usuario.correo_confirmado' | 'usuario.cambio_de_correo' | 'usuario.enlace_de_cambio' | 'usuario.cambio_cancelado' | 'usuario.cambio_frenado' | 'usuario.correo_cambiado' | 'usuario.datos_pedidos' | 'usuario.alta' | 'usuario.reactivacion' | 'usuario.rechazo' | 'usuario.baja' | 'usuario.rol' | 'usuario.edicion' | 'usuario.nota' | 'usuario.nota_borrada' | 'usuario.domicilio' | 'usuario.domicilio_quitado' | 'usuario.persona' | 'usuario.acceso' | 'usuario.borrado_pedido' | 'usuario.borrado_retirado' | 'usuario.exportacion' | 'usuario.borrado' | 'producto.alta' | 'producto.edicion' | 'producto.activacion' | 'producto.baja' | 'producto.tamanos' | 'precios.cambio' | 'precios.deshechos' | 'precios.programados' | 'precios.cancelados' | 'precios.fin_de_oferta' | 'precios.lista' | 'filtro.alta' | 'filtro.edicion' | 'filtro.activacion' | 'filtro.baja' | 'sinonimo.alta' | 'sinonimo.edicion' | 'sinonimo.baja' | 'busqueda.descarte' | 'busqueda.regreso' | 'pedido.alta' | 'pedido.estado' | 'pedido.edicion' | 'pedido.entrega' | 'pedido.recepcion' | 'pedido.empaque' | 'pedido.remito' | 'pedido.pdf' | 'pedido.hoja_de_ruta' | 'pedido.planilla' | 'informe.planilla' | 'pedido.seguimiento' | 'pedido.nota' | 'pedido.nota_borrada' | 'cuenta.pago' | 'cuenta.nota_de_credito' | 'cuenta.ajuste' | 'cuenta.reverso' | 'cuenta.condiciones' | 'cuenta.resumen' | 'vista.alta' | 'vista.edicion' | 'vista.baja' | 'estantes.orden' | 'destacados.orden' | 'notificaciones.leidas' | 'correo.reenvio' | 'correo.prueba' | 'ajustes.edicion';
+    accion: 'sesion.abierta' | 'sesion.abierta_con_codigo' | 'sesion.clave_incorrecta' | 'sesion.cuenta_cerrada' | 'sesion.demasiados_intentos' | 'sesion.cerrada' | 'sesion.otras_cerradas' | 'sesion.todas_cerradas' | 'acceso.rechazado' | 'clave.enlace_enviado' | 'clave.restablecida' | 'segundo_factor.comienzo' | 'segundo_factor.alta' | 'segundo_factor.baja' | 'segundo_factor.codigo_incorrecto' | 'segundo_factor.recuperacion' | 'segundo_factor.codigos_nuevos' | 'segundo_factor.restablecido' | 'clave.cambiada' | 'usuario.solicitud' | 'usuario.enlace_de_correo' | 'usuario.correo_confirmado' | 'usuario.cambio_de_correo' | 'usuario.enlace_de_cambio' | 'usuario.cambio_cancelado' | 'usuario.cambio_frenado' | 'usuario.correo_cambiado' | 'usuario.datos_pedidos' | 'usuario.alta' | 'usuario.reactivacion' | 'usuario.rechazo' | 'usuario.baja' | 'usuario.rol' | 'usuario.edicion' | 'usuario.nota' | 'usuario.nota_borrada' | 'usuario.domicilio' | 'usuario.domicilio_quitado' | 'usuario.persona' | 'usuario.acceso' | 'usuario.borrado_pedido' | 'usuario.borrado_retirado' | 'usuario.exportacion' | 'usuario.borrado' | 'producto.alta' | 'producto.edicion' | 'producto.activacion' | 'producto.baja' | 'producto.tamanos' | 'producto.costo' | 'precios.cambio' | 'precios.deshechos' | 'precios.programados' | 'precios.cancelados' | 'precios.fin_de_oferta' | 'precios.lista' | 'filtro.alta' | 'filtro.edicion' | 'filtro.activacion' | 'filtro.baja' | 'sinonimo.alta' | 'sinonimo.edicion' | 'sinonimo.baja' | 'busqueda.descarte' | 'busqueda.regreso' | 'pedido.alta' | 'pedido.estado' | 'pedido.edicion' | 'pedido.entrega' | 'pedido.recepcion' | 'pedido.empaque' | 'pedido.remito' | 'pedido.pdf' | 'pedido.hoja_de_ruta' | 'pedido.planilla' | 'informe.planilla' | 'informe.margen' | 'pedido.seguimiento' | 'pedido.nota' | 'pedido.nota_borrada' | 'cuenta.pago' | 'cuenta.nota_de_credito' | 'cuenta.ajuste' | 'cuenta.reverso' | 'cuenta.condiciones' | 'cuenta.resumen' | 'vista.alta' | 'vista.edicion' | 'vista.baja' | 'estantes.orden' | 'destacados.orden' | 'notificaciones.leidas' | 'correo.reenvio' | 'correo.prueba' | 'ajustes.edicion';
     /**
      * Who did it; null for a stranger, for a command of the shop's machine, and where the account is gone
      */
@@ -12312,6 +12469,359 @@ export type InformesInactivosResponses = {
 
 export type InformesInactivosResponse = InformesInactivosResponses[keyof InformesInactivosResponses];
 
+export type MargenResumenData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The first day, in the shop's time zone; else the first of the last day's month
+         */
+        desde?: string;
+        /**
+         * The last day; else today
+         */
+        hasta?: string;
+        /**
+         * Beside the days before, of a month that begins with its first day the same days of the month before; or a year earlier
+         */
+        contra?: 'anterior' | 'anio_anterior';
+        /**
+         * The first day of others to stand beside, with `contra_hasta`
+         */
+        contra_desde?: string;
+        contra_hasta?: string;
+    };
+    url: '/informes/margen/resumen';
+};
+
+export type MargenResumenErrors = {
+    /**
+     * PERIODO_DEMASIADO_LARGO, DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type MargenResumenError = MargenResumenErrors[keyof MargenResumenErrors];
+
+export type MargenResumenResponses = {
+    /**
+     * Done
+     */
+    200: ResumenDeMargen;
+};
+
+export type MargenResumenResponse = MargenResumenResponses[keyof MargenResumenResponses];
+
+export type MargenListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The first day, in the shop's time zone; else the first of the last day's month
+         */
+        desde?: string;
+        /**
+         * The last day; else today
+         */
+        hasta?: string;
+        /**
+         * Beside the days before, of a month that begins with its first day the same days of the month before; or a year earlier
+         */
+        contra?: 'anterior' | 'anio_anterior';
+        /**
+         * The first day of others to stand beside, with `contra_hasta`
+         */
+        contra_desde?: string;
+        contra_hasta?: string;
+        por?: 'cliente' | 'producto' | 'marca' | 'categoria' | 'vendedor';
+        orden?: 'margen' | 'porcentaje' | 'sube' | 'baja' | 'nombre';
+        /**
+         * How many, at most
+         */
+        limit?: number;
+        /**
+         * How many to skip
+         */
+        offset?: number;
+    };
+    url: '/informes/margen';
+};
+
+export type MargenListErrors = {
+    /**
+     * PERIODO_DEMASIADO_LARGO, DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type MargenListError = MargenListErrors[keyof MargenListErrors];
+
+export type MargenListResponses = {
+    /**
+     * Done
+     */
+    200: MargenesPage;
+};
+
+export type MargenListResponse = MargenListResponses[keyof MargenListResponses];
+
+export type MargenPlanillaData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The first day, in the shop's time zone; else the first of the last day's month
+         */
+        desde?: string;
+        /**
+         * The last day; else today
+         */
+        hasta?: string;
+        /**
+         * Beside the days before, of a month that begins with its first day the same days of the month before; or a year earlier
+         */
+        contra?: 'anterior' | 'anio_anterior';
+        /**
+         * The first day of others to stand beside, with `contra_hasta`
+         */
+        contra_desde?: string;
+        contra_hasta?: string;
+        por?: 'cliente' | 'producto' | 'marca' | 'categoria' | 'vendedor';
+        orden?: 'margen' | 'porcentaje' | 'sube' | 'baja' | 'nombre';
+    };
+    url: '/informes/margen/planilla';
+};
+
+export type MargenPlanillaErrors = {
+    /**
+     * PERIODO_DEMASIADO_LARGO, DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type MargenPlanillaError = MargenPlanillaErrors[keyof MargenPlanillaErrors];
+
+export type MargenPlanillaResponses = {
+    /**
+     * A file
+     */
+    200: Blob | File;
+};
+
+export type MargenPlanillaResponse = MargenPlanillaResponses[keyof MargenPlanillaResponses];
+
+export type CostosGetData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/productos/{id}/costo';
+};
+
+export type CostosGetErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type CostosGetError = CostosGetErrors[keyof CostosGetErrors];
+
+export type CostosGetResponses = {
+    /**
+     * Done
+     */
+    200: Costo;
+};
+
+export type CostosGetResponse = CostosGetResponses[keyof CostosGetResponses];
+
+export type CostosUpdateData = {
+    body: CostoBody;
+    headers?: {
+        /**
+         * The version that the caller saw, quoted
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/productos/{id}/costo';
+};
+
+export type CostosUpdateErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * VERSION_DESACTUALIZADA
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type CostosUpdateError = CostosUpdateErrors[keyof CostosUpdateErrors];
+
+export type CostosUpdateResponses = {
+    /**
+     * Done
+     */
+    200: Costo;
+};
+
+export type CostosUpdateResponse = CostosUpdateResponses[keyof CostosUpdateResponses];
+
 export type TiendaGetData = {
     body?: never;
     path?: never;
@@ -12837,7 +13347,7 @@ export type BitacoraListData = {
          * Any part of the name of what it was done to, or the number of an order
          */
         sobre?: string;
-        accion?: 'sesion.abierta' | 'sesion.abierta_con_codigo' | 'sesion.clave_incorrecta' | 'sesion.cuenta_cerrada' | 'sesion.demasiados_intentos' | 'sesion.cerrada' | 'sesion.otras_cerradas' | 'sesion.todas_cerradas' | 'acceso.rechazado' | 'clave.enlace_enviado' | 'clave.restablecida' | 'segundo_factor.comienzo' | 'segundo_factor.alta' | 'segundo_factor.baja' | 'segundo_factor.codigo_incorrecto' | 'segundo_factor.recuperacion' | 'segundo_factor.codigos_nuevos' | 'segundo_factor.restablecido' | 'clave.cambiada' | 'usuario.solicitud' | 'usuario.enlace_de_correo' | 'usuario.correo_confirmado' | 'usuario.cambio_de_correo' | 'usuario.enlace_de_cambio' | 'usuario.cambio_cancelado' | 'usuario.cambio_frenado' | 'usuario.correo_cambiado' | 'usuario.datos_pedidos' | 'usuario.alta' | 'usuario.reactivacion' | 'usuario.rechazo' | 'usuario.baja' | 'usuario.rol' | 'usuario.edicion' | 'usuario.nota' | 'usuario.nota_borrada' | 'usuario.domicilio' | 'usuario.domicilio_quitado' | 'usuario.persona' | 'usuario.acceso' | 'usuario.borrado_pedido' | 'usuario.borrado_retirado' | 'usuario.exportacion' | 'usuario.borrado' | 'producto.alta' | 'producto.edicion' | 'producto.activacion' | 'producto.baja' | 'producto.tamanos' | 'precios.cambio' | 'precios.deshechos' | 'precios.programados' | 'precios.cancelados' | 'precios.fin_de_oferta' | 'precios.lista' | 'filtro.alta' | 'filtro.edicion' | 'filtro.activacion' | 'filtro.baja' | 'sinonimo.alta' | 'sinonimo.edicion' | 'sinonimo.baja' | 'busqueda.descarte' | 'busqueda.regreso' | 'pedido.alta' | 'pedido.estado' | 'pedido.edicion' | 'pedido.entrega' | 'pedido.recepcion' | 'pedido.empaque' | 'pedido.remito' | 'pedido.pdf' | 'pedido.hoja_de_ruta' | 'pedido.planilla' | 'informe.planilla' | 'pedido.seguimiento' | 'pedido.nota' | 'pedido.nota_borrada' | 'cuenta.pago' | 'cuenta.nota_de_credito' | 'cuenta.ajuste' | 'cuenta.reverso' | 'cuenta.condiciones' | 'cuenta.resumen' | 'vista.alta' | 'vista.edicion' | 'vista.baja' | 'estantes.orden' | 'destacados.orden' | 'notificaciones.leidas' | 'correo.reenvio' | 'correo.prueba' | 'ajustes.edicion';
+        accion?: 'sesion.abierta' | 'sesion.abierta_con_codigo' | 'sesion.clave_incorrecta' | 'sesion.cuenta_cerrada' | 'sesion.demasiados_intentos' | 'sesion.cerrada' | 'sesion.otras_cerradas' | 'sesion.todas_cerradas' | 'acceso.rechazado' | 'clave.enlace_enviado' | 'clave.restablecida' | 'segundo_factor.comienzo' | 'segundo_factor.alta' | 'segundo_factor.baja' | 'segundo_factor.codigo_incorrecto' | 'segundo_factor.recuperacion' | 'segundo_factor.codigos_nuevos' | 'segundo_factor.restablecido' | 'clave.cambiada' | 'usuario.solicitud' | 'usuario.enlace_de_correo' | 'usuario.correo_confirmado' | 'usuario.cambio_de_correo' | 'usuario.enlace_de_cambio' | 'usuario.cambio_cancelado' | 'usuario.cambio_frenado' | 'usuario.correo_cambiado' | 'usuario.datos_pedidos' | 'usuario.alta' | 'usuario.reactivacion' | 'usuario.rechazo' | 'usuario.baja' | 'usuario.rol' | 'usuario.edicion' | 'usuario.nota' | 'usuario.nota_borrada' | 'usuario.domicilio' | 'usuario.domicilio_quitado' | 'usuario.persona' | 'usuario.acceso' | 'usuario.borrado_pedido' | 'usuario.borrado_retirado' | 'usuario.exportacion' | 'usuario.borrado' | 'producto.alta' | 'producto.edicion' | 'producto.activacion' | 'producto.baja' | 'producto.tamanos' | 'producto.costo' | 'precios.cambio' | 'precios.deshechos' | 'precios.programados' | 'precios.cancelados' | 'precios.fin_de_oferta' | 'precios.lista' | 'filtro.alta' | 'filtro.edicion' | 'filtro.activacion' | 'filtro.baja' | 'sinonimo.alta' | 'sinonimo.edicion' | 'sinonimo.baja' | 'busqueda.descarte' | 'busqueda.regreso' | 'pedido.alta' | 'pedido.estado' | 'pedido.edicion' | 'pedido.entrega' | 'pedido.recepcion' | 'pedido.empaque' | 'pedido.remito' | 'pedido.pdf' | 'pedido.hoja_de_ruta' | 'pedido.planilla' | 'informe.planilla' | 'informe.margen' | 'pedido.seguimiento' | 'pedido.nota' | 'pedido.nota_borrada' | 'cuenta.pago' | 'cuenta.nota_de_credito' | 'cuenta.ajuste' | 'cuenta.reverso' | 'cuenta.condiciones' | 'cuenta.resumen' | 'vista.alta' | 'vista.edicion' | 'vista.baja' | 'estantes.orden' | 'destacados.orden' | 'notificaciones.leidas' | 'correo.reenvio' | 'correo.prueba' | 'ajustes.edicion';
         objeto?: 'usuario' | 'producto' | 'precios' | 'marca' | 'categoria' | 'etiqueta' | 'sinonimo' | 'busqueda' | 'pedido' | 'vista' | 'correo';
         /**
          * The first day, in the shop's time zone

@@ -42,6 +42,7 @@ const ALONE: readonly ChangingId[] = [
   'miCuentaCorriente.planilla',
   'planillas.pedidos',
   'informes.planilla',
+  'margen.planilla',
   'misPedidos.pdf',
   'remitos.hojasDeRuta',
   'usuarios.borrarNota',
@@ -67,6 +68,7 @@ const OF_NOTHING: readonly ChangingId[] = [
   'listaDePrecios.pdf',
   'planillas.pedidos',
   'informes.planilla',
+  'margen.planilla',
   'correos.prueba',
   'ajustes.update',
 ];

@@ -8,6 +8,7 @@ import { busquedasHandlers } from './busquedas/busquedas-handlers.ts';
 import { clientesHandlers } from './clientes/clientes-handlers.ts';
 import { misHabitualesHandlers } from './clientes/mis-habituales-handlers.ts';
 import { correosHandlers } from './correos/correos-handlers.ts';
+import { costosHandlers } from './costos/costos-handlers.ts';
 import { cambioDeCorreoHandlers } from './cuenta/cambio-handlers.ts';
 import { cuentaHandlers } from './cuenta/cuenta-handlers.ts';
 import { cuentaCorrienteHandlers } from './cuenta-corriente/cuenta-corriente-handlers.ts';
@@ -18,6 +19,7 @@ import { entregaHandlers } from './entrega/entrega-handlers.ts';
 import { estadoHandlers } from './estado/estado-handlers.ts';
 import { filtrosHandlers } from './filtros/filtros-handlers.ts';
 import { informesHandlers } from './informes/informes-handlers.ts';
+import { margenHandlers } from './informes/margen-handlers.ts';
 import { listaDePreciosHandlers } from './lista-de-precios/lista-handlers.ts';
 import { listasHandlers } from './listas/listas-handlers.ts';
 import { miCarritoHandlers } from './mi-carrito/carrito-handlers.ts';
@@ -76,6 +78,8 @@ export function createHandlers(deps: ModuleDeps): Handlers {
     ...notificacionesHandlers(deps),
     ...tableroHandlers(deps),
     ...informesHandlers(deps),
+    ...margenHandlers(deps),
+    ...costosHandlers(deps),
     ...correosHandlers(deps),
     ...bitacoraHandlers(deps),
     ...ajustesHandlers(deps),

@@ -118,6 +118,7 @@ export const CALLS: Record<ChangingId, [Accion, () => Promise<Asked>]> = {
   'productos.update': ['producto.edicion', () => producto()],
   'productos.activate': ['producto.activacion', () => producto(false)],
   'productos.deactivate': ['producto.baja', () => producto()],
+  'costos.update': ['producto.costo', async () => ({ ...(await producto()), costo: 12.5 })],
   'precios.cambiar': ['precios.cambio', seenPrecios],
   'precios.planilla': ['precios.cambio', seenPlanilla],
   'precios.deshacer': ['precios.deshechos', changedPrecios],

@@ -1,9 +1,10 @@
-import { INFORME_COUNTS } from 'api-client/contract/informe-counts';
+import { COUNTS_PEDIDOS, fulfilledOf } from 'api-client/contract/informe-counts';
 import type { clienteInactivo, resumenDeVentas, venta } from 'api-client/contract/informes-staff';
 import type { Informe } from 'api-client/contract/informes-words';
 import { toPesos } from 'api-client/contract/money';
 import type { z } from 'zod';
 import type { PriceViewer } from '../../http/actor.ts';
+import type { VentaRow } from './informes-repository.ts';
 
 type Venta = z.input<typeof venta>;
 /** Of cents. Amounts tell prices: it takes the proof that whoever reads them may see these. */
@@ -12,7 +13,7 @@ const inPesos = <T extends { importe: number }>(sold: T, _viewer: PriceViewer): 
   importe: toPesos(sold.importe),
 });
 
-export const toVenta = (row: Venta, viewer: PriceViewer): Venta => ({
+export const toVenta = (row: VentaRow, viewer: PriceViewer): Venta => ({
   ...inPesos(row, viewer),
   anterior: inPesos(row.anterior, viewer),
 });
@@ -22,11 +23,7 @@ type Resumen = z.input<typeof resumenDeVentas>;
 export const toResumen = ({ serie, anterior, ...resumen }: Resumen, viewer: PriceViewer): Resumen => ({
   ...inPesos(resumen, viewer),
   anterior: inPesos(anterior, viewer),
-  serie: serie.map((one) => ({
-    desde: one.desde,
-    importe: toPesos(one.importe),
-    anterior: toPesos(one.anterior),
-  })),
+  serie: serie.map((one) => ({ ...inPesos(one, viewer), anterior: toPesos(one.anterior) })),
 });
 
 type Inactivo = z.input<typeof clienteInactivo>;
@@ -42,6 +39,7 @@ export const toInactivo = (
   cada_dias: Math.round(row.every * 10) / 10,
 });
 
+/** The first columns of a report: who, or what, it is of. */
 const NAMES: Record<Informe, readonly string[]> = {
   cliente: ['Comercio', 'Cliente'],
   producto: ['Producto', 'Marca'],
@@ -51,21 +49,36 @@ const NAMES: Record<Informe, readonly string[]> = {
 };
 
 const ORDERS = ['Pedidos', 'Pedidos antes'] as const;
-const UNITS = ['Unidades pedidas', 'Unidades', 'Unidades antes'] as const;
+const UNITS = [
+  'Unidades pedidas',
+  'Entregadas de lo pedido',
+  'Cumplimiento %',
+  'Unidades',
+  'Unidades antes',
+] as const;
 
-export function headsOf(por: Informe): string[] {
-  const { pedidos, unidades } = INFORME_COUNTS[por];
-  return [...NAMES[por], 'Importe', 'Importe antes', ...(pedidos ? ORDERS : []), ...(unidades ? UNITS : [])];
-}
+export const nameHeads = (por: Informe): readonly string[] => NAMES[por];
+
+export const nameCells = (
+  por: Informe,
+  { nombre, detalle }: { nombre: string; detalle: string | null },
+): string[] => [nombre, detalle ?? ''].slice(0, NAMES[por].length);
+
+export const headsOf = (por: Informe): string[] => [
+  ...NAMES[por],
+  ...['Importe', 'Importe antes'],
+  ...(COUNTS_PEDIDOS[por] ? ORDERS : []),
+  ...UNITS,
+];
 
 /** Counts are text, a number is an amount. */
-export function toPlanillaRow(por: Informe, row: Venta, _viewer: PriceViewer): (string | number)[] {
-  const { pedidos, unidades } = INFORME_COUNTS[por];
-  const { nombre, detalle, anterior } = row;
+export function toPlanillaRow(por: Informe, row: VentaRow, _viewer: PriceViewer): (string | number)[] {
+  const { anterior, pedidas, entregadas } = row;
+  const fulfilled = fulfilledOf({ pedidas, entregadas });
   return [
-    ...[nombre, detalle ?? ''].slice(0, NAMES[por].length),
+    ...nameCells(por, row),
     ...[row.importe, anterior.importe],
-    ...(pedidos ? [row.pedidos, anterior.pedidos] : []).map(String),
-    ...(unidades ? [row.pedidas, row.unidades, anterior.unidades] : []).map(String),
+    ...(COUNTS_PEDIDOS[por] ? [row.pedidos, anterior.pedidos] : []).map(String),
+    ...[pedidas, entregadas, fulfilled ?? '', row.unidades, anterior.unidades].map(String),
   ];
 }

@@ -17,6 +17,10 @@ export const ACCION_TEXTS: Record<Accion, AccionText> = {
   'producto.edicion': { label: 'Producto editado', tell: (entrada) => `editó ${productoOf(entrada)}` },
   'producto.activacion': { label: 'Producto activado', tell: (entrada) => `activó ${productoOf(entrada)}` },
   'producto.baja': { label: 'Producto desactivado', tell: (entrada) => `desactivó ${productoOf(entrada)}` },
+  'producto.costo': {
+    label: 'Costo de un producto',
+    tell: (entrada) => `cambió el costo de ${productoOf(entrada)}`.replace(' de el ', ' del '),
+  },
   'precios.cambio': {
     label: 'Cambio de precios',
     tell: (entrada) => `cambió los precios de ${preciosOf(entrada)}`,
@@ -93,6 +97,10 @@ export const ACCION_TEXTS: Record<Accion, AccionText> = {
     label: 'Planilla de ventas',
     tell: () => 'exportó un informe de ventas a una planilla',
   },
+  'informe.margen': {
+    label: 'Planilla de márgenes',
+    tell: () => 'exportó un informe de márgenes a una planilla',
+  },
   'pedido.planilla': { label: 'Planilla de pedidos', tell: () => 'exportó pedidos a una planilla' },
   'pedido.seguimiento': {
     label: 'Pedido organizado',
@@ -162,6 +170,7 @@ const CAMPOS: Record<string, string> = {
   dom_fiscal: 'Domicilio fiscal',
   nota: 'Nota',
   descripcion: 'Descripción',
+  costo: 'Costo',
   precio: 'Precio',
   precio_antes_oferta: 'Precio antes de la oferta',
   tipo_de_precio: 'Tipo de precio',

@@ -5,6 +5,7 @@ import LockPersonOutlined from '@mui/icons-material/LockPersonOutlined';
 import ManageHistoryOutlined from '@mui/icons-material/ManageHistoryOutlined';
 import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined';
 import MonitorHeartOutlined from '@mui/icons-material/MonitorHeartOutlined';
+import PercentOutlined from '@mui/icons-material/PercentOutlined';
 import PriceChangeOutlined from '@mui/icons-material/PriceChangeOutlined';
 import QueryStatsOutlined from '@mui/icons-material/QueryStatsOutlined';
 import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
@@ -33,6 +34,7 @@ export const OF_STAFF = [
 export const OF_ADMINS = [
   { label: 'Bitácora', href: '/panel-bitacora', icon: <ManageHistoryOutlined /> },
   { label: 'Correos sin entregar', href: '/panel-correos', icon: <MarkEmailUnreadOutlined /> },
+  { label: 'Márgenes', href: '/panel-margen', icon: <PercentOutlined /> },
   { label: 'Estado de la tienda', href: '/panel-estado', icon: <MonitorHeartOutlined /> },
   { label: 'Ajustes', href: '/panel-ajustes', icon: <SettingsOutlined /> },
 ] as const;

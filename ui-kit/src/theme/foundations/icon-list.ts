@@ -59,6 +59,7 @@ import NotificationsActiveOutlined from '@mui/icons-material/NotificationsActive
 import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
 import PauseOutlined from '@mui/icons-material/PauseOutlined';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
+import PercentOutlined from '@mui/icons-material/PercentOutlined';
 import PersonAddOutlined from '@mui/icons-material/PersonAddOutlined';
 import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
 import PersonOutlineOutlined from '@mui/icons-material/PersonOutlineOutlined';
@@ -155,6 +156,7 @@ export const iconGroups: Record<
     MarkEmailUnreadOutlined: [MarkEmailUnreadOutlined, 'Mails that did not get there.'],
     SearchOffOutlined: [SearchOffOutlined, 'What was searched and not found.'],
     QueryStatsOutlined: [QueryStatsOutlined, 'Sales between any days.'],
+    PercentOutlined: [PercentOutlined, 'What is earned by what is sold.'],
     TrendingDownOutlined: [TrendingDownOutlined, 'Customers who stopped ordering.'],
     PriceChangeOutlined: [PriceChangeOutlined, 'Prices of many products.'],
     CompareArrowsOutlined: [CompareArrowsOutlined, 'Words that mean the same.'],
