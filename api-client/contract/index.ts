@@ -16,6 +16,7 @@ import { empaquesStaffOperations } from './empaques-staff.ts';
 import { entregaStaffOperations } from './entrega-staff.ts';
 import { estadoStaffOperations } from './estado-staff.ts';
 import { estantesStaffOperations } from './estantes-staff.ts';
+import { feriadosStaffOperations } from './feriados-staff.ts';
 import { filtrosOperations } from './filtros.ts';
 import { filtrosStaffOperations } from './filtros-staff.ts';
 import { informesStaffOperations } from './informes-staff.ts';
@@ -23,6 +24,7 @@ import { listaDePreciosOperations } from './lista-de-precios.ts';
 import { margenStaffOperations } from './margen-staff.ts';
 import { miCarritoOperations } from './mi-carrito.ts';
 import { miCuentaCorrienteOperations } from './mi-cuenta-corriente.ts';
+import { miRepartoOperations } from './mi-reparto.ts';
 import { misAvisosOperations } from './mis-avisos.ts';
 import { misDomiciliosOperations } from './mis-domicilios.ts';
 import { misHabitualesOperations } from './mis-habituales.ts';
@@ -54,6 +56,7 @@ import { tiendaOperations } from './tienda.ts';
 import { usuariosOperations } from './usuarios.ts';
 import { usuariosStaffOperations } from './usuarios-staff.ts';
 import { vistasStaffOperations } from './vistas-staff.ts';
+import { zonasStaffOperations } from './zonas-staff.ts';
 
 export const operations = [
   ...authOperations,
@@ -86,6 +89,9 @@ export const operations = [
   ...tamanosStaffOperations,
   ...estantesStaffOperations,
   ...repartoStaffOperations,
+  ...zonasStaffOperations,
+  ...feriadosStaffOperations,
+  ...miRepartoOperations,
   ...planillasStaffOperations,
   ...vistasStaffOperations,
   ...presenciasStaffOperations,

@@ -7,6 +7,7 @@ export const COUNTS_PEDIDOS: Record<Informe, boolean> = {
   marca: false,
   categoria: false,
   vendedor: true,
+  zona: true,
 };
 
 /** Percent of what was asked for that was delivered: 100 of all of it alone, however little is short. Nothing where nothing was asked for. */

@@ -63,7 +63,7 @@ const soldOf = sold.extend({
 
 /** Who or what a row of a report is of. */
 export const group = {
-  id: uuid.nullable().describe('Null for the orders that nobody looks after'),
+  id: uuid.nullable().describe('Null for the orders that nobody looks after, or that go to no zone'),
   nombre: z.string(),
   detalle: z.string().nullable().describe("A customer's name, a product's brand"),
 };
@@ -121,7 +121,7 @@ export const informesStaffOperations = [
     id: 'informes.ventas',
     route: 'GET /informes/ventas',
     summary:
-      'What was sold by customer, product, brand, category or who looks after the order. A product of several categories counts in each.',
+      'What was sold by customer, product, brand, category, who looks after the order or the zone that it goes to. A product of several categories counts in each.',
     audience: 'staff',
     query: ventasQuery.extend(pageQuery.shape),
     answers: { 200: z.object({ ventas: z.array(venta), total }).meta({ id: 'VentasPage' }) },

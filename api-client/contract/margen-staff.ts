@@ -56,7 +56,7 @@ export const margenStaffOperations = [
     id: 'margen.list',
     route: 'GET /informes/margen',
     summary:
-      'What was earned by customer, product, brand, category or who looks after the order. A product of several categories counts in each.',
+      'What was earned by customer, product, brand, category, who looks after the order or the zone that it goes to. A product of several categories counts in each.',
     audience: 'admin',
     query: margenQuery.extend(pageQuery.shape),
     answers: { 200: z.object({ margenes: z.array(margenDe), total }).meta({ id: 'MargenesPage' }) },

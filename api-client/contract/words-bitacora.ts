@@ -87,6 +87,10 @@ export const ACCIONES = [
   'vista.alta',
   'vista.edicion',
   'vista.baja',
+  'zona.alta',
+  'zona.edicion',
+  'zona.baja',
+  'feriados.edicion',
   'estantes.orden',
   'destacados.orden',
   'notificaciones.leidas',
@@ -108,6 +112,7 @@ export const OBJETOS = [
   'busqueda',
   'pedido',
   'vista',
+  'zona',
   'correo',
 ] as const;
 export type Objeto = (typeof OBJETOS)[number];

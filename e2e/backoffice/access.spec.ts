@@ -51,6 +51,8 @@ const SCREENS = [
     '/panel-informes?por=producto&contra=otras',
     '/panel-inactivos',
     '/panel-margen?por=producto',
+    '/panel-zonas',
+    '/crear-zona',
     '/panel-busquedas',
     '/crear-sinonimo',
     '/panel-correos',

@@ -22,6 +22,8 @@ export * from './resources/entrega.gen.ts';
 export * from './resources/empaques.gen.ts';
 export * from './resources/estantes.gen.ts';
 export * from './resources/reparto.gen.ts';
+export * from './resources/zonas.gen.ts';
+export * from './resources/feriados.gen.ts';
 export * from './resources/planillas.gen.ts';
 export * from './resources/vistas.gen.ts';
 export * from './resources/presencias.gen.ts';

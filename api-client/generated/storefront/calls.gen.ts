@@ -11,6 +11,7 @@ export * from './resources/categorias.gen.ts';
 export * from './resources/etiquetas.gen.ts';
 export * from './resources/busquedas.gen.ts';
 export * from './resources/pedidos.gen.ts';
+export * from './resources/mi-reparto.gen.ts';
 export * from './resources/tienda.gen.ts';
 export * from './resources/mis-pedidos.gen.ts';
 export * from './resources/pedido-rapido.gen.ts';

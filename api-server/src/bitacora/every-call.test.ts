@@ -47,6 +47,7 @@ const ALONE: readonly ChangingId[] = [
   'remitos.hojasDeRuta',
   'usuarios.borrarNota',
   'vistas.delete',
+  'zonas.delete',
   'usuarios.exportarDatos',
   'cuenta.exportarDatos',
   'misDomicilios.delete',
@@ -59,9 +60,10 @@ const ALONE: readonly ChangingId[] = [
   'correos.prueba',
 ];
 
-/** What is done to no one thing: the inbox, the shelves, the featured products, a list of orders, a report, a mail to oneself, and what is settled for the whole shop. */
+/** What is done to no one thing: the inbox, the shelves, the holidays, the featured products, a list of orders, a report, a mail to oneself, and what is settled for the whole shop. */
 const OF_NOTHING: readonly ChangingId[] = [
   'estantes.ordenar',
+  'feriados.update',
   'productos.ordenarDestacados',
   'notificaciones.leer',
   'listaDePrecios.planilla',

@@ -23,6 +23,7 @@ import { margenHandlers } from './informes/margen-handlers.ts';
 import { listaDePreciosHandlers } from './lista-de-precios/lista-handlers.ts';
 import { listasHandlers } from './listas/listas-handlers.ts';
 import { miCarritoHandlers } from './mi-carrito/carrito-handlers.ts';
+import { miRepartoHandlers } from './mi-reparto/mi-reparto-handlers.ts';
 import { notificacionesHandlers } from './notificaciones/notificaciones-handlers.ts';
 import { pedidoRapidoHandlers } from './pedido-rapido/pedido-rapido-handlers.ts';
 import { pedidosHandlers } from './pedidos/pedidos-handlers.ts';
@@ -40,6 +41,7 @@ import { solicitudesHandlers } from './solicitudes/solicitudes-handlers.ts';
 import { tableroHandlers } from './tablero/tablero-handlers.ts';
 import { usuariosHandlers } from './usuarios/usuarios-handlers.ts';
 import { vistasHandlers } from './vistas/vistas-handlers.ts';
+import { zonasHandlers } from './zonas/zonas-handlers.ts';
 
 /** Every call of the contract that is built, by module. */
 export function createHandlers(deps: ModuleDeps): Handlers {
@@ -72,6 +74,8 @@ export function createHandlers(deps: ModuleDeps): Handlers {
     ...empaquesHandlers(deps),
     ...planillasHandlers(deps),
     ...vistasHandlers(deps),
+    ...zonasHandlers(deps),
+    ...miRepartoHandlers(deps),
     ...listaDePreciosHandlers(deps),
     ...remitosHandlers(deps),
     ...presenciasHandlers(deps),

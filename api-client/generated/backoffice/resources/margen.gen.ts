@@ -16,7 +16,7 @@ export const margenResumen = <ThrowOnError extends boolean = true>(options?: Opt
 });
 
 /**
- * What was earned by customer, product, brand, category or who looks after the order. A product of several categories counts in each.
+ * What was earned by customer, product, brand, category, who looks after the order or the zone that it goes to. A product of several categories counts in each.
  */
 export const margenList = <ThrowOnError extends boolean = true>(options?: Options<MargenListData, ThrowOnError>): RequestResult<MargenListResponses, MargenListErrors, ThrowOnError> => (options?.client ?? client).get<MargenListResponses, MargenListErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -54,7 +54,7 @@ export const margenResumenOptions = (options?: Options<MargenResumenData>) => qu
 export const margenListQueryKey = (options?: Options<MargenListData>) => createQueryKey('margenList', options, false, ['margen']);
 
 /**
- * What was earned by customer, product, brand, category or who looks after the order. A product of several categories counts in each.
+ * What was earned by customer, product, brand, category, who looks after the order or the zone that it goes to. A product of several categories counts in each.
  */
 export const margenListOptions = (options?: Options<MargenListData>) => queryOptions<MargenListResponse, MargenListError, MargenListResponse, ReturnType<typeof margenListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

@@ -39,6 +39,7 @@ import { CUENTA_CALLS, OWN_CALLS } from './own-deeds.ts';
 import { PAPER_CALLS } from './paper-deeds.ts';
 import { VISTA_CALLS } from './vista-deeds.ts';
 import type { WITHOUT } from './without-deeds.ts';
+import { ZONA_CALLS } from './zona-deeds.ts';
 
 export type ChangingId =
   | Exclude<
@@ -184,6 +185,7 @@ export const CALLS: Record<ChangingId, [Accion, () => Promise<Asked>]> = {
   ...OWN_CALLS,
   ...CUENTA_CALLS,
   ...VISTA_CALLS,
+  ...ZONA_CALLS,
   ...PAPER_CALLS,
   'notificaciones.leer': [
     'notificaciones.leidas',

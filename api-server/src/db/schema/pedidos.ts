@@ -75,6 +75,8 @@ export const pedidos = pgTable(
       .on(t.fecha_pedido.desc(), t.pedido_id)
       .where(sql`estado_pedido = 'aprobado' AND bultos IS NULL`),
     index('pedidos_etiquetados').on(t.fecha_pedido.desc()).where(sql`etiquetas <> '{}'`),
+    // Which addresses there are besides those of accounts: what zones are reckoned of.
+    index('pedidos_entrega').on(sql`(entrega->>'domicilio')`).where(sql`entrega IS NOT NULL`),
   ],
 );
 

@@ -7,7 +7,9 @@ import { inDias } from '../../db/dias.ts';
 import { categorias, marcas, productos, productosCategorias } from '../../db/schema/catalogo.ts';
 import { detallesPedidos, pedidos } from '../../db/schema/pedidos.ts';
 import { usuarios } from '../../db/schema/usuarios.ts';
+import { zonas } from '../../db/schema/zonas.ts';
 import type { Page } from '../../shared/page.ts';
+import { addressOf, findZonedAddresses, type ZonedAddress } from '../zonas/zonas-repository.ts';
 import type { Dias, Periods } from './informe-periods.ts';
 
 /** What is added up of the lines `d` of each, by its name. */
@@ -30,6 +32,10 @@ const GROUPS: Record<Informe, Group> = {
   vendedor: {
     key: sql`v.asignado_a`,
     names: sql`SELECT usuario_id AS grupo, nombre || ' ' || apellido AS nombre, NULL AS detalle FROM ${usuarios}`,
+  },
+  zona: {
+    key: sql`v.zona_id`,
+    names: sql`SELECT zona_id AS grupo, nombre, NULL AS detalle FROM ${zonas}`,
   },
   producto: {
     key: sql`d.producto_id`,
@@ -83,6 +89,18 @@ export interface AskedGroups extends Periods, Page {
 
 export type GroupRow = Record<string, string | null> & { id: string | null; nombre: string };
 
+/** The zone that each order goes to. */
+function zoned(addresses: readonly ZonedAddress[]): { column: SQL; join: SQL } {
+  const texts = sql.param(addresses.map(({ domicilio }) => domicilio));
+  const ids = sql.param(addresses.map(({ zona_id }) => zona_id));
+  return {
+    column: sql`z.zona_id,`,
+    join: sql`JOIN ${usuarios} u ON u.usuario_id = ${pedidos.usuario_id}
+      LEFT JOIN unnest(${texts}::text[], ${ids}::uuid[]) AS z (domicilio, zona_id)
+      ON z.domicilio = ${addressOf(sql`${pedidos}`, sql`u`)}`,
+  };
+}
+
 const before = (name: string) => `${name}_anterior`;
 
 /** A page of them with each figure as text, of the days and, as `…_anterior`, of those beside them; and how many there are. */
@@ -90,8 +108,10 @@ export async function findGroups(
   q: Queryable,
   { periodo, contra, por, sums, figures, orden, anonymous, limit, offset }: AskedGroups,
 ): Promise<{ rows: GroupRow[]; total: number }> {
-  const orders = (dias: Dias, now: boolean) =>
-    sql`SELECT pedido_id, usuario_id, asignado_a, total_precio, ${now}::boolean AS now FROM ${pedidos} WHERE ${soldIn(dias)}`;
+  const ofZona = por === 'zona' ? zoned(await findZonedAddresses(q)) : { column: sql``, join: sql`` };
+  const orders = (dias: Dias, now: boolean) => sql`
+    SELECT pedido_id, ${pedidos.usuario_id}, asignado_a, total_precio, ${ofZona.column} ${now}::boolean AS now
+    FROM ${pedidos} ${ofZona.join} WHERE ${soldIn(dias)}`;
   const both = commas(
     figures.map((name) => {
       const of = sql.identifier(name);

@@ -46,6 +46,7 @@ const NAMES: Record<Informe, readonly string[]> = {
   marca: ['Marca'],
   categoria: ['Categoría'],
   vendedor: ['A cargo de'],
+  zona: ['Zona'],
 };
 
 const ORDERS = ['Pedidos', 'Pedidos antes'] as const;

@@ -55,6 +55,7 @@ const ofOrders = (por: Informe) => sql`
 const SUMS: Record<Informe, SQL> = {
   cliente: ofOrders('cliente'),
   vendedor: ofOrders('vendedor'),
+  zona: ofOrders('zona'),
   producto: lineSums('producto', OF_GOODS),
   marca: lineSums('marca', OF_GOODS),
   categoria: lineSums('categoria', OF_GOODS),

@@ -1,4 +1,5 @@
 import { LIMITS, type OperationOf } from 'api-client/contract';
+import type { Informe } from 'api-client/contract/informes-words';
 import type { z } from 'zod';
 import { type Author, record } from '../../bitacora/record.ts';
 import type { Db, Queryable } from '../../db/database.ts';
@@ -10,8 +11,8 @@ import { type AskedPeriods, periodsOf } from './informe-periods.ts';
 import { headsOf, toPlanillaRow } from './informes-mapper.ts';
 import { findDays, findVentas, type Sold } from './informes-repository.ts';
 
-/** For whom nobody looks after: in the report by seller. */
-export const ANONYMOUS = 'Sin asignar';
+/** Orders that nobody looks after, and those that go to no zone. */
+export const anonymousOf = (por: Informe): string => (por === 'zona' ? 'Sin zona' : 'Sin asignar');
 
 type Query = z.output<OperationOf<'informes.planilla'>['query']>;
 
@@ -20,7 +21,14 @@ export const ventasOf = (
   { por, orden, ...asked }: Query & { limit: number; offset: number },
 ) => {
   const { limit, offset, ...days } = asked;
-  return findVentas(q, { ...periodsOf(days, today()), por, orden, limit, offset, anonymous: ANONYMOUS });
+  return findVentas(q, {
+    ...periodsOf(days, today()),
+    por,
+    orden,
+    limit,
+    offset,
+    anonymous: anonymousOf(por),
+  });
 };
 
 const NOTHING: Sold = { pedidos: 0, unidades: 0, importe: 0, pedidas: 0, entregadas: 0 };

@@ -9,14 +9,14 @@ import type { Page } from '../../shared/page.ts';
 import { today } from '../../shared/today.ts';
 import { courseOf, sumOf } from './informe-course.ts';
 import { type AskedPeriods, periodsOf } from './informe-periods.ts';
-import { ANONYMOUS } from './informes-service.ts';
+import { anonymousOf } from './informes-service.ts';
 import { margenHeads, margenOf, toEarned, toMargenCells } from './margen-mapper.ts';
 import { type Earned, findEarnedDays, findMargenes } from './margen-repository.ts';
 
 type Query = z.output<OperationOf<'margen.planilla'>['query']>;
 
 export const margenesOf = (q: Queryable, { por, orden, limit, offset, ...days }: Query & Page) =>
-  findMargenes(q, { ...periodsOf(days, today()), por, orden, limit, offset, anonymous: ANONYMOUS });
+  findMargenes(q, { ...periodsOf(days, today()), por, orden, limit, offset, anonymous: anonymousOf(por) });
 
 const NOTHING: Earned = { importe: 0, con_costo: 0, costo: 0 };
 

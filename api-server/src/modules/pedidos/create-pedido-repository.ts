@@ -16,8 +16,8 @@ export async function findComercioId(tx: Tx, usuarioId: string): Promise<string 
 
 /** The account, which nobody deactivates until the transaction ends. */
 export function lockCliente(tx: Tx, usuarioId: string) {
-  const { nombre_comercio, dado_de_alta, esta_activo } = usuarios;
-  const cliente = tx.select({ nombre_comercio, dado_de_alta, esta_activo }).from(usuarios);
+  const { nombre_comercio, dom_fiscal, dado_de_alta, esta_activo } = usuarios;
+  const cliente = tx.select({ nombre_comercio, dom_fiscal, dado_de_alta, esta_activo }).from(usuarios);
   return first(cliente.where(eq(usuarios.usuario_id, usuarioId)).for('share'));
 }
 

@@ -8,6 +8,7 @@ import {
   productoOf,
   sinonimosOf,
   vistaOf,
+  zonaOf,
 } from './entrada-objects.ts';
 
 /** What each action is called in a filter, and how it is told after who did it. */
@@ -80,6 +81,10 @@ export const ACCION_TEXTS: Record<Accion, AccionText> = {
   'vista.alta': { label: 'Vista guardada', tell: (entrada) => `guardó ${vistaOf(entrada)}` },
   'vista.edicion': { label: 'Vista cambiada', tell: (entrada) => `cambió ${vistaOf(entrada)}` },
   'vista.baja': { label: 'Vista eliminada', tell: (entrada) => `eliminó ${vistaOf(entrada)}` },
+  'zona.alta': { label: 'Zona creada', tell: (entrada) => `creó ${zonaOf(entrada)}` },
+  'zona.edicion': { label: 'Zona editada', tell: (entrada) => `editó ${zonaOf(entrada)}` },
+  'zona.baja': { label: 'Zona eliminada', tell: (entrada) => `eliminó ${zonaOf(entrada)}` },
+  'feriados.edicion': { label: 'Feriados cambiados', tell: () => 'cambió los feriados' },
   'estantes.orden': { label: 'Estantes ordenados', tell: () => 'cambió el orden de los estantes' },
   'pedido.remito': {
     label: 'Remito impreso',
@@ -184,6 +189,11 @@ const CAMPOS: Record<string, string> = {
   imagenes: 'Imágenes',
   imagen: 'Imagen',
   palabras: 'Palabras',
+  localidades: 'Localidades',
+  codigos_postales: 'Códigos postales',
+  dias: 'Días de reparto',
+  recibe_pedidos: 'Se trabaja en la zona',
+  feriados: 'Feriados',
   seleccion: 'Productos',
   ajuste: 'Ajuste',
   suben: 'Suben',

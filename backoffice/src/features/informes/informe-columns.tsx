@@ -43,6 +43,7 @@ const HEADS: Record<Informe, string> = {
   marca: 'Marca',
   categoria: 'Categoría',
   vendedor: 'A cargo de',
+  zona: 'Zona',
 };
 
 export const nameColumn = <Row extends Named>(por: Informe): DataColumn<Row> => ({

@@ -7,6 +7,7 @@ export const LABELS: Record<Informe, string> = {
   marca: 'Marcas',
   categoria: 'Categorías',
   vendedor: 'A cargo de',
+  zona: 'Zonas',
 };
 
 export const TABS = INFORMES.map((value) => ({ value, label: LABELS[value] }));

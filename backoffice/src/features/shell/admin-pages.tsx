@@ -3,6 +3,7 @@ import CompareArrowsOutlined from '@mui/icons-material/CompareArrowsOutlined';
 import DragHandleOutlined from '@mui/icons-material/DragHandleOutlined';
 import LockPersonOutlined from '@mui/icons-material/LockPersonOutlined';
 import ManageHistoryOutlined from '@mui/icons-material/ManageHistoryOutlined';
+import MapOutlined from '@mui/icons-material/MapOutlined';
 import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined';
 import MonitorHeartOutlined from '@mui/icons-material/MonitorHeartOutlined';
 import PercentOutlined from '@mui/icons-material/PercentOutlined';
@@ -36,6 +37,7 @@ export const OF_ADMINS = [
   { label: 'Correos sin entregar', href: '/panel-correos', icon: <MarkEmailUnreadOutlined /> },
   { label: 'Márgenes', href: '/panel-margen', icon: <PercentOutlined /> },
   { label: 'Estado de la tienda', href: '/panel-estado', icon: <MonitorHeartOutlined /> },
+  { label: 'Zonas de reparto', href: '/panel-zonas', icon: <MapOutlined /> },
   { label: 'Ajustes', href: '/panel-ajustes', icon: <SettingsOutlined /> },
 ] as const;
 
