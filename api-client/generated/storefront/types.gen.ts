@@ -440,21 +440,6 @@ export type Detalle = {
     reemplaza_a?: string | null;
 };
 
-export type MiReparto = {
-    /**
-     * The delivery zone of the address; null where it is in none
-     */
-    zona: string | null;
-    /**
-     * False where the shop takes no orders to there
-     */
-    recibe_pedidos: boolean;
-    /**
-     * The next day on which it is delivered there, as far as is known
-     */
-    proximo: string | null;
-};
-
 export type Tienda = {
     /**
      * ARS: what an order has to come to; 0 for any
@@ -746,6 +731,21 @@ export type DomicilioBody = {
      * Orders go there unless they say otherwise
      */
     predeterminado?: boolean;
+};
+
+export type MiReparto = {
+    /**
+     * The delivery zone of the address; null where it is in none
+     */
+    zona: string | null;
+    /**
+     * False where the shop takes no orders to there
+     */
+    recibe_pedidos: boolean;
+    /**
+     * The next day on which it is delivered there, as far as is known
+     */
+    proximo: string | null;
 };
 
 export type MisPersonas = {
@@ -3655,72 +3655,6 @@ export type PedidosCreateResponses = {
 
 export type PedidosCreateResponse = PedidosCreateResponses[keyof PedidosCreateResponses];
 
-export type MiRepartoGetData = {
-    body?: never;
-    path?: never;
-    query?: {
-        /**
-         * One of their orders: where that goes
-         */
-        pedido_id?: string;
-        /**
-         * One of their addresses; without either the account's own
-         */
-        domicilio_id?: string;
-    };
-    url: '/mi-reparto';
-};
-
-export type MiRepartoGetErrors = {
-    /**
-     * DATOS_INVALIDOS
-     */
-    400: ErrorBody;
-    /**
-     * NO_AUTENTICADO
-     */
-    401: ErrorBody;
-    /**
-     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
-     */
-    403: ErrorBody;
-    /**
-     * NO_ENCONTRADO
-     */
-    404: ErrorBody;
-    /**
-     * ARCHIVO_DEMASIADO_GRANDE
-     */
-    413: ErrorBody;
-    /**
-     * ERROR_INTERNO
-     */
-    500: ErrorBody;
-    /**
-     * API_NO_DISPONIBLE
-     */
-    502: ErrorBody;
-    /**
-     * NO_DISPONIBLE
-     */
-    503: ErrorBody;
-    /**
-     * API_SIN_RESPUESTA
-     */
-    504: ErrorBody;
-};
-
-export type MiRepartoGetError = MiRepartoGetErrors[keyof MiRepartoGetErrors];
-
-export type MiRepartoGetResponses = {
-    /**
-     * Done
-     */
-    200: MiReparto;
-};
-
-export type MiRepartoGetResponse = MiRepartoGetResponses[keyof MiRepartoGetResponses];
-
 export type TiendaGetData = {
     body?: never;
     path?: never;
@@ -4804,6 +4738,72 @@ export type MisDomiciliosPutResponses = {
 };
 
 export type MisDomiciliosPutResponse = MisDomiciliosPutResponses[keyof MisDomiciliosPutResponses];
+
+export type MiRepartoGetData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * One of their orders: where that goes
+         */
+        pedido_id?: string;
+        /**
+         * One of their addresses; without either the account's own
+         */
+        domicilio_id?: string;
+    };
+    url: '/mi-reparto';
+};
+
+export type MiRepartoGetErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type MiRepartoGetError = MiRepartoGetErrors[keyof MiRepartoGetErrors];
+
+export type MiRepartoGetResponses = {
+    /**
+     * Done
+     */
+    200: MiReparto;
+};
+
+export type MiRepartoGetResponse = MiRepartoGetResponses[keyof MiRepartoGetResponses];
 
 export type MisPersonasListData = {
     body?: never;
