@@ -40,27 +40,7 @@ async function ask(domicilios: Domicilio[], handlers: Handlers = {}) {
   return { user, confirm };
 }
 
-it('sends the order to the usual address', async () => {
-  const { confirm } = await ask([at(1), at(2, true)]);
-  expect(await screen.findByRole('combobox', { name: 'Entregar en' })).toHaveDisplayValue(/^Local 2/);
-  expect(await confirm()).toMatchObject({ domicilio_id: at(2).domicilio_id });
-});
-
-it('sends it where somebody chose, to the account’s own address too', async () => {
-  const { user, confirm } = await ask([at(1, true)]);
-  await user.selectOptions(
-    await screen.findByRole('combobox', { name: 'Entregar en' }),
-    'El domicilio de tu cuenta',
-  );
-  expect(await confirm()).toMatchObject({ domicilio_id: null });
-});
-
-it('asks nothing where there is but the account’s address', async () => {
-  const { confirm } = await ask([]);
-  expect(screen.queryByRole('combobox', { name: 'Entregar en' })).toBeNull();
-  expect(await confirm()).not.toHaveProperty('domicilio_id');
-});
-
+// These first: an order that is never answered gives up after a while, in whatever test runs then.
 it('says when it is delivered to the chosen address next, and where no order is taken to', async () => {
   const away = at(1).domicilio_id;
   const { user } = await ask([at(1)], {
@@ -81,4 +61,25 @@ it('says nothing of when where the shop keeps no zones', async () => {
   await ask([at(1, true)]);
   await screen.findByRole('combobox', { name: 'Entregar en' });
   expect(screen.queryByText(/reparto/i)).toBeNull();
+});
+
+it('sends the order to the usual address', async () => {
+  const { confirm } = await ask([at(1), at(2, true)]);
+  expect(await screen.findByRole('combobox', { name: 'Entregar en' })).toHaveDisplayValue(/^Local 2/);
+  expect(await confirm()).toMatchObject({ domicilio_id: at(2).domicilio_id });
+});
+
+it('sends it where somebody chose, to the account’s own address too', async () => {
+  const { user, confirm } = await ask([at(1, true)]);
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: 'Entregar en' }),
+    'El domicilio de tu cuenta',
+  );
+  expect(await confirm()).toMatchObject({ domicilio_id: null });
+});
+
+it('asks nothing where there is but the account’s address', async () => {
+  const { confirm } = await ask([]);
+  expect(screen.queryByRole('combobox', { name: 'Entregar en' })).toBeNull();
+  expect(await confirm()).not.toHaveProperty('domicilio_id');
 });
