@@ -80,6 +80,13 @@ export const ERRORS = {
     `Una lista puede tener hasta ${LIMITS.lineasPerLista} productos. Usa otra, o quita alguno.`,
   ),
   DEMASIADAS_VISTAS: error(409, `Puede haber hasta ${LIMITS.vistas} vistas. Elimina alguna.`),
+  ZONA_EN_USO: error(409, 'Otra zona ya tiene ese lugar.'),
+  DEMASIADAS_ZONAS: error(409, `Puede haber hasta ${LIMITS.zonas} zonas. Elimina alguna.`),
+  DEMASIADOS_FERIADOS: error(409, `Puede haber hasta ${LIMITS.feriados} feriados. Quita los que ya pasaron.`),
+  ZONA_SIN_REPARTO: error(
+    409,
+    'Por ahora no tomamos pedidos para la zona de ese domicilio. Elige otro o escríbenos.',
+  ),
   NOMBRE_EN_USO: error(409, 'Ya existe otro con este nombre.'),
   VERSION_DESACTUALIZADA: error(409, 'Otra persona guardó cambios antes. Revisa los datos actuales.'),
   PEDIDO_DESACTUALIZADO: error(409, 'Algunos productos cambiaron de precio o ya no están disponibles.'),

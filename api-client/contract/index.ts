@@ -7,6 +7,7 @@ import { busquedasStaffOperations } from './busquedas-staff.ts';
 import { cambioDeCorreoOperations } from './cambio-de-correo.ts';
 import { clientesStaffOperations } from './clientes-staff.ts';
 import { correosStaffOperations } from './correos-staff.ts';
+import { costosStaffOperations } from './costos-staff.ts';
 import { cuentaOperations } from './cuenta.ts';
 import { cuentaCorrienteStaffOperations } from './cuenta-corriente-staff.ts';
 import { datosBancariosOperations } from './datos-bancarios.ts';
@@ -15,13 +16,16 @@ import { empaquesStaffOperations } from './empaques-staff.ts';
 import { entregaStaffOperations } from './entrega-staff.ts';
 import { estadoStaffOperations } from './estado-staff.ts';
 import { estantesStaffOperations } from './estantes-staff.ts';
+import { feriadosStaffOperations } from './feriados-staff.ts';
 import { filtrosOperations } from './filtros.ts';
 import { filtrosStaffOperations } from './filtros-staff.ts';
 import { importacionesStaffOperations } from './importaciones-staff.ts';
 import { informesStaffOperations } from './informes-staff.ts';
 import { listaDePreciosOperations } from './lista-de-precios.ts';
+import { margenStaffOperations } from './margen-staff.ts';
 import { miCarritoOperations } from './mi-carrito.ts';
 import { miCuentaCorrienteOperations } from './mi-cuenta-corriente.ts';
+import { miRepartoOperations } from './mi-reparto.ts';
 import { misAvisosOperations } from './mis-avisos.ts';
 import { misDomiciliosOperations } from './mis-domicilios.ts';
 import { misHabitualesOperations } from './mis-habituales.ts';
@@ -53,6 +57,7 @@ import { tiendaOperations } from './tienda.ts';
 import { usuariosOperations } from './usuarios.ts';
 import { usuariosStaffOperations } from './usuarios-staff.ts';
 import { vistasStaffOperations } from './vistas-staff.ts';
+import { zonasStaffOperations } from './zonas-staff.ts';
 
 export const operations = [
   ...authOperations,
@@ -85,12 +90,16 @@ export const operations = [
   ...tamanosStaffOperations,
   ...estantesStaffOperations,
   ...repartoStaffOperations,
+  ...zonasStaffOperations,
+  ...feriadosStaffOperations,
   ...planillasStaffOperations,
   ...vistasStaffOperations,
   ...presenciasStaffOperations,
   ...tableroOperations,
   ...importacionesStaffOperations,
   ...informesStaffOperations,
+  ...margenStaffOperations,
+  ...costosStaffOperations,
   ...tiendaOperations,
   ...misPedidosOperations,
   ...pedidoRapidoOperations,
@@ -98,6 +107,7 @@ export const operations = [
   ...miCarritoOperations,
   ...misAvisosOperations,
   ...misDomiciliosOperations,
+  ...miRepartoOperations,
   ...misPersonasOperations,
   ...misListasOperations,
   ...miCuentaCorrienteOperations,

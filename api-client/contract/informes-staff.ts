@@ -14,7 +14,7 @@ export const ORDENES_INFORME = ['importe', 'sube', 'baja', 'nombre'] as const;
 /** Days without an order after which a customer is told as one who stopped. */
 export const DIAS_INACTIVOS = ['30', '60', '90', '180'] as const;
 
-const periodoQuery = diasQuery.extend({
+export const periodoQuery = diasQuery.extend({
   desde: diasQuery.shape.desde.describe(
     "The first day, in the shop's time zone; else the first of the last day's month",
   ),
@@ -29,8 +29,11 @@ const periodoQuery = diasQuery.extend({
   contra_hasta: dia.exactOptional(),
 });
 
-const ventasQuery = periodoQuery.extend({
+export const informeQuery = periodoQuery.extend({
   por: z.enum(INFORMES, 'El informe no es válido.').default('cliente'),
+});
+
+const ventasQuery = informeQuery.extend({
   orden: z.enum(ORDENES_INFORME, 'El orden no es válido.').default('importe'),
 });
 
@@ -40,22 +43,38 @@ const sold = z.object({
   importe: amount,
 });
 
-const dias = z.object({ desde: z.iso.date(), hasta: z.iso.date() });
+/** How much of what was asked for was delivered; of an older version nothing. */
+const fulfilled = {
+  pedidas: z.int().nullish().describe('Units that were asked for'),
+  entregadas: z
+    .int()
+    .nullish()
+    .describe(
+      'Of these, the units that were delivered: neither what came in the place of others nor what nobody asked for',
+    ),
+};
+
+export const dias = z.object({ desde: z.iso.date(), hasta: z.iso.date() });
 
 /** Of each, what is counted of it: null where it is not. */
 const soldOf = sold.extend({
   pedidos: z.int().nullable().describe('Null for brands and categories'),
-  unidades: z.int().nullable().describe('Null for customers and who looks after their orders'),
+  unidades: z.int().nullable(),
 });
+
+/** Who or what a row of a report is of. */
+export const group = {
+  id: uuid.nullable().describe('Null for the orders that nobody looks after, or that go to no zone'),
+  nombre: z.string(),
+  detalle: z.string().nullable().describe("A customer's name, a product's brand"),
+};
+
+export const UNIDADES = z.enum(['dia', 'semana', 'mes']).describe('What each of the series is');
 
 export const venta = soldOf
   .extend({
-    id: uuid.nullable().describe('Null for the orders that nobody looks after'),
-    nombre: z.string(),
-    detalle: z.string().nullable().describe("A customer's name, a product's brand"),
-    pedidas: soldOf.shape.unidades.describe(
-      'Units that were asked for: more than were delivered where stock was short',
-    ),
+    ...group,
+    ...fulfilled,
     anterior: soldOf.describe('The same in the days that the report stands beside'),
   })
   .meta({ id: 'Venta' });
@@ -64,11 +83,13 @@ export const resumenDeVentas = sold
   .extend({
     periodo: dias,
     contra: dias,
-    anterior: sold,
-    unidad: z.enum(['dia', 'semana', 'mes']).describe('What each of the series is'),
+    ...fulfilled,
+    anterior: sold.extend(fulfilled),
+    unidad: UNIDADES,
     serie: z.array(
       z.object({
         desde: z.iso.date().describe('Its first day'),
+        ...fulfilled,
         importe: amount,
         anterior: amount.describe('Of the one at the same place of the other days'),
       }),
@@ -101,7 +122,7 @@ export const informesStaffOperations = [
     id: 'informes.ventas',
     route: 'GET /informes/ventas',
     summary:
-      'What was sold by customer, product, brand, category or who looks after the order. A product of several categories counts in each.',
+      'What was sold by customer, product, brand, category, who looks after the order or the zone that it goes to. A product of several categories counts in each.',
     audience: 'staff',
     query: ventasQuery.extend(pageQuery.shape),
     answers: { 200: z.object({ ventas: z.array(venta), total }).meta({ id: 'VentasPage' }) },

@@ -1,3 +1,3 @@
 /** By what sales are told apart. */
-export const INFORMES = ['cliente', 'producto', 'marca', 'categoria', 'vendedor'] as const;
+export const INFORMES = ['cliente', 'producto', 'marca', 'categoria', 'vendedor', 'zona'] as const;
 export type Informe = (typeof INFORMES)[number];

@@ -100,6 +100,11 @@ export const LIMITS = {
   /** Characters of the name of a view of the orders, and how many a person has, and the team; ours. */
   nombreVista: 40,
   vistas: 30,
+  /** Characters of the name of a delivery zone, of a locality in it and of a holiday; how many zones, places of one, holidays; ours. */
+  nombreZona: 60,
+  zonas: 100,
+  placesPerZona: 100,
+  feriados: 200,
   /** Delivery notes in one file; ours. */
   remitosPerPdf: 50,
   /** Copies of each: the original, its duplicate and its triplicate; ours. */

@@ -43,6 +43,12 @@ export const pedidosQuery = pageQuery.extend({
     .toLowerCase()
     .exactOptional()
     .describe("Who looks after them; 'nadie' for those that nobody does"),
+  zona: z
+    .string()
+    .regex(/^(?:ninguna|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i, 'La zona no es válida.')
+    .toLowerCase()
+    .exactOptional()
+    .describe("The delivery zone that they go to; 'ninguna' for those whose address is in none"),
   etiqueta: etiqueta.exactOptional().describe('A tag of theirs'),
   con_nota: z.enum(['si'], 'El filtro no es válido.').exactOptional().describe('With a note of the house'),
   sin_imprimir: z

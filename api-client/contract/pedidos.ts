@@ -120,6 +120,7 @@ export const pedidosOperations = [
       'PRODUCTO_REPETIDO',
       'PEDIDO_DESACTUALIZADO',
       'CLIENTE_DESACTIVADO',
+      'ZONA_SIN_REPARTO',
       'NO_ENCONTRADO',
     ],
   }),

@@ -1,4 +1,4 @@
-/** Taking orders to where they go: by zone, the locality in which each customer's address ends. */
+/** Taking orders to where they go: by delivery zone, or where the shop keeps none by the locality in which each address ends. */
 import { z } from 'zod';
 import { amount, idList, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
@@ -29,7 +29,8 @@ export const reparto = z
   .object({
     zonas: z.array(
       z.object({
-        zona: z.string().nullable().describe('A locality; null for addresses that end in none'),
+        zona: z.string().nullable().describe('Its name, or a locality; null for addresses that are in none'),
+        proximo: z.iso.date().nullish().describe('When it is delivered there next'),
         paradas: z.array(parada),
       }),
     ),

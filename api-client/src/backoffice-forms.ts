@@ -5,9 +5,11 @@ export { cambioDeCorreoBody } from '../contract/cambio-de-correo.ts';
 export { cantidad } from '../contract/cantidad.ts';
 export { notaBody } from '../contract/clientes-staff.ts';
 export { comercioBody } from '../contract/comercio.ts';
+export { costoBody } from '../contract/costos-staff.ts';
 export { datosBancariosBody } from '../contract/datos-bancarios.ts';
 export { empaqueLinea } from '../contract/empaques-staff.ts';
 export { entregaLinea } from '../contract/entrega-staff.ts';
+export { feriado as feriadoBody } from '../contract/feriados-staff.ts';
 export { marcaBody, marcaEdicionBody, nombreBody } from '../contract/filtros-staff.ts';
 export { editedDetalle, savedDetalle } from '../contract/pedidos-staff.ts';
 export {
@@ -27,3 +29,4 @@ export { textosBody } from '../contract/textos.ts';
 export { registroBody } from '../contract/usuarios.ts';
 export { borradoBody, rechazoBody, usuarioEdicionBody } from '../contract/usuarios-staff.ts';
 export { vistaBody } from '../contract/vistas-staff.ts';
+export { zonaBody } from '../contract/zonas-staff.ts';

@@ -40,11 +40,14 @@ import { Route as StaffPedidoNuevoRouteImport } from './routes/_staff/pedido-nue
 import { Route as StaffPlanillaDePreciosRouteImport } from './routes/_staff/planilla-de-precios.tsx';
 import { Route as StaffSegundoFactorRouteImport } from './routes/_staff/segundo-factor.tsx';
 import { Route as StaffSolicitudesRouteImport } from './routes/_staff/solicitudes.tsx';
+import { Route as StaffAdminCrearZonaRouteImport } from './routes/_staff/_admin/crear-zona.tsx';
 import { Route as StaffAdminPanelAjustesRouteImport } from './routes/_staff/_admin/panel-ajustes.tsx';
 import { Route as StaffAdminPanelApiRouteImport } from './routes/_staff/_admin/panel-api.tsx';
 import { Route as StaffAdminPanelBitacoraRouteImport } from './routes/_staff/_admin/panel-bitacora.tsx';
 import { Route as StaffAdminPanelCorreosRouteImport } from './routes/_staff/_admin/panel-correos.tsx';
 import { Route as StaffAdminPanelEstadoRouteImport } from './routes/_staff/_admin/panel-estado.tsx';
+import { Route as StaffAdminPanelMargenRouteImport } from './routes/_staff/_admin/panel-margen.tsx';
+import { Route as StaffAdminPanelZonasRouteImport } from './routes/_staff/_admin/panel-zonas.tsx';
 import { Route as StaffActualizarCategoriaIdRouteImport } from './routes/_staff/actualizar-categoria.$id.tsx';
 import { Route as StaffActualizarEtiquetaIdRouteImport } from './routes/_staff/actualizar-etiqueta.$id.tsx';
 import { Route as StaffActualizarMarcaIdRouteImport } from './routes/_staff/actualizar-marca.$id.tsx';
@@ -59,6 +62,7 @@ import { Route as StaffPedidoNuevoBuscarRouteImport } from './routes/_staff/pedi
 import { Route as StaffPedidoNuevoRegistrarRouteImport } from './routes/_staff/pedido-nuevo.registrar.tsx';
 import { Route as StaffPedidoPedido_idRouteImport } from './routes/_staff/pedido.$pedido_id.tsx';
 import { Route as StaffUsuarioUsuario_idRouteImport } from './routes/_staff/usuario.$usuario_id.tsx';
+import { Route as StaffAdminActualizarZonaIdRouteImport } from './routes/_staff/_admin/actualizar-zona.$id.tsx';
 import { Route as StaffPedidoEditarPedido_idRouteImport } from './routes/_staff/pedido.editar.$pedido_id.tsx';
 
 const StaffRoute = StaffRouteImport.update({
@@ -214,6 +218,11 @@ const StaffSolicitudesRoute = StaffSolicitudesRouteImport.update({
   path: '/solicitudes',
   getParentRoute: () => StaffRoute,
 } as any);
+const StaffAdminCrearZonaRoute = StaffAdminCrearZonaRouteImport.update({
+  id: '/crear-zona',
+  path: '/crear-zona',
+  getParentRoute: () => StaffAdminRoute,
+} as any);
 const StaffAdminPanelAjustesRoute = StaffAdminPanelAjustesRouteImport.update({
   id: '/panel-ajustes',
   path: '/panel-ajustes',
@@ -237,6 +246,16 @@ const StaffAdminPanelCorreosRoute = StaffAdminPanelCorreosRouteImport.update({
 const StaffAdminPanelEstadoRoute = StaffAdminPanelEstadoRouteImport.update({
   id: '/panel-estado',
   path: '/panel-estado',
+  getParentRoute: () => StaffAdminRoute,
+} as any);
+const StaffAdminPanelMargenRoute = StaffAdminPanelMargenRouteImport.update({
+  id: '/panel-margen',
+  path: '/panel-margen',
+  getParentRoute: () => StaffAdminRoute,
+} as any);
+const StaffAdminPanelZonasRoute = StaffAdminPanelZonasRouteImport.update({
+  id: '/panel-zonas',
+  path: '/panel-zonas',
   getParentRoute: () => StaffAdminRoute,
 } as any);
 const StaffActualizarCategoriaIdRoute =
@@ -317,6 +336,12 @@ const StaffUsuarioUsuario_idRoute = StaffUsuarioUsuario_idRouteImport.update({
   path: '/usuario/$usuario_id',
   getParentRoute: () => StaffRoute,
 } as any);
+const StaffAdminActualizarZonaIdRoute =
+  StaffAdminActualizarZonaIdRouteImport.update({
+    id: '/actualizar-zona/$id',
+    path: '/actualizar-zona/$id',
+    getParentRoute: () => StaffAdminRoute,
+  } as any);
 const StaffPedidoEditarPedido_idRoute =
   StaffPedidoEditarPedido_idRouteImport.update({
     id: '/pedido/editar/$pedido_id',
@@ -354,11 +379,14 @@ export interface FileRoutesByFullPath {
   '/planilla-de-precios': typeof StaffPlanillaDePreciosRoute;
   '/segundo-factor': typeof StaffSegundoFactorRoute;
   '/solicitudes': typeof StaffSolicitudesRoute;
+  '/crear-zona': typeof StaffAdminCrearZonaRoute;
   '/panel-ajustes': typeof StaffAdminPanelAjustesRoute;
   '/panel-api': typeof StaffAdminPanelApiRoute;
   '/panel-bitacora': typeof StaffAdminPanelBitacoraRoute;
   '/panel-correos': typeof StaffAdminPanelCorreosRoute;
   '/panel-estado': typeof StaffAdminPanelEstadoRoute;
+  '/panel-margen': typeof StaffAdminPanelMargenRoute;
+  '/panel-zonas': typeof StaffAdminPanelZonasRoute;
   '/actualizar-categoria/$id': typeof StaffActualizarCategoriaIdRoute;
   '/actualizar-etiqueta/$id': typeof StaffActualizarEtiquetaIdRoute;
   '/actualizar-marca/$id': typeof StaffActualizarMarcaIdRoute;
@@ -373,6 +401,7 @@ export interface FileRoutesByFullPath {
   '/pedido/$pedido_id': typeof StaffPedidoPedido_idRoute;
   '/usuario/$usuario_id': typeof StaffUsuarioUsuario_idRoute;
   '/pedido-nuevo/': typeof StaffPedidoNuevoIndexRoute;
+  '/actualizar-zona/$id': typeof StaffAdminActualizarZonaIdRoute;
   '/pedido/editar/$pedido_id': typeof StaffPedidoEditarPedido_idRoute;
 }
 export interface FileRoutesByTo {
@@ -404,11 +433,14 @@ export interface FileRoutesByTo {
   '/planilla-de-precios': typeof StaffPlanillaDePreciosRoute;
   '/segundo-factor': typeof StaffSegundoFactorRoute;
   '/solicitudes': typeof StaffSolicitudesRoute;
+  '/crear-zona': typeof StaffAdminCrearZonaRoute;
   '/panel-ajustes': typeof StaffAdminPanelAjustesRoute;
   '/panel-api': typeof StaffAdminPanelApiRoute;
   '/panel-bitacora': typeof StaffAdminPanelBitacoraRoute;
   '/panel-correos': typeof StaffAdminPanelCorreosRoute;
   '/panel-estado': typeof StaffAdminPanelEstadoRoute;
+  '/panel-margen': typeof StaffAdminPanelMargenRoute;
+  '/panel-zonas': typeof StaffAdminPanelZonasRoute;
   '/actualizar-categoria/$id': typeof StaffActualizarCategoriaIdRoute;
   '/actualizar-etiqueta/$id': typeof StaffActualizarEtiquetaIdRoute;
   '/actualizar-marca/$id': typeof StaffActualizarMarcaIdRoute;
@@ -423,6 +455,7 @@ export interface FileRoutesByTo {
   '/pedido/$pedido_id': typeof StaffPedidoPedido_idRoute;
   '/usuario/$usuario_id': typeof StaffUsuarioUsuario_idRoute;
   '/pedido-nuevo': typeof StaffPedidoNuevoIndexRoute;
+  '/actualizar-zona/$id': typeof StaffAdminActualizarZonaIdRoute;
   '/pedido/editar/$pedido_id': typeof StaffPedidoEditarPedido_idRoute;
 }
 export interface FileRoutesById {
@@ -458,11 +491,14 @@ export interface FileRoutesById {
   '/_staff/segundo-factor': typeof StaffSegundoFactorRoute;
   '/_staff/solicitudes': typeof StaffSolicitudesRoute;
   '/_staff/': typeof StaffIndexRoute;
+  '/_staff/_admin/crear-zona': typeof StaffAdminCrearZonaRoute;
   '/_staff/_admin/panel-ajustes': typeof StaffAdminPanelAjustesRoute;
   '/_staff/_admin/panel-api': typeof StaffAdminPanelApiRoute;
   '/_staff/_admin/panel-bitacora': typeof StaffAdminPanelBitacoraRoute;
   '/_staff/_admin/panel-correos': typeof StaffAdminPanelCorreosRoute;
   '/_staff/_admin/panel-estado': typeof StaffAdminPanelEstadoRoute;
+  '/_staff/_admin/panel-margen': typeof StaffAdminPanelMargenRoute;
+  '/_staff/_admin/panel-zonas': typeof StaffAdminPanelZonasRoute;
   '/_staff/actualizar-categoria/$id': typeof StaffActualizarCategoriaIdRoute;
   '/_staff/actualizar-etiqueta/$id': typeof StaffActualizarEtiquetaIdRoute;
   '/_staff/actualizar-marca/$id': typeof StaffActualizarMarcaIdRoute;
@@ -477,6 +513,7 @@ export interface FileRoutesById {
   '/_staff/pedido/$pedido_id': typeof StaffPedidoPedido_idRoute;
   '/_staff/usuario/$usuario_id': typeof StaffUsuarioUsuario_idRoute;
   '/_staff/pedido-nuevo/': typeof StaffPedidoNuevoIndexRoute;
+  '/_staff/_admin/actualizar-zona/$id': typeof StaffAdminActualizarZonaIdRoute;
   '/_staff/pedido/editar/$pedido_id': typeof StaffPedidoEditarPedido_idRoute;
 }
 export interface FileRouteTypes {
@@ -511,11 +548,14 @@ export interface FileRouteTypes {
     | '/planilla-de-precios'
     | '/segundo-factor'
     | '/solicitudes'
+    | '/crear-zona'
     | '/panel-ajustes'
     | '/panel-api'
     | '/panel-bitacora'
     | '/panel-correos'
     | '/panel-estado'
+    | '/panel-margen'
+    | '/panel-zonas'
     | '/actualizar-categoria/$id'
     | '/actualizar-etiqueta/$id'
     | '/actualizar-marca/$id'
@@ -530,6 +570,7 @@ export interface FileRouteTypes {
     | '/pedido/$pedido_id'
     | '/usuario/$usuario_id'
     | '/pedido-nuevo/'
+    | '/actualizar-zona/$id'
     | '/pedido/editar/$pedido_id';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -561,11 +602,14 @@ export interface FileRouteTypes {
     | '/planilla-de-precios'
     | '/segundo-factor'
     | '/solicitudes'
+    | '/crear-zona'
     | '/panel-ajustes'
     | '/panel-api'
     | '/panel-bitacora'
     | '/panel-correos'
     | '/panel-estado'
+    | '/panel-margen'
+    | '/panel-zonas'
     | '/actualizar-categoria/$id'
     | '/actualizar-etiqueta/$id'
     | '/actualizar-marca/$id'
@@ -580,6 +624,7 @@ export interface FileRouteTypes {
     | '/pedido/$pedido_id'
     | '/usuario/$usuario_id'
     | '/pedido-nuevo'
+    | '/actualizar-zona/$id'
     | '/pedido/editar/$pedido_id';
   id:
     | '__root__'
@@ -614,11 +659,14 @@ export interface FileRouteTypes {
     | '/_staff/segundo-factor'
     | '/_staff/solicitudes'
     | '/_staff/'
+    | '/_staff/_admin/crear-zona'
     | '/_staff/_admin/panel-ajustes'
     | '/_staff/_admin/panel-api'
     | '/_staff/_admin/panel-bitacora'
     | '/_staff/_admin/panel-correos'
     | '/_staff/_admin/panel-estado'
+    | '/_staff/_admin/panel-margen'
+    | '/_staff/_admin/panel-zonas'
     | '/_staff/actualizar-categoria/$id'
     | '/_staff/actualizar-etiqueta/$id'
     | '/_staff/actualizar-marca/$id'
@@ -633,6 +681,7 @@ export interface FileRouteTypes {
     | '/_staff/pedido/$pedido_id'
     | '/_staff/usuario/$usuario_id'
     | '/_staff/pedido-nuevo/'
+    | '/_staff/_admin/actualizar-zona/$id'
     | '/_staff/pedido/editar/$pedido_id';
   fileRoutesById: FileRoutesById;
 }
@@ -860,6 +909,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffSolicitudesRouteImport;
       parentRoute: typeof StaffRoute;
     };
+    '/_staff/_admin/crear-zona': {
+      id: '/_staff/_admin/crear-zona';
+      path: '/crear-zona';
+      fullPath: '/crear-zona';
+      preLoaderRoute: typeof StaffAdminCrearZonaRouteImport;
+      parentRoute: typeof StaffAdminRoute;
+    };
     '/_staff/_admin/panel-ajustes': {
       id: '/_staff/_admin/panel-ajustes';
       path: '/panel-ajustes';
@@ -893,6 +949,20 @@ declare module '@tanstack/react-router' {
       path: '/panel-estado';
       fullPath: '/panel-estado';
       preLoaderRoute: typeof StaffAdminPanelEstadoRouteImport;
+      parentRoute: typeof StaffAdminRoute;
+    };
+    '/_staff/_admin/panel-margen': {
+      id: '/_staff/_admin/panel-margen';
+      path: '/panel-margen';
+      fullPath: '/panel-margen';
+      preLoaderRoute: typeof StaffAdminPanelMargenRouteImport;
+      parentRoute: typeof StaffAdminRoute;
+    };
+    '/_staff/_admin/panel-zonas': {
+      id: '/_staff/_admin/panel-zonas';
+      path: '/panel-zonas';
+      fullPath: '/panel-zonas';
+      preLoaderRoute: typeof StaffAdminPanelZonasRouteImport;
       parentRoute: typeof StaffAdminRoute;
     };
     '/_staff/actualizar-categoria/$id': {
@@ -993,6 +1063,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffUsuarioUsuario_idRouteImport;
       parentRoute: typeof StaffRoute;
     };
+    '/_staff/_admin/actualizar-zona/$id': {
+      id: '/_staff/_admin/actualizar-zona/$id';
+      path: '/actualizar-zona/$id';
+      fullPath: '/actualizar-zona/$id';
+      preLoaderRoute: typeof StaffAdminActualizarZonaIdRouteImport;
+      parentRoute: typeof StaffAdminRoute;
+    };
     '/_staff/pedido/editar/$pedido_id': {
       id: '/_staff/pedido/editar/$pedido_id';
       path: '/pedido/editar/$pedido_id';
@@ -1004,19 +1081,27 @@ declare module '@tanstack/react-router' {
 }
 
 interface StaffAdminRouteChildren {
+  StaffAdminCrearZonaRoute: typeof StaffAdminCrearZonaRoute;
   StaffAdminPanelAjustesRoute: typeof StaffAdminPanelAjustesRoute;
   StaffAdminPanelApiRoute: typeof StaffAdminPanelApiRoute;
   StaffAdminPanelBitacoraRoute: typeof StaffAdminPanelBitacoraRoute;
   StaffAdminPanelCorreosRoute: typeof StaffAdminPanelCorreosRoute;
   StaffAdminPanelEstadoRoute: typeof StaffAdminPanelEstadoRoute;
+  StaffAdminPanelMargenRoute: typeof StaffAdminPanelMargenRoute;
+  StaffAdminPanelZonasRoute: typeof StaffAdminPanelZonasRoute;
+  StaffAdminActualizarZonaIdRoute: typeof StaffAdminActualizarZonaIdRoute;
 }
 
 const StaffAdminRouteChildren: StaffAdminRouteChildren = {
+  StaffAdminCrearZonaRoute: StaffAdminCrearZonaRoute,
   StaffAdminPanelAjustesRoute: StaffAdminPanelAjustesRoute,
   StaffAdminPanelApiRoute: StaffAdminPanelApiRoute,
   StaffAdminPanelBitacoraRoute: StaffAdminPanelBitacoraRoute,
   StaffAdminPanelCorreosRoute: StaffAdminPanelCorreosRoute,
   StaffAdminPanelEstadoRoute: StaffAdminPanelEstadoRoute,
+  StaffAdminPanelMargenRoute: StaffAdminPanelMargenRoute,
+  StaffAdminPanelZonasRoute: StaffAdminPanelZonasRoute,
+  StaffAdminActualizarZonaIdRoute: StaffAdminActualizarZonaIdRoute,
 };
 
 const StaffAdminRouteWithChildren = StaffAdminRoute._addFileChildren(

@@ -29,6 +29,7 @@ export function formatMoneyShort(amount: number, currency = 'ARS'): string {
 
 /** '$ 625 mil', '$ 1,25 M', and '$ 800' as it is: along the axis of a chart, where every sign takes room from the bars. */
 export function formatMoneyOfAxis(amount: number, currency = 'ARS'): string {
-  const [unit, word] = amount >= 1e6 ? [1e6, ' M'] : amount >= 1e4 ? [1e3, ' mil'] : [1, ''];
+  const [unit, word] =
+    Math.abs(amount) >= 1e6 ? [1e6, ' M'] : Math.abs(amount) >= 1e4 ? [1e3, ' mil'] : [1, ''];
   return `${formatter(currency, 2, 0).format(amount / unit)}${word}`;
 }

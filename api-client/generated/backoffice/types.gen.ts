@@ -19,7 +19,7 @@ export type Token = {
 
 export type ErrorBody = {
     statusCode: number;
-    code: 'DATOS_INVALIDOS' | 'MONTO_MINIMO' | 'MONTO_MAXIMO' | 'PERIODO_DEMASIADO_LARGO' | 'PRODUCTO_REPETIDO' | 'SINONIMO_REPETIDO' | 'CLAVE_INCORRECTA' | 'CODIGO_INCORRECTO' | 'ENLACE_INVALIDO' | 'CODIGO_INVALIDO' | 'NO_AUTENTICADO' | 'CREDENCIALES_INCORRECTAS' | 'SIN_PERMISO' | 'FALTA_SEGUNDO_FACTOR' | 'SEGUNDO_FACTOR_EXIGIDO' | 'CUENTA_PENDIENTE' | 'CUENTA_DESACTIVADA' | 'COMERCIO_DESACTIVADO' | 'ACCESO_QUITADO' | 'SOLO_TITULAR' | 'NO_ENCONTRADO' | 'EMAIL_EN_USO' | 'DNI_EN_USO' | 'SINONIMO_EN_USO' | 'DEMASIADOS_SINONIMOS' | 'DEMASIADAS_NOTAS' | 'DEMASIADAS_ETIQUETAS' | 'CARRITO_LLENO' | 'DEMASIADOS_AVISOS' | 'DEMASIADOS_DOMICILIOS' | 'DEMASIADAS_PERSONAS' | 'PERSONA_DESACTIVADA' | 'CUENTA_DE_PERSONA' | 'DEMASIADAS_LISTAS' | 'LISTA_LLENA' | 'DEMASIADAS_VISTAS' | 'NOMBRE_EN_USO' | 'VERSION_DESACTUALIZADA' | 'PEDIDO_DESACTUALIZADO' | 'PEDIDO_NO_EDITABLE' | 'ENTREGA_NO_DISPONIBLE' | 'RECEPCION_NO_DISPONIBLE' | 'LISTA_DEMASIADO_LARGA' | 'CUENTA_DEMASIADO_LARGA' | 'MOVIMIENTO_REVERTIDO' | 'MOVIMIENTO_NO_REVERSIBLE' | 'EMPAQUE_HECHO' | 'REMITO_NO_DISPONIBLE' | 'CLIENTE_DESACTIVADO' | 'ULTIMO_ADMIN' | 'CUENTA_PROPIA' | 'SEGUNDO_FACTOR_ACTIVO' | 'SEGUNDO_FACTOR_INACTIVO' | 'SEGUNDO_FACTOR_PROPIO' | 'SEGUNDO_FACTOR_OBLIGATORIO' | 'FALTA_TU_SEGUNDO_FACTOR' | 'PRECIOS_DESACTUALIZADOS' | 'PRECIOS_SIN_CAMBIO' | 'CAMBIO_DESHECHO' | 'IMPORTACION_EN_OTRO_ESTADO' | 'CUENTA_NO_ACTIVA' | 'ARCHIVO_DEMASIADO_GRANDE' | 'CUENTA_NO_PENDIENTE' | 'SOLICITUD_RESUELTA' | 'CUENTA_CON_PEDIDOS' | 'CORREO_YA_CONFIRMADO' | 'CAMBIO_NO_PENDIENTE' | 'CORREO_NO_PENDIENTE' | 'CLAVE_REUTILIZADA' | 'DEMASIADAS_SOLICITUDES' | 'RESET_YA_SOLICITADO' | 'ERROR_INTERNO' | 'API_NO_DISPONIBLE' | 'NO_DISPONIBLE' | 'FOTOS_NO_DISPONIBLES' | 'SIN_ESPACIO' | 'API_SIN_RESPUESTA';
+    code: 'DATOS_INVALIDOS' | 'MONTO_MINIMO' | 'MONTO_MAXIMO' | 'PERIODO_DEMASIADO_LARGO' | 'PRODUCTO_REPETIDO' | 'SINONIMO_REPETIDO' | 'CLAVE_INCORRECTA' | 'CODIGO_INCORRECTO' | 'ENLACE_INVALIDO' | 'CODIGO_INVALIDO' | 'NO_AUTENTICADO' | 'CREDENCIALES_INCORRECTAS' | 'SIN_PERMISO' | 'FALTA_SEGUNDO_FACTOR' | 'SEGUNDO_FACTOR_EXIGIDO' | 'CUENTA_PENDIENTE' | 'CUENTA_DESACTIVADA' | 'COMERCIO_DESACTIVADO' | 'ACCESO_QUITADO' | 'SOLO_TITULAR' | 'NO_ENCONTRADO' | 'EMAIL_EN_USO' | 'DNI_EN_USO' | 'SINONIMO_EN_USO' | 'DEMASIADOS_SINONIMOS' | 'DEMASIADAS_NOTAS' | 'DEMASIADAS_ETIQUETAS' | 'CARRITO_LLENO' | 'DEMASIADOS_AVISOS' | 'DEMASIADOS_DOMICILIOS' | 'DEMASIADAS_PERSONAS' | 'PERSONA_DESACTIVADA' | 'CUENTA_DE_PERSONA' | 'DEMASIADAS_LISTAS' | 'LISTA_LLENA' | 'DEMASIADAS_VISTAS' | 'ZONA_EN_USO' | 'DEMASIADAS_ZONAS' | 'DEMASIADOS_FERIADOS' | 'ZONA_SIN_REPARTO' | 'NOMBRE_EN_USO' | 'VERSION_DESACTUALIZADA' | 'PEDIDO_DESACTUALIZADO' | 'PEDIDO_NO_EDITABLE' | 'ENTREGA_NO_DISPONIBLE' | 'RECEPCION_NO_DISPONIBLE' | 'LISTA_DEMASIADO_LARGA' | 'CUENTA_DEMASIADO_LARGA' | 'MOVIMIENTO_REVERTIDO' | 'MOVIMIENTO_NO_REVERSIBLE' | 'EMPAQUE_HECHO' | 'REMITO_NO_DISPONIBLE' | 'CLIENTE_DESACTIVADO' | 'ULTIMO_ADMIN' | 'CUENTA_PROPIA' | 'SEGUNDO_FACTOR_ACTIVO' | 'SEGUNDO_FACTOR_INACTIVO' | 'SEGUNDO_FACTOR_PROPIO' | 'SEGUNDO_FACTOR_OBLIGATORIO' | 'FALTA_TU_SEGUNDO_FACTOR' | 'PRECIOS_DESACTUALIZADOS' | 'PRECIOS_SIN_CAMBIO' | 'CAMBIO_DESHECHO' | 'IMPORTACION_EN_OTRO_ESTADO' | 'CUENTA_NO_ACTIVA' | 'ARCHIVO_DEMASIADO_GRANDE' | 'CUENTA_NO_PENDIENTE' | 'SOLICITUD_RESUELTA' | 'CUENTA_CON_PEDIDOS' | 'CORREO_YA_CONFIRMADO' | 'CAMBIO_NO_PENDIENTE' | 'CORREO_NO_PENDIENTE' | 'CLAVE_REUTILIZADA' | 'DEMASIADAS_SOLICITUDES' | 'RESET_YA_SOLICITADO' | 'ERROR_INTERNO' | 'API_NO_DISPONIBLE' | 'NO_DISPONIBLE' | 'FOTOS_NO_DISPONIBLES' | 'SIN_ESPACIO' | 'API_SIN_RESPUESTA';
     message: string;
     details?: Array<{
         /**
@@ -1804,9 +1804,13 @@ export type EstantesBody = {
 export type Reparto = {
     zonas: Array<{
         /**
-         * A locality; null for addresses that end in none
+         * Its name, or a locality; null for addresses that are in none
          */
         zona: string | null;
+        /**
+         * When it is delivered there next
+         */
+        proximo?: string | null;
         paradas: Array<Parada>;
     }>;
 };
@@ -1834,6 +1838,55 @@ export type Parada = {
      */
     productos: number;
     total_precio: number;
+};
+
+export type Zonas = {
+    zonas: Array<Zona>;
+};
+
+export type Zona = {
+    zona_id: string;
+    nombre: string;
+    localidades: Array<string>;
+    codigos_postales: Array<string>;
+    dias: Array<'lunes' | 'martes' | 'miercoles' | 'jueves' | 'viernes' | 'sabado' | 'domingo'>;
+    recibe_pedidos: boolean;
+    /**
+     * Goes back as `If-Match`
+     */
+    version: number;
+};
+
+export type ZonaBody = {
+    nombre: string;
+    localidades: Array<string>;
+    /**
+     * '2700', or '2700-2709', both included
+     */
+    codigos_postales: Array<string>;
+    /**
+     * On which it is delivered there, the week begins on Monday
+     */
+    dias: Array<'lunes' | 'martes' | 'miercoles' | 'jueves' | 'viernes' | 'sabado' | 'domingo'>;
+    /**
+     * Whether customers may order to there; staff may anyway
+     */
+    recibe_pedidos: boolean;
+};
+
+export type Feriados = {
+    feriados: Array<{
+        fecha: string;
+        nombre: string;
+    }>;
+};
+
+export type FeriadosBody = {
+    agregados: Array<{
+        fecha: string;
+        nombre: string;
+    }>;
+    quitados: Array<string>;
 };
 
 export type Vistas = {
@@ -1899,6 +1952,10 @@ export type VistaBody = {
          * Who looks after them; 'nadie' for those that nobody does
          */
         asignado_a?: string;
+        /**
+         * The delivery zone that they go to; 'ninguna' for those whose address is in none
+         */
+        zona?: string;
         /**
          * A tag of theirs
          */
@@ -2114,10 +2171,26 @@ export type ResumenDeVentas = {
         desde: string;
         hasta: string;
     };
+    /**
+     * Units that were asked for
+     */
+    pedidas?: number | null;
+    /**
+     * Of these, the units that were delivered: neither what came in the place of others nor what nobody asked for
+     */
+    entregadas?: number | null;
     anterior: {
         pedidos: number;
         unidades: number;
         importe: number;
+        /**
+         * Units that were asked for
+         */
+        pedidas?: number | null;
+        /**
+         * Of these, the units that were delivered: neither what came in the place of others nor what nobody asked for
+         */
+        entregadas?: number | null;
     };
     /**
      * What each of the series is
@@ -2128,6 +2201,14 @@ export type ResumenDeVentas = {
          * Its first day
          */
         desde: string;
+        /**
+         * Units that were asked for
+         */
+        pedidas?: number | null;
+        /**
+         * Of these, the units that were delivered: neither what came in the place of others nor what nobody asked for
+         */
+        entregadas?: number | null;
         importe: number;
         /**
          * Of the one at the same place of the other days
@@ -2149,13 +2230,10 @@ export type Venta = {
      * Null for brands and categories
      */
     pedidos: number | null;
-    /**
-     * Null for customers and who looks after their orders
-     */
     unidades: number | null;
     importe: number;
     /**
-     * Null for the orders that nobody looks after
+     * Null for the orders that nobody looks after, or that go to no zone
      */
     id: string | null;
     nombre: string;
@@ -2164,9 +2242,13 @@ export type Venta = {
      */
     detalle: string | null;
     /**
-     * Units that were asked for: more than were delivered where stock was short
+     * Units that were asked for
      */
-    pedidas: number | null;
+    pedidas?: number | null;
+    /**
+     * Of these, the units that were delivered: neither what came in the place of others nor what nobody asked for
+     */
+    entregadas?: number | null;
     /**
      * The same in the days that the report stands beside
      */
@@ -2175,9 +2257,6 @@ export type Venta = {
          * Null for brands and categories
          */
         pedidos: number | null;
-        /**
-         * Null for customers and who looks after their orders
-         */
         unidades: number | null;
         importe: number;
     };
@@ -2205,6 +2284,141 @@ export type ClienteInactivo = {
      * Days from one order to the next, on the average; the more are past, the rarer it is
      */
     cada_dias: number;
+};
+
+export type ResumenDeMargen = {
+    /**
+     * What remains of `con_costo` when the cost of it is paid
+     */
+    margen: number;
+    /**
+     * Of `con_costo`, to a tenth, half of one away from zero; null where no cost is known
+     */
+    porcentaje: number | null;
+    /**
+     * What was sold of which the cost was known when it was ordered
+     */
+    con_costo: number;
+    /**
+     * All that was sold
+     */
+    importe: number;
+    periodo: {
+        desde: string;
+        hasta: string;
+    };
+    contra: {
+        desde: string;
+        hasta: string;
+    };
+    anterior: {
+        /**
+         * What remains of `con_costo` when the cost of it is paid
+         */
+        margen: number;
+        /**
+         * Of `con_costo`, to a tenth, half of one away from zero; null where no cost is known
+         */
+        porcentaje: number | null;
+        /**
+         * What was sold of which the cost was known when it was ordered
+         */
+        con_costo: number;
+        /**
+         * All that was sold
+         */
+        importe: number;
+    };
+    /**
+     * What each of the series is
+     */
+    unidad: 'dia' | 'semana' | 'mes';
+    serie: Array<{
+        /**
+         * Its first day
+         */
+        desde: string;
+        margen: number;
+        /**
+         * Of the one at the same place of the other days
+         */
+        anterior: number;
+    }>;
+};
+
+export type MargenesPage = {
+    margenes: Array<MargenDe>;
+    /**
+     * How many there are on all pages
+     */
+    total: number;
+};
+
+export type MargenDe = {
+    /**
+     * What remains of `con_costo` when the cost of it is paid
+     */
+    margen: number;
+    /**
+     * Of `con_costo`, to a tenth, half of one away from zero; null where no cost is known
+     */
+    porcentaje: number | null;
+    /**
+     * What was sold of which the cost was known when it was ordered
+     */
+    con_costo: number;
+    /**
+     * All that was sold
+     */
+    importe: number;
+    /**
+     * Null for the orders that nobody looks after, or that go to no zone
+     */
+    id: string | null;
+    nombre: string;
+    /**
+     * A customer's name, a product's brand
+     */
+    detalle: string | null;
+    /**
+     * The same in the days that it stands beside
+     */
+    anterior: {
+        /**
+         * What remains of `con_costo` when the cost of it is paid
+         */
+        margen: number;
+        /**
+         * Of `con_costo`, to a tenth, half of one away from zero; null where no cost is known
+         */
+        porcentaje: number | null;
+        /**
+         * What was sold of which the cost was known when it was ordered
+         */
+        con_costo: number;
+        /**
+         * All that was sold
+         */
+        importe: number;
+    };
+};
+
+export type Costo = {
+    /**
+     * ARS; null where none is known
+     */
+    costo: number | null;
+    /**
+     * Goes back as `If-Match`; 0 where none was ever known
+     */
+    version: number;
+};
+
+export type CostoBody = {
+    /**
+     * ARS of what is sold at its price: a kilo, a unit, a bulk; null where none is known
+     */
+    costo: number | null;
 };
 
 export type Tienda = {
@@ -2297,7 +2511,7 @@ export type EntradasPage = {
 export type Entrada = {
     entrada_id: string;
     fecha: string;
-    accion: 'sesion.abierta' | 'sesion.abierta_con_codigo' | 'sesion.clave_incorrecta' | 'sesion.cuenta_cerrada' | 'sesion.demasiados_intentos' | 'sesion.cerrada' | 'sesion.otras_cerradas' | 'sesion.todas_cerradas' | 'acceso.rechazado' | 'clave.enlace_enviado' | 'clave.restablecida' | 'segundo_factor.comienzo' | 'segundo_factor.alta' | 'segundo_factor.baja' | 'segundo_factor.codigo_incorrecto' | 'segundo_factor.recuperacion' | 'segundo_factor.codigos_nuevos' | 'segundo_factor.restablecido' | 'clave.cambiada' | 'usuario.solicitud' | 'usuario.enlace_de_correo' | 'usuario.correo_confirmado' | 'usuario.cambio_de_correo' | 'usuario.enlace_de_cambio' | 'usuario.cambio_cancelado' | 'usuario.cambio_frenado' | 'usuario.correo_cambiado' | 'usuario.datos_pedidos' | 'usuario.alta' | 'usuario.reactivacion' | 'usuario.rechazo' | 'usuario.baja' | 'usuario.rol' | 'usuario.edicion' | 'usuario.nota' | 'usuario.nota_borrada' | 'usuario.domicilio' | 'usuario.domicilio_quitado' | 'usuario.persona' | 'usuario.acceso' | 'usuario.borrado_pedido' | 'usuario.borrado_retirado' | 'usuario.exportacion' | 'usuario.borrado' | 'producto.alta' | 'producto.edicion' | 'producto.activacion' | 'producto.baja' | 'producto.tamanos' | 'precios.cambio' | 'precios.deshechos' | 'precios.programados' | 'precios.cancelados' | 'precios.fin_de_oferta' | 'precios.lista' | 'importacion.subida' | 'importacion.aplicacion' | 'importacion.detencion' | 'importacion.deshecha' | 'importacion.descarte' | 'importacion.errores' | 'filtro.alta' | 'filtro.edicion' | 'filtro.activacion' | 'filtro.baja' | 'sinonimo.alta' | 'sinonimo.edicion' | 'sinonimo.baja' | 'busqueda.descarte' | 'busqueda.regreso' | 'pedido.alta' | 'pedido.estado' | 'pedido.edicion' | 'pedido.entrega' | 'pedido.recepcion' | 'pedido.empaque' | 'pedido.remito' | 'pedido.pdf' | 'pedido.hoja_de_ruta' | 'pedido.planilla' | 'informe.planilla' | 'producto.planilla' | 'usuario.planilla' | 'pedido.seguimiento' | 'pedido.nota' | 'pedido.nota_borrada' | 'cuenta.pago' | 'cuenta.nota_de_credito' | 'cuenta.ajuste' | 'cuenta.reverso' | 'cuenta.condiciones' | 'cuenta.resumen' | 'vista.alta' | 'vista.edicion' | 'vista.baja' | 'estantes.orden' | 'destacados.orden' | 'notificaciones.leidas' | 'correo.reenvio' | 'correo.prueba' | 'ajustes.edicion';
+    accion: 'sesion.abierta' | 'sesion.abierta_con_codigo' | 'sesion.clave_incorrecta' | 'sesion.cuenta_cerrada' | 'sesion.demasiados_intentos' | 'sesion.cerrada' | 'sesion.otras_cerradas' | 'sesion.todas_cerradas' | 'acceso.rechazado' | 'clave.enlace_enviado' | 'clave.restablecida' | 'segundo_factor.comienzo' | 'segundo_factor.alta' | 'segundo_factor.baja' | 'segundo_factor.codigo_incorrecto' | 'segundo_factor.recuperacion' | 'segundo_factor.codigos_nuevos' | 'segundo_factor.restablecido' | 'clave.cambiada' | 'usuario.solicitud' | 'usuario.enlace_de_correo' | 'usuario.correo_confirmado' | 'usuario.cambio_de_correo' | 'usuario.enlace_de_cambio' | 'usuario.cambio_cancelado' | 'usuario.cambio_frenado' | 'usuario.correo_cambiado' | 'usuario.datos_pedidos' | 'usuario.alta' | 'usuario.reactivacion' | 'usuario.rechazo' | 'usuario.baja' | 'usuario.rol' | 'usuario.edicion' | 'usuario.nota' | 'usuario.nota_borrada' | 'usuario.domicilio' | 'usuario.domicilio_quitado' | 'usuario.persona' | 'usuario.acceso' | 'usuario.borrado_pedido' | 'usuario.borrado_retirado' | 'usuario.exportacion' | 'usuario.borrado' | 'producto.alta' | 'producto.edicion' | 'producto.activacion' | 'producto.baja' | 'producto.tamanos' | 'producto.costo' | 'precios.cambio' | 'precios.deshechos' | 'precios.programados' | 'precios.cancelados' | 'precios.fin_de_oferta' | 'precios.lista' | 'importacion.subida' | 'importacion.aplicacion' | 'importacion.detencion' | 'importacion.deshecha' | 'importacion.descarte' | 'importacion.errores' | 'filtro.alta' | 'filtro.edicion' | 'filtro.activacion' | 'filtro.baja' | 'sinonimo.alta' | 'sinonimo.edicion' | 'sinonimo.baja' | 'busqueda.descarte' | 'busqueda.regreso' | 'pedido.alta' | 'pedido.estado' | 'pedido.edicion' | 'pedido.entrega' | 'pedido.recepcion' | 'pedido.empaque' | 'pedido.remito' | 'pedido.pdf' | 'pedido.hoja_de_ruta' | 'pedido.planilla' | 'informe.planilla' | 'producto.planilla' | 'usuario.planilla' | 'informe.margen' | 'pedido.seguimiento' | 'pedido.nota' | 'pedido.nota_borrada' | 'cuenta.pago' | 'cuenta.nota_de_credito' | 'cuenta.ajuste' | 'cuenta.reverso' | 'cuenta.condiciones' | 'cuenta.resumen' | 'vista.alta' | 'vista.edicion' | 'vista.baja' | 'zona.alta' | 'zona.edicion' | 'zona.baja' | 'feriados.edicion' | 'estantes.orden' | 'destacados.orden' | 'notificaciones.leidas' | 'correo.reenvio' | 'correo.prueba' | 'ajustes.edicion';
     /**
      * Who did it; null for a stranger, for a command of the shop's machine, and where the account is gone
      */
@@ -2306,7 +2520,7 @@ export type Entrada = {
         nombre: string;
         apellido: string;
     } | null;
-    objeto: 'usuario' | 'producto' | 'precios' | 'importacion' | 'marca' | 'categoria' | 'etiqueta' | 'sinonimo' | 'busqueda' | 'pedido' | 'vista' | 'correo' | null;
+    objeto: 'usuario' | 'producto' | 'precios' | 'importacion' | 'marca' | 'categoria' | 'etiqueta' | 'sinonimo' | 'busqueda' | 'pedido' | 'vista' | 'zona' | 'correo' | null;
     objeto_id: string | null;
     /**
      * What it was called then
@@ -9495,6 +9709,10 @@ export type PedidosListData = {
          */
         asignado_a?: string;
         /**
+         * The delivery zone that they go to; 'ninguna' for those whose address is in none
+         */
+        zona?: string;
+        /**
          * A tag of theirs
          */
         etiqueta?: string;
@@ -9592,7 +9810,7 @@ export type PedidosCreateErrors = {
      */
     404: ErrorBody;
     /**
-     * PEDIDO_DESACTUALIZADO, CLIENTE_DESACTIVADO
+     * PEDIDO_DESACTUALIZADO, CLIENTE_DESACTIVADO, ZONA_SIN_REPARTO
      */
     409: ErrorBody;
     /**
@@ -9973,6 +10191,10 @@ export type PedidosPorEstadoData = {
          */
         asignado_a?: string;
         /**
+         * The delivery zone that they go to; 'ninguna' for those whose address is in none
+         */
+        zona?: string;
+        /**
          * A tag of theirs
          */
         etiqueta?: string;
@@ -10326,7 +10548,7 @@ export type PedidosCreateAdminErrors = {
      */
     404: ErrorBody;
     /**
-     * PEDIDO_DESACTUALIZADO, CLIENTE_DESACTIVADO
+     * PEDIDO_DESACTUALIZADO, CLIENTE_DESACTIVADO, ZONA_SIN_REPARTO
      */
     409: ErrorBody;
     /**
@@ -11247,6 +11469,354 @@ export type RemitosHojasDeRutaResponses = {
 
 export type RemitosHojasDeRutaResponse = RemitosHojasDeRutaResponses[keyof RemitosHojasDeRutaResponses];
 
+export type ZonasListData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/zonas';
+};
+
+export type ZonasListErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type ZonasListError = ZonasListErrors[keyof ZonasListErrors];
+
+export type ZonasListResponses = {
+    /**
+     * Done
+     */
+    200: Zonas;
+};
+
+export type ZonasListResponse = ZonasListResponses[keyof ZonasListResponses];
+
+export type ZonasCreateData = {
+    body: ZonaBody;
+    path?: never;
+    query?: never;
+    url: '/zonas';
+};
+
+export type ZonasCreateErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * ZONA_EN_USO, NOMBRE_EN_USO, DEMASIADAS_ZONAS
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type ZonasCreateError = ZonasCreateErrors[keyof ZonasCreateErrors];
+
+export type ZonasCreateResponses = {
+    /**
+     * Done
+     */
+    201: Zona;
+};
+
+export type ZonasCreateResponse = ZonasCreateResponses[keyof ZonasCreateResponses];
+
+export type ZonasDeleteData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/zonas/{id}';
+};
+
+export type ZonasDeleteErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type ZonasDeleteError = ZonasDeleteErrors[keyof ZonasDeleteErrors];
+
+export type ZonasDeleteResponses = {
+    /**
+     * Done
+     */
+    200: Mensaje;
+};
+
+export type ZonasDeleteResponse = ZonasDeleteResponses[keyof ZonasDeleteResponses];
+
+export type ZonasUpdateData = {
+    body: ZonaBody;
+    headers?: {
+        /**
+         * The version that the caller saw, quoted
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/zonas/{id}';
+};
+
+export type ZonasUpdateErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * ZONA_EN_USO, NOMBRE_EN_USO, VERSION_DESACTUALIZADA
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type ZonasUpdateError = ZonasUpdateErrors[keyof ZonasUpdateErrors];
+
+export type ZonasUpdateResponses = {
+    /**
+     * Done
+     */
+    200: Zona;
+};
+
+export type ZonasUpdateResponse = ZonasUpdateResponses[keyof ZonasUpdateResponses];
+
+export type FeriadosListData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/feriados';
+};
+
+export type FeriadosListErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type FeriadosListError = FeriadosListErrors[keyof FeriadosListErrors];
+
+export type FeriadosListResponses = {
+    /**
+     * Done
+     */
+    200: Feriados;
+};
+
+export type FeriadosListResponse = FeriadosListResponses[keyof FeriadosListResponses];
+
+export type FeriadosUpdateData = {
+    body: FeriadosBody;
+    path?: never;
+    query?: never;
+    url: '/feriados';
+};
+
+export type FeriadosUpdateErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * DEMASIADOS_FERIADOS
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type FeriadosUpdateError = FeriadosUpdateErrors[keyof FeriadosUpdateErrors];
+
+export type FeriadosUpdateResponses = {
+    /**
+     * Done
+     */
+    200: Feriados;
+};
+
+export type FeriadosUpdateResponse = FeriadosUpdateResponses[keyof FeriadosUpdateResponses];
+
 export type PlanillasPedidosData = {
     body?: never;
     path?: never;
@@ -11281,6 +11851,10 @@ export type PlanillasPedidosData = {
          * Who looks after them; 'nadie' for those that nobody does
          */
         asignado_a?: string;
+        /**
+         * The delivery zone that they go to; 'ninguna' for those whose address is in none
+         */
+        zona?: string;
         /**
          * A tag of theirs
          */
@@ -13016,7 +13590,7 @@ export type InformesVentasData = {
          */
         contra_desde?: string;
         contra_hasta?: string;
-        por?: 'cliente' | 'producto' | 'marca' | 'categoria' | 'vendedor';
+        por?: 'cliente' | 'producto' | 'marca' | 'categoria' | 'vendedor' | 'zona';
         orden?: 'importe' | 'sube' | 'baja' | 'nombre';
         /**
          * How many, at most
@@ -13097,7 +13671,7 @@ export type InformesPlanillaData = {
          */
         contra_desde?: string;
         contra_hasta?: string;
-        por?: 'cliente' | 'producto' | 'marca' | 'categoria' | 'vendedor';
+        por?: 'cliente' | 'producto' | 'marca' | 'categoria' | 'vendedor' | 'zona';
         orden?: 'importe' | 'sube' | 'baja' | 'nombre';
         /**
          * `csv` as a Spanish spreadsheet opens it; `xlsx` with figures and dates that can be reckoned with
@@ -13218,6 +13792,363 @@ export type InformesInactivosResponses = {
 };
 
 export type InformesInactivosResponse = InformesInactivosResponses[keyof InformesInactivosResponses];
+
+export type MargenResumenData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The first day, in the shop's time zone; else the first of the last day's month
+         */
+        desde?: string;
+        /**
+         * The last day; else today
+         */
+        hasta?: string;
+        /**
+         * Beside the days before, of a month that begins with its first day the same days of the month before; or a year earlier
+         */
+        contra?: 'anterior' | 'anio_anterior';
+        /**
+         * The first day of others to stand beside, with `contra_hasta`
+         */
+        contra_desde?: string;
+        contra_hasta?: string;
+    };
+    url: '/informes/margen/resumen';
+};
+
+export type MargenResumenErrors = {
+    /**
+     * PERIODO_DEMASIADO_LARGO, DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type MargenResumenError = MargenResumenErrors[keyof MargenResumenErrors];
+
+export type MargenResumenResponses = {
+    /**
+     * Done
+     */
+    200: ResumenDeMargen;
+};
+
+export type MargenResumenResponse = MargenResumenResponses[keyof MargenResumenResponses];
+
+export type MargenListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The first day, in the shop's time zone; else the first of the last day's month
+         */
+        desde?: string;
+        /**
+         * The last day; else today
+         */
+        hasta?: string;
+        /**
+         * Beside the days before, of a month that begins with its first day the same days of the month before; or a year earlier
+         */
+        contra?: 'anterior' | 'anio_anterior';
+        /**
+         * The first day of others to stand beside, with `contra_hasta`
+         */
+        contra_desde?: string;
+        contra_hasta?: string;
+        por?: 'cliente' | 'producto' | 'marca' | 'categoria' | 'vendedor' | 'zona';
+        orden?: 'margen' | 'porcentaje' | 'sube' | 'baja' | 'nombre';
+        /**
+         * How many, at most
+         */
+        limit?: number;
+        /**
+         * How many to skip
+         */
+        offset?: number;
+    };
+    url: '/informes/margen';
+};
+
+export type MargenListErrors = {
+    /**
+     * PERIODO_DEMASIADO_LARGO, DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type MargenListError = MargenListErrors[keyof MargenListErrors];
+
+export type MargenListResponses = {
+    /**
+     * Done
+     */
+    200: MargenesPage;
+};
+
+export type MargenListResponse = MargenListResponses[keyof MargenListResponses];
+
+export type MargenPlanillaData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The first day, in the shop's time zone; else the first of the last day's month
+         */
+        desde?: string;
+        /**
+         * The last day; else today
+         */
+        hasta?: string;
+        /**
+         * Beside the days before, of a month that begins with its first day the same days of the month before; or a year earlier
+         */
+        contra?: 'anterior' | 'anio_anterior';
+        /**
+         * The first day of others to stand beside, with `contra_hasta`
+         */
+        contra_desde?: string;
+        contra_hasta?: string;
+        por?: 'cliente' | 'producto' | 'marca' | 'categoria' | 'vendedor' | 'zona';
+        orden?: 'margen' | 'porcentaje' | 'sube' | 'baja' | 'nombre';
+        /**
+         * `csv` as a Spanish spreadsheet opens it; `xlsx` with figures and dates that can be reckoned with
+         */
+        formato?: 'xlsx' | 'csv';
+    };
+    url: '/informes/margen/planilla';
+};
+
+export type MargenPlanillaErrors = {
+    /**
+     * PERIODO_DEMASIADO_LARGO, DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type MargenPlanillaError = MargenPlanillaErrors[keyof MargenPlanillaErrors];
+
+export type MargenPlanillaResponses = {
+    /**
+     * A file
+     */
+    200: Blob | File;
+};
+
+export type MargenPlanillaResponse = MargenPlanillaResponses[keyof MargenPlanillaResponses];
+
+export type CostosGetData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/productos/{id}/costo';
+};
+
+export type CostosGetErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type CostosGetError = CostosGetErrors[keyof CostosGetErrors];
+
+export type CostosGetResponses = {
+    /**
+     * Done
+     */
+    200: Costo;
+};
+
+export type CostosGetResponse = CostosGetResponses[keyof CostosGetResponses];
+
+export type CostosUpdateData = {
+    body: CostoBody;
+    headers?: {
+        /**
+         * The version that the caller saw, quoted
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/productos/{id}/costo';
+};
+
+export type CostosUpdateErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * VERSION_DESACTUALIZADA
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type CostosUpdateError = CostosUpdateErrors[keyof CostosUpdateErrors];
+
+export type CostosUpdateResponses = {
+    /**
+     * Done
+     */
+    200: Costo;
+};
+
+export type CostosUpdateResponse = CostosUpdateResponses[keyof CostosUpdateResponses];
 
 export type TiendaGetData = {
     body?: never;
@@ -13744,8 +14675,8 @@ export type BitacoraListData = {
          * Any part of the name of what it was done to, or the number of an order
          */
         sobre?: string;
-        accion?: 'sesion.abierta' | 'sesion.abierta_con_codigo' | 'sesion.clave_incorrecta' | 'sesion.cuenta_cerrada' | 'sesion.demasiados_intentos' | 'sesion.cerrada' | 'sesion.otras_cerradas' | 'sesion.todas_cerradas' | 'acceso.rechazado' | 'clave.enlace_enviado' | 'clave.restablecida' | 'segundo_factor.comienzo' | 'segundo_factor.alta' | 'segundo_factor.baja' | 'segundo_factor.codigo_incorrecto' | 'segundo_factor.recuperacion' | 'segundo_factor.codigos_nuevos' | 'segundo_factor.restablecido' | 'clave.cambiada' | 'usuario.solicitud' | 'usuario.enlace_de_correo' | 'usuario.correo_confirmado' | 'usuario.cambio_de_correo' | 'usuario.enlace_de_cambio' | 'usuario.cambio_cancelado' | 'usuario.cambio_frenado' | 'usuario.correo_cambiado' | 'usuario.datos_pedidos' | 'usuario.alta' | 'usuario.reactivacion' | 'usuario.rechazo' | 'usuario.baja' | 'usuario.rol' | 'usuario.edicion' | 'usuario.nota' | 'usuario.nota_borrada' | 'usuario.domicilio' | 'usuario.domicilio_quitado' | 'usuario.persona' | 'usuario.acceso' | 'usuario.borrado_pedido' | 'usuario.borrado_retirado' | 'usuario.exportacion' | 'usuario.borrado' | 'producto.alta' | 'producto.edicion' | 'producto.activacion' | 'producto.baja' | 'producto.tamanos' | 'precios.cambio' | 'precios.deshechos' | 'precios.programados' | 'precios.cancelados' | 'precios.fin_de_oferta' | 'precios.lista' | 'importacion.subida' | 'importacion.aplicacion' | 'importacion.detencion' | 'importacion.deshecha' | 'importacion.descarte' | 'importacion.errores' | 'filtro.alta' | 'filtro.edicion' | 'filtro.activacion' | 'filtro.baja' | 'sinonimo.alta' | 'sinonimo.edicion' | 'sinonimo.baja' | 'busqueda.descarte' | 'busqueda.regreso' | 'pedido.alta' | 'pedido.estado' | 'pedido.edicion' | 'pedido.entrega' | 'pedido.recepcion' | 'pedido.empaque' | 'pedido.remito' | 'pedido.pdf' | 'pedido.hoja_de_ruta' | 'pedido.planilla' | 'informe.planilla' | 'producto.planilla' | 'usuario.planilla' | 'pedido.seguimiento' | 'pedido.nota' | 'pedido.nota_borrada' | 'cuenta.pago' | 'cuenta.nota_de_credito' | 'cuenta.ajuste' | 'cuenta.reverso' | 'cuenta.condiciones' | 'cuenta.resumen' | 'vista.alta' | 'vista.edicion' | 'vista.baja' | 'estantes.orden' | 'destacados.orden' | 'notificaciones.leidas' | 'correo.reenvio' | 'correo.prueba' | 'ajustes.edicion';
-        objeto?: 'usuario' | 'producto' | 'precios' | 'importacion' | 'marca' | 'categoria' | 'etiqueta' | 'sinonimo' | 'busqueda' | 'pedido' | 'vista' | 'correo';
+        accion?: 'sesion.abierta' | 'sesion.abierta_con_codigo' | 'sesion.clave_incorrecta' | 'sesion.cuenta_cerrada' | 'sesion.demasiados_intentos' | 'sesion.cerrada' | 'sesion.otras_cerradas' | 'sesion.todas_cerradas' | 'acceso.rechazado' | 'clave.enlace_enviado' | 'clave.restablecida' | 'segundo_factor.comienzo' | 'segundo_factor.alta' | 'segundo_factor.baja' | 'segundo_factor.codigo_incorrecto' | 'segundo_factor.recuperacion' | 'segundo_factor.codigos_nuevos' | 'segundo_factor.restablecido' | 'clave.cambiada' | 'usuario.solicitud' | 'usuario.enlace_de_correo' | 'usuario.correo_confirmado' | 'usuario.cambio_de_correo' | 'usuario.enlace_de_cambio' | 'usuario.cambio_cancelado' | 'usuario.cambio_frenado' | 'usuario.correo_cambiado' | 'usuario.datos_pedidos' | 'usuario.alta' | 'usuario.reactivacion' | 'usuario.rechazo' | 'usuario.baja' | 'usuario.rol' | 'usuario.edicion' | 'usuario.nota' | 'usuario.nota_borrada' | 'usuario.domicilio' | 'usuario.domicilio_quitado' | 'usuario.persona' | 'usuario.acceso' | 'usuario.borrado_pedido' | 'usuario.borrado_retirado' | 'usuario.exportacion' | 'usuario.borrado' | 'producto.alta' | 'producto.edicion' | 'producto.activacion' | 'producto.baja' | 'producto.tamanos' | 'producto.costo' | 'precios.cambio' | 'precios.deshechos' | 'precios.programados' | 'precios.cancelados' | 'precios.fin_de_oferta' | 'precios.lista' | 'importacion.subida' | 'importacion.aplicacion' | 'importacion.detencion' | 'importacion.deshecha' | 'importacion.descarte' | 'importacion.errores' | 'filtro.alta' | 'filtro.edicion' | 'filtro.activacion' | 'filtro.baja' | 'sinonimo.alta' | 'sinonimo.edicion' | 'sinonimo.baja' | 'busqueda.descarte' | 'busqueda.regreso' | 'pedido.alta' | 'pedido.estado' | 'pedido.edicion' | 'pedido.entrega' | 'pedido.recepcion' | 'pedido.empaque' | 'pedido.remito' | 'pedido.pdf' | 'pedido.hoja_de_ruta' | 'pedido.planilla' | 'informe.planilla' | 'producto.planilla' | 'usuario.planilla' | 'informe.margen' | 'pedido.seguimiento' | 'pedido.nota' | 'pedido.nota_borrada' | 'cuenta.pago' | 'cuenta.nota_de_credito' | 'cuenta.ajuste' | 'cuenta.reverso' | 'cuenta.condiciones' | 'cuenta.resumen' | 'vista.alta' | 'vista.edicion' | 'vista.baja' | 'zona.alta' | 'zona.edicion' | 'zona.baja' | 'feriados.edicion' | 'estantes.orden' | 'destacados.orden' | 'notificaciones.leidas' | 'correo.reenvio' | 'correo.prueba' | 'ajustes.edicion';
+        objeto?: 'usuario' | 'producto' | 'precios' | 'importacion' | 'marca' | 'categoria' | 'etiqueta' | 'sinonimo' | 'busqueda' | 'pedido' | 'vista' | 'zona' | 'correo';
         /**
          * The first day, in the shop's time zone
          */

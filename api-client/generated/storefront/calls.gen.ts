@@ -19,6 +19,7 @@ export * from './resources/mi-carrito.gen.ts';
 export * from './resources/mis-avisos.gen.ts';
 export * from './resources/avisos.gen.ts';
 export * from './resources/mis-domicilios.gen.ts';
+export * from './resources/mi-reparto.gen.ts';
 export * from './resources/mis-personas.gen.ts';
 export * from './resources/mis-listas.gen.ts';
 export * from './resources/mi-cuenta-corriente.gen.ts';

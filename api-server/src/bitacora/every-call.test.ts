@@ -44,10 +44,12 @@ const ALONE: readonly ChangingId[] = [
   'planillas.productos',
   'planillas.clientes',
   'informes.planilla',
+  'margen.planilla',
   'misPedidos.pdf',
   'remitos.hojasDeRuta',
   'usuarios.borrarNota',
   'vistas.delete',
+  'zonas.delete',
   'usuarios.exportarDatos',
   'cuenta.exportarDatos',
   'misDomicilios.delete',
@@ -66,9 +68,10 @@ const ALONE: readonly ChangingId[] = [
   'correos.prueba',
 ];
 
-/** What is done to no one thing: the inbox, the shelves, the featured products, a list of orders, a report, a mail to oneself, and what is settled for the whole shop. */
+/** What is done to no one thing: the inbox, the shelves, the holidays, the featured products, a list of orders, a report, a mail to oneself, and what is settled for the whole shop. */
 const OF_NOTHING: readonly ChangingId[] = [
   'estantes.ordenar',
+  'feriados.update',
   'productos.ordenarDestacados',
   'notificaciones.leer',
   'listaDePrecios.planilla',
@@ -77,6 +80,7 @@ const OF_NOTHING: readonly ChangingId[] = [
   'planillas.productos',
   'planillas.clientes',
   'informes.planilla',
+  'margen.planilla',
   'correos.prueba',
   'ajustes.update',
 ];

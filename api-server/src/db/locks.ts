@@ -10,4 +10,6 @@ export const LOCKS = {
   destacados: 7_204_615,
   /** A backup of the pictures; shared, throwing some of them away. */
   pictures: 7_204_616,
+  /** Changing delivery zones and holidays. */
+  zonas: 7_204_617,
 } as const;

@@ -231,6 +231,7 @@ describe('the doors of all calls', () => {
       'misDomicilios.list',
       'misDomicilios.put',
       'misDomicilios.delete',
+      'miReparto.get',
       'misPersonas.list',
       'misPersonas.invite',
       'misPersonas.update',

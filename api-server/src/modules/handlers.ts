@@ -8,6 +8,7 @@ import { busquedasHandlers } from './busquedas/busquedas-handlers.ts';
 import { clientesHandlers } from './clientes/clientes-handlers.ts';
 import { misHabitualesHandlers } from './clientes/mis-habituales-handlers.ts';
 import { correosHandlers } from './correos/correos-handlers.ts';
+import { costosHandlers } from './costos/costos-handlers.ts';
 import { cambioDeCorreoHandlers } from './cuenta/cambio-handlers.ts';
 import { cuentaHandlers } from './cuenta/cuenta-handlers.ts';
 import { cuentaCorrienteHandlers } from './cuenta-corriente/cuenta-corriente-handlers.ts';
@@ -19,9 +20,11 @@ import { estadoHandlers } from './estado/estado-handlers.ts';
 import { filtrosHandlers } from './filtros/filtros-handlers.ts';
 import { importacionesHandlers } from './importaciones/importaciones-handlers.ts';
 import { informesHandlers } from './informes/informes-handlers.ts';
+import { margenHandlers } from './informes/margen-handlers.ts';
 import { listaDePreciosHandlers } from './lista-de-precios/lista-handlers.ts';
 import { listasHandlers } from './listas/listas-handlers.ts';
 import { miCarritoHandlers } from './mi-carrito/carrito-handlers.ts';
+import { miRepartoHandlers } from './mi-reparto/mi-reparto-handlers.ts';
 import { notificacionesHandlers } from './notificaciones/notificaciones-handlers.ts';
 import { pedidoRapidoHandlers } from './pedido-rapido/pedido-rapido-handlers.ts';
 import { pedidosHandlers } from './pedidos/pedidos-handlers.ts';
@@ -39,6 +42,7 @@ import { solicitudesHandlers } from './solicitudes/solicitudes-handlers.ts';
 import { tableroHandlers } from './tablero/tablero-handlers.ts';
 import { usuariosHandlers } from './usuarios/usuarios-handlers.ts';
 import { vistasHandlers } from './vistas/vistas-handlers.ts';
+import { zonasHandlers } from './zonas/zonas-handlers.ts';
 
 /** Every call of the contract that is built, by module. */
 export function createHandlers(deps: ModuleDeps): Handlers {
@@ -71,6 +75,8 @@ export function createHandlers(deps: ModuleDeps): Handlers {
     ...empaquesHandlers(deps),
     ...planillasHandlers(deps),
     ...vistasHandlers(deps),
+    ...zonasHandlers(deps),
+    ...miRepartoHandlers(deps),
     ...listaDePreciosHandlers(deps),
     ...remitosHandlers(deps),
     ...presenciasHandlers(deps),
@@ -78,6 +84,8 @@ export function createHandlers(deps: ModuleDeps): Handlers {
     ...tableroHandlers(deps),
     ...importacionesHandlers(deps),
     ...informesHandlers(deps),
+    ...margenHandlers(deps),
+    ...costosHandlers(deps),
     ...correosHandlers(deps),
     ...bitacoraHandlers(deps),
     ...ajustesHandlers(deps),

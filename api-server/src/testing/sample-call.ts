@@ -20,6 +20,7 @@ const KNOWN: Values = {
   newPassword: 'Demo1234*',
   dni: 20_999_999_999,
   asignado_a: randomUUID(),
+  zona: randomUUID(),
   estado: 'aprobado',
   estados: 'aprobado,enviado',
   pedidoIds: randomUUID(),
@@ -41,6 +42,9 @@ const KNOWN: Values = {
   alias: '',
   anuncio_desde: '',
   anuncio_hasta: '',
+  codigos_postales: ['2700-2709'],
+  localidades: ['Pergamino'],
+  quitados: ['2026-01-31'],
 };
 
 /** What the contract takes for this call; identifiers are nobody's, unless `values` says whose. */

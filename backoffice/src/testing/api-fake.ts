@@ -68,11 +68,17 @@ import { type CuentaAnswers, noCuenta } from './cuenta-answers.ts';
 import { emptyTablero } from './demo-tablero.ts';
 import type { ImportacionesAnswers } from './importaciones-answers.ts';
 import type { InformesAnswers } from './informes-answers.ts';
+import type { ZonasAnswers } from './zonas-answers.ts';
 
 export { Refusal };
 
 /** What each call answers, in the words of the generated client: a changed contract breaks the types. */
-interface Answers extends CatalogoAnswers, CuentaAnswers, ImportacionesAnswers, InformesAnswers {
+interface Answers
+  extends CatalogoAnswers,
+    CuentaAnswers,
+    ImportacionesAnswers,
+    InformesAnswers,
+    ZonasAnswers {
   'GET /estado': EstadoDeLaTienda;
   'POST /correos/prueba': Mensaje;
   'POST /auth/login': Token;
@@ -206,6 +212,8 @@ export const fakeApi = (handlers: Handlers) =>
     'GET /tienda': () => ({ monto_minimo: LIMITS.montoMin, envio_gratis: LIMITS.envioGratis }),
     'GET /pedidos/:id/historial': () => [],
     'GET /vistas': () => ({ vistas: [] }),
+    'GET /zonas': () => ({ zonas: [] }),
+    'GET /feriados': () => ({ feriados: [] }),
     'GET /pedidos/seguimiento': () => ({ personal: [], etiquetas: [] }),
     'GET /pedidos/:id/notas': () => [],
     'GET /usuarios/:id/productos-habituales': () => [],

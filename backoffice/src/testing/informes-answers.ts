@@ -1,9 +1,21 @@
-import type { ClientesInactivosPage, ResumenDeVentas, VentasPage } from 'api-client/backoffice';
+import type {
+  ClientesInactivosPage,
+  Costo,
+  MargenesPage,
+  ResumenDeMargen,
+  ResumenDeVentas,
+  VentasPage,
+} from 'api-client/backoffice';
 
-/** Of the fake API's answers, those of reports. */
+/** Of the fake API's answers, those of reports, and of what products cost. */
 export interface InformesAnswers {
   'GET /informes/resumen': ResumenDeVentas;
   'GET /informes/ventas': VentasPage;
   'GET /informes/ventas/planilla': Blob;
+  'GET /informes/margen/resumen': ResumenDeMargen;
+  'GET /informes/margen': MargenesPage;
+  'GET /informes/margen/planilla': Blob;
+  'GET /productos/:id/costo': Costo;
+  'PUT /productos/:id/costo': Costo;
   'GET /informes/inactivos': ClientesInactivosPage;
 }

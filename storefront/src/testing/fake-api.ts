@@ -16,6 +16,7 @@ import type {
   MiCarrito,
   MiCuentaCorriente,
   MiPedidoCambio,
+  MiReparto,
   MisAvisos,
   MisDomicilios,
   MisHabituales,
@@ -52,6 +53,7 @@ export interface Answers {
   'GET /mi-carrito': MiCarrito;
   'PATCH /mi-carrito': MiCarrito;
   'GET /mis-domicilios': MisDomicilios;
+  'GET /mi-reparto': MiReparto;
   'GET /mis-listas': MisListas;
   'POST /mis-listas': Lista;
   'GET /mis-listas/:id': Lista;
@@ -180,6 +182,7 @@ const empty: Handlers = {
   'GET /tienda': () => ({ monto_minimo: LIMITS.montoMin, envio_gratis: LIMITS.envioGratis }),
   // What is in a cart stays as it is, on its device.
   'GET /mis-domicilios': () => ({ domicilios: [] }),
+  'GET /mi-reparto': () => ({ zona: null, recibe_pedidos: true, proximo: null }),
   'GET /mis-personas': () => ({ personas: [] }),
   'GET /mi-carrito': () => failure(503, 'NO_DISPONIBLE', 'Vuelve a intentar.'),
   'PATCH /mi-carrito': () => failure(503, 'NO_DISPONIBLE', 'Vuelve a intentar.'),

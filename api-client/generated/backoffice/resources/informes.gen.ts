@@ -16,7 +16,7 @@ export const informesResumen = <ThrowOnError extends boolean = true>(options?: O
 });
 
 /**
- * What was sold by customer, product, brand, category or who looks after the order. A product of several categories counts in each.
+ * What was sold by customer, product, brand, category, who looks after the order or the zone that it goes to. A product of several categories counts in each.
  */
 export const informesVentas = <ThrowOnError extends boolean = true>(options?: Options<InformesVentasData, ThrowOnError>): RequestResult<InformesVentasResponses, InformesVentasErrors, ThrowOnError> => (options?.client ?? client).get<InformesVentasResponses, InformesVentasErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -63,7 +63,7 @@ export const informesResumenOptions = (options?: Options<InformesResumenData>) =
 export const informesVentasQueryKey = (options?: Options<InformesVentasData>) => createQueryKey('informesVentas', options, false, ['informes']);
 
 /**
- * What was sold by customer, product, brand, category or who looks after the order. A product of several categories counts in each.
+ * What was sold by customer, product, brand, category, who looks after the order or the zone that it goes to. A product of several categories counts in each.
  */
 export const informesVentasOptions = (options?: Options<InformesVentasData>) => queryOptions<InformesVentasResponse, InformesVentasError, InformesVentasResponse, ReturnType<typeof informesVentasQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

@@ -40,6 +40,7 @@ import { CUENTA_CALLS, OWN_CALLS } from './own-deeds.ts';
 import { PAPER_CALLS } from './paper-deeds.ts';
 import { VISTA_CALLS } from './vista-deeds.ts';
 import type { WITHOUT } from './without-deeds.ts';
+import { ZONA_CALLS } from './zona-deeds.ts';
 
 export type ChangingId =
   | Exclude<
@@ -122,6 +123,7 @@ export const CALLS: Record<ChangingId, [Accion, () => Promise<Asked>]> = {
   'productos.update': ['producto.edicion', () => producto()],
   'productos.activate': ['producto.activacion', () => producto(false)],
   'productos.deactivate': ['producto.baja', () => producto()],
+  'costos.update': ['producto.costo', async () => ({ ...(await producto()), costo: 12.5 })],
   'precios.cambiar': ['precios.cambio', seenPrecios],
   'precios.planilla': ['precios.cambio', seenPlanilla],
   'precios.deshacer': ['precios.deshechos', changedPrecios],
@@ -188,6 +190,7 @@ export const CALLS: Record<ChangingId, [Accion, () => Promise<Asked>]> = {
   ...OWN_CALLS,
   ...CUENTA_CALLS,
   ...VISTA_CALLS,
+  ...ZONA_CALLS,
   ...PAPER_CALLS,
   'notificaciones.leer': [
     'notificaciones.leidas',

@@ -10,6 +10,7 @@ export const PAPER_CALLS = {
   'miCuentaCorriente.pdf': ['cuenta.resumen', async () => ({})],
   'miCuentaCorriente.planilla': ['cuenta.resumen', async () => ({})],
   'informes.planilla': ['informe.planilla', async () => ({})],
+  'margen.planilla': ['informe.margen', async () => ({})],
   'planillas.pedidos': ['pedido.planilla', async () => ({})],
   'planillas.productos': ['producto.planilla', async () => ({})],
   'planillas.clientes': ['usuario.planilla', async () => ({})],

@@ -120,6 +120,18 @@ export const productos = pgTable(
   ],
 );
 
+/**
+ * What a product costs the shop, as admins write it: beside the products, for whoever reads these gets all that they are. A row stays
+ * when its cost is taken out, so that its version goes on.
+ */
+export const costos = pgTable('costos', {
+  producto_id: uuid()
+    .primaryKey()
+    .references(() => productos.producto_id, { onDelete: 'cascade' }),
+  costo: centavos(),
+  version: integer().notNull().default(1),
+});
+
 const producto_id = () =>
   uuid()
     .notNull()

@@ -1,8 +1,8 @@
 import {
   type ColumnaImportacion,
   EFECTOS_RENGLON,
-  ESTADOS_RENGLON,
   ESTADOS_IMPORTACION,
+  ESTADOS_RENGLON,
   TIPOS_IMPORTACION,
 } from 'api-client/contract/importaciones-words';
 import {

@@ -75,6 +75,8 @@ export const pedidos = pgTable(
       .on(t.fecha_pedido.desc(), t.pedido_id)
       .where(sql`estado_pedido = 'aprobado' AND bultos IS NULL`),
     index('pedidos_etiquetados').on(t.fecha_pedido.desc()).where(sql`etiquetas <> '{}'`),
+    // Which addresses there are besides those of accounts: what zones are reckoned of.
+    index('pedidos_entrega').on(sql`(entrega->>'domicilio')`).where(sql`entrega IS NOT NULL`),
   ],
 );
 
@@ -123,6 +125,8 @@ export const detallesPedidos = pgTable(
     reemplaza_a: uuid(),
     /** What the customer wrote to the house beside it. */
     nota: text(),
+    /** What the product cost the shop when it was ordered; null where nobody had said it. For admins alone. */
+    costo_unitario: centavos(),
   },
   // The last four are what the dashboard adds up, and what a customer usually asks for: with them neither looks at the lines.
   (t) => [
@@ -135,6 +139,10 @@ export const detallesPedidos = pgTable(
       t.cantidad_pedida,
     ),
     index('detalles_pedidos_producto').on(t.producto_id, t.pedido_id),
+    // Few are: what of all that was asked for was delivered is known by them.
+    index('detalles_pedidos_cambiados')
+      .on(t.pedido_id, t.cantidad, t.cantidad_pedida)
+      .where(sql`cantidad_pedida IS NOT NULL`),
   ],
 );
 

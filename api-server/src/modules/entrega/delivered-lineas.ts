@@ -105,6 +105,7 @@ function reemplazoLinea(
     motivo_entrega: 'reemplazo',
     reemplaza_a,
     nota: null,
+    costo_unitario: 'current',
   };
 }
 

@@ -1,10 +1,11 @@
-import { INFORME_COUNTS } from 'api-client/contract/informe-counts';
+import { COUNTS_PEDIDOS, fulfilledOf } from 'api-client/contract/informe-counts';
 import type { clienteInactivo, resumenDeVentas, venta } from 'api-client/contract/informes-staff';
 import type { Informe } from 'api-client/contract/informes-words';
 import { toPesos } from 'api-client/contract/money';
 import type { z } from 'zod';
 import type { PriceViewer } from '../../http/actor.ts';
 import { amount, type Column, integer, text } from '../../shared/planilla/column.ts';
+import type { VentaRow } from './informes-repository.ts';
 
 type Venta = z.input<typeof venta>;
 /** Of cents. Amounts tell prices: it takes the proof that whoever reads them may see these. */
@@ -13,7 +14,7 @@ const inPesos = <T extends { importe: number }>(sold: T, _viewer: PriceViewer): 
   importe: toPesos(sold.importe),
 });
 
-export const toVenta = (row: Venta, viewer: PriceViewer): Venta => ({
+export const toVenta = (row: VentaRow, viewer: PriceViewer): Venta => ({
   ...inPesos(row, viewer),
   anterior: inPesos(row.anterior, viewer),
 });
@@ -23,11 +24,7 @@ type Resumen = z.input<typeof resumenDeVentas>;
 export const toResumen = ({ serie, anterior, ...resumen }: Resumen, viewer: PriceViewer): Resumen => ({
   ...inPesos(resumen, viewer),
   anterior: inPesos(anterior, viewer),
-  serie: serie.map((one) => ({
-    desde: one.desde,
-    importe: toPesos(one.importe),
-    anterior: toPesos(one.anterior),
-  })),
+  serie: serie.map((one) => ({ ...inPesos(one, viewer), anterior: toPesos(one.anterior) })),
 });
 
 type Inactivo = z.input<typeof clienteInactivo>;
@@ -43,33 +40,41 @@ export const toInactivo = (
   cada_dias: Math.round(row.every * 10) / 10,
 });
 
+/** The first columns of a report: who, or what, it is of. */
 const NAMES: Record<Informe, readonly string[]> = {
   cliente: ['Comercio', 'Cliente'],
   producto: ['Producto', 'Marca'],
   marca: ['Marca'],
   categoria: ['Categoría'],
   vendedor: ['A cargo de'],
+  zona: ['Zona'],
 };
 
-export function ventasColumns(por: Informe, _viewer: PriceViewer): Column<Venta>[] {
-  const { pedidos, unidades } = INFORME_COUNTS[por];
+/** Of whom, or what, a row of a report is. */
+export function nameColumns(por: Informe): Column<{ nombre: string; detalle?: string | null | undefined }>[] {
   const [name = '', detail] = NAMES[por];
   return [
     text(name, ({ nombre }) => nombre, 40),
-    ...(detail ? [text(detail, ({ detalle }: Venta) => detalle)] : []),
-    amount('Importe', ({ importe }) => importe),
-    amount('Importe antes', ({ anterior }) => anterior.importe),
-    ...(pedidos ? ORDERS : []),
-    ...(unidades ? UNITS : []),
+    ...(detail ? [text(detail, ({ detalle }: { detalle?: string | null | undefined }) => detalle)] : []),
   ];
 }
 
-const ORDERS: readonly Column<Venta>[] = [
+export const ventasColumns = (por: Informe, _viewer: PriceViewer): Column<VentaRow>[] => [
+  ...nameColumns(por),
+  amount('Importe', ({ importe }) => importe),
+  amount('Importe antes', ({ anterior }) => anterior.importe),
+  ...(COUNTS_PEDIDOS[por] ? ORDERS : []),
+  ...UNITS,
+];
+
+const ORDERS: readonly Column<VentaRow>[] = [
   integer('Pedidos', ({ pedidos }) => pedidos),
   integer('Pedidos antes', ({ anterior }) => anterior.pedidos),
 ];
-const UNITS: readonly Column<Venta>[] = [
+const UNITS: readonly Column<VentaRow>[] = [
   integer('Unidades pedidas', ({ pedidas }) => pedidas),
+  integer('Entregadas de lo pedido', ({ entregadas }) => entregadas),
+  integer('Cumplimiento %', fulfilledOf),
   integer('Unidades', ({ unidades }) => unidades),
   integer('Unidades antes', ({ anterior }) => anterior.unidades),
 ];

@@ -1,4 +1,5 @@
 import { LIMITS, type OperationOf } from 'api-client/contract';
+import type { Informe } from 'api-client/contract/informes-words';
 import type { FormatoPlanilla } from 'api-client/contract/words';
 import type { z } from 'zod';
 import { type Author, record } from '../../bitacora/record.ts';
@@ -6,12 +7,13 @@ import type { Db, Queryable } from '../../db/database.ts';
 import type { PriceViewer } from '../../http/actor.ts';
 import { planillaAs } from '../../shared/planilla/planilla.ts';
 import { today } from '../../shared/today.ts';
-import { type AskedPeriods, type Dias, periodsOf, placeOf, startOf, unidadOf } from './informe-periods.ts';
+import { courseOf, sumOf } from './informe-course.ts';
+import { type AskedPeriods, periodsOf } from './informe-periods.ts';
 import { ventasColumns } from './informes-mapper.ts';
 import { findDays, findVentas, type Sold } from './informes-repository.ts';
 
-/** For whom nobody looks after: in the report by seller. */
-const ANONYMOUS = 'Sin asignar';
+/** Orders that nobody looks after, and those that go to no zone. */
+export const anonymousOf = (por: Informe): string => (por === 'zona' ? 'Sin zona' : 'Sin asignar');
 
 type Query = Omit<z.output<OperationOf<'informes.ventas'>['query']>, 'limit' | 'offset'>;
 
@@ -20,47 +22,33 @@ export const ventasOf = (
   { por, orden, ...asked }: Query & { limit: number; offset: number },
 ) => {
   const { limit, offset, ...days } = asked;
-  return findVentas(q, { ...periodsOf(days, today()), por, orden, limit, offset, anonymous: ANONYMOUS });
+  return findVentas(q, {
+    ...periodsOf(days, today()),
+    por,
+    orden,
+    limit,
+    offset,
+    anonymous: anonymousOf(por),
+  });
 };
 
-const NOTHING: Sold = { pedidos: 0, unidades: 0, importe: 0 };
+const NOTHING: Sold = { pedidos: 0, unidades: 0, importe: 0, pedidas: 0, entregadas: 0 };
 
-const sum = (all: readonly Sold[]): Sold =>
-  all.reduce(
-    (sums, one) => ({
-      pedidos: sums.pedidos + one.pedidos,
-      unidades: sums.unidades + one.unidades,
-      importe: sums.importe + one.importe,
-    }),
-    NOTHING,
-  );
-
-/** All of two periods, and their course side by side: a part of the one beside that of the same place of the other. */
+/** All that was sold in two periods, and its course. */
 export async function resumenOf(q: Queryable, asked: AskedPeriods) {
-  const { periodo, contra } = periodsOf(asked, today());
-  const [days, daysBefore] = await Promise.all([findDays(q, periodo), findDays(q, contra)]);
-  const unidad = unidadOf(periodo);
-  const course = (all: typeof days, { desde }: Dias) => {
-    const amounts = new Map<number, number>();
-    for (const { dia, importe } of all) {
-      const place = placeOf(unidad, desde, dia);
-      amounts.set(place, (amounts.get(place) ?? 0) + importe);
-    }
-    return (place: number) => amounts.get(place) ?? 0;
-  };
-  const [now, before] = [course(days, periodo), course(daysBefore, contra)];
-  const parts = placeOf(unidad, periodo.desde, periodo.hasta) + 1;
+  const periods = periodsOf(asked, today());
+  const [days, before] = await Promise.all([findDays(q, periods.periodo), findDays(q, periods.contra)]);
+  const { unidad, parts } = courseOf(periods, days, before);
   return {
-    periodo,
-    contra,
+    ...periods,
     unidad,
-    ...sum(days),
-    anterior: sum(daysBefore),
-    serie: Array.from({ length: parts }, (_, place) => ({
-      desde: startOf(unidad, periodo.desde, place),
-      importe: now(place),
-      anterior: before(place),
-    })),
+    ...sumOf(days, NOTHING),
+    anterior: sumOf(before, NOTHING),
+    serie: parts.map((part) => {
+      const { importe, pedidas, entregadas } = sumOf(part.days, NOTHING);
+      const { importe: anterior } = sumOf(part.before, NOTHING);
+      return { desde: part.desde, importe, anterior, pedidas, entregadas };
+    }),
   };
 }
 

@@ -92,6 +92,7 @@ interface Venta {
   pedidos: number | null;
   unidades: number | null;
   pedidas: number | null;
+  entregadas: number | null;
   importe: number;
   anterior: Pick<Venta, 'pedidos' | 'unidades' | 'importe'>;
 }
@@ -111,13 +112,13 @@ it('tells what each customer bought, to the cent and the second, beside the mont
     ventas: [
       {
         ...{ id: ana?.usuario.usuario_id, nombre: 'Almacén Ñandú', detalle: 'Ana Roca' },
-        ...{ pedidos: 2, unidades: null, pedidas: null, importe: 600.01 },
-        anterior: { pedidos: 1, unidades: null, importe: 100 },
+        ...{ pedidos: 2, unidades: 6, pedidas: 8, entregadas: 6, importe: 600.01 },
+        anterior: { pedidos: 1, unidades: 1, importe: 100 },
       },
       {
         ...{ id: beto?.usuario.usuario_id, nombre: '=Dietética', detalle: 'Beto Sosa' },
-        ...{ pedidos: 1, unidades: null, pedidas: null, importe: 400 },
-        anterior: { pedidos: 1, unidades: null, importe: 900 },
+        ...{ pedidos: 1, unidades: 4, pedidas: 4, entregadas: 4, importe: 400 },
+        anterior: { pedidos: 1, unidades: 9, importe: 900 },
       },
     ],
   });
@@ -150,8 +151,8 @@ it('tells it by product, brand, category and who looks after the order', async (
     [null, 6, 4, 400],
   ]);
   expect(await of('vendedor')).toEqual([
-    ['Sin asignar', 2, null, null, 900.01],
-    ['Emilia Paz', 1, null, null, 100],
+    ['Sin asignar', 2, 11, 9, 900.01],
+    ['Emilia Paz', 1, 1, 1, 100],
   ]);
   // A product of two categories counts in each.
   const { categoria_id } = made(nuez);
@@ -162,6 +163,26 @@ it('tells it by product, brand, category and who looks after the order', async (
     [null, 12, 10, 1000.01],
     [null, 6, 4, 400],
   ]);
+});
+
+it('tells what was delivered of what was asked for: neither what was put in the place of it nor more than that', async () => {
+  const served = await makeUser(test, { nombre_comercio: 'Cumple' });
+  const { usuario_id } = served.usuario;
+  // Ten asked, seven delivered; four put in the place of the rest, which nobody asked for; two more than asked.
+  await sell({
+    who: served,
+    when: '2026-08-03T10:00',
+    lines: [
+      [nuez, 7, 1000, 10],
+      [lino, 4, 1000, 0],
+    ],
+  });
+  await sell({ who: served, when: '2026-08-03T11:00', lines: [[lino, 5, 1000, 3]] });
+  const august = 'desde=2026-08-01&hasta=2026-08-31';
+  const all = { unidades: 16, pedidas: 13, entregadas: 10 };
+  expect(await get(`/informes/resumen?${august}`)).toMatchObject(all);
+  const { ventas: found } = await get<{ ventas: Venta[] }>(`/informes/ventas?${august}`);
+  expect(found.find(({ id }) => id === usuario_id)).toMatchObject(all);
 });
 
 it('stands beside any other days', async () => {
@@ -178,13 +199,16 @@ it('sums it up, each order and each unit once, with its course', async () => {
   expect(resumen).toMatchObject({
     periodo: { desde: '2026-11-01', hasta: '2026-11-30' },
     contra: { desde: '2026-10-01', hasta: '2026-10-31' },
-    ...{ pedidos: 3, unidades: 10, importe: 1000.01, unidad: 'dia' },
-    anterior: { pedidos: 2, unidades: 10, importe: 1000 },
+    ...{ pedidos: 3, unidades: 10, importe: 1000.01, unidad: 'dia', pedidas: 12, entregadas: 10 },
+    anterior: { pedidos: 2, unidades: 10, importe: 1000, pedidas: 10, entregadas: 10 },
   });
   expect(resumen.serie).toHaveLength(30);
-  expect(resumen.serie[0]).toEqual({ desde: '2026-11-01', importe: 500.01, anterior: 0 });
-  expect(resumen.serie[4]).toEqual({ desde: '2026-11-05', importe: 0, anterior: 100 });
-  expect(resumen.serie[29]).toEqual({ desde: '2026-11-30', importe: 100, anterior: 0 });
+  expect(resumen.serie[0]).toEqual({
+    ...{ desde: '2026-11-01', importe: 500.01, anterior: 0 },
+    ...{ pedidas: 7, entregadas: 5 },
+  });
+  expect(resumen.serie[4]).toMatchObject({ importe: 0, anterior: 100, pedidas: 0, entregadas: 0 });
+  expect(resumen.serie[29]).toMatchObject({ importe: 100, anterior: 0, pedidas: 1, entregadas: 1 });
 });
 
 it('is a spreadsheet in which nothing is a formula, and in the trail', async () => {
@@ -194,9 +218,9 @@ it('is a spreadsheet in which nothing is a formula, and in the trail', async () 
   });
   expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(answer.body.replace('\u{FEFF}', '').split('\r\n')).toEqual([
-    'Comercio;Cliente;Importe;Importe antes;Pedidos;Pedidos antes',
-    'Almacén Ñandú;Ana Roca;600,01;100,00;2;1',
-    "'=Dietética;Beto Sosa;400,00;900,00;1;1",
+    'Comercio;Cliente;Importe;Importe antes;Pedidos;Pedidos antes;Unidades pedidas;Entregadas de lo pedido;Cumplimiento %;Unidades;Unidades antes',
+    'Almacén Ñandú;Ana Roca;600,01;100,00;2;1;8;6;75;6;1',
+    "'=Dietética;Beto Sosa;400,00;900,00;1;1;4;4;100;4;9",
     '',
   ]);
   const asExcel = await test.app.inject({

@@ -4,6 +4,7 @@ import { first, type Tx } from '../../db/database.ts';
 import { productos } from '../../db/schema/catalogo.ts';
 import { detallesPedidos, pedidos } from '../../db/schema/pedidos.ts';
 import { usuarios } from '../../db/schema/usuarios.ts';
+import { currentCosto } from '../costos/costos-repository.ts';
 
 /** Whose an order for this account is: its own, or where it orders for a shop, that of the shop's owner. */
 export async function findComercioId(tx: Tx, usuarioId: string): Promise<string | undefined> {
@@ -15,8 +16,8 @@ export async function findComercioId(tx: Tx, usuarioId: string): Promise<string 
 
 /** The account, which nobody deactivates until the transaction ends. */
 export function lockCliente(tx: Tx, usuarioId: string) {
-  const { nombre_comercio, dado_de_alta, esta_activo } = usuarios;
-  const cliente = tx.select({ nombre_comercio, dado_de_alta, esta_activo }).from(usuarios);
+  const { nombre_comercio, dom_fiscal, dado_de_alta, esta_activo } = usuarios;
+  const cliente = tx.select({ nombre_comercio, dom_fiscal, dado_de_alta, esta_activo }).from(usuarios);
   return first(cliente.where(eq(usuarios.usuario_id, usuarioId)).for('share'));
 }
 
@@ -59,8 +60,11 @@ export async function insertPedido(
 ): Promise<string> {
   const pedido_id = uuidv7();
   await tx.insert(pedidos).values({ pedido_id, ...pedido });
-  await tx
-    .insert(detallesPedidos)
-    .values(lineas.map((linea, orden) => ({ detalles_pedidos_id: uuidv7(), pedido_id, orden, ...linea })));
+  await tx.insert(detallesPedidos).values(
+    lineas.map((linea, orden) => {
+      const costo_unitario = currentCosto(linea.producto_id);
+      return { detalles_pedidos_id: uuidv7(), pedido_id, orden, costo_unitario, ...linea };
+    }),
+  );
   return pedido_id;
 }

@@ -14,6 +14,7 @@ import { claimKey, hashOfRequest } from '../idempotency/idempotency.ts';
 import { fillKey, type KeyedRequest } from '../idempotency/idempotency-repository.ts';
 import { deleteLineas, deleteNota } from '../mi-carrito/carrito-repository.ts';
 import { notify } from '../notificaciones/notificaciones-service.ts';
+import { refuseUnservedZona } from '../zonas/next-reparto.ts';
 import { announce } from './announce.ts';
 import { findComercioId, insertPedido, lockCliente, lockProductos } from './create-pedido-repository.ts';
 import { currentLineas, type OrderedLinea } from './current-lineas.ts';
@@ -105,6 +106,7 @@ async function place(
   // Whoever places it for a customer looks after it.
   const asignado_a = actor.kind === 'staff' ? actor.usuarioId : null;
   const entrega = await entregaFor(tx, clienteId, domicilioId);
+  if (actor.kind === 'customer') await refuseUnservedZona(tx, entrega?.domicilio ?? cliente.dom_fiscal);
   const values = { usuario_id: clienteId, pedido_por, total_precio: total, asignado_a, nota, entrega };
   const pedidoId = await insertPedido(tx, values, lineas);
   await insertCambio(tx, {

@@ -107,6 +107,7 @@ async function lineasOf(
       ...keptEntrega(before, line, edited),
       detalles_pedidos_id: before?.detalles_pedidos_id ?? uuidv7(),
       nota: before?.nota ?? null,
+      costo_unitario: before ? before.costo_unitario : 'current',
       producto_nombre: before?.producto_nombre ?? nuevos.get(line.producto_id)?.nombre ?? '',
       total_precio: lineTotal(linea),
     };

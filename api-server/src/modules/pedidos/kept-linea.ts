@@ -3,7 +3,9 @@ import { entregaOf } from './entrega-mapper.ts';
 import type { DetalleNuevo, WholePedido } from './pedidos-repository.ts';
 
 /** What the history keeps of a line. */
-export const remembered = (linea: Omit<DetalleNuevo, 'detalles_pedidos_id'>): KeptLinea => ({
+export const remembered = (
+  linea: Omit<DetalleNuevo, 'detalles_pedidos_id' | 'costo_unitario'>,
+): KeptLinea => ({
   producto_id: linea.producto_id,
   producto_nombre: linea.producto_nombre,
   cantidad: linea.cantidad,

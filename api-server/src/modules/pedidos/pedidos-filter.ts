@@ -18,6 +18,8 @@ export interface Filters {
   /** Null: nobody. */
   asignadoA?: string | null | undefined;
   etiqueta?: string | undefined;
+  /** Null: none. */
+  zonaId?: string | null | undefined;
   conNota?: true | undefined;
   sinImprimir?: true | undefined;
   sinEmpacar?: true | undefined;
@@ -49,6 +51,7 @@ export function whichOf(query: Omit<Query, keyof Page>, estado?: EstadoPedido): 
       importeHasta: centsOf(query.importe_hasta),
       asignadoA: asignado_a === 'nadie' ? null : asignado_a,
       etiqueta: query.etiqueta,
+      zonaId: query.zona === 'ninguna' ? null : query.zona,
       conNota: query.con_nota && true,
       sinImprimir: query.sin_imprimir && true,
       sinEmpacar: query.sin_empacar && true,

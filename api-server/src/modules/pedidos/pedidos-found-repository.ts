@@ -8,6 +8,7 @@ import { centsFromDecimal } from '../../db/schema/types.ts';
 import { usuarios } from '../../db/schema/usuarios.ts';
 import { numeroIn } from '../../shared/numero-in.ts';
 import { usuariosNamed } from '../usuarios/named-usuarios-repository.ts';
+import { isInZona } from '../zonas/zonas-repository.ts';
 import type { Filters, PedidosAsked } from './pedidos-filter.ts';
 import { type Asked, type Counted, unlessCancelled } from './pedidos-place-repository.ts';
 
@@ -79,6 +80,7 @@ async function matching(q: Queryable, filters: Filters, asked: Asked): Promise<S
     etiqueta === undefined
       ? undefined
       : sql`${pedidos.etiquetas} <> '{}' AND ${pedidos.etiquetas} @> ARRAY[${etiqueta}]::text[]`,
+    filters.zonaId === undefined ? undefined : await isInZona(q, filters.zonaId),
     filters.conNota && hasNota,
     filters.sinImprimir && isUnprinted,
     filters.sinEmpacar && isUnpacked,

@@ -7,6 +7,7 @@ import { productos } from '../../db/schema/catalogo.ts';
 import { detallesPedidos, pedidos, pedidosCambios } from '../../db/schema/pedidos.ts';
 import { usuarios } from '../../db/schema/usuarios.ts';
 import type { Page } from '../../shared/page.ts';
+import { currentCosto } from '../costos/costos-repository.ts';
 import { NEWEST_FIRST } from './pedidos-place-repository.ts';
 
 /** The customer as an order names them: the row holds more than an order needs to know. */
@@ -134,7 +135,13 @@ export const updatePedido = (
       .returning(),
   );
 
-export type DetalleNuevo = Omit<typeof detallesPedidos.$inferSelect, 'pedido_id' | 'orden'>;
+export type DetalleNuevo = Omit<
+  typeof detallesPedidos.$inferSelect,
+  'pedido_id' | 'orden' | 'costo_unitario'
+> & {
+  /** What a line that was there keeps; a new one's is what its product costs now. */
+  costo_unitario: number | null | 'current';
+};
 
 type Goods = Pick<DetalleNuevo, 'producto_id' | 'cantidad'>;
 
@@ -144,6 +151,11 @@ const goodsOf = (lineas: readonly Goods[]): string =>
     .map(({ producto_id, cantidad }) => `${producto_id} ${cantidad}`)
     .sort()
     .join();
+
+const withCosto = ({ costo_unitario, ...linea }: DetalleNuevo) => ({
+  ...linea,
+  costo_unitario: costo_unitario === 'current' ? currentCosto(linea.producto_id) : costo_unitario,
+});
 
 /** The order, which is locked, with these lines instead of those it had. Packed it stays while it wants the same goods. */
 export async function replaceDetalles(
@@ -159,7 +171,7 @@ export async function replaceDetalles(
     .returning({ producto_id, cantidad });
   await tx
     .insert(detallesPedidos)
-    .values(lineas.map((linea, orden) => ({ ...linea, pedido_id: pedidoId, orden })));
+    .values(lineas.map((linea, orden) => ({ ...withCosto(linea), pedido_id: pedidoId, orden })));
   const isAsPacked = goodsOf(before) === goodsOf(lineas);
   return updatePedido(tx, pedidoId, { total_precio: totalPrecio, ...(isAsPacked ? {} : { bultos: null }) });
 }

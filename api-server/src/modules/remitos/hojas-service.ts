@@ -1,3 +1,4 @@
+import { zonaOf } from 'api-client/contract/zona-of';
 import { type Author, record } from '../../bitacora/record.ts';
 import type { Db } from '../../db/database.ts';
 import { shopOf } from '../../db/shop-of.ts';
@@ -5,6 +6,8 @@ import { formatNumero } from '../../shared/format.ts';
 import { findLatest } from '../empaques/empaques-repository.ts';
 import { asObjeto } from '../pedidos/pedido-mapper.ts';
 import type { WholePedido } from '../pedidos/pedidos-repository.ts';
+import { nextOf } from '../zonas/next-reparto.ts';
+import { findZonas } from '../zonas/zonas-repository.ts';
 import type { Parada } from './hoja.ts';
 import { printHojasApart, refuseFull } from './print-apart.ts';
 import { findRemitos } from './remitos-repository.ts';
@@ -39,8 +42,18 @@ async function paradasOf(db: Db, ids: readonly string[]): Promise<ParadaRow[]> {
   }));
 }
 
-/** Orders by zone: zones, and the orders of each, as `ids` has them first. As above. */
-export const zonasOf = async (db: Db, ids: readonly string[]) => byZona(await paradasOf(db, ids));
+/** Orders by delivery zone, or where the shop keeps none by locality: zones, and the orders of each, as `ids` has them first. As above. */
+export async function zonasOf(db: Db, ids: readonly string[]) {
+  const [paradas, known] = [await paradasOf(db, ids), await findZonas(db)];
+  if (known.length === 0) return byZona(paradas).map((group) => ({ ...group, proximo: undefined }));
+  const zonaIn = (domicilio: string) => zonaOf(domicilio, known);
+  const groups = byZona(paradas, (domicilio) => zonaIn(domicilio)?.nombre ?? null);
+  const next = await nextOf(
+    db,
+    groups.map(({ paradas: [stop] }) => stop && zonaIn(stop.domicilio)),
+  );
+  return groups.map((group, at) => ({ ...group, proximo: next[at] }));
+}
 
 /** A route sheet for each zone, as one PDF. As above; nobody gets one that the trail does not tell of. */
 export async function printHojas(

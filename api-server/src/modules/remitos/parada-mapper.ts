@@ -16,7 +16,16 @@ const toParada = ({ pedido, remitoText, total, ...row }: ParadaRow): z.input<typ
   total_precio: toPesos(total),
 });
 
-export const toZona = ({ zona, paradas }: { zona: string | null; paradas: ParadaRow[] }) => ({
+export const toZona = ({
   zona,
+  proximo,
+  paradas,
+}: {
+  zona: string | null;
+  proximo: string | undefined;
+  paradas: ParadaRow[];
+}) => ({
+  zona,
+  proximo: proximo ?? null,
   paradas: paradas.map(toParada),
 });

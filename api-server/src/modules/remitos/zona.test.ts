@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { byZona, zonaOf } from './zona.ts';
+import { byZona, localidadOf } from './zona.ts';
 
 it.each([
   ['San Martín 100, Pergamino', 'Pergamino'],
@@ -15,7 +15,7 @@ it.each([
   ['', null],
   [`San Martín 100, ${'x'.repeat(61)}`, null],
 ])('%j is in %j', (domicilio, zona) => {
-  expect(zonaOf(domicilio)).toBe(zona);
+  expect(localidadOf(domicilio)).toBe(zona);
 });
 
 it('groups them as they come, whatever accents and case, those without a zone last', () => {

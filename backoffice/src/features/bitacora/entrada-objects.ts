@@ -26,4 +26,6 @@ export const sinonimosOf = ({ objeto_nombre }: Entrada): string =>
 
 export const busquedaOf = ({ objeto_nombre }: Entrada): string => `la búsqueda «${objeto_nombre ?? ''}»`;
 
+export const zonaOf = ({ objeto_nombre }: Entrada): string => `la zona ${objeto_nombre ?? ''}`.trim();
+
 export const vistaOf = ({ objeto_nombre }: Entrada): string => `la vista «${objeto_nombre ?? ''}»`;

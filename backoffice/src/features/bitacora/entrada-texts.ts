@@ -9,6 +9,7 @@ import {
   productoOf,
   sinonimosOf,
   vistaOf,
+  zonaOf,
 } from './entrada-objects.ts';
 
 /** What each action is called in a filter, and how it is told after who did it. */
@@ -18,6 +19,10 @@ export const ACCION_TEXTS: Record<Accion, AccionText> = {
   'producto.edicion': { label: 'Producto editado', tell: (entrada) => `editó ${productoOf(entrada)}` },
   'producto.activacion': { label: 'Producto activado', tell: (entrada) => `activó ${productoOf(entrada)}` },
   'producto.baja': { label: 'Producto desactivado', tell: (entrada) => `desactivó ${productoOf(entrada)}` },
+  'producto.costo': {
+    label: 'Costo de un producto',
+    tell: (entrada) => `cambió el costo de ${productoOf(entrada)}`.replace(' de el ', ' del '),
+  },
   'precios.cambio': {
     label: 'Cambio de precios',
     tell: (entrada) => `cambió los precios de ${preciosOf(entrada)}`,
@@ -101,6 +106,10 @@ export const ACCION_TEXTS: Record<Accion, AccionText> = {
   'vista.alta': { label: 'Vista guardada', tell: (entrada) => `guardó ${vistaOf(entrada)}` },
   'vista.edicion': { label: 'Vista cambiada', tell: (entrada) => `cambió ${vistaOf(entrada)}` },
   'vista.baja': { label: 'Vista eliminada', tell: (entrada) => `eliminó ${vistaOf(entrada)}` },
+  'zona.alta': { label: 'Zona creada', tell: (entrada) => `creó ${zonaOf(entrada)}` },
+  'zona.edicion': { label: 'Zona editada', tell: (entrada) => `editó ${zonaOf(entrada)}` },
+  'zona.baja': { label: 'Zona eliminada', tell: (entrada) => `eliminó ${zonaOf(entrada)}` },
+  'feriados.edicion': { label: 'Feriados cambiados', tell: () => 'cambió los feriados' },
   'estantes.orden': { label: 'Estantes ordenados', tell: () => 'cambió el orden de los estantes' },
   'pedido.remito': {
     label: 'Remito impreso',
@@ -119,6 +128,10 @@ export const ACCION_TEXTS: Record<Accion, AccionText> = {
     tell: () => 'exportó un informe de ventas a una planilla',
   },
   'producto.planilla': { label: 'Planilla de productos', tell: () => 'exportó productos a una planilla' },
+  'informe.margen': {
+    label: 'Planilla de márgenes',
+    tell: () => 'exportó un informe de márgenes a una planilla',
+  },
   'pedido.planilla': { label: 'Planilla de pedidos', tell: () => 'exportó pedidos a una planilla' },
   'pedido.seguimiento': {
     label: 'Pedido organizado',

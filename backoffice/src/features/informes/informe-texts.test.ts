@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeText, diasText, pointsOf, shortText } from './informe-texts.ts';
+import { changeText, diasText, fulfilledPointsOf, knownText, pointsOf, shortText } from './informe-texts.ts';
 
 describe('a change', () => {
   it.each([
@@ -17,13 +17,22 @@ describe('a change', () => {
 });
 
 it.each([
-  [{ pedidas: 1000, unidades: 999 }, '99 % de lo pedido'],
-  [{ pedidas: 3, unidades: 3 }, ''],
-  [{ pedidas: 10, unidades: 12 }, ''],
-  [{ pedidas: 0, unidades: 4 }, ''],
-  [{ pedidas: null, unidades: null }, ''],
+  [{ pedidas: 1000, entregadas: 999 }, '99 % de lo pedido'],
+  [{ pedidas: 3, entregadas: 3 }, ''],
+  [{ pedidas: 10, entregadas: 0 }, '0 % de lo pedido'],
+  [{ pedidas: 0, entregadas: 0 }, ''],
+  [{ pedidas: null }, ''],
 ])('of %j is said: %s', (venta, text) => {
   expect(shortText(venta)).toBe(text);
+});
+
+it.each([
+  [{ con_costo: 999.99, importe: 1000 }, '99 % con costo'],
+  [{ con_costo: 0, importe: 1000 }, '0 % con costo'],
+  [{ con_costo: 1000, importe: 1000 }, ''],
+  [{ con_costo: 0, importe: 0 }, ''],
+])('of the sales of %j is said: %s', (margen, text) => {
+  expect(knownText(margen)).toBe(text);
 });
 
 it('names its days, one or more', () => {
@@ -33,14 +42,25 @@ it('names its days, one or more', () => {
 
 it('draws no bar of what is still to come', () => {
   const serie = [
-    { desde: '2026-11-24', importe: 0, anterior: 3 },
-    { desde: '2026-11-25', importe: 5, anterior: 4 },
-    { desde: '2026-11-26', importe: 0, anterior: 6 },
+    { desde: '2026-11-24', importe: 0, anterior: 3, pedidas: 8, entregadas: 7 },
+    { desde: '2026-11-25', importe: 5, anterior: 4, pedidas: 0, entregadas: 0 },
+    { desde: '2026-11-26', importe: 0, anterior: 6, pedidas: 0, entregadas: 0 },
   ];
-  expect(pointsOf({ unidad: 'dia', serie }, '2026-11-25')).toEqual([
+  const sales = (unidad: 'dia' | 'mes') =>
+    pointsOf({ unidad, serie }, '2026-11-25', ({ importe, anterior }) => ({
+      value: importe,
+      previous: anterior,
+    }));
+  expect(sales('dia')).toEqual([
     { label: '24 nov', value: 0, previous: 3 },
     { label: '25 nov', value: 5, previous: 4 },
     { label: '26 nov', value: null, previous: 6 },
   ]);
-  expect(pointsOf({ unidad: 'mes', serie }, '2026-11-25')[0]?.label).toBe('nov');
+  expect(sales('mes')[0]?.label).toBe('nov');
+  // Nor of days on which nothing was asked for.
+  expect(fulfilledPointsOf({ unidad: 'dia', serie }, '2026-11-25').map(({ value }) => value)).toEqual([
+    87,
+    null,
+    null,
+  ]);
 });

@@ -6,14 +6,24 @@ const CONTRAS = ['anio_anterior', 'otras'] as const;
 const ORDENES = ['sube', 'baja', 'nombre'] as const;
 
 /** What a report is of, in the address: what is left out is the month so far, beside the days before. */
-export const ventasSearch = z.object({
+const informeSearch = z.object({
   por: z.enum(INFORMES).default('cliente').catch('cliente'),
   desde: day,
   hasta: day,
   contra: z.enum(CONTRAS).optional().catch(undefined),
   contra_desde: day,
   contra_hasta: day,
-  orden: z.enum(ORDENES).optional().catch(undefined),
   page,
 });
+export type InformeSearch = z.output<typeof informeSearch>;
+
+export const ventasSearch = informeSearch.extend({ orden: z.enum(ORDENES).optional().catch(undefined) });
 export type VentasSearch = z.output<typeof ventasSearch>;
+
+export const margenSearch = informeSearch.extend({
+  orden: z
+    .enum(['porcentaje', ...ORDENES])
+    .optional()
+    .catch(undefined),
+});
+export type MargenSearch = z.output<typeof margenSearch>;

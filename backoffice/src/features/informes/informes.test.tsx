@@ -15,17 +15,18 @@ const RESUMEN: ResumenDeVentas = {
   periodo: { desde: '2026-11-01', hasta: '2026-11-25' },
   contra: { desde: '2026-10-01', hasta: '2026-10-25' },
   ...{ pedidos: 12, unidades: 345, importe: 150_000, unidad: 'dia' },
+  ...{ pedidas: 352, entregadas: 340 },
   anterior: { pedidos: 10, unidades: 300, importe: 100_000 },
-  serie: [{ desde: '2026-11-01', importe: 150_000, anterior: 100_000 }],
+  serie: [{ desde: '2026-11-01', importe: 150_000, anterior: 100_000, pedidas: 352, entregadas: 340 }],
 };
 const VENTA: Venta = {
   ...{ id: id(2), nombre: 'Almacén Ñandú', detalle: 'Ana Roca' },
-  ...{ pedidos: 3, unidades: null, pedidas: null, importe: 60_000.5 },
-  anterior: { pedidos: 4, unidades: null, importe: 80_000 },
+  ...{ pedidos: 3, unidades: 50, pedidas: 50, entregadas: 50, importe: 60_000.5 },
+  anterior: { pedidos: 4, unidades: 60, importe: 80_000 },
 };
 const PRODUCTO: Venta = {
   ...{ id: id(3), nombre: 'Nuez', detalle: 'Finca' },
-  ...{ pedidos: 3, unidades: 9, pedidas: 12, importe: 500 },
+  ...{ pedidos: 3, unidades: 10, pedidas: 12, entregadas: 9, importe: 500 },
   anterior: { pedidos: 0, unidades: 0, importe: 0 },
 };
 
@@ -62,10 +63,18 @@ it('tells of products how many were sold, and how much of what was asked for', a
   await row(/Almacén Ñandú/);
   await userEvent.click(screen.getByRole('tab', { name: 'Productos' }));
   const walnut = await row(/Nuez/);
-  expect(walnut.getByText('9')).toBeVisible();
+  expect(walnut.getByText('10')).toBeVisible();
   expect(walnut.getByText('75 % de lo pedido')).toBeVisible();
   expect(walnut.getByText('Nuevo')).toBeVisible();
   expect(href()).toBe('/panel-informes?por=producto');
+});
+
+it('tells how much of what was asked for was delivered, of all and as it went on', async () => {
+  show();
+  const card = await screen.findByRole('region', { name: 'Entregado de lo pedido' });
+  expect(await within(card).findByText('96 %')).toBeVisible();
+  await userEvent.click(screen.getByRole('tab', { name: 'Entregado de lo pedido' }));
+  expect(await screen.findByRole('row', { name: '1 nov 96 %' })).toBeInTheDocument();
 });
 
 it('stands beside other days, which begin with those that it stood beside', async () => {

@@ -1,11 +1,22 @@
-import { informesResumenOptions, informesVentasOptions } from 'api-client/backoffice';
+import {
+  informesResumenOptions,
+  informesVentasOptions,
+  margenListOptions,
+  margenResumenOptions,
+} from 'api-client/backoffice';
 import { pageQuery } from 'app-core/paging';
 import { callOptions } from 'app-core/queries/call-options';
 import { defined } from '../../shared/defined.ts';
-import { type VentasSearch, ventasSearch } from './informes-search.ts';
+import {
+  type InformeSearch,
+  type MargenSearch,
+  margenSearch,
+  type VentasSearch,
+  ventasSearch,
+} from './informes-search.ts';
 
 /** The days of a report, as the API is asked for them. */
-function periodoOf({ desde, hasta, contra, contra_desde, contra_hasta }: VentasSearch) {
+function periodoOf({ desde, hasta, contra, contra_desde, contra_hasta }: InformeSearch) {
   const others = contra === 'otras';
   return defined({
     desde,
@@ -16,11 +27,14 @@ function periodoOf({ desde, hasta, contra, contra_desde, contra_hasta }: VentasS
   });
 }
 
-export const ventasQuery = (search: VentasSearch) => ({
+const informeQuery = <Orden>(search: InformeSearch & { orden?: Orden | undefined }) => ({
   ...periodoOf(search),
   ...defined({ orden: search.orden }),
   por: search.por,
 });
+
+export const ventasQuery = (search: VentasSearch) => informeQuery(search);
+export const margenQuery = (search: MargenSearch) => informeQuery(search);
 
 export const resumenOptions = (search: VentasSearch) =>
   callOptions(informesResumenOptions({ query: periodoOf(search) }));
@@ -30,4 +44,14 @@ export const ventasList = {
   search: ventasSearch,
   options: (search: VentasSearch) =>
     callOptions(informesVentasOptions({ query: { ...ventasQuery(search), ...pageQuery(search.page) } })),
+};
+
+export const resumenDeMargenOptions = (search: MargenSearch) =>
+  callOptions(margenResumenOptions({ query: periodoOf(search) }));
+
+export const margenList = {
+  title: 'Márgenes',
+  search: margenSearch,
+  options: (search: MargenSearch) =>
+    callOptions(margenListOptions({ query: { ...margenQuery(search), ...pageQuery(search.page) } })),
 };

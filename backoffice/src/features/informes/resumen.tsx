@@ -1,35 +1,21 @@
-import { styled } from '@mui/material/styles';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ResumenDeVentas } from 'api-client/backoffice';
+import { fulfilledOf } from 'api-client/backoffice-informes';
 import { Answer } from 'app-core/queries/answer';
+import { useState } from 'react';
 import { BarChart } from 'ui-kit/bar-chart';
 import { shopDay } from 'ui-kit/dates';
 import { formatMoneyShort } from 'ui-kit/money';
 import { StatCard } from 'ui-kit/stat-card';
-import { least } from 'ui-kit/theme/tokens';
-import { diasText, pointsOf, unidadText } from './informe-texts.ts';
+import { Tabs } from 'ui-kit/tabs';
+import { diasText, fulfilledPointsOf, percentText, pointsOf, unidadText } from './informe-texts.ts';
 import type { VentasSearch } from './informes-search.ts';
-
-const Whole = styled('div')(({ theme }) => ({ marginBlockEnd: theme.spacing(5) }));
-
-const Cards = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least.figure}), 1fr))`,
-  gap: theme.spacing(4),
-  marginBlockEnd: theme.spacing(5),
-}));
+import { besideOf, Cards, Whole } from './resumen-parts.tsx';
 
 interface ResumenProps {
   query: UseQueryResult<ResumenDeVentas>;
   contra: VentasSearch['contra'];
 }
-
-/** What the days are called that it stands beside. */
-const BESIDE = {
-  anterior: 'el período anterior',
-  anio_anterior: 'un año antes',
-  otras: 'las otras fechas',
-} as const;
 
 /** All that was sold in the days of the report beside the others, and its course. */
 export const Resumen = ({ query, contra }: ResumenProps) => (
@@ -38,15 +24,17 @@ export const Resumen = ({ query, contra }: ResumenProps) => (
   </Answer>
 );
 
-function Figures({
-  resumen,
-  contra,
-}: { resumen: ResumenDeVentas | undefined } & Pick<ResumenProps, 'contra'>) {
+interface FiguresProps extends Pick<ResumenProps, 'contra'> {
+  resumen: ResumenDeVentas | undefined;
+}
+
+function Figures({ resumen, contra }: FiguresProps) {
   const cards = [
     { label: 'Ventas', name: 'importe', format: formatMoneyShort },
     { label: 'Pedidos', name: 'pedidos' },
     { label: 'Unidades', name: 'unidades' },
   ] as const;
+  const percent = resumen && fulfilledOf(resumen);
   return (
     <Whole>
       <Cards>
@@ -57,23 +45,61 @@ function Figures({
             label={label}
             value={resumen?.[name] ?? 0}
             previous={resumen?.anterior[name]}
-            previousPeriod={BESIDE[contra ?? 'anterior']}
+            previousPeriod={besideOf(contra)}
             loading={!resumen}
           />
         ))}
+        <StatCard
+          label="Entregado de lo pedido"
+          value={percent ?? 0}
+          format={percent === undefined ? () => '—' : percentText}
+          loading={!resumen}
+        />
       </Cards>
-      <BarChart
-        title="Ventas"
-        points={resumen ? pointsOf(resumen, shopDay(new Date())) : []}
-        loading={!resumen}
-        trend={false}
-        texts={{
-          label: resumen ? unidadText(resumen) : '',
-          value: 'Ventas',
-          previous: resumen ? diasText(resumen.contra) : '',
-          empty: 'No hay ventas en estas fechas',
-        }}
-      />
+      <Course resumen={resumen} />
     </Whole>
+  );
+}
+
+const CHARTS = [
+  { value: 'ventas', label: 'Ventas' },
+  { value: 'cumplimiento', label: 'Entregado de lo pedido' },
+];
+
+/** How it went on: what was sold, or how much of what was asked for was delivered. */
+function Course({ resumen }: Pick<FiguresProps, 'resumen'>) {
+  const [shown, setShown] = useState('ventas');
+  const today = shopDay(new Date());
+  const shared = { loading: !resumen, trend: false };
+  const label = resumen ? unidadText(resumen) : '';
+  return (
+    <Tabs tabs={CHARTS} value={shown} label="Gráfico" onChange={setShown}>
+      {shown === 'ventas' ? (
+        <BarChart
+          {...shared}
+          title="Ventas"
+          points={
+            resumen
+              ? pointsOf(resumen, today, ({ importe, anterior }) => ({ value: importe, previous: anterior }))
+              : []
+          }
+          texts={{
+            label,
+            value: 'Ventas',
+            previous: resumen ? diasText(resumen.contra) : '',
+            empty: 'No hay ventas en estas fechas',
+          }}
+        />
+      ) : (
+        <BarChart
+          {...shared}
+          title="Entregado de lo pedido"
+          points={resumen ? fulfilledPointsOf(resumen, today) : []}
+          suggestedMax={100}
+          format={percentText}
+          texts={{ label, value: 'Entregado', empty: 'No hay ventas en estas fechas' }}
+        />
+      )}
+    </Tabs>
   );
 }

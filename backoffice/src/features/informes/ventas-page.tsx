@@ -1,30 +1,21 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { informesPlanilla } from 'api-client/backoffice';
-import { INFORMES, type Informe } from 'api-client/backoffice-informes';
+import { INFORMES } from 'api-client/backoffice-informes';
 import { EmptyState } from 'ui-kit/empty-state';
 import { Tabs } from 'ui-kit/tabs';
 import { ListPage } from '../../shared/list-page.tsx';
 import { ListTable } from '../../shared/list-table.tsx';
 import { PlanillaDownload } from '../../shared/planilla/planilla-download.tsx';
 import { useListPage } from '../../shared/use-list-page.ts';
+import { LABELS, TABS } from './informe-tabs.ts';
+import { InformeToolbar, VENTAS_ORDEN } from './informe-toolbar.tsx';
 import type { VentasSearch } from './informes-search.ts';
 import { resumenOptions, ventasList, ventasQuery } from './queries.ts';
 import { Resumen } from './resumen.tsx';
 import { columnsOf } from './ventas-columns.tsx';
-import { VentasToolbar } from './ventas-toolbar.tsx';
 
 const route = getRouteApi('/_staff/panel-informes');
-
-const LABELS: Record<Informe, string> = {
-  cliente: 'Clientes',
-  producto: 'Productos',
-  marca: 'Marcas',
-  categoria: 'Categorías',
-  vendedor: 'A cargo de',
-};
-
-const TABS = INFORMES.map((value) => ({ value, label: LABELS[value] }));
 
 /** What was sold, to whom and of what, between any days beside any others. */
 export function VentasPage() {
@@ -35,7 +26,7 @@ export function VentasPage() {
     <ListPage
       {...page}
       actions={<Planilla search={search} />}
-      toolbar={<VentasToolbar search={search} shown={resumen.data} onChange={change} />}
+      toolbar={<InformeToolbar search={search} shown={resumen.data} onChange={change} orden={VENTAS_ORDEN} />}
     >
       <Resumen query={resumen} contra={search.contra} />
       <Tabs

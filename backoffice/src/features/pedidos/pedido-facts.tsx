@@ -7,6 +7,7 @@ import { formatMoney } from 'ui-kit/money';
 import { line } from 'ui-kit/theme/tokens';
 import { Telefono } from '../../shared/telefono.tsx';
 import { UsuarioLink } from '../../shared/usuario-link.tsx';
+import { ZonaLine } from '../../shared/zona-line.tsx';
 import { estadoColor } from './estado.ts';
 import { EstadoMenu } from './estado-menu.tsx';
 
@@ -58,6 +59,9 @@ export function PedidoFacts({ pedido }: { pedido: PedidoConContacto }) {
                 {`Entregar en ${pedido.entrega.nombre}: ${pedido.entrega.domicilio}${pedido.entrega.horario && ` (${pedido.entrega.horario})`}`}
               </Typography>
             )}
+            <Typography variant="body2">
+              <ZonaLine domicilio={pedido.entrega?.domicilio ?? usuario.dom_fiscal ?? ''} />
+            </Typography>
             {usuario.dom_fiscal && (
               <Typography variant="body2" color="textSecondary">
                 {usuario.dom_fiscal}

@@ -4,6 +4,7 @@ import { productosGetOptions } from 'api-client/backoffice';
 import { FormScreen } from '../../shared/form-screen.tsx';
 import { optionsQuery } from '../../shared/producto-options.ts';
 import { useFirstFresh } from '../../shared/use-first-fresh.ts';
+import { CostoSection } from './costo/costo-section.tsx';
 import { EditProducto } from './edit-producto.tsx';
 import { PreciosAnteriores } from './precios-anteriores.tsx';
 import { GrupoSection } from './tamanos/grupo-section.tsx';
@@ -26,6 +27,7 @@ export function EditProductoPage() {
         <>
           <EditProducto key={producto_id} producto={known} options={options.data} />
           <GrupoSection key={`tamanos ${producto_id}`} producto_id={producto_id} />
+          <CostoSection key={`costo ${producto_id}`} producto_id={producto_id} />
           <PreciosAnteriores key={`precios ${producto_id}`} producto_id={producto_id} />
         </>
       )}

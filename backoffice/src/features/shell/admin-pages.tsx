@@ -4,8 +4,10 @@ import CompareArrowsOutlined from '@mui/icons-material/CompareArrowsOutlined';
 import DragHandleOutlined from '@mui/icons-material/DragHandleOutlined';
 import LockPersonOutlined from '@mui/icons-material/LockPersonOutlined';
 import ManageHistoryOutlined from '@mui/icons-material/ManageHistoryOutlined';
+import MapOutlined from '@mui/icons-material/MapOutlined';
 import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined';
 import MonitorHeartOutlined from '@mui/icons-material/MonitorHeartOutlined';
+import PercentOutlined from '@mui/icons-material/PercentOutlined';
 import PriceChangeOutlined from '@mui/icons-material/PriceChangeOutlined';
 import QueryStatsOutlined from '@mui/icons-material/QueryStatsOutlined';
 import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
@@ -36,7 +38,9 @@ export const OF_STAFF = [
 export const OF_ADMINS = [
   { label: 'Bitácora', href: '/panel-bitacora', icon: <ManageHistoryOutlined /> },
   { label: 'Correos sin entregar', href: '/panel-correos', icon: <MarkEmailUnreadOutlined /> },
+  { label: 'Márgenes', href: '/panel-margen', icon: <PercentOutlined /> },
   { label: 'Estado de la tienda', href: '/panel-estado', icon: <MonitorHeartOutlined /> },
+  { label: 'Zonas de reparto', href: '/panel-zonas', icon: <MapOutlined /> },
   { label: 'Ajustes', href: '/panel-ajustes', icon: <SettingsOutlined /> },
   { label: 'Llamadas de la API', href: '/panel-api', icon: <ApiOutlined /> },
 ] as const;

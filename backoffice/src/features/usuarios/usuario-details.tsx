@@ -9,6 +9,8 @@ import { formatCuit } from 'ui-kit/forms/cuit';
 import { LoadingDots } from 'ui-kit/loading-dots';
 import { isAdmin, useSession } from '../../shared/session/access.ts';
 import { useLastGood } from '../../shared/use-last-good.ts';
+import { ZonaLine } from '../../shared/zona-line.tsx';
+import { useZonas } from '../../shared/zonas.ts';
 import type { ActionName } from './actions.ts';
 import { CorreoMark } from './correo-mark.tsx';
 import { PersonalData } from './personal-data.tsx';
@@ -64,6 +66,7 @@ function Email({ usuario }: { usuario: Usuario }) {
 function Details({ id }: { id: string }) {
   const session = useSession();
   const isOwn = useIsOwn();
+  const zonas = useZonas();
   const usuario = useQuery(usuariosGetOptions({ path: { id } }));
   return (
     <Answer query={usuario} failed="No se han encontrado un usuario." loading={<LoadingDots />}>
@@ -80,6 +83,9 @@ function Details({ id }: { id: string }) {
               { label: 'Teléfono', value: data.telefono },
               { label: 'Email', value: <Email usuario={data} /> },
               { label: 'Domicilio fiscal', value: data.dom_fiscal },
+              ...(zonas.length > 0
+                ? [{ label: 'Reparto', value: <ZonaLine domicilio={data.dom_fiscal} /> }]
+                : []),
               ...(data.borrado_pedido_en
                 ? [{ label: 'Pidió que se borren sus datos', value: fullDate(data.borrado_pedido_en) }]
                 : []),

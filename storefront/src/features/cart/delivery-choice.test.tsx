@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { Domicilio } from 'api-client/storefront';
 import { afterEach, expect, it } from 'vitest';
 import { uuid } from '../../testing/data.ts';
+import type { Handlers } from '../../testing/fake-api.ts';
 import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
 import { storedSession } from '../../testing/token.ts';
 
@@ -16,11 +17,12 @@ const at = (n: number, predeterminado = false): Domicilio => ({
   predeterminado,
 });
 
-async function ask(domicilios: Domicilio[]) {
+async function ask(domicilios: Domicilio[], handlers: Handlers = {}) {
   const user = userEvent.setup();
   const { callsTo } = fakeApi({
     'GET /mis-domicilios': () => ({ domicilios }),
     'POST /pedidos': () => new Promise<never>(() => {}),
+    ...handlers,
   });
   const item = { producto_id: uuid(1), nombre: 'Nuez', precio: 60_000, cantidad: 1, imagenes: [] };
   localStorage.setItem('cart', JSON.stringify({ items: [{ ...item, tipo_de_precio: 'por_kilo' }] }));
@@ -37,6 +39,29 @@ async function ask(domicilios: Domicilio[]) {
   };
   return { user, confirm };
 }
+
+// These first: an order that is never answered gives up after a while, in whatever test runs then.
+it('says when it is delivered to the chosen address next, and where no order is taken to', async () => {
+  const away = at(1).domicilio_id;
+  const { user } = await ask([at(1)], {
+    'GET /mi-reparto': ({ query }) =>
+      query.get('domicilio_id') === away
+        ? { zona: 'Sur', recibe_pedidos: false, proximo: null }
+        : { zona: 'Norte', recibe_pedidos: true, proximo: '2026-12-03' },
+  });
+  expect(await screen.findByText('Próximo reparto en tu zona: jueves 3 de diciembre')).toBeVisible();
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Entregar en' }), away);
+  expect(
+    await screen.findByText('Por ahora no tomamos pedidos para la zona de este domicilio.'),
+  ).toBeVisible();
+  expect(screen.queryByText(/^Próximo reparto/)).toBeNull();
+});
+
+it('says nothing of when where the shop keeps no zones', async () => {
+  await ask([at(1, true)]);
+  await screen.findByRole('combobox', { name: 'Entregar en' });
+  expect(screen.queryByText(/reparto/i)).toBeNull();
+});
 
 it('sends the order to the usual address', async () => {
   const { confirm } = await ask([at(1), at(2, true)]);

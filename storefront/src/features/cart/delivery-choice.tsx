@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { DeliveryEstimate } from '../../shared/delivery-estimate.tsx';
 import { domicilios, whereOf } from '../../shared/domicilios.ts';
 
 /** The account's own address, in the list. */
@@ -23,24 +24,28 @@ export function DeliveryChoice({ chosen, onChoose }: DeliveryChoiceProps) {
   useEffect(() => {
     if (data && data.domicilios.length > 0 && value !== chosen) onChoose(value);
   });
-  if (list.length === 0) return null;
+  const estimate = <DeliveryEstimate of={value ? { domicilio_id: value } : {}} />;
+  if (list.length === 0) return data ? estimate : null;
   return (
-    <TextField
-      select
-      fullWidth
-      label="Entregar en"
-      value={value ?? OWN}
-      onChange={({ target }) => onChoose(target.value === OWN ? null : target.value)}
-      // The phone's own list of choices.
-      slotProps={{ select: { native: true } }}
-      sx={{ mt: 5 }}
-    >
-      <option value={OWN}>El domicilio de tu cuenta</option>
-      {list.map((one) => (
-        <option key={one.domicilio_id} value={one.domicilio_id}>
-          {`${one.nombre}: ${whereOf(one)}`}
-        </option>
-      ))}
-    </TextField>
+    <>
+      <TextField
+        select
+        fullWidth
+        label="Entregar en"
+        value={value ?? OWN}
+        onChange={({ target }) => onChoose(target.value === OWN ? null : target.value)}
+        // The phone's own list of choices.
+        slotProps={{ select: { native: true } }}
+        sx={{ mt: 5 }}
+      >
+        <option value={OWN}>El domicilio de tu cuenta</option>
+        {list.map((one) => (
+          <option key={one.domicilio_id} value={one.domicilio_id}>
+            {`${one.nombre}: ${whereOf(one)}`}
+          </option>
+        ))}
+      </TextField>
+      {estimate}
+    </>
   );
 }

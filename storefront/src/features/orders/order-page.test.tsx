@@ -68,6 +68,20 @@ it('is sent on by WhatsApp, to whoever one chooses there', async () => {
   expect(searchParams.get('text')).toContain(`${window.location.origin}/mis-pedidos/${uuid(1, '9')}`);
 });
 
+it('says when it is delivered there next, until it has left', async () => {
+  const { callsTo } = await open({
+    'GET /mis-pedidos/:id': () => order({ estado_pedido: 'aprobado' }),
+    'GET /mi-reparto': () => ({ zona: 'Norte', recibe_pedidos: true, proximo: '2026-12-03' }),
+  });
+  expect(await screen.findByText('Próximo reparto en tu zona: jueves 3 de diciembre')).toBeVisible();
+  expect(callsTo('GET /mi-reparto')[0]?.query.get('pedido_id')).toBe(uuid(1, '9'));
+});
+
+it('says nothing of a delivery once it has left', async () => {
+  const { callsTo } = await open();
+  expect(callsTo('GET /mi-reparto')).toHaveLength(0);
+});
+
 it('is taken along as a PDF, once at a time', async () => {
   Object.assign(URL, { createObjectURL: () => 'blob:pedido', revokeObjectURL: () => undefined });
   const saved: string[] = [];

@@ -9,6 +9,7 @@ import { lateView, useLateView } from 'ui-kit/late-view';
 import { PageContainer } from 'ui-kit/page-container';
 import { PageTitle } from 'ui-kit/page-title';
 import { VisuallyHidden } from 'ui-kit/visually-hidden';
+import { DeliveryEstimate } from '../../shared/delivery-estimate.tsx';
 import { whereOf } from '../../shared/domicilios.ts';
 import { failureText } from '../../shared/failure-text.ts';
 import { links } from '../../shared/links.ts';
@@ -26,6 +27,9 @@ import { useLiveOrders } from './use-live-orders.ts';
 import { useOrderNews } from './use-order-news.ts';
 import { useRepeatOrder } from './use-repeat-order.ts';
 import { useSoldOut } from './use-sold-out.ts';
+
+/** It is still to be brought. */
+const NOT_SENT = new Set(['esperando_aprobacion', 'aprobado']);
 
 /** What is left to be paid, which nobody waits for to see the order. */
 const account = lateView(async () => (await import('./order-account.tsx')).OrderAccount, 'when-wanted');
@@ -70,6 +74,7 @@ export function OrderPage({ id }: { id: string }) {
                 {`Se entrega en ${pedido.entrega.nombre}: ${whereOf(pedido.entrega)}`}
               </Typography>
             )}
+            {NOT_SENT.has(pedido.estado_pedido) && <DeliveryEstimate of={{ pedido_id: pedido.pedido_id }} />}
             {Account && (
               <Account pedido_id={pedido.pedido_id} waits={pedido.estado_pedido === 'esperando_aprobacion'} />
             )}

@@ -45,9 +45,12 @@ export function barDrawing(wanted: Wanted, look: ReturnType<typeof useChartTheme
   ].filter((layer) => layer !== undefined);
   // A month of days: every fifth is named under its bar, all on hover.
   const crowded = labels.length > 12;
-  const axis = axisOf(
-    [...values, ...(previous ?? []), ...(trend ?? [])].filter((value) => value !== null),
-    suggestedMax,
+  const drawn = [...values, ...(previous ?? []), ...(trend ?? [])].filter((value) => value !== null);
+  const axis = axisOf(drawn.map(Math.abs), suggestedMax);
+  // A loss hangs below the line, by steps of the same height.
+  const step = axis.top / axis.steps;
+  const below = Math.ceil(
+    Math.max(0, ...[...values, ...(previous ?? [])].map((value) => -(value ?? 0))) / step,
   );
   const text = { fontSize: `${chartText}px`, colors: look.palette.text.secondary };
   const options: ApexOptions = {
@@ -82,9 +85,9 @@ export function barDrawing(wanted: Wanted, look: ReturnType<typeof useChartTheme
       crosshairs: { show: false },
     },
     yaxis: {
-      min: 0,
+      min: below === 0 ? 0 : -below * step,
       max: axis.top,
-      tickAmount: axis.steps,
+      tickAmount: axis.steps + below,
       // The library adds the steps up, which leaves crumbs behind the comma.
       labels: { style: text, formatter: (value) => formatAxis(Math.round(value * 100) / 100) },
     },

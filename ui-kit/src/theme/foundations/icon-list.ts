@@ -51,6 +51,7 @@ import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import LockPersonOutlined from '@mui/icons-material/LockPersonOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import ManageHistoryOutlined from '@mui/icons-material/ManageHistoryOutlined';
+import MapOutlined from '@mui/icons-material/MapOutlined';
 import MarkEmailReadOutlined from '@mui/icons-material/MarkEmailReadOutlined';
 import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined';
 import MenuOutlined from '@mui/icons-material/MenuOutlined';
@@ -60,6 +61,7 @@ import NotificationsActiveOutlined from '@mui/icons-material/NotificationsActive
 import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
 import PauseOutlined from '@mui/icons-material/PauseOutlined';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
+import PercentOutlined from '@mui/icons-material/PercentOutlined';
 import PersonAddOutlined from '@mui/icons-material/PersonAddOutlined';
 import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
 import PersonOutlineOutlined from '@mui/icons-material/PersonOutlineOutlined';
@@ -158,6 +160,8 @@ export const iconGroups: Record<
     MarkEmailUnreadOutlined: [MarkEmailUnreadOutlined, 'Mails that did not get there.'],
     SearchOffOutlined: [SearchOffOutlined, 'What was searched and not found.'],
     QueryStatsOutlined: [QueryStatsOutlined, 'Sales between any days.'],
+    MapOutlined: [MapOutlined, 'Where it is delivered.'],
+    PercentOutlined: [PercentOutlined, 'What is earned by what is sold.'],
     TrendingDownOutlined: [TrendingDownOutlined, 'Customers who stopped ordering.'],
     PriceChangeOutlined: [PriceChangeOutlined, 'Prices of many products.'],
     CompareArrowsOutlined: [CompareArrowsOutlined, 'Words that mean the same.'],

@@ -4,7 +4,7 @@ import { formatMoney } from 'ui-kit/money';
 import { estadoName, isEstado } from '../estado.ts';
 import type { PedidosFilters } from '../pedidos-search.ts';
 import { ordenLabel } from './orden.ts';
-import { useClienteName, usePersonaName, useProductoName } from './use-named.ts';
+import { useClienteName, usePersonaName, useProductoName, useZonaName } from './use-named.ts';
 
 export interface FiltersSetProps {
   filters: PedidosFilters;
@@ -24,7 +24,8 @@ const Chips = styled('ul')(({ theme }) => ({
 /** What narrows the list and stands in no field over it: told, and taken away one by one. */
 export function FiltersSet({ filters, onChange }: FiltersSetProps) {
   const { estado, cliente_id, producto_id, importe_desde, importe_hasta, sin_imprimir, orden } = filters;
-  const { asignado_a, etiqueta, con_nota, sin_empacar } = filters;
+  const { asignado_a, zona, etiqueta, con_nota, sin_empacar } = filters;
+  const zonaName = useZonaName(zona);
   const asignado = usePersonaName(asignado_a);
   const cliente = useClienteName(cliente_id);
   const producto = useProductoName(producto_id);
@@ -36,6 +37,7 @@ export function FiltersSet({ filters, onChange }: FiltersSetProps) {
     ['importe_desde', importe_desde !== undefined && `Desde ${formatMoney(importe_desde)}`],
     ['importe_hasta', importe_hasta !== undefined && `Hasta ${formatMoney(importe_hasta)}`],
     ['asignado_a', asignado_a && `A cargo de ${asignado ?? '…'}`],
+    ['zona', zona && (zonaName ?? '…')],
     ['etiqueta', etiqueta && `Etiqueta ${etiqueta}`],
     ['con_nota', con_nota && 'Con notas'],
     ['sin_imprimir', sin_imprimir && 'Sin remito impreso'],

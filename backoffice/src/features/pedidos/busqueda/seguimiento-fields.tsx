@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { FilterSelect } from '../../../shared/filter-select.tsx';
 import type { FiltersDialogProps } from './filters-dialog.tsx';
-import { useSeguimiento } from './use-named.ts';
+import { useSeguimiento, useZonaOptions } from './use-named.ts';
 
 const WIDE = { width: '100%' };
 const YES_FILTERS = [
@@ -14,6 +14,7 @@ const YES_FILTERS = [
 /** By what the house keeps of its orders: who looks after them, tags, notes, paper. */
 export function SeguimientoFields({ filters, onChange }: Omit<FiltersDialogProps, 'onClose'>) {
   const { personas, etiquetas } = useSeguimiento();
+  const zonas = useZonaOptions();
   return (
     <>
       <FilterSelect
@@ -24,6 +25,16 @@ export function SeguimientoFields({ filters, onChange }: Omit<FiltersDialogProps
         onChange={(asignado_a) => onChange({ asignado_a })}
         sx={WIDE}
       />
+      {zonas.length > 0 && (
+        <FilterSelect
+          label="Zona de reparto"
+          all="Cualquiera"
+          options={zonas}
+          value={filters.zona}
+          onChange={(zona) => onChange({ zona })}
+          sx={WIDE}
+        />
+      )}
       <FilterSelect
         label="Etiqueta"
         all="Con o sin etiquetas"

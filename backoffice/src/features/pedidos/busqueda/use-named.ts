@@ -7,9 +7,11 @@ import {
   type Usuario,
   usuariosGetOptions,
   usuariosSearchOptions,
+  zonasListOptions,
 } from 'api-client/backoffice';
 import { useDeferredValue } from 'react';
 import { withoutDashes } from '../../../shared/without-dashes.ts';
+import { useZonas } from '../../../shared/zonas.ts';
 
 const clienteText = ({ nombre, apellido, nombre_comercio }: Usuario) =>
   `${nombre_comercio} · ${`${nombre} ${apellido}`.trim()}`;
@@ -69,4 +71,19 @@ export function useFoundProductos(text: string) {
   });
   const found = data?.productos.map(({ producto_id: id, nombre }) => ({ id, label: nombre })) ?? [];
   return { found, searching: isFetching };
+}
+
+const NO_ZONA = { value: 'ninguna', label: 'Sin zona' };
+
+/** Delivery zones, and none, as a filter names them; nothing where the shop keeps none. */
+export function useZonaOptions() {
+  const zonas = useZonas().map(({ zona_id: value, nombre: label }) => ({ value, label }));
+  return zonas.length === 0 ? [] : [...zonas, NO_ZONA];
+}
+
+export function useZonaName(id: string | undefined): string | undefined {
+  const { data } = useQuery({ ...zonasListOptions(), enabled: id !== undefined && id !== NO_ZONA.value });
+  if (id === NO_ZONA.value) return NO_ZONA.label;
+  const nombre = data?.zonas.find(({ zona_id }) => zona_id === id)?.nombre;
+  return nombre && `Zona ${nombre}`;
 }

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { patiently, type Reparto, remitosHojasDeRuta, repartoZonasOptions } from 'api-client/backoffice';
+import { diaText } from 'api-client/backoffice-zonas';
 import { useDownload } from 'app-core/download/use-download';
 import { Answer } from 'app-core/queries/answer';
 import { messageOf } from 'app-core/queries/errors';
@@ -57,12 +58,15 @@ export function RepartoDialog({ pedidoIds, onClose }: RepartoDialogProps) {
         {() => (
           <Zonas>
             <Typography color="textSecondary">
-              Una hoja por zona: la localidad en que termina cada domicilio. Ordena las paradas como se
-              recorren.
+              Una hoja por zona de reparto o, mientras no haya zonas cargadas, por la localidad en que termina
+              cada domicilio. Ordena las paradas como se recorren.
             </Typography>
             {zonas.map((zona) => (
               <section key={zona.zona ?? ''} aria-label={zonaText(zona)}>
                 <Typography variant="h3">{zonaText(zona)}</Typography>
+                {zona.proximo && (
+                  <Typography color="textSecondary">{`Próximo reparto: ${diaText(zona.proximo)}`}</Typography>
+                )}
                 <OrderList
                   label={`Paradas de ${zona.zona ?? 'Sin zona'}`}
                   rows={zona.paradas}

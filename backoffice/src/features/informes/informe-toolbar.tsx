@@ -3,13 +3,17 @@ import type { ResumenDeVentas } from 'api-client/backoffice';
 import { layout } from 'ui-kit/theme/tokens';
 import { FilterSelect } from '../../shared/filter-select.tsx';
 import { DayField } from '../../shared/plain-list/day-field.tsx';
-import type { VentasSearch } from './informes-search.ts';
+import type { InformeSearch, MargenSearch } from './informes-search.ts';
 
-interface ToolbarProps {
-  search: VentasSearch;
+type Orden = NonNullable<MargenSearch['orden']>;
+
+interface ToolbarProps<O extends Orden> {
+  search: InformeSearch & { orden?: O | undefined };
   /** What is shown, once it is known: the days that nobody chose stand in the fields too. */
-  shown: ResumenDeVentas | undefined;
-  onChange: (part: Partial<VentasSearch>) => void;
+  shown: Pick<ResumenDeVentas, 'periodo' | 'contra'> | undefined;
+  onChange: (part: Partial<InformeSearch> & { orden?: O | undefined }) => void;
+  /** What comes first where nobody chose it, and what may. */
+  orden: { all: string; options: readonly { value: O; label: string }[] };
 }
 
 /** Beside each other on a phone, too: they are one thing. */
@@ -23,7 +27,7 @@ const Days = styled('div')(({ theme }) => ({
 const wide = { width: { xs: '100%', sm: layout.filter } };
 
 /** Of which days, beside which, and in what order. */
-export function VentasToolbar({ search, shown, onChange }: ToolbarProps) {
+export function InformeToolbar<O extends Orden>({ search, shown, onChange, orden }: ToolbarProps<O>) {
   const others = search.contra === 'otras';
   return (
     <>
@@ -73,16 +77,23 @@ export function VentasToolbar({ search, shown, onChange }: ToolbarProps) {
       )}
       <FilterSelect
         label="Ordenar"
-        all="Más ventas primero"
-        options={[
-          { value: 'sube', label: 'Lo que más subió' },
-          { value: 'baja', label: 'Lo que más bajó' },
-          { value: 'nombre', label: 'Por nombre' },
-        ]}
+        {...orden}
         value={search.orden}
-        onChange={(orden) => onChange({ orden })}
+        onChange={(chosen) => onChange({ orden: chosen })}
         sx={wide}
       />
     </>
   );
 }
+
+const RISES = [
+  { value: 'sube', label: 'Lo que más subió' },
+  { value: 'baja', label: 'Lo que más bajó' },
+  { value: 'nombre', label: 'Por nombre' },
+] as const;
+
+export const VENTAS_ORDEN = { all: 'Más ventas primero', options: RISES };
+export const MARGEN_ORDEN = {
+  all: 'Más margen primero',
+  options: [{ value: 'porcentaje', label: 'Mayor porcentaje' } as const, ...RISES],
+};

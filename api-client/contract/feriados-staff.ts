@@ -1,0 +1,51 @@
+/** Days on which nothing is delivered, whatever their weekday. */
+import { z } from 'zod';
+import { dia, text } from './common.ts';
+import { defineOperation } from './define.ts';
+import { LIMITS } from './limits.ts';
+
+export const feriado = z.object({
+  fecha: dia,
+  nombre: text('El nombre del feriado', LIMITS.nombreZona).regex(
+    /^[\p{L}\d][\p{L}\p{M}\d .,'’°º/()-]*$/u,
+    'El nombre lleva letras y números.',
+  ),
+});
+
+const MANY = `Puede haber hasta ${LIMITS.feriados} feriados. Quita los que ya pasaron.`;
+
+export const feriadosBody = z
+  .object({
+    agregados: z
+      .array(feriado)
+      .max(LIMITS.feriados, MANY)
+      .refine(
+        (all) => new Set(all.map(({ fecha }) => fecha)).size === all.length,
+        'Una fecha figura más de una vez.',
+      ),
+    quitados: z.array(dia).max(LIMITS.feriados, MANY),
+  })
+  .meta({ id: 'FeriadosBody' });
+
+export const feriados = z
+  .object({ feriados: z.array(z.object({ fecha: z.iso.date(), nombre: z.string() })) })
+  .meta({ id: 'Feriados' });
+
+export const feriadosStaffOperations = [
+  defineOperation({
+    id: 'feriados.list',
+    route: 'GET /feriados',
+    summary: 'All holidays, the earliest first.',
+    audience: 'staff',
+    answers: { 200: feriados },
+  }),
+  defineOperation({
+    id: 'feriados.update',
+    route: 'PATCH /feriados',
+    summary: 'Adds some, or has them be called otherwise, and takes others out; the rest stays as it is.',
+    audience: 'admin',
+    body: { type: 'json', schema: feriadosBody },
+    answers: { 200: feriados },
+    errors: ['DEMASIADOS_FERIADOS'],
+  }),
+] as const;

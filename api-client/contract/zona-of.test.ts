@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { sharedPlace, zonaOf } from './zona-of.ts';
+
+const zona = (nombre: string, localidades: string[], codigos_postales: string[] = []) => ({
+  ...{ nombre, localidades, codigos_postales },
+});
+const NORTH = zona('Norte', ['Pergamino', 'Colón'], ['2700-2709']);
+const SOUTH = zona('Sur', ['Junín', 'San Martín'], ['6000']);
+const FAR = zona('Solo', ['San Martín de los Andes']);
+const ALL = [NORTH, SOUTH, FAR];
+
+describe('the zone of an address', () => {
+  it.each([
+    // By its locality, whatever accents and case, wherever it stands.
+    ['Mitre 100, Pergamino', 'Norte'],
+    ['Mitre 100, PERGAMINO, Buenos Aires', 'Norte'],
+    ['Mitre 100 Colon', 'Norte'],
+    ['Mitre 100, Junín', 'Sur'],
+    // What stands last: before it are streets.
+    ['Pergamino 1284, Junín', 'Sur'],
+    ['San Martín 100, Pergamino', 'Norte'],
+    // Of two names that end in the same place, the longer.
+    ['Ruta 40 km 1, San Martín de los Andes', 'Solo'],
+    // Whole words.
+    ['Mitre 100, Juninense', undefined],
+    ['Mitre 100, Villa Pergaminos', undefined],
+    // By its post code, to the edges of a range; it says more than a name.
+    ['Mitre 100, 2700', 'Norte'],
+    ['Mitre 100 (2709) Rancagua', 'Norte'],
+    ['Mitre 100, 2710 Guerrico', undefined],
+    ['Mitre 100, 2699', undefined],
+    ['Mitre 100, B2705XAA', 'Norte'],
+    ['Mitre 100, b6000', 'Sur'],
+    ['Mitre 100 CP 6000', 'Sur'],
+    ['Mitre 100 C.P.: 6000', 'Sur'],
+    ['Mitre 100, código postal 6000, Pergamino', 'Sur'],
+    // A code of nobody leaves it to the name.
+    ['Mitre 100, 9999 Pergamino', 'Norte'],
+    // A house number is no code.
+    ['Av. de Mayo 2700, Junín', 'Sur'],
+    ['9 de Julio 2700', undefined],
+    ['Colectora 6000 norte', undefined],
+    ['Ruta 8 km 270012', undefined],
+    ['', undefined],
+  ])('%j is %j', (domicilio, nombre) => {
+    expect(zonaOf(domicilio, ALL)?.nombre).toBe(nombre);
+  });
+
+  it('is none where there are no zones', () => {
+    expect(zonaOf('Mitre 100, Pergamino', [])).toBeUndefined();
+  });
+});
+
+it.each([
+  [zona('Otra', ['pergamino']), 'pergamino'],
+  [zona('Otra', ['Rojas'], ['2705']), '2705'],
+  [zona('Otra', [], ['2600-2700']), '2600-2700'],
+  [zona('Otra', [], ['2709-2800']), '2709-2800'],
+  [zona('Otra', [], ['2710', '2699']), undefined],
+  [zona('Otra', ['Pergamino Sur']), undefined],
+])('of the places of %j another has %j', (one, place) => {
+  expect(sharedPlace(one, NORTH)).toBe(place);
+});

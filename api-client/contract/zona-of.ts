@@ -1,0 +1,81 @@
+/** Which delivery zone an address falls in. Pure: the same for the server, the panel's screens and whoever tests it. */
+
+export interface ZonaPlaces {
+  /** As an admin writes them: 'Pergamino'. */
+  localidades: readonly string[];
+  /** '2700', or '2700-2709', both included. */
+  codigos_postales: readonly string[];
+}
+
+/** Words of a text as they are compared: without accents, in lower case, each sign that is neither letter nor digit a space. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d]+/gu, ' ')
+    .trim();
+
+/** The first and the last of it. */
+export function codigosOf(range: string): [number, number] {
+  const [first = '', last = first] = range.split('-');
+  return [Number(first), Number(last)];
+}
+
+/** `b2700xaa`: the letter of the province, the four digits, three letters of the block. */
+const WHOLE_CODE = /\b[a-z](\d{4})(?:[a-z]{3})?\b/g;
+const MARKED = /\b(?:cp|c p|codigo postal|cod postal)\s+[a-z]?(\d{4})(?:[a-z]{3})?\b/g;
+
+const allOf = (pattern: RegExp, text: string): string[] =>
+  [...text.matchAll(pattern)].map(([, code = '']) => code);
+
+/**
+ * The post codes that an address says. Four digits alone may be a house number: they are a code where they are called one, where
+ * they come with its letters, or where they begin or are a part of their own, after a comma, a dash or in brackets.
+ */
+function codesIn(address: string): number[] {
+  const text = plain(address);
+  const [, ...parts] = address.split(/[,;()\n–—]|\s-\s/).map(plain);
+  const leading = parts.flatMap((part) => allOf(/^(\d{4})\b/g, part));
+  return [...allOf(MARKED, text), ...allOf(WHOLE_CODE, text), ...leading].map(Number);
+}
+
+/** Where the last mention of a locality ends, and how long its name is: what stands last is the locality, what before it a street. */
+function lastMention(address: string, localidad: string): { end: number; length: number } | undefined {
+  const name = plain(localidad);
+  const at = name === '' ? -1 : ` ${address} `.lastIndexOf(` ${name} `);
+  return at < 0 ? undefined : { end: at + name.length, length: name.length };
+}
+
+/**
+ * The zone that has the address's post code; without one that any zone has, the zone of the locality that it names last, and of two
+ * that end there that of the longer name. Nothing where it says neither.
+ */
+export function zonaOf<Zona extends ZonaPlaces>(domicilio: string, zonas: readonly Zona[]): Zona | undefined {
+  for (const code of codesIn(domicilio)) {
+    const zona = zonas.find(({ codigos_postales }) =>
+      codigos_postales.map(codigosOf).some(([first, last]) => first <= code && code <= last),
+    );
+    if (zona) return zona;
+  }
+  const address = plain(domicilio);
+  const mentions = zonas.flatMap((zona) =>
+    zona.localidades.flatMap((localidad) => {
+      const mention = lastMention(address, localidad);
+      return mention ? [{ zona, ...mention }] : [];
+    }),
+  );
+  return mentions.sort((a, b) => b.end - a.end || b.length - a.length)[0]?.zona;
+}
+
+/** What of a zone's places another has already, as it is written there. */
+export function sharedPlace(one: ZonaPlaces, other: ZonaPlaces): string | undefined {
+  const names = new Set(other.localidades.map(plain));
+  const localidad = one.localidades.find((name) => names.has(plain(name)));
+  if (localidad !== undefined) return localidad;
+  const taken = other.codigos_postales.map(codigosOf);
+  return one.codigos_postales.find((range) => {
+    const [first, last] = codigosOf(range);
+    return taken.some(([from, to]) => first <= to && from <= last);
+  });
+}

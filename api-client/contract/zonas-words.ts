@@ -1,0 +1,11 @@
+/** Days of the week, as a zone has them. */
+export const DIAS_SEMANA = [
+  'lunes',
+  'martes',
+  'miercoles',
+  'jueves',
+  'viernes',
+  'sabado',
+  'domingo',
+] as const;
+export type DiaSemana = (typeof DIAS_SEMANA)[number];

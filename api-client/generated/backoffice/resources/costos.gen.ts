@@ -1,0 +1,64 @@
+// Written by `generate`.
+
+import { client } from '../client.gen.ts';
+import type { RequestResult } from '../client/index.ts';
+import type { CostosGetData, CostosGetErrors, CostosGetResponses, CostosUpdateData, CostosUpdateErrors, CostosUpdateResponses, CostosGetError, CostosGetResponse, CostosUpdateError, CostosUpdateResponse } from '../types.gen.ts';
+import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
+import { type Options, createQueryKey } from '../shared.gen.ts';
+
+/**
+ * What a product costs the shop.
+ */
+export const costosGet = <ThrowOnError extends boolean = true>(options: Options<CostosGetData, ThrowOnError>): RequestResult<CostosGetResponses, CostosGetErrors, ThrowOnError> => (options.client ?? client).get<CostosGetResponses, CostosGetErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/productos/{id}/costo',
+    ...options
+});
+
+/**
+ * Has a product cost so much from now on. What was ordered keeps the cost that it had then.
+ */
+export const costosUpdate = <ThrowOnError extends boolean = true>(options: Options<CostosUpdateData, ThrowOnError>): RequestResult<CostosUpdateResponses, CostosUpdateErrors, ThrowOnError> => (options.client ?? client).put<CostosUpdateResponses, CostosUpdateErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/productos/{id}/costo',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const costosGetQueryKey = (options: Options<CostosGetData>) => createQueryKey('costosGet', options, false, ['costos']);
+
+/**
+ * What a product costs the shop.
+ */
+export const costosGetOptions = (options: Options<CostosGetData>) => queryOptions<CostosGetResponse, CostosGetError, CostosGetResponse, ReturnType<typeof costosGetQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await costosGet({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: costosGetQueryKey(options)
+});
+
+/**
+ * Has a product cost so much from now on. What was ordered keeps the cost that it had then.
+ */
+export const costosUpdateMutation = (options?: Partial<Options<CostosUpdateData>>): UseMutationOptions<CostosUpdateResponse, CostosUpdateError, Options<CostosUpdateData>> => {
+    const mutationOptions: UseMutationOptions<CostosUpdateResponse, CostosUpdateError, Options<CostosUpdateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await costosUpdate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

@@ -1,0 +1,88 @@
+// Written by `generate`.
+
+import { client } from '../client.gen.ts';
+import type { RequestResult } from '../client/index.ts';
+import type { MargenListData, MargenListErrors, MargenListResponses, MargenPlanillaData, MargenPlanillaErrors, MargenPlanillaResponses, MargenResumenData, MargenResumenErrors, MargenResumenResponses, MargenListError, MargenListResponse, MargenPlanillaError, MargenPlanillaResponse, MargenResumenError, MargenResumenResponse } from '../types.gen.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { type Options, createQueryKey } from '../shared.gen.ts';
+
+/**
+ * What was earned in some days beside others, with its course.
+ */
+export const margenResumen = <ThrowOnError extends boolean = true>(options?: Options<MargenResumenData, ThrowOnError>): RequestResult<MargenResumenResponses, MargenResumenErrors, ThrowOnError> => (options?.client ?? client).get<MargenResumenResponses, MargenResumenErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/informes/margen/resumen',
+    ...options
+});
+
+/**
+ * What was earned by customer, product, brand, category, who looks after the order or the zone that it goes to. A product of several categories counts in each.
+ */
+export const margenList = <ThrowOnError extends boolean = true>(options?: Options<MargenListData, ThrowOnError>): RequestResult<MargenListResponses, MargenListErrors, ThrowOnError> => (options?.client ?? client).get<MargenListResponses, MargenListErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/informes/margen',
+    ...options
+});
+
+/**
+ * The same as a spreadsheet, its first 10000 rows at the most.
+ */
+export const margenPlanilla = <ThrowOnError extends boolean = true>(options?: Options<MargenPlanillaData, ThrowOnError>): RequestResult<MargenPlanillaResponses, MargenPlanillaErrors, ThrowOnError> => (options?.client ?? client).get<MargenPlanillaResponses, MargenPlanillaErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/informes/margen/planilla',
+    ...options
+});
+
+export const margenResumenQueryKey = (options?: Options<MargenResumenData>) => createQueryKey('margenResumen', options, false, ['margen']);
+
+/**
+ * What was earned in some days beside others, with its course.
+ */
+export const margenResumenOptions = (options?: Options<MargenResumenData>) => queryOptions<MargenResumenResponse, MargenResumenError, MargenResumenResponse, ReturnType<typeof margenResumenQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await margenResumen({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: margenResumenQueryKey(options)
+});
+
+export const margenListQueryKey = (options?: Options<MargenListData>) => createQueryKey('margenList', options, false, ['margen']);
+
+/**
+ * What was earned by customer, product, brand, category, who looks after the order or the zone that it goes to. A product of several categories counts in each.
+ */
+export const margenListOptions = (options?: Options<MargenListData>) => queryOptions<MargenListResponse, MargenListError, MargenListResponse, ReturnType<typeof margenListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await margenList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: margenListQueryKey(options)
+});
+
+export const margenPlanillaQueryKey = (options?: Options<MargenPlanillaData>) => createQueryKey('margenPlanilla', options, false, ['margen']);
+
+/**
+ * The same as a spreadsheet, its first 10000 rows at the most.
+ */
+export const margenPlanillaOptions = (options?: Options<MargenPlanillaData>) => queryOptions<MargenPlanillaResponse, MargenPlanillaError, MargenPlanillaResponse, ReturnType<typeof margenPlanillaQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await margenPlanilla({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: margenPlanillaQueryKey(options)
+});

@@ -1,0 +1,34 @@
+// Written by `generate`.
+
+import { client } from '../client.gen.ts';
+import type { RequestResult } from '../client/index.ts';
+import type { MiRepartoGetData, MiRepartoGetErrors, MiRepartoGetResponses, MiRepartoGetError, MiRepartoGetResponse } from '../types.gen.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { type Options, createQueryKey } from '../shared.gen.ts';
+
+/**
+ * The delivery zone of an address or of an order of the caller's, and when it is delivered there next.
+ */
+export const miRepartoGet = <ThrowOnError extends boolean = true>(options?: Options<MiRepartoGetData, ThrowOnError>): RequestResult<MiRepartoGetResponses, MiRepartoGetErrors, ThrowOnError> => (options?.client ?? client).get<MiRepartoGetResponses, MiRepartoGetErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/mi-reparto',
+    ...options
+});
+
+export const miRepartoGetQueryKey = (options?: Options<MiRepartoGetData>) => createQueryKey('miRepartoGet', options, false, ['miReparto']);
+
+/**
+ * The delivery zone of an address or of an order of the caller's, and when it is delivered there next.
+ */
+export const miRepartoGetOptions = (options?: Options<MiRepartoGetData>) => queryOptions<MiRepartoGetResponse, MiRepartoGetError, MiRepartoGetResponse, ReturnType<typeof miRepartoGetQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await miRepartoGet({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: miRepartoGetQueryKey(options)
+});

@@ -1,0 +1,2 @@
+/** How it is said when it is delivered next; apart, for the few pages that say it. */
+export { proximoText } from '../contract/proximo-reparto.ts';

@@ -1,0 +1,25 @@
+import type { DiaSemana } from 'api-client/contract/zonas-words';
+import { boolean, date, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { normalized, sql } from './types.ts';
+
+/** Where the shop delivers, and on which days of the week. Which addresses are in one is reckoned of what they say, and stored nowhere. */
+export const zonas = pgTable(
+  'zonas',
+  {
+    zona_id: uuid().primaryKey(),
+    nombre: text().notNull(),
+    localidades: text().array().notNull(),
+    /** '2700', or '2700-2709'. */
+    codigos_postales: text().array().notNull(),
+    dias: text().array().$type<DiaSemana[]>().notNull(),
+    recibe_pedidos: boolean().notNull(),
+    version: integer().notNull().default(1),
+  },
+  () => [uniqueIndex('zonas_nombre').on(normalized(sql`nombre`))],
+);
+
+/** Days on which nothing is delivered. */
+export const feriados = pgTable('feriados', {
+  fecha: date().primaryKey(),
+  nombre: text().notNull(),
+});

@@ -1,0 +1,136 @@
+/** What every report of sales is made of: the orders of two periods, added up by what they are told apart by. */
+import { SOLD_ESTADOS } from 'api-client/contract';
+import type { Informe } from 'api-client/contract/informes-words';
+import { and, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { inDias } from '../../db/dias.ts';
+import { categorias, marcas, productos, productosCategorias } from '../../db/schema/catalogo.ts';
+import { detallesPedidos, pedidos } from '../../db/schema/pedidos.ts';
+import { usuarios } from '../../db/schema/usuarios.ts';
+import { zonas } from '../../db/schema/zonas.ts';
+import type { Page } from '../../shared/page.ts';
+import { addressOf, findZonedAddresses, type ZonedAddress } from '../zonas/zonas-repository.ts';
+import type { Dias, Periods } from './informe-periods.ts';
+
+/** What is added up of the lines `d` of each, by its name. */
+export type LineFigures = Readonly<Record<string, SQL>>;
+
+/** By what it is told apart: of orders `v` or lines `d`, or of the products that lines were added up by first, `s`. */
+interface Group {
+  key: SQL;
+  /** Added up by product first: there are far fewer of them than lines. */
+  ofProducts?: SQL;
+  /** What it is called. */
+  names: SQL;
+}
+
+const GROUPS: Record<Informe, Group> = {
+  cliente: {
+    key: sql`v.usuario_id`,
+    names: sql`SELECT usuario_id AS grupo, nombre_comercio AS nombre, nombre || ' ' || apellido AS detalle FROM ${usuarios}`,
+  },
+  vendedor: {
+    key: sql`v.asignado_a`,
+    names: sql`SELECT usuario_id AS grupo, nombre || ' ' || apellido AS nombre, NULL AS detalle FROM ${usuarios}`,
+  },
+  zona: {
+    key: sql`v.zona_id`,
+    names: sql`SELECT zona_id AS grupo, nombre, NULL AS detalle FROM ${zonas}`,
+  },
+  producto: {
+    key: sql`d.producto_id`,
+    names: sql`SELECT producto_id AS grupo, p.nombre, m.nombre AS detalle FROM ${productos} p JOIN ${marcas} m USING (marca_id)`,
+  },
+  marca: {
+    key: sql`p.marca_id`,
+    ofProducts: sql`JOIN ${productos} p ON p.producto_id = s.grupo`,
+    names: sql`SELECT marca_id AS grupo, nombre, NULL AS detalle FROM ${marcas}`,
+  },
+  categoria: {
+    key: sql`c.categoria_id`,
+    ofProducts: sql`JOIN ${productosCategorias} c ON c.producto_id = s.grupo`,
+    names: sql`SELECT categoria_id AS grupo, nombre, NULL AS detalle FROM ${categorias}`,
+  },
+};
+
+export const keyOf = (por: Informe): SQL => GROUPS[por].key;
+
+const commas = (all: readonly SQL[]) => sql.join([...all], sql`, `);
+const list = (names: readonly string[], of: (name: ReturnType<typeof sql.identifier>) => SQL) =>
+  commas(names.map((name) => of(sql.identifier(name))));
+
+const byLine = (key: SQL, figures: LineFigures) => sql`
+  SELECT ${key} AS grupo, v.now, ${commas(Object.entries(figures).map(([name, figure]) => sql`${figure} AS ${sql.identifier(name)}`))}
+  FROM v JOIN ${detallesPedidos} d USING (pedido_id) GROUP BY 1, 2`;
+
+/** The figures of the lines of each, of now and before. */
+export function lineSums(por: Informe, figures: LineFigures): SQL {
+  const { key, ofProducts } = GROUPS[por];
+  if (!ofProducts) return byLine(key, figures);
+  return sql`
+    SELECT ${key} AS grupo, s.now, ${list(Object.keys(figures), (name) => sql`sum(s.${name}) AS ${name}`)}
+    FROM (${byLine(sql`d.producto_id`, figures)}) s ${ofProducts} GROUP BY 1, 2`;
+}
+
+/** Orders that were sold in these days. */
+export const soldIn = (dias: Dias) =>
+  and(inArray(pedidos.estado_pedido, [...SOLD_ESTADOS]), inDias(pedidos.fecha_pedido, dias));
+
+export interface AskedGroups extends Periods, Page {
+  por: Informe;
+  /** Of `grupo`, whether of `now`, and each of `figures`. */
+  sums: SQL;
+  figures: readonly string[];
+  /** What comes first: of `p`, which has each figure, `…_anterior` of it, and `nombre`. */
+  orden: SQL;
+  /** Who is nobody. */
+  anonymous: string;
+}
+
+export type GroupRow = Record<string, string | null> & { id: string | null; nombre: string };
+
+/** The zone that each order goes to. */
+function zoned(addresses: readonly ZonedAddress[]): { column: SQL; join: SQL } {
+  const texts = sql.param(addresses.map(({ domicilio }) => domicilio));
+  const ids = sql.param(addresses.map(({ zona_id }) => zona_id));
+  return {
+    column: sql`z.zona_id,`,
+    join: sql`JOIN ${usuarios} u ON u.usuario_id = ${pedidos.usuario_id}
+      LEFT JOIN unnest(${texts}::text[], ${ids}::uuid[]) AS z (domicilio, zona_id)
+      ON z.domicilio = ${addressOf(sql`${pedidos}`, sql`u`)}`,
+  };
+}
+
+const before = (name: string) => `${name}_anterior`;
+
+/** A page of them with each figure as text, of the days and, as `…_anterior`, of those beside them; and how many there are. */
+export async function findGroups(
+  q: Queryable,
+  { periodo, contra, por, sums, figures, orden, anonymous, limit, offset }: AskedGroups,
+): Promise<{ rows: GroupRow[]; total: number }> {
+  const ofZona = por === 'zona' ? zoned(await findZonedAddresses(q)) : { column: sql``, join: sql`` };
+  const orders = (dias: Dias, now: boolean) => sql`
+    SELECT pedido_id, ${pedidos.usuario_id}, asignado_a, total_precio, ${ofZona.column} ${now}::boolean AS now
+    FROM ${pedidos} ${ofZona.join} WHERE ${soldIn(dias)}`;
+  const both = commas(
+    figures.map((name) => {
+      const of = sql.identifier(name);
+      return sql`sum(${of}) FILTER (WHERE now) AS ${of}, sum(${of}) FILTER (WHERE NOT now) AS ${sql.identifier(before(name))}`;
+    }),
+  );
+  const texts = list(
+    figures.flatMap((name) => [name, before(name)]),
+    (name) => sql`${name}::text`,
+  );
+  const { rows } = await q.execute<GroupRow & { total: number } & Record<string, unknown>>(sql`
+    WITH v AS (${orders(periodo, true)} UNION ALL ${orders(contra, false)}),
+    s AS (${sums}),
+    g AS (SELECT grupo, ${both} FROM s GROUP BY 1),
+    pagina AS (
+      SELECT g.*, COALESCE(n.nombre, ${anonymous}::text) COLLATE "alfabetico" AS nombre, n.detalle, count(*) OVER ()::int AS total
+      FROM g LEFT JOIN (${GROUPS[por].names}) n USING (grupo)
+    )
+    SELECT grupo AS id, nombre, detalle, total, ${texts}
+    FROM pagina p ORDER BY ${orden}, p.nombre, p.grupo LIMIT ${limit} OFFSET ${offset}`);
+  return { rows, total: rows[0]?.total ?? 0 };
+}

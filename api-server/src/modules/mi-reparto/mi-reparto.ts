@@ -1,0 +1,33 @@
+import { zonaOf } from 'api-client/contract/zona-of';
+import type { Queryable } from '../../db/database.ts';
+import { found } from '../../shared/problem.ts';
+import { findDomicilio } from '../domicilios/domicilios-repository.ts';
+import { findPedidoOf } from '../pedidos/pedidos-repository.ts';
+import { findUsuario } from '../usuarios/usuarios-repository.ts';
+import { nextOf } from '../zonas/next-reparto.ts';
+import { findZonas } from '../zonas/zonas-repository.ts';
+
+interface Asked {
+  comercioId: string;
+  pedidoId: string | undefined;
+  domicilioId: string | undefined;
+}
+
+/** Of an order, of an address or of the account: NO_ENCONTRADO for what is not the customer's. */
+async function addressOf(q: Queryable, { comercioId, pedidoId, domicilioId }: Asked): Promise<string> {
+  if (pedidoId !== undefined) {
+    const { pedido, usuario } = found(await findPedidoOf(q, comercioId, pedidoId));
+    return pedido.entrega?.domicilio ?? usuario.dom_fiscal;
+  }
+  if (domicilioId !== undefined) return found(await findDomicilio(q, comercioId, domicilioId)).domicilio;
+  return found(await findUsuario(q, comercioId)).dom_fiscal;
+}
+
+/** Where the shop takes no orders to, none is delivered. */
+export async function miRepartoOf(q: Queryable, asked: Asked) {
+  const zonas = await findZonas(q);
+  const zona = zonaOf(await addressOf(q, asked), zonas);
+  const takes = zona?.recibe_pedidos ?? true;
+  const [next] = await nextOf(q, [takes ? zona : undefined]);
+  return { zona: zona?.nombre ?? null, recibe_pedidos: takes, proximo: next ?? null };
+}

@@ -1,0 +1,85 @@
+import { zonaOf } from 'api-client/contract/zona-of';
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import { first, one, type Queryable, type Tx } from '../../db/database.ts';
+import { LOCKS } from '../../db/locks.ts';
+import { pedidos } from '../../db/schema/pedidos.ts';
+import { usuarios } from '../../db/schema/usuarios.ts';
+import { feriados, zonas } from '../../db/schema/zonas.ts';
+
+export type ZonaRow = typeof zonas.$inferSelect;
+export type ZonaValues = Omit<ZonaRow, 'zona_id' | 'version'>;
+export type FeriadoRow = typeof feriados.$inferSelect;
+
+/** By name. */
+export const findZonas = (q: Queryable): Promise<ZonaRow[]> =>
+  q.select().from(zonas).orderBy(sql`${zonas.nombre} COLLATE "alfabetico"`);
+
+const is = (zonaId: string) => eq(zonas.zona_id, zonaId);
+
+/** Nobody else changes any of them until the transaction ends: what two have in common is told of all. */
+export const lockZonas = (tx: Tx) => tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCKS.zonas})`);
+
+export const findZona = (q: Queryable, zonaId: string): Promise<ZonaRow | undefined> =>
+  first(q.select().from(zonas).where(is(zonaId)));
+
+export const insertZona = (tx: Tx, zona_id: string, values: ZonaValues): Promise<ZonaRow> =>
+  one(
+    tx
+      .insert(zonas)
+      .values({ zona_id, ...values })
+      .returning(),
+  );
+
+/** Writes the change and raises the version. */
+export const updateZona = (tx: Tx, zonaId: string, values: ZonaValues): Promise<ZonaRow> =>
+  one(
+    tx
+      .update(zonas)
+      .set({ ...values, version: sql`${zonas.version} + 1` })
+      .where(is(zonaId))
+      .returning(),
+  );
+
+export async function deleteZona(tx: Tx, zonaId: string): Promise<void> {
+  await tx.delete(zonas).where(is(zonaId));
+}
+
+export const findFeriados = (q: Queryable): Promise<FeriadoRow[]> =>
+  q.select().from(feriados).orderBy(asc(feriados.fecha));
+
+export async function replaceFeriados(tx: Tx, rows: readonly FeriadoRow[]): Promise<void> {
+  await tx.delete(feriados);
+  if (rows.length > 0) await tx.insert(feriados).values([...rows]);
+}
+
+/** Where an order goes, as it says it or else its account. */
+export const addressOf = (pedido: SQL, usuario: SQL): SQL =>
+  sql`COALESCE(${pedido}.entrega->>'domicilio', ${usuario}.dom_fiscal)`;
+
+export interface ZonedAddress {
+  domicilio: string;
+  /** Null for an address that is in none. */
+  zona_id: string | null;
+}
+
+/** All addresses that orders may go to, each once, with its zone. */
+export async function findZonedAddresses(q: Queryable): Promise<ZonedAddress[]> {
+  const all = await findZonas(q);
+  if (all.length === 0) return [];
+  const { rows } = await q.execute<{ domicilio: string }>(sql`
+    SELECT ${usuarios.dom_fiscal} AS domicilio FROM ${usuarios}
+    UNION SELECT ${pedidos.entrega}->>'domicilio' FROM ${pedidos} WHERE ${pedidos.entrega} IS NOT NULL`);
+  return rows.map(({ domicilio }) => ({ domicilio, zona_id: zonaOf(domicilio, all)?.zona_id ?? null }));
+}
+
+/** Orders that go to that zone; null: to none. */
+export async function isInZona(q: Queryable, zonaId: string | null): Promise<SQL> {
+  const addresses = await findZonedAddresses(q);
+  // Where the shop keeps no zones, no order goes to one.
+  if (addresses.length === 0) return zonaId === null ? sql`true` : sql`false`;
+  const there = addresses.filter(({ zona_id }) => zona_id === zonaId).map(({ domicilio }) => domicilio);
+  const isThere = sql`= ANY (${sql.param(there)}::text[])`;
+  return sql`CASE WHEN ${pedidos.entrega} IS NULL
+    THEN ${pedidos.usuario_id} IN (SELECT ${usuarios.usuario_id} FROM ${usuarios} WHERE ${usuarios.dom_fiscal} ${isThere})
+    ELSE ${pedidos.entrega}->>'domicilio' ${isThere} END`;
+}

@@ -1,0 +1,121 @@
+import { LIMITS } from 'api-client/contract';
+import { sharedPlace } from 'api-client/contract/zona-of';
+import { DIAS_SEMANA } from 'api-client/contract/zonas-words';
+import { v7 as uuidv7 } from 'uuid';
+import { type Author, changesOf, record } from '../../bitacora/record.ts';
+import { brokenConstraint, type Db, type Tx } from '../../db/database.ts';
+import { fieldProblem, found, Problem, refuseStale } from '../../shared/problem.ts';
+import { asObjeto, keptFeriados, keptZona } from './zona-mapper.ts';
+import {
+  deleteZona,
+  type FeriadoRow,
+  findFeriados,
+  findZona,
+  findZonas,
+  insertZona,
+  lockZonas,
+  replaceFeriados,
+  updateZona,
+  type ZonaRow,
+  type ZonaValues,
+} from './zonas-repository.ts';
+
+/** Each place and each day once, days as the week has them. */
+const tidy = (values: ZonaValues): ZonaValues => ({
+  ...values,
+  localidades: [...new Set(values.localidades)],
+  codigos_postales: [...new Set(values.codigos_postales)],
+  dias: DIAS_SEMANA.filter((dia) => values.dias.includes(dia)),
+});
+
+/** ZONA_EN_USO at what is another's already, NOMBRE_EN_USO, DEMASIADAS_ZONAS. */
+export const createZona = (db: Db, given: ZonaValues, author: Author): Promise<ZonaRow> =>
+  save(db, async (tx) => {
+    const values = tidy(given);
+    const others = await findZonas(tx);
+    if (others.length >= LIMITS.zonas) throw new Problem('DEMASIADAS_ZONAS');
+    refuseShared(values, others);
+    const row = await insertZona(tx, uuidv7(), values);
+    await record(tx, author, { accion: 'zona.alta', objeto: asObjeto(row), despues: keptZona(row) });
+    return row;
+  });
+
+interface Edicion {
+  zonaId: string;
+  values: ZonaValues;
+  author: Author;
+  /** The version that the caller saw; nothing when not said. */
+  ifMatch: number | undefined;
+}
+
+/** As above; NO_ENCONTRADO, VERSION_DESACTUALIZADA. The same again changes nothing. */
+export const editZona = (db: Db, { zonaId, values: given, author, ifMatch }: Edicion): Promise<ZonaRow> =>
+  save(db, async (tx) => {
+    const values = tidy(given);
+    const all = await findZonas(tx);
+    const before = found(all.find(({ zona_id }) => zona_id === zonaId));
+    refuseStale(before, ifMatch);
+    const changes = changesOf(keptZona(before), keptZona(values));
+    if (Object.keys(changes.despues).length === 0) return before;
+    refuseShared(
+      values,
+      all.filter((one) => one !== before),
+    );
+    const after = await updateZona(tx, zonaId, values);
+    await record(tx, author, { accion: 'zona.edicion', objeto: asObjeto(after), ...changes });
+    return after;
+  });
+
+/** NO_ENCONTRADO. */
+export const removeZona = (db: Db, zonaId: string, author: Author): Promise<void> =>
+  db.transaction(async (tx) => {
+    await lockZonas(tx);
+    const before = found(await findZona(tx, zonaId));
+    await deleteZona(tx, zonaId);
+    await record(tx, author, { accion: 'zona.baja', objeto: asObjeto(before), antes: keptZona(before) });
+  });
+
+async function save(db: Db, write: (tx: Tx) => Promise<ZonaRow>): Promise<ZonaRow> {
+  try {
+    return await db.transaction(async (tx) => {
+      await lockZonas(tx);
+      return write(tx);
+    });
+  } catch (error) {
+    if (brokenConstraint(error) === 'zonas_nombre') throw fieldProblem('NOMBRE_EN_USO', 'nombre');
+    throw error;
+  }
+}
+
+/** An address is in one zone. */
+function refuseShared(values: ZonaValues, others: readonly ZonaRow[]): void {
+  for (const other of others) {
+    const place = sharedPlace(values, other);
+    if (place === undefined) continue;
+    const field = values.localidades.includes(place) ? 'localidades' : 'codigos_postales';
+    throw fieldProblem('ZONA_EN_USO', field, `«${place}» ya está en la zona ${other.nombre}.`);
+  }
+}
+
+interface FeriadosChange {
+  agregados: readonly FeriadoRow[];
+  /** Their days. */
+  quitados: readonly string[];
+}
+
+/** What changes nothing is in no trail. DEMASIADOS_FERIADOS. */
+export const changeFeriados = (db: Db, change: FeriadosChange, author: Author): Promise<FeriadoRow[]> =>
+  db.transaction(async (tx) => {
+    await lockZonas(tx);
+    const before = await findFeriados(tx);
+    const gone = new Set([...change.quitados, ...change.agregados.map(({ fecha }) => fecha)]);
+    const rows = [...before.filter(({ fecha }) => !gone.has(fecha)), ...change.agregados].sort((a, b) =>
+      a.fecha < b.fecha ? -1 : 1,
+    );
+    if (rows.length > LIMITS.feriados) throw new Problem('DEMASIADOS_FERIADOS');
+    const { antes, despues } = changesOf(keptFeriados(before), keptFeriados(rows));
+    if (Object.keys(despues).length === 0) return before;
+    await replaceFeriados(tx, rows);
+    await record(tx, author, { accion: 'feriados.edicion', antes, despues });
+    return rows;
+  });

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { Venta } from 'api-client/backoffice';
+import type { Informe } from 'api-client/backoffice-informes';
+import type { DataColumn } from 'ui-kit/data-table';
+import { SecondLine } from '../../shared/second-line.tsx';
+import { TextLink } from '../../shared/text-link.tsx';
+import { useHere } from '../../shared/use-return-to.ts';
+
+/** Who, or what, a row of a report is of. */
+type Named = Pick<Venta, 'id' | 'nombre' | 'detalle'>;
+
+function NameCell({ por, row }: { por: Informe; row: Named }) {
+  const here = useHere();
+  const { id, nombre, detalle } = row;
+  return (
+    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      {por === 'cliente' && id ? (
+        <TextLink
+          to="/usuario/$usuario_id"
+          params={{ usuario_id: id }}
+          state={here}
+          color="inherit"
+          underline="hover"
+        >
+          {nombre}
+        </TextLink>
+      ) : (
+        nombre
+      )}
+      {detalle && <SecondLine>{detalle}</SecondLine>}
+    </Box>
+  );
+}
+
+/** Under a figure: how it stands to another. */
+export const Below = styled(Typography)({ display: 'block', whiteSpace: 'nowrap' }) as typeof Typography;
+
+const HEADS: Record<Informe, string> = {
+  cliente: 'Cliente',
+  producto: 'Producto',
+  marca: 'Marca',
+  categoria: 'Categoría',
+  vendedor: 'A cargo de',
+  zona: 'Zona',
+};
+
+export const nameColumn = <Row extends Named>(por: Informe): DataColumn<Row> => ({
+  key: 'nombre',
+  header: HEADS[por],
+  phone: 'title',
+  cell: (row) => <NameCell por={por} row={row} />,
+});
+
+export const figureColumn = <Row,>(
+  key: string,
+  header: string,
+  cell: DataColumn<Row>['cell'],
+): DataColumn<Row> => ({
+  key,
+  header,
+  width: 'fit',
+  align: 'right',
+  cell,
+});

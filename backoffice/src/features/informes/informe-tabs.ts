@@ -1,0 +1,13 @@
+import { INFORMES, type Informe } from 'api-client/backoffice-informes';
+
+/** What each report is called. */
+export const LABELS: Record<Informe, string> = {
+  cliente: 'Clientes',
+  producto: 'Productos',
+  marca: 'Marcas',
+  categoria: 'Categorías',
+  vendedor: 'A cargo de',
+  zona: 'Zonas',
+};
+
+export const TABS = INFORMES.map((value) => ({ value, label: LABELS[value] }));

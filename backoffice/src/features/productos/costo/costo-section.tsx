@@ -1,0 +1,25 @@
+import Button from '@mui/material/Button';
+import { useCallback, useState } from 'react';
+import { lateView, useLateView } from 'ui-kit/late-view';
+import { isAdmin, useSession } from '../../../shared/session/access.ts';
+
+const opened = lateView(async () => (await import('./costo-opened.tsx')).CostoOpened, 'when-wanted');
+
+/** What the product costs the shop, once an admin asks for it; nobody else learns that there is such a thing. */
+export function CostoSection({ producto_id }: { producto_id: string }) {
+  const [open, setOpen] = useState(false);
+  const Opened = useLateView(
+    opened,
+    open,
+    useCallback(() => setOpen(false), []),
+  );
+  if (!isAdmin(useSession())) return null;
+  return (
+    <section>
+      <Button variant="text" aria-expanded={open} onClick={() => setOpen(!open)}>
+        Costo
+      </Button>
+      {open && Opened && <Opened producto_id={producto_id} />}
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { feriadosListOptions } from 'api-client/backoffice';
+import { diaText } from 'api-client/backoffice-zonas';
+import { useState } from 'react';
+import { ConfirmDialog } from 'ui-kit/confirm-dialog';
+import type { DataColumn } from 'ui-kit/data-table';
+import { shopDay } from 'ui-kit/dates';
+import { EmptyState } from 'ui-kit/empty-state';
+import { SectionTitle } from 'ui-kit/section-title';
+import { ListTable } from '../../shared/list-table.tsx';
+import { RowAction, RowActions } from '../../shared/row-action.tsx';
+import { AddFeriado } from './add-feriado.tsx';
+import { type Feriado, nationalFeriados } from './national-feriados.ts';
+import { useChangeFeriados } from './use-change-feriados.ts';
+
+/** 'viernes 25 de diciembre de 2026' */
+const dayText = (fecha: string) => `${diaText(fecha)} de ${fecha.slice(0, 4)}`;
+
+/** Days on which nothing is delivered. Each change counts at once; the nation's are suggested, and an admin says yes. */
+export function FeriadosSection() {
+  const query = useQuery(feriadosListOptions());
+  const { change, busy, leave } = useChangeFeriados();
+  const [suggested, setSuggested] = useState<{ year: number; days: Feriado[] }>();
+  const today = shopDay(new Date());
+  const known = new Set(query.data?.feriados.map(({ fecha }) => fecha));
+  const suggest = (year: number) =>
+    setSuggested({
+      year,
+      days: nationalFeriados(year).filter(({ fecha }) => fecha >= today && !known.has(fecha)),
+    });
+  const columns: readonly DataColumn<Feriado>[] = [
+    { key: 'fecha', header: 'Fecha', phone: 'title', cell: ({ fecha }) => dayText(fecha) },
+    { key: 'nombre', header: 'Feriado', cell: ({ nombre }) => nombre },
+    {
+      key: 'actions',
+      header: 'Acciones',
+      hideHeader: true,
+      align: 'right',
+      width: 'fit',
+      cell: ({ fecha, nombre }) => (
+        <RowActions>
+          <RowAction
+            label="Quitar"
+            context={`${nombre}, ${dayText(fecha)}`}
+            icon={<DeleteOutlined />}
+            onClick={() => change({ agregados: [], quitados: [fecha] })}
+          />
+        </RowActions>
+      ),
+    },
+  ];
+  const thisYear = Number(today.slice(0, 4));
+  return (
+    <Box component="section" aria-labelledby="feriados" sx={{ mt: 10 }}>
+      <SectionTitle id="feriados">Feriados</SectionTitle>
+      <Typography color="textSecondary" sx={{ mb: 4 }}>
+        Esos días no se reparte, aunque la zona los tenga. Los nacionales se sugieren según la ley: revisa los
+        puentes y los traslados del año.
+      </Typography>
+      <AddFeriado onAdd={(feriado) => change({ agregados: [feriado], quitados: [] })} busy={busy} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mb: 4 }}>
+        {[thisYear, thisYear + 1].map((year) => (
+          <Button key={year} variant="outlined" disabled={!query.data} onClick={() => suggest(year)}>
+            {`Feriados nacionales de ${year}`}
+          </Button>
+        ))}
+      </Box>
+      <ListTable
+        query={query}
+        label="Feriados"
+        columns={columns}
+        rows={({ feriados }) => feriados.filter(({ fecha }) => fecha >= today)}
+        rowKey={({ fecha }) => fecha}
+        empty={<EmptyState announce="status" title="No hay feriados por venir" />}
+      />
+      {suggested && (
+        <ConfirmDialog
+          open
+          title={`Feriados nacionales de ${suggested.year}`}
+          text={
+            suggested.days.length === 0
+              ? 'Ya están todos los que faltan del año.'
+              : suggested.days.map(({ fecha, nombre }) => `${diaText(fecha)}: ${nombre}`).join(' · ')
+          }
+          busy={busy}
+          onConfirm={() => {
+            if (suggested.days.length > 0) change({ agregados: suggested.days, quitados: [] });
+            setSuggested(undefined);
+          }}
+          onCancel={() => setSuggested(undefined)}
+          onLeave={leave}
+          texts={{ confirm: suggested.days.length === 0 ? 'Cerrar' : 'Agregar estos feriados' }}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,117 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { type Zona, zonasDelete, zonasListOptions } from 'api-client/backoffice';
+import { ConfirmDialog } from 'ui-kit/confirm-dialog';
+import type { DataColumn } from 'ui-kit/data-table';
+import { EmptyState } from 'ui-kit/empty-state';
+import { PageTitle } from 'ui-kit/page-title';
+import { ListTable } from '../../shared/list-table.tsx';
+import { AddLink } from '../../shared/list-toolbar.tsx';
+import { RowAction, RowActions } from '../../shared/row-action.tsx';
+import { RowLink } from '../../shared/row-link.tsx';
+import { SecondLine } from '../../shared/second-line.tsx';
+import { useDeletion } from '../../shared/use-deletion.ts';
+import { useLastGood } from '../../shared/use-last-good.ts';
+import { DIA_NAMES } from '../../shared/zonas.ts';
+import { FeriadosSection } from './feriados-section.tsx';
+import { ZONAS_QUERIES } from './queries.ts';
+
+const wrapping = { minWidth: 0, overflowWrap: 'anywhere' } as const;
+
+const columns: readonly DataColumn<Zona>[] = [
+  {
+    key: 'nombre',
+    header: 'Zona',
+    phone: 'title',
+    cell: ({ nombre, recibe_pedidos }) => (
+      <Box sx={wrapping}>
+        {nombre}
+        {!recibe_pedidos && <SecondLine>No se toman pedidos</SecondLine>}
+      </Box>
+    ),
+  },
+  {
+    key: 'lugares',
+    header: 'Localidades y códigos',
+    cell: ({ localidades, codigos_postales }) => (
+      <Box sx={wrapping}>{[...localidades, ...codigos_postales].join(', ') || '—'}</Box>
+    ),
+  },
+  {
+    key: 'dias',
+    header: 'Días de reparto',
+    cell: ({ dias }) => dias.map((dia) => DIA_NAMES[dia]).join(', ') || '—',
+  },
+];
+
+/** Where and when it is delivered: zones, and the days on which nothing is. */
+export function ZonasPage() {
+  const query = useQuery(zonasListOptions());
+  const removal = useDeletion({
+    call: ({ zona_id: id }: Zona) => zonasDelete({ path: { id } }),
+    changed: ZONAS_QUERIES,
+  });
+  // While the question fades out it keeps its words.
+  const asked = useLastGood(removal.asked);
+  const actions: DataColumn<Zona> = {
+    key: 'actions',
+    header: 'Acciones',
+    hideHeader: true,
+    align: 'right',
+    width: 'fit',
+    cell: (zona) => (
+      <RowActions>
+        <RowLink
+          label="Editar"
+          context={zona.nombre}
+          icon={<EditOutlined />}
+          to="/actualizar-zona/$id"
+          params={{ id: zona.zona_id }}
+        />
+        <RowAction
+          label="Eliminar"
+          context={zona.nombre}
+          icon={<DeleteOutlined />}
+          onClick={() => removal.ask(zona)}
+        />
+      </RowActions>
+    ),
+  };
+  return (
+    <>
+      <PageTitle>Zonas de reparto</PageTitle>
+      <Typography color="textSecondary" sx={{ mb: 4 }}>
+        Cada domicilio es de la zona que tiene su código postal o su localidad. De los días de la zona y los
+        feriados sale el próximo reparto, que ven el cliente al pedir y el personal en las hojas de ruta.
+      </Typography>
+      <Box sx={{ display: 'flex', mb: 4 }}>
+        <AddLink to="/crear-zona">Agregar zona</AddLink>
+      </Box>
+      <ListTable
+        query={query}
+        label="Zonas de reparto"
+        columns={[...columns, actions]}
+        rows={({ zonas }) => zonas}
+        rowKey={({ zona_id }) => zona_id}
+        empty={<EmptyState announce="status" title="Todavía no hay zonas" />}
+      />
+      <FeriadosSection />
+      {asked && (
+        <ConfirmDialog
+          open={removal.asked !== undefined}
+          title={`¿Eliminar la zona ${asked.nombre}?`}
+          text="Sus domicilios quedarán sin zona, también en los informes."
+          destructive
+          busy={removal.busy}
+          onConfirm={removal.confirm}
+          onCancel={removal.cancel}
+          onLeave={removal.leave}
+          texts={{ confirm: 'Sí, eliminar' }}
+        />
+      )}
+    </>
+  );
+}

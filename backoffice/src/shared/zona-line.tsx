@@ -1,0 +1,19 @@
+import { diaText } from 'api-client/backoffice-zonas';
+import { isAdmin, useSession } from './session/access.ts';
+import { TextLink } from './text-link.tsx';
+import { useZonaOf } from './zonas.ts';
+
+/** 'Zona Norte · próximo reparto: jueves 3 de diciembre'; of an address in none it says so, and admins are led to where that is mended. */
+export function ZonaLine({ domicilio }: { domicilio: string }) {
+  const session = useSession();
+  const known = useZonaOf(domicilio);
+  if (!known) return null;
+  const { zona, proximo } = known;
+  if (!zona) {
+    return isAdmin(session) ? <TextLink to="/panel-zonas">Sin zona</TextLink> : 'Sin zona';
+  }
+  const next = zona.recibe_pedidos
+    ? proximo && `próximo reparto: ${diaText(proximo)}`
+    : 'no se toman pedidos';
+  return [`Zona ${zona.nombre}`, next].filter(Boolean).join(' · ');
+}

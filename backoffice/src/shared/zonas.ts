@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { feriadosListOptions, type Zona, zonasListOptions } from 'api-client/backoffice';
+import { type DiaSemana, proximoReparto, zonaOf } from 'api-client/backoffice-zonas';
+import { shopDay } from 'ui-kit/dates';
+
+/** None, until they are known. */
+export const useZonas = (): readonly Zona[] => useQuery(zonasListOptions()).data?.zonas ?? [];
+
+export const DIA_NAMES: Record<DiaSemana, string> = {
+  ...{ lunes: 'Lunes', martes: 'Martes', miercoles: 'Miércoles', jueves: 'Jueves' },
+  ...{ viernes: 'Viernes', sabado: 'Sábado', domingo: 'Domingo' },
+};
+
+/** The zone of an address and when it is delivered there next; nothing where the shop keeps no zones. */
+export function useZonaOf(
+  domicilio: string,
+): { zona: Zona | undefined; proximo: string | undefined } | undefined {
+  const zonas = useZonas();
+  const { data } = useQuery({ ...feriadosListOptions(), enabled: zonas.length > 0 });
+  if (zonas.length === 0) return undefined;
+  const zona = zonaOf(domicilio, zonas);
+  const feriados = data?.feriados.map(({ fecha }) => fecha);
+  return { zona, proximo: zona && feriados && proximoReparto(zona.dias, feriados, shopDay(new Date())) };
+}

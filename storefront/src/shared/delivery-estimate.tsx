@@ -1,0 +1,26 @@
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { miRepartoGetOptions } from 'api-client/storefront';
+import { proximoText } from 'api-client/storefront-reparto';
+
+interface DeliveryEstimateProps {
+  /** An order of theirs, or one of their addresses; without either the account's own. */
+  of: { pedido_id: string } | { domicilio_id: string } | object;
+}
+
+/** When it is delivered there next; nothing where the shop keeps no zones, or the address is in none. */
+export function DeliveryEstimate({ of }: DeliveryEstimateProps) {
+  // Extra: an order waits for no estimate.
+  const { data } = useQuery({ ...miRepartoGetOptions({ query: of }), meta: { ownErrors: true } });
+  if (!data) return null;
+  const text = data.recibe_pedidos
+    ? data.proximo && proximoText(data.proximo)
+    : 'Por ahora no tomamos pedidos para la zona de este domicilio.';
+  return (
+    text && (
+      <Typography component="span" role="status" sx={{ display: 'block', mt: 4 }}>
+        {text}
+      </Typography>
+    )
+  );
+}
