@@ -37,25 +37,20 @@ import type {
   PreciosDeProductoPage,
   Presencia,
   Producto,
-  ProductoHabitual,
   ProductosPage,
   ProductosVendidos,
   PropuestasTamanosPage,
   Registro,
   Reparto,
-  ResumenCliente,
   Seguimiento,
   SegundoFactor,
   SegundoFactorSecret,
   Sesiones,
   Sinonimo,
   SinonimosPage,
-  SolicitudesPage,
   TamanosDecididos,
   Tienda,
   Token,
-  Usuario,
-  UsuariosPage,
   Vista,
   VistaPrevia,
   Vistas,
@@ -68,6 +63,7 @@ import { type CuentaAnswers, noCuenta } from './cuenta-answers.ts';
 import { emptyTablero } from './demo-tablero.ts';
 import type { ImportacionesAnswers } from './importaciones-answers.ts';
 import type { InformesAnswers } from './informes-answers.ts';
+import type { UsuariosAnswers } from './usuarios-answers.ts';
 import type { ZonasAnswers } from './zonas-answers.ts';
 
 export { Refusal };
@@ -78,6 +74,7 @@ interface Answers
     CuentaAnswers,
     ImportacionesAnswers,
     InformesAnswers,
+    UsuariosAnswers,
     ZonasAnswers {
   'GET /estado': EstadoDeLaTienda;
   'POST /correos/prueba': Mensaje;
@@ -172,27 +169,6 @@ interface Answers
   'GET /correos': CorreosPage;
   'GET /correos/:id': Correo;
   'PATCH /correos/reenviar/:id': Correo;
-  'GET /usuarios': UsuariosPage;
-  'DELETE /usuarios/:id/sesiones': Mensaje;
-  'GET /usuarios/datos/:id': Blob;
-  'PATCH /usuarios/borrar-datos/:id': Mensaje;
-  'GET /usuarios/inactivos': UsuariosPage;
-  'GET /usuarios/search': UsuariosPage;
-  'GET /solicitudes': SolicitudesPage;
-  'PATCH /solicitudes/:id/aprobar': Usuario;
-  'PATCH /solicitudes/:id/pedir-datos': Mensaje;
-  'GET /usuarios/:id': Usuario;
-  'PATCH /usuarios/:id': Usuario;
-  'GET /usuarios/:id/resumen': ResumenCliente;
-  'GET /usuarios/:id/productos-habituales': ProductoHabitual[];
-  'GET /usuarios/:id/notas': Nota[];
-  'POST /usuarios/:id/notas': Nota;
-  'DELETE /usuarios/:id/notas/:nota': Mensaje;
-  'PATCH /usuarios/alta/:id': Usuario;
-  'PATCH /usuarios/baja/:id': Usuario;
-  'PATCH /usuarios/rechazar/:id': Mensaje;
-  'PATCH /usuarios/rol-empleado/:id': Usuario;
-  'PATCH /usuarios/quitar-rol-empleado/:id': Usuario;
 }
 export type Handlers = FakeHandlers<Answers>;
 

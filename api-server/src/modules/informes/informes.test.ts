@@ -228,8 +228,8 @@ it('is a spreadsheet in which nothing is a formula, and in the trail', async () 
     headers: { authorization: `Bearer ${staff.token}` },
   });
   expect((await sheetOf(asExcel)).rows.slice(1)).toEqual([
-    ['Almacén Ñandú', 'Ana Roca', 600.01, 100, 2, 1],
-    ['=Dietética', 'Beto Sosa', 400, 900, 1, 1],
+    ['Almacén Ñandú', 'Ana Roca', 600.01, 100, 2, 1, 8, 6, 75, 6, 1],
+    ['=Dietética', 'Beto Sosa', 400, 900, 1, 1, 4, 4, 100, 4, 9],
   ]);
   const [entrada] = await test.database.db
     .select()

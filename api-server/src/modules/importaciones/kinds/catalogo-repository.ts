@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../../db/database.ts';
+import { decimalFromCents } from '../../../db/schema/types.ts';
 
 /** What a row says of the product that it is about. */
 export interface Asked {
@@ -32,17 +33,17 @@ export async function findMatches(q: Queryable, asked: readonly Asked[]): Promis
   );
 }
 
-/** What is written of a product: what it leaves out stays. Amounts as decimals, brand, categories and tags by id. */
+/** What is written of a product: what it leaves out stays. Amounts in cents; brand, categories and tags by id. */
 export interface Written {
   producto_id: string;
   /** As it was seen, of one that is there. */
   version?: number | null;
   nombre?: string;
   descripcion?: string;
-  precio?: string;
+  precio?: number;
   /** Whether `precio_antes_oferta` is said, which may be none. */
   sets_struck: boolean;
-  precio_antes_oferta?: string | null;
+  precio_antes_oferta?: number | null;
   tipo_de_precio?: string;
   disponible?: boolean;
   en_promocion?: boolean;

@@ -2,7 +2,6 @@ import { v7 as uuidv7 } from 'uuid';
 import { type Author, type Entry, recordAll } from '../../../bitacora/record.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { Values } from '../../../db/schema/importaciones.ts';
-import { decimalFromCents } from '../../../db/schema/types.ts';
 import { findByIds } from '../../productos/productos-repository.ts';
 import { tellOrigen } from '../../productos/productos-write-repository.ts';
 import { shownValues } from '../importacion-mapper.ts';
@@ -31,10 +30,9 @@ function writtenOf(productoId: string, version: number | null, value: Values, id
     producto_id: productoId,
     version,
     sets_struck: precio_antes_oferta !== undefined,
-    ...(typeof precio === 'number' && { precio: decimalFromCents(precio) }),
+    ...(typeof precio === 'number' && { precio }),
     ...(precio_antes_oferta !== undefined && {
-      precio_antes_oferta:
-        typeof precio_antes_oferta === 'number' ? decimalFromCents(precio_antes_oferta) : null,
+      precio_antes_oferta: typeof precio_antes_oferta === 'number' ? precio_antes_oferta : null,
     }),
     ...(typeof marca === 'string' && { marca_id: ids.marcas.get(marca) ?? '' }),
     ...(categorias !== undefined && { categorias: all('categorias', categorias) }),
