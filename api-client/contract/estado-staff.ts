@@ -48,6 +48,7 @@ export const estadoStaffOperations = [
     route: 'GET /estado',
     summary: 'How the shop itself is.',
     audience: 'admin',
+    areas: 'solo admin',
     answers: { 200: estadoDeLaTienda },
   }),
 ] as const;

@@ -92,6 +92,7 @@ export const informesStaffOperations = [
     route: 'GET /informes/resumen',
     summary: 'All that was sold in some days beside others, with its course.',
     audience: 'staff',
+    areas: ['dinero', 'ver-precios'],
     query: periodoQuery,
     answers: { 200: resumenDeVentas },
     errors: ['PERIODO_DEMASIADO_LARGO'],
@@ -102,6 +103,7 @@ export const informesStaffOperations = [
     summary:
       'What was sold by customer, product, brand, category or who looks after the order. A product of several categories counts in each.',
     audience: 'staff',
+    areas: ['dinero', 'ver-precios'],
     query: ventasQuery.extend(pageQuery.shape),
     answers: { 200: z.object({ ventas: z.array(venta), total }).meta({ id: 'VentasPage' }) },
     errors: ['PERIODO_DEMASIADO_LARGO'],
@@ -111,6 +113,7 @@ export const informesStaffOperations = [
     route: 'GET /informes/ventas/planilla',
     summary: `The same as a spreadsheet, its first ${LIMITS.pedidosFound} rows at the most: a CSV file as a Spanish one opens it.`,
     audience: 'staff',
+    areas: ['dinero', 'ver-precios'],
     query: ventasQuery,
     answers: { 200: { file: 'text/csv; charset=utf-8' } },
     errors: ['PERIODO_DEMASIADO_LARGO'],
@@ -120,6 +123,7 @@ export const informesStaffOperations = [
     route: 'GET /informes/inactivos',
     summary: 'Customers who ordered twice or more and stopped, those who spent most first.',
     audience: 'staff',
+    areas: ['dinero', 'ver-precios'],
     query: pageQuery.extend({
       dias: z
         .enum(DIAS_INACTIVOS, 'Los días no son válidos.')

@@ -3,7 +3,12 @@ import { diasQuery } from './common.ts';
 import { cuentaCorrienteQuery, cuentaDePedido, miCuentaCorriente } from './cuenta-corriente.ts';
 import { defineOperation } from './define.ts';
 
-const own = { audience: 'customer', admits: ['staff'], surfaces: ['storefront'] } as const;
+const own = {
+  audience: 'customer',
+  admits: ['staff'],
+  areas: ['ver-precios'],
+  surfaces: ['storefront'],
+} as const;
 const paper = { ...own, query: diasQuery, rate: { points: 60, seconds: 900 } } as const;
 
 export const miCuentaCorrienteOperations = [

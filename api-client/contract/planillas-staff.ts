@@ -12,6 +12,7 @@ export const planillasStaffOperations = [
     route: 'GET /planillas/pedidos',
     summary: `The orders that a list of them finds, its first ${LIMITS.pedidosFound} at the most, in its order: a CSV file as a Spanish spreadsheet opens it.`,
     audience: 'staff',
+    areas: ['pedidos', 'ver-precios'],
     query: pedidosQuery.omit({ limit: true, offset: true }).extend({
       filas: z
         .enum(FILAS_PLANILLA, 'La planilla no es válida.')

@@ -36,6 +36,7 @@ export const ACCIONES = [
   'usuario.rechazo',
   'usuario.baja',
   'usuario.rol',
+  'usuario.permisos',
   'usuario.edicion',
   'usuario.nota',
   'usuario.nota_borrada',
@@ -82,6 +83,9 @@ export const ACCIONES = [
   'pedido.nota',
   'pedido.nota_borrada',
   ...ACCIONES_CUENTA,
+  'rol.alta',
+  'rol.edicion',
+  'rol.baja',
   'vista.alta',
   'vista.edicion',
   'vista.baja',
@@ -106,6 +110,7 @@ export const OBJETOS = [
   'busqueda',
   'pedido',
   'vista',
+  'rol',
   'correo',
 ] as const;
 export type Objeto = (typeof OBJETOS)[number];

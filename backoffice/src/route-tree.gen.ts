@@ -25,6 +25,7 @@ import { Route as StaffEstantesRouteImport } from './routes/_staff/estantes.tsx'
 import { Route as StaffPanelRouteImport } from './routes/_staff/panel.tsx';
 import { Route as StaffPanelBusquedasRouteImport } from './routes/_staff/panel-busquedas.tsx';
 import { Route as StaffPanelCuentasRouteImport } from './routes/_staff/panel-cuentas.tsx';
+import { Route as StaffPanelEmpaqueRouteImport } from './routes/_staff/panel-empaque.tsx';
 import { Route as StaffPanelFiltradoRouteImport } from './routes/_staff/panel-filtrado.tsx';
 import { Route as StaffPanelInactivosRouteImport } from './routes/_staff/panel-inactivos.tsx';
 import { Route as StaffPanelInformesRouteImport } from './routes/_staff/panel-informes.tsx';
@@ -39,10 +40,12 @@ import { Route as StaffPedidoNuevoRouteImport } from './routes/_staff/pedido-nue
 import { Route as StaffPlanillaDePreciosRouteImport } from './routes/_staff/planilla-de-precios.tsx';
 import { Route as StaffSegundoFactorRouteImport } from './routes/_staff/segundo-factor.tsx';
 import { Route as StaffSolicitudesRouteImport } from './routes/_staff/solicitudes.tsx';
+import { Route as StaffAdminCrearRolRouteImport } from './routes/_staff/_admin/crear-rol.tsx';
 import { Route as StaffAdminPanelAjustesRouteImport } from './routes/_staff/_admin/panel-ajustes.tsx';
 import { Route as StaffAdminPanelBitacoraRouteImport } from './routes/_staff/_admin/panel-bitacora.tsx';
 import { Route as StaffAdminPanelCorreosRouteImport } from './routes/_staff/_admin/panel-correos.tsx';
 import { Route as StaffAdminPanelEstadoRouteImport } from './routes/_staff/_admin/panel-estado.tsx';
+import { Route as StaffAdminPanelRolesRouteImport } from './routes/_staff/_admin/panel-roles.tsx';
 import { Route as StaffActualizarCategoriaIdRouteImport } from './routes/_staff/actualizar-categoria.$id.tsx';
 import { Route as StaffActualizarEtiquetaIdRouteImport } from './routes/_staff/actualizar-etiqueta.$id.tsx';
 import { Route as StaffActualizarMarcaIdRouteImport } from './routes/_staff/actualizar-marca.$id.tsx';
@@ -56,6 +59,7 @@ import { Route as StaffPedidoNuevoBuscarRouteImport } from './routes/_staff/pedi
 import { Route as StaffPedidoNuevoRegistrarRouteImport } from './routes/_staff/pedido-nuevo.registrar.tsx';
 import { Route as StaffPedidoPedido_idRouteImport } from './routes/_staff/pedido.$pedido_id.tsx';
 import { Route as StaffUsuarioUsuario_idRouteImport } from './routes/_staff/usuario.$usuario_id.tsx';
+import { Route as StaffAdminEditarRolIdRouteImport } from './routes/_staff/_admin/editar-rol.$id.tsx';
 import { Route as StaffPedidoEditarPedido_idRouteImport } from './routes/_staff/pedido.editar.$pedido_id.tsx';
 
 const StaffRoute = StaffRouteImport.update({
@@ -136,6 +140,11 @@ const StaffPanelCuentasRoute = StaffPanelCuentasRouteImport.update({
   path: '/panel-cuentas',
   getParentRoute: () => StaffRoute,
 } as any);
+const StaffPanelEmpaqueRoute = StaffPanelEmpaqueRouteImport.update({
+  id: '/panel-empaque',
+  path: '/panel-empaque',
+  getParentRoute: () => StaffRoute,
+} as any);
 const StaffPanelFiltradoRoute = StaffPanelFiltradoRouteImport.update({
   id: '/panel-filtrado',
   path: '/panel-filtrado',
@@ -206,6 +215,11 @@ const StaffSolicitudesRoute = StaffSolicitudesRouteImport.update({
   path: '/solicitudes',
   getParentRoute: () => StaffRoute,
 } as any);
+const StaffAdminCrearRolRoute = StaffAdminCrearRolRouteImport.update({
+  id: '/crear-rol',
+  path: '/crear-rol',
+  getParentRoute: () => StaffAdminRoute,
+} as any);
 const StaffAdminPanelAjustesRoute = StaffAdminPanelAjustesRouteImport.update({
   id: '/panel-ajustes',
   path: '/panel-ajustes',
@@ -224,6 +238,11 @@ const StaffAdminPanelCorreosRoute = StaffAdminPanelCorreosRouteImport.update({
 const StaffAdminPanelEstadoRoute = StaffAdminPanelEstadoRouteImport.update({
   id: '/panel-estado',
   path: '/panel-estado',
+  getParentRoute: () => StaffAdminRoute,
+} as any);
+const StaffAdminPanelRolesRoute = StaffAdminPanelRolesRouteImport.update({
+  id: '/panel-roles',
+  path: '/panel-roles',
   getParentRoute: () => StaffAdminRoute,
 } as any);
 const StaffActualizarCategoriaIdRoute =
@@ -298,6 +317,11 @@ const StaffUsuarioUsuario_idRoute = StaffUsuarioUsuario_idRouteImport.update({
   path: '/usuario/$usuario_id',
   getParentRoute: () => StaffRoute,
 } as any);
+const StaffAdminEditarRolIdRoute = StaffAdminEditarRolIdRouteImport.update({
+  id: '/editar-rol/$id',
+  path: '/editar-rol/$id',
+  getParentRoute: () => StaffAdminRoute,
+} as any);
 const StaffPedidoEditarPedido_idRoute =
   StaffPedidoEditarPedido_idRouteImport.update({
     id: '/pedido/editar/$pedido_id',
@@ -320,6 +344,7 @@ export interface FileRoutesByFullPath {
   '/panel': typeof StaffPanelRoute;
   '/panel-busquedas': typeof StaffPanelBusquedasRoute;
   '/panel-cuentas': typeof StaffPanelCuentasRoute;
+  '/panel-empaque': typeof StaffPanelEmpaqueRoute;
   '/panel-filtrado': typeof StaffPanelFiltradoRoute;
   '/panel-inactivos': typeof StaffPanelInactivosRoute;
   '/panel-informes': typeof StaffPanelInformesRoute;
@@ -334,10 +359,12 @@ export interface FileRoutesByFullPath {
   '/planilla-de-precios': typeof StaffPlanillaDePreciosRoute;
   '/segundo-factor': typeof StaffSegundoFactorRoute;
   '/solicitudes': typeof StaffSolicitudesRoute;
+  '/crear-rol': typeof StaffAdminCrearRolRoute;
   '/panel-ajustes': typeof StaffAdminPanelAjustesRoute;
   '/panel-bitacora': typeof StaffAdminPanelBitacoraRoute;
   '/panel-correos': typeof StaffAdminPanelCorreosRoute;
   '/panel-estado': typeof StaffAdminPanelEstadoRoute;
+  '/panel-roles': typeof StaffAdminPanelRolesRoute;
   '/actualizar-categoria/$id': typeof StaffActualizarCategoriaIdRoute;
   '/actualizar-etiqueta/$id': typeof StaffActualizarEtiquetaIdRoute;
   '/actualizar-marca/$id': typeof StaffActualizarMarcaIdRoute;
@@ -351,6 +378,7 @@ export interface FileRoutesByFullPath {
   '/pedido/$pedido_id': typeof StaffPedidoPedido_idRoute;
   '/usuario/$usuario_id': typeof StaffUsuarioUsuario_idRoute;
   '/pedido-nuevo/': typeof StaffPedidoNuevoIndexRoute;
+  '/editar-rol/$id': typeof StaffAdminEditarRolIdRoute;
   '/pedido/editar/$pedido_id': typeof StaffPedidoEditarPedido_idRoute;
 }
 export interface FileRoutesByTo {
@@ -368,6 +396,7 @@ export interface FileRoutesByTo {
   '/panel': typeof StaffPanelRoute;
   '/panel-busquedas': typeof StaffPanelBusquedasRoute;
   '/panel-cuentas': typeof StaffPanelCuentasRoute;
+  '/panel-empaque': typeof StaffPanelEmpaqueRoute;
   '/panel-filtrado': typeof StaffPanelFiltradoRoute;
   '/panel-inactivos': typeof StaffPanelInactivosRoute;
   '/panel-informes': typeof StaffPanelInformesRoute;
@@ -381,10 +410,12 @@ export interface FileRoutesByTo {
   '/planilla-de-precios': typeof StaffPlanillaDePreciosRoute;
   '/segundo-factor': typeof StaffSegundoFactorRoute;
   '/solicitudes': typeof StaffSolicitudesRoute;
+  '/crear-rol': typeof StaffAdminCrearRolRoute;
   '/panel-ajustes': typeof StaffAdminPanelAjustesRoute;
   '/panel-bitacora': typeof StaffAdminPanelBitacoraRoute;
   '/panel-correos': typeof StaffAdminPanelCorreosRoute;
   '/panel-estado': typeof StaffAdminPanelEstadoRoute;
+  '/panel-roles': typeof StaffAdminPanelRolesRoute;
   '/actualizar-categoria/$id': typeof StaffActualizarCategoriaIdRoute;
   '/actualizar-etiqueta/$id': typeof StaffActualizarEtiquetaIdRoute;
   '/actualizar-marca/$id': typeof StaffActualizarMarcaIdRoute;
@@ -398,6 +429,7 @@ export interface FileRoutesByTo {
   '/pedido/$pedido_id': typeof StaffPedidoPedido_idRoute;
   '/usuario/$usuario_id': typeof StaffUsuarioUsuario_idRoute;
   '/pedido-nuevo': typeof StaffPedidoNuevoIndexRoute;
+  '/editar-rol/$id': typeof StaffAdminEditarRolIdRoute;
   '/pedido/editar/$pedido_id': typeof StaffPedidoEditarPedido_idRoute;
 }
 export interface FileRoutesById {
@@ -417,6 +449,7 @@ export interface FileRoutesById {
   '/_staff/panel': typeof StaffPanelRoute;
   '/_staff/panel-busquedas': typeof StaffPanelBusquedasRoute;
   '/_staff/panel-cuentas': typeof StaffPanelCuentasRoute;
+  '/_staff/panel-empaque': typeof StaffPanelEmpaqueRoute;
   '/_staff/panel-filtrado': typeof StaffPanelFiltradoRoute;
   '/_staff/panel-inactivos': typeof StaffPanelInactivosRoute;
   '/_staff/panel-informes': typeof StaffPanelInformesRoute;
@@ -432,10 +465,12 @@ export interface FileRoutesById {
   '/_staff/segundo-factor': typeof StaffSegundoFactorRoute;
   '/_staff/solicitudes': typeof StaffSolicitudesRoute;
   '/_staff/': typeof StaffIndexRoute;
+  '/_staff/_admin/crear-rol': typeof StaffAdminCrearRolRoute;
   '/_staff/_admin/panel-ajustes': typeof StaffAdminPanelAjustesRoute;
   '/_staff/_admin/panel-bitacora': typeof StaffAdminPanelBitacoraRoute;
   '/_staff/_admin/panel-correos': typeof StaffAdminPanelCorreosRoute;
   '/_staff/_admin/panel-estado': typeof StaffAdminPanelEstadoRoute;
+  '/_staff/_admin/panel-roles': typeof StaffAdminPanelRolesRoute;
   '/_staff/actualizar-categoria/$id': typeof StaffActualizarCategoriaIdRoute;
   '/_staff/actualizar-etiqueta/$id': typeof StaffActualizarEtiquetaIdRoute;
   '/_staff/actualizar-marca/$id': typeof StaffActualizarMarcaIdRoute;
@@ -449,6 +484,7 @@ export interface FileRoutesById {
   '/_staff/pedido/$pedido_id': typeof StaffPedidoPedido_idRoute;
   '/_staff/usuario/$usuario_id': typeof StaffUsuarioUsuario_idRoute;
   '/_staff/pedido-nuevo/': typeof StaffPedidoNuevoIndexRoute;
+  '/_staff/_admin/editar-rol/$id': typeof StaffAdminEditarRolIdRoute;
   '/_staff/pedido/editar/$pedido_id': typeof StaffPedidoEditarPedido_idRoute;
 }
 export interface FileRouteTypes {
@@ -468,6 +504,7 @@ export interface FileRouteTypes {
     | '/panel'
     | '/panel-busquedas'
     | '/panel-cuentas'
+    | '/panel-empaque'
     | '/panel-filtrado'
     | '/panel-inactivos'
     | '/panel-informes'
@@ -482,10 +519,12 @@ export interface FileRouteTypes {
     | '/planilla-de-precios'
     | '/segundo-factor'
     | '/solicitudes'
+    | '/crear-rol'
     | '/panel-ajustes'
     | '/panel-bitacora'
     | '/panel-correos'
     | '/panel-estado'
+    | '/panel-roles'
     | '/actualizar-categoria/$id'
     | '/actualizar-etiqueta/$id'
     | '/actualizar-marca/$id'
@@ -499,6 +538,7 @@ export interface FileRouteTypes {
     | '/pedido/$pedido_id'
     | '/usuario/$usuario_id'
     | '/pedido-nuevo/'
+    | '/editar-rol/$id'
     | '/pedido/editar/$pedido_id';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -516,6 +556,7 @@ export interface FileRouteTypes {
     | '/panel'
     | '/panel-busquedas'
     | '/panel-cuentas'
+    | '/panel-empaque'
     | '/panel-filtrado'
     | '/panel-inactivos'
     | '/panel-informes'
@@ -529,10 +570,12 @@ export interface FileRouteTypes {
     | '/planilla-de-precios'
     | '/segundo-factor'
     | '/solicitudes'
+    | '/crear-rol'
     | '/panel-ajustes'
     | '/panel-bitacora'
     | '/panel-correos'
     | '/panel-estado'
+    | '/panel-roles'
     | '/actualizar-categoria/$id'
     | '/actualizar-etiqueta/$id'
     | '/actualizar-marca/$id'
@@ -546,6 +589,7 @@ export interface FileRouteTypes {
     | '/pedido/$pedido_id'
     | '/usuario/$usuario_id'
     | '/pedido-nuevo'
+    | '/editar-rol/$id'
     | '/pedido/editar/$pedido_id';
   id:
     | '__root__'
@@ -564,6 +608,7 @@ export interface FileRouteTypes {
     | '/_staff/panel'
     | '/_staff/panel-busquedas'
     | '/_staff/panel-cuentas'
+    | '/_staff/panel-empaque'
     | '/_staff/panel-filtrado'
     | '/_staff/panel-inactivos'
     | '/_staff/panel-informes'
@@ -579,10 +624,12 @@ export interface FileRouteTypes {
     | '/_staff/segundo-factor'
     | '/_staff/solicitudes'
     | '/_staff/'
+    | '/_staff/_admin/crear-rol'
     | '/_staff/_admin/panel-ajustes'
     | '/_staff/_admin/panel-bitacora'
     | '/_staff/_admin/panel-correos'
     | '/_staff/_admin/panel-estado'
+    | '/_staff/_admin/panel-roles'
     | '/_staff/actualizar-categoria/$id'
     | '/_staff/actualizar-etiqueta/$id'
     | '/_staff/actualizar-marca/$id'
@@ -596,6 +643,7 @@ export interface FileRouteTypes {
     | '/_staff/pedido/$pedido_id'
     | '/_staff/usuario/$usuario_id'
     | '/_staff/pedido-nuevo/'
+    | '/_staff/_admin/editar-rol/$id'
     | '/_staff/pedido/editar/$pedido_id';
   fileRoutesById: FileRoutesById;
 }
@@ -718,6 +766,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffPanelCuentasRouteImport;
       parentRoute: typeof StaffRoute;
     };
+    '/_staff/panel-empaque': {
+      id: '/_staff/panel-empaque';
+      path: '/panel-empaque';
+      fullPath: '/panel-empaque';
+      preLoaderRoute: typeof StaffPanelEmpaqueRouteImport;
+      parentRoute: typeof StaffRoute;
+    };
     '/_staff/panel-filtrado': {
       id: '/_staff/panel-filtrado';
       path: '/panel-filtrado';
@@ -816,6 +871,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffSolicitudesRouteImport;
       parentRoute: typeof StaffRoute;
     };
+    '/_staff/_admin/crear-rol': {
+      id: '/_staff/_admin/crear-rol';
+      path: '/crear-rol';
+      fullPath: '/crear-rol';
+      preLoaderRoute: typeof StaffAdminCrearRolRouteImport;
+      parentRoute: typeof StaffAdminRoute;
+    };
     '/_staff/_admin/panel-ajustes': {
       id: '/_staff/_admin/panel-ajustes';
       path: '/panel-ajustes';
@@ -842,6 +904,13 @@ declare module '@tanstack/react-router' {
       path: '/panel-estado';
       fullPath: '/panel-estado';
       preLoaderRoute: typeof StaffAdminPanelEstadoRouteImport;
+      parentRoute: typeof StaffAdminRoute;
+    };
+    '/_staff/_admin/panel-roles': {
+      id: '/_staff/_admin/panel-roles';
+      path: '/panel-roles';
+      fullPath: '/panel-roles';
+      preLoaderRoute: typeof StaffAdminPanelRolesRouteImport;
       parentRoute: typeof StaffAdminRoute;
     };
     '/_staff/actualizar-categoria/$id': {
@@ -935,6 +1004,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffUsuarioUsuario_idRouteImport;
       parentRoute: typeof StaffRoute;
     };
+    '/_staff/_admin/editar-rol/$id': {
+      id: '/_staff/_admin/editar-rol/$id';
+      path: '/editar-rol/$id';
+      fullPath: '/editar-rol/$id';
+      preLoaderRoute: typeof StaffAdminEditarRolIdRouteImport;
+      parentRoute: typeof StaffAdminRoute;
+    };
     '/_staff/pedido/editar/$pedido_id': {
       id: '/_staff/pedido/editar/$pedido_id';
       path: '/pedido/editar/$pedido_id';
@@ -946,17 +1022,23 @@ declare module '@tanstack/react-router' {
 }
 
 interface StaffAdminRouteChildren {
+  StaffAdminCrearRolRoute: typeof StaffAdminCrearRolRoute;
   StaffAdminPanelAjustesRoute: typeof StaffAdminPanelAjustesRoute;
   StaffAdminPanelBitacoraRoute: typeof StaffAdminPanelBitacoraRoute;
   StaffAdminPanelCorreosRoute: typeof StaffAdminPanelCorreosRoute;
   StaffAdminPanelEstadoRoute: typeof StaffAdminPanelEstadoRoute;
+  StaffAdminPanelRolesRoute: typeof StaffAdminPanelRolesRoute;
+  StaffAdminEditarRolIdRoute: typeof StaffAdminEditarRolIdRoute;
 }
 
 const StaffAdminRouteChildren: StaffAdminRouteChildren = {
+  StaffAdminCrearRolRoute: StaffAdminCrearRolRoute,
   StaffAdminPanelAjustesRoute: StaffAdminPanelAjustesRoute,
   StaffAdminPanelBitacoraRoute: StaffAdminPanelBitacoraRoute,
   StaffAdminPanelCorreosRoute: StaffAdminPanelCorreosRoute,
   StaffAdminPanelEstadoRoute: StaffAdminPanelEstadoRoute,
+  StaffAdminPanelRolesRoute: StaffAdminPanelRolesRoute,
+  StaffAdminEditarRolIdRoute: StaffAdminEditarRolIdRoute,
 };
 
 const StaffAdminRouteWithChildren = StaffAdminRoute._addFileChildren(
@@ -992,6 +1074,7 @@ interface StaffRouteChildren {
   StaffPanelRoute: typeof StaffPanelRoute;
   StaffPanelBusquedasRoute: typeof StaffPanelBusquedasRoute;
   StaffPanelCuentasRoute: typeof StaffPanelCuentasRoute;
+  StaffPanelEmpaqueRoute: typeof StaffPanelEmpaqueRoute;
   StaffPanelFiltradoRoute: typeof StaffPanelFiltradoRoute;
   StaffPanelInactivosRoute: typeof StaffPanelInactivosRoute;
   StaffPanelInformesRoute: typeof StaffPanelInformesRoute;
@@ -1034,6 +1117,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffPanelRoute: StaffPanelRoute,
   StaffPanelBusquedasRoute: StaffPanelBusquedasRoute,
   StaffPanelCuentasRoute: StaffPanelCuentasRoute,
+  StaffPanelEmpaqueRoute: StaffPanelEmpaqueRoute,
   StaffPanelFiltradoRoute: StaffPanelFiltradoRoute,
   StaffPanelInactivosRoute: StaffPanelInactivosRoute,
   StaffPanelInformesRoute: StaffPanelInformesRoute,

@@ -46,6 +46,7 @@ const ALONE: readonly ChangingId[] = [
   'remitos.hojasDeRuta',
   'usuarios.borrarNota',
   'vistas.delete',
+  'roles.delete',
   'usuarios.exportarDatos',
   'cuenta.exportarDatos',
   'misDomicilios.delete',

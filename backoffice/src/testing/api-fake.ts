@@ -67,11 +67,12 @@ import type { CatalogoAnswers } from './catalogo-answers.ts';
 import { type CuentaAnswers, noCuenta } from './cuenta-answers.ts';
 import { emptyTablero } from './demo-tablero.ts';
 import type { InformesAnswers } from './informes-answers.ts';
+import { noRoles, type RolesAnswers } from './roles-answers.ts';
 
 export { Refusal };
 
 /** What each call answers, in the words of the generated client: a changed contract breaks the types. */
-interface Answers extends CatalogoAnswers, CuentaAnswers, InformesAnswers {
+interface Answers extends CatalogoAnswers, CuentaAnswers, InformesAnswers, RolesAnswers {
   'GET /estado': EstadoDeLaTienda;
   'POST /correos/prueba': Mensaje;
   'POST /auth/login': Token;
@@ -207,6 +208,7 @@ export const fakeApi = (handlers: Handlers) =>
     'GET /pedidos/:id/notas': () => [],
     'GET /usuarios/:id/productos-habituales': () => [],
     ...noCuenta,
+    ...noRoles,
     'GET /marcas': () => ({ marcas: [], total: 0 }),
     'GET /categorias': () => ({ categorias: [], total: 0 }),
     'GET /etiquetas': () => ({ etiquetas: [], total: 0 }),

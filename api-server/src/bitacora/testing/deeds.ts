@@ -37,6 +37,7 @@ import {
 } from './deeds-fixture.ts';
 import { CUENTA_CALLS, OWN_CALLS } from './own-deeds.ts';
 import { PAPER_CALLS } from './paper-deeds.ts';
+import { ROL_CALLS } from './rol-deeds.ts';
 import { VISTA_CALLS } from './vista-deeds.ts';
 import type { WITHOUT } from './without-deeds.ts';
 
@@ -183,6 +184,7 @@ export const CALLS: Record<ChangingId, [Accion, () => Promise<Asked>]> = {
   ...OWN_CALLS,
   ...CUENTA_CALLS,
   ...VISTA_CALLS,
+  ...ROL_CALLS,
   ...PAPER_CALLS,
   'notificaciones.leer': [
     'notificaciones.leidas',

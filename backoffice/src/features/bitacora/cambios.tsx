@@ -1,14 +1,25 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { Entrada } from 'api-client/backoffice';
+import { AREAS, type Area } from 'api-client/backoffice-roles';
 import { labelOf } from './entrada-texts.ts';
 
 const Cambio = styled('div')({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 
 type Cambio = Entrada['cambios'][number];
 
+/** Areas of a role as a role's form calls them. */
+const readable = (campo: string, value: string | null): string | null =>
+  campo === 'areas' && value !== null
+    ? value
+        .split(', ')
+        .map((area) => (area in AREAS ? AREAS[area as Area].label : area))
+        .join(', ')
+    : value;
+
 /** What it was, and what it became; of what is new, what it is. */
-function Values({ antes, despues }: Cambio) {
+function Values({ campo, ...cambio }: Cambio) {
+  const [antes, despues] = [readable(campo, cambio.antes), readable(campo, cambio.despues)];
   if (antes === null) return despues;
   return (
     <>

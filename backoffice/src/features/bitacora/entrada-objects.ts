@@ -24,3 +24,5 @@ export const sinonimosOf = ({ objeto_nombre }: Entrada): string =>
 export const busquedaOf = ({ objeto_nombre }: Entrada): string => `la búsqueda «${objeto_nombre ?? ''}»`;
 
 export const vistaOf = ({ objeto_nombre }: Entrada): string => `la vista «${objeto_nombre ?? ''}»`;
+
+export const rolOf = ({ objeto_nombre }: Entrada): string => `el rol «${objeto_nombre ?? ''}»`;
