@@ -52,6 +52,7 @@ export const ajustesStaffOperations = [
     route: 'GET /ajustes',
     summary: 'What is settled for the whole shop.',
     audience: 'admin',
+    areas: ['ajustes'],
     answers: { 200: ajustes },
   }),
   defineOperation({
@@ -59,7 +60,10 @@ export const ajustesStaffOperations = [
     route: 'PATCH /ajustes',
     summary: 'Settles it anew, for everybody at once. A second factor is demanded only by who has one.',
     audience: 'admin',
+    areas: ['ajustes'],
     versioned: true,
+    // Who works here without one is the admins' to say.
+    fieldAreas: { exige_segundo_factor: 'solo admin' },
     body: { type: 'json', schema: ajustesBody },
     answers: { 200: ajustes },
     errors: ['FALTA_TU_SEGUNDO_FACTOR'],

@@ -49,6 +49,7 @@ export const bitacoraStaffOperations = [
     route: 'GET /bitacora',
     summary: `What was done, newest first; \`total\` counts no further than ${LIMITS.entradas}.`,
     audience: 'admin',
+    areas: 'solo admin',
     query: bitacoraQuery,
     answers: { 200: entradasPage },
   }),

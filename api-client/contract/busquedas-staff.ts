@@ -25,6 +25,7 @@ export const busquedasStaffOperations = [
     route: 'GET /busquedas',
     summary: 'What visitors and customers searched and did not find by its name, the most frequent first.',
     audience: 'staff',
+    areas: ['catalogo'],
     query: searchQuery.extend({
       periodo: z.enum(PERIODOS_BUSQUEDA, 'El período no es válido.').default('mes'),
       hallazgo: z.enum(HALLAZGOS, 'El hallazgo no es válido.').exactOptional(),
@@ -37,6 +38,7 @@ export const busquedasStaffOperations = [
     route: 'PATCH /busquedas/descartar/{id}',
     summary: 'Takes a search out of the list for as long as it is kept.',
     audience: 'staff',
+    areas: ['catalogo'],
     answers: { 200: mensaje },
     errors: ['NO_ENCONTRADO'],
   }),
@@ -45,6 +47,7 @@ export const busquedasStaffOperations = [
     route: 'PATCH /busquedas/reponer/{id}',
     summary: 'Brings a search back into the list.',
     audience: 'staff',
+    areas: ['catalogo'],
     answers: { 200: mensaje },
     errors: ['NO_ENCONTRADO'],
   }),

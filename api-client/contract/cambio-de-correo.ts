@@ -10,7 +10,7 @@ export const cambioDeCorreoBody = z
 
 const codeBody = z.object({ codigo: z.string().min(1).max(200) }).meta({ id: 'CodigoDeCambioDeCorreoBody' });
 
-const own = { audience: 'customer', admits: ['staff'], unenrolled: true } as const;
+const own = { audience: 'customer', admits: ['staff'], areas: 'todo el personal', unenrolled: true } as const;
 
 /** What is done with a link's code, by whoever has it. */
 const byLink = {

@@ -47,6 +47,67 @@ describe.each(cases)('%s', (_id, operation) => {
   });
 });
 
+/** Numbers with decimals that are no amount. */
+const NO_AMOUNT = ['cada_dias'];
+
+/** Files that hold none. */
+const PLAIN_FILES = ['planillas.clientes'];
+
+/** Where an answer has an amount: it is a number that may have decimals, whatever it is called. */
+function amountsIn(answer: OperationShape['answers'][number]): string[] {
+  if ('file' in answer) return [JSON.stringify(answer.file)];
+  const { $defs = {}, ...root } = z.toJSONSchema(answer, { io: 'output' }) as { $defs?: object };
+  const found: string[] = [];
+  const look = (node: unknown, name: string): void => {
+    if (!node || typeof node !== 'object') return;
+    const { type, properties = {}, ...rest } = node as { type?: unknown; properties?: object };
+    if (type === 'number') found.push(name);
+    for (const [key, one] of Object.entries(properties)) look(one, key);
+    for (const one of Object.values(rest)) look(one, name);
+  };
+  look([root, ...Object.values($defs)], '');
+  return found.filter((name) => !NO_AMOUNT.includes(name));
+}
+
+describe('the areas of the work', () => {
+  const staff = all.filter(({ areas }) => areas !== undefined);
+
+  it.each(staff.map((operation) => [operation.id, operation] as const))(
+    'keep amounts from whoever sees no prices: %s',
+    (id, { areas, answers, errors }) => {
+      const amounts = PLAIN_FILES.includes(id) ? [] : Object.values(answers).flatMap(amountsIn);
+      // Its details say what the products cost by now.
+      if (errors.includes('PEDIDO_DESACTUALIZADO')) amounts.push('precio');
+      const hides = Array.isArray(areas) ? areas.includes('ver-precios') : areas === 'solo admin';
+      expect(amounts.length === 0 || hides, String(amounts)).toBe(true);
+    },
+  );
+
+  it('are told of each call that staff make, and of no other', () => {
+    const forStaff = ({ audience, admits }: OperationShape) =>
+      audience === 'staff' || audience === 'admin' || admits?.includes('staff') === true;
+    expect(staff.map(({ id }) => id)).toEqual(all.filter(forStaff).map(({ id }) => id));
+  });
+
+  it('give no role what is the admins’: who they are, roles, secrets, costs and personal data', () => {
+    const alone = staff.filter(({ areas }) => areas === 'solo admin').map(({ id }) => id);
+    expect(alone).toEqual([
+      'sesiones.endOfUsuario',
+      'segundoFactor.endOfUsuario',
+      'usuarios.rolEmpleado',
+      'usuarios.quitarRolEmpleado',
+      'usuarios.exportarDatos',
+      'usuarios.borrarDatos',
+      ...['list', 'get', 'create', 'update', 'delete', 'dar'].map((verb) => `roles.${verb}`),
+      ...['resumen', 'list', 'planilla'].map((verb) => `margen.${verb}`),
+      ...['get', 'update'].map((verb) => `costos.${verb}`),
+      ...['list', 'get', 'reenviar', 'prueba'].map((verb) => `correos.${verb}`),
+      'bitacora.list',
+      'estado.get',
+    ]);
+  });
+});
+
 describe('the calls together', () => {
   it('have ids and routes of their own', () => {
     expect(duplicates(all.map(({ id }) => id))).toEqual([]);

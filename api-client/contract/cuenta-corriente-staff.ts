@@ -77,7 +77,7 @@ export const limitesSuperados = z
   })
   .meta({ id: 'LimitesSuperados' });
 
-const paper = { audience: 'staff', query: diasQuery } as const;
+const paper = { audience: 'staff', areas: ['dinero', 'ver-precios'], query: diasQuery } as const;
 
 export const cuentaCorrienteStaffOperations = [
   defineOperation({
@@ -86,6 +86,7 @@ export const cuentaCorrienteStaffOperations = [
     summary:
       'The customers who owe something: those first of whose debt something fell due, then who owes most.',
     audience: 'staff',
+    areas: ['dinero', 'ver-precios'],
     query: pageQuery.extend({
       vencidas: z.enum(['si'], 'El filtro no es válido.').exactOptional().describe('Only what fell due'),
     }),
@@ -96,6 +97,7 @@ export const cuentaCorrienteStaffOperations = [
     route: 'GET /cuentas-corrientes/limites',
     summary: 'The customers who owe more than their limit once these orders are sold. It forbids nothing.',
     audience: 'staff',
+    areas: ['pedidos', 'ver-precios'],
     query: z.object({ pedidoIds: idList(LIMITS.pedidosPerCambio) }),
     answers: { 200: limitesSuperados },
   }),
@@ -104,6 +106,7 @@ export const cuentaCorrienteStaffOperations = [
     route: 'GET /usuarios/{id}/cuenta-corriente',
     summary: 'What a customer owes and paid, with its lines, newest first.',
     audience: 'staff',
+    areas: ['dinero', 'ver-precios'],
     query: cuentaCorrienteQuery,
     answers: { 200: cuentaCorriente },
     errors: ['NO_ENCONTRADO'],
@@ -113,6 +116,7 @@ export const cuentaCorrienteStaffOperations = [
     route: 'GET /pedidos/{pedido_id}/cuenta-corriente',
     summary: 'What is owed for an order, and what its customer owes with it.',
     audience: 'staff',
+    areas: ['dinero', 'ver-precios'],
     answers: { 200: cuentaDelPedido },
     errors: ['NO_ENCONTRADO'],
   }),
@@ -121,6 +125,7 @@ export const cuentaCorrienteStaffOperations = [
     route: 'POST /usuarios/{id}/movimientos',
     summary: 'Registers a payment, a credit note or an adjustment, for good: what was wrong is reversed.',
     audience: 'staff',
+    areas: ['dinero', 'ver-precios'],
     idempotent: true,
     body: { type: 'json', schema: movimientoBody },
     answers: { 201: movimientoDelPanel },
@@ -131,6 +136,7 @@ export const cuentaCorrienteStaffOperations = [
     route: 'POST /movimientos/{movimiento_id}/reverso',
     summary: 'Takes back what staff registered, by a line of its own; once.',
     audience: 'staff',
+    areas: ['dinero', 'ver-precios'],
     answers: { 201: movimientoDelPanel },
     errors: ['NO_ENCONTRADO', 'MOVIMIENTO_REVERTIDO', 'MOVIMIENTO_NO_REVERSIBLE'],
   }),
@@ -139,6 +145,7 @@ export const cuentaCorrienteStaffOperations = [
     route: 'PATCH /usuarios/{id}/condiciones-de-pago',
     summary: 'Settles on what terms a customer buys.',
     audience: 'admin',
+    areas: ['dinero', 'ver-precios'],
     versioned: true,
     body: { type: 'json', schema: condicionesBody },
     answers: { 200: condiciones },

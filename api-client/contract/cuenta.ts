@@ -18,9 +18,14 @@ export const confirmarCorreoBody = z
   .object({ codigo: z.string().min(1).max(200) })
   .meta({ id: 'ConfirmarCorreoBody' });
 
-const own = { audience: 'customer', admits: ['staff'], unenrolled: true } as const;
+const own = { audience: 'customer', admits: ['staff'], areas: 'todo el personal', unenrolled: true } as const;
 
-const asCustomer = { audience: 'customer', admits: ['staff'], surfaces: ['storefront'] } as const;
+const asCustomer = {
+  audience: 'customer',
+  admits: ['staff'],
+  areas: 'todo el personal',
+  surfaces: ['storefront'],
+} as const;
 
 export const cuentaOperations = [
   defineOperation({
@@ -53,6 +58,8 @@ export const cuentaOperations = [
   defineOperation({
     ...asCustomer,
     id: 'cuenta.exportarDatos',
+    // One's own orders are in it.
+    areas: ['ver-precios'],
     route: 'GET /cuenta/datos',
     summary: "All that the shop keeps of the caller, but for the house's own notes, as a file.",
     answers: { 200: { file: 'application/json' } },

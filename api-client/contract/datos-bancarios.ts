@@ -61,6 +61,7 @@ export const datosBancariosOperations = [
     summary: 'Where what is owed is transferred.',
     audience: 'customer',
     admits: ['staff'],
+    areas: 'todo el personal',
     surfaces: ['storefront'],
     answers: { 200: datosBancarios },
   }),

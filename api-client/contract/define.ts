@@ -3,6 +3,7 @@
  * validation and authorization, the OpenAPI document of each app and the two generated clients.
  */
 import { z } from 'zod';
+import type { AdminAlone, AllStaff, Area, Areas } from './areas.ts';
 import { uuid } from './common.ts';
 import type { ErrorCode } from './errors.ts';
 
@@ -42,6 +43,16 @@ export interface OperationShape {
    */
   readonly admits?: readonly ('staff' | 'registration')[];
   /**
+   * What of staff's work it is: whoever has a role needs all of these in it. Required of every call that staff may make, and
+   * without a default. An admin needs none, and an employee without a role may make each call whose audience is `staff`. One
+   * whose answer carries amounts needs `ver-precios` beside its own.
+   */
+  readonly areas?: Areas | AllStaff | AdminAlone;
+  /** Of a call about an account: whoever asks for their own needs no area. */
+  readonly ownAccount?: true;
+  /** Fields of the body that need more than the call does. */
+  readonly fieldAreas?: Readonly<Record<string, Area | AdminAlone>>;
+  /**
    * Open to staff, too, who lack the second factor that is demanded of them: what leads to it, and what an account's owner
    * does with the account itself. Every other call of theirs answers SEGUNDO_FACTOR_EXIGIDO.
    */
@@ -74,13 +85,25 @@ export interface OperationShape {
   readonly countedBeside?: true;
 }
 
+/** Which kinds of `areas` an audience goes with. */
+type AreasOf =
+  | { readonly audience: 'staff'; readonly areas: Areas | AllStaff }
+  | { readonly audience: 'admin'; readonly areas: Areas | AdminAlone }
+  | {
+      readonly audience: 'customer';
+      readonly admits: readonly ['staff', ...'registration'[]];
+      readonly areas: Areas | AllStaff;
+    }
+  | { readonly audience: 'public' | 'customer'; readonly admits?: never; readonly areas?: never };
+
 /** An operation as it is written down. */
-type Description = Omit<OperationShape, 'method' | 'path' | 'errors'> & {
-  /** Method and path: `GET /productos/{id}`. */
-  readonly route: `${Method} /${string}`;
-  /** None when left out. */
-  readonly errors?: readonly ErrorCode[];
-};
+type Description = Omit<OperationShape, 'method' | 'path' | 'errors' | 'audience' | 'admits' | 'areas'> &
+  AreasOf & {
+    /** Method and path: `GET /productos/{id}`. */
+    readonly route: `${Method} /${string}`;
+    /** None when left out. */
+    readonly errors?: readonly ErrorCode[];
+  };
 
 /** What its parameters are called: `id` of `/productos/{id}`. */
 type NamesIn<Route> = Route extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
@@ -96,7 +119,7 @@ type Described<D extends Description> = Omit<D, 'route' | 'errors'> & {
       : { readonly params: z.ZodObject<Record<NamesIn<D['route']>, typeof uuid>> });
 
 /**
- * Describes one call. The audience has no default: a call without one does not compile. A path's parameters are ids,
+ * Describes one call. Neither audience nor areas have a default: a call without does not compile. A path's parameters are ids,
  * unless `params` says what else they are. An app that takes a form's rules out of a contract takes no calls along.
  */
 /* @__NO_SIDE_EFFECTS__ */

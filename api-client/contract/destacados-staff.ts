@@ -25,6 +25,7 @@ export const destacadosStaffOperations = [
     route: 'PUT /productos/destacados',
     summary: 'Says in which order the featured products stand, on the home page too.',
     audience: 'staff',
+    areas: ['catalogo', 'ver-precios'],
     body: { type: 'json', schema: destacadosBody },
     answers: { 200: productosPage },
     errors: ['NO_ENCONTRADO', 'VERSION_DESACTUALIZADA'],

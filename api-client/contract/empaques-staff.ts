@@ -1,11 +1,11 @@
 /** Packing: what is taken from which shelf for which order, and what was packed, by whom, in how many packages. */
 import { z } from 'zod';
 import { cantidad } from './cantidad.ts';
-import { idList, uuid } from './common.ts';
+import { idList, pageQuery, total, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { deliveredCantidad } from './entrega-staff.ts';
 import { LIMITS } from './limits.ts';
-import { detalle } from './pedidos.ts';
+import { detalle, pedido } from './pedidos.ts';
 import { pedidoConContacto } from './pedidos-staff.ts';
 import { MOTIVOS_SHORT } from './words.ts';
 
@@ -93,12 +93,29 @@ export const pedidoPorEmpacar = z
   })
   .meta({ id: 'PedidoPorEmpacar' });
 
+/** An order that waits to be packed, as a list tells of it. */
+const porEmpacar = pedidoPorEmpacar
+  .pick({ pedido_id: true, numero: true, fecha_pedido: true, nota: true })
+  .extend({ usuario: pedido.shape.usuario })
+  .meta({ id: 'PorEmpacar' });
+
 export const empaquesStaffOperations = [
+  defineOperation({
+    id: 'empaques.pendientes',
+    route: 'GET /empaques/pendientes',
+    summary:
+      'The approved orders that are not packed as they are by now, the oldest first. It tells no prices.',
+    audience: 'staff',
+    areas: ['empaque'],
+    query: pageQuery,
+    answers: { 200: z.object({ pedidos: z.array(porEmpacar), total }).meta({ id: 'PorEmpacarPage' }) },
+  }),
   defineOperation({
     id: 'empaques.list',
     route: 'GET /empaques',
     summary: 'Orders as they are packed, in the order in which they are named. It tells no prices.',
     audience: 'staff',
+    areas: ['empaque'],
     query: z.object({ pedidoIds: idList(LIMITS.remitosPerPdf) }),
     answers: { 200: z.object({ pedidos: z.array(pedidoPorEmpacar) }).meta({ id: 'Empaques' }) },
     errors: ['NO_ENCONTRADO'],
@@ -109,6 +126,7 @@ export const empaquesStaffOperations = [
     summary:
       'Writes down what was packed of an order that is approved, sent or received; what is short is told as what is delivered. The caller makes the id: the same one again changes nothing.',
     audience: 'staff',
+    areas: ['empaque'],
     body: { type: 'json', schema: empaqueBody },
     answers: { 200: pedidoPorEmpacar },
     errors: [

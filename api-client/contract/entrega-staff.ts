@@ -59,6 +59,7 @@ export const entregaStaffOperations = [
     summary:
       'Tells what is delivered of lines of an order that is approved, sent or received. The same again changes nothing, whatever version it comes with.',
     audience: 'staff',
+    areas: ['pedidos', 'ver-precios'],
     versioned: true,
     body: { type: 'json', schema: entregaBody },
     answers: { 200: pedidoEntregado },
@@ -69,6 +70,7 @@ export const entregaStaffOperations = [
     route: 'GET /productos/{id}/reemplazos',
     summary: `Up to ${LIMITS.reemplazos} products of the same categories that can be had now, the nearest in price first.`,
     audience: 'staff',
+    areas: ['pedidos', 'ver-precios'],
     answers: { 200: z.array(producto) },
     errors: ['NO_ENCONTRADO'],
   }),

@@ -54,6 +54,7 @@ export const estadoStaffOperations = [
     route: 'GET /estado',
     summary: 'How the shop itself is.',
     audience: 'admin',
+    areas: 'solo admin',
     answers: { 200: estadoDeLaTienda },
   }),
 ] as const;

@@ -33,6 +33,7 @@ export const estantesStaffOperations = [
     route: 'GET /estantes',
     summary: 'The shelves, in the order in which one walks along them.',
     audience: 'staff',
+    areas: ['empaque'],
     answers: { 200: estantes },
   }),
   defineOperation({
@@ -40,6 +41,7 @@ export const estantesStaffOperations = [
     route: 'PUT /estantes',
     summary: 'Says which shelves there are, and in which order. What stands on none comes last.',
     audience: 'staff',
+    areas: ['empaque'],
     body: { type: 'json', schema: estantesBody },
     answers: { 200: estantes },
     errors: ['NO_ENCONTRADO', 'VERSION_DESACTUALIZADA'],

@@ -15,6 +15,8 @@ export const EVENTS = {
   pedidoCambiado: { audience: 'staff' },
   /** The same, to the customer whose order it is. */
   miPedidoCambiado: { audience: 'owner' },
+  /** What somebody of the staff may do may have changed: a role did, or who has one. */
+  permisosCambiados: { audience: 'staff' },
   /** Somebody began to edit an order, or left it. */
   presenciasCambiadas: { audience: 'staff' },
 } as const;
@@ -32,6 +34,7 @@ export interface EventPayloads {
   nuevaNotificacion: z.infer<typeof notificacion>;
   notificacionesLeidas: { tipo: TipoNotificacion };
   pedidoCambiado: PedidoCambiado;
+  permisosCambiados: Record<string, never>;
   presenciasCambiadas: { pedido_id: string };
   miPedidoCambiado: PedidoCambiado;
 }

@@ -37,6 +37,7 @@ export const feriadosStaffOperations = [
     route: 'GET /feriados',
     summary: 'All holidays, the earliest first.',
     audience: 'staff',
+    areas: 'todo el personal',
     answers: { 200: feriados },
   }),
   defineOperation({
@@ -44,6 +45,7 @@ export const feriadosStaffOperations = [
     route: 'PATCH /feriados',
     summary: 'Adds some, or has them be called otherwise, and takes others out; the rest stays as it is.',
     audience: 'admin',
+    areas: ['ajustes'],
     body: { type: 'json', schema: feriadosBody },
     answers: { 200: feriados },
     errors: ['DEMASIADOS_FERIADOS'],

@@ -95,12 +95,18 @@ export const filasPage = z
   })
   .meta({ id: 'FilasImportacionPage' });
 
+/** What they bring in is all of these, and so is what a list of them tells. */
+const bringing = {
+  audience: 'staff',
+  areas: ['catalogo', 'cambiar-precios', 'ver-precios', 'clientes', 'solicitudes'],
+} as const;
+
 const act = <const V extends string, const P extends string>(verb: V, path: P, summary: string) =>
   defineOperation({
     id: `importaciones.${verb}`,
     route: `POST /importaciones/{id}/${path}`,
     summary,
-    audience: 'staff',
+    ...bringing,
     answers: { 200: importacion },
     errors: ['NO_ENCONTRADO', 'IMPORTACION_EN_OTRO_ESTADO'],
   });
@@ -111,7 +117,7 @@ export const importacionesStaffOperations = [
     route: 'POST /importaciones',
     summary:
       'Takes a spreadsheet in and begins to read it; nothing is changed. The same file that nobody has applied yet is the same import.',
-    audience: 'staff',
+    ...bringing,
     body: { type: 'multipart', schema: importacionBody },
     answers: { 201: importacion },
   }),
@@ -119,7 +125,7 @@ export const importacionesStaffOperations = [
     id: 'importaciones.list',
     route: 'GET /importaciones',
     summary: 'What was brought in by spreadsheets, newest first.',
-    audience: 'staff',
+    ...bringing,
     query: pageQuery,
     answers: { 200: importacionesPage },
   }),
@@ -127,7 +133,7 @@ export const importacionesStaffOperations = [
     id: 'importaciones.modelo',
     route: 'GET /importaciones/modelo',
     summary: 'An empty spreadsheet with the columns of a kind, and what each of them takes.',
-    audience: 'staff',
+    ...bringing,
     query: z.object({ tipo }),
     answers: { 200: { file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' } },
   }),
@@ -135,7 +141,7 @@ export const importacionesStaffOperations = [
     id: 'importaciones.get',
     route: 'GET /importaciones/{id}',
     summary: 'One of them, and how far it is.',
-    audience: 'staff',
+    ...bringing,
     answers: { 200: importacion },
     errors: ['NO_ENCONTRADO'],
   }),
@@ -143,7 +149,7 @@ export const importacionesStaffOperations = [
     id: 'importaciones.filas',
     route: 'GET /importaciones/{id}/filas',
     summary: 'Its rows, in the order of the sheet: what each would do, or did.',
-    audience: 'staff',
+    ...bringing,
     query: pageQuery.extend({
       efecto: z.enum(EFECTOS_RENGLON, 'El filtro no es válido.').exactOptional(),
       estado: z.enum(ESTADOS_RENGLON, 'El filtro no es válido.').exactOptional(),
@@ -155,7 +161,7 @@ export const importacionesStaffOperations = [
     id: 'importaciones.errores',
     route: 'GET /importaciones/{id}/errores',
     summary: 'The rows of the sheet that are wrong, as they were sent, and what to mend in each.',
-    audience: 'staff',
+    ...bringing,
     answers: { 200: { file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' } },
     errors: ['NO_ENCONTRADO', 'IMPORTACION_EN_OTRO_ESTADO'],
   }),
@@ -163,7 +169,7 @@ export const importacionesStaffOperations = [
     id: 'importaciones.aplicar',
     route: 'POST /importaciones/{id}/aplicar',
     summary: 'Begins to do what its rows would do, or goes on; the wrong ones are left out.',
-    audience: 'staff',
+    ...bringing,
     body: { type: 'json', schema: applyBody },
     answers: { 200: importacion },
     errors: ['NO_ENCONTRADO', 'IMPORTACION_EN_OTRO_ESTADO'],
@@ -174,7 +180,7 @@ export const importacionesStaffOperations = [
     id: 'importaciones.descartar',
     route: 'DELETE /importaciones/{id}',
     summary: 'Forgets one of which nothing was done.',
-    audience: 'staff',
+    ...bringing,
     answers: { 200: mensaje },
     errors: ['NO_ENCONTRADO', 'IMPORTACION_EN_OTRO_ESTADO'],
   }),

@@ -46,6 +46,7 @@ import { productosOperations } from './productos.ts';
 import { productosFiltradosOperations } from './productos-filtrados.ts';
 import { productosStaffOperations } from './productos-staff.ts';
 import { repartoStaffOperations } from './reparto-staff.ts';
+import { rolesStaffOperations } from './roles-staff.ts';
 import { segundoFactorStaffOperations } from './segundo-factor-staff.ts';
 import { sesionesOperations } from './sesiones.ts';
 import { sesionesStaffOperations } from './sesiones-staff.ts';
@@ -68,6 +69,7 @@ export const operations = [
   ...segundoFactorStaffOperations,
   ...usuariosOperations,
   ...usuariosStaffOperations,
+  ...rolesStaffOperations,
   ...solicitudesStaffOperations,
   ...clientesStaffOperations,
   ...cuentaCorrienteStaffOperations,
@@ -125,6 +127,7 @@ export type Operation = (typeof operations)[number];
 export type OperationId = Operation['id'];
 export type OperationOf<Id extends OperationId> = Extract<Operation, { id: Id }>;
 
+export * from './areas.ts';
 export * from './define.ts';
 export * from './errors.ts';
 export { errorsOf } from './errors-of.ts';

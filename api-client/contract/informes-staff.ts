@@ -114,6 +114,7 @@ export const informesStaffOperations = [
     route: 'GET /informes/resumen',
     summary: 'All that was sold in some days beside others, with its course.',
     audience: 'staff',
+    areas: ['dinero', 'ver-precios'],
     query: periodoQuery,
     answers: { 200: resumenDeVentas },
     errors: ['PERIODO_DEMASIADO_LARGO'],
@@ -124,6 +125,7 @@ export const informesStaffOperations = [
     summary:
       'What was sold by customer, product, brand, category, who looks after the order or the zone that it goes to. A product of several categories counts in each.',
     audience: 'staff',
+    areas: ['dinero', 'ver-precios'],
     query: ventasQuery.extend(pageQuery.shape),
     answers: { 200: z.object({ ventas: z.array(venta), total }).meta({ id: 'VentasPage' }) },
     errors: ['PERIODO_DEMASIADO_LARGO'],
@@ -133,6 +135,7 @@ export const informesStaffOperations = [
     route: 'GET /informes/ventas/planilla',
     summary: `The same as a spreadsheet, its first ${LIMITS.pedidosFound} rows at the most.`,
     audience: 'staff',
+    areas: ['dinero', 'ver-precios'],
     query: ventasQuery.extend(formatoQuery.shape),
     answers: { 200: PLANILLA },
     errors: ['PERIODO_DEMASIADO_LARGO'],
@@ -142,6 +145,7 @@ export const informesStaffOperations = [
     route: 'GET /informes/inactivos',
     summary: 'Customers who ordered twice or more and stopped, those who spent most first.',
     audience: 'staff',
+    areas: ['dinero', 'ver-precios'],
     query: pageQuery.extend({
       dias: z
         .enum(DIAS_INACTIVOS, 'Los días no son válidos.')

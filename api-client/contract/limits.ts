@@ -98,6 +98,8 @@ export const LIMITS = {
   /** Products that one call changes; ours. */
   productosPerCambio: 100,
   /** Characters of the name of a view of the orders, and how many a person has, and the team; ours. */
+  nombreRol: 40,
+  roles: 30,
   nombreVista: 40,
   vistas: 30,
   /** Characters of the name of a delivery zone, of a locality in it and of a holiday; how many zones, places of one, holidays; ours. */

@@ -49,6 +49,7 @@ export const margenStaffOperations = [
     route: 'GET /informes/margen/resumen',
     summary: 'What was earned in some days beside others, with its course.',
     audience: 'admin',
+    areas: 'solo admin',
     query: periodoQuery,
     answers: { 200: resumenDeMargen },
     errors: ['PERIODO_DEMASIADO_LARGO'],
@@ -59,6 +60,7 @@ export const margenStaffOperations = [
     summary:
       'What was earned by customer, product, brand, category, who looks after the order or the zone that it goes to. A product of several categories counts in each.',
     audience: 'admin',
+    areas: 'solo admin',
     query: margenQuery.extend(pageQuery.shape),
     answers: { 200: z.object({ margenes: z.array(margenDe), total }).meta({ id: 'MargenesPage' }) },
     errors: ['PERIODO_DEMASIADO_LARGO'],
@@ -68,6 +70,7 @@ export const margenStaffOperations = [
     route: 'GET /informes/margen/planilla',
     summary: `The same as a spreadsheet, its first ${LIMITS.pedidosFound} rows at the most.`,
     audience: 'admin',
+    areas: 'solo admin',
     query: margenQuery.extend(formatoQuery.shape),
     answers: { 200: PLANILLA },
     errors: ['PERIODO_DEMASIADO_LARGO'],

@@ -4,7 +4,12 @@ import { cuentaCorrienteQuery, cuentaDePedido, miCuentaCorriente } from './cuent
 import { defineOperation } from './define.ts';
 import { formatoQuery, PLANILLA } from './formato.ts';
 
-const own = { audience: 'customer', admits: ['staff'], surfaces: ['storefront'] } as const;
+const own = {
+  audience: 'customer',
+  admits: ['staff'],
+  areas: ['ver-precios'],
+  surfaces: ['storefront'],
+} as const;
 const paper = { ...own, query: diasQuery, rate: { points: 60, seconds: 900 } } as const;
 
 export const miCuentaCorrienteOperations = [

@@ -22,6 +22,7 @@ export const miRepartoOperations = [
       "The delivery zone of an address or of an order of the caller's, and when it is delivered there next.",
     audience: 'customer',
     admits: ['staff'],
+    areas: 'todo el personal',
     surfaces: ['storefront'],
     query: z.object({
       pedido_id: uuid.exactOptional().describe('One of their orders: where that goes'),

@@ -29,7 +29,12 @@ export const misAvisos = z
   })
   .meta({ id: 'MisAvisos' });
 
-const own = { audience: 'customer', admits: ['staff'], surfaces: ['storefront'] } as const;
+const own = {
+  audience: 'customer',
+  admits: ['staff'],
+  areas: 'todo el personal',
+  surfaces: ['storefront'],
+} as const;
 
 /** Whoever has the mail in hand may: it needs no session. */
 const mailed = {

@@ -31,7 +31,12 @@ export const domicilio = z
 
 export const misDomicilios = z.object({ domicilios: z.array(domicilio) }).meta({ id: 'MisDomicilios' });
 
-const own = { audience: 'customer', admits: ['staff'], surfaces: ['storefront'] } as const;
+const own = {
+  audience: 'customer',
+  admits: ['staff'],
+  areas: 'todo el personal',
+  surfaces: ['storefront'],
+} as const;
 
 export const misDomiciliosOperations = [
   defineOperation({

@@ -28,6 +28,7 @@ export const misHabitualesOperations = [
     summary: `What the caller usually buys and the shop still has, the most usual first: of ${HABITUALES}.`,
     audience: 'customer',
     admits: ['staff'],
+    areas: ['ver-precios'],
     surfaces: ['storefront'],
     answers: { 200: z.object({ habituales: z.array(miHabitual) }).meta({ id: 'MisHabituales' }) },
   }),

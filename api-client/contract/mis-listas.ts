@@ -53,7 +53,12 @@ const misListas = z
   .object({ listas: z.array(z.object({ ...known, productos: z.int().describe('How many') })) })
   .meta({ id: 'MisListas' });
 
-const own = { audience: 'customer', admits: ['staff'], surfaces: ['storefront'] } as const;
+const own = {
+  audience: 'customer',
+  admits: ['staff'],
+  areas: ['ver-precios'],
+  surfaces: ['storefront'],
+} as const;
 
 /** What is not sold is left out, unless the list has it already. */
 const SOLD = 'What the shop does not sell is left out.';

@@ -32,7 +32,12 @@ export const misPersonas = z.object({ personas: z.array(persona) }).meta({ id: '
 export const accesoBody = z.object({ tiene_acceso: z.boolean() }).meta({ id: 'AccesoBody' });
 
 /** Of the shop's owner alone: whoever orders for somebody's shop gets SOLO_TITULAR. */
-const own = { audience: 'customer', admits: ['staff'], surfaces: ['storefront'] } as const;
+const own = {
+  audience: 'customer',
+  admits: ['staff'],
+  areas: 'todo el personal',
+  surfaces: ['storefront'],
+} as const;
 
 export const misPersonasOperations = [
   defineOperation({

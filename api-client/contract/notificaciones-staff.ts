@@ -10,6 +10,7 @@ const byTipo = <const T extends TipoNotificacion>(tipo: T) =>
     route: `GET /notificaciones/${tipo}`,
     summary: 'The unread notifications of this kind, newest first.',
     audience: 'staff',
+    areas: 'todo el personal',
     answers: { 200: z.array(notificacion) },
   });
 
@@ -21,6 +22,7 @@ export const notificacionesStaffOperations = [
     route: 'PUT /notificaciones/{tipo}',
     summary: 'Marks all of one kind as read, for everybody; answers those that it marked.',
     audience: 'staff',
+    areas: 'todo el personal',
     params: z.object({ tipo: tipoNotificacion }),
     answers: { 200: z.array(notificacion) },
   }),

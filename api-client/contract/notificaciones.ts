@@ -24,6 +24,7 @@ export const bellOperations = [
     route: 'GET /notificaciones',
     summary: 'The unread notifications, newest first.',
     audience: 'staff',
+    areas: 'todo el personal',
     surfaces: ['storefront', 'backoffice'],
     answers: { 200: z.array(notificacion) },
   }),

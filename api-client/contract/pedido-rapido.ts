@@ -46,6 +46,7 @@ export const pedidoRapidoOperations = [
     summary: 'Which product each line means, and how many of it. Nothing is kept, and nothing is ordered.',
     audience: 'customer',
     admits: ['staff'],
+    areas: ['ver-precios'],
     surfaces: ['storefront'],
     body: { type: 'json', schema: renglonesBody },
     answers: { 200: z.object({ renglones: z.array(renglonHallado) }).meta({ id: 'RenglonesHallados' }) },

@@ -110,6 +110,7 @@ export const pedidosOperations = [
       "Places an order for oneself, for the shop that one orders for, or for staff on behalf of a customer, at the prices that the caller saw. Given a person's id it is their shop's.",
     audience: 'customer',
     admits: ['staff'],
+    areas: ['pedidos', 'ver-precios'],
     idempotent: true,
     body: { type: 'json', schema: pedidoBody },
     answers: { 201: pedidoConDetalles },

@@ -18,6 +18,7 @@ export const planillasStaffOperations = [
     route: 'GET /planillas/pedidos',
     summary: `The orders that a list of them finds, its first ${LIMITS.pedidosFound} at the most, in its order.`,
     audience: 'staff',
+    areas: ['pedidos', 'ver-precios'],
     query: pedidosQuery
       .omit(whole)
       .extend({
@@ -35,6 +36,7 @@ export const planillasStaffOperations = [
     route: 'GET /planillas/productos',
     summary: `The products that the panel finds, its first ${LIMITS.filasPerPlanilla} at the most, in its order; columns as an import reads them.`,
     audience: 'staff',
+    areas: ['catalogo', 'ver-precios'],
     query: panelQuery
       .omit(whole)
       .extend({
@@ -51,6 +53,7 @@ export const planillasStaffOperations = [
     route: 'GET /planillas/clientes',
     summary: `The customers' accounts by last name, ${LIMITS.filasPerPlanilla} at the most, those of one shop once: its owner's.`,
     audience: 'staff',
+    areas: ['clientes'],
     query: searchQuery
       .omit(whole)
       .extend({ cuentas: z.enum(CUENTAS_PLANILLA, 'El filtro no es válido.').default('activas') })

@@ -31,6 +31,7 @@ export const planillaStaffOperations = [
     route: 'POST /precios/planilla',
     summary: 'Gives each of several products a price of its own, all of them or none.',
     audience: 'staff',
+    areas: ['cambiar-precios', 'ver-precios'],
     idempotent: true,
     body: { type: 'json', schema: planillaBody },
     answers: { 201: cambioDePrecios },

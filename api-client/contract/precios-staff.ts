@@ -152,12 +152,14 @@ export const preciosDeProductoPage = z
   })
   .meta({ id: 'PreciosDeProductoPage' });
 
+const changing = { audience: 'staff', areas: ['cambiar-precios', 'ver-precios'] } as const;
+
 export const preciosStaffOperations = [
   defineOperation({
     id: 'precios.vistaPrevia',
     route: 'GET /precios/vista-previa',
     summary: 'What a change of many prices would do, by name; nothing is changed.',
-    audience: 'staff',
+    ...changing,
     query: pageQuery.extend({
       ...ajusteShape.shape,
       efecto: z.enum([...EFECTOS, 'rechazado'], 'El efecto no es válido.').exactOptional(),
@@ -168,7 +170,7 @@ export const preciosStaffOperations = [
     id: 'precios.cambiar',
     route: 'POST /precios/cambios',
     summary: 'Changes many prices as the preview showed it, all of them or none; at once, or at a moment.',
-    audience: 'staff',
+    ...changing,
     idempotent: true,
     body: { type: 'json', schema: ajusteBody },
     answers: { 201: cambioDePrecios },
@@ -178,7 +180,7 @@ export const preciosStaffOperations = [
     id: 'precios.cambios',
     route: 'GET /precios/cambios',
     summary: 'The changes of many prices, newest first.',
-    audience: 'staff',
+    ...changing,
     query: pageQuery,
     answers: { 200: cambiosDePreciosPage },
   }),
@@ -186,7 +188,7 @@ export const preciosStaffOperations = [
     id: 'precios.cambio',
     route: 'GET /precios/cambios/{id}',
     summary: 'One change with its products, or with those whose price was changed otherwise.',
-    audience: 'staff',
+    ...changing,
     query: pageQuery.extend({
       filtro: z
         .enum(['distintos', 'salteados'], 'El filtro no es válido.')
@@ -201,7 +203,7 @@ export const preciosStaffOperations = [
     route: 'POST /precios/cambios/{id}/deshacer',
     summary:
       'Gives their old price to those products whose price is still the one that the change gave; one that waits is not done.',
-    audience: 'staff',
+    ...changing,
     answers: { 200: cambioDePrecios },
     errors: ['NO_ENCONTRADO', 'CAMBIO_DESHECHO'],
   }),
@@ -210,6 +212,7 @@ export const preciosStaffOperations = [
     route: 'GET /productos/{id}/precios',
     summary: "A product's prices until now, newest first.",
     audience: 'staff',
+    areas: ['catalogo', 'ver-precios'],
     query: pageQuery,
     answers: { 200: preciosDeProductoPage },
   }),

@@ -18,6 +18,7 @@ export const presenciasStaffOperations = [
     route: 'GET /presencias',
     summary: 'Who is editing which order, the caller too.',
     audience: 'staff',
+    areas: ['pedidos'],
     answers: { 200: z.array(presencia) },
   }),
   defineOperation({
@@ -26,6 +27,7 @@ export const presenciasStaffOperations = [
     summary:
       'The caller edits this order, for a minute and a half: to be said again for as long as it is so.',
     audience: 'staff',
+    areas: ['pedidos'],
     answers: { 200: done },
     errors: ['NO_ENCONTRADO'],
   }),
@@ -34,6 +36,7 @@ export const presenciasStaffOperations = [
     route: 'DELETE /presencias/{pedido_id}',
     summary: 'The caller edits it no more.',
     audience: 'staff',
+    areas: ['pedidos'],
     answers: { 200: done },
   }),
 ] as const;

@@ -49,7 +49,7 @@ const cuentasConPrecios = cuentas
   .meta({ id: 'CuentasConPrecios' });
 
 const shared = { cached: true, costly: true, surfaces: ['storefront'] } as const;
-const priced = { ...shared, audience: 'customer', admits: ['staff'] } as const;
+const priced = { ...shared, audience: 'customer', admits: ['staff'], areas: ['ver-precios'] } as const;
 
 export const productosFiltradosOperations = [
   defineOperation({

@@ -124,13 +124,24 @@ export const panelQuery = searchQuery.extend({
     .exactOptional()
     .describe('Without it, the active ones; `sin-categoria` has no active one'),
 });
+/** What of a product is its price. */
+const PRICE_FIELDS = {
+  precio: 'cambiar-precios',
+  precio_antes_oferta: 'cambiar-precios',
+  tipo_de_precio: 'cambiar-precios',
+  en_promocion: 'cambiar-precios',
+} as const;
+
+const seeing = { audience: 'staff', areas: ['catalogo', 'ver-precios'] } as const;
+/** A new one has a price. */
+const pricing = { audience: 'staff', areas: ['catalogo', 'cambiar-precios', 'ver-precios'] } as const;
 
 export const productosStaffOperations = [
   defineOperation({
     id: 'productos.inactivos',
     route: 'GET /productos/inactivos',
     summary: 'The deactivated products by name, or those that the term finds, the best first.',
-    audience: 'staff',
+    ...seeing,
     query: searchQuery,
     answers: { 200: productosPage },
   }),
@@ -146,7 +157,7 @@ export const productosStaffOperations = [
     route: 'GET /productos/panel',
     summary:
       'The products of a brand, a category or both, by name, or those that the term finds, the best first.',
-    audience: 'staff',
+    ...seeing,
     query: panelQuery,
     answers: { 200: productosPage },
   }),
@@ -154,7 +165,7 @@ export const productosStaffOperations = [
     id: 'productos.create',
     route: 'POST /productos',
     summary: 'Creates a product with one or two pictures.',
-    audience: 'staff',
+    ...pricing,
     idempotent: true,
     body: { type: 'multipart', schema: productoBody },
     answers: { 201: producto },
@@ -163,7 +174,7 @@ export const productosStaffOperations = [
     id: 'productos.copiar',
     route: 'POST /productos/{id}/copias',
     summary: 'Creates a product after another, whose pictures it may share.',
-    audience: 'staff',
+    ...pricing,
     idempotent: true,
     body: { type: 'multipart', schema: productoCopiaBody },
     answers: { 201: producto },
@@ -173,7 +184,7 @@ export const productosStaffOperations = [
     id: 'productos.cambiarVarios',
     route: 'PATCH /productos/varios',
     summary: 'Changes several products, all of them or none; what a change leaves out stays as it is.',
-    audience: 'staff',
+    ...seeing,
     body: { type: 'json', schema: productosBody },
     answers: { 200: z.object({ productos: z.array(producto) }).meta({ id: 'ProductosCambiados' }) },
     errors: ['NO_ENCONTRADO', 'VERSION_DESACTUALIZADA'],
@@ -182,7 +193,8 @@ export const productosStaffOperations = [
     id: 'productos.update',
     route: 'PATCH /productos/{id}',
     summary: 'Changes a product.',
-    audience: 'staff',
+    ...seeing,
+    fieldAreas: PRICE_FIELDS,
     versioned: true,
     body: { type: 'multipart', schema: productoEdicionBody },
     answers: { 200: producto },
@@ -193,6 +205,7 @@ export const productosStaffOperations = [
     route: 'PATCH /productos/activate/{id}',
     summary: 'Makes a product visible again.',
     audience: 'staff',
+    areas: ['catalogo'],
     answers: { 200: mensaje },
     errors: ['NO_ENCONTRADO'],
   }),
@@ -201,6 +214,7 @@ export const productosStaffOperations = [
     route: 'DELETE /productos/{id}',
     summary: 'Takes a product out of the shop; nothing is deleted.',
     audience: 'staff',
+    areas: ['catalogo'],
     answers: { 200: mensaje },
     errors: ['NO_ENCONTRADO'],
   }),

@@ -44,6 +44,7 @@ export const repartoStaffOperations = [
     summary:
       'Orders that are approved, sent or received by zone: zones and orders in the order in which they are named first.',
     audience: 'staff',
+    areas: ['empaque', 'ver-precios'],
     query,
     answers: { 200: reparto },
     errors,
@@ -53,6 +54,7 @@ export const repartoStaffOperations = [
     route: 'GET /remitos/pdf/hojas-de-ruta',
     summary: 'A route sheet for each zone in one file, in the order in which the orders are named.',
     audience: 'staff',
+    areas: ['empaque', 'ver-precios'],
     query,
     answers: { 200: { file: 'application/pdf' } },
     errors,

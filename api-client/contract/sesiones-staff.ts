@@ -8,6 +8,7 @@ export const sesionesStaffOperations = [
     route: 'DELETE /usuarios/{id}/sesiones',
     summary: 'Ends all sessions of an account at once, its open sockets too.',
     audience: 'admin',
+    areas: 'solo admin',
     answers: { 200: mensaje },
     errors: ['NO_ENCONTRADO'],
   }),

@@ -21,7 +21,7 @@ export const sesionesList = z
   .object({ sesiones: z.array(sesion).max(LIMITS.sesionesPerCuenta) })
   .meta({ id: 'Sesiones' });
 
-const own = { audience: 'customer', admits: ['staff'], unenrolled: true } as const;
+const own = { audience: 'customer', admits: ['staff'], areas: 'todo el personal', unenrolled: true } as const;
 
 export const sesionesOperations = [
   defineOperation({

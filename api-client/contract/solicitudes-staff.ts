@@ -35,6 +35,7 @@ export const mensajeBody = z
 
 const answered = {
   audience: 'staff',
+  areas: ['solicitudes'],
   versioned: true,
   body: { type: 'json', schema: mensajeBody },
 } as const;
@@ -46,6 +47,7 @@ export const solicitudesStaffOperations = [
     summary:
       'The requests for an account that wait, the oldest first, each with what other accounts have in common with it.',
     audience: 'staff',
+    areas: ['solicitudes'],
     query: pageQuery,
     answers: {
       200: z.object({ solicitudes: z.array(solicitud), total }).meta({ id: 'SolicitudesPage' }),

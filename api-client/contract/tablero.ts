@@ -14,7 +14,9 @@ const periodoQuery = z.object({
     .describe('The current week or month, or the one before it'),
 });
 
-const figures = { audience: 'staff', query: periodoQuery } as const;
+const figures = { audience: 'staff', areas: ['dinero'], query: periodoQuery } as const;
+/** What was earned. */
+const earned = ['dinero', 'ver-precios'] as const;
 const inRange = { ...figures, params: z.object({ range }) } as const;
 
 const espera = z
@@ -34,6 +36,7 @@ export const tableroOperations = [
     summary:
       'How many orders wait to be approved, and of those that are how many wait to be packed, and to be sent.',
     audience: 'staff',
+    areas: ['pedidos'],
     answers: {
       200: z
         .object({ por_aprobar: espera, por_empacar: espera.nullish(), por_enviar: espera })
@@ -45,10 +48,12 @@ export const tableroOperations = [
     route: 'GET /tablero/solicitudes',
     summary: 'How many requests for an account wait to be looked at.',
     audience: 'staff',
+    areas: ['solicitudes'],
     answers: { 200: espera },
   }),
   defineOperation({
     ...figures,
+    areas: earned,
     id: 'pedidos.gananciaDia',
     route: 'GET /pedidos/ganancia-dia',
     summary: 'Earnings of each day of a week, Monday to Sunday.',
@@ -58,6 +63,7 @@ export const tableroOperations = [
   }),
   defineOperation({
     ...figures,
+    areas: earned,
     id: 'pedidos.gananciaMes',
     route: 'GET /pedidos/ganancia-mes',
     summary: 'Earnings of each week of a month.',
@@ -85,6 +91,7 @@ export const tableroOperations = [
   }),
   defineOperation({
     ...inRange,
+    areas: earned,
     id: 'detallesPedidos.productosMasVendidos',
     route: 'GET /detalles-pedidos/productos-mas-vendidos/{range}',
     summary: 'Earnings per category in a week or month, the highest first.',

@@ -56,6 +56,7 @@ export const tamanosStaffOperations = [
     summary:
       'Active products that seem to be sizes of one, by their names and their brand, and that nobody decided on yet.',
     audience: 'staff',
+    areas: ['catalogo', 'ver-precios'],
     query: pageQuery,
     answers: { 200: propuestasTamanosPage },
   }),
@@ -65,6 +66,7 @@ export const tamanosStaffOperations = [
     summary:
       'What a product is a size of: all of its group, the deactivated ones too, or what the names say; itself among them.',
     audience: 'staff',
+    areas: ['catalogo', 'ver-precios'],
     answers: { 200: grupoDeTamanos },
     errors: ['NO_ENCONTRADO'],
   }),
@@ -74,6 +76,7 @@ export const tamanosStaffOperations = [
     summary:
       'Says of products that they are sizes of one, that each stands alone, or that their names are to decide again.',
     audience: 'staff',
+    areas: ['catalogo'],
     body: { type: 'json', schema: tamanosBody },
     answers: { 200: tamanosDecididos },
     errors: ['NO_ENCONTRADO', 'VERSION_DESACTUALIZADA'],

@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { mensaje, pageQuery, searchQuery, text, total } from './common.ts';
 import { defineOperation } from './define.ts';
-import type { ErrorCode } from './errors.ts';
 import { LIMITS } from './limits.ts';
 import { registroBody, usuario } from './usuarios.ts';
 
@@ -20,24 +19,18 @@ export const borradoBody = z
   .object({ email: text('El correo de la cuenta', LIMITS.email) })
   .meta({ id: 'BorradoBody' });
 
-const action = <const V extends string, const P extends string, const A extends 'staff' | 'admin'>(
-  verb: V,
-  path: P,
-  audience: A,
-  summary: string,
-  errors: readonly ErrorCode[],
-) =>
-  defineOperation({
-    id: `usuarios.${verb}`,
-    route: `PATCH /usuarios/${path}/{id}`,
-    summary,
-    audience,
-    versioned: true,
-    answers: { 200: usuario },
-    errors: ['NO_ENCONTRADO', 'SIN_PERMISO', ...errors],
-  });
+/** What is done to an account as it was seen. */
+const action = { versioned: true, answers: { 200: usuario } } as const;
+const approving = { ...action, audience: 'staff', areas: ['solicitudes'] } as const;
+/** Who is an employee is the admins' to say. */
+const employing = { ...action, audience: 'admin', areas: 'solo admin' } as const;
 
-const listed = { audience: 'staff', query: pageQuery, answers: { 200: usuariosPage } } as const;
+const listed = {
+  audience: 'staff',
+  areas: ['clientes'],
+  query: pageQuery,
+  answers: { 200: usuariosPage },
+} as const;
 
 export const usuariosStaffOperations = [
   defineOperation({
@@ -70,32 +63,47 @@ export const usuariosStaffOperations = [
     route: 'PATCH /usuarios/{id}',
     summary: "Corrects an account's name, shop, CUIT, telephone and address; an admin's, only an admin does.",
     audience: 'staff',
+    areas: ['clientes'],
     versioned: true,
     body: { type: 'json', schema: usuarioEdicionBody },
     answers: { 200: usuario },
     errors: ['NO_ENCONTRADO', 'SIN_PERMISO', 'DNI_EN_USO', 'CUENTA_DE_PERSONA'],
   }),
-  action('alta', 'alta', 'staff', 'Approves or reactivates an account, and mails its owner.', []),
-  action('baja', 'baja', 'staff', 'Deactivates an account and ends its sessions at once.', [
-    'ULTIMO_ADMIN',
-    'CUENTA_PROPIA',
-  ]),
-  action('rolEmpleado', 'rol-empleado', 'admin', 'Gives an active account the employee role.', [
-    'CUENTA_NO_ACTIVA',
-    'CUENTA_DE_PERSONA',
-  ]),
-  action(
-    'quitarRolEmpleado',
-    'quitar-rol-empleado',
-    'admin',
-    'Takes the employee role of an account back, and ends its sessions at once; it goes on as a customer.',
-    [],
-  ),
+  defineOperation({
+    ...approving,
+    id: 'usuarios.alta',
+    route: 'PATCH /usuarios/alta/{id}',
+    summary: 'Approves or reactivates an account, and mails its owner.',
+    errors: ['NO_ENCONTRADO', 'SIN_PERMISO'],
+  }),
+  defineOperation({
+    ...approving,
+    id: 'usuarios.baja',
+    route: 'PATCH /usuarios/baja/{id}',
+    summary: 'Deactivates an account and ends its sessions at once.',
+    errors: ['NO_ENCONTRADO', 'SIN_PERMISO', 'ULTIMO_ADMIN', 'CUENTA_PROPIA'],
+  }),
+  defineOperation({
+    ...employing,
+    id: 'usuarios.rolEmpleado',
+    route: 'PATCH /usuarios/rol-empleado/{id}',
+    summary: 'Gives an active account the employee role.',
+    errors: ['NO_ENCONTRADO', 'SIN_PERMISO', 'CUENTA_NO_ACTIVA', 'CUENTA_DE_PERSONA'],
+  }),
+  defineOperation({
+    ...employing,
+    id: 'usuarios.quitarRolEmpleado',
+    route: 'PATCH /usuarios/quitar-rol-empleado/{id}',
+    summary:
+      'Takes the employee role of an account back, and ends its sessions at once; it goes on as a customer.',
+    errors: ['NO_ENCONTRADO', 'SIN_PERMISO'],
+  }),
   defineOperation({
     id: 'usuarios.rechazar',
     route: 'PATCH /usuarios/rechazar/{id}',
     summary: 'Turns down a request for an account, mails its owner why, and forgets it.',
     audience: 'staff',
+    areas: ['solicitudes'],
     versioned: true,
     body: { type: 'json', schema: rechazoBody },
     answers: { 200: mensaje },
@@ -106,6 +114,7 @@ export const usuariosStaffOperations = [
     route: 'GET /usuarios/datos/{id}',
     summary: 'All that the shop keeps of a person, to be handed to them.',
     audience: 'admin',
+    areas: 'solo admin',
     answers: { 200: { file: 'application/json' } },
     errors: ['NO_ENCONTRADO'],
   }),
@@ -114,6 +123,7 @@ export const usuariosStaffOperations = [
     route: 'PATCH /usuarios/borrar-datos/{id}',
     summary: 'Erases what the shop keeps of a person, for good; orders keep their figures.',
     audience: 'admin',
+    areas: 'solo admin',
     body: { type: 'json', schema: borradoBody },
     answers: { 200: mensaje },
     errors: ['NO_ENCONTRADO', 'CUENTA_PROPIA', 'ULTIMO_ADMIN'],

@@ -54,6 +54,9 @@ export const usuario = z
     creado_en: z.iso.datetime().nullish().describe('When it was asked for'),
     borrado_pedido_en: z.iso.datetime().nullish().describe('When its owner asked for its data to be erased'),
     roles: z.array(rol),
+    rol_id: uuid
+      .nullish()
+      .describe('What of the work an employee does: a role of the house; null for all of it'),
     titular_id: uuid
       .nullish()
       .describe(
@@ -82,6 +85,8 @@ export const usuariosOperations = [
     summary: "An account: one's own, or for staff anyone's.",
     audience: 'customer',
     admits: ['staff', 'registration'],
+    areas: ['clientes'],
+    ownAccount: true,
     unenrolled: true,
     answers: { 200: usuario },
     errors: ['NO_ENCONTRADO'],

@@ -43,6 +43,7 @@ export const vistasStaffOperations = [
     route: 'GET /vistas',
     summary: "One's own views and the team's, by name.",
     audience: 'staff',
+    areas: ['pedidos'],
     answers: { 200: z.object({ vistas: z.array(vista) }).meta({ id: 'Vistas' }) },
   }),
   defineOperation({
@@ -50,6 +51,7 @@ export const vistasStaffOperations = [
     route: 'POST /vistas',
     summary: 'Keeps a view, for oneself or for the team.',
     audience: 'staff',
+    areas: ['pedidos'],
     body: { type: 'json', schema: vistaBody },
     answers: { 201: vista },
     errors: ['NOMBRE_EN_USO', 'DEMASIADAS_VISTAS'],
@@ -60,6 +62,7 @@ export const vistasStaffOperations = [
     summary:
       "Has a view of one's own be this; one of the team that somebody else made, an admin may, who can't take it away from the team.",
     audience: 'staff',
+    areas: ['pedidos'],
     versioned: true,
     body: { type: 'json', schema: vistaBody },
     answers: { 200: vista },
@@ -70,6 +73,7 @@ export const vistasStaffOperations = [
     route: 'DELETE /vistas/{id}',
     summary: "Does away with a view of one's own; an admin, with any of the team's.",
     audience: 'staff',
+    areas: ['pedidos'],
     answers: { 200: mensaje },
     errors: ['NO_ENCONTRADO', 'SIN_PERMISO'],
   }),

@@ -36,6 +36,7 @@ export const ACCIONES = [
   'usuario.rechazo',
   'usuario.baja',
   'usuario.rol',
+  'usuario.permisos',
   'usuario.edicion',
   'usuario.nota',
   'usuario.nota_borrada',
@@ -92,6 +93,9 @@ export const ACCIONES = [
   'pedido.nota',
   'pedido.nota_borrada',
   ...ACCIONES_CUENTA,
+  'rol.alta',
+  'rol.edicion',
+  'rol.baja',
   'vista.alta',
   'vista.edicion',
   'vista.baja',
@@ -122,6 +126,7 @@ export const OBJETOS = [
   'pedido',
   'vista',
   'zona',
+  'rol',
   'correo',
 ] as const;
 export type Objeto = (typeof OBJETOS)[number];

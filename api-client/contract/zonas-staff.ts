@@ -62,6 +62,7 @@ export const zonasStaffOperations = [
     route: 'GET /zonas',
     summary: 'All delivery zones, by name.',
     audience: 'staff',
+    areas: 'todo el personal',
     answers: { 200: z.object({ zonas: z.array(zona) }).meta({ id: 'Zonas' }) },
   }),
   defineOperation({
@@ -70,6 +71,7 @@ export const zonasStaffOperations = [
     summary:
       'Makes a delivery zone: addresses fall in it from then on. No two have a locality or a post code in common.',
     audience: 'admin',
+    areas: ['ajustes'],
     body: { type: 'json', schema: zonaBody },
     answers: { 201: zona },
     errors: [...errors, 'DEMASIADAS_ZONAS'],
@@ -79,6 +81,7 @@ export const zonasStaffOperations = [
     route: 'PATCH /zonas/{id}',
     summary: 'Has a delivery zone be this.',
     audience: 'admin',
+    areas: ['ajustes'],
     versioned: true,
     body: { type: 'json', schema: zonaBody },
     answers: { 200: zona },
@@ -89,6 +92,7 @@ export const zonasStaffOperations = [
     route: 'DELETE /zonas/{id}',
     summary: 'Does away with a delivery zone: its addresses are in none.',
     audience: 'admin',
+    areas: ['ajustes'],
     answers: { 200: mensaje },
     errors: ['NO_ENCONTRADO'],
   }),

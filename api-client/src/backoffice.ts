@@ -8,6 +8,8 @@ export const configureApi = (options: ApiOptions): void =>
 export const prepareApi = (): Promise<unknown> => client.prepare();
 
 export { ALTA_PARAGRAPHS } from '../contract/alta-text.ts';
+export type { Area } from '../contract/areas.ts';
+export type { OperationId } from '../contract/index.ts';
 export { LIMITS } from '../contract/limits.ts';
 export { lineTotal } from '../contract/line-total.ts';
 export { toCents, toPesos } from '../contract/money.ts';

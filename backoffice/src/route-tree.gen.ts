@@ -25,6 +25,7 @@ import { Route as StaffEstantesRouteImport } from './routes/_staff/estantes.tsx'
 import { Route as StaffPanelRouteImport } from './routes/_staff/panel.tsx';
 import { Route as StaffPanelBusquedasRouteImport } from './routes/_staff/panel-busquedas.tsx';
 import { Route as StaffPanelCuentasRouteImport } from './routes/_staff/panel-cuentas.tsx';
+import { Route as StaffPanelEmpaqueRouteImport } from './routes/_staff/panel-empaque.tsx';
 import { Route as StaffPanelFiltradoRouteImport } from './routes/_staff/panel-filtrado.tsx';
 import { Route as StaffPanelImportacionesRouteImport } from './routes/_staff/panel-importaciones.tsx';
 import { Route as StaffPanelInactivosRouteImport } from './routes/_staff/panel-inactivos.tsx';
@@ -40,6 +41,7 @@ import { Route as StaffPedidoNuevoRouteImport } from './routes/_staff/pedido-nue
 import { Route as StaffPlanillaDePreciosRouteImport } from './routes/_staff/planilla-de-precios.tsx';
 import { Route as StaffSegundoFactorRouteImport } from './routes/_staff/segundo-factor.tsx';
 import { Route as StaffSolicitudesRouteImport } from './routes/_staff/solicitudes.tsx';
+import { Route as StaffAdminCrearRolRouteImport } from './routes/_staff/_admin/crear-rol.tsx';
 import { Route as StaffAdminCrearZonaRouteImport } from './routes/_staff/_admin/crear-zona.tsx';
 import { Route as StaffAdminPanelAjustesRouteImport } from './routes/_staff/_admin/panel-ajustes.tsx';
 import { Route as StaffAdminPanelApiRouteImport } from './routes/_staff/_admin/panel-api.tsx';
@@ -47,6 +49,7 @@ import { Route as StaffAdminPanelBitacoraRouteImport } from './routes/_staff/_ad
 import { Route as StaffAdminPanelCorreosRouteImport } from './routes/_staff/_admin/panel-correos.tsx';
 import { Route as StaffAdminPanelEstadoRouteImport } from './routes/_staff/_admin/panel-estado.tsx';
 import { Route as StaffAdminPanelMargenRouteImport } from './routes/_staff/_admin/panel-margen.tsx';
+import { Route as StaffAdminPanelRolesRouteImport } from './routes/_staff/_admin/panel-roles.tsx';
 import { Route as StaffAdminPanelZonasRouteImport } from './routes/_staff/_admin/panel-zonas.tsx';
 import { Route as StaffActualizarCategoriaIdRouteImport } from './routes/_staff/actualizar-categoria.$id.tsx';
 import { Route as StaffActualizarEtiquetaIdRouteImport } from './routes/_staff/actualizar-etiqueta.$id.tsx';
@@ -63,6 +66,7 @@ import { Route as StaffPedidoNuevoRegistrarRouteImport } from './routes/_staff/p
 import { Route as StaffPedidoPedido_idRouteImport } from './routes/_staff/pedido.$pedido_id.tsx';
 import { Route as StaffUsuarioUsuario_idRouteImport } from './routes/_staff/usuario.$usuario_id.tsx';
 import { Route as StaffAdminActualizarZonaIdRouteImport } from './routes/_staff/_admin/actualizar-zona.$id.tsx';
+import { Route as StaffAdminEditarRolIdRouteImport } from './routes/_staff/_admin/editar-rol.$id.tsx';
 import { Route as StaffPedidoEditarPedido_idRouteImport } from './routes/_staff/pedido.editar.$pedido_id.tsx';
 
 const StaffRoute = StaffRouteImport.update({
@@ -143,6 +147,11 @@ const StaffPanelCuentasRoute = StaffPanelCuentasRouteImport.update({
   path: '/panel-cuentas',
   getParentRoute: () => StaffRoute,
 } as any);
+const StaffPanelEmpaqueRoute = StaffPanelEmpaqueRouteImport.update({
+  id: '/panel-empaque',
+  path: '/panel-empaque',
+  getParentRoute: () => StaffRoute,
+} as any);
 const StaffPanelFiltradoRoute = StaffPanelFiltradoRouteImport.update({
   id: '/panel-filtrado',
   path: '/panel-filtrado',
@@ -218,6 +227,11 @@ const StaffSolicitudesRoute = StaffSolicitudesRouteImport.update({
   path: '/solicitudes',
   getParentRoute: () => StaffRoute,
 } as any);
+const StaffAdminCrearRolRoute = StaffAdminCrearRolRouteImport.update({
+  id: '/crear-rol',
+  path: '/crear-rol',
+  getParentRoute: () => StaffAdminRoute,
+} as any);
 const StaffAdminCrearZonaRoute = StaffAdminCrearZonaRouteImport.update({
   id: '/crear-zona',
   path: '/crear-zona',
@@ -251,6 +265,11 @@ const StaffAdminPanelEstadoRoute = StaffAdminPanelEstadoRouteImport.update({
 const StaffAdminPanelMargenRoute = StaffAdminPanelMargenRouteImport.update({
   id: '/panel-margen',
   path: '/panel-margen',
+  getParentRoute: () => StaffAdminRoute,
+} as any);
+const StaffAdminPanelRolesRoute = StaffAdminPanelRolesRouteImport.update({
+  id: '/panel-roles',
+  path: '/panel-roles',
   getParentRoute: () => StaffAdminRoute,
 } as any);
 const StaffAdminPanelZonasRoute = StaffAdminPanelZonasRouteImport.update({
@@ -342,6 +361,11 @@ const StaffAdminActualizarZonaIdRoute =
     path: '/actualizar-zona/$id',
     getParentRoute: () => StaffAdminRoute,
   } as any);
+const StaffAdminEditarRolIdRoute = StaffAdminEditarRolIdRouteImport.update({
+  id: '/editar-rol/$id',
+  path: '/editar-rol/$id',
+  getParentRoute: () => StaffAdminRoute,
+} as any);
 const StaffPedidoEditarPedido_idRoute =
   StaffPedidoEditarPedido_idRouteImport.update({
     id: '/pedido/editar/$pedido_id',
@@ -364,6 +388,7 @@ export interface FileRoutesByFullPath {
   '/panel': typeof StaffPanelRoute;
   '/panel-busquedas': typeof StaffPanelBusquedasRoute;
   '/panel-cuentas': typeof StaffPanelCuentasRoute;
+  '/panel-empaque': typeof StaffPanelEmpaqueRoute;
   '/panel-filtrado': typeof StaffPanelFiltradoRoute;
   '/panel-importaciones': typeof StaffPanelImportacionesRoute;
   '/panel-inactivos': typeof StaffPanelInactivosRoute;
@@ -379,6 +404,7 @@ export interface FileRoutesByFullPath {
   '/planilla-de-precios': typeof StaffPlanillaDePreciosRoute;
   '/segundo-factor': typeof StaffSegundoFactorRoute;
   '/solicitudes': typeof StaffSolicitudesRoute;
+  '/crear-rol': typeof StaffAdminCrearRolRoute;
   '/crear-zona': typeof StaffAdminCrearZonaRoute;
   '/panel-ajustes': typeof StaffAdminPanelAjustesRoute;
   '/panel-api': typeof StaffAdminPanelApiRoute;
@@ -386,6 +412,7 @@ export interface FileRoutesByFullPath {
   '/panel-correos': typeof StaffAdminPanelCorreosRoute;
   '/panel-estado': typeof StaffAdminPanelEstadoRoute;
   '/panel-margen': typeof StaffAdminPanelMargenRoute;
+  '/panel-roles': typeof StaffAdminPanelRolesRoute;
   '/panel-zonas': typeof StaffAdminPanelZonasRoute;
   '/actualizar-categoria/$id': typeof StaffActualizarCategoriaIdRoute;
   '/actualizar-etiqueta/$id': typeof StaffActualizarEtiquetaIdRoute;
@@ -402,6 +429,7 @@ export interface FileRoutesByFullPath {
   '/usuario/$usuario_id': typeof StaffUsuarioUsuario_idRoute;
   '/pedido-nuevo/': typeof StaffPedidoNuevoIndexRoute;
   '/actualizar-zona/$id': typeof StaffAdminActualizarZonaIdRoute;
+  '/editar-rol/$id': typeof StaffAdminEditarRolIdRoute;
   '/pedido/editar/$pedido_id': typeof StaffPedidoEditarPedido_idRoute;
 }
 export interface FileRoutesByTo {
@@ -419,6 +447,7 @@ export interface FileRoutesByTo {
   '/panel': typeof StaffPanelRoute;
   '/panel-busquedas': typeof StaffPanelBusquedasRoute;
   '/panel-cuentas': typeof StaffPanelCuentasRoute;
+  '/panel-empaque': typeof StaffPanelEmpaqueRoute;
   '/panel-filtrado': typeof StaffPanelFiltradoRoute;
   '/panel-importaciones': typeof StaffPanelImportacionesRoute;
   '/panel-inactivos': typeof StaffPanelInactivosRoute;
@@ -433,6 +462,7 @@ export interface FileRoutesByTo {
   '/planilla-de-precios': typeof StaffPlanillaDePreciosRoute;
   '/segundo-factor': typeof StaffSegundoFactorRoute;
   '/solicitudes': typeof StaffSolicitudesRoute;
+  '/crear-rol': typeof StaffAdminCrearRolRoute;
   '/crear-zona': typeof StaffAdminCrearZonaRoute;
   '/panel-ajustes': typeof StaffAdminPanelAjustesRoute;
   '/panel-api': typeof StaffAdminPanelApiRoute;
@@ -440,6 +470,7 @@ export interface FileRoutesByTo {
   '/panel-correos': typeof StaffAdminPanelCorreosRoute;
   '/panel-estado': typeof StaffAdminPanelEstadoRoute;
   '/panel-margen': typeof StaffAdminPanelMargenRoute;
+  '/panel-roles': typeof StaffAdminPanelRolesRoute;
   '/panel-zonas': typeof StaffAdminPanelZonasRoute;
   '/actualizar-categoria/$id': typeof StaffActualizarCategoriaIdRoute;
   '/actualizar-etiqueta/$id': typeof StaffActualizarEtiquetaIdRoute;
@@ -456,6 +487,7 @@ export interface FileRoutesByTo {
   '/usuario/$usuario_id': typeof StaffUsuarioUsuario_idRoute;
   '/pedido-nuevo': typeof StaffPedidoNuevoIndexRoute;
   '/actualizar-zona/$id': typeof StaffAdminActualizarZonaIdRoute;
+  '/editar-rol/$id': typeof StaffAdminEditarRolIdRoute;
   '/pedido/editar/$pedido_id': typeof StaffPedidoEditarPedido_idRoute;
 }
 export interface FileRoutesById {
@@ -475,6 +507,7 @@ export interface FileRoutesById {
   '/_staff/panel': typeof StaffPanelRoute;
   '/_staff/panel-busquedas': typeof StaffPanelBusquedasRoute;
   '/_staff/panel-cuentas': typeof StaffPanelCuentasRoute;
+  '/_staff/panel-empaque': typeof StaffPanelEmpaqueRoute;
   '/_staff/panel-filtrado': typeof StaffPanelFiltradoRoute;
   '/_staff/panel-importaciones': typeof StaffPanelImportacionesRoute;
   '/_staff/panel-inactivos': typeof StaffPanelInactivosRoute;
@@ -491,6 +524,7 @@ export interface FileRoutesById {
   '/_staff/segundo-factor': typeof StaffSegundoFactorRoute;
   '/_staff/solicitudes': typeof StaffSolicitudesRoute;
   '/_staff/': typeof StaffIndexRoute;
+  '/_staff/_admin/crear-rol': typeof StaffAdminCrearRolRoute;
   '/_staff/_admin/crear-zona': typeof StaffAdminCrearZonaRoute;
   '/_staff/_admin/panel-ajustes': typeof StaffAdminPanelAjustesRoute;
   '/_staff/_admin/panel-api': typeof StaffAdminPanelApiRoute;
@@ -498,6 +532,7 @@ export interface FileRoutesById {
   '/_staff/_admin/panel-correos': typeof StaffAdminPanelCorreosRoute;
   '/_staff/_admin/panel-estado': typeof StaffAdminPanelEstadoRoute;
   '/_staff/_admin/panel-margen': typeof StaffAdminPanelMargenRoute;
+  '/_staff/_admin/panel-roles': typeof StaffAdminPanelRolesRoute;
   '/_staff/_admin/panel-zonas': typeof StaffAdminPanelZonasRoute;
   '/_staff/actualizar-categoria/$id': typeof StaffActualizarCategoriaIdRoute;
   '/_staff/actualizar-etiqueta/$id': typeof StaffActualizarEtiquetaIdRoute;
@@ -514,6 +549,7 @@ export interface FileRoutesById {
   '/_staff/usuario/$usuario_id': typeof StaffUsuarioUsuario_idRoute;
   '/_staff/pedido-nuevo/': typeof StaffPedidoNuevoIndexRoute;
   '/_staff/_admin/actualizar-zona/$id': typeof StaffAdminActualizarZonaIdRoute;
+  '/_staff/_admin/editar-rol/$id': typeof StaffAdminEditarRolIdRoute;
   '/_staff/pedido/editar/$pedido_id': typeof StaffPedidoEditarPedido_idRoute;
 }
 export interface FileRouteTypes {
@@ -533,6 +569,7 @@ export interface FileRouteTypes {
     | '/panel'
     | '/panel-busquedas'
     | '/panel-cuentas'
+    | '/panel-empaque'
     | '/panel-filtrado'
     | '/panel-importaciones'
     | '/panel-inactivos'
@@ -548,6 +585,7 @@ export interface FileRouteTypes {
     | '/planilla-de-precios'
     | '/segundo-factor'
     | '/solicitudes'
+    | '/crear-rol'
     | '/crear-zona'
     | '/panel-ajustes'
     | '/panel-api'
@@ -555,6 +593,7 @@ export interface FileRouteTypes {
     | '/panel-correos'
     | '/panel-estado'
     | '/panel-margen'
+    | '/panel-roles'
     | '/panel-zonas'
     | '/actualizar-categoria/$id'
     | '/actualizar-etiqueta/$id'
@@ -571,6 +610,7 @@ export interface FileRouteTypes {
     | '/usuario/$usuario_id'
     | '/pedido-nuevo/'
     | '/actualizar-zona/$id'
+    | '/editar-rol/$id'
     | '/pedido/editar/$pedido_id';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -588,6 +628,7 @@ export interface FileRouteTypes {
     | '/panel'
     | '/panel-busquedas'
     | '/panel-cuentas'
+    | '/panel-empaque'
     | '/panel-filtrado'
     | '/panel-importaciones'
     | '/panel-inactivos'
@@ -602,6 +643,7 @@ export interface FileRouteTypes {
     | '/planilla-de-precios'
     | '/segundo-factor'
     | '/solicitudes'
+    | '/crear-rol'
     | '/crear-zona'
     | '/panel-ajustes'
     | '/panel-api'
@@ -609,6 +651,7 @@ export interface FileRouteTypes {
     | '/panel-correos'
     | '/panel-estado'
     | '/panel-margen'
+    | '/panel-roles'
     | '/panel-zonas'
     | '/actualizar-categoria/$id'
     | '/actualizar-etiqueta/$id'
@@ -625,6 +668,7 @@ export interface FileRouteTypes {
     | '/usuario/$usuario_id'
     | '/pedido-nuevo'
     | '/actualizar-zona/$id'
+    | '/editar-rol/$id'
     | '/pedido/editar/$pedido_id';
   id:
     | '__root__'
@@ -643,6 +687,7 @@ export interface FileRouteTypes {
     | '/_staff/panel'
     | '/_staff/panel-busquedas'
     | '/_staff/panel-cuentas'
+    | '/_staff/panel-empaque'
     | '/_staff/panel-filtrado'
     | '/_staff/panel-importaciones'
     | '/_staff/panel-inactivos'
@@ -659,6 +704,7 @@ export interface FileRouteTypes {
     | '/_staff/segundo-factor'
     | '/_staff/solicitudes'
     | '/_staff/'
+    | '/_staff/_admin/crear-rol'
     | '/_staff/_admin/crear-zona'
     | '/_staff/_admin/panel-ajustes'
     | '/_staff/_admin/panel-api'
@@ -666,6 +712,7 @@ export interface FileRouteTypes {
     | '/_staff/_admin/panel-correos'
     | '/_staff/_admin/panel-estado'
     | '/_staff/_admin/panel-margen'
+    | '/_staff/_admin/panel-roles'
     | '/_staff/_admin/panel-zonas'
     | '/_staff/actualizar-categoria/$id'
     | '/_staff/actualizar-etiqueta/$id'
@@ -682,6 +729,7 @@ export interface FileRouteTypes {
     | '/_staff/usuario/$usuario_id'
     | '/_staff/pedido-nuevo/'
     | '/_staff/_admin/actualizar-zona/$id'
+    | '/_staff/_admin/editar-rol/$id'
     | '/_staff/pedido/editar/$pedido_id';
   fileRoutesById: FileRoutesById;
 }
@@ -804,6 +852,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffPanelCuentasRouteImport;
       parentRoute: typeof StaffRoute;
     };
+    '/_staff/panel-empaque': {
+      id: '/_staff/panel-empaque';
+      path: '/panel-empaque';
+      fullPath: '/panel-empaque';
+      preLoaderRoute: typeof StaffPanelEmpaqueRouteImport;
+      parentRoute: typeof StaffRoute;
+    };
     '/_staff/panel-filtrado': {
       id: '/_staff/panel-filtrado';
       path: '/panel-filtrado';
@@ -909,6 +964,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffSolicitudesRouteImport;
       parentRoute: typeof StaffRoute;
     };
+    '/_staff/_admin/crear-rol': {
+      id: '/_staff/_admin/crear-rol';
+      path: '/crear-rol';
+      fullPath: '/crear-rol';
+      preLoaderRoute: typeof StaffAdminCrearRolRouteImport;
+      parentRoute: typeof StaffAdminRoute;
+    };
     '/_staff/_admin/crear-zona': {
       id: '/_staff/_admin/crear-zona';
       path: '/crear-zona';
@@ -956,6 +1018,13 @@ declare module '@tanstack/react-router' {
       path: '/panel-margen';
       fullPath: '/panel-margen';
       preLoaderRoute: typeof StaffAdminPanelMargenRouteImport;
+      parentRoute: typeof StaffAdminRoute;
+    };
+    '/_staff/_admin/panel-roles': {
+      id: '/_staff/_admin/panel-roles';
+      path: '/panel-roles';
+      fullPath: '/panel-roles';
+      preLoaderRoute: typeof StaffAdminPanelRolesRouteImport;
       parentRoute: typeof StaffAdminRoute;
     };
     '/_staff/_admin/panel-zonas': {
@@ -1070,6 +1139,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffAdminActualizarZonaIdRouteImport;
       parentRoute: typeof StaffAdminRoute;
     };
+    '/_staff/_admin/editar-rol/$id': {
+      id: '/_staff/_admin/editar-rol/$id';
+      path: '/editar-rol/$id';
+      fullPath: '/editar-rol/$id';
+      preLoaderRoute: typeof StaffAdminEditarRolIdRouteImport;
+      parentRoute: typeof StaffAdminRoute;
+    };
     '/_staff/pedido/editar/$pedido_id': {
       id: '/_staff/pedido/editar/$pedido_id';
       path: '/pedido/editar/$pedido_id';
@@ -1081,6 +1157,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface StaffAdminRouteChildren {
+  StaffAdminCrearRolRoute: typeof StaffAdminCrearRolRoute;
   StaffAdminCrearZonaRoute: typeof StaffAdminCrearZonaRoute;
   StaffAdminPanelAjustesRoute: typeof StaffAdminPanelAjustesRoute;
   StaffAdminPanelApiRoute: typeof StaffAdminPanelApiRoute;
@@ -1088,11 +1165,14 @@ interface StaffAdminRouteChildren {
   StaffAdminPanelCorreosRoute: typeof StaffAdminPanelCorreosRoute;
   StaffAdminPanelEstadoRoute: typeof StaffAdminPanelEstadoRoute;
   StaffAdminPanelMargenRoute: typeof StaffAdminPanelMargenRoute;
+  StaffAdminPanelRolesRoute: typeof StaffAdminPanelRolesRoute;
   StaffAdminPanelZonasRoute: typeof StaffAdminPanelZonasRoute;
   StaffAdminActualizarZonaIdRoute: typeof StaffAdminActualizarZonaIdRoute;
+  StaffAdminEditarRolIdRoute: typeof StaffAdminEditarRolIdRoute;
 }
 
 const StaffAdminRouteChildren: StaffAdminRouteChildren = {
+  StaffAdminCrearRolRoute: StaffAdminCrearRolRoute,
   StaffAdminCrearZonaRoute: StaffAdminCrearZonaRoute,
   StaffAdminPanelAjustesRoute: StaffAdminPanelAjustesRoute,
   StaffAdminPanelApiRoute: StaffAdminPanelApiRoute,
@@ -1100,8 +1180,10 @@ const StaffAdminRouteChildren: StaffAdminRouteChildren = {
   StaffAdminPanelCorreosRoute: StaffAdminPanelCorreosRoute,
   StaffAdminPanelEstadoRoute: StaffAdminPanelEstadoRoute,
   StaffAdminPanelMargenRoute: StaffAdminPanelMargenRoute,
+  StaffAdminPanelRolesRoute: StaffAdminPanelRolesRoute,
   StaffAdminPanelZonasRoute: StaffAdminPanelZonasRoute,
   StaffAdminActualizarZonaIdRoute: StaffAdminActualizarZonaIdRoute,
+  StaffAdminEditarRolIdRoute: StaffAdminEditarRolIdRoute,
 };
 
 const StaffAdminRouteWithChildren = StaffAdminRoute._addFileChildren(
@@ -1137,6 +1219,7 @@ interface StaffRouteChildren {
   StaffPanelRoute: typeof StaffPanelRoute;
   StaffPanelBusquedasRoute: typeof StaffPanelBusquedasRoute;
   StaffPanelCuentasRoute: typeof StaffPanelCuentasRoute;
+  StaffPanelEmpaqueRoute: typeof StaffPanelEmpaqueRoute;
   StaffPanelFiltradoRoute: typeof StaffPanelFiltradoRoute;
   StaffPanelImportacionesRoute: typeof StaffPanelImportacionesRoute;
   StaffPanelInactivosRoute: typeof StaffPanelInactivosRoute;
@@ -1181,6 +1264,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffPanelRoute: StaffPanelRoute,
   StaffPanelBusquedasRoute: StaffPanelBusquedasRoute,
   StaffPanelCuentasRoute: StaffPanelCuentasRoute,
+  StaffPanelEmpaqueRoute: StaffPanelEmpaqueRoute,
   StaffPanelFiltradoRoute: StaffPanelFiltradoRoute,
   StaffPanelImportacionesRoute: StaffPanelImportacionesRoute,
   StaffPanelInactivosRoute: StaffPanelInactivosRoute,

@@ -54,6 +54,7 @@ async function walkBackoffice(page: Page, watch: Watch, shop: InjectedShop): Pro
     ...['/panel-principal', '/panel-pedidos', '/panel-usuarios', '/panel-producto', '/panel-filtrado'],
     ...['/crear-producto', '/pedido-nuevo', '/pedido-nuevo/buscar', '/panel-bitacora', '/panel-correos'],
     '/panel-busquedas',
+    '/panel-roles',
     ...['/panel-usuarios', '/panel-producto', '/panel-filtrado', '/pedido-nuevo'].map(
       (path) => `${path}?term=${term}`,
     ),

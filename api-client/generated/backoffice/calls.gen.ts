@@ -6,6 +6,8 @@ export * from './resources/cambio-de-correo.gen.ts';
 export * from './resources/sesiones.gen.ts';
 export * from './resources/segundo-factor.gen.ts';
 export * from './resources/usuarios.gen.ts';
+export * from './resources/permisos.gen.ts';
+export * from './resources/roles.gen.ts';
 export * from './resources/solicitudes.gen.ts';
 export * from './resources/cuenta-corriente.gen.ts';
 export * from './resources/productos.gen.ts';

@@ -19,7 +19,7 @@ export type Token = {
 
 export type ErrorBody = {
     statusCode: number;
-    code: 'DATOS_INVALIDOS' | 'MONTO_MINIMO' | 'MONTO_MAXIMO' | 'PERIODO_DEMASIADO_LARGO' | 'PRODUCTO_REPETIDO' | 'SINONIMO_REPETIDO' | 'CLAVE_INCORRECTA' | 'CODIGO_INCORRECTO' | 'ENLACE_INVALIDO' | 'CODIGO_INVALIDO' | 'NO_AUTENTICADO' | 'CREDENCIALES_INCORRECTAS' | 'SIN_PERMISO' | 'FALTA_SEGUNDO_FACTOR' | 'SEGUNDO_FACTOR_EXIGIDO' | 'CUENTA_PENDIENTE' | 'CUENTA_DESACTIVADA' | 'COMERCIO_DESACTIVADO' | 'ACCESO_QUITADO' | 'SOLO_TITULAR' | 'NO_ENCONTRADO' | 'EMAIL_EN_USO' | 'DNI_EN_USO' | 'SINONIMO_EN_USO' | 'DEMASIADOS_SINONIMOS' | 'DEMASIADAS_NOTAS' | 'DEMASIADAS_ETIQUETAS' | 'CARRITO_LLENO' | 'DEMASIADOS_AVISOS' | 'DEMASIADOS_DOMICILIOS' | 'DEMASIADAS_PERSONAS' | 'PERSONA_DESACTIVADA' | 'CUENTA_DE_PERSONA' | 'DEMASIADAS_LISTAS' | 'LISTA_LLENA' | 'DEMASIADAS_VISTAS' | 'ZONA_EN_USO' | 'DEMASIADAS_ZONAS' | 'DEMASIADOS_FERIADOS' | 'ZONA_SIN_REPARTO' | 'NOMBRE_EN_USO' | 'VERSION_DESACTUALIZADA' | 'PEDIDO_DESACTUALIZADO' | 'PEDIDO_NO_EDITABLE' | 'ENTREGA_NO_DISPONIBLE' | 'RECEPCION_NO_DISPONIBLE' | 'LISTA_DEMASIADO_LARGA' | 'CUENTA_DEMASIADO_LARGA' | 'MOVIMIENTO_REVERTIDO' | 'MOVIMIENTO_NO_REVERSIBLE' | 'EMPAQUE_HECHO' | 'REMITO_NO_DISPONIBLE' | 'CLIENTE_DESACTIVADO' | 'ULTIMO_ADMIN' | 'CUENTA_PROPIA' | 'SEGUNDO_FACTOR_ACTIVO' | 'SEGUNDO_FACTOR_INACTIVO' | 'SEGUNDO_FACTOR_PROPIO' | 'SEGUNDO_FACTOR_OBLIGATORIO' | 'FALTA_TU_SEGUNDO_FACTOR' | 'PRECIOS_DESACTUALIZADOS' | 'PRECIOS_SIN_CAMBIO' | 'CAMBIO_DESHECHO' | 'IMPORTACION_EN_OTRO_ESTADO' | 'CUENTA_NO_ACTIVA' | 'ARCHIVO_DEMASIADO_GRANDE' | 'CUENTA_NO_PENDIENTE' | 'SOLICITUD_RESUELTA' | 'CUENTA_CON_PEDIDOS' | 'CORREO_YA_CONFIRMADO' | 'CAMBIO_NO_PENDIENTE' | 'CORREO_NO_PENDIENTE' | 'CLAVE_REUTILIZADA' | 'DEMASIADAS_SOLICITUDES' | 'RESET_YA_SOLICITADO' | 'ERROR_INTERNO' | 'API_NO_DISPONIBLE' | 'NO_DISPONIBLE' | 'FOTOS_NO_DISPONIBLES' | 'SIN_ESPACIO' | 'API_SIN_RESPUESTA';
+    code: 'DATOS_INVALIDOS' | 'MONTO_MINIMO' | 'MONTO_MAXIMO' | 'PERIODO_DEMASIADO_LARGO' | 'PRODUCTO_REPETIDO' | 'SINONIMO_REPETIDO' | 'CLAVE_INCORRECTA' | 'CODIGO_INCORRECTO' | 'ENLACE_INVALIDO' | 'CODIGO_INVALIDO' | 'NO_AUTENTICADO' | 'CREDENCIALES_INCORRECTAS' | 'SIN_PERMISO' | 'FALTA_SEGUNDO_FACTOR' | 'SEGUNDO_FACTOR_EXIGIDO' | 'CUENTA_PENDIENTE' | 'CUENTA_DESACTIVADA' | 'COMERCIO_DESACTIVADO' | 'ACCESO_QUITADO' | 'SOLO_TITULAR' | 'NO_ENCONTRADO' | 'EMAIL_EN_USO' | 'DNI_EN_USO' | 'SINONIMO_EN_USO' | 'DEMASIADOS_SINONIMOS' | 'DEMASIADAS_NOTAS' | 'DEMASIADAS_ETIQUETAS' | 'CARRITO_LLENO' | 'DEMASIADOS_AVISOS' | 'DEMASIADOS_DOMICILIOS' | 'DEMASIADAS_PERSONAS' | 'PERSONA_DESACTIVADA' | 'CUENTA_DE_PERSONA' | 'DEMASIADAS_LISTAS' | 'LISTA_LLENA' | 'DEMASIADAS_VISTAS' | 'ZONA_EN_USO' | 'DEMASIADAS_ZONAS' | 'DEMASIADOS_FERIADOS' | 'ZONA_SIN_REPARTO' | 'DEMASIADOS_ROLES' | 'ROL_EN_USO' | 'CUENTA_NO_EMPLEADO' | 'NOMBRE_EN_USO' | 'VERSION_DESACTUALIZADA' | 'PEDIDO_DESACTUALIZADO' | 'PEDIDO_NO_EDITABLE' | 'ENTREGA_NO_DISPONIBLE' | 'RECEPCION_NO_DISPONIBLE' | 'LISTA_DEMASIADO_LARGA' | 'CUENTA_DEMASIADO_LARGA' | 'MOVIMIENTO_REVERTIDO' | 'MOVIMIENTO_NO_REVERSIBLE' | 'EMPAQUE_HECHO' | 'REMITO_NO_DISPONIBLE' | 'CLIENTE_DESACTIVADO' | 'ULTIMO_ADMIN' | 'CUENTA_PROPIA' | 'SEGUNDO_FACTOR_ACTIVO' | 'SEGUNDO_FACTOR_INACTIVO' | 'SEGUNDO_FACTOR_PROPIO' | 'SEGUNDO_FACTOR_OBLIGATORIO' | 'FALTA_TU_SEGUNDO_FACTOR' | 'PRECIOS_DESACTUALIZADOS' | 'PRECIOS_SIN_CAMBIO' | 'CAMBIO_DESHECHO' | 'IMPORTACION_EN_OTRO_ESTADO' | 'CUENTA_NO_ACTIVA' | 'ARCHIVO_DEMASIADO_GRANDE' | 'CUENTA_NO_PENDIENTE' | 'SOLICITUD_RESUELTA' | 'CUENTA_CON_PEDIDOS' | 'CORREO_YA_CONFIRMADO' | 'CAMBIO_NO_PENDIENTE' | 'CORREO_NO_PENDIENTE' | 'CLAVE_REUTILIZADA' | 'DEMASIADAS_SOLICITUDES' | 'RESET_YA_SOLICITADO' | 'ERROR_INTERNO' | 'API_NO_DISPONIBLE' | 'NO_DISPONIBLE' | 'FOTOS_NO_DISPONIBLES' | 'SIN_ESPACIO' | 'API_SIN_RESPUESTA';
     message: string;
     details?: Array<{
         /**
@@ -227,6 +227,10 @@ export type Usuario = {
     borrado_pedido_en?: string | null;
     roles: Array<Rol>;
     /**
+     * What of the work an employee does: a role of the house; null for all of it
+     */
+    rol_id?: string | null;
+    /**
      * Of a person who orders for a shop: its owner's account, whose CUIT, shop, telephone and address theirs has
      */
     titular_id?: string | null;
@@ -261,6 +265,53 @@ export type RechazoBody = {
 
 export type BorradoBody = {
     email: string;
+};
+
+export type Permisos = {
+    /**
+     * What their role is called; null for none, and for an admin
+     */
+    rol: string | null;
+    /**
+     * Ids of the calls that they may make as staff, and of their fields that need more: `productos.update.precio`
+     */
+    llamadas: Array<string>;
+};
+
+export type RolesPersonal = {
+    roles: Array<RolPersonal>;
+    /**
+     * How many there are on all pages
+     */
+    total: number;
+};
+
+export type RolPersonal = {
+    rol_id: string;
+    nombre: string;
+    areas: Array<string>;
+    /**
+     * How many accounts have it
+     */
+    usuarios: number;
+    /**
+     * Goes back as `If-Match`
+     */
+    version: number;
+};
+
+export type RolPersonalBody = {
+    nombre: string;
+    areas: Array<Area>;
+};
+
+export type Area = 'ver-precios' | 'pedidos' | 'empaque' | 'clientes' | 'solicitudes' | 'catalogo' | 'cambiar-precios' | 'dinero' | 'ajustes';
+
+export type RolDadoBody = {
+    /**
+     * Null takes it: all that an employee without a role does
+     */
+    rol_id: string | null;
 };
 
 export type SolicitudesPage = {
@@ -1617,6 +1668,33 @@ export type PedidoEntregado = {
     sin_stock?: Array<string> | null;
 };
 
+export type PorEmpacarPage = {
+    pedidos: Array<PorEmpacar>;
+    /**
+     * How many there are on all pages
+     */
+    total: number;
+};
+
+export type PorEmpacar = {
+    pedido_id: string;
+    /**
+     * The number that people say; printed on the remito
+     */
+    numero: number;
+    fecha_pedido: string;
+    /**
+     * What the customer wrote to the house with it
+     */
+    nota?: string | null;
+    usuario: {
+        usuario_id: string;
+        nombre: string;
+        apellido: string;
+        nombre_comercio: string;
+    };
+};
+
 export type Empaques = {
     pedidos: Array<PedidoPorEmpacar>;
 };
@@ -2511,7 +2589,7 @@ export type EntradasPage = {
 export type Entrada = {
     entrada_id: string;
     fecha: string;
-    accion: 'sesion.abierta' | 'sesion.abierta_con_codigo' | 'sesion.clave_incorrecta' | 'sesion.cuenta_cerrada' | 'sesion.demasiados_intentos' | 'sesion.cerrada' | 'sesion.otras_cerradas' | 'sesion.todas_cerradas' | 'acceso.rechazado' | 'clave.enlace_enviado' | 'clave.restablecida' | 'segundo_factor.comienzo' | 'segundo_factor.alta' | 'segundo_factor.baja' | 'segundo_factor.codigo_incorrecto' | 'segundo_factor.recuperacion' | 'segundo_factor.codigos_nuevos' | 'segundo_factor.restablecido' | 'clave.cambiada' | 'usuario.solicitud' | 'usuario.enlace_de_correo' | 'usuario.correo_confirmado' | 'usuario.cambio_de_correo' | 'usuario.enlace_de_cambio' | 'usuario.cambio_cancelado' | 'usuario.cambio_frenado' | 'usuario.correo_cambiado' | 'usuario.datos_pedidos' | 'usuario.alta' | 'usuario.reactivacion' | 'usuario.rechazo' | 'usuario.baja' | 'usuario.rol' | 'usuario.edicion' | 'usuario.nota' | 'usuario.nota_borrada' | 'usuario.domicilio' | 'usuario.domicilio_quitado' | 'usuario.persona' | 'usuario.acceso' | 'usuario.borrado_pedido' | 'usuario.borrado_retirado' | 'usuario.exportacion' | 'usuario.borrado' | 'producto.alta' | 'producto.edicion' | 'producto.activacion' | 'producto.baja' | 'producto.tamanos' | 'producto.costo' | 'precios.cambio' | 'precios.deshechos' | 'precios.programados' | 'precios.cancelados' | 'precios.fin_de_oferta' | 'precios.lista' | 'importacion.subida' | 'importacion.aplicacion' | 'importacion.detencion' | 'importacion.deshecha' | 'importacion.descarte' | 'importacion.errores' | 'filtro.alta' | 'filtro.edicion' | 'filtro.activacion' | 'filtro.baja' | 'sinonimo.alta' | 'sinonimo.edicion' | 'sinonimo.baja' | 'busqueda.descarte' | 'busqueda.regreso' | 'pedido.alta' | 'pedido.estado' | 'pedido.edicion' | 'pedido.entrega' | 'pedido.recepcion' | 'pedido.empaque' | 'pedido.remito' | 'pedido.pdf' | 'pedido.hoja_de_ruta' | 'pedido.planilla' | 'informe.planilla' | 'producto.planilla' | 'usuario.planilla' | 'informe.margen' | 'pedido.seguimiento' | 'pedido.nota' | 'pedido.nota_borrada' | 'cuenta.pago' | 'cuenta.nota_de_credito' | 'cuenta.ajuste' | 'cuenta.reverso' | 'cuenta.condiciones' | 'cuenta.resumen' | 'vista.alta' | 'vista.edicion' | 'vista.baja' | 'zona.alta' | 'zona.edicion' | 'zona.baja' | 'feriados.edicion' | 'estantes.orden' | 'destacados.orden' | 'notificaciones.leidas' | 'correo.reenvio' | 'correo.prueba' | 'ajustes.edicion';
+    accion: 'sesion.abierta' | 'sesion.abierta_con_codigo' | 'sesion.clave_incorrecta' | 'sesion.cuenta_cerrada' | 'sesion.demasiados_intentos' | 'sesion.cerrada' | 'sesion.otras_cerradas' | 'sesion.todas_cerradas' | 'acceso.rechazado' | 'clave.enlace_enviado' | 'clave.restablecida' | 'segundo_factor.comienzo' | 'segundo_factor.alta' | 'segundo_factor.baja' | 'segundo_factor.codigo_incorrecto' | 'segundo_factor.recuperacion' | 'segundo_factor.codigos_nuevos' | 'segundo_factor.restablecido' | 'clave.cambiada' | 'usuario.solicitud' | 'usuario.enlace_de_correo' | 'usuario.correo_confirmado' | 'usuario.cambio_de_correo' | 'usuario.enlace_de_cambio' | 'usuario.cambio_cancelado' | 'usuario.cambio_frenado' | 'usuario.correo_cambiado' | 'usuario.datos_pedidos' | 'usuario.alta' | 'usuario.reactivacion' | 'usuario.rechazo' | 'usuario.baja' | 'usuario.rol' | 'usuario.permisos' | 'usuario.edicion' | 'usuario.nota' | 'usuario.nota_borrada' | 'usuario.domicilio' | 'usuario.domicilio_quitado' | 'usuario.persona' | 'usuario.acceso' | 'usuario.borrado_pedido' | 'usuario.borrado_retirado' | 'usuario.exportacion' | 'usuario.borrado' | 'producto.alta' | 'producto.edicion' | 'producto.activacion' | 'producto.baja' | 'producto.tamanos' | 'producto.costo' | 'precios.cambio' | 'precios.deshechos' | 'precios.programados' | 'precios.cancelados' | 'precios.fin_de_oferta' | 'precios.lista' | 'importacion.subida' | 'importacion.aplicacion' | 'importacion.detencion' | 'importacion.deshecha' | 'importacion.descarte' | 'importacion.errores' | 'filtro.alta' | 'filtro.edicion' | 'filtro.activacion' | 'filtro.baja' | 'sinonimo.alta' | 'sinonimo.edicion' | 'sinonimo.baja' | 'busqueda.descarte' | 'busqueda.regreso' | 'pedido.alta' | 'pedido.estado' | 'pedido.edicion' | 'pedido.entrega' | 'pedido.recepcion' | 'pedido.empaque' | 'pedido.remito' | 'pedido.pdf' | 'pedido.hoja_de_ruta' | 'pedido.planilla' | 'informe.planilla' | 'producto.planilla' | 'usuario.planilla' | 'informe.margen' | 'pedido.seguimiento' | 'pedido.nota' | 'pedido.nota_borrada' | 'cuenta.pago' | 'cuenta.nota_de_credito' | 'cuenta.ajuste' | 'cuenta.reverso' | 'cuenta.condiciones' | 'cuenta.resumen' | 'rol.alta' | 'rol.edicion' | 'rol.baja' | 'vista.alta' | 'vista.edicion' | 'vista.baja' | 'zona.alta' | 'zona.edicion' | 'zona.baja' | 'feriados.edicion' | 'estantes.orden' | 'destacados.orden' | 'notificaciones.leidas' | 'correo.reenvio' | 'correo.prueba' | 'ajustes.edicion';
     /**
      * Who did it; null for a stranger, for a command of the shop's machine, and where the account is gone
      */
@@ -2520,7 +2598,7 @@ export type Entrada = {
         nombre: string;
         apellido: string;
     } | null;
-    objeto: 'usuario' | 'producto' | 'precios' | 'importacion' | 'marca' | 'categoria' | 'etiqueta' | 'sinonimo' | 'busqueda' | 'pedido' | 'vista' | 'zona' | 'correo' | null;
+    objeto: 'usuario' | 'producto' | 'precios' | 'importacion' | 'marca' | 'categoria' | 'etiqueta' | 'sinonimo' | 'busqueda' | 'pedido' | 'vista' | 'zona' | 'rol' | 'correo' | null;
     objeto_id: string | null;
     /**
      * What it was called then
@@ -4804,6 +4882,438 @@ export type UsuariosBorrarDatosResponses = {
 };
 
 export type UsuariosBorrarDatosResponse = UsuariosBorrarDatosResponses[keyof UsuariosBorrarDatosResponses];
+
+export type PermisosGetData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/permisos';
+};
+
+export type PermisosGetErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type PermisosGetError = PermisosGetErrors[keyof PermisosGetErrors];
+
+export type PermisosGetResponses = {
+    /**
+     * Done
+     */
+    200: Permisos;
+};
+
+export type PermisosGetResponse = PermisosGetResponses[keyof PermisosGetResponses];
+
+export type RolesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many, at most
+         */
+        limit?: number;
+        /**
+         * How many to skip
+         */
+        offset?: number;
+    };
+    url: '/roles-personal';
+};
+
+export type RolesListErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type RolesListError = RolesListErrors[keyof RolesListErrors];
+
+export type RolesListResponses = {
+    /**
+     * Done
+     */
+    200: RolesPersonal;
+};
+
+export type RolesListResponse = RolesListResponses[keyof RolesListResponses];
+
+export type RolesCreateData = {
+    body: RolPersonalBody;
+    path?: never;
+    query?: never;
+    url: '/roles-personal';
+};
+
+export type RolesCreateErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NOMBRE_EN_USO, DEMASIADOS_ROLES
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type RolesCreateError = RolesCreateErrors[keyof RolesCreateErrors];
+
+export type RolesCreateResponses = {
+    /**
+     * Done
+     */
+    201: RolPersonal;
+};
+
+export type RolesCreateResponse = RolesCreateResponses[keyof RolesCreateResponses];
+
+export type RolesDeleteData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/roles-personal/{id}';
+};
+
+export type RolesDeleteErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * ROL_EN_USO
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type RolesDeleteError = RolesDeleteErrors[keyof RolesDeleteErrors];
+
+export type RolesDeleteResponses = {
+    /**
+     * Done
+     */
+    200: Mensaje;
+};
+
+export type RolesDeleteResponse = RolesDeleteResponses[keyof RolesDeleteResponses];
+
+export type RolesGetData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/roles-personal/{id}';
+};
+
+export type RolesGetErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type RolesGetError = RolesGetErrors[keyof RolesGetErrors];
+
+export type RolesGetResponses = {
+    /**
+     * Done
+     */
+    200: RolPersonal;
+};
+
+export type RolesGetResponse = RolesGetResponses[keyof RolesGetResponses];
+
+export type RolesUpdateData = {
+    body: RolPersonalBody;
+    headers?: {
+        /**
+         * The version that the caller saw, quoted
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/roles-personal/{id}';
+};
+
+export type RolesUpdateErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * NOMBRE_EN_USO, VERSION_DESACTUALIZADA
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type RolesUpdateError = RolesUpdateErrors[keyof RolesUpdateErrors];
+
+export type RolesUpdateResponses = {
+    /**
+     * Done
+     */
+    200: RolPersonal;
+};
+
+export type RolesUpdateResponse = RolesUpdateResponses[keyof RolesUpdateResponses];
+
+export type RolesDarData = {
+    body: RolDadoBody;
+    headers?: {
+        /**
+         * The version that the caller saw, quoted
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/usuarios/{id}/rol';
+};
+
+export type RolesDarErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * CUENTA_NO_EMPLEADO, VERSION_DESACTUALIZADA
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type RolesDarError = RolesDarErrors[keyof RolesDarErrors];
+
+export type RolesDarResponses = {
+    /**
+     * Done
+     */
+    200: Usuario;
+};
+
+export type RolesDarResponse = RolesDarResponses[keyof RolesDarResponses];
 
 export type SolicitudesListData = {
     body?: never;
@@ -10912,6 +11422,68 @@ export type EntregaReemplazosResponses = {
 
 export type EntregaReemplazosResponse = EntregaReemplazosResponses[keyof EntregaReemplazosResponses];
 
+export type EmpaquesPendientesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * How many, at most
+         */
+        limit?: number;
+        /**
+         * How many to skip
+         */
+        offset?: number;
+    };
+    url: '/empaques/pendientes';
+};
+
+export type EmpaquesPendientesErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type EmpaquesPendientesError = EmpaquesPendientesErrors[keyof EmpaquesPendientesErrors];
+
+export type EmpaquesPendientesResponses = {
+    /**
+     * Done
+     */
+    200: PorEmpacarPage;
+};
+
+export type EmpaquesPendientesResponse = EmpaquesPendientesResponses[keyof EmpaquesPendientesResponses];
+
 export type EmpaquesListData = {
     body?: never;
     path?: never;
@@ -14675,8 +15247,8 @@ export type BitacoraListData = {
          * Any part of the name of what it was done to, or the number of an order
          */
         sobre?: string;
-        accion?: 'sesion.abierta' | 'sesion.abierta_con_codigo' | 'sesion.clave_incorrecta' | 'sesion.cuenta_cerrada' | 'sesion.demasiados_intentos' | 'sesion.cerrada' | 'sesion.otras_cerradas' | 'sesion.todas_cerradas' | 'acceso.rechazado' | 'clave.enlace_enviado' | 'clave.restablecida' | 'segundo_factor.comienzo' | 'segundo_factor.alta' | 'segundo_factor.baja' | 'segundo_factor.codigo_incorrecto' | 'segundo_factor.recuperacion' | 'segundo_factor.codigos_nuevos' | 'segundo_factor.restablecido' | 'clave.cambiada' | 'usuario.solicitud' | 'usuario.enlace_de_correo' | 'usuario.correo_confirmado' | 'usuario.cambio_de_correo' | 'usuario.enlace_de_cambio' | 'usuario.cambio_cancelado' | 'usuario.cambio_frenado' | 'usuario.correo_cambiado' | 'usuario.datos_pedidos' | 'usuario.alta' | 'usuario.reactivacion' | 'usuario.rechazo' | 'usuario.baja' | 'usuario.rol' | 'usuario.edicion' | 'usuario.nota' | 'usuario.nota_borrada' | 'usuario.domicilio' | 'usuario.domicilio_quitado' | 'usuario.persona' | 'usuario.acceso' | 'usuario.borrado_pedido' | 'usuario.borrado_retirado' | 'usuario.exportacion' | 'usuario.borrado' | 'producto.alta' | 'producto.edicion' | 'producto.activacion' | 'producto.baja' | 'producto.tamanos' | 'producto.costo' | 'precios.cambio' | 'precios.deshechos' | 'precios.programados' | 'precios.cancelados' | 'precios.fin_de_oferta' | 'precios.lista' | 'importacion.subida' | 'importacion.aplicacion' | 'importacion.detencion' | 'importacion.deshecha' | 'importacion.descarte' | 'importacion.errores' | 'filtro.alta' | 'filtro.edicion' | 'filtro.activacion' | 'filtro.baja' | 'sinonimo.alta' | 'sinonimo.edicion' | 'sinonimo.baja' | 'busqueda.descarte' | 'busqueda.regreso' | 'pedido.alta' | 'pedido.estado' | 'pedido.edicion' | 'pedido.entrega' | 'pedido.recepcion' | 'pedido.empaque' | 'pedido.remito' | 'pedido.pdf' | 'pedido.hoja_de_ruta' | 'pedido.planilla' | 'informe.planilla' | 'producto.planilla' | 'usuario.planilla' | 'informe.margen' | 'pedido.seguimiento' | 'pedido.nota' | 'pedido.nota_borrada' | 'cuenta.pago' | 'cuenta.nota_de_credito' | 'cuenta.ajuste' | 'cuenta.reverso' | 'cuenta.condiciones' | 'cuenta.resumen' | 'vista.alta' | 'vista.edicion' | 'vista.baja' | 'zona.alta' | 'zona.edicion' | 'zona.baja' | 'feriados.edicion' | 'estantes.orden' | 'destacados.orden' | 'notificaciones.leidas' | 'correo.reenvio' | 'correo.prueba' | 'ajustes.edicion';
-        objeto?: 'usuario' | 'producto' | 'precios' | 'importacion' | 'marca' | 'categoria' | 'etiqueta' | 'sinonimo' | 'busqueda' | 'pedido' | 'vista' | 'zona' | 'correo';
+        accion?: 'sesion.abierta' | 'sesion.abierta_con_codigo' | 'sesion.clave_incorrecta' | 'sesion.cuenta_cerrada' | 'sesion.demasiados_intentos' | 'sesion.cerrada' | 'sesion.otras_cerradas' | 'sesion.todas_cerradas' | 'acceso.rechazado' | 'clave.enlace_enviado' | 'clave.restablecida' | 'segundo_factor.comienzo' | 'segundo_factor.alta' | 'segundo_factor.baja' | 'segundo_factor.codigo_incorrecto' | 'segundo_factor.recuperacion' | 'segundo_factor.codigos_nuevos' | 'segundo_factor.restablecido' | 'clave.cambiada' | 'usuario.solicitud' | 'usuario.enlace_de_correo' | 'usuario.correo_confirmado' | 'usuario.cambio_de_correo' | 'usuario.enlace_de_cambio' | 'usuario.cambio_cancelado' | 'usuario.cambio_frenado' | 'usuario.correo_cambiado' | 'usuario.datos_pedidos' | 'usuario.alta' | 'usuario.reactivacion' | 'usuario.rechazo' | 'usuario.baja' | 'usuario.rol' | 'usuario.permisos' | 'usuario.edicion' | 'usuario.nota' | 'usuario.nota_borrada' | 'usuario.domicilio' | 'usuario.domicilio_quitado' | 'usuario.persona' | 'usuario.acceso' | 'usuario.borrado_pedido' | 'usuario.borrado_retirado' | 'usuario.exportacion' | 'usuario.borrado' | 'producto.alta' | 'producto.edicion' | 'producto.activacion' | 'producto.baja' | 'producto.tamanos' | 'producto.costo' | 'precios.cambio' | 'precios.deshechos' | 'precios.programados' | 'precios.cancelados' | 'precios.fin_de_oferta' | 'precios.lista' | 'importacion.subida' | 'importacion.aplicacion' | 'importacion.detencion' | 'importacion.deshecha' | 'importacion.descarte' | 'importacion.errores' | 'filtro.alta' | 'filtro.edicion' | 'filtro.activacion' | 'filtro.baja' | 'sinonimo.alta' | 'sinonimo.edicion' | 'sinonimo.baja' | 'busqueda.descarte' | 'busqueda.regreso' | 'pedido.alta' | 'pedido.estado' | 'pedido.edicion' | 'pedido.entrega' | 'pedido.recepcion' | 'pedido.empaque' | 'pedido.remito' | 'pedido.pdf' | 'pedido.hoja_de_ruta' | 'pedido.planilla' | 'informe.planilla' | 'producto.planilla' | 'usuario.planilla' | 'informe.margen' | 'pedido.seguimiento' | 'pedido.nota' | 'pedido.nota_borrada' | 'cuenta.pago' | 'cuenta.nota_de_credito' | 'cuenta.ajuste' | 'cuenta.reverso' | 'cuenta.condiciones' | 'cuenta.resumen' | 'rol.alta' | 'rol.edicion' | 'rol.baja' | 'vista.alta' | 'vista.edicion' | 'vista.baja' | 'zona.alta' | 'zona.edicion' | 'zona.baja' | 'feriados.edicion' | 'estantes.orden' | 'destacados.orden' | 'notificaciones.leidas' | 'correo.reenvio' | 'correo.prueba' | 'ajustes.edicion';
+        objeto?: 'usuario' | 'producto' | 'precios' | 'importacion' | 'marca' | 'categoria' | 'etiqueta' | 'sinonimo' | 'busqueda' | 'pedido' | 'vista' | 'zona' | 'rol' | 'correo';
         /**
          * The first day, in the shop's time zone
          */

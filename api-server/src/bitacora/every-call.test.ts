@@ -50,6 +50,7 @@ const ALONE: readonly ChangingId[] = [
   'usuarios.borrarNota',
   'vistas.delete',
   'zonas.delete',
+  'roles.delete',
   'usuarios.exportarDatos',
   'cuenta.exportarDatos',
   'misDomicilios.delete',

@@ -67,7 +67,12 @@ export async function one<T>(rows: PromiseLike<readonly T[]>): Promise<T> {
 }
 
 /** The name of the unique constraint that a statement broke, if that is what happened. */
-export function brokenConstraint(error: unknown): string | undefined {
+export const brokenConstraint = (error: unknown): string | undefined => constraintOf(error, '23505');
+
+/** The foreign key that a statement would have left pointing at nothing. */
+export const brokenReference = (error: unknown): string | undefined => constraintOf(error, '23503');
+
+function constraintOf(error: unknown, code: string): string | undefined {
   const cause = error instanceof Error && error.cause ? error.cause : error;
-  return cause instanceof pg.DatabaseError && cause.code === '23505' ? cause.constraint : undefined;
+  return cause instanceof pg.DatabaseError && cause.code === code ? cause.constraint : undefined;
 }

@@ -1,4 +1,4 @@
-import { type OperationShape, type Rol, STAFF_ROLES } from 'api-client/contract';
+import { type Area, type OperationShape, type Rol, STAFF_ROLES } from 'api-client/contract';
 
 /** Proof that a caller may see prices. Only a session makes one, and the mappers that add prices ask for it. */
 export class PriceViewer {
@@ -34,11 +34,20 @@ export interface CustomerActor extends Account {
   readonly prices: PriceViewer;
 }
 
+/** What of the work an employee does, as an admin says; nobody else has one. */
+export interface StaffRole {
+  readonly nombre: string;
+  readonly areas: ReadonlySet<string>;
+}
+
 export interface StaffActor extends Account {
   readonly kind: 'staff';
   /** The session that the call is made with. */
   readonly sesionId: string;
   readonly isAdmin: boolean;
+  /** Null for an admin, and for an employee who does all that is staff's. What follows from it `authorize` says. */
+  readonly rol: StaffRole | null;
+  /** Whose role lets them see none has none: to ask for it is refused. */
   readonly prices: PriceViewer;
 }
 
@@ -49,6 +58,7 @@ export interface UnenrolledActor extends Account {
   readonly kind: 'unenrolled';
   readonly sesionId: string;
   readonly isAdmin: boolean;
+  readonly rol: StaffRole | null;
   readonly prices: PriceViewer;
 }
 
@@ -73,5 +83,11 @@ export type ActorOf<O extends OperationShape> = O['audience'] extends 'staff' | 
     : O extends { prices: true }
       ? Visitor | CustomerActor | StaffActor
       : Visitor;
+
+/** Whether all of the work that these areas are is theirs. */
+export const worksIn = (
+  { isAdmin, rol }: Pick<StaffActor, 'isAdmin' | 'rol'>,
+  areas: readonly Area[],
+): boolean => isAdmin || rol === null || areas.every((area) => rol.areas.has(area));
 
 export const isStaff = (roles: readonly Rol[]): boolean => roles.some((rol) => STAFF_ROLES.includes(rol));

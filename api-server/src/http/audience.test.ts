@@ -1,7 +1,6 @@
 import { type OperationShape, operations } from 'api-client/contract';
-import Fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createVersionReader } from '../db/versions.ts';
 import { Problem } from '../shared/problem.ts';
 import {
   bearer,
@@ -12,12 +11,8 @@ import {
   type TestCaller,
 } from '../testing/callers.ts';
 import { sampleCall, urlOf } from '../testing/sample-call.ts';
+import { stubbedApp } from '../testing/stubbed-app.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
-import { createAnswerCache } from './answer-cache.ts';
-import { registerErrors } from './errors.ts';
-import { noRateLimiter } from './rate-limiter.ts';
-import { type Handlers, registerOperations } from './register-operations.ts';
-import { createSessions } from './sessions.ts';
 
 /** What a caller counts as: a token that is good for nothing is as good as none. */
 const KINDS = {
@@ -59,7 +54,7 @@ const ENROLLING = [
   ...['get', 'begin', 'confirm'].map((verb) => `segundoFactor.${verb}`),
   ...['auth.logout', 'auth.changePassword', 'auth.crearCodigo'],
   ...['sesiones.list', 'sesiones.end', 'sesiones.endOthers', 'usuarios.get'],
-  ...['cuenta.correo', 'cuenta.enviarEnlace'],
+  ...['cuenta.correo', 'cuenta.enviarEnlace', 'permisos.get'],
   ...['request', 'resend', 'cancel'].map((verb) => `cambioDeCorreo.${verb}`),
 ];
 
@@ -68,33 +63,11 @@ let stubbed: FastifyInstance;
 let callers: Awaited<ReturnType<typeof makeCallers>>;
 let reached: { id: string; kind: string }[] = [];
 
-/** The contract's routes over handlers that only tell that they were reached. */
-function stubbedApp(): FastifyInstance {
-  const { database, tokens } = test;
-  const app = Fastify();
-  registerErrors(app);
-  const stub = (id: string) => (input: { actor: { kind: string } }) => {
-    reached.push({ id, kind: input.actor.kind });
-    return Promise.reject(new Problem('NO_DISPONIBLE'));
-  };
-  const handlers = Object.fromEntries(operations.map(({ id }) => [id, stub(id)])) as unknown as Handlers;
-  const versions = createVersionReader(database.pool);
-  registerOperations(app, operations, handlers, {
-    db: database.db,
-    sessions: createSessions(database.db, tokens, versions),
-    cache: createAnswerCache(versions),
-    searches: createAnswerCache(versions),
-    versions,
-    limiter: noRateLimiter,
-  });
-  return app;
-}
-
 beforeAll(async () => {
   test = await testApp();
   await test.database.pool.query('UPDATE ajustes SET exige_segundo_factor = true');
   callers = await makeCallers(test);
-  stubbed = stubbedApp();
+  stubbed = stubbedApp(test, (one) => reached.push(one));
 });
 afterAll(async () => {
   await stubbed.close();

@@ -10,7 +10,7 @@ import { Problem } from '../shared/problem.ts';
 import type { Caller } from './actor.ts';
 import { addressOf, ipOf } from './address-of.ts';
 import { type AnswerCache, type TaggedAnswer, tagged } from './answer-cache.ts';
-import { authorize } from './authorize.ts';
+import { authorize, authorizeFields } from './authorize.ts';
 import { createUploadSlots, type UploadSlots } from './multipart/upload-slots.ts';
 import { openerOf } from './opener-of.ts';
 import type { RateLimiter } from './rate-limiter.ts';
@@ -89,8 +89,10 @@ function serve(
     reply: FastifyReply,
     { actor, author, counted }: { actor: Caller; author: Author; counted: Promise<void> },
   ) => {
+    const asked = await validate(operation, request);
+    authorizeFields(operation, actor, asked.body);
     const input = {
-      ...(await validate(operation, request)),
+      ...asked,
       actor,
       author,
       ifMatch: operation.versioned ? versionOf(request.headers['if-match']) : undefined,
@@ -138,7 +140,7 @@ function serve(
     const caller = await deps.sessions.callerOf(bearerOf(request));
     const author = authorOf(request, caller);
     try {
-      const actor = authorize(operation, caller);
+      const actor = authorize(operation, caller, request.params);
       const answered = async () => {
         const answer = await answerTo(request, reply, { actor, author, counted });
         if (operation.method !== 'GET') await deps.replica?.reads.tellWritten(reply);

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
 import { first, type Queryable } from '../db/database.ts';
 import { segundosFactores, sesiones } from '../db/schema/access.ts';
+import { rolesPersonal } from '../db/schema/roles.ts';
 import { ajustes } from '../db/schema/system.ts';
 import { usuarios } from '../db/schema/usuarios.ts';
 import { titular, titulares } from '../db/titulares.ts';
@@ -21,9 +22,10 @@ export function findSession(q: Queryable, sesionId: string) {
   const demanded = q.select({ exige: ajustes.exige_segundo_factor }).from(ajustes);
   const lacksFactor = sql<boolean>`(${demanded}) AND NOT EXISTS (${factor})`;
   const open = q
-    .select({ usuario_id, roles, dado_de_alta, esta_activo, idle, lacksFactor, titular })
+    .select({ usuario_id, roles, dado_de_alta, esta_activo, idle, lacksFactor, titular, rol: rolesPersonal })
     .from(sesiones)
     .innerJoin(usuarios, and(eq(usuarios.usuario_id, usuario_id), eq(usuarios.sesion, sesion)))
+    .leftJoin(rolesPersonal, eq(rolesPersonal.rol_id, usuarios.rol_id))
     .leftJoin(titulares, eq(titulares.usuario_id, usuarios.titular_id))
     .where(and(eq(sesion_id, sesionId), gt(vence_en, sql`now()`)));
   return first(open);

@@ -1,9 +1,18 @@
-import { LIMITS } from 'api-client/contract';
+import { LIMITS, type Rol } from 'api-client/contract';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../db/database.ts';
 import type { Versions } from '../db/versions.ts';
 import { isAdmitted } from '../shared/is-admitted.ts';
-import { type Caller, isStaff, PriceViewer, VISITOR } from './actor.ts';
+import { Problem } from '../shared/problem.ts';
+import {
+  type Caller,
+  isStaff,
+  PriceViewer,
+  type StaffActor,
+  type UnenrolledActor,
+  VISITOR,
+  worksIn,
+} from './actor.ts';
 import { findSession, isOpenAccount, markUsed } from './sessions-repository.ts';
 import type { TokenClaims, Tokens } from './tokens.ts';
 
@@ -39,13 +48,12 @@ export function createSessions(db: Db, tokens: Tokens, versions: () => Promise<V
     const row = await findSession(db, sesionId);
     if (row?.usuario_id !== usuarioId) return undefined;
     if (!isAdmitted(row, row.titular)) return undefined;
-    const { roles, titular } = row;
+    const { roles, titular, rol } = row;
     const comercioId = titular?.usuario_id ?? usuarioId;
-    const who = { usuarioId, comercioId, sesionId, prices: new PriceViewer() };
-    const kind = row.lacksFactor ? 'unenrolled' : 'staff';
+    const who = { usuarioId, comercioId, sesionId };
     const caller: Caller = isStaff(roles)
-      ? { kind, ...who, isAdmin: roles.includes('admin') }
-      : { kind: 'customer', ...who };
+      ? staffOf({ kind: row.lacksFactor ? 'unenrolled' : 'staff', ...who }, roles, rol)
+      : { kind: 'customer', ...who, prices: new PriceViewer() };
     const idle = isStaff(roles) ? LIMITS.staffIdle * 1000 : Number.POSITIVE_INFINITY;
     const session = { caller, idle, usedAt: Date.now() - row.idle * 1000 };
     // Kept only under the version that was current before it was read: never older than it claims.
@@ -90,6 +98,27 @@ export function createSessions(db: Db, tokens: Tokens, versions: () => Promise<V
     callerOf: (token) => look(token, true),
     peek: (token) => look(token, false),
   };
+}
+
+type OfStaff = StaffActor | UnenrolledActor;
+
+/** Without `ver-precios` in their role they hold no proof that they may see any: a mapper that asks for it is refused. */
+function staffOf<A extends Omit<OfStaff, 'isAdmin' | 'rol' | 'prices'>>(
+  who: A,
+  roles: readonly Rol[],
+  row: { nombre: string; areas: string[] } | null,
+): OfStaff {
+  const isAdmin = roles.includes('admin');
+  const rol = isAdmin || row === null ? null : { nombre: row.nombre, areas: new Set(row.areas) };
+  const actor = { ...who, isAdmin, rol };
+  if (worksIn(actor, ['ver-precios'])) return { ...actor, prices: new PriceViewer() };
+  const prices = {
+    get: (): PriceViewer => {
+      throw new Problem('SIN_PERMISO');
+    },
+  };
+  return Object.defineProperties(actor, { prices }) as A &
+    Pick<OfStaff, 'isAdmin' | 'rol' | 'prices'> as OfStaff;
 }
 
 const isIdle = ({ usedAt, idle }: Session): boolean => Date.now() - usedAt > idle;

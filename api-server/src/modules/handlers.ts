@@ -36,6 +36,7 @@ import { preciosHandlers } from './precios/precios-handlers.ts';
 import { presenciasHandlers } from './presencias/presencias-handlers.ts';
 import { productosHandlers } from './productos/productos-handlers.ts';
 import { remitosHandlers } from './remitos/remitos-handlers.ts';
+import { rolesHandlers } from './roles/roles-handlers.ts';
 import { segundoFactorHandlers } from './segundo-factor/segundo-factor-handlers.ts';
 import { sinonimosHandlers } from './sinonimos/sinonimos-handlers.ts';
 import { solicitudesHandlers } from './solicitudes/solicitudes-handlers.ts';
@@ -53,6 +54,7 @@ export function createHandlers(deps: ModuleDeps): Handlers {
     ...sesionesHandlers(deps),
     ...segundoFactorHandlers(deps),
     ...usuariosHandlers(deps),
+    ...rolesHandlers(deps),
     ...clientesHandlers(deps),
     ...solicitudesHandlers(deps),
     ...personalDataHandlers(deps),

@@ -242,6 +242,7 @@ describe('a session that ends between the door and the room', () => {
     comercioId: callers.empleado.usuarioId,
     sesionId: randomUUID(),
     isAdmin: false,
+    rol: null,
     prices: new PriceViewer(),
   });
 

@@ -1,9 +1,10 @@
 import type { Server as HttpServer } from 'node:http';
-import { NAMESPACES } from 'api-client/contract';
+import { type EventNameOf, NAMESPACES } from 'api-client/contract';
 import { decodeJwt } from 'jose';
 import { type Namespace, Server, type Socket } from 'socket.io';
-import type { Caller, Owner } from '../http/actor.ts';
+import { type Caller, type Owner, VISITOR, worksIn } from '../http/actor.ts';
 import type { Sessions } from '../http/sessions.ts';
+import { withoutImporte } from '../shared/importe-in-mensaje.ts';
 import { type BusMessage, listen } from './bus.ts';
 
 export const SOCKETS = '/socket.io';
@@ -41,13 +42,13 @@ export async function startRealtime(
     owner: openDoor(io.of(NAMESPACES.owner), sessions, ADMITS.owner),
   };
 
+  let told = Promise.resolve();
   const hear = (message: BusMessage) => {
     if (message.type === 'sesiones') {
       for (const { review } of Object.values(doors)) void review(message.usuarioId);
     } else if (message.usuarioId === undefined) {
-      const { namespace } = doors.staff;
-      const told = message.exceptId ? namespace.except(roomOfUser(message.exceptId)) : namespace;
-      told.emit(message.event, message.payload);
+      // One after the other: what is read is told after what was new.
+      told = told.then(() => tellStaff(doors.staff.namespace, sessions, message));
     } else {
       doors.owner.namespace.to(roomOfUser(message.usuarioId)).emit(message.event, message.payload);
     }
@@ -72,6 +73,25 @@ export async function startRealtime(
       io.engine.close();
     },
   };
+}
+
+/** Tells all of the staff, and an amount to those alone who see prices by now. */
+async function tellStaff(
+  namespace: Namespace,
+  sessions: Sessions,
+  { event, payload, exceptId }: Extract<BusMessage, { event: EventNameOf<'staff'> }>,
+): Promise<void> {
+  const others = exceptId ? namespace.except(roomOfUser(exceptId)) : namespace;
+  const mensaje = 'mensaje' in payload ? withoutImporte(payload.mensaje) : undefined;
+  if (mensaje === undefined || ('mensaje' in payload && payload.mensaje === mensaje)) {
+    others.emit(event, payload);
+    return;
+  }
+  for (const { id, handshake } of await others.fetchSockets()) {
+    const caller = await sessions.peek(tokenOf({ handshake })).catch(() => VISITOR);
+    const sees = caller.kind === 'staff' && worksIn(caller, ['ver-precios']);
+    namespace.sockets.get(id)?.emit(event, sees ? payload : { ...payload, mensaje });
+  }
 }
 
 /** Lets callers in for as long as `admits` holds of them. `review` looks again at those of one user. */

@@ -11,6 +11,7 @@ import { setLiveLost } from '../shared/live.ts';
 import { addNotificacion, clearNotificaciones, type TipoNotificacion } from '../shared/notificaciones.ts';
 import { PEDIDOS_QUERIES, PRESENCIAS_QUERIES, USUARIOS_QUERIES } from '../shared/queries.ts';
 import { currentToken } from '../shared/session/access.ts';
+import { askPermisos, may } from '../shared/session/permisos.ts';
 import { errorPolicy } from './error-policy.ts';
 
 /** What a new thing of each kind makes old. */
@@ -18,6 +19,9 @@ const concerned = {
   pedido: PEDIDOS_QUERIES,
   usuario: USUARIOS_QUERIES,
 } satisfies Record<TipoNotificacion, QueryFilters>;
+
+/** Whose new things these are, beside the bell's. */
+const CALLS = { pedido: 'pedidos.list', usuario: 'usuarios.list' } as const;
 
 /** How long a connection may be gone before it is told, in milliseconds: most come back at once. */
 const TOLD_AFTER = 3000;
@@ -36,12 +40,14 @@ export function startRealtime(
   const close = open(currentToken, {
     nuevaNotificacion: (notificacion: Notificacion) => {
       addNotificacion(queryClient, notificacion);
+      if (!may(CALLS[notificacion.tipo])) return;
       notify('info', notificacion.mensaje, notificacion.notificacion_id);
       void queryClient.invalidateQueries(concerned[notificacion.tipo]);
       if (notificacion.tipo === 'pedido') {
         announceOrder(notificacion, () => toOrder(notificacion.referencia_id));
       }
     },
+    permisosCambiados: () => void askPermisos(),
     pedidoCambiado: () => void queryClient.invalidateQueries(PEDIDOS_QUERIES),
     presenciasCambiadas: () => void queryClient.invalidateQueries(PRESENCIAS_QUERIES),
     notificacionesLeidas: ({ tipo }) => clearNotificaciones(queryClient, tipo),
@@ -56,6 +62,7 @@ export function startRealtime(
     connected: () => {
       clearTimeout(telling);
       setLiveLost(false);
+      void askPermisos();
       void queryClient.invalidateQueries({ queryKey: notificacionesListQueryKey() });
       // After a lost connection what was missed is fetched; at first, the screens have just asked.
       if (connectedBefore) {

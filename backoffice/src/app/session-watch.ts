@@ -9,6 +9,7 @@ import { visitorKind } from '../shared/session/access.ts';
 import { forgetBorradorOfOthers } from '../shared/session/borrador-key.ts';
 import { mayHaveEmpaques } from '../shared/session/empaques-key.ts';
 import { mustEnrol, onEnrolment, putEnrolmentAway } from '../shared/session/enrolment.ts';
+import { askPermisos, forgetPermisos, onPermisos } from '../shared/session/permisos.ts';
 import { session } from '../shared/session/session-store.ts';
 import { startRealtime } from './realtime.ts';
 
@@ -25,6 +26,7 @@ export function watchSession(
 
   const begin = () => {
     if (visitorKind() !== 'staff') return;
+    void askPermisos();
     const toOrder = (pedido_id: string) =>
       void router.navigate({ to: '/pedido/$pedido_id', params: { pedido_id } });
     closeRealtime = startRealtime(queryClient, toOrder, open);
@@ -41,6 +43,7 @@ export function watchSession(
     await router.navigate({ to: '/login' });
     // Not before the screens are gone: they would ask again, without a token.
     queryClient.clear();
+    forgetPermisos();
     forgetProductos('all');
     putEnrolmentAway();
   };
@@ -49,6 +52,13 @@ export function watchSession(
   const leaveEnrolment = onEnrolment(() => {
     if (!mustEnrol()) void queryClient.invalidateQueries();
     void router.invalidate();
+  });
+  // Another role: what is not theirs any more is forgotten, and the screen is looked at anew.
+  const leavePermisos = onPermisos(() => {
+    void router.invalidate().then(() => {
+      queryClient.removeQueries({ type: 'inactive' });
+      return queryClient.invalidateQueries();
+    });
   });
   takeOverCarritos();
   const disconnect = session.connect();
@@ -74,6 +84,7 @@ export function watchSession(
   return () => {
     unfollow();
     leaveEnrolment();
+    leavePermisos();
     disconnect();
     closeRealtime();
   };

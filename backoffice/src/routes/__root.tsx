@@ -1,8 +1,17 @@
-import { createRootRouteWithContext, HeadContent, Outlet, redirect } from '@tanstack/react-router';
+import {
+  createRootRouteWithContext,
+  HeadContent,
+  Outlet,
+  redirect,
+  useLocation,
+} from '@tanstack/react-router';
+import { ForbiddenContent } from '../shared/forbidden-content.tsx';
 import { NotFoundContent, NotFoundPage } from '../shared/not-found-page.tsx';
 import type { RouterContext } from '../shared/router-context.ts';
 import { useAtWork } from '../shared/session/access.ts';
 import { withoutCode } from '../shared/session/access-code.ts';
+import { usePermisos } from '../shared/session/permisos.ts';
+import { mayOpen } from '../shared/session/screens.ts';
 import { withoutCapitals } from '../shared/without-capitals.ts';
 import { titled } from './-route-options.ts';
 import { StaffFrame } from './-staff-frame.tsx';
@@ -23,13 +32,15 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   notFoundComponent: NotFoundHere,
 });
 
-/** Staff keep their menu, also where there is nothing. */
+/** Staff keep their menu, also where there is nothing, or nothing that is theirs. */
 function NotFoundHere() {
   const { environment } = Route.useRouteContext();
+  const { pathname } = useLocation();
+  usePermisos();
   if (!useAtWork()) return <NotFoundPage />;
   return (
     <StaffFrame shopName={environment.shopName}>
-      <NotFoundContent />
+      {mayOpen(pathname) ? <NotFoundContent /> : <ForbiddenContent />}
     </StaffFrame>
   );
 }

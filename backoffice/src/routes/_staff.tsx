@@ -1,9 +1,11 @@
-import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
+import { createFileRoute, notFound, Outlet, redirect, rootRouteId } from '@tanstack/react-router';
 import { notificacionesListOptions } from 'api-client/backoffice';
 import { leaveTo } from '../shared/leave.ts';
 import { visitorKind } from '../shared/session/access.ts';
 import { codeSettled } from '../shared/session/access-code.ts';
 import { isClosedToEnrolment } from '../shared/session/enrolment.ts';
+import { permisosKnown } from '../shared/session/permisos.ts';
+import { isOfAdmins, mayOpen } from '../shared/session/screens.ts';
 import { StaffFrame } from './-staff-frame.tsx';
 
 /** The guard of every staff screen, and the frame around them. The server decides; this only spares a refusal. */
@@ -18,6 +20,11 @@ export const Route = createFileRoute('/_staff')({
     }
     if (isClosedToEnrolment(location.pathname)) {
       throw redirect({ to: '/segundo-factor', search: { returnTo: location.href }, replace: true });
+    }
+    await permisosKnown();
+    // Nothing of it is asked for; in its place stands that it is not theirs (`__root.tsx`).
+    if (!isOfAdmins(location.pathname) && !mayOpen(location.pathname)) {
+      throw notFound({ routeId: rootRouteId });
     }
   },
   loader: ({ context }) => {

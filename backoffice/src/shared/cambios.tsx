@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import { AREAS, type Area } from 'api-client/backoffice-roles';
 import { labelOf } from './field-label.ts';
 
 const Cambio = styled('div')({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
@@ -10,8 +11,18 @@ interface Cambio {
   despues: string | null;
 }
 
+/** Areas of a role as a role's form calls them. */
+const readable = (campo: string, value: string | null): string | null =>
+  campo === 'areas' && value !== null
+    ? value
+        .split(', ')
+        .map((area) => (area in AREAS ? AREAS[area as Area].label : area))
+        .join(', ')
+    : value;
+
 /** What it was, and what it became; of what is new, what it is. */
-function Values({ antes, despues }: Cambio) {
+function Values({ campo, ...cambio }: Cambio) {
+  const [antes, despues] = [readable(campo, cambio.antes), readable(campo, cambio.despues)];
   if (antes === null) return despues;
   return (
     <>

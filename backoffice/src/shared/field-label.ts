@@ -3,6 +3,8 @@ const CAMPOS: Record<string, string> = {
   dado_de_alta: 'Aprobada',
   esta_activo: 'Activa',
   roles: 'Roles',
+  rol: 'Rol',
+  areas: 'Áreas',
   tiene_acceso: 'Con acceso',
   email: 'Correo',
   motivo: 'Motivo',

@@ -63,6 +63,7 @@ import { type CuentaAnswers, noCuenta } from './cuenta-answers.ts';
 import { emptyTablero } from './demo-tablero.ts';
 import type { ImportacionesAnswers } from './importaciones-answers.ts';
 import type { InformesAnswers } from './informes-answers.ts';
+import { noRoles, type RolesAnswers } from './roles-answers.ts';
 import type { UsuariosAnswers } from './usuarios-answers.ts';
 import type { ZonasAnswers } from './zonas-answers.ts';
 
@@ -74,6 +75,7 @@ interface Answers
     CuentaAnswers,
     ImportacionesAnswers,
     InformesAnswers,
+    RolesAnswers,
     UsuariosAnswers,
     ZonasAnswers {
   'GET /estado': EstadoDeLaTienda;
@@ -194,6 +196,7 @@ export const fakeApi = (handlers: Handlers) =>
     'GET /pedidos/:id/notas': () => [],
     'GET /usuarios/:id/productos-habituales': () => [],
     ...noCuenta,
+    ...noRoles,
     'GET /marcas': () => ({ marcas: [], total: 0 }),
     'GET /categorias': () => ({ categorias: [], total: 0 }),
     'GET /etiquetas': () => ({ etiquetas: [], total: 0 }),

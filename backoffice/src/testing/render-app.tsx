@@ -4,7 +4,7 @@ import { afterEach, beforeAll, vi } from 'vitest';
 import { App } from '../app/app.tsx';
 import { forgetSession, openPanel } from './open-panel.ts';
 
-export { signInAs, tokenFor } from './sign-in.ts';
+export { signInAs, signInAsRol, tokenFor } from './sign-in.ts';
 
 const undo: (() => void)[] = [];
 

@@ -1,3 +1,6 @@
+import type { Area } from 'api-client/backoffice';
+import { llamadasOf } from 'api-client/testing/llamadas';
+import { takePermisos } from '../shared/session/permisos.ts';
 import { type Session, sessionFrom, startSession } from '../shared/session/session-store.ts';
 import { id } from './data.ts';
 
@@ -20,5 +23,16 @@ export const tokenFor = (role: Role, expires = 3600, sub = id(1)): string =>
 
 export function signInAs(role: Role, expires?: number, sub?: string): void {
   const session = sessionFrom(tokenFor(role, expires, sub));
-  if (session) startSession(session);
+  if (!session) return;
+  // As a browser has it that has been here before.
+  takePermisos({ cuenta: sub ?? id(1), rol: null, llamadas: llamadasOf() });
+  startSession(session);
+}
+
+/** An employee whose role has these areas. Answers what the API says of it. */
+export function signInAsRol(areas: readonly Area[], rol = 'Depósito') {
+  signInAs('empleado');
+  const permisos = { rol, llamadas: llamadasOf(areas) };
+  takePermisos({ cuenta: id(1), ...permisos });
+  return { 'GET /permisos': () => permisos };
 }

@@ -2,9 +2,18 @@
 
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { EmpaquesAnotarData, EmpaquesAnotarErrors, EmpaquesAnotarResponses, EmpaquesListData, EmpaquesListErrors, EmpaquesListResponses, EmpaquesAnotarError, EmpaquesAnotarResponse, EmpaquesListError, EmpaquesListResponse } from '../types.gen.ts';
+import type { EmpaquesAnotarData, EmpaquesAnotarErrors, EmpaquesAnotarResponses, EmpaquesListData, EmpaquesListErrors, EmpaquesListResponses, EmpaquesPendientesData, EmpaquesPendientesErrors, EmpaquesPendientesResponses, EmpaquesAnotarError, EmpaquesAnotarResponse, EmpaquesListError, EmpaquesListResponse, EmpaquesPendientesError, EmpaquesPendientesResponse } from '../types.gen.ts';
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 import { type Options, createQueryKey } from '../shared.gen.ts';
+
+/**
+ * The approved orders that are not packed as they are by now, the oldest first. It tells no prices.
+ */
+export const empaquesPendientes = <ThrowOnError extends boolean = true>(options?: Options<EmpaquesPendientesData, ThrowOnError>): RequestResult<EmpaquesPendientesResponses, EmpaquesPendientesErrors, ThrowOnError> => (options?.client ?? client).get<EmpaquesPendientesResponses, EmpaquesPendientesErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/empaques/pendientes',
+    ...options
+});
 
 /**
  * Orders as they are packed, in the order in which they are named. It tells no prices.
@@ -26,6 +35,24 @@ export const empaquesAnotar = <ThrowOnError extends boolean = true>(options: Opt
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+export const empaquesPendientesQueryKey = (options?: Options<EmpaquesPendientesData>) => createQueryKey('empaquesPendientes', options, false, ['empaques']);
+
+/**
+ * The approved orders that are not packed as they are by now, the oldest first. It tells no prices.
+ */
+export const empaquesPendientesOptions = (options?: Options<EmpaquesPendientesData>) => queryOptions<EmpaquesPendientesResponse, EmpaquesPendientesError, EmpaquesPendientesResponse, ReturnType<typeof empaquesPendientesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await empaquesPendientes({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: empaquesPendientesQueryKey(options)
 });
 
 export const empaquesListQueryKey = (options: Options<EmpaquesListData>) => createQueryKey('empaquesList', options, false, ['empaques']);

@@ -38,6 +38,7 @@ import {
 import { IMPORTACION_CALLS } from './importacion-deeds.ts';
 import { CUENTA_CALLS, OWN_CALLS } from './own-deeds.ts';
 import { PAPER_CALLS } from './paper-deeds.ts';
+import { ROL_CALLS } from './rol-deeds.ts';
 import { VISTA_CALLS } from './vista-deeds.ts';
 import type { WITHOUT } from './without-deeds.ts';
 import { ZONA_CALLS } from './zona-deeds.ts';
@@ -191,6 +192,7 @@ export const CALLS: Record<ChangingId, [Accion, () => Promise<Asked>]> = {
   ...CUENTA_CALLS,
   ...VISTA_CALLS,
   ...ZONA_CALLS,
+  ...ROL_CALLS,
   ...PAPER_CALLS,
   'notificaciones.leer': [
     'notificaciones.leidas',

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { rolesPersonal } from './roles.ts';
 import { alphabetical, normalized, sql } from './types.ts';
 
 export const usuarios = pgTable(
@@ -38,6 +39,8 @@ export const usuarios = pgTable(
     dado_de_alta: boolean().notNull().default(false),
     esta_activo: boolean().notNull().default(false),
     roles: text({ enum: ROLES }).array().notNull().default(sql`'{}'`),
+    /** Of an employee, what of the work they do; none for all of it. */
+    rol_id: uuid().references(() => rolesPersonal.rol_id),
     /** Sessions and tokens are opened under it; raising it ends them all. */
     sesion: integer().notNull().default(1),
     version: integer().notNull().default(1),
@@ -55,6 +58,7 @@ export const usuarios = pgTable(
   (t) => [
     uniqueIndex('usuarios_dni_unico').on(t.dni).where(sql`titular_id IS NULL`),
     index('usuarios_titular').on(t.titular_id),
+    index('usuarios_rol').on(t.rol_id),
     check(
       'usuarios_personas',
       sql`titular_id IS NULL OR (titular_id <> usuario_id AND NOT roles && '{empleado,admin}'::text[])`,

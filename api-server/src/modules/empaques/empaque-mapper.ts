@@ -1,6 +1,7 @@
 import type { pedidoPorEmpacar } from 'api-client/contract/empaques-staff';
 import type { z } from 'zod';
 import { toPedido } from '../pedidos/pedido-mapper.ts';
+import type { PanelRow } from '../pedidos/pedidos-list-repository.ts';
 import type { ToPack } from './pack-pedido.ts';
 
 export type PedidoPorEmpacar = z.input<typeof pedidoPorEmpacar>;
@@ -36,6 +37,12 @@ export function toPedidoPorEmpacar({ pedido: whole, detalles, places, empaque }:
       .sort(alongShelves),
     empaque: empaque ? toEmpaque(empaque) : null,
   };
+}
+
+/** Without what it costs. */
+export function toPorEmpacar(row: PanelRow) {
+  const { pedido_id, numero, fecha_pedido, nota, usuario } = toPedido(row);
+  return { pedido_id, numero, fecha_pedido, nota, usuario };
 }
 
 const toEmpaque = ({ empaque, usuario }: NonNullable<ToPack['empaque']>) => ({

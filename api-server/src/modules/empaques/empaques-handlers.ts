@@ -1,13 +1,18 @@
 import type { HandlersOf } from '../../http/register-operations.ts';
 import type { ModuleDeps } from '../deps.ts';
-import { toPedidoPorEmpacar } from './empaque-mapper.ts';
+import { toPedidoPorEmpacar, toPorEmpacar } from './empaque-mapper.ts';
 import { findEstantes } from './estantes-repository.ts';
 import { arrangeEstantes } from './estantes-service.ts';
 import { findToPack, packPedido } from './pack-pedido.ts';
+import { listPorEmpacar } from './por-empacar.ts';
 
 export function empaquesHandlers(deps: ModuleDeps): HandlersOf<'empaques' | 'estantes'> {
   const { db } = deps;
   return {
+    'empaques.pendientes': async ({ query }) => {
+      const { rows, total } = await listPorEmpacar(db, query);
+      return { pedidos: rows.map(toPorEmpacar), total };
+    },
     'empaques.list': async ({ query }) => ({
       pedidos: (await findToPack(db, query.pedidoIds.split(','))).map(toPedidoPorEmpacar),
     }),

@@ -5,7 +5,7 @@ import { type Author, record } from '../../bitacora/record.ts';
 import type { Tx } from '../../db/database.ts';
 import type { CustomerActor, StaffActor } from '../../http/actor.ts';
 import { pedidoRecibido } from '../../mail/pedido-mails.ts';
-import { formatPesos } from '../../shared/format.ts';
+import { pedidoMensaje } from '../../shared/importe-in-mensaje.ts';
 import { fieldProblem, found, Problem } from '../../shared/problem.ts';
 import { findAjustes } from '../ajustes/ajustes-repository.ts';
 import type { ModuleDeps } from '../deps.ts';
@@ -117,7 +117,7 @@ async function place(
   });
   await notify(tx, {
     tipo: 'pedido',
-    mensaje: `Nuevo pedido de ${cliente.nombre_comercio} por ${formatPesos(total)}`,
+    mensaje: pedidoMensaje(cliente.nombre_comercio, total),
     referencia_id: pedidoId,
     autor_id: asignado_a,
   });

@@ -80,6 +80,7 @@ export async function anonymize(
       correo_confirmado_en: null,
       dado_de_alta: true,
       esta_activo: false,
+      rol_id: null,
       datos_borrados_en: sql`now()`,
       borrado_pedido_en: null,
       version: sql`${usuarios.version} + 1`,

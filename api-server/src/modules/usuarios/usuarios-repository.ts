@@ -75,7 +75,10 @@ export const updateUsuario = (
   tx: Tx,
   usuarioId: string,
   change: Partial<
-    Pick<UsuarioRow, 'dado_de_alta' | 'esta_activo' | 'sin_acceso' | 'roles' | 'password_hash' | Datos>
+    Pick<
+      UsuarioRow,
+      'dado_de_alta' | 'esta_activo' | 'sin_acceso' | 'roles' | 'rol_id' | 'password_hash' | Datos
+    >
   >,
 ): Promise<UsuarioRow> =>
   one(

@@ -144,5 +144,8 @@ export const takeRolEmpleado = (db: Db, change: Change): Promise<UsuarioRow> =>
     if (!usuario.roles.includes('empleado')) return usuario;
     const rest = usuario.roles.filter((rol) => rol !== 'empleado');
     await endSessions(tx, usuario.usuario_id);
-    return write(tx, change, 'usuario.rol', usuario, { roles: rest.length > 0 ? rest : ['usuario'] });
+    return write(tx, change, 'usuario.rol', usuario, {
+      roles: rest.length > 0 ? rest : ['usuario'],
+      rol_id: null,
+    });
   });

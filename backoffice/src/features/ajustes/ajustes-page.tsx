@@ -5,6 +5,7 @@ import { Answer } from 'app-core/queries/answer';
 import { LoadingDots } from 'ui-kit/loading-dots';
 import { PageTitle } from 'ui-kit/page-title';
 import { FormWidth } from '../../shared/form-width.tsx';
+import { usePermisos } from '../../shared/session/permisos.ts';
 import { ComercioForm } from './comercio-form.tsx';
 import { DatosBancariosForm } from './datos-bancarios-form.tsx';
 import { DemandFactor } from './demand-factor.tsx';
@@ -13,6 +14,7 @@ import { TextosForm } from './textos-form.tsx';
 
 /** What admins settle for the whole shop. Each part begins anew when it alone was settled otherwise: what is typed into another stays. */
 export function AjustesPage() {
+  const { mayForSure } = usePermisos();
   const ajustes = useQuery(ajustesGetOptions());
   return (
     <FormWidth>
@@ -34,7 +36,7 @@ export function AjustesPage() {
                 datosBancarios={data.datos_bancarios}
               />
             )}
-            <DemandFactor ajustes={data} />
+            {mayForSure('ajustes.update.exige_segundo_factor') && <DemandFactor ajustes={data} />}
           </Stack>
         )}
       </Answer>

@@ -132,6 +132,10 @@ export const CUENTA_TEXTS: Record<
   },
   'usuario.baja': { label: 'Cuenta desactivada', tell: (entrada) => `desactivó ${cuentaOf(entrada)}` },
   'usuario.rol': { label: 'Cambio de rol', tell: (entrada) => `cambió el rol de ${cuentaOf(entrada)}` },
+  'usuario.permisos': {
+    label: 'Rol en el panel',
+    tell: (entrada) => `cambió el rol en el panel de ${cuentaOf(entrada)}`,
+  },
   'usuario.edicion': { label: 'Cuenta editada', tell: (entrada) => `editó ${cuentaOf(entrada)}` },
   'usuario.nota': { label: 'Nota sobre una cuenta', tell: (entrada) => `anotó algo en ${cuentaOf(entrada)}` },
   'usuario.nota_borrada': {

@@ -5,6 +5,7 @@ import type { Pedido } from 'api-client/backoffice';
 import { least } from 'ui-kit/theme/tokens';
 import { RowAction, RowActions } from '../../shared/row-action.tsx';
 import { RowLink } from '../../shared/row-link.tsx';
+import { usePermisos } from '../../shared/session/permisos.ts';
 import { EditAction } from './edit-action.tsx';
 import { useRemito } from './use-remitos.ts';
 
@@ -35,6 +36,7 @@ const Actions = styled(RowActions)(({ theme }) => ({
 /** Edit, details and delivery note, in a row of the list. Enter on the row shows the order. */
 export function PedidoActions({ pedido, iconsOnly }: PedidoActionsProps) {
   const { download, busy, refusal } = useRemito(pedido);
+  const { may } = usePermisos();
   const context = `pedido ${pedido.numero}`;
   return (
     <Actions>
@@ -48,16 +50,18 @@ export function PedidoActions({ pedido, iconsOnly }: PedidoActionsProps) {
         to="/pedido/$pedido_id"
         params={{ pedido_id: pedido.pedido_id }}
       />
-      <RowAction
-        label="Remito"
-        context={context}
-        icon={<PictureAsPdfOutlined />}
-        iconOnly={iconsOnly}
-        busy={busy}
-        busyLabel="Preparando…"
-        refusal={refusal}
-        onClick={download}
-      />
+      {may('remitos.download') && (
+        <RowAction
+          label="Remito"
+          context={context}
+          icon={<PictureAsPdfOutlined />}
+          iconOnly={iconsOnly}
+          busy={busy}
+          busyLabel="Preparando…"
+          refusal={refusal}
+          onClick={download}
+        />
+      )}
     </Actions>
   );
 }

@@ -5,6 +5,7 @@ import { detallesPedidosPorPedidoOptions } from 'api-client/backoffice';
 import { BackButton } from 'ui-kit/back-button';
 import { lateView, useLateView } from 'ui-kit/late-view';
 import { PageTitle } from 'ui-kit/page-title';
+import { usePermisos } from '../../shared/session/permisos.ts';
 import { useReturnTo } from '../../shared/use-return-to.ts';
 import { ClienteNota } from './cliente-nota.tsx';
 import { CopiasField } from './copias-field.tsx';
@@ -31,10 +32,12 @@ const route = getRouteApi('/_staff/pedido/$pedido_id');
 export function PedidoPage() {
   const { pedido_id } = route.useParams();
   const { href } = useReturnTo('/panel-pedidos');
+  const { may } = usePermisos();
+  const prints = may('remitos.download');
   const lines = useQuery(detallesPedidosPorPedidoOptions({ path: { pedido_id } }));
   const pedido = lines.data?.[0]?.pedido;
   const Historial = useLateView(historial, pedido !== undefined);
-  const Cuenta = useLateView(cuenta, pedido !== undefined);
+  const Cuenta = useLateView(cuenta, pedido !== undefined && may('cuentaCorriente.dePedido'));
   return (
     <>
       <PageTitle
@@ -44,13 +47,13 @@ export function PedidoPage() {
           pedido && (
             <>
               <EditAction pedido={pedido} />
-              {hasRemito(pedido) && (
+              {hasRemito(pedido) && may('empaques.list') && (
                 <Button variant="outlined" href={`/empaque/${pedido_id}`}>
                   Empacar
                 </Button>
               )}
-              {hasRemito(pedido) && <CopiasField />}
-              <RemitoButton pedido={pedido} />
+              {prints && hasRemito(pedido) && <CopiasField />}
+              {prints && <RemitoButton pedido={pedido} />}
             </>
           )
         }

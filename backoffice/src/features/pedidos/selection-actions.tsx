@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import type { PedidoDelPanel } from 'api-client/backoffice';
 import { PdfButton } from 'ui-kit/pdf-button';
+import { usePermisos } from '../../shared/session/permisos.ts';
 import { CopiasField } from './copias-field.tsx';
 import { hasRemito, NO_REMITO } from './estado.ts';
 import { EstadosButton } from './estados/estados-button.tsx';
@@ -18,25 +19,31 @@ export interface SelectionActionsProps {
 export function SelectionActions({ chosen, onChoose }: SelectionActionsProps) {
   const printed = chosen.filter(hasRemito).map(({ pedido_id }) => pedido_id);
   const { download, busy, refusal } = useRemitos(printed);
+  const { may } = usePermisos();
+  const prints = may('remitos.varios');
   const reason = printed.length === 0 ? NO_REMITO : refusal;
   return (
     <>
       <EstadosButton chosen={chosen} onDone={onChoose} />
       <AssignButton chosen={chosen} onDone={onChoose} />
-      {reason === false && (
+      {reason === false && may('empaques.list') && (
         <Button variant="outlined" href={`/empaque/${printed.join(',')}`}>
           Empacar
         </Button>
       )}
-      <CopiasField />
-      <PdfButton
-        label="Imprimir remitos"
-        onClick={download}
-        busy={busy}
-        disabled={reason !== false}
-        {...(reason && { reason })}
-      />
-      <RepartoButton pedidoIds={printed} />
+      {prints && (
+        <>
+          <CopiasField />
+          <PdfButton
+            label="Imprimir remitos"
+            onClick={download}
+            busy={busy}
+            disabled={reason !== false}
+            {...(reason && { reason })}
+          />
+          <RepartoButton pedidoIds={printed} />
+        </>
+      )}
     </>
   );
 }

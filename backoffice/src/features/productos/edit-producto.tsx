@@ -3,11 +3,12 @@ import { type Producto, productosGetOptions, productosUpdate, uploading } from '
 import { useRef, useState } from 'react';
 import { defined } from '../../shared/defined.ts';
 import { type Options, withOwn } from '../../shared/producto-options.ts';
+import { may } from '../../shared/session/permisos.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { type Difference, differences } from './differences.ts';
 import { merge } from './merge.ts';
 import { ProductoForm } from './producto-form.tsx';
-import { edition, type ProductoValues, valuesOf } from './producto-values.ts';
+import { edition, type ProductoValues, valuesOf, withoutPrecio } from './producto-values.ts';
 
 const TEXTS = {
   submit: 'Actualizar Producto',
@@ -54,7 +55,7 @@ export function EditProducto({ producto, options }: EditProductoProps) {
       save={(body, { onProgress }) =>
         productosUpdate({
           path,
-          body: defined(body),
+          body: defined(may('productos.update.precio') ? body : withoutPrecio(body)),
           headers: { 'If-Match': `"${seen.current.version}"` },
           ...uploading(onProgress),
         })

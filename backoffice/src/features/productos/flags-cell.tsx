@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import type { Producto } from 'api-client/backoffice';
 import { line } from 'ui-kit/theme/tokens';
+import { usePermisos } from '../../shared/session/permisos.ts';
 import { useEditProducto } from './use-edit-producto.ts';
 
 const FLAGS = [
@@ -57,6 +58,7 @@ export const FlagsCell = ({ producto }: { producto: Producto }) => (
 function Flag({ producto, one }: { producto: Producto; one: (typeof FLAGS)[number] }) {
   const { flag, label, Icon } = one;
   const { nombre, esta_activo } = producto;
+  const { may } = usePermisos();
   const { mutate, isPending, variables } = useEditProducto(producto, {
     tell: (changed) => `${nombre}: ${changed[flag] ? one.yes : one.no}.`,
   });
@@ -67,8 +69,8 @@ function Flag({ producto, one }: { producto: Producto; one: (typeof FLAGS)[numbe
         <Toggle
           aria-label={`${label}: ${nombre}`}
           aria-pressed={on}
-          // One that is out of the shop is edited by nobody.
-          disabled={!esta_activo}
+          // One that is out of the shop is edited by nobody, and a promotion is a price.
+          disabled={!esta_activo || (flag === 'en_promocion' && !may('productos.update.precio'))}
           onClick={() => mutate({ [flag]: !on })}
         >
           <Icon fontSize="small" />

@@ -8,6 +8,7 @@ import { lateView, useLateView } from 'ui-kit/late-view';
 import { Price } from 'ui-kit/price';
 import { touchTarget } from 'ui-kit/theme/tokens';
 import { VisuallyHidden } from 'ui-kit/visually-hidden';
+import { usePermisos } from '../../shared/session/permisos.ts';
 import { InPlace } from './in-place.tsx';
 import { useEditPrecio } from './use-edit-precio.ts';
 
@@ -42,6 +43,7 @@ export function PrecioCell({ producto }: { producto: Producto }) {
   const [draft, setDraft] = useState<number | null>();
   const opener = useRef<HTMLButtonElement>(null);
   const edit = useEditPrecio(producto, () => setDraft(undefined));
+  const { may } = usePermisos();
   const AskOpenField = useLateView(askOpenField, draft !== undefined);
   if (precio === undefined) return null;
   const shown = (
@@ -52,7 +54,7 @@ export function PrecioCell({ producto }: { producto: Producto }) {
     />
   );
   // One that is out of the shop is edited by nobody.
-  if (!esta_activo) return shown;
+  if (!esta_activo || !may('productos.update.precio')) return shown;
 
   const leave = () => {
     edit.forget();

@@ -5,6 +5,7 @@ import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import type { Producto } from 'api-client/backoffice';
 import { RowAction, RowActions } from '../../shared/row-action.tsx';
 import { RowLink } from '../../shared/row-link.tsx';
+import { usePermisos } from '../../shared/session/permisos.ts';
 import type { RowRoom } from '../../shared/use-row-room.ts';
 
 export interface ProductoActionsProps {
@@ -16,6 +17,7 @@ export interface ProductoActionsProps {
 /** Edit, while it is active, a new one like it where that leaves room for the name, and in or out of the shop. */
 export function ProductoActions({ producto, room, onToggle }: ProductoActionsProps) {
   const { esta_activo, nombre, producto_id } = producto;
+  const { may } = usePermisos();
   const Icon = esta_activo ? VisibilityOffOutlined : VisibilityOutlined;
   return (
     <RowActions>
@@ -28,7 +30,7 @@ export function ProductoActions({ producto, room, onToggle }: ProductoActionsPro
         to="/editar-producto/$producto_id"
         params={{ producto_id }}
       />
-      {!room.fewColumns && (
+      {!room.fewColumns && may('productos.copiar') && (
         <RowLink
           label="Duplicar"
           context={nombre}

@@ -10,6 +10,7 @@ import { SelectField } from 'ui-kit/forms/select-field';
 import { TextField } from 'ui-kit/forms/text-field';
 import { IMAGE_TYPES } from '../../shared/image-types.ts';
 import type { Options } from '../../shared/producto-options.ts';
+import { usePermisos } from '../../shared/session/permisos.ts';
 import { checkFile, type ProductoValues } from './producto-values.ts';
 
 /** Names of the fields, in their order, for the summary of what is wrong. */
@@ -40,6 +41,7 @@ export interface ProductoFieldsProps {
 /** All that there is to say of a product. */
 export function ProductoFields({ options, withStock, pictures }: ProductoFieldsProps) {
   const { values } = useFormikContext<ProductoValues>();
+  const { may } = usePermisos();
   return (
     <>
       <FormSection title="Datos del producto">
@@ -58,14 +60,16 @@ export function ProductoFields({ options, withStock, pictures }: ProductoFieldsP
           {...pictures}
         />
       </FormSection>
-      <FormSection title="Precio">
-        <SelectField {...field('tipo_de_precio')} required options={PRICE_TYPES} />
-        <CheckboxField name="en_promocion" label="En promoción" />
-        <MoneyField {...field('precio')} required help="Lo que paga el comercio." />
-        {values.en_promocion && (
-          <MoneyField {...field('precio_antes_oferta')} help="Se ve tachado al lado del precio." />
-        )}
-      </FormSection>
+      {(!withStock || may('productos.update.precio')) && (
+        <FormSection title="Precio">
+          <SelectField {...field('tipo_de_precio')} required options={PRICE_TYPES} />
+          <CheckboxField name="en_promocion" label="En promoción" />
+          <MoneyField {...field('precio')} required help="Lo que paga el comercio." />
+          {values.en_promocion && (
+            <MoneyField {...field('precio_antes_oferta')} help="Se ve tachado al lado del precio." />
+          )}
+        </FormSection>
+      )}
       <FormSection title="Clasificación">
         <SelectField {...field('marca_id')} required options={options.marcas} />
         <MultiSelectField {...field('productos_categorias')} required options={options.categorias} />

@@ -108,6 +108,13 @@ function editionOf(values: ProductoValues) {
   };
 }
 
+/** What of an edit is sent for whoever may not change what a product costs. */
+export const withoutPrecio = <B extends object>(body: B) => {
+  const sent: Partial<Record<string, unknown>> & B = { ...body };
+  for (const name of ['precio', 'precio_antes_oferta', 'tipo_de_precio', 'en_promocion']) delete sent[name];
+  return sent;
+};
+
 /** Where a complaint is shown: the order of the pictures is no field of its own. */
 export const fieldOf = (root: string): string => (root === 'imagenes_orden' ? 'imagenes' : root);
 

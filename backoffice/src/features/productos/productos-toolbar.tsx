@@ -7,6 +7,7 @@ import { layout } from 'ui-kit/theme/tokens';
 import { FilterSelect } from '../../shared/filter-select.tsx';
 import { AddLink, ListSearch } from '../../shared/list-toolbar.tsx';
 import { optionsQuery } from '../../shared/producto-options.ts';
+import { usePermisos } from '../../shared/session/permisos.ts';
 import type { ProductosSearch } from './productos-search.ts';
 
 export interface ProductosToolbarProps {
@@ -33,6 +34,7 @@ const LACKING = [
 /** Search, brand and category, the filters, and the way to a new product. */
 export function ProductosToolbar({ search, onChange, children }: ProductosToolbarProps) {
   const { data } = useQuery(optionsQuery());
+  const { may } = usePermisos();
   return (
     <>
       <ListSearch label="Buscar producto" value={search.term} onSearch={(term) => onChange({ term })} />
@@ -75,7 +77,7 @@ export function ProductosToolbar({ search, onChange, children }: ProductosToolba
         ))}
       </FormGroup>
       {children}
-      <AddLink to="/crear-producto">Agregar producto</AddLink>
+      {may('productos.create') && <AddLink to="/crear-producto">Agregar producto</AddLink>}
     </>
   );
 }

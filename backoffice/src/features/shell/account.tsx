@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { line } from 'ui-kit/theme/tokens';
 import { version } from '../../../../package.json';
 import { isAdmin, useSession } from '../../shared/session/access.ts';
+import { usePermisos } from '../../shared/session/permisos.ts';
 import { logOut } from '../../shared/session/session-store.ts';
 import { AdminPages, OwnPages, StaffPages } from './admin-pages.tsx';
 import { Keys } from './keys.tsx';
@@ -53,16 +54,17 @@ export interface AccountProps {
 /** Who is logged in, what they have chosen for this computer, and the way out. */
 export function Account({ onOpen, onNavigate }: AccountProps) {
   const session = useSession();
+  const { rol } = usePermisos();
   return (
     <Root aria-label="Cuenta">
       <div>
         <Typography sx={{ fontWeight: 'fontWeightMedium' }}>{session?.user.email}</Typography>
         <Typography variant="body2" color="textSecondary">
-          {isAdmin(session) ? 'Administrador' : 'Empleado'}
+          {isAdmin(session) ? 'Administrador' : (rol ?? 'Empleado')}
         </Typography>
       </div>
       <StaffPages onNavigate={onNavigate} />
-      {isAdmin(session) && <AdminPages onNavigate={onNavigate} />}
+      <AdminPages onNavigate={onNavigate} />
       <OwnPages onNavigate={onNavigate} />
       <Entry icon={<NotificationsActiveOutlined />} onClick={() => onOpen('alerts')}>
         Avisos de pedidos

@@ -1,7 +1,9 @@
 import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWalletOutlined';
+import AdminPanelSettingsOutlined from '@mui/icons-material/AdminPanelSettingsOutlined';
 import ApiOutlined from '@mui/icons-material/ApiOutlined';
 import CompareArrowsOutlined from '@mui/icons-material/CompareArrowsOutlined';
 import DragHandleOutlined from '@mui/icons-material/DragHandleOutlined';
+import InventoryOutlined from '@mui/icons-material/InventoryOutlined';
 import LockPersonOutlined from '@mui/icons-material/LockPersonOutlined';
 import ManageHistoryOutlined from '@mui/icons-material/ManageHistoryOutlined';
 import MapOutlined from '@mui/icons-material/MapOutlined';
@@ -19,6 +21,8 @@ import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import VerifiedUserOutlined from '@mui/icons-material/VerifiedUserOutlined';
 import Button from '@mui/material/Button';
 import { useLocation } from '@tanstack/react-router';
+import { usePermisos } from '../../shared/session/permisos.ts';
+import { mayOpen } from '../../shared/session/screens.ts';
 
 /** What all staff look after besides the menu's areas. */
 export const OF_STAFF = [
@@ -27,6 +31,7 @@ export const OF_STAFF = [
   { label: 'Cambiar precios', href: '/panel-precios', icon: <PriceChangeOutlined /> },
   { label: 'Dejaron de comprar', href: '/panel-inactivos', icon: <TrendingDownOutlined /> },
   { label: 'Importar planillas', href: '/panel-importaciones', icon: <UploadFileOutlined /> },
+  { label: 'Empaque', href: '/panel-empaque', icon: <InventoryOutlined /> },
   { label: 'Informes de ventas', href: '/panel-informes', icon: <QueryStatsOutlined /> },
   { label: 'Orden de destacados', href: '/destacados', icon: <StarOutlineOutlined /> },
   { label: 'Orden de estantes', href: '/estantes', icon: <DragHandleOutlined /> },
@@ -34,13 +39,14 @@ export const OF_STAFF = [
   { label: 'Tamaños de productos', href: '/panel-tamanos', icon: <StraightenOutlined /> },
 ] as const;
 
-/** What admins alone look at. It stands beside the account: the menu's four entries are the document's. */
+/** What admins look at, and whom they gave it. It stands beside the account: the menu's four entries are the document's. */
 export const OF_ADMINS = [
   { label: 'Bitácora', href: '/panel-bitacora', icon: <ManageHistoryOutlined /> },
   { label: 'Correos sin entregar', href: '/panel-correos', icon: <MarkEmailUnreadOutlined /> },
   { label: 'Márgenes', href: '/panel-margen', icon: <PercentOutlined /> },
   { label: 'Estado de la tienda', href: '/panel-estado', icon: <MonitorHeartOutlined /> },
   { label: 'Zonas de reparto', href: '/panel-zonas', icon: <MapOutlined /> },
+  { label: 'Roles', href: '/panel-roles', icon: <AdminPanelSettingsOutlined /> },
   { label: 'Ajustes', href: '/panel-ajustes', icon: <SettingsOutlined /> },
   { label: 'Llamadas de la API', href: '/panel-api', icon: <ApiOutlined /> },
 ] as const;
@@ -65,17 +71,20 @@ interface Listed extends PagesProps {
 
 function Pages({ onNavigate, pages }: Listed) {
   const here = useLocation({ select: ({ pathname }) => pathname });
-  return pages.map(({ label, href, icon }) => (
-    <Button
-      key={href}
-      variant="text"
-      color="inherit"
-      href={href}
-      startIcon={icon}
-      aria-current={href === here ? 'page' : undefined}
-      onClick={onNavigate}
-    >
-      {label}
-    </Button>
-  ));
+  usePermisos();
+  return [...pages]
+    .filter((page) => mayOpen(page.href))
+    .map(({ label, href, icon }) => (
+      <Button
+        key={href}
+        variant="text"
+        color="inherit"
+        href={href}
+        startIcon={icon}
+        aria-current={href === here ? 'page' : undefined}
+        onClick={onNavigate}
+      >
+        {label}
+      </Button>
+    ));
 }

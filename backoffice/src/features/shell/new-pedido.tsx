@@ -2,6 +2,7 @@ import AddShoppingCartOutlined from '@mui/icons-material/AddShoppingCartOutlined
 import { styled } from '@mui/material/styles';
 import { touchTarget } from 'ui-kit/theme/tokens';
 import { ButtonLink } from '../../shared/links.tsx';
+import { usePermisos } from '../../shared/session/permisos.ts';
 
 export const NEW_PEDIDO = '/pedido-nuevo';
 
@@ -16,17 +17,21 @@ const Entry = styled('span')(({ theme }) => ({
 }));
 
 /** To an order for a customer, a press away from every screen: the phone rings anywhere. The menu has no entry for it. */
-export const NewPedido = () => (
-  <Entry>
-    <ButtonLink
-      to={NEW_PEDIDO}
-      variant="outlined"
-      color="inherit"
-      startIcon={<AddShoppingCartOutlined />}
-      aria-label="Nuevo Pedido"
-      title="Nuevo Pedido"
-    >
-      <span className="tienda-words">Nuevo Pedido</span>
-    </ButtonLink>
-  </Entry>
-);
+export function NewPedido() {
+  const { may } = usePermisos();
+  if (!may('pedidos.createAdmin')) return null;
+  return (
+    <Entry>
+      <ButtonLink
+        to={NEW_PEDIDO}
+        variant="outlined"
+        color="inherit"
+        startIcon={<AddShoppingCartOutlined />}
+        aria-label="Nuevo Pedido"
+        title="Nuevo Pedido"
+      >
+        <span className="tienda-words">Nuevo Pedido</span>
+      </ButtonLink>
+    </Entry>
+  );
+}

@@ -9,6 +9,8 @@ import { AppShell } from 'ui-kit/app-shell';
 import { roomVars } from 'ui-kit/theme/tokens';
 import { useLiveLost } from '../../shared/live.ts';
 import { markRead, useNotificaciones } from '../../shared/notificaciones.ts';
+import { usePermisos } from '../../shared/session/permisos.ts';
+import { mayOpen } from '../../shared/session/screens.ts';
 import { Account } from './account.tsx';
 import { AlertsDialog } from './alerts-dialog.tsx';
 import { AREAS } from './areas.tsx';
@@ -37,10 +39,13 @@ export function Shell({ shopName, children }: { shopName: string; children: Reac
   const pathname = useLocation({ select: (location) => location.pathname });
   const lost = useLiveLost();
   const queryClient = useQueryClient();
-  const notificaciones = useNotificaciones();
+  usePermisos();
+  const areas = AREAS.filter(({ href }) => mayOpen(href));
+  // Of what is not theirs nothing is new to them.
+  const notificaciones = useNotificaciones().filter((one) => areas.some(({ tipo }) => tipo === one.tipo));
   useShellShortcuts(() => setDialog('shortcuts'));
 
-  const items = AREAS.map(({ tipo, paths, shortcut: _, ...item }) => ({
+  const items = areas.map(({ tipo, paths, shortcut: _, ...item }) => ({
     ...item,
     ...(tipo && {
       count: notificaciones.filter((notificacion) => notificacion.tipo === tipo).length,

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { mayOpen } from '../../shared/session/screens.ts';
 import { listenForShortcuts } from '../../shared/shortcuts/listen.ts';
 import { onShortcut } from '../../shared/shortcuts/registry.ts';
 import { useShortcut } from '../../shared/shortcuts/use-shortcut.ts';
@@ -11,10 +12,11 @@ export function useShellShortcuts(onHelp: () => void): void {
   const router = useRouter();
   useShortcut('help', onHelp);
   useEffect(() => {
+    const go = (href: string) => mayOpen(href) && void router.navigate({ href });
     const undo = AREAS.flatMap(({ shortcut, href }) =>
-      shortcut ? [onShortcut(shortcut, () => void router.navigate({ href }))] : [],
+      shortcut ? [onShortcut(shortcut, () => go(href))] : [],
     );
-    undo.push(onShortcut('goNewPedido', () => void router.navigate({ href: NEW_PEDIDO })));
+    undo.push(onShortcut('goNewPedido', () => go(NEW_PEDIDO)));
     undo.push(listenForShortcuts());
     return () => {
       for (const one of undo) one();

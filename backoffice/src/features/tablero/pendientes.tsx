@@ -2,12 +2,18 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
-import { type Espera, pedidosPendientesOptions, usuariosPendientesOptions } from 'api-client/backoffice';
+import {
+  type Espera,
+  empaquesPendientesOptions,
+  pedidosPendientesOptions,
+  usuariosPendientesOptions,
+} from 'api-client/backoffice';
 import { useId } from 'react';
 import { shortDate } from 'ui-kit/dates';
 import { SectionTitle } from 'ui-kit/section-title';
 import { least, line } from 'ui-kit/theme/tokens';
 import { currentToken, useLocked } from '../../shared/session/access.ts';
+import { usePermisos } from '../../shared/session/permisos.ts';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -59,27 +65,60 @@ function Waiting({ espera, one, many }: WaitingProps) {
 // What can't be told is not shown: the figures below say why.
 const ownErrors = { meta: { ownErrors: true as const } };
 
-/** What waits for staff, each with its way there. */
-export function Pendientes() {
+/** What waits for whoever packs, and does nothing else. */
+function PorEmpacar() {
   const title = useId();
-  // A session that goes on asks again.
-  useLocked();
-  const enabled = currentToken() !== undefined;
-  const pedidos = useQuery({ ...pedidosPendientesOptions(), ...ownErrors, enabled });
-  const solicitudes = useQuery({ ...usuariosPendientesOptions(), ...ownErrors, enabled });
-  if (!enabled || pedidos.isError || solicitudes.isError) return null;
-  const { por_aprobar, por_empacar, por_enviar } = pedidos.data ?? {};
+  const { data, isError } = useQuery({
+    ...empaquesPendientesOptions({ query: { limit: 1 } }),
+    ...ownErrors,
+  });
+  if (isError) return null;
+  const [oldest] = data?.pedidos ?? [];
+  const espera = data && { cantidad: data.total, desde: oldest?.fecha_pedido ?? null };
   return (
     <section aria-labelledby={title}>
       <SectionTitle id={title}>Para hacer</SectionTitle>
       <List>
         <li>
-          <Card to="/panel-pedidos" search={{ estado: 'esperando_aprobacion' }}>
-            <Waiting espera={por_aprobar} one="pedido por aprobar" many="pedidos por aprobar" />
+          <Card to="/panel-empaque">
+            <Waiting espera={espera} one="pedido por empacar" many="pedidos por empacar" />
           </Card>
         </li>
+      </List>
+    </section>
+  );
+}
+
+/** What waits for staff, each with its way there. */
+export function Pendientes() {
+  const title = useId();
+  // A session that goes on asks again.
+  useLocked();
+  const { may } = usePermisos();
+  const enabled = currentToken() !== undefined;
+  const [ofPedidos, ofSolicitudes] = [may('pedidos.list'), may('usuarios.pendientes')];
+  const pedidos = useQuery({ ...pedidosPendientesOptions(), ...ownErrors, enabled: enabled && ofPedidos });
+  const solicitudes = useQuery({
+    ...usuariosPendientesOptions(),
+    ...ownErrors,
+    enabled: enabled && ofSolicitudes,
+  });
+  if (!enabled || pedidos.isError || solicitudes.isError) return null;
+  if (!ofPedidos && !ofSolicitudes) return may('empaques.pendientes') ? <PorEmpacar /> : null;
+  const { por_aprobar, por_empacar, por_enviar } = pedidos.data ?? {};
+  return (
+    <section aria-labelledby={title}>
+      <SectionTitle id={title}>Para hacer</SectionTitle>
+      <List>
+        {ofPedidos && (
+          <li>
+            <Card to="/panel-pedidos" search={{ estado: 'esperando_aprobacion' }}>
+              <Waiting espera={por_aprobar} one="pedido por aprobar" many="pedidos por aprobar" />
+            </Card>
+          </li>
+        )}
         {/* A server of the version before does not tell. */}
-        {(pedidos.isPending || por_empacar) && (
+        {ofPedidos && (pedidos.isPending || por_empacar) && (
           <li>
             <Card to="/panel-pedidos" search={{ sin_empacar: 'si' }}>
               <Waiting
@@ -90,16 +129,20 @@ export function Pendientes() {
             </Card>
           </li>
         )}
-        <li>
-          <Card to="/panel-pedidos" search={{ estado: 'aprobado' }}>
-            <Waiting espera={por_enviar} one="pedido por enviar" many="pedidos por enviar" />
-          </Card>
-        </li>
-        <li>
-          <Card to="/solicitudes">
-            <Waiting espera={solicitudes.data} one="solicitud de cuenta" many="solicitudes de cuenta" />
-          </Card>
-        </li>
+        {ofPedidos && (
+          <li>
+            <Card to="/panel-pedidos" search={{ estado: 'aprobado' }}>
+              <Waiting espera={por_enviar} one="pedido por enviar" many="pedidos por enviar" />
+            </Card>
+          </li>
+        )}
+        {ofSolicitudes && (
+          <li>
+            <Card to="/solicitudes">
+              <Waiting espera={solicitudes.data} one="solicitud de cuenta" many="solicitudes de cuenta" />
+            </Card>
+          </li>
+        )}
       </List>
     </section>
   );

@@ -3,6 +3,7 @@ import { Answer } from 'app-core/queries/answer';
 import { messageOf } from 'app-core/queries/errors';
 import { PageTitle } from 'ui-kit/page-title';
 import { Tabs } from 'ui-kit/tabs';
+import { usePermisos } from '../../shared/session/permisos.ts';
 import { Figures } from './figures.tsx';
 import { Pendientes } from './pendientes.tsx';
 import type { Periodo } from './tablero-search.ts';
@@ -19,20 +20,23 @@ const TABS = [
 export function TableroPage() {
   const { periodo } = route.useSearch();
   const navigate = route.useNavigate();
+  const { may } = usePermisos();
   return (
     <>
       <PageTitle>Panel Principal</PageTitle>
       <Pendientes />
-      <Tabs
-        tabs={TABS}
-        value={periodo}
-        label="Período"
-        onChange={(value) =>
-          void navigate({ search: { periodo: value === 'mes' ? 'mes' : 'semana' }, replace: true })
-        }
-      >
-        <Content periodo={periodo} />
-      </Tabs>
+      {may('pedidos.gananciaDia') && (
+        <Tabs
+          tabs={TABS}
+          value={periodo}
+          label="Período"
+          onChange={(value) =>
+            void navigate({ search: { periodo: value === 'mes' ? 'mes' : 'semana' }, replace: true })
+          }
+        >
+          <Content periodo={periodo} />
+        </Tabs>
+      )}
     </>
   );
 }

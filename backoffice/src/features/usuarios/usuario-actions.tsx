@@ -6,6 +6,7 @@ import PersonRemoveOutlined from '@mui/icons-material/PersonRemoveOutlined';
 import type { Usuario } from 'api-client/backoffice';
 import { RowAction, type RowActionProps, RowActionsGrid } from '../../shared/row-action.tsx';
 import { isAdmin, useSession } from '../../shared/session/access.ts';
+import { usePermisos } from '../../shared/session/permisos.ts';
 import type { RowRoom } from '../../shared/use-row-room.ts';
 import { ACTIONS, type ActionName } from './actions.ts';
 import { useIsOwn } from './use-is-own.ts';
@@ -29,6 +30,7 @@ const ICONS = {
 /** Details, alta or baja, for a request its refusal, and for an admin the employee role: the most used first. */
 export function UsuarioActions({ usuario, room, onInfo, onAction }: UsuarioActionsProps) {
   const session = useSession();
+  const { may } = usePermisos();
   const own = useIsOwn()(usuario);
   const nombre = nombreOf(usuario);
 
@@ -75,7 +77,7 @@ export function UsuarioActions({ usuario, room, onInfo, onAction }: UsuarioActio
           onClick={() => onInfo(usuario)}
         />
       )}
-      {room.cards ? [main, refuse] : [refuse, main]}
+      {may('usuarios.alta') && (room.cards ? [main, refuse] : [refuse, main])}
       {isAdmin(session) &&
         action('makeEmpleado', { refusal: roleRefusal(usuario), variant: 'text', iconOnly: room.iconsOnly })}
     </RowActionsGrid>

@@ -13,6 +13,7 @@ import { ZonaLine } from '../../shared/zona-line.tsx';
 import { useZonas } from '../../shared/zonas.ts';
 import type { ActionName } from './actions.ts';
 import { CorreoMark } from './correo-mark.tsx';
+import { EmpleadoRol } from './empleado-rol.tsx';
 import { PersonalData } from './personal-data.tsx';
 import { ResetSegundoFactor } from './reset-segundo-factor.tsx';
 import { TitularLink } from './titular-link.tsx';
@@ -92,6 +93,9 @@ function Details({ id }: { id: string }) {
               { label: 'Aprobación', value: approval(data) },
               { label: 'Activo', value: activity(data) },
               { label: 'Roles', value: rolesOf(data) },
+              ...(isAdmin(session) && staffRol(data) === 'Empleado'
+                ? [{ label: 'Rol en el panel', value: <EmpleadoRol usuario={data} /> }]
+                : []),
             ]}
           />
           {isAdmin(session) && staffRol(data) && !isOwn(data) && <ResetSegundoFactor usuario={data} />}

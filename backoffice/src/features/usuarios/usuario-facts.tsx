@@ -10,9 +10,10 @@ import { Telefono } from '../../shared/telefono.tsx';
 import { PlainLink } from '../../shared/text-link.tsx';
 import type { ActionName } from './actions.ts';
 import { CorreoMark } from './correo-mark.tsx';
+import { EmpleadoRol } from './empleado-rol.tsx';
 import { PersonalData } from './personal-data.tsx';
 import { TitularLink } from './titular-link.tsx';
-import { activity, approval, nombreOf, rolesOf } from './usuario-texts.ts';
+import { activity, approval, nombreOf, rolesOf, staffRol } from './usuario-texts.ts';
 
 /** An admin erases them, once nothing is left to be delivered. */
 const erasureOf = ({ borrado_pedido_en }: Usuario) =>
@@ -57,6 +58,9 @@ export function UsuarioFacts({ usuario, onAction }: UsuarioFactsProps) {
           { label: 'Aprobación', value: approval(usuario) },
           { label: 'Activo', value: activity(usuario) },
           { label: 'Roles', value: rolesOf(usuario) },
+          ...(isAdmin(session) && staffRol(usuario) === 'Empleado'
+            ? [{ label: 'Rol en el panel', value: <EmpleadoRol usuario={usuario} /> }]
+            : []),
         ]}
       />
       {isAdmin(session) && (

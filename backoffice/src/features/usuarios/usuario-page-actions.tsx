@@ -7,6 +7,7 @@ import type { Usuario } from 'api-client/backoffice';
 import { addCarrito, currentCarrito, setCliente } from '../../shared/carritos/carritos.ts';
 import { ButtonLink } from '../../shared/links.tsx';
 import { isAdmin, useSession } from '../../shared/session/access.ts';
+import { usePermisos } from '../../shared/session/permisos.ts';
 import { useHere } from '../../shared/use-return-to.ts';
 import type { ActionName } from './actions.ts';
 import { UsuarioActions } from './usuario-actions.tsx';
@@ -30,6 +31,7 @@ interface UsuarioPageActionsProps {
 export function UsuarioPageActions({ usuario, onAction }: UsuarioPageActionsProps) {
   const navigate = useNavigate();
   const session = useSession();
+  const { may } = usePermisos();
   const here = useHere();
   const { usuario_id, dado_de_alta, esta_activo, roles } = usuario;
 
@@ -41,12 +43,12 @@ export function UsuarioPageActions({ usuario, onAction }: UsuarioPageActionsProp
 
   return (
     <>
-      {(esta_activo || !dado_de_alta) && (
+      {may('pedidos.createAdmin') && (esta_activo || !dado_de_alta) && (
         <Button variant="contained" startIcon={<AddShoppingCartOutlined />} onClick={order}>
           {`Pedido para ${nombreOf(usuario)}`}
         </Button>
       )}
-      {(isAdmin(session) || !roles.includes('admin')) && (
+      {may('usuarios.update') && (isAdmin(session) || !roles.includes('admin')) && (
         <ButtonLink
           to="/editar-usuario/$usuario_id"
           params={{ usuario_id }}

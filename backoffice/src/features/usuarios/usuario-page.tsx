@@ -7,6 +7,7 @@ import { BackButton } from 'ui-kit/back-button';
 import { lateView, useLateView } from 'ui-kit/late-view';
 import { LoadingDots } from 'ui-kit/loading-dots';
 import { PageTitle } from 'ui-kit/page-title';
+import { usePermisos } from '../../shared/session/permisos.ts';
 import { useReturnTo } from '../../shared/use-return-to.ts';
 import { useUsuarioAction } from './use-usuario-action.ts';
 import { UsuarioActionDialogs } from './usuario-action-dialogs.tsx';
@@ -31,7 +32,8 @@ export function UsuarioPage() {
   const query = useQuery(usuariosGetOptions({ path: { id } }));
   const action = useUsuarioAction();
   const usuario = query.data;
-  const Cuenta = useLateView(cuenta, usuario !== undefined);
+  const { may } = usePermisos();
+  const Cuenta = useLateView(cuenta, usuario !== undefined && may('cuentaCorriente.get'));
   return (
     <>
       <PageTitle
@@ -58,9 +60,9 @@ export function UsuarioPage() {
             {/* What they order is the shop's, and stands with its owner. */}
             {!data.titular_id && (
               <Box sx={{ display: 'grid', gap: 8, minWidth: 0 }}>
-                <UsuarioResumen usuario={data} />
+                {may('usuarios.resumen') && <UsuarioResumen usuario={data} />}
                 {Cuenta && <Cuenta id={id} />}
-                <UsuarioHabituales id={id} />
+                {may('usuarios.productosHabituales') && <UsuarioHabituales id={id} />}
               </Box>
             )}
           </Box>

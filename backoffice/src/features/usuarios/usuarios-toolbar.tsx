@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { touchTarget } from 'ui-kit/theme/tokens';
 import { ButtonLink } from '../../shared/links.tsx';
 import { ListSearch } from '../../shared/list-toolbar.tsx';
+import { usePermisos } from '../../shared/session/permisos.ts';
 import type { UsuariosSearch } from './usuarios-search.ts';
 
 /** The one in force is filled: seen at a glance, in both schemes. */
@@ -24,6 +25,7 @@ export interface UsuariosToolbarProps {
 /** Search, and which accounts: the active ones at first. A search looks at all, so the modes then rest. */
 export function UsuariosToolbar({ search, onChange }: UsuariosToolbarProps) {
   const searching = search.term !== '';
+  const { may } = usePermisos();
   return (
     <>
       <ListSearch label="Buscar usuario" value={search.term} onSearch={(term) => onChange({ term })} />
@@ -38,7 +40,7 @@ export function UsuariosToolbar({ search, onChange }: UsuariosToolbarProps) {
         <ToggleButton value={false}>Ver activos</ToggleButton>
         <ToggleButton value={true}>Ver inactivos</ToggleButton>
       </Modes>
-      {search.inactivos && !searching && (
+      {search.inactivos && !searching && may('solicitudes.list') && (
         <ButtonLink to="/solicitudes" variant="outlined">
           Atender las solicitudes
         </ButtonLink>

@@ -3,6 +3,7 @@ import { callOptions } from 'app-core/queries/call-options';
 import { tableroOptions } from '../../features/tablero/queries.ts';
 import { TableroPage } from '../../features/tablero/tablero-page.tsx';
 import { tableroSearch } from '../../features/tablero/tablero-search.ts';
+import { may } from '../../shared/session/permisos.ts';
 import { searchedBy, titled } from '../-route-options.ts';
 
 export const Route = createFileRoute('/_staff/panel-principal')({
@@ -10,6 +11,7 @@ export const Route = createFileRoute('/_staff/panel-principal')({
   loaderDeps: ({ search }) => search,
   // The screen has a place for each figure, so nothing waits for this.
   loader: ({ context: { queryClient }, deps: { periodo } }) => {
+    if (!may('pedidos.gananciaDia')) return;
     for (const options of Object.values(tableroOptions(periodo))) {
       void queryClient.prefetchQuery(callOptions<unknown>(options));
     }

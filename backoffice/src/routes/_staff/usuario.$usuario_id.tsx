@@ -6,15 +6,17 @@ import {
   usuariosResumenOptions,
 } from 'api-client/backoffice';
 import { UsuarioPage } from '../../features/usuarios/usuario-page.tsx';
+import { may } from '../../shared/session/permisos.ts';
 import { titled } from '../-route-options.ts';
 
 export const Route = createFileRoute('/_staff/usuario/$usuario_id')({
   loader: ({ context: { queryClient }, params: { usuario_id: id } }) => {
     const path = { id };
     void queryClient.prefetchQuery(usuariosGetOptions({ path }));
+    void queryClient.prefetchQuery(usuariosNotasOptions({ path }));
+    if (!may('usuarios.resumen')) return;
     void queryClient.prefetchQuery(usuariosResumenOptions({ path }));
     void queryClient.prefetchQuery(usuariosProductosHabitualesOptions({ path }));
-    void queryClient.prefetchQuery(usuariosNotasOptions({ path }));
   },
   head: titled('Cliente'),
   component: UsuarioPage,

@@ -12,7 +12,7 @@ import { LoadingDots } from 'ui-kit/loading-dots';
 import { formatMoney } from 'ui-kit/money';
 import { SectionTitle } from 'ui-kit/section-title';
 import { Figure, Figures } from '../figures.tsx';
-import { isAdmin, useSession } from '../session/access.ts';
+import { usePermisos } from '../session/permisos.ts';
 import { CondicionesButton } from './condiciones-button.tsx';
 import { CuentaDownloads } from './cuenta-downloads.tsx';
 import { MovimientosTable } from './movimientos-table.tsx';
@@ -89,11 +89,11 @@ const CuentaFigures = ({ cuenta, cuenta: { saldo, limite, plazo } }: { cuenta: C
 );
 
 function Actions({ id, cuenta }: { id: string; cuenta: CuentaCorriente }) {
-  const session = useSession();
+  const { mayForSure } = usePermisos();
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2, mb: 4 }}>
       <RegistrarButton usuarioId={id} pedidos={cuenta.pendientes} />
-      {isAdmin(session) && <CondicionesButton usuarioId={id} cuenta={cuenta} />}
+      {mayForSure('cuentaCorriente.condiciones') && <CondicionesButton usuarioId={id} cuenta={cuenta} />}
       <CuentaDownloads usuarioId={id} />
     </Stack>
   );

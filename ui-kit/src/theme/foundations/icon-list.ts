@@ -2,6 +2,7 @@ import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWall
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
 import AddShoppingCartOutlined from '@mui/icons-material/AddShoppingCartOutlined';
+import AdminPanelSettingsOutlined from '@mui/icons-material/AdminPanelSettingsOutlined';
 import ApiOutlined from '@mui/icons-material/ApiOutlined';
 import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
 import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined';
@@ -44,6 +45,7 @@ import IndeterminateCheckBoxOutlined from '@mui/icons-material/IndeterminateChec
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import Instagram from '@mui/icons-material/Instagram';
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
+import InventoryOutlined from '@mui/icons-material/InventoryOutlined';
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import LocalOfferOutlined from '@mui/icons-material/LocalOfferOutlined';
@@ -173,6 +175,8 @@ export const iconGroups: Record<
   Doing: {
     AddOutlined: [AddOutlined, 'One more, or add.'],
     AccountBalanceWalletOutlined: [AccountBalanceWalletOutlined, 'Who owes what.'],
+    AdminPanelSettingsOutlined: [AdminPanelSettingsOutlined, 'What roles do.'],
+    InventoryOutlined: [InventoryOutlined, 'What waits to be packed.'],
     AddShoppingCartOutlined: [AddShoppingCartOutlined, 'Put it into the cart.'],
     RemoveOutlined: [RemoveOutlined, 'One less.'],
     DeleteOutlined: [DeleteOutlined, 'Remove what is there.'],

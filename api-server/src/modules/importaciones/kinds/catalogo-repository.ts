@@ -55,9 +55,18 @@ export interface Written {
   etiquetas?: string[];
 }
 
+const decimal = (cents: number | null | undefined) =>
+  typeof cents === 'number' ? decimalFromCents(cents) : cents;
+
+const inDecimals = (one: Written) => ({
+  ...one,
+  precio: decimal(one.precio),
+  precio_antes_oferta: decimal(one.precio_antes_oferta),
+});
+
 const asked = (
   written: readonly Written[],
-) => sql`jsonb_to_recordset(${JSON.stringify(written)}::jsonb) AS l (
+) => sql`jsonb_to_recordset(${JSON.stringify(written.map(inDecimals))}::jsonb) AS l (
   producto_id uuid, version int, nombre text, descripcion text, precio numeric, sets_struck boolean,
   precio_antes_oferta numeric, tipo_de_precio text, disponible boolean, en_promocion boolean, producto_destacado boolean,
   nuevo_ingreso boolean, esta_activo boolean, marca_id uuid, categorias uuid[], etiquetas uuid[])`;

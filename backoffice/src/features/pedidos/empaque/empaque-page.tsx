@@ -8,6 +8,7 @@ import { EmptyState } from 'ui-kit/empty-state';
 import { LoadingDots } from 'ui-kit/loading-dots';
 import { PageTitle } from 'ui-kit/page-title';
 import { ButtonLink } from '../../../shared/links.tsx';
+import { usePermisos } from '../../../shared/session/permisos.ts';
 import { useReturnTo } from '../../../shared/use-return-to.ts';
 import { headingOf } from '../estado.ts';
 import { EmpaqueBar } from './empaque-bar.tsx';
@@ -23,7 +24,9 @@ const route = getRouteApi('/_staff/empaque/$pedidos');
 /** What is taken from the shelves for one order or for those of a day, then packed order by order; without signal too. */
 export function EmpaquePage() {
   const { pedidos: ids } = route.useParams();
-  const { href } = useReturnTo(ids.includes(',') ? '/panel-pedidos' : `/pedido/${ids}`);
+  const { may } = usePermisos();
+  const seen = ids.includes(',') ? '/panel-pedidos' : `/pedido/${ids}`;
+  const { href } = useReturnTo(may('pedidos.list') ? seen : '/panel-empaque');
   const queryClient = useQueryClient();
   const options = empaqueOptions(ids);
   const pedidos = useQuery(options);
@@ -53,10 +56,10 @@ export function EmpaquePage() {
 const NoneChosen = () => (
   <EmptyState
     title="La dirección no dice qué pedidos empacar."
-    text="Elige en el Área de Pedidos los que quieres empacar."
+    text="Elige los que quieres empacar."
     action={
-      <ButtonLink variant="contained" to="/panel-pedidos" search={{ estado: 'aprobado' }}>
-        Ver los pedidos aprobados
+      <ButtonLink variant="contained" to="/panel-empaque">
+        Ver los pedidos por empacar
       </ButtonLink>
     }
   />

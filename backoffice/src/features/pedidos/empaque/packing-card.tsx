@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { LIMITS } from 'api-client/backoffice';
 import { shortDate } from 'ui-kit/dates';
 import { least, line, touchTarget } from 'ui-kit/theme/tokens';
+import { usePermisos } from '../../../shared/session/permisos.ts';
 import { TextLink } from '../../../shared/text-link.tsx';
 import { useHere } from '../../../shared/use-return-to.ts';
 import { beginFrom, forgetProgress, reopen, setBultos } from './progress.ts';
@@ -47,18 +48,24 @@ export function PackingCard({ packing }: { packing: Packing }) {
   const { pedido, progress, parts, done, step } = packing;
   const { pedido_id, numero } = pedido;
   const here = useHere();
+  const { may } = usePermisos();
+  const heading = `N.º ${numero} · ${pedido.usuario.nombre_comercio}`;
   const editing = ['open', 'ready', 'refused'].includes(step);
   return (
     <Card aria-label={`Pedido ${numero}`}>
       <div>
-        <TextLink
-          to="/pedido/$pedido_id"
-          params={{ pedido_id }}
-          state={here}
-          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: touchTarget }}
-        >
-          {`N.º ${numero} · ${pedido.usuario.nombre_comercio}`}
-        </TextLink>
+        {may('detallesPedidos.porPedido') ? (
+          <TextLink
+            to="/pedido/$pedido_id"
+            params={{ pedido_id }}
+            state={here}
+            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: touchTarget }}
+          >
+            {heading}
+          </TextLink>
+        ) : (
+          heading
+        )}
         {` · ${done} de ${parts.length}`}
       </div>
       {pedido.entrega && (

@@ -3,9 +3,8 @@ import { LIMITS } from 'api-client/backoffice';
 import { messageOf } from 'app-core/queries/errors';
 import { useState } from 'react';
 import { CommandPalette, type PaletteGroup } from 'ui-kit/command-palette';
-import { isAdmin, useSession } from '../../../shared/session/access.ts';
 import { findNamed } from './forgiving.ts';
-import { type Place, placesFor } from './places.tsx';
+import { type Place, theirPlaces } from './places.tsx';
 import { SHOWN, useFound } from './use-found.tsx';
 import { idOf, useRecent } from './use-recent.ts';
 import { useVistas } from './use-vistas.tsx';
@@ -21,7 +20,7 @@ export const Palette = ({ open, onClose }: PaletteProps) => (open ? <Finder onCl
 function Finder({ onClose }: Pick<PaletteProps, 'onClose'>) {
   const [text, setText] = useState('');
   const [term, setTerm] = useState('');
-  const { screens, actions } = placesFor(isAdmin(useSession()));
+  const { screens, actions } = theirPlaces();
   const queryClient = useQueryClient();
   const vistas = useVistas();
   const { recent, remember } = useRecent();

@@ -10,6 +10,8 @@ import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import type { QueryClient } from '@tanstack/react-query';
 import { defaultStringifySearch } from '@tanstack/react-router';
 import type { PaletteItem } from 'ui-kit/command-palette';
+import { may } from '../../../shared/session/permisos.ts';
+import { mayOpen } from '../../../shared/session/screens.ts';
 import { OF_ADMINS, OF_STAFF, OWN } from '../admin-pages.tsx';
 import { AREAS } from '../areas.tsx';
 import { NEW_PEDIDO } from '../new-pedido.tsx';
@@ -116,8 +118,11 @@ export interface Places {
   actions: readonly Place[];
 }
 
-const OF_EMPLEADO: Places = { screens: SCREENS, actions: ACTIONS };
-const OF_ADMIN: Places = { screens: [...SCREENS, ...pages(OF_ADMINS)], actions: ACTIONS };
-
 /** What there is for them to open: nobody is led to what they may not see. */
-export const placesFor = (admin: boolean): Places => (admin ? OF_ADMIN : OF_EMPLEADO);
+export function theirPlaces(): Places {
+  const isTheirs = ({ href }: Place) => (href ? mayOpen(href) : may('remitos.varios') && may('pedidos.list'));
+  return {
+    screens: [...SCREENS, ...pages(OF_ADMINS)].filter(isTheirs),
+    actions: ACTIONS.filter(isTheirs),
+  };
+}

@@ -16,6 +16,7 @@ import { together } from 'app-core/queries/answer';
 import type { PaletteGroup } from 'ui-kit/command-palette';
 import { shortDate } from 'ui-kit/dates';
 import { formatMoney } from 'ui-kit/money';
+import { usePermisos } from '../../../shared/session/permisos.ts';
 import type { Place } from './places.tsx';
 import { useSimilar } from './use-similar.ts';
 
@@ -89,17 +90,26 @@ const more = (total: number, path: string, search: Record<string, string>): Plac
 export function useFound(term: string, typing: boolean) {
   const paged = { limit: SHOWN, offset: 0 };
   const asked = {
-    enabled: term !== '',
     placeholderData: keepPreviousData,
     meta: { ownErrors: true as const },
   };
-  const pedidos = useQuery({ ...pedidosListOptions({ query: { texto: term, ...paged } }), ...asked });
-  const usuarios = useQuery({ ...usuariosSearchOptions({ query: { term, ...paged } }), ...asked });
+  const { may } = usePermisos();
+  const [ofPedidos, ofUsuarios] = [may('pedidos.list'), may('usuarios.search')];
+  const ofProductos = may('productos.update');
+  const when = (theirs: boolean) => ({ ...asked, enabled: term !== '' && theirs });
+  const pedidos = useQuery({
+    ...pedidosListOptions({ query: { texto: term, ...paged } }),
+    ...when(ofPedidos),
+  });
+  const usuarios = useQuery({ ...usuariosSearchOptions({ query: { term, ...paged } }), ...when(ofUsuarios) });
   // Nobody is called so, and no order is theirs: whoever is called much like it. They come last, for it may be a product.
   const isNobody =
     term !== '' && [pedidos, usuarios].every((one) => one.data?.total === 0 && !one.isPlaceholderData);
   const similar = useSimilar(term, isNobody, paged);
-  const productos = useQuery({ ...productosSearchOptions({ query: { term, ...paged } }), ...asked });
+  const productos = useQuery({
+    ...productosSearchOptions({ query: { term, ...paged } }),
+    ...when(ofProductos),
+  });
 
   const group = <T extends { total: number }>(
     label: string,
@@ -122,7 +132,7 @@ export function useFound(term: string, typing: boolean) {
       ]),
       group('Productos', productos, ({ productos: found, total }) => [
         ...found.map(productoPlace),
-        ...pedidosWith(found),
+        ...(ofPedidos ? pedidosWith(found) : []),
         ...more(total, '/panel-producto', { term }),
       ]),
       ...(isNobody
@@ -141,6 +151,10 @@ export function useFound(term: string, typing: boolean) {
           ]
         : []),
     ],
-    answer: together([pedidos, usuarios, productos]),
+    answer: together([
+      ...(ofPedidos ? [pedidos] : []),
+      ...(ofUsuarios ? [usuarios] : []),
+      ...(ofProductos ? [productos] : []),
+    ]),
   };
 }

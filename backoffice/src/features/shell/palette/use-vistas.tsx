@@ -2,13 +2,16 @@ import BookmarkBorderOutlined from '@mui/icons-material/BookmarkBorderOutlined';
 import { useQuery } from '@tanstack/react-query';
 import { defaultStringifySearch } from '@tanstack/react-router';
 import { vistasListOptions } from 'api-client/backoffice';
+import { usePermisos } from '../../../shared/session/permisos.ts';
 import { searchOf } from '../../../shared/vistas.ts';
 import type { Place } from './places.tsx';
 
 /** The views of the orders: one's own, and the team's. What can't be had is not there. */
 export function useVistas(): Place[] {
-  const { data } = useQuery({ ...vistasListOptions(), meta: { ownErrors: true } });
-  return (data?.vistas ?? []).map((vista) => ({
+  const { may } = usePermisos();
+  const theirs = may('pedidos.list');
+  const { data } = useQuery({ ...vistasListOptions(), meta: { ownErrors: true }, enabled: theirs });
+  return ((theirs && data?.vistas) || []).map((vista) => ({
     key: vista.vista_id,
     label: vista.nombre,
     detail: vista.de_equipo ? 'Pedidos, del equipo' : 'Pedidos',

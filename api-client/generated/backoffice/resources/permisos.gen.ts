@@ -1,0 +1,34 @@
+// Written by `generate`.
+
+import { client } from '../client.gen.ts';
+import type { RequestResult } from '../client/index.ts';
+import type { PermisosGetData, PermisosGetErrors, PermisosGetResponses, PermisosGetError, PermisosGetResponse } from '../types.gen.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { type Options, createQueryKey } from '../shared.gen.ts';
+
+/**
+ * Which calls the caller may make as staff.
+ */
+export const permisosGet = <ThrowOnError extends boolean = true>(options?: Options<PermisosGetData, ThrowOnError>): RequestResult<PermisosGetResponses, PermisosGetErrors, ThrowOnError> => (options?.client ?? client).get<PermisosGetResponses, PermisosGetErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/permisos',
+    ...options
+});
+
+export const permisosGetQueryKey = (options?: Options<PermisosGetData>) => createQueryKey('permisosGet', options, false, ['permisos']);
+
+/**
+ * Which calls the caller may make as staff.
+ */
+export const permisosGetOptions = (options?: Options<PermisosGetData>) => queryOptions<PermisosGetResponse, PermisosGetError, PermisosGetResponse, ReturnType<typeof permisosGetQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await permisosGet({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: permisosGetQueryKey(options)
+});

@@ -1,0 +1,177 @@
+// Written by `generate`.
+
+import { client } from '../client.gen.ts';
+import type { RequestResult } from '../client/index.ts';
+import type { RolesCreateData, RolesCreateErrors, RolesCreateResponses, RolesDarData, RolesDarErrors, RolesDarResponses, RolesDeleteData, RolesDeleteErrors, RolesDeleteResponses, RolesGetData, RolesGetErrors, RolesGetResponses, RolesListData, RolesListErrors, RolesListResponses, RolesUpdateData, RolesUpdateErrors, RolesUpdateResponses, RolesCreateError, RolesCreateResponse, RolesDarError, RolesDarResponse, RolesDeleteError, RolesDeleteResponse, RolesGetError, RolesGetResponse, RolesListError, RolesListResponse, RolesUpdateError, RolesUpdateResponse } from '../types.gen.ts';
+import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
+import { type Options, createQueryKey } from '../shared.gen.ts';
+
+/**
+ * The roles, by name.
+ */
+export const rolesList = <ThrowOnError extends boolean = true>(options?: Options<RolesListData, ThrowOnError>): RequestResult<RolesListResponses, RolesListErrors, ThrowOnError> => (options?.client ?? client).get<RolesListResponses, RolesListErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/roles-personal',
+    ...options
+});
+
+/**
+ * Makes a role.
+ */
+export const rolesCreate = <ThrowOnError extends boolean = true>(options: Options<RolesCreateData, ThrowOnError>): RequestResult<RolesCreateResponses, RolesCreateErrors, ThrowOnError> => (options.client ?? client).post<RolesCreateResponses, RolesCreateErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/roles-personal',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Does away with a role that nobody has.
+ */
+export const rolesDelete = <ThrowOnError extends boolean = true>(options: Options<RolesDeleteData, ThrowOnError>): RequestResult<RolesDeleteResponses, RolesDeleteErrors, ThrowOnError> => (options.client ?? client).delete<RolesDeleteResponses, RolesDeleteErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/roles-personal/{id}',
+    ...options
+});
+
+/**
+ * One role.
+ */
+export const rolesGet = <ThrowOnError extends boolean = true>(options: Options<RolesGetData, ThrowOnError>): RequestResult<RolesGetResponses, RolesGetErrors, ThrowOnError> => (options.client ?? client).get<RolesGetResponses, RolesGetErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/roles-personal/{id}',
+    ...options
+});
+
+/**
+ * Gives a role this name and these areas, for whoever has it at once. The same again changes nothing.
+ */
+export const rolesUpdate = <ThrowOnError extends boolean = true>(options: Options<RolesUpdateData, ThrowOnError>): RequestResult<RolesUpdateResponses, RolesUpdateErrors, ThrowOnError> => (options.client ?? client).patch<RolesUpdateResponses, RolesUpdateErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/roles-personal/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Gives an employee a role, or takes it; at once, and their sessions go on.
+ */
+export const rolesDar = <ThrowOnError extends boolean = true>(options: Options<RolesDarData, ThrowOnError>): RequestResult<RolesDarResponses, RolesDarErrors, ThrowOnError> => (options.client ?? client).patch<RolesDarResponses, RolesDarErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/usuarios/{id}/rol',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+export const rolesListQueryKey = (options?: Options<RolesListData>) => createQueryKey('rolesList', options, false, ['roles']);
+
+/**
+ * The roles, by name.
+ */
+export const rolesListOptions = (options?: Options<RolesListData>) => queryOptions<RolesListResponse, RolesListError, RolesListResponse, ReturnType<typeof rolesListQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await rolesList({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: rolesListQueryKey(options)
+});
+
+/**
+ * Makes a role.
+ */
+export const rolesCreateMutation = (options?: Partial<Options<RolesCreateData>>): UseMutationOptions<RolesCreateResponse, RolesCreateError, Options<RolesCreateData>> => {
+    const mutationOptions: UseMutationOptions<RolesCreateResponse, RolesCreateError, Options<RolesCreateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await rolesCreate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Does away with a role that nobody has.
+ */
+export const rolesDeleteMutation = (options?: Partial<Options<RolesDeleteData>>): UseMutationOptions<RolesDeleteResponse, RolesDeleteError, Options<RolesDeleteData>> => {
+    const mutationOptions: UseMutationOptions<RolesDeleteResponse, RolesDeleteError, Options<RolesDeleteData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await rolesDelete({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const rolesGetQueryKey = (options: Options<RolesGetData>) => createQueryKey('rolesGet', options, false, ['roles']);
+
+/**
+ * One role.
+ */
+export const rolesGetOptions = (options: Options<RolesGetData>) => queryOptions<RolesGetResponse, RolesGetError, RolesGetResponse, ReturnType<typeof rolesGetQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await rolesGet({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: rolesGetQueryKey(options)
+});
+
+/**
+ * Gives a role this name and these areas, for whoever has it at once. The same again changes nothing.
+ */
+export const rolesUpdateMutation = (options?: Partial<Options<RolesUpdateData>>): UseMutationOptions<RolesUpdateResponse, RolesUpdateError, Options<RolesUpdateData>> => {
+    const mutationOptions: UseMutationOptions<RolesUpdateResponse, RolesUpdateError, Options<RolesUpdateData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await rolesUpdate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Gives an employee a role, or takes it; at once, and their sessions go on.
+ */
+export const rolesDarMutation = (options?: Partial<Options<RolesDarData>>): UseMutationOptions<RolesDarResponse, RolesDarError, Options<RolesDarData>> => {
+    const mutationOptions: UseMutationOptions<RolesDarResponse, RolesDarError, Options<RolesDarData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await rolesDar({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

@@ -1,0 +1,13 @@
+import { type OperationShape, operations } from '../../contract/index.ts';
+
+/** Which calls `GET /permisos` tells an employee without a role of; those of a role with these areas. */
+export const llamadasOf = (areas?: readonly string[]): string[] =>
+  (operations as readonly OperationShape[]).flatMap(({ id, audience, areas: needed, fieldAreas = {} }) => {
+    const has = (one: string) => areas?.includes(one) ?? true;
+    if (needed === undefined || needed === 'solo admin') return [];
+    if (needed !== 'todo el personal') {
+      if (areas ? !needed.every(has) : audience === 'admin') return [];
+    }
+    const fields = Object.entries(fieldAreas).filter(([, area]) => area !== 'solo admin' && has(area));
+    return [id, ...fields.map(([field]) => `${id}.${field}`)];
+  });

@@ -1,0 +1,19 @@
+import type { Accion } from 'api-client/contract';
+import { makeRol } from '../../testing/make-rol.ts';
+import { count, here, idOf } from './deeds-fixture.ts';
+
+const named = async () => ({ nombre: `Rol ${count()}` });
+
+const rol = async () => ({ id: await makeRol(here.test, ['empaque']) });
+
+/** An employee, who gets one. */
+async function given() {
+  return { ...(await idOf({ roles: ['empleado'] })), rol_id: (await rol()).id };
+}
+
+export const ROL_CALLS = {
+  'roles.create': ['rol.alta', named],
+  'roles.update': ['rol.edicion', async () => ({ ...(await rol()), ...(await named()) })],
+  'roles.delete': ['rol.baja', rol],
+  'roles.dar': ['usuario.permisos', given],
+} satisfies Record<string, [Accion, () => Promise<Record<string, unknown>>]>;

@@ -1,0 +1,43 @@
+import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
+import { empaquesPendientesOptions } from 'api-client/backoffice';
+import { plainList } from '../../../shared/plain-list/plain-list.ts';
+import { RowLink } from '../../../shared/row-link.tsx';
+import { ShortDate } from '../../../shared/short-date.tsx';
+import { clienteOf } from '../estado.ts';
+
+/** What is approved and waits to be packed, the oldest first: without what it costs, for who packs. */
+export const porEmpacarList = plainList({
+  title: 'Por empacar',
+  filters: {},
+  call: (query) => empaquesPendientesOptions({ query }),
+  rows: ({ pedidos }) => pedidos,
+  rowKey: ({ pedido_id }) => pedido_id,
+  columns: [
+    { key: 'numero', header: 'Pedido', width: 'fit', cell: ({ numero }) => numero },
+    { key: 'cliente', header: 'Cliente', phone: 'title', cell: clienteOf },
+    {
+      key: 'fecha',
+      header: 'Fecha',
+      width: 'fit',
+      cell: ({ fecha_pedido }) => <ShortDate iso={fecha_pedido} />,
+    },
+    {
+      key: 'empacar',
+      header: 'Acciones',
+      hideHeader: true,
+      align: 'right',
+      width: 'fit',
+      cell: ({ pedido_id, numero }) => (
+        <RowLink
+          label="Empacar"
+          context={`pedido ${numero}`}
+          icon={<Inventory2Outlined />}
+          opens
+          to="/empaque/$pedidos"
+          params={{ pedidos: pedido_id }}
+        />
+      ),
+    },
+  ],
+  empty: 'No hay pedidos por empacar',
+});

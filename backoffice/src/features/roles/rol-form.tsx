@@ -1,0 +1,81 @@
+import FormHelperText from '@mui/material/FormHelperText';
+import { type RolPersonal, rolesCreate, rolesUpdate } from 'api-client/backoffice';
+import { AREAS, type Area, rolPersonalBody } from 'api-client/backoffice-roles';
+import { FormFrame } from 'app-core/forms/form-frame';
+import { useField } from 'formik';
+import { useState } from 'react';
+import { CheckboxField } from 'ui-kit/forms/checkbox-field';
+import { ErrorSummary } from 'ui-kit/forms/error-summary';
+import { FormActions } from 'ui-kit/forms/form-actions';
+import { FormSection } from 'ui-kit/forms/form-section';
+import { TextField } from 'ui-kit/forms/text-field';
+import { UnsavedChanges } from '../../shared/unsaved-changes.tsx';
+import { useReturnTo } from '../../shared/use-return-to.ts';
+import { useSaveForm } from '../../shared/use-save-form.ts';
+import { ROLES_QUERIES } from './queries.ts';
+
+const LABELS = { nombre: 'Nombre', areas: 'Áreas' };
+/** After a success, how long until the list opens. */
+const LEAVES_AFTER = 1000;
+
+const ALL = Object.keys(AREAS) as Area[];
+
+/** A box for each area; what is wrong with all of them together stands at `areas`. */
+type Values = { nombre: string; areas: null } & Record<Area, boolean>;
+
+const bodyOf = ({ nombre, ...chosen }: Values) => ({ nombre, areas: ALL.filter((area) => chosen[area]) });
+
+/** A role's name, and what of the work it is. `rol`: the one that is changed; without it a new one is made. */
+export function RolForm({ rol }: { rol?: RolPersonal }) {
+  const { leave } = useReturnTo('/panel-roles');
+  const [initialValues] = useState(
+    () =>
+      ({
+        nombre: rol?.nombre ?? '',
+        areas: null,
+        ...Object.fromEntries(ALL.map((area) => [area, rol?.areas.includes(area) ?? false])),
+      }) as Values,
+  );
+  const form = useSaveForm({
+    initialValues,
+    schema: rolPersonalBody,
+    bodyOf,
+    save: (body) =>
+      rol
+        ? rolesUpdate({ path: { id: rol.rol_id }, headers: { 'If-Match': `"${rol.version}"` }, body })
+        : rolesCreate({ body }),
+    texts: {
+      done: `Rol ${rol ? 'actualizado' : 'creado'} con éxito`,
+      failed: `Error al ${rol ? 'actualizar' : 'crear'} el rol`,
+    },
+    queries: ROLES_QUERIES,
+    leave: { after: LEAVES_AFTER, to: leave },
+  });
+  return (
+    <FormFrame form={form} before={<ErrorSummary names={LABELS} focusOnSubmit={false} />}>
+      <TextField name="nombre" label={LABELS.nombre} required autoComplete="off" />
+      <FormSection
+        title="Qué puede hacer"
+        description="Quien tiene el rol ve y hace solo esto, además de su cuenta y sus notificaciones. Cambia al instante para quienes ya lo tienen."
+      >
+        {ALL.map((area) => (
+          <CheckboxField key={area} name={area} label={AREAS[area].label} help={AREAS[area].explanation} />
+        ))}
+        <AreasError />
+      </FormSection>
+      <FormActions submitLabel="Guardar" busyLabel="Guardando..." disabled={form.saved} sticky />
+      <UnsavedChanges />
+    </FormFrame>
+  );
+}
+
+/** That none is chosen. */
+function AreasError() {
+  const [, { touched, error }] = useField('areas');
+  if (!touched || !error) return null;
+  return (
+    <FormHelperText error role="alert">
+      {error}
+    </FormHelperText>
+  );
+}

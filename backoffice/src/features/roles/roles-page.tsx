@@ -1,0 +1,109 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import { getRouteApi } from '@tanstack/react-router';
+import { type RolPersonal, rolesDelete } from 'api-client/backoffice';
+import { AREAS, type Area } from 'api-client/backoffice-roles';
+import { ConfirmDialog } from 'ui-kit/confirm-dialog';
+import type { DataColumn } from 'ui-kit/data-table';
+import { EmptyState } from 'ui-kit/empty-state';
+import { ListPage } from '../../shared/list-page.tsx';
+import { ListTable } from '../../shared/list-table.tsx';
+import { AddLink } from '../../shared/list-toolbar.tsx';
+import { RowAction, RowActions } from '../../shared/row-action.tsx';
+import { RowLink } from '../../shared/row-link.tsx';
+import { useDeletion } from '../../shared/use-deletion.ts';
+import { useLastGood } from '../../shared/use-last-good.ts';
+import { useListPage } from '../../shared/use-list-page.ts';
+import { ROLES_QUERIES, rolesPages } from './queries.ts';
+
+const route = getRouteApi('/_staff/_admin/panel-roles');
+
+/** 'Ver precios, Pedidos'; an area that is newer than this screen by its own word. */
+const areasOf = ({ areas }: RolPersonal) =>
+  areas.map((area) => (area in AREAS ? AREAS[area as Area].label : area)).join(', ');
+
+const wraps = { minWidth: 0, overflowWrap: 'anywhere' } as const;
+
+/** What of the work employees do who have one of these; without one they do all of it. */
+export function RolesPage() {
+  const { query, page } = useListPage(route, rolesPages);
+  const removal = useDeletion({
+    call: ({ rol_id: id }: RolPersonal) => rolesDelete({ path: { id } }),
+    changed: ROLES_QUERIES,
+  });
+  // While the question fades out it keeps its words.
+  const asked = useLastGood(removal.asked);
+  const columns: readonly DataColumn<RolPersonal>[] = [
+    {
+      key: 'nombre',
+      header: 'Rol',
+      phone: 'title',
+      cell: ({ nombre }) => <Box sx={wraps}>{nombre}</Box>,
+    },
+    { key: 'areas', header: 'Áreas', cell: (rol) => <Box sx={wraps}>{areasOf(rol)}</Box> },
+    {
+      key: 'usuarios',
+      header: 'Lo tienen',
+      width: 'fit',
+      align: 'right',
+      cell: ({ usuarios }) => usuarios.toLocaleString('es-AR'),
+    },
+    {
+      key: 'actions',
+      header: 'Acciones',
+      hideHeader: true,
+      align: 'right',
+      width: 'fit',
+      cell: (rol) => (
+        <RowActions>
+          <RowLink
+            label="Editar"
+            context={rol.nombre}
+            icon={<EditOutlined />}
+            to="/editar-rol/$id"
+            params={{ id: rol.rol_id }}
+          />
+          <RowAction
+            label="Eliminar"
+            context={rol.nombre}
+            icon={<DeleteOutlined />}
+            refusal={rol.usuarios > 0 && 'Hay personal con este rol. Dale otro antes de eliminarlo.'}
+            onClick={() => removal.ask(rol)}
+          />
+        </RowActions>
+      ),
+    },
+  ];
+  return (
+    <ListPage {...page} toolbar={<AddLink to="/crear-rol">Crear rol</AddLink>}>
+      <ListTable
+        query={query}
+        label={rolesPages.title}
+        columns={columns}
+        rows={({ roles }) => roles}
+        rowKey={({ rol_id }) => rol_id}
+        empty={
+          <EmptyState
+            announce="status"
+            title="Todavía no hay roles"
+            text="Cada empleado hace todo el trabajo del panel. Con un rol, solo las áreas que elijas."
+          />
+        }
+      />
+      {asked && (
+        <ConfirmDialog
+          open={removal.asked !== undefined}
+          title="¿Eliminar este rol?"
+          text={`${asked.nombre}: nadie lo tiene.`}
+          destructive
+          busy={removal.busy}
+          onConfirm={removal.confirm}
+          onCancel={removal.cancel}
+          onLeave={removal.leave}
+          texts={{ confirm: 'Sí, eliminar' }}
+        />
+      )}
+    </ListPage>
+  );
+}

@@ -1,0 +1,15 @@
+import Button from '@mui/material/Button';
+import { NotFound } from 'ui-kit/not-found';
+
+/** A screen that is not theirs, inside the frame of who works here. */
+export const ForbiddenContent = () => (
+  <NotFound
+    title="403 / Sin permiso"
+    text="Tu rol no incluye esta pantalla. Si la necesitas, pídesela a un administrador."
+    action={
+      <Button variant="contained" href="/">
+        Ir al panel
+      </Button>
+    }
+  />
+);

@@ -1,0 +1,94 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { llamadasOf } from 'api-client/testing/llamadas';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { fakeApi, type Handlers } from '../../testing/api-fake.ts';
+import { id, pedido, pedidosPage } from '../../testing/data.ts';
+import { renderApp, signInAs, signInAsRol, tidyUp } from '../../testing/render-app.tsx';
+
+tidyUp();
+beforeEach(() => {
+  window.scrollTo = vi.fn();
+});
+/** The first screen of a test also loads its code. */
+const PATIENT = { timeout: 10_000 };
+
+const waiting = { usuario_id: id(2), nombre: 'Ana', apellido: 'Pérez', nombre_comercio: 'Dietética Sol' };
+const shop: Handlers = {
+  'GET /pedidos': () => pedidosPage([pedido(7)]),
+  'GET /empaques/pendientes': () => ({
+    pedidos: [{ pedido_id: id(7), numero: 7, fecha_pedido: '2026-03-02T12:00:00.000Z', usuario: waiting }],
+    total: 1,
+  }),
+};
+
+/** What every screen of everybody asks for: nothing of it is an area's. */
+const ANYWHERE: string[] = ['GET /permisos', 'GET /notificaciones', 'GET /tienda'];
+const askedBeside = (api: ReturnType<typeof fakeApi>, ...own: string[]) =>
+  api.calls.map(({ name }) => name).filter((name) => ![...ANYWHERE, ...own].includes(name));
+
+const menuLinks = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: /^Menú/ }, PATIENT));
+  const menu = await screen.findByRole('dialog', { name: 'Menú' });
+  return within(menu)
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+};
+
+it('leads who packs to packing alone, and asks for nothing else', async () => {
+  const permisos = signInAsRol(['empaque']);
+  const api = fakeApi({ ...shop, ...permisos });
+  renderApp('/panel-empaque');
+  expect(await screen.findByRole('link', { name: 'Empacar: pedido 7' }, PATIENT)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Nuevo Pedido' })).toBeNull();
+  expect(document.body.textContent).not.toContain('$');
+  expect(await menuLinks()).toEqual([
+    'Empaque',
+    'Orden de estantes',
+    'Correo, contraseña y sesiones',
+    'Verificación en dos pasos',
+  ]);
+  expect(askedBeside(api, 'GET /empaques/pendientes')).toEqual([]);
+});
+
+it.each(['/panel-pedidos', `/pedido/${id(7)}`, '/panel-usuarios', '/crear-producto', '/panel-informes'])(
+  'says at %s that it is not theirs, and asks for nothing of it',
+  async (path) => {
+    const permisos = signInAsRol(['empaque']);
+    const api = fakeApi({ ...shop, ...permisos });
+    renderApp(path);
+    expect(await screen.findByRole('heading', { name: '403 / Sin permiso' }, PATIENT)).toBeVisible();
+    expect(askedBeside(api)).toEqual([]);
+  },
+);
+
+it('leads to the start where only admins go, unless the role has it', async () => {
+  const permisos = signInAsRol(['ajustes']);
+  fakeApi({ ...shop, ...permisos });
+  const { href, router } = renderApp('/panel-roles');
+  await waitFor(() => expect(href()).toBe('/panel-principal'));
+  await act(() => router.navigate({ to: '/panel-ajustes' }));
+  expect(await screen.findByRole('heading', { name: 'Ajustes' }, PATIENT)).toBeVisible();
+  // Who works without a second factor is the admins' to say.
+  expect(screen.queryByText('Pedir la verificación en dos pasos a todo el personal')).toBeNull();
+});
+
+it('follows another role at once, with the panel open', async () => {
+  signInAs('empleado');
+  let permisos = { rol: null as string | null, llamadas: llamadasOf() };
+  fakeApi({ ...shop, 'GET /permisos': () => permisos });
+  const { live, queryClient } = renderApp('/panel-pedidos');
+  await screen.findByText('Ana Pérez', {}, PATIENT);
+  permisos = { rol: 'Depósito', llamadas: llamadasOf(['empaque']) };
+  act(() => live.handlers?.permisosCambiados?.({}));
+  expect(await screen.findByRole('heading', { name: '403 / Sin permiso' })).toBeVisible();
+  expect(screen.queryAllByRole('link', { name: /Área de Pedidos/ })).toEqual([]);
+  // What they saw is not kept for them either.
+  await waitFor(() => {
+    const kept = queryClient.getQueryCache().getAll();
+    expect(kept.some(({ state }) => JSON.stringify(state.data ?? '').includes('total_precio'))).toBe(false);
+  });
+  permisos = { rol: null, llamadas: llamadasOf() };
+  act(() => live.handlers?.permisosCambiados?.({}));
+  expect(await screen.findByText('Ana Pérez')).toBeVisible();
+});

@@ -1,0 +1,70 @@
+import { type Llamada, may, mayForSure } from './permisos.ts';
+
+/** The call that each screen stands on, by how its address begins: whoever may not make it is not led there. */
+const SCREENS: Readonly<Record<string, Llamada>> = {
+  '/panel-pedidos': 'pedidos.list',
+  '/pedido': 'detallesPedidos.porPedido',
+  '/pedido-nuevo': 'pedidos.createAdmin',
+  '/panel-empaque': 'empaques.pendientes',
+  '/empaque': 'empaques.list',
+  '/estantes': 'estantes.ordenar',
+  '/panel-usuarios': 'usuarios.list',
+  '/usuario': 'usuarios.list',
+  '/editar-usuario': 'usuarios.update',
+  '/solicitudes': 'solicitudes.list',
+  '/panel-filtrado': 'marcas.update',
+  '/crear-marca': 'marcas.create',
+  '/crear-categoria': 'categorias.create',
+  '/crear-etiqueta': 'etiquetas.create',
+  '/actualizar-marca': 'marcas.update',
+  '/actualizar-categoria': 'categorias.update',
+  '/actualizar-etiqueta': 'etiquetas.update',
+  '/panel-sinonimos': 'sinonimos.list',
+  '/crear-sinonimo': 'sinonimos.create',
+  '/actualizar-sinonimo': 'sinonimos.update',
+  '/panel-busquedas': 'busquedas.list',
+  '/panel-producto': 'productos.panel',
+  '/crear-producto': 'productos.create',
+  '/editar-producto': 'productos.update',
+  '/destacados': 'productos.ordenarDestacados',
+  '/panel-tamanos': 'productos.propuestasTamanos',
+  '/panel-precios': 'precios.cambiar',
+  '/planilla-de-precios': 'precios.planilla',
+  '/cambios-de-precios': 'precios.cambios',
+  '/cambio-de-precios': 'precios.cambio',
+  '/panel-importaciones': 'importaciones.list',
+  '/importacion': 'importaciones.get',
+  '/panel-cuentas': 'cuentaCorriente.list',
+  '/panel-inactivos': 'informes.inactivos',
+  '/panel-informes': 'informes.ventas',
+};
+
+/** The same for what is an admin's, unless a role gives it. */
+const OF_ADMINS: Readonly<Record<string, Llamada>> = {
+  '/panel-ajustes': 'ajustes.get',
+  '/panel-bitacora': 'bitacora.list',
+  '/panel-correos': 'correos.list',
+  '/panel-estado': 'estado.get',
+  '/panel-margen': 'margen.list',
+  '/panel-zonas': 'zonas.create',
+  '/crear-zona': 'zonas.create',
+  '/actualizar-zona': 'zonas.update',
+  '/panel-api': 'estado.get',
+  '/panel-roles': 'roles.list',
+  '/crear-rol': 'roles.create',
+  '/editar-rol': 'roles.update',
+};
+
+const firstOf = (href: string) => `/${href.split(/[/?#]/)[1] ?? ''}`;
+
+/** Whether an address leads to a screen that whoever works here may open; one that needs nothing, they all may. */
+export function mayOpen(href: string): boolean {
+  const first = firstOf(href);
+  const admins = OF_ADMINS[first];
+  if (admins) return mayForSure(admins);
+  const needed = SCREENS[first];
+  return needed === undefined || may(needed);
+}
+
+/** Those have a guard of their own, which leads to the panel's start. */
+export const isOfAdmins = (href: string): boolean => firstOf(href) in OF_ADMINS;
