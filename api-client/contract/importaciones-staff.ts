@@ -28,8 +28,7 @@ export const importacionBody = z
 export const applyBody = z
   .object({
     invitacion: z
-      .boolean()
-      .default(false)
+      .boolean('Di si se invita a los clientes nuevos.')
       .describe('Whether new customers are mailed a link by which they choose a password'),
   })
   .meta({ id: 'AplicarImportacionBody' });

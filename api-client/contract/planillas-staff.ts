@@ -5,7 +5,7 @@ import { defineOperation } from './define.ts';
 import { formatoQuery, PLANILLA } from './formato.ts';
 import { LIMITS } from './limits.ts';
 import { pedidosQuery } from './pedidos-query.ts';
-import { panelQuery } from './productos-staff.ts';
+import { panelQuery } from './productos-panel.ts';
 import { CUENTAS_PLANILLA } from './words.ts';
 
 export const FILAS_PLANILLA = ['pedidos', 'productos'] as const;

@@ -5,7 +5,7 @@ import { defineOperation } from './define.ts';
 import { catalogueNombre, imagenFile } from './filtros-staff.ts';
 import { LIMITS } from './limits.ts';
 import { producto, productosPage, searched, tipoDePrecio } from './productos.ts';
-import { FILTROS_PRODUCTO } from './words.ts';
+import { panelQuery } from './productos-panel.ts';
 
 const imagen = imagenFile('Cada archivo debe ser menor de 6MB.');
 const noImagenes = 'Debes subir al menos una imagen.';
@@ -115,15 +115,6 @@ export const productosBody = z
   })
   .meta({ id: 'ProductosBody' });
 
-/** What the product panel is narrowed to. */
-export const panelQuery = searchQuery.extend({
-  marca_id: id('La marca no es válida.').exactOptional(),
-  categoria_id: id('La categoría no es válida.').exactOptional(),
-  filtro: z
-    .enum(FILTROS_PRODUCTO, 'El filtro no es válido.')
-    .exactOptional()
-    .describe('Without it, the active ones; `sin-categoria` has no active one'),
-});
 /** What of a product is its price. */
 const PRICE_FIELDS = {
   precio: 'cambiar-precios',

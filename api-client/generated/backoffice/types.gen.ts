@@ -2234,7 +2234,7 @@ export type AplicarImportacionBody = {
     /**
      * Whether new customers are mailed a link by which they choose a password
      */
-    invitacion?: boolean;
+    invitacion: boolean;
 };
 
 export type ResumenDeVentas = {

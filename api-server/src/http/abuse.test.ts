@@ -1,6 +1,7 @@
 import { type OperationShape, operations } from 'api-client/contract';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { importing } from '../modules/importaciones/testing/importing.ts';
 import { pricing } from '../modules/precios/testing/precios-fixture.ts';
 import { bearer } from '../testing/callers.ts';
 import { expectManners } from '../testing/expect-manners.ts';
@@ -18,7 +19,12 @@ beforeAll(async () => {
   await makeProduct(test);
   const { token, usuario } = await makeUser(test, { roles: ['admin'] });
   const { cambio_id: id } = await pricing(test, token).change({ forma: 'porcentaje', ajuste: 1 });
-  listed = { 'precios.cambio': { id }, 'cuentaCorriente.get': { id: usuario.usuario_id } };
+  const { importacion_id } = (await importing(test, token).upload('precios', 'Nombre;Precio')).body;
+  listed = {
+    'precios.cambio': { id },
+    'cuentaCorriente.get': { id: usuario.usuario_id },
+    'importaciones.filas': { id: importacion_id },
+  };
 });
 // Some of the calls end it.
 beforeEach(async () => {

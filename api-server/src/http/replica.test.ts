@@ -50,9 +50,11 @@ afterAll(async () => {
   await pair.stop();
 });
 
-/** Where the primary is now, the replica gets to. */
+/** Where the primary is now, the replica gets to: what is committed may not be written out yet, here. */
 async function caughtUp(): Promise<void> {
-  const { rows } = await database.pool.query<{ lsn: string }>('SELECT pg_current_wal_lsn()::text AS lsn');
+  const { rows } = await database.pool.query<{ lsn: string }>(
+    'SELECT pg_current_wal_insert_lsn()::text AS lsn',
+  );
   const isThere = async () =>
     (await replica.pool.query('SELECT pg_last_wal_replay_lsn() >= $1::pg_lsn AS there', [rows[0]?.lsn]))
       .rows[0].there;

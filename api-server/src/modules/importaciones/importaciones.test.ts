@@ -76,7 +76,7 @@ it.each([
   const read = await sheets.read('precios', content);
   expect(read).toMatchObject({ estado: 'fallida', filas: 0 });
   expect(read.motivo).toMatch(motivo);
-  expect((await sheets.act(read.importacion_id, 'aplicar', {})).status).toBe(409);
+  expect((await sheets.act(read.importacion_id, 'aplicar', { invitacion: false })).status).toBe(409);
 });
 
 it('refuses what is no file, too much of one, and who is no staff', async () => {
@@ -112,9 +112,9 @@ it('is stopped in the middle, goes on, and is undone from there', async () => {
     csv([['Nombre', 'Precio'], ...made.map(({ nombre }) => [nombre, '777'])]),
   );
   const id = read.importacion_id;
-  expect((await sheets.act(id, 'aplicar', {})).body.estado).toBe('aplicando');
+  expect((await sheets.act(id, 'aplicar', { invitacion: false })).body.estado).toBe('aplicando');
   // Twice in a row: whose answer was lost asks again.
-  expect((await sheets.act(id, 'aplicar', {})).body.estado).toBe('aplicando');
+  expect((await sheets.act(id, 'aplicar', { invitacion: false })).body.estado).toBe('aplicando');
   expect((await call(test.app, 'DELETE', `/importaciones/${id}`, { token })).status).toBe(409);
   expect((await sheets.act(id, 'deshacer')).status).toBe(409);
   expect((await sheets.act(id, 'detener')).body.estado).toBe('detenida');

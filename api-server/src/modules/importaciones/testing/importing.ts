@@ -52,7 +52,7 @@ export function importing(test: TestApp, token: string) {
       const path = `/importaciones/${id}/filas?limit=100${query}`;
       return (await call<{ filas: Fila[] }>(app, 'GET', path, { token })).body.filas;
     },
-    async apply(id: string, body = {}): Promise<Importacion> {
+    async apply(id: string, body = { invitacion: false }): Promise<Importacion> {
       await act(id, 'aplicar', body);
       return done(id);
     },
