@@ -4,6 +4,7 @@
  */
 import { reportBrowser } from './browser.ts';
 import { reportGrowth } from './growth.ts';
+import { reportImporting } from './importing.ts';
 import { reportKit } from './kit.ts';
 import { reportMemory } from './memory.ts';
 import { reportPages } from './pages.ts';
@@ -15,6 +16,7 @@ import { reportStart } from './start.ts';
 const PARTS = new Map<string, (times?: number) => Promise<void>>([
   ['requests', reportRequests],
   ['staff', reportStaff],
+  ['importing', reportImporting],
   ['growth', reportGrowth],
   ['kit', reportKit],
   ['pages', reportPages],
