@@ -104,6 +104,7 @@ describe('the areas of the work', () => {
       ...['list', 'get', 'reenviar', 'prueba'].map((verb) => `correos.${verb}`),
       'bitacora.list',
       'estado.get',
+      'estado.primerosPasos',
     ]);
   });
 });

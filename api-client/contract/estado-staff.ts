@@ -48,6 +48,19 @@ export const estadoDeLaTienda = z
   })
   .meta({ id: 'EstadoDeLaTienda' });
 
+/** What whoever opens a shop sees to on its first day, and whether somebody has. */
+export const primerosPasos = z
+  .object({
+    datos: z.boolean().describe('What the shop is called, or where it is reached'),
+    montos: z.boolean().describe('The least that an order comes to, or free shipping, was settled'),
+    textos: z.boolean().describe('What its home or its company page says'),
+    cobro: z.boolean().describe('Where customers transfer to'),
+    correo: z.boolean().describe('A mail was sent to see whether they arrive'),
+    catalogo: z.boolean().describe('There is a product'),
+    personal: z.boolean().describe('Somebody works here besides the first admin'),
+  })
+  .meta({ id: 'PrimerosPasos' });
+
 export const estadoStaffOperations = [
   defineOperation({
     id: 'estado.get',
@@ -56,5 +69,13 @@ export const estadoStaffOperations = [
     audience: 'admin',
     areas: 'solo admin',
     answers: { 200: estadoDeLaTienda },
+  }),
+  defineOperation({
+    id: 'estado.primerosPasos',
+    route: 'GET /estado/primeros-pasos',
+    summary: 'What of the first day is done.',
+    audience: 'admin',
+    areas: 'solo admin',
+    answers: { 200: primerosPasos },
   }),
 ] as const;

@@ -51,6 +51,7 @@ import { Route as StaffAdminPanelEstadoRouteImport } from './routes/_staff/_admi
 import { Route as StaffAdminPanelMargenRouteImport } from './routes/_staff/_admin/panel-margen.tsx';
 import { Route as StaffAdminPanelRolesRouteImport } from './routes/_staff/_admin/panel-roles.tsx';
 import { Route as StaffAdminPanelZonasRouteImport } from './routes/_staff/_admin/panel-zonas.tsx';
+import { Route as StaffAdminPrimerosPasosRouteImport } from './routes/_staff/_admin/primeros-pasos.tsx';
 import { Route as StaffActualizarCategoriaIdRouteImport } from './routes/_staff/actualizar-categoria.$id.tsx';
 import { Route as StaffActualizarEtiquetaIdRouteImport } from './routes/_staff/actualizar-etiqueta.$id.tsx';
 import { Route as StaffActualizarMarcaIdRouteImport } from './routes/_staff/actualizar-marca.$id.tsx';
@@ -277,6 +278,11 @@ const StaffAdminPanelZonasRoute = StaffAdminPanelZonasRouteImport.update({
   path: '/panel-zonas',
   getParentRoute: () => StaffAdminRoute,
 } as any);
+const StaffAdminPrimerosPasosRoute = StaffAdminPrimerosPasosRouteImport.update({
+  id: '/primeros-pasos',
+  path: '/primeros-pasos',
+  getParentRoute: () => StaffAdminRoute,
+} as any);
 const StaffActualizarCategoriaIdRoute =
   StaffActualizarCategoriaIdRouteImport.update({
     id: '/actualizar-categoria/$id',
@@ -414,6 +420,7 @@ export interface FileRoutesByFullPath {
   '/panel-margen': typeof StaffAdminPanelMargenRoute;
   '/panel-roles': typeof StaffAdminPanelRolesRoute;
   '/panel-zonas': typeof StaffAdminPanelZonasRoute;
+  '/primeros-pasos': typeof StaffAdminPrimerosPasosRoute;
   '/actualizar-categoria/$id': typeof StaffActualizarCategoriaIdRoute;
   '/actualizar-etiqueta/$id': typeof StaffActualizarEtiquetaIdRoute;
   '/actualizar-marca/$id': typeof StaffActualizarMarcaIdRoute;
@@ -472,6 +479,7 @@ export interface FileRoutesByTo {
   '/panel-margen': typeof StaffAdminPanelMargenRoute;
   '/panel-roles': typeof StaffAdminPanelRolesRoute;
   '/panel-zonas': typeof StaffAdminPanelZonasRoute;
+  '/primeros-pasos': typeof StaffAdminPrimerosPasosRoute;
   '/actualizar-categoria/$id': typeof StaffActualizarCategoriaIdRoute;
   '/actualizar-etiqueta/$id': typeof StaffActualizarEtiquetaIdRoute;
   '/actualizar-marca/$id': typeof StaffActualizarMarcaIdRoute;
@@ -534,6 +542,7 @@ export interface FileRoutesById {
   '/_staff/_admin/panel-margen': typeof StaffAdminPanelMargenRoute;
   '/_staff/_admin/panel-roles': typeof StaffAdminPanelRolesRoute;
   '/_staff/_admin/panel-zonas': typeof StaffAdminPanelZonasRoute;
+  '/_staff/_admin/primeros-pasos': typeof StaffAdminPrimerosPasosRoute;
   '/_staff/actualizar-categoria/$id': typeof StaffActualizarCategoriaIdRoute;
   '/_staff/actualizar-etiqueta/$id': typeof StaffActualizarEtiquetaIdRoute;
   '/_staff/actualizar-marca/$id': typeof StaffActualizarMarcaIdRoute;
@@ -595,6 +604,7 @@ export interface FileRouteTypes {
     | '/panel-margen'
     | '/panel-roles'
     | '/panel-zonas'
+    | '/primeros-pasos'
     | '/actualizar-categoria/$id'
     | '/actualizar-etiqueta/$id'
     | '/actualizar-marca/$id'
@@ -653,6 +663,7 @@ export interface FileRouteTypes {
     | '/panel-margen'
     | '/panel-roles'
     | '/panel-zonas'
+    | '/primeros-pasos'
     | '/actualizar-categoria/$id'
     | '/actualizar-etiqueta/$id'
     | '/actualizar-marca/$id'
@@ -714,6 +725,7 @@ export interface FileRouteTypes {
     | '/_staff/_admin/panel-margen'
     | '/_staff/_admin/panel-roles'
     | '/_staff/_admin/panel-zonas'
+    | '/_staff/_admin/primeros-pasos'
     | '/_staff/actualizar-categoria/$id'
     | '/_staff/actualizar-etiqueta/$id'
     | '/_staff/actualizar-marca/$id'
@@ -1034,6 +1046,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffAdminPanelZonasRouteImport;
       parentRoute: typeof StaffAdminRoute;
     };
+    '/_staff/_admin/primeros-pasos': {
+      id: '/_staff/_admin/primeros-pasos';
+      path: '/primeros-pasos';
+      fullPath: '/primeros-pasos';
+      preLoaderRoute: typeof StaffAdminPrimerosPasosRouteImport;
+      parentRoute: typeof StaffAdminRoute;
+    };
     '/_staff/actualizar-categoria/$id': {
       id: '/_staff/actualizar-categoria/$id';
       path: '/actualizar-categoria/$id';
@@ -1167,6 +1186,7 @@ interface StaffAdminRouteChildren {
   StaffAdminPanelMargenRoute: typeof StaffAdminPanelMargenRoute;
   StaffAdminPanelRolesRoute: typeof StaffAdminPanelRolesRoute;
   StaffAdminPanelZonasRoute: typeof StaffAdminPanelZonasRoute;
+  StaffAdminPrimerosPasosRoute: typeof StaffAdminPrimerosPasosRoute;
   StaffAdminActualizarZonaIdRoute: typeof StaffAdminActualizarZonaIdRoute;
   StaffAdminEditarRolIdRoute: typeof StaffAdminEditarRolIdRoute;
 }
@@ -1182,6 +1202,7 @@ const StaffAdminRouteChildren: StaffAdminRouteChildren = {
   StaffAdminPanelMargenRoute: StaffAdminPanelMargenRoute,
   StaffAdminPanelRolesRoute: StaffAdminPanelRolesRoute,
   StaffAdminPanelZonasRoute: StaffAdminPanelZonasRoute,
+  StaffAdminPrimerosPasosRoute: StaffAdminPrimerosPasosRoute,
   StaffAdminActualizarZonaIdRoute: StaffAdminActualizarZonaIdRoute,
   StaffAdminEditarRolIdRoute: StaffAdminEditarRolIdRoute,
 };

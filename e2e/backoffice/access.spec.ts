@@ -62,6 +62,7 @@ const SCREENS = [
     '/crear-rol',
     '/panel-empaque',
     '/panel-estado',
+    '/primeros-pasos',
     '/panel-api',
     '/segundo-factor',
     '/panel-bitacora',

@@ -2850,6 +2850,37 @@ export type Trabajos = {
     espera_desde: string | null;
 };
 
+export type PrimerosPasos = {
+    /**
+     * What the shop is called, or where it is reached
+     */
+    datos: boolean;
+    /**
+     * The least that an order comes to, or free shipping, was settled
+     */
+    montos: boolean;
+    /**
+     * What its home or its company page says
+     */
+    textos: boolean;
+    /**
+     * Where customers transfer to
+     */
+    cobro: boolean;
+    /**
+     * A mail was sent to see whether they arrive
+     */
+    correo: boolean;
+    /**
+     * There is a product
+     */
+    catalogo: boolean;
+    /**
+     * Somebody works here besides the first admin
+     */
+    personal: boolean;
+};
+
 export type AuthLoginData = {
     body: LoginBody;
     path?: never;
@@ -15475,3 +15506,56 @@ export type EstadoGetResponses = {
 };
 
 export type EstadoGetResponse = EstadoGetResponses[keyof EstadoGetResponses];
+
+export type EstadoPrimerosPasosData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/estado/primeros-pasos';
+};
+
+export type EstadoPrimerosPasosErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type EstadoPrimerosPasosError = EstadoPrimerosPasosErrors[keyof EstadoPrimerosPasosErrors];
+
+export type EstadoPrimerosPasosResponses = {
+    /**
+     * Done
+     */
+    200: PrimerosPasos;
+};
+
+export type EstadoPrimerosPasosResponse = EstadoPrimerosPasosResponses[keyof EstadoPrimerosPasosResponses];

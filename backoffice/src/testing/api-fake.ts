@@ -36,6 +36,7 @@ import type {
   PedidosSeguidos,
   PreciosDeProductoPage,
   Presencia,
+  PrimerosPasos,
   Producto,
   ProductosPage,
   ProductosVendidos,
@@ -79,6 +80,7 @@ interface Answers
     UsuariosAnswers,
     ZonasAnswers {
   'GET /estado': EstadoDeLaTienda;
+  'GET /estado/primeros-pasos': PrimerosPasos;
   'POST /correos/prueba': Mensaje;
   'POST /auth/login': Token;
   'POST /auth/logout': Mensaje;
@@ -184,6 +186,10 @@ export const fakeApi = (handlers: Handlers) =>
   installFakeApi<Answers>({
     'DELETE /presencias/:id': () => ({ mensaje: 'Ya no editas este pedido' }),
     'GET /notificaciones': () => [],
+    'GET /estado/primeros-pasos': () => ({
+      ...{ datos: true, montos: true, textos: true, cobro: true },
+      ...{ correo: true, catalogo: true, personal: true },
+    }),
     'GET /presencias': () => [],
     'PUT /presencias/:id': () => ({ mensaje: 'Estás editando este pedido' }),
     'GET /ajustes': () => AJUSTES,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { call } from '../../testing/call.ts';
-import { makeUser } from '../../testing/make.ts';
+import { makeProduct, makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import type { Trabajos } from './estado-repository.ts';
 import { avisosOf } from './estado-service.ts';
@@ -64,4 +64,22 @@ it('warns of little room, and of what waits too long, and of nothing else', () =
   expect(avisos(0, 10, { abandonados: 1, espera_desde: null })).toEqual(['abandonados']);
   expect(avisosOf([], { room: null, reached: true }, 0)).toEqual([]);
   expect(avisosOf([], { room: null, reached: false }, 0)).toEqual(['fotos']);
+});
+
+it('says what of the first day is done', async () => {
+  const steps = async () => (await call(test.app, 'GET', '/estado/primeros-pasos', { token })).body;
+  const nothing = {
+    ...{ datos: false, montos: false, textos: false, cobro: false },
+    ...{ correo: false, catalogo: false, personal: false },
+  };
+  expect(await steps()).toEqual(nothing);
+  await call(test.app, 'PATCH', '/ajustes', { token, body: { monto_minimo: 60_000 } });
+  await call(test.app, 'POST', '/correos/prueba', { token });
+  expect(await steps()).toEqual({ ...nothing, montos: true, correo: true });
+  await makeUser(test, { roles: ['empleado'] });
+  await makeProduct(test);
+  await test.database.pool.query("UPDATE ajustes SET nombre = 'Sol', texto_nosotros = 'Somos', cbu = '1'");
+  expect(Object.values(await steps())).toEqual(Object.values(nothing).map(() => true));
+  const staff = await makeUser(test, { roles: ['empleado'] });
+  expect((await call(test.app, 'GET', '/estado/primeros-pasos', { token: staff.token })).status).toBe(403);
 });

@@ -5,6 +5,7 @@ import { PageTitle } from 'ui-kit/page-title';
 import { Tabs } from 'ui-kit/tabs';
 import { usePermisos } from '../../shared/session/permisos.ts';
 import { Figures } from './figures.tsx';
+import { FirstDay } from './first-day.tsx';
 import { Pendientes } from './pendientes.tsx';
 import type { Periodo } from './tablero-search.ts';
 import { NO_TOKEN, useTablero } from './use-tablero.ts';
@@ -24,6 +25,7 @@ export function TableroPage() {
   return (
     <>
       <PageTitle>Panel Principal</PageTitle>
+      <FirstDay />
       <Pendientes />
       {may('pedidos.gananciaDia') && (
         <Tabs

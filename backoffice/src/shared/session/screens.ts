@@ -44,6 +44,7 @@ const OF_ADMINS: Readonly<Record<string, Llamada>> = {
   '/panel-ajustes': 'ajustes.get',
   '/panel-bitacora': 'bitacora.list',
   '/panel-correos': 'correos.list',
+  '/primeros-pasos': 'estado.primerosPasos',
   '/panel-estado': 'estado.get',
   '/panel-margen': 'margen.list',
   '/panel-zonas': 'zonas.create',

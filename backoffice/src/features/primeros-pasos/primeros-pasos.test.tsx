@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { fakeApi } from '../../testing/api-fake.ts';
+import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
+
+tidyUp();
+beforeEach(() => {
+  window.scrollTo = vi.fn();
+});
+
+const EMPTY = {
+  ...{ datos: true, montos: false, textos: false, cobro: false },
+  ...{ correo: false, catalogo: false, personal: false },
+};
+
+it('leads an admin of a shop without products to what comes first', async () => {
+  signInAs('admin');
+  fakeApi({ 'GET /estado/primeros-pasos': () => EMPTY });
+  renderApp('/panel-principal');
+  expect(await screen.findByText('Tu tienda todavía no tiene productos.')).toBeVisible();
+  expect(within(screen.getByRole('alert')).getByRole('link', { name: 'Primeros pasos' })).toHaveAttribute(
+    'href',
+    '/primeros-pasos',
+  );
+});
+
+it('says what of it is done, and leads to each', async () => {
+  signInAs('admin');
+  fakeApi({ 'GET /estado/primeros-pasos': () => EMPTY });
+  renderApp('/primeros-pasos');
+  await screen.findByText('Los datos de la tienda');
+  const items = screen.getAllByRole('listitem');
+  expect(items.filter((item) => item.textContent?.includes(': hecho'))).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Importar una planilla' })).toHaveAttribute(
+    'href',
+    '/panel-importaciones',
+  );
+  expect(screen.getByRole('link', { name: 'Fijar los montos' })).toHaveAttribute(
+    'href',
+    '/panel-ajustes#montos',
+  );
+});
+
+it('asks for nothing of it where an employee is', async () => {
+  signInAs('empleado');
+  const api = fakeApi({});
+  renderApp('/panel-principal');
+  expect(await screen.findByRole('heading', { name: 'Panel Principal' })).toBeVisible();
+  expect(api.callsTo('GET /estado/primeros-pasos')).toHaveLength(0);
+});

@@ -1,0 +1,67 @@
+import type { LinkProps } from '@tanstack/react-router';
+import type { PrimerosPasos } from 'api-client/backoffice';
+
+interface Step extends Pick<LinkProps, 'to' | 'hash'> {
+  step: keyof PrimerosPasos;
+  title: string;
+  text: string;
+  /** Of the way to where it is done. */
+  label: string;
+}
+
+/** In the order in which they help each other. */
+export const STEPS: readonly Step[] = [
+  {
+    step: 'datos',
+    title: 'Los datos de la tienda',
+    text: 'Nombre, teléfono, correo, domicilio, horarios y redes: están al pie de cada página y en los papeles.',
+    label: 'Escribir los datos',
+    to: '/panel-ajustes',
+    hash: 'comercio',
+  },
+  {
+    step: 'montos',
+    title: 'El pedido mínimo y el envío gratis',
+    text: 'Desde cuánto se puede pedir, y desde cuánto el envío no se cobra.',
+    label: 'Fijar los montos',
+    to: '/panel-ajustes',
+    hash: 'montos',
+  },
+  {
+    step: 'catalogo',
+    title: 'El catálogo',
+    text: 'Desde una planilla, con todos los productos de una vez; o de a uno, en «Crear Producto».',
+    label: 'Importar una planilla',
+    to: '/panel-importaciones',
+  },
+  {
+    step: 'textos',
+    title: 'Los textos de la tienda',
+    text: 'Qué dicen el inicio y la página de la empresa.',
+    label: 'Escribir los textos',
+    to: '/panel-ajustes',
+    hash: 'textos',
+  },
+  {
+    step: 'cobro',
+    title: 'La cuenta para transferencias',
+    text: 'La ve solo quien compra, en su pedido y en su cuenta corriente.',
+    label: 'Escribir la cuenta',
+    to: '/panel-ajustes',
+    hash: 'transferencias',
+  },
+  {
+    step: 'correo',
+    title: 'El correo',
+    text: 'Envíate uno de prueba y mira si llega: así se avisa a los clientes.',
+    label: 'Probar el correo',
+    to: '/panel-estado',
+  },
+  {
+    step: 'personal',
+    title: 'Quién más trabaja aquí',
+    text: 'Cada persona pide su cuenta en la tienda; después se le da el rol de empleado en «Usuarios».',
+    label: 'Ver los usuarios',
+    to: '/panel-usuarios',
+  },
+];

@@ -1,0 +1,29 @@
+import Alert from '@mui/material/Alert';
+import { useQuery } from '@tanstack/react-query';
+import { estadoPrimerosPasosOptions } from 'api-client/backoffice';
+import { ButtonLink } from '../../shared/links.tsx';
+import { usePermisos } from '../../shared/session/permisos.ts';
+
+/** Where the shop has no product yet, an admin is led to what comes first; everybody else works, and hears nothing of it. */
+export function FirstDay() {
+  const { mayForSure } = usePermisos();
+  const { data } = useQuery({
+    ...estadoPrimerosPasosOptions(),
+    enabled: mayForSure('estado.primerosPasos'),
+    meta: { ownErrors: true },
+  });
+  if (!data || data.catalogo) return null;
+  return (
+    <Alert
+      severity="info"
+      sx={{ marginBottom: 4 }}
+      action={
+        <ButtonLink variant="text" to="/primeros-pasos">
+          Primeros pasos
+        </ButtonLink>
+      }
+    >
+      Tu tienda todavía no tiene productos.
+    </Alert>
+  );
+}
