@@ -75,12 +75,12 @@ const units = globSync('*.service', { cwd: inRoot('deploy', 'systemd') });
 const unitOf = (name: string) => readFileSync(join(bundle, 'deploy', 'systemd', name), 'utf8');
 
 /** Starts what the unit does, from where it stands here. */
-async function start(unit: string, health: string): Promise<void> {
+async function start(unit: string, port: string | undefined, health: string): Promise<void> {
   const line = /^ExecStart=(.*)$/m.exec(unitOf(unit))?.[1] ?? '';
   const [program = '', ...args] = line
     .replaceAll('/opt/tienda', bundle)
     .replaceAll('/var/cache', join(empty, 'cache'))
-    .replaceAll('%i', env.API_PORT ?? '')
+    .replaceAll('%i', port ?? '')
     .split(' ');
   const server = spawn(program, args, { cwd: bundle, env, stdio: ['ignore', 'ignore', 'inherit'] });
   servers.push(server);
@@ -149,12 +149,12 @@ it('has each file that the units and their commands start', () => {
 it(
   'makes its database, shows pages and answers calls, and copies itself',
   async () => {
-    await start('tienda-api@.service', `${env.API_URL}/api/health`);
+    await start('tienda-api@.service', env.API_PORT, `${env.API_URL}/api/health`);
     const [shop, panel] = [env.STOREFRONT_PORT, env.BACKOFFICE_PORT].map(
       (port) => `http://127.0.0.1:${port}`,
     );
-    await start('tienda-storefront.service', `${shop}/health`);
-    await start('tienda-backoffice.service', `${panel}/health`);
+    await start('tienda-storefront@.service', env.STOREFRONT_PORT, `${shop}/health`);
+    await start('tienda-backoffice.service', env.BACKOFFICE_PORT, `${panel}/health`);
     const first = await fetch(`${shop}/inicio`);
     expect([first.status, await first.text()]).toEqual([200, expect.stringContaining(SAFE.SHOP_NAME)]);
     const page = await (await fetch(`${panel}/login`)).text();

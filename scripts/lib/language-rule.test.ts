@@ -22,7 +22,7 @@ it.each([
   ["export { close as cerrar } from 'b';", "cerrar — 'cerrar'"],
   ['const a = <Box data-borde="" />;', "data-borde — 'borde'"],
   ["const a = '& [data-hueco] > p';", "data-hueco — 'hueco'"],
-  ["const a = '& .tienda-foto';", "tienda-foto — 'foto'"],
+  ["const a = '& .tienda-retrato';", "tienda-retrato — 'retrato'"],
   [
     `const a = \`var(--tienda-fondo) \${b} var(--tienda-ancla)\`;`,
     "--tienda-fondo — 'fondo'",

@@ -63,10 +63,12 @@ describe('files and pages', () => {
       const keeping = { addressOf: (url: string) => url, stamp: () => '' };
       const url = await listen({ imagesUrl, handler, keeping });
       const policies: (string | undefined)[] = [];
-      for (const path of ['/', '/favicon.svg'])
-        policies.push(
-          /img-src[^;]*/.exec((await fetch(url + path)).headers.get('content-security-policy') ?? '')?.[0],
-        );
+      for (const path of ['/', '/favicon.svg']) {
+        const answer = await fetch(url + path);
+        // Read to its end, or its connection is not idle, and the server waits for it.
+        await answer.arrayBuffer();
+        policies.push(/img-src[^;]*/.exec(answer.headers.get('content-security-policy') ?? '')?.[0]);
+      }
       await app?.close();
       return policies;
     };
