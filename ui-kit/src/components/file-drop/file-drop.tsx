@@ -26,7 +26,10 @@ export const fileDropTexts = {
 };
 
 const name = 'TiendaFileDrop';
-const Root = styled('div', { name, slot: 'Root' })({});
+const Root = styled('div', { name, slot: 'Root' })({
+  overflowWrap: 'anywhere',
+  '& label > *': { minWidth: 0 },
+});
 const Zone = styled('label', { name, slot: 'Zone' })(dropZoneStyles);
 
 /** One file, chosen or dropped, and taken at once. */
