@@ -84,7 +84,8 @@ test('a product that is pointed at is on its way before it is pressed; its page 
   await link.click();
   await expect(page).toHaveURL(/\/producto\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  // The page is there a moment before the window is moved.
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test.describe('by touch', () => {
