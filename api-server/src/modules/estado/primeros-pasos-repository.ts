@@ -5,16 +5,16 @@ import { productos } from '../../db/schema/catalogo.ts';
 import { ajustes } from '../../db/schema/system.ts';
 import { usuarios } from '../../db/schema/usuarios.ts';
 
-type Paso = 'datos' | 'montos' | 'textos' | 'cobro' | 'correo' | 'catalogo' | 'personal';
+type Step = 'datos' | 'montos' | 'textos' | 'cobro' | 'correo' | 'catalogo' | 'personal';
 
 const settled = (...columns: SQLWrapper[]) => sql`num_nonnulls(${sql.join(columns, sql`, `)}) > 0`;
 
 /** What of the first day somebody has done: as the settings, the trail, the catalogue and the accounts tell. */
-export async function findPrimerosPasos(q: Queryable): Promise<Record<Paso, boolean>> {
+export async function findPrimerosPasos(q: Queryable): Promise<Record<Step, boolean>> {
   const { nombre, telefono, email, titulo_inicio, texto_inicio, texto_nosotros, cbu } = ajustes;
   const changed = sql`EXISTS (SELECT FROM ${bitacora} WHERE ${bitacora.accion} = 'ajustes.edicion'
     AND ${bitacora.despues} ?| '{monto_minimo,envio_gratis}')`;
-  const { rows } = await q.execute<Record<Paso, boolean>>(sql`
+  const { rows } = await q.execute<Record<Step, boolean>>(sql`
     SELECT ${settled(nombre, telefono, email)} AS datos, ${changed} AS montos,
       ${settled(titulo_inicio, texto_inicio, texto_nosotros)} AS textos, ${cbu} <> '' AS cobro,
       EXISTS (SELECT FROM ${bitacora} WHERE ${bitacora.accion} = 'correo.prueba') AS correo,

@@ -6,7 +6,7 @@ import { estadoPrimerosPasosOptions, type PrimerosPasos } from 'api-client/backo
 import { Answer } from 'app-core/queries/answer';
 import { LoadingDots } from 'ui-kit/loading-dots';
 import { PageTitle } from 'ui-kit/page-title';
-import { line } from 'ui-kit/theme/tokens';
+import { least, line } from 'ui-kit/theme/tokens';
 import { VisuallyHidden } from 'ui-kit/visually-hidden';
 import { ButtonLink } from '../../shared/links.tsx';
 import { SecondLine } from '../../shared/second-line.tsx';
@@ -24,7 +24,7 @@ const List = styled('ol')(({ theme }) => ({
     paddingBlock: theme.spacing(4),
     borderTop: `${line.thin} ${theme.tokens.palette.divider}`,
   },
-  '& > li > div': { flex: 1, minWidth: 'min(100%, 15rem)' },
+  '& > li > div': { flex: 1, minWidth: `min(100%, ${least.card})` },
   '& [data-done=true]': { color: theme.tokens.palette.success.main },
   '& [data-done=false]': { color: theme.tokens.palette.text.secondary },
 }));

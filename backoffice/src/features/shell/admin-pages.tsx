@@ -1,7 +1,7 @@
 import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWalletOutlined';
 import AdminPanelSettingsOutlined from '@mui/icons-material/AdminPanelSettingsOutlined';
 import ApiOutlined from '@mui/icons-material/ApiOutlined';
-import ChecklistOutlined from '@mui/icons-material/ChecklistOutlined';
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import CompareArrowsOutlined from '@mui/icons-material/CompareArrowsOutlined';
 import DragHandleOutlined from '@mui/icons-material/DragHandleOutlined';
 import InventoryOutlined from '@mui/icons-material/InventoryOutlined';
@@ -42,7 +42,7 @@ export const OF_STAFF = [
 
 /** What admins look at, and whom they gave it. It stands beside the account: the menu's four entries are the document's. */
 export const OF_ADMINS = [
-  { label: 'Primeros pasos', href: '/primeros-pasos', icon: <ChecklistOutlined /> },
+  { label: 'Primeros pasos', href: '/primeros-pasos', icon: <CheckCircleOutlined /> },
   { label: 'Bitácora', href: '/panel-bitacora', icon: <ManageHistoryOutlined /> },
   { label: 'Correos sin entregar', href: '/panel-correos', icon: <MarkEmailUnreadOutlined /> },
   { label: 'Márgenes', href: '/panel-margen', icon: <PercentOutlined /> },

@@ -18,7 +18,6 @@ import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
 import CheckBoxOutlineBlankOutlined from '@mui/icons-material/CheckBoxOutlineBlankOutlined';
 import CheckBoxOutlined from '@mui/icons-material/CheckBoxOutlined';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
-import ChecklistOutlined from '@mui/icons-material/ChecklistOutlined';
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
 import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined';
 import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
@@ -156,7 +155,6 @@ export const iconGroups: Record<
     VerifiedUserOutlined: [VerifiedUserOutlined, 'A second proof of who one is.'],
     SettingsOutlined: [SettingsOutlined, 'What is settled for the whole shop.'],
     MonitorHeartOutlined: [MonitorHeartOutlined, 'How the shop itself is.'],
-    ChecklistOutlined: [ChecklistOutlined, 'What comes first.'],
     ApiOutlined: [ApiOutlined, 'What programs may ask of the shop.'],
     ManageHistoryOutlined: [ManageHistoryOutlined, 'The trail: who did what.'],
     MarkEmailReadOutlined: [MarkEmailReadOutlined, 'An e-mail that is confirmed.'],
