@@ -16,7 +16,7 @@ export function FirstDay() {
   return (
     <Alert
       severity="info"
-      sx={{ marginBottom: 4 }}
+      sx={{ marginBottom: 4, alignItems: 'center' }}
       action={
         <ButtonLink variant="text" to="/primeros-pasos">
           Primeros pasos
