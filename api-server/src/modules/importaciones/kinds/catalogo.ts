@@ -1,10 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
-import { type Author, type Entry, recordAll } from '../../../bitacora/record.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { Values } from '../../../db/schema/importaciones.ts';
 import { findByIds } from '../../productos/productos-repository.ts';
 import { tellOrigen } from '../../productos/productos-write-repository.ts';
-import { shownValues } from '../importacion-mapper.ts';
 import { type Ids, idsOf, listOf, namesIn, RESOURCES, tidy } from './catalogo-filtros.ts';
 import { planCatalogo, saidOf } from './catalogo-plan.ts';
 import {
@@ -16,7 +14,8 @@ import {
   type Written,
 } from './catalogo-repository.ts';
 import type { Resource } from './filtros-named-repository.ts';
-import { type Applying, type Kind, left, type Outcome, type RenglonRow, stands } from './kind.ts';
+import { type Applying, type Kind, type Outcome, type RenglonRow, stands } from './kind.ts';
+import { tellDone, tellUndone } from './tell.ts';
 
 const isKnown = (value: Values, ids: Ids): boolean =>
   RESOURCES.every((resource) => namesIn(resource, [value]).every((name) => ids[resource].has(name)));
@@ -63,31 +62,8 @@ async function apply(tx: Tx, filas: readonly RenglonRow[], applying: Applying): 
     changing.map(({ objeto_id, version, despues }) => writtenOf(objeto_id ?? '', version, despues, ids)),
   );
   const made = await makeNew(tx, making, ids);
-  const done = filas.flatMap((fila) => {
-    const id = fila.efecto === 'nuevo' ? made.get(fila.fila) : fila.objeto_id;
-    return id && (fila.efecto === 'nuevo' || updated.has(id)) ? [{ fila, id }] : [];
-  });
-  await tell(tx, applying.author, done);
-  const idByRow = new Map(done.map(({ fila, id }) => [fila.fila, id]));
-  return filas.map((fila) => {
-    const objeto_id = idByRow.get(fila.fila);
-    if (objeto_id === undefined) return left(fila, 'salteada');
-    return { fila: fila.fila, estado: 'hecha', objeto_id, version: (fila.version ?? 0) + 1 };
-  });
+  return tellDone(tx, applying, 'producto', filas, { made, updated });
 }
-
-/** Each thing has an entry of its own in the trail, as if it had been typed. */
-const tell = (tx: Tx, author: Author, done: readonly { fila: RenglonRow; id: string }[]): Promise<void> =>
-  recordAll(
-    tx,
-    author,
-    done.map(({ fila, id }) => ({
-      accion: fila.efecto === 'nuevo' ? 'producto.alta' : 'producto.edicion',
-      objeto: { tipo: 'producto', id, nombre: fila.nombre },
-      ...(fila.efecto === 'cambia' && { antes: shownValues(fila.antes) }),
-      despues: shownValues(fila.despues),
-    })),
-  );
 
 /** By row the product that it made; somebody may have made one of that name meanwhile. */
 async function makeNew(tx: Tx, filas: readonly RenglonRow[], ids: Ids): Promise<Map<number, string>> {
@@ -137,21 +113,7 @@ async function undo(tx: Tx, filas: readonly RenglonRow[], applying: Applying): P
       .filter(({ efecto }) => efecto === 'nuevo')
       .map(({ objeto_id, version }) => ({ producto_id: objeto_id ?? '', version })),
   );
-  await recordAll(
-    tx,
-    applying.author,
-    filas.flatMap(({ objeto_id, nombre, antes, despues }): Entry[] => {
-      const id = objeto_id ?? '';
-      const objeto = { tipo: 'producto' as const, id, nombre };
-      if (gone.has(id)) return [{ accion: 'producto.baja', objeto }];
-      const changes = { antes: shownValues(despues), despues: shownValues(antes) };
-      return back.has(id) ? [{ accion: 'producto.edicion', objeto, ...changes }] : [];
-    }),
-  );
-  return filas.map((fila) => {
-    const id = fila.objeto_id ?? '';
-    return left(fila, back.has(id) || gone.has(id) ? 'deshecha' : 'quedo');
-  });
+  return tellUndone(tx, applying, 'producto', filas, { back, gone });
 }
 
 const kind = (makes: boolean): Kind => ({

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
-import { type Entry, recordAll } from '../../../bitacora/record.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { Values } from '../../../db/schema/importaciones.ts';
 import { hashPassword } from '../../../shared/passwords.ts';
 import { datosOf } from '../../usuarios/usuario-mapper.ts';
-import { shownValues } from '../importacion-mapper.ts';
 import { planClientes } from './clientes-plan.ts';
 import {
   findCuentasById,
@@ -15,7 +13,8 @@ import {
   updateCuentas,
   type Written,
 } from './clientes-repository.ts';
-import { type Applying, type Kind, left, type Outcome, type RenglonRow, stands } from './kind.ts';
+import { type Applying, type Kind, type Outcome, type RenglonRow, stands } from './kind.ts';
+import { tellDone, tellUndone } from './tell.ts';
 
 const writtenOf = (usuario_id: string, version: number | null, value: Values): Written => ({
   ...(value as Partial<Written>),
@@ -38,32 +37,7 @@ async function apply(tx: Tx, filas: readonly RenglonRow[], applying: Applying): 
     filas.filter(({ efecto }) => efecto === 'nuevo'),
     applying,
   );
-  const idOf = ({ fila, efecto, objeto_id }: RenglonRow) =>
-    efecto === 'nuevo' ? made.get(fila) : updated.has(objeto_id ?? '') ? objeto_id : undefined;
-  await recordAll(
-    tx,
-    applying.author,
-    filas.flatMap((fila): Entry[] => {
-      const id = idOf(fila);
-      if (!id) return [];
-      const objeto = { tipo: 'usuario' as const, id, nombre: fila.nombre };
-      // What a new account says of a person stands in the account alone.
-      if (fila.efecto === 'nuevo') return [{ accion: 'usuario.alta', objeto }];
-      return [
-        {
-          accion: 'usuario.edicion',
-          objeto,
-          antes: shownValues(fila.antes),
-          despues: shownValues(fila.despues),
-        },
-      ];
-    }),
-  );
-  return filas.map((fila) => {
-    const objeto_id = idOf(fila);
-    if (!objeto_id) return left(fila, 'salteada');
-    return { fila: fila.fila, estado: 'hecha', objeto_id, version: (fila.version ?? 0) + 1 };
-  });
+  return tellDone(tx, applying, 'usuario', filas, { made, updated });
 }
 
 /** By row the account that it made; who is to be invited is mailed once the transaction commits. */
@@ -109,7 +83,7 @@ async function standingOf(tx: Tx, filas: readonly RenglonRow[]): Promise<Renglon
   });
 }
 
-async function undo(tx: Tx, filas: readonly RenglonRow[], { author }: Applying): Promise<Outcome[]> {
+async function undo(tx: Tx, filas: readonly RenglonRow[], applying: Applying): Promise<Outcome[]> {
   await lockCuentas(
     tx,
     filas.flatMap(({ objeto_id }) => objeto_id ?? []),
@@ -127,22 +101,7 @@ async function undo(tx: Tx, filas: readonly RenglonRow[], { author }: Applying):
       .filter(({ efecto }) => efecto === 'nuevo')
       .map(({ objeto_id, version }) => ({ usuario_id: objeto_id ?? '', version })),
   );
-  await recordAll(
-    tx,
-    author,
-    filas.flatMap(({ objeto_id, nombre, antes, despues }): Entry[] => {
-      const id = objeto_id ?? '';
-      const objeto = { tipo: 'usuario' as const, id, nombre };
-      if (gone.has(id)) return [{ accion: 'usuario.baja', objeto }];
-      return back.has(id)
-        ? [{ accion: 'usuario.edicion', objeto, antes: shownValues(despues), despues: shownValues(antes) }]
-        : [];
-    }),
-  );
-  return filas.map((fila) => {
-    const id = fila.objeto_id ?? '';
-    return left(fila, back.has(id) || gone.has(id) ? 'deshecha' : 'quedo');
-  });
+  return tellUndone(tx, applying, 'usuario', filas, { back, gone });
 }
 
 /** Customers, by their CUIT or e-mail. */
