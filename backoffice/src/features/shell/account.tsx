@@ -5,40 +5,19 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { line } from 'ui-kit/theme/tokens';
 import { version } from '../../../../package.json';
 import { isAdmin, useSession } from '../../shared/session/access.ts';
 import { usePermisos } from '../../shared/session/permisos.ts';
 import { logOut } from '../../shared/session/session-store.ts';
-import { AdminPages, OwnPages, StaffPages } from './admin-pages.tsx';
 import { Keys } from './keys.tsx';
+import { likeEntries } from './like-entries.ts';
+import { PageEntry } from './menu-pages.tsx';
+import { OWN_PAGES } from './page-groups.tsx';
 import { SchemeSwitch } from './scheme-switch.tsx';
 
 const Root = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1),
-  justifyItems: 'stretch',
-  paddingTop: theme.spacing(3),
+  ...likeEntries(theme),
   marginTop: 'auto',
-  borderTop: `${line.thin} ${theme.tokens.palette.divider}`,
-  // As the menu's entries, under whose icons and words theirs stand; a page's that is open is told.
-  '& .MuiButton-root': {
-    justifyContent: 'flex-start',
-    textAlign: 'left',
-    paddingInline: theme.spacing(3),
-    fontWeight: 'inherit',
-    '&[aria-current=page]': {
-      fontWeight: theme.typography.fontWeightBold,
-      color: theme.tokens.palette.primary.main,
-      background: theme.tokens.palette.action.selected,
-    },
-  },
-  '& .MuiButton-startIcon': {
-    flexShrink: 0,
-    width: theme.spacing(6),
-    justifyContent: 'center',
-    margin: theme.spacing(0, 3, 0, 0),
-  },
   '& > div': { paddingInline: theme.spacing(3), overflowWrap: 'anywhere', marginBottom: theme.spacing(1) },
   // A hint for who has a keyboard at hand.
   '@media (hover: none)': { '& .tienda-keyboard': { display: 'none' } },
@@ -63,9 +42,9 @@ export function Account({ onOpen, onNavigate }: AccountProps) {
           {isAdmin(session) ? 'Administrador' : (rol ?? 'Empleado')}
         </Typography>
       </div>
-      <StaffPages onNavigate={onNavigate} />
-      <AdminPages onNavigate={onNavigate} />
-      <OwnPages onNavigate={onNavigate} />
+      {OWN_PAGES.map((page) => (
+        <PageEntry key={page.href} {...page} onNavigate={onNavigate} />
+      ))}
       <Entry icon={<NotificationsActiveOutlined />} onClick={() => onOpen('alerts')}>
         Avisos de pedidos
       </Entry>

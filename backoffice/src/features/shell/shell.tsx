@@ -15,6 +15,7 @@ import { Account } from './account.tsx';
 import { AlertsDialog } from './alerts-dialog.tsx';
 import { AREAS } from './areas.tsx';
 import { HomeLink } from './home-link.tsx';
+import { MenuPages } from './menu-pages.tsx';
 import { foldMenu, useMenuFolded } from './menu-store.ts';
 import { NewPedido } from './new-pedido.tsx';
 import { NotificationsBell } from './notifications-bell.tsx';
@@ -54,7 +55,8 @@ export function Shell({ shopName, children }: { shopName: string; children: Reac
     }),
   }));
   const close = () => setDialog(undefined);
-  useBackCloses(menuOpen, () => setMenuOpen(false));
+  const closeMenu = () => setMenuOpen(false);
+  useBackCloses(menuOpen, closeMenu);
 
   return (
     <AppShell
@@ -72,7 +74,12 @@ export function Shell({ shopName, children }: { shopName: string; children: Reac
           <NotificationsBell notificaciones={notificaciones} />
         </HeaderActions>
       }
-      menuFooter={<Account onOpen={setDialog} onNavigate={() => setMenuOpen(false)} />}
+      menuFooter={
+        <>
+          <MenuPages onNavigate={closeMenu} />
+          <Account onOpen={setDialog} onNavigate={closeMenu} />
+        </>
+      }
     >
       <GlobalStyles styles={toastsBelowBar} />
       <ConnectionNotice

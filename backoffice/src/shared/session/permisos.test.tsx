@@ -48,6 +48,8 @@ it('leads who packs to packing alone, and asks for nothing else', async () => {
     'Correo, contraseña y sesiones',
     'Verificación en dos pasos',
   ]);
+  expect(screen.getByRole('list', { name: 'Ventas' })).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'Clientes' })).toBeNull();
   expect(askedBeside(api, 'GET /empaques/pendientes')).toEqual([]);
 });
 

@@ -12,9 +12,9 @@ import { defaultStringifySearch } from '@tanstack/react-router';
 import type { PaletteItem } from 'ui-kit/command-palette';
 import { may } from '../../../shared/session/permisos.ts';
 import { mayOpen } from '../../../shared/session/screens.ts';
-import { OF_ADMINS, OF_STAFF, OWN } from '../admin-pages.tsx';
 import { AREAS } from '../areas.tsx';
 import { NEW_PEDIDO } from '../new-pedido.tsx';
+import { OWN_PAGES, PAGE_GROUPS } from '../page-groups.tsx';
 import { printRemitos } from './print-remitos.ts';
 
 /** A screen of the panel, or something to be done: there, or from wherever one is. */
@@ -36,9 +36,6 @@ const place = (label: string, href: string, icon: PaletteItem['icon'], words = '
 /** A list of the panel, filtered. */
 const filtered = (path: string, search: Record<string, string | boolean>): string =>
   path + defaultStringifySearch(search);
-
-const pages = (listed: typeof OF_STAFF | typeof OF_ADMINS | typeof OWN): Place[] =>
-  listed.map(({ label, href, icon }) => place(label, href, icon));
 
 const SCREENS: readonly Place[] = [
   place('Panel Principal', '/panel-principal', <BarChartOutlined />, 'inicio tablero ganancias ventas'),
@@ -90,8 +87,9 @@ const SCREENS: readonly Place[] = [
       'filtros',
     ),
   ),
-  ...pages(OF_STAFF),
-  ...pages(OWN),
+  ...[...PAGE_GROUPS.flatMap(({ pages }) => pages), ...OWN_PAGES].map(({ label, href, icon }) =>
+    place(label, href, icon),
+  ),
 ];
 
 const ACTIONS: readonly Place[] = [
@@ -122,7 +120,7 @@ export interface Places {
 export function theirPlaces(): Places {
   const isTheirs = ({ href }: Place) => (href ? mayOpen(href) : may('remitos.varios') && may('pedidos.list'));
   return {
-    screens: [...SCREENS, ...pages(OF_ADMINS)].filter(isTheirs),
+    screens: SCREENS.filter(isTheirs),
     actions: ACTIONS.filter(isTheirs),
   };
 }

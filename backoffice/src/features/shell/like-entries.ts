@@ -1,0 +1,29 @@
+import type { Theme } from '@mui/material/styles';
+import { line } from 'ui-kit/theme/tokens';
+
+/** Buttons that look as the menu's entries, under whose icons and words theirs stand; a page's that is open is told. */
+export const likeEntries = (theme: Theme) =>
+  ({
+    display: 'grid',
+    gap: theme.spacing(1),
+    justifyItems: 'stretch',
+    paddingTop: theme.spacing(3),
+    borderTop: `${line.thin} ${theme.tokens.palette.divider}`,
+    '& .MuiButton-root': {
+      justifyContent: 'flex-start',
+      textAlign: 'left',
+      paddingInline: theme.spacing(3),
+      fontWeight: 'inherit',
+      '&[aria-current=page]': {
+        fontWeight: theme.typography.fontWeightBold,
+        color: theme.tokens.palette.primary.main,
+        background: theme.tokens.palette.action.selected,
+      },
+    },
+    '& .MuiButton-startIcon': {
+      flexShrink: 0,
+      width: theme.spacing(6),
+      justifyContent: 'center',
+      margin: theme.spacing(0, 3, 0, 0),
+    },
+  }) as const;

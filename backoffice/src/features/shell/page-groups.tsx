@@ -1,0 +1,92 @@
+import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWalletOutlined';
+import AdminPanelSettingsOutlined from '@mui/icons-material/AdminPanelSettingsOutlined';
+import ApiOutlined from '@mui/icons-material/ApiOutlined';
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import CompareArrowsOutlined from '@mui/icons-material/CompareArrowsOutlined';
+import DragHandleOutlined from '@mui/icons-material/DragHandleOutlined';
+import InventoryOutlined from '@mui/icons-material/InventoryOutlined';
+import LockPersonOutlined from '@mui/icons-material/LockPersonOutlined';
+import ManageHistoryOutlined from '@mui/icons-material/ManageHistoryOutlined';
+import MapOutlined from '@mui/icons-material/MapOutlined';
+import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined';
+import MonitorHeartOutlined from '@mui/icons-material/MonitorHeartOutlined';
+import PercentOutlined from '@mui/icons-material/PercentOutlined';
+import PriceChangeOutlined from '@mui/icons-material/PriceChangeOutlined';
+import QueryStatsOutlined from '@mui/icons-material/QueryStatsOutlined';
+import SearchOffOutlined from '@mui/icons-material/SearchOffOutlined';
+import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
+import StarOutlineOutlined from '@mui/icons-material/StarOutlineOutlined';
+import StraightenOutlined from '@mui/icons-material/StraightenOutlined';
+import TrendingDownOutlined from '@mui/icons-material/TrendingDownOutlined';
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
+import VerifiedUserOutlined from '@mui/icons-material/VerifiedUserOutlined';
+import type { ReactNode } from 'react';
+
+export interface Page {
+  label: string;
+  href: string;
+  icon: ReactNode;
+}
+
+interface PageGroup {
+  title: string;
+  pages: readonly Page[];
+}
+
+/**
+ * What stands below the menu's four entries, which are the document's, by what it is about. Who may not open a page isn't
+ * shown it, and a group without pages isn't there.
+ */
+export const PAGE_GROUPS: readonly PageGroup[] = [
+  {
+    title: 'Ventas',
+    pages: [
+      { label: 'Empaque', href: '/panel-empaque', icon: <InventoryOutlined /> },
+      { label: 'Orden de estantes', href: '/estantes', icon: <DragHandleOutlined /> },
+      { label: 'Zonas de reparto', href: '/panel-zonas', icon: <MapOutlined /> },
+    ],
+  },
+  {
+    title: 'Clientes',
+    pages: [
+      { label: 'Cuentas corrientes', href: '/panel-cuentas', icon: <AccountBalanceWalletOutlined /> },
+      { label: 'Dejaron de comprar', href: '/panel-inactivos', icon: <TrendingDownOutlined /> },
+    ],
+  },
+  {
+    title: 'Catálogo',
+    pages: [
+      { label: 'Cambiar precios', href: '/panel-precios', icon: <PriceChangeOutlined /> },
+      { label: 'Importar planillas', href: '/panel-importaciones', icon: <UploadFileOutlined /> },
+      { label: 'Orden de destacados', href: '/destacados', icon: <StarOutlineOutlined /> },
+      { label: 'Tamaños de productos', href: '/panel-tamanos', icon: <StraightenOutlined /> },
+      { label: 'Sinónimos', href: '/panel-sinonimos', icon: <CompareArrowsOutlined /> },
+    ],
+  },
+  {
+    title: 'Informes',
+    pages: [
+      { label: 'Informes de ventas', href: '/panel-informes', icon: <QueryStatsOutlined /> },
+      { label: 'Márgenes', href: '/panel-margen', icon: <PercentOutlined /> },
+      { label: 'Búsquedas sin resultado', href: '/panel-busquedas', icon: <SearchOffOutlined /> },
+    ],
+  },
+  {
+    title: 'Tienda',
+    pages: [
+      { label: 'Primeros pasos', href: '/primeros-pasos', icon: <CheckCircleOutlined /> },
+      { label: 'Ajustes', href: '/panel-ajustes', icon: <SettingsOutlined /> },
+      { label: 'Roles', href: '/panel-roles', icon: <AdminPanelSettingsOutlined /> },
+      { label: 'Bitácora', href: '/panel-bitacora', icon: <ManageHistoryOutlined /> },
+      { label: 'Correos sin entregar', href: '/panel-correos', icon: <MarkEmailUnreadOutlined /> },
+      { label: 'Estado de la tienda', href: '/panel-estado', icon: <MonitorHeartOutlined /> },
+      { label: 'Llamadas de la API', href: '/panel-api', icon: <ApiOutlined /> },
+    ],
+  },
+];
+
+/** What everybody has to themselves. */
+export const OWN_PAGES: readonly Page[] = [
+  { label: 'Correo, contraseña y sesiones', href: '/cuenta', icon: <LockPersonOutlined /> },
+  { label: 'Verificación en dos pasos', href: '/segundo-factor', icon: <VerifiedUserOutlined /> },
+];
