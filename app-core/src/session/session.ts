@@ -12,6 +12,8 @@ export interface SessionState {
   locked: Session | null;
   /** Why there is none any more; decides what the person is told and where a new login leads. */
   ended: 'logout' | 'expired' | 'other-tab' | null;
+  /** The shop's newest answer to it had no prices: of staff, that their role does not see them. */
+  unpriced: boolean;
 }
 
 export interface SessionOptions {
@@ -34,7 +36,13 @@ const liesAhead = ({ expiry }: Pick<Session, 'expiry'>): boolean => expiry > Dat
  */
 export function createSession({ locks = false, logOut: tell }: SessionOptions = {}) {
   const stored = storedValue('auth', v.nullable(v.union([sessionShape, v.literal(RUN_OUT)])), null);
-  const state = proxy<SessionState>({ ready: false, current: null, locked: null, ended: null });
+  const state = proxy<SessionState>({
+    ready: false,
+    current: null,
+    locked: null,
+    ended: null,
+    unpriced: false,
+  });
   let timer: ReturnType<typeof setTimeout> | undefined;
   let reader: { token: string | undefined; id: string | null } = { token: undefined, id: null };
 
@@ -54,7 +62,7 @@ export function createSession({ locks = false, logOut: tell }: SessionOptions = 
 
   function become(current: Session | null, ended: SessionState['ended'] = null): void {
     const locked = locks && ended === 'expired' ? (state.current ?? state.locked) : null;
-    Object.assign(state, { ready: true, current, locked, ended });
+    Object.assign(state, { ready: true, current, locked, ended, unpriced: false });
     clearTimeout(timer);
     if (current) timer = setTimeout(ring, Math.min(current.expiry * 1000 - Date.now(), LONGEST_TIMER));
   }

@@ -4,6 +4,7 @@ import { actIsNear } from 'ui-kit/when-acted';
 import { forgetPrices } from '../shared/cart/prices.ts';
 import { forgetAnswers } from '../shared/offline/kept-here.ts';
 import { session } from '../shared/session/session.ts';
+import { learnWhoSeesPrices } from './unpriced.ts';
 
 /**
  * The same call answers a visitor and a customer differently, under the same key. So whenever the session comes,
@@ -13,8 +14,9 @@ import { session } from '../shared/session/session.ts';
 export const cacheFollowsSession = (
   router: { invalidate: () => Promise<void> },
   queryClient: QueryClient,
-): (() => void) =>
-  followSession(session, async (change) => {
+): (() => void) => {
+  const stopLearning = learnWhoSeesPrices(queryClient);
+  const stopFollowing = followSession(session, async (change) => {
     if (change === 'came' || change === 'renewed') {
       // Who orders may do so where the signal goes next: all is there for it before it is asked for.
       actIsNear();
@@ -30,3 +32,8 @@ export const cacheFollowsSession = (
     }
     await router.invalidate();
   });
+  return () => {
+    stopLearning();
+    stopFollowing();
+  };
+};

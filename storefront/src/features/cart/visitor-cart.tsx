@@ -6,10 +6,11 @@ import type { ReactNode } from 'react';
 import { CartLine } from 'ui-kit/cart-line';
 import { closeCart } from '../../shared/cart/cart-drawer.ts';
 import { useLoginLink } from '../../shared/session/return-to.ts';
+import { useSession } from '../../shared/session/use-session.ts';
 import { FadingRows } from './fading-rows.tsx';
 import { useLineProps } from './use-line-props.ts';
 
-/** A cart that outlived its session: what is in it, without prices. Logging in keeps it. */
+/** A cart that outlived its session, or of staff whose role sees no prices: what is in it. Logging in keeps it. */
 function Lines({ items }: { items: readonly UnpricedLine[] }) {
   const lineProps = useLineProps();
   return (
@@ -23,6 +24,14 @@ function Lines({ items }: { items: readonly UnpricedLine[] }) {
 
 function Footer({ onOrder, more }: { onOrder: () => void; more: ReactNode }) {
   const login = useLoginLink();
+  const { authenticated } = useSession();
+  if (authenticated)
+    return (
+      <Stack sx={{ gap: 3 }}>
+        <Typography variant="body2">Tu cuenta no ve precios: no puede hacer pedidos.</Typography>
+        {more}
+      </Stack>
+    );
   return (
     <Stack sx={{ gap: 3 }}>
       <Typography variant="body2">

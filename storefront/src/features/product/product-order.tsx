@@ -47,7 +47,7 @@ export function ProductOrder({ producto }: { producto: Producto }) {
   const [quantity, setQuantity] = useState('1');
   const units = quantityOf(quantity);
   const noteId = useId();
-  const { authenticated, seesPrices } = useSession();
+  const { seesPrices } = useSession();
   const addToCart = useAddToCart();
   const { precio, precio_antes_oferta, tipo_de_precio } = producto;
   const priced = seesPrices && precio !== undefined;
@@ -92,7 +92,7 @@ export function ProductOrder({ producto }: { producto: Producto }) {
               onChange={setQuantity}
               max={LIMITS.cantidadMax}
               maxDigits={4}
-              disabled={!authenticated}
+              disabled={!seesPrices}
               label={`Cantidad de ${producto.nombre}`}
               onSubmit={add}
             />

@@ -68,6 +68,31 @@ describe('a product, for a visitor', () => {
   });
 });
 
+it('for staff whose role sees no prices it has none, waits for none and cannot be ordered, here, in a list and in the cart', async () => {
+  localStorage.setItem('auth', JSON.stringify(storedSession(undefined, ['empleado'])));
+  const item = { producto_id: uuid(2), nombre: 'Nuez', cantidad: 2, imagenes: [] };
+  localStorage.setItem('cart', JSON.stringify({ items: [], unpriced: [item] }));
+  const unseen = (one: typeof almond) => () => ({ productos: [withoutPrice(one)], total: 1 });
+  fakeApi({
+    'GET /productos/:id': () => withoutPrice(almond),
+    'GET /productos/categoria/:nombre': unseen(producto(2, { nombre: 'Nuez' })),
+    'GET /productos/varios': unseen(producto(2, { nombre: 'Nuez' })),
+  });
+  await renderApp(`/producto/${almond.producto_id}`);
+  await screen.findByRole('heading', { level: 1, name: 'Almendra' });
+  const related = await screen.findByRole('textbox', { name: 'Cantidad de Nuez' });
+  await waitFor(() => expect(screen.queryByLabelText('Cargando el precio')).toBeNull());
+  expect(related).toBeVisible();
+  for (const button of screen.getAllByRole('button', { name: /^Añadir/ })) expect(button).toBeDisabled();
+  expect(screen.queryByText(/Precio para comercios|Inicia sesión/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /^Carrito/ }));
+  const cart = within(await screen.findByRole('dialog', { name: /^Carrito/ }));
+  expect(await cart.findByText('Tu cuenta no ve precios: no puede hacer pedidos.')).toBeVisible();
+  expect(cart.getByText('Nuez')).toBeVisible();
+  expect(cart.queryByRole('button', { name: 'Realizar pedido' })).toBeNull();
+  expect(text()).not.toContain('$');
+});
+
 describe('the sizes of a product', () => {
   const openSized = (roles: string[] = [], all = sizes) => {
     if (roles.length > 0) localStorage.setItem('auth', JSON.stringify(storedSession(undefined, roles)));

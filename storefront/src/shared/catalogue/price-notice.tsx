@@ -5,15 +5,16 @@ import { useForVisitors } from '../session/early-session.ts';
 import { useLoginLink } from '../session/return-to.ts';
 import { useSession } from '../session/use-session.ts';
 
-/** In the place of a price: on its way for a customer, and for a visitor who gets to see it and how. */
+/** In the place of a price: on its way for a customer, who gets to see it and how for a visitor, nothing for staff whose role sees none. */
 export function PriceNotice() {
-  const { seesPrices } = useSession();
+  const { authenticated, seesPrices } = useSession();
   const login = useLoginLink();
   const forVisitors = useForVisitors();
   if (seesPrices)
     return (
       <Skeleton width="60%" sx={{ height: ({ spacing }) => spacing(8) }} aria-label="Cargando el precio" />
     );
+  if (authenticated) return null;
   return (
     <Typography variant="body2" color="textSecondary" {...forVisitors}>
       Precio para comercios aprobados.{' '}

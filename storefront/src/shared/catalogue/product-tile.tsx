@@ -26,7 +26,7 @@ export interface ProductTileProps {
 export function ProductTile({ producto, priority = false, kind = 'usual' }: ProductTileProps) {
   const [quantity, setQuantity] = useState('1');
   const addToCart = useAddToCart();
-  const { seesPrices } = useSession();
+  const { authenticated, seesPrices } = useSession();
   const inCart = useInCart(producto.producto_id);
   const Notice = useLateView(notice, useAsksForNotice() && !producto.disponible);
   const [image] = producto.imagenes;
@@ -48,7 +48,7 @@ export function ProductTile({ producto, priority = false, kind = 'usual' }: Prod
       promotion={promotionOf(producto, priced)}
       isNew={producto.nuevo_ingreso}
       available={producto.disponible}
-      busy={seesPrices && !priced}
+      busy={authenticated && !priced}
       quantity={quantity}
       onQuantityChange={setQuantity}
       {...(kind === 'nuevo' && { maxQuantity: Number.POSITIVE_INFINITY, maxDigits: 6 })}

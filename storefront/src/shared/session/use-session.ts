@@ -3,13 +3,13 @@ import { useBrowserState } from 'app-core/browser-state';
 import { type Snapshot, snapshot } from 'valtio';
 import { isAuthenticated, sessionStore } from './session.ts';
 
-const onServer = { ready: false, current: null, locked: null, ended: null };
+const onServer = { ready: false, current: null, locked: null, ended: null, unpriced: false };
 const PRICE_ROLES: readonly string[] = ROLES;
 const STAFF: readonly string[] = STAFF_ROLES;
 
 export interface SessionView {
   authenticated: boolean;
-  /** Any approved user: the server sends the prices to them, and to nobody else. */
+  /** Any approved user whose role has no say against it: the server sends the prices to them, and to nobody else. */
   seesPrices: boolean;
   isStaff: boolean;
   email: string | undefined;
@@ -18,18 +18,21 @@ export interface SessionView {
 const NOBODY: SessionView = { authenticated: false, seesPrices: false, isStaff: false, email: undefined };
 
 /** One view for each session, and one for all who have none: who looks at it renders anew only when that changes. */
-const views = new WeakMap<object, SessionView>();
+const pricedViews = new WeakMap<object, SessionView>();
+const unpricedViews = new WeakMap<object, SessionView>();
 
-function viewOf({ current }: Snapshot<typeof sessionStore>): SessionView {
+function viewOf({ current, unpriced }: Snapshot<typeof sessionStore>): SessionView {
   if (!current || !isAuthenticated({ current })) return NOBODY;
   const { user } = current;
+  const views = unpriced ? unpricedViews : pricedViews;
   const known = views.get(current);
   if (known) return known;
   const roles: readonly string[] = user.roles;
+  const isStaff = roles.some((role) => STAFF.includes(role));
   const view = {
     authenticated: true,
-    seesPrices: roles.some((role) => PRICE_ROLES.includes(role)),
-    isStaff: roles.some((role) => STAFF.includes(role)),
+    seesPrices: !(isStaff && unpriced) && roles.some((role) => PRICE_ROLES.includes(role)),
+    isStaff,
     email: user.email,
   };
   views.set(current, view);
