@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Domicilio } from 'api-client/storefront';
 import { afterEach, expect, it } from 'vitest';
-import { uuid } from '../../testing/data.ts';
+import { pedido, uuid } from '../../testing/data.ts';
 import type { Handlers } from '../../testing/fake-api.ts';
 import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
 import { storedSession } from '../../testing/token.ts';
@@ -21,7 +21,7 @@ async function ask(domicilios: Domicilio[], handlers: Handlers = {}) {
   const user = userEvent.setup();
   const { callsTo } = fakeApi({
     'GET /mis-domicilios': () => ({ domicilios }),
-    'POST /pedidos': () => new Promise<never>(() => {}),
+    'POST /pedidos': () => pedido,
     ...handlers,
   });
   const item = { producto_id: uuid(1), nombre: 'Nuez', precio: 60_000, cantidad: 1, imagenes: [] };
@@ -40,7 +40,6 @@ async function ask(domicilios: Domicilio[], handlers: Handlers = {}) {
   return { user, confirm };
 }
 
-// These first: an order that is never answered gives up after a while, in whatever test runs then.
 it('says when it is delivered to the chosen address next, and where no order is taken to', async () => {
   const away = at(1).domicilio_id;
   const { user } = await ask([at(1)], {
