@@ -1,20 +1,14 @@
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import EditOutlined from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import { getRouteApi } from '@tanstack/react-router';
 import { type RolPersonal, rolesDelete } from 'api-client/backoffice';
 import { AREAS, type Area } from 'api-client/backoffice-roles';
-import { ConfirmDialog } from 'ui-kit/confirm-dialog';
 import type { DataColumn } from 'ui-kit/data-table';
 import { EmptyState } from 'ui-kit/empty-state';
 import { ListPage } from '../../shared/list-page.tsx';
 import { ListTable } from '../../shared/list-table.tsx';
 import { AddLink } from '../../shared/list-toolbar.tsx';
-import { RowAction, RowActions } from '../../shared/row-action.tsx';
-import { RowLink } from '../../shared/row-link.tsx';
-import { useDeletion } from '../../shared/use-deletion.ts';
-import { useLastGood } from '../../shared/use-last-good.ts';
 import { useListPage } from '../../shared/use-list-page.ts';
+import { useRowChanges } from '../../shared/use-row-changes.tsx';
 import { ROLES_QUERIES, rolesPages } from './queries.ts';
 
 const route = getRouteApi('/_staff/_admin/panel-roles');
@@ -28,12 +22,15 @@ const wraps = { minWidth: 0, overflowWrap: 'anywhere' } as const;
 /** What of the work employees do who have one of these; without one they do all of it. */
 export function RolesPage() {
   const { query, page } = useListPage(route, rolesPages);
-  const removal = useDeletion({
-    call: ({ rol_id: id }: RolPersonal) => rolesDelete({ path: { id } }),
+  const { column, dialog } = useRowChanges<RolPersonal>({
+    to: '/editar-rol/$id',
+    idOf: ({ rol_id }) => rol_id,
+    nameOf: ({ nombre }) => nombre,
+    remove: (id) => rolesDelete({ path: { id } }),
     changed: ROLES_QUERIES,
+    question: ({ nombre }) => ({ title: '¿Eliminar este rol?', text: `${nombre}: nadie lo tiene.` }),
+    refusal: ({ usuarios }) => usuarios > 0 && 'Hay personal con este rol. Dale otro antes de eliminarlo.',
   });
-  // While the question fades out it keeps its words.
-  const asked = useLastGood(removal.asked);
   const columns: readonly DataColumn<RolPersonal>[] = [
     {
       key: 'nombre',
@@ -49,31 +46,7 @@ export function RolesPage() {
       align: 'right',
       cell: ({ usuarios }) => usuarios.toLocaleString('es-AR'),
     },
-    {
-      key: 'actions',
-      header: 'Acciones',
-      hideHeader: true,
-      align: 'right',
-      width: 'fit',
-      cell: (rol) => (
-        <RowActions>
-          <RowLink
-            label="Editar"
-            context={rol.nombre}
-            icon={<EditOutlined />}
-            to="/editar-rol/$id"
-            params={{ id: rol.rol_id }}
-          />
-          <RowAction
-            label="Eliminar"
-            context={rol.nombre}
-            icon={<DeleteOutlined />}
-            refusal={rol.usuarios > 0 && 'Hay personal con este rol. Dale otro antes de eliminarlo.'}
-            onClick={() => removal.ask(rol)}
-          />
-        </RowActions>
-      ),
-    },
+    column,
   ];
   return (
     <ListPage {...page} toolbar={<AddLink to="/crear-rol">Crear rol</AddLink>}>
@@ -91,19 +64,7 @@ export function RolesPage() {
           />
         }
       />
-      {asked && (
-        <ConfirmDialog
-          open={removal.asked !== undefined}
-          title="¿Eliminar este rol?"
-          text={`${asked.nombre}: nadie lo tiene.`}
-          destructive
-          busy={removal.busy}
-          onConfirm={removal.confirm}
-          onCancel={removal.cancel}
-          onLeave={removal.leave}
-          texts={{ confirm: 'Sí, eliminar' }}
-        />
-      )}
+      {dialog}
     </ListPage>
   );
 }

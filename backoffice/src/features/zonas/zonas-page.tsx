@@ -1,20 +1,14 @@
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import EditOutlined from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { type Zona, zonasDelete, zonasListOptions } from 'api-client/backoffice';
-import { ConfirmDialog } from 'ui-kit/confirm-dialog';
 import type { DataColumn } from 'ui-kit/data-table';
 import { EmptyState } from 'ui-kit/empty-state';
 import { PageTitle } from 'ui-kit/page-title';
 import { ListTable } from '../../shared/list-table.tsx';
 import { AddLink } from '../../shared/list-toolbar.tsx';
-import { RowAction, RowActions } from '../../shared/row-action.tsx';
-import { RowLink } from '../../shared/row-link.tsx';
 import { SecondLine } from '../../shared/second-line.tsx';
-import { useDeletion } from '../../shared/use-deletion.ts';
-import { useLastGood } from '../../shared/use-last-good.ts';
+import { useRowChanges } from '../../shared/use-row-changes.tsx';
 import { DIA_NAMES } from '../../shared/zonas.ts';
 import { FeriadosSection } from './feriados-section.tsx';
 import { ZONAS_QUERIES } from './queries.ts';
@@ -50,36 +44,17 @@ const columns: readonly DataColumn<Zona>[] = [
 /** Where and when it is delivered: zones, and the days on which nothing is. */
 export function ZonasPage() {
   const query = useQuery(zonasListOptions());
-  const removal = useDeletion({
-    call: ({ zona_id: id }: Zona) => zonasDelete({ path: { id } }),
+  const { column, dialog } = useRowChanges<Zona>({
+    to: '/actualizar-zona/$id',
+    idOf: ({ zona_id }) => zona_id,
+    nameOf: ({ nombre }) => nombre,
+    remove: (id) => zonasDelete({ path: { id } }),
     changed: ZONAS_QUERIES,
+    question: ({ nombre }) => ({
+      title: `¿Eliminar la zona ${nombre}?`,
+      text: 'Sus domicilios quedarán sin zona, también en los informes.',
+    }),
   });
-  // While the question fades out it keeps its words.
-  const asked = useLastGood(removal.asked);
-  const actions: DataColumn<Zona> = {
-    key: 'actions',
-    header: 'Acciones',
-    hideHeader: true,
-    align: 'right',
-    width: 'fit',
-    cell: (zona) => (
-      <RowActions>
-        <RowLink
-          label="Editar"
-          context={zona.nombre}
-          icon={<EditOutlined />}
-          to="/actualizar-zona/$id"
-          params={{ id: zona.zona_id }}
-        />
-        <RowAction
-          label="Eliminar"
-          context={zona.nombre}
-          icon={<DeleteOutlined />}
-          onClick={() => removal.ask(zona)}
-        />
-      </RowActions>
-    ),
-  };
   return (
     <>
       <PageTitle>Zonas de reparto</PageTitle>
@@ -93,25 +68,13 @@ export function ZonasPage() {
       <ListTable
         query={query}
         label="Zonas de reparto"
-        columns={[...columns, actions]}
+        columns={[...columns, column]}
         rows={({ zonas }) => zonas}
         rowKey={({ zona_id }) => zona_id}
         empty={<EmptyState announce="status" title="Todavía no hay zonas" />}
       />
       <FeriadosSection />
-      {asked && (
-        <ConfirmDialog
-          open={removal.asked !== undefined}
-          title={`¿Eliminar la zona ${asked.nombre}?`}
-          text="Sus domicilios quedarán sin zona, también en los informes."
-          destructive
-          busy={removal.busy}
-          onConfirm={removal.confirm}
-          onCancel={removal.cancel}
-          onLeave={removal.leave}
-          texts={{ confirm: 'Sí, eliminar' }}
-        />
-      )}
+      {dialog}
     </>
   );
 }
