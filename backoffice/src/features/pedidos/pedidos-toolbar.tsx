@@ -1,10 +1,8 @@
-import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import { useId, useState } from 'react';
 import { layout } from 'ui-kit/theme/tokens';
 import { FilterSelect } from '../../shared/filter-select.tsx';
 import { ListSearch } from '../../shared/list-toolbar.tsx';
+import { PhoneFilters } from '../../shared/phone-filters.tsx';
 import { DayField } from '../../shared/plain-list/day-field.tsx';
 import { FiltersButton } from './busqueda/filters-button.tsx';
 import { ColumnasButton } from './columnas/columnas-button.tsx';
@@ -23,10 +21,7 @@ const severalOf = (estado: string) => ({ value: estado, label: `${estado.split('
 /** Which orders: by status, and by what they are looked for, which on phones stands behind a button until then. */
 export function PedidosToolbar({ filters, columnas, onChange }: PedidosToolbarProps) {
   const { texto, estado, desde, hasta } = filters;
-  const [wanted, setWanted] = useState<boolean>();
-  const open = wanted ?? Boolean(texto || desde || hasta || countRest(filters) > 0);
-  const id = useId();
-  const onPhones = { xs: open ? 'flex' : 'none', sm: 'contents' };
+  const count = [texto, desde, hasta].filter(Boolean).length + countRest(filters);
   return (
     <>
       <FilterSelect
@@ -38,16 +33,7 @@ export function PedidosToolbar({ filters, columnas, onChange }: PedidosToolbarPr
         // Narrow enough that all of it stands in one row on a desk.
         sx={{ flex: { xs: 1, sm: `1 1 ${layout.sidebar}px` }, maxWidth: { sm: layout.filter } }}
       />
-      <IconButton
-        aria-label="Más filtros"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setWanted(!open)}
-        sx={{ display: { sm: 'none' } }}
-      >
-        <TuneOutlined />
-      </IconButton>
-      <Box id={id} sx={{ display: onPhones, flexWrap: 'wrap', gap: 3, width: '100%' }}>
+      <PhoneFilters label="Más filtros" count={count} iconOnly>
         <ListSearch label="Buscar pedido" value={texto} onSearch={(texto) => onChange({ texto })} />
         <Box sx={{ display: 'flex', gap: 3, width: { xs: '100%', sm: 'auto' } }}>
           <DayField label="Desde" value={desde} onChange={(desde) => onChange({ desde })} />
@@ -55,7 +41,7 @@ export function PedidosToolbar({ filters, columnas, onChange }: PedidosToolbarPr
         </Box>
         <FiltersButton filters={filters} onChange={onChange} />
         <ColumnasButton columnas={columnas} />
-      </Box>
+      </PhoneFilters>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { EmptyState } from 'ui-kit/empty-state';
 import { ListPage } from '../list-page.tsx';
 import { ListTable } from '../list-table.tsx';
+import { PhoneFilters } from '../phone-filters.tsx';
 import { type ListRoute, useListPage } from '../use-list-page.ts';
 import type { ListFilter } from './list-filters.tsx';
 import type { PlainList } from './plain-list.ts';
@@ -12,6 +13,9 @@ interface PlainListPageProps<V extends object, A extends { total: number }, Row>
   route: ListRoute<V & { page: number }>;
 }
 
+/** Filters that a phone has room for. */
+const MOST = 3;
+
 /** A list with its filters over it: it is asked for, waits, fails, is empty or shows its rows, page by page. */
 export function PlainListPage<V extends object, A extends { total: number }, Row>({
   list,
@@ -19,21 +23,34 @@ export function PlainListPage<V extends object, A extends { total: number }, Row
 }: PlainListPageProps<V, A, Row>) {
   const { search, query, change, page } = useListPage(route, list);
   const names = Object.keys(list.filters) as (keyof V & string)[];
-  const isFiltered = names.some((name) => search[name] !== list.unfiltered[name]);
+  const isSet = (name: keyof V) => search[name] !== list.unfiltered[name];
+  const control = (name: keyof V & string) => {
+    const filter: ListFilter<V[typeof name]> = list.filters[name];
+    return (
+      <Fragment key={name}>
+        {filter.control({
+          value: search[name],
+          onChange: (value) => change({ [name]: value } as Partial<typeof search>),
+        })}
+      </Fragment>
+    );
+  };
+  // Of many, phones show the first.
+  const shown = names.length > MOST ? names.slice(0, 1) : names;
+  const rest = names.slice(shown.length);
   return (
     <ListPage
       {...page}
-      toolbar={names.map((name) => {
-        const filter: ListFilter<V[typeof name]> = list.filters[name];
-        return (
-          <Fragment key={name}>
-            {filter.control({
-              value: search[name],
-              onChange: (value) => change({ [name]: value } as Partial<typeof search>),
-            })}
-          </Fragment>
-        );
-      })}
+      toolbar={
+        <>
+          {shown.map(control)}
+          {rest.length > 0 && (
+            <PhoneFilters label="Filtros" count={rest.filter(isSet).length}>
+              {rest.map(control)}
+            </PhoneFilters>
+          )}
+        </>
+      }
     >
       <ListTable
         label={list.title}
@@ -48,7 +65,7 @@ export function PlainListPage<V extends object, A extends { total: number }, Row
             announce="status"
             title={list.empty}
             action={
-              isFiltered && (
+              names.some(isSet) && (
                 <Button variant="outlined" onClick={() => change({ ...list.unfiltered, page: 1 })}>
                   Ver todo
                 </Button>

@@ -1,0 +1,54 @@
+import TuneOutlined from '@mui/icons-material/TuneOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { type ReactNode, useId, useState } from 'react';
+
+export interface PhoneFiltersProps {
+  label: string;
+  /** How many of them are set: they stand open then, until somebody closes them. */
+  count: number;
+  /** Where the row has no room for the word. */
+  iconOnly?: boolean;
+  children: ReactNode;
+}
+
+const onPhonesAlone = { display: { sm: 'none' } } as const;
+
+/** Filters that phones have behind a button, so that the list isn't pushed below the window; elsewhere they just stand there. */
+export function PhoneFilters({ label, count, iconOnly = false, children }: PhoneFiltersProps) {
+  const [wanted, setWanted] = useState<boolean>();
+  const open = wanted ?? count > 0;
+  const id = useId();
+  const toggle = { 'aria-expanded': open, 'aria-controls': id, onClick: () => setWanted(!open) };
+  return (
+    <>
+      {iconOnly ? (
+        <IconButton {...toggle} aria-label={label} sx={onPhonesAlone}>
+          <TuneOutlined />
+        </IconButton>
+      ) : (
+        <Button
+          {...toggle}
+          variant="outlined"
+          color="inherit"
+          startIcon={<TuneOutlined />}
+          sx={onPhonesAlone}
+        >
+          {`${label}${count > 0 ? ` (${count})` : ''}`}
+        </Button>
+      )}
+      <Box
+        id={id}
+        sx={{
+          display: { xs: open ? 'flex' : 'none', sm: 'contents' },
+          flexWrap: 'wrap',
+          gap: 3,
+          width: '100%',
+        }}
+      >
+        {children}
+      </Box>
+    </>
+  );
+}
