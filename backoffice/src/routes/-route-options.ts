@@ -4,12 +4,8 @@ import type { CallOptions } from 'app-core/queries/call-options';
 import type { z } from 'zod';
 import type { RouterContext } from '../shared/router-context.ts';
 
-/** The `head` of a page: its title, and whose panel it is. */
-export const titled =
-  (title: string) =>
-  ({ match }: { match: { context: RouterContext } }) => ({
-    meta: [{ title: `${title} · ${match.context.environment.shopName}` }],
-  });
+/** The `head` of a page: its title, to which `TabTitle` adds whose panel it is. */
+export const titled = (title: string) => () => ({ meta: [{ title }] });
 
 /** Reads the address by the schema, and leaves out of it what the schema says anyway. */
 export function searchedBy<S extends z.ZodType<object>>(schema: S) {

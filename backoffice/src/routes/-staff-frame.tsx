@@ -4,9 +4,9 @@ import { EnrolSlot } from '../features/segundo-factor/enrol-slot.tsx';
 import { Shell } from '../features/shell/shell.tsx';
 
 /** What is around every screen of the staff's, the ones that don't exist included. */
-export const StaffFrame = ({ shopName, children }: { shopName: string; children: ReactNode }) => (
+export const StaffFrame = ({ children }: { children: ReactNode }) => (
   <>
-    <Shell shopName={shopName}>{children}</Shell>
+    <Shell>{children}</Shell>
     <EnrolSlot />
     <GoOnDialog />
   </>

@@ -1,10 +1,4 @@
-import {
-  createRootRouteWithContext,
-  HeadContent,
-  Outlet,
-  redirect,
-  useLocation,
-} from '@tanstack/react-router';
+import { createRootRouteWithContext, Outlet, redirect, useLocation } from '@tanstack/react-router';
 import { ForbiddenContent } from '../shared/forbidden-content.tsx';
 import { NotFoundContent, NotFoundPage } from '../shared/not-found-page.tsx';
 import type { RouterContext } from '../shared/router-context.ts';
@@ -15,6 +9,7 @@ import { mayOpen } from '../shared/session/screens.ts';
 import { withoutCapitals } from '../shared/without-capitals.ts';
 import { titled } from './-route-options.ts';
 import { StaffFrame } from './-staff-frame.tsx';
+import { TabTitle } from './-tab-title.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   // Some links say /Panel-Pedidos; there is one address of each page. The storefront's come with a code to sign in.
@@ -25,7 +20,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   head: titled('Panel Administrador'),
   component: () => (
     <>
-      <HeadContent />
+      <TabTitle />
       <Outlet />
     </>
   ),
@@ -34,13 +29,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 /** Staff keep their menu, also where there is nothing, or nothing that is theirs. */
 function NotFoundHere() {
-  const { environment } = Route.useRouteContext();
   const { pathname } = useLocation();
   usePermisos();
   if (!useAtWork()) return <NotFoundPage />;
-  return (
-    <StaffFrame shopName={environment.shopName}>
-      {mayOpen(pathname) ? <NotFoundContent /> : <ForbiddenContent />}
-    </StaffFrame>
-  );
+  return <StaffFrame>{mayOpen(pathname) ? <NotFoundContent /> : <ForbiddenContent />}</StaffFrame>;
 }

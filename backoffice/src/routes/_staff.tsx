@@ -34,9 +34,8 @@ export const Route = createFileRoute('/_staff')({
 });
 
 function StaffLayout() {
-  const { environment } = Route.useRouteContext();
   return (
-    <StaffFrame shopName={environment.shopName}>
+    <StaffFrame>
       <Outlet />
     </StaffFrame>
   );

@@ -20,10 +20,5 @@ export const Route = createFileRoute('/login')({
 
 function Login() {
   const { environment } = Route.useRouteContext();
-  return (
-    <LoginPage
-      shopName={environment.shopName}
-      onCustomer={() => leaveTo(`${environment.storefrontUrl}/inicio`)}
-    />
-  );
+  return <LoginPage onCustomer={() => leaveTo(`${environment.storefrontUrl}/inicio`)} />;
 }

@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { useQuery } from '@tanstack/react-query';
-import { tiendaGetOptions } from 'api-client/backoffice';
 import { KitLink } from 'ui-kit/kit-link';
 import { Logo } from 'ui-kit/logo';
 import { touchTarget } from 'ui-kit/theme/tokens';
+import { useShopName } from '../../shared/shop-name.ts';
 
 const Home = styled(KitLink)(({ theme }) => ({
   ...theme.typography.button,
@@ -24,13 +23,9 @@ const Home = styled(KitLink)(({ theme }) => ({
   },
 }));
 
-/**
- * Shop and 'Panel Administrador', leading to the panel's start.
- * @param shopName as the operator's settings say it, until it is known what admins have written.
- */
-export function HomeLink({ shopName }: { shopName: string }) {
-  const { data } = useQuery({ ...tiendaGetOptions(), meta: { ownErrors: true } });
-  const name = data?.comercio?.nombre ?? shopName;
+/** Shop and 'Panel Administrador', leading to the panel's start. */
+export function HomeLink() {
+  const name = useShopName();
   return (
     <Home href="/panel-principal">
       <span className="tienda-mark" aria-hidden>

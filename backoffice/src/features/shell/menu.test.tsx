@@ -1,5 +1,6 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { Tienda } from 'api-client/backoffice';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { version } from '../../../../package.json';
 import { fakeApi, type Handlers } from '../../testing/api-fake.ts';
@@ -109,4 +110,14 @@ it('an order for a customer is one press away from every screen [P1.2]', async (
   await userEvent.click(await screen.findByRole('link', { name: 'Nuevo Pedido' }));
   await screen.findByRole('heading', { name: 'Nuevo Pedido' });
   expect(href()).toBe('/pedido-nuevo');
+});
+
+it('the tab has the name that admins gave the shop, once it is known', async () => {
+  signInAs('admin');
+  const comercio = { nombre: 'Semillas del Sur' } as NonNullable<Tienda['comercio']>;
+  fakeApi({ ...shop, 'GET /tienda': () => ({ monto_minimo: 1, envio_gratis: 2, comercio }) });
+  const { router } = renderApp('/panel-pedidos');
+  await waitFor(() => expect(document.title).toBe('Área de Pedidos · Semillas del Sur'));
+  await act(() => router.navigate({ to: '/no-existe' }));
+  await waitFor(() => expect(document.title).toBe('Panel Administrador · Semillas del Sur'));
 });

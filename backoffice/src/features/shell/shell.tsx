@@ -34,7 +34,7 @@ const HeaderActions = styled('span')(({ theme }) => ({
 const toastsBelowBar = (theme: Theme) => ({ ':root': { [roomVars.toastsTop]: theme.spacing(17) } });
 
 /** The frame of every staff screen: menu with what is new, bell, account, keyboard shortcuts. */
-export function Shell({ shopName, children }: { shopName: string; children: ReactNode }) {
+export function Shell({ children }: { children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false);
   const [dialog, setDialog] = useState<'shortcuts' | 'alerts'>();
   const pathname = useLocation({ select: (location) => location.pathname });
@@ -66,7 +66,7 @@ export function Shell({ shopName, children }: { shopName: string; children: Reac
       onMenuToggle={setMenuOpen}
       menuFolded={useMenuFolded()}
       onMenuFold={foldMenu}
-      logo={<HomeLink shopName={shopName} />}
+      logo={<HomeLink />}
       actions={
         <HeaderActions>
           <PaletteSlot />
