@@ -183,6 +183,12 @@ export function callsOf({ cliente, personal, producto, marca, categoria, pedidos
       path: (i: number) => `/informes/ventas?por=${por}&offset=${i * 10}`,
     })),
     { name: 'all sales of this month', kind: 'report', path: () => '/informes/resumen' },
+    ...INFORMES.map((por) => ({
+      name: `what was earned this month by ${por}`,
+      kind: 'report' as const,
+      path: (i: number) => `/informes/margen?por=${por}&offset=${i * 10}`,
+    })),
+    { name: 'all that was earned this month', kind: 'report', path: () => '/informes/margen/resumen' },
     {
       name: 'customers who stopped ordering',
       kind: 'report',

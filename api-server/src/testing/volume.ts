@@ -107,8 +107,9 @@ const statementsFor = ({ productos, usuarios, pedidos, entradas }: Volume): stri
    CROSS JOIN LATERAL (SELECT now() - interval '3 years' * (1 - power(n / ${pedidos}::float8, 0.8)) AS fecha) f`,
   'ANALYZE ventas',
   `INSERT INTO detalles_pedidos (detalles_pedidos_id, pedido_id, orden, producto_id, producto_nombre, cantidad,
-     precio_unitario, total_precio)
-   SELECT ${idOf('v.fecha', 'v.n * 16 + l')}, v.id, l, s.id, s.nombre, 1 + v.n % 20, s.precio, s.precio * (1 + v.n % 20)
+     precio_unitario, total_precio, costo_unitario)
+   SELECT ${idOf('v.fecha', 'v.n * 16 + l')}, v.id, l, s.id, s.nombre, 1 + v.n % 20, s.precio, s.precio * (1 + v.n % 20),
+     CASE WHEN v.n % 10 > 0 THEN s.precio * 3 / 5 END
    FROM ventas v CROSS JOIN LATERAL generate_series(0, v.n * 31 % 9) l
    JOIN surtido s ON s.n = ${fewMostly(productos, 'v.n * 16 + l', 5)}`,
   `INSERT INTO pedidos (pedido_id, usuario_id, total_precio, fecha_pedido, asignado_a, etiquetas, bultos, estado_pedido)
