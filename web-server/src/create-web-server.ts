@@ -46,7 +46,7 @@ export async function createWebServer(options: WebServerOptions): Promise<Fastif
   });
   app.setNotFoundHandler((_request, reply) => refuse(reply, 'NO_ENCONTRADO'));
 
-  observe(app, kindOf);
+  observe(app, options.trustProxy ?? 0, kindOf);
   refusePipelining(app);
   addSecurityHeaders(app, options.imagesUrl);
   await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
