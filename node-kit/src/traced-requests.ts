@@ -3,7 +3,7 @@ import { beginSpan, isTracing, type Span, within } from './trace.ts';
 import { isTrusted, type TrustedProxies } from './trusted-proxies.ts';
 
 /** What nobody waits for, or what is as quick every time: it would hide the rest. */
-const UNTOLD = /^(\/assets\/.*|(\/api)?\/health(\/live)?|\/metrics)$/;
+const UNTOLD = /^(\/(assets|kit)\/.*|(\/api)?\/health(\/live)?|\/metrics)$/;
 
 const spans = new WeakMap<FastifyRequest, Span>();
 

@@ -8,6 +8,7 @@ import { observe, observed } from 'node-kit/observed';
 import { onlyWebsockets } from 'node-kit/only-websockets';
 import { refusePipelining } from 'node-kit/refuse-pipelining';
 import { isTrusted } from 'node-kit/trusted-proxies';
+import { addKit } from './add-kit.ts';
 import { addApiProxy } from './api-proxy.ts';
 import type { WebServerOptions } from './options.ts';
 import { addPages } from './pages.ts';
@@ -65,6 +66,7 @@ export async function createWebServer(options: WebServerOptions): Promise<Fastif
       reply.header('cache-control', hashed ? `public, max-age=${YEAR}, immutable` : 'no-cache');
     },
   });
+  if (options.kitDir) await addKit(app, options.kitDir);
   addPages(app, options);
   await app.ready();
   return app;

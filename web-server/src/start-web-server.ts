@@ -12,6 +12,8 @@ type App = {
   /** Asked once the settings are known to be fit. */
   prepare: () => Promise<PageHandler>;
   keeping?: Keeping;
+  /** Of a built Storybook, shown below `/kit/`. */
+  kitDir?: string | undefined;
 };
 
 /**
