@@ -6,7 +6,7 @@ import type { Story } from '../stories/storybook.ts';
 export type Scheme = 'light' | 'dark';
 
 /** The windows that a story is shown in, by scheme: no scheme changes a layout, so one of them is enough for the other. */
-export const WIDTHS = { light: [390, 1440], dark: [1440] } as const satisfies Record<Scheme, number[]>;
+const WIDTHS = { light: [390, 1440], dark: [1440] } as const satisfies Record<Scheme, number[]>;
 const HEIGHT = 900;
 
 /** When it is in every picture: an afternoon of the shop's. */

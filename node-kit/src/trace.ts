@@ -103,7 +103,7 @@ async function measured<T>(span: Span | undefined, work: () => Promise<T>): Prom
 }
 
 /** A code, PostgreSQL's for one, or a class: messages tell what people sent. */
-export function kindOf(error: unknown): string {
+function kindOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const { code } = error as { code?: unknown };
   return typeof code === 'string' && /^\w{1,40}$/.test(code) ? code : error.name;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-export const KIT = '/kit/';
+const KIT = '/kit/';
 
 /**
  * Its own scripts write styles and scripts into its pages, and run what an address says: so it gets no origin. In such a sandbox
