@@ -1,8 +1,21 @@
 /** Every setting, once: what a value is held to, and what the README says of it. */
 import { LOG_LEVELS } from 'node-kit/logger';
 import * as v from 'valibot';
-import { below, elsewhere, oneOf, origin, port, proxies, secret, smtp, text, url } from './checks.ts';
-import { collector, SAMPLERS, share } from './tracing.ts';
+import {
+  below,
+  collector,
+  elsewhere,
+  oneOf,
+  origin,
+  port,
+  proxies,
+  SAMPLERS,
+  secret,
+  share,
+  smtp,
+  text,
+  url,
+} from './checks.ts';
 
 type Setting = {
   check: v.GenericSchema<string | undefined, unknown>;
