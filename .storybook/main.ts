@@ -9,6 +9,7 @@ const config: StorybookConfig = {
   ],
   staticDirs: [
     '../storefront/public',
+    { from: '../ui-kit/tokens.json', to: '/tokens.json' },
     { from: '../ui-kit/node_modules/@fontsource-variable/figtree/files', to: 'fonts' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],

@@ -15,6 +15,7 @@ it('reaches the page as data, whatever is in it', () => {
   expect(parseEnvironment(page.getElementById('environment')?.textContent)).toEqual({
     shopName: '</script><b>$&',
     storefrontUrl: 'https://tienda.test',
+    kit: false,
   });
 });
 
@@ -22,6 +23,7 @@ it('has defaults for a machine of one’s own', () => {
   expect(parseEnvironment(JSON.stringify(readBackofficePage({ STOREFRONT_PORT: '5000' })))).toEqual({
     shopName: 'Tierra Llana',
     storefrontUrl: 'http://localhost:5000',
+    kit: false,
   });
   expect(() => parseEnvironment('{"storefrontUrl":"x"}')).toThrow(/storefrontUrl/);
 });

@@ -99,7 +99,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       throw new Error(`${method} ${url} is not in the contract`);
     }
   });
-  observe(app);
+  observe(app, deps.trustedProxies);
   refusePipelining(app);
   acceptEmptyBodies(app);
   registerErrors(app);

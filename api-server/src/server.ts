@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openLog } from 'node-kit/log-stream';
+import { startTracing } from 'node-kit/trace';
 import { type ApiConfig, loadApiConfig } from 'settings/api';
 import { refuseRoot } from 'settings/unsafe';
 import { buildApp } from './app.ts';
@@ -41,7 +42,10 @@ async function start(config: ApiConfig): Promise<void> {
 
   // Something may break before there is a log to tell.
   let tell: (error: unknown) => void = console.error;
+  let warn = tell;
   const onError = (error: unknown) => tell(error);
+  // Last of all: what is answered while it stops is told, too.
+  stops.push(await startTracing('tienda-api', config.tracing, (error) => warn(error)));
   const database = openDatabase(config.databaseUrl);
   // Of a connection that breaks while nobody uses it; in use it is told by the query that fails.
   database.pool.on('error', onError);
@@ -67,6 +71,7 @@ async function start(config: ApiConfig): Promise<void> {
     logLevel,
   });
   tell = (error) => app.log.error(error);
+  warn = (error) => app.log.warn(error);
   metrics.watchProcess();
   // Said, and no more: without its pictures the shop still sells.
   void images.reach().catch(onError);

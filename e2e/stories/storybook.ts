@@ -13,13 +13,19 @@ export interface Story {
   tags: string[];
 }
 
-const FOLDER = builtFolder(STORYBOOK);
+/** The one of these sources, once `allStories` has been asked. */
+export const FOLDER = builtFolder(STORYBOOK);
 
 /** Every story there is, out of a Storybook that is built first if its parts have changed. */
 export async function allStories(): Promise<Story[]> {
   // The process that gathers the tests builds; the one that runs them takes what that one saw.
   if (process.env.TEST_WORKER_INDEX === undefined) await buildApp(STORYBOOK, new Crew());
-  const { entries } = JSON.parse(readFileSync(join(FOLDER, 'index.json'), 'utf8')) as {
+  return storiesIn(FOLDER);
+}
+
+/** Those of a built Storybook. */
+export function storiesIn(folder: string): Story[] {
+  const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
     entries: Record<string, Story & { type: string }>;
   };
   return Object.values(entries).filter(({ type, tags }) => type === 'story' && tags.includes('test'));
@@ -34,11 +40,11 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves the built Storybook on a free port. */
-export async function serveStorybook(): Promise<{ url: string; close: () => Promise<void> }> {
+/** Serves a built Storybook on a free port. */
+export async function serveStorybook(folder = FOLDER): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
-    const file = join(FOLDER, path);
+    const file = join(folder, path);
     if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
       response.writeHead(404).end();
       return;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { type LogLevel, type LogStream, loggerTo } from './logger.ts';
+import { traceOf, traceRequests } from './traced-requests.ts';
 import { isTrusted, type TrustedProxies } from './trusted-proxies.ts';
 
 const HEADER = 'x-request-id';
@@ -32,14 +33,16 @@ export function observed({ logger, logLevel = 'info', trusted }: Options) {
   };
 }
 
-/** What is passed on with a request, so that both logs call it the same. */
-export const namedAs = (request: FastifyRequest) => ({ [HEADER]: request.id });
+/** What is passed on with a request, so that both logs call it the same, and its trace goes on. */
+export const namedAs = (request: FastifyRequest) => ({ [HEADER]: request.id, ...traceOf(request) });
 
-/** Tells the caller what the request is called, and the log how it was answered. */
+/** Tells the caller what the request is called, and the log and traces how it was answered. */
 export function observe(
   app: FastifyInstance,
+  trusted: TrustedProxies,
   routeOf = ({ routeOptions }: FastifyRequest): string => routeOptions.url ?? '*',
 ): void {
+  traceRequests(app, trusted, routeOf);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header(HEADER, request.id);
     done();

@@ -1,24 +1,84 @@
 import { expect, it } from 'vitest';
+import * as z from 'zod';
 import { designTokens, tokensAreCurrent } from './design-tokens.ts';
 
 it('is up to date: `pnpm generate` writes it', () => {
   expect(tokensAreCurrent()).toBe(true);
 });
 
-it('says colours of both schemes, text and sizes as design tools read them', () => {
+it('says colours of both schemes, text, shadows and sizes as design tools read them', () => {
   expect(designTokens()).toMatchObject({
     color: {
       light: {
-        primary: { main: { $type: 'color', $value: '#2e6b3f' } },
+        primary: { main: { $type: 'color', $value: { colorSpace: 'srgb', hex: '#2e6b3f' } } },
         // The documents write it otherwise.
-        orderStatus: { aprobado: { main: { $value: '#6f9459' } } },
+        orderStatus: {
+          aprobado: { main: { $value: { hex: '#6f9459', components: [0.4353, 0.5804, 0.349] } } },
+        },
       },
-      dark: { background: { default: { $value: '#171914' } } },
+      dark: { background: { default: { $value: { hex: '#171914' } } } },
     },
     font: { text: { $type: 'fontFamily', $value: expect.arrayContaining(['Figtree Variable']) } },
-    text: { h1: { $type: 'typography', $value: { fontSize: '2.25rem', lineHeight: 1.15, fontWeight: 600 } } },
-    radius: { card: { $type: 'dimension', $value: '12px' } },
-    size: { touchTarget: { $value: '44px' } },
-    motion: { quick: { $type: 'duration', $value: '150ms' } },
+    text: {
+      h1: {
+        $type: 'typography',
+        $value: {
+          fontSize: { value: 2.25, unit: 'rem' },
+          letterSpacing: { value: -0.0225, unit: 'rem' },
+          lineHeight: 1.15,
+          fontWeight: 600,
+        },
+      },
+    },
+    radius: { card: { $type: 'dimension', $value: { value: 12, unit: 'px' } } },
+    shadow: {
+      dark: {
+        $type: 'shadow',
+        $value: [{ blur: { value: 2, unit: 'px' } }, { color: { hex: '#000000', alpha: 0.55 } }],
+      },
+    },
+    size: { touchTarget: { $value: { value: 44, unit: 'px' } } },
+    motion: { quick: { $type: 'duration', $value: { value: 150, unit: 'ms' } } },
   });
+});
+
+/** What the format (Design Tokens Format and Color Modules 2025.10) asks of the value of each kind. */
+const dimension = z.strictObject({ value: z.number(), unit: z.enum(['px', 'rem']) });
+const color = z.strictObject({
+  colorSpace: z.literal('srgb'),
+  components: z.tuple([z.number(), z.number(), z.number()]).refine((all) => all.every((one) => one <= 1)),
+  alpha: z.number().min(0).max(1).optional(),
+  hex: z.string().regex(/^#[0-9a-f]{6}$/),
+});
+const fontFamily = z.array(z.string().min(1)).min(1);
+const KINDS: Record<string, z.ZodType> = {
+  color,
+  dimension,
+  fontFamily,
+  duration: z.strictObject({ value: z.number(), unit: z.enum(['ms', 's']) }),
+  shadow: z.array(
+    z.strictObject({ color, offsetX: dimension, offsetY: dimension, blur: dimension, spread: dimension }),
+  ),
+  typography: z.strictObject({
+    fontFamily,
+    fontSize: dimension,
+    fontWeight: z.number().min(1).max(1000),
+    letterSpacing: dimension,
+    lineHeight: z.number(),
+  }),
+};
+
+it('says each of them as the format has it, under a name that it allows', () => {
+  const wrong: string[] = [];
+  const look = (path: string, given: object) => {
+    for (const [name, value] of Object.entries(given)) {
+      const here = `${path}/${name}`;
+      if (/^\$|[{}.]/.test(name)) wrong.push(here);
+      const { $type = '', $value } = value as { $type?: string; $value?: unknown };
+      if ($value === undefined) look(here, value);
+      else if (!KINDS[$type]?.safeParse($value).success) wrong.push(`${here}: ${JSON.stringify($value)}`);
+    }
+  };
+  look('', designTokens());
+  expect(wrong).toEqual([]);
 });

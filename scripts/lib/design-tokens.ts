@@ -1,10 +1,21 @@
 /**
- * The kit's colours, sizes and typefaces as a file that design tools read: the community group's format for design tokens,
- * with colours as `#rrggbb` and sizes as `12px`, which all of them take. It is made of the theme's own values.
+ * The kit's colours, sizes, shadows and typefaces as a file that design tools read: the format of the Design Tokens Community
+ * Group as it was first settled (2025.10), of which each value is checked by `design-tokens.test.ts`. It is made of the theme's
+ * own values.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { darkPalette, lightPalette } from 'ui-kit/theme/palettes';
-import { fonts, gutter, least, measure, motion, pageWidth, shape, touchTarget } from 'ui-kit/theme/tokens';
+import {
+  elevation,
+  fonts,
+  gutter,
+  least,
+  measure,
+  motion,
+  pageWidth,
+  shape,
+  touchTarget,
+} from 'ui-kit/theme/tokens';
 import { buildTypography } from 'ui-kit/theme/typography';
 import { inRoot } from './workspace.ts';
 
@@ -28,20 +39,49 @@ function group(values: object, tokenOf: (value: never) => Token): Group {
   );
 }
 
-/** '#rrggbb' of one, or of 'rgb(111,148,89)'. */
-function hexOf(colour: string): string {
-  if (colour.startsWith('#')) return colour.toLowerCase();
-  const parts = colour.match(/\d+/g)?.map(Number) ?? [];
-  if (!colour.startsWith('rgb(') || parts.length !== 3) throw new Error(`No colour: ${colour}`);
-  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+/** Of '#rrggbb', 'rgb(111,148,89)' or 'rgb(34 40 31 / 8%)'. */
+function colourOf(colour: string): object {
+  const [red = Number.NaN, green = Number.NaN, blue = Number.NaN, percent] = colour.startsWith('#')
+    ? [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+    : (colour.match(/[\d.]+/g)?.map(Number) ?? []);
+  const parts = [red, green, blue];
+  if (parts.some(Number.isNaN)) throw new Error(`No colour: ${colour}`);
+  return {
+    colorSpace: 'srgb',
+    components: parts.map((part) => Number((part / 255).toFixed(4))),
+    ...(percent !== undefined && { alpha: percent / 100 }),
+    hex: `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`,
+  };
 }
 
-const colour = (value: string): Token => ({ $type: 'color', $value: hexOf(value) });
-const size = (value: number | string): Token => ({
-  $type: 'dimension',
-  $value: typeof value === 'number' ? `${value}px` : value,
+/** Pixels, or what '1.5rem' says; an 'em' is of this size of text. */
+function sizeOf(value: number | string, text?: { value: number; unit: string }) {
+  if (typeof value === 'number') return { value, unit: 'px' };
+  const [, number = '', unit = ''] = /^(-?[\d.]+)(px|rem|em)?$/.exec(value) ?? [];
+  if (number === '') throw new Error(`No size: ${value}`);
+  if (unit !== 'em') return { value: Number(number), unit: unit || 'px' };
+  if (!text) throw new Error(`Of which text? ${value}`);
+  return { value: Number((Number(number) * text.value).toFixed(4)), unit: text.unit };
+}
+
+/** '0 1px 2px rgb(0 0 0 / 8%), …', the outermost last. */
+const shadow = (value: string): Token => ({
+  $type: 'shadow',
+  $value: value.split(/,\s*/).map((one) => {
+    const [, x = '', y = '', blur = '', colour = ''] = /^(\S+) (\S+) (\S+) (rgb.*)$/.exec(one) ?? [];
+    return {
+      color: colourOf(colour),
+      offsetX: sizeOf(x),
+      offsetY: sizeOf(y),
+      blur: sizeOf(blur),
+      spread: sizeOf(0),
+    };
+  }),
 });
-const duration = (milliseconds: number): Token => ({ $type: 'duration', $value: `${milliseconds}ms` });
+
+const colour = (value: string): Token => ({ $type: 'color', $value: colourOf(value) });
+const size = (value: number | string): Token => ({ $type: 'dimension', $value: sizeOf(value) });
+const duration = (value: number): Token => ({ $type: 'duration', $value: { value, unit: 'ms' } });
 const typeface = (family: string): Token => ({
   $type: 'fontFamily',
   $value: family.split(',').map((name) => name.trim().replaceAll("'", '')),
@@ -53,7 +93,8 @@ type Style = Record<string, unknown>;
 /** A style of text as it is in a wide window. */
 function textStyle(style: Style): Token {
   const { fontFamily = fonts.text, fontWeight = 400, lineHeight } = style;
-  const { fontSize } = { ...style, ...(style[WIDE] as Style | undefined) };
+  const wide = { ...style, ...(style[WIDE] as Style | undefined) };
+  const fontSize = sizeOf(String(wide.fontSize));
   return {
     $type: 'typography',
     $value: {
@@ -61,7 +102,7 @@ function textStyle(style: Style): Token {
       fontSize,
       fontWeight,
       lineHeight,
-      letterSpacing: style.letterSpacing ?? '0px',
+      letterSpacing: sizeOf(String(style.letterSpacing ?? '0px'), fontSize),
     },
   };
 }
@@ -76,6 +117,7 @@ export function designTokens(): Group {
     font: group(fonts, typeface),
     text: Object.fromEntries(styles.map(([name, style]) => [name, textStyle(style as Style)])),
     radius: group(shape, size),
+    shadow: group(elevation, shadow),
     size: group({ touchTarget, pageWidth, gutter, measure, least }, size),
     motion: group(motion, duration),
   };

@@ -6,6 +6,7 @@ import { OF_PICTURES, type PicturesPlace, picturesPlace } from './pictures.ts';
 import { ConfigError, type Env, readEnv } from './read.ts';
 import { loadShop, SHOP, type Shop } from './shop.ts';
 import { POSTGRES, type Values } from './table.ts';
+import { OF_TRACING, type Tracing, tracingOf } from './tracing.ts';
 import { refuseUnsafe } from './unsafe.ts';
 
 /** What the environment says to the API, before anything is written to disk. */
@@ -29,6 +30,7 @@ export type ApiSettings = {
   rateLimits: boolean;
   trustedProxies: string[];
   logLevel: Values['LOG_LEVEL'];
+  tracing: Tracing;
   shop: Shop;
 };
 
@@ -56,6 +58,7 @@ export const OF_THE_API = [
   'RATE_LIMITS',
   'TRUST_PROXY',
   'LOG_LEVEL',
+  ...OF_TRACING,
   ...SHOP,
 ] as const;
 
@@ -78,6 +81,7 @@ export function readApiSettings(env: Env, cwd = process.cwd()): ApiSettings {
     rateLimits: values.RATE_LIMITS === 'on',
     trustedProxies: named(values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL,
+    tracing: tracingOf(values),
     shop: loadShop(env),
   };
 }

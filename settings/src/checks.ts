@@ -114,3 +114,31 @@ function isNetwork(value: string): boolean {
   const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
   return more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most;
 }
+
+const COLLECTOR = 'debe ser una dirección como http://127.0.0.1:4318';
+
+/** The address that `/v1/traces` stands below; without a slash at the end. */
+export const collector = v.optional(
+  v.pipe(
+    url(COLLECTOR, 'http:', 'https:'),
+    v.check((value) => !/[?#@]/.test(value), COLLECTOR),
+    v.transform((value) => new URL(value).href.replace(/\/+$/, '')),
+  ),
+);
+
+/** The first is meant when nothing is said. */
+export const SAMPLERS = [
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+  'always_on',
+  'always_off',
+  'traceidratio',
+] as const;
+
+const SHARE = 'debe ser un número de 0 a 1, como 0.1';
+
+export const share = v.optional(
+  v.pipe(v.string(), v.regex(/^(0|1|0?\.\d+|1\.0+)$/, SHARE), v.transform(Number)),
+  '1',
+);

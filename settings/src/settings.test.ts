@@ -35,6 +35,7 @@ it('has a default for everything, the database included', () => {
     apiUrl: 'http://127.0.0.1:4002',
     trustedProxies: 0,
     logLevel: 'info',
+    tracing: { endpoint: undefined, sampler: 'parentbased_always_on', samplerArg: 1 },
     imagesUrl: undefined,
   });
 });

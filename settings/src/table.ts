@@ -1,7 +1,21 @@
 /** Every setting, once: what a value is held to, and what the README says of it. */
 import { LOG_LEVELS } from 'node-kit/logger';
 import * as v from 'valibot';
-import { below, elsewhere, oneOf, origin, port, proxies, secret, smtp, text, url } from './checks.ts';
+import {
+  below,
+  collector,
+  elsewhere,
+  oneOf,
+  origin,
+  port,
+  proxies,
+  SAMPLERS,
+  secret,
+  share,
+  smtp,
+  text,
+  url,
+} from './checks.ts';
 
 type Setting = {
   check: v.GenericSchema<string | undefined, unknown>;
@@ -95,6 +109,19 @@ export const SETTINGS = {
   LOG_LEVEL: {
     check: oneOf(LOG_LEVELS, 'debe ser debug, info, warn, error o silent'),
     what: "what the API and the apps' servers write to their log, lines of JSON; `start` shows of them what went wrong",
+  },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    check: collector,
+    unset: 'none: no traces are made, and nothing of that is loaded',
+    what: "where the API and the apps' servers send their traces, an OpenTelemetry collector's address for OTLP over HTTP, as in `http://127.0.0.1:4318`",
+  },
+  OTEL_TRACES_SAMPLER: {
+    check: oneOf(SAMPLERS, `debe ser uno de ${SAMPLERS.join(', ')}`),
+    what: 'which traces are kept, by the names that OpenTelemetry gives it, as in `parentbased_traceidratio`',
+  },
+  OTEL_TRACES_SAMPLER_ARG: {
+    check: share,
+    what: 'which share of them with a `traceidratio`, from 0 to 1',
   },
   DEMO: {
     check: v.optional(v.picklist(['1', '0'], 'debe ser 1 o 0')),

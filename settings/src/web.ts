@@ -1,5 +1,6 @@
 import { type Env, readEnv } from './read.ts';
 import type { Values } from './table.ts';
+import { OF_TRACING, type Tracing, tracingOf } from './tracing.ts';
 import { refuseRoot, refuseUnsafe } from './unsafe.ts';
 
 export type WebSettings = {
@@ -10,6 +11,7 @@ export type WebSettings = {
   /** Those in front that set X-Forwarded-*. */
   trustedProxies: NonNullable<Values['TRUST_PROXY']>;
   logLevel: Values['LOG_LEVEL'];
+  tracing: Tracing;
   /** Where browsers find the pictures; undefined: on this origin. */
   imagesUrl: string | undefined;
 };
@@ -22,6 +24,7 @@ const OF_ALL = [
   'API_PORT',
   'TRUST_PROXY',
   'LOG_LEVEL',
+  ...OF_TRACING,
   'IMAGES_URL',
   'STOREFRONT_URL',
   'STOREFRONT_PORT',
@@ -52,6 +55,7 @@ export function readWebSettings(app: keyof typeof APPS, env: Env): WebSettings {
     apiUrl: values.API_URL ?? `http://127.0.0.1:${values.API_PORT}`,
     trustedProxies: values.TRUST_PROXY ?? 0,
     logLevel: values.LOG_LEVEL,
+    tracing: tracingOf(values),
     imagesUrl: values.IMAGES_URL,
   };
 }

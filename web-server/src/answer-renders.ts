@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { inTrace } from './pass-on-trace.ts';
 import type { RenderAbort, RenderAnswer, RenderJob } from './render-messages.ts';
 
 export { inBuild } from 'node-kit/program-beside';
@@ -11,13 +12,17 @@ export function answerRenders(render: Render): void {
   if (!port) throw new Error('This program is a thread of the server.');
   const underWay = new Map<number, AbortController>();
 
-  async function answer({ id, url, method, headers, mark }: RenderJob): Promise<RenderAnswer> {
+  async function answer({ id, url, method, headers, mark, traceparent }: RenderJob): Promise<RenderAnswer> {
     const gone = new AbortController();
     underWay.set(id, gone);
     try {
-      const page = await render(new Request(url, { method, headers, signal: gone.signal }), mark);
-      const body = page.body && (await page.text());
-      return { id, outcome: { status: page.status, headers: [...page.headers], body } };
+      const request = new Request(url, { method, headers, signal: gone.signal });
+      const outcome = await inTrace(traceparent, async () => {
+        const page = await render(request, mark);
+        const body = page.body && (await page.text());
+        return { status: page.status, headers: [...page.headers], body };
+      });
+      return { id, outcome };
     } catch (error) {
       return { id, outcome: { failed: error instanceof Error ? error.message : String(error) } };
     } finally {

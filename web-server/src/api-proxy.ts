@@ -46,7 +46,7 @@ export function addApiProxy(app: FastifyInstance, apiUrl: string): void {
       replyOptions: {
         retryDelay: ({ err, req, attempt }) => (isAskedAgain(err, req.method, attempt) ? 1 : null),
         rewriteRequestHeaders: (request, headers) => ({
-          ...headers,
+          ...withoutTrace(headers),
           ...forwarded(request as FastifyRequest),
           ...namedAs(request as FastifyRequest),
         }),
@@ -67,6 +67,13 @@ const isAskedAgain = (error: unknown, method: string | undefined, attempt: numbe
   attempt === 0 &&
   method === 'GET' &&
   ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'].includes((error as { code?: string } | null)?.code ?? '');
+
+/** Which trace a call belongs to is not the caller's to say. */
+function withoutTrace<T extends object>(headers: T): T {
+  const own = { ...headers } as Record<string, unknown>;
+  for (const name of ['traceparent', 'tracestate']) delete own[name];
+  return own as T;
+}
 
 /** What the caller says of itself is replaced: the API counts requests by this address. */
 function forwarded(request: FastifyRequest): Record<string, string> {

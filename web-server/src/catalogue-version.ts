@@ -1,4 +1,5 @@
 import { askAnew } from 'node-kit/ask-anew';
+import { traceHeader } from 'node-kit/trace';
 
 /** Milliseconds for an answer that takes the API two: without one, pages are made as they are asked for. */
 const PATIENCE = 4_000;
@@ -11,7 +12,10 @@ const PATIENCE = 4_000;
  */
 export const createVersionReader = (apiUrl: string): (() => Promise<string>) =>
   askAnew(async () => {
-    const answer = await fetch(new URL('/api/version', apiUrl), { signal: AbortSignal.timeout(PATIENCE) });
+    const answer = await fetch(new URL('/api/version', apiUrl), {
+      headers: traceHeader(),
+      signal: AbortSignal.timeout(PATIENCE),
+    });
     const { catalogo } = (await answer.json()) as { catalogo?: unknown };
     if (!answer.ok || typeof catalogo !== 'string') throw new Error('The API does not tell its version');
     return catalogo;

@@ -42,6 +42,36 @@ async function rawGet(url: string, path: string): Promise<string> {
 }
 
 describe('files and pages', () => {
+  it('shows a kit in a sandbox of no origin, and the panel beside it under its own policy', async () => {
+    const kitDir = join(folder, 'kit');
+    mkdirSync(join(kitDir, 'assets'), { recursive: true });
+    writeFileSync(join(kitDir, 'index.html'), '<p>kit</p>');
+    writeFileSync(join(kitDir, 'assets', 'iframe.js'), 'export {}');
+    const url = await listen({ kitDir });
+    for (const path of ['/kit', '/kit/', '/kit/assets/iframe.js']) {
+      const { status, headers } = await fetch(url + path);
+      expect(status).toBe(200);
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).toMatch(/^sandbox /);
+      expect(policy).not.toContain('allow-same-origin');
+      expect([headers.get('x-frame-options'), headers.get('access-control-allow-origin')]).toEqual([
+        null,
+        '*',
+      ]);
+      expect(headers.get('x-robots-tag')).toContain('noindex');
+    }
+    expect(await rawGet(url, '/kit/%2e%2e/secreto.txt')).not.toContain('afuera');
+    const page = await fetch(`${url}/inicio`);
+    expect(page.headers.get('content-security-policy')).toContain('trusted-types default');
+    expect([page.headers.get('x-frame-options'), page.headers.get('access-control-allow-origin')]).toEqual([
+      'DENY',
+      null,
+    ]);
+    await app?.close();
+    const without = await fetch(`${await listen()}/kit/`);
+    expect(await without.text()).toContain('ñandú');
+  });
+
   it('serves hashed files as unchanging and compressed, the rest to be asked for again', async () => {
     const url = await listen();
     const asset = await fetch(`${url}/assets/app-1a2b.js`);

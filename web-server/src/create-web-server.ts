@@ -8,6 +8,7 @@ import { observe, observed } from 'node-kit/observed';
 import { onlyWebsockets } from 'node-kit/only-websockets';
 import { refusePipelining } from 'node-kit/refuse-pipelining';
 import { isTrusted } from 'node-kit/trusted-proxies';
+import { addKit } from './add-kit.ts';
 import { addApiProxy } from './api-proxy.ts';
 import type { WebServerOptions } from './options.ts';
 import { addPages } from './pages.ts';
@@ -46,7 +47,7 @@ export async function createWebServer(options: WebServerOptions): Promise<Fastif
   });
   app.setNotFoundHandler((_request, reply) => refuse(reply, 'NO_ENCONTRADO'));
 
-  observe(app, kindOf);
+  observe(app, options.trustProxy ?? 0, kindOf);
   refusePipelining(app);
   addSecurityHeaders(app, options.imagesUrl);
   await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
@@ -65,6 +66,7 @@ export async function createWebServer(options: WebServerOptions): Promise<Fastif
       reply.header('cache-control', hashed ? `public, max-age=${YEAR}, immutable` : 'no-cache');
     },
   });
+  if (options.kitDir) await addKit(app, options.kitDir);
   addPages(app, options);
   await app.ready();
   return app;

@@ -1,4 +1,5 @@
 export { inBuild, programBeside } from 'node-kit/program-beside';
+export { hasKit } from './add-kit.ts';
 export type { PageContext, PageHandler } from './options.ts';
 export { RenderPool } from './render-pool.ts';
 export { startWebServer } from './start-web-server.ts';

@@ -35,6 +35,8 @@ export type WebServerOptions = {
   staticDir: string;
   /** Where pictures are, when it is not on this origin. */
   imagesUrl?: string | undefined;
+  /** Of a built Storybook, shown below `/kit/`. */
+  kitDir?: string | undefined;
   /** Without one, every page is `staticDir`/index.html. */
   handler?: PageHandler;
   /** Without it each page is made for the one who asks. */

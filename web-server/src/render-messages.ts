@@ -7,6 +7,8 @@ export interface RenderJob {
   headers: [string, string][];
   /** Of the page's own scripts; see `PageContext`. */
   mark: string;
+  /** The trace that its calls to the API belong to, as they are to say it. */
+  traceparent?: string | undefined;
 }
 
 /** Nobody waits for this page any more. */

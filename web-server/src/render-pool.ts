@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { tracedPart, traceparent } from 'node-kit/trace';
 import { Crowd } from './crowd.ts';
 import type { PageContext, PageHandler } from './options.ts';
 import type { RenderAnswer, RenderedPage, RenderJob } from './render-messages.ts';
@@ -45,13 +46,17 @@ export class RenderPool {
     return Object.assign(this.#make.bind(this), { refuses });
   }
 
-  async #make(request: Request, { mark, address }: PageContext): Promise<Response> {
+  #make(request: Request, context: PageContext): Promise<Response> {
+    return tracedPart('page', { kind: 'internal' }, () => this.#makeSoon(request, context));
+  }
+
+  async #makeSoon(request: Request, { mark, address }: PageContext): Promise<Response> {
     const leave = this.#visitors.enter(address);
     if (!leave) return tooManyVisitors();
     try {
       if (this.#waiting.length >= this.#room) return tooManyVisitors();
       const { url, method, headers, signal } = request;
-      const job = { url, method, headers: [...headers], mark };
+      const job = { url, method, headers: [...headers], mark, traceparent: traceparent() };
       const outcome = await new Promise<RenderAnswer['outcome']>((answer) => {
         this.#waiting.push({ job, signal, answer });
         this.#next();

@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify';
 import { openLog } from 'node-kit/log-stream';
 import { StartupError } from 'node-kit/startup-error';
+import { startTracing } from 'node-kit/trace';
 import { loadWebSettings } from 'settings/web';
 import { createWebServer } from './create-web-server.ts';
 import type { Keeping, PageHandler } from './options.ts';
@@ -12,6 +12,8 @@ type App = {
   /** Asked once the settings are known to be fit. */
   prepare: () => Promise<PageHandler>;
   keeping?: Keeping;
+  /** Of a built Storybook, shown below `/kit/`. */
+  kitDir?: string | undefined;
 };
 
 /**
@@ -19,7 +21,7 @@ type App = {
  * A problem that the operator can mend ends the process with one line and code 1.
  */
 export async function startWebServer(options: App): Promise<void> {
-  const app = await listen(options).catch((error: unknown) => {
+  const { app, stopTracing } = await listen(options).catch((error: unknown) => {
     console.error(error instanceof StartupError ? error.message : error);
     process.exit(1);
   });
@@ -28,23 +30,30 @@ export async function startWebServer(options: App): Promise<void> {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(0), 5000).unref();
-    void app.close().then(() => process.exit(0));
+    void app
+      .close()
+      .then(stopTracing)
+      .then(() => process.exit(0));
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
   // Whoever started us with a channel and is gone, killed even, can't send a signal any more.
   process.on('disconnect', stop);
 }
 
-async function listen({ prepare, ...served }: App): Promise<FastifyInstance> {
+async function listen({ prepare, ...served }: App) {
   const { name } = served;
-  const { port, host, apiUrl, trustedProxies: trustProxy, logLevel, imagesUrl } = loadWebSettings(name);
+  const settings = loadWebSettings(name);
+  const { port, host, apiUrl, trustedProxies: trustProxy, logLevel, imagesUrl, tracing } = settings;
+  let tell: (error: Error) => void = console.error;
+  const stopTracing = await startTracing(`tienda-${name}`, tracing, (error) => tell(error));
   const handler = await prepare();
   const logger = openLog();
   const app = await createWebServer({ ...served, handler, apiUrl, imagesUrl, trustProxy, logger, logLevel });
+  tell = (error) => app.log.warn(error);
   await app.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
     throw new StartupError(explain(error, name, port));
   });
-  return app;
+  return { app, stopTracing };
 }
 
 function explain(error: NodeJS.ErrnoException, name: string, port: number): string {

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { traceQueries } from './trace-queries.ts';
 
 export type Db = NodePgDatabase;
 /** What a repository takes first: the pool, or the transaction that its work belongs to. */
@@ -50,6 +51,7 @@ export function openDatabase(
     ...PATIENCE,
     ...patience,
   });
+  traceQueries(pool);
   pool.on('error', () => undefined);
   // In use it is told by the query that fails; the event besides would end the process if nobody heard it.
   pool.on('connect', (client) => client.on('error', () => undefined));

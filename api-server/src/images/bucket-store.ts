@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
+import { tracedPart } from 'node-kit/trace';
 import type { Bucket } from 'settings/pictures';
 import { checkedId, NAMES, nameOf } from './file-name.ts';
 import { PICTURE_HEADERS } from './headers.ts';
@@ -24,8 +25,11 @@ export function createBucketStore(
 ): ImageStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES });
 
+  const ask = (method: Method, path: string, file?: { data: Buffer; format: Format }) =>
+    tracedPart(`S3 ${method}`, { kind: 'client' }, () => askOnce(method, path, file));
+
   /** @param path below the server; @returns nothing for a 404 */
-  async function ask(method: Method, path: string, file?: { data: Buffer; format: Format }) {
+  async function askOnce(method: Method, path: string, file?: { data: Buffer; format: Format }) {
     const signal = AbortSignal.timeout(patience);
     const digest = createHash('sha256').update(file?.data ?? '');
     const headers = {

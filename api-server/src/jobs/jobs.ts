@@ -1,4 +1,5 @@
 import { TIME_ZONE } from 'api-client/contract';
+import { traced, traceHeader } from 'node-kit/trace';
 import { PgBoss } from 'pg-boss';
 import type { Author } from '../bitacora/record.ts';
 import type { Queryable } from '../db/database.ts';
@@ -102,7 +103,7 @@ export async function openJobs(
   return {
     boss,
     async add(tx, name, data, after = 0) {
-      await boss.send(name, data, { db: writerOf(tx), startAfter: after });
+      await boss.send(name, { ...data, ...traceHeader() }, { db: writerOf(tx), startAfter: after });
     },
     async revive(tx, name, id) {
       await boss.retry(name, id, { db: writerOf(tx) });
@@ -138,9 +139,11 @@ function workOn<N extends QueueName>(
   return boss.work<JobData[N], unknown, typeof POLLING>(name, POLLING, (jobs) =>
     Promise.all(
       jobs.map(async (job) => {
-        const { id, data } = job;
+        const { id } = job;
+        const { traceparent: cause, ...data } = job.data as JobData[N] & { traceparent?: string };
+        const how = { kind: 'consumer', attributes: { 'messaging.message.id': id }, cause } as const;
         try {
-          await workers[name](data, id);
+          await traced(`job ${name}`, how, () => workers[name](data as JobData[N], id));
         } catch (error) {
           onError(error);
           const output = { reason: error instanceof Failed ? error.reason : UNEXPECTED };

@@ -1,3 +1,4 @@
+import { tracedPart } from 'node-kit/trace';
 import { isLoopback } from 'settings/hosts';
 import type { JobData } from '../jobs/jobs.ts';
 import { type MailAddress, oneLine, toAddress } from './address.ts';
@@ -96,5 +97,6 @@ function createOutboxMailer(outboxDir: string, from: MailerOptions['from']): Mai
 }
 
 export function createMailer({ smtpUrl, outboxDir, from }: MailerOptions): Mailer {
-  return smtpUrl ? createSmtpMailer(smtpUrl, from) : createOutboxMailer(outboxDir, from);
+  const mailer = smtpUrl ? createSmtpMailer(smtpUrl, from) : createOutboxMailer(outboxDir, from);
+  return { send: (mail, id) => tracedPart('mail', { kind: 'client' }, () => mailer.send(mail, id)) };
 }

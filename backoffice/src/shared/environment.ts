@@ -8,6 +8,8 @@ const environmentSchema = z.object({
     .url()
     .transform((url) => url.replace(/\/+$/, ''))
     .default('http://localhost:4000'),
+  /** Whether the server has the kit for designers, at `/kit/`. */
+  kit: z.boolean().default(false),
 });
 export type Environment = z.infer<typeof environmentSchema>;
 

@@ -9,7 +9,7 @@ import { currentToken } from '../shared/session/access.ts';
 import { endEnrolment, putEnrolmentAway } from '../shared/session/enrolment.ts';
 import { endSession, sessionStore } from '../shared/session/session-store.ts';
 
-const environment = { shopName: 'Tierra Llana', storefrontUrl: 'http://tienda.test' };
+const environment = { shopName: 'Tierra Llana', storefrontUrl: 'http://tienda.test', kit: true };
 
 /** Nobody is signed in, here or in what a reload would read. */
 export function forgetSession(): void {

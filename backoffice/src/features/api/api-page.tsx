@@ -17,14 +17,23 @@ import { SearchField } from 'ui-kit/search-field';
 import { CallDetails } from './call-details.tsx';
 import { type ApiDocument, apiDocument, type Call, callsOf, matching } from './document.ts';
 
-/** Every call that a program of the staff's may make, for whoever writes one. */
-export function ApiPage() {
+/** Every call that a program of the staff's may make, for whoever writes one; and what the screens are made of, where it is. */
+export function ApiPage({ kit }: { kit: boolean }) {
   const text = useQuery(apiDocument);
   return (
     <>
       <PageTitle
         lead="Lo que un programa del personal le puede pedir a la tienda."
-        actions={text.data && <Download text={text.data} />}
+        actions={
+          <>
+            {kit && (
+              <Button component="a" href="/kit/" target="_blank" rel="noreferrer">
+                Kit de diseño
+              </Button>
+            )}
+            {text.data && <Download text={text.data} />}
+          </>
+        }
       >
         Llamadas de la API
       </PageTitle>

@@ -29,6 +29,12 @@ it('finds a call by words, and tells who may make it, what it takes and what it 
   expect(details.getByText(/NO_ENCONTRADO/)).toBeVisible();
 });
 
+it('leads to the kit of the screens where the server has it', async () => {
+  signInAs('admin');
+  renderApp('/panel-api');
+  expect(await screen.findByRole('link', { name: 'Kit de diseño' })).toHaveAttribute('href', '/kit/');
+});
+
 it('says so when no call has the words', async () => {
   await lookFor('nada de esto');
   expect(await screen.findByText('Ninguna llamada tiene esas palabras')).toBeVisible();

@@ -1,0 +1,38 @@
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+
+/** Two pictures of one story, and where they are not alike. */
+export interface Difference {
+  before: Buffer;
+  after: Buffer;
+  marked: Buffer;
+  /** Of how many pixels it is, what only one of them has among them. */
+  pixels: number;
+}
+
+/** What somebody could see of two PNGs; nothing when they are alike. */
+export function differenceOf(before: Buffer, after: Buffer): Difference | undefined {
+  if (before.equals(after)) return undefined;
+  const [one, other] = [PNG.sync.read(before), PNG.sync.read(after)];
+  const [width, height] = [Math.max(one.width, other.width), Math.max(one.height, other.height)];
+  const marked = new PNG({ width, height });
+  const pixels = pixelmatch(
+    onCanvas(one, width, height).data,
+    onCanvas(other, width, height).data,
+    marked.data,
+    width,
+    height,
+    { threshold: 0.05 },
+  );
+  const sameSize = one.width === other.width && one.height === other.height;
+  if (pixels === 0 && sameSize) return undefined;
+  return { before, after, marked: PNG.sync.write(marked), pixels };
+}
+
+/** At the upper left of an empty one, which nothing in a page is as transparent as. */
+function onCanvas(picture: PNG, width: number, height: number): PNG {
+  if (picture.width === width && picture.height === height) return picture;
+  const canvas = new PNG({ width, height });
+  PNG.bitblt(picture, canvas, 0, 0, picture.width, picture.height, 0, 0);
+  return canvas;
+}

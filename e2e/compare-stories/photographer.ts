@@ -1,0 +1,84 @@
+import type { Browser, Page } from '@playwright/test';
+import { settle } from '../fixtures/axe.ts';
+import { openStorybook, playStory } from '../stories/story-page.ts';
+import type { Story } from '../stories/storybook.ts';
+
+export type Scheme = 'light' | 'dark';
+
+/** The windows that a story is shown in, by scheme: no scheme changes a layout, so one of them is enough for the other. */
+const WIDTHS = { light: [390, 1440], dark: [1440] } as const satisfies Record<Scheme, number[]>;
+const HEIGHT = 900;
+
+/** When it is in every picture: an afternoon of the shop's. */
+const NOW = new Date('2026-03-04T18:00:00Z');
+
+/** PNGs of a story as its play left it, by width. */
+export type Pictures = Map<number, Buffer>;
+
+/** A window on one Storybook in one scheme: whatever is not the story's is the same each time. */
+export class Photographer {
+  readonly #browser: Browser;
+  readonly #url: string;
+  readonly #scheme: Scheme;
+  #page: Page | undefined;
+
+  constructor(browser: Browser, url: string, scheme: Scheme) {
+    this.#browser = browser;
+    this.#url = url;
+    this.#scheme = scheme;
+  }
+
+  async take({ id, tags }: Pick<Story, 'id' | 'tags'>): Promise<Pictures> {
+    this.#page ??= await this.#open();
+    const page = this.#page;
+    const [first = 0, ...others] = WIDTHS[this.#scheme];
+    const pictures: Pictures = new Map();
+    await page.setViewportSize({ width: first, height: HEIGHT });
+    const faults = await playStory(page, id);
+    for (const width of [first, ...others]) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      await stand(page);
+      pictures.set(width, await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }));
+    }
+    // What went wrong, or says by its tag that it leaves something behind, is no neighbour for the next one.
+    if (faults.length > 0 || tags.includes('own-page')) await this.close();
+    return pictures;
+  }
+
+  async #open(): Promise<Page> {
+    const context = await this.#browser.newContext({
+      locale: 'es-AR',
+      timezoneId: 'America/Argentina/Buenos_Aires',
+      // Storybook's name for one that doesn't wait to see whether something begins to move.
+      userAgent: 'StorybookTestRunner',
+      reducedMotion: 'reduce',
+      hasTouch: true,
+    });
+    const page = await context.newPage();
+    await page.clock.setFixedTime(NOW);
+    await page.addInitScript(() => {
+      let last = 7;
+      Math.random = () => {
+        last = (last * 16_807) % 2_147_483_647;
+        return last / 2_147_483_647;
+      };
+    });
+    await openStorybook(page, this.#url, this.#scheme);
+    return page;
+  }
+
+  /** The next picture is taken in a new window. */
+  async close(): Promise<void> {
+    await this.#page?.context().close();
+    this.#page = undefined;
+  }
+}
+
+/** Until fonts and pictures are there, nothing moves, and two frames have shown it. */
+async function stand(page: Page): Promise<void> {
+  await settle(page);
+  await page.evaluate(async () => {
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+}

@@ -1,0 +1,38 @@
+/**
+ * Compares two builds of Storybook picture by picture: `npx pnpm@12 stories:compare <before> [<after>]`, each a folder of
+ * a built one or a revision of git; without the second, the sources as they are. Code 1 when something is not as it was.
+ */
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { StartupError } from 'node-kit/startup-error';
+import { inRoot } from '../../scripts/lib/workspace.ts';
+import { buildOf } from './build-of.ts';
+import { compareBuilds } from './compare-builds.ts';
+import { countsOf, writeReport } from './report.ts';
+
+const USAGE = 'Uso: stories:compare <antes> [<después>] [--only <comienzo del id>]… [--to <carpeta>]';
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { only: { type: 'string', multiple: true }, to: { type: 'string' } },
+  });
+  const [before, after, ...more] = positionals;
+  if (!before || more.length > 0) throw new StartupError(USAGE);
+  const to = values.to === undefined ? inRoot('dist', 'stories') : resolve(values.to);
+  const compared = await compareBuilds({
+    before: await buildOf(before),
+    after: await buildOf(after),
+    ...(values.only && { only: values.only }),
+    onStory: (done, of) => {
+      if (done % 100 === 0) console.log(`${done} de ${of}`);
+    },
+  });
+  const page = writeReport(to, compared);
+  console.log(`${countsOf(compared)}. Informe: ${page}`);
+  const { changed, added, removed } = compared;
+  process.exitCode = changed.length + added.length + removed.length > 0 ? 1 : 0;
+} catch (error) {
+  console.error(error instanceof StartupError || error instanceof TypeError ? error.message : error);
+  process.exitCode = 2;
+}

@@ -1,0 +1,21 @@
+import type { Values } from './table.ts';
+
+export const OF_TRACING = [
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'OTEL_TRACES_SAMPLER',
+  'OTEL_TRACES_SAMPLER_ARG',
+] as const;
+
+export type Tracing = {
+  /** Nowhere when undefined. */
+  endpoint: string | undefined;
+  sampler: Values['OTEL_TRACES_SAMPLER'];
+  /** From 0 to 1. */
+  samplerArg: number;
+};
+
+export const tracingOf = (values: Pick<Values, (typeof OF_TRACING)[number]>): Tracing => ({
+  endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+  sampler: values.OTEL_TRACES_SAMPLER,
+  samplerArg: values.OTEL_TRACES_SAMPLER_ARG,
+});
