@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 export interface Account {
   uid: number;
   gid: number;
+  ofPostgres: { uid: number; gid: number };
   /** What a program is started with to be one of this account's: of the shop, or of its PostgreSQL. */
   as(whose: 'tienda' | 'postgres'): string[];
   /** What PostgreSQL is told of who is who: lines of pg_ident.conf. */
@@ -20,15 +21,20 @@ const idOf = (flag: '-u' | '-g' | '-un', ...name: string[]): string =>
 export function findAccount(): Account {
   const own = idOf('-un');
   const names = own === 'root' ? { tienda: 'nobody', postgres: 'postgres' } : { tienda: own, postgres: own };
-  const as = (whose: keyof typeof names) => {
-    const [uid, gid] = [idOf('-u', names[whose]), idOf('-g', names[whose])];
-    return own === 'root' ? ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'] : [];
-  };
+  const idsOf = (name: string) => ({ uid: Number(idOf('-u', name)), gid: Number(idOf('-g', name)) });
+  const ids = { tienda: idsOf(names.tienda), postgres: idsOf(names.postgres) };
   return {
-    uid: Number(idOf('-u', names.tienda)),
-    gid: Number(idOf('-g', names.tienda)),
-    as,
+    ...ids.tienda,
+    ofPostgres: ids.postgres,
+    as(whose) {
+      const { uid, gid } = ids[whose];
+      return own === 'root' ? ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'] : [];
+    },
     // Whoever runs the test looks at what is stored.
-    identities: `tienda ${names.tienda} tienda\ntienda ${names.postgres} postgres\ntienda ${own} postgres\n`,
+    identities: [
+      `tienda ${names.tienda} tienda`,
+      `tienda ${names.postgres} postgres`,
+      `tienda ${own} postgres\n`,
+    ].join('\n'),
   };
 }

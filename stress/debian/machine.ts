@@ -2,12 +2,10 @@
  * A machine as docs/operating.md has it, below a folder of its own: its PostgreSQL and nginx are Debian's, its paths and ports
  * are the document's but for where they are, and what only root of a whole machine may do stands in for itself in PATH.
  */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
-  appendFileSync,
   chmodSync,
-  chownSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -19,39 +17,14 @@ import {
 } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { findAccount } from './account.ts';
 import { certificate, choosePorts, onPorts, type Ports, SHOP, writeConfiguration } from './nginx.ts';
+import { type Postgres, startPostgres } from './postgres.ts';
 import { PROGRAMS } from './programs.ts';
+import { STANDING_IN } from './standing-in.ts';
 import { Units } from './units.ts';
-
-/** What stands in PATH before Debian's: `told` asks the test, which does it. */
-const told = (name: string) =>
-  `printf '%s\\0' "$@" | curl -sS --fail-with-body --unix-socket "$MACHINE/test.sock" -H "x-folder: $PWD" --data-binary @- http://test/${name}`;
-
-const STANDING_IN = {
-  // Whoever asks may do all of it.
-  sudo: 'if [ "$1" = -u ]; then [ "$2" = postgres ] || exit 1; shift 2; exec $AS_POSTGRES "$@"; fi\nexec "$@"',
-  runuser: '[ "$1 $2 $3" = "-u tienda --" ] || exit 1\nshift 3\nexec $AS_TIENDA "$@"',
-  install: `last=
-for one; do
-  shift
-  case $last in -o) one=$TIENDA_UID ;; -g) one=$TIENDA_GID ;; esac
-  last=$one
-  set -- "$@" "$one"
-done
-exec /usr/bin/install "$@"`,
-  nginx: 'exec /usr/sbin/nginx -c "$MACHINE/nginx/nginx.conf" "$@"',
-  less: 'exec cat "$@"',
-  'apt-get': told('apt-get'),
-  certbot: told('certbot'),
-  npx: told('npx'),
-  sudoedit: told('sudoedit'),
-  systemctl: told('systemctl'),
-  useradd: told('useradd'),
-};
 
 /** What somebody at the machine does by hand; whatever it throws, the command fails with. */
 type ByHand = Record<'npx' | 'sudoedit', (args: string[], folder: string) => void>;
@@ -63,7 +36,7 @@ export class Machine {
   readonly port: Ports;
   private readonly byHand: ByHand;
   private readonly asked: Server;
-  private postgres: ChildProcess | undefined;
+  private postgres: Postgres | undefined;
   /** Where the last command left whoever types them. */
   private folder: string;
 
@@ -153,7 +126,7 @@ export class Machine {
   /** What was on it is gone, its database too; it stands there with what Debian's packages bring. */
   async beNew(): Promise<void> {
     await this.units.kill();
-    await this.stopPostgres('SIGQUIT');
+    await this.postgres?.stop('SIGQUIT');
     for (const folder of ['etc', 'home', 'opt', 'var'])
       rmSync(this.at(folder), { recursive: true, force: true });
     for (const folder of ['etc/nginx/conf.d', 'etc/nginx/sites-enabled', 'etc/systemd/system', 'home', 'opt'])
@@ -162,13 +135,14 @@ export class Machine {
       mkdirSync(this.at(folder), { recursive: true });
     writeFileSync(this.at('etc/nginx/sites-enabled/default'), '');
     this.folder = this.at('home');
-    await this.startPostgres();
+    const places = { data: this.at('var/lib/postgresql'), sockets: this.at('var/run/postgresql') };
+    this.postgres = await startPostgres(this.account, places);
     await this.units.systemctl(['start', 'nginx']);
   }
 
   async close(): Promise<void> {
     await this.units.kill();
-    await this.stopPostgres('SIGINT');
+    await this.postgres?.stop('SIGINT');
     this.asked.closeAllConnections();
     this.asked.close();
     rmSync(this.root, { recursive: true, force: true });
@@ -204,44 +178,6 @@ export class Machine {
     const url = `http://127.0.0.1:${this.port(80)}/${challenge}/prueba`;
     const answer = execFileSync('curl', ['-sf', '-H', `Host: ${SHOP}`, url], { encoding: 'utf8' });
     if (answer !== 'es mía') throw new Error(`${SHOP} answers ${answer}`);
-  }
-
-  private async startPostgres(): Promise<void> {
-    const bin = dirname(PROGRAMS.postgres);
-    const [data, sockets] = [this.at('var/lib/postgresql'), this.at('var/run/postgresql')];
-    const [setpriv, uid = '', gid = ''] = this.account.as('postgres');
-    for (const folder of [data, sockets]) {
-      mkdirSync(folder);
-      if (setpriv) chownSync(folder, Number(uid.split('=')[1]), Number(gid.split('=')[1]));
-    }
-    const run = (program: string, ...args: string[]): [string, string[]] => {
-      const [first = '', ...rest] = [...this.account.as('postgres'), join(bin, program), ...args];
-      return [first, rest];
-    };
-    const [initdb, how] = run('initdb', '-D', data, '-U', 'postgres', '--auth=peer', '--encoding=UTF8');
-    execFileSync(initdb, [...how, '--locale=C.UTF-8', '--no-sync'], { cwd: '/', stdio: 'pipe' });
-    // As Debian has it, but for who is who.
-    writeFileSync(join(data, 'pg_hba.conf'), 'local all all peer map=tienda\n');
-    appendFileSync(join(data, 'pg_ident.conf'), this.account.identities);
-    const settings = ['listen_addresses=', `unix_socket_directories=${sockets}`, 'fsync=off'];
-    const [server, args] = run('postgres', '-D', data, ...settings.flatMap((one) => ['-c', one]));
-    this.postgres = spawn(server, args, { cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
-    let said = '';
-    this.postgres.stderr?.on('data', (chunk) => {
-      said = (said + chunk).slice(-4000);
-    });
-    while (!said.includes('ready to accept connections')) {
-      if (this.postgres.exitCode !== null) throw new Error(said);
-      await sleep(20);
-    }
-  }
-
-  private async stopPostgres(signal: NodeJS.Signals): Promise<void> {
-    const { postgres } = this;
-    if (!postgres || postgres.exitCode !== null) return;
-    const gone = once(postgres, 'exit');
-    postgres.kill(signal);
-    await gone;
   }
 
   /** Copies a folder here for the account `tienda` to read. */

@@ -28,7 +28,6 @@ export class Units {
   /** What all that ran has said last, for whoever has to find out why something does not come back. */
   said = '';
   private readonly running = new Map<string, Running>();
-  private readonly enabled = new Set<string>();
   private readonly root: string;
   private readonly account: Account;
   private readonly packaged: ReadonlyMap<string, Packaged>;
@@ -56,7 +55,6 @@ export class Units {
       } else if (verb === 'reload') this.running.get(name)?.child.kill('SIGHUP');
       else if (verb === 'enable') {
         if (!this.unitOf(name).has('WantedBy')) throw new Error(`${name} has nothing to be enabled for`);
-        this.enabled.add(name);
         if (now) await this.start(name);
       } else throw new Error(`systemctl ${verb} is none of the guide's`);
     }
@@ -139,10 +137,10 @@ export class Units {
         this.said = (this.said + chunk).slice(-4000);
       });
     child.once('exit', async () => {
-      const restarts = how.restarts && !one.stopping;
-      if (!restarts) this.running.delete(name);
       // RestartSec.
-      else if (await sleep(1000, !one.stopping)) this.spawn(name, [program, ...args], how);
+      if (how.restarts && !one.stopping) await sleep(1000);
+      if (how.restarts && !one.stopping) this.spawn(name, [program, ...args], how);
+      else this.running.delete(name);
     });
   }
 
