@@ -71,7 +71,7 @@ export async function buildLastRelease(): Promise<string> {
     const node = (where: string, ...args: string[]) =>
       runQuietly('env', ['NODE_ENV=production', process.execPath, ...args], join(sources, where));
     const vite = join('node_modules', 'vite', 'bin', 'vite.js');
-    for (const app of APPS) await must('build', node(app, vite, 'build'));
+    await Promise.all(APPS.map((app) => must('build', node(app, vite, 'build'))));
     await must('build', node('.', 'scripts/build-server.ts', 'api-server', ...APPS));
     if (!existsSync(join(sources, 'scripts', 'bundle.ts')))
       for (const path of BUNDLING) cpSync(inRoot(path), join(sources, path), { recursive: true });

@@ -7,6 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase, PATIENT } from 'api-server/db/database';
 import { type BucketServer, startBucketServer } from 'api-server/testing/bucket-server';
 import { fileOf, formOf, sheet } from 'api-server/testing/forms';
@@ -108,8 +109,9 @@ beforeAll(async () => {
   const secrets = { JWT_SECRET: randomBytes(48).toString('base64'), SMTP_URL: mail.url };
   settled = { SHOP_NAME, SHOP_LEGAL_LINE, SHOP_CUIT, ...address, ...secrets };
   machine = await Machine.open(BY_HAND);
-  await pack(machine, await buildLastRelease(), LAST);
-  await pack(machine, (await bundleOfNow()).replace(/\.tar\.gz$/, ''), NEXT);
+  const [last, next] = await Promise.all([buildLastRelease(), bundleOfNow()]);
+  await pack(machine, last, LAST);
+  await pack(machine, next.replace(/\.tar\.gz$/, ''), NEXT);
 }, PATIENCE);
 
 afterAll(async () => {
@@ -351,7 +353,7 @@ async function whileUsed(work: () => Promise<unknown>): Promise<string[]> {
     [PANEL, '/login'],
   ].map(async ([host = '', path = '']) => {
     const headers = { authorization: `Bearer ${customer.token}` };
-    while (!ended.signal.aborted) {
+    for (; !ended.signal.aborted; await sleep(20)) {
       const { status, body } = await visitor
         .ask(host, path, { headers })
         .catch((error) => ({ status: 0, body: String(error) }));
