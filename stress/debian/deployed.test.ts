@@ -12,37 +12,22 @@ import { openDatabase, PATIENT } from 'api-server/db/database';
 import { type BucketServer, startBucketServer } from 'api-server/testing/bucket-server';
 import { fileOf, formOf, sheet } from 'api-server/testing/forms';
 import { type MailServer, startMailServer } from 'api-server/testing/mail-server';
-import PostalMime from 'postal-mime';
 import { SAFE } from 'settings/testing/safe';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildLastRelease } from '../../scripts/lib/last-release.ts';
 import { shopVersion } from '../../scripts/lib/shop-version.ts';
-import { inRoot } from '../../scripts/lib/workspace.ts';
 import { bundleOfNow } from '../bundled.ts';
 import { allOrderAgain, type Customer, type Ordering, orderUntil } from '../ordering.ts';
 import { PATIENCE } from '../processes.ts';
 import { wrongSums } from '../sums.ts';
+import { DOCUMENT } from './document.ts';
 import { Machine } from './machine.ts';
 import { openVisitor, PANEL, SHOP } from './nginx.ts';
 import { MADE, pack } from './pack.ts';
+import { receivedText } from './received.ts';
 
-const guide = readFileSync(inRoot('docs', 'operating.md'), 'utf8');
-
-/** The lines that a section has for a shell, block by block. */
-function linesOf(section: string, blocks: number): string[] {
-  const [, part = ''] = guide.split(`\n## ${section}\n`);
-  const found = [...(part.split('\n## ')[0] ?? '').matchAll(/^```sh\n(.*?)^```$/gms)].map(
-    ([, text]) => text ?? '',
-  );
-  expect(found).toHaveLength(blocks);
-  return found;
-}
-
-const [packages = '', account = '', newDatabase = '', bundle = '', unpack = '', settings = '', ...others] =
-  linesOf('From an empty machine', 10);
-const [servers = '', proxy = '', firstAdmin = '', backups = ''] = others;
-const [restore = '', outOfTheWay = ''] = linesOf('Getting it back', 2);
-const [upgrade = ''] = linesOf('A new version', 1);
+const { packages, account, newDatabase, bundle, unpack, settings } = DOCUMENT;
+const { servers, proxy, firstAdmin, backups, restore, outOfTheWay, upgrade } = DOCUMENT;
 /** As the document calls it. */
 const [LAST = ''] = /tienda-\d[\w.-]*-linux-x64/.exec(unpack) ?? [];
 const version = `${shopVersion()}-siguiente`;
@@ -152,19 +137,7 @@ const logIn = async (host: string, { email, password }: { email: string; passwor
   (await call<{ token: string }>(host, '/auth/login', { body: { email, password } })).token;
 
 /** The text of the mail to this address whose subject begins so, once it has come. */
-async function mailTo(email: string, subject: string): Promise<string> {
-  let found: string | undefined;
-  const look = async () => {
-    const all = await Promise.all(mail.messages.map((message) => PostalMime.parse(message)));
-    const it = all.find(
-      (one) => one.to?.some(({ address }) => address === email) && one.subject?.startsWith(subject),
-    );
-    found = it?.text;
-    return found;
-  };
-  await expect.poll(look, { timeout: PATIENCE }).toBeDefined();
-  return found ?? '';
-}
+const mailTo = (email: string, subject: string) => receivedText(mail, email, subject);
 
 /** What is stored. Nothing stays connected: what is restored gets a database of its own. */
 async function stored<T extends object>(query: string): Promise<T[]> {
