@@ -30,7 +30,7 @@ import { Units } from './units.ts';
 type ByHand = Record<'npx' | 'sudoedit', (args: string[], folder: string) => void>;
 
 export class Machine {
-  readonly root = realpathSync(mkdtempSync(join(tmpdir(), 'tienda-maquina-')));
+  readonly root = realpathSync(mkdtempSync(join(tmpdir(), 'tienda-machine-')));
   readonly account = findAccount();
   readonly units: Units;
   readonly port: Ports;
@@ -160,21 +160,23 @@ export class Machine {
 
   /** A certificate of both names, for whom they lead to; and what comes after it. */
   private async certify(args: readonly string[]): Promise<void> {
-    const [webroot, hook] = ['-w', '--deploy-hook'].map((flag) => args[args.indexOf(flag) + 1] ?? '');
+    const [folder = '', hook = ''] = ['-w', '--deploy-hook'].map(
+      (flag) => args[args.indexOf(flag) + 1] ?? '',
+    );
     if (args.includes('--standalone') === this.units.isActive('nginx'))
       throw new Error('Port 80 is taken, or nobody answers there');
-    if (args.includes('--webroot')) await this.proveNames(webroot ?? '');
+    if (args.includes('--webroot')) await this.proveNames(folder);
     const live = this.at(`etc/letsencrypt/live/${SHOP}`);
     mkdirSync(live, { recursive: true });
     certificate(live);
-    if (args.includes('--deploy-hook')) await this.units.systemctl((hook ?? '').split(' ').slice(1));
+    if (args.includes('--deploy-hook')) await this.units.systemctl(hook.split(' ').slice(1));
   }
 
   /** As who gives certificates does: by http, at each name. */
-  private async proveNames(webroot: string): Promise<void> {
+  private async proveNames(folder: string): Promise<void> {
     const challenge = '.well-known/acme-challenge';
-    mkdirSync(join(webroot, challenge), { recursive: true });
-    writeFileSync(join(webroot, challenge, 'prueba'), 'es mía');
+    mkdirSync(join(folder, challenge), { recursive: true });
+    writeFileSync(join(folder, challenge, 'prueba'), 'es mía');
     const url = `http://127.0.0.1:${this.port(80)}/${challenge}/prueba`;
     const answer = execFileSync('curl', ['-sf', '-H', `Host: ${SHOP}`, url], { encoding: 'utf8' });
     if (answer !== 'es mía') throw new Error(`${SHOP} answers ${answer}`);

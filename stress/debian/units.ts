@@ -108,11 +108,11 @@ export class Units {
       ...(unit.get('EnvironmentFile') ?? []).map((file) => parseEnv(readFileSync(file, 'utf8'))),
     ) as NodeJS.ProcessEnv;
     const cwd = unit.get('WorkingDirectory')?.[0] ?? '/';
-    const oneshot = unit.get('Type')?.[0] === 'oneshot';
-    for (const key of oneshot ? ['ExecStart', 'ExecStartPost'] : ['ExecStart']) {
+    const endsItself = unit.get('Type')?.[0] === 'oneshot';
+    for (const key of endsItself ? ['ExecStart', 'ExecStartPost'] : ['ExecStart']) {
       const words = wordsOf(meant(unit.get(key)?.[0]));
-      this.spawn(name, [...this.account.as('tienda'), ...words], { env, cwd, restarts: !oneshot });
-      if (oneshot) await this.finished(name);
+      this.spawn(name, [...this.account.as('tienda'), ...words], { env, cwd, restarts: !endsItself });
+      if (endsItself) await this.finished(name);
     }
   }
 
