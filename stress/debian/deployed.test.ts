@@ -230,7 +230,7 @@ it(
     ] as const)
       expect([host, (await visitor.ask(host, path)).status]).toEqual([host, 200]);
     admin = await logIn(PANEL, ADMIN);
-    const foto = fileOf(await sheet('#b5532a', 700, 500).png().toBuffer());
+    const foto = fileOf(await sheet().png().toBuffer());
     const idOf = async (kind: string, id: string, body: object = { nombre: kind }) =>
       (await call<Record<string, string>>(PANEL, `/${kind}`, { token: admin, body }))[id];
     const form = formOf({
