@@ -41,6 +41,7 @@ export async function makeBundle(to: string, crew: Crew): Promise<void> {
 
 /**
  * Puts what is built, and what runs it, into an empty folder.
+ * @public called in the last release's own folder: scripts/lib/last-release.ts
  * @returns where the packages came from that stand in it by themselves.
  */
 export function layOut(to: string): string[] {
