@@ -13,16 +13,13 @@ export const PATIENCE = 10 * 60_000;
 const PROGRAMS = {
   'api-server': { port: 'API_PORT', below: '/api' },
   storefront: { port: 'STOREFRONT_PORT', below: '' },
+  backoffice: { port: 'BACKOFFICE_PORT', below: '' },
 };
 type Program = keyof typeof PROGRAMS;
 
-const serverOf = (program: Program) => join(import.meta.dirname, '..', program, 'dist', 'server.js');
-
-/** An API that is built of these sources. */
-export const SERVER = serverOf('api-server');
 const SKEW = new URL('./skew.ts', import.meta.url).href;
 
-/** An API, or a storefront, as it is deployed, that is started again each time that it ends, until it is told to stop. */
+/** An API, or an app's server, as it is deployed, that is started again each time that it ends, until it is told to stop. */
 export class Api {
   readonly url: string;
   /** What it said last, for whoever has to find out why it does not come back. */
@@ -30,19 +27,13 @@ export class Api {
   /** How often it was started. */
   starts = 0;
   private readonly env: NodeJS.ProcessEnv;
-  private server: string;
+  private readonly server: string;
   private child: ChildProcess;
   private stopping = false;
 
-  /** @param server what it runs, where that is not what is built of these sources */
-  constructor(
-    port: number,
-    env: NodeJS.ProcessEnv,
-    program: Program = 'api-server',
-    server = serverOf(program),
-  ) {
+  constructor(port: number, env: NodeJS.ProcessEnv, program: Program = 'api-server') {
     this.url = `http://127.0.0.1:${port}${PROGRAMS[program].below}`;
-    this.server = server;
+    this.server = join(import.meta.dirname, '..', program, 'dist', 'server.js');
     // What is started a few hundred times is compiled once.
     const compiled = { NODE_COMPILE_CACHE: join(tmpdir(), 'tienda-compiled') };
     this.env = { ...process.env, ...compiled, ...env, [PROGRAMS[program].port]: String(port) };
@@ -78,14 +69,6 @@ export class Api {
     child.kill('SIGKILL');
     await gone;
     this.child = this.start(clockSkew);
-  }
-
-  /** Tells it to end, as whoever upgrades it does; it is started again once it has, or another one in its place. */
-  async restart(server = this.server): Promise<void> {
-    this.server = server;
-    const gone = once(this.child, 'exit');
-    this.child.kill('SIGTERM');
-    await gone;
   }
 
   /** Until it answers that it is well. */

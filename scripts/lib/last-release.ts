@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageManager } from './package-manager.ts';
 import { runQuietly } from './run-command.ts';
@@ -29,11 +29,28 @@ export const lastReleaseFiles = async (folder: string): Promise<string[]> =>
     .trim()
     .split('\n');
 
+/** What makes a bundle, for a release that had none yet and was built where it ran. */
+const BUNDLING = [
+  'scripts/lib/bundle',
+  'scripts/lib/licenses.ts',
+  'scripts/lib/package-manager.ts',
+  'scripts/lib/server-build.ts',
+];
+
+const APPS = ['storefront', 'backoffice'];
+
+/** Run in the release's own folder, by its own files. */
+const LAY_OUT = `
+  const { buildServer } = await import('./scripts/lib/server-build.ts');
+  await buildServer('scripts');
+  const { layOut } = await import('./scripts/lib/bundle/make-bundle.ts');
+  layOut(process.argv[1]);`;
+
 /**
- * The folder in which the last release's API stands built, of its own sources and with the packages of its own lockfile:
- * made once, for that release does not change.
+ * The folder of the last release's bundle, without its papers: servers, pages, migrations and commands, built of its own
+ * sources and with the packages of its own lockfile; made once, for that release does not change.
  */
-export async function buildLastApi(): Promise<string> {
+export async function buildLastRelease(): Promise<string> {
   const commit = lastRelease();
   // Not below node_modules, where Node.js reads no TypeScript.
   const releases = inRoot('.cache', 'releases');
@@ -41,18 +58,27 @@ export async function buildLastApi(): Promise<string> {
   mkdirSync(releases, { recursive: true });
   await withLock(join(releases, 'lock'), async () => {
     if (existsSync(folder)) return;
-    const unfinished = `${folder}.unfinished`;
-    rmSync(unfinished, { recursive: true, force: true });
-    mkdirSync(unfinished);
-    const archive = `${unfinished}.tar`;
+    const sources = `${folder}.sources`;
+    rmSync(sources, { recursive: true, force: true });
+    mkdirSync(sources);
+    const archive = `${sources}.tar`;
     await must('git archive', runQuietly('git', ['archive', '--output', archive, commit], inRoot()));
-    await must('tar', runQuietly('tar', ['-xf', archive, '-C', unfinished], inRoot()));
+    await must('tar', runQuietly('tar', ['-xf', archive, '-C', sources], inRoot()));
     rmSync(archive);
     // Of what it depends on nearly all is in the store. Scripts would only bring another Node.js.
     const how = ['install', '--frozen-lockfile', '--prefer-offline', '--ignore-scripts'];
-    await must('pnpm install', packageManager('--dir', unfinished, ...how));
-    await must('build', runQuietly(process.execPath, ['scripts/build-server.ts', 'api-server'], unfinished));
+    await must('pnpm install', packageManager('--dir', sources, ...how));
+    const node = (where: string, ...args: string[]) =>
+      runQuietly('env', ['NODE_ENV=production', process.execPath, ...args], join(sources, where));
+    const vite = join('node_modules', 'vite', 'bin', 'vite.js');
+    await Promise.all(APPS.map((app) => must('build', node(app, vite, 'build'))));
+    await must('build', node('.', 'scripts/build-server.ts', 'api-server', ...APPS));
+    if (!existsSync(join(sources, 'scripts', 'bundle.ts')))
+      for (const path of BUNDLING) cpSync(inRoot(path), join(sources, path), { recursive: true });
+    const unfinished = `${folder}.unfinished`;
+    await must('bundle', node('.', '--input-type=module', '-e', LAY_OUT, unfinished));
     renameSync(unfinished, folder);
+    rmSync(sources, { recursive: true });
   });
-  return join(folder, 'api-server', 'dist');
+  return folder;
 }

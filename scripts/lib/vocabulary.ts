@@ -27,7 +27,7 @@ const TECHNICAL = listed(`
   iso jit jwt keepalive labelledby latin linux monday msg mui nginx noindex nul num oklab onclick openapi openssl otlp overscroll pixelmatch priceable rasterise
   traceidratio traceparent
   reindex rgb rnd seo sid sku ssr stylis subsampling svg systemd tls tsc uid undici unwatch uuidv valuemax valuemin valuenow viewports vite vitest webp
-  whatsapp xaxis yaxis amz conninfo lsn
+  whatsapp xaxis yaxis amz conninfo lsn certbot npx pghost pguser runuser sudoedit systemctl
 `);
 
 /** Function words, and what looks English to a dictionary. A name says these in English or does without. */

@@ -14,6 +14,8 @@ export interface MailServer {
   answers: Answer[];
   /** The names of those that it has taken, in their order. */
   taken: string[];
+  /** The same ones, as they came. */
+  messages: string[];
   /** How many it leaves waiting. */
   stalled(): number;
   /** Drops all connections. */
@@ -28,6 +30,7 @@ const refusal = (responseCode: number, message: string) =>
 export async function startMailServer(): Promise<MailServer> {
   const answers: Answer[] = [];
   const taken: string[] = [];
+  const messages: string[] = [];
   /** What becomes of the mail of a connection. */
   const fate = new Map<string, Answer | undefined>();
   const drop = () => {
@@ -56,6 +59,7 @@ export async function startMailServer(): Promise<MailServer> {
       // Its sender is gone in the middle of it.
       if (!pieces) return;
       const message = pieces.join('');
+      messages.push(message);
       taken.push(/^Message-ID: <(.+)@/im.exec(message)?.[1] ?? '');
       if (fate.get(id) === 'dropAfter') drop();
       else done();
@@ -69,6 +73,7 @@ export async function startMailServer(): Promise<MailServer> {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     answers,
     taken,
+    messages,
     stalled: () => [...fate.values()].filter((answer) => answer === 'stall').length,
     drop,
     close: () => server.close(),

@@ -31,6 +31,20 @@ export async function makeBundle(to: string, crew: Crew): Promise<void> {
   for (const part of PARTS) await buildApp(part, crew);
   if (crew.stopping) return;
   await buildServer('scripts');
+  const copied = layOut(to);
+  withoutSources(to);
+  const { bill, texts } = await thirdParties(to, copied);
+  writeFileSync(join(to, 'MATERIALES.cdx.json'), `${JSON.stringify(bill, null, 1)}\n`);
+  writeFileSync(join(to, 'LICENCIAS.txt'), texts);
+  writeFileSync(join(to, 'SHA256SUMS'), sums(to));
+}
+
+/**
+ * Puts what is built, and what runs it, into an empty folder.
+ * @public called in the last release's own folder: scripts/lib/last-release.ts
+ * @returns where the packages came from that stand in it by themselves.
+ */
+export function layOut(to: string): string[] {
   rmSync(to, { recursive: true, force: true });
   mkdirSync(to, { recursive: true });
   for (const path of [...PARTS, 'scripts'].map((part) => `${part}/dist`).concat(BESIDE)) {
@@ -38,15 +52,11 @@ export async function makeBundle(to: string, crew: Crew): Promise<void> {
   }
   // One copy of what both the API and the commands bring a database up to date with.
   symlinkSync('../../api-server/dist/migrations', join(to, 'scripts', 'dist', 'migrations'));
-  withoutSources(to);
   const modules = join(to, 'node_modules');
   const copied = copyPackages(modules);
   bringNode(modules);
-  const { bill, texts } = await thirdParties(to, copied);
-  writeFileSync(join(to, 'MATERIALES.cdx.json'), `${JSON.stringify(bill, null, 1)}\n`);
-  writeFileSync(join(to, 'LICENCIAS.txt'), texts);
   writeFileSync(join(to, 'package.json'), manifest());
-  writeFileSync(join(to, 'SHA256SUMS'), sums(to));
+  return copied;
 }
 
 /** Maps tell the line of a source in which something failed, and need not have the source in them for that. */

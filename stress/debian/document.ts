@@ -1,0 +1,33 @@
+import { read } from '../../scripts/lib/workspace.ts';
+
+/** The lines that a section of docs/operating.md has for a shell, block by block. */
+function linesOf(section: string, blocks: number): string[] {
+  const [, part = ''] = read('docs/operating.md').text.split(`\n## ${section}\n`);
+  const [own = ''] = part.split('\n## ');
+  const found = [...own.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, lines]) => lines ?? '');
+  if (found.length !== blocks) throw new Error(`'${section}' has ${found.length} blocks and not ${blocks}`);
+  return found;
+}
+
+const [packages = '', account = '', newDatabase = '', bundle = '', unpack = '', settings = '', ...others] =
+  linesOf('From an empty machine', 10);
+const [servers = '', proxy = '', firstAdmin = '', backups = ''] = others;
+const [restore = '', outOfTheWay = ''] = linesOf('Getting it back', 2);
+const [upgrade = ''] = linesOf('A new version', 1);
+
+/** Each of its blocks, in its order. */
+export const DOCUMENT = {
+  packages,
+  account,
+  newDatabase,
+  bundle,
+  unpack,
+  settings,
+  servers,
+  proxy,
+  firstAdmin,
+  backups,
+  restore,
+  outOfTheWay,
+  upgrade,
+};

@@ -1,0 +1,26 @@
+/** Asks the test's machine (`machine.ts`), which does it. */
+const told = (name: string) =>
+  `printf '%s\\0' "$@" | curl -sS --fail-with-body --unix-socket "$MACHINE/test.sock" -H "x-folder: $PWD" --data-binary @- http://test/${name}`;
+
+/** Programs of a whole machine's root, by name: these stand in PATH before Debian's. */
+export const STANDING_IN = {
+  // Whoever asks may do all of it.
+  sudo: 'if [ "$1" = -u ]; then [ "$2" = postgres ] || exit 1; shift 2; exec $AS_POSTGRES "$@"; fi\nexec "$@"',
+  runuser: '[ "$1 $2 $3" = "-u tienda --" ] || exit 1\nshift 3\nexec $AS_TIENDA "$@"',
+  install: `last=
+for one; do
+  shift
+  case $last in -o) one=$TIENDA_UID ;; -g) one=$TIENDA_GID ;; esac
+  last=$one
+  set -- "$@" "$one"
+done
+exec /usr/bin/install "$@"`,
+  nginx: 'exec /usr/sbin/nginx -c "$MACHINE/nginx/nginx.conf" "$@"',
+  less: 'exec cat "$@"',
+  'apt-get': told('apt-get'),
+  certbot: told('certbot'),
+  npx: told('npx'),
+  sudoedit: told('sudoedit'),
+  systemctl: told('systemctl'),
+  useradd: told('useradd'),
+};
