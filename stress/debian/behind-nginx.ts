@@ -23,6 +23,9 @@ export const SHOP = 'tienda.ejemplo.com';
 export const PANEL = 'panel.ejemplo.com';
 
 const APPS = ['storefront', 'backoffice'] as const;
+/** Of those that there are several of, as the delivered file has them. */
+const APIS = [4002, 4003];
+const STOREFRONTS = [4000, 4005];
 
 export interface Asked {
   method?: string;
@@ -61,11 +64,14 @@ async function choosePorts() {
 type Ports = Awaited<ReturnType<typeof choosePorts>>;
 
 /** Debian's nginx.conf around the delivered file, each as it is but for where things are. */
-function writeConfiguration(folder: string, port: Ports): string {
+function writeConfiguration(folder: string, port: Ports, copies: number): string {
   const { key, cert } = certificate(folder);
   const own = join(folder, 'tienda.conf');
-  const apps = [4000, 4001, 4002, 4003, 4005].map(
-    (each) => [`server 127.0.0.1:${each}`, `server 127.0.0.1:${port(each)}`] as const,
+  const away = [...APIS.slice(copies), ...STOREFRONTS.slice(copies)];
+  const apps = [4001, ...APIS, ...STOREFRONTS].map((each) =>
+    away.includes(each)
+      ? ([new RegExp(`^ *server 127.0.0.1:${each} .*$`), ''] as const)
+      : ([`server 127.0.0.1:${each}`, `server 127.0.0.1:${port(each)}`] as const),
   );
   const delivered = replaced(inRoot('deploy', 'nginx', 'tienda.conf'), [
     // As there, on one address.
@@ -109,13 +115,20 @@ interface Behind {
   program?: string;
   /** Whether both apps' servers are there as well. */
   withApps?: boolean;
+  /** How many APIs there are, and storefronts; nginx is told of no others. */
+  copies?: number;
 }
 
 /**
  * Two APIs, two storefronts, the back office's server, nginx; the settings are those of the delivered example, its blanks
  * filled.
  */
-export async function openBehindNginx({ program = SERVER, withApps = true, ...behind }: Behind = {}) {
+export async function openBehindNginx({
+  program = SERVER,
+  withApps = true,
+  copies = 2,
+  ...behind
+}: Behind = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'tienda-nginx-'));
   // Its workers are another account's.
   chmodSync(folder, 0o755);
@@ -132,13 +145,15 @@ export async function openBehindNginx({ program = SERVER, withApps = true, ...be
   };
   const ofTheApi = { ...env, DATABASE_URL: database.url, DATA_DIR: join(folder, 'data'), SMTP_URL: '' };
   mkdirSync(ofTheApi.DATA_DIR);
-  const apis = [4002, 4003].map((each) => new Api(port(each), ofTheApi, 'api-server', program));
-  const how = ['-c', writeConfiguration(folder, port), '-g', 'daemon off;'];
+  const apis = APIS.slice(0, copies).map((each) => new Api(port(each), ofTheApi, 'api-server', program));
+  const how = ['-c', writeConfiguration(folder, port, copies), '-g', 'daemon off;'];
   // What is wrong with it is told here.
   execFileSync(PROGRAMS.nginx, ['-t', ...how], { stdio: 'pipe' });
   const nginx = spawn(PROGRAMS.nginx, how, { stdio: 'inherit' });
   if (withApps) for (const app of APPS) await buildApp(app, new Crew());
-  const storefronts = withApps ? [4000, 4005].map((each) => new Api(port(each), env, 'storefront')) : [];
+  const storefronts = withApps
+    ? STOREFRONTS.slice(0, copies).map((each) => new Api(port(each), env, 'storefront'))
+    : [];
   const backoffice = withApps
     ? spawn(process.execPath, [inRoot('backoffice', 'dist', 'server.js')], {
         env: { ...process.env, ...env },
