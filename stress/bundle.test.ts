@@ -160,7 +160,7 @@ it('has what its containers are made of, which start the same, on the ports that
   const asked = [...read('nginx', 'tienda.conf').matchAll(/server 127\.0\.0\.1:(\d+)/g)].map(
     ([, port]) => port,
   );
-  const listening = [...compose.matchAll(/(\w+): '(\d+)', HEALTH: 'http:\/\/127\.0\.0\.1:(\d+)/g)];
+  const listening = [...compose.matchAll(/(\w+): "(\d+)", HEALTH: "http:\/\/127\.0\.0\.1:(\d+)/g)];
   expect(listening.filter(([, name = '', port, health]) => !(name in SETTINGS) || port !== health)).toEqual(
     [],
   );
