@@ -10,6 +10,7 @@ import { reportMemory } from './memory.ts';
 import { reportPages } from './pages.ts';
 import { reportRequests } from './requests.ts';
 import { printResults } from './results.ts';
+import { reportScaling } from './scaling.ts';
 import { reportStaff } from './staff.ts';
 import { reportStart } from './start.ts';
 
@@ -23,6 +24,7 @@ const PARTS = new Map<string, (times?: number) => Promise<void>>([
   ['browser', reportBrowser],
   ['memory', reportMemory],
   ['start', reportStart],
+  ['scaling', reportScaling],
 ]);
 
 const given = process.argv.slice(2).filter((arg) => arg !== '--');

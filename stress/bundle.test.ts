@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { SETTINGS } from 'settings/table';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { refusedLicenses } from '../scripts/lib/allowed-licenses.ts';
 import { EXTERNAL } from '../scripts/lib/server-build.ts';
@@ -82,6 +83,26 @@ it('has each file that the units and their commands start', () => {
     expect(programs.filter((path) => !existsSync(join(bundle, path)))).toEqual([]);
     if (text.includes('/dist/server.js')) expect(text).toContain(` ${LEAN.join(' ')} `);
   }
+});
+
+it('has what its containers are made of, which start the same, on the ports that nginx asks', () => {
+  const read = (...path: string[]) => readFileSync(join(bundle, 'deploy', ...path), 'utf8');
+  const image = read('containers', 'Dockerfile');
+  const copied = [...image.matchAll(/^COPY (?!\. )(\S+)/gm)].map(([, path = '']) => path);
+  expect(copied).not.toEqual([]);
+  const compose = read('containers', 'compose.yaml');
+  const programs = [...compose.matchAll(/command: \[(\S+)\]/g)].map(([, path = '']) => path);
+  expect(programs).not.toEqual([]);
+  expect([...copied, ...programs].filter((path) => !existsSync(join(bundle, path)))).toEqual([]);
+  for (const flag of LEAN) expect(image).toContain(`"${flag}"`);
+  const asked = [...read('nginx', 'tienda.conf').matchAll(/server 127\.0\.0\.1:(\d+)/g)].map(
+    ([, port]) => port,
+  );
+  const listening = [...compose.matchAll(/(\w+): "(\d+)", HEALTH: "http:\/\/127\.0\.0\.1:(\d+)/g)];
+  expect(listening.filter(([, name = '', port, health]) => !(name in SETTINGS) || port !== health)).toEqual(
+    [],
+  );
+  expect(listening.map(([, , port]) => port)).toEqual(expect.arrayContaining(asked));
 });
 
 it('needs no package of anywhere else', () => {

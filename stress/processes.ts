@@ -71,6 +71,13 @@ export class Api {
     this.child = this.start(clockSkew);
   }
 
+  /** Tells it to end, as whoever upgrades it does; it is started again once it has. */
+  async restart(): Promise<void> {
+    const gone = once(this.child, 'exit');
+    this.child.kill('SIGTERM');
+    await gone;
+  }
+
   /** Until it answers that it is well. */
   async healthy(patience = PATIENCE): Promise<void> {
     const end = performance.now() + patience;

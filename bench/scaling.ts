@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { openDatabase } from 'api-server/db/database';
+import { usuarios } from 'api-server/db/schema/usuarios';
+import { hashPassword } from 'api-server/shared/passwords';
+import autocannon from 'autocannon';
+import { buildApp } from '../scripts/lib/build-app.ts';
+import { Crew } from '../scripts/lib/crew.ts';
+import { type BehindNginx, openBehindNginx } from '../stress/debian/behind-nginx.ts';
+import { SHOP } from '../stress/debian/nginx.ts';
+import { missingPrograms } from '../stress/debian/programs.ts';
+import { holdTo } from './held.ts';
+import { median, withDatabase } from './lib.ts';
+import { loadSample } from './requests.ts';
+import { result } from './results.ts';
+
+const ROUNDS = 5;
+const SECONDS = 5;
+const CONNECTIONS = 60;
+/** Of one processor, for each server: four of them leave this machine's rest to the database, nginx and those who ask. */
+const SHARE = 0.15;
+
+const PAGES = ['/inicio', '/promociones', '/nuevos-ingresos', '/marcas'];
+const LISTS = ['productos', 'productos/productos-promocion', 'marcas', 'categorias'].map(
+  (list) => `/api/${list}?limit=10&offset=0`,
+);
+
+/**
+ * What two APIs and two storefronts carry of the catalogue beside one of each, both behind nginx as it is delivered, nobody
+ * bound to either: with what this machine has, which they share with the database and with those who ask; then with each
+ * server held to the same small share of a processor, as if it had one of its own.
+ */
+export async function reportScaling(): Promise<void> {
+  const missing = missingPrograms();
+  if (missing.length > 0) return console.log(`scaling: sin ${missing.join(', ')} no se puede medir.`);
+  await withDatabase(measureScaling);
+}
+
+async function measureScaling(url: string): Promise<void> {
+  const customer = await fill(url);
+  await buildApp('api-server', new Crew());
+  // Dropped by whoever made it.
+  const database = { url, drop: async () => undefined };
+  const one = await openBehindNginx({ database, copies: 1 });
+  const two = await openBehindNginx({ database, copies: 2 });
+  let release: (() => void) | undefined;
+  try {
+    await compare('on this machine', [one, two], customer);
+    const servers = [one, two].flatMap(({ apis, storefronts }) => [...apis, ...storefronts]);
+    release = holdTo(
+      SHARE,
+      servers.map(({ pid }) => pid),
+    );
+    if (!release)
+      return console.log('scaling: sin grupos de control (cgroups) no se puede repartir el procesador.');
+    await compare(`each ${SHARE} of a processor`, [one, two], customer, 1.7);
+  } finally {
+    await one.close();
+    await two.close();
+    release?.();
+  }
+}
+
+/** The demo shop, whose accounts have another password: as what leads elsewhere, an API would not start with theirs. */
+async function fill(url: string): Promise<{ email: string; password: string }> {
+  await loadSample(url);
+  const password = randomUUID();
+  const database = openDatabase(url, 1);
+  await database.db.update(usuarios).set({ password_hash: await hashPassword(password) });
+  await database.close();
+  return { email: 'cliente@tienda.test', password };
+}
+
+/** In turn, so that a machine whose speed drifts drifts for both; the first round only warms up. */
+async function compare(
+  where: string,
+  [one, two]: [BehindNginx, BehindNginx],
+  customer: { email: string; password: string },
+  atLeast?: number,
+): Promise<void> {
+  const token = await login(one, customer);
+  const kinds = [
+    ["a visitor's pages", () => PAGES, ''],
+    ["a customer's lists", () => LISTS, token],
+  ] as const;
+  for (const [name, paths, bearer] of kinds) {
+    const ratios: number[] = [];
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      const single = await perSecond(one, paths(), bearer);
+      const double = await perSecond(two, paths(), bearer);
+      console.log(`${name}, ${where}: ${single.toFixed(0)} and ${double.toFixed(0)} a second`);
+      if (round > 0) ratios.push(double / single);
+    }
+    result(`two of each ÷ one, ${name}, ${where}`, median(ratios), atLeast ? { atLeast } : {});
+  }
+}
+
+async function login(shop: BehindNginx, who: { email: string; password: string }): Promise<string> {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await shop.ask(SHOP, '/api/auth/login', {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(who),
+  });
+  if (answer.status !== 200) throw new Error(answer.body);
+  return (JSON.parse(answer.body) as { token: string }).token;
+}
+
+/** Whoever asks sits in a thread of its own, for this one reads what the servers log. */
+async function perSecond(shop: BehindNginx, paths: readonly string[], bearer: string): Promise<number> {
+  const asked = await autocannon({
+    url: `https://127.0.0.1:${shop.port(443)}`,
+    servername: SHOP,
+    connections: CONNECTIONS,
+    workers: 1,
+    duration: SECONDS,
+    headers: { host: SHOP, 'accept-encoding': 'br', ...(bearer && { authorization: `Bearer ${bearer}` }) },
+    requests: paths.map((path) => ({ path })),
+  });
+  if (asked.non2xx > 0 || asked.errors > 0)
+    throw new Error(`${asked.non2xx} refused, ${asked.errors} failed`);
+  return asked.requests.total / asked.duration;
+}
