@@ -32,6 +32,7 @@ export type EstadoRenglon = (typeof ESTADOS_RENGLON)[number];
 
 /** What a column may be, as the shop's fields are called. */
 export const COLUMNAS_IMPORTACION = [
+  'producto_id',
   'codigo',
   'nombre',
   'marca',
