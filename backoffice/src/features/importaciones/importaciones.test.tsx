@@ -78,8 +78,8 @@ it('takes a spreadsheet in and leads to what it would do', async () => {
 });
 
 it('offers the kinds that are one’s work, says why a file is not taken, and keeps the screen', async () => {
-  signInAsRol('Precios', ['cambiar-precios', 'ver-precios']);
   fakeApi({
+    ...signInAsRol(['cambiar-precios', 'ver-precios']),
     'GET /importaciones': () => NONE,
     'POST /importaciones': () => {
       throw new Refusal(400, 'DATOS_INVALIDOS', 'Hay datos que no son válidos.');
