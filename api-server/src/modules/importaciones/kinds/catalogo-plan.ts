@@ -96,7 +96,8 @@ function planOne({ fila, values, errores }: ReadRenglon, asking: Asking): Planne
   if (owner && owner.producto_id !== before?.producto_id) {
     refuse('codigo', `Este código es de «${owner.nombre}».`);
   }
-  const named = filtrosOf(values, before, asking, refuse);
+  // A price list says what a supplier calls things: nothing of it but prices is taken over.
+  const named = asking.makes ? filtrosOf(values, before, asking, refuse) : {};
   const said = { ...values, ...named };
   const isNew = !before && ids.length === 0 && values.producto_id === undefined;
   if (isNew) {
