@@ -5,7 +5,7 @@ import type { RenglonError, Values } from '../../../db/schema/importaciones.ts';
 import { COLUMNAS } from './columnas.ts';
 import { type Cell, findHeads, type Heads, noHeadsText } from './find-heads.ts';
 import { isEmpty, openBook, UnreadableSheet } from './open-book.ts';
-import { campoOf, emptied, isEmptied, readersOf, textOf, WrongCell } from './read-value.ts';
+import { fieldOf, emptied, isEmptied, readersOf, textOf, WrongCell } from './read-value.ts';
 
 /** A row as it was read: its fields that are not empty, unless they say that they are to be, and not wrong. */
 export interface ReadRenglon {
@@ -71,9 +71,9 @@ function readRow(
     const cell = row[at] ?? null;
     if (campo === null || isEmpty(cell)) continue;
     try {
-      values[campoOf(campo, cell)] = isEmptied(cell)
+      values[fieldOf(campo, cell)] = isEmptied(cell)
         ? emptied(campo)
-        : readers[campoOf(campo, cell)](cell, byThousands.has(campo));
+        : readers[fieldOf(campo, cell)](cell, byThousands.has(campo));
     } catch (error) {
       if (!(error instanceof WrongCell)) throw error;
       errores.push({ campo, mensaje: error.message });

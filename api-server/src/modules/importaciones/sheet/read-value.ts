@@ -115,7 +115,7 @@ const COMMON: Record<ColumnaImportacion, Reader> = {
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** What is in a cell: the shop's spreadsheets called ids its codes, before it had codes. */
-export const campoOf = (campo: ColumnaImportacion, cell: Cell): ColumnaImportacion =>
+export const fieldOf = (campo: ColumnaImportacion, cell: Cell): ColumnaImportacion =>
   campo === 'codigo' && UUID.test(textOf(cell)) ? 'producto_id' : campo;
 
 const EMPTIES: { [C in ColumnaImportacion]?: Value } = {
