@@ -5,7 +5,7 @@ import type { RenglonError, Values } from '../../../db/schema/importaciones.ts';
 import { COLUMNAS } from './columnas.ts';
 import { type Cell, findHeads, type Heads, noHeadsText } from './find-heads.ts';
 import { isEmpty, openBook, UnreadableSheet } from './open-book.ts';
-import { fieldOf, emptied, isEmptied, readersOf, textOf, WrongCell } from './read-value.ts';
+import { emptied, fieldOf, isEmptied, readersOf, textOf, WrongCell } from './read-value.ts';
 
 /** A row as it was read: its fields that are not empty, unless they say that they are to be, and not wrong. */
 export interface ReadRenglon {
