@@ -145,6 +145,7 @@ describe('a catalogue', () => {
       await makeProduct(test, { nombre: 'Mate' }),
       await makeProduct(test, { nombre: 'Tilo', codigo: 'T-9' }),
     ];
+    await makeProduct(test, { nombre: 'Boldo' });
     const codeOf = async ({ producto_id }: { producto_id: string }) =>
       (await db.select().from(productos).where(sql`producto_id = ${producto_id}`))[0]?.codigo;
     const read = await sheets.read(
@@ -156,12 +157,15 @@ describe('a catalogue', () => {
         ['(vacio)', 'Tilo', '', '', '', ''],
         ['T-9', '', '', '', '', mate.producto_id],
         ['m-7', 'Otra', '(vacío)', '', '', ''],
+        ['m-7', 'Boldo', '', '', '', ''],
+        ['b-3', 'Boldo', '', '', '', ''],
       ]),
     );
     const wrong = (await sheets.filas(read.importacion_id, '&efecto=error')).map(({ errores }) => errores);
     expect(wrong).toEqual([
       [{ campo: 'codigo', mensaje: 'Este código es de «Tilo».' }],
       expect.arrayContaining([{ campo: 'precio', mensaje: 'Esto no puede quedar vacío.' }]),
+      [{ campo: 'codigo', mensaje: 'Este código ya lo tiene la fila 3.' }],
     ]);
     expect((await sheets.filas(read.importacion_id, '&efecto=cambia')).map(({ cambios }) => cambios)).toEqual(
       [
@@ -171,6 +175,7 @@ describe('a catalogue', () => {
         ],
         [{ campo: 'codigo', antes: null, despues: 'M-7' }],
         [{ campo: 'codigo', antes: 'T-9', despues: null }],
+        [{ campo: 'codigo', antes: null, despues: 'B-3' }],
       ],
     );
     await sheets.apply(read.importacion_id);

@@ -117,10 +117,14 @@ function planOne({ fila, values, errores }: ReadRenglon, asking: Asking): Planne
   }
   if (wrong.length === 0) {
     const key = before?.producto_id ?? plainName(`${nombre} / ${String(said.marca)}`);
-    const again =
-      repeated(asking.seen, key, fila) ??
-      (despues.codigo ? repeated(asking.seen, `código ${String(despues.codigo)}`, fila) : undefined);
-    if (again !== undefined) refuse(null, again);
+    const { first } = asking.seen;
+    const coded = despues.codigo ? `código ${String(despues.codigo)}` : undefined;
+    const taken = coded === undefined ? undefined : first.get(coded);
+    const again = taken === undefined ? repeated(asking.seen, key, fila) : undefined;
+    if (taken !== undefined) refuse('codigo', `Este código ya lo tiene la fila ${taken}.`);
+    else if (again !== undefined) refuse(null, again);
+    // What is not done takes no code from the rows to come.
+    else if (coded !== undefined) first.set(coded, fila);
   }
   if (wrong.length > 0) return { ...base, efecto: 'error', antes: {}, despues: {}, errores: wrong };
   if (before && Object.keys(despues).length === 0) {
