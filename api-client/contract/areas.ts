@@ -53,6 +53,11 @@ export type Area = keyof typeof AREAS;
 /** All of these, where an operation lists several. */
 export type Areas = readonly [Area, ...Area[]];
 
+/** A call about one of several kinds of things, each with areas of its own: whose role has those of any makes it, for that one. */
+export interface ByKind {
+  readonly kinds: Readonly<Record<string, Areas>>;
+}
+
 /** A call that is every staff member's, whatever their role: their own account, session and notifications. */
 export type AllStaff = 'todo el personal';
 

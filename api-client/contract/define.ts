@@ -3,7 +3,7 @@
  * validation and authorization, the OpenAPI document of each app and the two generated clients.
  */
 import { z } from 'zod';
-import type { AdminAlone, AllStaff, Area, Areas } from './areas.ts';
+import type { AdminAlone, AllStaff, Area, Areas, ByKind } from './areas.ts';
 import { uuid } from './common.ts';
 import type { ErrorCode } from './errors.ts';
 
@@ -47,7 +47,7 @@ export interface OperationShape {
    * without a default. An admin needs none, and an employee without a role may make each call whose audience is `staff`. One
    * whose answer carries amounts needs `ver-precios` beside its own.
    */
-  readonly areas?: Areas | AllStaff | AdminAlone;
+  readonly areas?: Areas | ByKind | AllStaff | AdminAlone;
   /** Of a call about an account: whoever asks for their own needs no area. */
   readonly ownAccount?: true;
   /** Fields of the body that need more than the call does. */
@@ -87,7 +87,7 @@ export interface OperationShape {
 
 /** Which kinds of `areas` an audience goes with. */
 type AreasOf =
-  | { readonly audience: 'staff'; readonly areas: Areas | AllStaff }
+  | { readonly audience: 'staff'; readonly areas: Areas | ByKind | AllStaff }
   | { readonly audience: 'admin'; readonly areas: Areas | AdminAlone }
   | {
       readonly audience: 'customer';

@@ -91,6 +91,7 @@ export const ERRORS = {
   ROL_EN_USO: error(409, 'Hay personal con este rol. Dale otro antes de eliminarlo.'),
   CUENTA_NO_EMPLEADO: error(409, 'Solo un empleado puede tener uno de estos roles.'),
   NOMBRE_EN_USO: error(409, 'Ya existe otro con este nombre.'),
+  CODIGO_EN_USO: error(409, 'Otro producto tiene este código.'),
   VERSION_DESACTUALIZADA: error(409, 'Otra persona guardó cambios antes. Revisa los datos actuales.'),
   PEDIDO_DESACTUALIZADO: error(409, 'Algunos productos cambiaron de precio o ya no están disponibles.'),
   PEDIDO_NO_EDITABLE: error(409, 'Solo se puede editar un pedido que espera aprobación.'),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { mensaje, pageQuery, total, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import {
+  AREAS_IMPORTACION,
   COLUMNAS_IMPORTACION,
   EFECTOS_RENGLON,
   ESTADOS_IMPORTACION,
@@ -94,11 +95,8 @@ export const filasPage = z
   })
   .meta({ id: 'FilasImportacionPage' });
 
-/** What they bring in is all of these, and so is what a list of them tells. */
-const bringing = {
-  audience: 'staff',
-  areas: ['catalogo', 'cambiar-precios', 'ver-precios', 'clientes', 'solicitudes'],
-} as const;
+/** Each kind is somebody's work; a list has those of whoever asks. */
+const bringing = { audience: 'staff', areas: { kinds: AREAS_IMPORTACION } } as const;
 
 const act = <const V extends string, const P extends string>(verb: V, path: P, summary: string) =>
   defineOperation({

@@ -1,7 +1,16 @@
 /** The words of what is brought in by a spreadsheet. Plain values: a screen may use one without loading a validator. */
 
+import type { Areas } from './areas.ts';
+
 export const TIPOS_IMPORTACION = ['catalogo', 'precios', 'clientes'] as const;
 export type TipoImportacion = (typeof TIPOS_IMPORTACION)[number];
+
+/** The areas of the work that each is. */
+export const AREAS_IMPORTACION = {
+  catalogo: ['catalogo', 'ver-precios'],
+  precios: ['cambiar-precios', 'ver-precios'],
+  clientes: ['clientes', 'solicitudes'],
+} as const satisfies Record<TipoImportacion, Areas>;
 
 /**
  * `leyendo` until it is known what each row would do; `revisada` while somebody looks at that. `detenida` in the middle, by
@@ -32,6 +41,7 @@ export type EstadoRenglon = (typeof ESTADOS_RENGLON)[number];
 
 /** What a column may be, as the shop's fields are called. */
 export const COLUMNAS_IMPORTACION = [
+  'producto_id',
   'codigo',
   'nombre',
   'marca',
@@ -54,3 +64,11 @@ export const COLUMNAS_IMPORTACION = [
   'email',
 ] as const;
 export type ColumnaImportacion = (typeof COLUMNAS_IMPORTACION)[number];
+
+/** Of a catalogue, those that only who may change prices brings in. */
+export const COLUMNAS_PRECIO: readonly ColumnaImportacion[] = [
+  'precio',
+  'precio_antes_oferta',
+  'tipo_de_precio',
+  'en_promocion',
+];

@@ -46,6 +46,8 @@ export const LIMITS = {
   nombreMax: 255,
   descripcionMin: 10,
   descripcionMax: 5000,
+  /** Characters of a product's code, fewer than an id of ours has; ours. */
+  codigoMax: 30,
   /** Characters; ours. */
   motivo: 500,
   imagenesPerProducto: 2,

@@ -1,7 +1,7 @@
 /** What the columns of a spreadsheet are called, which comes out of the shop as it goes in. In their order. */
 
 export const COLUMNAS_PRODUCTO = {
-  producto_id: 'Código',
+  codigo: 'Código',
   nombre: 'Nombre',
   marca: 'Marca',
   categorias: 'Categorías',
@@ -15,6 +15,7 @@ export const COLUMNAS_PRODUCTO = {
   producto_destacado: 'Destacado',
   nuevo_ingreso: 'Nuevo ingreso',
   esta_activo: 'Activo',
+  producto_id: 'Identificador',
 } as const;
 
 export const COLUMNAS_CLIENTE = {
@@ -31,4 +32,6 @@ export const COLUMNAS_CLIENTE = {
 
 /** Between several of a cell. */
 export const SEPARATOR = '; ';
+/** Stands in a cell for nothing, where a cell with nothing in it leaves what there is. */
+export const EMPTIED = '(vacío)';
 export const YES_NO = { yes: 'Sí', no: 'No' } as const;

@@ -1,5 +1,6 @@
 /** Products as staff maintain them. */
 import { z } from 'zod';
+import { codigoProducto } from './codigo-producto.ts';
 import { id, mensaje, precio, searchQuery, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { catalogueNombre, imagenFile } from './filtros-staff.ts';
@@ -17,6 +18,7 @@ const severalFiltros = <const T extends z.ZodType>(one: T, none: string, tooMany
 // Without defaults: what an edit leaves out stays as it is, and zod fills in a default even where it is optional.
 const productoFields = z.object({
   nombre: catalogueNombre,
+  codigo: codigoProducto.exactOptional(),
   descripcion: z
     .string('La descripción es obligatoria.')
     .trim()
@@ -160,6 +162,7 @@ export const productosStaffOperations = [
     idempotent: true,
     body: { type: 'multipart', schema: productoBody },
     answers: { 201: producto },
+    errors: ['CODIGO_EN_USO'],
   }),
   defineOperation({
     id: 'productos.copiar',
@@ -169,7 +172,7 @@ export const productosStaffOperations = [
     idempotent: true,
     body: { type: 'multipart', schema: productoCopiaBody },
     answers: { 201: producto },
-    errors: ['NO_ENCONTRADO'],
+    errors: ['NO_ENCONTRADO', 'CODIGO_EN_USO'],
   }),
   defineOperation({
     id: 'productos.cambiarVarios',
@@ -189,7 +192,7 @@ export const productosStaffOperations = [
     versioned: true,
     body: { type: 'multipart', schema: productoEdicionBody },
     answers: { 200: producto },
-    errors: ['NO_ENCONTRADO'],
+    errors: ['NO_ENCONTRADO', 'CODIGO_EN_USO'],
   }),
   defineOperation({
     id: 'productos.activate',

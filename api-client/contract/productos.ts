@@ -20,6 +20,7 @@ export const producto = z
   .object({
     producto_id: uuid,
     nombre: z.string(),
+    codigo: z.string().nullish().describe("The shop's own code (SKU), where it has one"),
     descripcion: z.string(),
     precio: amount.optional(),
     precio_antes_oferta: amount.nullable().optional(),

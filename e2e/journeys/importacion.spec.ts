@@ -6,9 +6,9 @@ import { SHOP } from '../shop.ts';
 
 const NAME = 'Cuscus perlado importado 1 kg';
 const SHEET = [
-  'Producto;Marca;Rubro;Precio;Descripción',
-  `${NAME.toUpperCase()};Molino Importado;Sémolas importadas;"$ 4.321,50";Cuscús de trigo en bolsa de un kilo.`,
-  'Cuscus sin precio;Molino Importado;Sémolas importadas;consultar;',
+  'Cód.;Producto;Marca;Rubro;Precio;Descripción',
+  `cp-1;${NAME.toUpperCase()};Molino Importado;Sémolas importadas;"$ 4.321,50";Cuscús de trigo en bolsa de un kilo.`,
+  ';Cuscus sin precio;Molino Importado;Sémolas importadas;consultar;',
 ].join('\r\n');
 
 test('a spreadsheet of products', async ({ page, browser }) => {
@@ -44,6 +44,8 @@ test('a spreadsheet of products', async ({ page, browser }) => {
   await look();
   await expect(found.first()).toBeVisible();
   await expect(shop.getByText('4.321,50')).toHaveCount(0);
+  await found.first().click();
+  await expect(shop.getByText('Cód. CP-1')).toBeVisible();
 
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await page.getByRole('button', { name: 'Sí, deshacer' }).click();

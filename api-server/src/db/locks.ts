@@ -12,4 +12,6 @@ export const LOCKS = {
   pictures: 7_204_616,
   /** Changing delivery zones and holidays. */
   zonas: 7_204_617,
+  /** Giving products codes of the shop's. */
+  codigos: 7_204_618,
 } as const;

@@ -1,3 +1,4 @@
+import { plainCodigo } from 'api-client/contract/codigo-producto';
 import { type AnyColumn, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from './database.ts';
 import { productos } from './schema/catalogo.ts';
@@ -27,20 +28,24 @@ export async function searchOf(q: Queryable, term: string): Promise<Search> {
   return { term, query: rows[0]?.query ?? null };
 }
 
+/** What is called so by the code that the shop itself gives. */
+const isCoded = (term: string): SQL => sql`${productos.codigo} = ${plainCodigo(term)}`;
+
 /**
- * Products whose name holds the term as it is, or each of its words as a singular, a plural, a measure or a synonym, in any
- * order.
+ * Products that have the term for their code, or whose name holds it as it is, or each of its words as a singular, a plural,
+ * a measure or a synonym, in any order.
  */
 export const namedLike = ({ term, query }: Search): SQL | undefined =>
   or(
+    isCoded(term),
     holds(productos.busqueda, term),
     query === null ? undefined : sql`${productos.indice} @@ ${query}::tsquery`,
   );
 
-/** The best first: what is called so, what begins so, what has a word that does, what holds it, and what was forgiven. */
+/** The best first: what has that code, what is called so, what begins so, what has a word that does, what holds it, and what was forgiven. */
 export function bestFirst(term: string): SQL {
   const [name, wanted] = [productos.busqueda, sql`normalizar(${term.trim()})`];
-  return sql`CASE WHEN ${name} = ${wanted} THEN 0 WHEN starts_with(${name}, ${wanted}) THEN 1
+  return sql`CASE WHEN ${isCoded(term)} THEN -1 WHEN ${name} = ${wanted} THEN 0 WHEN starts_with(${name}, ${wanted}) THEN 1
     WHEN strpos(${name}, ' ' || ${wanted}) > 0 THEN 2 WHEN strpos(${name}, ${wanted}) > 0 THEN 3
     ELSE 4 END, ${beginsOtherwise(term)}`;
 }

@@ -83,6 +83,11 @@ describe.each(staffCalls.map((operation) => [operation.id, operation] as const))
     if (areas === 'todo el personal')
       return expect(await opens((await employee(['empaque'])).token)).toBe(503);
     if (areas === 'solo admin') return expect(await opens((await employee(ALL)).token)).toBe(403);
+    if (areas && 'kinds' in areas) {
+      const kinds = Object.values(areas.kinds);
+      for (const needed of kinds) expect(await opens((await employee(needed)).token)).toBe(503);
+      return expect(await opens((await employee(without(kinds.map(([one]) => one)))).token)).toBe(403);
+    }
     const needed = [...new Set([...(areas ?? []), ...extra])];
     expect(await opens((await employee(needed)).token)).toBe(503);
     expect(await opens((await employee(without(areas ?? []))).token)).toBe(403);

@@ -29,15 +29,17 @@ export function authorizeFields({ fieldAreas = {} }: OperationShape, caller: Cal
   }
 }
 
-/** Ids of the calls that somebody of the staff may make as such, and of their fields that need more. */
+/** Ids of the calls that somebody of the staff may make as such, of their fields that need more, and of their kinds. */
 export const callsOf = (caller: StaffActor | UnenrolledActor): string[] =>
   (operations as readonly OperationShape[])
     .filter((operation) => operation.areas !== undefined && isTheirs(operation, caller))
-    .flatMap(({ id, fieldAreas = {} }) => {
+    .flatMap(({ id, areas, fieldAreas = {} }) => {
       const fields = Object.entries(fieldAreas).filter(([, area]) =>
         area === 'solo admin' ? caller.isAdmin : worksIn(caller, [area]),
       );
-      return [id, ...fields.map(([field]) => `${id}.${field}`)];
+      const kinds = typeof areas === 'object' && 'kinds' in areas ? Object.entries(areas.kinds) : [];
+      const theirs = kinds.filter(([, needed]) => worksIn(caller, needed));
+      return [id, ...[...fields, ...theirs].map(([name]) => `${id}.${name}`)];
     })
     .sort();
 
@@ -61,7 +63,8 @@ function isTheirs(
 ): boolean {
   if (caller.isAdmin || areas === 'todo el personal') return true;
   if (areas === 'solo admin' || (audience === 'admin' && caller.rol === null)) return false;
-  return worksIn(caller, areas);
+  const either = 'kinds' in areas ? Object.values(areas.kinds) : [areas];
+  return either.some((needed) => worksIn(caller, needed));
 }
 
 /** Whether somebody asks for their own account. */

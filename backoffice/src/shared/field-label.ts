@@ -79,6 +79,8 @@ const CAMPOS: Record<string, string> = {
   hechas: 'Hechas',
   filas: 'Filas',
   codigo: 'Código',
+  codigo_producto: 'Código',
+  producto_id: 'Identificador',
   llamada: 'Qué quiso hacer',
   tipo: 'Tipo',
 };

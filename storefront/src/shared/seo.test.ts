@@ -59,9 +59,10 @@ describe('structured data', () => {
   });
 
   it('names a product and never what it costs, whoever asked for it', () => {
-    const known = producto(1, { precio: 8765.43, precio_antes_oferta: 9876.54 });
+    const known = producto(1, { codigo: 'A-1', precio: 8765.43, precio_antes_oferta: 9876.54 });
     const text = JSON.stringify(productData(settings, summaryOf(known)));
     expect(text).toContain('"@type":"Product"');
+    expect(text).toContain('"sku":"A-1"');
     expect(text).not.toMatch(/8765|9876|price|precio|offer|por_kilo/i);
   });
 

@@ -9,7 +9,8 @@ type Data = Record<string, unknown>;
 
 /** What a product's page says of it; the route's loader answers this, not the product, which may have prices. */
 export interface ProductSummary {
-  id: string;
+  /** The shop's code where it has one, which names it to search engines; else its id. */
+  sku: string;
   nombre: string;
   descripcion: string;
   marca: string;
@@ -19,7 +20,7 @@ export interface ProductSummary {
 }
 
 export const summaryOf = (producto: Producto): ProductSummary => ({
-  id: producto.producto_id,
+  sku: producto.codigo ?? producto.producto_id,
   nombre: producto.nombre,
   descripcion: producto.descripcion,
   marca: producto.marca.nombre,
@@ -31,7 +32,7 @@ export const productData = ({ storefrontUrl }: ShopSettings, summary: ProductSum
   '@type': 'Product',
   name: summary.nombre,
   description: summary.descripcion,
-  sku: summary.id,
+  sku: summary.sku,
   brand: { '@type': 'Brand', name: summary.marca },
   ...(summary.categoria && { category: summary.categoria }),
   ...(summary.imagenes.length > 0 && {

@@ -72,6 +72,8 @@ export const productos = pgTable(
   {
     producto_id: uuid().primaryKey(),
     nombre: text().notNull(),
+    /** The shop's own, in capitals; a deactivated product keeps it, for it may come back. */
+    codigo: text(),
     descripcion: text().notNull(),
     precio: centavos().notNull(),
     precio_antes_oferta: centavos(),
@@ -98,6 +100,7 @@ export const productos = pgTable(
     grupo_id: uuid(),
   },
   (t) => [
+    uniqueIndex('productos_codigo_unico').on(t.codigo),
     index('productos_indice').using('gin', t.indice),
     index('productos_busqueda').using('gin', sql`${t.busqueda} gin_trgm_ops`),
     index('productos_lista').on(t.esta_activo, t.busqueda, t.producto_id),

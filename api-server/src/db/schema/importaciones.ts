@@ -68,6 +68,8 @@ export const importaciones = pgTable(
     /** What it would make besides, by name; and what it made, by id. */
     crea: jsonb().$type<Filtros>().notNull().default(none()),
     creados: jsonb().$type<Filtros>().notNull().default(none()),
+    /** Whether who sent it may change prices. */
+    con_precios: boolean().notNull().default(true),
     /** Whether who becomes a customer by it is mailed. */
     invitacion: boolean().notNull().default(false),
     terminada_en: timestamp({ withTimezone: true, precision: 3 }),

@@ -118,7 +118,7 @@ describe('a catalogue', () => {
         ['Código', 'Nombre', 'Activo'],
         [maní.producto_id, 'Maní tostado', 'no'],
         ['00000000-0000-4000-8000-000000000000', 'Nada', 'si'],
-        ['123', 'Nada', 'si'],
+        ['un código demasiado largo para uno', 'Nada', 'si'],
       ]),
     );
     expect(renamed.resumen).toMatchObject({ cambia: 1, error: 2 });
@@ -133,6 +133,83 @@ describe('a catalogue', () => {
     expect(await productoNamed('Maní')).toMatchObject({ precio: 500, disponible: true, esta_activo: true });
   });
 
+  it('knows products by the shop’s own codes, gives and takes those, and undoes that', async () => {
+    const { db } = test.database;
+    const [yerba, mate, tilo] = [
+      await makeProduct(test, {
+        nombre: 'Yerba',
+        codigo: 'YM-1',
+        precio: 10_000,
+        precio_antes_oferta: 20_000,
+      }),
+      await makeProduct(test, { nombre: 'Mate' }),
+      await makeProduct(test, { nombre: 'Tilo', codigo: 'T-9' }),
+    ];
+    await makeProduct(test, { nombre: 'Boldo' });
+    const codeOf = async ({ producto_id }: { producto_id: string }) =>
+      (await db.select().from(productos).where(sql`producto_id = ${producto_id}`))[0]?.codigo;
+    const read = await sheets.read(
+      'catalogo',
+      csv([
+        ['Cód.', 'Nombre', 'Precio', 'Precio antes de la oferta', 'Etiquetas', 'Identificador'],
+        ['ym-1', 'Yerba mate', '', '(vacío)', '', ''],
+        [' m-7 ', 'MATE', '', '', '', ''],
+        ['(vacio)', 'Tilo', '', '', '', ''],
+        ['T-9', '', '', '', '', mate.producto_id],
+        ['m-7', 'Otra', '(vacío)', '', '', ''],
+        ['m-7', 'Boldo', '', '', '', ''],
+        ['b-3', 'Boldo', '', '', '', ''],
+      ]),
+    );
+    const wrong = (await sheets.filas(read.importacion_id, '&efecto=error')).map(({ errores }) => errores);
+    expect(wrong).toEqual([
+      [{ campo: 'codigo', mensaje: 'Este código es de «Tilo».' }],
+      expect.arrayContaining([{ campo: 'precio', mensaje: 'Esto no puede quedar vacío.' }]),
+      [{ campo: 'codigo', mensaje: 'Este código ya lo tiene la fila 3.' }],
+    ]);
+    expect((await sheets.filas(read.importacion_id, '&efecto=cambia')).map(({ cambios }) => cambios)).toEqual(
+      [
+        [
+          { campo: 'nombre', antes: 'Yerba', despues: 'Yerba mate' },
+          { campo: 'precio_antes_oferta', antes: '$ 200,00', despues: null },
+        ],
+        [{ campo: 'codigo', antes: null, despues: 'M-7' }],
+        [{ campo: 'codigo', antes: 'T-9', despues: null }],
+        [{ campo: 'codigo', antes: null, despues: 'B-3' }],
+      ],
+    );
+    await sheets.apply(read.importacion_id);
+    expect([await codeOf(yerba), await codeOf(mate), await codeOf(tilo)]).toEqual(['YM-1', 'M-7', null]);
+
+    // A supplier's prices by code: what they call it changes nothing.
+    const prices = await sheets.read(
+      'precios',
+      csv([
+        ['SKU', 'Artículo', 'Precio'],
+        ['YM-1', 'Yerba del proveedor', '333'],
+        ['X-0', 'Nada', '1'],
+        ['X-1', '', '1'],
+      ]),
+    );
+    expect(prices.resumen).toMatchObject({ cambia: 1, error: 2 });
+    await sheets.apply(prices.importacion_id);
+    expect(await productoNamed('Yerba mate')).toMatchObject({ precio: 333, codigo: 'YM-1' });
+    await sheets.undo(prices.importacion_id);
+
+    // Somebody gave the code to another meanwhile: nobody takes it away from that.
+    await db.execute(sql`UPDATE productos SET codigo = 'T-9' WHERE producto_id = ${yerba.producto_id}`);
+    await sheets.undo(read.importacion_id);
+    expect([await codeOf(yerba), await codeOf(mate), await codeOf(tilo)]).toEqual(['T-9', null, null]);
+    const again = await sheets.read(
+      'catalogo',
+      csv([
+        ['Código', 'Nombre'],
+        ['t-9', 'Yerba'],
+      ]),
+    );
+    expect(again.resumen).toMatchObject({ igual: 1 });
+  });
+
   it.each(['csv', 'xlsx'])(
     'finds nothing to change in the spreadsheet that the shop itself writes as %s',
     async (formato) => {
@@ -140,6 +217,7 @@ describe('a catalogue', () => {
         nombre: '=SUMA(1;2) "rara", y más',
         precio: 1_234_567,
         precio_antes_oferta: 2_000_000,
+        codigo: `+A-${formato.toUpperCase()}`,
       });
       const answer = await test.app.inject({
         url: `/api/planillas/productos?formato=${formato}&inactivos=si`,

@@ -16,11 +16,14 @@ const AMOUNTS: readonly ColumnaImportacion[] = ['precio', 'precio_antes_oferta']
 const shown = (campo: ColumnaImportacion, value: Value): Value =>
   typeof value === 'number' && AMOUNTS.includes(campo) ? toPesos(value) : value;
 
+/** As the trail calls it, in which a code alone is one that opens something. */
+const keptName = (campo: string) => (campo === 'codigo' ? 'codigo_producto' : campo);
+
 /** All of them. */
 export const shownValues = (values: Values): Record<string, Value> =>
   Object.fromEntries(
     Object.entries(values).map(([campo, value]) => [
-      campo,
+      keptName(campo),
       shown(campo as ColumnaImportacion, value ?? null),
     ]),
   );

@@ -15,6 +15,7 @@ import {
 import { catalogo, precios } from './kinds/catalogo.ts';
 import { clientes } from './kinds/clientes.ts';
 import type { ImportacionRow, Kind, Outcome, Seen } from './kinds/kind.ts';
+import { precioIn } from './permitted.ts';
 import type { LeidaPlanilla } from './sheet/read-sheet.ts';
 import { readPlanilla } from './sheet/sheets.ts';
 
@@ -52,10 +53,11 @@ async function within(deps: Deps, id: string, leidas: number, work: (tx: Tx) => 
   });
 }
 
-async function read(deps: Deps, { importacion_id: id, tipo }: ImportacionRow): Promise<void> {
+async function read(deps: Deps, importacion: ImportacionRow): Promise<void> {
+  const { importacion_id: id, tipo } = importacion;
   const file = await findFile(deps.db, id);
-  const planilla = file && (await readPlanilla(file, tipo));
-  if (!planilla) return;
+  if (!file) return;
+  const planilla = permitted(importacion, await readPlanilla(file, tipo));
   const begun = await deps.db.transaction(async (tx) => {
     if ((await lockImportacion(tx, id))?.estado !== 'leyendo') return false;
     // Of a process that died on the way.
@@ -70,6 +72,17 @@ async function read(deps: Deps, { importacion_id: id, tipo }: ImportacionRow): P
     return !('motivo' in planilla);
   });
   if (begun && !('motivo' in planilla)) await plan(deps, id, KINDS[tipo], planilla);
+}
+
+/** What was read, unless it changes prices and who sent it may not. */
+function permitted(
+  { tipo, con_precios }: ImportacionRow,
+  planilla: Awaited<ReturnType<typeof readPlanilla>>,
+) {
+  const titulo =
+    'motivo' in planilla || con_precios ? undefined : precioIn({ tipo, columnas: planilla.columnas });
+  if (titulo === undefined) return planilla;
+  return { motivo: `La columna «${titulo}» cambia precios, y tu rol no los cambia. Quítala de la planilla.` };
 }
 
 async function plan(deps: Deps, id: string, kind: Kind, { filas }: LeidaPlanilla): Promise<void> {

@@ -1,32 +1,31 @@
 import type { HandlersOf } from '../../http/register-operations.ts';
-import { found } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { toImportacion, toRenglon } from './importacion-mapper.ts';
-import {
-  countImportaciones,
-  findFilas,
-  findImportacion,
-  findImportaciones,
-} from './importaciones-repository.ts';
-import { apply, discard, modelOf, stop, takeIn, undo, wrongOf } from './importaciones-service.ts';
+import { countImportaciones, findFilas, findImportaciones } from './importaciones-repository.ts';
+import { apply, discard, modelOf, seen, stop, takeIn, undo, wrongOf } from './importaciones-service.ts';
+import { tiposOf } from './permitted.ts';
 
 export const importacionesHandlers = ({ db, jobs }: ModuleDeps): HandlersOf<'importaciones'> => {
   const deps = { db, jobs };
   return {
     'importaciones.create': async ({ body, actor, author }) =>
       toImportacion(await takeIn(deps, body, { actor, author })),
-    'importaciones.list': async ({ query }) => {
-      const [rows, total] = await Promise.all([findImportaciones(db, query), countImportaciones(db)]);
+    'importaciones.list': async ({ query, actor }) => {
+      const tipos = tiposOf(actor);
+      const [rows, total] = await Promise.all([
+        findImportaciones(db, tipos, query),
+        countImportaciones(db, tipos),
+      ]);
       return { importaciones: rows.map(toImportacion), total };
     },
-    'importaciones.modelo': ({ query }) => modelOf(query.tipo),
-    'importaciones.get': async ({ params }) => toImportacion(found(await findImportacion(db, params.id))),
-    'importaciones.filas': async ({ params, query }) => {
-      found(await findImportacion(db, params.id));
+    'importaciones.modelo': ({ query, actor }) => modelOf(actor, query.tipo),
+    'importaciones.get': async ({ params, actor }) => toImportacion(await seen(db, params.id, actor)),
+    'importaciones.filas': async ({ params, query, actor }) => {
+      await seen(db, params.id, actor);
       const { rows, total } = await findFilas(db, params.id, query);
       return { filas: rows.map(toRenglon), total };
     },
-    'importaciones.errores': ({ params, author }) => wrongOf(db, params.id, author),
+    'importaciones.errores': ({ params, actor, author }) => wrongOf(db, params.id, { actor, author }),
     'importaciones.aplicar': async ({ params, body, actor, author }) =>
       toImportacion(await apply(deps, params.id, { actor, author }, body)),
     'importaciones.detener': async ({ params, actor, author }) =>

@@ -1,4 +1,4 @@
-import type { EfectoRenglon, EstadoRenglon } from 'api-client/contract/importaciones-words';
+import type { EfectoRenglon, EstadoRenglon, TipoImportacion } from 'api-client/contract/importaciones-words';
 import { LIMITS } from 'api-client/contract/limits';
 import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -29,14 +29,18 @@ const select = (q: Queryable) =>
     .innerJoin(usuarios, eq(usuarios.usuario_id, importaciones.usuario_id))
     .leftJoin(undoer, eq(undoer.usuario_id, importaciones.deshecha_por));
 
-/** Newest first. */
-export const findImportaciones = (q: Queryable, { limit, offset }: Page) =>
+const isOneOf = (tipos: readonly TipoImportacion[]) => inArray(importaciones.tipo, [...tipos]);
+
+/** Of these kinds, newest first. */
+export const findImportaciones = (q: Queryable, tipos: readonly TipoImportacion[], { limit, offset }: Page) =>
   select(q)
+    .where(isOneOf(tipos))
     .orderBy(desc(importaciones.fecha), desc(importaciones.importacion_id))
     .limit(limit)
     .offset(offset);
 
-export const countImportaciones = (q: Queryable): Promise<number> => q.$count(importaciones);
+export const countImportaciones = (q: Queryable, tipos: readonly TipoImportacion[]): Promise<number> =>
+  q.$count(importaciones, isOneOf(tipos));
 
 export const findImportacion = (q: Queryable, id: string): Promise<ImportacionFound | undefined> =>
   first(select(q).where(isOne(id)));

@@ -23,6 +23,7 @@ import {
   updateImportacion,
 } from './importaciones-repository.ts';
 import type { ImportacionRow } from './kinds/kind.ts';
+import { changesPrecios, refuseChange, refuseTipo } from './permitted.ts';
 import { COLUMNAS } from './sheet/columnas.ts';
 import { writeModel, writeWrong } from './sheet/sheets.ts';
 
@@ -36,12 +37,20 @@ interface Caller {
 
 const get = async (q: Db | Tx, id: string): Promise<ImportacionFound> => found(await findImportacion(q, id));
 
+/** NO_ENCONTRADO; SIN_PERMISO where its kind is not theirs. */
+export async function seen(q: Db | Tx, id: string, actor: StaffActor): Promise<ImportacionFound> {
+  const importacion = await get(q, id);
+  refuseTipo(actor, importacion.importacion.tipo);
+  return importacion;
+}
+
 /** Keeps the file and has it read. The same one, of which nothing was done yet, is not taken twice. */
 export async function takeIn(
   { db, jobs }: Deps,
   { tipo, archivo }: Body,
   { actor, author }: Caller,
 ): Promise<ImportacionFound> {
+  refuseTipo(actor, tipo);
   const contenido = Buffer.from(await archivo.arrayBuffer());
   const asked = { usuario_id: actor.usuarioId, tipo, huella: hash('sha256', contenido, 'hex') };
   return db.transaction(async (tx) => {
@@ -49,7 +58,13 @@ export async function takeIn(
     if (same) return get(tx, same.id);
     const id = uuidv7();
     const nombre = archivo.name.slice(0, LIMITS.nombreMax);
-    await insertImportacion(tx, { ...asked, importacion_id: id, archivo: nombre, contenido });
+    await insertImportacion(tx, {
+      ...asked,
+      importacion_id: id,
+      archivo: nombre,
+      contenido,
+      con_precios: changesPrecios(actor),
+    });
     await jobs.add(tx, 'importacion', { importacionId: id });
     const result = await get(tx, id);
     await record(tx, author, {
@@ -71,15 +86,17 @@ interface Move {
   goesOn: boolean;
 }
 
-/** NO_ENCONTRADO, IMPORTACION_EN_OTRO_ESTADO. */
+/** NO_ENCONTRADO, SIN_PERMISO, IMPORTACION_EN_OTRO_ESTADO. */
 const move = (
   { db, jobs }: Deps,
   id: string,
-  { author }: Caller,
+  { actor, author }: Caller,
   { from, already, accion, values, goesOn }: Move,
 ): Promise<ImportacionFound> =>
   db.transaction(async (tx) => {
     const importacion = found(await lockImportacion(tx, id));
+    refuseTipo(actor, importacion.tipo);
+    if (goesOn) refuseChange(actor, importacion);
     const { estado, tipo, nuevo, cambia, hechas } = importacion;
     if (already.includes(estado)) return get(tx, id);
     if (!from.includes(estado)) throw new Problem('IMPORTACION_EN_OTRO_ESTADO');
@@ -122,10 +139,11 @@ export async function undo(deps: Deps, id: string, caller: Caller): Promise<Impo
   });
 }
 
-/** NO_ENCONTRADO; IMPORTACION_EN_OTRO_ESTADO once anything was done of it. */
-export const discard = ({ db }: Deps, id: string, { author }: Caller): Promise<void> =>
+/** NO_ENCONTRADO, SIN_PERMISO; IMPORTACION_EN_OTRO_ESTADO once anything was done of it. */
+export const discard = ({ db }: Deps, id: string, { actor, author }: Caller): Promise<void> =>
   db.transaction(async (tx) => {
     const importacion = found(await lockImportacion(tx, id));
+    refuseTipo(actor, importacion.tipo);
     const { estado, tipo } = importacion;
     if (!['leyendo', 'revisada', 'fallida'].includes(estado)) throw new Problem('IMPORTACION_EN_OTRO_ESTADO');
     await deleteImportacion(tx, id);
@@ -136,14 +154,14 @@ export const discard = ({ db }: Deps, id: string, { author }: Caller): Promise<v
     });
   });
 
-export const modelOf = async (tipo: ImportacionRow['tipo']) => ({
-  name: `modelo-${tipo}.xlsx`,
-  data: await writeModel(tipo),
-});
+export async function modelOf(actor: StaffActor, tipo: ImportacionRow['tipo']) {
+  refuseTipo(actor, tipo);
+  return { name: `modelo-${tipo}.xlsx`, data: await writeModel(tipo) };
+}
 
-/** The wrong rows, with what to mend in each: NO_ENCONTRADO, IMPORTACION_EN_OTRO_ESTADO where they are not kept. */
-export async function wrongOf(db: Db, id: string, author: Author) {
-  const { importacion } = await get(db, id);
+/** The wrong rows, with what to mend in each: NO_ENCONTRADO, SIN_PERMISO, IMPORTACION_EN_OTRO_ESTADO where they are not kept. */
+export async function wrongOf(db: Db, id: string, { actor, author }: Caller) {
+  const { importacion } = await seen(db, id, actor);
   const contenido = await findFile(db, id);
   const rows = await findWrong(db, id);
   if (!contenido || rows.length === 0) throw new Problem('IMPORTACION_EN_OTRO_ESTADO');

@@ -1,4 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
+import type { Area } from 'api-client/contract';
 import { sql } from 'drizzle-orm';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -7,6 +8,7 @@ import { importaciones, importacionesFilas } from '../../db/schema/importaciones
 import { purge } from '../../purge.ts';
 import { call } from '../../testing/call.ts';
 import { makeProduct, makeUser } from '../../testing/make.ts';
+import { makeRol } from '../../testing/make-rol.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { csv, importing } from './testing/importing.ts';
 
@@ -86,6 +88,43 @@ it('refuses what is no file, too much of one, and who is no staff', async () => 
   expect([large.status, large.body.code]).toEqual([400, 'DATOS_INVALIDOS']);
   const shop = importing(test, (await makeUser(test)).token);
   expect((await shop.upload('precios', csv(PRICES))).status).toBe(403);
+});
+
+it('is the work of whoever has the areas of its kind, and of prices only theirs who change those', async () => {
+  const by = async (...areas: Area[]) => {
+    const rol_id = await makeRol(test, areas);
+    return importing(test, (await makeUser(test, { roles: ['empleado'], rol_id })).token);
+  };
+  const [editor, pricer, seller] = [
+    await by('catalogo', 'ver-precios'),
+    await by('cambiar-precios', 'ver-precios'),
+    await by('clientes', 'solicitudes'),
+  ];
+  await makeProduct(test, { nombre: 'De catálogo' });
+  const forbidden = async (answer: Promise<{ status: number }>) => expect((await answer).status).toBe(403);
+  await forbidden(editor.upload('precios', csv(PRICES)));
+  await forbidden(editor.upload('clientes', 'CUIT;Correo'));
+  await forbidden(pricer.upload('catalogo', csv(PRICES)));
+  await forbidden(seller.upload('precios', csv(PRICES)));
+  await forbidden((await by('empaque')).upload('precios', csv(PRICES)));
+
+  const own = await editor.read('catalogo', 'Nombre;Código\nDe catálogo;DC-1');
+  expect(await editor.apply(own.importacion_id)).toMatchObject({ estado: 'aplicada', hechas: 1 });
+  const refused = await editor.read('catalogo', 'Nombre;PRECIO FINAL\nDe catálogo;77');
+  expect([refused.estado, refused.motivo]).toEqual([
+    'fallida',
+    'La columna «PRECIO FINAL» cambia precios, y tu rol no los cambia. Quítala de la planilla.',
+  ]);
+  const { importacion_id: priced } = await sheets.read('catalogo', 'Nombre;Precio\nDe catálogo;77');
+  await forbidden(editor.act(priced, 'aplicar', { invitacion: false }));
+  expect(await sheets.apply(priced)).toMatchObject({ hechas: 1 });
+  await forbidden(editor.act(priced, 'deshacer'));
+  for (const one of [pricer, seller]) await forbidden(one.one(priced));
+  await forbidden(seller.act(priced, 'deshacer'));
+
+  const prices = await pricer.read('precios', 'Código;Precio\nDC-1;88');
+  expect(await pricer.apply(prices.importacion_id)).toMatchObject({ estado: 'aplicada', hechas: 1 });
+  expect([await pricer.tipos(), await seller.tipos()]).toEqual([['precios'], []]);
 });
 
 it('takes the same file once, as long as nothing was done of it', async () => {

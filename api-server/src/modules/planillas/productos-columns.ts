@@ -9,7 +9,7 @@ const C = COLUMNAS_PRODUCTO;
 
 /** A product in one row, as an import reads it. It takes the proof that whoever reads it may see prices. */
 export const productoColumns = (_viewer: PriceViewer): readonly Column<ProductoRow>[] => [
-  text(C.producto_id, ({ producto_id }) => producto_id, 38),
+  text(C.codigo, ({ codigo }) => codigo ?? '', 16),
   text(C.nombre, ({ nombre }) => nombre, 45),
   text(C.marca, ({ marca }) => marca.nombre, 20),
   text(C.categorias, ({ categorias }) => names(categorias), 30),
@@ -23,4 +23,5 @@ export const productoColumns = (_viewer: PriceViewer): readonly Column<ProductoR
   yesNo(C.producto_destacado, ({ producto_destacado }) => producto_destacado),
   yesNo(C.nuevo_ingreso, ({ nuevo_ingreso }) => nuevo_ingreso),
   yesNo(C.esta_activo, ({ esta_activo }) => esta_activo),
+  text(C.producto_id, ({ producto_id }) => producto_id, 38),
 ];

@@ -49,6 +49,30 @@ describe('productos.update', () => {
     expect((await edit({ precio_antes_oferta: '' })).body.precio_antes_oferta).toBeNull();
   });
 
+  it('gives one product alone a code, by which a search finds it first', async () => {
+    const other = (await forms.create({ codigo: ' zq  1 ', nombre: 'Con código' })).body;
+    expect(other.codigo).toBe('ZQ 1');
+    await forms.create({ nombre: 'zq 1 de nombre' });
+    const { token } = forms;
+    for (const path of ['/productos/panel', '/productos/search']) {
+      const found = await call<{ productos: Answered[] }>(test.app, 'GET', `${path}?term=Zq%201`, { token });
+      expect(found.body.productos.map(({ nombre }) => nombre)).toEqual(['Con código', 'Zq 1 de nombre']);
+    }
+    for (const refused of [await edit({ codigo: 'zQ 1' }), await forms.create({ codigo: 'ZQ 1' })]) {
+      expect([refused.status, refused.body.code]).toEqual([409, 'CODIGO_EN_USO']);
+      expect(forms.wrong(refused)).toEqual({ codigo: 'El código ZQ 1 es de «Con código».' });
+    }
+    await call(test.app, 'DELETE', `/productos/${other.producto_id}`, { token });
+    expect(forms.wrong(await edit({ codigo: 'zq 1' })).codigo).toMatch(/«Con código», que está inactivo/);
+    expect((await forms.edit(other.producto_id, { codigo: 'zq 1' })).status).toBe(200);
+    expect(forms.wrong(await edit({ codigo: 'á' })).codigo).toMatch(/letras sin acento/);
+    expect((await forms.edit(other.producto_id, { codigo: '' })).body.codigo).toBeNull();
+    // Whoever comes first has it.
+    const both = await Promise.all([edit({ codigo: 'zq 1' }), forms.create({ codigo: 'ZQ 1' })]);
+    expect(both.map(({ status }) => status === 409)).toContain(true);
+    expect(both.filter(({ status }) => status < 300)).toHaveLength(1);
+  });
+
   it('changes nothing when nothing is sent', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     const { token } = forms;

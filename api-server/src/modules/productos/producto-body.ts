@@ -1,4 +1,5 @@
 import type { OperationOf } from 'api-client/contract';
+import { plainCodigo } from 'api-client/contract/codigo-producto';
 import { toCents } from 'api-client/contract/money';
 import type { HandlerInput } from '../../http/reply.ts';
 import { normalizeNombre } from '../../shared/nombre.ts';
@@ -18,9 +19,13 @@ export const referenciasOf = (body: ProductoBody | ProductoCopiaBody | ProductoE
 const centavosOf = <T extends null | undefined>(precio: number | T) =>
   typeof precio === 'number' ? toCents(precio) : precio;
 
+/** Nothing where it is left empty. */
+const codigoOf = (codigo: string): string | null => plainCodigo(codigo) || null;
+
 /** What a new product's form says of its row. */
 export const valuesOf = (body: ProductoBody | ProductoCopiaBody): ProductoValues => ({
   nombre: normalizeNombre(body.nombre),
+  codigo: codigoOf(body.codigo ?? ''),
   descripcion: body.descripcion,
   precio: toCents(body.precio),
   precio_antes_oferta: centavosOf(body.precio_antes_oferta ?? null),
@@ -34,6 +39,7 @@ export const valuesOf = (body: ProductoBody | ProductoCopiaBody): ProductoValues
 /** What an edit's form says of it; what that leaves out is `undefined`. */
 export const changeOf = (body: ProductoEdicionBody): ProductoChange => ({
   nombre: body.nombre === undefined ? undefined : normalizeNombre(body.nombre),
+  codigo: body.codigo === undefined ? undefined : codigoOf(body.codigo),
   descripcion: body.descripcion,
   precio: centavosOf(body.precio),
   precio_antes_oferta: centavosOf(body.precio_antes_oferta),

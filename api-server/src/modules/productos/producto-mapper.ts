@@ -44,6 +44,8 @@ export const asObjeto = ({ producto_id, nombre }: Pick<ProductoRow, 'producto_id
 /** What of a product the trail keeps of a change, as people read it; a picture by its id. */
 export const keptOf = (row: ProductoRow) => ({
   nombre: row.nombre,
+  // What is called a code alone opens something, and is in no trail.
+  codigo_producto: row.codigo,
   descripcion: row.descripcion,
   precio: toPesos(row.precio),
   precio_antes_oferta: row.precio_antes_oferta === null ? null : toPesos(row.precio_antes_oferta),

@@ -54,6 +54,7 @@ const jsonOf = <T>(query: SQL) => sql<T[]>`COALESCE((${query}), '[]'::json)`;
 const columns = {
   producto_id: productos.producto_id,
   nombre: productos.nombre,
+  codigo: productos.codigo,
   descripcion: productos.descripcion,
   precio: productos.precio,
   precio_antes_oferta: productos.precio_antes_oferta,

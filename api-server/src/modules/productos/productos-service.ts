@@ -9,6 +9,7 @@ import { claimKey, findOutcome, hashOfRequest } from '../idempotency/idempotency
 import { fillKey, type KeyedRequest } from '../idempotency/idempotency-repository.ts';
 import { deleteUnused, type ImagenRow, insertImagenes } from '../imagenes/imagenes-repository.ts';
 import { type Upload, withPictures } from '../imagenes/with-pictures.ts';
+import { claimCodigo } from './claim-codigo.ts';
 import { orderImagenes, type Place } from './order-imagenes.ts';
 import {
   changeOf,
@@ -72,6 +73,7 @@ export async function createProducto(deps: Deps, asked: ProductoNuevo): Promise<
     const done = keyed && (await findOutcome(tx, keyed));
     if (done?.producto_id) return read(tx, done.producto_id);
     await lockReferencias(tx, referencias);
+    await claimCodigo(tx, body.codigo);
     await placesOf(tx, asked);
     return undefined;
   });
@@ -82,6 +84,7 @@ export async function createProducto(deps: Deps, asked: ProductoNuevo): Promise<
       if (done?.producto_id) return { result: await read(tx, done.producto_id), unused: [] };
       const productoId = uuidv7();
       await lockReferencias(tx, referencias);
+      await claimCodigo(tx, body.codigo);
       await insertProducto(tx, productoId, valuesOf(body));
       await setCategorias(tx, productoId, categorias);
       await setEtiquetas(tx, productoId, etiquetas);
@@ -186,6 +189,7 @@ async function open(tx: Tx, { productoId, body, ifMatch }: Edicion) {
     categorias: categorias.map((one) => one.categoria_id),
     etiquetas: etiquetas.map((one) => one.etiqueta_id),
   });
+  await claimCodigo(tx, body.codigo, productoId);
   const places = orderImagenes(imagenes, body.imagenes_orden, body.imagenes?.length ?? 0);
   return { before, places };
 }

@@ -39,6 +39,17 @@ export async function updateProducto(tx: Tx, productoId: string, change: Product
     .where(eq(productos.producto_id, productoId));
 }
 
+/** Nobody else gives codes until the transaction ends. Before anything is written: who waits holds no counter. */
+export const lockCodigos = (tx: Tx) => tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCKS.codigos})`);
+
+/** The product that has a code, in capitals. */
+export const findWithCodigo = (tx: Tx, codigo: string) => {
+  const { producto_id, nombre, esta_activo } = productos;
+  return first(
+    tx.select({ producto_id, nombre, esta_activo }).from(productos).where(eq(productos.codigo, codigo)),
+  );
+};
+
 /** Nobody else arranges them until the transaction ends. */
 export const lockDestacados = (tx: Tx) => tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCKS.destacados})`);
 

@@ -21,8 +21,9 @@ export const TIPO_LABELS: Record<TipoImportacion, string> = {
 /** What each kind of spreadsheet does. */
 export const TIPO_HELP: Record<TipoImportacion, string> = {
   catalogo:
-    'Productos nuevos, y cambios en los que ya están. Hacen falta nombre, marca, categorías y precio; lo que la planilla no dice queda como está.',
-  precios: 'Precios de productos que ya están, por su nombre o su código. Ningún producto se crea.',
+    'Productos nuevos, y cambios en los que ya están. Hacen falta nombre, marca, categorías y precio. Una celda sin nada deja lo que hay; con (vacío), el código, las etiquetas, la descripción o el precio de antes quedan sin nada.',
+  precios:
+    'Precios de productos que ya están, por su código o su nombre. Ningún producto se crea, y nada más cambia.',
   clientes: 'Cuentas nuevas, ya aprobadas, y cambios en las que ya están. El CUIT dice qué cliente es.',
 };
 

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { Importacion } from 'api-client/backoffice';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeApi, Refusal } from '../../testing/api-fake.ts';
-import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
+import { renderApp, signInAs, signInAsRol, tidyUp } from '../../testing/render-app.tsx';
 
 tidyUp();
 beforeEach(() => {
@@ -77,8 +77,9 @@ it('takes a spreadsheet in and leads to what it would do', async () => {
   expect(api.callsTo('POST /importaciones')).toHaveLength(1);
 });
 
-it('says why a file is not taken, and keeps the screen', async () => {
+it('offers the kinds that are one’s work, says why a file is not taken, and keeps the screen', async () => {
   fakeApi({
+    ...signInAsRol(['cambiar-precios', 'ver-precios']),
     'GET /importaciones': () => NONE,
     'POST /importaciones': () => {
       throw new Refusal(400, 'DATOS_INVALIDOS', 'Hay datos que no son válidos.');
@@ -87,6 +88,7 @@ it('says why a file is not taken, and keeps the screen', async () => {
   renderApp('/panel-importaciones');
   await userEvent.upload(await screen.findByLabelText(/Elige la planilla/), new File(['x'], 'x.csv'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Hay datos que no son válidos');
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Precios']);
 });
 
 it('shows what each row would do and what is wrong, and applies it with those who are invited', async () => {

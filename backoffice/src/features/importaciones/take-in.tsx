@@ -11,9 +11,9 @@ import { Tabs } from 'ui-kit/tabs';
 import { DownloadButton } from '../../shared/download-button.tsx';
 import { queriesOf } from '../../shared/queries.ts';
 import { SecondLine } from '../../shared/second-line.tsx';
+import { usePermisos } from '../../shared/session/permisos.ts';
 import { countText, TIPO_HELP, TIPO_LABELS } from './importacion-texts.ts';
 
-const TABS = TIPOS_IMPORTACION.map((value) => ({ value, label: TIPO_LABELS[value] }));
 const ACCEPT = '.xlsx,.xls,.ods,.csv,.txt';
 const HELP = `Excel (.xlsx), LibreOffice (.ods) o .csv, de hasta 6 MB y ${countText(LIMITS.planillaFilas)} filas. Nada cambia hasta que lo veas y lo apliques.`;
 
@@ -24,7 +24,10 @@ interface Asked {
 
 /** Chooses what a spreadsheet brings and the file, has it read, and leads to what it would do. */
 export function TakeIn() {
-  const [tipo, setTipo] = useState<TipoImportacion>('catalogo');
+  const { may } = usePermisos();
+  const tipos = TIPOS_IMPORTACION.filter((one) => may(`importaciones.create.${one}`));
+  const [chosen, setTipo] = useState<TipoImportacion>();
+  const tipo = chosen ?? tipos[0] ?? 'catalogo';
   const [wrong, setWrong] = useState<string>();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -46,11 +49,11 @@ export function TakeIn() {
   return (
     <Box sx={{ width: '100%' }}>
       <Tabs
-        tabs={TABS}
+        tabs={tipos.map((value) => ({ value, label: TIPO_LABELS[value] }))}
         value={tipo}
         label="Qué trae la planilla"
         onChange={(value) => {
-          setTipo(TIPOS_IMPORTACION.find((one) => one === value) ?? 'catalogo');
+          setTipo(TIPOS_IMPORTACION.find((one) => one === value));
           setWrong(undefined);
         }}
       >

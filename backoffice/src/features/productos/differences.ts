@@ -37,6 +37,7 @@ export function differences(
       : [{ label, mine: same(field, base, mine) ? '—' : text(mine), theirs: text(theirs) }];
   return [
     row('nombre', LABELS.nombre, ({ nombre }) => nombre),
+    row('codigo', LABELS.codigo, ({ codigo }) => codigo || '—'),
     row('descripcion', LABELS.descripcion, ({ descripcion }) => descripcion),
     row('imagenes', LABELS.imagenes, pictures),
     row('tipo_de_precio', LABELS.tipo_de_precio, (values) => priceTypeText(values.tipo_de_precio)),

@@ -16,6 +16,7 @@ import { checkFile, type ProductoValues } from './producto-values.ts';
 /** Names of the fields, in their order, for the summary of what is wrong. */
 export const LABELS = {
   nombre: 'Nombre',
+  codigo: 'Código',
   descripcion: 'Descripción',
   imagenes: 'Imágenes',
   tipo_de_precio: 'Tipo de precio',
@@ -27,6 +28,8 @@ export const LABELS = {
 } as const satisfies Partial<Record<keyof ProductoValues, string>>;
 
 const PRICE_TYPES = TIPOS_PRECIO.map((value) => ({ value, label: TIPO_PRECIO_TEXTS[value] }));
+
+const CODIGO_HELP = 'El propio, o el del proveedor. Con él se busca y se reconoce en las planillas.';
 
 const field = <Name extends keyof typeof LABELS>(name: Name) => ({ name, label: LABELS[name] });
 
@@ -47,6 +50,7 @@ export function ProductoFields({ options, withStock, pictures }: ProductoFieldsP
       <FormSection title="Datos del producto">
         {/* One that is new has everything still to be said: the keyboard begins there. */}
         <TextField {...field('nombre')} required autoComplete="off" autoFocus={!withStock} />
+        <TextField {...field('codigo')} autoComplete="off" help={CODIGO_HELP} />
         <TextField {...field('descripcion')} required multiline rows={5} />
       </FormSection>
       <FormSection title="Fotos">

@@ -65,6 +65,7 @@ describe('creating a product', () => {
     await screen.findByText('Producto creado con éxito!');
     expect(api.callsTo('POST /productos')[0]?.body).toEqual({
       nombre: ['Nuez pecán'],
+      codigo: [''],
       descripcion: ['Mitades seleccionadas.'],
       imagenes: [{ fileName: expect.any(String) }],
       precio: ['1234.5'],

@@ -11,7 +11,7 @@ export interface ProductoNameProps {
   editable: boolean;
 }
 
-/** Picture and name, which leads to the edit while it is active, what keeps it from being sold, its brand and categories. */
+/** Picture and name, which leads to the edit while it is active, what keeps it from being sold, its code, brand and categories. */
 export function ProductoName({ producto, editable }: ProductoNameProps) {
   const [imagen] = producto.imagenes;
   const name = (
@@ -32,9 +32,13 @@ export function ProductoName({ producto, editable }: ProductoNameProps) {
   return (
     <RowPicture source={imagen && imageSources(imagen)}>
       {editable && producto.esta_activo ? <NombreCell producto={producto}>{name}</NombreCell> : name}
-      <SecondLine>{`${producto.marca.nombre} · ${categoriasOf(producto)}`}</SecondLine>
+      <SecondLine>{factsOf(producto).join(' · ')}</SecondLine>
     </RowPicture>
   );
 }
 
-const categoriasOf = ({ categorias }: Producto): string => categorias.map(({ nombre }) => nombre).join(', ');
+const factsOf = ({ codigo, marca, categorias }: Producto): string[] => [
+  ...(codigo ? [codigo] : []),
+  marca.nombre,
+  categorias.map(({ nombre }) => nombre).join(', '),
+];

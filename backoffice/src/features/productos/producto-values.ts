@@ -11,6 +11,7 @@ import type { Option, Options } from '../../shared/producto-options.ts';
 /** What stands in the form; ids where things are chosen, '' and null where nothing is yet. */
 export interface ProductoValues {
   nombre: string;
+  codigo: string;
   descripcion: string;
   /** In their order, the main one first: files, and those that the shop has, whose `id` is their url. */
   imagenes: readonly PickedImage[];
@@ -28,6 +29,7 @@ export interface ProductoValues {
 
 export const NEW_PRODUCTO: ProductoValues = {
   nombre: '',
+  codigo: '',
   descripcion: '',
   imagenes: [],
   tipo_de_precio: '',
@@ -44,6 +46,7 @@ export const NEW_PRODUCTO: ProductoValues = {
 
 export const valuesOf = (producto: Producto): ProductoValues => ({
   nombre: producto.nombre,
+  codigo: producto.codigo ?? '',
   descripcion: producto.descripcion,
   imagenes: producto.imagenes.map(({ url }, place) => ({ id: url, src: url, name: `Imagen ${place + 1}` })),
   tipo_de_precio: producto.tipo_de_precio ?? '',
@@ -66,6 +69,7 @@ export function valuesAfter(producto: Producto, { marcas, categorias, etiquetas 
   return {
     ...values,
     nombre: `${values.nombre} (copia)`,
+    codigo: '',
     marca_id: offered(marcas, [values.marca_id])[0] ?? '',
     productos_categorias: offered(categorias, values.productos_categorias),
     productos_etiquetas: offered(etiquetas, values.productos_etiquetas),

@@ -1,12 +1,17 @@
 import { type OperationId, permisosGet } from 'api-client/backoffice';
+import type { TipoImportacion } from 'api-client/backoffice-planillas';
 import { storedValue } from 'app-core/stored-value';
 import * as v from 'valibot';
 import { proxy, subscribe, useSnapshot } from 'valtio';
 import { isAdmin, useSession } from './access.ts';
 import { session, sessionStore } from './session-store.ts';
 
-/** A call, or a field of one that needs more than the call does. */
-export type Llamada = OperationId | 'productos.update.precio' | 'ajustes.update.exige_segundo_factor';
+/** A call, a field of one that needs more than the call does, or one of the kinds that a call is about. */
+export type Llamada =
+  | OperationId
+  | 'productos.update.precio'
+  | 'ajustes.update.exige_segundo_factor'
+  | `importaciones.create.${TipoImportacion}`;
 
 const shape = v.object({ cuenta: v.string(), rol: v.nullable(v.string()), llamadas: v.array(v.string()) });
 type Known = v.InferOutput<typeof shape>;

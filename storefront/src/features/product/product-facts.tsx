@@ -46,6 +46,11 @@ export function ProductFacts({ producto }: { producto: Producto }) {
         </LoneLink>
         <SaveProduct productoId={producto.producto_id} />
       </Typography>
+      {producto.codigo && (
+        <Typography variant="body2" color="textSecondary">
+          Cód. {producto.codigo}
+        </Typography>
+      )}
       <ProductOrder producto={producto} />
       <ProductSizes id={producto.producto_id} />
       <Typography sx={{ mt: 6, maxWidth: measure.text, whiteSpace: 'pre-line' }}>

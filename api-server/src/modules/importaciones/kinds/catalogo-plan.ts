@@ -2,13 +2,13 @@ import type { ColumnaImportacion } from 'api-client/contract/importaciones-words
 import { plainName } from 'api-client/contract/written';
 import type { Queryable } from '../../../db/database.ts';
 import type { RenglonError, Values } from '../../../db/schema/importaciones.ts';
-import { normalizeNombre } from '../../../shared/nombre.ts';
 import { wrongWith } from '../../precios/planilla.ts';
 import { findByIds, type ProductoRow } from '../../productos/productos-repository.ts';
 import type { ReadRenglon } from '../sheet/read-sheet.ts';
-import { findMatches } from './catalogo-repository.ts';
+import { changesTo, madeOf, namesOf } from './catalogo-changes.ts';
+import { findMatches, findOwners } from './catalogo-repository.ts';
 import { findNamed, type Named, type Resource } from './filtros-named-repository.ts';
-import { isSame, type Planned, repeated, type Seen } from './kind.ts';
+import { type Planned, repeated, type Seen } from './kind.ts';
 
 const RESOURCES = ['marcas', 'categorias', 'etiquetas'] as const;
 
@@ -16,6 +16,8 @@ const RESOURCES = ['marcas', 'categorias', 'etiquetas'] as const;
 interface Known {
   productos: ReadonlyMap<string, ProductoRow>;
   matches: ReadonlyMap<number, string[]>;
+  /** By code, who has it. */
+  owners: Awaited<ReturnType<typeof findOwners>>;
   filtros: Record<Resource, Map<string, Named>>;
 }
 
@@ -31,12 +33,15 @@ const namesIn = (value: Values[ColumnaImportacion]): string[] => (Array.isArray(
 const partsOf = (name: string) => name.split(',').map((part) => part.trim());
 const capital = (name: string) => name.charAt(0).toLocaleUpperCase('es') + name.slice(1);
 
+const codigoIn = ({ codigo }: Values) => (typeof codigo === 'string' ? codigo : undefined);
+
 async function lookUp(q: Queryable, filas: readonly ReadRenglon[]): Promise<Known> {
   const matches = await findMatches(
     q,
     filas.map(({ fila, values }) => ({
       fila,
-      codigo: values.codigo as string | undefined,
+      producto_id: values.producto_id as string | undefined,
+      codigo: codigoIn(values),
       nombre: values.nombre as string | undefined,
       marca: values.marca as string | undefined,
     })),
@@ -54,6 +59,10 @@ async function lookUp(q: Queryable, filas: readonly ReadRenglon[]): Promise<Know
   const none = new Map<string, Named>();
   return {
     matches,
+    owners: await findOwners(
+      q,
+      filas.flatMap(({ values }) => codigoIn(values) ?? []),
+    ),
     productos: new Map(productos.map((one) => [one.producto_id, one])),
     filtros: { marcas: marcas ?? none, categorias: categorias ?? none, etiquetas: etiquetas ?? none },
   };
@@ -80,17 +89,26 @@ function planOne({ fila, values, errores }: ReadRenglon, asking: Asking): Planne
 
   if (ids.length > 1)
     refuse('nombre', `Hay ${ids.length} productos que se llaman así: agrega la columna Código.`);
-  if (values.codigo !== undefined && !before) refuse('codigo', 'No hay ningún producto con este código.');
-  const named = filtrosOf(values, before, asking, refuse);
+  if (values.producto_id !== undefined && !before) {
+    refuse('producto_id', 'No hay ningún producto con este identificador.');
+  }
+  const owner = asking.known.owners.get(codigoIn(values) ?? '');
+  if (owner && owner.producto_id !== before?.producto_id) {
+    refuse('codigo', `Este código es de «${owner.nombre}».`);
+  }
+  // A price list says what a supplier calls things: nothing of it but prices is taken over.
+  const named = asking.makes ? filtrosOf(values, before, asking, refuse) : {};
   const said = { ...values, ...named };
-  const isNew = !before && ids.length === 0 && values.codigo === undefined;
+  const isNew = !before && ids.length === 0 && values.producto_id === undefined;
   if (isNew) {
-    if (!asking.makes) refuse('nombre', 'No hay ningún producto con este nombre.');
+    if (!asking.makes) refuse(...nobody(values));
     else if (wrong.length === 0) {
       for (const campo of lackingOf(said)) refuse(campo, 'Falta: lo nuevo lo necesita.');
     }
   }
-  const { antes, despues } = before ? changesTo(before, said) : { antes: {}, despues: madeOf(said) };
+  const { antes, despues } = before
+    ? changesTo(before, said, asking.makes)
+    : { antes: {}, despues: madeOf(said) };
   const precio = despues.precio;
   if (typeof precio === 'number' && despues.precio_antes_oferta === undefined) {
     const now = before ?? { producto_id: '', precio: 0, precio_antes_oferta: null, en_promocion: false };
@@ -99,8 +117,14 @@ function planOne({ fila, values, errores }: ReadRenglon, asking: Asking): Planne
   }
   if (wrong.length === 0) {
     const key = before?.producto_id ?? plainName(`${nombre} / ${String(said.marca)}`);
-    const again = repeated(asking.seen, key, fila);
-    if (again !== undefined) refuse(null, again);
+    const { first } = asking.seen;
+    const coded = despues.codigo ? `código ${String(despues.codigo)}` : undefined;
+    const taken = coded === undefined ? undefined : first.get(coded);
+    const again = taken === undefined ? repeated(asking.seen, key, fila) : undefined;
+    if (taken !== undefined) refuse('codigo', `Este código ya lo tiene la fila ${taken}.`);
+    else if (again !== undefined) refuse(null, again);
+    // What is not done takes no code from the rows to come.
+    else if (coded !== undefined) first.set(coded, fila);
   }
   if (wrong.length > 0) return { ...base, efecto: 'error', antes: {}, despues: {}, errores: wrong };
   if (before && Object.keys(despues).length === 0) {
@@ -110,6 +134,13 @@ function planOne({ fila, values, errores }: ReadRenglon, asking: Asking): Planne
   return { ...base, efecto: before ? 'cambia' : 'nuevo', antes, despues, errores: [] };
 }
 
+/** Why a row is about no product, where it may not be about a new one. */
+function nobody({ codigo, nombre }: Values): [ColumnaImportacion, string] {
+  if (codigo === undefined) return ['nombre', 'No hay ningún producto con este nombre.'];
+  const byName = nombre === undefined ? '' : ' ni con este nombre';
+  return ['codigo', `No hay ningún producto con este código${byName}.`];
+}
+
 const NEEDED = ['nombre', 'marca', 'categorias', 'precio'] as const;
 
 const lackingOf = (said: Values) =>
@@ -117,18 +148,6 @@ const lackingOf = (said: Values) =>
     (campo) =>
       said[campo] === undefined || (namesIn(said[campo] ?? null).length === 0 && campo === 'categorias'),
   );
-
-/** A product's fields, as a spreadsheet says them. */
-export const saidOf = (row: ProductoRow): Values =>
-  ({
-    ...row,
-    marca: row.marca.nombre,
-    categorias: namesOf(row, 'categorias'),
-    etiquetas: namesOf(row, 'etiquetas'),
-  }) as Values;
-
-/** What a new product has, where the sheet does not say. */
-const madeOf = ({ codigo: _, ...said }: Values): Values => ({ tipo_de_precio: 'por_unidad', ...said });
 
 const ONE = { marcas: 'La marca', categorias: 'La categoría', etiquetas: 'La etiqueta' } as const;
 
@@ -161,31 +180,8 @@ function filtrosOf(
   };
 }
 
-const namesOf = (before: ProductoRow, resource: Resource): string[] =>
-  resource === 'marcas' ? [before.marca.nombre] : before[resource].map(({ nombre }) => nombre);
-
 const has = (before: ProductoRow | undefined, resource: Resource, nombre: string) =>
   before !== undefined && namesOf(before, resource).includes(nombre);
-
-/** Of what a row says, what is otherwise. Found by its name, a product keeps how that is written. */
-function changesTo(before: ProductoRow, said: Values): { antes: Values; despues: Values } {
-  const now = saidOf(before);
-  const { codigo, nombre, marca, ...others } = said;
-  const asked: Values = codigo === undefined ? others : { ...others, ...compact({ nombre, marca }) };
-  const antes: Values = {};
-  const despues: Values = {};
-  for (const [campo, value] of Object.entries(asked) as [ColumnaImportacion, Values[ColumnaImportacion]][]) {
-    if (value === undefined || isSame(now[campo], value)) continue;
-    // Stored before names were written in one way: nobody meant to change it.
-    if (campo === 'nombre' && normalizeNombre(before.nombre) === value) continue;
-    antes[campo] = now[campo] ?? null;
-    despues[campo] = value;
-  }
-  return { antes, despues };
-}
-
-const compact = (values: Record<string, Values[ColumnaImportacion] | undefined>): Values =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
 /** What there is not, of what a row that would be done names. */
 function tellMade(despues: Values, { known, seen }: Asking): void {

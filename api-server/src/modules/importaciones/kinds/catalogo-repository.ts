@@ -5,26 +5,30 @@ import { decimalFromCents } from '../../../db/schema/types.ts';
 /** What a row says of the product that it is about. */
 export interface Asked {
   fila: number;
+  producto_id?: string | undefined;
   codigo?: string | undefined;
   nombre?: string | undefined;
   marca?: string | undefined;
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-/** Which products each row may be about: by its code, or by its name and, where it says so, its brand. */
+/**
+ * Which products each row may be about: by its id, else by its code, else by its name and, where it says so, its brand.
+ */
 export async function findMatches(q: Queryable, asked: readonly Asked[]): Promise<Map<number, string[]>> {
-  const byCode = asked.filter(({ codigo }) => codigo !== undefined && UUID.test(codigo));
-  const byName = asked.filter(({ codigo, nombre }) => codigo === undefined && nombre !== undefined);
+  const byId = asked.filter(({ producto_id }) => producto_id !== undefined);
+  const others = asked.filter(({ producto_id }) => producto_id === undefined);
   const { rows } = await q.execute<{ fila: number; producto_id: string }>(sql`
-    SELECT a.fila, p.producto_id FROM jsonb_to_recordset(${JSON.stringify(byCode)}::jsonb) AS a (fila int, codigo uuid)
-    JOIN productos p ON p.producto_id = a.codigo
-    UNION ALL
+    WITH asked AS MATERIALIZED (SELECT * FROM jsonb_to_recordset(${JSON.stringify(others)}::jsonb)
+      AS a (fila int, codigo text, nombre text, marca text)),
+    coded AS MATERIALIZED (SELECT a.fila, p.producto_id FROM asked a JOIN productos p USING (codigo))
     SELECT a.fila, p.producto_id
-    FROM jsonb_to_recordset(${JSON.stringify(byName)}::jsonb) AS a (fila int, nombre text, marca text)
+    FROM jsonb_to_recordset(${JSON.stringify(byId)}::jsonb) AS a (fila int, producto_id uuid) JOIN productos p USING (producto_id)
+    UNION ALL SELECT fila, producto_id FROM coded
+    UNION ALL
+    SELECT a.fila, p.producto_id FROM asked a
     JOIN productos p ON p.busqueda = normalizar(a.nombre)
     JOIN marcas m USING (marca_id)
-    WHERE a.marca IS NULL OR m.busqueda = normalizar(a.marca)`);
+    WHERE (a.marca IS NULL OR m.busqueda = normalizar(a.marca)) AND a.fila NOT IN (SELECT fila FROM coded)`);
   return new Map(
     [...Map.groupBy(rows, ({ fila }) => fila)].map(([fila, of]) => [
       fila,
@@ -33,12 +37,25 @@ export async function findMatches(q: Queryable, asked: readonly Asked[]): Promis
   );
 }
 
+/** By code, the product that has it. */
+export async function findOwners(
+  q: Queryable,
+  codigos: readonly string[],
+): Promise<Map<string, { producto_id: string; nombre: string }>> {
+  const { rows } = await q.execute<{ codigo: string; producto_id: string; nombre: string }>(sql`
+    SELECT codigo, producto_id, nombre FROM productos WHERE codigo = ANY (${sql.param(codigos)}::text[])`);
+  return new Map(rows.map((row) => [row.codigo, row]));
+}
+
 /** What is written of a product: what it leaves out stays. Amounts in cents; brand, categories and tags by id. */
 export interface Written {
   producto_id: string;
   /** As it was seen, of one that is there. */
   version?: number | null;
   nombre?: string;
+  /** Whether `codigo` is said, which may be none. */
+  sets_codigo: boolean;
+  codigo?: string | null;
   descripcion?: string;
   precio?: number;
   /** Whether `precio_antes_oferta` is said, which may be none. */
@@ -67,7 +84,7 @@ const inDecimals = (one: Written) => ({
 const asked = (
   written: readonly Written[],
 ) => sql`jsonb_to_recordset(${JSON.stringify(written.map(inDecimals))}::jsonb) AS l (
-  producto_id uuid, version int, nombre text, descripcion text, precio numeric, sets_struck boolean,
+  producto_id uuid, version int, nombre text, sets_codigo boolean, codigo text, descripcion text, precio numeric, sets_struck boolean,
   precio_antes_oferta numeric, tipo_de_precio text, disponible boolean, en_promocion boolean, producto_destacado boolean,
   nuevo_ingreso boolean, esta_activo boolean, marca_id uuid, categorias uuid[], etiquetas uuid[])`;
 
@@ -80,20 +97,20 @@ export async function lockProductos(tx: Tx, ids: readonly string[]): Promise<voi
 /** New ones, active unless told otherwise. */
 export async function insertProductos(tx: Tx, written: readonly Written[]): Promise<void> {
   await tx.execute(sql`
-    INSERT INTO productos (producto_id, nombre, descripcion, precio, precio_antes_oferta, tipo_de_precio, disponible,
+    INSERT INTO productos (producto_id, nombre, codigo, descripcion, precio, precio_antes_oferta, tipo_de_precio, disponible,
       en_promocion, producto_destacado, nuevo_ingreso, esta_activo, marca_id)
-    SELECT producto_id, nombre, COALESCE(descripcion, ''), precio, precio_antes_oferta, tipo_de_precio,
+    SELECT producto_id, nombre, codigo, COALESCE(descripcion, ''), precio, precio_antes_oferta, tipo_de_precio,
       COALESCE(disponible, true), COALESCE(en_promocion, false), COALESCE(producto_destacado, false),
       COALESCE(nuevo_ingreso, false), COALESCE(esta_activo, true), marca_id
     FROM ${asked(written)}`);
   await setFiltros(tx, written);
 }
 
-/** Writes to those that are as they were seen, each a version further. @returns which */
+/** Writes to those that are as they were seen and whose code no other has, each a version further. @returns which */
 export async function updateProductos(tx: Tx, written: readonly Written[]): Promise<Set<string>> {
   const { rows } = await tx.execute<{ producto_id: string }>(sql`
     UPDATE productos p SET version = p.version + 1, nombre = COALESCE(l.nombre, p.nombre),
-      descripcion = COALESCE(l.descripcion, p.descripcion), precio = COALESCE(l.precio, p.precio),
+      codigo = CASE WHEN l.sets_codigo THEN l.codigo ELSE p.codigo END, descripcion = COALESCE(l.descripcion, p.descripcion), precio = COALESCE(l.precio, p.precio),
       precio_antes_oferta = CASE WHEN l.sets_struck THEN l.precio_antes_oferta ELSE p.precio_antes_oferta END,
       tipo_de_precio = COALESCE(l.tipo_de_precio, p.tipo_de_precio),
       disponible = COALESCE(l.disponible, p.disponible), en_promocion = COALESCE(l.en_promocion, p.en_promocion),
@@ -101,6 +118,7 @@ export async function updateProductos(tx: Tx, written: readonly Written[]): Prom
       nuevo_ingreso = COALESCE(l.nuevo_ingreso, p.nuevo_ingreso),
       esta_activo = COALESCE(l.esta_activo, p.esta_activo), marca_id = COALESCE(l.marca_id, p.marca_id)
     FROM ${asked(written)} WHERE p.producto_id = l.producto_id AND p.version = l.version
+      AND NOT EXISTS (SELECT FROM productos o WHERE o.codigo = l.codigo AND o.producto_id <> l.producto_id)
     RETURNING p.producto_id`);
   const done = new Set(rows.map(({ producto_id }) => producto_id));
   await setFiltros(

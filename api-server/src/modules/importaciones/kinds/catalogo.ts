@@ -2,9 +2,10 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../../db/database.ts';
 import type { Values } from '../../../db/schema/importaciones.ts';
 import { findByIds } from '../../productos/productos-repository.ts';
-import { tellOrigen } from '../../productos/productos-write-repository.ts';
+import { lockCodigos, tellOrigen } from '../../productos/productos-write-repository.ts';
+import { saidOf } from './catalogo-changes.ts';
 import { type Ids, idsOf, listOf, namesIn, RESOURCES, tidy } from './catalogo-filtros.ts';
-import { planCatalogo, saidOf } from './catalogo-plan.ts';
+import { planCatalogo } from './catalogo-plan.ts';
 import {
   findMatches,
   insertProductos,
@@ -21,13 +22,15 @@ const isKnown = (value: Values, ids: Ids): boolean =>
   RESOURCES.every((resource) => namesIn(resource, [value]).every((name) => ids[resource].has(name)));
 
 function writtenOf(productoId: string, version: number | null, value: Values, ids: Ids): Written {
-  const { codigo: _, precio, precio_antes_oferta, marca, categorias, etiquetas, ...rest } = value;
+  const { codigo, precio, precio_antes_oferta, marca, categorias, etiquetas, ...rest } = value;
   const all = (resource: Resource, names: Values[keyof Values]) =>
     listOf(names).flatMap((name) => ids[resource].get(name) ?? []);
   return {
     ...(rest as Partial<Written>),
     producto_id: productoId,
     version,
+    sets_codigo: codigo !== undefined,
+    codigo: typeof codigo === 'string' ? codigo : null,
     sets_struck: precio_antes_oferta !== undefined,
     ...(typeof precio === 'number' && { precio }),
     ...(precio_antes_oferta !== undefined && {
@@ -37,6 +40,11 @@ function writtenOf(productoId: string, version: number | null, value: Values, id
     ...(categorias !== undefined && { categorias: all('categorias', categorias) }),
     ...(etiquetas !== undefined && { etiquetas: all('etiquetas', etiquetas) }),
   };
+}
+
+/** Nobody else gives codes, where some rows do. */
+async function holdCodigos(tx: Tx, filas: readonly RenglonRow[]): Promise<void> {
+  if (filas.some(({ despues }) => despues.codigo !== undefined)) await lockCodigos(tx);
 }
 
 /** Rows, then names, then what is written: whoever holds the catalogue's counter waits for nobody's row. */
@@ -51,6 +59,7 @@ async function apply(tx: Tx, filas: readonly RenglonRow[], applying: Applying): 
     tx,
     changing.flatMap(({ objeto_id }) => objeto_id ?? []),
   );
+  await holdCodigos(tx, filas);
   const ids = await idsOf(
     tx,
     filas.map(({ despues }) => despues),
@@ -65,12 +74,17 @@ async function apply(tx: Tx, filas: readonly RenglonRow[], applying: Applying): 
   return tellDone(tx, applying, 'producto', filas, { made, updated });
 }
 
-/** By row the product that it made; somebody may have made one of that name meanwhile. */
+/** By row the product that it made; somebody may have made one of that code or name meanwhile. */
 async function makeNew(tx: Tx, filas: readonly RenglonRow[], ids: Ids): Promise<Map<number, string>> {
   if (filas.length === 0) return new Map();
   const taken = await findMatches(
     tx,
-    filas.map(({ fila, nombre, despues }) => ({ fila, nombre, marca: despues.marca as string })),
+    filas.map(({ fila, nombre, despues: { codigo, marca } }) => ({
+      fila,
+      nombre,
+      ...(typeof codigo === 'string' && { codigo }),
+      marca: marca as string,
+    })),
   );
   const made = new Map(
     filas.filter(({ fila }) => !taken.has(fila)).map(({ fila }) => [fila, uuidv7()] as const),
@@ -89,6 +103,7 @@ async function undo(tx: Tx, filas: readonly RenglonRow[], applying: Applying): P
   await tellOrigen(tx, { usuarioId: applying.author.usuarioId, origen: 'importacion' });
   const productoIds = filas.flatMap(({ objeto_id }) => objeto_id ?? []);
   await lockProductos(tx, productoIds);
+  await holdCodigos(tx, filas);
   const now = new Map((await findByIds(tx, productoIds)).map((row) => [row.producto_id, row]));
   const standing = filas.flatMap((fila) => {
     const row = now.get(fila.objeto_id ?? '');

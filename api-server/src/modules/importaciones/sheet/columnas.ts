@@ -21,9 +21,26 @@ const YES_NO = `${ANSWERS.yes} o ${ANSWERS.no}`;
 
 const codigo: Columna = {
   campo: 'codigo',
+  titulo: COLUMNAS_PRODUCTO.codigo,
+  aliases: [
+    'cod',
+    'sku',
+    'codigo interno',
+    'codigo de producto',
+    'codigo de articulo',
+    'codigo articulo',
+    'cod articulo',
+    'referencia',
+    'ref',
+  ],
+  help: 'El propio o el del proveedor. Dice qué producto es antes que el nombre, que así se puede cambiar.',
+};
+
+const producto_id: Columna = {
+  campo: 'producto_id',
   titulo: COLUMNAS_PRODUCTO.producto_id,
-  aliases: ['codigo de producto', 'id', 'producto id'],
-  help: 'El que trae la planilla que se descarga: con él se puede cambiar también el nombre.',
+  aliases: ['id', 'producto id', 'id de producto'],
+  help: 'El que trae la planilla que se descarga: con él se puede cambiar también el código.',
 };
 
 const nombre: Columna = {
@@ -31,7 +48,7 @@ const nombre: Columna = {
   titulo: COLUMNAS_PRODUCTO.nombre,
   aliases: ['producto', 'articulo', 'nombre del producto', 'item', 'descripcion del articulo'],
   falta: true,
-  help: 'Con su marca dice qué producto es.',
+  help: 'Con su marca dice qué producto es, si no hay código.',
 };
 
 const marca: Columna = {
@@ -118,6 +135,7 @@ const CATALOGO: readonly Columna[] = [
     aliases: ['visible', 'publicado', 'habilitado'],
     help: `${YES_NO}: si se ve en la tienda.`,
   },
+  producto_id,
 ];
 
 const CLIENTES: readonly Columna[] = [
@@ -175,6 +193,6 @@ const CLIENTES: readonly Columna[] = [
 /** In the order in which an empty spreadsheet has them. */
 export const COLUMNAS: Record<TipoImportacion, readonly Columna[]> = {
   catalogo: CATALOGO,
-  precios: [codigo, nombre, marca, precio, precio_antes_oferta],
+  precios: [codigo, nombre, marca, precio, precio_antes_oferta, producto_id],
   clientes: CLIENTES,
 };

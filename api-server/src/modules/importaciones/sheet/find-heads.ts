@@ -4,8 +4,8 @@ import { COLUMNAS } from './columnas.ts';
 
 /** One of these tells which thing of the shop's a row is about. */
 const KEYS: Record<TipoImportacion, readonly ColumnaImportacion[]> = {
-  catalogo: ['codigo', 'nombre'],
-  precios: ['codigo', 'nombre'],
+  catalogo: ['codigo', 'nombre', 'producto_id'],
+  precios: ['codigo', 'nombre', 'producto_id'],
   clientes: ['dni', 'email'],
 };
 

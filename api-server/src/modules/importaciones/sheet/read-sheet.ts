@@ -5,9 +5,9 @@ import type { RenglonError, Values } from '../../../db/schema/importaciones.ts';
 import { COLUMNAS } from './columnas.ts';
 import { type Cell, findHeads, type Heads, noHeadsText } from './find-heads.ts';
 import { isEmpty, openBook, UnreadableSheet } from './open-book.ts';
-import { readersOf, textOf, WrongCell } from './read-value.ts';
+import { emptied, fieldOf, isEmptied, readersOf, textOf, WrongCell } from './read-value.ts';
 
-/** A row as it was read: its fields that are not empty and not wrong. */
+/** A row as it was read: its fields that are not empty, unless they say that they are to be, and not wrong. */
 export interface ReadRenglon {
   /** As the spreadsheet numbers it. */
   fila: number;
@@ -71,7 +71,9 @@ function readRow(
     const cell = row[at] ?? null;
     if (campo === null || isEmpty(cell)) continue;
     try {
-      values[campo] = readers[campo](cell, byThousands.has(campo));
+      values[fieldOf(campo, cell)] = isEmptied(cell)
+        ? emptied(campo)
+        : readers[fieldOf(campo, cell)](cell, byThousands.has(campo));
     } catch (error) {
       if (!(error instanceof WrongCell)) throw error;
       errores.push({ campo, mensaje: error.message });

@@ -1,3 +1,5 @@
+import { codigoProducto, plainCodigo } from 'api-client/contract/codigo-producto';
+import { uuid } from 'api-client/contract/common';
 import type { ColumnaImportacion } from 'api-client/contract/importaciones-words';
 import { toCents } from 'api-client/contract/money';
 import { productoBody } from 'api-client/contract/productos-staff';
@@ -87,7 +89,8 @@ const { shape: persona } = registroBody;
 type Reader = (cell: Cell, byThousands: boolean) => Value;
 
 const COMMON: Record<ColumnaImportacion, Reader> = {
-  codigo: (cell) => textOf(cell).toLowerCase(),
+  producto_id: text(uuid),
+  codigo: (cell) => plainCodigo(text(codigoProducto)(cell)),
   nombre: (cell) => normalizeNombre(text(nombre)(cell)),
   marca: filtro,
   categorias: filtros,
@@ -108,6 +111,28 @@ const COMMON: Record<ColumnaImportacion, Reader> = {
   dom_fiscal: text(persona.dom_fiscal),
   email: text(persona.email),
 };
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** What is in a cell: the shop's spreadsheets called ids its codes, before it had codes. */
+export const fieldOf = (campo: ColumnaImportacion, cell: Cell): ColumnaImportacion =>
+  campo === 'codigo' && UUID.test(textOf(cell)) ? 'producto_id' : campo;
+
+const EMPTIES: { [C in ColumnaImportacion]?: Value } = {
+  codigo: null,
+  etiquetas: [],
+  descripcion: '',
+  precio_antes_oferta: null,
+};
+/** Whether what a field has may be taken out of it. */
+export const mayBeEmpty = (campo: ColumnaImportacion): boolean => campo in EMPTIES;
+
+/** Whether a cell says so. */
+export const isEmptied = (cell: Cell): boolean => /^\(\s*vac[ií]o\s*\)$/i.test(textOf(cell));
+
+/** What the field has then. */
+export const emptied = (campo: ColumnaImportacion): Value =>
+  EMPTIES[campo] ?? (mayBeEmpty(campo) ? null : refuse('Esto no puede quedar vacío.'));
 
 /** How each field is read; a customer's name is not a product's. */
 export const readersOf = (isOfClientes: boolean): Record<ColumnaImportacion, Reader> =>

@@ -1,8 +1,10 @@
 import type { TipoImportacion } from 'api-client/contract/importaciones-words';
+import { EMPTIED } from 'api-client/contract/planilla-columnas';
 import { writeXlsx } from 'hucre/xlsx';
 import { COLUMNAS } from './columnas.ts';
 import { type Cell, findHeads } from './find-heads.ts';
 import { openBook } from './open-book.ts';
+import { mayBeEmpty } from './read-value.ts';
 
 /** Letters that a column is as wide as: an empty one by its heading, one of sentences much. */
 const [NARROW, WIDE] = [12, 60];
@@ -31,7 +33,11 @@ export const modelSheet = (tipo: TipoImportacion): Promise<Uint8Array> =>
       sheetOf(
         'Ayuda',
         ['Columna', 'Hace falta', 'Qué lleva'],
-        COLUMNAS[tipo].map(({ titulo, falta, help }) => [titulo, falta ? 'Sí' : 'No', help]),
+        COLUMNAS[tipo].map(({ campo, titulo, falta, help }) => [
+          titulo,
+          falta ? 'Sí' : 'No',
+          mayBeEmpty(campo) ? `${help} Con ${EMPTIED} queda sin nada.` : help,
+        ]),
       ),
     ],
   });

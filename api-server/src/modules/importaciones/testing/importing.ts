@@ -52,6 +52,12 @@ export function importing(test: TestApp, token: string) {
       const path = `/importaciones/${id}/filas?limit=100${query}`;
       return (await call<{ filas: Fila[] }>(app, 'GET', path, { token })).body.filas;
     },
+    /** Of what kinds those are that the list shows. */
+    async tipos(): Promise<string[]> {
+      const path = '/importaciones?limit=100';
+      const { body } = await call<{ importaciones: Importacion[] }>(app, 'GET', path, { token });
+      return [...new Set(body.importaciones.map(({ tipo }) => tipo))];
+    },
     async apply(id: string, body = { invitacion: false }): Promise<Importacion> {
       await act(id, 'aplicar', body);
       return done(id);

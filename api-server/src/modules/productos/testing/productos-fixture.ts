@@ -9,6 +9,7 @@ import { imagenIdOf as idIn } from '../../imagenes/imagen-mapper.ts';
 export interface Answered {
   producto_id: string;
   nombre: string;
+  codigo: string | null;
   precio: number;
   precio_antes_oferta: number | null;
   en_promocion: boolean;

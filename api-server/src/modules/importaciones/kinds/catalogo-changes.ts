@@ -1,0 +1,60 @@
+import type { ColumnaImportacion } from 'api-client/contract/importaciones-words';
+import type { Values } from '../../../db/schema/importaciones.ts';
+import { normalizeNombre } from '../../../shared/nombre.ts';
+import type { ProductoRow } from '../../productos/productos-repository.ts';
+import type { Resource } from './filtros-named-repository.ts';
+import { isSame } from './kind.ts';
+
+/** What a product's brand, its categories or its tags are called. */
+export const namesOf = (before: ProductoRow, resource: Resource): string[] =>
+  resource === 'marcas' ? [before.marca.nombre] : before[resource].map(({ nombre }) => nombre);
+
+/** A product's fields, as a spreadsheet says them. */
+export const saidOf = (row: ProductoRow): Values =>
+  ({
+    ...row,
+    marca: row.marca.nombre,
+    categorias: namesOf(row, 'categorias'),
+    etiquetas: namesOf(row, 'etiquetas'),
+  }) as Values;
+
+/** What a new product has, where the sheet does not say. */
+export const madeOf = ({ producto_id: _, ...said }: Values): Values => ({
+  tipo_de_precio: 'por_unidad',
+  ...(Object.fromEntries(
+    Object.entries(said).filter(([, value]) => !isSame(value, null) && value !== ''),
+  ) as Values),
+});
+
+/**
+ * Of what a row says, what is otherwise: of prices alone, them and nothing else. Found by its name, a product keeps how that
+ * is written.
+ */
+export function changesTo(
+  before: ProductoRow,
+  said: Values,
+  makes: boolean,
+): { antes: Values; despues: Values } {
+  const now = saidOf(before);
+  const { producto_id, nombre, marca, ...others } = said;
+  const { codigo, precio, precio_antes_oferta } = others;
+  const isByName = producto_id === undefined && (!codigo || codigo !== before.codigo);
+  const asked: Values = !makes
+    ? compact({ precio, precio_antes_oferta })
+    : isByName
+      ? others
+      : { ...others, ...compact({ nombre, marca }) };
+  const antes: Values = {};
+  const despues: Values = {};
+  for (const [campo, value] of Object.entries(asked) as [ColumnaImportacion, Values[ColumnaImportacion]][]) {
+    if (value === undefined || isSame(now[campo], value)) continue;
+    // Stored before names were written in one way: nobody meant to change it.
+    if (campo === 'nombre' && normalizeNombre(before.nombre) === value) continue;
+    antes[campo] = now[campo] ?? null;
+    despues[campo] = value;
+  }
+  return { antes, despues };
+}
+
+const compact = (values: Record<string, Values[ColumnaImportacion] | undefined>): Values =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
