@@ -68,5 +68,7 @@ function onDark(chosen: string): Tones {
 export const brandOf = (colour: string): Brand => ({ light: onPaper(colour), dark: onDark(colour) });
 
 /** What pages, mails and papers draw the shop's colour with; the house's own where it chose none. */
+export { leafColor };
+
 export const mainTone = (colour: string | null | undefined): string =>
   colour ? brandOf(colour).light.main : leafColor;

@@ -7,6 +7,7 @@ import { transferOf } from '../../db/transfer-of.ts';
 import type { PriceViewer } from '../../http/actor.ts';
 import { fileOfToday } from '../../shared/file-of-today.ts';
 import { formatCuit } from '../../shared/format-cuit.ts';
+import { shopOnPaper } from '../../shared/paper/shop-on-paper.ts';
 import { batchesOf, planillaAs } from '../../shared/planilla/planilla.ts';
 import { found, Problem } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
@@ -32,7 +33,7 @@ interface Asked {
   viewer: PriceViewer;
 }
 
-type Deps = Pick<ModuleDeps, 'db' | 'shop'>;
+type Deps = Pick<ModuleDeps, 'db' | 'shop' | 'images'>;
 
 /** Lines that are read at once: what is held in memory, however many there are. */
 const AT_ONCE = 1000;
@@ -50,7 +51,7 @@ export async function resumenAsPdf({ db, ...deps }: Deps, asked: Asked) {
   const { ids, antes } = await findIds(db, usuarioId, { ...dias, limit: LIMITS.movimientosPerPdf + 1 });
   if (ids.length > LIMITS.movimientosPerPdf) throw new Problem('CUENTA_DEMASIADO_LARGA');
   const [rows, figures] = [await findInOrder(db, ids), await findFigures(db, usuarioId)];
-  const shop = await shopOf(db, deps.shop);
+  const shop = await shopOnPaper(db, deps);
   const head = {
     comercio: shop.nombre,
     contacto: [shop.telefono, shop.email].filter(Boolean).join(' · '),
@@ -58,6 +59,7 @@ export async function resumenAsPdf({ db, ...deps }: Deps, asked: Asked) {
     cuit: formatCuit(String(usuario.dni)),
     periodo: periodoText(dias),
     fecha: new Date(),
+    aspecto: shop.aspecto,
     transferencia: await transferOf(db),
   };
   const resumen = toResumen(head, { lineas: withSaldos(rows, antes), antes, figures });
