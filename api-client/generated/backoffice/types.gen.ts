@@ -2899,6 +2899,10 @@ export type PrimerosPasos = {
      */
     datos: boolean;
     /**
+     * A logo or a colour of its own
+     */
+    aspecto: boolean;
+    /**
      * The least that an order comes to, or free shipping, was settled
      */
     montos: boolean;

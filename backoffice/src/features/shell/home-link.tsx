@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { useQuery } from '@tanstack/react-query';
-import { tiendaGetOptions } from 'api-client/backoffice';
 import { KitLink } from 'ui-kit/kit-link';
 import { Logo } from 'ui-kit/logo';
 import { touchTarget } from 'ui-kit/theme/tokens';
+import { useTienda } from '../../shared/tienda.ts';
 
 const Home = styled(KitLink)(({ theme }) => ({
   ...theme.typography.button,
@@ -29,15 +28,14 @@ const Home = styled(KitLink)(({ theme }) => ({
  * @param shopName as the operator's settings say it, until it is known what admins have written.
  */
 export function HomeLink({ shopName }: { shopName: string }) {
-  const { data } = useQuery({ ...tiendaGetOptions(), meta: { ownErrors: true } });
-  const name = data?.comercio?.nombre ?? shopName;
+  const logo = useTienda(shopName);
   return (
     <Home href="/panel-principal">
       <span className="tienda-mark" aria-hidden>
-        <Logo name={name} compact size={28} />
+        <Logo {...logo} compact size={28} />
       </span>
       <span className="tienda-name">
-        <Logo name={name} size={28} />
+        <Logo {...logo} size={28} />
       </span>
       <span>Panel Administrador</span>
     </Home>
