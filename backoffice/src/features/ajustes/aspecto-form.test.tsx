@@ -39,7 +39,10 @@ it('shows what becomes of a colour before it is saved, and goes back to the hous
   await user.click((await part()).getByRole('button', { name: 'Volver al color original' }));
   await save();
   await screen.findAllByText(/^Color guardado\./);
-  expect(api.callsTo('PATCH /ajustes').map(({ body }) => body)).toEqual([{ color: '#ffd400' }, { color: null }]);
+  expect(api.callsTo('PATCH /ajustes').map(({ body }) => body)).toEqual([
+    { color: '#ffd400' },
+    { color: null },
+  ]);
 });
 
 it('sends a logo, and takes it off again once asked', async () => {

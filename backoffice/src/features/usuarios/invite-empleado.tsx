@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useLocation } from '@tanstack/react-router';
 import { useQueryClient } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
 import { rolesInvitar } from 'api-client/backoffice';
 import { empleadoBody } from 'api-client/backoffice-roles';
 import { FormFrame } from 'app-core/forms/form-frame';
