@@ -1,8 +1,9 @@
+import { LOGO_ANCHO } from '../shared/picture-address.ts';
+
 /** The widths, in px, that the screens use: thumbnail, card, detail. */
 export const ANCHOS = [160, 320, 640] as const;
 export const FORMATS = ['avif', 'webp'] as const;
-/** The width that a logo's one file is named by, whatever its own is: mails and papers want a PNG. */
-export const LOGO_ANCHO = 480;
+export { LOGO_ANCHO };
 
 export type Ancho = (typeof ANCHOS)[number] | typeof LOGO_ANCHO;
 export type Format = (typeof FORMATS)[number] | 'png';

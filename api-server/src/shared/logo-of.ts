@@ -1,8 +1,6 @@
 import type { logo } from 'api-client/contract/aspecto';
 import type { z } from 'zod';
-import { nameOf } from '../images/file-name.ts';
-import { LOGO_ANCHO } from '../images/picture.ts';
-import { pictureAddress } from './picture-address.ts';
+import { LOGO_ANCHO, pictureAddress } from './picture-address.ts';
 
 interface Row {
   imagen_id: string | null;
@@ -16,6 +14,6 @@ export const logoOf = ({ imagen_id, logo_ancho, logo_alto, logo_tono }: Row): z.
   imagen_id === null
     ? null
     : {
-        url: pictureAddress(imagen_id, nameOf(LOGO_ANCHO, 'png')),
+        url: pictureAddress(imagen_id, `${LOGO_ANCHO}.png`),
         ...{ ancho: logo_ancho ?? 1, alto: logo_alto ?? 1, tono: logo_tono },
       };

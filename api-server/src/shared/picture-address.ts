@@ -1,6 +1,9 @@
 /** Where browsers find pictures. */
 const HERE = '/api/imagenes';
 
+/** The width that a logo's one file is named by, whatever its own is: mails and papers want a PNG. */
+export const LOGO_ANCHO = 480;
+
 /** Of the installation, and so of the process: no answer shows its pictures elsewhere than another. */
 let place = HERE;
 

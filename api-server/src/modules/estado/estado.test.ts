@@ -78,7 +78,9 @@ it('says what of the first day is done', async () => {
   expect(await steps()).toEqual({ ...nothing, montos: true, correo: true });
   await makeUser(test, { roles: ['empleado'] });
   await makeProduct(test);
-  await test.database.pool.query("UPDATE ajustes SET nombre = 'Sol', texto_nosotros = 'Somos', cbu = '1', color = '#1d4ed8'");
+  await test.database.pool.query(
+    "UPDATE ajustes SET nombre = 'Sol', texto_nosotros = 'Somos', cbu = '1', color = '#1d4ed8'",
+  );
   expect(Object.values(await steps())).toEqual(Object.values(nothing).map(() => true));
   const staff = await makeUser(test, { roles: ['empleado'] });
   expect((await call(test.app, 'GET', '/estado/primeros-pasos', { token: staff.token })).status).toBe(403);

@@ -11,7 +11,8 @@ const settled = (...columns: SQLWrapper[]) => sql`num_nonnulls(${sql.join(column
 
 /** What of the first day somebody has done: as the settings, the trail, the catalogue and the accounts tell. */
 export async function findPrimerosPasos(q: Queryable): Promise<Record<Step, boolean>> {
-  const { nombre, telefono, email, titulo_inicio, texto_inicio, texto_nosotros, cbu, color, imagen_id } = ajustes;
+  const { nombre, telefono, email, titulo_inicio, texto_inicio, texto_nosotros, cbu, color, imagen_id } =
+    ajustes;
   const changed = sql`EXISTS (SELECT FROM ${bitacora} WHERE ${bitacora.accion} = 'ajustes.edicion'
     AND ${bitacora.despues} ?| '{monto_minimo,envio_gratis}')`;
   const { rows } = await q.execute<Record<Step, boolean>>(sql`

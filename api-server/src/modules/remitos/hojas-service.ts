@@ -2,7 +2,7 @@ import { zonaOf } from 'api-client/contract/zona-of';
 import { type Author, record } from '../../bitacora/record.ts';
 import type { Db } from '../../db/database.ts';
 import { formatNumero } from '../../shared/format.ts';
-import { shopOnPaper } from '../../shared/paper/shop-on-paper.ts';
+import { shopOnPaper } from '../ajustes/shop-on-paper.ts';
 import { findLatest } from '../empaques/empaques-repository.ts';
 import { asObjeto } from '../pedidos/pedido-mapper.ts';
 import type { WholePedido } from '../pedidos/pedidos-repository.ts';

@@ -1,5 +1,5 @@
 import { type Author, record } from '../../bitacora/record.ts';
-import { shopOnPaper } from '../../shared/paper/shop-on-paper.ts';
+import { shopOnPaper } from '../ajustes/shop-on-paper.ts';
 import { asObjeto } from '../pedidos/pedido-mapper.ts';
 import type { WholePedido } from '../pedidos/pedidos-repository.ts';
 import { getPedidoOf } from '../pedidos/pedidos-service.ts';

@@ -1,8 +1,8 @@
 import { SOLD_ESTADOS } from 'api-client/contract';
 import { type Author, record } from '../../bitacora/record.ts';
 import type { Db, Tx } from '../../db/database.ts';
-import { shopOnPaper } from '../../shared/paper/shop-on-paper.ts';
 import { Problem } from '../../shared/problem.ts';
+import { shopOnPaper } from '../ajustes/shop-on-paper.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { asObjeto } from '../pedidos/pedido-mapper.ts';
 import { findPedidos, type WholePedido } from '../pedidos/pedidos-repository.ts';

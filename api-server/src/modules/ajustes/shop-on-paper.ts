@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database.ts';
 import { type ShopNow, shopOf } from '../../db/shop-of.ts';
 import { LOGO_ANCHO } from '../../images/picture.ts';
 import type { ImageStore } from '../../images/store.ts';
-import type { Aspecto } from './aspecto.ts';
+import type { Aspecto } from '../../shared/paper/aspecto.ts';
 
 interface Deps {
   images: Pick<ImageStore, 'read'>;
