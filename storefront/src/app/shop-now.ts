@@ -65,12 +65,10 @@ const pictureOf = ({ url, ancho, alto, tono }: Logo): LogoPicture => ({
   ...{ src: url, width: ancho, height: alto, tone: tono },
 });
 
-const short = new Intl.DateTimeFormat('es-AR', {
-  ...{ weekday: 'short', day: 'numeric', month: 'numeric', timeZone: 'UTC' },
-});
+const weekday = new Intl.DateTimeFormat('es-AR', { weekday: 'short', timeZone: 'UTC' });
+const short = (day: string) =>
+  `${weekday.format(new Date(day))} ${Number(day.slice(8))}/${Number(day.slice(5, 7))}`;
 
 /** 'Cerrado: lun 8/12, jue 25/12'. */
 const closedText = (days: readonly string[]): string =>
-  days.length === 0
-    ? ''
-    : `Cerrado: ${days.map((day) => short.format(new Date(day)).replace(',', '')).join(', ')}`;
+  days.length === 0 ? '' : `Cerrado: ${days.map(short).join(', ')}`;
