@@ -41,6 +41,8 @@ module.exports = {
       'api-server',
       '^api-client/(contract/|openapi/storefront[.])',
       '^(node-kit|settings|local-postgres)/',
+      // Mails and papers are drawn in the tones that pages are: plain values, without a component.
+      '^ui-kit/src/theme/brand[.]ts$',
     ),
     only('demo-shop', '^api-client/contract/', '^api-server/', '^node-kit/', '^settings/'),
     {

@@ -1,5 +1,7 @@
 /** What admins settle for the whole shop. */
 import { z } from 'zod';
+import { logo } from './aspecto.ts';
+import { color, logoBody } from './aspecto-staff.ts';
 import { comercio, comercioBody } from './comercio.ts';
 import { total, uuid } from './common.ts';
 import { datosBancarios, datosBancariosBody } from './datos-bancarios.ts';
@@ -21,6 +23,7 @@ export const ajustesBody = z
     comercio: comercioBody.exactOptional(),
     datos_bancarios: datosBancariosBody.exactOptional(),
     textos: textosBody.exactOptional(),
+    color: color.exactOptional(),
   })
   .refine((body) => Object.keys(body).length > 0, 'Indica qué cambiar.')
   .meta({ id: 'AjustesBody' });
@@ -33,6 +36,8 @@ export const ajustes = z
     comercio: comercio.nullish(),
     datos_bancarios: datosBancarios.nullish(),
     textos: textos.nullish(),
+    color: z.string().nullish(),
+    logo: logo.nullish(),
     version: z.int().describe('Goes back as `If-Match`'),
     sin_segundo_factor: z
       .object({
@@ -67,5 +72,24 @@ export const ajustesStaffOperations = [
     body: { type: 'json', schema: ajustesBody },
     answers: { 200: ajustes },
     errors: ['FALTA_TU_SEGUNDO_FACTOR'],
+  }),
+  defineOperation({
+    id: 'ajustes.saveLogo',
+    route: 'PUT /ajustes/logo',
+    summary: 'Has this picture be the logo, whole and in its own proportions, for everybody at once.',
+    audience: 'admin',
+    areas: ['ajustes'],
+    versioned: true,
+    body: { type: 'multipart', schema: logoBody },
+    answers: { 200: ajustes },
+  }),
+  defineOperation({
+    id: 'ajustes.deleteLogo',
+    route: 'DELETE /ajustes/logo',
+    summary: 'Goes back to the logo that is drawn, with the name.',
+    audience: 'admin',
+    areas: ['ajustes'],
+    versioned: true,
+    answers: { 200: ajustes },
   }),
 ] as const;

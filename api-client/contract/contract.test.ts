@@ -101,7 +101,7 @@ describe('the areas of the work', () => {
       'usuarios.quitarRolEmpleado',
       'usuarios.exportarDatos',
       'usuarios.borrarDatos',
-      ...['list', 'get', 'create', 'update', 'delete', 'dar'].map((verb) => `roles.${verb}`),
+      ...['list', 'get', 'create', 'update', 'delete', 'invitar', 'dar'].map((verb) => `roles.${verb}`),
       ...['resumen', 'list', 'planilla'].map((verb) => `margen.${verb}`),
       ...['get', 'update'].map((verb) => `costos.${verb}`),
       ...['list', 'get', 'reenviar', 'prueba'].map((verb) => `correos.${verb}`),

@@ -52,6 +52,7 @@ export const estadoDeLaTienda = z
 export const primerosPasos = z
   .object({
     datos: z.boolean().describe('What the shop is called, or where it is reached'),
+    aspecto: z.boolean().describe('A logo or a colour of its own'),
     montos: z.boolean().describe('The least that an order comes to, or free shipping, was settled'),
     textos: z.boolean().describe('What its home or its company page says'),
     cobro: z.boolean().describe('Where customers transfer to'),

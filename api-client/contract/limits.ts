@@ -16,6 +16,8 @@ export const LIMITS = {
   linkTienda: 255,
   lineaLegal: 160,
   anuncio: 160,
+  /** Days for which the shop says its holidays beforehand. */
+  cerradoDias: 30,
   tituloInicio: 100,
   textoInicio: 400,
   textoNosotros: 3000,

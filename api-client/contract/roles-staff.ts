@@ -1,10 +1,11 @@
 /** Roles: what of staff's work an employee does, as an admin says. Without one an employee does all that `staff` may. */
 import { z } from 'zod';
 import { AREAS, type Area } from './areas.ts';
+import { email } from './auth.ts';
 import { mensaje, pageQuery, text, total, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
-import { usuario } from './usuarios.ts';
+import { dni, usuario } from './usuarios.ts';
 
 export const area = z
   .enum(Object.keys(AREAS) as [Area, ...Area[]], 'El área no existe.')
@@ -36,6 +37,16 @@ export const rolPersonal = z
 export const rolDadoBody = z
   .object({ rol_id: uuid.nullable().describe('Null takes it: all that an employee without a role does') })
   .meta({ id: 'RolDadoBody' });
+
+export const empleadoBody = z
+  .object({
+    nombre: text('El nombre', LIMITS.nombrePersona),
+    apellido: text('El apellido', LIMITS.nombrePersona),
+    email,
+    dni,
+    rol_id: rolDadoBody.shape.rol_id,
+  })
+  .meta({ id: 'EmpleadoBody' });
 
 /** Of staff, as they are now: the token that they hold says nothing of it. */
 export const permisos = z
@@ -104,6 +115,15 @@ export const rolesStaffOperations = [
     summary: 'Does away with a role that nobody has.',
     answers: { 200: mensaje },
     errors: ['NO_ENCONTRADO', 'ROL_EN_USO'],
+  }),
+  defineOperation({
+    ...ofAdmins,
+    id: 'roles.invitar',
+    route: 'POST /empleados',
+    summary: 'Makes an account for an employee, who is mailed the link by which they choose a password.',
+    body: { type: 'json', schema: empleadoBody },
+    answers: { 201: usuario },
+    errors: ['EMAIL_EN_USO', 'DNI_EN_USO', 'NO_ENCONTRADO'],
   }),
   defineOperation({
     ...ofAdmins,

@@ -1,5 +1,6 @@
 /** What the shop asks of every order, and who it is, as anybody may know it. */
 import { z } from 'zod';
+import { logo } from './aspecto.ts';
 import { comercioPublico } from './comercio.ts';
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
@@ -16,7 +17,17 @@ export const montos = {
 };
 
 export const tienda = z
-  .object({ ...montos, comercio: comercioPublico.nullish(), textos: textosPublicos.nullish() })
+  .object({
+    ...montos,
+    comercio: comercioPublico.nullish(),
+    textos: textosPublicos.nullish(),
+    color: z.string().nullish().describe("As an admin chose it, `#rrggbb`; null for the house's own"),
+    logo: logo.nullish(),
+    cerrado: z
+      .array(z.iso.date())
+      .nullish()
+      .describe(`Holidays of the next ${LIMITS.cerradoDias} days, today's included, the earliest first`),
+  })
   .meta({ id: 'Tienda' });
 
 export const tiendaOperations = [
@@ -24,7 +35,7 @@ export const tiendaOperations = [
     id: 'tienda.get',
     route: 'GET /tienda',
     summary:
-      'The minimum of an order, from where on shipping is free, who the shop is and what it says of itself.',
+      'The minimum of an order, from where on shipping is free, who the shop is, what it looks like and what it says of itself.',
     audience: 'public',
     cached: true,
     answers: { 200: tienda },

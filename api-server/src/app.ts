@@ -25,9 +25,9 @@ import type { ImageStore } from './images/store.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { ModuleDeps } from './modules/deps.ts';
 import { createHandlers } from './modules/handlers.ts';
-import { showPicturesAt } from './modules/imagenes/imagen-mapper.ts';
 import { sealAnew } from './modules/segundo-factor/seal-anew.ts';
 import { SOCKETS } from './realtime/realtime.ts';
+import { showPicturesAt } from './shared/picture-address.ts';
 import { createSealer } from './shared/sealer.ts';
 
 export interface AppDeps {

@@ -307,6 +307,17 @@ export type RolPersonalBody = {
 
 export type Area = 'ver-precios' | 'pedidos' | 'empaque' | 'clientes' | 'solicitudes' | 'catalogo' | 'cambiar-precios' | 'dinero' | 'ajustes';
 
+export type EmpleadoBody = {
+    nombre: string;
+    apellido: string;
+    email: string;
+    dni: string | number;
+    /**
+     * Null takes it: all that an employee without a role does
+     */
+    rol_id: string | null;
+};
+
 export type RolDadoBody = {
     /**
      * Null takes it: all that an employee without a role does
@@ -2526,6 +2537,15 @@ export type Tienda = {
     envio_gratis: number;
     comercio?: ComercioPublico | null;
     textos?: TextosPublicos | null;
+    /**
+     * As an admin chose it, `#rrggbb`; null for the house's own
+     */
+    color?: string | null;
+    logo?: Logo | null;
+    /**
+     * Holidays of the next 30 days, today's included, the earliest first
+     */
+    cerrado?: Array<string> | null;
 };
 
 export type ComercioPublico = {
@@ -2543,6 +2563,19 @@ export type TextosPublicos = {
     titulo_inicio: string | null;
     texto_inicio: string | null;
     texto_nosotros: string | null;
+};
+
+export type Logo = {
+    /**
+     * A PNG; another one has another address
+     */
+    url: string;
+    ancho: number;
+    alto: number;
+    /**
+     * What it is drawn in; null where it is seen on any ground
+     */
+    tono: 'claro' | 'oscuro' | null;
 };
 
 export type Notificacion = {
@@ -2645,6 +2678,8 @@ export type Ajustes = {
     comercio?: Comercio | null;
     datos_bancarios?: DatosBancarios | null;
     textos?: Textos | null;
+    color?: string | null;
+    logo?: Logo | null;
     /**
      * Goes back as `If-Match`
      */
@@ -2725,6 +2760,10 @@ export type AjustesBody = {
     comercio?: ComercioBody;
     datos_bancarios?: DatosBancariosBody;
     textos?: TextosBody;
+    /**
+     * Of what leads and marks, made legible where it is shown; null for the house's own
+     */
+    color?: string | null;
 };
 
 export type ComercioBody = {
@@ -2784,6 +2823,10 @@ export type TextosBody = {
      * Paragraphs, an empty line between them
      */
     texto_nosotros: string;
+};
+
+export type LogoBody = {
+    imagen: Blob | File;
 };
 
 export type EstadoDeLaTienda = {
@@ -2871,6 +2914,10 @@ export type PrimerosPasos = {
      * What the shop is called, or where it is reached
      */
     datos: boolean;
+    /**
+     * A logo or a colour of its own
+     */
+    aspecto: boolean;
     /**
      * The least that an order comes to, or free shipping, was settled
      */
@@ -5292,6 +5339,67 @@ export type RolesUpdateResponses = {
 };
 
 export type RolesUpdateResponse = RolesUpdateResponses[keyof RolesUpdateResponses];
+
+export type RolesInvitarData = {
+    body: EmpleadoBody;
+    path?: never;
+    query?: never;
+    url: '/empleados';
+};
+
+export type RolesInvitarErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * EMAIL_EN_USO, DNI_EN_USO
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type RolesInvitarError = RolesInvitarErrors[keyof RolesInvitarErrors];
+
+export type RolesInvitarResponses = {
+    /**
+     * Done
+     */
+    201: Usuario;
+};
+
+export type RolesInvitarResponse = RolesInvitarResponses[keyof RolesInvitarResponses];
 
 export type RolesDarData = {
     body: RolDadoBody;
@@ -15477,6 +15585,136 @@ export type AjustesUpdateResponses = {
 };
 
 export type AjustesUpdateResponse = AjustesUpdateResponses[keyof AjustesUpdateResponses];
+
+export type AjustesDeleteLogoData = {
+    body?: never;
+    headers?: {
+        /**
+         * The version that the caller saw, quoted
+         */
+        'If-Match'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/ajustes/logo';
+};
+
+export type AjustesDeleteLogoErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * VERSION_DESACTUALIZADA
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type AjustesDeleteLogoError = AjustesDeleteLogoErrors[keyof AjustesDeleteLogoErrors];
+
+export type AjustesDeleteLogoResponses = {
+    /**
+     * Done
+     */
+    200: Ajustes;
+};
+
+export type AjustesDeleteLogoResponse = AjustesDeleteLogoResponses[keyof AjustesDeleteLogoResponses];
+
+export type AjustesSaveLogoData = {
+    body: LogoBody;
+    headers?: {
+        /**
+         * The version that the caller saw, quoted
+         */
+        'If-Match'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/ajustes/logo';
+};
+
+export type AjustesSaveLogoErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * VERSION_DESACTUALIZADA
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE, FOTOS_NO_DISPONIBLES
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+    /**
+     * SIN_ESPACIO
+     */
+    507: ErrorBody;
+};
+
+export type AjustesSaveLogoError = AjustesSaveLogoErrors[keyof AjustesSaveLogoErrors];
+
+export type AjustesSaveLogoResponses = {
+    /**
+     * Done
+     */
+    200: Ajustes;
+};
+
+export type AjustesSaveLogoResponse = AjustesSaveLogoResponses[keyof AjustesSaveLogoResponses];
 
 export type EstadoGetData = {
     body?: never;

@@ -459,6 +459,15 @@ export type Tienda = {
     envio_gratis: number;
     comercio?: ComercioPublico | null;
     textos?: TextosPublicos | null;
+    /**
+     * As an admin chose it, `#rrggbb`; null for the house's own
+     */
+    color?: string | null;
+    logo?: Logo | null;
+    /**
+     * Holidays of the next 30 days, today's included, the earliest first
+     */
+    cerrado?: Array<string> | null;
 };
 
 export type ComercioPublico = {
@@ -476,6 +485,19 @@ export type TextosPublicos = {
     titulo_inicio: string | null;
     texto_inicio: string | null;
     texto_nosotros: string | null;
+};
+
+export type Logo = {
+    /**
+     * A PNG; another one has another address
+     */
+    url: string;
+    ancho: number;
+    alto: number;
+    /**
+     * What it is drawn in; null where it is seen on any ground
+     */
+    tono: 'claro' | 'oscuro' | null;
 };
 
 export type MisPedidosPage = {

@@ -10,8 +10,7 @@ import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { LOCKS } from '../db/locks.ts';
 import { withAdvisoryLock } from '../db/with-advisory-lock.ts';
-import { nameOf } from '../images/file-name.ts';
-import { FORMATS } from '../images/picture.ts';
+import { filesOf, nameOf } from '../images/file-name.ts';
 import type { ImageStore } from '../images/store.ts';
 import { FORMAT, MANIFEST, type Manifest, type StoredTable, SUMS, sumsOf } from './contents.ts';
 import { inTurns } from './in-turns.ts';
@@ -137,7 +136,7 @@ async function storePictures(
   );
   const missing: string[] = [];
   const store = async ({ id, anchos }: { id: string; anchos: number[] }) => {
-    const files = anchos.flatMap((ancho) => FORMATS.map((format) => ({ ancho, format })));
+    const files = filesOf(anchos);
     const found = await Promise.all(files.map(({ ancho, format }) => images.read(id, ancho, format)));
     if (found.includes(undefined)) missing.push(id);
     await mkdir(join(draft, 'images', id), { recursive: true, mode: 0o700 });

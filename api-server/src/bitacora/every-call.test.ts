@@ -84,6 +84,8 @@ const OF_NOTHING: readonly ChangingId[] = [
   'margen.planilla',
   'correos.prueba',
   'ajustes.update',
+  'ajustes.saveLogo',
+  'ajustes.deleteLogo',
 ];
 
 async function ask(operation: OperationShape, asked: Asked) {

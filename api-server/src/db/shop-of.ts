@@ -1,15 +1,26 @@
 import type { Shop } from 'settings/shop';
 import { comercioOf } from '../shared/comercio-of.ts';
+import { logoOf } from '../shared/logo-of.ts';
 import { one, type Queryable } from './database.ts';
 import { ajustes } from './schema/system.ts';
 
+/** Who the shop is, and what it looks like where that is its own. */
+export interface ShopNow extends Shop {
+  color: string | null;
+  logo: ReturnType<typeof logoOf>;
+  /** The logo's picture. */
+  imagenId: string | null;
+}
+
 /** Who the shop is, for papers and mails: what admins have written, else what the operator's settings say. */
-export async function shopOf(q: Queryable, fallback: Shop): Promise<Shop> {
-  const { linea_legal, direccion, ciudad, instagram, whatsapp, ...comercio } = comercioOf(
-    await one(q.select().from(ajustes)),
-    fallback,
-  );
+export async function shopOf(q: Queryable, fallback: Shop): Promise<ShopNow> {
+  const row = await one(q.select().from(ajustes));
+  const { linea_legal, direccion, ciudad, instagram, whatsapp, ...comercio } = comercioOf(row, fallback);
   const social = { instagram, whatsapp };
   const { nombre, cuit, telefono, email } = comercio;
-  return { nombre, cuit, telefono, email, social, lineaLegal: linea_legal, address: direccion, city: ciudad };
+  const { color, imagen_id: imagenId } = row;
+  return {
+    ...{ nombre, cuit, telefono, email, social, lineaLegal: linea_legal, address: direccion, city: ciudad },
+    ...{ color, logo: logoOf(row), imagenId },
+  };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import { tracedPart } from 'node-kit/trace';
 import type { Bucket } from 'settings/pictures';
-import { checkedId, NAMES, nameOf } from './file-name.ts';
+import { ALL_NAMES, checkedId, NAMES, nameOf } from './file-name.ts';
 import { PICTURE_HEADERS } from './headers.ts';
 import type { Format } from './picture.ts';
 import { PicturesAwayError } from './pictures-away.ts';
@@ -70,7 +70,7 @@ export function createBucketStore(
     read: async (imagenId, ancho, format) => ask('GET', `${folderOf(imagenId)}/${nameOf(ancho, format)}`),
     async remove(imagenId) {
       const folder = folderOf(imagenId);
-      await Promise.all(NAMES.map((each) => ask('DELETE', `${folder}/${each}`)));
+      await Promise.all(ALL_NAMES.map((each) => ask('DELETE', `${folder}/${each}`)));
     },
     async reach() {
       // To a HEAD, nobody says what is missing.

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { programBeside } from 'node-kit/program-beside';
-import type { EncodeAnswer } from './encode-process.ts';
-import { type EncodedImage, InvalidImageError } from './picture.ts';
+import type { EncodeAnswer, EncodeQuestion } from './encode-process.ts';
+import { type EncodedImage, InvalidImageError, type PictureKind } from './picture.ts';
 
 /** Milliseconds of one picture. A photo takes one or two seconds; a few lines of SVG can ask for hours. */
 const PATIENCE = 10_000;
@@ -16,14 +16,18 @@ const free = Array.from({ length: PLACES }, createPlace);
 const waiting: ((place: Place) => void)[] = [];
 
 /**
- * As `encodeImage`, in a process of its own, which is ended when a picture takes longer than `patience`: a decoder
+ * As `encodeImage`, or for a logo `encodeLogo`, in a process of its own, which is ended when a picture takes longer than `patience`: a decoder
  * that is at work can't be stopped in any other way, and one that breaks down takes nobody along. Two pictures at a
  * time: the others wait their turn instead of taking every thread, and the memory of two is all that is ever needed.
  */
-export async function encodeUpload(input: Buffer, patience = PATIENCE): Promise<EncodedImage> {
+export async function encodeUpload(
+  input: Buffer,
+  patience = PATIENCE,
+  kind: PictureKind = 'squares',
+): Promise<EncodedImage> {
   const encode = free.pop() ?? (await new Promise<Place>((resolve) => waiting.push(resolve)));
   try {
-    return await encode(input, patience);
+    return await encode({ input, kind }, patience);
   } finally {
     const next = waiting.shift();
     if (next) next(encode);
@@ -32,7 +36,7 @@ export async function encodeUpload(input: Buffer, patience = PATIENCE): Promise<
 }
 
 /** Encodes one picture at a time. */
-type Place = (input: Buffer, patience: number) => Promise<EncodedImage>;
+type Place = (asked: EncodeQuestion, patience: number) => Promise<EncodedImage>;
 
 function createPlace(): Place {
   let encoder: ChildProcess | undefined;
@@ -60,9 +64,9 @@ function createPlace(): Place {
     child.kill('SIGKILL');
   }
 
-  return async (input, patience) => {
+  return async (asked, patience) => {
     const child = encoderAtHand();
-    const answer = await answerOf(child, input, patience, retire);
+    const answer = await answerOf(child, asked, patience, retire);
     // Nothing of the process waits for it from here on, so that a shop that stops does not wait either.
     child.unref();
     child.channel?.unref();
@@ -75,7 +79,7 @@ function createPlace(): Place {
 
 const answerOf = (
   child: ChildProcess,
-  input: Buffer,
+  asked: EncodeQuestion,
   patience: number,
   retire: (child: ChildProcess) => void,
 ): Promise<EncodeAnswer> =>
@@ -94,5 +98,5 @@ const answerOf = (
     child.on('message', finish).on('exit', gone).on('error', broken);
     child.ref();
     child.channel?.ref();
-    child.send(input, (error) => error && broken(error));
+    child.send(asked, (error) => error && broken(error));
   });

@@ -1,12 +1,5 @@
-import sharp, { type Sharp } from 'sharp';
-import {
-  ANCHOS,
-  type EncodedFile,
-  type EncodedImage,
-  FORMATS,
-  type Format,
-  InvalidImageError,
-} from './picture.ts';
+import sharp, { type ResizeOptions, type Sharp } from 'sharp';
+import { ANCHOS, type EncodedFile, type EncodedImage, FORMATS, InvalidImageError } from './picture.ts';
 
 const accepted = new Set(['jpeg', 'png', 'webp', 'svg', 'av1']);
 /** Of what moves, the first picture. */
@@ -19,7 +12,7 @@ const largest = Math.max(...ANCHOS);
  */
 export async function encodeImage(input: Buffer): Promise<EncodedImage> {
   const files: EncodedFile[] = [];
-  let pixels = await rasterise(input);
+  let pixels = await rasterise(input, SQUARE);
   // From the largest to the smallest, each from the one before: shrinking a small picture is quick.
   for (const ancho of ANCHOS.toReversed()) {
     if (ancho !== largest) pixels = await read(open(pixels).resize(ancho, ancho));
@@ -32,24 +25,31 @@ export async function encodeImage(input: Buffer): Promise<EncodedImage> {
 }
 
 // Effort 0 makes AVIF affordable at start; the files are a few per cent larger than with the default of 4.
-const encoders: Record<Format, (image: Sharp) => Sharp> = {
+const encoders: Record<(typeof FORMATS)[number], (image: Sharp) => Sharp> = {
   avif: (image) => image.avif({ quality: 52, effort: 0, chromaSubsampling: '4:2:0' }),
   webp: (image) => image.webp({ quality: 80, effort: 2 }),
 };
 
-/** Pixels of the largest width. Rendered once; the smaller widths come from it. */
-async function rasterise(input: Buffer): Promise<Pixels> {
+const SQUARE = {
+  width: largest,
+  height: largest,
+  fit: 'contain',
+  background: { r: 255, g: 255, b: 255, alpha: 0 },
+} as const;
+
+/** Its pixels in that room. Rendered once; the smaller widths come from it. */
+export async function rasterise(input: Buffer, room: Room): Promise<Pixels> {
   try {
     const { format, compression, width, height } = await sharp(input, limits).metadata();
     if (!accepted.has(format === 'heif' ? String(compression) : String(format))) {
       throw new InvalidImageError('unreadable', `Format ${format} is not accepted`);
     }
-    const density = format === 'svg' ? svgDensity(width, height) : 72;
-    const square = sharp(input, { ...limits, density })
+    const density = format === 'svg' ? svgDensity(Math.max(room.width, room.height), width, height) : 72;
+    const fitted = sharp(input, { ...limits, density })
       .autoOrient()
-      .resize(largest, largest, { fit: 'contain', background: { r: 255, g: 255, b: 255, alpha: 0 } })
+      .resize(room)
       .toColourspace('srgb');
-    const pixels = await read(square);
+    const pixels = await read(fitted);
     return isOpaque(pixels) ? await read(open(pixels).removeAlpha()) : pixels;
   } catch (cause) {
     if (cause instanceof InvalidImageError) throw cause;
@@ -65,12 +65,14 @@ function isOpaque({ data, raw }: Pixels): boolean {
   return true;
 }
 
-interface Pixels {
+type Room = ResizeOptions & { width: number; height: number };
+
+export interface Pixels {
   data: Buffer;
   raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
 }
 
-const open = ({ data, raw }: Pixels) => sharp(data, { raw });
+export const open = ({ data, raw }: Pixels) => sharp(data, { raw });
 
 async function read(image: Sharp): Promise<Pixels> {
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
@@ -78,6 +80,6 @@ async function read(image: Sharp): Promise<Pixels> {
 }
 
 /** A small SVG is rendered at its final size instead of being blown up. 2400 dpi is as far as it goes. */
-function svgDensity(width = largest, height = largest): number {
-  return Math.min(2400, Math.max(1, (72 * largest) / Math.max(width, height)));
+function svgDensity(side: number, width = side, height = side): number {
+  return Math.min(2400, Math.max(1, (72 * side) / Math.max(width, height)));
 }

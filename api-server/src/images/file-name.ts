@@ -1,9 +1,19 @@
-import { ANCHOS, FORMATS, type Format } from './picture.ts';
+import { ANCHOS, FORMATS, type Format, LOGO_ANCHO } from './picture.ts';
 
 export const nameOf = (ancho: number, format: Format): string => `${ancho}.${format}`;
 
-/** Of all the files that a picture has. */
-export const NAMES = ANCHOS.flatMap((ancho) => FORMATS.map((format) => nameOf(ancho, format)));
+/** The files of a picture that has these widths. */
+export const filesOf = (anchos: readonly number[]): { ancho: number; format: Format }[] =>
+  anchos.flatMap((ancho) =>
+    (ancho === LOGO_ANCHO ? (['png'] as const) : FORMATS).map((format) => ({ ancho, format })),
+  );
+
+const namesOf = (anchos: readonly number[]) => filesOf(anchos).map((file) => nameOf(file.ancho, file.format));
+
+/** Of all the files that a product's picture has. */
+export const NAMES = namesOf(ANCHOS);
+/** Of all that any picture may have. */
+export const ALL_NAMES = namesOf([...ANCHOS, LOGO_ANCHO]);
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -13,7 +23,7 @@ export function checkedId(imagenId: string): string {
   return imagenId;
 }
 
-const FILE = /^([0-9a-f-]{36})\/(\d{1,5})\.(avif|webp)$/;
+const FILE = /^([0-9a-f-]{36})\/(\d{1,5})\.(avif|webp|png)$/;
 
 /** `<id>/640.webp`, as pictures stand below their folder, in its parts; nothing for any other path. */
 export function partsOf(path: string): { imagenId: string; ancho: number; format: Format } | undefined {

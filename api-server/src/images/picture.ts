@@ -1,9 +1,12 @@
+import { LOGO_ANCHO } from '../shared/picture-address.ts';
+
 /** The widths, in px, that the screens use: thumbnail, card, detail. */
 export const ANCHOS = [160, 320, 640] as const;
 export const FORMATS = ['avif', 'webp'] as const;
+export { LOGO_ANCHO };
 
-export type Ancho = (typeof ANCHOS)[number];
-export type Format = (typeof FORMATS)[number];
+export type Ancho = (typeof ANCHOS)[number] | typeof LOGO_ANCHO;
+export type Format = (typeof FORMATS)[number] | 'png';
 
 export interface EncodedFile {
   ancho: Ancho;
@@ -11,9 +14,21 @@ export interface EncodedFile {
   data: Buffer;
 }
 
+/** Its own size in px, and what it is drawn in, as the contract has it. */
+export interface LogoFacts {
+  ancho: number;
+  alto: number;
+  tono: 'claro' | 'oscuro' | null;
+}
+
 export interface EncodedImage {
   files: EncodedFile[];
+  /** Of a logo alone. */
+  logo?: LogoFacts;
 }
+
+/** What becomes of a picture: squares in several widths, or one in its own proportions. */
+export type PictureKind = 'squares' | 'logo';
 
 /**
  * What is wrong with an input: nothing that can be read, more pixels than we open, or more work than we do. `lost`: the

@@ -157,6 +157,22 @@ export const clienteInvited = ({ nombre, token, comercio, shop }: Invited) =>
     note: `Recibes este correo porque ${shop.nombre} abrió una cuenta para ${comercio} con esta dirección.`,
   });
 
+/** Sent to whom an admin made an account for, to work here. */
+export const empleadoInvited = ({ nombre, token, shop }: Invited) =>
+  layoutMail({
+    shop,
+    subject: `Tu cuenta para trabajar en ${shop.nombre} está lista`,
+    preview: `Elige tu contraseña. El enlace sirve una sola vez, durante ${DAYS} días.`,
+    title: `Hola${toName(nombre)}. Tu cuenta de trabajo está lista`,
+    paragraphs: [
+      `Te dieron acceso al panel de ${shop.nombre}. Entra con este correo y la contraseña que elijas: el panel también está en el menú de la tienda.`,
+      CHOOSE,
+      UNEXPECTED,
+    ],
+    action: choose(token),
+    note: `Recibes este correo porque ${shop.nombre} te invitó a trabajar en su panel.`,
+  });
+
 /** Which sessions ended with the password: a mailed link leaves none, whoever changes it while logged in stays so. */
 const ENDED = {
   all: 'y cerramos las sesiones que estaban abiertas.',

@@ -1,7 +1,15 @@
+import { leafColor } from 'ui-kit/brand';
 import { oneLine } from './address.ts';
 import { escapeHtml } from './escape-html.ts';
 
-export type MailShop = { nombre: string; url: string };
+export type MailShop = {
+  nombre: string;
+  url: string;
+  /** '#rrggbb' that white stands out from, and that stands out from white; the house's own where none is said. */
+  color?: string | undefined;
+  /** Address, and size in px; `isLight`: drawn so light that white would not show it. */
+  logo?: { url: string; width: number; height: number; isLight: boolean } | null | undefined;
+};
 
 export type MailTable = {
   rows: { name: string; detail: string; amount: string; note?: string }[];
@@ -33,16 +41,17 @@ const font = "font-family:Figtree,'Helvetica Neue',Helvetica,Arial,sans-serif;";
 const style = {
   page: 'margin:0;padding:0;background-color:#f5f3ec;',
   // No border radius around the sheet: it is meant to look like paper.
-  sheet: 'width:100%;max-width:560px;background-color:#ffffff;border-top:4px solid #2E6B3F;',
-  shop: `${font}font-size:18px;line-height:24px;font-weight:700;color:#2E6B3F;text-decoration:none;`,
+  sheet: 'width:100%;max-width:560px;background-color:#ffffff;',
+  shop: `${font}font-size:18px;line-height:24px;font-weight:700;text-decoration:none;`,
   title: `${font}margin:0 0 16px;font-size:24px;line-height:32px;font-weight:700;color:#1c1c1a;`,
   text: `${font}margin:0 0 16px;font-size:16px;line-height:25px;color:#33332f;overflow-wrap:anywhere;`,
   button: `${font}display:inline-block;padding:13px 26px;font-size:16px;line-height:20px;font-weight:600;color:#ffffff;text-decoration:none;`,
   small: `${font}margin:0;font-size:13px;line-height:20px;color:#66665f;overflow-wrap:anywhere;`,
   cell: `${font}padding:10px 0;border-bottom:1px solid #e3e0d6;font-size:16px;line-height:22px;color:#33332f;overflow-wrap:anywhere;`,
-  link: 'color:#2E6B3F;',
   hidden: 'display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;color:transparent;',
 };
+
+const colorOf = ({ color = leafColor }: MailShop): string => color;
 
 type Action = NonNullable<MailContent['action']>;
 
@@ -51,12 +60,12 @@ const urlOf = ({ path }: Action, shop: MailShop): string => new URL(path, shop.u
 function actionHtml(action: Action, shop: MailShop): string {
   const href = escapeHtml(urlOf(action, shop));
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px;">
-<tr><td bgcolor="#2E6B3F" style="border-radius:6px;background-color:#2E6B3F;">
+<tr><td bgcolor="${colorOf(shop)}" style="border-radius:6px;background-color:${colorOf(shop)};">
 <a href="${href}" style="${style.button}">${escapeHtml(action.label)}</a>
 </td></tr>
 </table>
 <p style="${style.small}">Si el botón no funciona, copia esta dirección en tu navegador:<br>
-<a href="${href}" style="${style.link}">${href}</a></p>`;
+<a href="${href}" style="color:${colorOf(shop)};">${href}</a></p>`;
 }
 
 function tableHtml({ rows, total }: MailTable): string {
@@ -80,11 +89,20 @@ ${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('\n')}
 </ul>`;
 
 const leaveHtml = (leave: Action, shop: MailShop): string =>
-  ` <a href="${escapeHtml(urlOf(leave, shop))}" style="${style.link}">${escapeHtml(leave.label)}</a>`;
+  ` <a href="${escapeHtml(urlOf(leave, shop))}" style="color:${colorOf(shop)};">${escapeHtml(leave.label)}</a>`;
+
+/** The shop's name, or its logo, which says it to who sees no pictures. */
+function shopHtml({ nombre, logo }: MailShop): string {
+  const name = escapeHtml(nombre);
+  if (!logo) return name;
+  const scale = Math.min(1, 40 / logo.height, 200 / logo.width);
+  const side = (length: number) => Math.max(1, Math.round(length * scale));
+  const plate = logo.isLight ? 'padding:8px;background-color:#1c1c1a;' : '';
+  return `<img src="${escapeHtml(logo.url)}" alt="${name}" width="${side(logo.width)}" height="${side(logo.height)}" style="border:0;${plate}">`;
+}
 
 function layoutHtml(content: MailContent): string {
   const { shop, preview, title, paragraphs, list, table, action, note, leave } = content;
-  const name = escapeHtml(shop.nombre);
   return `<!doctype html>
 <html lang="es-AR">
 <head>
@@ -97,8 +115,8 @@ function layoutHtml(content: MailContent): string {
 <div style="${style.hidden}">${escapeHtml(preview)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#f5f3ec">
 <tr><td align="center" style="padding:32px 12px;">
-<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="${style.sheet}">
-<tr><td style="padding:28px 32px 0;"><a href="${escapeHtml(shop.url)}" style="${style.shop}">${name}</a></td></tr>
+<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="${style.sheet}border-top:4px solid ${colorOf(shop)};">
+<tr><td style="padding:28px 32px 0;"><a href="${escapeHtml(shop.url)}" style="${style.shop}color:${colorOf(shop)};">${shopHtml(shop)}</a></td></tr>
 <tr><td style="padding:24px 32px 28px;">
 <h1 style="${style.title}">${escapeHtml(title)}</h1>
 ${paragraphs.map((text) => `<p style="${style.text}">${escapeHtml(text)}</p>`).join('\n')}

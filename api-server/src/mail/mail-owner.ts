@@ -1,4 +1,5 @@
 import type { Shop } from 'settings/shop';
+import { mainTone } from 'ui-kit/brand';
 import type { Queryable } from '../db/database.ts';
 import { shopOf } from '../db/shop-of.ts';
 import type { Jobs } from '../jobs/jobs.ts';
@@ -29,10 +30,19 @@ export type Composer = (to: Addressee) => Omit<Mail, 'to'>;
 
 type ShopDeps = Omit<MailDeps, 'jobs'>;
 
-const mailShop = async (q: Queryable, { shop, storefrontUrl }: ShopDeps): Promise<MailShop> => ({
-  nombre: (await shopOf(q, shop)).nombre,
-  url: storefrontUrl,
-});
+async function mailShop(q: Queryable, { shop, storefrontUrl }: ShopDeps): Promise<MailShop> {
+  const { nombre, color, logo } = await shopOf(q, shop);
+  return {
+    nombre,
+    url: storefrontUrl,
+    color: mainTone(color),
+    logo: logo && {
+      // A mail is read anywhere.
+      url: new URL(logo.url, storefrontUrl).href,
+      ...{ width: logo.ancho, height: logo.alto, isLight: logo.tono === 'claro' },
+    },
+  };
+}
 
 /** A mail to the owner of an account. */
 export async function mailTo(q: Queryable, deps: ShopDeps, owner: Owner, compose: Composer): Promise<Mail> {

@@ -45,6 +45,7 @@ const KNOWN: Values = {
   codigos_postales: ['2700-2709'],
   localidades: ['Pergamino'],
   quitados: ['2026-01-31'],
+  color: '#1d4ed8',
 };
 
 /** What the contract takes for this call; identifiers are nobody's, unless `values` says whose. */

@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { KitProvider } from 'ui-kit/kit-provider';
 import { AppLink } from '../shared/links.tsx';
 import { useScheme } from '../shared/scheme-store.ts';
+import { useBrand } from '../shared/tienda.ts';
 import type { AppRouter } from './router.tsx';
 
 export interface AppProps {
@@ -14,7 +15,7 @@ export interface AppProps {
 export function App({ router, queryClient }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
-      <KitProvider mode={useScheme()} LinkComponent={AppLink}>
+      <KitProvider mode={useScheme()} brand={useBrand()} LinkComponent={AppLink}>
         <RouterProvider router={router} />
       </KitProvider>
     </QueryClientProvider>

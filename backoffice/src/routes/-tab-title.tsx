@@ -1,5 +1,5 @@
 import { useMatches } from '@tanstack/react-router';
-import { useShopName } from '../shared/shop-name.ts';
+import { useShopName } from '../shared/tienda.ts';
 
 /** What a tab is called: the innermost page's title, and whose panel it is. */
 export function TabTitle() {

@@ -50,6 +50,8 @@ const CAMPOS: Record<string, string> = {
   etiquetas: 'Etiquetas',
   imagenes: 'Imágenes',
   imagen: 'Imagen',
+  color: 'Color',
+  logo: 'Logo',
   palabras: 'Palabras',
   localidades: 'Localidades',
   codigos_postales: 'Códigos postales',

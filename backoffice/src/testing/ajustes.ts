@@ -23,6 +23,8 @@ export const AJUSTES: Ajustes = {
   },
   datos_bancarios: { banco: '', titular: '', cbu: '', alias: '' },
   textos: { ...TEXTOS_INICIO, ...TEXTOS_NOSOTROS },
+  color: null,
+  logo: null,
   version: 1,
   sin_segundo_factor: { usuarios: [], total: 0 },
 };

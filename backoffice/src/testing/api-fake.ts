@@ -149,6 +149,8 @@ interface Answers
   'GET /ajustes': Ajustes;
   'GET /tienda': Tienda;
   'PATCH /ajustes': Ajustes;
+  'PUT /ajustes/logo': Ajustes;
+  'DELETE /ajustes/logo': Ajustes;
   'GET /auth/segundo-factor': SegundoFactor;
   'POST /auth/segundo-factor': SegundoFactorSecret;
   'POST /auth/segundo-factor/confirmar': CodigosDeRecuperacion;
@@ -187,7 +189,7 @@ export const fakeApi = (handlers: Handlers) =>
     'DELETE /presencias/:id': () => ({ mensaje: 'Ya no editas este pedido' }),
     'GET /notificaciones': () => [],
     'GET /estado/primeros-pasos': () => ({
-      ...{ datos: true, montos: true, textos: true, cobro: true },
+      ...{ datos: true, aspecto: true, montos: true, textos: true, cobro: true },
       ...{ correo: true, catalogo: true, personal: true },
     }),
     'GET /presencias': () => [],

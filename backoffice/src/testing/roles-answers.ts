@@ -18,6 +18,7 @@ export interface RolesAnswers {
   'PATCH /roles-personal/:id': RolPersonal;
   'DELETE /roles-personal/:id': Mensaje;
   'PATCH /usuarios/:id/rol': Usuario;
+  'POST /empleados': Usuario;
   'GET /empaques/pendientes': PorEmpacarPage;
 }
 

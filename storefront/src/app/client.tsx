@@ -32,7 +32,7 @@ const keepWhatIsWanted = () => {
 void hydrate(router)
   .finally(() => window.$_TSR?.h())
   .then(breath)
-  .then(lightTheme)
+  .then(() => lightTheme(router.options.context.settings.tones))
   .then(breath)
   .then(() =>
     startTransition(() => {

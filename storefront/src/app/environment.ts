@@ -28,6 +28,7 @@ export const settingsForRouter = createIsomorphicFn()
       email: '',
       city: '',
       hours: '',
+      closed: '',
       announcement: '',
       description: '',
       aboutDescription: '',
@@ -36,5 +37,7 @@ export const settingsForRouter = createIsomorphicFn()
       whatsapp: '',
       storefrontUrl: '',
       backofficeUrl: '',
+      tones: null,
+      logo: null,
     }),
   );

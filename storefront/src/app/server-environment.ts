@@ -4,7 +4,10 @@ import type { ShopSettings } from '../shared/settings.ts';
 
 type ServerEnvironment = {
   apiUrl: string;
-  settings: Omit<ShopSettings, 'year' | 'hours' | 'announcement' | 'description' | 'aboutDescription'>;
+  settings: Omit<
+    ShopSettings,
+    'year' | 'hours' | 'closed' | 'announcement' | 'description' | 'aboutDescription' | 'tones' | 'logo'
+  >;
 };
 
 let read: ServerEnvironment | undefined;

@@ -1,12 +1,14 @@
 /** What this process knows of the shop. Server only: the browser gets it with the page. */
-import { type Tienda, tiendaGet } from 'api-client/storefront';
+import { type Logo, type Tienda, tiendaGet } from 'api-client/storefront';
+import { brandOf, type Tones } from 'ui-kit/brand';
+import type { LogoPicture } from 'ui-kit/logo';
 import type { ShopSettings } from '../shared/settings.ts';
 import { descriptionsOf } from './descriptions.ts';
 import { serverEnvironment } from './server-environment.ts';
 
 type Known = Omit<ShopSettings, 'year'>;
 
-let known: Pick<Tienda, 'comercio' | 'textos'> | undefined;
+let known: Tienda | undefined;
 
 /**
  * Asks what admins have written of the shop; to be waited for before a page is made. Where the API can't say, which is
@@ -21,10 +23,18 @@ export async function askForShop(): Promise<boolean> {
 /** The operator's settings, and over them what admins have written. */
 export function shopNow(): Known {
   const { settings } = serverEnvironment();
-  const { comercio, textos } = known ?? {};
+  const { comercio, textos, color, logo, cerrado } = known ?? {};
   if (!comercio) {
     const { name, city } = settings;
-    return { ...settings, ...descriptionsOf(name, city, textos), hours: '', announcement: '' };
+    return {
+      ...settings,
+      ...descriptionsOf(name, city, textos),
+      hours: '',
+      closed: '',
+      announcement: '',
+      tones: null,
+      logo: null,
+    };
   }
   const { nombre, telefono, email, ciudad, instagram, whatsapp, horarios, anuncio } = comercio;
   return {
@@ -36,7 +46,29 @@ export function shopNow(): Known {
     instagram,
     whatsapp,
     hours: horarios,
+    closed: closedText(cerrado ?? []),
     announcement: anuncio,
+    tones: color ? tonesOf(color) : null,
+    logo: logo ? pictureOf(logo) : null,
     ...descriptionsOf(nombre, ciudad, textos),
   };
 }
+
+/** Pages are made by the hundred, in one colour. */
+let worked: { color: string; tones: Tones } | undefined;
+function tonesOf(color: string): Tones {
+  if (worked?.color !== color) worked = { color, tones: brandOf(color).light };
+  return worked.tones;
+}
+
+const pictureOf = ({ url, ancho, alto, tono }: Logo): LogoPicture => ({
+  ...{ src: url, width: ancho, height: alto, tone: tono },
+});
+
+const weekday = new Intl.DateTimeFormat('es-AR', { weekday: 'short', timeZone: 'UTC' });
+const short = (day: string) =>
+  `${weekday.format(new Date(day))} ${Number(day.slice(8))}/${Number(day.slice(5, 7))}`;
+
+/** 'Cerrado: lun 8/12, jue 25/12'. */
+const closedText = (days: readonly string[]): string =>
+  days.length === 0 ? '' : `Cerrado: ${days.map(short).join(', ')}`;

@@ -17,6 +17,12 @@ export interface RouterContext {
   settings: ShopSettings;
 }
 
+/** A logo that is about square is told from others in a tab; a wide one would be a line there. */
+const iconOf = (logo: ShopSettings['logo']) =>
+  logo && logo.width < 2 * logo.height
+    ? { rel: 'icon', type: 'image/png', href: logo.src }
+    : { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' };
+
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: ({ match }) => ({
     meta: [
@@ -28,7 +34,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { property: 'og:type', content: 'website' },
     ],
     links: [
-      { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+      iconOf(match.context.settings.logo),
       { rel: 'apple-touch-icon', href: '/icono-192.png' },
       { rel: 'manifest', href: '/manifest.webmanifest' },
       ...fontFiles.map((href) => ({

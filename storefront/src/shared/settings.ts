@@ -1,4 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
+import type { Tones } from 'ui-kit/brand';
+import type { LogoPicture } from 'ui-kit/logo';
 
 /** What operator and admins decide and the page may know; the same on the server and in the browser. */
 export interface ShopSettings {
@@ -8,6 +10,8 @@ export interface ShopSettings {
   city: string;
   /** When somebody is there; empty where nothing is said. */
   hours: string;
+  /** On which of the next days nobody is there; empty where nothing is said. */
+  closed: string;
   /** A line for everybody, over each page; empty for none. */
   announcement: string;
   /** Where its pages are found: of any that has none of its own, and of the company's. */
@@ -20,6 +24,9 @@ export interface ShopSettings {
   /** Origins, without a slash at the end. */
   storefrontUrl: string;
   backofficeUrl: string;
+  /** Of the shop's own colour, worked out by the server; null for the house's. */
+  tones: Tones | null;
+  logo: LogoPicture | null;
 }
 
 export const useSettings = (): ShopSettings =>

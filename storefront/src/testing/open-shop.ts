@@ -15,6 +15,7 @@ const SETTINGS: ShopSettings = {
   email: 'ventas@tierrallana.test',
   city: 'Pergamino, Buenos Aires',
   hours: '',
+  closed: '',
   announcement: '',
   description: 'Distribuidora mayorista de alimentos naturales.',
   aboutDescription: 'Desde 2021 en Pergamino.',
@@ -24,6 +25,8 @@ const SETTINGS: ShopSettings = {
   whatsapp: 'https://wa.test/1',
   storefrontUrl: 'https://tienda.test',
   backofficeUrl: 'https://panel.test',
+  tones: null,
+  logo: null,
 };
 
 /** The live connection of the shop that is open: what it would tell, told by a test. */

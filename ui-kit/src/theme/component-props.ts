@@ -11,6 +11,7 @@ export interface KitComponentProps {
   TiendaBarChart: import('../components/bar-chart/bar-chart.tsx').BarChartProps;
   TiendaBell: import('../components/bell/bell.tsx').BellProps;
   TiendaBottomBar: import('../components/bottom-bar/bottom-bar.tsx').BottomBarProps;
+  TiendaBrandPreview: import('../components/brand-preview/brand-preview.tsx').BrandPreviewProps;
   TiendaBrandTile: import('../components/brand-tile/brand-tile.tsx').BrandTileProps;
   TiendaCartButton: import('../components/cart-button/cart-button.tsx').CartButtonProps;
   TiendaCartDrawer: import('../components/cart-drawer/cart-drawer.tsx').CartDrawerProps;

@@ -1,26 +1,30 @@
 import type { PaletteOptions } from '@mui/material/styles';
 import './augment.ts';
-import { orderStatusColors, paperColor } from './tokens.ts';
+import type { Brand } from './brand.ts';
+import { brandGrounds, leafColor, orderStatusColors, paperColor } from './tokens.ts';
+
+const [, paper, leafTint, softLine] = brandGrounds.light;
+const [darkGround, darkPaper, darkLeafTint, darkSoftLine] = brandGrounds.dark;
 
 const promotion = { main: '#E2A93B', contrastText: '#2A2008' };
 
 export const lightPalette = {
-  background: { default: paperColor, paper: '#FFFFFF' },
+  background: { default: paperColor, paper },
   text: { primary: '#22281F', secondary: '#5B6355', disabled: '#686E61' },
   divider: '#E4DED0',
   // A disabled button still says what it would do.
   action: { disabled: '#5F6558', disabledBackground: '#EAE5D9' },
-  primary: { main: '#2E6B3F', dark: '#235331', light: '#5C9069', contrastText: '#FFFFFF' },
+  primary: { main: leafColor, dark: '#235331', light: '#5C9069', contrastText: '#FFFFFF' },
   secondary: { main: '#5B6355', dark: '#434A3E', light: '#8A9184', contrastText: '#FFFFFF' },
   error: { main: '#B5532A', dark: '#8E3F1E', light: '#D98C69', contrastText: '#FFFFFF' },
   warning: { main: '#B5532A', dark: '#8E3F1E', light: '#D98C69', contrastText: '#FFFFFF' },
-  success: { main: '#2E6B3F', dark: '#235331', light: '#5C9069', contrastText: '#FFFFFF' },
+  success: { main: leafColor, dark: '#235331', light: '#5C9069', contrastText: '#FFFFFF' },
   info: { main: '#3F6470', dark: '#2D4A53', light: '#7597A2', contrastText: '#FFFFFF' },
   promotion,
   orderStatus: orderStatusColors,
   tint: {
     wheat: '#F6EBCF',
-    leaf: '#E1EEDD',
+    leaf: leafTint,
     clay: '#F6E2D6',
     sky: '#DFEBEE',
     lilac: '#EAE3EF',
@@ -28,7 +32,7 @@ export const lightPalette = {
     moss: '#E8EBD3',
     rose: '#F5E0E0',
   },
-  border: { control: '#8B8E80', soft: '#EFEADF' },
+  border: { control: '#8B8E80', soft: softLine },
   chart: {
     current: '#3F7D50',
     previous: '#898B7E',
@@ -41,7 +45,7 @@ export const lightPalette = {
 } satisfies PaletteOptions;
 
 export const darkPalette = {
-  background: { default: '#171914', paper: '#21241C' },
+  background: { default: darkGround, paper: darkPaper },
   text: { primary: '#F0EBDD', secondary: '#B9BAA8', disabled: '#8D907F' },
   divider: '#3B3F33',
   action: { disabled: '#A0A291', disabledBackground: '#2F3329' },
@@ -55,7 +59,7 @@ export const darkPalette = {
   orderStatus: orderStatusColors,
   tint: {
     wheat: '#4A4025',
-    leaf: '#2C3F2C',
+    leaf: darkLeafTint,
     clay: '#4B3427',
     sky: '#2A3C42',
     lilac: '#3C3442',
@@ -63,7 +67,7 @@ export const darkPalette = {
     moss: '#3A3F27',
     rose: '#472F30',
   },
-  border: { control: '#858975', soft: '#2C3026' },
+  border: { control: '#858975', soft: darkSoftLine },
   chart: {
     current: '#528B60',
     previous: '#858975',
@@ -74,3 +78,10 @@ export const darkPalette = {
     rest: '#9A9D8A',
   },
 } satisfies PaletteOptions;
+
+/** A palette in a shop's own colour. Only what leads and marks is in it: what is done stays leaf, what warns clay. */
+export const inBrand = <Own extends PaletteOptions>(
+  palette: Own,
+  scheme: keyof Brand,
+  brand: Brand | null,
+): Own => (brand ? { ...palette, primary: brand[scheme] } : palette);

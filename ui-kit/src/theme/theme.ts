@@ -1,13 +1,20 @@
 import { createTheme } from '@mui/material/styles';
-import { darkPalette, lightPalette } from './palettes.ts';
+import type { Brand } from './brand.ts';
+import { darkPalette, inBrand, lightPalette } from './palettes.ts';
 import { themeOptions } from './theme-options.ts';
 
-const made = createTheme({
-  cssVariables: { colorSchemeSelector: 'data-scheme', cssVarPrefix: 'tienda' },
-  colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
-  ...themeOptions,
-});
+/** The theme in both schemes, as the back office has it. @param brand the shop's own colour; null for the house's */
+export function themeOf(brand: Brand | null) {
+  const made = createTheme({
+    cssVariables: { colorSchemeSelector: 'data-scheme', cssVarPrefix: 'tienda' },
+    colorSchemes: {
+      light: { palette: inBrand(lightPalette, 'light', brand) },
+      dark: { palette: inBrand(darkPalette, 'dark', brand) },
+    },
+    ...themeOptions,
+  });
+  return { ...made, tokens: made.vars };
+}
 
-/** The theme in both schemes, as the back office has it. */
-export const theme = { ...made, tokens: made.vars };
+export const theme = themeOf(null);
 export type KitTheme = typeof theme;

@@ -1,6 +1,14 @@
 /** The page under everything in the light scheme; what a phone's browser takes for its bars too. */
 export const paperColor = '#FBF8F1';
 
+/** The house's own colour, of every shop that has chosen none. */
+export const leafColor = '#2E6B3F';
+/** What a shop's own colour has to be read on: the grounds of each scheme that its words and links meet. */
+export const brandGrounds = {
+  light: [paperColor, '#FFFFFF', '#E1EEDD', '#EFEADF'],
+  dark: ['#171914', '#21241C', '#2C3F2C', '#2C3026'],
+} as const;
+
 /** Soft backgrounds for pictures and category tiles; a category keeps its tint everywhere. */
 export const tintNames = ['wheat', 'leaf', 'clay', 'sky', 'lilac', 'sand', 'moss', 'rose'] as const;
 export type Tint = (typeof tintNames)[number];

@@ -1,8 +1,9 @@
 // Written by `generate`.
 
 import { client } from '../client.gen.ts';
+import { formDataBodySerializer } from '../core/bodySerializer.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { AjustesGetData, AjustesGetErrors, AjustesGetResponses, AjustesUpdateData, AjustesUpdateErrors, AjustesUpdateResponses, AjustesGetError, AjustesGetResponse, AjustesUpdateError, AjustesUpdateResponse } from '../types.gen.ts';
+import type { AjustesDeleteLogoData, AjustesDeleteLogoErrors, AjustesDeleteLogoResponses, AjustesGetData, AjustesGetErrors, AjustesGetResponses, AjustesSaveLogoData, AjustesSaveLogoErrors, AjustesSaveLogoResponses, AjustesUpdateData, AjustesUpdateErrors, AjustesUpdateResponses, AjustesDeleteLogoError, AjustesDeleteLogoResponse, AjustesGetError, AjustesGetResponse, AjustesSaveLogoError, AjustesSaveLogoResponse, AjustesUpdateError, AjustesUpdateResponse } from '../types.gen.ts';
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 import { type Options, createQueryKey } from '../shared.gen.ts';
 
@@ -24,6 +25,29 @@ export const ajustesUpdate = <ThrowOnError extends boolean = true>(options: Opti
     ...options,
     headers: {
         'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Goes back to the logo that is drawn, with the name.
+ */
+export const ajustesDeleteLogo = <ThrowOnError extends boolean = true>(options?: Options<AjustesDeleteLogoData, ThrowOnError>): RequestResult<AjustesDeleteLogoResponses, AjustesDeleteLogoErrors, ThrowOnError> => (options?.client ?? client).delete<AjustesDeleteLogoResponses, AjustesDeleteLogoErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/ajustes/logo',
+    ...options
+});
+
+/**
+ * Has this picture be the logo, whole and in its own proportions, for everybody at once.
+ */
+export const ajustesSaveLogo = <ThrowOnError extends boolean = true>(options: Options<AjustesSaveLogoData, ThrowOnError>): RequestResult<AjustesSaveLogoResponses, AjustesSaveLogoErrors, ThrowOnError> => (options.client ?? client).put<AjustesSaveLogoResponses, AjustesSaveLogoErrors, ThrowOnError>({
+    ...formDataBodySerializer,
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/ajustes/logo',
+    ...options,
+    headers: {
+        'Content-Type': null,
         ...options.headers
     }
 });
@@ -53,6 +77,40 @@ export const ajustesUpdateMutation = (options?: Partial<Options<AjustesUpdateDat
     const mutationOptions: UseMutationOptions<AjustesUpdateResponse, AjustesUpdateError, Options<AjustesUpdateData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await ajustesUpdate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Goes back to the logo that is drawn, with the name.
+ */
+export const ajustesDeleteLogoMutation = (options?: Partial<Options<AjustesDeleteLogoData>>): UseMutationOptions<AjustesDeleteLogoResponse, AjustesDeleteLogoError, Options<AjustesDeleteLogoData>> => {
+    const mutationOptions: UseMutationOptions<AjustesDeleteLogoResponse, AjustesDeleteLogoError, Options<AjustesDeleteLogoData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await ajustesDeleteLogo({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Has this picture be the logo, whole and in its own proportions, for everybody at once.
+ */
+export const ajustesSaveLogoMutation = (options?: Partial<Options<AjustesSaveLogoData>>): UseMutationOptions<AjustesSaveLogoResponse, AjustesSaveLogoError, Options<AjustesSaveLogoData>> => {
+    const mutationOptions: UseMutationOptions<AjustesSaveLogoResponse, AjustesSaveLogoError, Options<AjustesSaveLogoData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await ajustesSaveLogo({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

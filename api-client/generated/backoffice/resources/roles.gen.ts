@@ -2,7 +2,7 @@
 
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { RolesCreateData, RolesCreateErrors, RolesCreateResponses, RolesDarData, RolesDarErrors, RolesDarResponses, RolesDeleteData, RolesDeleteErrors, RolesDeleteResponses, RolesGetData, RolesGetErrors, RolesGetResponses, RolesListData, RolesListErrors, RolesListResponses, RolesUpdateData, RolesUpdateErrors, RolesUpdateResponses, RolesCreateError, RolesCreateResponse, RolesDarError, RolesDarResponse, RolesDeleteError, RolesDeleteResponse, RolesGetError, RolesGetResponse, RolesListError, RolesListResponse, RolesUpdateError, RolesUpdateResponse } from '../types.gen.ts';
+import type { RolesCreateData, RolesCreateErrors, RolesCreateResponses, RolesDarData, RolesDarErrors, RolesDarResponses, RolesDeleteData, RolesDeleteErrors, RolesDeleteResponses, RolesGetData, RolesGetErrors, RolesGetResponses, RolesInvitarData, RolesInvitarErrors, RolesInvitarResponses, RolesListData, RolesListErrors, RolesListResponses, RolesUpdateData, RolesUpdateErrors, RolesUpdateResponses, RolesCreateError, RolesCreateResponse, RolesDarError, RolesDarResponse, RolesDeleteError, RolesDeleteResponse, RolesGetError, RolesGetResponse, RolesInvitarError, RolesInvitarResponse, RolesListError, RolesListResponse, RolesUpdateError, RolesUpdateResponse } from '../types.gen.ts';
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 import { type Options, createQueryKey } from '../shared.gen.ts';
 
@@ -52,6 +52,19 @@ export const rolesGet = <ThrowOnError extends boolean = true>(options: Options<R
 export const rolesUpdate = <ThrowOnError extends boolean = true>(options: Options<RolesUpdateData, ThrowOnError>): RequestResult<RolesUpdateResponses, RolesUpdateErrors, ThrowOnError> => (options.client ?? client).patch<RolesUpdateResponses, RolesUpdateErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/roles-personal/{id}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Makes an account for an employee, who is mailed the link by which they choose a password.
+ */
+export const rolesInvitar = <ThrowOnError extends boolean = true>(options: Options<RolesInvitarData, ThrowOnError>): RequestResult<RolesInvitarResponses, RolesInvitarErrors, ThrowOnError> => (options.client ?? client).post<RolesInvitarResponses, RolesInvitarErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/empleados',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -149,6 +162,23 @@ export const rolesUpdateMutation = (options?: Partial<Options<RolesUpdateData>>)
     const mutationOptions: UseMutationOptions<RolesUpdateResponse, RolesUpdateError, Options<RolesUpdateData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await rolesUpdate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Makes an account for an employee, who is mailed the link by which they choose a password.
+ */
+export const rolesInvitarMutation = (options?: Partial<Options<RolesInvitarData>>): UseMutationOptions<RolesInvitarResponse, RolesInvitarError, Options<RolesInvitarData>> => {
+    const mutationOptions: UseMutationOptions<RolesInvitarResponse, RolesInvitarError, Options<RolesInvitarData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await rolesInvitar({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

@@ -1,6 +1,7 @@
 import type { Accion, Operation, OperationId } from 'api-client/contract';
 import { decodeJwt } from 'jose';
 import { makeStaffWithFactor } from '../../modules/segundo-factor/testing/with-factor.ts';
+import { AJUSTES_CALLS } from './ajustes-deeds.ts';
 import {
   account,
   busqueda,
@@ -203,12 +204,5 @@ export const CALLS: Record<ChangingId, [Accion, () => Promise<Asked>]> = {
   ],
   'correos.prueba': ['correo.prueba', async () => ({})],
   'correos.reenviar': ['correo.reenvio', givenUpMail],
-  'ajustes.update': [
-    'ajustes.edicion',
-    async () => {
-      await here.test.database.pool.query('UPDATE ajustes SET exige_segundo_factor = false');
-      await ownCode({ on: true });
-      return { exige_segundo_factor: true };
-    },
-  ],
+  ...AJUSTES_CALLS,
 };

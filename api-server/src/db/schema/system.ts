@@ -1,6 +1,9 @@
+import { TONOS } from 'api-client/contract/aspecto';
 import { LIMITS } from 'api-client/contract/limits';
 import { TIPOS_NOTIFICACION } from 'api-client/contract/words';
 import { bigint, boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+import { imagenes } from './catalogo.ts';
 
 /** The staff's one shared inbox. */
 export const notificaciones = pgTable(
@@ -62,5 +65,12 @@ export const ajustes = pgTable('ajustes', {
   titulo_inicio: text(),
   texto_inicio: text(),
   texto_nosotros: text(),
+  /** The colour of what leads and marks, as it was chosen; null for the house's own. */
+  color: text(),
+  /** The logo: its picture, that one's own size in px, and what it is drawn in; null for the one that is drawn. */
+  imagen_id: uuid().references(() => imagenes.imagen_id),
+  logo_ancho: integer(),
+  logo_alto: integer(),
+  logo_tono: text({ enum: TONOS }),
   version: integer().notNull().default(1),
 });

@@ -2,8 +2,9 @@ import type { HandlersOf } from '../../http/register-operations.ts';
 import { keptTextos } from '../../shared/textos-of.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { toAjustes, toDatosBancarios, toTienda } from './ajustes-mapper.ts';
-import { findAjustes, findToday } from './ajustes-repository.ts';
+import { findAjustes, findCerrado, findToday } from './ajustes-repository.ts';
 import { getAjustes, settle } from './ajustes-service.ts';
+import { dropLogo, saveLogo } from './logo-service.ts';
 
 export function ajustesHandlers(deps: ModuleDeps): HandlersOf<'ajustes' | 'datosBancarios' | 'tienda'> {
   const { db, shop } = deps;
@@ -15,10 +16,12 @@ export function ajustesHandlers(deps: ModuleDeps): HandlersOf<'ajustes' | 'datos
       const change = { ...rest, ...comercio, ...datos_bancarios, ...(textos && keptTextos(textos)) };
       return toAnswer(await settle(deps, { change, ...asked }));
     },
+    'ajustes.saveLogo': async ({ body, ...asked }) => toAnswer(await saveLogo(deps, asked, body.imagen)),
+    'ajustes.deleteLogo': async (asked) => toAnswer(await dropLogo(deps, asked)),
     'datosBancarios.get': async () => toDatosBancarios(await findAjustes(db)),
     'tienda.get': async () => {
       const [row, day] = await Promise.all([findAjustes(db), findToday(db)]);
-      return toTienda(row, shop, day);
+      return toTienda(row, shop, day, await findCerrado(db, day));
     },
   };
 }

@@ -4,6 +4,7 @@ import { tienda } from 'api-client/contract/tienda';
 import type { Shop } from 'settings/shop';
 import type { z } from 'zod';
 import { comercioOf } from '../../shared/comercio-of.ts';
+import { logoOf } from '../../shared/logo-of.ts';
 import { textosOf, writtenTextos } from '../../shared/textos-of.ts';
 import type { AjustesRow, findWithoutFactor } from './ajustes-repository.ts';
 
@@ -17,6 +18,7 @@ export const toAjustes = (
     comercio: comercioOf(row, shop),
     datos_bancarios: row,
     textos: textosOf(row),
+    logo: logoOf(row),
     sin_segundo_factor,
   });
 
@@ -28,16 +30,25 @@ export const keptOf = (row: AjustesRow, shop: Shop) => ({
   ...comercioOf(row, shop),
   ...toDatosBancarios(row),
   ...textosOf(row),
+  color: row.color,
+  logo: row.imagen_id,
 });
 
-/** What anybody may know of it on that day. */
-export function toTienda(row: AjustesRow, shop: Shop, day: string): z.output<typeof tienda> {
+/** What anybody may know of it on that day. @param cerrado the holidays that are told by then */
+export function toTienda(
+  row: AjustesRow,
+  shop: Shop,
+  day: string,
+  cerrado: string[],
+): z.output<typeof tienda> {
   const { anuncio, anuncio_desde: first, anuncio_hasta: last, ...comercio } = comercioOf(row, shop);
   const isNow = first <= day && (last === '' || day <= last);
   return tienda.parse({
     ...row,
     comercio: { ...comercio, anuncio: isNow ? anuncio : '' },
     textos: writtenTextos(row, comercio),
+    logo: logoOf(row),
+    cerrado,
   });
 }
 

@@ -1,10 +1,11 @@
 import { LIMITS, TIME_ZONE } from 'api-client/contract';
-import { and, arrayOverlaps, asc, eq, isNotNull, notExists, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, between, eq, isNotNull, notExists, sql } from 'drizzle-orm';
 import { one, type Queryable, type Tx } from '../../db/database.ts';
 import { startOf } from '../../db/dias.ts';
 import { segundosFactores } from '../../db/schema/access.ts';
 import { ajustes } from '../../db/schema/system.ts';
 import { usuarios } from '../../db/schema/usuarios.ts';
+import { feriados } from '../../db/schema/zonas.ts';
 
 export type AjustesRow = typeof ajustes.$inferSelect;
 export type AjustesChange = Partial<Omit<AjustesRow, 'unico' | 'remitos_desde' | 'version'>>;
@@ -15,6 +16,17 @@ export const findAjustes = (q: Queryable): Promise<AjustesRow> => one(q.select()
 export async function findToday(q: Queryable): Promise<string> {
   const day = sql<string>`(now() AT TIME ZONE ${TIME_ZONE})::date::text`;
   return (await one(q.select({ day }).from(ajustes))).day;
+}
+
+/** The holidays of so many days from that one on. */
+export async function findCerrado(q: Queryable, day: string): Promise<string[]> {
+  const last = sql`${day}::date + ${LIMITS.cerradoDias}::int`;
+  const rows = await q
+    .select({ fecha: feriados.fecha })
+    .from(feriados)
+    .where(between(feriados.fecha, day, last))
+    .orderBy(asc(feriados.fecha));
+  return rows.map(({ fecha }) => fecha);
 }
 
 /** When a day begins, or so many later; nothing once it has. */

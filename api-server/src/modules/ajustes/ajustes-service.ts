@@ -29,18 +29,20 @@ interface Deps {
   jobs: Jobs;
 }
 
-interface Asked {
+export interface Asked {
   actor: StaffActor;
   author: Author;
   ifMatch: number | undefined;
-  change: AjustesChange;
 }
 
 /**
  * Settles something anew, for every process at once. Whoever demands a second factor has one, or nobody could take the
  * demand back: FALTA_TU_SEGUNDO_FACTOR.
  */
-export async function settle({ db, shop, jobs }: Deps, { actor, author, ifMatch, change }: Asked) {
+export async function settle(
+  { db, shop, jobs }: Deps,
+  { actor, author, ifMatch, change }: Asked & { change: AjustesChange },
+) {
   await db.transaction(async (tx) => {
     const before = await lockAjustes(tx, 'update');
     refuseStale(before, ifMatch);
@@ -60,11 +62,14 @@ const only = (change: AjustesChange, fields: readonly string[]) =>
 
 /** Pages say the line from its first day on and no more after its last: they are made anew then. In vain that does no harm. */
 async function showInTime(tx: Tx, jobs: Jobs, { anuncio_desde, anuncio_hasta }: AjustesRow): Promise<void> {
-  const moments = [
-    anuncio_desde && (await findBegin(tx, anuncio_desde)),
-    anuncio_hasta && (await findBegin(tx, anuncio_hasta, 1)),
-  ];
-  for (const moment of moments) if (moment) await jobs.add(tx, 'anuncio', {}, moment);
+  if (anuncio_desde) await showAnewOn(tx, jobs, anuncio_desde);
+  if (anuncio_hasta) await showAnewOn(tx, jobs, anuncio_hasta, 1);
+}
+
+/** Has pages made anew when a day begins, or so many later; nothing once it has. */
+export async function showAnewOn(tx: Tx, jobs: Jobs, day: string, later = 0): Promise<void> {
+  const begin = await findBegin(tx, day, later);
+  if (begin) await jobs.add(tx, 'anuncio', {}, begin);
 }
 
 /** Whose sockets are open without it is put out. */

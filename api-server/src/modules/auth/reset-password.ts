@@ -1,7 +1,13 @@
 import { LIMITS } from 'api-client/contract';
 import { type Author, OPERATOR, record } from '../../bitacora/record.ts';
 import type { JobData } from '../../jobs/jobs.ts';
-import { clienteInvited, passwordChanged, personaInvited, resetLink } from '../../mail/cuenta-mails.ts';
+import {
+  clienteInvited,
+  empleadoInvited,
+  passwordChanged,
+  personaInvited,
+  resetLink,
+} from '../../mail/cuenta-mails.ts';
 import { mailOwner, mailTo } from '../../mail/mail-owner.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { hashPassword } from '../../shared/passwords.ts';
@@ -35,7 +41,7 @@ export type LinkDeps = Pick<ModuleDeps, 'db' | 'shop' | 'storefrontUrl'> & { mai
 
 /**
  * Mails the link if the e-mail has an account: to who was invited to order for a shop, or for whose shop
- * an account was made, and has no password yet, as an invitation. Tried again it is another link.
+ * or to work here an account was made, and has no password yet, as an invitation. Tried again it is another link.
  */
 export async function mailLink(
   deps: LinkDeps,
@@ -45,9 +51,10 @@ export async function mailLink(
   const usuario = await findUsuarioByEmail(deps.db, email);
   if (!usuario) return;
   const { usuario_id: usuarioId } = usuario;
-  const { titular_id, esta_activo, correo_confirmado_en } = usuario;
+  const { titular_id, esta_activo, correo_confirmado_en, roles } = usuario;
+  const ownInvited = roles.includes('empleado') ? empleadoInvited : clienteInvited;
   const isNew = esta_activo && correo_confirmado_en === null;
-  const invitation = titular_id !== null ? personaInvited : invited && clienteInvited;
+  const invitation = titular_id !== null ? personaInvited : invited && ownInvited;
   const compose = (isNew && invitation) || resetLink;
   const seconds = compose === resetLink ? LIMITS.resetLink : LIMITS.invitationLink;
   const token = await deps.db.transaction(async (tx) => {

@@ -33,7 +33,7 @@ interface Told {
 }
 
 export function toResumen(
-  head: Pick<Resumen, 'comercio' | 'contacto' | 'cliente' | 'cuit' | 'periodo' | 'fecha' | 'transferencia'>,
+  head: Omit<Resumen, 'antes' | 'lineas' | 'saldo' | 'saldoLabel' | 'vencido'>,
   { lineas, antes, figures }: Told,
 ): Resumen {
   const saldo = lineas.at(-1)?.saldo ?? antes;

@@ -1,3 +1,4 @@
+import { accentOf } from '../../shared/paper/aspecto.ts';
 import { color, drawFigure, drawLine, drawLines, drawRule, fit, page } from '../../shared/paper/canvas.ts';
 import { createDocument, written } from '../../shared/paper/document.ts';
 import { drawMark } from '../../shared/paper/mark.ts';
@@ -21,9 +22,9 @@ const columns = {
 
 /** A statement of account as one A4 PDF: what was owed before, each line with what is owed after it, what is owed at the end. */
 export async function renderResumen(resumen: Resumen): Promise<Buffer> {
-  const { comercio, cliente, fecha } = resumen;
+  const { comercio, cliente, fecha, aspecto } = resumen;
   const title = `Cuenta corriente · ${printable(cliente)}`;
-  const doc = createDocument({ title, author: comercio, date: fecha }, { bufferPages: true });
+  const doc = createDocument({ title, author: comercio, date: fecha, aspecto }, { bufferPages: true });
   const done = written(doc);
   let y = drawPage(doc, resumen);
   const blank = { fecha: '', debe: '', credit: '' };
@@ -41,14 +42,14 @@ export async function renderResumen(resumen: Resumen): Promise<Buffer> {
 /** Begins a page, and gives back where its rows begin. */
 function drawPage(doc: Doc, { comercio, cliente, cuit, periodo }: Resumen): number {
   doc.addPage();
-  drawMark(doc, { x: page.left, y: page.top - 4, side: 22 });
-  const name = fit(doc, comercio, 260, { size: 14, bold: true, minSize: 9, maxLines: 1 });
-  drawLines(doc, name, { x: page.left + 29, y: page.top }, { bold: true });
+  const taken = drawMark(doc, { x: page.left, y: page.top - 4, side: 22 }) + 7;
+  const name = fit(doc, comercio, 289 - taken, { size: 14, bold: true, minSize: 9, maxLines: 1 });
+  drawLines(doc, name, { x: page.left + taken, y: page.top }, { bold: true });
   const at = { right: page.right, width: 220 };
-  const title = { size: 12, bold: true, color: color.leaf };
+  const title = { size: 12, bold: true, color: accentOf(doc) };
   drawFigure(doc, 'Cuenta corriente', { ...at, y: page.top - 3 }, title);
   drawFigure(doc, periodo, { ...at, y: page.top + 13 }, { size: 9 });
-  drawRule(doc, { y: page.top + 30 }, { color: color.leaf, width: 1.2 });
+  drawRule(doc, { y: page.top + 30 }, { color: accentOf(doc), width: 1.2 });
   const who = fit(doc, `${cliente} · CUIT ${cuit}`, page.right - page.left, {
     ...{ size: 11, bold: true },
     ...{ minSize: 7, maxLines: 1 },
@@ -84,7 +85,7 @@ function drawClosing(doc: Doc, { saldo, saldoLabel, vencido, transferencia }: Re
   const y = top + 14;
   drawLine(doc, saldoLabel, { x: columns.detalle.x, y }, { size: 12, bold: true });
   const at = { right: page.right, width: 150 };
-  drawFigure(doc, saldo, { ...at, y }, { size: 13, bold: true, color: color.leaf });
+  drawFigure(doc, saldo, { ...at, y }, { size: 13, bold: true, color: accentOf(doc) });
   drawLine(doc, 'Vencido a hoy', { x: columns.detalle.x, y: y + 20 }, { size: 9.5, color: color.soft });
   drawFigure(doc, vencido, { ...at, y: y + 20 }, { size: 10 });
   if (!transferencia) return;

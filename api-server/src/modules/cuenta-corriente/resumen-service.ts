@@ -9,6 +9,7 @@ import { fileOfToday } from '../../shared/file-of-today.ts';
 import { formatCuit } from '../../shared/format-cuit.ts';
 import { batchesOf, planillaAs } from '../../shared/planilla/planilla.ts';
 import { found, Problem } from '../../shared/problem.ts';
+import { shopOnPaper } from '../ajustes/shop-on-paper.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { asObjeto } from '../usuarios/usuario-mapper.ts';
 import { findUsuario } from '../usuarios/usuarios-repository.ts';
@@ -32,7 +33,7 @@ interface Asked {
   viewer: PriceViewer;
 }
 
-type Deps = Pick<ModuleDeps, 'db' | 'shop'>;
+type Deps = Pick<ModuleDeps, 'db' | 'shop' | 'images'>;
 
 /** Lines that are read at once: what is held in memory, however many there are. */
 const AT_ONCE = 1000;
@@ -50,7 +51,7 @@ export async function resumenAsPdf({ db, ...deps }: Deps, asked: Asked) {
   const { ids, antes } = await findIds(db, usuarioId, { ...dias, limit: LIMITS.movimientosPerPdf + 1 });
   if (ids.length > LIMITS.movimientosPerPdf) throw new Problem('CUENTA_DEMASIADO_LARGA');
   const [rows, figures] = [await findInOrder(db, ids), await findFigures(db, usuarioId)];
-  const shop = await shopOf(db, deps.shop);
+  const shop = await shopOnPaper(db, deps);
   const head = {
     comercio: shop.nombre,
     contacto: [shop.telefono, shop.email].filter(Boolean).join(' · '),
@@ -58,6 +59,7 @@ export async function resumenAsPdf({ db, ...deps }: Deps, asked: Asked) {
     cuit: formatCuit(String(usuario.dni)),
     periodo: periodoText(dias),
     fecha: new Date(),
+    aspecto: shop.aspecto,
     transferencia: await transferOf(db),
   };
   const resumen = toResumen(head, { lineas: withSaldos(rows, antes), antes, figures });

@@ -1,3 +1,5 @@
+import type { Aspecto } from '../../shared/paper/aspecto.ts';
+
 /** A statement of account as it is printed, all of it text. */
 export interface Resumen {
   comercio: string;
@@ -9,6 +11,7 @@ export interface Resumen {
   periodo: string;
   /** When it was made: the file's own date. */
   fecha: Date;
+  aspecto: Aspecto;
   antes: string;
   lineas: { fecha: string; detalle: string; debe: string; credit: string; saldo: string }[];
   saldo: string;

@@ -69,7 +69,7 @@ it('warns of little room, and of what waits too long, and of nothing else', () =
 it('says what of the first day is done', async () => {
   const steps = async () => (await call(test.app, 'GET', '/estado/primeros-pasos', { token })).body;
   const nothing = {
-    ...{ datos: false, montos: false, textos: false, cobro: false },
+    ...{ datos: false, aspecto: false, montos: false, textos: false, cobro: false },
     ...{ correo: false, catalogo: false, personal: false },
   };
   expect(await steps()).toEqual(nothing);
@@ -78,7 +78,9 @@ it('says what of the first day is done', async () => {
   expect(await steps()).toEqual({ ...nothing, montos: true, correo: true });
   await makeUser(test, { roles: ['empleado'] });
   await makeProduct(test);
-  await test.database.pool.query("UPDATE ajustes SET nombre = 'Sol', texto_nosotros = 'Somos', cbu = '1'");
+  await test.database.pool.query(
+    "UPDATE ajustes SET nombre = 'Sol', texto_nosotros = 'Somos', cbu = '1', color = '#1d4ed8'",
+  );
   expect(Object.values(await steps())).toEqual(Object.values(nothing).map(() => true));
   const staff = await makeUser(test, { roles: ['empleado'] });
   expect((await call(test.app, 'GET', '/estado/primeros-pasos', { token: staff.token })).status).toBe(403);

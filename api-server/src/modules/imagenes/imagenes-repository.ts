@@ -43,7 +43,7 @@ export const deletePending = (tx: Tx, ids: readonly string[]) =>
 /** Keeps pictures whose files are stored. */
 export async function insertImagenes(tx: Tx, rows: readonly ImagenRow[]): Promise<void> {
   if (rows.length === 0) return;
-  await tx.insert(imagenes).values([...rows]);
+  await tx.insert(imagenes).values(rows.map(({ imagen_id, anchos }) => ({ imagen_id, anchos })));
   await deletePending(
     tx,
     rows.map((row) => row.imagen_id),
@@ -55,7 +55,7 @@ export async function deleteUnused(tx: Tx, ids: readonly string[]): Promise<stri
   if (ids.length === 0) return [];
   const shown = (table: string) =>
     sql`SELECT 1 FROM ${sql.identifier(table)} t WHERE t.imagen_id = ${imagenes.imagen_id}`;
-  const anywhere = ['productos_imagenes', 'marcas', 'categorias', 'etiquetas'].map(shown);
+  const anywhere = ['productos_imagenes', 'marcas', 'categorias', 'etiquetas', 'ajustes'].map(shown);
   const rows = await tx
     .delete(imagenes)
     .where(

@@ -11,6 +11,7 @@ import { createBucketStore } from '../../images/bucket-store.ts';
 import { NAMES } from '../../images/file-name.ts';
 import { createFolderStore } from '../../images/folder-store.ts';
 import type { ImageStore } from '../../images/store.ts';
+import { showPicturesAt } from '../../shared/picture-address.ts';
 import { type BucketServer, startBucketServer } from '../../testing/bucket-server.ts';
 import { call } from '../../testing/call.ts';
 import { makeUser } from '../../testing/make.ts';
@@ -18,7 +19,6 @@ import { rowsOf } from '../../testing/rows-of.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { bareDatabase } from '../../testing/test-database.ts';
 import { imagenIdOf, productForms } from '../productos/testing/productos-fixture.ts';
-import { showPicturesAt } from './imagen-mapper.ts';
 import { sweepPictures } from './sweep.ts';
 
 let server: BucketServer;

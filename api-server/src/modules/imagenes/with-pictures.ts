@@ -1,7 +1,12 @@
 import { v7 as uuidv7 } from 'uuid';
 import { isDiskFull } from '../../error-codes.ts';
 import { encodeUpload } from '../../images/encode-upload.ts';
-import { type EncodedImage, InvalidImageError, type Refusal } from '../../images/picture.ts';
+import {
+  type EncodedImage,
+  InvalidImageError,
+  type PictureKind,
+  type Refusal,
+} from '../../images/picture.ts';
 import { fieldProblem, Problem } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { type ImagenRow, insertPending } from './imagenes-repository.ts';
@@ -11,7 +16,11 @@ import { discard } from './sweep.ts';
 export interface Upload {
   field: string;
   file: File;
+  kind?: PictureKind;
 }
+
+/** Its row, and of a logo what was found out about it. */
+export type StoredPicture = ImagenRow & Pick<EncodedImage, 'logo'>;
 
 export interface Stored<T> {
   result: T;
@@ -26,7 +35,7 @@ export interface Stored<T> {
 export async function withPictures<T>(
   { db, images }: Pick<ModuleDeps, 'db' | 'images'>,
   uploads: readonly Upload[],
-  work: (imagenes: readonly ImagenRow[]) => Promise<Stored<T>>,
+  work: (imagenes: readonly StoredPicture[]) => Promise<Stored<T>>,
 ): Promise<T> {
   const pictures: (ImagenRow & EncodedImage)[] = [];
   for (const upload of uploads) {
@@ -39,7 +48,7 @@ export async function withPictures<T>(
   try {
     await insertPending(db, ids);
     for (const { imagen_id, files } of pictures) await images.save(imagen_id, files).catch(refuseFull);
-    const { result, unused } = await work(pictures.map(({ imagen_id, anchos }) => ({ imagen_id, anchos })));
+    const { result, unused } = await work(pictures.map(({ files: _, ...picture }) => picture));
     forgotten.push(...unused);
     return result;
   } finally {
@@ -52,9 +61,9 @@ function refuseFull(error: unknown): never {
   throw isDiskFull(error) ? Object.assign(new Problem('SIN_ESPACIO'), { cause: error }) : error;
 }
 
-async function encode({ field, file }: Upload): Promise<EncodedImage> {
+async function encode({ field, file, kind }: Upload): Promise<EncodedImage> {
   try {
-    return await encodeUpload(Buffer.from(await file.arrayBuffer()));
+    return await encodeUpload(Buffer.from(await file.arrayBuffer()), undefined, kind);
   } catch (error) {
     if (!(error instanceof InvalidImageError)) throw error;
     throw fieldProblem('DATOS_INVALIDOS', field, REFUSALS[error.refusal]);

@@ -1,3 +1,4 @@
+import { accentOf } from '../../shared/paper/aspecto.ts';
 import { color, drawFigure, drawLine, drawLines, drawRule, fit, page } from '../../shared/paper/canvas.ts';
 import { createDocument, written } from '../../shared/paper/document.ts';
 import { drawMark } from '../../shared/paper/mark.ts';
@@ -19,9 +20,9 @@ const columns = {
 
 /** A price list as one A4 PDF: each category with its products, and on each page whose it is and until when it holds. */
 export async function renderLista(lista: Lista): Promise<Buffer> {
-  const { comercio, fecha } = lista;
+  const { comercio, fecha, aspecto } = lista;
   const title = `Lista de precios · ${printable(comercio)}`;
-  const doc = createDocument({ title, author: comercio, date: fecha }, { bufferPages: true });
+  const doc = createDocument({ title, author: comercio, date: fecha, aspecto }, { bufferPages: true });
   const done = written(doc);
   drawCategorias(doc, lista);
   drawFeet(doc, lista);
@@ -45,25 +46,25 @@ function drawCategorias(doc: Doc, lista: Lista): void {
 /** Begins a page, and gives back where its rows begin. */
 function drawPage(doc: Doc, { comercio, valid }: Lista): number {
   doc.addPage();
-  drawMark(doc, { x: page.left, y: page.top - 4, side: 22 });
-  const name = fit(doc, comercio, 280, { size: 14, bold: true, minSize: 9, maxLines: 1 });
-  drawLines(doc, name, { x: page.left + 29, y: page.top }, { bold: true });
+  const taken = drawMark(doc, { x: page.left, y: page.top - 4, side: 22 }) + 7;
+  const name = fit(doc, comercio, 309 - taken, { size: 14, bold: true, minSize: 9, maxLines: 1 });
+  drawLines(doc, name, { x: page.left + taken, y: page.top }, { bold: true });
   const at = { right: page.right, width: 200 };
   drawFigure(
     doc,
     'Lista de precios',
     { ...at, y: page.top - 3 },
-    { size: 12, bold: true, color: color.leaf },
+    { size: 12, bold: true, color: accentOf(doc) },
   );
   drawFigure(doc, valid, { ...at, y: page.top + 13 }, { size: 9 });
-  drawRule(doc, { y: page.top + 30 }, { color: color.leaf, width: 1.2 });
+  drawRule(doc, { y: page.top + 30 }, { color: accentOf(doc), width: 1.2 });
   return page.top + 34;
 }
 
 function drawCategoria(doc: Doc, nombre: string, y: number): number {
   const style = { size: heading.size, bold: true, minSize: 8, maxLines: 1 };
   const fitted = fit(doc, nombre, page.right - page.left, style);
-  drawLines(doc, fitted, { x: page.left, y: y + 7 }, { bold: true, color: color.leaf });
+  drawLines(doc, fitted, { x: page.left, y: y + 7 }, { bold: true, color: accentOf(doc) });
   return y + heading.height;
 }
 

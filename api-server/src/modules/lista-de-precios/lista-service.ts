@@ -7,6 +7,7 @@ import type { PriceViewer } from '../../http/actor.ts';
 import { fileOfToday } from '../../shared/file-of-today.ts';
 import { batchesOf, planillaAs } from '../../shared/planilla/planilla.ts';
 import { Problem } from '../../shared/problem.ts';
+import { shopOnPaper } from '../ajustes/shop-on-paper.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { listaColumns, toLista, validText } from './lista-mapper.ts';
 import { findIds, findRows, type ListaRow } from './lista-repository.ts';
@@ -17,7 +18,7 @@ interface Asked {
   viewer: PriceViewer;
 }
 
-type Deps = Pick<ModuleDeps, 'db' | 'shop'>;
+type Deps = Pick<ModuleDeps, 'db' | 'shop' | 'images'>;
 
 /** Products that are read at once: what is held in memory, however many there are. */
 const AT_ONCE = 1000;
@@ -47,9 +48,9 @@ export async function listaAsPdf({ db, ...deps }: Deps, { author, viewer }: Aske
   const ids = await findIds(db, LIMITS.productosPerLista + 1);
   if (ids.length > LIMITS.productosPerLista) throw new Problem('LISTA_DEMASIADO_LARGA');
   const fecha = new Date();
-  const shop = await shopOf(db, deps.shop);
+  const shop = await shopOnPaper(db, deps);
   const contacto = [shop.telefono, shop.email].filter(Boolean).join(' · ');
-  const head = { comercio: shop.nombre, contacto, valid: validText(fecha), fecha };
+  const head = { comercio: shop.nombre, contacto, valid: validText(fecha), fecha, aspecto: shop.aspecto };
   const lista = toLista(await inOrder(db, ids), head, viewer);
   await record(db, author, { accion: 'precios.lista', despues: { productos: ids.length } });
   return { name: `${fileOfToday('lista-de-precios')}.pdf`, data: await printLista(lista) };

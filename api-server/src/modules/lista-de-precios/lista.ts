@@ -1,3 +1,5 @@
+import type { Aspecto } from '../../shared/paper/aspecto.ts';
+
 /** A price list as it is printed, all of it text. */
 export interface Lista {
   comercio: string;
@@ -7,6 +9,7 @@ export interface Lista {
   valid: string;
   /** When it was made: the file's own date. */
   fecha: Date;
+  aspecto: Aspecto;
   categorias: {
     nombre: string;
     productos: { nombre: string; marca: string; precio: string; sold: string }[];

@@ -1,4 +1,6 @@
+import { diaText } from 'api-client/contract/proximo-reparto';
 import { formatNumero, formatPesos } from '../../shared/format.ts';
+import { accentOf } from '../../shared/paper/aspecto.ts';
 import { color, drawFigure, drawLine, drawLines, drawRule, fit, page } from '../../shared/paper/canvas.ts';
 import { createDocument, written } from '../../shared/paper/document.ts';
 import { formatFecha } from '../../shared/paper/format-fecha.ts';
@@ -28,14 +30,18 @@ function bultosOf(paradas: readonly Parada[]): string {
   return open === 0 ? sum : `${sum}, ${count(open, 'pedido', 'pedidos')} sin empacar`;
 }
 
-function drawHeading(doc: PDFKit.PDFDocument, { comercio, zona, fecha, paradas }: Hoja): number {
-  drawMark(doc, { x: page.left, y: page.top - 2, side: mark });
-  const name = fit(doc, comercio, 240, { size: 12, bold: true, minSize: 8, maxLines: 2 });
-  drawLines(doc, name, { x: page.left + mark + 7, y: page.top + 4 }, { bold: true });
+/** The day of the delivery, where the zone has days; else the one on which it was printed. */
+const dayOf = ({ reparto, fecha }: Pick<Hoja, 'reparto' | 'fecha'>): string =>
+  reparto === undefined ? `Fecha: ${formatFecha(fecha)}` : `Reparto: ${diaText(reparto)}`;
+
+function drawHeading(doc: PDFKit.PDFDocument, { comercio, zona, paradas, ...days }: Hoja): number {
+  const taken = drawMark(doc, { x: page.left, y: page.top - 2, side: mark }) + 7;
+  const name = fit(doc, comercio, 275 - taken, { size: 12, bold: true, minSize: 8, maxLines: 2 });
+  drawLines(doc, name, { x: page.left + taken, y: page.top + 4 }, { bold: true });
   const title = { x: page.right, y: page.top, align: 'right' as const };
-  drawLine(doc, 'HOJA DE RUTA', title, { size: 20, bold: true, color: color.leaf });
+  drawLine(doc, 'HOJA DE RUTA', title, { size: 20, bold: true, color: accentOf(doc) });
   const at = { right: page.right, width: 240 };
-  drawFigure(doc, `Fecha: ${formatFecha(fecha)}`, { ...at, y: page.top + 26 }, { size: 10 });
+  drawFigure(doc, dayOf(days), { ...at, y: page.top + 26 }, { size: 10, bold: true });
   const place = fit(doc, zona ?? 'Sin zona', page.right - page.left, {
     ...{ size: 22, bold: true, minSize: 14, maxLines: 2 },
   });
@@ -43,19 +49,19 @@ function drawHeading(doc: PDFKit.PDFDocument, { comercio, zona, fecha, paradas }
   const total = formatPesos(paradas.reduce((sum, parada) => sum + parada.total, 0));
   const sum = `${count(paradas.length, 'pedido', 'pedidos')} · ${bultosOf(paradas)} · ${total}`;
   drawLine(doc, sum, { x: page.left, y: under + 2 }, { size: 10, color: color.soft });
-  drawRule(doc, { y: under + 20 }, { color: color.leaf, width: 1.2 });
+  drawRule(doc, { y: under + 20 }, { color: accentOf(doc), width: 1.2 });
   return under + 20;
 }
 
 /** The other pages say which sheet they belong to, should they come apart from the first. */
-function drawRunningHeading(doc: PDFKit.PDFDocument, { zona, fecha }: Hoja): number {
-  const title = fit(doc, `Hoja de ruta · ${zona ?? 'Sin zona'}`, 380, {
+function drawRunningHeading(doc: PDFKit.PDFDocument, { zona, ...days }: Hoja): number {
+  const title = fit(doc, `Hoja de ruta · ${zona ?? 'Sin zona'}`, 330, {
     ...{ size: 11, bold: true, minSize: 8, maxLines: 1 },
   });
   drawLines(doc, title, { x: page.left, y: page.top }, { bold: true });
-  const at = { right: page.right, y: page.top + 1, width: 120 };
-  drawFigure(doc, `Fecha: ${formatFecha(fecha)}`, at, { size: 9, color: color.soft });
-  drawRule(doc, { y: page.top + 20 }, { color: color.leaf, width: 1.2 });
+  const at = { right: page.right, y: page.top + 1, width: 170 };
+  drawFigure(doc, dayOf(days), at, { size: 9, color: color.soft });
+  drawRule(doc, { y: page.top + 20 }, { color: accentOf(doc), width: 1.2 });
   return page.top + 20;
 }
 
@@ -128,7 +134,7 @@ export function renderHojas(hojas: readonly Hoja[]): Promise<Buffer> {
   const [first] = hojas;
   if (!first) throw new Error('There is nothing to print.');
   const title = `Hojas de ruta: ${hojas.map(({ zona }) => printable(zona ?? 'Sin zona')).join(', ')}`;
-  const doc = createDocument({ title, author: first.comercio, date: first.fecha });
+  const doc = createDocument({ title, author: first.comercio, date: first.fecha, aspecto: first.aspecto });
   const done = written(doc);
   for (const hoja of hojas) drawHoja(doc, hoja);
   doc.end();

@@ -1,11 +1,16 @@
+import type { Aspecto } from '../../shared/paper/aspecto.ts';
+
 /** What a route sheet says: where one goes in a zone, in which order. Money is in cents. */
 export interface Hoja {
   /** Nothing for addresses that end in no locality. */
   zona: string | null;
   /** When it was printed. */
   fecha: Date;
+  /** The day of the delivery, as in '2026-12-03'; nothing where the zone says no days. */
+  reparto?: string | undefined;
   /** Whose goods they are. */
   comercio: string;
+  aspecto?: Aspecto;
   paradas: readonly Parada[];
 }
 

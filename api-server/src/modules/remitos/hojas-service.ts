@@ -1,8 +1,8 @@
 import { zonaOf } from 'api-client/contract/zona-of';
 import { type Author, record } from '../../bitacora/record.ts';
 import type { Db } from '../../db/database.ts';
-import { shopOf } from '../../db/shop-of.ts';
 import { formatNumero } from '../../shared/format.ts';
+import { shopOnPaper } from '../ajustes/shop-on-paper.ts';
 import { findLatest } from '../empaques/empaques-repository.ts';
 import { asObjeto } from '../pedidos/pedido-mapper.ts';
 import type { WholePedido } from '../pedidos/pedidos-repository.ts';
@@ -57,7 +57,7 @@ export async function zonasOf(db: Db, ids: readonly string[]) {
 
 /** A route sheet for each zone, as one PDF. As above; nobody gets one that the trail does not tell of. */
 export async function printHojas(
-  { db, shop }: PrintDeps,
+  { db, ...deps }: PrintDeps,
   { ids, author }: { ids: readonly string[]; author: Author },
 ): Promise<Buffer> {
   const zonas = await zonasOf(db, ids);
@@ -67,11 +67,13 @@ export async function printHojas(
       await record(tx, author, { accion: 'pedido.hoja_de_ruta', objeto: asObjeto(pedido) });
     }
   });
-  const common = { fecha: new Date(), comercio: (await shopOf(db, shop)).nombre };
+  const { nombre: comercio, aspecto } = await shopOnPaper(db, deps);
+  const common = { fecha: new Date(), comercio, aspecto };
   return printHojasApart(
-    zonas.map(({ zona, paradas }) => ({
+    zonas.map(({ zona, paradas, proximo }) => ({
       ...common,
       zona,
+      reparto: proximo,
       paradas: paradas.map(({ pedido: _, remitoText: __, ...parada }) => parada),
     })),
   );

@@ -1,5 +1,5 @@
 import { type Author, record } from '../../bitacora/record.ts';
-import { shopOf } from '../../db/shop-of.ts';
+import { shopOnPaper } from '../ajustes/shop-on-paper.ts';
 import { asObjeto } from '../pedidos/pedido-mapper.ts';
 import type { WholePedido } from '../pedidos/pedidos-repository.ts';
 import { getPedidoOf } from '../pedidos/pedidos-service.ts';
@@ -21,12 +21,12 @@ export async function printPedidoOf(
   const whole = await getPedidoOf(deps.db, usuarioId, pedidoId);
   await refuseFull();
   await record(deps.db, author, { accion: 'pedido.pdf', objeto: asObjeto(whole.pedido) });
-  return printPedidoApart(toPaper(whole, { ...deps, shop: await shopOf(deps.db, deps.shop) }));
+  return printPedidoApart(toPaper(whole, { ...deps, shop: await shopOnPaper(deps.db, deps) }));
 }
 
 const toPaper = (
   { pedido, usuario, detalles }: WholePedido,
-  { shop, storefrontUrl }: Pick<PrintDeps, 'shop' | 'storefrontUrl'>,
+  { shop, storefrontUrl }: { shop: PedidoPaper['comercio']; storefrontUrl: string },
 ): PedidoPaper => ({
   numero: pedido.numero,
   fecha: pedido.fecha_pedido,

@@ -1,3 +1,4 @@
+import { accentOf } from '../../shared/paper/aspecto.ts';
 import { color, drawFigure, drawLine, drawLines, drawRule, fit, page } from '../../shared/paper/canvas.ts';
 import { createDocument, written } from '../../shared/paper/document.ts';
 import { formatFecha } from '../../shared/paper/format-fecha.ts';
@@ -20,7 +21,8 @@ const closingTop = page.bottom - codeSide - 22;
 /** An order as an A4 PDF: a remito's pages under a title of its own, and no remito's number. */
 export async function renderPedido(pedido: PedidoPaper): Promise<Buffer> {
   const title = `Pedido N.º ${pedido.numero}`;
-  const doc = createDocument({ title, author: pedido.comercio.nombre, date: pedido.fecha });
+  const { nombre, aspecto } = pedido.comercio;
+  const doc = createDocument({ title, author: nombre, date: pedido.fecha, aspecto });
   const done = written(doc);
   drawPages(doc, pedido, {
     heading: () => drawHeading(doc, pedido),
@@ -38,12 +40,12 @@ function drawHeading(doc: PDFKit.PDFDocument, pedido: PedidoPaper): number {
     doc,
     'PEDIDO',
     { x: page.right, y: page.top - 3, align: 'right' },
-    { size: 27, bold: true, color: color.leaf },
+    { size: 27, bold: true, color: accentOf(doc) },
   );
   drawFigure(doc, `N.º ${pedido.numero}`, { ...at, y: page.top + 29 }, { size: 13, bold: true });
   drawFigure(doc, `Fecha: ${formatFecha(pedido.fecha)}`, { ...at, y: page.top + 48 }, { size: 10 });
   const y = Math.max(drawShop(doc, pedido), page.top + 62) + 6;
-  drawRule(doc, { y }, { color: color.leaf, width: 1.2 });
+  drawRule(doc, { y }, { color: accentOf(doc), width: 1.2 });
   return drawCustomer(doc, pedido, y + 8);
 }
 
@@ -53,8 +55,8 @@ function drawRunningHeading(doc: PDFKit.PDFDocument, { comercio, numero }: Pedid
   const name = fit(doc, comercio.nombre, 300, { size: 10, bold: true, minSize: 7, maxLines: 1 });
   drawLines(doc, name, { x: page.left, y }, { bold: true });
   const at = { right: page.right, y, width: 200 };
-  drawFigure(doc, `PEDIDO N.º ${numero}`, at, { size: 11, bold: true, color: color.leaf });
-  drawRule(doc, { y: y + 18 }, { color: color.leaf, width: 1.2 });
+  drawFigure(doc, `PEDIDO N.º ${numero}`, at, { size: 11, bold: true, color: accentOf(doc) });
+  drawRule(doc, { y: y + 18 }, { color: accentOf(doc), width: 1.2 });
   return y + 28;
 }
 

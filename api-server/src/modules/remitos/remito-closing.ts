@@ -1,4 +1,5 @@
 import { formatPesos } from '../../shared/format.ts';
+import { accentOf } from '../../shared/paper/aspecto.ts';
 import { color, drawFigure, drawLine, drawRule, page } from '../../shared/paper/canvas.ts';
 import type { Remito } from './remito.ts';
 import { drawCode } from './remito-code.ts';
@@ -22,8 +23,8 @@ export function drawTotal(
   const count = remito.detalles.length;
   const lines = count === 1 ? '1 renglón' : `${count} renglones`;
   drawLine(doc, lines, { x: page.left, y: y + 3 }, { size: 8, color: color.soft });
-  drawRule(doc, { y: tableEnd }, { color: color.leaf, width: 1.2 });
-  drawLine(doc, 'TOTAL', { x: page.right - 200, y: y + 2 }, { size: 11, bold: true, color: color.leaf });
+  drawRule(doc, { y: tableEnd }, { color: accentOf(doc), width: 1.2 });
+  drawLine(doc, 'TOTAL', { x: page.right - 200, y: y + 2 }, { size: 11, bold: true, color: accentOf(doc) });
   const total = formatPesos(remito.total);
   drawFigure(doc, total, { right: page.right, y, width: 150 }, { size: 14, bold: true });
 }

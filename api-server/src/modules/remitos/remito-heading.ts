@@ -1,5 +1,6 @@
 import { formatNumero } from '../../shared/format.ts';
 import { formatCuit } from '../../shared/format-cuit.ts';
+import { accentOf } from '../../shared/paper/aspecto.ts';
 import { color, drawFigure, drawLine, drawLines, drawRule, fit, page } from '../../shared/paper/canvas.ts';
 import { formatFecha } from '../../shared/paper/format-fecha.ts';
 import { drawMark } from '../../shared/paper/mark.ts';
@@ -13,9 +14,9 @@ const mark = 26;
 const sideWidth = (page.right - page.left) / 2 - 62;
 
 export function drawShop(doc: PDFKit.PDFDocument, { comercio }: Pick<Remito, 'comercio'>): number {
-  drawMark(doc, { x: page.left, y: page.top - 2, side: mark });
-  const left = page.left + mark + 7;
-  const width = sideWidth - mark - 7;
+  const taken = drawMark(doc, { x: page.left, y: page.top - 2, side: mark }) + 7;
+  const left = page.left + taken;
+  const width = sideWidth - taken;
   const name = fit(doc, comercio.nombre, width, { size: 17, bold: true, minSize: 11, maxLines: 2 });
   const under = drawLines(doc, name, { x: left, y: page.top }, { bold: true });
   let y = Math.max(under, page.top + mark - 2) + 3;
@@ -50,7 +51,7 @@ function drawTitle(doc: PDFKit.PDFDocument, remito: Remito, copia: string): numb
     doc,
     'REMITO',
     { x: page.right, y: page.top - 3, align: 'right' },
-    { size: 27, bold: true, color: color.leaf },
+    { size: 27, bold: true, color: accentOf(doc) },
   );
   const number = `N.º ${formatNumero(remito.numero)}`;
   const at = { right: page.right, width: sideWidth };
@@ -107,7 +108,7 @@ export function drawCustomer(
 /** The first page's heading: who sends, what paper this is, who receives. Gives back where the table starts. */
 export function drawHeading(doc: PDFKit.PDFDocument, remito: Remito, copia: string): number {
   const y = Math.max(drawShop(doc, remito), drawLetter(doc), drawTitle(doc, remito, copia)) + 6;
-  drawRule(doc, { y }, { color: color.leaf, width: 1.2 });
+  drawRule(doc, { y }, { color: accentOf(doc), width: 1.2 });
   return drawCustomer(doc, remito, y + 8);
 }
 
@@ -120,9 +121,14 @@ export function drawRunningHeading(doc: PDFKit.PDFDocument, remito: Remito, copi
   const customer = fit(doc, remito.cliente.nombre_comercio, width, { size: 8.5, minSize: 6, maxLines: 1 });
   drawLines(doc, customer, { x: page.left, y: y + 14 });
   const title = printable(`REMITO X ${formatNumero(remito.numero)}`);
-  drawFigure(doc, title, { right: page.right, y, width: 200 }, { size: 11, bold: true, color: color.leaf });
+  drawFigure(
+    doc,
+    title,
+    { right: page.right, y, width: 200 },
+    { size: 11, bold: true, color: accentOf(doc) },
+  );
   const date = `Fecha: ${formatFecha(remito.fecha)} · ${copia}`;
   drawFigure(doc, date, { right: page.right, y: y + 14, width: 200 }, { size: 8.5, color: color.soft });
-  drawRule(doc, { y: y + 30 }, { color: color.leaf, width: 1.2 });
+  drawRule(doc, { y: y + 30 }, { color: accentOf(doc), width: 1.2 });
   return y + 40;
 }

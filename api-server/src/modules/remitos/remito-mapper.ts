@@ -1,7 +1,6 @@
 import type { WholePedido } from '../pedidos/pedidos-repository.ts';
 import type { Remito } from './remito.ts';
 import type { RemitoRow } from './remitos-repository.ts';
-import type { PrintDeps } from './remitos-service.ts';
 
 /** 'Local centro: Mitre 12, Junín (de 8 a 12)'; nothing where an order goes to its account's address. */
 const entregaText = (entrega: WholePedido['pedido']['entrega']): string | null =>
@@ -11,7 +10,7 @@ const entregaText = (entrega: WholePedido['pedido']['entrega']): string | null =
 export const toRemito = (
   { pedido, usuario, detalles }: WholePedido,
   { numero, fecha }: RemitoRow,
-  { shop, storefrontUrl }: Pick<PrintDeps, 'shop' | 'storefrontUrl'>,
+  { shop, storefrontUrl }: { shop: Remito['comercio']; storefrontUrl: string },
 ): Remito => ({
   numero,
   fecha,

@@ -81,7 +81,8 @@ export async function renderRemitos(remitos: readonly Remito[], copias = 1): Pro
   if (!first) throw new Error('There is nothing to print.');
   const numeros = remitos.map(({ numero }) => formatNumero(numero));
   const title = `${numeros.length > 1 ? 'Remitos' : 'Remito'} ${numeros.join(', ')}`;
-  const doc = createDocument({ title, author: first.comercio.nombre, date: first.fecha });
+  const { nombre, aspecto } = first.comercio;
+  const doc = createDocument({ title, author: nombre, date: first.fecha, aspecto });
   const done = written(doc);
   for (const remito of remitos) {
     for (const copia of COPIAS.slice(0, copias)) {

@@ -1,4 +1,5 @@
 import { formatCantidad, formatDescuento, formatPesos } from '../../shared/format.ts';
+import { accentOf } from '../../shared/paper/aspecto.ts';
 import {
   color,
   drawFigure,
@@ -98,7 +99,7 @@ export function setTable(
 }
 
 export function drawTableHead(doc: PDFKit.PDFDocument, columns: Columns, y: number): number {
-  const style = { size: 7.5, bold: true, color: color.leaf };
+  const style = { size: 7.5, bold: true, color: accentOf(doc) };
   drawFigure(doc, 'Cantidad', { ...columns.cantidad, y }, style);
   drawLine(doc, 'Descripción', { x: descriptionLeft, y }, style);
   drawFigure(doc, 'Precio unitario', { ...columns.unitario, y }, style);

@@ -1,4 +1,5 @@
 import type { Shop } from 'settings/shop';
+import type { Aspecto } from '../../shared/paper/aspecto.ts';
 
 /** What a remito says: the lines as they are delivered, shop and customer as they are today. Money is in cents. */
 export type Remito = {
@@ -8,7 +9,7 @@ export type Remito = {
   pedido: { numero: number; fecha: Date };
   /** Where whoever has the paper in hand finds the order. */
   url: string;
-  comercio: Omit<Shop, 'social'>;
+  comercio: Omit<Shop, 'social'> & { aspecto?: Aspecto };
   cliente: {
     nombre_comercio: string;
     nombre: string;

@@ -1,8 +1,8 @@
 import { SOLD_ESTADOS } from 'api-client/contract';
 import { type Author, record } from '../../bitacora/record.ts';
 import type { Db, Tx } from '../../db/database.ts';
-import { shopOf } from '../../db/shop-of.ts';
 import { Problem } from '../../shared/problem.ts';
+import { shopOnPaper } from '../ajustes/shop-on-paper.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { asObjeto } from '../pedidos/pedido-mapper.ts';
 import { findPedidos, type WholePedido } from '../pedidos/pedidos-repository.ts';
@@ -11,7 +11,7 @@ import { printApart, refuseFull } from './print-apart.ts';
 import { toRemito } from './remito-mapper.ts';
 import { findRemitos, insertRemitos, lockNumeros, type RemitoRow } from './remitos-repository.ts';
 
-export type PrintDeps = Pick<ModuleDeps, 'db' | 'shop' | 'storefrontUrl'>;
+export type PrintDeps = Pick<ModuleDeps, 'db' | 'shop' | 'images' | 'storefrontUrl'>;
 
 interface Asked {
   ids: readonly string[];
@@ -40,7 +40,7 @@ export async function printRemitos(
       wholes.map(({ pedido }) => pedido.pedido_id),
     );
   });
-  const shop = await shopOf(db, deps.shop);
+  const shop = await shopOnPaper(db, deps);
   const remitos = wholes.flatMap((whole) => {
     const row = emitted.find(({ pedido_id }) => pedido_id === whole.pedido.pedido_id);
     return row ? toRemito(whole, row, { shop, storefrontUrl }) : [];

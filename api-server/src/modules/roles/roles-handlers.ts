@@ -4,24 +4,26 @@ import { found } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { toUsuario } from '../usuarios/usuario-mapper.ts';
 import { giveRol } from './give-rol.ts';
+import { inviteEmpleado } from './invite-empleado.ts';
 import { toRol } from './rol-mapper.ts';
 import { findRol, listRoles } from './roles-repository.ts';
 import { createRol, editRol, removeRol } from './roles-service.ts';
 
-export const rolesHandlers = ({ db }: ModuleDeps): HandlersOf<'roles' | 'permisos'> => ({
+export const rolesHandlers = (deps: ModuleDeps): HandlersOf<'roles' | 'permisos'> => ({
   'permisos.get': async ({ actor }) => ({ rol: actor.rol?.nombre ?? null, llamadas: callsOf(actor) }),
   'roles.list': async ({ query }) => {
-    const { rows, total } = await listRoles(db, query);
+    const { rows, total } = await listRoles(deps.db, query);
     return { roles: rows.map(toRol), total };
   },
-  'roles.get': async ({ params }) => toRol(found(await findRol(db, params.id))),
-  'roles.create': async ({ body, author }) => toRol(await createRol(db, body, author)),
+  'roles.get': async ({ params }) => toRol(found(await findRol(deps.db, params.id))),
+  'roles.create': async ({ body, author }) => toRol(await createRol(deps.db, body, author)),
   'roles.update': async ({ params, body, ...by }) =>
-    toRol(await editRol(db, { rolId: params.id, asked: body, ...by })),
+    toRol(await editRol(deps.db, { rolId: params.id, asked: body, ...by })),
   'roles.delete': async ({ params, author }) => {
-    await removeRol(db, params.id, author);
+    await removeRol(deps.db, params.id, author);
     return { mensaje: 'El rol fue eliminado.' };
   },
+  'roles.invitar': async ({ body, author }) => toUsuario(await inviteEmpleado(deps, body, author)),
   'roles.dar': async ({ params, body, ...input }) =>
-    toUsuario(await giveRol(db, { usuarioId: params.id, ...input }, body.rol_id)),
+    toUsuario(await giveRol(deps.db, { usuarioId: params.id, ...input }, body.rol_id)),
 });

@@ -3,7 +3,7 @@ import type { ModuleDeps } from '../deps.ts';
 import { findFeriados, findZonas } from './zonas-repository.ts';
 import { changeFeriados, createZona, editZona, removeZona } from './zonas-service.ts';
 
-export const zonasHandlers = ({ db }: ModuleDeps): HandlersOf<'zonas' | 'feriados'> => ({
+export const zonasHandlers = ({ db, jobs }: ModuleDeps): HandlersOf<'zonas' | 'feriados'> => ({
   'zonas.list': async () => ({ zonas: await findZonas(db) }),
   'zonas.create': ({ body, author }) => createZona(db, body, author),
   'zonas.update': ({ params, body, author, ifMatch }) =>
@@ -13,5 +13,7 @@ export const zonasHandlers = ({ db }: ModuleDeps): HandlersOf<'zonas' | 'feriado
     return { mensaje: 'Zona eliminada con éxito' };
   },
   'feriados.list': async () => ({ feriados: await findFeriados(db) }),
-  'feriados.update': async ({ body, author }) => ({ feriados: await changeFeriados(db, body, author) }),
+  'feriados.update': async ({ body, author }) => ({
+    feriados: await changeFeriados({ db, jobs }, body, author),
+  }),
 });

@@ -4,7 +4,10 @@ import { DIAS_SEMANA } from 'api-client/contract/zonas-words';
 import { v7 as uuidv7 } from 'uuid';
 import { type Author, changesOf, record } from '../../bitacora/record.ts';
 import { brokenConstraint, type Db, type Tx } from '../../db/database.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
 import { fieldProblem, found, Problem, refuseStale } from '../../shared/problem.ts';
+import { showAnewOn } from '../ajustes/ajustes-service.ts';
+import type { ModuleDeps } from '../deps.ts';
 import { asObjeto, keptFeriados, keptZona } from './zona-mapper.ts';
 import {
   deleteZona,
@@ -104,7 +107,11 @@ interface FeriadosChange {
 }
 
 /** What changes nothing is in no trail. DEMASIADOS_FERIADOS. */
-export const changeFeriados = (db: Db, change: FeriadosChange, author: Author): Promise<FeriadoRow[]> =>
+export const changeFeriados = (
+  { db, jobs }: Pick<ModuleDeps, 'db' | 'jobs'>,
+  change: FeriadosChange,
+  author: Author,
+): Promise<FeriadoRow[]> =>
   db.transaction(async (tx) => {
     await lockZonas(tx);
     const before = await findFeriados(tx);
@@ -116,6 +123,13 @@ export const changeFeriados = (db: Db, change: FeriadosChange, author: Author): 
     const { antes, despues } = changesOf(keptFeriados(before), keptFeriados(rows));
     if (Object.keys(despues).length === 0) return before;
     await replaceFeriados(tx, rows);
+    for (const { fecha } of change.agregados) await showInTime(tx, jobs, fecha);
     await record(tx, author, { accion: 'feriados.edicion', antes, despues });
     return rows;
   });
+
+/** The shop's pages say a holiday some days beforehand, and no more once it is over. */
+async function showInTime(tx: Tx, jobs: Jobs, fecha: string): Promise<void> {
+  await showAnewOn(tx, jobs, fecha, -LIMITS.cerradoDias);
+  await showAnewOn(tx, jobs, fecha, 1);
+}

@@ -1,8 +1,8 @@
 import { printable } from './printable.ts';
 import { wrapText } from './wrap-text.ts';
 
-// Green is the only accent and it is dark enough to stay a firm grey on a black and white printer.
-export const color = { ink: '#1c1c1a', soft: '#55554f', rule: '#bdbdb4', leaf: '#2E6B3F' };
+// The shop's own colour is the only accent (`aspecto.ts`).
+export const color = { ink: '#1c1c1a', soft: '#55554f', rule: '#bdbdb4' };
 export const page = { width: 595.28, height: 841.89, left: 40, right: 555.28, top: 30, bottom: 816 };
 export const lineHeight = 1.14;
 

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { type Aspecto, giveAspecto } from './aspecto.ts';
 import { printable } from './printable.ts';
 
 /**
@@ -6,11 +7,11 @@ import { printable } from './printable.ts';
  * @param of whose `date` is its own, not the clock's: printing a remito again gives the same bytes.
  * @param options `bufferPages` for one that says on each page how many there are.
  */
-export const createDocument = (
-  of: { title: string; author: string; date: Date },
+export function createDocument(
+  of: { title: string; author: string; date: Date; aspecto?: Aspecto | undefined },
   options: Pick<PDFKit.PDFDocumentOptions, 'bufferPages'> = {},
-): PDFKit.PDFDocument =>
-  new PDFDocument({
+): PDFKit.PDFDocument {
+  const doc = new PDFDocument({
     ...options,
     size: 'A4',
     margin: 0,
@@ -20,6 +21,9 @@ export const createDocument = (
     displayTitle: true,
     info: { Title: of.title, Author: printable(of.author), CreationDate: of.date },
   });
+  giveAspecto(doc, of.aspecto);
+  return doc;
+}
 
 /** The document's bytes, once it is ended. */
 export function written(doc: PDFKit.PDFDocument): Promise<Buffer> {

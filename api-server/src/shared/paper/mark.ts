@@ -1,3 +1,4 @@
+import { aspectoOf, type PaperLogo } from './aspecto.ts';
 import { color } from './canvas.ts';
 
 /** The shop's mark as the kit's logo draws it, on a square of 32. */
@@ -10,19 +11,39 @@ export const MARK = {
   grain: { x: 19.5, y: 6, radius: 3.5, opacity: 0.8 },
 };
 
-export function drawMark(
-  doc: PDFKit.PDFDocument,
-  { x, y, side }: { x: number; y: number; side: number },
-): void {
+interface Place {
+  x: number;
+  y: number;
+  side: number;
+}
+
+/** How much wider than high a logo may get, of which the name stands to the right. */
+const WIDEST = 3;
+
+/** The shop's logo, else its mark, as high as `side`; gives back how wide it is. */
+export function drawMark(doc: PDFKit.PDFDocument, place: Place): number {
+  const { color: accent, logo } = aspectoOf(doc);
+  if (logo) return drawLogo(doc, logo, place);
+  const { x, y, side } = place;
   doc
     .save()
     .translate(x, y)
     .scale(side / 32)
-    .fillColor(color.leaf)
-    .strokeColor(color.leaf);
+    .fillColor(accent)
+    .strokeColor(accent);
   doc.path(MARK.stem).lineWidth(2.5).lineCap('round').stroke();
   for (const { path, opacity } of MARK.leaves) doc.fillOpacity(opacity).path(path).fill();
   const { grain } = MARK;
   doc.fillOpacity(grain.opacity).circle(grain.x, grain.y, grain.radius).fill();
   doc.fillOpacity(1).restore();
+  return side;
+}
+
+function drawLogo(doc: PDFKit.PDFDocument, { png, ancho, alto, isLight }: PaperLogo, place: Place): number {
+  const { x, y, side } = place;
+  const scale = Math.min(side / alto, (side * WIDEST) / ancho);
+  const [width, height] = [ancho * scale, alto * scale];
+  if (isLight) doc.roundedRect(x, y, width, side, 2).fillColor(color.ink).fill();
+  doc.image(Buffer.from(png), x, y + (side - height) / 2, { width, height });
+  return width;
 }

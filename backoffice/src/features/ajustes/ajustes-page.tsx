@@ -6,9 +6,11 @@ import { LoadingDots } from 'ui-kit/loading-dots';
 import { PageTitle } from 'ui-kit/page-title';
 import { FormWidth } from '../../shared/form-width.tsx';
 import { usePermisos } from '../../shared/session/permisos.ts';
+import { ColorForm } from './color-form.tsx';
 import { ComercioForm } from './comercio-form.tsx';
 import { DatosBancariosForm } from './datos-bancarios-form.tsx';
 import { DemandFactor } from './demand-factor.tsx';
+import { LogoForm } from './logo-form.tsx';
 import { MontosForm, montosOf } from './montos-form.tsx';
 import { TextosForm } from './textos-form.tsx';
 
@@ -25,6 +27,8 @@ export function AjustesPage() {
             {data.comercio && (
               <ComercioForm key={JSON.stringify(data.comercio)} ajustes={data} comercio={data.comercio} />
             )}
+            <LogoForm key={data.logo?.url ?? ''} ajustes={data} />
+            <ColorForm key={data.color ?? 'house'} ajustes={data} />
             {data.textos && (
               <TextosForm key={JSON.stringify(data.textos)} ajustes={data} textos={data.textos} />
             )}

@@ -11,12 +11,18 @@ const OLD = queriesOf('ajustes', 'tienda');
 const CHANGED =
   'Otra persona cambió los ajustes mientras tanto. Aquí están los que rigen: revísalos y vuelve a guardar.';
 
+type Seen = { 'If-Match': string };
+
 interface Options<Values, Schema extends z.ZodType> {
   ajustes: Ajustes;
   /** What stands in the form at first, and for as long as it is there. */
   initialValues: Values;
   schema: Schema;
-  changeOf: (body: z.output<Schema>) => AjustesBody;
+  bodyOf?: (values: Values) => unknown;
+  /** What of the fields is changed. */
+  changeOf?: (body: z.output<Schema>) => AjustesBody;
+  /** For what is saved by a call of its own. */
+  save?: (body: z.output<Schema>, headers: Seen) => Promise<{ data: Ajustes }>;
   /** Said once it is saved. */
   done: string;
 }
@@ -25,14 +31,17 @@ interface Options<Values, Schema extends z.ZodType> {
 export function useAjustesForm<Values extends object, Schema extends z.ZodType>(
   options: Options<Values, Schema>,
 ) {
-  const { ajustes, schema, changeOf, done } = options;
+  const { ajustes, schema, bodyOf, done } = options;
+  const { changeOf = (body) => body as AjustesBody } = options;
+  const { save = (body, headers) => ajustesUpdate({ body: changeOf(body), headers }) } = options;
   const queryClient = useQueryClient();
   const toasts = useToasts();
   const [initialValues] = useState(options.initialValues);
   return useForm({
     initialValues,
     schema,
-    save: (body) => ajustesUpdate({ body: changeOf(body), headers: { 'If-Match': `"${ajustes.version}"` } }),
+    ...(bodyOf && { bodyOf }),
+    save: (body) => save(body, { 'If-Match': `"${ajustes.version}"` }),
     onSaved: ({ data }) => {
       queryClient.setQueryData(ajustesGetOptions().queryKey, data);
       toasts.success(done);

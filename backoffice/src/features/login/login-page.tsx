@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import { Logo } from 'ui-kit/logo';
 import { PageContainer } from 'ui-kit/page-container';
 import { PageTitle } from 'ui-kit/page-title';
-import { useShopName } from '../../shared/shop-name.ts';
+import { useTienda } from '../../shared/tienda.ts';
 import { LoginForm } from './login-form.tsx';
 
 export interface LoginPageProps {
@@ -16,7 +16,7 @@ export function LoginPage({ onCustomer }: LoginPageProps) {
   return (
     <Box component="main" sx={{ py: { xs: 8, md: 20 } }}>
       <PageContainer width="account">
-        <Logo name={useShopName()} />
+        <Logo {...useTienda()} />
         <Paper variant="outlined" sx={{ mt: 6, p: { xs: 4, sm: 8 } }}>
           <PageTitle lead="Panel Administrador, para el personal de la tienda.">Iniciar sesión</PageTitle>
           <LoginForm onCustomer={onCustomer} />

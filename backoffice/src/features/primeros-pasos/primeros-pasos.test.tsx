@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 const EMPTY = {
-  ...{ datos: true, montos: false, textos: false, cobro: false },
+  ...{ datos: true, aspecto: false, montos: false, textos: false, cobro: false },
   ...{ correo: false, catalogo: false, personal: false },
 };
 
@@ -38,6 +38,10 @@ it('says what of it is done, and leads to each', async () => {
   expect(screen.getByRole('link', { name: 'Fijar los montos' })).toHaveAttribute(
     'href',
     '/panel-ajustes#montos',
+  );
+  expect(screen.getByRole('link', { name: 'Invitar a sus empleados' })).toHaveAttribute(
+    'href',
+    '/panel-usuarios#invitar',
   );
 });
 

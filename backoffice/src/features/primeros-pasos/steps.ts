@@ -20,6 +20,14 @@ export const STEPS: readonly Step[] = [
     hash: 'comercio',
   },
   {
+    step: 'aspecto',
+    title: 'El logo y el color',
+    text: 'En la tienda, el panel, los correos y los papeles. El color se ajusta lo justo para que todo se lea.',
+    label: 'Elegir logo y color',
+    to: '/panel-ajustes',
+    hash: 'logo',
+  },
+  {
     step: 'montos',
     title: 'El pedido mínimo y el envío gratis',
     text: 'Desde cuánto se puede pedir, y desde cuánto el envío no se cobra.',
@@ -60,8 +68,9 @@ export const STEPS: readonly Step[] = [
   {
     step: 'personal',
     title: 'Quién más trabaja aquí',
-    text: 'Cada persona pide su cuenta en la tienda; después se le da el rol de empleado en «Usuarios».',
-    label: 'Ver los usuarios',
+    text: 'Invita por correo a cada persona, con el rol que va a tener: elige su contraseña con un enlace.',
+    label: 'Invitar a sus empleados',
     to: '/panel-usuarios',
+    hash: 'invitar',
   },
 ];

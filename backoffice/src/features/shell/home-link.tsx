@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { KitLink } from 'ui-kit/kit-link';
 import { Logo } from 'ui-kit/logo';
 import { touchTarget } from 'ui-kit/theme/tokens';
-import { useShopName } from '../../shared/shop-name.ts';
+import { useTienda } from '../../shared/tienda.ts';
 
 const Home = styled(KitLink)(({ theme }) => ({
   ...theme.typography.button,
@@ -25,14 +25,14 @@ const Home = styled(KitLink)(({ theme }) => ({
 
 /** Shop and 'Panel Administrador', leading to the panel's start. */
 export function HomeLink() {
-  const name = useShopName();
+  const logo = useTienda();
   return (
     <Home href="/panel-principal">
       <span className="tienda-mark" aria-hidden>
-        <Logo name={name} compact size={28} />
+        <Logo {...logo} compact size={28} />
       </span>
       <span className="tienda-name">
-        <Logo name={name} size={28} />
+        <Logo {...logo} size={28} />
       </span>
       <span>Panel Administrador</span>
     </Home>

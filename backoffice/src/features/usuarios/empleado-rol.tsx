@@ -19,9 +19,9 @@ import { nombreOf } from './usuario-texts.ts';
 /** An account's own, and how many have each. */
 const QUERIES = queriesOf('usuarios', 'roles');
 
-const WHOLE = 'Sin rol: todo el trabajo';
+export const WHOLE = 'Sin rol: todo el trabajo';
 
-const useRoles = () => useQuery(rolesListOptions({ query: { limit: LIMITS.roles } }));
+export const useRoles = () => useQuery(rolesListOptions({ query: { limit: LIMITS.roles } }));
 
 /** What of the work an employee does, and where an admin gives them another role. */
 export function EmpleadoRol({ usuario }: { usuario: Usuario }) {

@@ -5,6 +5,7 @@ import { ListPage } from '../../shared/list-page.tsx';
 import { useMarkReadOnOpen } from '../../shared/notificaciones.ts';
 import { useListPage } from '../../shared/use-list-page.ts';
 import { ClientesPlanilla } from './clientes-planilla.tsx';
+import { InviteEmpleado } from './invite-empleado.tsx';
 import { usuariosPages } from './queries.ts';
 import { useUsuarioAction } from './use-usuario-action.ts';
 import { UsuarioActionDialogs } from './usuario-action-dialogs.tsx';
@@ -24,7 +25,12 @@ export function UsuariosPage() {
   return (
     <ListPage
       {...page}
-      actions={<ClientesPlanilla search={search} />}
+      actions={
+        <>
+          <InviteEmpleado />
+          <ClientesPlanilla search={search} />
+        </>
+      }
       toolbar={<UsuariosToolbar search={search} onChange={change} />}
     >
       <UsuariosList usuarios={query} onInfo={setDetails} onAction={action.ask} />

@@ -124,8 +124,26 @@ it.each(['/no-existe', '/admin', '/producto', '/inicio/otra'])(
 
 it('says over each page what the shop has to say to everybody, and at its foot when somebody is there', async () => {
   fakeApi({});
-  await renderApp('/about', { announcement: 'Cerramos el 25.', hours: 'Lunes a viernes de 8 a 17' });
+  await renderApp('/about', {
+    announcement: 'Cerramos el 25.',
+    hours: 'Lunes a viernes de 8 a 17',
+    closed: 'Cerrado: vie 25/12',
+  });
   expect(within(screen.getByRole('main')).getByText('Cerramos el 25.')).toBeVisible();
   const foot = screen.getByRole('contentinfo');
   expect(within(foot).getByText('Lunes a viernes de 8 a 17')).toBeVisible();
+  expect(within(foot).getByText('Cerrado: vie 25/12')).toBeVisible();
+});
+
+it('wears the own logo and colour of the shop, in room that is kept for it', async () => {
+  fakeApi({});
+  const tones = { main: '#1d4ed8', dark: '#003ab5', light: '#507dff', contrastText: '#ffffff' };
+  const logo = { src: '/api/imagenes/x/480.png', width: 480, height: 160, tone: null };
+  await renderApp('/login', { tones, logo });
+  const [first] = screen.getAllByRole('link', { name: 'Tierra Llana, inicio' });
+  const picture = within(first as HTMLElement).getByAltText('Tierra Llana');
+  expect(picture.getAttribute('src')).toBe(logo.src);
+  expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['117', '39']);
+  const button = await screen.findByRole('button', { name: 'Iniciar sesión' });
+  expect(getComputedStyle(button).backgroundColor).toBe('rgb(29, 78, 216)');
 });

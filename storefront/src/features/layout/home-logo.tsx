@@ -16,10 +16,10 @@ const HomeLink = styled(KitLink)(({ theme }) => ({
 
 /** The shop's logo, leading home. */
 export function HomeLogo() {
-  const { name } = useSettings();
+  const { name, logo } = useSettings();
   return (
     <HomeLink href={links.home} aria-label={`${name}, inicio`}>
-      <Logo name={name} size={30} />
+      <Logo name={name} size={30} picture={logo} />
     </HomeLink>
   );
 }

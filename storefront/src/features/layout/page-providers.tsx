@@ -3,6 +3,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { LightKitProvider } from 'ui-kit/light-kit-provider';
 import { RouterLink } from '../../shared/router-link.tsx';
+import { useSettings } from '../../shared/settings.ts';
 import { BrowserState } from './browser-state.tsx';
 
 /** What every page needs around it, error pages included: the kit, and what only the browser knows. */
@@ -12,7 +13,7 @@ export function PageProviders({ children }: { children: ReactNode }) {
     select: (context) => context.emotionCache,
   });
   return (
-    <LightKitProvider cache={emotionCache} LinkComponent={RouterLink}>
+    <LightKitProvider cache={emotionCache} tones={useSettings().tones} LinkComponent={RouterLink}>
       <BrowserState />
       {children}
     </LightKitProvider>

@@ -27,6 +27,7 @@ export function ShopFooter() {
           </Link>
           <span>{settings.city}</span>
           {settings.hours && <span>{settings.hours}</span>}
+          {settings.closed && <span>{settings.closed}</span>}
         </address>
       }
       links={menu}

@@ -1,6 +1,6 @@
 import { useThemeProps } from '@mui/material/styles';
 import { styled } from '../../theme/styled.ts';
-import { fonts } from '../../theme/tokens.ts';
+import { fonts, shape } from '../../theme/tokens.ts';
 
 export interface LogoProps {
   /** The shop's name, also its accessible name. */
@@ -9,6 +9,17 @@ export interface LogoProps {
   compact?: boolean;
   /** Height of the drawing in px. Default 32. */
   size?: number;
+  /** The shop's own in place of the drawing; one that is twice as wide as high says the name itself. */
+  picture?: LogoPicture | null;
+}
+
+export interface LogoPicture {
+  src: string;
+  /** In px: its room is kept before it is there. */
+  width: number;
+  height: number;
+  /** What it is drawn in, where it has no ground of its own: it gets one of the other kind where it could not be seen. */
+  tone: 'claro' | 'oscuro' | null;
 }
 
 const Root = styled('span', { name: 'TiendaLogo', slot: 'Root' })(({ theme }) => ({
@@ -35,13 +46,46 @@ const Name = styled('span', { name: 'TiendaLogo', slot: 'Name' })({
   textWrap: 'balance',
 });
 
-/** A grain with its leaf, and the shop's name. */
+const Own = styled('img', { name: 'TiendaLogo', slot: 'Picture' })(({ theme }) => {
+  const plate = { background: theme.tokens.palette.text.primary, padding: 4, borderRadius: shape.control };
+  return {
+    flexShrink: 0,
+    boxSizing: 'content-box',
+    maxWidth: '100%',
+    height: 'auto',
+    '&[data-tone=claro]': plate,
+    ...theme.applyStyles('dark', {
+      '&[data-tone=claro]': { background: 'none', padding: 0 },
+      '&[data-tone=oscuro]': plate,
+    }),
+  };
+});
+
+/** As large as the drawing's row has room for. */
+function OwnLogo({ picture, size, alt }: { picture: LogoPicture; size: number; alt: string }) {
+  const { src, width, height, tone } = picture;
+  const scale = Math.min((size * 1.3) / height, (size * 5) / width);
+  const side = (length: number) => Math.max(1, Math.round(length * scale));
+  return <Own src={src} alt={alt} width={side(width)} height={side(height)} data-tone={tone} />;
+}
+
+/** A grain with its leaf, or the shop's own logo, and the shop's name. */
 export function Logo(inProps: LogoProps) {
   const {
     name = 'Tienda Natural',
     compact,
     size = 32,
+    picture,
   } = useThemeProps({ props: inProps, name: 'TiendaLogo' });
+  if (picture) {
+    const alone = compact || picture.width >= 2 * picture.height;
+    return (
+      <Root style={{ fontSize: size * 0.66 }}>
+        <OwnLogo picture={picture} size={size} alt={alone ? name : ''} />
+        {!alone && <Name>{name}</Name>}
+      </Root>
+    );
+  }
   return (
     <Root style={{ fontSize: size * 0.66 }} {...(compact && { role: 'img', 'aria-label': name })}>
       <svg width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden="true">

@@ -1,0 +1,17 @@
+/** What an admin gives the shop to look like: one colour, and a logo. */
+import { z } from 'zod';
+import { imagenFile } from './filtros-staff.ts';
+
+const COLOR = 'El color debe tener la forma #2e6b3f: un numeral y seis cifras o letras de la «a» a la «f».';
+
+export const color = z
+  .string(COLOR)
+  .trim()
+  .toLowerCase()
+  .regex(/^#[0-9a-f]{6}$/, COLOR)
+  .nullable()
+  .describe("Of what leads and marks, made legible where it is shown; null for the house's own");
+
+export const logoBody = z
+  .object({ imagen: imagenFile('El archivo debe ser menor de 6MB.') })
+  .meta({ id: 'LogoBody' });

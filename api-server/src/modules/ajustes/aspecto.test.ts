@@ -1,0 +1,165 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildApp } from '../../app.ts';
+import { call } from '../../testing/call.ts';
+import { formOf } from '../../testing/forms.ts';
+import { makeUser } from '../../testing/make.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { findToday } from './ajustes-repository.ts';
+
+let test: TestApp;
+let admin: string;
+beforeAll(async () => {
+  test = await testApp();
+  admin = (await makeUser(test, { roles: ['admin'] })).token;
+});
+afterAll(() => test.close());
+
+interface Logo {
+  url: string;
+  ancho: number;
+  alto: number;
+  tono: string | null;
+}
+interface Answer {
+  code?: string;
+  version: number;
+  color: string | null;
+  logo: Logo | null;
+  cerrado: string[];
+  details?: { field: string; message: string }[];
+}
+
+const seen = async (app = test.app) => (await call<Answer>(app, 'GET', '/tienda')).body;
+const counter = async () => (await test.app.inject('/api/version')).json<{ catalogo: string }>().catalogo;
+const change = (body: object, token = admin) => call<Answer>(test.app, 'PATCH', '/ajustes', { token, body });
+const send = (file: File, { token = admin, headers = {} } = {}) =>
+  call<Answer>(test.app, 'PUT', '/ajustes/logo', { token, headers, body: formOf({ imagen: file }) });
+const drop = () => call<Answer>(test.app, 'DELETE', '/ajustes/logo', { token: admin });
+
+const svg = (drawing: string, box = '0 0 300 100') =>
+  new File([`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${drawing}</svg>`], 'logo.svg', {
+    type: 'image/svg+xml',
+  });
+const dot = (colour: string) => svg(`<circle cx="50" cy="50" r="40" fill="${colour}"/>`);
+const lastEntry = async () =>
+  (
+    await test.database.pool.query(
+      "SELECT antes, despues FROM bitacora WHERE accion = 'ajustes.edicion' ORDER BY entrada_id DESC LIMIT 1",
+    )
+  ).rows[0];
+const isServed = async (url: string) => (await test.app.inject(url)).statusCode === 200;
+
+/** The mail for a new password of somebody's, of whom there is one each time. */
+async function mailed() {
+  const { usuario } = await makeUser(test);
+  await call(test.app, 'POST', '/auth/request-password-reset', { body: { email: usuario.email } });
+  const [mail] = await test.mailsTo(usuario.email);
+  return String(mail?.html);
+}
+
+it('is an admin’s to choose, and stands at once in every process and in mails, as it can be read there', async () => {
+  expect(await seen()).toMatchObject({ color: null, logo: null });
+  const before = await counter();
+  expect((await change({ color: ' #FFD400 ' })).body.color).toBe('#ffd400');
+  const { app } = await buildApp(test.deps);
+  expect((await seen(app)).color).toBe('#ffd400');
+  await app.close();
+  expect(await counter()).not.toBe(before);
+  expect(await lastEntry()).toEqual({ antes: { color: null }, despues: { color: '#ffd400' } });
+  const html = await mailed();
+  // Yellow letters on white are nobody's to read.
+  expect(html).not.toContain('#ffd400');
+  expect(html).not.toContain('#2E6B3F');
+  expect((await change({ color: null })).body.color).toBeNull();
+  expect(await mailed()).toContain('#2E6B3F');
+});
+
+it.each(['red', '#fff', '#12345g', 'rgb(1,2,3)', '', '#123456; background: url(x)', 5])(
+  'takes no colour such as %j',
+  async (color) => {
+    const { status, body } = await change({ color });
+    expect([status, body.details?.map(({ field }) => field)]).toEqual([400, ['color']]);
+  },
+);
+
+it('wears the picture whole, at an address of its own, until it is taken off', async () => {
+  const before = await counter();
+  const { status, body } = await send(dot('#fff7d6'));
+  expect(status).toBe(200);
+  const first = body.logo;
+  expect(first).toMatchObject({ ancho: 480, alto: 160, tono: 'claro' });
+  expect((await seen()).logo).toEqual(first);
+  expect(await counter()).not.toBe(before);
+  const answer = await test.app.inject(String(first?.url));
+  expect(answer.headers['content-type']).toBe('image/png');
+  const { width, height, channels } = await sharp(answer.rawPayload).metadata();
+  expect([width, height, channels]).toEqual([480, 160, 4]);
+  // Whoever reads a mail is not at the shop, and sees light letters on white nowhere.
+  expect(await mailed()).toMatch(
+    new RegExp(
+      `<img src="https?://[^"]+${first?.url}" alt="Tierra Llana" width="120" height="40"[^>]+#1c1c1a`,
+    ),
+  );
+
+  const second = (await send(dot('#101010'))).body.logo;
+  expect(second?.tono).toBe('oscuro');
+  expect(second?.url).not.toBe(first?.url);
+  expect(await isServed(String(first?.url))).toBe(false);
+  expect((await drop()).body.logo).toBeNull();
+  expect(await isServed(String(second?.url))).toBe(false);
+  expect((await seen()).logo).toBeNull();
+  expect(await lastEntry()).toMatchObject({ despues: { logo: null } });
+  expect(await mailed()).not.toContain('<img');
+});
+
+it('is on papers as it is on pages', async () => {
+  const { usuario, token } = await makeUser(test);
+  const paper = async () => {
+    const url = '/api/lista-de-precios/pdf';
+    const answer = await test.app.inject({ url, headers: { authorization: `Bearer ${token}` } });
+    expect([usuario.email, answer.statusCode]).toEqual([usuario.email, 200]);
+    return answer.rawPayload.toString('latin1');
+  };
+  expect(await paper()).not.toContain('/Subtype /Image');
+  await send(dot('#1d4ed8'));
+  expect(await paper()).toContain('/Subtype /Image');
+  await drop();
+});
+
+it.each([
+  ['a page', new File(['<html></html>'], 'logo.svg', { type: 'image/svg+xml' })],
+  ['a program', svg('<script>alert(1)</script>', '0 0 0 0')],
+  ['nothing that is drawn', svg('')],
+])('refuses %s', async (_, file) => {
+  const { status, body } = await send(file);
+  expect([status, body.details?.map(({ field }) => field)]).toEqual([400, ['imagen']]);
+  expect((await seen()).logo).toBeNull();
+});
+
+it('is not changed by an employee, nor over what somebody else has settled meanwhile', async () => {
+  const { token } = await makeUser(test, { roles: ['empleado'] });
+  expect((await change({ color: '#1d4ed8' }, token)).status).toBe(403);
+  expect((await send(dot('#1d4ed8'), { token })).status).toBe(403);
+  const { version } = (await change({ color: '#b91c1c' })).body;
+  const late = await send(dot('#1d4ed8'), { headers: { 'if-match': `"${version - 1}"` } });
+  expect(late.status).toBe(409);
+  expect(await seen()).toMatchObject({ color: '#b91c1c', logo: null });
+  const { rows } = await test.database.pool.query('SELECT 1 FROM imagenes_pendientes');
+  expect(rows).toEqual([]);
+});
+
+it('says the holidays of thirty days, from the day on that they come within them', async () => {
+  const today = Date.parse(`${await findToday(test.database.db)}T12:00:00Z`);
+  const day = (later: number) => new Date(today + later * 86_400_000).toISOString().slice(0, 10);
+  const before = await counter();
+  const agregados = [-1, 0, 30, 31].map((later) => ({ fecha: day(later), nombre: 'Feriado' }));
+  await call(test.app, 'PATCH', '/feriados', { token: admin, body: { agregados, quitados: [] } });
+  expect((await seen()).cerrado).toEqual([day(0), day(30)]);
+  expect(await counter()).not.toBe(before);
+  const { rows } = await test.database.pool.query<{ day: string }>(
+    `SELECT to_char(start_after AT TIME ZONE 'America/Argentina/Buenos_Aires', 'YYYY-MM-DD') AS day
+     FROM pgboss.job WHERE name = 'anuncio' AND state = 'created' ORDER BY start_after`,
+  );
+  expect(rows.map((row) => row.day)).toEqual([day(1), day(1), day(31), day(32)]);
+});

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { call } from '../../testing/call.ts';
+import { makeUser } from '../../testing/make.ts';
+import { makeRol } from '../../testing/make-rol.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+
+let test: TestApp;
+let admin: string;
+beforeAll(async () => {
+  test = await testApp();
+  admin = (await makeUser(test, { roles: ['admin'] })).token;
+});
+afterAll(() => test.close());
+
+interface Answer {
+  code?: string;
+  roles: string[];
+  rol_id: string | null;
+  details?: { field: string }[];
+}
+
+const EVA = { nombre: 'Eva', apellido: 'Luna', email: 'eva@tienda.test', dni: '27301234569', rol_id: null };
+const invite = (change: object = {}, token = admin) =>
+  call<Answer>(test.app, 'POST', '/empleados', { token, body: { ...EVA, ...change } });
+
+it('mails whoever will work here a link, by which they choose a password and work with their role', async () => {
+  const rol_id = await makeRol(test, ['empaque']);
+  const { status, body } = await invite({ rol_id });
+  expect([status, body.roles, body.rol_id]).toEqual([201, ['empleado'], rol_id]);
+  const [mail] = await test.mailsTo(EVA.email);
+  expect(mail?.subject).toBe('Tu cuenta para trabajar en Tierra Llana está lista');
+  const token = /restablecer-password\?token=([\w-]+)/.exec(String(mail?.text))?.[1];
+  const newPassword = 'Girasol-2031*';
+  await call(test.app, 'POST', '/auth/reset-password', { body: { token, newPassword } });
+  const login = await call<{ token: string }>(test.app, 'POST', '/auth/login', {
+    body: { email: EVA.email, password: newPassword },
+  });
+  const permisos = await call<{ rol: string }>(test.app, 'GET', '/permisos', { token: login.body.token });
+  expect(permisos.status).toBe(200);
+  expect(permisos.body.rol).not.toBeNull();
+});
+
+it('refuses whom there is, at their fields, a role that there is not, and whoever is no admin', async () => {
+  const fields = async (change: object) => {
+    const { status, body } = await invite(change);
+    return [status, body.details?.map(({ field }) => field)];
+  };
+  expect(await fields({ dni: '20111111112' })).toEqual([409, ['email']]);
+  expect(await fields({ email: 'otra@tienda.test' })).toEqual([409, ['dni']]);
+  const other = { email: 'otra@tienda.test', dni: '20111111112' };
+  expect((await invite({ ...other, rol_id: '00000000-0000-7000-8000-000000000000' })).status).toBe(404);
+  const { token } = await makeUser(test, { roles: ['empleado'] });
+  expect((await invite(other, token)).status).toBe(403);
+  expect(await test.mailsTo('otra@tienda.test')).toEqual([]);
+});

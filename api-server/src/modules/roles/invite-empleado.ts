@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type { OperationOf } from 'api-client/contract';
+import { v7 as uuidv7 } from 'uuid';
+import type { z } from 'zod';
+import { type Author, record } from '../../bitacora/record.ts';
+import { brokenConstraint, brokenReference, type Tx } from '../../db/database.ts';
+import { shopOf } from '../../db/shop-of.ts';
+import { hashPassword } from '../../shared/passwords.ts';
+import { fieldProblem, found, Problem } from '../../shared/problem.ts';
+import type { ModuleDeps } from '../deps.ts';
+import { asObjeto, keptOf } from '../usuarios/usuario-mapper.ts';
+import { insertUsuario, type UsuarioRow } from '../usuarios/usuarios-repository.ts';
+import { findRol } from './roles-repository.ts';
+import { HAS_ROL } from './roles-service.ts';
+
+type Invited = z.output<OperationOf<'roles.invitar'>['body']['schema']>;
+
+/**
+ * Makes an account for somebody who works here, with what they may do, and has the link mailed by which they choose a
+ * password: EMAIL_EN_USO and DNI_EN_USO at their fields, NO_ENCONTRADO for a role that there is not.
+ */
+export async function inviteEmpleado(deps: ModuleDeps, asked: Invited, author: Author): Promise<UsuarioRow> {
+  // Nobody knows it: the account opens to who reads the mail.
+  const password_hash = await hashPassword(randomUUID());
+  try {
+    return await deps.db.transaction(async (tx) => {
+      const values = { ...(await accountOf(tx, deps, asked)), password_hash };
+      const empleado = await insertUsuario(tx, values);
+      const rol = asked.rol_id === null ? null : found(await findRol(tx, asked.rol_id)).nombre;
+      const despues = { ...keptOf(empleado), rol };
+      await record(tx, author, { accion: 'usuario.alta', objeto: asObjeto(empleado), despues });
+      const { email } = empleado;
+      await deps.jobs.add(tx, 'resetLink', { email, author, recorded: true, invited: true });
+      return empleado;
+    });
+  } catch (error) {
+    if (brokenReference(error) === HAS_ROL) throw new Problem('NO_ENCONTRADO');
+    const constraint = brokenConstraint(error);
+    if (constraint === 'usuarios_email_unico') throw fieldProblem('EMAIL_EN_USO', 'email');
+    if (constraint === 'usuarios_dni_unico') throw fieldProblem('DNI_EN_USO', 'dni');
+    throw error;
+  }
+}
+
+/** They buy for nobody: where an account says a shop, it is this one. */
+async function accountOf(tx: Tx, { shop }: Pick<ModuleDeps, 'shop'>, { dni, ...asked }: Invited) {
+  const { nombre, telefono, address } = await shopOf(tx, shop);
+  return {
+    ...asked,
+    ...{ usuario_id: uuidv7(), dni: Number(dni), nombre_comercio: nombre, telefono, dom_fiscal: address },
+    ...{ dado_de_alta: true, esta_activo: true, roles: ['empleado' as const] },
+  };
+}

@@ -1,0 +1,74 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { Ajustes } from 'api-client/backoffice';
+import { expect, it } from 'vitest';
+import { AJUSTES } from '../../testing/ajustes.ts';
+import { fakeApi } from '../../testing/api-fake.ts';
+import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
+
+tidyUp();
+
+const LOGO = { url: '/api/imagenes/x/480.png', ancho: 480, alto: 160, tono: null };
+
+it('shows what becomes of a colour before it is saved, and goes back to the house’s own', async () => {
+  signInAs('admin');
+  let ajustes: Ajustes = AJUSTES;
+  const api = fakeApi({
+    'GET /ajustes': () => ajustes,
+    'PATCH /ajustes': ({ body }) => {
+      ajustes = { ...ajustes, ...(body as object), version: ajustes.version + 1 };
+      return ajustes;
+    },
+  });
+  renderApp('/panel-ajustes');
+  const user = userEvent.setup();
+  const part = async () => within(await screen.findByRole('region', { name: 'Color de la tienda' }));
+  const field = async () => (await part()).getByRole('textbox', { name: /^Color principal/ });
+  const save = async () => user.dblClick((await part()).getByRole('button', { name: 'Guardar color' }));
+  fireEvent.change(await field(), { target: { value: 'rojo' } });
+  await save();
+  expect(await screen.findAllByText(/^El color debe tener la forma/)).not.toHaveLength(0);
+  expect(api.callsTo('PATCH /ajustes')).toEqual([]);
+  fireEvent.change(await field(), { target: { value: '#FFD400' } });
+  expect((await part()).getByText(/un poco más oscuro \(#[0-9a-f]{6}\) para que se lea/)).toBeVisible();
+  const light = (await part()).getByRole('region', { name: /^Claro/ });
+  const button = within(light).getByRole('button', { name: 'Realizar pedido' });
+  expect(getComputedStyle(button).backgroundColor).not.toBe('rgb(46, 107, 63)');
+  await save();
+  expect(await screen.findByText(/^Color guardado\./)).toBeVisible();
+  await user.click((await part()).getByRole('button', { name: 'Volver al color original' }));
+  await save();
+  await screen.findAllByText(/^Color guardado\./);
+  expect(api.callsTo('PATCH /ajustes').map(({ body }) => body)).toEqual([
+    { color: '#ffd400' },
+    { color: null },
+  ]);
+});
+
+it('sends a logo, and takes it off again once asked', async () => {
+  signInAs('admin');
+  let ajustes: Ajustes = AJUSTES;
+  const api = fakeApi({
+    'GET /ajustes': () => ajustes,
+    'PUT /ajustes/logo': () => {
+      ajustes = { ...ajustes, logo: LOGO, version: 2 };
+      return ajustes;
+    },
+    'DELETE /ajustes/logo': () => {
+      ajustes = { ...ajustes, logo: null, version: 3 };
+      return ajustes;
+    },
+  });
+  renderApp('/panel-ajustes');
+  const user = userEvent.setup();
+  const part = async () => within(await screen.findByRole('region', { name: 'Logo de la tienda' }));
+  const file = new File(['x'], 'logo.png', { type: 'image/png' });
+  await user.upload((await part()).getByLabelText(/^Elige una imagen/), file);
+  await user.click((await part()).getByRole('button', { name: 'Guardar logo' }));
+  expect(await screen.findByText(/^Logo guardado\./)).toBeVisible();
+  expect((await part()).getByRole('img', { name: 'Tierra Llana' })).toHaveAttribute('src', LOGO.url);
+  await user.click((await part()).getByRole('button', { name: 'Quitar el logo' }));
+  await user.click(await screen.findByRole('button', { name: 'Sí, quitar' }));
+  expect(await screen.findByText(/^Logo quitado\./)).toBeVisible();
+  expect(api.callsTo('DELETE /ajustes/logo')[0]?.headers.get('If-Match')).toBe('"2"');
+});
