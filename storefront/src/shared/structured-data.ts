@@ -9,6 +9,7 @@ type Data = Record<string, unknown>;
 
 /** What a product's page says of it; the route's loader answers this, not the product, which may have prices. */
 export interface ProductSummary {
+  id: string;
   /** The shop's code where it has one, which names it to search engines; else its id. */
   sku: string;
   nombre: string;
@@ -20,6 +21,7 @@ export interface ProductSummary {
 }
 
 export const summaryOf = (producto: Producto): ProductSummary => ({
+  id: producto.producto_id,
   sku: producto.codigo ?? producto.producto_id,
   nombre: producto.nombre,
   descripcion: producto.descripcion,

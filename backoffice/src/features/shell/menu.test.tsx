@@ -118,6 +118,6 @@ it('the tab has the name that admins gave the shop, once it is known', async () 
   fakeApi({ ...shop, 'GET /tienda': () => ({ monto_minimo: 1, envio_gratis: 2, comercio }) });
   const { router } = renderApp('/panel-pedidos');
   await waitFor(() => expect(document.title).toBe('Área de Pedidos · Semillas del Sur'));
-  await act(() => router.navigate({ to: '/no-existe' }));
+  await act(() => router.navigate({ href: '/no-existe' }));
   await waitFor(() => expect(document.title).toBe('Panel Administrador · Semillas del Sur'));
 });
