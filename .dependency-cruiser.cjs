@@ -7,13 +7,11 @@ const TESTS = '[.](test|spec|stories)[.]tsx?$';
 
 /** The fake of the API; who may import that is a rule of its own. */
 const FAKES = '^api-client/src/testing/';
-
 /** Packages of the workspace, beside the tools that stand outside of the product. */
 const OURS =
   '^(api-client|api-server|app-core|backoffice|demo-shop|local-postgres|node-kit|settings|storefront|ui-kit|web-server|e2e|bench|stress|scripts)/';
 
 const API = '^api-server/src';
-
 /** The shape of a module of the API, told by how the names of its files end; whatever else is in one is its service. */
 const REPOSITORY = `${API}/.*-repository[.]ts$`;
 

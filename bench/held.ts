@@ -29,12 +29,12 @@ function kernelWords(): { below: string; say(group: string, quota: number): void
  * Holds each of these processes to a share of one processor, by a control group of its own (version 1 or 2).
  * @returns what takes the groups away once the processes are gone; undefined where that can not be done here.
  */
-export function holdTo(share: number, pids: number[]): (() => void) | undefined {
+export function holdTo(share: number, processes: number[]): (() => void) | undefined {
   const words = kernelWords();
   if (!words) return undefined;
   const groups: string[] = [];
   try {
-    for (const pid of pids) {
+    for (const pid of processes) {
       const group = join(words.below, `tienda-bench-${pid}`);
       mkdirSync(group);
       groups.push(group);

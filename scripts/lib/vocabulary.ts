@@ -24,9 +24,9 @@ const STORED = listed('avisos clave cuenta navegador pendientes sonido precio_an
 const TECHNICAL = listed(`
   activedescendant ascii autocannon autovacuum avif backoffice bgcolor capitalised colour colours cron crosshairs ctl ctx ctype
   cwd darwin datname debian describedby dev ecc env fastify figtree fmt focusable fontconfig formik frameguard grey gzip initdb instagram
-  iso jit jwt keepalive labelledby latin linux monday msg mui nginx noindex nul num oklab onclick openapi openssl otlp overscroll pixelmatch priceable rasterise
+  iso jit jwt keepalive labelledby latin linux monday msg mui nginx noindex nul num oklab oklch onclick openapi openssl otlp overscroll pixelmatch priceable rasterise
   traceidratio traceparent
-  reindex rgb rnd seo sid sku ssr stylis subsampling svg systemd tls tsc uid undici unwatch uuidv valuemax valuemin valuenow viewports vite vitest webp
+  reindex rgb rnd seo servername sid sku ssr stylis subsampling svg systemd tls tsc uid undici unwatch uuidv valuemax valuemin valuenow viewports vite vitest webp
   whatsapp xaxis yaxis amz conninfo lsn certbot npx pghost pguser runuser sudoedit systemctl
 `);
 

@@ -19,21 +19,21 @@ interface Answer {
   details?: { field: string }[];
 }
 
-const EVA = { nombre: 'Eva', apellido: 'Luna', email: 'eva@tienda.test', dni: '27301234569', rol_id: null };
+const ANA = { nombre: 'Eva', apellido: 'Luna', email: 'eva@tienda.test', dni: '27301234569', rol_id: null };
 const invite = (change: object = {}, token = admin) =>
-  call<Answer>(test.app, 'POST', '/empleados', { token, body: { ...EVA, ...change } });
+  call<Answer>(test.app, 'POST', '/empleados', { token, body: { ...ANA, ...change } });
 
 it('mails whoever will work here a link, by which they choose a password and work with their role', async () => {
   const rol_id = await makeRol(test, ['empaque']);
   const { status, body } = await invite({ rol_id });
   expect([status, body.roles, body.rol_id]).toEqual([201, ['empleado'], rol_id]);
-  const [mail] = await test.mailsTo(EVA.email);
+  const [mail] = await test.mailsTo(ANA.email);
   expect(mail?.subject).toBe('Tu cuenta para trabajar en Tierra Llana está lista');
   const token = /restablecer-password\?token=([\w-]+)/.exec(String(mail?.text))?.[1];
   const newPassword = 'Girasol-2031*';
   await call(test.app, 'POST', '/auth/reset-password', { body: { token, newPassword } });
   const login = await call<{ token: string }>(test.app, 'POST', '/auth/login', {
-    body: { email: EVA.email, password: newPassword },
+    body: { email: ANA.email, password: newPassword },
   });
   const permisos = await call<{ rol: string }>(test.app, 'GET', '/permisos', { token: login.body.token });
   expect(permisos.status).toBe(200);
