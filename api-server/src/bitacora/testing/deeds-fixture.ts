@@ -107,7 +107,7 @@ export async function producto(esta_activo = true) {
   const { producto_id: id } = await makeProduct(here.test, { esta_activo });
   const { marca_id, categorias, etiquetas } = await makeFiltros(here.test);
   // Without an order of them: the pictures sent along take the place of those that there are.
-  const rest = { imagenes_orden: undefined, precio_antes_oferta: null };
+  const rest = { imagenes_orden: undefined, precio_antes_oferta: null, codigo: `AB ${count()}` };
   return { id, marca_id, categoria_id: categorias[0], etiqueta_id: etiquetas[0], ...rest };
 }
 

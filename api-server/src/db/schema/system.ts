@@ -31,46 +31,50 @@ export const versiones = pgTable('versiones', {
 });
 
 /** What admins settle for the whole shop: one row, which is always there, and a column for each thing. */
-export const ajustes = pgTable('ajustes', {
-  /** True: there is one row. */
-  unico: boolean().primaryKey().default(true),
-  /** Whether staff without a second factor may do nothing but turn it on. */
-  exige_segundo_factor: boolean().notNull().default(false),
-  /** The first number of a delivery note. Papers from before they had numbers of their own carried those of their orders. */
-  remitos_desde: integer().notNull().default(1),
-  /** ARS, without cents: what an order has to come to, and from where on shipping is free. */
-  monto_minimo: integer().notNull().default(LIMITS.montoMin),
-  envio_gratis: integer().notNull().default(LIMITS.envioGratis),
-  /** Who the shop is: null for what no admin has written, which is what the operator's settings say. */
-  nombre: text(),
-  telefono: text(),
-  email: text(),
-  ciudad: text(),
-  instagram: text(),
-  whatsapp: text(),
-  horarios: text(),
-  anuncio: text(),
-  /** Days between which the line is there, both included; empty for no such day. */
-  anuncio_desde: text().notNull().default(''),
-  anuncio_hasta: text().notNull().default(''),
-  linea_legal: text(),
-  cuit: text(),
-  direccion: text(),
-  /** Where customers transfer to: empty until an admin writes it. */
-  banco: text().notNull().default(''),
-  titular: text().notNull().default(''),
-  cbu: text().notNull().default(''),
-  alias: text().notNull().default(''),
-  /** What its pages say: null for what no admin has written. */
-  titulo_inicio: text(),
-  texto_inicio: text(),
-  texto_nosotros: text(),
-  /** The colour of what leads and marks, as it was chosen; null for the house's own. */
-  color: text(),
-  /** The logo: its picture, that one's own size in px, and what it is drawn in; null for the one that is drawn. */
-  imagen_id: uuid().references(() => imagenes.imagen_id),
-  logo_ancho: integer(),
-  logo_alto: integer(),
-  logo_tono: text({ enum: TONOS }),
-  version: integer().notNull().default(1),
-});
+export const ajustes = pgTable(
+  'ajustes',
+  {
+    /** True: there is one row. */
+    unico: boolean().primaryKey().default(true),
+    /** Whether staff without a second factor may do nothing but turn it on. */
+    exige_segundo_factor: boolean().notNull().default(false),
+    /** The first number of a delivery note. Papers from before they had numbers of their own carried those of their orders. */
+    remitos_desde: integer().notNull().default(1),
+    /** ARS, without cents: what an order has to come to, and from where on shipping is free. */
+    monto_minimo: integer().notNull().default(LIMITS.montoMin),
+    envio_gratis: integer().notNull().default(LIMITS.envioGratis),
+    /** Who the shop is: null for what no admin has written, which is what the operator's settings say. */
+    nombre: text(),
+    telefono: text(),
+    email: text(),
+    ciudad: text(),
+    instagram: text(),
+    whatsapp: text(),
+    horarios: text(),
+    anuncio: text(),
+    /** Days between which the line is there, both included; empty for no such day. */
+    anuncio_desde: text().notNull().default(''),
+    anuncio_hasta: text().notNull().default(''),
+    linea_legal: text(),
+    cuit: text(),
+    direccion: text(),
+    /** Where customers transfer to: empty until an admin writes it. */
+    banco: text().notNull().default(''),
+    titular: text().notNull().default(''),
+    cbu: text().notNull().default(''),
+    alias: text().notNull().default(''),
+    /** What its pages say: null for what no admin has written. */
+    titulo_inicio: text(),
+    texto_inicio: text(),
+    texto_nosotros: text(),
+    /** The colour of what leads and marks, as it was chosen; null for the house's own. */
+    color: text(),
+    /** The logo: its picture, that one's own size in px, and what it is drawn in; null for the one that is drawn. */
+    imagen_id: uuid().references(() => imagenes.imagen_id),
+    logo_ancho: integer(),
+    logo_alto: integer(),
+    logo_tono: text({ enum: TONOS }),
+    version: integer().notNull().default(1),
+  },
+  (ajuste) => [index().on(ajuste.imagen_id)],
+);

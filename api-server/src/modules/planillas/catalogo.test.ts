@@ -17,6 +17,7 @@ beforeAll(async () => {
   staff = await makeUser(test, { roles: ['empleado'], apellido: 'Paz' });
   filtros = await makeFiltros(test);
   walnut = await makeProduct(test, {
+    codigo: 'NZ-1',
     ...{ nombre: '=Nuez "mariposa"', descripcion: 'De Mendoza; pelada', precio: 1_234_550 },
     ...{ precio_antes_oferta: 1_500_000, tipo_de_precio: 'por_bulto_cerrado', en_promocion: true },
   });
@@ -44,7 +45,7 @@ describe('the catalogue as a spreadsheet', () => {
   const HEADS = [
     ...['Código', 'Nombre', 'Marca', 'Categorías', 'Etiquetas', 'Descripción', 'Precio'],
     ...['Precio antes de la oferta', 'Tipo de precio', 'Disponible', 'En promoción', 'Destacado'],
-    ...['Nuevo ingreso', 'Activo'],
+    ...['Nuevo ingreso', 'Activo', 'Identificador'],
   ];
 
   it('is a file of Excel’s with the columns that an import reads, prices that are figures', async () => {
@@ -52,10 +53,10 @@ describe('the catalogue as a spreadsheet', () => {
     expect(answer.headers['content-disposition']).toMatch(/filename="productos_\d{4}-\d\d-\d\d\.xlsx"$/);
     expect(sheet.rows[0]).toEqual(HEADS);
     expect(sheet.rows).toHaveLength(2);
-    expect(sheet.rows[1]?.slice(0, 2)).toEqual([walnut.producto_id, '=Nuez "mariposa"']);
+    expect(sheet.rows[1]?.slice(0, 2)).toEqual(['NZ-1', '=Nuez "mariposa"']);
     expect(sheet.rows[1]?.slice(5)).toEqual([
       ...['De Mendoza; pelada', 12_345.5, 15_000, 'Por bulto cerrado'],
-      ...['Sí', 'Sí', 'No', 'No', 'Sí'],
+      ...['Sí', 'Sí', 'No', 'No', 'Sí', walnut.producto_id],
     ]);
     expect(sheet.cells?.get('1,6')?.style?.numFmt).toBe('#,##0.00');
     expect(await last()).toMatchObject({
@@ -107,7 +108,7 @@ describe('the catalogue as a spreadsheet', () => {
     const told = sheet.rows.slice(1).map(([, nombre]) => nombre);
     expect(told.filter((nombre) => String(nombre).startsWith('Relleno'))).toEqual(names);
     expect(told).toHaveLength(names.length + 3);
-    expect(new Set(sheet.rows.slice(1).map(([codigo]) => codigo)).size).toBe(names.length + 3);
+    expect(new Set(sheet.rows.slice(1).map((row) => row.at(-1))).size).toBe(names.length + 3);
     expect(sheet.rows.at(-1)?.[6]).toBe(1);
   });
 });

@@ -16,9 +16,10 @@ export function toProducto(row: ProductoRow): Producto {
     tipo_de_precio: ___,
     version: ____,
     imagenes,
+    codigo,
     ...visible
   } = row;
-  return { ...visible, imagenes: imagenes.map(toImagen) };
+  return { ...visible, ...(codigo && { codigo }), imagenes: imagenes.map(toImagen) };
 }
 
 /** A product with its prices, in pesos. It takes the proof that the caller may see them. */
