@@ -45,5 +45,5 @@ it('has the apps’ servers where nginx looks for them, and the API where they d
   expect(nginx).toContain(`listen ${new URL(apiUrl).host};`);
   expect([trustedProxies, host]).toEqual([1, '127.0.0.1']);
   expect(nginx).toContain(`server ${host}:${port} max_fails=0;`);
-  expect(nginx).toContain(`server ${host}:${readWebSettings('backoffice', ofAll).port};`);
+  expect(nginx).toContain(`server ${host}:${readWebSettings('backoffice', ofAll).port} max_fails=0;`);
 });
