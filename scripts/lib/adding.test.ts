@@ -42,7 +42,8 @@ const PACKAGES = ['api-server', 'backoffice', 'storefront'];
 
 it('one of each, added as the guide says, works', { timeout: 600_000 }, async () => {
   const { root, remove } = copyProject();
-  onTestFinished(remove);
+  // Tens of thousands of files, on a disk that others use.
+  onTestFinished(remove, 60_000);
   for (const step of steps) {
     const file = join(root, step.file);
     mkdirSync(dirname(file), { recursive: true });

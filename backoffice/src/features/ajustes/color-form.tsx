@@ -21,6 +21,7 @@ const LABELS = { color: 'Color principal' };
 const HOUSE = leafColor.toLowerCase();
 
 const Picker = styled('input')(({ theme }) => ({
+  ...theme.typography.body1,
   width: touchTarget,
   height: touchTarget,
   flexShrink: 0,

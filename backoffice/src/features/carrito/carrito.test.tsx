@@ -177,6 +177,8 @@ describe('the staff cart', () => {
     await press('Añadir: Almendra');
     await press('Otro carrito');
     const tabs = await screen.findByRole('tablist', { name: 'Carritos abiertos' });
+    // They follow a moment later than the cart.
+    await within(tabs).findByRole('tab', { name: 'Sin cliente (0)' });
     expect(
       within(tabs)
         .getAllByRole('tab')

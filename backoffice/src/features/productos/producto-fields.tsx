@@ -16,7 +16,6 @@ import { checkFile, type ProductoValues } from './producto-values.ts';
 /** Names of the fields, in their order, for the summary of what is wrong. */
 export const LABELS = {
   nombre: 'Nombre',
-  codigo: 'Código',
   descripcion: 'Descripción',
   imagenes: 'Imágenes',
   tipo_de_precio: 'Tipo de precio',
@@ -25,6 +24,7 @@ export const LABELS = {
   marca_id: 'Marca',
   productos_categorias: 'Categorías',
   productos_etiquetas: 'Etiquetas',
+  codigo: 'Código',
 } as const satisfies Partial<Record<keyof ProductoValues, string>>;
 
 const PRICE_TYPES = TIPOS_PRECIO.map((value) => ({ value, label: TIPO_PRECIO_TEXTS[value] }));
@@ -50,7 +50,6 @@ export function ProductoFields({ options, withStock, pictures }: ProductoFieldsP
       <FormSection title="Datos del producto">
         {/* One that is new has everything still to be said: the keyboard begins there. */}
         <TextField {...field('nombre')} required autoComplete="off" autoFocus={!withStock} />
-        <TextField {...field('codigo')} autoComplete="off" help={CODIGO_HELP} />
         <TextField {...field('descripcion')} required multiline rows={5} />
       </FormSection>
       <FormSection title="Fotos">
@@ -85,6 +84,10 @@ export function ProductoFields({ options, withStock, pictures }: ProductoFieldsP
           <CheckboxField name="producto_destacado" label="Producto destacado" />
           <CheckboxField name="nuevo_ingreso" label="Nuevo ingreso" />
         </Stack>
+      </FormSection>
+      {/* Last, for most have none: whoever types a product in goes from what the shop shows to what it shows. */}
+      <FormSection title="Uso interno">
+        <TextField {...field('codigo')} autoComplete="off" help={CODIGO_HELP} />
       </FormSection>
     </>
   );

@@ -8,7 +8,7 @@ import { type Brand, brandOf } from '../../theme/brand.ts';
 import { themeOfValues } from '../../theme/light-theme.ts';
 import { darkPalette, inBrand, lightPalette } from '../../theme/palettes.ts';
 import { styled } from '../../theme/styled.ts';
-import { least } from '../../theme/tokens.ts';
+import { least, touchTarget } from '../../theme/tokens.ts';
 import { Logo, type LogoPicture } from '../logo/logo.tsx';
 
 export interface BrandPreviewProps {
@@ -33,7 +33,7 @@ const Root = styled('div', { name: 'TiendaBrandPreview', slot: 'Root' })({
   gap: 16,
 });
 
-const Scheme = styled('section', { name: 'TiendaBrandPreview', slot: 'Scheme' })(({ theme }) => ({
+const Scheme = styled('div', { name: 'TiendaBrandPreview', slot: 'Scheme' })(({ theme }) => ({
   display: 'grid',
   gap: 16,
   justifyItems: 'start',
@@ -63,14 +63,14 @@ export function BrandPreview(inProps: BrandPreviewProps) {
     <Root>
       {(['light', 'dark'] as const).map((scheme) => (
         <ThemeContext key={scheme} value={themes[scheme]}>
-          <Scheme aria-label={texts[scheme]}>
+          <Scheme role="group" aria-label={texts[scheme]}>
             <p>{texts[scheme]}</p>
             <Logo name={name} picture={picture} />
             <div>
               <Button type="button" variant="contained">
                 {texts.button}
               </Button>
-              <Link component="button" type="button">
+              <Link component="button" type="button" sx={{ minHeight: touchTarget }}>
                 {texts.link}
               </Link>
             </div>
