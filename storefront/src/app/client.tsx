@@ -8,6 +8,7 @@ import { lightTheme } from 'ui-kit/light-theme';
 import { whenIdle } from 'ui-kit/when-idle';
 import { keepInstallOffer } from '../shared/offline/install-offer.ts';
 import { keptHere } from '../shared/offline/kept-here.ts';
+import { beginTakingOver } from '../shared/page-taken.ts';
 import { getRouter } from './router.tsx';
 
 keepPageOnMissingFile();
@@ -36,6 +37,7 @@ void hydrate(router)
   .then(breath)
   .then(() =>
     startTransition(() => {
+      beginTakingOver();
       hydrateRoot(
         document,
         <StrictMode>

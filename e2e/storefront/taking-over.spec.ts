@@ -1,0 +1,20 @@
+import { expect, test } from '@playwright/test';
+import { watchConsole } from '../fixtures/actions.ts';
+import { SHOP } from '../shop.ts';
+
+test('a link that is pressed while the page is being taken over leads where it should, and React does not complain', async ({
+  browser,
+}) => {
+  // Which part of it is React's already is chance: of a few presses most come in between.
+  for (let press = 0; press < 5; press += 1) {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const complaints = watchConsole(page);
+    await page.goto(`${SHOP.storefront}/inicio`, { waitUntil: 'commit' });
+    await page.getByRole('link', { name: 'Sobre nosotros' }).first().click();
+    await expect(page.getByRole('heading', { name: '¿QUIENES SOMOS?' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(complaints).toEqual([]);
+    await context.close();
+  }
+});
