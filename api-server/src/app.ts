@@ -1,6 +1,7 @@
 import { LIMITS, operations } from 'api-client/contract';
 import { refuseConnection } from 'api-client/contract/refuse-connection';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { drainOnClose } from 'node-kit/drain-on-close';
 import type { LogLevel, LogStream } from 'node-kit/logger';
 import { observe, observed } from 'node-kit/observed';
 import { onlyWebsockets } from 'node-kit/only-websockets';
@@ -90,7 +91,9 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     ...PATIENCE,
     http: onlyWebsockets(SOCKETS),
     clientErrorHandler: refuseConnection,
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
+    // What still comes while it stops is answered like the rest.
+    return503OnClosing: false,
     frameworkErrors: (error, request, reply) => sendProblem(error, request, reply),
   });
   const described = new Set(operations.map((o) => `${o.method} ${routeUrl(o)}`));
@@ -101,6 +104,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   });
   observe(app, deps.trustedProxies);
   refusePipelining(app);
+  drainOnClose(app);
   acceptEmptyBodies(app);
   registerErrors(app);
 

@@ -2,6 +2,7 @@
  * What `deploy/nginx/tienda.conf` promises, with Debian's nginx in front of the deployed shop: both names over https, calls,
  * uploads and sockets through it, callers told apart, and two of each server of which either may go.
  */
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
@@ -219,6 +220,34 @@ it('says of each kind of answer what docs/operating.md says of it', async () => 
     if (address === '/api/productos') expect(String(answer.headers.vary)).toMatch(/authorization/i);
   }
 });
+
+it(
+  'asks the other API for an order under its key when the one that has it in hand goes',
+  async () => {
+    const authorization = `Bearer ${await logIn(SHOP, cliente.email)}`;
+    const holder = await database.pool.connect();
+    await holder.query('BEGIN; LOCK TABLE pedidos IN ACCESS EXCLUSIVE MODE');
+    // One of them goes to each.
+    const answers = [randomUUID(), randomUUID()].map((key) =>
+      call<{ pedido_id: string }>(
+        SHOP,
+        '/pedidos',
+        { usuarioId: cliente.usuario_id, detalles },
+        { headers: { authorization, 'idempotency-key': key } },
+      ),
+    );
+    const waiting = "SELECT FROM pg_locks WHERE relation = 'pedidos'::regclass AND NOT granted";
+    await expect.poll(async () => (await holder.query(waiting)).rowCount, { timeout: PATIENCE }).toBe(2);
+    await shop.apis[0]?.kill(0);
+    await holder.query('COMMIT');
+    holder.release();
+    const placed = await Promise.all(answers);
+    expect(placed.map(({ status }) => status)).toEqual([201, 201]);
+    expect(new Set(placed.map(({ body }) => body.pedido_id)).size).toBe(2);
+    await shop.apis[0]?.healthy();
+  },
+  PATIENCE,
+);
 
 it(
   'loses nothing when one of the two APIs, storefronts or panel servers is killed, whichever and whenever',

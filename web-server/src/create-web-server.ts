@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import { codeOfStatus } from 'api-client/contract/errors';
 import { refuseConnection } from 'api-client/contract/refuse-connection';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
+import { drainOnClose } from 'node-kit/drain-on-close';
 import { observe, observed } from 'node-kit/observed';
 import { onlyWebsockets } from 'node-kit/only-websockets';
 import { refusePipelining } from 'node-kit/refuse-pipelining';
@@ -49,6 +50,7 @@ export async function createWebServer(options: WebServerOptions): Promise<Fastif
 
   observe(app, options.trustProxy ?? 0, kindOf);
   refusePipelining(app);
+  drainOnClose(app);
   addSecurityHeaders(app, options.imagesUrl);
   await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
   app.get('/health', async () => ({ status: 'ok', name: options.name }));
