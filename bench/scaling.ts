@@ -13,11 +13,12 @@ import { median, withDatabase } from './lib.ts';
 import { loadSample } from './requests.ts';
 import { result } from './results.ts';
 
-const ROUNDS = 5;
+/** Of which the first only warms up. */
+const ROUNDS = { here: 4, held: 10 };
 const SECONDS = 5;
 const CONNECTIONS = 60;
 /** Of one processor, for each server: four of them leave this machine's rest to the database, nginx and those who ask. */
-const SHARE = 0.15;
+const SHARE = 0.1;
 
 const PAGES = ['/inicio', '/promociones', '/nuevos-ingresos', '/marcas'];
 const LISTS = ['productos', 'productos/productos-promocion', 'marcas', 'categorias'].map(
@@ -44,7 +45,7 @@ async function measureScaling(url: string): Promise<void> {
   const two = await openBehindNginx({ database, copies: 2 });
   let release: (() => void) | undefined;
   try {
-    await compare('on this machine', [one, two], customer);
+    await compare('on this machine', ROUNDS.here, [one, two], customer);
     const servers = [one, two].flatMap(({ apis, storefronts }) => [...apis, ...storefronts]);
     release = holdTo(
       SHARE,
@@ -52,7 +53,7 @@ async function measureScaling(url: string): Promise<void> {
     );
     if (!release)
       return console.log('scaling: sin grupos de control (cgroups) no se puede repartir el procesador.');
-    await compare(`each ${SHARE} of a processor`, [one, two], customer, 1.7);
+    await compare(`each ${SHARE} of a processor`, ROUNDS.held, [one, two], customer, 1.7);
   } finally {
     await one.close();
     await two.close();
@@ -70,9 +71,10 @@ async function fill(url: string): Promise<{ email: string; password: string }> {
   return { email: 'cliente@tienda.test', password };
 }
 
-/** In turn, so that a machine whose speed drifts drifts for both; the first round only warms up. */
+/** In turn, so that a machine whose speed drifts drifts for both. */
 async function compare(
   where: string,
+  rounds: number,
   [one, two]: [BehindNginx, BehindNginx],
   customer: { email: string; password: string },
   atLeast?: number,
@@ -84,7 +86,7 @@ async function compare(
   ] as const;
   for (const [name, paths, bearer] of kinds) {
     const ratios: number[] = [];
-    for (let round = 0; round <= ROUNDS; round += 1) {
+    for (let round = 0; round < rounds; round += 1) {
       const single = await perSecond(one, paths(), bearer);
       const double = await perSecond(two, paths(), bearer);
       console.log(`${name}, ${where}: ${single.toFixed(0)} and ${double.toFixed(0)} a second`);
