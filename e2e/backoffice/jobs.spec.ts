@@ -226,9 +226,10 @@ test('approve 5 requests', async ({ page, request }) => {
     const made = await request.post(`${SHOP.api}/usuarios`, { data: newShopOwner() });
     asked.push((await made.json()).usuario_id);
   }
-  // What others ask for is left alone.
+  // What others ask for is left alone, however many they are: the oldest come first.
   await page.route('**/api/solicitudes?*', async (route) => {
-    const answer = await route.fetch();
+    const answer = await route.fetch({ url: route.request().url().replace('limit=20', 'limit=100') });
+    expect(answer.ok()).toBe(true);
     const { solicitudes } = (await answer.json()) as { solicitudes: { usuario: { usuario_id: string } }[] };
     const own = solicitudes.filter(({ usuario }) => asked.includes(usuario.usuario_id));
     await route.fulfill({ response: answer, json: { solicitudes: own, total: own.length } });
