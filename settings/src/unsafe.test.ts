@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { OF_THE_API } from './api.ts';
+import { defaultOf } from './table.ts';
 import { SAFE } from './testing/safe.ts';
 import { refuseUnsafe } from './unsafe.ts';
 import { OF_WEB } from './web.ts';
@@ -54,6 +55,7 @@ describe.concurrent('production does not start', { timeout: 120_000 }, () => {
       `Falta TRUST_PROXY: ${IN_PRODUCTION} diga qué proxies hay delante, o 0 si no hay ninguno.`,
     ],
     [START, { SHOP_NAME: '' }, `Falta SHOP_NAME: ${MADE_UP}`],
+    [START, { SHOP_CITY: ' ' }, `Falta SHOP_CITY: ${MADE_UP}`],
     [START, { SHOP_CUIT: '30-71584932-8' }, `Falta SHOP_CUIT: ${MADE_UP}`],
     [START, { SHOP_CUIT: '30-50001091-3' }, 'SHOP_CUIT no es un CUIT válido'],
     [
@@ -109,6 +111,10 @@ it.each([
   `${REMOTE}?sslmode=verify-full`,
 ])('takes the database %s', (DATABASE_URL) => {
   expect(() => refuseUnsafe({ ...SAFE, DATABASE_URL }, OF_THE_API)).not.toThrow();
+});
+
+it('lets a shop be where the demo shop is', () => {
+  expect(() => refuseUnsafe({ ...SAFE, SHOP_CITY: defaultOf('SHOP_CITY') }, OF_THE_API)).not.toThrow();
 });
 
 it.each([

@@ -2,8 +2,8 @@ import { isLoopback, leadsHere } from './hosts.ts';
 import { ConfigError, type Env, readEnv } from './read.ts';
 import { defaultOf, type Name, type Values } from './table.ts';
 
-/** What production does not start with: of a value, the line that says so. */
-type Rule<N extends Name> = (value: Values[N]) => string | undefined;
+/** What production does not start with: of a value, and of whether it was set at all, the line that says so. */
+type Rule<N extends Name> = (value: Values[N], isSet: boolean) => string | undefined;
 
 const IN_PRODUCTION = 'con NODE_ENV=production';
 
@@ -15,11 +15,11 @@ const publicOrigin = (name: Name) => (origin: string | undefined) =>
     ? `${name} debe ser ${IN_PRODUCTION} la dirección pública, con https, como https://tienda.ejemplo.com: corríjalo y vuelva a iniciar.`
     : undefined;
 
+const madeUp = (name: Name) =>
+  `Falta ${name}: ${IN_PRODUCTION} diga quién es la tienda, pues lo demás es inventado.`;
+
 /** The default is the demo shop's, which is made up. */
-const ofTheShop = (name: Name) => (value: string) =>
-  value === defaultOf(name)
-    ? `Falta ${name}: ${IN_PRODUCTION} diga quién es la tienda, pues lo demás es inventado.`
-    : undefined;
+const ofTheShop = (name: Name) => (value: string) => (value === defaultOf(name) ? madeUp(name) : undefined);
 
 /** One that it has none of is left out. */
 const elsewhere = (name: 'SHOP_INSTAGRAM' | 'SHOP_WHATSAPP') => (value: string) =>
@@ -62,7 +62,8 @@ const RULES: { [N in Name]?: Rule<N> } = {
   SHOP_LEGAL_LINE: ofTheShop('SHOP_LEGAL_LINE'),
   SHOP_CUIT: cuit,
   SHOP_ADDRESS: ofTheShop('SHOP_ADDRESS'),
-  SHOP_CITY: ofTheShop('SHOP_CITY'),
+  // The demo shop's is a real one, where others have their shops.
+  SHOP_CITY: (_city, isSet) => (isSet ? undefined : madeUp('SHOP_CITY')),
   SHOP_PHONE: ofTheShop('SHOP_PHONE'),
   SHOP_EMAIL: ofTheShop('SHOP_EMAIL'),
   SHOP_INSTAGRAM: elsewhere('SHOP_INSTAGRAM'),
@@ -77,7 +78,7 @@ export function refuseUnsafe(env: Env, names: readonly Name[]): void {
   if (!isProduction(env)) return;
   const values = readEnv(env, names);
   for (const name of names) {
-    const says = (RULES[name] as Rule<Name> | undefined)?.(values[name]);
+    const says = (RULES[name] as Rule<Name> | undefined)?.(values[name], Boolean(env[name]?.trim()));
     if (says) throw new ConfigError(says);
   }
 }
