@@ -5,7 +5,6 @@
  * `npx pnpm@12 admin --sin-segundo-factor ana@tienda.com` lets one in by the password alone who has lost the second
  * factor, and whom no other admin can help.
  */
-import { parseArgs } from 'node:util';
 import { type Db, openDatabase } from 'api-server/db/database';
 import { openJobs } from 'api-server/jobs/jobs';
 import { resetByEmail } from 'api-server/modules/segundo-factor/segundo-factor-service';
@@ -13,6 +12,7 @@ import { createAdmin } from 'api-server/modules/usuarios/create-admin';
 import { StartupError } from 'node-kit/startup-error';
 import { readSettings, type Settings } from 'settings/whole-shop';
 import { openQuestions } from './lib/ask.ts';
+import { readFlags } from './lib/read-flags.ts';
 import { tellFailure } from './lib/tell-failure.ts';
 import { withShopDatabase } from './lib/with-shop-database.ts';
 
@@ -29,12 +29,14 @@ type Answers = Record<keyof typeof QUESTIONS, string>;
 const names = Object.keys(QUESTIONS) as (keyof Answers)[];
 const WITHOUT_FACTOR = 'sin-segundo-factor';
 
-const readFlags = () =>
-  parseArgs({
+const USAGE = `Uso: admin [${names.map((name) => `--${name} …`).join(' ')}] | --${WITHOUT_FACTOR} <correo>`;
+
+const given = () =>
+  readFlags(USAGE, {
     options: Object.fromEntries(
       [...names, WITHOUT_FACTOR].map((name) => [name, { type: 'string' as const }]),
     ),
-  }).values;
+  }).values as Record<string, string | undefined>;
 
 async function ask(values: Record<string, string | undefined>): Promise<Answers> {
   // A password in a flag stands in the shell's history; ADMIN_PASSWORD need not.
@@ -67,8 +69,8 @@ async function letIn(url: string, db: Db, { shop, storefrontUrl }: Settings, ema
 
 try {
   const settings = readSettings(process.env, process.env.INIT_CWD);
-  const { [WITHOUT_FACTOR]: whose, ...given } = readFlags();
-  const answers = whose === undefined ? await ask(given) : undefined;
+  const { [WITHOUT_FACTOR]: whose, ...said } = given();
+  const answers = whose === undefined ? await ask(said) : undefined;
   await withShopDatabase(settings, async (url) => {
     const database = openDatabase(url, 1);
     try {

@@ -3,11 +3,11 @@
  * What it does not carry is said at the end: whoever finds a copy can't sign tokens with it, nor open second factors.
  */
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { makeBackup } from 'api-server/backup/make-backup';
 import { openImageStore } from 'api-server/images/store';
 import { StartupError } from 'node-kit/startup-error';
 import { readSettings } from 'settings/whole-shop';
+import { readFlags } from './lib/read-flags.ts';
 import { shopVersion } from './lib/shop-version.ts';
 import { tellFailure } from './lib/tell-failure.ts';
 import { tellMissing } from './lib/tell-missing.ts';
@@ -15,9 +15,11 @@ import { withDatabaseAsItIs } from './lib/with-shop-database.ts';
 
 const calledIn = process.env.INIT_CWD ?? process.cwd();
 
+const USAGE = 'Uso: backup --to <carpeta que no existe>';
+
 try {
-  const { to } = parseArgs({ options: { to: { type: 'string' } } }).values;
-  if (!to) throw new StartupError('Uso: backup --to <carpeta que no existe>');
+  const { to } = readFlags(USAGE, { options: { to: { type: 'string' } } }).values;
+  if (!to) throw new StartupError(USAGE);
   const settings = readSettings(process.env, calledIn);
   const folder = resolve(calledIn, to);
   const images = await openImageStore(settings.pictures);

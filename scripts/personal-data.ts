@@ -4,24 +4,19 @@
  * `npx pnpm@12 personal-data erase --email ana@tienda.com`
  */
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
 import { openDatabase } from 'api-server/db/database';
 import { erasePerson, exportPerson } from 'api-server/modules/personal-data/by-email';
 import { StartupError } from 'node-kit/startup-error';
 import { readSettings } from 'settings/whole-shop';
+import { readFlags } from './lib/read-flags.ts';
 import { tellFailure } from './lib/tell-failure.ts';
 import { withShopDatabase } from './lib/with-shop-database.ts';
 
 const USAGE = 'Uso: personal-data export|erase --email <correo> [--confirm <el mismo correo>]';
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { email: { type: 'string' }, confirm: { type: 'string' } },
-});
-
 /** Typed again, so that nobody erases the wrong account by a slip. */
-async function confirmed(): Promise<string> {
-  if (values.confirm) return values.confirm;
+async function confirmed(confirm: string | undefined): Promise<string> {
+  if (confirm) return confirm;
   if (!process.stdin.isTTY) throw new StartupError('Falta --confirm con el correo de la cuenta.');
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
@@ -32,10 +27,14 @@ async function confirmed(): Promise<string> {
 }
 
 try {
+  const { positionals, values } = readFlags(USAGE, {
+    allowPositionals: true,
+    options: { email: { type: 'string' }, confirm: { type: 'string' } },
+  });
   const [verb] = positionals;
-  const { email } = values;
+  const { email, confirm } = values;
   if (!email || (verb !== 'export' && verb !== 'erase')) throw new StartupError(USAGE);
-  const typed = verb === 'erase' ? await confirmed() : '';
+  const typed = verb === 'erase' ? await confirmed(confirm) : '';
   await withShopDatabase(readSettings(process.env, process.env.INIT_CWD), async (url) => {
     const database = openDatabase(url, 1);
     try {

@@ -1,19 +1,21 @@
 /** Puts what `backup` wrote into an empty database and an empty folder: `npx pnpm@12 restore --from copias/lunes` */
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { openBackup, restoreBackup } from 'api-server/backup/restore-backup';
 import { openImageStore } from 'api-server/images/store';
 import { StartupError } from 'node-kit/startup-error';
 import { readSettings } from 'settings/whole-shop';
+import { readFlags } from './lib/read-flags.ts';
 import { tellFailure } from './lib/tell-failure.ts';
 import { tellMissing } from './lib/tell-missing.ts';
 import { withDatabaseAsItIs } from './lib/with-shop-database.ts';
 
 const calledIn = process.env.INIT_CWD ?? process.cwd();
 
+const USAGE = 'Uso: restore --from <carpeta de la copia>';
+
 try {
-  const { from } = parseArgs({ options: { from: { type: 'string' } } }).values;
-  if (!from) throw new StartupError('Uso: restore --from <carpeta de la copia>');
+  const { from } = readFlags(USAGE, { options: { from: { type: 'string' } } }).values;
+  if (!from) throw new StartupError(USAGE);
   const settings = readSettings(process.env, calledIn);
   // Before a database is started, which would be there afterwards.
   const images = await openImageStore(settings.pictures);
