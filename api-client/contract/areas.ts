@@ -31,7 +31,7 @@ export const AREAS = {
   catalogo: {
     label: 'Catálogo',
     explanation:
-      'Marcas, categorías, etiquetas, sinónimos y búsquedas. Con «Ver precios», además, editar productos.',
+      'Marcas, categorías, etiquetas, fotos de productos desde un .zip, sinónimos y búsquedas. Con «Ver precios», además, editar productos.',
   },
   'cambiar-precios': {
     label: 'Cambiar precios',

@@ -80,8 +80,9 @@ describe('the areas of the work', () => {
       if (errors.includes('PEDIDO_DESACTUALIZADO')) amounts.push('precio');
       const kinds = typeof areas === 'object' && 'kinds' in areas ? Object.entries(areas.kinds) : undefined;
       const hides =
-        kinds?.every(([kind, needed]) => kind === 'clientes' || needed.includes('ver-precios')) ??
-        (Array.isArray(areas) ? areas.includes('ver-precios') : areas === 'solo admin');
+        kinds?.every(
+          ([kind, needed]) => ['clientes', 'fotos'].includes(kind) || needed.includes('ver-precios'),
+        ) ?? (Array.isArray(areas) ? areas.includes('ver-precios') : areas === 'solo admin');
       expect(amounts.length === 0 || hides, String(amounts)).toBe(true);
     },
   );

@@ -1,6 +1,6 @@
-/** The catalogue, prices and customers out of a spreadsheet: looked at first, then done, and undone as a whole. */
+/** The catalogue, prices and customers out of a spreadsheet, and pictures: looked at first, then done, and undone as a whole. */
 import { z } from 'zod';
-import { mensaje, pageQuery, total, uuid } from './common.ts';
+import { imagen, mensaje, pageQuery, total, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import {
   AREAS_IMPORTACION,
@@ -9,10 +9,11 @@ import {
   ESTADOS_IMPORTACION,
   ESTADOS_RENGLON,
   TIPOS_IMPORTACION,
+  TIPOS_PLANILLA,
 } from './importaciones-words.ts';
 import { LIMITS } from './limits.ts';
 
-const tipo = z.enum(TIPOS_IMPORTACION, 'Elige qué trae la planilla.');
+const tipo = z.enum(TIPOS_PLANILLA, 'Elige qué trae la planilla.');
 const campo = z.enum(COLUMNAS_IMPORTACION);
 
 export const importacionBody = z
@@ -41,16 +42,20 @@ const filas = (what: string) => z.int().describe(what);
 export const importacion = z
   .object({
     importacion_id: uuid,
-    tipo,
+    tipo: z.enum(TIPOS_IMPORTACION),
     archivo: z.string(),
     fecha: z.iso.datetime(),
     usuario: persona,
     estado: z.enum(ESTADOS_IMPORTACION),
     motivo: z.string().nullable().describe('Why it failed, as people read it'),
-    filas: filas('Rows of the sheet that are not empty'),
+    filas: filas(
+      'Rows of the sheet that are not empty; of pictures, products and wrong ones, or while they come in all of them',
+    ),
     avance: z
       .object({ hechas: z.int(), total: z.int() })
-      .describe('How far what is under way is; while it is `leyendo`, of the rows'),
+      .describe(
+        'How far what is under way is; while it is `leyendo`, of the rows; `recibiendo`, of the pictures',
+      ),
     resumen: z
       .object({ nuevo: z.int(), cambia: z.int(), igual: z.int(), error: z.int() })
       .describe('How many rows would do what'),
@@ -66,6 +71,10 @@ export const importacion = z
         etiquetas: z.array(z.string()),
       })
       .describe('What it would make besides, by name'),
+    sin_foto: z
+      .int()
+      .nullable()
+      .describe('Of pictures: active products that would have none still, as it was when it was looked at'),
     terminada_en: z.iso.datetime().nullable(),
     deshecha: z.object({ fecha: z.iso.datetime(), usuario: persona }).nullable(),
     se_deshace: z.boolean().describe('Whether it can be undone: its rows are kept for a time'),
@@ -76,6 +85,18 @@ export const importacionesPage = z
   .object({ importaciones: z.array(importacion), total })
   .meta({ id: 'ImportacionesPage' });
 
+const efecto = z.enum(EFECTOS_RENGLON);
+
+/** One of the pictures that a row is about. */
+const foto = z.object({
+  archivo: z.string().describe('Its name, with its folders'),
+  orden: z.int().nullable().describe("Where it would stand among its product's, from 1"),
+  efecto: efecto.describe(
+    '`nuevo` where there is none in that place, `cambia` where it takes the place of another',
+  ),
+  imagen: imagen.nullable().describe('None where it could not be read'),
+});
+
 const shown = z.string().nullable().describe('As people read it');
 
 export const filasPage = z
@@ -84,11 +105,12 @@ export const filasPage = z
       z.object({
         fila: z.int().describe('As the spreadsheet numbers it'),
         nombre: z.string().describe('Whatever it is about'),
-        efecto: z.enum(EFECTOS_RENGLON),
+        efecto,
         estado: z.enum(ESTADOS_RENGLON),
         cambios: z.array(z.object({ campo, antes: shown, despues: shown })),
         errores: z.array(z.object({ campo: campo.nullable(), mensaje: z.string() })),
         objeto_id: uuid.nullable().describe('The product or the account'),
+        fotos: z.array(foto),
       }),
     ),
     total,
@@ -121,7 +143,7 @@ export const importacionesStaffOperations = [
   defineOperation({
     id: 'importaciones.list',
     route: 'GET /importaciones',
-    summary: 'What was brought in by spreadsheets, newest first.',
+    summary: 'What was brought in, newest first.',
     ...bringing,
     query: pageQuery,
     answers: { 200: importacionesPage },
@@ -157,7 +179,8 @@ export const importacionesStaffOperations = [
   defineOperation({
     id: 'importaciones.errores',
     route: 'GET /importaciones/{id}/errores',
-    summary: 'The rows of the sheet that are wrong, as they were sent, and what to mend in each.',
+    summary:
+      'The rows of the sheet that are wrong, as they were sent, or the names of the pictures that are, and what to mend in each.',
     ...bringing,
     answers: { 200: { file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' } },
     errors: ['NO_ENCONTRADO', 'IMPORTACION_EN_OTRO_ESTADO'],

@@ -1,8 +1,12 @@
-/** The words of what is brought in by a spreadsheet. Plain values: a screen may use one without loading a validator. */
+/** The words of what is brought in by a spreadsheet, or as pictures. Plain values: a screen may use one without loading a validator. */
 
 import type { Areas } from './areas.ts';
 
-export const TIPOS_IMPORTACION = ['catalogo', 'precios', 'clientes'] as const;
+/** What comes in a spreadsheet. */
+export const TIPOS_PLANILLA = ['catalogo', 'precios', 'clientes'] as const;
+export type TipoPlanilla = (typeof TIPOS_PLANILLA)[number];
+
+export const TIPOS_IMPORTACION = [...TIPOS_PLANILLA, 'fotos'] as const;
 export type TipoImportacion = (typeof TIPOS_IMPORTACION)[number];
 
 /** The areas of the work that each is. */
@@ -10,13 +14,15 @@ export const AREAS_IMPORTACION = {
   catalogo: ['catalogo', 'ver-precios'],
   precios: ['cambiar-precios', 'ver-precios'],
   clientes: ['clientes', 'solicitudes'],
+  fotos: ['catalogo'],
 } as const satisfies Record<TipoImportacion, Areas>;
 
 /**
- * `leyendo` until it is known what each row would do; `revisada` while somebody looks at that. `detenida` in the middle, by
+ * `recibiendo` while pictures come in, one by one; `leyendo` until it is known what each row would do; `revisada` while somebody looks at that. `detenida` in the middle, by
  * whoever stopped it; `fallida` where the file could not be read.
  */
 export const ESTADOS_IMPORTACION = [
+  'recibiendo',
   'leyendo',
   'revisada',
   'fallida',
@@ -28,7 +34,7 @@ export const ESTADOS_IMPORTACION = [
 ] as const;
 export type EstadoImportacion = (typeof ESTADOS_IMPORTACION)[number];
 
-/** Somebody's work is under way in these. */
+/** Our own work is under way in these. */
 export const ESTADOS_EN_CURSO: readonly EstadoImportacion[] = ['leyendo', 'aplicando', 'deshaciendo'];
 
 /** What a row would do. */
@@ -72,3 +78,7 @@ export const COLUMNAS_PRECIO: readonly ColumnaImportacion[] = [
   'tipo_de_precio',
   'en_promocion',
 ];
+
+/** Why a picture does not come out of where it is: it is too large to be sent, or its zip does not give it. */
+export const FALLAS_FOTO = ['grande', 'danada'] as const;
+export type FallaFoto = (typeof FALLAS_FOTO)[number];

@@ -19,6 +19,7 @@ import { estantesStaffOperations } from './estantes-staff.ts';
 import { feriadosStaffOperations } from './feriados-staff.ts';
 import { filtrosOperations } from './filtros.ts';
 import { filtrosStaffOperations } from './filtros-staff.ts';
+import { importacionesFotosOperations } from './importaciones-fotos.ts';
 import { importacionesStaffOperations } from './importaciones-staff.ts';
 import { informesStaffOperations } from './informes-staff.ts';
 import { listaDePreciosOperations } from './lista-de-precios.ts';
@@ -99,6 +100,7 @@ export const operations = [
   ...presenciasStaffOperations,
   ...tableroOperations,
   ...importacionesStaffOperations,
+  ...importacionesFotosOperations,
   ...informesStaffOperations,
   ...margenStaffOperations,
   ...costosStaffOperations,

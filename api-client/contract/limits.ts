@@ -62,6 +62,8 @@ export const LIMITS = {
   planillaFilas: 50_000,
   planillaColumnas: 100,
   importacionDias: 30,
+  /** Pictures of one import; ours, so that its list stays bounded. */
+  fotosPerImportacion: 3000,
   /** Seconds in which a change of an order's status can be undone before its customer is mailed; ours. */
   undoEstado: 5,
   /** Seconds that staff have to correct an order that they took back to be corrected, before its customer is mailed; ours. */

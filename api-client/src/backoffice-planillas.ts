@@ -1,4 +1,5 @@
-/** What spreadsheets are made of, pasted and brought in as files; apart, for the screens that take them. */
+/** What spreadsheets are made of, pasted and brought in as files, and pictures; apart, for the screens that take them. */
+export { fotosBody } from '../contract/importaciones-fotos.ts';
 export { importacionBody } from '../contract/importaciones-staff.ts';
 export {
   EFECTOS_RENGLON,
@@ -7,7 +8,10 @@ export {
   ESTADOS_RENGLON,
   type EstadoImportacion,
   type EstadoRenglon,
+  type FallaFoto,
   TIPOS_IMPORTACION,
+  TIPOS_PLANILLA,
   type TipoImportacion,
+  type TipoPlanilla,
 } from '../contract/importaciones-words.ts';
 export { plainName, readImporte } from '../contract/written.ts';

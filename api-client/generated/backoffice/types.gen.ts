@@ -2142,24 +2142,24 @@ export type ImportacionBody = {
 
 export type Importacion = {
     importacion_id: string;
-    tipo: 'catalogo' | 'precios' | 'clientes';
+    tipo: 'catalogo' | 'precios' | 'clientes' | 'fotos';
     archivo: string;
     fecha: string;
     usuario: {
         nombre: string;
         apellido: string;
     };
-    estado: 'leyendo' | 'revisada' | 'fallida' | 'aplicando' | 'detenida' | 'aplicada' | 'deshaciendo' | 'deshecha';
+    estado: 'recibiendo' | 'leyendo' | 'revisada' | 'fallida' | 'aplicando' | 'detenida' | 'aplicada' | 'deshaciendo' | 'deshecha';
     /**
      * Why it failed, as people read it
      */
     motivo: string | null;
     /**
-     * Rows of the sheet that are not empty
+     * Rows of the sheet that are not empty; of pictures, products and wrong ones, or while they come in all of them
      */
     filas: number;
     /**
-     * How far what is under way is; while it is `leyendo`, of the rows
+     * How far what is under way is; while it is `leyendo`, of the rows; `recibiendo`, of the pictures
      */
     avance: {
         hechas: number;
@@ -2197,6 +2197,10 @@ export type Importacion = {
         categorias: Array<string>;
         etiquetas: Array<string>;
     };
+    /**
+     * Of pictures: active products that would have none still, as it was when it was looked at
+     */
+    sin_foto: number | null;
     terminada_en: string | null;
     deshecha: {
         fecha: string;
@@ -2250,6 +2254,24 @@ export type FilasImportacionPage = {
          * The product or the account
          */
         objeto_id: string | null;
+        fotos: Array<{
+            /**
+             * Its name, with its folders
+             */
+            archivo: string;
+            /**
+             * Where it would stand among its product's, from 1
+             */
+            orden: number | null;
+            /**
+             * `nuevo` where there is none in that place, `cambia` where it takes the place of another
+             */
+            efecto: 'nuevo' | 'cambia' | 'igual' | 'error';
+            /**
+             * None where it could not be read
+             */
+            imagen: Imagen | null;
+        }>;
     }>;
     /**
      * How many there are on all pages
@@ -2262,6 +2284,62 @@ export type AplicarImportacionBody = {
      * Whether new customers are mailed a link by which they choose a password
      */
     invitacion: boolean;
+};
+
+export type FotosBody = {
+    /**
+     * The name of the zip, or of the first of several pictures
+     */
+    archivo: string;
+    fotos: number;
+    /**
+     * Of all of them together
+     */
+    bytes: number;
+};
+
+export type FotosRecibidas = {
+    importacion_id: string;
+    fotos: Array<FotoRecibida>;
+};
+
+export type FotoRecibida = {
+    /**
+     * Its name, with its folders in the zip
+     */
+    archivo: string;
+    /**
+     * SHA-256 of the file, in hexadecimal
+     */
+    huella: string | null;
+    /**
+     * Why it is none, as people read it
+     */
+    error: string | null;
+};
+
+export type FotoBody = {
+    /**
+     * Its name, with its folders in the zip
+     */
+    nombre: string;
+    /**
+     * PNG, JPEG, WebP, AVIF or SVG of up to 6 MB
+     */
+    archivo: Blob | File;
+};
+
+export type FotosEnviadasBody = {
+    /**
+     * Those that could not be sent, and why
+     */
+    fallas: Array<{
+        /**
+         * Its name, with its folders in the zip
+         */
+        archivo: string;
+        falla: 'grande' | 'danada';
+    }>;
 };
 
 export type ResumenDeVentas = {
@@ -14232,6 +14310,248 @@ export type ImportacionesDeshacerResponses = {
 };
 
 export type ImportacionesDeshacerResponse = ImportacionesDeshacerResponses[keyof ImportacionesDeshacerResponses];
+
+export type ImportacionesCrearFotosData = {
+    body: FotosBody;
+    path?: never;
+    query?: never;
+    url: '/importaciones/fotos';
+};
+
+export type ImportacionesCrearFotosErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type ImportacionesCrearFotosError = ImportacionesCrearFotosErrors[keyof ImportacionesCrearFotosErrors];
+
+export type ImportacionesCrearFotosResponses = {
+    /**
+     * Done
+     */
+    201: Importacion;
+};
+
+export type ImportacionesCrearFotosResponse = ImportacionesCrearFotosResponses[keyof ImportacionesCrearFotosResponses];
+
+export type ImportacionesFotosData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/importaciones/{id}/fotos';
+};
+
+export type ImportacionesFotosErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type ImportacionesFotosError = ImportacionesFotosErrors[keyof ImportacionesFotosErrors];
+
+export type ImportacionesFotosResponses = {
+    /**
+     * Done
+     */
+    200: FotosRecibidas;
+};
+
+export type ImportacionesFotosResponse = ImportacionesFotosResponses[keyof ImportacionesFotosResponses];
+
+export type ImportacionesSubirFotoData = {
+    body: FotoBody;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/importaciones/{id}/fotos';
+};
+
+export type ImportacionesSubirFotoErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * IMPORTACION_EN_OTRO_ESTADO
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE, FOTOS_NO_DISPONIBLES
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+    /**
+     * SIN_ESPACIO
+     */
+    507: ErrorBody;
+};
+
+export type ImportacionesSubirFotoError = ImportacionesSubirFotoErrors[keyof ImportacionesSubirFotoErrors];
+
+export type ImportacionesSubirFotoResponses = {
+    /**
+     * Done
+     */
+    200: FotoRecibida;
+};
+
+export type ImportacionesSubirFotoResponse = ImportacionesSubirFotoResponses[keyof ImportacionesSubirFotoResponses];
+
+export type ImportacionesRevisarData = {
+    body: FotosEnviadasBody;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/importaciones/{id}/revisar';
+};
+
+export type ImportacionesRevisarErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * IMPORTACION_EN_OTRO_ESTADO
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type ImportacionesRevisarError = ImportacionesRevisarErrors[keyof ImportacionesRevisarErrors];
+
+export type ImportacionesRevisarResponses = {
+    /**
+     * Done
+     */
+    200: Importacion;
+};
+
+export type ImportacionesRevisarResponse = ImportacionesRevisarResponses[keyof ImportacionesRevisarResponses];
 
 export type InformesResumenData = {
     body?: never;

@@ -1,9 +1,20 @@
-import type { FilasImportacionPage, Importacion, ImportacionesPage, Mensaje } from 'api-client/backoffice';
+import type {
+  FilasImportacionPage,
+  FotoRecibida,
+  FotosRecibidas,
+  Importacion,
+  ImportacionesPage,
+  Mensaje,
+} from 'api-client/backoffice';
 
-/** Of the fake API's answers, those of spreadsheets that are brought in. */
+/** Of the fake API's answers, those of spreadsheets and pictures that are brought in. */
 export interface ImportacionesAnswers {
   'GET /importaciones': ImportacionesPage;
   'POST /importaciones': Importacion;
+  'POST /importaciones/fotos': Importacion;
+  'GET /importaciones/:id/fotos': FotosRecibidas;
+  'POST /importaciones/:id/fotos': FotoRecibida;
+  'POST /importaciones/:id/revisar': Importacion;
   'GET /importaciones/modelo': Blob;
   'GET /importaciones/:id': Importacion;
   'DELETE /importaciones/:id': Mensaje;

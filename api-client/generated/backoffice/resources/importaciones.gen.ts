@@ -3,12 +3,12 @@
 import { client } from '../client.gen.ts';
 import { formDataBodySerializer } from '../core/bodySerializer.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { ImportacionesAplicarData, ImportacionesAplicarErrors, ImportacionesAplicarResponses, ImportacionesCreateData, ImportacionesCreateErrors, ImportacionesCreateResponses, ImportacionesDescartarData, ImportacionesDescartarErrors, ImportacionesDescartarResponses, ImportacionesDeshacerData, ImportacionesDeshacerErrors, ImportacionesDeshacerResponses, ImportacionesDetenerData, ImportacionesDetenerErrors, ImportacionesDetenerResponses, ImportacionesErroresData, ImportacionesErroresErrors, ImportacionesErroresResponses, ImportacionesFilasData, ImportacionesFilasErrors, ImportacionesFilasResponses, ImportacionesGetData, ImportacionesGetErrors, ImportacionesGetResponses, ImportacionesListData, ImportacionesListErrors, ImportacionesListResponses, ImportacionesModeloData, ImportacionesModeloErrors, ImportacionesModeloResponses, ImportacionesAplicarError, ImportacionesAplicarResponse, ImportacionesCreateError, ImportacionesCreateResponse, ImportacionesDescartarError, ImportacionesDescartarResponse, ImportacionesDeshacerError, ImportacionesDeshacerResponse, ImportacionesDetenerError, ImportacionesDetenerResponse, ImportacionesErroresError, ImportacionesErroresResponse, ImportacionesFilasError, ImportacionesFilasResponse, ImportacionesGetError, ImportacionesGetResponse, ImportacionesListError, ImportacionesListResponse, ImportacionesModeloError, ImportacionesModeloResponse } from '../types.gen.ts';
+import type { ImportacionesAplicarData, ImportacionesAplicarErrors, ImportacionesAplicarResponses, ImportacionesCrearFotosData, ImportacionesCrearFotosErrors, ImportacionesCrearFotosResponses, ImportacionesCreateData, ImportacionesCreateErrors, ImportacionesCreateResponses, ImportacionesDescartarData, ImportacionesDescartarErrors, ImportacionesDescartarResponses, ImportacionesDeshacerData, ImportacionesDeshacerErrors, ImportacionesDeshacerResponses, ImportacionesDetenerData, ImportacionesDetenerErrors, ImportacionesDetenerResponses, ImportacionesErroresData, ImportacionesErroresErrors, ImportacionesErroresResponses, ImportacionesFilasData, ImportacionesFilasErrors, ImportacionesFilasResponses, ImportacionesFotosData, ImportacionesFotosErrors, ImportacionesFotosResponses, ImportacionesGetData, ImportacionesGetErrors, ImportacionesGetResponses, ImportacionesListData, ImportacionesListErrors, ImportacionesListResponses, ImportacionesModeloData, ImportacionesModeloErrors, ImportacionesModeloResponses, ImportacionesRevisarData, ImportacionesRevisarErrors, ImportacionesRevisarResponses, ImportacionesSubirFotoData, ImportacionesSubirFotoErrors, ImportacionesSubirFotoResponses, ImportacionesAplicarError, ImportacionesAplicarResponse, ImportacionesCrearFotosError, ImportacionesCrearFotosResponse, ImportacionesCreateError, ImportacionesCreateResponse, ImportacionesDescartarError, ImportacionesDescartarResponse, ImportacionesDeshacerError, ImportacionesDeshacerResponse, ImportacionesDetenerError, ImportacionesDetenerResponse, ImportacionesErroresError, ImportacionesErroresResponse, ImportacionesFilasError, ImportacionesFilasResponse, ImportacionesFotosError, ImportacionesFotosResponse, ImportacionesGetError, ImportacionesGetResponse, ImportacionesListError, ImportacionesListResponse, ImportacionesModeloError, ImportacionesModeloResponse, ImportacionesRevisarError, ImportacionesRevisarResponse, ImportacionesSubirFotoError, ImportacionesSubirFotoResponse } from '../types.gen.ts';
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 import { type Options, createQueryKey } from '../shared.gen.ts';
 
 /**
- * What was brought in by spreadsheets, newest first.
+ * What was brought in, newest first.
  */
 export const importacionesList = <ThrowOnError extends boolean = true>(options?: Options<ImportacionesListData, ThrowOnError>): RequestResult<ImportacionesListResponses, ImportacionesListErrors, ThrowOnError> => (options?.client ?? client).get<ImportacionesListResponses, ImportacionesListErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -67,7 +67,7 @@ export const importacionesFilas = <ThrowOnError extends boolean = true>(options:
 });
 
 /**
- * The rows of the sheet that are wrong, as they were sent, and what to mend in each.
+ * The rows of the sheet that are wrong, as they were sent, or the names of the pictures that are, and what to mend in each.
  */
 export const importacionesErrores = <ThrowOnError extends boolean = true>(options: Options<ImportacionesErroresData, ThrowOnError>): RequestResult<ImportacionesErroresResponses, ImportacionesErroresErrors, ThrowOnError> => (options.client ?? client).get<ImportacionesErroresResponses, ImportacionesErroresErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -106,10 +106,59 @@ export const importacionesDeshacer = <ThrowOnError extends boolean = true>(optio
     ...options
 });
 
+/**
+ * Begins to take pictures of products in; nothing is changed. The same ones that nobody has applied yet are the same import.
+ */
+export const importacionesCrearFotos = <ThrowOnError extends boolean = true>(options: Options<ImportacionesCrearFotosData, ThrowOnError>): RequestResult<ImportacionesCrearFotosResponses, ImportacionesCrearFotosErrors, ThrowOnError> => (options.client ?? client).post<ImportacionesCrearFotosResponses, ImportacionesCrearFotosErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/importaciones/fotos',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The pictures of an import that have come, none of which is sent again.
+ */
+export const importacionesFotos = <ThrowOnError extends boolean = true>(options: Options<ImportacionesFotosData, ThrowOnError>): RequestResult<ImportacionesFotosResponses, ImportacionesFotosErrors, ThrowOnError> => (options.client ?? client).get<ImportacionesFotosResponses, ImportacionesFotosErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/importaciones/{id}/fotos',
+    ...options
+});
+
+/**
+ * Takes one picture in. What is none is taken for one that is wrong; the same again is the same; another by that name takes its place.
+ */
+export const importacionesSubirFoto = <ThrowOnError extends boolean = true>(options: Options<ImportacionesSubirFotoData, ThrowOnError>): RequestResult<ImportacionesSubirFotoResponses, ImportacionesSubirFotoErrors, ThrowOnError> => (options.client ?? client).post<ImportacionesSubirFotoResponses, ImportacionesSubirFotoErrors, ThrowOnError>({
+    ...formDataBodySerializer,
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/importaciones/{id}/fotos',
+    ...options,
+    headers: {
+        'Content-Type': null,
+        ...options.headers
+    }
+});
+
+/**
+ * All pictures have come: begins to look at what each would do.
+ */
+export const importacionesRevisar = <ThrowOnError extends boolean = true>(options: Options<ImportacionesRevisarData, ThrowOnError>): RequestResult<ImportacionesRevisarResponses, ImportacionesRevisarErrors, ThrowOnError> => (options.client ?? client).post<ImportacionesRevisarResponses, ImportacionesRevisarErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/importaciones/{id}/revisar',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
 export const importacionesListQueryKey = (options?: Options<ImportacionesListData>) => createQueryKey('importacionesList', options, false, ['importaciones']);
 
 /**
- * What was brought in by spreadsheets, newest first.
+ * What was brought in, newest first.
  */
 export const importacionesListOptions = (options?: Options<ImportacionesListData>) => queryOptions<ImportacionesListResponse, ImportacionesListError, ImportacionesListResponse, ReturnType<typeof importacionesListQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -215,7 +264,7 @@ export const importacionesFilasOptions = (options: Options<ImportacionesFilasDat
 export const importacionesErroresQueryKey = (options: Options<ImportacionesErroresData>) => createQueryKey('importacionesErrores', options, false, ['importaciones']);
 
 /**
- * The rows of the sheet that are wrong, as they were sent, and what to mend in each.
+ * The rows of the sheet that are wrong, as they were sent, or the names of the pictures that are, and what to mend in each.
  */
 export const importacionesErroresOptions = (options: Options<ImportacionesErroresData>) => queryOptions<ImportacionesErroresResponse, ImportacionesErroresError, ImportacionesErroresResponse, ReturnType<typeof importacionesErroresQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -271,6 +320,75 @@ export const importacionesDeshacerMutation = (options?: Partial<Options<Importac
     const mutationOptions: UseMutationOptions<ImportacionesDeshacerResponse, ImportacionesDeshacerError, Options<ImportacionesDeshacerData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await importacionesDeshacer({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Begins to take pictures of products in; nothing is changed. The same ones that nobody has applied yet are the same import.
+ */
+export const importacionesCrearFotosMutation = (options?: Partial<Options<ImportacionesCrearFotosData>>): UseMutationOptions<ImportacionesCrearFotosResponse, ImportacionesCrearFotosError, Options<ImportacionesCrearFotosData>> => {
+    const mutationOptions: UseMutationOptions<ImportacionesCrearFotosResponse, ImportacionesCrearFotosError, Options<ImportacionesCrearFotosData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await importacionesCrearFotos({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const importacionesFotosQueryKey = (options: Options<ImportacionesFotosData>) => createQueryKey('importacionesFotos', options, false, ['importaciones']);
+
+/**
+ * The pictures of an import that have come, none of which is sent again.
+ */
+export const importacionesFotosOptions = (options: Options<ImportacionesFotosData>) => queryOptions<ImportacionesFotosResponse, ImportacionesFotosError, ImportacionesFotosResponse, ReturnType<typeof importacionesFotosQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await importacionesFotos({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: importacionesFotosQueryKey(options)
+});
+
+/**
+ * Takes one picture in. What is none is taken for one that is wrong; the same again is the same; another by that name takes its place.
+ */
+export const importacionesSubirFotoMutation = (options?: Partial<Options<ImportacionesSubirFotoData>>): UseMutationOptions<ImportacionesSubirFotoResponse, ImportacionesSubirFotoError, Options<ImportacionesSubirFotoData>> => {
+    const mutationOptions: UseMutationOptions<ImportacionesSubirFotoResponse, ImportacionesSubirFotoError, Options<ImportacionesSubirFotoData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await importacionesSubirFoto({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * All pictures have come: begins to look at what each would do.
+ */
+export const importacionesRevisarMutation = (options?: Partial<Options<ImportacionesRevisarData>>): UseMutationOptions<ImportacionesRevisarResponse, ImportacionesRevisarError, Options<ImportacionesRevisarData>> => {
+    const mutationOptions: UseMutationOptions<ImportacionesRevisarResponse, ImportacionesRevisarError, Options<ImportacionesRevisarData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await importacionesRevisar({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

@@ -13,8 +13,8 @@ async function importacion(estado: string) {
 }
 
 /** With a row that is wrong. */
-async function wrong() {
-  const one = await importacion('revisada');
+async function wrong(estado: string) {
+  const one = await importacion(estado);
   await here.test.database.pool.query(
     `INSERT INTO importaciones_filas (importacion_id, fila, nombre, efecto) VALUES ($1, 1, 'Nada', 'error')`,
     [one.id],
@@ -24,9 +24,10 @@ async function wrong() {
 
 export const IMPORTACION_CALLS = {
   'importaciones.create': ['importacion.subida', async () => ({})],
+  'importaciones.crearFotos': ['importacion.subida', async () => ({})],
   'importaciones.aplicar': ['importacion.aplicacion', () => importacion('revisada')],
   'importaciones.detener': ['importacion.detencion', () => importacion('aplicando')],
-  'importaciones.deshacer': ['importacion.deshecha', () => importacion('aplicada')],
-  'importaciones.errores': ['importacion.errores', wrong],
+  'importaciones.deshacer': ['importacion.deshecha', () => wrong('aplicada')],
+  'importaciones.errores': ['importacion.errores', () => wrong('revisada')],
   'importaciones.descartar': ['importacion.descarte', () => importacion('revisada')],
 } satisfies Record<string, [Accion, () => Promise<Record<string, unknown>>]>;

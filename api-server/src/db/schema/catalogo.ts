@@ -18,6 +18,8 @@ export const imagenes = pgTable('imagenes', {
   imagen_id: uuid().primaryKey(),
   /** Widths in px that exist. */
   anchos: integer().array().notNull(),
+  /** SHA-256 of the file that it was made of, in hexadecimal; of those from before it was kept, nothing. */
+  huella: text(),
 });
 
 /**

@@ -1,6 +1,7 @@
 import {
   type ColumnaImportacion,
   EFECTOS_RENGLON,
+  type EfectoRenglon,
   ESTADOS_IMPORTACION,
   ESTADOS_RENGLON,
   TIPOS_IMPORTACION,
@@ -17,6 +18,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { imagenes } from './catalogo.ts';
 import { usuarios } from './usuarios.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -24,6 +26,16 @@ const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 /** A value of a field: amounts in cents. */
 export type Value = string | number | boolean | string[] | null;
 export type Values = { [C in ColumnaImportacion]?: Value };
+/** Of a thing that a row is about: of a product, too, its pictures in their order, by id. */
+export type RenglonValues = Values & { imagenes?: string[] };
+/** A picture that a row is about. */
+export interface RenglonFoto {
+  archivo: string;
+  /** Where it would stand among its product's, from 1. */
+  orden: number | null;
+  efecto: EfectoRenglon;
+  imagen: { imagen_id: string; anchos: number[] } | null;
+}
 export interface RenglonError {
   campo: ColumnaImportacion | null;
   mensaje: string;
@@ -37,7 +49,7 @@ export interface Filtros {
 
 const none = (): Filtros => ({ marcas: [], categorias: [], etiquetas: [] });
 
-/** A spreadsheet that was brought in, and how far that is. */
+/** A spreadsheet that was brought in, or pictures, and how far that is. */
 export const importaciones = pgTable(
   'importaciones',
   {
@@ -46,7 +58,7 @@ export const importaciones = pgTable(
       .notNull()
       .references(() => usuarios.usuario_id),
     tipo: text({ enum: TIPOS_IMPORTACION }).notNull(),
-    /** The file's name, its hash, and what is in it, as long as that is kept. */
+    /** The file's name, its hash, and what is in it, as long as that is kept. Pictures come one by one, into a table of their own. */
     archivo: text().notNull(),
     huella: text().notNull(),
     contenido: bytes(),
@@ -72,6 +84,8 @@ export const importaciones = pgTable(
     con_precios: boolean().notNull().default(true),
     /** Whether who becomes a customer by it is mailed. */
     invitacion: boolean().notNull().default(false),
+    /** Of pictures: active products that would have none still, as it was when it was looked at. */
+    sin_foto: integer(),
     terminada_en: timestamp({ withTimezone: true, precision: 3 }),
     deshecha_en: timestamp({ withTimezone: true, precision: 3 }),
     deshecha_por: uuid().references(() => usuarios.usuario_id),
@@ -99,12 +113,49 @@ export const importacionesFilas = pgTable(
     objeto_id: uuid(),
     /** Of what is there, as it was seen; once it was done, as it was left. */
     version: integer(),
-    antes: jsonb().$type<Values>().notNull().default({}),
-    despues: jsonb().$type<Values>().notNull().default({}),
+    antes: jsonb().$type<RenglonValues>().notNull().default({}),
+    despues: jsonb().$type<RenglonValues>().notNull().default({}),
     errores: jsonb().$type<RenglonError[]>().notNull().default([]),
+    fotos: jsonb().$type<RenglonFoto[]>().notNull().default([]),
   },
   (t) => [
     primaryKey({ columns: [t.importacion_id, t.fila] }),
     index('importaciones_filas_estado').on(t.importacion_id, t.estado, t.efecto, t.fila),
+  ],
+);
+
+/** Pictures that came to an import, each by its name, until its rows are kept no more. */
+export const importacionesFotos = pgTable(
+  'importaciones_fotos',
+  {
+    importacion_id: uuid()
+      .notNull()
+      .references(() => importaciones.importacion_id, { onDelete: 'cascade' }),
+    /** Its name, with its folders. */
+    archivo: text().notNull(),
+    /** SHA-256 of the file; none of one that was not sent. */
+    huella: text(),
+    /** One that the import holds; none of what is no picture. */
+    imagen_id: uuid(),
+    /** Why it is none. */
+    motivo: text(),
+  },
+  (t) => [primaryKey({ columns: [t.importacion_id, t.archivo] })],
+);
+
+/** Pictures that are kept for an import: those that came, and those that they took the place of. */
+export const importacionesImagenes = pgTable(
+  'importaciones_imagenes',
+  {
+    importacion_id: uuid()
+      .notNull()
+      .references(() => importaciones.importacion_id, { onDelete: 'cascade' }),
+    imagen_id: uuid()
+      .notNull()
+      .references(() => imagenes.imagen_id),
+  },
+  (t) => [
+    primaryKey({ columns: [t.importacion_id, t.imagen_id] }),
+    index('importaciones_imagenes_imagen').on(t.imagen_id),
   ],
 );

@@ -3,7 +3,10 @@ import type { Queryable, Tx } from '../../db/database.ts';
 import { LOCKS } from '../../db/locks.ts';
 import { imagenes, imagenesPendientes } from '../../db/schema/catalogo.ts';
 
-export type ImagenRow = typeof imagenes.$inferSelect;
+export type ImagenRow = Pick<typeof imagenes.$inferSelect, 'imagen_id' | 'anchos'> & {
+  /** Of one that was just sent: SHA-256 of its file. */
+  huella?: string;
+};
 
 /** Says that files of these pictures may stand from now on. */
 export async function insertPending(q: Queryable, ids: readonly string[]): Promise<void> {
@@ -43,19 +46,25 @@ export const deletePending = (tx: Tx, ids: readonly string[]) =>
 /** Keeps pictures whose files are stored. */
 export async function insertImagenes(tx: Tx, rows: readonly ImagenRow[]): Promise<void> {
   if (rows.length === 0) return;
-  await tx.insert(imagenes).values(rows.map(({ imagen_id, anchos }) => ({ imagen_id, anchos })));
+  await tx
+    .insert(imagenes)
+    .values(rows.map(({ imagen_id, anchos, huella }) => ({ imagen_id, anchos, huella })));
   await deletePending(
     tx,
     rows.map((row) => row.imagen_id),
   );
 }
 
-/** Forgets those of these pictures that nothing shows any more, and tells which: their files may go after the commit. */
+/** Forgets those of these pictures that nothing shows or holds any more, and tells which: their files may go after the commit. */
 export async function deleteUnused(tx: Tx, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const shown = (table: string) =>
     sql`SELECT 1 FROM ${sql.identifier(table)} t WHERE t.imagen_id = ${imagenes.imagen_id}`;
-  const anywhere = ['productos_imagenes', 'marcas', 'categorias', 'etiquetas', 'ajustes'].map(shown);
+  // An import that may still be undone needs those of before.
+  const anywhere = [
+    ...['productos_imagenes', 'marcas', 'categorias', 'etiquetas', 'ajustes'],
+    'importaciones_imagenes',
+  ].map(shown);
   const rows = await tx
     .delete(imagenes)
     .where(

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { isDiskFull } from '../../error-codes.ts';
 import { encodeUpload } from '../../images/encode-upload.ts';
@@ -20,7 +21,7 @@ export interface Upload {
 }
 
 /** Its row, and of a logo what was found out about it. */
-export type StoredPicture = ImagenRow & Pick<EncodedImage, 'logo'>;
+export type StoredPicture = Required<ImagenRow> & Pick<EncodedImage, 'logo'>;
 
 export interface Stored<T> {
   result: T;
@@ -37,11 +38,13 @@ export async function withPictures<T>(
   uploads: readonly Upload[],
   work: (imagenes: readonly StoredPicture[]) => Promise<Stored<T>>,
 ): Promise<T> {
-  const pictures: (ImagenRow & EncodedImage)[] = [];
-  for (const upload of uploads) {
-    const encoded = await encode(upload);
+  const pictures: (Required<ImagenRow> & EncodedImage)[] = [];
+  for (const { file, ...upload } of uploads) {
+    const content = Buffer.from(await file.arrayBuffer());
+    const huella = hash('sha256', content, 'hex');
+    const encoded = await encode(content, upload);
     const anchos = [...new Set(encoded.files.map((file) => file.ancho))].sort((a, b) => a - b);
-    pictures.push({ ...encoded, imagen_id: uuidv7(), anchos });
+    pictures.push({ ...encoded, imagen_id: uuidv7(), anchos, huella });
   }
   const ids = pictures.map((picture) => picture.imagen_id);
   const forgotten: string[] = [];
@@ -61,9 +64,9 @@ function refuseFull(error: unknown): never {
   throw isDiskFull(error) ? Object.assign(new Problem('SIN_ESPACIO'), { cause: error }) : error;
 }
 
-async function encode({ field, file, kind }: Upload): Promise<EncodedImage> {
+async function encode(content: Buffer, { field, kind }: Omit<Upload, 'file'>): Promise<EncodedImage> {
   try {
-    return await encodeUpload(Buffer.from(await file.arrayBuffer()), undefined, kind);
+    return await encodeUpload(content, undefined, kind);
   } catch (error) {
     if (!(error instanceof InvalidImageError)) throw error;
     throw fieldProblem('DATOS_INVALIDOS', field, REFUSALS[error.refusal]);

@@ -4,6 +4,8 @@ import { toPesos } from 'api-client/contract/money';
 import type { z } from 'zod';
 import type { Value, Values } from '../../db/schema/importaciones.ts';
 import { readable } from '../../shared/readable.ts';
+import { toImagen } from '../imagenes/imagen-mapper.ts';
+import type { FotoRow } from './fotos-repository.ts';
 import type { ImportacionFound, RenglonFound } from './importaciones-repository.ts';
 
 type Answer<Id extends 'importaciones.get' | 'importaciones.filas'> = z.input<
@@ -31,7 +33,7 @@ export const shownValues = (values: Values): Record<string, Value> =>
 /** How far what is under way is. */
 function avanceOf({ importacion: row }: ImportacionFound) {
   const { estado, filas, leidas, nuevo, cambia, hechas, salteadas, vueltas } = row;
-  if (estado === 'leyendo') return { hechas: leidas, total: filas };
+  if (estado === 'leyendo' || estado === 'recibiendo') return { hechas: leidas, total: filas };
   if (estado === 'deshaciendo' || estado === 'deshecha') return { hechas: vueltas, total: hechas };
   return { hechas: hechas + salteadas, total: nuevo + cambia };
 }
@@ -39,9 +41,10 @@ function avanceOf({ importacion: row }: ImportacionFound) {
 export function toImportacion(found: ImportacionFound): Answer<'importaciones.get'> {
   const { importacion: row, usuario, deshechaPor, tieneFilas } = found;
   const { importacion_id, tipo, archivo, fecha, estado, motivo, filas, columnas, crea } = row;
-  const { nuevo, cambia, igual, error, hechas, salteadas, terminada_en, deshecha_en } = row;
+  const { nuevo, cambia, igual, error, hechas, salteadas, sin_foto, terminada_en, deshecha_en } = row;
   return {
     ...{ importacion_id, tipo, archivo, estado, motivo, filas, columnas, crea, hechas, salteadas, usuario },
+    sin_foto,
     fecha: fecha.toISOString(),
     avance: avanceOf(found),
     resumen: { nuevo, cambia, igual, error },
@@ -53,6 +56,7 @@ export function toImportacion(found: ImportacionFound): Answer<'importaciones.ge
 
 export const toRenglon = (row: RenglonFound): Answer<'importaciones.filas'>['filas'][number] => {
   const { fila, nombre, efecto, estado, errores, objeto_id, antes, despues } = row;
+  const fotos = row.fotos.map(({ imagen, ...foto }) => ({ ...foto, imagen: imagen && toImagen(imagen) }));
   const cambios = COLUMNAS_IMPORTACION.flatMap((campo) => {
     const value = despues[campo];
     // What a new thing is called stands beside it.
@@ -63,8 +67,13 @@ export const toRenglon = (row: RenglonFound): Answer<'importaciones.filas'>['fil
       despues: readable(campo, shown(campo, value)),
     };
   });
-  return { fila, nombre, efecto, estado, errores, objeto_id, cambios };
+  return { fila, nombre, efecto, estado, errores, objeto_id, cambios, fotos };
 };
+
+/** A picture that came; what is wrong with it, if it is none. */
+export const toFoto = ({ archivo, huella, motivo }: Pick<FotoRow, 'archivo' | 'huella' | 'motivo'>) => ({
+  ...{ archivo, huella, error: motivo },
+});
 
 /** As the trail names it. */
 export const asObjeto = ({ importacion_id, archivo }: ImportacionFound['importacion']) => ({

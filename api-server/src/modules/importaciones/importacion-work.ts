@@ -5,7 +5,6 @@ import type { ModuleDeps } from '../deps.ts';
 import {
   deleteFilas,
   findDone,
-  findFile,
   findPending,
   insertFilas,
   lockImportacion,
@@ -14,14 +13,13 @@ import {
 } from './importaciones-repository.ts';
 import { catalogo, precios } from './kinds/catalogo.ts';
 import { clientes } from './kinds/clientes.ts';
+import { fotos } from './kinds/fotos.ts';
 import type { ImportacionRow, Kind, Outcome, Seen } from './kinds/kind.ts';
-import { precioIn } from './permitted.ts';
 import type { LeidaPlanilla } from './sheet/read-sheet.ts';
-import { readPlanilla } from './sheet/sheets.ts';
 
 type Deps = Pick<ModuleDeps, 'jobs'> & { db: Db };
 
-const KINDS: Record<ImportacionRow['tipo'], Kind> = { catalogo, precios, clientes };
+const KINDS: Record<ImportacionRow['tipo'], Kind> = { catalogo, precios, clientes, fotos };
 
 /** Rows that are looked at, and that are done, in one transaction: who changes the catalogue meanwhile waits for no more. */
 const [LOOKED_AT, DONE] = [1000, 250];
@@ -55,9 +53,8 @@ async function within(deps: Deps, id: string, leidas: number, work: (tx: Tx) => 
 
 async function read(deps: Deps, importacion: ImportacionRow): Promise<void> {
   const { importacion_id: id, tipo } = importacion;
-  const file = await findFile(deps.db, id);
-  if (!file) return;
-  const planilla = permitted(importacion, await readPlanilla(file, tipo));
+  const planilla = await KINDS[tipo].read(deps.db, importacion);
+  if (!planilla) return;
   const begun = await deps.db.transaction(async (tx) => {
     if ((await lockImportacion(tx, id))?.estado !== 'leyendo') return false;
     // Of a process that died on the way.
@@ -72,17 +69,6 @@ async function read(deps: Deps, importacion: ImportacionRow): Promise<void> {
     return !('motivo' in planilla);
   });
   if (begun && !('motivo' in planilla)) await plan(deps, id, KINDS[tipo], planilla);
-}
-
-/** What was read, unless it changes prices and who sent it may not. */
-function permitted(
-  { tipo, con_precios }: ImportacionRow,
-  planilla: Awaited<ReturnType<typeof readPlanilla>>,
-) {
-  const titulo =
-    'motivo' in planilla || con_precios ? undefined : precioIn({ tipo, columnas: planilla.columnas });
-  if (titulo === undefined) return planilla;
-  return { motivo: `La columna «${titulo}» cambia precios, y tu rol no los cambia. Quítala de la planilla.` };
 }
 
 async function plan(deps: Deps, id: string, kind: Kind, { filas }: LeidaPlanilla): Promise<void> {
@@ -103,9 +89,10 @@ async function plan(deps: Deps, id: string, kind: Kind, { filas }: LeidaPlanilla
   }
   const { marcas, categorias, etiquetas } = seen.crea;
   const crea = { marcas: [...marcas], categorias: [...categorias], etiquetas: [...etiquetas] };
-  await within(deps, id, filas.length, (tx) =>
-    updateImportacion(tx, id, { estado: 'revisada', crea, ...resumen }),
-  );
+  await within(deps, id, filas.length, async (tx) => {
+    const more = await kind.sumUp?.(tx, id);
+    await updateImportacion(tx, id, { estado: 'revisada', crea, ...resumen, ...more });
+  });
 }
 
 /** Nobody is there while it is done. */

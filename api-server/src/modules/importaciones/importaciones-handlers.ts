@@ -1,15 +1,28 @@
 import type { HandlersOf } from '../../http/register-operations.ts';
 import type { ModuleDeps } from '../deps.ts';
-import { toImportacion, toRenglon } from './importacion-mapper.ts';
+import { findFotos } from './fotos-repository.ts';
+import { begin, sent, takeFoto } from './fotos-service.ts';
+import { toFoto, toImportacion, toRenglon } from './importacion-mapper.ts';
 import { countImportaciones, findFilas, findImportaciones } from './importaciones-repository.ts';
 import { apply, discard, modelOf, seen, stop, takeIn, undo, wrongOf } from './importaciones-service.ts';
 import { tiposOf } from './permitted.ts';
 
-export const importacionesHandlers = ({ db, jobs }: ModuleDeps): HandlersOf<'importaciones'> => {
-  const deps = { db, jobs };
+export const importacionesHandlers = ({ db, jobs, images }: ModuleDeps): HandlersOf<'importaciones'> => {
+  const deps = { db, jobs, images };
   return {
     'importaciones.create': async ({ body, actor, author }) =>
       toImportacion(await takeIn(deps, body, { actor, author })),
+    'importaciones.crearFotos': async ({ body, actor, author }) =>
+      toImportacion(await begin(deps, body, { actor, author })),
+    'importaciones.fotos': async ({ params, actor }) => {
+      await seen(db, params.id, actor);
+      const rows = await findFotos(db, params.id);
+      return { importacion_id: params.id, fotos: rows.map(toFoto) };
+    },
+    'importaciones.subirFoto': async ({ params, body, actor }) =>
+      toFoto(await takeFoto(deps, params.id, body, { actor })),
+    'importaciones.revisar': async ({ params, body, actor }) =>
+      toImportacion(await sent(deps, params.id, body, { actor })),
     'importaciones.list': async ({ query, actor }) => {
       const tipos = tiposOf(actor);
       const [rows, total] = await Promise.all([

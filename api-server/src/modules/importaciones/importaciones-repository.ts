@@ -2,10 +2,11 @@ import type { EfectoRenglon, EstadoRenglon, TipoImportacion } from 'api-client/c
 import { LIMITS } from 'api-client/contract/limits';
 import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { first, type Queryable, type Tx } from '../../db/database.ts';
+import { type Db, first, type Queryable, type Tx } from '../../db/database.ts';
 import { importaciones, importacionesFilas } from '../../db/schema/importaciones.ts';
 import { usuarios } from '../../db/schema/usuarios.ts';
 import type { Page } from '../../shared/page.ts';
+import { letGo } from './fotos-repository.ts';
 import type { ImportacionRow, Outcome, Planned, RenglonRow } from './kinds/kind.ts';
 
 const undoer = alias(usuarios, 'undoer');
@@ -23,7 +24,7 @@ const select = (q: Queryable) =>
       importacion: columns,
       usuario: { nombre: usuarios.nombre, apellido: usuarios.apellido },
       deshechaPor: { nombre: undoer.nombre, apellido: undoer.apellido },
-      tieneFilas: sql<boolean>`${importaciones.contenido} IS NOT NULL`,
+      tieneFilas: sql<boolean>`EXISTS (SELECT FROM ${importacionesFilas} WHERE ${importacionesFilas.importacion_id} = ${importaciones.importacion_id})`,
     })
     .from(importaciones)
     .innerJoin(usuarios, eq(usuarios.usuario_id, importaciones.usuario_id))
@@ -45,7 +46,7 @@ export const countImportaciones = (q: Queryable, tipos: readonly TipoImportacion
 export const findImportacion = (q: Queryable, id: string): Promise<ImportacionFound | undefined> =>
   first(select(q).where(isOne(id)));
 
-/** The same file of the same person, of which nothing was done yet. */
+/** The same file, or pictures, of the same person, of which nothing was done yet. */
 export const findSame = (
   q: Queryable,
   { usuario_id, tipo, huella }: Pick<ImportacionRow, 'usuario_id' | 'tipo' | 'huella'>,
@@ -59,17 +60,14 @@ export const findSame = (
           eq(importaciones.usuario_id, usuario_id),
           eq(importaciones.tipo, tipo),
           eq(importaciones.huella, huella),
-          inArray(importaciones.estado, ['leyendo', 'revisada']),
+          inArray(importaciones.estado, ['recibiendo', 'leyendo', 'revisada']),
         ),
       )
       .orderBy(desc(importaciones.fecha))
       .limit(1),
   );
 
-export async function insertImportacion(
-  tx: Tx,
-  values: typeof importaciones.$inferInsert & { contenido: Buffer },
-): Promise<void> {
+export async function insertImportacion(tx: Tx, values: typeof importaciones.$inferInsert): Promise<void> {
   await tx.insert(importaciones).values(values);
 }
 
@@ -96,10 +94,10 @@ export const deleteImportacion = (tx: Tx, id: string) => tx.delete(importaciones
 
 export async function insertFilas(tx: Tx, id: string, planned: readonly Planned[]): Promise<void> {
   await tx.execute(sql`
-    INSERT INTO importaciones_filas (importacion_id, fila, nombre, efecto, objeto_id, version, antes, despues, errores)
-    SELECT ${id}::uuid, fila, nombre, efecto, objeto_id, version, antes, despues, errores
+    INSERT INTO importaciones_filas (importacion_id, fila, nombre, efecto, objeto_id, version, antes, despues, errores, fotos)
+    SELECT ${id}::uuid, fila, nombre, efecto, objeto_id, version, antes, despues, errores, COALESCE(fotos, '[]')
     FROM jsonb_to_recordset(${JSON.stringify(planned)}::jsonb) AS f (fila int, nombre text, efecto text, objeto_id uuid,
-      version int, antes jsonb, despues jsonb, errores jsonb)`);
+      version int, antes jsonb, despues jsonb, errores jsonb, fotos jsonb)`);
 }
 
 export const deleteFilas = (tx: Tx, id: string) => tx.delete(importacionesFilas).where(isOf(id));
@@ -184,11 +182,27 @@ export async function forgetInImportaciones(
     DELETE FROM importaciones_filas f USING gone WHERE f.importacion_id = gone.importacion_id`);
 }
 
-/** What is in old files, and their rows, is kept no more: what was done by them stands in the trail. */
-export async function purgeImportaciones(q: Queryable): Promise<void> {
-  const old = sql`fecha < now() - make_interval(days => ${LIMITS.importacionDias}) AND contenido IS NOT NULL
-    AND estado NOT IN ('aplicando', 'deshaciendo')`;
-  await q.execute(sql`
-    WITH gone AS (UPDATE importaciones SET contenido = NULL WHERE ${old} RETURNING importacion_id)
-    DELETE FROM importaciones_filas f USING gone WHERE f.importacion_id = gone.importacion_id`);
+/** What is in old files, and their rows and pictures, is kept no more: what was done by them stands in the trail. */
+export async function purgeImportaciones(db: Db): Promise<void> {
+  const kept = sql`contenido IS NOT NULL OR EXISTS (SELECT FROM importaciones_filas f WHERE f.importacion_id = i.importacion_id)
+    OR EXISTS (SELECT FROM importaciones_imagenes h WHERE h.importacion_id = i.importacion_id)`;
+  await db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ importacion_id: string }>(sql`
+      WITH gone AS (
+        UPDATE importaciones i SET contenido = NULL,
+          motivo = CASE estado WHEN 'recibiendo' THEN 'No se terminó de enviar.' ELSE motivo END,
+          estado = CASE estado WHEN 'recibiendo' THEN 'fallida' ELSE estado END
+        WHERE fecha < now() - make_interval(days => ${LIMITS.importacionDias})
+          AND estado NOT IN ('aplicando', 'deshaciendo') AND (estado = 'recibiendo' OR ${kept})
+        RETURNING importacion_id
+      ),
+      without AS (DELETE FROM importaciones_filas f USING gone WHERE f.importacion_id = gone.importacion_id),
+      sent AS (DELETE FROM importaciones_fotos f USING gone WHERE f.importacion_id = gone.importacion_id)
+      SELECT importacion_id FROM gone`);
+    // Their files go with the next sweep.
+    await letGo(
+      tx,
+      rows.map(({ importacion_id }) => importacion_id),
+    );
+  });
 }

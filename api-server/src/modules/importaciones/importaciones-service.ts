@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { OperationOf } from 'api-client/contract';
-import type { EstadoImportacion } from 'api-client/contract/importaciones-words';
+import type { EstadoImportacion, TipoPlanilla } from 'api-client/contract/importaciones-words';
 import { LIMITS } from 'api-client/contract/limits';
 import { v7 as uuidv7 } from 'uuid';
 import { type Author, record } from '../../bitacora/record.ts';
@@ -10,6 +10,8 @@ import type { HandlerInput } from '../../http/reply.ts';
 import { fileOfToday } from '../../shared/file-of-today.ts';
 import { found, Problem } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
+import { discard as throwAway } from '../imagenes/sweep.ts';
+import { letGo } from './fotos-repository.ts';
 import { asObjeto } from './importacion-mapper.ts';
 import {
   deleteImportacion,
@@ -20,17 +22,18 @@ import {
   type ImportacionFound,
   insertImportacion,
   lockImportacion,
+  type RenglonFound,
   updateImportacion,
 } from './importaciones-repository.ts';
 import type { ImportacionRow } from './kinds/kind.ts';
 import { changesPrecios, refuseChange, refuseTipo } from './permitted.ts';
 import { COLUMNAS } from './sheet/columnas.ts';
-import { writeModel, writeWrong } from './sheet/sheets.ts';
+import { writeModel, writeNames, writeWrong } from './sheet/sheets.ts';
 
 type Deps = Pick<ModuleDeps, 'jobs'> & { db: Db };
 type Body = HandlerInput<OperationOf<'importaciones.create'>>['body'];
 
-interface Caller {
+export interface Caller {
   actor: StaffActor;
   author: Author;
 }
@@ -140,47 +143,61 @@ export async function undo(deps: Deps, id: string, caller: Caller): Promise<Impo
 }
 
 /** NO_ENCONTRADO, SIN_PERMISO; IMPORTACION_EN_OTRO_ESTADO once anything was done of it. */
-export const discard = ({ db }: Deps, id: string, { actor, author }: Caller): Promise<void> =>
-  db.transaction(async (tx) => {
+export async function discard(
+  deps: Pick<ModuleDeps, 'db' | 'images'>,
+  id: string,
+  { actor, author }: Caller,
+): Promise<void> {
+  const unused = await deps.db.transaction(async (tx) => {
     const importacion = found(await lockImportacion(tx, id));
     refuseTipo(actor, importacion.tipo);
     const { estado, tipo } = importacion;
-    if (!['leyendo', 'revisada', 'fallida'].includes(estado)) throw new Problem('IMPORTACION_EN_OTRO_ESTADO');
+    if (!['recibiendo', 'leyendo', 'revisada', 'fallida'].includes(estado))
+      throw new Problem('IMPORTACION_EN_OTRO_ESTADO');
+    const left = await letGo(tx, [id]);
     await deleteImportacion(tx, id);
     await record(tx, author, {
       accion: 'importacion.descarte',
       objeto: asObjeto(importacion),
       antes: { tipo },
     });
+    return left;
   });
+  // What is not gone then goes with the next sweep.
+  await throwAway(deps, unused).catch(() => undefined);
+}
 
-export async function modelOf(actor: StaffActor, tipo: ImportacionRow['tipo']) {
+export async function modelOf(actor: StaffActor, tipo: TipoPlanilla) {
   refuseTipo(actor, tipo);
   return { name: `modelo-${tipo}.xlsx`, data: await writeModel(tipo) };
+}
+
+/** What to mend in each wrong row, all of it in one sentence. */
+function mendingOf({ errores }: RenglonFound, titles: ReadonlyMap<string, string>): string {
+  const said = errores.map(({ campo, mensaje }) =>
+    campo === null ? mensaje : `${titles.get(campo) ?? campo}: ${mensaje}`,
+  );
+  return said.join(' ');
 }
 
 /** The wrong rows, with what to mend in each: NO_ENCONTRADO, SIN_PERMISO, IMPORTACION_EN_OTRO_ESTADO where they are not kept. */
 export async function wrongOf(db: Db, id: string, { actor, author }: Caller) {
   const { importacion } = await seen(db, id, actor);
+  const { tipo } = importacion;
   const contenido = await findFile(db, id);
   const rows = await findWrong(db, id);
-  if (!contenido || rows.length === 0) throw new Problem('IMPORTACION_EN_OTRO_ESTADO');
+  if ((!contenido && tipo !== 'fotos') || rows.length === 0) throw new Problem('IMPORTACION_EN_OTRO_ESTADO');
   await record(db, author, {
     accion: 'importacion.errores',
     objeto: asObjeto(importacion),
     despues: { filas: rows.length },
   });
-  const titles = new Map(COLUMNAS[importacion.tipo].map(({ campo, titulo }) => [campo, titulo]));
-  const wrong = new Map(
-    rows.map(({ fila, errores }) => [
-      fila,
-      errores
-        .map(({ campo, mensaje }) => (campo === null ? mensaje : `${titles.get(campo) ?? campo}: ${mensaje}`))
-        .join(' '),
-    ]),
-  );
-  return {
-    name: `${fileOfToday('para-corregir')}.xlsx`,
-    data: await writeWrong(contenido, importacion.tipo, wrong),
-  };
+  const name = `${fileOfToday('para-corregir')}.xlsx`;
+  if (tipo === 'fotos' || !contenido) {
+    const lines = rows.map((row) => [mendingOf(row, new Map()), row.nombre] as const);
+    return { name, data: await writeNames(lines) };
+  }
+  const titles = new Map(COLUMNAS[tipo].map(({ campo, titulo }) => [campo, titulo]));
+  const wrong = new Map(rows.map((row) => [row.fila, mendingOf(row, titles)]));
+  return { name, data: await writeWrong(contenido, tipo, wrong) };
 }

@@ -15,8 +15,8 @@ export const cuentaOf = ({ objeto_nombre }: Entrada): string =>
 export const pedidoOf = ({ objeto_nombre }: Entrada): string => `el pedido ${objeto_nombre ?? ''}`.trim();
 export const productoOf = ({ objeto_nombre }: Entrada): string => `el producto ${objeto_nombre ?? ''}`.trim();
 
-/** A spreadsheet that was brought in, by its file. */
-export const planillaOf = ({ objeto_nombre }: Entrada): string => `«${objeto_nombre ?? ''}»`;
+/** A spreadsheet or pictures that were brought in, by their file. */
+export const importacionOf = ({ objeto_nombre }: Entrada): string => `«${objeto_nombre ?? ''}»`;
 
 /** What was chosen: 'Marca Sol'. */
 export const preciosOf = ({ objeto_nombre }: Entrada): string => objeto_nombre ?? '';

@@ -13,9 +13,10 @@ import { EmptyState } from 'ui-kit/empty-state';
 import { LoadingDots } from 'ui-kit/loading-dots';
 import { PageTitle } from 'ui-kit/page-title';
 import { useToasts } from 'ui-kit/use-toasts';
+import { bytesText } from '../../shared/bytes-text.ts';
 import { Figure, Figures } from '../../shared/figures.tsx';
 import { ShortDate } from '../../shared/short-date.tsx';
-import { bytesText, COLA_TEXTS, SITIO_TEXTS, WARNING_TEXTS } from './estado-texts.ts';
+import { COLA_TEXTS, SITIO_TEXTS, WARNING_TEXTS } from './estado-texts.ts';
 
 /** How the shop itself is: what runs, what it stands on, and what waits. */
 export function EstadoPage() {

@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { EstadoDeLaTienda } from 'api-client/backoffice';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { bytesText } from '../../shared/bytes-text.ts';
 import { fakeApi } from '../../testing/api-fake.ts';
 import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
-import { bytesText } from './estado-texts.ts';
 
 tidyUp();
 beforeEach(() => {

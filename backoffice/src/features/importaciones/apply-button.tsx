@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { type Importacion, importacionesAplicar } from 'api-client/backoffice';
 import { useState } from 'react';
 import { ConfirmDialog } from 'ui-kit/confirm-dialog';
-import { effectText, filasText } from './importacion-texts.ts';
+import { effectText, filasText, wordsOf } from './importacion-texts.ts';
 import { useImportacionAct } from './use-importacion-act.ts';
 
 /** Asks, with what would come of it, and begins; or goes on where it was stopped. */
@@ -25,7 +25,7 @@ export function ApplyButton({ importacion }: { importacion: Importacion }) {
       </Button>
       <ConfirmDialog
         open={asked}
-        title={goesOn ? '¿Seguir aplicando la planilla?' : '¿Aplicar la planilla?'}
+        title={`¿${goesOn ? 'Seguir aplicando' : 'Aplicar'} ${wordsOf(importacion).it}?`}
         busy={isPending}
         onConfirm={() => mutate(undefined, { onSettled: () => setAsked(false) })}
         onCancel={() => setAsked(false)}
@@ -34,7 +34,7 @@ export function ApplyButton({ importacion }: { importacion: Importacion }) {
           <>
             {effectText(importacion)}
             {resumen.error > 0 && ` Las que tienen errores (${filasText(resumen.error)}) no se tocan.`}
-            {' Se puede seguir trabajando mientras tanto, detenerla y deshacerla.'}
+            {' Se puede seguir trabajando mientras tanto, detener todo y deshacerlo.'}
             {invites && (
               <FormControlLabel
                 label="Invitar por correo a los clientes nuevos a elegir su contraseña"

@@ -8,7 +8,8 @@ import { EFECTO_LABELS, ESTADO_RENGLON_LABELS } from './importacion-texts.ts';
 
 type Fila = FilasImportacionPage['filas'][number];
 
-const Errores = ({ errores }: Pick<Fila, 'errores'>) => (
+/** What is wrong with a row, and what to mend. */
+export const Errores = ({ errores }: Pick<Fila, 'errores'>) => (
   <Box sx={{ typography: 'body2', color: 'error.main', overflowWrap: 'anywhere' }}>
     {errores.map(({ campo, mensaje }) => (
       <div key={`${campo} ${mensaje}`}>{campo === null ? mensaje : `${labelOf(campo)}: ${mensaje}`}</div>
@@ -16,20 +17,23 @@ const Errores = ({ errores }: Pick<Fila, 'errores'>) => (
   </Box>
 );
 
+/** What a row would do, and what became of it. */
+export const efectoColumn: DataColumn<Fila> = {
+  key: 'efecto',
+  header: 'Qué pasa',
+  cell: ({ efecto, estado }) => (
+    <div>
+      {EFECTO_LABELS[efecto]}
+      {estado !== 'pendiente' && <SecondLine>{ESTADO_RENGLON_LABELS[estado]}</SecondLine>}
+    </div>
+  ),
+};
+
 /** What each row would do, or did, and what is wrong with it. */
 export const filasColumns: readonly DataColumn<Fila>[] = [
   { key: 'fila', header: 'Fila', width: 'fit', cell: ({ fila }) => fila },
   { key: 'nombre', header: 'Qué es', phone: 'title', cell: ({ nombre }) => nombre },
-  {
-    key: 'efecto',
-    header: 'Qué pasa',
-    cell: ({ efecto, estado }) => (
-      <div>
-        {EFECTO_LABELS[efecto]}
-        {estado !== 'pendiente' && <SecondLine>{ESTADO_RENGLON_LABELS[estado]}</SecondLine>}
-      </div>
-    ),
-  },
+  efectoColumn,
   {
     key: 'cambios',
     header: 'Qué cambia',

@@ -16,7 +16,8 @@ import { useToasts } from 'ui-kit/use-toasts';
 import { DownloadButton } from '../../shared/download-button.tsx';
 import { queriesOf } from '../../shared/queries.ts';
 import { ApplyButton } from './apply-button.tsx';
-import { filasText } from './importacion-texts.ts';
+import { stopSending } from './fotos/sending.ts';
+import { filasText, wordsOf } from './importacion-texts.ts';
 import { useImportacionAct } from './use-importacion-act.ts';
 
 interface Props {
@@ -37,7 +38,9 @@ export function ImportacionActions({ importacion }: Props) {
           call={() => importacionesErrores({ path: { id }, parseAs: 'blob' })}
         />
       )}
-      {(isRead || estado === 'leyendo') && <DiscardButton importacion={importacion} />}
+      {(isRead || estado === 'leyendo' || estado === 'recibiendo') && (
+        <DiscardButton importacion={importacion} />
+      )}
       {se_deshace && <UndoButton importacion={importacion} />}
       {estado === 'aplicando' && <StopButton importacion={importacion} />}
       {(estado === 'revisada' || estado === 'detenida') && <ApplyButton importacion={importacion} />}
@@ -51,7 +54,10 @@ function DiscardButton({ importacion: { importacion_id: id } }: Props) {
   const navigate = useNavigate();
   const toasts = useToasts();
   const { mutate, isPending } = useOnceAtATime({
-    mutationFn: () => importacionesDescartar({ path: { id } }),
+    mutationFn: () => {
+      stopSending(id);
+      return importacionesDescartar({ path: { id } });
+    },
     meta: { ownErrors: true },
     onSuccess: async ({ data }) => {
       toasts.success(data.mensaje);
@@ -90,7 +96,7 @@ function UndoButton({ importacion }: Props) {
       </Button>
       <ConfirmDialog
         open={asked}
-        title="¿Deshacer la planilla?"
+        title={`¿Deshacer ${wordsOf(importacion).it}?`}
         text={`Vuelve todo a lo que era antes (${filasText(hechas)}). Lo que cambió después queda como está.`}
         busy={isPending}
         destructive

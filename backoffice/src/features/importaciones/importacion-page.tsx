@@ -4,7 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import type { Importacion } from 'api-client/backoffice';
 import { EFECTOS_RENGLON, ESTADOS_EN_CURSO, type EstadoImportacion } from 'api-client/backoffice-planillas';
 import { Answer } from 'app-core/queries/answer';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { BackButton } from 'ui-kit/back-button';
 import { fullDate } from 'ui-kit/dates';
 import { type Detail, DetailsCard } from 'ui-kit/details-card';
@@ -17,9 +17,11 @@ import { ListPage } from '../../shared/list-page.tsx';
 import { ListTable } from '../../shared/list-table.tsx';
 import { FILTROS_QUERIES, PRODUCTOS_QUERIES, queriesOf, USUARIOS_QUERIES } from '../../shared/queries.ts';
 import { RowActions } from '../../shared/row-action.tsx';
+import { TextLink } from '../../shared/text-link.tsx';
 import { useListPage } from '../../shared/use-list-page.ts';
 import { useReturnTo } from '../../shared/use-return-to.ts';
 import { filasColumns } from './filas-columns.tsx';
+import { fotosColumns } from './fotos/fotos-columns.tsx';
 import { ImportacionActions } from './importacion-actions.tsx';
 import {
   countText,
@@ -29,19 +31,24 @@ import {
   madeTexts,
   TIPO_LABELS,
   taskOf,
+  wordsOf,
 } from './importacion-texts.ts';
 import { filasPages, importacionOptions } from './queries.ts';
 
 const route = getRouteApi('/_staff/importacion/$importacion_id');
 
+/** With an import whose pictures are still to come. */
+const Receiving = lazy(async () => ({ default: (await import('./fotos/receiving.tsx')).Receiving }));
+
 /** What came to its end while somebody looked on. */
-const DONE: Partial<Record<EstadoImportacion, string>> = {
-  aplicada: 'Planilla aplicada',
-  deshecha: 'Planilla deshecha',
+const DONE: Partial<Record<EstadoImportacion, 'done' | 'undone'>> = {
+  aplicada: 'done',
+  deshecha: 'undone',
 };
 
 /** Once what was under way is over, what it changed is asked for anew, and it is told. */
-function useEnd(estado: EstadoImportacion | undefined): void {
+function useEnd(importacion: Importacion | undefined): void {
+  const { estado, tipo = 'catalogo' } = importacion ?? {};
   const before = useRef(estado);
   const queryClient = useQueryClient();
   const toasts = useToasts();
@@ -53,22 +60,23 @@ function useEnd(estado: EstadoImportacion | undefined): void {
     void queryClient.invalidateQueries(queriesOf('importaciones'));
     const done = DONE[estado];
     if (done === undefined) return;
-    toasts.success(done);
+    toasts.success(wordsOf({ tipo })[done]);
     for (const queries of [PRODUCTOS_QUERIES, FILTROS_QUERIES, USUARIOS_QUERIES]) {
       void queryClient.invalidateQueries(queries);
     }
-  }, [estado, queryClient, toasts]);
+  }, [estado, tipo, queryClient, toasts]);
 }
 
-/** A spreadsheet that was brought in: what each of its rows would do, how far it is, and the way back. */
+/** A spreadsheet that was brought in, or pictures: what each of its rows would do, how far it is, and the way back. */
 export function ImportacionPage() {
   const { importacion_id: id } = route.useParams();
   const one = useQuery(importacionOptions(id));
   const { search, query, change, page } = useListPage(route, filasPages(id));
   const { href } = useReturnTo('/panel-importaciones');
   const importacion = one.data;
-  useEnd(importacion?.estado);
+  useEnd(importacion);
   const task = importacion && taskOf(importacion);
+  const isReceiving = importacion?.estado === 'recibiendo';
   return (
     <>
       <BackButton href={href} />
@@ -84,7 +92,7 @@ export function ImportacionPage() {
         }
         toolbar={
           <>
-            <Answer query={one} failed="Error al cargar la planilla">
+            <Answer query={one} failed="Error al cargar la importación">
               {(shown) => shown && <Facts importacion={shown} />}
             </Answer>
             {task && (
@@ -92,7 +100,12 @@ export function ImportacionPage() {
                 <TaskProgress {...task} />
               </Box>
             )}
-            {importacion && importacion.filas > 0 && (
+            {isReceiving && (
+              <Suspense>
+                <Receiving importacion={importacion} />
+              </Suspense>
+            )}
+            {importacion && importacion.filas > 0 && !isReceiving && (
               <FilterSelect
                 label="Ver"
                 all={`Todas (${countText(importacion.filas)})`}
@@ -110,8 +123,8 @@ export function ImportacionPage() {
       >
         <ListTable
           query={query}
-          label="Filas de la planilla"
-          columns={filasColumns}
+          label="Filas de la importación"
+          columns={importacion?.tipo === 'fotos' ? fotosColumns : filasColumns}
           rows={({ filas }) => filas}
           rowKey={({ fila }) => String(fila)}
           empty={<EmptyState announce="status" title={emptyText(importacion)} />}
@@ -122,13 +135,14 @@ export function ImportacionPage() {
 }
 
 function emptyText(importacion: Importacion | undefined): string {
+  if (importacion?.estado === 'recibiendo') return 'Cuando lleguen todas se ve qué haría cada una';
   if (importacion?.estado === 'leyendo') return 'Todavía no se leyó ninguna fila';
   if (importacion?.estado === 'fallida') return 'No se pudo leer ninguna fila';
   return 'No hay filas para mostrar';
 }
 
 function Facts({ importacion }: { importacion: Importacion }) {
-  const { tipo, usuario, fecha, estado, motivo, columnas, salteadas, deshecha } = importacion;
+  const { tipo, usuario, fecha, estado, motivo, columnas, salteadas, sin_foto, deshecha } = importacion;
   const unused = columnas.filter(({ campo }) => campo === null).map(({ titulo }) => titulo);
   const made = madeTexts(importacion);
   const details: (Detail | false)[] = [
@@ -146,6 +160,15 @@ function Facts({ importacion }: { importacion: Importacion }) {
       label: 'También se crean',
       value: made.map((text) => <div key={text}>{text}</div>),
     },
+    sin_foto !== null &&
+      sin_foto > 0 && {
+        label: 'Quedan sin foto',
+        value: (
+          <TextLink to="/panel-producto" search={{ filtro: 'sin-imagen' }}>
+            {sin_foto === 1 ? '1 producto activo' : `${countText(sin_foto)} productos activos`}
+          </TextLink>
+        ),
+      },
     salteadas > 0 && {
       label: 'No se tocaron',
       value: `${filasText(salteadas)}: cambiaron después de la vista previa`,

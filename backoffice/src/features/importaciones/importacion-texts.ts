@@ -4,6 +4,7 @@ import type {
   EstadoImportacion,
   EstadoRenglon,
   TipoImportacion,
+  TipoPlanilla,
 } from 'api-client/backoffice-planillas';
 
 /** '3.000' */
@@ -16,10 +17,11 @@ export const TIPO_LABELS: Record<TipoImportacion, string> = {
   catalogo: 'Catálogo',
   precios: 'Precios',
   clientes: 'Clientes',
+  fotos: 'Fotos de productos',
 };
 
 /** What each kind of spreadsheet does. */
-export const TIPO_HELP: Record<TipoImportacion, string> = {
+export const TIPO_HELP: Record<TipoPlanilla, string> = {
   catalogo:
     'Productos nuevos, y cambios en los que ya están. Hacen falta nombre, marca, categorías y precio. Una celda sin nada deja lo que hay; con (vacío), el código, las etiquetas, la descripción o el precio de antes quedan sin nada.',
   precios:
@@ -27,7 +29,17 @@ export const TIPO_HELP: Record<TipoImportacion, string> = {
   clientes: 'Cuentas nuevas, ya aprobadas, y cambios en las que ya están. El CUIT dice qué cliente es.',
 };
 
+/** As it is called in a sentence, and what is said of it once it is done. */
+const PLANILLA = { it: 'la planilla', done: 'Planilla aplicada', undone: 'Planilla deshecha' };
+const FOTOS = { it: 'las fotos', done: 'Fotos aplicadas', undone: 'Fotos deshechas' };
+export const wordsOf = ({ tipo }: Pick<Importacion, 'tipo'>) => (tipo === 'fotos' ? FOTOS : PLANILLA);
+
+/** How much came: '3.000 filas', or while pictures come in how many there will be. */
+export const amountText = ({ estado, filas }: Pick<Importacion, 'estado' | 'filas'>): string =>
+  estado === 'recibiendo' ? `${countText(filas)} ${filas === 1 ? 'foto' : 'fotos'}` : filasText(filas);
+
 export const ESTADO_LABELS: Record<EstadoImportacion, string> = {
+  recibiendo: 'Faltan fotos por enviar',
   leyendo: 'Leyendo',
   revisada: 'Lista para aplicar',
   fallida: 'No se pudo leer',
@@ -54,10 +66,21 @@ export const ESTADO_RENGLON_LABELS: Record<EstadoRenglon, string> = {
   quedo: 'No se deshizo: cambió después',
 };
 
-/** 'Se crean 12 y cambian 3.' */
-export function effectText({ resumen: { nuevo, cambia } }: Importacion): string {
-  const makes = nuevo > 0 && `${nuevo === 1 ? 'se crea' : 'se crean'} ${countText(nuevo)}`;
-  const changes = cambia > 0 && `${cambia === 1 ? 'cambia' : 'cambian'} ${countText(cambia)}`;
+const productosText = (count: number) => `${countText(count)} ${count === 1 ? 'producto' : 'productos'}`;
+
+/** 'Se crean 12 y cambian 3.'; of pictures: 'Tienen sus primeras fotos 12 productos y cambian las de 3 productos.' */
+export function effectText({ tipo, resumen: { nuevo, cambia } }: Importacion): string {
+  const isFotos = tipo === 'fotos';
+  const makes =
+    nuevo > 0 &&
+    (isFotos
+      ? `${nuevo === 1 ? 'tiene' : 'tienen'} sus primeras fotos ${productosText(nuevo)}`
+      : `${nuevo === 1 ? 'se crea' : 'se crean'} ${countText(nuevo)}`);
+  const changes =
+    cambia > 0 &&
+    (isFotos
+      ? `cambian las de ${productosText(cambia)}`
+      : `${cambia === 1 ? 'cambia' : 'cambian'} ${countText(cambia)}`);
   const text = [makes, changes].filter(Boolean).join(' y ');
   return text === '' ? 'No cambia nada.' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
@@ -83,15 +106,16 @@ export function madeTexts({ crea }: Importacion): string[] {
 }
 
 const TASKS: Partial<Record<EstadoImportacion, string>> = {
-  leyendo: 'Leyendo la planilla',
-  aplicando: 'Aplicando la planilla',
-  deshaciendo: 'Deshaciendo la planilla',
+  leyendo: 'Leyendo',
+  aplicando: 'Aplicando',
+  deshaciendo: 'Deshaciendo',
 };
 
 /** What is under way, and how far it is; nothing where nothing is. */
-export function taskOf({ estado, avance }: Importacion) {
-  const label = TASKS[estado];
-  if (label === undefined) return undefined;
+export function taskOf({ tipo, estado, avance }: Importacion) {
+  const task = TASKS[estado];
+  if (task === undefined) return undefined;
+  const label = `${task} ${wordsOf({ tipo }).it}`;
   const { hechas, total } = avance;
   if (total === 0) return { label };
   return { label, value: hechas / total, detail: `${countText(hechas)} de ${filasText(total)}` };

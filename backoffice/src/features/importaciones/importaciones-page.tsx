@@ -11,7 +11,7 @@ import { SecondLine } from '../../shared/second-line.tsx';
 import { ShortDate } from '../../shared/short-date.tsx';
 import { useListPage } from '../../shared/use-list-page.ts';
 import { useRowRoom } from '../../shared/use-row-room.ts';
-import { ESTADO_LABELS, filasText, TIPO_LABELS } from './importacion-texts.ts';
+import { amountText, ESTADO_LABELS, TIPO_LABELS } from './importacion-texts.ts';
 import { importacionesPages } from './queries.ts';
 import { TakeIn } from './take-in.tsx';
 
@@ -20,7 +20,7 @@ const route = getRouteApi('/_staff/panel-importaciones');
 const columns: readonly DataColumn<Importacion>[] = [
   {
     key: 'archivo',
-    header: 'Planilla',
+    header: 'Archivo',
     phone: 'title',
     cell: ({ archivo, tipo }) => (
       <div>
@@ -29,7 +29,7 @@ const columns: readonly DataColumn<Importacion>[] = [
       </div>
     ),
   },
-  { key: 'filas', header: 'Cuántas', cell: ({ filas }) => filasText(filas) },
+  { key: 'filas', header: 'Cuántas', cell: amountText },
   { key: 'quien', header: 'Quién', cell: ({ usuario }) => `${usuario.nombre} ${usuario.apellido}` },
   { key: 'fecha', header: 'Cuándo', cell: ({ fecha }) => <ShortDate iso={fecha} /> },
   { key: 'estado', header: 'Estado', cell: ({ estado }) => ESTADO_LABELS[estado] },
@@ -60,18 +60,18 @@ function Actions({ importacion: { importacion_id, archivo } }: { importacion: Im
   );
 }
 
-/** A spreadsheet is brought in here; below stand those that were. */
+/** A spreadsheet, or pictures, are brought in here; below stand those that were. */
 export function ImportacionesPage() {
   const { query, page } = useListPage(route, importacionesPages);
   return (
     <ListPage {...page} toolbar={<TakeIn />}>
       <ListTable
         query={query}
-        label="Planillas importadas"
+        label="Lo que se importó"
         columns={columns}
         rows={({ importaciones }) => importaciones}
         rowKey={({ importacion_id }) => importacion_id}
-        empty={<EmptyState announce="status" title="Todavía no hay planillas importadas" />}
+        empty={<EmptyState announce="status" title="Todavía no se importó nada" />}
       />
     </ListPage>
   );

@@ -29,6 +29,7 @@ const READ: Importacion = {
     { titulo: 'CUIT', campo: 'dni' },
     { titulo: 'Zona', campo: null },
   ],
+  sin_foto: null,
   crea: { marcas: ['Sol'], categorias: [], etiquetas: [] },
   terminada_en: null,
   deshecha: null,
@@ -43,6 +44,7 @@ const filas = [
     cambios: [],
     errores: [{ campo: 'dni' as const, mensaje: 'El DNI debe tener entre 11 dígitos.' }],
     objeto_id: null,
+    fotos: [],
   },
   {
     fila: 3,
@@ -52,6 +54,7 @@ const filas = [
     cambios: [{ campo: 'telefono' as const, antes: '1', despues: '2' }],
     errores: [],
     objeto_id: ID,
+    fotos: [],
   },
 ];
 const rows = () => ({ filas, total: 2 });
@@ -144,6 +147,6 @@ it('says why a file could not be read, and forgets it without a question', async
   expect(await screen.findByText('Falta la columna «Precio».')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Aplicar' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Descartar' }));
-  expect(await screen.findByText('Todavía no hay planillas importadas')).toBeVisible();
+  expect(await screen.findByText('Todavía no se importó nada')).toBeVisible();
   expect(api.callsTo('DELETE /importaciones/:id')).toHaveLength(1);
 });

@@ -16,7 +16,7 @@ const importacionesSearch = z.object({ page });
 
 /** What was brought in, newest first. */
 export const importacionesPages = {
-  title: 'Importar planillas',
+  title: 'Importar planillas y fotos',
   search: importacionesSearch,
   options: ({ page }: z.infer<typeof importacionesSearch>) =>
     callOptions<ImportacionesPage>(importacionesListOptions({ query: pageQuery(page) })),
@@ -40,7 +40,7 @@ const filasSearch = z.object({
 
 /** Its rows. */
 export const filasPages = (id: string) => ({
-  title: 'Planilla',
+  title: 'Importación',
   search: filasSearch,
   options: ({ efecto, estado, page }: z.infer<typeof filasSearch>) =>
     callOptions<FilasImportacionPage>(

@@ -38,7 +38,7 @@ export const STEPS: readonly Step[] = [
   {
     step: 'catalogo',
     title: 'El catálogo',
-    text: 'Desde una planilla, con todos los productos de una vez; o de a uno, en «Crear Producto».',
+    text: 'Desde una planilla, con todos los productos de una vez, y sus fotos en un .zip; o de a uno, en «Crear Producto».',
     label: 'Importar una planilla',
     to: '/panel-importaciones',
   },

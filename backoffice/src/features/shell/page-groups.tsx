@@ -57,7 +57,7 @@ export const PAGE_GROUPS: readonly PageGroup[] = [
     title: 'Catálogo',
     pages: [
       { label: 'Cambiar precios', href: '/panel-precios', icon: <PriceChangeOutlined /> },
-      { label: 'Importar planillas', href: '/panel-importaciones', icon: <UploadFileOutlined /> },
+      { label: 'Importar planillas y fotos', href: '/panel-importaciones', icon: <UploadFileOutlined /> },
       { label: 'Orden de destacados', href: '/destacados', icon: <StarOutlineOutlined /> },
       { label: 'Tamaños de productos', href: '/panel-tamanos', icon: <StraightenOutlined /> },
       { label: 'Sinónimos', href: '/panel-sinonimos', icon: <CompareArrowsOutlined /> },

@@ -23,6 +23,19 @@ export const Default: Story = {
     await expect(args.onFile).toHaveBeenCalledWith(file);
   },
 };
+export const Several: Story = {
+  args: {
+    accept: '.zip,.png',
+    onFiles: fn(),
+    help: 'Un .zip, o varias fotos a la vez.',
+    texts: { choose: 'Elige las fotos' },
+  },
+  play: async ({ args, canvasElement }) => {
+    const files = ['1.png', '2.png'].map((name) => new File(['x'], name, { type: 'image/png' }));
+    await userEvent.upload(within(canvasElement).getByLabelText(/Elige las fotos/), files);
+    await expect(args.onFiles).toHaveBeenCalledWith(files);
+  },
+};
 export const Busy: Story = { args: { busy: true } };
 export const Wrong: Story = { args: { error: 'La planilla debe ser menor de 6 MB.' } };
 export const LongWords: Story = { args: { help: longWord, texts: { choose: longWord } } };

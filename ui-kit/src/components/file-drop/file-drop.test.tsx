@@ -22,6 +22,17 @@ it('takes what is dropped, and nothing while it is busy', () => {
   expect(taken).toHaveLength(1);
 });
 
+it('takes all that are dropped, where it takes several', () => {
+  const taken: string[][] = [];
+  const onFiles = (files: readonly File[]) => taken.push(files.map(({ name }) => name));
+  renderStory(() => <FileDrop accept="" onFiles={onFiles} />);
+  const other = new File(['c'], 'otra.csv', { type: 'text/csv' });
+  fireEvent.drop(screen.getByText('Elige un archivo'), {
+    dataTransfer: { files: [file, other], types: ['Files'] },
+  });
+  expect(taken).toEqual([['lista.csv', 'otra.csv']]);
+});
+
 it('says what was wrong with a file, and what it is about', () => {
   renderStory(composed.Wrong);
   expect(screen.getByRole('alert')).toHaveTextContent('La planilla debe ser menor de 6 MB.');

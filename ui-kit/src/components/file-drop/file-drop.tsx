@@ -10,7 +10,9 @@ export interface FileDropProps {
   /** What the device's picker offers: '.xlsx,.csv'. */
   accept: string;
   /** The first one, where several are dropped. */
-  onFile: (file: File) => void;
+  onFile?: ((file: File) => void) | undefined;
+  /** Instead, all of them: several may be chosen at once. */
+  onFiles?: ((files: readonly File[]) => void) | undefined;
   help?: ReactNode;
   /** What was wrong with the last one. */
   error?: string | undefined;
@@ -32,13 +34,18 @@ const Root = styled('div', { name, slot: 'Root' })({
 });
 const Zone = styled('label', { name, slot: 'Zone' })(dropZoneStyles);
 
-/** One file, chosen or dropped, and taken at once. */
+/** One file, or several, chosen or dropped, and taken at once. */
 export function FileDrop(inProps: FileDropProps) {
   const props = useThemeProps({ props: inProps, name });
-  const { accept, onFile, help, error, busy = false } = props;
+  const { accept, onFile, onFiles, help, error, busy = false } = props;
   const texts = { ...fileDropTexts, ...props.texts };
   const helpId = useId();
-  const add = ([file]: readonly File[]) => file && onFile(file);
+  const add = (files: readonly File[]) => {
+    const [file] = files;
+    if (!file) return;
+    onFiles?.(files);
+    onFile?.(file);
+  };
   const { over, zone } = useFileDrop(add, busy);
   return (
     <Root {...zone}>
@@ -49,6 +56,7 @@ export function FileDrop(inProps: FileDropProps) {
         <input
           type="file"
           accept={accept}
+          multiple={onFiles !== undefined}
           disabled={busy}
           aria-invalid={error !== undefined}
           aria-describedby={(error ?? help) ? helpId : undefined}

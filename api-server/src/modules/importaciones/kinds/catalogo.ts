@@ -15,6 +15,7 @@ import {
   type Written,
 } from './catalogo-repository.ts';
 import type { Resource } from './filtros-named-repository.ts';
+import { fromSheet } from './from-sheet.ts';
 import { type Applying, type Kind, type Outcome, type RenglonRow, stands } from './kind.ts';
 import { tellDone, tellUndone } from './tell.ts';
 
@@ -131,13 +132,14 @@ async function undo(tx: Tx, filas: readonly RenglonRow[], applying: Applying): P
   return tellUndone(tx, applying, 'producto', filas, { back, gone });
 }
 
-const kind = (makes: boolean): Kind => ({
+const kind = (tipo: 'catalogo' | 'precios', makes: boolean): Kind => ({
+  read: fromSheet(tipo),
   plan: (q, filas, seen) => planCatalogo(q, filas, seen, makes),
   apply,
   undo,
   tidy,
 });
 
-export const catalogo = kind(true);
+export const catalogo = kind('catalogo', true);
 /** Prices of what there is: the same, and makes nothing. */
-export const precios = kind(false);
+export const precios = kind('precios', false);

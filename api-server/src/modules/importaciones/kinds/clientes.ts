@@ -13,6 +13,7 @@ import {
   updateCuentas,
   type Written,
 } from './clientes-repository.ts';
+import { fromSheet } from './from-sheet.ts';
 import { type Applying, type Kind, type Outcome, type RenglonRow, stands } from './kind.ts';
 import { tellDone, tellUndone } from './tell.ts';
 
@@ -105,4 +106,4 @@ async function undo(tx: Tx, filas: readonly RenglonRow[], applying: Applying): P
 }
 
 /** Customers, by their CUIT or e-mail. */
-export const clientes: Kind = { plan: planClientes, apply, undo };
+export const clientes: Kind = { read: fromSheet('clientes'), plan: planClientes, apply, undo };

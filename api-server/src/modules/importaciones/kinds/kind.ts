@@ -2,7 +2,7 @@ import type { Author } from '../../../bitacora/record.ts';
 import type { Queryable, Tx } from '../../../db/database.ts';
 import type { Filtros, importaciones, importacionesFilas, Values } from '../../../db/schema/importaciones.ts';
 import type { ModuleDeps } from '../../deps.ts';
-import type { ReadRenglon } from '../sheet/read-sheet.ts';
+import type { LeidaPlanilla, ReadRenglon } from '../sheet/read-sheet.ts';
 
 export type ImportacionRow = Omit<typeof importaciones.$inferSelect, 'contenido'>;
 export type RenglonRow = typeof importacionesFilas.$inferSelect;
@@ -11,7 +11,8 @@ export type RenglonRow = typeof importacionesFilas.$inferSelect;
 export type Planned = Pick<
   RenglonRow,
   'fila' | 'nombre' | 'efecto' | 'objeto_id' | 'version' | 'antes' | 'despues' | 'errores'
->;
+> &
+  Partial<Pick<RenglonRow, 'fotos'>>;
 
 /** What the rows before have in common with those to come. */
 export interface Seen {
@@ -37,10 +38,14 @@ export interface Applying {
   creados: Filtros;
 }
 
-/** One kind of thing that a spreadsheet brings in. */
+/** One kind of thing that is brought in. */
 export interface Kind {
+  /** What came of it, row by row, or why that cannot be read; nothing where it is not kept. */
+  read(q: Queryable, importacion: ImportacionRow): Promise<LeidaPlanilla | { motivo: string } | undefined>;
   /** What each of some rows would do, as things are. */
   plan(q: Queryable, filas: readonly ReadRenglon[], seen: Seen): Promise<Planned[]>;
+  /** What else is worth telling once all rows are looked at. */
+  sumUp?(q: Queryable, importacionId: string): Promise<Partial<ImportacionRow>>;
   /** Does some rows that are not done yet, where what they meet is as it was seen. */
   apply(tx: Tx, filas: readonly RenglonRow[], applying: Applying): Promise<Outcome[]>;
   /** Takes some rows back, where what they did stands. */

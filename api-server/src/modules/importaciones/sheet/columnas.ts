@@ -1,4 +1,4 @@
-import type { ColumnaImportacion, TipoImportacion } from 'api-client/contract/importaciones-words';
+import type { ColumnaImportacion, TipoPlanilla } from 'api-client/contract/importaciones-words';
 import {
   YES_NO as ANSWERS,
   COLUMNAS_CLIENTE,
@@ -191,7 +191,7 @@ const CLIENTES: readonly Columna[] = [
 ];
 
 /** In the order in which an empty spreadsheet has them. */
-export const COLUMNAS: Record<TipoImportacion, readonly Columna[]> = {
+export const COLUMNAS: Record<TipoPlanilla, readonly Columna[]> = {
   catalogo: CATALOGO,
   precios: [codigo, nombre, marca, precio, precio_antes_oferta, producto_id],
   clientes: CLIENTES,

@@ -1,16 +1,16 @@
-import type { ColumnaImportacion, TipoImportacion } from 'api-client/contract/importaciones-words';
+import type { ColumnaImportacion, TipoPlanilla } from 'api-client/contract/importaciones-words';
 import { plainName } from 'api-client/contract/written';
 import { COLUMNAS } from './columnas.ts';
 
 /** One of these tells which thing of the shop's a row is about. */
-const KEYS: Record<TipoImportacion, readonly ColumnaImportacion[]> = {
+const KEYS: Record<TipoPlanilla, readonly ColumnaImportacion[]> = {
   catalogo: ['codigo', 'nombre', 'producto_id'],
   precios: ['codigo', 'nombre', 'producto_id'],
   clientes: ['dni', 'email'],
 };
 
 /** What a heading stands for, by its own name before what others call it. */
-function columnaOf(tipo: TipoImportacion, titulo: string): ColumnaImportacion | null {
+function columnaOf(tipo: TipoPlanilla, titulo: string): ColumnaImportacion | null {
   const plain = plainName(titulo);
   if (plain === '') return null;
   const own = COLUMNAS[tipo].find((columna) => plainName(columna.titulo) === plain);
@@ -26,7 +26,7 @@ export interface Heads {
 }
 
 /** What each cell of a row stands for, if it were the one with the headings; each field once. */
-function headsAt(tipo: TipoImportacion, row: readonly Cell[], at: number): Heads {
+function headsAt(tipo: TipoPlanilla, row: readonly Cell[], at: number): Heads {
   const taken = new Set<ColumnaImportacion>();
   const columnas = row.map((cell) => {
     const titulo = typeof cell === 'string' ? cell.trim() : String(cell ?? '');
@@ -44,7 +44,7 @@ const countOf = ({ columnas }: Heads) => columnas.filter(({ campo }) => campo !=
 const ABOVE = 30;
 
 /** The headings: the row among the first ones in which the most are known. Nothing where none tells what a row is about. */
-export function findHeads(tipo: TipoImportacion, rows: readonly (readonly Cell[])[]): Heads | undefined {
+export function findHeads(tipo: TipoPlanilla, rows: readonly (readonly Cell[])[]): Heads | undefined {
   let best: Heads | undefined;
   for (const [at, row] of rows.slice(0, ABOVE).entries()) {
     const heads = headsAt(tipo, row, at);
@@ -55,7 +55,7 @@ export function findHeads(tipo: TipoImportacion, rows: readonly (readonly Cell[]
 }
 
 /** How sure it is that these are rows of such a spreadsheet. */
-export function countKnown(tipo: TipoImportacion, rows: readonly (readonly Cell[])[]): number {
+export function countKnown(tipo: TipoPlanilla, rows: readonly (readonly Cell[])[]): number {
   const heads = findHeads(tipo, rows);
   return heads ? countOf(heads) : 0;
 }
@@ -63,7 +63,7 @@ export function countKnown(tipo: TipoImportacion, rows: readonly (readonly Cell[
 const quoted = (titulos: readonly string[]) => titulos.map((titulo) => `«${titulo}»`).join(' o ');
 
 /** 'No encontramos una columna «Código» o «Nombre» …'. */
-export function noHeadsText(tipo: TipoImportacion): string {
+export function noHeadsText(tipo: TipoPlanilla): string {
   const titulos = COLUMNAS[tipo]
     .filter(({ campo }) => KEYS[tipo].includes(campo))
     .map(({ titulo }) => titulo);

@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
-import type { TipoImportacion } from 'api-client/contract/importaciones-words';
+import type { TipoPlanilla } from 'api-client/contract/importaciones-words';
 import { read } from 'hucre';
 import { parseCsv } from 'hucre/csv';
 import { type Cell, countKnown } from './find-heads.ts';
@@ -20,7 +20,7 @@ const isZip = (bytes: Buffer) => startsWith(bytes, '504b0304');
 const isOldExcel = (bytes: Buffer) => startsWith(bytes, 'd0cf11e0a1b11ae1');
 
 /** The cells of a file's first sheet that has any. Of text, as the columns of the kind show which marks part it. */
-export async function openBook(file: Uint8Array, tipo: TipoImportacion): Promise<Cell[][]> {
+export async function openBook(file: Uint8Array, tipo: TipoPlanilla): Promise<Cell[][]> {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   if (!isZip(bytes) && !isOldExcel(bytes)) return readText(bytes, tipo);
   if (isZip(bytes)) refuseBomb(bytes);
@@ -79,7 +79,7 @@ const MARKS = [';', ',', '\t', '|'];
 /** Letters of a text that are looked at to tell how it is parted. */
 const HEAD = 20_000;
 
-function readText(bytes: Buffer, tipo: TipoImportacion): Cell[][] {
+function readText(bytes: Buffer, tipo: TipoPlanilla): Cell[][] {
   const text = decode(bytes);
   // No text has such a letter; a picture or a paper has many.
   if (text.includes('\0'))

@@ -1,4 +1,4 @@
-import type { ColumnaImportacion, TipoImportacion } from 'api-client/contract/importaciones-words';
+import type { ColumnaImportacion, TipoPlanilla } from 'api-client/contract/importaciones-words';
 import { LIMITS } from 'api-client/contract/limits';
 import { hasComma } from 'api-client/contract/written';
 import type { RenglonError, Values } from '../../../db/schema/importaciones.ts';
@@ -13,15 +13,24 @@ export interface ReadRenglon {
   fila: number;
   values: Values;
   errores: RenglonError[];
+  /** Pictures, where it is about those: each with where its name puts it among its product's, from 1. */
+  fotos?: readonly ReadFoto[];
+}
+
+export interface ReadFoto {
+  archivo: string;
+  huella: string | null;
+  orden: number | null;
+  imagen: { imagen_id: string; anchos: number[] } | null;
 }
 
 export interface LeidaPlanilla {
   columnas: Heads['columnas'];
-  filas: ReadRenglon[];
+  filas: readonly ReadRenglon[];
 }
 
 /** Throws `UnreadableSheet`, with what is wrong with the file as a whole. */
-export async function readSheet(file: Uint8Array, tipo: TipoImportacion): Promise<LeidaPlanilla> {
+export async function readSheet(file: Uint8Array, tipo: TipoPlanilla): Promise<LeidaPlanilla> {
   const rows = await openBook(file, tipo);
   const heads = findHeads(tipo, rows);
   if (!heads) throw new UnreadableSheet(noHeadsText(tipo));
@@ -48,7 +57,7 @@ export async function readSheet(file: Uint8Array, tipo: TipoImportacion): Promis
 }
 
 /** Prices alone are of no use without prices. */
-function refuseLacking(tipo: TipoImportacion, { columnas }: Heads): void {
+function refuseLacking(tipo: TipoPlanilla, { columnas }: Heads): void {
   if (tipo !== 'precios' || columnas.some(({ campo }) => campo === 'precio')) return;
   const titulo = COLUMNAS.precios.find(({ campo }) => campo === 'precio')?.titulo ?? '';
   throw new UnreadableSheet(`Falta la columna «${titulo}».`);

@@ -1,18 +1,20 @@
 /** Reads and writes spreadsheets in a thread of its own. */
-import type { TipoImportacion } from 'api-client/contract/importaciones-words';
+import type { TipoPlanilla } from 'api-client/contract/importaciones-words';
 import { UnreadableSheet } from './open-book.ts';
 import { type LeidaPlanilla, readSheet } from './read-sheet.ts';
-import { modelSheet, wrongSheet } from './write-sheet.ts';
+import { modelSheet, namesSheet, wrongSheet } from './write-sheet.ts';
 
 export type SheetWork =
-  | { what: 'read'; file: Uint8Array; tipo: TipoImportacion }
-  | { what: 'wrong'; file: Uint8Array; tipo: TipoImportacion; wrong: ReadonlyMap<number, string> }
-  | { what: 'model'; tipo: TipoImportacion };
+  | { what: 'read'; file: Uint8Array; tipo: TipoPlanilla }
+  | { what: 'wrong'; file: Uint8Array; tipo: TipoPlanilla; wrong: ReadonlyMap<number, string> }
+  | { what: 'names'; lines: readonly (readonly [string, string])[] }
+  | { what: 'model'; tipo: TipoPlanilla };
 
 export type SheetResult = { planilla: LeidaPlanilla } | { motivo: string } | { written: Uint8Array };
 
 export async function work(asked: SheetWork): Promise<SheetResult> {
   if (asked.what === 'model') return { written: await modelSheet(asked.tipo) };
+  if (asked.what === 'names') return { written: await namesSheet(asked.lines) };
   if (asked.what === 'wrong') return { written: await wrongSheet(asked.file, asked.tipo, asked.wrong) };
   try {
     return { planilla: await readSheet(asked.file, asked.tipo) };

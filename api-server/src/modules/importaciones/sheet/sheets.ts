@@ -1,4 +1,4 @@
-import type { TipoImportacion } from 'api-client/contract/importaciones-words';
+import type { TipoPlanilla } from 'api-client/contract/importaciones-words';
 import { programBeside } from 'node-kit/program-beside';
 import { createThread } from '../../../shared/thread.ts';
 import type { LeidaPlanilla } from './read-sheet.ts';
@@ -20,7 +20,7 @@ const TOO_MUCH = 'La planilla es demasiado grande o está dañada. Divídela en 
 /** Its rows, or why it cannot be read: whatever the file does, nothing but its thread comes to harm. */
 export async function readPlanilla(
   file: Buffer,
-  tipo: TipoImportacion,
+  tipo: TipoPlanilla,
 ): Promise<LeidaPlanilla | { motivo: string }> {
   const signal = AbortSignal.timeout(PATIENCE);
   try {
@@ -39,10 +39,14 @@ async function written(asked: SheetWork): Promise<Buffer> {
   return Buffer.from(result.written);
 }
 
-export const writeModel = (tipo: TipoImportacion): Promise<Buffer> => written({ what: 'model', tipo });
+export const writeModel = (tipo: TipoPlanilla): Promise<Buffer> => written({ what: 'model', tipo });
+
+/** Names of files, and what to mend in each. */
+export const writeNames = (lines: readonly (readonly [string, string])[]): Promise<Buffer> =>
+  written({ what: 'names', lines });
 
 export const writeWrong = (
   file: Buffer,
-  tipo: TipoImportacion,
+  tipo: TipoPlanilla,
   wrong: ReadonlyMap<number, string>,
 ): Promise<Buffer> => written({ what: 'wrong', file, tipo, wrong });

@@ -1,4 +1,4 @@
-import type { TipoImportacion } from 'api-client/contract/importaciones-words';
+import type { TipoPlanilla } from 'api-client/contract/importaciones-words';
 import { EMPTIED } from 'api-client/contract/planilla-columnas';
 import { writeXlsx } from 'hucre/xlsx';
 import { COLUMNAS } from './columnas.ts';
@@ -8,7 +8,8 @@ import { mayBeEmpty } from './read-value.ts';
 
 /** Letters that a column is as wide as: an empty one by its heading, one of sentences much. */
 const [NARROW, WIDE] = [12, 60];
-const SENTENCES = ['Qué lleva', 'Qué corregir', 'Descripción', 'Nombre'];
+const [WRONG, MEND] = ['Para corregir', 'Qué corregir'];
+const SENTENCES = ['Qué lleva', MEND, 'Descripción', 'Nombre', 'Archivo'];
 
 const widthOf = (titulo: string, isFilled: boolean) =>
   isFilled && SENTENCES.includes(titulo) ? WIDE : Math.max(NARROW, titulo.length + 4);
@@ -22,7 +23,7 @@ const sheetOf = (name: string, heads: readonly string[], rows: readonly (readonl
 });
 
 /** An empty spreadsheet with the columns of a kind, and what each takes. */
-export const modelSheet = (tipo: TipoImportacion): Promise<Uint8Array> =>
+export const modelSheet = (tipo: TipoPlanilla): Promise<Uint8Array> =>
   writeXlsx({
     sheets: [
       sheetOf(
@@ -42,10 +43,14 @@ export const modelSheet = (tipo: TipoImportacion): Promise<Uint8Array> =>
     ],
   });
 
+/** Names of files, and what to mend in each. */
+export const namesSheet = (lines: readonly (readonly [string, string])[]): Promise<Uint8Array> =>
+  writeXlsx({ sheets: [sheetOf(WRONG, [MEND, 'Archivo'], lines)] });
+
 /** The rows of a file that are wrong, as they stand in it, and beside each what to mend. @param wrong by its number */
 export async function wrongSheet(
   file: Uint8Array,
-  tipo: TipoImportacion,
+  tipo: TipoPlanilla,
   wrong: ReadonlyMap<number, string>,
 ): Promise<Uint8Array> {
   const rows = await openBook(file, tipo);
@@ -54,5 +59,5 @@ export async function wrongSheet(
     const message = wrong.get(at + 1);
     return message === undefined ? [] : [[message, ...titulos.map((_, column) => row[column] ?? null)]];
   });
-  return writeXlsx({ sheets: [sheetOf('Para corregir', ['Qué corregir', ...titulos], cells)] });
+  return writeXlsx({ sheets: [sheetOf(WRONG, [MEND, ...titulos], cells)] });
 }

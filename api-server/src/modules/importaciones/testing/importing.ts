@@ -9,6 +9,7 @@ type AnswerOf<Id extends 'importaciones.get' | 'importaciones.filas'> = z.output
   OperationOf<Id>['answers'][200]
 >;
 export type Importacion = AnswerOf<'importaciones.get'> & { code?: string };
+type Foto = z.output<OperationOf<'importaciones.subirFoto'>['answers'][200]> & { code?: string };
 type Fila = AnswerOf<'importaciones.filas'>['filas'][number];
 type Cell = string | number | boolean | Date | null;
 
@@ -38,9 +39,31 @@ export function importing(test: TestApp, token: string) {
     await test.mails();
     return (await one(id)).body;
   };
+  /** Begins with so many pictures. */
+  const begin = (fotos: number, archivo = 'fotos.zip') =>
+    call<Importacion>(app, 'POST', '/importaciones/fotos', { token, body: { archivo, fotos, bytes: 1000 } });
+  /** Sends one, by this name. */
+  const send = (id: string, nombre: string, file: File) =>
+    call<Foto>(app, 'POST', `/importaciones/${id}/fotos`, { token, body: formOf({ nombre, archivo: file }) });
+  const sent = (id: string, fallas: { archivo: string; falla: string }[] = []) =>
+    call<Importacion>(app, 'POST', `/importaciones/${id}/revisar`, { token, body: { fallas } });
   return {
+    token,
     upload,
     one,
+    begin,
+    send,
+    sent,
+    received: (id: string) => call<{ fotos: Foto[] }>(app, 'GET', `/importaciones/${id}/fotos`, { token }),
+    discard: (id: string) => call<{ code?: string }>(app, 'DELETE', `/importaciones/${id}`, { token }),
+    /** Sends all of them, by name, and looks at what they would do. */
+    async pictures(fotos: Record<string, File>, archivo?: string): Promise<Importacion> {
+      const { body } = await begin(Object.keys(fotos).length, archivo);
+      const { importacion_id: id } = body;
+      for (const [nombre, file] of Object.entries(fotos)) await send(id, nombre, file);
+      await sent(id);
+      return done(id);
+    },
     act,
     done,
     /** Read, as it is looked at. */

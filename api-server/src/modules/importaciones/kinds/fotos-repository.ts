@@ -1,0 +1,96 @@
+import { plainCodigo } from 'api-client/contract/codigo-producto';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '../../../db/database.ts';
+import { productos } from '../../../db/schema/catalogo.ts';
+import { LACKING } from '../../productos/lacking-repository.ts';
+
+/** Letters, figures and signs that a file's name may have, whatever stands in the place of the others. */
+const plainly = (text: SQL) =>
+  sql`btrim(regexp_replace(normalizar(${text}), '[\\s/\\\\:*?"<>|_-]+', ' ', 'g'), ' .')`;
+/** The same where they are left out instead. */
+const without = (text: SQL) => plainly(sql`regexp_replace(${text}, '[/\\\\:*?"<>|]', '', 'g')`);
+
+/**
+ * By text the products that it means, of those that it means most likely: by code, else by name, else by id.
+ */
+export async function findMeant(
+  q: Queryable,
+  textos: readonly string[],
+): Promise<Map<string, { producto_id: string; nombre: string }[]>> {
+  const asked = textos.map((texto) => ({ texto, codigo: plainCodigo(texto) }));
+  const { rows } = await q.execute<{ texto: string; producto_id: string; nombre: string }>(sql`
+    WITH asked AS MATERIALIZED (
+      SELECT texto, codigo, ${plainly(sql`texto`)} AS plano
+      FROM jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) AS a (texto text, codigo text)),
+    known AS MATERIALIZED (
+      SELECT producto_id, nombre, ${plainly(sql`codigo`)} AS codigo, ${plainly(sql`nombre`)} AS plano,
+        ${without(sql`nombre`)} AS sin_signos
+      FROM productos),
+    meant AS (
+      SELECT a.texto, 1 AS grado, p.producto_id, p.nombre FROM asked a JOIN productos p USING (codigo)
+      UNION SELECT a.texto, 2, k.producto_id, k.nombre FROM asked a JOIN known k ON k.codigo = a.plano WHERE a.plano <> ''
+      UNION SELECT a.texto, 3, k.producto_id, k.nombre FROM asked a JOIN known k USING (plano) WHERE a.plano <> ''
+      UNION SELECT a.texto, 4, k.producto_id, k.nombre FROM asked a JOIN known k ON k.sin_signos = a.plano WHERE a.plano <> ''
+      UNION SELECT a.texto, 5, k.producto_id, k.nombre FROM asked a JOIN known k ON k.producto_id::text = lower(a.texto)),
+    first AS (SELECT texto, min(grado) AS grado FROM meant GROUP BY texto)
+    SELECT texto, producto_id, nombre FROM meant JOIN first USING (texto, grado)`);
+  return Map.groupBy(rows, ({ texto }) => texto);
+}
+
+/** A product and its pictures, in their order. */
+export interface WithFotos {
+  producto_id: string;
+  nombre: string;
+  version: number;
+  imagenes: { imagen_id: string; huella: string | null }[];
+}
+
+export async function findWithFotos(q: Queryable, ids: readonly string[]): Promise<Map<string, WithFotos>> {
+  const { rows } = await q.execute<WithFotos & Record<string, unknown>>(sql`
+    SELECT producto_id, nombre, version, COALESCE((
+      SELECT json_agg(json_build_object('imagen_id', i.imagen_id, 'huella', i.huella) ORDER BY pi.orden)
+      FROM productos_imagenes pi JOIN imagenes i USING (imagen_id) WHERE pi.producto_id = p.producto_id
+    ), '[]') AS imagenes
+    FROM productos p WHERE producto_id = ANY (${sql.param(ids)}::uuid[])`);
+  return new Map(rows.map((row) => [row.producto_id, row]));
+}
+
+/** Active products that have no picture, and would have none once the import is applied. */
+export async function countWithout(q: Queryable, importacionId: string): Promise<number> {
+  const coming = sql`SELECT FROM importaciones_filas f WHERE f.importacion_id = ${importacionId}
+    AND f.efecto = 'nuevo' AND f.objeto_id = ${productos.producto_id}`;
+  return q.$count(productos, sql`${productos.esta_activo} AND ${LACKING.imagen} AND NOT EXISTS (${coming})`);
+}
+
+/** Which pictures a product is to have, if it still is as it was seen. */
+export interface Puesta {
+  producto_id: string;
+  version: number | null;
+  imagenes: readonly string[];
+}
+
+/**
+ * Gives them to those that are as they were seen, each a version further. What they had, the import holds. They are locked
+ * already. @returns which
+ */
+export async function putImagenes(
+  tx: Tx,
+  importacionId: string,
+  puestas: readonly Puesta[],
+): Promise<Set<string>> {
+  const asked = sql`jsonb_to_recordset(${JSON.stringify(puestas)}::jsonb) AS l (producto_id uuid, version int, imagenes uuid[])`;
+  const { rows } = await tx.execute<{ producto_id: string }>(sql`
+    UPDATE productos p SET version = p.version + 1 FROM ${asked}
+    WHERE p.producto_id = l.producto_id AND p.version = l.version RETURNING p.producto_id`);
+  const done = rows.map(({ producto_id }) => producto_id);
+  const theirs = sql`producto_id = ANY (${sql.param(done)}::uuid[])`;
+  await tx.execute(sql`
+    INSERT INTO importaciones_imagenes (importacion_id, imagen_id)
+    SELECT DISTINCT ${importacionId}::uuid, imagen_id FROM productos_imagenes WHERE ${theirs} ON CONFLICT DO NOTHING`);
+  await tx.execute(sql`DELETE FROM productos_imagenes WHERE ${theirs}`);
+  await tx.execute(sql`
+    INSERT INTO productos_imagenes (producto_id, imagen_id, orden)
+    SELECT l.producto_id, i.imagen_id, i.place - 1 FROM ${asked}, unnest(l.imagenes) WITH ORDINALITY AS i (imagen_id, place)
+    WHERE ${theirs}`);
+  return new Set(done);
+}

@@ -1,0 +1,20 @@
+import type { Queryable } from '../../../db/database.ts';
+import { findFile } from '../importaciones-repository.ts';
+import { precioIn } from '../permitted.ts';
+import { readPlanilla } from '../sheet/sheets.ts';
+import type { ImportacionRow, Kind } from './kind.ts';
+
+/** The rows of its spreadsheet, unless they change prices and who sent it may not. */
+export function fromSheet(tipo: Parameters<typeof readPlanilla>[1]): Kind['read'] {
+  return async (q: Queryable, { importacion_id, con_precios }: ImportacionRow) => {
+    const file = await findFile(q, importacion_id);
+    if (!file) return undefined;
+    const planilla = await readPlanilla(file, tipo);
+    const titulo =
+      'motivo' in planilla || con_precios ? undefined : precioIn({ tipo, columnas: planilla.columnas });
+    if (titulo === undefined) return planilla;
+    return {
+      motivo: `La columna «${titulo}» cambia precios, y tu rol no los cambia. Quítala de la planilla.`,
+    };
+  };
+}

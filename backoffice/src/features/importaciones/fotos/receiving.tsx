@@ -1,0 +1,54 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Importacion } from 'api-client/backoffice';
+import { TaskProgress } from 'ui-kit/task-progress';
+import { bytesText } from '../../../shared/bytes-text.ts';
+import { SecondLine } from '../../../shared/second-line.tsx';
+import { countText } from '../importacion-texts.ts';
+import { goOnSending, type Sending, useSending } from './sending.ts';
+import { TakeFotos } from './take-fotos.tsx';
+
+const detailOf = ({ hechas, total, bytes, bytesTotal }: Sending) =>
+  `${countText(hechas)} de ${countText(total)} · ${bytesText(bytes)} de ${bytesText(bytesTotal)}`;
+
+/** How far the sending of its pictures is; or the way on, where it was broken off. */
+export function Receiving({ importacion }: { importacion: Importacion }) {
+  const sending = useSending();
+  const { hechas, total } = importacion.avance;
+  if (sending?.importacionId !== importacion.importacion_id) {
+    return (
+      <Box sx={{ display: 'grid', gap: 2, width: '100%' }}>
+        <SecondLine>
+          {`Llegaron ${countText(hechas)} de ${countText(total)} fotos. Elige el mismo archivo para seguir: lo que ya llegó no se envía otra vez.`}
+        </SecondLine>
+        <TakeFotos importacion={importacion} choose="Elige el mismo archivo" />
+      </Box>
+    );
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 3, width: '100%' }}>
+      <TaskProgress
+        label={sending.error === null ? 'Enviando las fotos' : 'El envío se cortó'}
+        value={sending.total === 0 ? undefined : sending.hechas / sending.total}
+        detail={detailOf(sending)}
+      />
+      {sending.error === null ? (
+        <SecondLine>
+          Puedes seguir trabajando en el panel. No cierres esta pestaña hasta que termine.
+        </SecondLine>
+      ) : (
+        <Alert
+          severity="warning"
+          action={
+            <Button color="inherit" size="small" onClick={() => void goOnSending()}>
+              Seguir
+            </Button>
+          }
+        >
+          {sending.error} Lo que ya llegó no se envía otra vez.
+        </Alert>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type Importacion, importacionesCrearFotos, LIMITS } from 'api-client/backoffice';
+import { fotosBody } from 'api-client/backoffice-planillas';
+import { isToldByPolicy, messageOf } from 'app-core/queries/errors';
+import { useOnceAtATime } from 'app-core/use-once-at-a-time';
+import { useState } from 'react';
+import { FileDrop } from 'ui-kit/file-drop';
+import { IMAGE_TYPES } from '../../../shared/image-types.ts';
+import { queriesOf } from '../../../shared/queries.ts';
+import { countText } from '../importacion-texts.ts';
+import { sendFotos, useSending } from './sending.ts';
+import { type Foto, fotosIn, UnreadableZip } from './unpack.ts';
+
+const HELP = `Un .zip o varias fotos a la vez: hasta ${countText(LIMITS.fotosPerImportacion)}, de hasta 6 MB cada una (.png, .jpeg, .jpg, .avif, .webp o .svg).`;
+
+/** What is chosen, as one thing: 'fotos.zip', '1.jpg y 20 más'. */
+const nameOf = ([first, ...others]: readonly File[]): string => {
+  const more = others.length > 0 ? ` y ${countText(others.length)} más` : '';
+  return `${(first?.name ?? '').slice(0, LIMITS.nombreMax - more.length)}${more}`;
+};
+
+interface Props {
+  /** The import that goes on; a new one, where there is none. */
+  importacion?: Importacion;
+  /** Where it is looked at. */
+  onBegun?: (importacion: Importacion) => unknown;
+  choose: string;
+}
+
+/** Takes a zip or pictures, and begins to send them. */
+export function TakeFotos({ importacion, onBegun, choose }: Props) {
+  const [wrong, setWrong] = useState<string>();
+  const sending = useSending();
+  const queryClient = useQueryClient();
+  const begin = async (files: readonly File[], fotos: readonly Foto[]): Promise<Importacion> => {
+    if (importacion) return importacion;
+    const bytes = fotos.reduce((sum, one) => sum + one.bytes, 0);
+    const { data, error } = fotosBody.safeParse({ archivo: nameOf(files), fotos: fotos.length, bytes });
+    if (error) throw new UnreadableZip(error.issues[0]?.message);
+    return (await importacionesCrearFotos({ body: data })).data;
+  };
+  const { mutate, isPending } = useOnceAtATime({
+    mutationFn: async (files: readonly File[]) => {
+      const fotos = await fotosIn(files);
+      const begun = await begin(files, fotos);
+      // The same ones, chosen again once they all had come, are looked at.
+      if (begun.estado === 'recibiendo') void sendFotos(queryClient, begun, fotos);
+      return begun;
+    },
+    meta: { ownErrors: true },
+    onMutate: () => setWrong(undefined),
+    onSuccess: (begun) => onBegun?.(begun),
+    onError: (error) => {
+      if (error instanceof UnreadableZip) setWrong(error.message);
+      else if (!isToldByPolicy(error)) setWrong(messageOf(error));
+    },
+    onSettled: () => void queryClient.invalidateQueries(queriesOf('importaciones')),
+  });
+  const isOther = sending !== null && sending.error === null;
+  return (
+    <FileDrop
+      accept={`.zip,${IMAGE_TYPES}`}
+      onFiles={mutate}
+      help={HELP}
+      error={wrong}
+      busy={isPending || isOther}
+      texts={{
+        choose,
+        drop: 'o arrástralos hasta aquí',
+        busy: isOther ? `Se están enviando las fotos de «${sending.archivo}»…` : 'Abriendo…',
+      }}
+    />
+  );
+}
