@@ -64,6 +64,7 @@ describe.concurrent('production does not start', { timeout: 120_000 }, () => {
     [START, { DATABASE_URL: REMOTE }, `DATABASE_URL debe llevar sslmode=verify-full ${IN_PRODUCTION}`],
     [API, { DATABASE_URL: `${REMOTE}?sslmode=require` }, 'DATABASE_URL debe llevar sslmode=verify-full'],
     [API, { JWT_SECRET: '' }, 'Falta JWT_SECRET'],
+    [API, { BACKOFFICE_URL: '' }, `BACKOFFICE_URL ${NOT_PUBLIC}`],
     [
       STOREFRONT,
       { API_URL: 'http://api.ejemplo.com' },
