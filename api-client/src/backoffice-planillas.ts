@@ -7,6 +7,7 @@ export {
   ESTADOS_RENGLON,
   type EstadoImportacion,
   type EstadoRenglon,
+  precioIn,
   TIPOS_IMPORTACION,
   type TipoImportacion,
 } from '../contract/importaciones-words.ts';

@@ -1,3 +1,4 @@
+import { precioIn } from 'api-client/contract/importaciones-words';
 import { type Author, OPERATOR } from '../../bitacora/record.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { JobData } from '../../jobs/jobs.ts';
@@ -15,7 +16,6 @@ import {
 import { catalogo, precios } from './kinds/catalogo.ts';
 import { clientes } from './kinds/clientes.ts';
 import type { ImportacionRow, Kind, Outcome, Seen } from './kinds/kind.ts';
-import { precioIn } from './permitted.ts';
 import type { LeidaPlanilla } from './sheet/read-sheet.ts';
 import { readPlanilla } from './sheet/sheets.ts';
 

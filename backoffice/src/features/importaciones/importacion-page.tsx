@@ -2,7 +2,12 @@ import Box from '@mui/material/Box';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { Importacion } from 'api-client/backoffice';
-import { EFECTOS_RENGLON, ESTADOS_EN_CURSO, type EstadoImportacion } from 'api-client/backoffice-planillas';
+import {
+  EFECTOS_RENGLON,
+  ESTADOS_EN_CURSO,
+  type EstadoImportacion,
+  precioIn,
+} from 'api-client/backoffice-planillas';
 import { Answer } from 'app-core/queries/answer';
 import { useEffect, useRef } from 'react';
 import { BackButton } from 'ui-kit/back-button';
@@ -31,6 +36,7 @@ import {
   taskOf,
 } from './importacion-texts.ts';
 import { filasPages, importacionOptions } from './queries.ts';
+import { useMayChange } from './use-may-change.ts';
 
 const route = getRouteApi('/_staff/importacion/$importacion_id');
 
@@ -131,6 +137,7 @@ function Facts({ importacion }: { importacion: Importacion }) {
   const { tipo, usuario, fecha, estado, motivo, columnas, salteadas, deshecha } = importacion;
   const unused = columnas.filter(({ campo }) => campo === null).map(({ titulo }) => titulo);
   const made = madeTexts(importacion);
+  const changes = useMayChange()(importacion);
   const details: (Detail | false)[] = [
     { label: 'Qué trae', value: TIPO_LABELS[tipo] },
     { label: 'Quién y cuándo', value: `${usuario.nombre} ${usuario.apellido}, ${fullDate(fecha)}` },
@@ -141,6 +148,10 @@ function Facts({ importacion }: { importacion: Importacion }) {
         : ESTADO_LABELS[estado],
     },
     motivo !== null && { label: 'Por qué', value: motivo },
+    !changes && {
+      label: 'Quién la aplica y deshace',
+      value: `Quien puede cambiar precios: los trae la columna «${precioIn(importacion)}».`,
+    },
     unused.length > 0 && { label: 'Columnas que no se usan', value: unused.join(', ') },
     made.length > 0 && {
       label: 'También se crean',

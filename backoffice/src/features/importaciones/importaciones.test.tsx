@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { Importacion } from 'api-client/backoffice';
+import type { Area, Importacion } from 'api-client/backoffice';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeApi, Refusal } from '../../testing/api-fake.ts';
 import { renderApp, signInAs, signInAsRol, tidyUp } from '../../testing/render-app.tsx';
@@ -146,4 +146,26 @@ it('says why a file could not be read, and forgets it without a question', async
   await userEvent.click(screen.getByRole('button', { name: 'Descartar' }));
   expect(await screen.findByText('Todavía no hay planillas importadas')).toBeVisible();
   expect(api.callsTo('DELETE /importaciones/:id')).toHaveLength(1);
+});
+
+it.each<[string, Area[], string, boolean]>([
+  ['with prices not to who may not change them', ['catalogo', 'ver-precios'], 'precio', false],
+  ['with prices to who may', ['catalogo', 'ver-precios', 'cambiar-precios'], 'precio', true],
+  ['without prices to whoever has the catalogue', ['catalogo', 'ver-precios'], 'descripcion', true],
+])('offers a catalogue %s', async (_, areas, campo, offered) => {
+  const importacion = {
+    ...{ ...READ, tipo: 'catalogo' as const, estado: 'detenida' as const, se_deshace: true },
+    columnas: [{ titulo: 'La tercera', campo: campo as 'precio' | 'descripcion' }],
+  };
+  fakeApi({
+    ...signInAsRol(areas),
+    'GET /importaciones/:id': () => importacion,
+    'GET /importaciones/:id/filas': rows,
+  });
+  renderApp(`/importacion/${ID}`);
+  expect(await screen.findByText('Detenida')).toBeVisible();
+  const seen = ['Seguir', 'Deshacer'].map((name) => screen.queryByRole('button', { name }) !== null);
+  expect(seen).toEqual([offered, offered]);
+  // Who may not is told who may.
+  expect(screen.queryByText(/los trae la columna «La tercera»/) === null).toBe(offered);
 });
