@@ -9,7 +9,7 @@ import {
   precioIn,
 } from 'api-client/backoffice-planillas';
 import { Answer } from 'app-core/queries/answer';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { BackButton } from 'ui-kit/back-button';
 import { fullDate } from 'ui-kit/dates';
 import { type Detail, DetailsCard } from 'ui-kit/details-card';
@@ -66,6 +66,13 @@ function useEnd(estado: EstadoImportacion | undefined): void {
   }, [estado, queryClient, toasts]);
 }
 
+/** Whether the rows that are there were asked for while it was being read: of a sheet that is read there are others. */
+function useCameEarly(estado: EstadoImportacion | undefined, cameAt: number): boolean {
+  const [whileRead, setWhileRead] = useState<number>();
+  if (estado === 'leyendo' && whileRead !== cameAt) setWhileRead(cameAt);
+  return estado !== 'leyendo' && whileRead === cameAt;
+}
+
 /** A spreadsheet that was brought in: what each of its rows would do, how far it is, and the way back. */
 export function ImportacionPage() {
   const { importacion_id: id } = route.useParams();
@@ -75,6 +82,7 @@ export function ImportacionPage() {
   const importacion = one.data;
   useEnd(importacion?.estado);
   const task = importacion && taskOf(importacion);
+  const cameEarly = useCameEarly(importacion?.estado, query.dataUpdatedAt);
   return (
     <>
       <BackButton href={href} />
@@ -120,6 +128,7 @@ export function ImportacionPage() {
           columns={filasColumns}
           rows={({ filas }) => filas}
           rowKey={({ fila }) => String(fila)}
+          outdated={cameEarly && query.data?.total === 0}
           empty={<EmptyState announce="status" title={emptyText(importacion)} />}
         />
       </ListPage>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Area, Importacion } from 'api-client/backoffice';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -127,6 +127,36 @@ it('shows what each row would do and what is wrong, and applies it with those wh
   expect(await screen.findByText('Planilla aplicada')).toBeVisible();
   expect(screen.queryByRole('progressbar')).toBeNull();
   expect(screen.getByRole('button', { name: 'Deshacer' })).toBeVisible();
+});
+
+it('waits for the rows of a sheet that has just been read, and never says that there are none', async () => {
+  const reading = { ...READ, estado: 'leyendo' as const, avance: { hechas: 0, total: 4 } };
+  let now: Importacion = reading;
+  let arrive = () => {};
+  const api = fakeApi({
+    'GET /importaciones/:id': () => now,
+    'GET /importaciones/:id/filas': () => {
+      if (now === reading) return { filas: [], total: 0 };
+      return new Promise((resolve) => {
+        arrive = () => resolve(rows());
+      });
+    },
+  });
+  renderApp(`/importacion/${ID}`);
+  expect(await screen.findByText('Todavía no se leyó ninguna fila')).toBeVisible();
+  const said: string[] = [];
+  const listen = new MutationObserver(() => {
+    if (screen.queryByText('No hay filas para mostrar')) said.push('none');
+  });
+  listen.observe(document.body, { subtree: true, childList: true, characterData: true });
+  now = READ;
+  await waitFor(() => expect(api.callsTo('GET /importaciones/:id/filas')).toHaveLength(2), { timeout: 5000 });
+  expect(screen.getByRole('button', { name: 'Aplicar' })).toBeVisible();
+  expect(screen.queryByText('Todavía no se leyó ninguna fila')).toBeNull();
+  arrive();
+  expect(await screen.findByRole('row', { name: /Almacén/ })).toBeVisible();
+  listen.disconnect();
+  expect(said).toEqual([]);
 });
 
 it('says why a file could not be read, and forgets it without a question', async () => {
