@@ -1,6 +1,7 @@
 /** Orders as whoever places them meets them. */
 import { z } from 'zod';
 import { cantidad } from './cantidad.ts';
+import { codigoActual } from './codigo-producto.ts';
 import { amount, seenPrecio, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
@@ -86,7 +87,7 @@ export const entregaOfLinea = {
 export const detalle = z
   .object({
     detalles_pedidos_id: uuid,
-    producto: z.object({ producto_id: uuid, nombre: z.string(), precio: amount }),
+    producto: z.object({ producto_id: uuid, nombre: z.string(), precio: amount, codigo: codigoActual }),
     cantidad: z
       .int()
       .describe('What is delivered, which is what was asked for unless `cantidad_pedida` says so'),

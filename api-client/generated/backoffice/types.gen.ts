@@ -1263,6 +1263,10 @@ export type Detalle = {
         producto_id: string;
         nombre: string;
         precio: number;
+        /**
+         * The product's own code as it is now, where it has one
+         */
+        codigo?: string | null;
     };
     /**
      * What is delivered, which is what was asked for unless `cantidad_pedida` says so
@@ -1524,6 +1528,10 @@ export type DetalleConPedido = {
         producto_id: string;
         nombre: string;
         precio: number;
+        /**
+         * The product's own code as it is now, where it has one
+         */
+        codigo?: string | null;
     };
     /**
      * What is delivered, which is what was asked for unless `cantidad_pedida` says so
@@ -1760,6 +1768,10 @@ export type PedidoPorEmpacar = {
     lineas: Array<{
         producto_id: string;
         nombre: string;
+        /**
+         * The product's own code as it is now, where it has one
+         */
+        codigo?: string | null;
         cantidad: number;
         /**
          * What the customer wrote to the house beside this line

@@ -422,6 +422,10 @@ export type Detalle = {
         producto_id: string;
         nombre: string;
         precio: number;
+        /**
+         * The product's own code as it is now, where it has one
+         */
+        codigo?: string | null;
     };
     /**
      * What is delivered, which is what was asked for unless `cantidad_pedida` says so

@@ -8,7 +8,7 @@ import { notaText } from './cliente-nota.tsx';
 import { EntregaAction } from './entrega/entrega-action.tsx';
 import { staffText } from './entrega/lines.ts';
 import { hasRemito } from './estado.ts';
-import { descuentoText } from './line-text.ts';
+import { codigoText, descuentoText } from './line-text.ts';
 
 /** An amount stays on one line, however narrow its column. */
 const Amount = styled('span')({ whiteSpace: 'nowrap' });
@@ -20,9 +20,11 @@ const productoOf = (lines: readonly DetalleConPedido[]): DataColumn<DetalleConPe
   cell: (line) => {
     const entrega = staffText(lines, line);
     const nota = notaText(line.nota);
+    const codigo = codigoText(line.producto.codigo);
     return (
       <div>
         {line.producto.nombre}
+        {codigo && <SecondLine>{codigo}</SecondLine>}
         {entrega && <SecondLine>{entrega}</SecondLine>}
         {nota && <SecondLine>{nota}</SecondLine>}
       </div>

@@ -31,7 +31,8 @@ export function ajustesFixture() {
     settle: (body: object, { token = shop.admin, headers = {} } = {}) =>
       call<Settled>(shop.test.app, 'PATCH', '/ajustes', { token, headers, body }),
     /** As admins read it. */
-    own: async (app = shop.test.app) => (await call<Settled>(app, 'GET', '/ajustes', { token: shop.admin })).body,
+    own: async (app = shop.test.app) =>
+      (await call<Settled>(app, 'GET', '/ajustes', { token: shop.admin })).body,
     /** As anybody does. */
     seen: async (app = shop.test.app) => (await call<Of<'tienda.get'>>(app, 'GET', '/tienda')).body,
     /** What moves whenever pages have to be made anew. */
