@@ -1,5 +1,5 @@
-import Typography from '@mui/material/Typography';
-import { PlainLink } from '../../shared/text-link.tsx';
+import Box from '@mui/material/Box';
+import { LoneLink } from '../../shared/text-link.tsx';
 import { LoginForm } from './login-form.tsx';
 import { LoginFrame } from './login-frame.tsx';
 
@@ -14,8 +14,8 @@ export interface LoginPageProps {
 export const LoginPage = ({ onCustomer, forgotHref }: LoginPageProps) => (
   <LoginFrame title="Iniciar sesión" lead="Panel Administrador, para el personal de la tienda.">
     <LoginForm onCustomer={onCustomer} />
-    <Typography sx={{ mt: 4 }}>
-      <PlainLink href={forgotHref}>¿Olvidaste tu contraseña?</PlainLink>
-    </Typography>
+    <Box sx={{ mt: 2 }}>
+      <LoneLink href={forgotHref}>¿Olvidaste tu contraseña?</LoneLink>
+    </Box>
   </LoginFrame>
 );

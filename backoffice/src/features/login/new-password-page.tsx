@@ -16,7 +16,7 @@ import { useToasts } from 'ui-kit/use-toasts';
 import { useSnapshot } from 'valtio';
 import { ButtonLink } from '../../shared/links.tsx';
 import { logOut, sessionStore } from '../../shared/session/session-store.ts';
-import { PlainLink } from '../../shared/text-link.tsx';
+import { LoneLink, PlainLink } from '../../shared/text-link.tsx';
 import { LoginFrame } from './login-frame.tsx';
 
 const TITLE = 'Crear nueva contraseña';
@@ -32,7 +32,6 @@ export interface NewPasswordPageProps {
 /** Who works here chooses a password by a mailed link, and logs in to the panel then. */
 export function NewPasswordPage({ token, forgotHref }: NewPasswordPageProps) {
   const { current } = useSnapshot(sessionStore);
-  const other = <PlainLink href={forgotHref}>Pedir otro enlace</PlainLink>;
   // Whose password it would be is not said here: maybe somebody else's.
   if (current)
     return (
@@ -56,7 +55,7 @@ export function NewPasswordPage({ token, forgotHref }: NewPasswordPageProps) {
         title={TITLE}
         lead="A este enlace le falta una parte. Ábrelo desde el correo que te enviamos, o pide otro."
       >
-        {other}
+        <LoneLink href={forgotHref}>Pedir otro enlace</LoneLink>
       </LoginFrame>
     );
   return (
@@ -65,7 +64,9 @@ export function NewPasswordPage({ token, forgotHref }: NewPasswordPageProps) {
       lead="Elige la contraseña con la que entras al panel. Las sesiones que tengas abiertas se cierran."
     >
       <NewPasswordForm token={token}>
-        <Alert severity="warning">Este enlace ya no sirve. {other}</Alert>
+        <Alert severity="warning">
+          Este enlace ya no sirve. <PlainLink href={forgotHref}>Pedir otro enlace</PlainLink>
+        </Alert>
       </NewPasswordForm>
     </LoginFrame>
   );
