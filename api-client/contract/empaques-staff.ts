@@ -1,7 +1,6 @@
 /** Packing: what is taken from which shelf for which order, and what was packed, by whom, in how many packages. */
 import { z } from 'zod';
 import { cantidad } from './cantidad.ts';
-import { codigoActual } from './codigo-producto.ts';
 import { idList, pageQuery, total, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { deliveredCantidad } from './entrega-staff.ts';
@@ -81,7 +80,7 @@ export const pedidoPorEmpacar = z
         z.object({
           producto_id: uuid,
           nombre: z.string(),
-          codigo: codigoActual,
+          codigo: detalle.shape.producto.shape.codigo,
           cantidad: z.int(),
           nota: detalle.shape.nota,
           estante: z

@@ -1261,10 +1261,16 @@ export type Detalle = {
     detalles_pedidos_id: string;
     producto: {
         producto_id: string;
+        /**
+         * As it was when it was ordered
+         */
         nombre: string;
+        /**
+         * Of today
+         */
         precio: number;
         /**
-         * The product's own code as it is now, where it has one
+         * Its own code as it is today: what the label on the shelf says
          */
         codigo?: string | null;
     };
@@ -1526,10 +1532,16 @@ export type DetalleConPedido = {
     detalles_pedidos_id: string;
     producto: {
         producto_id: string;
+        /**
+         * As it was when it was ordered
+         */
         nombre: string;
+        /**
+         * Of today
+         */
         precio: number;
         /**
-         * The product's own code as it is now, where it has one
+         * Its own code as it is today: what the label on the shelf says
          */
         codigo?: string | null;
     };
@@ -1769,7 +1781,7 @@ export type PedidoPorEmpacar = {
         producto_id: string;
         nombre: string;
         /**
-         * The product's own code as it is now, where it has one
+         * Its own code as it is today: what the label on the shelf says
          */
         codigo?: string | null;
         cantidad: number;

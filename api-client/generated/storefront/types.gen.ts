@@ -420,10 +420,16 @@ export type Detalle = {
     detalles_pedidos_id: string;
     producto: {
         producto_id: string;
+        /**
+         * As it was when it was ordered
+         */
         nombre: string;
+        /**
+         * Of today
+         */
         precio: number;
         /**
-         * The product's own code as it is now, where it has one
+         * Its own code as it is today: what the label on the shelf says
          */
         codigo?: string | null;
     };

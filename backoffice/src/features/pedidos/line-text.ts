@@ -5,10 +5,6 @@ const percent = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 2 });
 /** '12,5 %'. */
 export const descuentoText = (descuento: number): string => `${percent.format(descuento)} %`;
 
-/** By which goods are found on a shelf; nothing for a product without one. */
-export const codigoText = (codigo: string | null | undefined): string | undefined =>
-  codigo ? `Cód. ${codigo}` : undefined;
-
 interface Figures {
   cantidad: number | null;
   precio_unitario: number | null;

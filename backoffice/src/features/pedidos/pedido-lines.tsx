@@ -5,10 +5,11 @@ import { type DataColumn, DataTable } from 'ui-kit/data-table';
 import { formatMoney } from 'ui-kit/money';
 import { SecondLine } from '../../shared/second-line.tsx';
 import { notaText } from './cliente-nota.tsx';
+import { codigoText } from './codigo-text.ts';
 import { EntregaAction } from './entrega/entrega-action.tsx';
 import { staffText } from './entrega/lines.ts';
 import { hasRemito } from './estado.ts';
-import { codigoText, descuentoText } from './line-text.ts';
+import { descuentoText } from './line-text.ts';
 
 /** An amount stays on one line, however narrow its column. */
 const Amount = styled('span')({ whiteSpace: 'nowrap' });

@@ -6,7 +6,7 @@ import { MOTIVO_TEXTS } from 'api-client/backoffice-entrega';
 import { useId, useState } from 'react';
 import { line } from 'ui-kit/theme/tokens';
 import { notaText } from '../cliente-nota.tsx';
-import { codigoText } from '../line-text.ts';
+import { codigoText } from '../codigo-text.ts';
 import { setMark } from './progress.ts';
 import type { Part, Pick } from './tally.ts';
 import { Row, ShortButton, TARGET, Tick } from './tick.tsx';
