@@ -1,7 +1,7 @@
 import { useThemeProps } from '@mui/material/styles';
+import type { LogoTone } from '../../theme/logo-tone.ts';
 import { styled } from '../../theme/styled.ts';
 import { fonts, shape } from '../../theme/tokens.ts';
-import type { LogoTone } from './logo-tone.ts';
 
 export interface LogoProps {
   /** The shop's name, also its accessible name. */
