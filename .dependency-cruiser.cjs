@@ -40,7 +40,7 @@ module.exports = {
       '^api-client/(contract/|openapi/storefront[.])',
       '^(node-kit|settings|local-postgres)/',
       // Mails and papers are drawn in the tones that pages are: plain values, without a component.
-      '^ui-kit/src/theme/brand[.]ts$',
+      '^ui-kit/src/theme/(brand|logo-tone)[.]ts$',
     ),
     only('demo-shop', '^api-client/contract/', '^api-server/', '^node-kit/', '^settings/'),
     {

@@ -45,7 +45,8 @@ export const reportImporting = (): Promise<void> =>
     const shop = loadShop({});
     const mailer = { send: async () => undefined };
     const images = createFolderStore(tmpdir());
-    await jobs.work(createWorkers({ db, jobs, mailer, images, shop, storefrontUrl: 'http://localhost' }));
+    const origins = { storefrontUrl: 'http://localhost', backofficeUrl: 'http://localhost' };
+    await jobs.work(createWorkers({ db, jobs, mailer, images, shop, ...origins }));
     const call = async (path: string, init: RequestInit = {}): Promise<Importacion> => {
       const answer = await fetch(`${url}/api/importaciones${path}`, {
         ...init,

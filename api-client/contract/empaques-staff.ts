@@ -80,6 +80,7 @@ export const pedidoPorEmpacar = z
         z.object({
           producto_id: uuid,
           nombre: z.string(),
+          codigo: detalle.shape.producto.shape.codigo,
           cantidad: z.int(),
           nota: detalle.shape.nota,
           estante: z

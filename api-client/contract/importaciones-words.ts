@@ -71,8 +71,8 @@ export const COLUMNAS_IMPORTACION = [
 ] as const;
 export type ColumnaImportacion = (typeof COLUMNAS_IMPORTACION)[number];
 
-/** Of a catalogue, those that only who may change prices brings in. */
-export const COLUMNAS_PRECIO: readonly ColumnaImportacion[] = [
+/** Of a catalogue, those that only who may change prices brings in, applies and takes back. */
+const COLUMNAS_PRECIO: readonly (ColumnaImportacion | null)[] = [
   'precio',
   'precio_antes_oferta',
   'tipo_de_precio',
@@ -82,3 +82,12 @@ export const COLUMNAS_PRECIO: readonly ColumnaImportacion[] = [
 /** Why a picture does not come out of where it is: it is too large to be sent, or its zip does not give it. */
 export const FALLAS_FOTO = ['grande', 'danada'] as const;
 export type FallaFoto = (typeof FALLAS_FOTO)[number];
+
+/** The heading of the first of them, if a catalogue's sheet has one. */
+export const precioIn = (importacion: {
+  tipo: TipoImportacion;
+  columnas: readonly { titulo: string; campo: ColumnaImportacion | null }[];
+}): string | undefined =>
+  importacion.tipo === 'catalogo'
+    ? importacion.columnas.find(({ campo }) => COLUMNAS_PRECIO.includes(campo))?.titulo
+    : undefined;

@@ -86,7 +86,12 @@ export const entregaOfLinea = {
 export const detalle = z
   .object({
     detalles_pedidos_id: uuid,
-    producto: z.object({ producto_id: uuid, nombre: z.string(), precio: amount }),
+    producto: z.object({
+      producto_id: uuid,
+      nombre: z.string().describe('As it was when it was ordered'),
+      precio: amount.describe('Of today'),
+      codigo: z.string().nullish().describe('Its own code as it is today: what the label on the shelf says'),
+    }),
     cantidad: z
       .int()
       .describe('What is delivered, which is what was asked for unless `cantidad_pedida` says so'),

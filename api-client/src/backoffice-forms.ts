@@ -1,7 +1,7 @@
 /** The rules and messages of the back office's forms. */
 export { ajustesBody } from '../contract/ajustes-staff.ts';
 export { color as colorBody, logoBody } from '../contract/aspecto-staff.ts';
-export { changePasswordBody, loginBody } from '../contract/auth.ts';
+export { changePasswordBody, loginBody, PASSWORD_RULES, resetPasswordBody } from '../contract/auth.ts';
 export { cambioDeCorreoBody } from '../contract/cambio-de-correo.ts';
 export { cantidad } from '../contract/cantidad.ts';
 export { notaBody } from '../contract/clientes-staff.ts';

@@ -9,6 +9,7 @@ export {
   type EstadoImportacion,
   type EstadoRenglon,
   type FallaFoto,
+  precioIn,
   TIPOS_IMPORTACION,
   TIPOS_PLANILLA,
   type TipoImportacion,

@@ -88,7 +88,8 @@ async function start(config: ApiConfig): Promise<void> {
     outboxDir: join(config.dataDir, 'outbox'),
     from: { name: shop.nombre, address: shop.email },
   });
-  await jobs.work(createWorkers({ db, mailer, jobs, shop, storefrontUrl, images }));
+  const { backofficeUrl } = config;
+  await jobs.work(createWorkers({ db, mailer, jobs, shop, storefrontUrl, backofficeUrl, images }));
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));

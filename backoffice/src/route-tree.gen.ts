@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root.tsx';
 import { Route as StaffRouteImport } from './routes/_staff.tsx';
 import { Route as LoginRouteImport } from './routes/login.tsx';
+import { Route as RestablecerPasswordRouteImport } from './routes/restablecer-password.tsx';
 import { Route as StaffIndexRouteImport } from './routes/_staff/index.tsx';
 import { Route as StaffAdminRouteImport } from './routes/_staff/_admin.tsx';
 import { Route as StaffCambiosDePreciosRouteImport } from './routes/_staff/cambios-de-precios.tsx';
@@ -77,6 +78,11 @@ const StaffRoute = StaffRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RestablecerPasswordRoute = RestablecerPasswordRouteImport.update({
+  id: '/restablecer-password',
+  path: '/restablecer-password',
   getParentRoute: () => rootRouteImport,
 } as any);
 const StaffIndexRoute = StaffIndexRouteImport.update({
@@ -382,6 +388,7 @@ const StaffPedidoEditarPedido_idRoute =
 export interface FileRoutesByFullPath {
   '/': typeof StaffIndexRoute;
   '/login': typeof LoginRoute;
+  '/restablecer-password': typeof RestablecerPasswordRoute;
   '/cambios-de-precios': typeof StaffCambiosDePreciosRoute;
   '/crear-categoria': typeof StaffCrearCategoriaRoute;
   '/crear-etiqueta': typeof StaffCrearEtiquetaRoute;
@@ -441,6 +448,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/login': typeof LoginRoute;
+  '/restablecer-password': typeof RestablecerPasswordRoute;
   '/': typeof StaffIndexRoute;
   '/cambios-de-precios': typeof StaffCambiosDePreciosRoute;
   '/crear-categoria': typeof StaffCrearCategoriaRoute;
@@ -502,6 +510,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_staff': typeof StaffRouteWithChildren;
   '/login': typeof LoginRoute;
+  '/restablecer-password': typeof RestablecerPasswordRoute;
   '/_staff/_admin': typeof StaffAdminRouteWithChildren;
   '/_staff/cambios-de-precios': typeof StaffCambiosDePreciosRoute;
   '/_staff/crear-categoria': typeof StaffCrearCategoriaRoute;
@@ -566,6 +575,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/login'
+    | '/restablecer-password'
     | '/cambios-de-precios'
     | '/crear-categoria'
     | '/crear-etiqueta'
@@ -625,6 +635,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/login'
+    | '/restablecer-password'
     | '/'
     | '/cambios-de-precios'
     | '/crear-categoria'
@@ -685,6 +696,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/_staff'
     | '/login'
+    | '/restablecer-password'
     | '/_staff/_admin'
     | '/_staff/cambios-de-precios'
     | '/_staff/crear-categoria'
@@ -748,6 +760,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   StaffRoute: typeof StaffRouteWithChildren;
   LoginRoute: typeof LoginRoute;
+  RestablecerPasswordRoute: typeof RestablecerPasswordRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -764,6 +777,13 @@ declare module '@tanstack/react-router' {
       path: '/login';
       fullPath: '/login';
       preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/restablecer-password': {
+      id: '/restablecer-password';
+      path: '/restablecer-password';
+      fullPath: '/restablecer-password';
+      preLoaderRoute: typeof RestablecerPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_staff/': {
@@ -1321,6 +1341,7 @@ const StaffRouteWithChildren = StaffRoute._addFileChildren(StaffRouteChildren);
 const rootRouteChildren: RootRouteChildren = {
   StaffRoute: StaffRouteWithChildren,
   LoginRoute: LoginRoute,
+  RestablecerPasswordRoute: RestablecerPasswordRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -3,6 +3,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { tryLogin, watchConsole } from '../fixtures/actions.ts';
 import { tokenOf } from '../fixtures/api.ts';
 import { axeViolations, settle, sidewaysOverflow } from '../fixtures/axe.ts';
+import { mailsTo } from '../fixtures/mail.ts';
 import { placeOrder, setEstado } from '../fixtures/orders.ts';
 import { ADMIN, newShopOwner } from '../fixtures/people.ts';
 import { SHOP } from '../shop.ts';
@@ -78,5 +79,56 @@ test('who packs sees packing, and never an amount; another role acts on the open
   await expect(page.getByRole('heading', { name: 'Área de Pedidos' })).toBeVisible();
   expect((await give({ rol_id })).ok()).toBe(true);
   await expect(page.getByRole('heading', { name: '403 / Sin permiso' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('an invited employee chooses a password by the mailed link, in the panel, and works there', async ({
+  page,
+  request,
+}) => {
+  const complaints = watchConsole(page);
+  const headers = { authorization: `Bearer ${await tokenOf(request, ADMIN)}` };
+  const { nombre, apellido, email, dni } = newShopOwner();
+  const data = { nombre, apellido, email, dni, rol_id: null };
+  expect((await request.post(`${SHOP.api}/empleados`, { headers, data })).status()).toBe(201);
+  const links = async () =>
+    (await mailsTo(email)).flatMap(({ text }) => text?.match(/\S*\/restablecer-password\S*/g) ?? []);
+  await expect.poll(async () => (await links()).length).toBe(1);
+  const [link = ''] = await links();
+  expect(link).toContain(`${SHOP.backoffice}/restablecer-password#token=`);
+
+  await page.goto(link);
+  await expect(page).toHaveTitle(/^Crear nueva contraseña/);
+  const field = page.getByLabel('Contraseña nueva', { exact: true });
+  await expect(field).toBeVisible();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await settle(page);
+    expect(await sidewaysOverflow(page)).toBe(0);
+    expect(await axeViolations(page)).toEqual([]);
+  }
+  await field.fill('corta');
+  await page.getByRole('button', { name: 'Guardar contraseña' }).click();
+  await expect(page.getByText('La contraseña debe tener al menos 8 caracteres.')).toBeVisible();
+  await field.fill('Girasol-2031*');
+  await page.getByRole('button', { name: 'Guardar contraseña' }).click();
+  await expect(page).toHaveURL(`${SHOP.backoffice}/login`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill('Girasol-2031*');
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(page.getByRole('heading', { name: 'Panel Principal' })).toBeVisible();
+
+  // Whoever is logged in is told why it does nothing; once logged out, that it was used.
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(page.getByText(/^Ya iniciaste sesión\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(page).toHaveURL(`${SHOP.backoffice}/login`);
+  await page.goto('about:blank');
+  await page.goto(link);
+  await page.getByLabel('Contraseña nueva', { exact: true }).fill('Girasol-2032*');
+  await page.getByRole('button', { name: 'Guardar contraseña' }).click();
+  await expect(page.getByText(/Este enlace ya no sirve\./)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Pedir otro enlace' })).toBeVisible();
   expect(complaints).toEqual([]);
 });

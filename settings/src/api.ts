@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { keepOnce } from 'node-kit/keep-once';
 import { leadsHere } from './hosts.ts';
-import { originOfStorefront } from './origins.ts';
+import { originOfBackoffice, originOfStorefront } from './origins.ts';
 import { OF_PICTURES, type PicturesPlace, picturesPlace } from './pictures.ts';
 import { ConfigError, type Env, readEnv } from './read.ts';
 import { loadShop, SHOP, type Shop } from './shop.ts';
@@ -16,8 +16,9 @@ export type ApiSettings = {
   reachable: boolean;
   apiPort: number;
   apiHost: string;
-  /** Origin, without a slash at the end: where the links in mails lead. */
+  /** Origins, without a slash at the end: where the links in mails lead, those of who works in the shop to the second. */
   storefrontUrl: string;
+  backofficeUrl: string;
   databaseUrl: string | undefined;
   replicaUrl: string | undefined;
   /** Absolute. */
@@ -48,6 +49,8 @@ export const OF_THE_API = [
   'API_HOST',
   'STOREFRONT_PORT',
   'STOREFRONT_URL',
+  'BACKOFFICE_PORT',
+  'BACKOFFICE_URL',
   'DATABASE_URL',
   'DATABASE_REPLICA_URL',
   ...OF_PICTURES,
@@ -65,13 +68,14 @@ export const OF_THE_API = [
 /** Reads the environment and touches nothing. A relative DATA_DIR counts from `cwd`. */
 export function readApiSettings(env: Env, cwd = process.cwd()): ApiSettings {
   const values = readEnv(env, OF_THE_API);
-  const storefrontUrl = originOfStorefront(values);
+  const [storefrontUrl, backofficeUrl] = [originOfStorefront(values), originOfBackoffice(values)];
   return {
     production: values.NODE_ENV === 'production',
     apiPort: values.API_PORT,
     apiHost: values.API_HOST,
-    reachable: !leadsHere(storefrontUrl),
+    reachable: !leadsHere(storefrontUrl) || !leadsHere(backofficeUrl),
     storefrontUrl,
+    backofficeUrl,
     databaseUrl: values.DATABASE_URL,
     replicaUrl: values.DATABASE_REPLICA_URL,
     dataDir: resolve(cwd, values.DATA_DIR),

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { loadApiConfig } from './api.ts';
+import { loadApiConfig, readApiSettings } from './api.ts';
 import { readStorefrontPage } from './page.ts';
 import { ConfigError, type Env, readEnv } from './read.ts';
 import { NAMES } from './table.ts';
@@ -54,6 +54,10 @@ it('derives the origins from the ports and takes an empty setting as not set', (
     demo: true,
   });
   expect(readSettings({ STOREFRONT_URL: 'https://a.test/' }).storefrontUrl).toBe('https://a.test');
+  // The API alone, too: its mails to who works in the shop lead to the panel.
+  const api = readApiSettings({ BACKOFFICE_PORT: '5001' });
+  expect([api.backofficeUrl, api.reachable]).toEqual(['http://localhost:5001', false]);
+  expect(readApiSettings({ BACKOFFICE_URL: 'https://panel.test' }).reachable).toBe(true);
   expect(readWebSettings('storefront', { API_PORT: '5002' }).apiUrl).toBe('http://127.0.0.1:5002');
 });
 

@@ -41,7 +41,7 @@ export const SETTINGS = {
   BACKOFFICE_URL: {
     check: origin,
     unset: '`http://localhost:<BACKOFFICE_PORT>`',
-    what: 'what the back office is called from outside',
+    what: 'what the back office is called from outside: links in mails to who works in the shop lead there',
   },
   API_PORT: { check: port(4002), what: 'where the API listens, below `/api`' },
   API_URL: {

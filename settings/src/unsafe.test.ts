@@ -66,6 +66,7 @@ describe.concurrent('production does not start', { timeout: 120_000 }, () => {
     [START, { DATABASE_URL: REMOTE }, `DATABASE_URL debe llevar sslmode=verify-full ${IN_PRODUCTION}`],
     [API, { DATABASE_URL: `${REMOTE}?sslmode=require` }, 'DATABASE_URL debe llevar sslmode=verify-full'],
     [API, { JWT_SECRET: '' }, 'Falta JWT_SECRET'],
+    [API, { BACKOFFICE_URL: '' }, `BACKOFFICE_URL ${NOT_PUBLIC}`],
     [
       STOREFRONT,
       { API_URL: 'http://api.ejemplo.com' },
@@ -114,7 +115,9 @@ it.each([
 });
 
 it('lets a shop be where the demo shop is', () => {
-  expect(() => refuseUnsafe({ ...SAFE, SHOP_CITY: defaultOf('SHOP_CITY') }, OF_THE_API)).not.toThrow();
+  expect(() =>
+    refuseUnsafe({ ...SAFE, SHOP_CITY: String(defaultOf('SHOP_CITY')) }, OF_THE_API),
+  ).not.toThrow();
 });
 
 it.each([

@@ -1,6 +1,5 @@
 import { type ApiSettings, OF_THE_API, readApiSettings } from './api.ts';
 import { leadsHere } from './hosts.ts';
-import { originOfBackoffice } from './origins.ts';
 import { ConfigError, type Env, readEnv } from './read.ts';
 import { refuseRoot, refuseUnsafe } from './unsafe.ts';
 
@@ -8,20 +7,17 @@ import { refuseRoot, refuseUnsafe } from './unsafe.ts';
 export type Settings = ApiSettings & {
   storefrontPort: number;
   backofficePort: number;
-  /** Origin, without a slash at the end. */
-  backofficeUrl: string;
   /** Load the demo shop, and its accounts with a password that everybody knows, into an empty database. */
   demo: boolean;
 };
 
-const OF_ALL = [...OF_THE_API, 'BACKOFFICE_PORT', 'BACKOFFICE_URL', 'HOST', 'DEMO'] as const;
+const OF_ALL = [...OF_THE_API, 'HOST', 'DEMO'] as const;
 
 /** Reads the environment and touches nothing. A relative DATA_DIR counts from `cwd`. */
 export function readSettings(env: Env, cwd = process.cwd()): Settings {
   const api = readApiSettings(env, cwd);
   const values = readEnv(env, OF_ALL);
-  const { storefrontUrl } = api;
-  const backofficeUrl = originOfBackoffice(values);
+  const { storefrontUrl, backofficeUrl } = api;
   const reachable = [storefrontUrl, backofficeUrl].find((origin) => !leadsHere(origin));
   if (values.DEMO === '1' && reachable) {
     throw new ConfigError(
@@ -30,7 +26,6 @@ export function readSettings(env: Env, cwd = process.cwd()): Settings {
   }
   return {
     ...api,
-    backofficeUrl,
     storefrontPort: values.STOREFRONT_PORT,
     backofficePort: values.BACKOFFICE_PORT,
     demo: values.DEMO !== '0' && !reachable && !api.production,

@@ -1261,8 +1261,18 @@ export type Detalle = {
     detalles_pedidos_id: string;
     producto: {
         producto_id: string;
+        /**
+         * As it was when it was ordered
+         */
         nombre: string;
+        /**
+         * Of today
+         */
         precio: number;
+        /**
+         * Its own code as it is today: what the label on the shelf says
+         */
+        codigo?: string | null;
     };
     /**
      * What is delivered, which is what was asked for unless `cantidad_pedida` says so
@@ -1522,8 +1532,18 @@ export type DetalleConPedido = {
     detalles_pedidos_id: string;
     producto: {
         producto_id: string;
+        /**
+         * As it was when it was ordered
+         */
         nombre: string;
+        /**
+         * Of today
+         */
         precio: number;
+        /**
+         * Its own code as it is today: what the label on the shelf says
+         */
+        codigo?: string | null;
     };
     /**
      * What is delivered, which is what was asked for unless `cantidad_pedida` says so
@@ -1760,6 +1780,10 @@ export type PedidoPorEmpacar = {
     lineas: Array<{
         producto_id: string;
         nombre: string;
+        /**
+         * Its own code as it is today: what the label on the shelf says
+         */
+        codigo?: string | null;
         cantidad: number;
         /**
          * What the customer wrote to the house beside this line

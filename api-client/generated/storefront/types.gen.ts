@@ -420,8 +420,18 @@ export type Detalle = {
     detalles_pedidos_id: string;
     producto: {
         producto_id: string;
+        /**
+         * As it was when it was ordered
+         */
         nombre: string;
+        /**
+         * Of today
+         */
         precio: number;
+        /**
+         * Its own code as it is today: what the label on the shelf says
+         */
+        codigo?: string | null;
     };
     /**
      * What is delivered, which is what was asked for unless `cantidad_pedida` says so

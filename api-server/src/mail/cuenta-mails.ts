@@ -96,7 +96,7 @@ export const solicitudRejected = ({ nombre, motivo, shop }: Addressee & { motivo
 const MINUTES = LIMITS.resetLink / 60;
 
 /** Sent to whoever forgot the password: the link opens the screen of the new one, once. */
-export const resetLink = ({ nombre, token, shop }: Addressee & { token: string }) =>
+export const resetLink = ({ nombre, path, shop }: Addressee & { path: string }) =>
   layoutMail({
     shop,
     subject: `Restablece tu contraseña de ${shop.nombre}`,
@@ -107,26 +107,20 @@ export const resetLink = ({ nombre, token, shop }: Addressee & { token: string }
       `Con este enlace eliges una nueva. Sirve una sola vez y vence en ${MINUTES} minutos.`,
       'Si no fuiste tú, no hace falta que hagas nada: tu contraseña sigue siendo la misma.',
     ],
-    action: {
-      label: 'Crear nueva contraseña',
-      path: `/restablecer-password?${new URLSearchParams({ token })}`,
-    },
+    action: { label: 'Crear nueva contraseña', path },
     note: `Recibes este correo porque alguien pidió restablecer la contraseña de tu cuenta en ${shop.nombre}.`,
   });
 
 const DAYS = LIMITS.invitationLink / (24 * 3600);
 
-type Invited = Addressee & { token: string; comercio: string };
+type Invited = Addressee & { path: string; comercio: string };
 
 const CHOOSE = `Con este enlace eliges tu contraseña. Sirve una sola vez y vence en ${DAYS} días; si venció, pide otro en «¿Olvidaste tu contraseña?».`;
 const UNEXPECTED = 'Si no esperabas este correo, no hace falta que hagas nada.';
-const choose = (token: string) => ({
-  label: 'Elegir mi contraseña',
-  path: `/restablecer-password?${new URLSearchParams({ token })}`,
-});
+const choose = (path: string) => ({ label: 'Elegir mi contraseña', path });
 
 /** Sent to whom a shop's owner has let order for it: the link opens the screen where they choose a password, once. */
-export const personaInvited = ({ nombre, token, comercio, shop }: Invited) =>
+export const personaInvited = ({ nombre, path, comercio, shop }: Invited) =>
   layoutMail({
     shop,
     subject: `Ya puedes hacer pedidos por ${comercio} en ${shop.nombre}`,
@@ -137,12 +131,12 @@ export const personaInvited = ({ nombre, token, comercio, shop }: Invited) =>
       CHOOSE,
       UNEXPECTED,
     ],
-    action: choose(token),
+    action: choose(path),
     note: `Recibes este correo porque ${comercio} te invitó a pedir en ${shop.nombre}.`,
   });
 
 /** Sent to whom the shop made an account for: the link opens the screen where they choose a password, once. */
-export const clienteInvited = ({ nombre, token, comercio, shop }: Invited) =>
+export const clienteInvited = ({ nombre, path, comercio, shop }: Invited) =>
   layoutMail({
     shop,
     subject: `Tu cuenta en ${shop.nombre} está lista`,
@@ -153,23 +147,23 @@ export const clienteInvited = ({ nombre, token, comercio, shop }: Invited) =>
       CHOOSE,
       UNEXPECTED,
     ],
-    action: choose(token),
+    action: choose(path),
     note: `Recibes este correo porque ${shop.nombre} abrió una cuenta para ${comercio} con esta dirección.`,
   });
 
 /** Sent to whom an admin made an account for, to work here. */
-export const empleadoInvited = ({ nombre, token, shop }: Invited) =>
+export const empleadoInvited = ({ nombre, path, shop }: Invited) =>
   layoutMail({
     shop,
     subject: `Tu cuenta para trabajar en ${shop.nombre} está lista`,
     preview: `Elige tu contraseña. El enlace sirve una sola vez, durante ${DAYS} días.`,
     title: `Hola${toName(nombre)}. Tu cuenta de trabajo está lista`,
     paragraphs: [
-      `Te dieron acceso al panel de ${shop.nombre}. Entra con este correo y la contraseña que elijas: el panel también está en el menú de la tienda.`,
+      `Te dieron acceso al panel de ${shop.nombre}. Entra en ${new URL(path).host} con este correo y la contraseña que elijas: el panel también está en el menú de la tienda.`,
       CHOOSE,
       UNEXPECTED,
     ],
-    action: choose(token),
+    action: choose(path),
     note: `Recibes este correo porque ${shop.nombre} te invitó a trabajar en su panel.`,
   });
 

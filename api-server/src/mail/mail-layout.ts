@@ -28,7 +28,7 @@ export type MailContent = {
   list?: { title: string; items: string[] };
   /** What was ordered. */
   table?: MailTable;
-  /** Where a button leads in the shop. */
+  /** Where a button leads in the shop; a whole address leads out of it, to the panel. */
   action?: { label: string; path: string };
   /** Under the line: why this mail arrived. */
   note: string;

@@ -40,7 +40,7 @@ export async function testApp(overrides: Partial<AppDeps> = {}): Promise<TestApp
   const deps = testDeps(database, { jobs, images: createFolderStore(imagesDir), ...overrides });
   const mails: Mail[] = [];
   const mailer: Mailer = { send: async (mail) => void mails.push(mail) };
-  const workers = createWorkers({ db: database.db, mailer, ...deps });
+  const workers = createWorkers({ db: database.db, mailer, backofficeUrl: 'http://panel.test', ...deps });
   const { app } = await buildApp(deps);
   const sent = async () => {
     await drain(jobs, workers);

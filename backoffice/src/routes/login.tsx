@@ -1,6 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { z } from 'zod';
 import { LoginPage } from '../features/login/login-page.tsx';
+import { forgotHref } from '../shared/environment.ts';
 import { leaveTo } from '../shared/leave.ts';
 import { safeReturnTo } from '../shared/return-to.ts';
 import { visitorKind } from '../shared/session/access.ts';
@@ -20,5 +21,10 @@ export const Route = createFileRoute('/login')({
 
 function Login() {
   const { environment } = Route.useRouteContext();
-  return <LoginPage onCustomer={() => leaveTo(`${environment.storefrontUrl}/inicio`)} />;
+  return (
+    <LoginPage
+      onCustomer={() => leaveTo(`${environment.storefrontUrl}/inicio`)}
+      forgotHref={forgotHref(environment)}
+    />
+  );
 }

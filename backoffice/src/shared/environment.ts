@@ -16,3 +16,6 @@ export type Environment = z.infer<typeof environmentSchema>;
 /** Throws with the faulty setting's name when the server gave something unusable. */
 export const parseEnvironment = (json: string | null | undefined): Environment =>
   environmentSchema.parse(JSON.parse(json || '{}'));
+
+/** Where a link for a new password is asked for. */
+export const forgotHref = ({ storefrontUrl }: Environment): string => `${storefrontUrl}/olvide-password`;

@@ -7,6 +7,8 @@ interface ListTableProps<A, Row> extends Omit<DataTableProps<Row>, 'rows' | 'loa
   /** Said where it can't be had. */
   failed?: AnswerProps<A>['failed'];
   rows: (answer: A) => readonly Row[];
+  /** What came says nothing of what there is by now: another answer is on its way. */
+  outdated?: boolean;
 }
 
 /** A page of a list, in whatever state it is; while the next one comes, the one before stays. */
@@ -14,9 +16,10 @@ export const ListTable = <A, Row>({
   query,
   failed = 'Error al cargar los datos',
   rows,
+  outdated = false,
   ...table
 }: ListTableProps<A, Row>) => (
-  <Answer query={query} failed={failed}>
+  <Answer query={outdated ? { ...query, data: undefined } : query} failed={failed}>
     {(answer) => (
       <DataTable
         {...table}

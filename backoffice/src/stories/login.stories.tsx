@@ -56,3 +56,30 @@ export const Busy: PanelStory = {
     await expect(await screen.findByRole('button', { name: 'Iniciando sesión…' })).toBeDisabled();
   },
 };
+
+const link = '/restablecer-password#token=llave';
+/** Where the mailed link of who works here leads. */
+export const NewPassword: PanelStory = {
+  args: { path: link },
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText('Contraseña nueva'), 'Girasol1');
+    await expect(screen.getByText('3 de 4 requisitos cumplidos')).toBeInTheDocument();
+  },
+};
+export const NewPasswordTooLate: PanelStory = {
+  args: {
+    path: link,
+    api: {
+      'POST /auth/reset-password': () =>
+        refuse(400, 'ENLACE_INVALIDO', 'El enlace no es válido o ya venció. Solicita uno nuevo.'),
+    },
+  },
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText('Contraseña nueva'), 'Girasol-2031*');
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar contraseña' }));
+    await expect(await screen.findByText(/Este enlace ya no sirve\./)).toBeVisible();
+  },
+};
+export const NewPasswordWithoutKey: PanelStory = { args: { path: '/restablecer-password' } };
+/** Somebody works here already, maybe somebody else. */
+export const NewPasswordLoggedIn: PanelStory = { args: { path: link, role: 'empleado' } };

@@ -89,3 +89,21 @@ export const Failed: PanelStory = {
     },
   },
 };
+
+const waiting = demoEmpaques(...NUMEROS).map(({ pedido_id, numero, fecha_pedido, usuario, nota }) => ({
+  ...{ pedido_id, numero, fecha_pedido, usuario },
+  ...(nota && { nota }),
+}));
+/** Where who packs begins: without what it costs. */
+export const WaitingToBePacked: PanelStory = {
+  args: {
+    path: '/panel-empaque',
+    api: { 'GET /empaques/pendientes': () => ({ pedidos: waiting, total: waiting.length }) },
+  },
+};
+export const NothingWaits: PanelStory = {
+  args: { path: '/panel-empaque', api: { 'GET /empaques/pendientes': () => ({ pedidos: [], total: 0 }) } },
+};
+export const WaitingLoads: PanelStory = {
+  args: { path: '/panel-empaque', api: { 'GET /empaques/pendientes': never }, arrives: false },
+};

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { fireEvent, screen, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
 
 const meta = {
@@ -21,5 +21,42 @@ export const WrongAccount: PanelStory = {
     });
     await userEvent.click(part.getByRole('button', { name: 'Guardar cuenta bancaria' }));
     await part.findAllByText('El banco es obligatorio.');
+  },
+};
+
+const drawing = (colour: string) =>
+  new File(
+    [
+      `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="80" viewBox="0 0 240 80"><circle cx="40" cy="40" r="36" fill="${colour}"/><rect x="90" y="24" width="150" height="32" fill="${colour}"/></svg>`,
+    ],
+    'logo.svg',
+    { type: 'image/svg+xml' },
+  );
+const logoForm = async () => within(await screen.findByRole('region', { name: 'Logo de la tienda' }));
+
+/** How it will look, before it is saved: light letters get a ground on paper, and none on the dark scheme's. */
+export const LogoChosen: PanelStory = {
+  play: async () => {
+    const part = await logoForm();
+    await userEvent.upload(part.getByLabelText(/^Elige una imagen/), drawing('#fff7d6'));
+    for (const name of [/^Claro/, /^Oscuro/]) {
+      const scheme = within(await part.findByRole('group', { name }));
+      const logo = scheme.getByRole('img', { name: 'Tierra Llana' });
+      await expect(logo).toHaveAttribute('data-tone', 'claro');
+      await waitFor(() => expect((logo as HTMLImageElement).naturalWidth).toBeGreaterThan(0));
+    }
+    part.getByRole('button', { name: 'Guardar logo' }).scrollIntoView({ block: 'end' });
+  },
+};
+/** No picture: nothing to be shown of it. The server says why it is none. */
+export const LogoUnreadable: PanelStory = {
+  play: async () => {
+    const part = await logoForm();
+    await userEvent.upload(
+      part.getByLabelText(/^Elige una imagen/),
+      new File(['x'], 'logo.png', { type: 'image/png' }),
+    );
+    await part.findByText(/^Al guardar reemplaza al logo/);
+    await expect(part.queryByRole('figure')).toBeNull();
   },
 };

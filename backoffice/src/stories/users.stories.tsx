@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { refuse } from '../testing/api-fake.ts';
+import { Refusal, refuse } from '../testing/api-fake.ts';
+import { id } from '../testing/data.ts';
 import { hardUsuarios } from '../testing/hard-data.ts';
 import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
 
@@ -136,5 +137,42 @@ export const WhyNot: PanelStory = {
     await waitFor(() =>
       expect(screen.getByRole('tooltip')).toHaveTextContent('No puedes desactivar tu propia cuenta.'),
     );
+  },
+};
+
+const invites = { name: 'Invitar a un empleado' };
+const ROL = { ...{ rol_id: id(5), nombre: 'Depósito', areas: ['empaque'] }, ...{ usuarios: 1, version: 1 } };
+const invitingApi = { 'GET /roles-personal': () => ({ roles: [ROL], total: 1 }) };
+
+/** Opened by whoever comes from the first steps. */
+export const Inviting: PanelStory = {
+  args: { role: 'admin', path: '/panel-usuarios#invitar', api: invitingApi },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', invites));
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: /^Rol/ })).toBeEnabled());
+  },
+};
+export const InvitingSomebodyKnown: PanelStory = {
+  args: {
+    ...Inviting.args,
+    api: {
+      ...invitingApi,
+      'POST /empleados': () => {
+        throw new Refusal(409, 'EMAIL_EN_USO', 'Ese correo ya tiene una cuenta.', [
+          { field: 'email', message: 'Ese correo ya tiene una cuenta.' },
+        ]);
+      },
+    },
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', invites));
+    const fill = (name: RegExp, value: string) =>
+      userEvent.type(dialog.getByRole('textbox', { name }), value);
+    await fill(/^Nombre/, 'Eva');
+    await fill(/^Apellido/, 'Luna');
+    await fill(/^Correo/, 'eva@tienda.test');
+    await fill(/^CUIL/, '27301234569');
+    await userEvent.click(dialog.getByRole('button', { name: 'Invitar' }));
+    await waitFor(() => expect(dialog.getAllByText('Ese correo ya tiene una cuenta.')[0]).toBeVisible());
   },
 };

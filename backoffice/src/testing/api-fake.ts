@@ -24,6 +24,7 @@ import type {
   GananciaSemana,
   GrupoDeTamanos,
   Mensaje,
+  Message,
   Nota,
   Notificacion,
   Pedido,
@@ -85,6 +86,7 @@ interface Answers
   'POST /auth/login': Token;
   'POST /auth/logout': Mensaje;
   'POST /auth/change-password': Mensaje;
+  'POST /auth/reset-password': Message;
   'GET /cuenta/correo': CorreoDeCuenta;
   'POST /cuenta/enlace': Mensaje;
   'POST /cuenta/cambio-de-correo': Mensaje;

@@ -98,7 +98,8 @@ export function linesOf(of: Pedido): DetalleConPedido[] {
     const cantidad = precio > 20_000 ? 1 + ((of.numero + place) % 3) : 5 * (1 + ((of.numero + place) % 4));
     const descuento = place === 4 ? 7.5 : 0;
     return linea(of.numero * 10 + place, of, {
-      producto: { producto_id: id(6000 + n), nombre, precio },
+      // Not all products have a code.
+      producto: { producto_id: id(6000 + n), nombre, precio, ...(n % 3 > 0 && { codigo: `TA-0${10 + n}` }) },
       cantidad,
       precio_unitario: precio,
       descuento,

@@ -17,9 +17,10 @@ export const demoEmpaques = (...numeros: number[]): PedidoPorEmpacar[] =>
     .filter(({ numero }) => numeros.includes(numero))
     .map((pedido) => {
       const { pedido_id, numero, fecha_pedido, usuario } = pedido;
-      const lineas = linesOf(pedido).map(({ producto: { producto_id, nombre }, cantidad }) => ({
+      const lineas = linesOf(pedido).map(({ producto: { producto_id, nombre, codigo }, cantidad }) => ({
         producto_id,
         nombre,
+        ...(codigo && { codigo }),
         cantidad,
         estante: placeOf(producto_id),
       }));

@@ -57,7 +57,21 @@ export function catalogo(now: Date): Catalogo {
   const productos = active.flatMap((datos) =>
     datos.families.flatMap((row) => productosOfFamily(row, datos, { now, rnd, imagenes })),
   );
-  return { categorias, marcas: marcas(imagenes), etiquetas: etiquetas(), productos, imagenes };
+  const own = { categorias, marcas: marcas(imagenes), etiquetas: etiquetas(), imagenes };
+  return { ...own, productos: withCodigos(productos) };
+}
+
+/** 'TA-003': a brand that has codes counts its own products. */
+function withCodigos(productos: Omit<DemoProducto, 'codigo'>[]): DemoProducto[] {
+  const lettersOf = new Map(marcaSources.map(({ clave, letters }) => [demoId('marca', clave), letters]));
+  const counts = new Map<string, number>();
+  return productos.map((producto) => {
+    const letters = lettersOf.get(producto.marca_id);
+    if (!letters) return { ...producto, codigo: null };
+    const count = (counts.get(letters) ?? 0) + 1;
+    counts.set(letters, count);
+    return { ...producto, codigo: `${letters}-${String(count).padStart(3, '0')}` };
+  });
 }
 
 function categoria(datos: CategoriaSource, imagenes: Map<string, PictureSpec>): DemoCategoria {

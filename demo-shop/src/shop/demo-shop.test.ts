@@ -1,3 +1,4 @@
+import { codigoProducto, plainCodigo } from 'api-client/contract/codigo-producto';
 import { describe, expect, it } from 'vitest';
 import { demoShop } from './demo-shop.ts';
 import type { DemoProducto } from './demo-types.ts';
@@ -83,6 +84,15 @@ describe('its catalogue', () => {
     expect(count((p) => p.categoria_ids.length > 1)).toBeGreaterThanOrEqual(20);
     expect(count((p) => /maní/i.test(p.nombre))).toBeGreaterThanOrEqual(12);
     expect(count((p) => /[ñ]/.test(p.nombre) || /[áéíóú]/.test(p.nombre))).toBeGreaterThanOrEqual(40);
+  });
+
+  it('has codes of its own for a part of it, each of one product and as the server writes it', () => {
+    const codigos = productos.flatMap(({ codigo }) => codigo ?? []);
+    expect(codigos.length / productos.length).toBeGreaterThan(0.15);
+    expect(codigos.length / productos.length).toBeLessThan(0.6);
+    expect(unique(codigos)).toBe(true);
+    expect(codigos.filter((codigo) => codigoProducto.parse(codigo) !== codigo)).toEqual([]);
+    expect(codigos.map(plainCodigo)).toEqual(codigos);
   });
 
   it('fills a second page of every active category', () => {

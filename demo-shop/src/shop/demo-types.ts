@@ -50,6 +50,8 @@ export interface DemoEtiqueta {
 export interface DemoProducto {
   producto_id: string;
   nombre: string;
+  /** Those of some brands have one. */
+  codigo: string | null;
   descripcion: string;
   precio: number;
   precio_antes_oferta: number | null;

@@ -6,18 +6,30 @@ export interface MarcaSource {
   /** Featured brands have a mark; the others only a name. */
   logo?: { sign: Sign; color: string; accent: string };
   inactive?: true;
+  /** What its codes begin with: it gives each of its products one. */
+  letters?: string;
 }
 
 const logo = (sign: Sign, color: string, accent: string) => ({ sign, color, accent });
 
 /** All invented. The keys are what the price list refers to. */
 export const marcaSources: MarcaSource[] = [
-  { clave: 'acequias', nombre: 'Tres acequias', logo: logo('agua', '#2f5c6e', '#e2a93b') },
-  { clave: 'teros', nombre: 'Finca dos teros', logo: logo('ave', '#4a3b2a', '#e2a93b') },
-  { clave: 'manantial', nombre: 'Maní del manantial', logo: logo('gota', '#b5532a', '#f3d9a0') },
-  { clave: 'puna', nombre: 'Puna clara', logo: logo('cerro', '#5b6355', '#e2a93b') },
+  { clave: 'acequias', nombre: 'Tres acequias', letters: 'TA', logo: logo('agua', '#2f5c6e', '#e2a93b') },
+  { clave: 'teros', nombre: 'Finca dos teros', letters: 'FDT', logo: logo('ave', '#4a3b2a', '#e2a93b') },
+  {
+    clave: 'manantial',
+    nombre: 'Maní del manantial',
+    letters: 'MM',
+    logo: logo('gota', '#b5532a', '#f3d9a0'),
+  },
+  { clave: 'puna', nombre: 'Puna clara', letters: 'PC', logo: logo('cerro', '#5b6355', '#e2a93b') },
   { clave: 'quebrada', nombre: 'Quebrada parda', logo: logo('semillas', '#7a3b20', '#e2a93b') },
-  { clave: 'tala', nombre: 'Molino del tala viejo', logo: logo('molino', '#8a5a34', '#2e6b3f') },
+  {
+    clave: 'tala',
+    nombre: 'Molino del tala viejo',
+    letters: 'MT',
+    logo: logo('molino', '#8a5a34', '#2e6b3f'),
+  },
   { clave: 'colmenar', nombre: 'Colmenar irupé', logo: logo('panal', '#d99a2b', '#8a5a1c') },
   { clave: 'yuyal', nombre: 'El yuyal serrano', logo: logo('hoja', '#2e6b3f', '#fffdf8') },
   { clave: 'raiz', nombre: 'Raíz serena', logo: logo('brote', '#5f8a3a', '#2e6b3f') },
@@ -27,7 +39,7 @@ export const marcaSources: MarcaSource[] = [
   { clave: 'palmar', nombre: 'Palmar norte' },
   { clave: 'solana', nombre: 'La solana de huaco' },
   { clave: 'oro', nombre: 'Oro de semilla' },
-  { clave: 'nandu', nombre: 'Especiero ñandú' },
+  { clave: 'nandu', nombre: 'Especiero ñandú', letters: 'EÑ' },
   { clave: 'laguna', nombre: 'Laguna espejada' },
   { clave: 'ingenio', nombre: 'Ingenio la calandria' },
   { clave: 'bruma', nombre: 'Bruma misionera' },

@@ -16,7 +16,11 @@ interface Context {
 }
 
 /** One product per word of the family's presentations. */
-export function productosOfFamily(row: FamilyRow, categoria: CategoriaSource, ctx: Context): DemoProducto[] {
+export function productosOfFamily(
+  row: FamilyRow,
+  categoria: CategoriaSource,
+  ctx: Context,
+): Omit<DemoProducto, 'codigo'>[] {
   const [nombre, , , packs, , words, texto] = row;
   const key = `producto ${nombre}`;
   ctx.imagenes.set(key, photo(words, categoria, nombre));
@@ -34,7 +38,7 @@ function producto(
   categoria: CategoriaSource,
   p: Pack,
   { now, rnd }: Context,
-): Omit<DemoProducto, 'descripcion' | 'imagen'> {
+): Omit<DemoProducto, 'codigo' | 'descripcion' | 'imagen'> {
   const nombre = capitalised(`${familia} ${p.suffix}`.trim());
   const plain = !(p.destacado || p.oferta || p.nuevo || p.soldOut);
   // Enough of both for the staff's lists, without touching what the price list names on purpose.

@@ -24,35 +24,27 @@ export async function askForShop(): Promise<boolean> {
 export function shopNow(): Known {
   const { settings } = serverEnvironment();
   const { comercio, textos, color, logo, cerrado } = known ?? {};
-  if (!comercio) {
-    const { name, city } = settings;
-    return {
-      ...settings,
-      ...descriptionsOf(name, city, textos),
-      hours: '',
-      closed: '',
-      announcement: '',
-      tones: null,
-      logo: null,
-    };
-  }
-  const { nombre, telefono, email, ciudad, instagram, whatsapp, horarios, anuncio } = comercio;
+  const who = { ...settings, hours: '', announcement: '', ...(comercio && whoIs(comercio)) };
   return {
-    ...settings,
-    name: nombre,
-    phone: telefono,
-    email,
-    city: ciudad,
-    instagram,
-    whatsapp,
-    hours: horarios,
+    ...who,
+    ...descriptionsOf(who.name, who.city, textos),
     closed: closedText(cerrado ?? []),
-    announcement: anuncio,
     tones: color ? tonesOf(color) : null,
     logo: logo ? pictureOf(logo) : null,
-    ...descriptionsOf(nombre, ciudad, textos),
   };
 }
+
+const whoIs = ({
+  nombre,
+  telefono,
+  ciudad,
+  horarios,
+  anuncio,
+  ...same
+}: NonNullable<Tienda['comercio']>) => ({
+  ...{ name: nombre, phone: telefono, city: ciudad, hours: horarios, announcement: anuncio },
+  ...{ email: same.email, instagram: same.instagram, whatsapp: same.whatsapp },
+});
 
 /** Pages are made by the hundred, in one colour. */
 let worked: { color: string; tones: Tones } | undefined;

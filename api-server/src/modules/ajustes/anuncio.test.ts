@@ -1,34 +1,17 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { call } from '../../testing/call.ts';
-import { makeUser } from '../../testing/make.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { expect, it } from 'vitest';
 import { findToday } from './ajustes-repository.ts';
+import { ajustesFixture } from './testing/ajustes-fixture.ts';
 
-let test: TestApp;
-let admin: string;
-beforeAll(async () => {
-  test = await testApp();
-  admin = (await makeUser(test, { roles: ['admin'] })).token;
-});
-afterAll(() => test.close());
+const { shop, settle, own, seen, counter } = ajustesFixture();
 
-interface Answer {
-  comercio: Record<string, string>;
-  details?: { field: string; message: string }[];
-}
 /** Of the shop's calendar. */
 async function day(later: number): Promise<string> {
-  const date = new Date(`${await findToday(test.database.db)}T12:00:00Z`);
+  const date = new Date(`${await findToday(shop.test.database.db)}T12:00:00Z`);
   date.setUTCDate(date.getUTCDate() + later);
   return date.toISOString().slice(0, 10);
 }
-async function announce(change: object) {
-  const { body } = await call<Answer>(test.app, 'GET', '/ajustes', { token: admin });
-  const comercio = { ...body.comercio, ...change };
-  return call<Answer>(test.app, 'PATCH', '/ajustes', { token: admin, body: { comercio } });
-}
-const said = async () => (await call<Answer>(test.app, 'GET', '/tienda')).body.comercio.anuncio;
-const counter = async () => (await test.app.inject('/api/version')).json<{ catalogo: string }>().catalogo;
+const announce = async (change: object) => settle({ comercio: { ...(await own()).comercio, ...change } });
+const said = async () => (await seen()).comercio?.anuncio;
 
 const TEXT = 'Cerramos por feriado.';
 
@@ -53,16 +36,16 @@ it.each([
 });
 
 it('has pages made anew as its first day begins and its last one ends', async () => {
-  await test.database.pool.query("DELETE FROM pgboss.job WHERE name = 'anuncio'");
+  await shop.test.database.pool.query("DELETE FROM pgboss.job WHERE name = 'anuncio'");
   await announce({ anuncio: TEXT, anuncio_desde: await day(2), anuncio_hasta: await day(3) });
-  const { rows } = await test.database.pool.query<{ at: string }>(
+  const { rows } = await shop.test.database.pool.query<{ at: string }>(
     `SELECT to_char(start_after AT TIME ZONE 'America/Argentina/Buenos_Aires', 'YYYY-MM-DD HH24:MI') AS at
      FROM pgboss.job WHERE name = 'anuncio' AND state = 'created' ORDER BY start_after`,
   );
   expect(rows.map(({ at }) => at)).toEqual([`${await day(2)} 00:00`, `${await day(4)} 00:00`]);
   const before = await counter();
-  await test.database.pool.query("UPDATE pgboss.job SET start_after = now() WHERE name = 'anuncio'");
-  await test.mails();
+  await shop.test.database.pool.query("UPDATE pgboss.job SET start_after = now() WHERE name = 'anuncio'");
+  await shop.test.mails();
   expect(await counter()).not.toBe(before);
 });
 
@@ -87,11 +70,7 @@ it('takes no end before its beginning', async () => {
 it('keeps its days where an older panel, which knows of none, saves the rest', async () => {
   const days = { anuncio_desde: await day(0), anuncio_hasta: await day(1) };
   await announce(days);
-  const { body } = await call<Answer>(test.app, 'GET', '/ajustes', { token: admin });
-  const { anuncio_desde: _, anuncio_hasta: __, ...older } = body.comercio;
-  const saved = await call<Answer>(test.app, 'PATCH', '/ajustes', {
-    token: admin,
-    body: { comercio: { ...older, telefono: '1' } },
-  });
+  const { anuncio_desde: _, anuncio_hasta: __, ...older } = (await own()).comercio;
+  const saved = await settle({ comercio: { ...older, telefono: '1' } });
   expect(saved.body.comercio).toMatchObject({ ...days, telefono: '1' });
 });

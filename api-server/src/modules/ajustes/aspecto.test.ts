@@ -1,60 +1,31 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { call } from '../../testing/call.ts';
 import { formOf } from '../../testing/forms.ts';
 import { makeUser } from '../../testing/make.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { findToday } from './ajustes-repository.ts';
+import { ajustesFixture, type Settled } from './testing/ajustes-fixture.ts';
 
-let test: TestApp;
-let admin: string;
-beforeAll(async () => {
-  test = await testApp();
-  admin = (await makeUser(test, { roles: ['admin'] })).token;
-});
-afterAll(() => test.close());
+const { shop, settle, seen, counter, lastEntry, employee } = ajustesFixture();
 
-interface Logo {
-  url: string;
-  ancho: number;
-  alto: number;
-  tono: string | null;
-}
-interface Answer {
-  code?: string;
-  version: number;
-  color: string | null;
-  logo: Logo | null;
-  cerrado: string[];
-  details?: { field: string; message: string }[];
-}
-
-const seen = async (app = test.app) => (await call<Answer>(app, 'GET', '/tienda')).body;
-const counter = async () => (await test.app.inject('/api/version')).json<{ catalogo: string }>().catalogo;
-const change = (body: object, token = admin) => call<Answer>(test.app, 'PATCH', '/ajustes', { token, body });
-const send = (file: File, { token = admin, headers = {} } = {}) =>
-  call<Answer>(test.app, 'PUT', '/ajustes/logo', { token, headers, body: formOf({ imagen: file }) });
-const drop = () => call<Answer>(test.app, 'DELETE', '/ajustes/logo', { token: admin });
+const change = (body: object, token = shop.admin) => settle(body, { token });
+const send = (file: File, { token = shop.admin, headers = {} } = {}) =>
+  call<Settled>(shop.test.app, 'PUT', '/ajustes/logo', { token, headers, body: formOf({ imagen: file }) });
+const drop = () => call<Settled>(shop.test.app, 'DELETE', '/ajustes/logo', { token: shop.admin });
 
 const svg = (drawing: string, box = '0 0 300 100') =>
   new File([`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${drawing}</svg>`], 'logo.svg', {
     type: 'image/svg+xml',
   });
 const dot = (colour: string) => svg(`<circle cx="50" cy="50" r="40" fill="${colour}"/>`);
-const lastEntry = async () =>
-  (
-    await test.database.pool.query(
-      "SELECT antes, despues FROM bitacora WHERE accion = 'ajustes.edicion' ORDER BY entrada_id DESC LIMIT 1",
-    )
-  ).rows[0];
-const isServed = async (url: string) => (await test.app.inject(url)).statusCode === 200;
+const isServed = async (url: string) => (await shop.test.app.inject(url)).statusCode === 200;
 
 /** The mail for a new password of somebody's, of whom there is one each time. */
 async function mailed() {
-  const { usuario } = await makeUser(test);
-  await call(test.app, 'POST', '/auth/request-password-reset', { body: { email: usuario.email } });
-  const [mail] = await test.mailsTo(usuario.email);
+  const { usuario } = await makeUser(shop.test);
+  await call(shop.test.app, 'POST', '/auth/request-password-reset', { body: { email: usuario.email } });
+  const [mail] = await shop.test.mailsTo(usuario.email);
   return String(mail?.html);
 }
 
@@ -62,7 +33,7 @@ it('is an admin’s to choose, and stands at once in every process and in mails,
   expect(await seen()).toMatchObject({ color: null, logo: null });
   const before = await counter();
   expect((await change({ color: ' #FFD400 ' })).body.color).toBe('#ffd400');
-  const { app } = await buildApp(test.deps);
+  const { app } = await buildApp(shop.test.deps);
   expect((await seen(app)).color).toBe('#ffd400');
   await app.close();
   expect(await counter()).not.toBe(before);
@@ -91,7 +62,7 @@ it('wears the picture whole, at an address of its own, until it is taken off', a
   expect(first).toMatchObject({ ancho: 480, alto: 160, tono: 'claro' });
   expect((await seen()).logo).toEqual(first);
   expect(await counter()).not.toBe(before);
-  const answer = await test.app.inject(String(first?.url));
+  const answer = await shop.test.app.inject(String(first?.url));
   expect(answer.headers['content-type']).toBe('image/png');
   const { width, height, channels } = await sharp(answer.rawPayload).metadata();
   expect([width, height, channels]).toEqual([480, 160, 4]);
@@ -114,10 +85,10 @@ it('wears the picture whole, at an address of its own, until it is taken off', a
 });
 
 it('is on papers as it is on pages', async () => {
-  const { usuario, token } = await makeUser(test);
+  const { usuario, token } = await makeUser(shop.test);
   const paper = async () => {
     const url = '/api/lista-de-precios/pdf';
-    const answer = await test.app.inject({ url, headers: { authorization: `Bearer ${token}` } });
+    const answer = await shop.test.app.inject({ url, headers: { authorization: `Bearer ${token}` } });
     expect([usuario.email, answer.statusCode]).toEqual([usuario.email, 200]);
     return answer.rawPayload.toString('latin1');
   };
@@ -138,26 +109,26 @@ it.each([
 });
 
 it('is not changed by an employee, nor over what somebody else has settled meanwhile', async () => {
-  const { token } = await makeUser(test, { roles: ['empleado'] });
+  const token = await employee();
   expect((await change({ color: '#1d4ed8' }, token)).status).toBe(403);
   expect((await send(dot('#1d4ed8'), { token })).status).toBe(403);
   const { version } = (await change({ color: '#b91c1c' })).body;
   const late = await send(dot('#1d4ed8'), { headers: { 'if-match': `"${version - 1}"` } });
   expect(late.status).toBe(409);
   expect(await seen()).toMatchObject({ color: '#b91c1c', logo: null });
-  const { rows } = await test.database.pool.query('SELECT 1 FROM imagenes_pendientes');
+  const { rows } = await shop.test.database.pool.query('SELECT 1 FROM imagenes_pendientes');
   expect(rows).toEqual([]);
 });
 
 it('says the holidays of thirty days, from the day on that they come within them', async () => {
-  const today = Date.parse(`${await findToday(test.database.db)}T12:00:00Z`);
+  const today = Date.parse(`${await findToday(shop.test.database.db)}T12:00:00Z`);
   const day = (later: number) => new Date(today + later * 86_400_000).toISOString().slice(0, 10);
   const before = await counter();
   const agregados = [-1, 0, 30, 31].map((later) => ({ fecha: day(later), nombre: 'Feriado' }));
-  await call(test.app, 'PATCH', '/feriados', { token: admin, body: { agregados, quitados: [] } });
+  await call(shop.test.app, 'PATCH', '/feriados', { token: shop.admin, body: { agregados, quitados: [] } });
   expect((await seen()).cerrado).toEqual([day(0), day(30)]);
   expect(await counter()).not.toBe(before);
-  const { rows } = await test.database.pool.query<{ day: string }>(
+  const { rows } = await shop.test.database.pool.query<{ day: string }>(
     `SELECT to_char(start_after AT TIME ZONE 'America/Argentina/Buenos_Aires', 'YYYY-MM-DD') AS day
      FROM pgboss.job WHERE name = 'anuncio' AND state = 'created' ORDER BY start_after`,
   );

@@ -1,25 +1,12 @@
 import { loadShop } from 'settings/shop';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { call } from '../../testing/call.ts';
 import { makeProduct, makeUser } from '../../testing/make.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { ajustesFixture } from './testing/ajustes-fixture.ts';
 
-let test: TestApp;
-let admin: string;
-beforeAll(async () => {
-  test = await testApp();
-  admin = (await makeUser(test, { roles: ['admin'] })).token;
-  await makeProduct(test, { precio: 100_000 });
-});
-afterAll(() => test.close());
-
-interface Answer {
-  code?: string;
-  version: number;
-  comercio: Record<string, string>;
-  details?: { field: string; message: string }[];
-}
+const { shop, own: read, counter, employee, ...fixture } = ajustesFixture();
+beforeAll(async () => void (await makeProduct(shop.test, { precio: 100_000 })));
 
 const OURS = {
   nombre: 'Semillas del Río',
@@ -36,11 +23,9 @@ const OURS = {
   cuit: '30-11111111-8',
   direccion: 'Mitre 100',
 };
-const settle = (comercio: object, { token = admin, headers = {} } = {}) =>
-  call<Answer>(test.app, 'PATCH', '/ajustes', { token, headers, body: { comercio } });
-const read = async (app = test.app) => (await call<Answer>(app, 'GET', '/ajustes', { token: admin })).body;
-const seen = async (app = test.app) => (await call<Answer>(app, 'GET', '/tienda')).body.comercio;
-const counter = async () => (await test.app.inject('/api/version')).json<{ catalogo: string }>().catalogo;
+const settle = (comercio: object, by?: Parameters<typeof fixture.settle>[1]) =>
+  fixture.settle({ comercio }, by);
+const seen = async (app = shop.test.app) => (await fixture.seen(app)).comercio;
 
 it('is what the operator said, until an admin writes something else: of that alone', async () => {
   expect(await seen()).toMatchObject({
@@ -51,7 +36,10 @@ it('is what the operator said, until an admin writes something else: of that alo
   const { comercio } = await read();
   expect((await settle({ ...comercio, telefono: OURS.telefono })).status).toBe(200);
 
-  const { app } = await buildApp({ ...test.deps, shop: loadShop({ SHOP_NAME: 'Otra', SHOP_PHONE: '1' }) });
+  const { app } = await buildApp({
+    ...shop.test.deps,
+    shop: loadShop({ SHOP_NAME: 'Otra', SHOP_PHONE: '1' }),
+  });
   expect(await seen(app)).toMatchObject({ nombre: 'Otra', telefono: OURS.telefono });
   await app.close();
 });
@@ -65,22 +53,22 @@ it('is written by an admin, and stands at once in the shop, on papers and in mai
   expect(await seen()).toEqual(open);
   expect(await counter()).not.toBe(before);
 
-  const customer = await makeUser(test, { email: 'ana@cliente.test' });
-  const list = await test.app.inject({
+  const customer = await makeUser(shop.test, { email: 'ana@cliente.test' });
+  const list = await shop.test.app.inject({
     url: '/api/lista-de-precios/planilla',
     headers: { authorization: `Bearer ${customer.token}` },
   });
   expect(list.body).toContain('Semillas del Río');
-  await call(test.app, 'POST', '/auth/request-password-reset', { body: { email: 'ana@cliente.test' } });
-  const [mail] = await test.mailsTo('ana@cliente.test');
+  await call(shop.test.app, 'POST', '/auth/request-password-reset', { body: { email: 'ana@cliente.test' } });
+  const [mail] = await shop.test.mailsTo('ana@cliente.test');
   expect(mail?.text).toContain('Semillas del Río');
   expect(mail?.text).not.toContain('Tierra Llana');
 
   const trail = await call<{ entradas: { cambios: object[] }[] }>(
-    test.app,
+    shop.test.app,
     'GET',
     '/bitacora?limit=1&accion=ajustes.edicion',
-    { token: admin },
+    { token: shop.admin },
   );
   expect(trail.body.entradas[0]?.cambios).toContainEqual({
     campo: 'nombre',
@@ -122,7 +110,6 @@ it('is not written over by who saw an older one, nor by an employee', async () =
   await settle({ ...OURS, anuncio: 'Uno' });
   const late = await settle({ ...OURS, anuncio: 'Dos' }, { headers: { 'if-match': `"${version}"` } });
   expect(late.status).toBe(409);
-  const { token } = await makeUser(test, { roles: ['empleado'] });
-  expect((await settle({ ...OURS, anuncio: 'Tres' }, { token })).status).toBe(403);
-  expect((await seen()).anuncio).toBe('Uno');
+  expect((await settle({ ...OURS, anuncio: 'Tres' }, { token: await employee() })).status).toBe(403);
+  expect((await seen())?.anuncio).toBe('Uno');
 });

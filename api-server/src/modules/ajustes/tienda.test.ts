@@ -1,31 +1,21 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { call } from '../../testing/call.ts';
 import { makeProduct, makeUser } from '../../testing/make.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { linea } from '../pedidos/testing/pedidos-fixture.ts';
+import { ajustesFixture } from './testing/ajustes-fixture.ts';
 
-let test: TestApp;
-let admin: string;
-beforeAll(async () => {
-  test = await testApp();
-  admin = (await makeUser(test, { roles: ['admin'] })).token;
-});
-afterAll(() => test.close());
+const { shop, settle, seen, employee } = ajustesFixture();
 
-interface Answer {
-  code?: string;
-  message?: string;
-  details?: { field: string; message: string }[];
-  monto_minimo?: number;
-  envio_gratis?: number;
+interface Refused {
+  code: string;
+  message: string;
+  details: { field: string; message: string }[];
 }
-const settle = (body: object, token = admin) => call<Answer>(test.app, 'PATCH', '/ajustes', { token, body });
-const seen = async () => (await call<Answer>(test.app, 'GET', '/tienda', {})).body;
 
 async function order(precio: number) {
-  const { usuario, token } = await makeUser(test);
-  const detalles = [linea(await makeProduct(test, { precio }))];
-  return call<Answer>(test.app, 'POST', '/pedidos', {
+  const { usuario, token } = await makeUser(shop.test);
+  const detalles = [linea(await makeProduct(shop.test, { precio }))];
+  return call<Refused>(shop.test.app, 'POST', '/pedidos', {
     token,
     body: { usuarioId: usuario.usuario_id, detalles },
   });
@@ -56,7 +46,6 @@ it.each([-1, 0.5, 100_000_000, '5', null])('takes no amount such as %j', async (
 });
 
 it('is settled by an admin alone', async () => {
-  const { token } = await makeUser(test, { roles: ['empleado'] });
-  expect((await settle({ monto_minimo: 1 }, token)).status).toBe(403);
+  expect((await settle({ monto_minimo: 1 }, { token: await employee() })).status).toBe(403);
   expect((await seen()).monto_minimo).toBe(50_000);
 });

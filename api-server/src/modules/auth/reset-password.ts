@@ -1,5 +1,6 @@
 import { LIMITS } from 'api-client/contract';
 import { type Author, OPERATOR, record } from '../../bitacora/record.ts';
+import { isStaff } from '../../http/actor.ts';
 import type { JobData } from '../../jobs/jobs.ts';
 import {
   clienteInvited,
@@ -20,6 +21,7 @@ import {
   confirmCorreo,
   findUsuarioByEmail,
   lockUsuario,
+  type UsuarioRow,
   updateUsuario,
 } from '../usuarios/usuarios-repository.ts';
 import { forgetGuesses } from './guesses.ts';
@@ -37,7 +39,17 @@ export const requestResetLink = (deps: ModuleDeps, email: string, author: Author
     await deps.jobs.add(tx, 'resetLink', { email, author });
   });
 
-export type LinkDeps = Pick<ModuleDeps, 'db' | 'shop' | 'storefrontUrl'> & { mailer: Mailer };
+export type LinkDeps = Pick<ModuleDeps, 'db' | 'shop' | 'storefrontUrl'> & {
+  mailer: Mailer;
+  /** Origin of the back office, for links to who works here. */
+  backofficeUrl: string;
+};
+
+/** Who works here chooses a password in the panel, where they log in then; there the fragment has it, which no log sees. */
+const linkOf = ({ backofficeUrl }: LinkDeps, roles: UsuarioRow['roles'], token: string): string => {
+  const key = new URLSearchParams({ token });
+  return isStaff(roles) ? `${backofficeUrl}/restablecer-password#${key}` : `/restablecer-password?${key}`;
+};
 
 /**
  * Mails the link if the e-mail has an account: to who was invited to order for a shop, or for whose shop
@@ -64,7 +76,7 @@ export async function mailLink(
     return createKey(tx, { para: 'restablecer', usuarioId, email, seconds });
   });
   const composed = await mailTo(deps.db, deps, usuario, (to) =>
-    compose({ ...to, token, comercio: usuario.nombre_comercio }),
+    compose({ ...to, path: linkOf(deps, roles, token), comercio: usuario.nombre_comercio }),
   );
   await deps.mailer.send(composed, id);
 }

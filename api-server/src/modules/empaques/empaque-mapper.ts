@@ -27,9 +27,10 @@ export function toPedidoPorEmpacar({ pedido: whole, detalles, places, empaque }:
     nota,
     entrega,
     lineas: detalles
-      .map(({ producto_id, producto_nombre: nombre, cantidad, nota }) => ({
+      .map(({ producto_id, producto_nombre: nombre, codigoActual: codigo, cantidad, nota }) => ({
         producto_id,
         nombre,
+        ...(codigo && { codigo }),
         cantidad,
         nota,
         estante: places.get(producto_id) ?? null,

@@ -77,6 +77,27 @@ describe('what was packed', () => {
     expect(await mailsToAna()).toEqual([]);
   });
 
+  it('is looked for by the codes of today, whatever they were when it was ordered, on the order’s page as well', async () => {
+    const label = (codigo: string | null) =>
+      test.database.db.update(productos).set({ codigo }).where(eq(productos.producto_id, peanut.producto_id));
+    const path = `/detalles-pedidos/pedido/${order.pedido_id}`;
+    const codes = async () => {
+      const [packing] = await listed(order.pedido_id);
+      const { body } = await byStaff<Answered['detalles']>('GET', path);
+      return [packing?.lineas.map(({ codigo }) => codigo), body.map(({ producto }) => producto.codigo)];
+    };
+    expect(await codes()).toEqual([
+      [undefined, undefined],
+      [undefined, undefined],
+    ]);
+    await label('MA-10');
+    expect(await codes()).toEqual([
+      ['MA-10', undefined],
+      ['MA-10', undefined],
+    ]);
+    await label(null);
+  });
+
   it('is done once, however often it is sent; something else under its id is refused', async () => {
     const id = randomUUID();
     const lineas = [all(peanut, 10), few(walnut, 5, 3)];

@@ -4,12 +4,14 @@ import type { Entrega } from '../entrega/deliver.ts';
 import type { DetalleRow, WholePedido } from '../pedidos/pedidos-repository.ts';
 
 type Packed = z.output<typeof empaqueBody>['lineas'][number];
-export type Detalle = DetalleRow['detalle'];
+export type Detalle = DetalleRow['detalle'] & Pick<DetalleRow, 'codigoActual'>;
 type Told = Entrega['lineas'][number];
 
 /** Of which something is to be delivered. */
 export const packable = ({ detalles }: WholePedido): Detalle[] =>
-  detalles.map(({ detalle }) => detalle).filter(({ cantidad }) => cantidad > 0);
+  detalles
+    .map(({ detalle, codigoActual }) => ({ ...detalle, codigoActual }))
+    .filter(({ cantidad }) => cantidad > 0);
 
 /** Whether what was packed is what the order says, line by line. */
 export function isAsSeen(pedido: WholePedido, packed: readonly Packed[]): boolean {

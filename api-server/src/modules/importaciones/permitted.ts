@@ -1,6 +1,6 @@
 import {
   AREAS_IMPORTACION,
-  COLUMNAS_PRECIO,
+  precioIn,
   TIPOS_IMPORTACION,
   type TipoImportacion,
 } from 'api-client/contract/importaciones-words';
@@ -18,15 +18,6 @@ export function refuseTipo(actor: StaffActor, tipo: TipoImportacion): void {
 }
 
 export const changesPrecios = (actor: StaffActor): boolean => worksIn(actor, ['cambiar-precios']);
-
-/** The heading of a column of prices, if a catalogue's sheet has one. */
-export const precioIn = ({
-  tipo,
-  columnas,
-}: Pick<ImportacionRow, 'tipo' | 'columnas'>): string | undefined =>
-  tipo === 'catalogo'
-    ? columnas.find(({ campo }) => campo !== null && COLUMNAS_PRECIO.includes(campo))?.titulo
-    : undefined;
 
 /** SIN_PERMISO where who does it, or takes it back, may not change what it changes. */
 export function refuseChange(actor: StaffActor, importacion: ImportacionRow): void {

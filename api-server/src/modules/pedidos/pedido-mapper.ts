@@ -59,13 +59,14 @@ export const toPedidoDelPanel = ({
   remito: remito === null ? null : formatNumero(remito),
 });
 
-/** The product's name is the one it was ordered under; its price is the one it has now. */
-const toDetalle = ({ detalle, precioActual }: DetalleRow): Detalle => ({
+/** The product's name is the one it was ordered under; its price and its code are those that it has now. */
+const toDetalle = ({ detalle, precioActual, codigoActual }: DetalleRow): Detalle => ({
   detalles_pedidos_id: detalle.detalles_pedidos_id,
   producto: {
     producto_id: detalle.producto_id,
     nombre: detalle.producto_nombre,
     precio: toPesos(precioActual),
+    ...(codigoActual && { codigo: codigoActual }),
   },
   cantidad: detalle.cantidad,
   precio_unitario: toPesos(detalle.precio_unitario),

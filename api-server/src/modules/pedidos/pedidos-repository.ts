@@ -31,6 +31,8 @@ export interface DetalleRow {
   detalle: typeof detallesPedidos.$inferSelect;
   /** Cents: what the product costs now. */
   precioActual: number;
+  /** By which it is found now: the label on the shelf is today's, and so is its place. */
+  codigoActual: string | null;
 }
 
 export type WholePedido = PedidoRow & { detalles: DetalleRow[] };
@@ -99,6 +101,7 @@ async function selectWholes(q: Queryable, which: SQL | undefined): Promise<Whole
       persona,
       detalle: detallesPedidos,
       precioActual: productos.precio,
+      codigoActual: productos.codigo,
     })
     .from(pedidos)
     .innerJoin(usuarios, eq(usuarios.usuario_id, pedidos.usuario_id))

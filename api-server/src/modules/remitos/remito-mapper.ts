@@ -21,7 +21,11 @@ export const toRemito = (
   // What is delivered: nothing of what is missing.
   detalles: detalles
     .filter(({ detalle }) => detalle.cantidad > 0)
-    .map(({ detalle }) => ({ ...detalle, nombre: detalle.producto_nombre })),
+    .map(({ detalle, codigoActual }) => ({
+      ...detalle,
+      nombre: detalle.producto_nombre,
+      codigo: codigoActual,
+    })),
   nota: pedido.nota,
   total: pedido.total_precio,
   bultos: pedido.bultos,

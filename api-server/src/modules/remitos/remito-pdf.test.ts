@@ -156,6 +156,18 @@ describe('renderRemitos', () => {
     await expectInsideThePaper(pdf);
   });
 
+  it('says of each line the code on its label, where it has one, and keeps its page with the longest of them', async () => {
+    const some = remitoOf(lines(2, (index) => ({ codigo: index === 1 ? 'ÑQ-01' : null })));
+    const [page] = (await read(some)).pages;
+    expect(page).toContain('ÑQ-01 · Ñoquis de quinoa x 1 kg');
+    expect(page).not.toMatch(/· Azúcar/);
+    const codigo = 'W'.repeat(30);
+    const { pdf, pages } = await read(remitoOf(lines(25, () => ({ codigo, nombre: 'W'.repeat(255) }))));
+    expect(pages).toHaveLength(1);
+    expect(pages[0]?.replaceAll(' ', '').split(`${codigo}·${'W'.repeat(255)}`)).toHaveLength(26);
+    await expectInsideThePaper(pdf);
+  });
+
   it('prints a mark for what its font lacks', async () => {
     const { pages } = await read(remitoOf(lines(1, () => ({ nombre: 'Maní → 👩‍👩‍👧 Żółty 日本' }))));
     expect(pages[0]).toContain('Maní ? ? Zólty ??');

@@ -47,7 +47,10 @@ const smallest = 3.5;
 const smallestFigure = 7.5;
 const widestPadding = 5;
 
-const textsOf = ({ nombre, nota }: RemitoDetalle) => (nota ? [nombre, `Nota: ${nota}`] : [nombre]);
+const textsOf = ({ nombre, codigo, nota }: RemitoDetalle) => [
+  codigo ? `${codigo} · ${nombre}` : nombre,
+  ...(nota ? [`Nota: ${nota}`] : []),
+];
 
 function setRows(
   doc: PDFKit.PDFDocument,

@@ -32,6 +32,8 @@ export type Remito = {
 export type RemitoDetalle = {
   cantidad: number;
   nombre: string;
+  /** The shop's own, as the label on the goods has it. */
+  codigo?: string | null;
   precio_unitario: number;
   /** Percent, 0 to 100. */
   descuento: number;

@@ -22,7 +22,7 @@ beforeAll(async () => {
   const detalles = [{ producto_id, cantidad: 3, precio_unitario: 25_000.5 }];
   const body = { usuarioId: ana.usuario.usuario_id, detalles };
   pedido = (await call<typeof pedido>(test.app, 'POST', '/pedidos', { token: cliente, body })).body;
-  const renamed = { nombre: 'Otro nombre', precio: 1 };
+  const renamed = { nombre: 'Otro nombre', precio: 1, codigo: 'MT-07' };
   await test.database.db.update(productos).set(renamed).where(eq(productos.producto_id, producto_id));
 });
 afterAll(() => test.close());
@@ -59,7 +59,8 @@ describe('remitos.download', () => {
         `Pedido N.º ${pedido.numero} del`,
         'Tierra Llana',
         'Almacén Ñandú',
-        'Maní tostado',
+        // Its label is today's.
+        'MT-07 · Maní tostado',
         '$ 25.000,50',
         '$ 75.001,50',
       ];

@@ -29,7 +29,13 @@ it('mails whoever will work here a link, by which they choose a password and wor
   expect([status, body.roles, body.rol_id]).toEqual([201, ['empleado'], rol_id]);
   const [mail] = await test.mailsTo(ANA.email);
   expect(mail?.subject).toBe('Tu cuenta para trabajar en Tierra Llana está lista');
-  const token = /restablecer-password\?token=([\w-]+)/.exec(String(mail?.text))?.[1];
+  // In the panel, where they log in then, and not in the shop; what no server's log may learn of in the fragment.
+  const link = /https?:\S+#token=\S+/.exec(String(mail?.text))?.[0];
+  const { origin, pathname, hash } = new URL(String(link));
+  expect([origin, pathname]).toEqual(['http://panel.test', '/restablecer-password']);
+  expect(mail?.html).toContain(`href="${link}"`);
+  expect(mail?.text).toContain('Entra en panel.test con este correo');
+  const token = new URLSearchParams(hash.slice(1)).get('token');
   const newPassword = 'Girasol-2031*';
   await call(test.app, 'POST', '/auth/reset-password', { body: { token, newPassword } });
   const login = await call<{ token: string }>(test.app, 'POST', '/auth/login', {
@@ -38,6 +44,14 @@ it('mails whoever will work here a link, by which they choose a password and wor
   const permisos = await call<{ rol: string }>(test.app, 'GET', '/permisos', { token: login.body.token });
   expect(permisos.status).toBe(200);
   expect(permisos.body.rol).not.toBeNull();
+});
+
+it('mails whoever works here another link to the panel, once the first one is past', async () => {
+  const { usuario } = await makeUser(test, { roles: ['empleado'] });
+  await call(test.app, 'POST', '/auth/request-password-reset', { body: { email: usuario.email } });
+  const [mail] = await test.mailsTo(usuario.email);
+  expect(mail?.text).toMatch(/http:\/\/panel\.test\/restablecer-password#token=[\w-]{43}\s/);
+  expect(mail?.text).not.toContain('?token=');
 });
 
 it('refuses whom there is, at their fields, a role that there is not, and whoever is no admin', async () => {

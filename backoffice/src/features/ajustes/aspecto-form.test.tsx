@@ -1,10 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Ajustes } from 'api-client/backoffice';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { AJUSTES } from '../../testing/ajustes.ts';
 import { fakeApi } from '../../testing/api-fake.ts';
 import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
+import * as reading from './read-picture.ts';
 
 tidyUp();
 
@@ -31,7 +32,7 @@ it('shows what becomes of a colour before it is saved, and goes back to the hous
   expect(api.callsTo('PATCH /ajustes')).toEqual([]);
   fireEvent.change(await field(), { target: { value: '#FFD400' } });
   expect((await part()).getByText(/un poco más oscuro \(#[0-9a-f]{6}\) para que se lea/)).toBeVisible();
-  const light = (await part()).getByRole('region', { name: /^Claro/ });
+  const light = (await part()).getByRole('group', { name: /^Claro/ });
   const button = within(light).getByRole('button', { name: 'Realizar pedido' });
   expect(getComputedStyle(button).backgroundColor).not.toBe('rgb(46, 107, 63)');
   await save();
@@ -71,4 +72,35 @@ it('sends a logo, and takes it off again once asked', async () => {
   await user.click(await screen.findByRole('button', { name: 'Sí, quitar' }));
   expect(await screen.findByText(/^Logo quitado\./)).toBeVisible();
   expect(api.callsTo('DELETE /ajustes/logo')[0]?.headers.get('If-Match')).toBe('"2"');
+});
+
+it('shows in both schemes what a chosen logo will look like, and nothing of one that cannot be drawn', async () => {
+  signInAs('admin');
+  const fake = fakeApi({ 'GET /ajustes': () => ({ ...AJUSTES, color: '#ffd400' }) });
+  URL.createObjectURL = (file) => `blob:${(file as File).name}`;
+  URL.revokeObjectURL = () => {};
+  vi.spyOn(reading, 'readPicture').mockImplementation(async (src) => {
+    if (src === 'blob:roto.png') throw new Error('not a picture');
+    return { src, width: 240, height: 80, tone: 'claro' };
+  });
+  renderApp('/panel-ajustes');
+  const user = userEvent.setup();
+  const part = within(await screen.findByRole('region', { name: 'Logo de la tienda' }));
+  const choose = async (name: string) =>
+    user.upload(part.getByLabelText(/^(Elige|Cambia)/), new File(['x'], name, { type: 'image/png' }));
+  expect(part.queryByRole('figure')).toBeNull();
+  await choose('logo.png');
+  for (const name of [/^Claro/, /^Oscuro/]) {
+    const scheme = within(await part.findByRole('group', { name }));
+    expect(scheme.getByRole('img', { name: 'Tierra Llana' })).toHaveAttribute('src', 'blob:logo.png');
+    // In the colour that the shop has.
+    const button = getComputedStyle(scheme.getByRole('button', { name: 'Realizar pedido' }));
+    expect(button.backgroundColor).not.toBe('rgb(46, 107, 63)');
+  }
+  await user.click(part.getByRole('button', { name: /^Quitar/ }));
+  expect(part.queryByRole('figure')).toBeNull();
+  await choose('roto.png');
+  expect(await part.findByText(/^Al guardar reemplaza al logo/)).toBeVisible();
+  expect(part.queryByRole('figure')).toBeNull();
+  expect(fake.callsTo('PUT /ajustes/logo')).toEqual([]);
 });

@@ -7,13 +7,13 @@ import { ajustesBody, colorBody } from 'api-client/backoffice-forms';
 import { FormFrame } from 'app-core/forms/form-frame';
 import { useFormikContext } from 'formik';
 import { brandOf, leafColor } from 'ui-kit/brand';
-import { BrandPreview } from 'ui-kit/brand-preview';
 import { ErrorSummary } from 'ui-kit/forms/error-summary';
 import { TextField } from 'ui-kit/forms/text-field';
 import { SectionTitle } from 'ui-kit/section-title';
 import { line, touchTarget } from 'ui-kit/theme/tokens';
 import { pictureOf } from '../../shared/tienda.ts';
 import { UnsavedChanges } from '../../shared/unsaved-changes.tsx';
+import { AspectoPreview } from './aspecto-preview.tsx';
 import { SettleActions } from './settle-actions.tsx';
 import { useAjustesForm } from './use-ajustes-form.ts';
 
@@ -74,16 +74,11 @@ function Fields({ ajustes }: { ajustes: Ajustes }) {
       <Typography color="textSecondary" role="status">
         {shownText(chosen)}
       </Typography>
-      <Box component="figure" sx={{ m: 0, display: 'grid', gap: 3 }}>
-        <Typography component="figcaption" color="textSecondary">
-          Así se verá:
-        </Typography>
-        <BrandPreview
-          name={ajustes.comercio?.nombre ?? ''}
-          colour={chosen === HOUSE ? null : chosen}
-          picture={pictureOf(ajustes.logo)}
-        />
-      </Box>
+      <AspectoPreview
+        ajustes={ajustes}
+        colour={chosen === HOUSE ? null : chosen}
+        picture={pictureOf(ajustes.logo)}
+      />
       <div>
         <Button onClick={() => choose(HOUSE)}>Volver al color original</Button>
       </div>

@@ -18,8 +18,10 @@ import { IMAGE_TYPES } from '../../shared/image-types.ts';
 import { queriesOf } from '../../shared/queries.ts';
 import { pictureOf } from '../../shared/tienda.ts';
 import { UnsavedChanges } from '../../shared/unsaved-changes.tsx';
+import { AspectoPreview } from './aspecto-preview.tsx';
 import { SettleActions } from './settle-actions.tsx';
 import { useAjustesForm } from './use-ajustes-form.ts';
+import { useChosenLogo } from './use-chosen-logo.ts';
 
 const LABELS = { imagen: 'Logo' };
 const HELP =
@@ -53,7 +55,7 @@ export function LogoForm({ ajustes }: { ajustes: Ajustes }) {
           accept={IMAGE_TYPES}
           texts={{ uploading: 'Subiendo el logo…', drop: 'o arrástralo hasta aquí' }}
         />
-        <Chosen name={ajustes.comercio?.nombre ?? ''} />
+        <Chosen ajustes={ajustes} />
         <SettleActions saved={form.saved} label="Guardar logo" />
         <UnsavedChanges />
       </FormFrame>
@@ -61,14 +63,19 @@ export function LogoForm({ ajustes }: { ajustes: Ajustes }) {
   );
 }
 
-/** What is about to be saved becomes what there is: said before. */
-function Chosen({ name }: { name: string }) {
-  const { imagen } = useFormikContext<Values>().values;
-  if (imagen.length === 0) return null;
+/** What is about to be saved becomes what there is: shown and said before. */
+function Chosen({ ajustes }: { ajustes: Ajustes }) {
+  const [chosen] = useFormikContext<Values>().values.imagen;
+  const picture = useChosenLogo(chosen);
+  if (!chosen) return null;
   return (
-    <Typography color="textSecondary">
-      Al guardar reemplaza al logo de {name}. Si no convence, se puede quitar o subir otro.
-    </Typography>
+    <>
+      {picture && <AspectoPreview ajustes={ajustes} colour={ajustes.color ?? null} picture={picture} />}
+      <Typography color="textSecondary">
+        Al guardar reemplaza al logo de {ajustes.comercio?.nombre ?? ''}. Si no convence, se puede quitar o
+        subir otro.
+      </Typography>
+    </>
   );
 }
 

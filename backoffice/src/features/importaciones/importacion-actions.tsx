@@ -19,6 +19,7 @@ import { ApplyButton } from './apply-button.tsx';
 import { stopSending } from './fotos/sending.ts';
 import { filasText, wordsOf } from './importacion-texts.ts';
 import { useImportacionAct } from './use-importacion-act.ts';
+import { useMayChange } from './use-may-change.ts';
 
 interface Props {
   importacion: Importacion;
@@ -27,6 +28,7 @@ interface Props {
 /** What can be done with it now. */
 export function ImportacionActions({ importacion }: Props) {
   const { importacion_id: id, estado, resumen, se_deshace } = importacion;
+  const changes = useMayChange()(importacion);
   const isRead = estado === 'revisada' || estado === 'fallida';
   return (
     <>
@@ -41,9 +43,11 @@ export function ImportacionActions({ importacion }: Props) {
       {(isRead || estado === 'leyendo' || estado === 'recibiendo') && (
         <DiscardButton importacion={importacion} />
       )}
-      {se_deshace && <UndoButton importacion={importacion} />}
+      {changes && se_deshace && <UndoButton importacion={importacion} />}
       {estado === 'aplicando' && <StopButton importacion={importacion} />}
-      {(estado === 'revisada' || estado === 'detenida') && <ApplyButton importacion={importacion} />}
+      {changes && (estado === 'revisada' || estado === 'detenida') && (
+        <ApplyButton importacion={importacion} />
+      )}
     </>
   );
 }

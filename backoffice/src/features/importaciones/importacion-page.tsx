@@ -2,9 +2,14 @@ import Box from '@mui/material/Box';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { Importacion } from 'api-client/backoffice';
-import { EFECTOS_RENGLON, ESTADOS_EN_CURSO, type EstadoImportacion } from 'api-client/backoffice-planillas';
+import {
+  EFECTOS_RENGLON,
+  ESTADOS_EN_CURSO,
+  type EstadoImportacion,
+  precioIn,
+} from 'api-client/backoffice-planillas';
 import { Answer } from 'app-core/queries/answer';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { BackButton } from 'ui-kit/back-button';
 import { fullDate } from 'ui-kit/dates';
 import { type Detail, DetailsCard } from 'ui-kit/details-card';
@@ -34,6 +39,7 @@ import {
   wordsOf,
 } from './importacion-texts.ts';
 import { filasPages, importacionOptions } from './queries.ts';
+import { useMayChange } from './use-may-change.ts';
 
 const route = getRouteApi('/_staff/importacion/$importacion_id');
 
@@ -67,6 +73,14 @@ function useEnd(importacion: Importacion | undefined): void {
   }, [estado, tipo, queryClient, toasts]);
 }
 
+/** Whether the rows that are there were asked for while it was being read: of what is read there are others. */
+function useCameEarly(estado: EstadoImportacion | undefined, cameAt: number): boolean {
+  const [whileRead, setWhileRead] = useState<number>();
+  const early = estado === 'leyendo' || estado === 'recibiendo';
+  if (early && whileRead !== cameAt) setWhileRead(cameAt);
+  return !early && whileRead === cameAt;
+}
+
 /** A spreadsheet that was brought in, or pictures: what each of its rows would do, how far it is, and the way back. */
 export function ImportacionPage() {
   const { importacion_id: id } = route.useParams();
@@ -77,6 +91,7 @@ export function ImportacionPage() {
   useEnd(importacion);
   const task = importacion && taskOf(importacion);
   const isReceiving = importacion?.estado === 'recibiendo';
+  const cameEarly = useCameEarly(importacion?.estado, query.dataUpdatedAt);
   return (
     <>
       <BackButton href={href} />
@@ -127,6 +142,7 @@ export function ImportacionPage() {
           columns={importacion?.tipo === 'fotos' ? fotosColumns : filasColumns}
           rows={({ filas }) => filas}
           rowKey={({ fila }) => String(fila)}
+          outdated={cameEarly && query.data?.total === 0}
           empty={<EmptyState announce="status" title={emptyText(importacion)} />}
         />
       </ListPage>
@@ -145,6 +161,7 @@ function Facts({ importacion }: { importacion: Importacion }) {
   const { tipo, usuario, fecha, estado, motivo, columnas, salteadas, sin_foto, deshecha } = importacion;
   const unused = columnas.filter(({ campo }) => campo === null).map(({ titulo }) => titulo);
   const made = madeTexts(importacion);
+  const changes = useMayChange()(importacion);
   const details: (Detail | false)[] = [
     { label: 'Qué trae', value: TIPO_LABELS[tipo] },
     { label: 'Quién y cuándo', value: `${usuario.nombre} ${usuario.apellido}, ${fullDate(fecha)}` },
@@ -155,6 +172,10 @@ function Facts({ importacion }: { importacion: Importacion }) {
         : ESTADO_LABELS[estado],
     },
     motivo !== null && { label: 'Por qué', value: motivo },
+    !changes && {
+      label: 'Quién la aplica y deshace',
+      value: `Quien puede cambiar precios: los trae la columna «${precioIn(importacion)}».`,
+    },
     unused.length > 0 && { label: 'Columnas que no se usan', value: unused.join(', ') },
     made.length > 0 && {
       label: 'También se crean',

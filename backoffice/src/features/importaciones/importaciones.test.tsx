@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { Importacion } from 'api-client/backoffice';
+import type { Area, Importacion } from 'api-client/backoffice';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeApi, Refusal } from '../../testing/api-fake.ts';
 import { renderApp, signInAs, signInAsRol, tidyUp } from '../../testing/render-app.tsx';
@@ -132,6 +132,36 @@ it('shows what each row would do and what is wrong, and applies it with those wh
   expect(screen.getByRole('button', { name: 'Deshacer' })).toBeVisible();
 });
 
+it('waits for the rows of a sheet that has just been read, and never says that there are none', async () => {
+  const reading = { ...READ, estado: 'leyendo' as const, avance: { hechas: 0, total: 4 } };
+  let now: Importacion = reading;
+  let arrive = () => {};
+  const api = fakeApi({
+    'GET /importaciones/:id': () => now,
+    'GET /importaciones/:id/filas': () => {
+      if (now === reading) return { filas: [], total: 0 };
+      return new Promise((resolve) => {
+        arrive = () => resolve(rows());
+      });
+    },
+  });
+  renderApp(`/importacion/${ID}`);
+  expect(await screen.findByText('Todavía no se leyó ninguna fila')).toBeVisible();
+  const said: string[] = [];
+  const listen = new MutationObserver(() => {
+    if (screen.queryByText('No hay filas para mostrar')) said.push('none');
+  });
+  listen.observe(document.body, { subtree: true, childList: true, characterData: true });
+  now = READ;
+  await waitFor(() => expect(api.callsTo('GET /importaciones/:id/filas')).toHaveLength(2), { timeout: 5000 });
+  expect(screen.getByRole('button', { name: 'Aplicar' })).toBeVisible();
+  expect(screen.queryByText('Todavía no se leyó ninguna fila')).toBeNull();
+  arrive();
+  expect(await screen.findByRole('row', { name: /Almacén/ })).toBeVisible();
+  listen.disconnect();
+  expect(said).toEqual([]);
+});
+
 it('says why a file could not be read, and forgets it without a question', async () => {
   const api = fakeApi({
     'GET /importaciones': () => NONE,
@@ -149,4 +179,26 @@ it('says why a file could not be read, and forgets it without a question', async
   await userEvent.click(screen.getByRole('button', { name: 'Descartar' }));
   expect(await screen.findByText('Todavía no se importó nada')).toBeVisible();
   expect(api.callsTo('DELETE /importaciones/:id')).toHaveLength(1);
+});
+
+it.each<[string, Area[], string, boolean]>([
+  ['with prices not to who may not change them', ['catalogo', 'ver-precios'], 'precio', false],
+  ['with prices to who may', ['catalogo', 'ver-precios', 'cambiar-precios'], 'precio', true],
+  ['without prices to whoever has the catalogue', ['catalogo', 'ver-precios'], 'descripcion', true],
+])('offers a catalogue %s', async (_, areas, campo, offered) => {
+  const importacion = {
+    ...{ ...READ, tipo: 'catalogo' as const, estado: 'detenida' as const, se_deshace: true },
+    columnas: [{ titulo: 'La tercera', campo: campo as 'precio' | 'descripcion' }],
+  };
+  fakeApi({
+    ...signInAsRol(areas),
+    'GET /importaciones/:id': () => importacion,
+    'GET /importaciones/:id/filas': rows,
+  });
+  renderApp(`/importacion/${ID}`);
+  expect(await screen.findByText('Detenida')).toBeVisible();
+  const seen = ['Seguir', 'Deshacer'].map((name) => screen.queryByRole('button', { name }) !== null);
+  expect(seen).toEqual([offered, offered]);
+  // Who may not is told who may.
+  expect(screen.queryByText(/los trae la columna «La tercera»/) === null).toBe(offered);
 });

@@ -4,28 +4,20 @@ import Typography from '@mui/material/Typography';
 import type { Venta } from 'api-client/backoffice';
 import type { Informe } from 'api-client/backoffice-informes';
 import type { DataColumn } from 'ui-kit/data-table';
+import { NameLink } from '../../shared/name-link.tsx';
 import { SecondLine } from '../../shared/second-line.tsx';
-import { TextLink } from '../../shared/text-link.tsx';
-import { useHere } from '../../shared/use-return-to.ts';
 
 /** Who, or what, a row of a report is of. */
 type Named = Pick<Venta, 'id' | 'nombre' | 'detalle'>;
 
 function NameCell({ por, row }: { por: Informe; row: Named }) {
-  const here = useHere();
   const { id, nombre, detalle } = row;
   return (
     <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
       {por === 'cliente' && id ? (
-        <TextLink
-          to="/usuario/$usuario_id"
-          params={{ usuario_id: id }}
-          state={here}
-          color="inherit"
-          underline="hover"
-        >
+        <NameLink to="/usuario/$usuario_id" params={{ usuario_id: id }}>
           {nombre}
-        </TextLink>
+        </NameLink>
       ) : (
         nombre
       )}

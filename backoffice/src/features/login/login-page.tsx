@@ -1,27 +1,21 @@
 import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
-import { Logo } from 'ui-kit/logo';
-import { PageContainer } from 'ui-kit/page-container';
-import { PageTitle } from 'ui-kit/page-title';
-import { useTienda } from '../../shared/tienda.ts';
+import { LoneLink } from '../../shared/text-link.tsx';
 import { LoginForm } from './login-form.tsx';
+import { LoginFrame } from './login-frame.tsx';
 
 export interface LoginPageProps {
   /** Somebody without a staff role has signed in: the shop is the place for them. */
   onCustomer: () => void;
+  /** Where a link for a new password is asked for: in the shop. That of who works here leads back to the panel. */
+  forgotHref: string;
 }
 
 /** The back office's own way in. */
-export function LoginPage({ onCustomer }: LoginPageProps) {
-  return (
-    <Box component="main" sx={{ py: { xs: 8, md: 20 } }}>
-      <PageContainer width="account">
-        <Logo {...useTienda()} />
-        <Paper variant="outlined" sx={{ mt: 6, p: { xs: 4, sm: 8 } }}>
-          <PageTitle lead="Panel Administrador, para el personal de la tienda.">Iniciar sesión</PageTitle>
-          <LoginForm onCustomer={onCustomer} />
-        </Paper>
-      </PageContainer>
+export const LoginPage = ({ onCustomer, forgotHref }: LoginPageProps) => (
+  <LoginFrame title="Iniciar sesión" lead="Panel Administrador, para el personal de la tienda.">
+    <LoginForm onCustomer={onCustomer} />
+    <Box sx={{ mt: 2 }}>
+      <LoneLink href={forgotHref}>¿Olvidaste tu contraseña?</LoneLink>
     </Box>
-  );
-}
+  </LoginFrame>
+);

@@ -5,6 +5,7 @@ import { type DataColumn, DataTable } from 'ui-kit/data-table';
 import { formatMoney } from 'ui-kit/money';
 import { SecondLine } from '../../shared/second-line.tsx';
 import { notaText } from './cliente-nota.tsx';
+import { codigoText } from './codigo-text.ts';
 import { EntregaAction } from './entrega/entrega-action.tsx';
 import { staffText } from './entrega/lines.ts';
 import { hasRemito } from './estado.ts';
@@ -20,9 +21,11 @@ const productoOf = (lines: readonly DetalleConPedido[]): DataColumn<DetalleConPe
   cell: (line) => {
     const entrega = staffText(lines, line);
     const nota = notaText(line.nota);
+    const codigo = codigoText(line.producto.codigo);
     return (
       <div>
         {line.producto.nombre}
+        {codigo && <SecondLine>{codigo}</SecondLine>}
         {entrega && <SecondLine>{entrega}</SecondLine>}
         {nota && <SecondLine>{nota}</SecondLine>}
       </div>

@@ -48,6 +48,17 @@ describe('an order', () => {
     await shown();
   });
 
+  it('says by which code each product is found', async () => {
+    const order = pedido(1);
+    const { producto, ...rest } = linea(1, order);
+    const coded = { ...rest, producto: { ...producto, codigo: 'AL-01' } };
+    fakeApi({ 'GET /detalles-pedidos/pedido/:id': () => [coded, linea(2, order)] });
+    renderApp(path);
+    const line = (await screen.findByText('Cód. AL-01')).closest('tr');
+    expect(within(line as HTMLElement).getByText(producto.nombre)).toBeVisible();
+    expect(screen.getAllByText(/Cód\./)).toHaveLength(1);
+  });
+
   it('says who placed it for the shop', async () => {
     const pedido_por = { usuario_id: id(9), nombre: 'Ana', apellido: 'Paz' };
     const order = pedido(1, { pedido_por });

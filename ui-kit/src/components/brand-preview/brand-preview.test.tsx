@@ -22,7 +22,7 @@ it('draws button and link in the chosen colour, as each scheme can show it', asy
     [/^Claro/, brand.light],
     [/^Oscuro/, brand.dark],
   ] as const) {
-    const scheme = within(screen.getByRole('region', { name }));
+    const scheme = within(screen.getByRole('group', { name }));
     const button = getComputedStyle(scheme.getByRole('button', { name: 'Realizar pedido' }));
     expect([button.backgroundColor, button.color]).toEqual([rgb(tones.main), rgb(tones.contrastText)]);
     expect(getComputedStyle(scheme.getByRole('button', { name: 'Ver el catálogo' })).color).toBe(

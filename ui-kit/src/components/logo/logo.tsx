@@ -1,4 +1,5 @@
 import { useThemeProps } from '@mui/material/styles';
+import type { LogoTone } from '../../theme/logo-tone.ts';
 import { styled } from '../../theme/styled.ts';
 import { fonts, shape } from '../../theme/tokens.ts';
 
@@ -19,7 +20,7 @@ export interface LogoPicture {
   width: number;
   height: number;
   /** What it is drawn in, where it has no ground of its own: it gets one of the other kind where it could not be seen. */
-  tone: 'claro' | 'oscuro' | null;
+  tone: LogoTone;
 }
 
 const Root = styled('span', { name: 'TiendaLogo', slot: 'Root' })(({ theme }) => ({

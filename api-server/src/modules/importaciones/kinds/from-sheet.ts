@@ -1,6 +1,6 @@
+import { precioIn } from 'api-client/contract/importaciones-words';
 import type { Queryable } from '../../../db/database.ts';
 import { findFile } from '../importaciones-repository.ts';
-import { precioIn } from '../permitted.ts';
 import { readPlanilla } from '../sheet/sheets.ts';
 import type { ImportacionRow, Kind } from './kind.ts';
 

@@ -117,6 +117,15 @@ it('sums the products of the orders shelf by shelf, ticks each for all, and send
   expect(localStorage.getItem(EMPAQUES)).toBeNull();
 });
 
+it('says the code on the label, of a product that has one', async () => {
+  const now = shop();
+  for (const { lineas } of now.pedidos)
+    for (const linea of lineas) if (linea.nombre === 'Maní') linea.codigo = 'MA-10';
+  openShop({ 'GET /empaques': () => now });
+  expect(await tick('10 × Maní, Cód. MA-10, 2 pedidos')).toBeVisible();
+  expect(screen.getAllByText(/Cód\./)).toHaveLength(1);
+});
+
 it('tells what customers wrote, with the order and beside the line', async () => {
   const now = shop();
   const [first, second] = now.pedidos;

@@ -6,6 +6,7 @@ import { MOTIVO_TEXTS } from 'api-client/backoffice-entrega';
 import { useId, useState } from 'react';
 import { line } from 'ui-kit/theme/tokens';
 import { notaText } from '../cliente-nota.tsx';
+import { codigoText } from '../codigo-text.ts';
 import { setMark } from './progress.ts';
 import type { Part, Pick } from './tally.ts';
 import { Row, ShortButton, TARGET, Tick } from './tick.tsx';
@@ -41,7 +42,7 @@ interface PickRowProps {
 export function PickRow({ pick, alone, onShort }: PickRowProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
-  const { parts, nombre, total } = pick;
+  const { parts, nombre, codigo, total } = pick;
   const free = parts.filter(({ closed }) => !closed);
   const marked = parts.filter(({ mark }) => mark).length;
   const checked = marked === parts.length ? true : marked > 0 ? 'mixed' : false;
@@ -53,6 +54,7 @@ export function PickRow({ pick, alone, onShort }: PickRowProps) {
         <Tick
           label={nombre}
           note={[
+            codigoText(codigo),
             parts.length > 1 ? `${parts.length} pedidos` : !alone && only && whoseOf(only),
             note,
             notaOf(parts),

@@ -69,6 +69,7 @@ export function hasBultos({ progress }: Packing): boolean {
 export interface Pick {
   producto_id: string;
   nombre: string;
+  codigo: Linea['codigo'];
   estante: Linea['estante'];
   total: number;
   parts: Part[];
@@ -87,8 +88,8 @@ export function picksOf(packings: readonly Packing[]): Pick[] {
       const [first] = parts;
       if (!first) return [];
       const total = parts.reduce((sum, { linea }) => sum + linea.cantidad, 0);
-      const { nombre, estante } = first.linea;
-      return [{ producto_id, nombre, estante, total, parts }];
+      const { nombre, codigo, estante } = first.linea;
+      return [{ producto_id, nombre, codigo, estante, total, parts }];
     })
     .sort((a, b) => {
       const [one, other] = [a.estante?.orden ?? Infinity, b.estante?.orden ?? Infinity];

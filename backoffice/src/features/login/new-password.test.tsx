@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { fakeApi, type Handlers, refuse } from '../../testing/api-fake.ts';
+import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
+
+tidyUp();
+beforeEach(() => {
+  window.scrollTo = vi.fn();
+});
+
+const LINK = '/restablecer-password#token=llave';
+const FORGOT = 'http://tienda.test/olvide-password';
+
+async function choose(password: string, handlers: Handlers = {}) {
+  const api = fakeApi(handlers);
+  const { href } = renderApp(LINK);
+  await userEvent.type(await screen.findByLabelText('Contraseña nueva'), password);
+  await userEvent.click(screen.getByRole('button', { name: 'Guardar contraseña' }));
+  return { api, href };
+}
+
+it('sets the password with the key of the mailed link, and leads to the login of the panel', async () => {
+  const { api, href } = await choose('Secreta1*', {
+    'POST /auth/reset-password': () => ({ message: 'Listo.' }),
+  });
+  expect(await screen.findByText('Contraseña guardada. Ya puedes entrar al panel.')).toBeVisible();
+  await waitFor(() => expect(href()).toBe('/login'));
+  expect(await screen.findByLabelText('Email')).toBeVisible();
+  const [sent] = api.callsTo('POST /auth/reset-password');
+  expect(sent?.body).toEqual({ token: 'llave', newPassword: 'Secreta1*' });
+  // A visitor's call: whoever it belongs to, the key says it.
+  expect(sent?.headers.get('authorization')).toBeNull();
+});
+
+it('holds it to the rules, which tick off, before anything is sent', async () => {
+  const { api } = await choose('Corta1*');
+  expect(await screen.findByText('La contraseña debe tener al menos 8 caracteres.')).toBeVisible();
+  expect(screen.getByText('3 de 4 requisitos cumplidos')).toBeInTheDocument();
+  expect(api.callsTo('POST /auth/reset-password')).toEqual([]);
+});
+
+it('says of a link that is past where there is another, and keeps what was typed', async () => {
+  await choose('Secreta1*', {
+    'POST /auth/reset-password': () => refuse(400, 'ENLACE_INVALIDO', 'El enlace no es válido.'),
+  });
+  expect(await screen.findByText(/Este enlace ya no sirve\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Pedir otro enlace' })).toHaveAttribute('href', FORGOT);
+  expect(screen.getByLabelText('Contraseña nueva')).toHaveValue('Secreta1*');
+});
+
+it.each([
+  ['an address without its key', '/restablecer-password', 'Pedir otro enlace'],
+  ['the login', '/login', '¿Olvidaste tu contraseña?'],
+])('leads from %s to another link', async (_, path, name) => {
+  fakeApi({});
+  renderApp(path);
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', FORGOT);
+  expect(screen.queryByLabelText('Contraseña nueva')).toBeNull();
+});
+
+it('tells whoever is logged in why the link does nothing here', async () => {
+  signInAs('empleado');
+  fakeApi({ 'POST /auth/logout': () => ({ mensaje: 'Cerraste la sesión.' }) });
+  const { href } = renderApp(LINK);
+  expect(await screen.findByText(/^Ya iniciaste sesión\./)).toBeVisible();
+  expect(screen.queryByLabelText('Contraseña nueva')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Ir al panel' })).toHaveAttribute('href', '/panel-principal');
+  await userEvent.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
+  await waitFor(() => expect(href()).toBe('/login'));
+});

@@ -1,0 +1,36 @@
+import type { Meta } from '@storybook/react-vite';
+import type { PrimerosPasos } from 'api-client/backoffice';
+import { refuse } from '../testing/api-fake.ts';
+import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
+
+const ALL: PrimerosPasos = {
+  ...{ datos: true, aspecto: true, montos: true, textos: true, cobro: true },
+  ...{ correo: true, catalogo: true, personal: true },
+};
+const done = (steps: PrimerosPasos) => ({ 'GET /estado/primeros-pasos': () => steps });
+
+const meta = {
+  ...panelScreen,
+  title: 'Screens/Back office/First steps',
+  tags: ['!autodocs'],
+  args: {
+    path: '/primeros-pasos',
+    role: 'admin',
+    api: done({ ...ALL, montos: false, cobro: false, catalogo: false, personal: false }),
+  },
+} satisfies Meta<PanelScreenArgs>;
+export default meta;
+
+/** Half of them are done. */
+export const Default: PanelStory = {};
+export const AllDone: PanelStory = { args: { api: done(ALL) } };
+export const Loading: PanelStory = {
+  args: { api: { 'GET /estado/primeros-pasos': never }, arrives: false },
+};
+export const Failed: PanelStory = {
+  args: {
+    api: {
+      'GET /estado/primeros-pasos': () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.'),
+    },
+  },
+};

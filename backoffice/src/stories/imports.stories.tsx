@@ -1,0 +1,160 @@
+import type { Meta } from '@storybook/react-vite';
+import type { FilasImportacionPage, Importacion } from 'api-client/backoffice';
+import { llamadasOf } from 'api-client/testing/llamadas';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { longWord } from 'ui-kit/samples';
+import { refuse } from '../testing/api-fake.ts';
+import { id } from '../testing/data.ts';
+import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
+
+const READ: Importacion = {
+  ...{ importacion_id: id(1), tipo: 'catalogo', archivo: 'lista-noviembre.xlsx', estado: 'revisada' },
+  ...{ fecha: '2026-11-20T12:00:00.000Z', usuario: { nombre: 'Noelia', apellido: 'Ferreyra' }, motivo: null },
+  ...{ filas: 1240, avance: { hechas: 0, total: 312 }, hechas: 0, salteadas: 0, terminada_en: null },
+  resumen: { nuevo: 84, cambia: 228, igual: 925, error: 3 },
+  columnas: [
+    { titulo: 'Código', campo: 'codigo' },
+    { titulo: 'Artículo', campo: 'nombre' },
+    { titulo: 'P. final', campo: 'precio' },
+    { titulo: 'Pasillo', campo: null },
+  ],
+  crea: { marcas: ['Sol de la puna', 'Tres acequias'], categorias: [], etiquetas: ['Sin tacc'] },
+  ...{ deshecha: null, se_deshace: false, sin_foto: null },
+};
+const FILAS: FilasImportacionPage['filas'] = [
+  {
+    ...{
+      fila: 2,
+      nombre: 'Almendra non pareil por kilo',
+      efecto: 'cambia',
+      estado: 'pendiente',
+      errores: [],
+      fotos: [],
+    },
+    ...{ cambios: [{ campo: 'precio', antes: '$ 21.500,00', despues: '$ 22.900,00' }], objeto_id: id(2) },
+  },
+  {
+    ...{
+      fila: 3,
+      nombre: 'Harina de algarroba x 500 g',
+      efecto: 'nuevo',
+      estado: 'pendiente',
+      errores: [],
+      fotos: [],
+    },
+    cambios: [
+      { campo: 'codigo', antes: null, despues: 'HA-05' },
+      { campo: 'precio', antes: null, despues: '$ 4.300,00' },
+    ],
+    objeto_id: null,
+  },
+  {
+    ...{
+      fila: 4,
+      nombre: longWord,
+      efecto: 'error',
+      estado: 'pendiente',
+      cambios: [],
+      objeto_id: null,
+      fotos: [],
+    },
+    errores: [{ campo: 'precio', mensaje: 'No se puede leer «doce» como un precio.' }],
+  },
+];
+const one = (importacion: Importacion, filas = FILAS) => ({
+  'GET /importaciones/:id': () => importacion,
+  'GET /importaciones/:id/filas': () => ({ filas, total: filas.length }),
+});
+const done = (fila: (typeof FILAS)[number]) => ({ ...fila, estado: 'hecha' as const });
+const page = `/importacion/${id(1)}`;
+const failing = () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.');
+
+const importaciones: Importacion[] = [
+  READ,
+  {
+    ...READ,
+    importacion_id: id(2),
+    tipo: 'precios',
+    archivo: 'precios.csv',
+    estado: 'aplicada',
+    hechas: 312,
+  },
+  { ...READ, importacion_id: id(3), tipo: 'clientes', archivo: 'clientes.ods', estado: 'fallida', filas: 0 },
+];
+
+const meta = {
+  ...panelScreen,
+  title: 'Screens/Back office/Imports',
+  tags: ['!autodocs'],
+  args: {
+    path: '/panel-importaciones',
+    api: { 'GET /importaciones': () => ({ importaciones, total: importaciones.length }) },
+  },
+} satisfies Meta<PanelScreenArgs>;
+export default meta;
+
+export const Default: PanelStory = {};
+export const Empty: PanelStory = {
+  args: { api: { 'GET /importaciones': () => ({ importaciones: [], total: 0 }) } },
+};
+export const Loading: PanelStory = { args: { api: { 'GET /importaciones': never }, arrives: false } };
+export const Failed: PanelStory = { args: { api: { 'GET /importaciones': failing } } };
+
+/** What each row would do, before anything is done. */
+export const Reviewed: PanelStory = { args: { path: page, api: one(READ) } };
+export const Asking: PanelStory = {
+  args: { path: page, api: one(READ) },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Aplicar' }));
+    await screen.findByRole('alertdialog', { name: '¿Aplicar la planilla?' });
+  },
+};
+/** Somebody else's, with prices, where one may not change these. */
+export const PricesOfOthers: PanelStory = {
+  args: {
+    path: page,
+    api: {
+      ...one(READ),
+      'GET /permisos': () => ({ rol: 'Catálogo', llamadas: llamadasOf(['catalogo', 'ver-precios']) }),
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByText(/los trae la columna «P\. final»/)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Aplicar' })).toBeNull());
+  },
+};
+export const Reading: PanelStory = {
+  args: {
+    path: page,
+    api: one({ ...READ, estado: 'leyendo', filas: 1240, avance: { hechas: 500, total: 1240 } }, []),
+  },
+};
+export const Applying: PanelStory = {
+  args: { path: page, api: one({ ...READ, estado: 'aplicando', avance: { hechas: 250, total: 312 } }) },
+};
+export const Applied: PanelStory = {
+  args: {
+    path: page,
+    api: one({ ...READ, estado: 'aplicada', hechas: 310, salteadas: 2, se_deshace: true }, FILAS.map(done)),
+  },
+};
+export const Unreadable: PanelStory = {
+  args: {
+    path: page,
+    api: one(
+      {
+        ...{ ...READ, estado: 'fallida', filas: 0, columnas: [], motivo: 'Falta la columna «Precio».' },
+        ...{ resumen: { nuevo: 0, cambia: 0, igual: 0, error: 0 } },
+        crea: { marcas: [], categorias: [], etiquetas: [] },
+      },
+      [],
+    ),
+  },
+};
+export const LoadingOne: PanelStory = {
+  args: {
+    path: page,
+    api: { 'GET /importaciones/:id': never, 'GET /importaciones/:id/filas': never },
+    arrives: false,
+  },
+};

@@ -1,0 +1,58 @@
+import type { Tienda } from 'api-client/storefront';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { failure } from '../testing/fake-api.ts';
+import { fakeApi, resetApp } from '../testing/render-app.tsx';
+import { connectApi } from './api.ts';
+import { askForShop, shopNow } from './shop-now.ts';
+
+beforeAll(() => connectApi('http://api.test'));
+afterEach(resetApp);
+
+const MONTOS = { monto_minimo: 50_000, envio_gratis: 70_000 };
+/** What this process knows once the API has said this. */
+async function told(tienda: Partial<Tienda>) {
+  fakeApi({ 'GET /tienda': () => ({ ...MONTOS, ...tienda }) });
+  expect(await askForShop()).toBe(true);
+  return shopNow();
+}
+
+const COMERCIO = {
+  ...{ nombre: 'Raíz', telefono: '2477 1234', email: 'hola@raiz.test', ciudad: 'Junín' },
+  ...{ instagram: '', whatsapp: '', horarios: 'Lunes a viernes', anuncio: 'Llegó la nuez.' },
+};
+const LOGO = { url: '/api/imagenes/x/480.png', ancho: 480, alto: 160, tono: null };
+
+it.each<[string[] | undefined, string]>([
+  [undefined, ''],
+  [[], ''],
+  [['2026-12-08'], 'Cerrado: mar 8/12'],
+  // As the calendar has it, whatever the time of day here or where the server stands.
+  [['2026-12-25', '2027-01-01', '2028-02-29'], 'Cerrado: vie 25/12, vie 1/1, mar 29/2'],
+])('says the holidays %j as one writes them: %j', async (cerrado, closed) => {
+  expect((await told({ cerrado: cerrado ?? null })).closed).toBe(closed);
+});
+
+it('is what the operator’s settings say until admins have written something', async () => {
+  const { name, hours, announcement, tones, logo } = await told({});
+  expect({ name, hours, announcement, tones, logo }).toEqual({
+    ...{ name: 'Tierra Llana', hours: '', announcement: '', tones: null, logo: null },
+  });
+  const now = await told({ comercio: COMERCIO });
+  expect(now).toMatchObject({ name: 'Raíz', phone: '2477 1234', city: 'Junín', hours: 'Lunes a viernes' });
+  expect(now).toMatchObject({ announcement: 'Llegó la nuez.', instagram: '', email: 'hola@raiz.test' });
+  expect(now.aboutDescription).toMatch(/^Raíz: .* desde Junín/);
+});
+
+it('wears its colour and its logo, and says its holidays, whoever has written who it is', async () => {
+  const now = await told({ color: '#1d4ed8', logo: LOGO, cerrado: ['2026-12-08'] });
+  expect(now).toMatchObject({ name: 'Tierra Llana', closed: 'Cerrado: mar 8/12' });
+  expect(now.tones?.main).toBe('#1d4ed8');
+  expect(now.logo).toEqual({ src: LOGO.url, width: 480, height: 160, tone: null });
+});
+
+it('stays as it was while the API can’t say', async () => {
+  await told({ comercio: COMERCIO });
+  fakeApi({ 'GET /tienda': () => failure(503, 'NO_DISPONIBLE', 'El servicio descansa.') });
+  expect(await askForShop()).toBe(false);
+  expect(shopNow().name).toBe('Raíz');
+});
