@@ -48,8 +48,7 @@ export const AREAS: readonly Area[] = [
     shortLabel: 'Productos',
     href: '/panel-producto',
     icon: <Inventory2Outlined />,
-    paths:
-      /^\/(panel-producto|crear-producto|editar-producto|panel-precios|(cambios?|planilla)-de-precios|panel-importaciones|importacion)(\/|$)/,
+    paths: /^\/(panel-producto|crear-producto|editar-producto)(\/|$)/,
     shortcut: 'goProductos',
   },
 ];

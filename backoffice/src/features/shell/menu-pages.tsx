@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { usePermisos } from '../../shared/session/permisos.ts';
 import { mayOpen } from '../../shared/session/screens.ts';
 import { likeEntries } from './like-entries.ts';
-import { PAGE_GROUPS, type Page } from './page-groups.tsx';
+import { leadsTo, PAGE_GROUPS, type Page } from './page-groups.tsx';
 
 interface MenuPagesProps {
   /** Another page opens: the menu makes room. */
@@ -59,9 +59,9 @@ function Group({ title, pages, onNavigate }: GroupProps) {
   );
 }
 
-/** A link to a page, which is marked while it is the one that is open. */
-export function PageEntry({ label, href, icon, onNavigate }: Page & MenuPagesProps) {
-  const here = useLocation({ select: ({ pathname }) => pathname });
+/** A link to a page, which is marked while it is open, or one that it leads on to. */
+export function PageEntry({ label, href, icon, below, onNavigate }: Page & MenuPagesProps) {
+  const isHere = useLocation({ select: ({ pathname }) => leadsTo({ href, below }, pathname) });
   return (
     <Button
       fullWidth
@@ -69,7 +69,7 @@ export function PageEntry({ label, href, icon, onNavigate }: Page & MenuPagesPro
       color="inherit"
       href={href}
       startIcon={icon}
-      aria-current={href === here ? 'page' : undefined}
+      aria-current={isHere ? 'page' : undefined}
       onClick={onNavigate}
     >
       {label}

@@ -4,8 +4,10 @@ import type { Tienda } from 'api-client/backoffice';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { version } from '../../../../package.json';
 import { fakeApi, type Handlers } from '../../testing/api-fake.ts';
-import { notificacion, pedido, pedidosPage } from '../../testing/data.ts';
+import { id, notificacion, pedido, pedidosPage } from '../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
+import { AREAS } from './areas.tsx';
+import { leadsTo, PAGE_GROUPS } from './page-groups.tsx';
 
 tidyUp();
 beforeEach(() => {
@@ -39,6 +41,22 @@ describe('the menu', () => {
     expect(named('Crear Filtrado')).toBe(filters);
     expect(named('Crear Producto')).toBe(products);
     expect(screen.getByText('Panel Administrador')).toBeVisible();
+  });
+
+  it.each([
+    ['/panel-precios', 'Cambiar precios'],
+    ['/planilla-de-precios', 'Cambiar precios'],
+    ['/panel-importaciones', 'Importar planillas y fotos'],
+    [`/importacion/${id(1)}`, 'Importar planillas y fotos'],
+    ['/crear-producto', 'Crear Producto'],
+    ['/crear-sinonimo', 'Sinónimos'],
+    ['/panel-roles', 'Roles'],
+  ])('marks where %s is, and nothing else', (path, entry) => {
+    const marked = [
+      ...AREAS.filter(({ paths }) => paths.test(path)),
+      ...PAGE_GROUPS.flatMap(({ pages }) => pages).filter((page) => leadsTo(page, path)),
+    ];
+    expect(marked.map(({ label }) => label)).toEqual([entry]);
   });
 
   it('counts active notifications at its first two entries, and at no other [P2.10]', async () => {

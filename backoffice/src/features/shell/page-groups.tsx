@@ -26,12 +26,18 @@ export interface Page {
   label: string;
   href: string;
   icon: ReactNode;
+  /** The pages that it leads on to. */
+  below?: RegExp | undefined;
 }
 
 interface PageGroup {
   title: string;
   pages: readonly Page[];
 }
+
+/** Whether that one is open, or one that it leads on to. */
+export const leadsTo = ({ href, below }: Pick<Page, 'href' | 'below'>, path: string): boolean =>
+  href === path || below?.test(path) === true;
 
 /**
  * What stands below the menu's four entries, which are the document's, by what it is about. Who may not open a page isn't
@@ -41,7 +47,7 @@ export const PAGE_GROUPS: readonly PageGroup[] = [
   {
     title: 'Ventas',
     pages: [
-      { label: 'Empaque', href: '/panel-empaque', icon: <InventoryOutlined /> },
+      { label: 'Empaque', href: '/panel-empaque', icon: <InventoryOutlined />, below: /^\/empaque\// },
       { label: 'Orden de estantes', href: '/estantes', icon: <DragHandleOutlined /> },
       { label: 'Zonas de reparto', href: '/panel-zonas', icon: <MapOutlined /> },
     ],
@@ -56,11 +62,26 @@ export const PAGE_GROUPS: readonly PageGroup[] = [
   {
     title: 'Catálogo',
     pages: [
-      { label: 'Cambiar precios', href: '/panel-precios', icon: <PriceChangeOutlined /> },
-      { label: 'Importar planillas y fotos', href: '/panel-importaciones', icon: <UploadFileOutlined /> },
+      {
+        label: 'Cambiar precios',
+        href: '/panel-precios',
+        icon: <PriceChangeOutlined />,
+        below: /^\/(cambios?|planilla)-de-precios(\/|$)/,
+      },
+      {
+        label: 'Importar planillas y fotos',
+        href: '/panel-importaciones',
+        icon: <UploadFileOutlined />,
+        below: /^\/importacion\//,
+      },
       { label: 'Orden de destacados', href: '/destacados', icon: <StarOutlineOutlined /> },
       { label: 'Tamaños de productos', href: '/panel-tamanos', icon: <StraightenOutlined /> },
-      { label: 'Sinónimos', href: '/panel-sinonimos', icon: <CompareArrowsOutlined /> },
+      {
+        label: 'Sinónimos',
+        href: '/panel-sinonimos',
+        icon: <CompareArrowsOutlined />,
+        below: /-sinonimo(\/|$)/,
+      },
     ],
   },
   {
