@@ -43,6 +43,12 @@ const Card = createLink(
   })),
 );
 
+function sinceText(espera: Espera | undefined): string {
+  if (espera?.cantidad === 0) return 'al día';
+  // Its place is kept.
+  return espera?.desde ? `desde ${shortDate(espera.desde)}` : '\u00a0';
+}
+
 interface WaitingProps {
   /** Not yet known: its place is kept. */
   espera: Espera | undefined;
@@ -56,7 +62,7 @@ function Waiting({ espera, one, many }: WaitingProps) {
       <strong>{espera ? espera.cantidad.toLocaleString('es-AR') : <Skeleton aria-hidden />}</strong>
       <span>
         {espera?.cantidad === 1 ? one : many}
-        <small>{espera?.desde ? `desde ${shortDate(espera.desde)}` : '\u00a0'}</small>
+        <small>{sinceText(espera)}</small>
       </span>
     </>
   );

@@ -153,7 +153,7 @@ describe('the dashboard', () => {
       expect.stringMatching(/^1\.200pedidos por aprobardesde .*11:05$/),
       '3pedidos por empacar',
       '1pedido por enviar',
-      '0solicitudes de cuenta',
+      '0solicitudes de cuentaal día',
     ]);
     expect(waiting.getByRole('link', { name: /solicitudes de cuenta/ })).toHaveAttribute(
       'href',
