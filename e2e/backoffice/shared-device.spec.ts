@@ -21,8 +21,12 @@ async function secretsOf(request: APIRequestContext) {
     telefono,
   ]);
   const productos = await allProducts(request, token);
+  // What the shop is called, which whoever works there has for a business, is on its door.
+  const { comercio } = await (await request.get(`${SHOP.api}/tienda`)).json();
   return {
-    words: [...people, ...productos.map(({ nombre }) => nombre)].filter((word) => (word?.length ?? 0) > 3),
+    words: [...people, ...productos.map(({ nombre }) => nombre)].filter(
+      (word) => (word?.length ?? 0) > 3 && word !== comercio.nombre,
+    ),
     // A short one stands in many a number.
     amounts: productos.map(({ precio }) => precio).filter((precio) => precio >= 1000),
   };

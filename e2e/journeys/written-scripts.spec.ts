@@ -65,6 +65,7 @@ async function walkBackoffice(page: Page, watch: Watch, shop: InjectedShop): Pro
     `/pedido/editar/${shop.pedido_id}`,
     `/pedido/${shop.pedidoOfStaff}`,
     `/empaque/${shop.pedidoOfStaff}`,
+    `/importacion/${shop.importacion_id}`,
     ...shop.productos.map((id) => `/editar-producto/${id}`),
     ...shop.filtros.marcas.map((id) => `/actualizar-marca/${id}`),
     ...shop.filtros.categorias.map((id) => `/actualizar-categoria/${id}`),
