@@ -207,7 +207,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(node_modules/[.]cache|[.]cache|dist|coverage|test-results|playwright-report)/' },
+    exclude: { path: '(^|/)([.]cache|dist|coverage|test-results|playwright-report)/' },
     // A type that is imported ties two parts together as well.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },

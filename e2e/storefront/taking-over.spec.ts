@@ -18,3 +18,14 @@ test('a link that is pressed while the page is being taken over leads where it s
     await context.close();
   }
 });
+
+for (const path of ['/producto/00000000-0000-4000-8000-000000000000', '/marcas/ninguna', '/no-existe']) {
+  test(`a link leads away from ${path}, where there is no page to take over`, async ({ page }) => {
+    const complaints = watchConsole(page);
+    await page.goto(SHOP.storefront + path);
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('link', { name: 'Sobre nosotros' }).first().click();
+    await expect(page.getByRole('heading', { name: '¿QUIENES SOMOS?' })).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+}

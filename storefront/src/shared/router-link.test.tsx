@@ -1,8 +1,11 @@
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Route as About } from '../routes/about.tsx';
 import { fakeApi, renderApp, resetApp } from '../testing/render-app.tsx';
+import { beginTakingOver } from './page-taken.ts';
 
 afterEach(resetApp);
+afterEach(() => vi.restoreAllMocks());
 
 const mainLink = (name: string) =>
   within(screen.getByRole('navigation', { name: 'Principal' })).getByRole('link', { name });
@@ -29,4 +32,15 @@ it('says which of them lead to the page that is open', async () => {
   fireEvent.click(mainLink('Sobre nosotros'));
   // In the header and in the footer.
   await waitFor(() => expect(current()).toEqual(['/about', '/about']));
+});
+
+it('leads away from a page that the server could not load, once it is taken over', async () => {
+  fakeApi({});
+  const failed = { failure: { status: 503, message: 'No responde.' } };
+  vi.spyOn(About.options, 'loader' as never).mockResolvedValue(failed as never);
+  beginTakingOver();
+  const { router } = await renderApp('/about');
+  await screen.findByRole('heading', { level: 1, name: 'No pudimos mostrar esta página.' });
+  fireEvent.click(mainLink('Marcas'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/marcas'));
 });

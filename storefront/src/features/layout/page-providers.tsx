@@ -5,6 +5,7 @@ import { LightKitProvider } from 'ui-kit/light-kit-provider';
 import { RouterLink } from '../../shared/router-link.tsx';
 import { useSettings } from '../../shared/settings.ts';
 import { BrowserState } from './browser-state.tsx';
+import { LastPart } from './last-part.tsx';
 
 /** What every page needs around it, error pages included: the kit, and what only the browser knows. */
 export function PageProviders({ children }: { children: ReactNode }) {
@@ -16,6 +17,8 @@ export function PageProviders({ children }: { children: ReactNode }) {
     <LightKitProvider cache={emotionCache} tones={useSettings().tones} LinkComponent={RouterLink}>
       <BrowserState />
       {children}
+      {/* Also where the page could not be loaded, and a link must lead away from it. */}
+      <LastPart />
     </LightKitProvider>
   );
 }
