@@ -37,7 +37,8 @@ it('says which of them lead to the page that is open', async () => {
 it('leads away from a page that the server could not load, once it is taken over', async () => {
   fakeApi({});
   const failed = { failure: { status: 503, message: 'No responde.' } };
-  vi.spyOn(About.options, 'loader' as never).mockResolvedValue(failed as never);
+  const options: { loader?: unknown } = About.options;
+  vi.spyOn(options as { loader: () => Promise<unknown> }, 'loader').mockResolvedValue(failed);
   beginTakingOver();
   const { router } = await renderApp('/about');
   await screen.findByRole('heading', { level: 1, name: 'No pudimos mostrar esta página.' });
