@@ -174,6 +174,7 @@ async function expectOrders(acknowledged: Ordering['acknowledged']): Promise<num
 
 /** Two people at once, through nginx and whatever is behind it. */
 function ordersUntil(ended: AbortSignal): Ordering[] {
+  expect(customer).toBeDefined();
   const door = { url: `https://${SHOP}/api`, fetch: visitor.fetch };
   return [0, 1].map(() => orderUntil(ended, customer, [door]));
 }
@@ -269,6 +270,7 @@ it(
 it(
   'what it was comes back on an empty machine, from a backup made while orders came in',
   async () => {
+    expect(customer).toBeDefined();
     // Nobody takes mail any more.
     mail.answers.push(...Array(1000).fill({ sender: 451 }));
     const another = newPerson(2);

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { afterEach, expect, it, vi } from 'vitest';
+import { freePort } from './free-port.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const SPAN = 22_000;
+/** Whatever is asked for first is this port. */
+const comesFirst = (port: number) =>
+  vi.spyOn(Math, 'random').mockReturnValueOnce((port - 10_000 + 0.5) / SPAN);
+
+it('is nobody else’s as long as whoever has it runs, whether that one listens or not', async () => {
+  const own = await freePort();
+  comesFirst(own);
+  expect(await freePort()).not.toBe(own);
+
+  const module = JSON.stringify(import.meta.resolve('./free-port.ts'));
+  const script = `import { freePort } from ${module}; console.log(await freePort()); process.stdin.resume();`;
+  const other = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const [said] = await once(other.stdout, 'data');
+  const theirs = Number(said);
+  expect(theirs).toBeGreaterThan(0);
+  comesFirst(theirs);
+  expect(await freePort()).not.toBe(theirs);
+  other.kill();
+  await once(other, 'exit');
+  comesFirst(theirs);
+  expect(await freePort()).toBe(theirs);
+});
+
+it('is none that somebody listens on, nor one that a system gives to whoever asks for any', async () => {
+  const server = createServer();
+  let taken = 10_000;
+  const listens = () => once(server.listen(taken, '127.0.0.1'), 'listening').catch(() => false);
+  while (!(await listens())) taken += 1;
+  comesFirst(taken);
+  expect(await freePort()).not.toBe(taken);
+  server.close();
+  const many = await Promise.all(Array.from({ length: 50 }, freePort));
+  expect(new Set(many).size).toBe(50);
+  for (const port of many) expect(port).toBeLessThan(32_768);
+});
