@@ -1,6 +1,6 @@
 /** Who the shop is, as its admins write it. What they have not written is what its operator's settings say. */
 import { z } from 'zod';
-import { dia, free, text } from './common.ts';
+import { dayOrNone, free, text } from './common.ts';
 import { LIMITS } from './limits.ts';
 
 const link = (what: string) =>
@@ -9,14 +9,6 @@ const link = (what: string) =>
     .describe('An address, or empty for none');
 
 const CUIT = 'El CUIT debe tener la forma 30-12345678-9.';
-
-const INVALID_DAY = 'La fecha no es válida.';
-/** A day, or empty for none. */
-const dayOrNone = z
-  .string(INVALID_DAY)
-  .trim()
-  .regex(/^(?:\d{4}-\d{2}-\d{2})?$/, { error: INVALID_DAY, abort: true })
-  .refine((day) => day === '' || dia.safeParse(day).success, INVALID_DAY);
 
 export const comercioBody = z
   .object({

@@ -53,6 +53,13 @@ export const searched = z
 const INVALID_DIA = 'La fecha no es válida.';
 export const dia = z.iso.date(INVALID_DIA).refine((day) => day >= '1900', INVALID_DIA);
 
+/** A day, or empty for none. */
+export const dayOrNone = z
+  .string(INVALID_DIA)
+  .trim()
+  .regex(/^(?:\d{4}-\d{2}-\d{2})?$/, { error: INVALID_DIA, abort: true })
+  .refine((day) => day === '' || dia.safeParse(day).success, INVALID_DIA);
+
 /** Days from one to another, both included; either may be missing. */
 export const diasQuery = z.object({
   desde: dia.exactOptional().describe("The first day, in the shop's time zone"),

@@ -87,6 +87,7 @@ export const ERRORS = {
     409,
     'Por ahora no tomamos pedidos para la zona de ese domicilio. Elige otro o escríbenos.',
   ),
+  DEMASIADOS_BANNERS: error(409, `Puede haber hasta ${LIMITS.banners} banners. Elimina alguno.`),
   DEMASIADOS_ROLES: error(409, `Puede haber hasta ${LIMITS.roles} roles. Elimina alguno.`),
   ROL_EN_USO: error(409, 'Hay personal con este rol. Dale otro antes de eliminarlo.'),
   CUENTA_NO_EMPLEADO: error(409, 'Solo un empleado puede tener uno de estos roles.'),

@@ -1,6 +1,8 @@
 /** The one description of every call. The server and the generator read it; apps never import it directly. */
 import { ajustesStaffOperations } from './ajustes-staff.ts';
 import { authOperations } from './auth.ts';
+import { bannersOperations } from './banners.ts';
+import { bannersStaffOperations } from './banners-staff.ts';
 import { bitacoraStaffOperations } from './bitacora-staff.ts';
 import { busquedasOperations } from './busquedas.ts';
 import { busquedasStaffOperations } from './busquedas-staff.ts';
@@ -122,6 +124,8 @@ export const operations = [
   ...correosStaffOperations,
   ...bitacoraStaffOperations,
   ...ajustesStaffOperations,
+  ...bannersOperations,
+  ...bannersStaffOperations,
   ...estadoStaffOperations,
 ] as const;
 

@@ -18,6 +18,11 @@ export const LIMITS = {
   anuncio: 160,
   /** Days for which the shop says its holidays beforehand. */
   cerradoDias: 30,
+  /** Letters of a banner's words, and how many banners there are; ours. */
+  tituloBanner: 80,
+  textoBanner: 200,
+  enlaceBanner: 500,
+  banners: 20,
   tituloInicio: 100,
   textoInicio: 400,
   textoNosotros: 3000,

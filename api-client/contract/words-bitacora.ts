@@ -103,6 +103,9 @@ export const ACCIONES = [
   'zona.edicion',
   'zona.baja',
   'feriados.edicion',
+  'banner.alta',
+  'banner.edicion',
+  'banner.baja',
   'estantes.orden',
   'destacados.orden',
   'notificaciones.leidas',
@@ -126,6 +129,7 @@ export const OBJETOS = [
   'pedido',
   'vista',
   'zona',
+  'banner',
   'rol',
   'correo',
 ] as const;

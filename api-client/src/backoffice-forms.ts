@@ -2,6 +2,7 @@
 export { ajustesBody } from '../contract/ajustes-staff.ts';
 export { color as colorBody, logoBody } from '../contract/aspecto-staff.ts';
 export { changePasswordBody, loginBody, PASSWORD_RULES, resetPasswordBody } from '../contract/auth.ts';
+export { bannerBody, bannerEdicionBody } from '../contract/banners-staff.ts';
 export { cambioDeCorreoBody } from '../contract/cambio-de-correo.ts';
 export { cantidad } from '../contract/cantidad.ts';
 export { notaBody } from '../contract/clientes-staff.ts';

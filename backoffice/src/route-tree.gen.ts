@@ -42,10 +42,12 @@ import { Route as StaffPedidoNuevoRouteImport } from './routes/_staff/pedido-nue
 import { Route as StaffPlanillaDePreciosRouteImport } from './routes/_staff/planilla-de-precios.tsx';
 import { Route as StaffSegundoFactorRouteImport } from './routes/_staff/segundo-factor.tsx';
 import { Route as StaffSolicitudesRouteImport } from './routes/_staff/solicitudes.tsx';
+import { Route as StaffAdminCrearBannerRouteImport } from './routes/_staff/_admin/crear-banner.tsx';
 import { Route as StaffAdminCrearRolRouteImport } from './routes/_staff/_admin/crear-rol.tsx';
 import { Route as StaffAdminCrearZonaRouteImport } from './routes/_staff/_admin/crear-zona.tsx';
 import { Route as StaffAdminPanelAjustesRouteImport } from './routes/_staff/_admin/panel-ajustes.tsx';
 import { Route as StaffAdminPanelApiRouteImport } from './routes/_staff/_admin/panel-api.tsx';
+import { Route as StaffAdminPanelBannersRouteImport } from './routes/_staff/_admin/panel-banners.tsx';
 import { Route as StaffAdminPanelBitacoraRouteImport } from './routes/_staff/_admin/panel-bitacora.tsx';
 import { Route as StaffAdminPanelCorreosRouteImport } from './routes/_staff/_admin/panel-correos.tsx';
 import { Route as StaffAdminPanelEstadoRouteImport } from './routes/_staff/_admin/panel-estado.tsx';
@@ -67,6 +69,7 @@ import { Route as StaffPedidoNuevoBuscarRouteImport } from './routes/_staff/pedi
 import { Route as StaffPedidoNuevoRegistrarRouteImport } from './routes/_staff/pedido-nuevo.registrar.tsx';
 import { Route as StaffPedidoPedido_idRouteImport } from './routes/_staff/pedido.$pedido_id.tsx';
 import { Route as StaffUsuarioUsuario_idRouteImport } from './routes/_staff/usuario.$usuario_id.tsx';
+import { Route as StaffAdminActualizarBannerIdRouteImport } from './routes/_staff/_admin/actualizar-banner.$id.tsx';
 import { Route as StaffAdminActualizarZonaIdRouteImport } from './routes/_staff/_admin/actualizar-zona.$id.tsx';
 import { Route as StaffAdminEditarRolIdRouteImport } from './routes/_staff/_admin/editar-rol.$id.tsx';
 import { Route as StaffPedidoEditarPedido_idRouteImport } from './routes/_staff/pedido.editar.$pedido_id.tsx';
@@ -234,6 +237,11 @@ const StaffSolicitudesRoute = StaffSolicitudesRouteImport.update({
   path: '/solicitudes',
   getParentRoute: () => StaffRoute,
 } as any);
+const StaffAdminCrearBannerRoute = StaffAdminCrearBannerRouteImport.update({
+  id: '/crear-banner',
+  path: '/crear-banner',
+  getParentRoute: () => StaffAdminRoute,
+} as any);
 const StaffAdminCrearRolRoute = StaffAdminCrearRolRouteImport.update({
   id: '/crear-rol',
   path: '/crear-rol',
@@ -252,6 +260,11 @@ const StaffAdminPanelAjustesRoute = StaffAdminPanelAjustesRouteImport.update({
 const StaffAdminPanelApiRoute = StaffAdminPanelApiRouteImport.update({
   id: '/panel-api',
   path: '/panel-api',
+  getParentRoute: () => StaffAdminRoute,
+} as any);
+const StaffAdminPanelBannersRoute = StaffAdminPanelBannersRouteImport.update({
+  id: '/panel-banners',
+  path: '/panel-banners',
   getParentRoute: () => StaffAdminRoute,
 } as any);
 const StaffAdminPanelBitacoraRoute = StaffAdminPanelBitacoraRouteImport.update({
@@ -367,6 +380,12 @@ const StaffUsuarioUsuario_idRoute = StaffUsuarioUsuario_idRouteImport.update({
   path: '/usuario/$usuario_id',
   getParentRoute: () => StaffRoute,
 } as any);
+const StaffAdminActualizarBannerIdRoute =
+  StaffAdminActualizarBannerIdRouteImport.update({
+    id: '/actualizar-banner/$id',
+    path: '/actualizar-banner/$id',
+    getParentRoute: () => StaffAdminRoute,
+  } as any);
 const StaffAdminActualizarZonaIdRoute =
   StaffAdminActualizarZonaIdRouteImport.update({
     id: '/actualizar-zona/$id',
@@ -417,10 +436,12 @@ export interface FileRoutesByFullPath {
   '/planilla-de-precios': typeof StaffPlanillaDePreciosRoute;
   '/segundo-factor': typeof StaffSegundoFactorRoute;
   '/solicitudes': typeof StaffSolicitudesRoute;
+  '/crear-banner': typeof StaffAdminCrearBannerRoute;
   '/crear-rol': typeof StaffAdminCrearRolRoute;
   '/crear-zona': typeof StaffAdminCrearZonaRoute;
   '/panel-ajustes': typeof StaffAdminPanelAjustesRoute;
   '/panel-api': typeof StaffAdminPanelApiRoute;
+  '/panel-banners': typeof StaffAdminPanelBannersRoute;
   '/panel-bitacora': typeof StaffAdminPanelBitacoraRoute;
   '/panel-correos': typeof StaffAdminPanelCorreosRoute;
   '/panel-estado': typeof StaffAdminPanelEstadoRoute;
@@ -442,6 +463,7 @@ export interface FileRoutesByFullPath {
   '/pedido/$pedido_id': typeof StaffPedidoPedido_idRoute;
   '/usuario/$usuario_id': typeof StaffUsuarioUsuario_idRoute;
   '/pedido-nuevo/': typeof StaffPedidoNuevoIndexRoute;
+  '/actualizar-banner/$id': typeof StaffAdminActualizarBannerIdRoute;
   '/actualizar-zona/$id': typeof StaffAdminActualizarZonaIdRoute;
   '/editar-rol/$id': typeof StaffAdminEditarRolIdRoute;
   '/pedido/editar/$pedido_id': typeof StaffPedidoEditarPedido_idRoute;
@@ -477,10 +499,12 @@ export interface FileRoutesByTo {
   '/planilla-de-precios': typeof StaffPlanillaDePreciosRoute;
   '/segundo-factor': typeof StaffSegundoFactorRoute;
   '/solicitudes': typeof StaffSolicitudesRoute;
+  '/crear-banner': typeof StaffAdminCrearBannerRoute;
   '/crear-rol': typeof StaffAdminCrearRolRoute;
   '/crear-zona': typeof StaffAdminCrearZonaRoute;
   '/panel-ajustes': typeof StaffAdminPanelAjustesRoute;
   '/panel-api': typeof StaffAdminPanelApiRoute;
+  '/panel-banners': typeof StaffAdminPanelBannersRoute;
   '/panel-bitacora': typeof StaffAdminPanelBitacoraRoute;
   '/panel-correos': typeof StaffAdminPanelCorreosRoute;
   '/panel-estado': typeof StaffAdminPanelEstadoRoute;
@@ -502,6 +526,7 @@ export interface FileRoutesByTo {
   '/pedido/$pedido_id': typeof StaffPedidoPedido_idRoute;
   '/usuario/$usuario_id': typeof StaffUsuarioUsuario_idRoute;
   '/pedido-nuevo': typeof StaffPedidoNuevoIndexRoute;
+  '/actualizar-banner/$id': typeof StaffAdminActualizarBannerIdRoute;
   '/actualizar-zona/$id': typeof StaffAdminActualizarZonaIdRoute;
   '/editar-rol/$id': typeof StaffAdminEditarRolIdRoute;
   '/pedido/editar/$pedido_id': typeof StaffPedidoEditarPedido_idRoute;
@@ -541,10 +566,12 @@ export interface FileRoutesById {
   '/_staff/segundo-factor': typeof StaffSegundoFactorRoute;
   '/_staff/solicitudes': typeof StaffSolicitudesRoute;
   '/_staff/': typeof StaffIndexRoute;
+  '/_staff/_admin/crear-banner': typeof StaffAdminCrearBannerRoute;
   '/_staff/_admin/crear-rol': typeof StaffAdminCrearRolRoute;
   '/_staff/_admin/crear-zona': typeof StaffAdminCrearZonaRoute;
   '/_staff/_admin/panel-ajustes': typeof StaffAdminPanelAjustesRoute;
   '/_staff/_admin/panel-api': typeof StaffAdminPanelApiRoute;
+  '/_staff/_admin/panel-banners': typeof StaffAdminPanelBannersRoute;
   '/_staff/_admin/panel-bitacora': typeof StaffAdminPanelBitacoraRoute;
   '/_staff/_admin/panel-correos': typeof StaffAdminPanelCorreosRoute;
   '/_staff/_admin/panel-estado': typeof StaffAdminPanelEstadoRoute;
@@ -566,6 +593,7 @@ export interface FileRoutesById {
   '/_staff/pedido/$pedido_id': typeof StaffPedidoPedido_idRoute;
   '/_staff/usuario/$usuario_id': typeof StaffUsuarioUsuario_idRoute;
   '/_staff/pedido-nuevo/': typeof StaffPedidoNuevoIndexRoute;
+  '/_staff/_admin/actualizar-banner/$id': typeof StaffAdminActualizarBannerIdRoute;
   '/_staff/_admin/actualizar-zona/$id': typeof StaffAdminActualizarZonaIdRoute;
   '/_staff/_admin/editar-rol/$id': typeof StaffAdminEditarRolIdRoute;
   '/_staff/pedido/editar/$pedido_id': typeof StaffPedidoEditarPedido_idRoute;
@@ -604,10 +632,12 @@ export interface FileRouteTypes {
     | '/planilla-de-precios'
     | '/segundo-factor'
     | '/solicitudes'
+    | '/crear-banner'
     | '/crear-rol'
     | '/crear-zona'
     | '/panel-ajustes'
     | '/panel-api'
+    | '/panel-banners'
     | '/panel-bitacora'
     | '/panel-correos'
     | '/panel-estado'
@@ -629,6 +659,7 @@ export interface FileRouteTypes {
     | '/pedido/$pedido_id'
     | '/usuario/$usuario_id'
     | '/pedido-nuevo/'
+    | '/actualizar-banner/$id'
     | '/actualizar-zona/$id'
     | '/editar-rol/$id'
     | '/pedido/editar/$pedido_id';
@@ -664,10 +695,12 @@ export interface FileRouteTypes {
     | '/planilla-de-precios'
     | '/segundo-factor'
     | '/solicitudes'
+    | '/crear-banner'
     | '/crear-rol'
     | '/crear-zona'
     | '/panel-ajustes'
     | '/panel-api'
+    | '/panel-banners'
     | '/panel-bitacora'
     | '/panel-correos'
     | '/panel-estado'
@@ -689,6 +722,7 @@ export interface FileRouteTypes {
     | '/pedido/$pedido_id'
     | '/usuario/$usuario_id'
     | '/pedido-nuevo'
+    | '/actualizar-banner/$id'
     | '/actualizar-zona/$id'
     | '/editar-rol/$id'
     | '/pedido/editar/$pedido_id';
@@ -727,10 +761,12 @@ export interface FileRouteTypes {
     | '/_staff/segundo-factor'
     | '/_staff/solicitudes'
     | '/_staff/'
+    | '/_staff/_admin/crear-banner'
     | '/_staff/_admin/crear-rol'
     | '/_staff/_admin/crear-zona'
     | '/_staff/_admin/panel-ajustes'
     | '/_staff/_admin/panel-api'
+    | '/_staff/_admin/panel-banners'
     | '/_staff/_admin/panel-bitacora'
     | '/_staff/_admin/panel-correos'
     | '/_staff/_admin/panel-estado'
@@ -752,6 +788,7 @@ export interface FileRouteTypes {
     | '/_staff/pedido/$pedido_id'
     | '/_staff/usuario/$usuario_id'
     | '/_staff/pedido-nuevo/'
+    | '/_staff/_admin/actualizar-banner/$id'
     | '/_staff/_admin/actualizar-zona/$id'
     | '/_staff/_admin/editar-rol/$id'
     | '/_staff/pedido/editar/$pedido_id';
@@ -996,6 +1033,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffSolicitudesRouteImport;
       parentRoute: typeof StaffRoute;
     };
+    '/_staff/_admin/crear-banner': {
+      id: '/_staff/_admin/crear-banner';
+      path: '/crear-banner';
+      fullPath: '/crear-banner';
+      preLoaderRoute: typeof StaffAdminCrearBannerRouteImport;
+      parentRoute: typeof StaffAdminRoute;
+    };
     '/_staff/_admin/crear-rol': {
       id: '/_staff/_admin/crear-rol';
       path: '/crear-rol';
@@ -1022,6 +1066,13 @@ declare module '@tanstack/react-router' {
       path: '/panel-api';
       fullPath: '/panel-api';
       preLoaderRoute: typeof StaffAdminPanelApiRouteImport;
+      parentRoute: typeof StaffAdminRoute;
+    };
+    '/_staff/_admin/panel-banners': {
+      id: '/_staff/_admin/panel-banners';
+      path: '/panel-banners';
+      fullPath: '/panel-banners';
+      preLoaderRoute: typeof StaffAdminPanelBannersRouteImport;
       parentRoute: typeof StaffAdminRoute;
     };
     '/_staff/_admin/panel-bitacora': {
@@ -1171,6 +1222,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof StaffUsuarioUsuario_idRouteImport;
       parentRoute: typeof StaffRoute;
     };
+    '/_staff/_admin/actualizar-banner/$id': {
+      id: '/_staff/_admin/actualizar-banner/$id';
+      path: '/actualizar-banner/$id';
+      fullPath: '/actualizar-banner/$id';
+      preLoaderRoute: typeof StaffAdminActualizarBannerIdRouteImport;
+      parentRoute: typeof StaffAdminRoute;
+    };
     '/_staff/_admin/actualizar-zona/$id': {
       id: '/_staff/_admin/actualizar-zona/$id';
       path: '/actualizar-zona/$id';
@@ -1196,10 +1254,12 @@ declare module '@tanstack/react-router' {
 }
 
 interface StaffAdminRouteChildren {
+  StaffAdminCrearBannerRoute: typeof StaffAdminCrearBannerRoute;
   StaffAdminCrearRolRoute: typeof StaffAdminCrearRolRoute;
   StaffAdminCrearZonaRoute: typeof StaffAdminCrearZonaRoute;
   StaffAdminPanelAjustesRoute: typeof StaffAdminPanelAjustesRoute;
   StaffAdminPanelApiRoute: typeof StaffAdminPanelApiRoute;
+  StaffAdminPanelBannersRoute: typeof StaffAdminPanelBannersRoute;
   StaffAdminPanelBitacoraRoute: typeof StaffAdminPanelBitacoraRoute;
   StaffAdminPanelCorreosRoute: typeof StaffAdminPanelCorreosRoute;
   StaffAdminPanelEstadoRoute: typeof StaffAdminPanelEstadoRoute;
@@ -1207,15 +1267,18 @@ interface StaffAdminRouteChildren {
   StaffAdminPanelRolesRoute: typeof StaffAdminPanelRolesRoute;
   StaffAdminPanelZonasRoute: typeof StaffAdminPanelZonasRoute;
   StaffAdminPrimerosPasosRoute: typeof StaffAdminPrimerosPasosRoute;
+  StaffAdminActualizarBannerIdRoute: typeof StaffAdminActualizarBannerIdRoute;
   StaffAdminActualizarZonaIdRoute: typeof StaffAdminActualizarZonaIdRoute;
   StaffAdminEditarRolIdRoute: typeof StaffAdminEditarRolIdRoute;
 }
 
 const StaffAdminRouteChildren: StaffAdminRouteChildren = {
+  StaffAdminCrearBannerRoute: StaffAdminCrearBannerRoute,
   StaffAdminCrearRolRoute: StaffAdminCrearRolRoute,
   StaffAdminCrearZonaRoute: StaffAdminCrearZonaRoute,
   StaffAdminPanelAjustesRoute: StaffAdminPanelAjustesRoute,
   StaffAdminPanelApiRoute: StaffAdminPanelApiRoute,
+  StaffAdminPanelBannersRoute: StaffAdminPanelBannersRoute,
   StaffAdminPanelBitacoraRoute: StaffAdminPanelBitacoraRoute,
   StaffAdminPanelCorreosRoute: StaffAdminPanelCorreosRoute,
   StaffAdminPanelEstadoRoute: StaffAdminPanelEstadoRoute,
@@ -1223,6 +1286,7 @@ const StaffAdminRouteChildren: StaffAdminRouteChildren = {
   StaffAdminPanelRolesRoute: StaffAdminPanelRolesRoute,
   StaffAdminPanelZonasRoute: StaffAdminPanelZonasRoute,
   StaffAdminPrimerosPasosRoute: StaffAdminPrimerosPasosRoute,
+  StaffAdminActualizarBannerIdRoute: StaffAdminActualizarBannerIdRoute,
   StaffAdminActualizarZonaIdRoute: StaffAdminActualizarZonaIdRoute,
   StaffAdminEditarRolIdRoute: StaffAdminEditarRolIdRoute,
 };

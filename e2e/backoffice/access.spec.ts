@@ -58,6 +58,8 @@ const SCREENS = [
     '/crear-sinonimo',
     '/panel-correos',
     '/panel-ajustes',
+    '/panel-banners',
+    '/crear-banner',
     '/panel-roles',
     '/crear-rol',
     '/panel-empaque',

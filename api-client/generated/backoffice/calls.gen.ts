@@ -38,4 +38,5 @@ export * from './resources/notificaciones.gen.ts';
 export * from './resources/correos.gen.ts';
 export * from './resources/bitacora.gen.ts';
 export * from './resources/ajustes.gen.ts';
+export * from './resources/banners.gen.ts';
 export * from './resources/estado.gen.ts';

@@ -26,3 +26,4 @@ export * from './resources/mi-cuenta-corriente.gen.ts';
 export * from './resources/datos-bancarios.gen.ts';
 export * from './resources/lista-de-precios.gen.ts';
 export * from './resources/notificaciones.gen.ts';
+export * from './resources/banners.gen.ts';

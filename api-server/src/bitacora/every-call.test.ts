@@ -50,6 +50,7 @@ const ALONE: readonly ChangingId[] = [
   'usuarios.borrarNota',
   'vistas.delete',
   'zonas.delete',
+  'banners.delete',
   'roles.delete',
   'usuarios.exportarDatos',
   'cuenta.exportarDatos',

@@ -14,4 +14,6 @@ export const LOCKS = {
   zonas: 7_204_617,
   /** Giving products codes of the shop's. */
   codigos: 7_204_618,
+  /** Making banners: so many there may be. */
+  banners: 7_204_619,
 } as const;

@@ -147,6 +147,7 @@ describe('the doors of all calls', () => {
         ...['confirm', 'stop'].map((verb) => `cambioDeCorreo.${verb}`),
         'usuarios.create',
         'tienda.get',
+        'banners.vigentes',
         'marcas.destacadas',
         ...reads,
         ...[

@@ -16,7 +16,7 @@ const free = Array.from({ length: PLACES }, createPlace);
 const waiting: ((place: Place) => void)[] = [];
 
 /**
- * As `encodeImage`, or for a logo `encodeLogo`, in a process of its own, which is ended when a picture takes longer than `patience`: a decoder
+ * As the encoder of its kind, in a process of its own, which is ended when a picture takes longer than `patience`: a decoder
  * that is at work can't be stopped in any other way, and one that breaks down takes nobody along. Two pictures at a
  * time: the others wait their turn instead of taking every thread, and the memory of two is all that is ever needed.
  */

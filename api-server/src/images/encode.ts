@@ -1,21 +1,42 @@
 import sharp, { type ResizeOptions, type Sharp } from 'sharp';
-import { ANCHOS, type EncodedFile, type EncodedImage, FORMATS, InvalidImageError } from './picture.ts';
+import {
+  ANCHOS,
+  type Ancho,
+  BANNER_ANCHOS,
+  BANNER_RATIO,
+  type EncodedFile,
+  type EncodedImage,
+  FORMATS,
+  InvalidImageError,
+} from './picture.ts';
 
 const accepted = new Set(['jpeg', 'png', 'webp', 'svg', 'av1']);
 /** Of what moves, the first picture. */
 const limits = { limitInputPixels: 50_000_000, failOn: 'error', pages: 1 } as const;
-const largest = Math.max(...ANCHOS);
 
 /**
  * A PNG, JPEG, WebP, AVIF or SVG becomes square AVIF and WebP files. What is not square is fitted in whole, with
  * transparent edges, so that the tint of its category shows around it; nothing of a product is ever cut off.
  */
-export async function encodeImage(input: Buffer): Promise<EncodedImage> {
+export const encodeImage = (input: Buffer): Promise<EncodedImage> =>
+  encodeAt(input, ANCHOS, { ratio: 1, fit: 'contain' });
+
+/** The same, twice as wide as high or nearly: what is higher or wider loses its edges, as whoever sends it is shown. */
+export const encodeBanner = (input: Buffer): Promise<EncodedImage> =>
+  encodeAt(input, BANNER_ANCHOS, { ratio: BANNER_RATIO, fit: 'cover' });
+
+async function encodeAt(
+  input: Buffer,
+  anchos: readonly Ancho[],
+  { ratio, fit }: { ratio: number; fit: 'contain' | 'cover' },
+): Promise<EncodedImage> {
   const files: EncodedFile[] = [];
-  let pixels = await rasterise(input, SQUARE);
+  const largest = Math.max(...anchos);
+  const heightOf = (width: number) => Math.round(width / ratio);
+  let pixels = await rasterise(input, { width: largest, height: heightOf(largest), fit, background: CLEAR });
   // From the largest to the smallest, each from the one before: shrinking a small picture is quick.
-  for (const ancho of ANCHOS.toReversed()) {
-    if (ancho !== largest) pixels = await read(open(pixels).resize(ancho, ancho));
+  for (const ancho of anchos.toReversed()) {
+    if (ancho !== largest) pixels = await read(open(pixels).resize(ancho, heightOf(ancho)));
     const encoded = FORMATS.map(async (format) => {
       return { ancho, format, data: await encoders[format](open(pixels)).toBuffer() };
     });
@@ -30,12 +51,7 @@ const encoders: Record<(typeof FORMATS)[number], (image: Sharp) => Sharp> = {
   webp: (image) => image.webp({ quality: 80, effort: 2 }),
 };
 
-const SQUARE = {
-  width: largest,
-  height: largest,
-  fit: 'contain',
-  background: { r: 255, g: 255, b: 255, alpha: 0 },
-} as const;
+const CLEAR = { r: 255, g: 255, b: 255, alpha: 0 };
 
 /** Its pixels in that room. Rendered once; the smaller widths come from it. */
 export async function rasterise(input: Buffer, room: Room): Promise<Pixels> {

@@ -1,4 +1,4 @@
-import { ANCHOS, FORMATS, type Format, LOGO_ANCHO } from './picture.ts';
+import { ANCHOS, BANNER_ANCHOS, FORMATS, type Format, LOGO_ANCHO } from './picture.ts';
 
 export const nameOf = (ancho: number, format: Format): string => `${ancho}.${format}`;
 
@@ -13,7 +13,7 @@ const namesOf = (anchos: readonly number[]) => filesOf(anchos).map((file) => nam
 /** Of all the files that a product's picture has. */
 export const NAMES = namesOf(ANCHOS);
 /** Of all that any picture may have. */
-export const ALL_NAMES = namesOf([...ANCHOS, LOGO_ANCHO]);
+export const ALL_NAMES = namesOf([...new Set([...ANCHOS, ...BANNER_ANCHOS]), LOGO_ANCHO]);
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

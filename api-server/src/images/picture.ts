@@ -4,8 +4,11 @@ import { LOGO_ANCHO } from '../shared/picture-address.ts';
 export const ANCHOS = [160, 320, 640] as const;
 export const FORMATS = ['avif', 'webp'] as const;
 export { LOGO_ANCHO };
+/** A banner's, which is as wide as a window at most, and how wide it is for its height. */
+export const BANNER_ANCHOS = [640, 1280] as const;
+export const BANNER_RATIO = 16 / 9;
 
-export type Ancho = (typeof ANCHOS)[number] | typeof LOGO_ANCHO;
+export type Ancho = (typeof ANCHOS | typeof BANNER_ANCHOS)[number] | typeof LOGO_ANCHO;
 export type Format = (typeof FORMATS)[number] | 'png';
 
 export interface EncodedFile {
@@ -27,8 +30,8 @@ export interface EncodedImage {
   logo?: LogoFacts;
 }
 
-/** What becomes of a picture: squares in several widths, or one in its own proportions. */
-export type PictureKind = 'squares' | 'logo';
+/** What becomes of a picture: squares or banners in several widths, or one in its own proportions. */
+export type PictureKind = 'squares' | 'banner' | 'logo';
 
 /**
  * What is wrong with an input: nothing that can be read, more pixels than we open, or more work than we do. `lost`: the

@@ -3,6 +3,7 @@ import { ajustesHandlers } from './ajustes/ajustes-handlers.ts';
 import { authHandlers } from './auth/auth-handlers.ts';
 import { sesionesHandlers } from './auth/sesiones-handlers.ts';
 import { avisosHandlers } from './avisos/avisos-handlers.ts';
+import { bannersHandlers } from './banners/banners-handlers.ts';
 import { bitacoraHandlers } from './bitacora/bitacora-handlers.ts';
 import { busquedasHandlers } from './busquedas/busquedas-handlers.ts';
 import { clientesHandlers } from './clientes/clientes-handlers.ts';
@@ -78,6 +79,7 @@ export function createHandlers(deps: ModuleDeps): Handlers {
     ...planillasHandlers(deps),
     ...vistasHandlers(deps),
     ...zonasHandlers(deps),
+    ...bannersHandlers(deps),
     ...miRepartoHandlers(deps),
     ...listaDePreciosHandlers(deps),
     ...remitosHandlers(deps),

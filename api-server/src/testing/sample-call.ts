@@ -46,6 +46,7 @@ const KNOWN: Values = {
   localidades: ['Pergamino'],
   quitados: ['2026-01-31'],
   color: '#1d4ed8',
+  enlace: '/promociones',
 };
 
 /** What the contract takes for this call; identifiers are nobody's, unless `values` says whose. */

@@ -60,6 +60,7 @@ import type {
 import { LIMITS } from 'api-client/backoffice';
 import { type FakeHandlers, installFakeApi, Refusal } from 'api-client/testing';
 import { AJUSTES } from './ajustes.ts';
+import type { BannersAnswers } from './banners-answers.ts';
 import type { CatalogoAnswers } from './catalogo-answers.ts';
 import { type CuentaAnswers, noCuenta } from './cuenta-answers.ts';
 import { emptyTablero } from './demo-tablero.ts';
@@ -73,7 +74,8 @@ export { Refusal };
 
 /** What each call answers, in the words of the generated client: a changed contract breaks the types. */
 interface Answers
-  extends CatalogoAnswers,
+  extends BannersAnswers,
+    CatalogoAnswers,
     CuentaAnswers,
     ImportacionesAnswers,
     InformesAnswers,
@@ -200,6 +202,7 @@ export const fakeApi = (handlers: Handlers) =>
     'GET /tienda': () => ({ monto_minimo: LIMITS.montoMin, envio_gratis: LIMITS.envioGratis }),
     'GET /pedidos/:id/historial': () => [],
     'GET /vistas': () => ({ vistas: [] }),
+    'GET /banners': () => ({ banners: [] }),
     'GET /zonas': () => ({ zonas: [] }),
     'GET /feriados': () => ({ feriados: [] }),
     'GET /pedidos/seguimiento': () => ({ personal: [], etiquetas: [] }),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { HomePage } from '../features/home/home-page.tsx';
-import { banner, featuredBrands, featuredProducts } from '../features/home/queries.ts';
+import { banner, featuredBrands, featuredProducts, loadOwnBanners } from '../features/home/queries.ts';
 import { routeErrorSaying } from '../features/layout/route-error.tsx';
 import { pageSearch } from '../shared/catalogue/search-params.ts';
 import { links } from '../shared/links.ts';
@@ -13,9 +13,9 @@ export const Route = createFileRoute('/inicio')({
   validateSearch: pageSearch,
   loaderDeps: ({ search: { page } }) => ({ page }),
   loader: async ({ context: { queryClient }, deps }) => {
-    const minimum = loadMontos(queryClient);
+    const others = [loadMontos(queryClient), loadOwnBanners(queryClient)];
     const answer = await loadLists(queryClient, banner(), featuredProducts(deps.page), featuredBrands());
-    await minimum;
+    await Promise.all(others);
     return answer;
   },
   head: ({ match }) =>

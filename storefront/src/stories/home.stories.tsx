@@ -1,4 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
+import { banner } from '../testing/data.ts';
+import { picture } from '../testing/demo-shop.ts';
 import { failure, type Handlers } from '../testing/fake-api.ts';
 import {
   expectingErrors,
@@ -22,6 +24,17 @@ const both = (answer: () => Promise<never> | never): Handlers => ({
 });
 
 export const Visitor: ShopStory = {};
+
+/** What an admin put there for these days. */
+export const Banners: ShopStory = {
+  args: {
+    api: {
+      'GET /banners/vigentes': () => ({
+        banners: [...picture('almond')].map((imagen) => banner(1, { imagen })),
+      }),
+    },
+  },
+};
 
 export const Customer: ShopStory = { args: { role: 'usuario' } };
 

@@ -1,5 +1,6 @@
 /** Things of the API's for tests and stories, typed by the generated client. */
 import type {
+  Banner,
   Categoria,
   DatosBancarios,
   Lista,
@@ -49,6 +50,15 @@ export const categoria = (number: number, nombre: string): Categoria => ({
   nombre,
   imagen: null,
   esta_activo: true,
+});
+
+export const banner = (number: number, fields: Partial<Banner> = {}): Banner => ({
+  banner_id: uuid(number, 'd'),
+  titulo: 'Frutos secos para las fiestas',
+  texto: 'Reserva hasta el 10 de diciembre.',
+  enlace: '/promociones',
+  imagen: { url: `/api/imagenes/${uuid(number, 'd')}/1280.webp`, anchos: [640, 1280] },
+  ...fields,
 });
 
 export const marca = (number: number, nombre: string, fields: Partial<Marca> = {}): Marca => ({

@@ -1,5 +1,6 @@
 /** The API as the storefront knows it, for tests and stories. */
 import type {
+  BannersVigentes,
   CategoriasPage,
   Codigo,
   CorreoDeCuenta,
@@ -40,6 +41,7 @@ import { categoria, withoutPrice } from './data.ts';
 
 /** What each call answers. */
 export interface Answers {
+  'GET /banners/vigentes': BannersVigentes;
   'GET /categorias': CategoriasPage;
   'GET /marcas': MarcasPage;
   'GET /marcas/destacadas': MarcasPage;
@@ -147,6 +149,7 @@ const noBrands = () => ({ marcas: [], total: 0 });
 
 /** A shop with two categories and nothing in them. */
 const empty: Handlers = {
+  'GET /banners/vigentes': () => ({ banners: [] }),
   'GET /categorias': () => ({
     categorias: [categoria(0, 'Semillas'), categoria(1, 'Frutos secos')],
     total: 2,

@@ -8,6 +8,7 @@ export interface KitComponentProps {
   TiendaAppShell: import('../components/app-shell/app-shell.tsx').AppShellProps;
   TiendaBackButton: import('../components/back-button/back-button.tsx').BackButtonProps;
   TiendaBadge: import('../components/tag/tag.tsx').TagProps;
+  TiendaBanners: import('../components/banners/banners.tsx').BannersProps;
   TiendaBarChart: import('../components/bar-chart/bar-chart.tsx').BarChartProps;
   TiendaBell: import('../components/bell/bell.tsx').BellProps;
   TiendaBottomBar: import('../components/bottom-bar/bottom-bar.tsx').BottomBarProps;

@@ -2,6 +2,7 @@ import type { Accion, Operation, OperationId } from 'api-client/contract';
 import { decodeJwt } from 'jose';
 import { makeStaffWithFactor } from '../../modules/segundo-factor/testing/with-factor.ts';
 import { AJUSTES_CALLS } from './ajustes-deeds.ts';
+import { BANNER_CALLS } from './banner-deeds.ts';
 import {
   account,
   busqueda,
@@ -193,6 +194,7 @@ export const CALLS: Record<ChangingId, [Accion, () => Promise<Asked>]> = {
   ...CUENTA_CALLS,
   ...VISTA_CALLS,
   ...ZONA_CALLS,
+  ...BANNER_CALLS,
   ...ROL_CALLS,
   ...PAPER_CALLS,
   'notificaciones.leer': [

@@ -62,7 +62,7 @@ export async function deleteUnused(tx: Tx, ids: readonly string[]): Promise<stri
     sql`SELECT 1 FROM ${sql.identifier(table)} t WHERE t.imagen_id = ${imagenes.imagen_id}`;
   // An import that may still be undone needs those of before.
   const anywhere = [
-    ...['productos_imagenes', 'marcas', 'categorias', 'etiquetas', 'ajustes'],
+    ...['productos_imagenes', 'marcas', 'categorias', 'etiquetas', 'ajustes', 'banners'],
     'importaciones_imagenes',
   ].map(shown);
   const rows = await tx

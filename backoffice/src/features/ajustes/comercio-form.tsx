@@ -1,11 +1,10 @@
-import { styled } from '@mui/material/styles';
 import type { Ajustes, Comercio } from 'api-client/backoffice';
 import { comercioBody } from 'api-client/backoffice-forms';
 import { FormFrame } from 'app-core/forms/form-frame';
 import { ErrorSummary } from 'ui-kit/forms/error-summary';
 import { TextField } from 'ui-kit/forms/text-field';
 import { SectionTitle } from 'ui-kit/section-title';
-import { least } from 'ui-kit/theme/tokens';
+import { Days } from '../../shared/days.ts';
 import { UnsavedChanges } from '../../shared/unsaved-changes.tsx';
 import { ComercioPreview } from './comercio-preview.tsx';
 import { SettleActions } from './settle-actions.tsx';
@@ -26,12 +25,6 @@ const LABELS: Record<keyof Comercio, string> = {
   cuit: 'CUIT',
   direccion: 'Domicilio',
 };
-
-const Days = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least.amount}), 1fr))`,
-  gap: theme.spacing(4),
-}));
 
 interface Props {
   ajustes: Ajustes;

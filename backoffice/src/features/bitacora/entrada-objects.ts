@@ -28,6 +28,8 @@ export const busquedaOf = ({ objeto_nombre }: Entrada): string => `la búsqueda 
 
 export const zonaOf = ({ objeto_nombre }: Entrada): string => `la zona ${objeto_nombre ?? ''}`.trim();
 
+export const bannerOf = ({ objeto_nombre }: Entrada): string => `el banner «${objeto_nombre ?? ''}»`;
+
 export const vistaOf = ({ objeto_nombre }: Entrada): string => `la vista «${objeto_nombre ?? ''}»`;
 
 export const rolOf = ({ objeto_nombre }: Entrada): string => `el rol «${objeto_nombre ?? ''}»`;

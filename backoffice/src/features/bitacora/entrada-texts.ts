@@ -1,6 +1,7 @@
 import type { Entrada } from 'api-client/backoffice';
 import { type Accion, type AccionText, CUENTA_TEXTS } from './cuenta-texts.ts';
 import {
+  bannerOf,
   busquedaOf,
   filtroOf,
   importacionOf,
@@ -114,6 +115,9 @@ export const ACCION_TEXTS: Record<Accion, AccionText> = {
   'zona.edicion': { label: 'Zona editada', tell: (entrada) => `editó ${zonaOf(entrada)}` },
   'zona.baja': { label: 'Zona eliminada', tell: (entrada) => `eliminó ${zonaOf(entrada)}` },
   'feriados.edicion': { label: 'Feriados cambiados', tell: () => 'cambió los feriados' },
+  'banner.alta': { label: 'Banner creado', tell: (entrada) => `creó ${bannerOf(entrada)}` },
+  'banner.edicion': { label: 'Banner cambiado', tell: (entrada) => `cambió ${bannerOf(entrada)}` },
+  'banner.baja': { label: 'Banner eliminado', tell: (entrada) => `eliminó ${bannerOf(entrada)}` },
   'estantes.orden': { label: 'Estantes ordenados', tell: () => 'cambió el orden de los estantes' },
   'pedido.remito': {
     label: 'Remito impreso',

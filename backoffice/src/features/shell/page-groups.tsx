@@ -1,6 +1,7 @@
 import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWalletOutlined';
 import AdminPanelSettingsOutlined from '@mui/icons-material/AdminPanelSettingsOutlined';
 import ApiOutlined from '@mui/icons-material/ApiOutlined';
+import CampaignOutlined from '@mui/icons-material/CampaignOutlined';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import CompareArrowsOutlined from '@mui/icons-material/CompareArrowsOutlined';
 import DragHandleOutlined from '@mui/icons-material/DragHandleOutlined';
@@ -97,6 +98,7 @@ export const PAGE_GROUPS: readonly PageGroup[] = [
     pages: [
       { label: 'Primeros pasos', href: '/primeros-pasos', icon: <CheckCircleOutlined /> },
       { label: 'Ajustes', href: '/panel-ajustes', icon: <SettingsOutlined /> },
+      { label: 'Banners', href: '/panel-banners', icon: <CampaignOutlined />, below: /-banner(\/|$)/ },
       { label: 'Roles', href: '/panel-roles', icon: <AdminPanelSettingsOutlined /> },
       { label: 'Bitácora', href: '/panel-bitacora', icon: <ManageHistoryOutlined /> },
       { label: 'Correos sin entregar', href: '/panel-correos', icon: <MarkEmailUnreadOutlined /> },

@@ -7,11 +7,13 @@ import { FeaturedProducts } from './featured-products.tsx';
 import { FollowUs } from './follow-us.tsx';
 import { Hero } from './hero.tsx';
 import { HowToBuy } from './how-to-buy.tsx';
+import { OwnBanners } from './own-banners.tsx';
 
 export function HomePage({ page }: { page: number }) {
   return (
     <PageContainer>
       <Hero />
+      <OwnBanners />
       <BannerCarousel />
       <Box
         sx={{

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { marca, producto } from '../../testing/data.ts';
+import { banner, marca, producto } from '../../testing/data.ts';
 import { failure, type Handlers, productsPage } from '../../testing/fake-api.ts';
 import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
 import { storedSession } from '../../testing/token.ts';
@@ -60,6 +60,50 @@ describe('the banner', () => {
   it('without featured products shows a placeholder logo that says so [T2.16]', async () => {
     await home({ 'GET /productos/destacados': () => ({ productos: [], total: 0 }) });
     expect(await screen.findByText('Sin productos destacados')).toBeVisible();
+  });
+});
+
+describe('what the shop has to say with a picture', () => {
+  const banners = (...titles: string[]) => ({
+    banners: titles.map((titulo, place) =>
+      banner(place, { titulo, ...(place > 0 && { texto: '', enlace: '' }) }),
+    ),
+  });
+
+  it('stands above the products, each leading where it says', async () => {
+    await home({ 'GET /banners/vigentes': () => banners('Fiestas', 'Feria') });
+    const region = screen.getByRole('region', { name: 'Novedades' });
+    const headings = within(region).getAllByRole('heading', { level: 2 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual(['Fiestas', 'Feria']);
+    const links = within(region).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/promociones']);
+    expect(region.compareDocumentPosition(await shelf())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('is not there where there is nothing to say, or it can’t be had', async () => {
+    await home();
+    expect(screen.queryByRole('region', { name: 'Novedades' })).toBeNull();
+    resetApp();
+    await home({ 'GET /banners/vigentes': () => failure(500, 'ERROR_INTERNO', 'Ocurrió un error.') });
+    expect(await screen.findAllByRole('article')).toHaveLength(10);
+    expect(screen.queryByRole('region', { name: 'Novedades' })).toBeNull();
+  });
+
+  it('that comes after the page moves nothing in it', async () => {
+    let come = () => {};
+    const { router } = await home({
+      'GET /banners/vigentes': () =>
+        new Promise((resolve) => {
+          come = () => resolve(banners('Fiestas'));
+        }),
+    });
+    await screen.findAllByRole('article');
+    await act(async () => come());
+    expect(screen.queryByRole('region', { name: 'Novedades' })).toBeNull();
+    // Whoever comes back finds it.
+    await act(() => router.navigate({ to: '/about' }));
+    await act(() => router.navigate({ to: '/inicio' }));
+    expect(await screen.findByRole('region', { name: 'Novedades' })).toBeVisible();
   });
 });
 

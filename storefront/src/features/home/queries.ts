@@ -1,4 +1,8 @@
+import type { QueryClient } from '@tanstack/react-query';
 import {
+  type BannersVigentes,
+  bannersVigentesOptions,
+  imageSources,
   LIMITS,
   type MarcasPage,
   marcasDestacadasOptions,
@@ -6,12 +10,29 @@ import {
 } from 'api-client/storefront';
 import { pageQuery } from 'app-core/paging';
 import { shownOf, shownProducts } from '../../shared/catalogue/shown-products.ts';
+import { loadList } from '../../shared/load.ts';
 
 /** Slides of the banner (document 000, section 9). */
 const BANNER = 15;
 
 export const banner = () =>
   shownProducts(productosDestacadosOptions({ query: { limit: BANNER, offset: 0 } }));
+
+/** Of what the shop has to say with a picture, what a page shows. */
+export const ownBanners = () =>
+  shownOf(bannersVigentesOptions(), ({ banners }: BannersVigentes) =>
+    banners.map(({ banner_id, titulo, texto, enlace, imagen }) => ({
+      id: banner_id,
+      title: titulo,
+      text: texto || undefined,
+      href: enlace || undefined,
+      picture: imageSources(imagen),
+    })),
+  );
+
+/** The page stands without them where they can't be had. */
+export const loadOwnBanners = (queryClient: QueryClient): Promise<void> =>
+  loadList(queryClient, ownBanners()).catch(() => undefined);
 
 export const featuredProducts = (page: number | undefined) =>
   shownProducts(productosDestacadosOptions({ query: pageQuery(page) }));

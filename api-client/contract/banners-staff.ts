@@ -1,0 +1,89 @@
+/** Banners of the home page, as admins put them there. */
+import { z } from 'zod';
+import { banner } from './banners.ts';
+import { dayOrNone, free, mensaje, text } from './common.ts';
+import { defineOperation } from './define.ts';
+import { imagenFile } from './filtros-staff.ts';
+import { LIMITS } from './limits.ts';
+
+const ENLACE =
+  'El enlace debe ser una dirección https o una página de la tienda, que empieza con una barra: /promociones.';
+
+const values = z.object({
+  titulo: text('El título', LIMITS.tituloBanner),
+  texto: free('El texto', LIMITS.textoBanner),
+  // Browsers read a backslash as a slash, and two slashes as another site.
+  enlace: free('El enlace', LIMITS.enlaceBanner).regex(
+    /^(?:\/(?![/\\])[^\s\\]*|https:\/\/[^\s/\\]+\.[^\s\\]+)?$/,
+    ENLACE,
+  ),
+  desde: dayOrNone.describe('The first day of it; empty for at once'),
+  hasta: dayOrNone.describe('Its last day; empty for until it is taken out'),
+});
+
+const imagenBanner = imagenFile('El archivo debe ser menor de 6MB.', 'La imagen es obligatoria.');
+
+const inOrder = ({ desde, hasta }: Pick<z.output<typeof values>, 'desde' | 'hasta'>) =>
+  hasta === '' || desde <= hasta;
+const disorder = { error: 'El último día no puede ser anterior al primero.', path: ['hasta'] };
+
+export const bannerBody = values
+  .extend({ imagen: imagenBanner })
+  .refine(inOrder, disorder)
+  .meta({ id: 'BannerBody' });
+
+/** Without a picture, the one that there is stays. */
+export const bannerEdicionBody = values
+  .extend({ imagen: imagenBanner.exactOptional() })
+  .refine(inOrder, disorder)
+  .meta({ id: 'BannerEdicionBody' });
+
+const bannerGuardado = banner
+  .extend({
+    desde: z.string().describe('A day; empty for none'),
+    hasta: z.string(),
+    vigente: z.boolean().describe('Whether the home page shows it today'),
+    version: z.int().describe('Goes back as `If-Match`'),
+  })
+  .meta({ id: 'BannerGuardado' });
+
+export const bannersStaffOperations = [
+  defineOperation({
+    id: 'banners.list',
+    route: 'GET /banners',
+    summary: 'All of them, whatever their days, the newest first.',
+    audience: 'admin',
+    areas: ['ajustes'],
+    answers: { 200: z.object({ banners: z.array(bannerGuardado) }).meta({ id: 'Banners' }) },
+  }),
+  defineOperation({
+    id: 'banners.create',
+    route: 'POST /banners',
+    summary: 'Puts one on the home page, for everybody at once, or from its first day on.',
+    audience: 'admin',
+    areas: ['ajustes'],
+    body: { type: 'multipart', schema: bannerBody },
+    answers: { 201: bannerGuardado },
+    errors: ['DEMASIADOS_BANNERS'],
+  }),
+  defineOperation({
+    id: 'banners.update',
+    route: 'PATCH /banners/{id}',
+    summary: 'Has one be this.',
+    audience: 'admin',
+    areas: ['ajustes'],
+    versioned: true,
+    body: { type: 'multipart', schema: bannerEdicionBody },
+    answers: { 200: bannerGuardado },
+    errors: ['NO_ENCONTRADO'],
+  }),
+  defineOperation({
+    id: 'banners.delete',
+    route: 'DELETE /banners/{id}',
+    summary: 'Does away with one.',
+    audience: 'admin',
+    areas: ['ajustes'],
+    answers: { 200: mensaje },
+    errors: ['NO_ENCONTRADO'],
+  }),
+] as const;

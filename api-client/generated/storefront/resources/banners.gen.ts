@@ -1,0 +1,30 @@
+// Written by `generate`.
+
+import { client } from '../client.gen.ts';
+import type { RequestResult } from '../client/index.ts';
+import type { BannersVigentesData, BannersVigentesErrors, BannersVigentesResponses, BannersVigentesError, BannersVigentesResponse } from '../types.gen.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { type Options, createQueryKey } from '../shared.gen.ts';
+
+/**
+ * Those whose day it is, by the shop's calendar, the newest first.
+ */
+export const bannersVigentes = <ThrowOnError extends boolean = true>(options?: Options<BannersVigentesData, ThrowOnError>): RequestResult<BannersVigentesResponses, BannersVigentesErrors, ThrowOnError> => (options?.client ?? client).get<BannersVigentesResponses, BannersVigentesErrors, ThrowOnError>({ url: '/banners/vigentes', ...options });
+
+export const bannersVigentesQueryKey = (options?: Options<BannersVigentesData>) => createQueryKey('bannersVigentes', options, false, ['banners']);
+
+/**
+ * Those whose day it is, by the shop's calendar, the newest first.
+ */
+export const bannersVigentesOptions = (options?: Options<BannersVigentesData>) => queryOptions<BannersVigentesResponse, BannersVigentesError, BannersVigentesResponse, ReturnType<typeof bannersVigentesQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await bannersVigentes({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: bannersVigentesQueryKey(options)
+});

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { inside } from '../../test/inside.tsx';
+import { brokenPicture, fullPicture, longWord, pendingPicture, samplePictures } from '../../test/samples.ts';
+import { Banners, bannersTexts } from './banners.tsx';
+
+const banners = [
+  {
+    id: 'fiestas',
+    title: 'Frutos secos para las fiestas',
+    text: 'Reserva hasta el 10 de diciembre y lo tienes el 20.',
+    href: '/promociones',
+    picture: fullPicture,
+  },
+  {
+    id: 'cosecha',
+    title: 'Llegó la cosecha nueva',
+    text: 'Nueces y almendras de Mendoza.',
+    href: '/nuevos-ingresos',
+    picture: samplePictures.almond,
+  },
+  { id: 'feria', title: 'Estamos en la feria de Pergamino', picture: samplePictures.chia },
+];
+const [first] = banners;
+
+const meta = {
+  title: 'Components/Home/Banners',
+  component: Banners,
+  args: { texts: bannersTexts, banners: banners.slice(0, 1) },
+  // Their titles are below one of the page.
+  decorators: [inside({ maxWidth: 1280, marginInline: 'auto' })],
+} satisfies Meta<typeof Banners>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As most days: one, with all the room. */
+export const Default: Story = {};
+export const Two: Story = { args: { banners: banners.slice(0, 2) } };
+/** The third leads nowhere. */
+export const Three: Story = { args: { banners } };
+/** More than stand in a row. */
+export const Five: Story = {
+  args: { banners: [...banners, ...banners.slice(0, 2)].map((one, index) => ({ ...one, id: `${index}` })) },
+};
+/** It opens beside the shop, and says so. */
+export const Elsewhere: Story = {
+  args: {
+    banners: [{ id: 'feria', title: 'La feria', href: 'https://ejemplo.com/feria', picture: fullPicture }],
+  },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'La feria (se abre en otra pestaña)' });
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+export const LongWords: Story = {
+  args: {
+    banners: banners.map((one) => ({ ...one, title: longWord, text: longWord })),
+  },
+};
+/** None, a broken one, and one that is still on its way. */
+export const WithoutPictures: Story = {
+  args: {
+    banners: banners.map((one, index) => ({
+      ...one,
+      picture: [undefined, brokenPicture, pendingPicture][index],
+    })),
+  },
+};
+/** Nothing to say: nothing is there. */
+export const None: Story = {
+  args: { banners: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('region')).toBeNull();
+  },
+};
+/** Only words and a picture. */
+export const WithoutLink: Story = {
+  args: { banners: [{ ...first, id: 'uno', title: 'Feliz año', href: undefined }] },
+};
