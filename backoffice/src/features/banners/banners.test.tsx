@@ -68,7 +68,7 @@ it('are listed with their days and where they lead, and one is made as it is see
   const [sent] = api.callsTo('POST /banners').map(({ body }) => body as Record<string, unknown>);
   expect(sent).toEqual({
     ...{ titulo: ['Cosecha nueva'], texto: ['Nueces de Mendoza.'], enlace: [''] },
-    ...{ desde: ['2026-12-10'], hasta: ['2026-12-10'], imagen: [expect.any(File)] },
+    ...{ desde: ['2026-12-10'], hasta: ['2026-12-10'], imagen: [{ fileName: expect.any(String) }] },
   });
   await waitFor(() => expect(href()).toBe('/panel-banners'));
 });

@@ -16,7 +16,7 @@ export const Root = styled('section', { name: 'TiendaBanners', slot: 'Root' })((
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    '@container (min-width: 720px)': { gridTemplateColumns: 'repeat(auto-fit, minmax(300px, 1fr))', gap: 16 },
+    '@container (min-width: 720px)': { gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))', gap: 16 },
   },
   '& li': {
     display: 'flex',
