@@ -13,7 +13,7 @@ const values = z.object({
   titulo: text('El título', LIMITS.tituloBanner),
   texto: free('El texto', LIMITS.textoBanner),
   // Browsers read a backslash as a slash, and two slashes as another site.
-  enlace: free('El enlace', LIMITS.enlaceBanner).regex(
+  enlace: free('El enlace', LIMITS.linkBanner).regex(
     /^(?:\/(?![/\\])[^\s\\]*|https:\/\/[^\s/\\]+\.[^\s\\]+)?$/,
     ENLACE,
   ),
@@ -50,7 +50,7 @@ const bannerGuardado = banner
 export const bannersStaffOperations = [
   defineOperation({
     id: 'banners.list',
-    route: 'GET /banners',
+    route: 'GET /banners/todos',
     summary: 'All of them, whatever their days, the newest first.',
     audience: 'admin',
     areas: ['ajustes'],

@@ -16,7 +16,7 @@ export const banner = z
 export const bannersOperations = [
   defineOperation({
     id: 'banners.vigentes',
-    route: 'GET /banners/vigentes',
+    route: 'GET /banners',
     summary: "Those whose day it is, by the shop's calendar, the newest first.",
     audience: 'public',
     cached: true,

@@ -21,7 +21,7 @@ export const LIMITS = {
   /** Letters of a banner's words, and how many banners there are; ours. */
   tituloBanner: 80,
   textoBanner: 200,
-  enlaceBanner: 500,
+  linkBanner: 500,
   banners: 20,
   tituloInicio: 100,
   textoInicio: 400,

@@ -16125,7 +16125,7 @@ export type BannersListData = {
     body?: never;
     path?: never;
     query?: never;
-    url: '/banners';
+    url: '/banners/todos';
 };
 
 export type BannersListErrors = {

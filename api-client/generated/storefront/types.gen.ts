@@ -5916,7 +5916,7 @@ export type BannersVigentesData = {
     body?: never;
     path?: never;
     query?: never;
-    url: '/banners/vigentes';
+    url: '/banners';
 };
 
 export type BannersVigentesErrors = {

@@ -20,7 +20,7 @@ const BANNERS = [
   banner(2, 'Llega la cosecha nueva', { desde: '2099-03-01', vigente: false }),
   banner(3, 'Estuvimos en la feria', { hasta: '2020-10-04', vigente: false }),
 ];
-const shop = (banners: BannerGuardado[]) => ({ 'GET /banners': () => ({ banners }) });
+const shop = (banners: BannerGuardado[]) => ({ 'GET /banners/todos': () => ({ banners }) });
 const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Guardar' }));
 
 const meta = {
@@ -34,9 +34,9 @@ export default meta;
 /** Shown, to come and over. */
 export const Default: PanelStory = {};
 export const Empty: PanelStory = { args: { api: shop([]) } };
-export const Loading: PanelStory = { args: { api: { 'GET /banners': never }, arrives: false } };
+export const Loading: PanelStory = { args: { api: { 'GET /banners/todos': never }, arrives: false } };
 export const Failed: PanelStory = {
-  args: { api: { 'GET /banners': () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.') } },
+  args: { api: { 'GET /banners/todos': () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.') } },
 };
 export const HardCases: PanelStory = {
   args: { api: shop([banner(1, longWord, { enlace: `https://ejemplo.com/${longWord}` })]) },

@@ -202,7 +202,7 @@ export const fakeApi = (handlers: Handlers) =>
     'GET /tienda': () => ({ monto_minimo: LIMITS.montoMin, envio_gratis: LIMITS.envioGratis }),
     'GET /pedidos/:id/historial': () => [],
     'GET /vistas': () => ({ vistas: [] }),
-    'GET /banners': () => ({ banners: [] }),
+    'GET /banners/todos': () => ({ banners: [] }),
     'GET /zonas': () => ({ zonas: [] }),
     'GET /feriados': () => ({ feriados: [] }),
     'GET /pedidos/seguimiento': () => ({ personal: [], etiquetas: [] }),

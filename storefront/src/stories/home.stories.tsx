@@ -29,7 +29,7 @@ export const Visitor: ShopStory = {};
 export const Banners: ShopStory = {
   args: {
     api: {
-      'GET /banners/vigentes': () => ({
+      'GET /banners': () => ({
         banners: [...picture('almond')].map((imagen) => banner(1, { imagen })),
       }),
     },

@@ -41,7 +41,7 @@ import { categoria, withoutPrice } from './data.ts';
 
 /** What each call answers. */
 export interface Answers {
-  'GET /banners/vigentes': BannersVigentes;
+  'GET /banners': BannersVigentes;
   'GET /categorias': CategoriasPage;
   'GET /marcas': MarcasPage;
   'GET /marcas/destacadas': MarcasPage;
@@ -149,7 +149,7 @@ const noBrands = () => ({ marcas: [], total: 0 });
 
 /** A shop with two categories and nothing in them. */
 const empty: Handlers = {
-  'GET /banners/vigentes': () => ({ banners: [] }),
+  'GET /banners': () => ({ banners: [] }),
   'GET /categorias': () => ({
     categorias: [categoria(0, 'Semillas'), categoria(1, 'Frutos secos')],
     total: 2,

@@ -12,7 +12,7 @@ import { type Options, createQueryKey } from '../shared.gen.ts';
  */
 export const bannersList = <ThrowOnError extends boolean = true>(options?: Options<BannersListData, ThrowOnError>): RequestResult<BannersListResponses, BannersListErrors, ThrowOnError> => (options?.client ?? client).get<BannersListResponses, BannersListErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
-    url: '/banners',
+    url: '/banners/todos',
     ...options
 });
 

@@ -9,7 +9,7 @@ import { type Options, createQueryKey } from '../shared.gen.ts';
 /**
  * Those whose day it is, by the shop's calendar, the newest first.
  */
-export const bannersVigentes = <ThrowOnError extends boolean = true>(options?: Options<BannersVigentesData, ThrowOnError>): RequestResult<BannersVigentesResponses, BannersVigentesErrors, ThrowOnError> => (options?.client ?? client).get<BannersVigentesResponses, BannersVigentesErrors, ThrowOnError>({ url: '/banners/vigentes', ...options });
+export const bannersVigentes = <ThrowOnError extends boolean = true>(options?: Options<BannersVigentesData, ThrowOnError>): RequestResult<BannersVigentesResponses, BannersVigentesErrors, ThrowOnError> => (options?.client ?? client).get<BannersVigentesResponses, BannersVigentesErrors, ThrowOnError>({ url: '/banners', ...options });
 
 export const bannersVigentesQueryKey = (options?: Options<BannersVigentesData>) => createQueryKey('bannersVigentes', options, false, ['banners']);
 

@@ -47,10 +47,10 @@ const edit = ({ banner_id }: Banner, change: object, { token = admin, version = 
 const remove = ({ banner_id }: Banner, token = admin) =>
   call(test.app, 'DELETE', `/banners/${banner_id}`, { token });
 const own = async () =>
-  (await call<Of<'banners.list'>>(test.app, 'GET', '/banners', { token: admin })).body.banners;
+  (await call<Of<'banners.list'>>(test.app, 'GET', '/banners/todos', { token: admin })).body.banners;
 /** As anybody sees them. */
 const seen = async (app = test.app) =>
-  (await call<Of<'banners.vigentes'>>(app, 'GET', '/banners/vigentes')).body.banners;
+  (await call<Of<'banners.vigentes'>>(app, 'GET', '/banners')).body.banners;
 const counter = async () => (await test.app.inject('/api/version')).json<{ catalogo: string }>().catalogo;
 const isServed = async (url: string) => (await test.app.inject(url)).statusCode === 200;
 const fieldsOf = ({ status, body }: { status: number; body: Banner }) => [
@@ -218,7 +218,7 @@ describe('its words', () => {
     'promociones',
     '/con espacio',
     ' \u0000',
-    `/${'a'.repeat(LIMITS.enlaceBanner)}`,
+    `/${'a'.repeat(LIMITS.linkBanner)}`,
   ])('don’t lead to «%s»', async (enlace) => {
     expect(fieldsOf(await create({ enlace }))).toEqual([400, ['enlace']]);
   });
@@ -272,7 +272,7 @@ it('is an admin’s alone', async () => {
       await remove(body, token),
     ])
       expect(answer.status).toBe(403);
-    expect((await call(test.app, 'GET', '/banners', { token })).status).toBe(403);
+    expect((await call(test.app, 'GET', '/banners/todos', { token })).status).toBe(403);
   }
-  expect((await call(test.app, 'GET', '/banners', {})).status).toBe(401);
+  expect((await call(test.app, 'GET', '/banners/todos', {})).status).toBe(401);
 });

@@ -36,7 +36,10 @@ describe('its state', () => {
 
 it('are listed with their days and where they lead, and one is made as it is seen', async () => {
   signInAs('admin');
-  const api = fakeApi({ 'GET /banners': () => ({ banners: [FIESTAS] }), 'POST /banners': () => FIESTAS });
+  const api = fakeApi({
+    'GET /banners/todos': () => ({ banners: [FIESTAS] }),
+    'POST /banners': () => FIESTAS,
+  });
   const { href } = renderApp('/panel-banners');
   const row = within(await screen.findByRole('row', { name: /Fiestas/ }));
   for (const text of ['Se muestra hasta el 31/12/2099', '/promociones'])
@@ -78,7 +81,7 @@ it('is changed as it was seen, with the picture that it has, and asked about bef
   let banners = [FIESTAS];
   let refuses = true;
   const api = fakeApi({
-    'GET /banners': () => ({ banners }),
+    'GET /banners/todos': () => ({ banners }),
     'PATCH /banners/:id': () => {
       if (refuses) throw new Refusal(409, 'VERSION_DESACTUALIZADA', 'Otra persona guardó cambios antes.');
       return FIESTAS;
@@ -109,7 +112,7 @@ it('is changed as it was seen, with the picture that it has, and asked about bef
 
 it('that somebody else deleted meanwhile says so', async () => {
   signInAs('admin');
-  fakeApi({ 'GET /banners': () => ({ banners: [] }) });
+  fakeApi({ 'GET /banners/todos': () => ({ banners: [] }) });
   renderApp(`/actualizar-banner/${id(1)}`);
   expect(await screen.findByText('Este banner ya no existe')).toBeVisible();
 });

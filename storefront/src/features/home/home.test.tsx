@@ -71,7 +71,7 @@ describe('what the shop has to say with a picture', () => {
   });
 
   it('stands above the products, each leading where it says', async () => {
-    await home({ 'GET /banners/vigentes': () => banners('Fiestas', 'Feria') });
+    await home({ 'GET /banners': () => banners('Fiestas', 'Feria') });
     const region = screen.getByRole('region', { name: 'Novedades' });
     const headings = within(region).getAllByRole('heading', { level: 2 });
     expect(headings.map(({ textContent }) => textContent)).toEqual(['Fiestas', 'Feria']);
@@ -84,7 +84,7 @@ describe('what the shop has to say with a picture', () => {
     await home();
     expect(screen.queryByRole('region', { name: 'Novedades' })).toBeNull();
     resetApp();
-    await home({ 'GET /banners/vigentes': () => failure(500, 'ERROR_INTERNO', 'Ocurrió un error.') });
+    await home({ 'GET /banners': () => failure(500, 'ERROR_INTERNO', 'Ocurrió un error.') });
     expect(await screen.findAllByRole('article')).toHaveLength(10);
     expect(screen.queryByRole('region', { name: 'Novedades' })).toBeNull();
   });
@@ -92,7 +92,7 @@ describe('what the shop has to say with a picture', () => {
   it('that comes after the page moves nothing in it', async () => {
     let come = () => {};
     const { router } = await home({
-      'GET /banners/vigentes': () =>
+      'GET /banners': () =>
         new Promise((resolve) => {
           come = () => resolve(banners('Fiestas'));
         }),
