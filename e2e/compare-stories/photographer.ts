@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { settle } from '../fixtures/axe.ts';
 import { openStorybook, playStory } from '../stories/story-page.ts';
 import type { Story } from '../stories/storybook.ts';
+import { Stillness } from './stillness.ts';
 
 export type Scheme = 'light' | 'dark';
 
@@ -21,6 +21,7 @@ export class Photographer {
   readonly #url: string;
   readonly #scheme: Scheme;
   #page: Page | undefined;
+  #stillness: Stillness | undefined;
 
   constructor(browser: Browser, url: string, scheme: Scheme) {
     this.#browser = browser;
@@ -37,7 +38,7 @@ export class Photographer {
     const faults = await playStory(page, id);
     for (const width of [first, ...others]) {
       await page.setViewportSize({ width, height: HEIGHT });
-      await stand(page);
+      await this.#stillness?.reached(width);
       pictures.set(width, await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }));
     }
     // What went wrong, or says by its tag that it leaves something behind, is no neighbour for the next one.
@@ -64,6 +65,7 @@ export class Photographer {
       };
     });
     await openStorybook(page, this.#url, this.#scheme);
+    this.#stillness = new Stillness(page);
     return page;
   }
 
@@ -72,13 +74,4 @@ export class Photographer {
     await this.#page?.context().close();
     this.#page = undefined;
   }
-}
-
-/** Until fonts and pictures are there, nothing moves, and two frames have shown it. */
-async function stand(page: Page): Promise<void> {
-  await settle(page);
-  await page.evaluate(async () => {
-    await Promise.allSettled([...document.images].map((image) => image.decode()));
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  });
 }

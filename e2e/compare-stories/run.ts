@@ -3,8 +3,8 @@
  * a built one or a revision of git; without the second, the sources as they are. Code 1 when something is not as it was.
  */
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { StartupError } from 'node-kit/startup-error';
+import { readFlags } from '../../scripts/lib/read-flags.ts';
 import { inRoot } from '../../scripts/lib/workspace.ts';
 import { buildOf } from './build-of.ts';
 import { compareBuilds } from './compare-builds.ts';
@@ -13,7 +13,7 @@ import { countsOf, writeReport } from './report.ts';
 const USAGE = 'Uso: stories:compare <antes> [<después>] [--only <comienzo del id>]… [--to <carpeta>]';
 
 try {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readFlags(USAGE, {
     allowPositionals: true,
     options: { only: { type: 'string', multiple: true }, to: { type: 'string' } },
   });
@@ -33,6 +33,6 @@ try {
   const { changed, added, removed } = compared;
   process.exitCode = changed.length + added.length + removed.length > 0 ? 1 : 0;
 } catch (error) {
-  console.error(error instanceof StartupError || error instanceof TypeError ? error.message : error);
+  console.error(error instanceof StartupError ? error.message : error);
   process.exitCode = 2;
 }

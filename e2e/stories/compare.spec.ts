@@ -2,18 +2,20 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { compareBuilds } from '../compare-stories/compare-builds.ts';
+import { type Changed, compareBuilds } from '../compare-stories/compare-builds.ts';
 import { countsOf, writeReport } from '../compare-stories/report.ts';
 import { allStories, FOLDER } from './storybook.ts';
 
 await allStories();
 
 const EMPTY = 'components-feedback-emptystate--';
-/** A handful, with pictures, a chart, what moves and a dialog among them. */
+const CHART = 'components-charts-doughnutchart--default';
+/** A handful, with pictures, some of them out of sight, a chart, what moves and a dialog among them. */
 const FEW = [
   EMPTY,
   'components-product-picture--',
-  'components-charts-doughnutchart--default',
+  'components-home-featuredcarousel--default',
+  CHART,
   'components-feedback-loadingdots--default',
   'components-dialogs-confirmdialog--default',
 ];
@@ -33,10 +35,35 @@ async function withCopy(change: (folder: string) => void, look: (copy: string) =
 const edit = (file: string, how: (text: string) => string) =>
   writeFileSync(file, how(readFileSync(file, 'utf8')));
 
+const tell = ({ story, scheme, width, difference }: Changed) =>
+  `${story.id}, ${scheme}, ${width} px: ${difference.pixels} pixels`;
+
 test('sees nothing where a build is compared with itself', async () => {
   const compared = await compareBuilds({ before: FOLDER, after: FOLDER, only: FEW });
+  expect(compared.changed.map(tell)).toEqual([]);
   expect(countsOf(compared)).toMatch(/^\d+ historias iguales, 0 distintas, 0 nuevas, 0 quitadas$/);
   expect(compared.alike).toBeGreaterThan(5);
+});
+
+test('waits for what comes late, and for what draws itself anew a while after', async () => {
+  await withCopy(
+    (folder) => {
+      const assets = join(folder, 'assets');
+      const library = readdirSync(assets).find((name) => name.startsWith('react-apexcharts'));
+      edit(
+        join(assets, library ?? ''),
+        (script) => `await new Promise((on) => setTimeout(on, 1000));${script}`,
+      );
+      const later = '(on, ms, ...given) => soon(on, ms >= 100 && ms < 200 ? ms + 250 : ms, ...given)';
+      const script = `<script>{ const soon = setTimeout; window.setTimeout = ${later} }</script>`;
+      edit(join(folder, 'iframe.html'), (html) => html.replace('<head>', `<head>${script}`));
+    },
+    async (slow) => {
+      const compared = await compareBuilds({ before: FOLDER, after: slow, only: [CHART] });
+      expect(compared.changed.map(tell)).toEqual([]);
+      expect(compared.alike).toBe(1);
+    },
+  );
 });
 
 test('shows what looks otherwise, what is new and what is gone', async () => {
