@@ -125,11 +125,7 @@ async function call<T>(host: string, path: string, { method, token, body, versio
     },
     ...(sent && { body: new Uint8Array(await sent.arrayBuffer()) }),
   });
-  expect([path, answer.status, answer.body.slice(0, 300)]).toEqual([
-    path,
-    expect.toBeOneOf([200, 201]),
-    expect.any(String),
-  ]);
+  expect(`${path} ${answer.status} ${answer.body.slice(0, 300)}`).toMatch(/^\S+ 20[01] /);
   return JSON.parse(answer.body) as T;
 }
 
