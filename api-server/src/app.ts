@@ -130,7 +130,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     return { catalogo: (await versions()).catalogue };
   });
   addOpenApi(app);
-  await addPictures(app, deps.images);
+  addPictures(app, deps.images);
   showPicturesAt(deps.imagesUrl);
   const moduleDeps: ModuleDeps = {
     db: database.db,

@@ -52,7 +52,7 @@ export async function buildServer(part: string): Promise<void> {
     input: Object.fromEntries(programs.map((program) => [nameOf(program), inRoot(program)])),
     platform: 'node',
     external: [...EXTERNAL, ...ABSENT],
-    plugins: [leanHttp, onlyOurMap, ascii, licenses('licencias.txt')],
+    plugins: [leanHttp, lateParts, leftOut, onlyOurMap, ascii, licenses('licencias.txt')],
     output: {
       dir,
       format: 'esm',
@@ -92,6 +92,53 @@ const leanHttp: Plugin = {
         `export const { ${names.join(', ')} } = http;`,
       ].join('\n');
     },
+  },
+};
+
+/**
+ * What libraries require of Node at once and use hardly ever: a client for HTTPS with all certificates is 4 MB
+ * of each process. Each is loaded once something of it is asked for.
+ */
+const LATE = ['https', 'http2', 'tls'];
+
+const lateParts: Plugin = {
+  name: 'late-parts',
+  resolveId: {
+    filter: { id: new RegExp(`^(node:)?(${LATE.join('|')})$`) },
+    handler: (id, _importer, { kind }) =>
+      kind === 'require-call' ? `\0late:${id.replace('node:', '')}` : undefined,
+  },
+  load: {
+    filter: { id: /^\0late:/ },
+    handler(id) {
+      const part = JSON.stringify(`node:${id.replace('\0late:', '')}`);
+      return {
+        code: `module.exports = new Proxy({}, { get: (_, name) => process.getBuiltinModule(${part})[name] });`,
+        moduleType: 'js',
+      };
+    },
+  },
+};
+
+/** What libraries load and, the way they are used here, never ask: by whom, and what stands in its place. */
+const LEFT_OUT = new Map<string, [importer: RegExp, code: string]>([
+  // Names of kinds of files, a megabyte of them. Socket.IO asks which encodings are accepted, and nothing else.
+  ['mime-types', [/[\\/]accepts[\\/]index\.js$/, 'module.exports = {};']],
+  // Rules of calendars: what is done daily is said in cron's terms.
+  ['rrule-temporal', [/[\\/]pg-boss[\\/]/, 'export class RRuleTemporal {}']],
+  // Which files called it, for a log that writes in a thread of its own; that has V8 count the lines of the whole program.
+  ['./lib/caller', [/[\\/]pino[\\/]/, 'module.exports = () => [];']],
+]);
+
+const leftOut: Plugin = {
+  name: 'left-out',
+  resolveId: {
+    filter: { id: /^(mime-types|rrule-temporal|\.\/lib\/caller)$/ },
+    handler: (id, importer = '') => (LEFT_OUT.get(id)?.[0].test(importer) ? `\0left-out:${id}` : undefined),
+  },
+  load: {
+    filter: { id: /^\0left-out:/ },
+    handler: (id) => ({ code: LEFT_OUT.get(id.replace('\0left-out:', ''))?.[1] ?? '', moduleType: 'js' }),
   },
 };
 

@@ -1,4 +1,3 @@
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { isUnchanged } from 'node-kit/is-unchanged';
 import { partsOf } from '../images/file-name.ts';
@@ -6,23 +5,10 @@ import { PICTURE_HEADERS } from '../images/headers.ts';
 import type { ImageStore } from '../images/store.ts';
 
 /** Answers with pictures, wherever they are: whoever keeps an address of before IMAGES_URL finds them here still. */
-export async function addPictures(app: FastifyInstance, images: ImageStore): Promise<void> {
-  const prefix = '/api/imagenes/';
-  const { folder } = images;
-  if (folder !== null) {
-    await app.register(fastifyStatic, {
-      root: folder,
-      prefix,
-      immutable: true,
-      maxAge: '365d',
-      index: false,
-      list: false,
-    });
-    return;
-  }
+export function addPictures(app: FastifyInstance, images: ImageStore): void {
   app.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],
-    url: `${prefix}*`,
+    url: '/api/imagenes/*',
     async handler({ params, headers }, reply) {
       const path = params['*'];
       const file = partsOf(path);

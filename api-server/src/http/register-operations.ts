@@ -17,7 +17,7 @@ import type { RateLimiter } from './rate-limiter.ts';
 import { recordRefusal } from './record-refusal.ts';
 import { type FileAnswer, type Handler, type HandlerInput, successOf } from './reply.ts';
 import { createTurns, type Turns } from './search-turns.ts';
-import { compileSerializer } from './serializer.ts';
+import { serializerOf } from './serializer.ts';
 import type { Sessions } from './sessions.ts';
 import { validate } from './validate.ts';
 import { type Answering, type Replica, withReplica } from './with-replica.ts';
@@ -82,7 +82,7 @@ function serve(
   slots: { uploads: UploadSlots; searches: Turns },
 ) {
   const { status, answer } = successOf(operation);
-  const serialize = 'file' in answer ? undefined : compileSerializer(answer);
+  const serialize = 'file' in answer ? undefined : serializerOf(answer);
 
   const answerTo = async (
     request: FastifyRequest,

@@ -5,6 +5,15 @@ type Node = Record<string, unknown>;
 
 const SCALARS: unknown[] = ['string', 'number', 'integer', 'boolean', 'null'];
 
+/** As `compileSerializer`, with its first answer: three hundred at once would take memory for calls that nobody makes. */
+export function serializerOf(schema: z.ZodType): (value: unknown) => string {
+  let write: ReturnType<typeof compileSerializer> | undefined;
+  return (value) => {
+    write ??= compileSerializer(schema);
+    return write(value);
+  };
+}
+
 /** Compiles a writer for an answer: fast, and what the schema does not name is not written. */
 export function compileSerializer(schema: z.ZodType): (value: unknown) => string {
   const { $defs, $schema: _, ...root } = z.toJSONSchema(schema, { io: 'output' }) as Node;

@@ -96,7 +96,9 @@ export async function openJobs(
   daily = false,
 ): Promise<JobRunner> {
   // Its tables come with the migrations.
-  const options = { connectionString: url, max: 2, migrate: false, reindex: false };
+  const tables = { migrate: false, reindex: false };
+  // Which processes there are, and how each of them fares, Prometheus knows.
+  const options = { connectionString: url, max: 2, ...tables, registerInstance: false };
   const boss = new PgBoss({ ...options, schedule: daily, cronWorkerIntervalSeconds: 30 });
   boss.on('error', onError);
   await boss.start();
