@@ -19,6 +19,25 @@ test('a link that is pressed while the page is being taken over leads where it s
   }
 });
 
+test('what is searched for while the page is being taken over is found, and React does not complain', async ({
+  browser,
+}) => {
+  for (let press = 0; press < 3; press += 1) {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    const page = await context.newPage();
+    const complaints = watchConsole(page);
+    await page.goto(`${SHOP.storefront}/inicio`, { waitUntil: 'commit' });
+    const search = page.getByRole('combobox', { name: 'Buscar productos' });
+    await search.fill('nuez');
+    await search.press('Enter');
+    await expect(page).toHaveURL(/\/categorias\?term=nuez$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(complaints).toEqual([]);
+    await context.close();
+  }
+});
+
 for (const path of ['/producto/00000000-0000-4000-8000-000000000000', '/marcas/ninguna', '/no-existe']) {
   test(`a link leads away from ${path}, where there is no page to take over`, async ({ page }) => {
     const complaints = watchConsole(page);

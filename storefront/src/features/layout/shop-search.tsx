@@ -11,6 +11,7 @@ import { sizeOf } from '../../shared/catalogue/size-of.ts';
 import { useTellSearch } from '../../shared/catalogue/use-tell-search.ts';
 import { failureText } from '../../shared/failure-text.ts';
 import { links } from '../../shared/links.ts';
+import { pageTaken } from '../../shared/page-taken.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 
 /** As many as are read at a glance. */
@@ -38,7 +39,11 @@ function Search({ label }: { label: string }) {
       label={label}
       maxLength={LIMITS.termMax}
       onTermChange={setTerm}
-      onSubmit={(wanted) => void navigate({ to: links.categorias, search: { term: wanted } })}
+      onSubmit={(wanted) =>
+        void pageTaken().then(() => navigate({ to: links.categorias, search: { term: wanted } }))
+      }
+      action={links.categorias}
+      name="term"
       suggestions={term === '' ? [] : (data?.productos.map(suggest) ?? [])}
       loading={isFetching}
       error={error !== null}

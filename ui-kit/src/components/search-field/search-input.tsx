@@ -1,7 +1,15 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import IconButton from '@mui/material/IconButton';
-import { type InputHTMLAttributes, type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import {
+  type InputHTMLAttributes,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { Complaint, Frame, Input, Root } from './search-input-parts.ts';
 
 export interface SearchInputProps {
@@ -34,6 +42,12 @@ export function SearchInput(props: SearchInputProps) {
   useEffect(() => {
     if (autoFocus) input.current?.focus();
   }, [autoFocus]);
+  const takeOver = useEffectEvent(() => {
+    const typed = input.current?.value ?? text;
+    if (typed !== text) onType(typed);
+  });
+  // What somebody typed into the server's page before it was React's.
+  useLayoutEffect(() => takeOver(), []);
   const empty = () => {
     onClear();
     // The button goes with the text; the keyboard stays.

@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import { composeStories } from '@storybook/react-vite';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { fn } from 'storybook/test';
 import { beforeAll, expect, it, vi } from 'vitest';
+import { KitProvider } from '../../provider/kit-provider.tsx';
 import { expectAccessible, renderStory } from '../../test/render-story.tsx';
 import * as stories from './search-suggestions.stories.tsx';
 import { SearchSuggestions } from './search-suggestions.tsx';
@@ -164,4 +167,35 @@ it('neither cuts nor asks for a term that is too long, and says so', async () =>
   expect(screen.getByRole('alert').textContent).toBe('La búsqueda no puede exceder los 10 caracteres.');
   expect(onTermChange).not.toHaveBeenCalled();
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it('is a form of the browser’s own until it is taken over, and takes over what was typed by then', async () => {
+  const onTermChange = fn();
+  const onSubmit = fn();
+  const page = document.createElement('div');
+  document.body.append(page);
+  const suggestions = (
+    <KitProvider>
+      <SearchSuggestions
+        label="Buscar productos"
+        action="/categorias"
+        name="term"
+        suggestions={[]}
+        delay={0}
+        onTermChange={onTermChange}
+        onSubmit={onSubmit}
+      />
+    </KitProvider>
+  );
+  page.innerHTML = renderToString(suggestions);
+  const form = page.querySelector('form');
+  const input = within(page).getByRole<HTMLInputElement>('combobox');
+  expect([form?.getAttribute('action'), form?.method, input.name]).toEqual(['/categorias', 'get', 'term']);
+  input.value = 'nuez';
+  await act(async () => void hydrateRoot(page, suggestions));
+  await waitFor(() => expect(onTermChange.mock.calls).toEqual([['nuez']]));
+  // As some phones' keyboards do.
+  form?.requestSubmit();
+  expect(onSubmit.mock.calls).toEqual([['nuez']]);
+  page.remove();
 });

@@ -1,5 +1,5 @@
 import { useThemeProps } from '@mui/material/styles';
-import { type ElementType, useRef } from 'react';
+import { type ElementType, type FormEvent, type ReactNode, useRef } from 'react';
 import { lateView, useLateView } from '../../late-view.ts';
 import { searchFieldTexts } from '../search-field/search-field.tsx';
 import { SearchInput } from '../search-field/search-input.tsx';
@@ -34,6 +34,9 @@ export interface SearchSuggestionsProps {
   placeholder?: string;
   maxLength?: number;
   LinkComponent?: ElementType;
+  /** Where a browser itself sends what was typed, as `name`, while the server's page is not React's yet. */
+  action?: string;
+  name?: string;
   texts?: Partial<typeof searchSuggestionsTexts>;
 }
 
@@ -83,22 +86,25 @@ export function SearchSuggestions(inProps: SearchSuggestionsProps) {
         if (!root.current?.contains(relatedTarget)) box.close();
       }}
     >
-      <SearchInput
-        {...box.field}
-        type="text"
-        label={label}
-        placeholder={placeholder}
-        clearLabel={texts.clear}
-        error={box.tooLong && texts.tooLong(maxLength)}
-        inputProps={{
-          role: 'combobox',
-          inputMode: 'search',
-          'aria-autocomplete': 'list',
-          'aria-expanded': withList,
-          'aria-controls': withList ? listId : undefined,
-          'aria-activedescendant': withList && box.active >= 0 ? box.optionId(box.active) : undefined,
-        }}
-      />
+      <Sent action={props.action} onSubmit={box.submit}>
+        <SearchInput
+          {...box.field}
+          type="text"
+          label={label}
+          placeholder={placeholder}
+          clearLabel={texts.clear}
+          error={box.tooLong && texts.tooLong(maxLength)}
+          inputProps={{
+            role: 'combobox',
+            name: props.action && props.name,
+            inputMode: 'search',
+            'aria-autocomplete': 'list',
+            'aria-expanded': withList,
+            'aria-controls': withList ? listId : undefined,
+            'aria-activedescendant': withList && box.active >= 0 ? box.optionId(box.active) : undefined,
+          }}
+        />
+      </Sent>
       <VisuallyHidden role="status">{box.expanded && said}</VisuallyHidden>
       {box.expanded && Panel && (
         <Panel
@@ -127,5 +133,25 @@ export function SearchSuggestions(inProps: SearchSuggestionsProps) {
         />
       )}
     </Root>
+  );
+}
+
+interface SentProps {
+  action: string | undefined;
+  onSubmit: () => void;
+  children: ReactNode;
+}
+
+/** Enter is the field's own; some phones' keyboards only send the form. */
+function Sent({ action, onSubmit, children }: SentProps) {
+  if (action === undefined) return children;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form action={action} onSubmit={submit}>
+      {children}
+    </form>
   );
 }
