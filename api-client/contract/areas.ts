@@ -45,7 +45,7 @@ export const AREAS = {
   },
   ajustes: {
     label: 'Ajustes',
-    explanation: 'Montos, datos, textos y cuenta bancaria de la tienda.',
+    explanation: 'Montos, datos, textos, banners, zonas de reparto y cuenta bancaria de la tienda.',
   },
 } as const satisfies Record<string, { label: string; explanation: string }>;
 export type Area = keyof typeof AREAS;

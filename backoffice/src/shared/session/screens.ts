@@ -42,6 +42,9 @@ const SCREENS: Readonly<Record<string, Llamada>> = {
 /** The same for what is an admin's, unless a role gives it. */
 const OF_ADMINS: Readonly<Record<string, Llamada>> = {
   '/panel-ajustes': 'ajustes.get',
+  '/panel-banners': 'banners.list',
+  '/crear-banner': 'banners.create',
+  '/actualizar-banner': 'banners.update',
   '/panel-bitacora': 'bitacora.list',
   '/panel-correos': 'correos.list',
   '/primeros-pasos': 'estado.primerosPasos',

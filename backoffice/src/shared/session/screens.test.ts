@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { isOfAdmins } from './screens.ts';
+
+const FOLDER = '../../routes/_staff/_admin/';
+
+it('knows of each screen that is an admin’s by which call: nobody else is shown the way to it', () => {
+  const screens = Object.keys(import.meta.glob('../../routes/_staff/_admin/*.tsx')).map(
+    (file) =>
+      `/${file
+        .slice(FOLDER.length)
+        .replace(/\.tsx$/, '')
+        .replaceAll('.', '/')}`,
+  );
+  expect(screens).toContain('/actualizar-zona/$id');
+  expect(screens.filter((path) => !isOfAdmins(path))).toEqual([]);
+});
