@@ -1,7 +1,9 @@
-/** What starts in the containers' PostgreSQL, with Debian's. */
+/** The scripts of the containers, with Debian's programs. */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -77,4 +79,29 @@ it('goes on with what it made before', async () => {
       ask(`SELECT shobj_description(oid, 'pg_database') FROM pg_database WHERE datname = 'tienda'`),
     ).toBe('la de antes');
   });
+});
+
+it('calls a server healthy that says 200, and no other', async () => {
+  let status = 200;
+  const asked: (string | undefined)[] = [];
+  const server = createServer(({ url }, response) => {
+    asked.push(url);
+    response.writeHead(status).end();
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const check = async () => {
+    const health = spawn(inRoot('deploy', 'containers', 'health.sh'), {
+      env: { HEALTH: `http://127.0.0.1:${port}/api/health` },
+      stdio: 'ignore',
+    });
+    const [code] = await once(health, 'exit');
+    return code;
+  };
+  expect(await check()).toBe(0);
+  status = 503;
+  expect(await check()).toBe(1);
+  expect(asked).toEqual(['/api/health', '/api/health']);
+  await new Promise((closed) => server.close(closed));
+  expect(await check()).toBe(1);
 });
