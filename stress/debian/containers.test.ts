@@ -30,6 +30,8 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 async function whileItRuns(work: () => void): Promise<string> {
   const [first = '', ...rest] = [
     ...account.as('postgres'),
+    'env',
+    `PGDATA=${join(folder, 'datos')}`,
     'sh',
     join(folder, 'postgres.sh'),
     '-c',
@@ -37,7 +39,6 @@ async function whileItRuns(work: () => void): Promise<string> {
   ];
   const postgres = spawn(first, rest, {
     cwd: '/',
-    env: { ...process.env, PGDATA: join(folder, 'datos'), PGHOST: sockets },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
@@ -57,8 +58,8 @@ async function whileItRuns(work: () => void): Promise<string> {
 }
 
 function ask(sql: string): string {
-  const psql = [join(dirname(PROGRAMS.postgres), 'psql'), '-h', sockets, '-d', 'postgres', '-Atc', sql];
-  const [first = '', ...rest] = [...account.as('postgres'), ...psql];
+  const asked = [join(dirname(PROGRAMS.postgres), 'psql'), '-h', sockets, '-d', 'postgres', '-Atc', sql];
+  const [first = '', ...rest] = [...account.as('postgres'), ...asked];
   return execFileSync(first, rest, { cwd: '/', encoding: 'utf8' }).trim();
 }
 
