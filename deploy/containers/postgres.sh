@@ -3,7 +3,7 @@
 set -eu
 data=${PGDATA:-/var/lib/postgresql/datos}
 new=$data.nueva
-PATH=$(echo /usr/lib/postgresql/*/bin):$PATH
+PATH=$(echo /usr/lib/postgresql/*/bin | tr ' ' :):$PATH
 if [ ! -e "$data" ]; then
   rm -rf "$new"
   initdb --pgdata="$new" --auth=peer --encoding=UTF8 --locale=C.UTF-8
