@@ -88,7 +88,9 @@ it('has each file that the units and their commands start', () => {
 it('has what its containers are made of, which start the same, on the ports that nginx asks', () => {
   const read = (...path: string[]) => readFileSync(join(bundle, 'deploy', ...path), 'utf8');
   const image = read('containers', 'Dockerfile');
-  const copied = [...image.matchAll(/^COPY (?!\. )(\S+)/gm)].map(([, path = '']) => path);
+  const copied = [...image.matchAll(/^COPY (?!\. )(\S+)|CMD \["(deploy\/[^"]+)/gm)].map(
+    ([, path, run]) => path ?? run ?? '',
+  );
   expect(copied).not.toEqual([]);
   const compose = read('containers', 'compose.yaml');
   const programs = [...compose.matchAll(/command: \[(\S+)\]/g)].map(([, path = '']) => path);

@@ -213,3 +213,19 @@ it('has what is done daily stand in the database once, however many processes th
   for (const one of several) await one.close();
   expect(failures).toEqual([]);
 });
+
+it('has what is done daily asked for before its own workers, who may have every connection wait', async () => {
+  await database.pool.query('DELETE FROM pgboss.schedule');
+  const daily = await openJobs(testDb.url, (error) => failures.push(error), true);
+  const held = await database.pool.connect();
+  try {
+    await held.query('BEGIN');
+    await held.query('LOCK TABLE pgboss.job');
+    await daily.work(workers());
+    const { rowCount } = await database.pool.query('SELECT FROM pgboss.schedule');
+    expect(rowCount).toBe(4);
+  } finally {
+    held.release(true);
+    await daily.close();
+  }
+});

@@ -111,11 +111,11 @@ export async function openJobs(
       await boss.retry(name, id, { db: writerOf(tx) });
     },
     async work(workers) {
-      for (const name of QUEUES) await workOn(boss, name, workers, onError);
-      if (!daily) return;
-      for (const [name, when] of Object.entries(DAILY)) {
+      // First, for the workers ask without end: behind them it may wait for a connection until it is given up.
+      for (const [name, when] of daily ? Object.entries(DAILY) : []) {
         await boss.schedule(name, when, null, { tz: TIME_ZONE, missed: 'once' });
       }
+      for (const name of QUEUES) await workOn(boss, name, workers, onError);
     },
     close: () => boss.stop({ timeout: 5000 }),
   };
