@@ -1,7 +1,7 @@
 /** Banners of the home page, as admins put them there. */
 import { z } from 'zod';
 import { banner } from './banners.ts';
-import { dayOrNone, free, mensaje, text } from './common.ts';
+import { DISORDER, dayOrNone, free, inOrder, mensaje, text } from './common.ts';
 import { defineOperation } from './define.ts';
 import { imagenFile } from './filtros-staff.ts';
 import { LIMITS } from './limits.ts';
@@ -23,19 +23,19 @@ const values = z.object({
 
 const imagenBanner = imagenFile('El archivo debe ser menor de 6MB.', 'La imagen es obligatoria.');
 
-const inOrder = ({ desde, hasta }: Pick<z.output<typeof values>, 'desde' | 'hasta'>) =>
-  hasta === '' || desde <= hasta;
-const disorder = { error: 'El último día no puede ser anterior al primero.', path: ['hasta'] };
+const daysInOrder = ({ desde, hasta }: Pick<z.output<typeof values>, 'desde' | 'hasta'>) =>
+  inOrder(desde, hasta);
+const disorder = { error: DISORDER, path: ['hasta'] };
 
 export const bannerBody = values
   .extend({ imagen: imagenBanner })
-  .refine(inOrder, disorder)
+  .refine(daysInOrder, disorder)
   .meta({ id: 'BannerBody' });
 
 /** Without a picture, the one that there is stays. */
 export const bannerEdicionBody = values
   .extend({ imagen: imagenBanner.exactOptional() })
-  .refine(inOrder, disorder)
+  .refine(daysInOrder, disorder)
   .meta({ id: 'BannerEdicionBody' });
 
 const bannerGuardado = banner

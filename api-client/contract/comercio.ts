@@ -1,6 +1,6 @@
 /** Who the shop is, as its admins write it. What they have not written is what its operator's settings say. */
 import { z } from 'zod';
-import { dayOrNone, free, text } from './common.ts';
+import { DISORDER, dayOrNone, free, inOrder, text } from './common.ts';
 import { LIMITS } from './limits.ts';
 
 const link = (what: string) =>
@@ -33,13 +33,10 @@ export const comercioBody = z
       .regex(/^\d{2}-\d{8}-\d$/, CUIT),
     direccion: text('El domicilio', LIMITS.domFiscal),
   })
-  .refine(
-    ({ anuncio_desde = '', anuncio_hasta = '' }) => anuncio_hasta === '' || anuncio_desde <= anuncio_hasta,
-    {
-      error: 'El último día no puede ser anterior al primero.',
-      path: ['anuncio_hasta'],
-    },
-  )
+  .refine(({ anuncio_desde = '', anuncio_hasta = '' }) => inOrder(anuncio_desde, anuncio_hasta), {
+    error: DISORDER,
+    path: ['anuncio_hasta'],
+  })
   .meta({ id: 'ComercioBody' });
 
 /** As anybody may know it: an operator's setting may say what no admin could. */

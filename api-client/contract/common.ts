@@ -60,6 +60,10 @@ export const dayOrNone = z
   .regex(/^(?:\d{4}-\d{2}-\d{2})?$/, { error: INVALID_DIA, abort: true })
   .refine((day) => day === '' || dia.safeParse(day).success, INVALID_DIA);
 
+/** Of a first day and a last one, of which either may be empty. */
+export const inOrder = (first: string, last: string): boolean => last === '' || first <= last;
+export const DISORDER = 'El último día no puede ser anterior al primero.';
+
 /** Days from one to another, both included; either may be missing. */
 export const diasQuery = z.object({
   desde: dia.exactOptional().describe("The first day, in the shop's time zone"),

@@ -14,5 +14,8 @@ export const inDias = (moment: AnyColumn, { desde, hasta }: Dias): SQL | undefin
     hasta === undefined ? undefined : lt(moment, startOf(hasta, 1)),
   );
 
+/** The shop's day, by the database's clock, which what waits for a day goes by as well. */
+export const today = sql`(now() AT TIME ZONE ${TIME_ZONE})::date`;
+
 export const startOf = (dia: string, later = 0) =>
   sql`((${dia}::date + ${later}::int)::timestamp AT TIME ZONE ${TIME_ZONE})`;

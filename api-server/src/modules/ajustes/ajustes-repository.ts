@@ -1,7 +1,7 @@
-import { LIMITS, TIME_ZONE } from 'api-client/contract';
+import { LIMITS } from 'api-client/contract';
 import { and, arrayOverlaps, asc, between, eq, isNotNull, notExists, sql } from 'drizzle-orm';
 import { one, type Queryable, type Tx } from '../../db/database.ts';
-import { startOf } from '../../db/dias.ts';
+import { startOf, today } from '../../db/dias.ts';
 import { segundosFactores } from '../../db/schema/access.ts';
 import { ajustes } from '../../db/schema/system.ts';
 import { usuarios } from '../../db/schema/usuarios.ts';
@@ -12,9 +12,9 @@ export type AjustesChange = Partial<Omit<AjustesRow, 'unico' | 'remitos_desde' |
 
 export const findAjustes = (q: Queryable): Promise<AjustesRow> => one(q.select().from(ajustes));
 
-/** The shop's day, by the database's clock, which what waits for a day goes by as well. */
+/** The shop's day. */
 export async function findToday(q: Queryable): Promise<string> {
-  const day = sql<string>`(now() AT TIME ZONE ${TIME_ZONE})::date::text`;
+  const day = sql<string>`${today}::text`;
   return (await one(q.select({ day }).from(ajustes))).day;
 }
 

@@ -8,7 +8,6 @@ import { Problem, refuseStale } from '../../shared/problem.ts';
 import { keptOf } from './ajustes-mapper.ts';
 import {
   type AjustesChange,
-  type AjustesRow,
   findAjustes,
   findBegin,
   findIdsWithoutFactor,
@@ -50,7 +49,9 @@ export async function settle(
     if (Object.keys(despues).length === 0) return;
     if (despues.exige_segundo_factor) await demandFactor(tx, actor);
     const after = await updateAjustes(tx, only(change, Object.keys(despues)));
-    if ('anuncio_desde' in despues || 'anuncio_hasta' in despues) await showInTime(tx, jobs, after);
+    if ('anuncio_desde' in despues || 'anuncio_hasta' in despues) {
+      await showBetween(tx, jobs, after.anuncio_desde, after.anuncio_hasta);
+    }
     await record(tx, author, { accion: 'ajustes.edicion', antes, despues });
   });
   return getAjustes(db);
@@ -60,10 +61,15 @@ export async function settle(
 const only = (change: AjustesChange, fields: readonly string[]) =>
   Object.fromEntries(Object.entries(change).filter(([field]) => fields.includes(field))) as AjustesChange;
 
-/** Pages say the line from its first day on and no more after its last: they are made anew then. In vain that does no harm. */
-async function showInTime(tx: Tx, jobs: Jobs, { anuncio_desde, anuncio_hasta }: AjustesRow): Promise<void> {
-  if (anuncio_desde) await showAnewOn(tx, jobs, anuncio_desde);
-  if (anuncio_hasta) await showAnewOn(tx, jobs, anuncio_hasta, 1);
+type Day = string | null;
+
+/**
+ * Pages show something from its first day on and no more after its last, either of which it may lack: they are made anew
+ * then. In vain that does no harm.
+ */
+export async function showBetween(tx: Tx, jobs: Jobs, first: Day, last: Day): Promise<void> {
+  if (first) await showAnewOn(tx, jobs, first);
+  if (last) await showAnewOn(tx, jobs, last, 1);
 }
 
 /** Has pages made anew when a day begins, or so many later; nothing once it has. */

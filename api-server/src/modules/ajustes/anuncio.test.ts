@@ -1,15 +1,11 @@
 import { expect, it } from 'vitest';
-import { findToday } from './ajustes-repository.ts';
+import { dayLater } from '../../testing/day-later.ts';
 import { ajustesFixture } from './testing/ajustes-fixture.ts';
 
 const { shop, settle, own, seen, counter } = ajustesFixture();
 
 /** Of the shop's calendar. */
-async function day(later: number): Promise<string> {
-  const date = new Date(`${await findToday(shop.test.database.db)}T12:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + later);
-  return date.toISOString().slice(0, 10);
-}
+const day = (later: number) => dayLater(shop.test.database.db, later);
 const announce = async (change: object) => settle({ comercio: { ...(await own()).comercio, ...change } });
 const said = async () => (await seen()).comercio?.anuncio;
 

@@ -1,6 +1,7 @@
-import { LIMITS, TIME_ZONE } from 'api-client/contract';
+import { LIMITS } from 'api-client/contract';
 import { and, desc, eq, getTableColumns, isNull, lte, or, sql } from 'drizzle-orm';
 import { first, type Queryable, type Tx } from '../../db/database.ts';
+import { today } from '../../db/dias.ts';
 import { LOCKS } from '../../db/locks.ts';
 import { banners } from '../../db/schema/banners.ts';
 import { imagenes } from '../../db/schema/catalogo.ts';
@@ -12,7 +13,6 @@ export interface BannerRow extends Stored {
   vigente: boolean;
 }
 
-const today = sql`(now() AT TIME ZONE ${TIME_ZONE})::date`;
 const isNow = and(
   or(isNull(banners.desde), lte(banners.desde, today)),
   or(isNull(banners.hasta), lte(today, banners.hasta)),

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { type Author, changesOf, record } from '../../bitacora/record.ts';
 import type { Tx } from '../../db/database.ts';
 import { found, Problem, refuseStale } from '../../shared/problem.ts';
-import { showAnewOn } from '../ajustes/ajustes-service.ts';
+import { showBetween } from '../ajustes/ajustes-service.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { deleteUnused, insertImagenes } from '../imagenes/imagenes-repository.ts';
 import { type StoredPicture, withPictures } from '../imagenes/with-pictures.ts';
@@ -46,7 +46,7 @@ export const createBanner = (deps: Deps, body: BannerBody, author: Author): Prom
       const banner_id = uuidv7();
       await insertBanner(tx, banner_id, valuesOf(body, imagen_id));
       const result = found(await findBanner(tx, banner_id));
-      await showInTime(tx, deps, result);
+      await showBetween(tx, deps.jobs, result.desde, result.hasta);
       await record(tx, author, { accion: 'banner.alta', objeto: asObjeto(result), despues: keptOf(result) });
       return { result, unused: [] };
     }),
@@ -74,7 +74,7 @@ export const editBanner = (deps: Deps, { bannerId, body, author, ifMatch }: Edic
       await updateBanner(tx, bannerId, values);
       const unused = imagen_id === before.imagen_id ? [] : await deleteUnused(tx, [before.imagen_id]);
       const result = found(await findBanner(tx, bannerId));
-      await showInTime(tx, deps, result);
+      await showBetween(tx, deps.jobs, result.desde, result.hasta);
       await record(tx, author, { accion: 'banner.edicion', objeto: asObjeto(result), ...changes });
       return { result, unused };
     }),
@@ -96,10 +96,4 @@ export const removeBanner = (deps: Deps, bannerId: string, author: Author): Prom
 async function keep(tx: Tx, added: readonly StoredPicture[]): Promise<string | undefined> {
   await insertImagenes(tx, added);
   return added[0]?.imagen_id;
-}
-
-/** The home page shows it from its first day on and no more after its last. */
-async function showInTime(tx: Tx, { jobs }: Deps, { desde, hasta }: BannerRow): Promise<void> {
-  if (desde) await showAnewOn(tx, jobs, desde);
-  if (hasta) await showAnewOn(tx, jobs, hasta, 1);
 }

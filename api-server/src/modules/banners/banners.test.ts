@@ -4,10 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { buildApp } from '../../app.ts';
 import { call } from '../../testing/call.ts';
+import { dayLater } from '../../testing/day-later.ts';
 import { fileOf, formOf, samplePicture, sheet } from '../../testing/forms.ts';
 import { makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { findToday } from '../ajustes/ajustes-repository.ts';
 
 type Of<Id extends 'banners.list' | 'banners.vigentes'> = z.output<OperationOf<Id>['answers'][200]>;
 type Banner = Of<'banners.list'>['banners'][number] & {
@@ -64,11 +64,7 @@ const lastEntry = async () =>
     )
   ).rows[0];
 /** Of the shop's calendar. */
-async function day(later: number): Promise<string> {
-  const date = new Date(`${await findToday(test.database.db)}T12:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + later);
-  return date.toISOString().slice(0, 10);
-}
+const day = (later: number) => dayLater(test.database.db, later);
 const dayOf = async (later: number | undefined) => (later === undefined ? '' : day(later));
 
 it('stands on the home page of every process at once, the newest first, until it is taken out', async () => {

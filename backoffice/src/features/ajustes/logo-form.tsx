@@ -14,7 +14,7 @@ import { ImagePickerField, type PickedImage } from 'ui-kit/forms/image-picker-fi
 import { Logo } from 'ui-kit/logo';
 import { SectionTitle } from 'ui-kit/section-title';
 import { useToasts } from 'ui-kit/use-toasts';
-import { IMAGE_TYPES } from '../../shared/image-types.ts';
+import { IMAGE_HELP, IMAGE_TYPES } from '../../shared/image-types.ts';
 import { queriesOf } from '../../shared/queries.ts';
 import { pictureOf } from '../../shared/tienda.ts';
 import { UnsavedChanges } from '../../shared/unsaved-changes.tsx';
@@ -24,8 +24,7 @@ import { useAjustesForm } from './use-ajustes-form.ts';
 import { useChosenLogo } from './use-chosen-logo.ts';
 
 const LABELS = { imagen: 'Logo' };
-const HELP =
-  'Uno apaisado, al menos el doble de ancho que de alto, va solo; uno más cuadrado, con el nombre al lado. De hasta 6 MB: .png, .jpeg, .jpg, .avif, .webp o .svg. Con fondo transparente queda mejor.';
+const HELP = `Uno apaisado, al menos el doble de ancho que de alto, va solo; uno más cuadrado, con el nombre al lado. ${IMAGE_HELP} Con fondo transparente queda mejor.`;
 
 interface Values {
   imagen: readonly PickedImage[];

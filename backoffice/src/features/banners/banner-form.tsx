@@ -7,7 +7,7 @@ import { FormActions } from 'ui-kit/forms/form-actions';
 import { ImagePickerField } from 'ui-kit/forms/image-picker-field';
 import { TextField } from 'ui-kit/forms/text-field';
 import { Days } from '../../shared/days.ts';
-import { IMAGE_TYPES } from '../../shared/image-types.ts';
+import { IMAGE_HELP, IMAGE_TYPES } from '../../shared/image-types.ts';
 import { picturesOf } from '../../shared/pictures-of.ts';
 import { UnsavedChanges } from '../../shared/unsaved-changes.tsx';
 import { useReturnTo } from '../../shared/use-return-to.ts';
@@ -26,8 +26,7 @@ const LABELS = {
 };
 /** After a success, how long until the list opens. */
 const LEAVES_AFTER = 1000;
-const FORMATS =
-  'Apaisada, de 16:9 y 1280 px de ancho o más; lo que sobra se recorta. De hasta 6 MB: .png, .jpeg, .jpg, .avif, .webp o .svg.';
+const FORMATS = `Apaisada, de 16:9 y 1280 px de ancho o más; lo que sobra se recorta. ${IMAGE_HELP}`;
 
 /** A banner that there is, or a new one; seen as the shop will show it. */
 export function BannerForm({ banner }: { banner?: BannerGuardado }) {

@@ -5,7 +5,7 @@ import { ErrorSummary } from 'ui-kit/forms/error-summary';
 import { FormActions } from 'ui-kit/forms/form-actions';
 import { ImagePickerField } from 'ui-kit/forms/image-picker-field';
 import { TextField } from 'ui-kit/forms/text-field';
-import { IMAGE_TYPES } from '../../shared/image-types.ts';
+import { IMAGE_HELP, IMAGE_TYPES } from '../../shared/image-types.ts';
 import { picturesOf } from '../../shared/pictures-of.ts';
 import { FILTROS_QUERIES } from '../../shared/queries.ts';
 import { useShortcut } from '../../shared/shortcuts/use-shortcut.ts';
@@ -62,9 +62,7 @@ export function FiltroForm({ tipo, filtro }: FiltroFormProps) {
             label={LABELS.imagen}
             required={!filtro}
             help={
-              filtro?.imagen && imagen.length === 0
-                ? 'Si no eliges otra, queda la que tiene.'
-                : 'De hasta 6 MB: .png, .jpeg, .jpg, .avif, .webp o .svg.'
+              filtro?.imagen && imagen.length === 0 ? 'Si no eliges otra, queda la que tiene.' : IMAGE_HELP
             }
             maxFiles={1}
             accept={IMAGE_TYPES}
