@@ -39,8 +39,16 @@ test('a banner stands on the home page as it was seen before, leads where it say
     await page.getByRole('textbox', { name: /^Título/ }).fill(TITLE);
     await page.getByRole('textbox', { name: /^Enlace/ }).fill('/promociones');
     await page.getByLabel(/^Elige una imagen/).setInputFiles(PICTURE);
+    // What is cropped is what the shop shows.
+    await page.getByRole('button', { name: 'Recortar: fiestas.svg' }).click();
+    await page.getByRole('button', { name: 'Usar el recorte' }).click();
+    await expect(page.getByText('fiestas.webp', { exact: true })).toBeVisible();
     const preview = page.getByRole('region', { name: 'Vista previa' });
     await expect(preview.getByRole('heading', { name: TITLE })).toBeVisible();
+    // To the pixel that the browser rounds a drawing's own size to.
+    const ratio = () =>
+      preview.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight);
+    await expect.poll(ratio).toBeCloseTo(16 / 9, 1);
     await page.getByRole('button', { name: 'Guardar' }).dblclick();
     await expect(page.getByText('Banner creado con éxito')).toBeVisible();
     await expect(page.getByRole('row', { name: new RegExp(`${TITLE}.*Se muestra`) })).toHaveCount(1);

@@ -16,20 +16,28 @@ import { useFileUrl } from './use-file-url.ts';
 interface CropDialogProps {
   /** Nothing while none is cropped. */
   file: File | undefined;
+  /** How wide the part is for its height. */
+  ratio: number;
   texts: typeof imagePickerFieldTexts;
   onDone: (from: File, to: File, said: string) => void;
   onClose: () => void;
 }
 
-/** A square of a picture that is still to be sent: dragged, pinched, by wheel or by keys. */
-export function CropDialog({ file, texts, onDone, onClose }: CropDialogProps) {
+/** A part of a picture that is still to be sent: dragged, pinched, by wheel or by keys. */
+export function CropDialog({ file, ...rest }: CropDialogProps) {
   const id = useId();
   const [shown, setShown] = useState(file);
   if (file && file !== shown) setShown(file);
   return (
-    <DialogFrame open={file !== undefined} onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">
-      <DialogHead id={id}>{texts.cropTitle}</DialogHead>
-      {shown && <Cropping key={shown.name} file={shown} texts={texts} onDone={onDone} onClose={onClose} />}
+    <DialogFrame
+      open={file !== undefined}
+      onClose={rest.onClose}
+      aria-labelledby={id}
+      fullWidth
+      maxWidth="sm"
+    >
+      <DialogHead id={id}>{rest.texts.cropTitle}</DialogHead>
+      {shown && <Cropping key={shown.name} file={shown} {...rest} />}
     </DialogFrame>
   );
 }
@@ -37,7 +45,7 @@ export function CropDialog({ file, texts, onDone, onClose }: CropDialogProps) {
 const ZOOM = { min: 1, max: 4, step: 0.1 } as const;
 const within = (zoom: number) => Math.min(ZOOM.max, Math.max(ZOOM.min, zoom));
 
-function Cropping({ file, texts, onDone, onClose }: CropDialogProps & { file: File }) {
+function Cropping({ file, ratio, texts, onDone, onClose }: CropDialogProps & { file: File }) {
   const before = originOf(file);
   const original = before?.original ?? file;
   const src = useFileUrl(original);
@@ -73,7 +81,7 @@ function Cropping({ file, texts, onDone, onClose }: CropDialogProps & { file: Fi
           {src !== undefined && !failed && (
             <Cropper
               image={src}
-              aspect={1}
+              aspect={ratio}
               objectFit="cover"
               crop={crop}
               onCropChange={setCrop}

@@ -15,13 +15,14 @@ const origins = new WeakMap<File, { original: File; area: CropArea }>();
 
 export const originOf = (file: File) => origins.get(file);
 
-/** The square of a picture, as a file of its own. @throws Where the browser can't read or draw it. */
+/** A part of a picture, as a file of its own. @throws Where the browser can't read or draw it. */
 export async function cropFile(original: File, area: CropArea): Promise<File> {
   const image = await loaded(original);
   // A drawing has no px of its own: it is as sharp as it is drawn.
-  const side = original.type === 'image/svg+xml' ? LONGEST : Math.min(LONGEST, Math.round(area.width));
+  const width = original.type === 'image/svg+xml' ? LONGEST : Math.min(LONGEST, Math.round(area.width));
   const canvas = document.createElement('canvas');
-  canvas.width = canvas.height = Math.max(1, side);
+  canvas.width = Math.max(1, width);
+  canvas.height = Math.max(1, Math.round((canvas.width * area.height) / area.width));
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('No canvas to draw on');
   pen.imageSmoothingQuality = 'high';

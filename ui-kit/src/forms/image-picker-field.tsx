@@ -27,6 +27,8 @@ export interface ImagePickerFieldProps {
   maxFiles?: number;
   /** What the device's picker offers. */
   accept?: string;
+  /** How wide the part is for its height that a picture is cropped to. Default 1. */
+  cropRatio?: number;
   required?: boolean;
   disabled?: boolean;
   /** How much has been sent, 0 to 1, while it is: nothing can be changed then. */
@@ -46,6 +48,7 @@ const NONE: readonly PickedImage[] = [];
 export function ImagePickerField(inProps: ImagePickerFieldProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaImagePickerField' });
   const { name, label, help, checkFile = noComplaint, maxFiles = 10, required = false, progress } = props;
+  const { cropRatio = 1 } = props;
   const texts = { ...imagePickerFieldTexts, ...props.texts };
   const fileError = (image: PickedImage) => (image instanceof File ? checkFile(image) : undefined);
   const { field, helpers, error, id, helpId, isSubmitting } = useFormField<readonly PickedImage[]>(
@@ -143,6 +146,7 @@ export function ImagePickerField(inProps: ImagePickerFieldProps) {
       {Crop && (
         <Crop
           file={cropping}
+          ratio={cropRatio}
           texts={texts}
           onDone={(from, to, said) => {
             setCropping(undefined);

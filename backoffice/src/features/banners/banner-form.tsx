@@ -77,6 +77,7 @@ export function BannerForm({ banner }: { banner?: BannerGuardado }) {
         required={!banner}
         help={banner && !chosen ? 'Si no eliges otra, queda la que tiene.' : FORMATS}
         maxFiles={1}
+        cropRatio={16 / 9}
         accept={IMAGE_TYPES}
         texts={{ uploading: 'Subiendo la imagen…', drop: 'o arrástrala hasta aquí' }}
         {...(chosen instanceof File && picturesOf(form))}
