@@ -252,11 +252,14 @@ describe('the API behind it', () => {
     }
   });
 
-  it.each(['cookie: a\x7fb', 'x-odd: \x80\xff'])('does not blame the API for the odd header %j', async (line) => {
-    const url = await listen();
-    const answer = await rawCall(url, `GET /api/marcas HTTP/1.1\r\nhost: x\r\n${line}\r\n\r\n`);
-    expect(answer).toMatch(/^HTTP\/1.1 (200|400) /);
-  });
+  it.each(['cookie: a\x7fb', 'x-odd: \x80\xff'])(
+    'does not blame the API for the odd header %j',
+    async (line) => {
+      const url = await listen();
+      const answer = await rawCall(url, `GET /api/marcas HTTP/1.1\r\nhost: x\r\n${line}\r\n\r\n`);
+      expect(answer).toMatch(/^HTTP\/1.1 (200|400) /);
+    },
+  );
 
   it('takes a 503 as the answer, once', async () => {
     const url = await listen();
