@@ -248,6 +248,15 @@ it('fills nothing that holds something', async () => {
   expect(readdirSync(folder).filter((name) => name.startsWith('nothing'))).toEqual([]);
 });
 
+it('names the folder of the copy when its disk is full, and leaves nothing there', async () => {
+  const images = createFolderStore(test.imagesDir);
+  const read = () => Promise.reject(Object.assign(new Error('write'), { code: 'ENOSPC', syscall: 'write' }));
+  const to = join(folder, 'llena');
+  const backup = makeBackup({ url: test.database.url, images: { ...images, read }, to, version });
+  await expect(backup).rejects.toThrow(`No queda espacio en el disco de ${folder} para la copia`);
+  expect(readdirSync(folder).filter((name) => name.startsWith('llena'))).toEqual([]);
+});
+
 it('holds no lock on a table while it copies the pictures', async () => {
   const images = createFolderStore(test.imagesDir);
   let altered = 0;

@@ -10,6 +10,7 @@ import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { LOCKS } from '../db/locks.ts';
 import { withAdvisoryLock } from '../db/with-advisory-lock.ts';
+import { isDiskFull } from '../error-codes.ts';
 import { filesOf, nameOf } from '../images/file-name.ts';
 import type { ImageStore } from '../images/store.ts';
 import { FORMAT, MANIFEST, type Manifest, type StoredTable, SUMS, sumsOf } from './contents.ts';
@@ -53,6 +54,11 @@ export async function makeBackup({ url, images, to, version }: Options): Promise
     return manifest;
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
+    // An error of writing names no path; without one, the data folder would be blamed.
+    if (isDiskFull(error))
+      throw new StartupError(
+        `No queda espacio en el disco de ${dirname(to)} para la copia: libere espacio o elija otra carpeta.`,
+      );
     throw error;
   }
 }
