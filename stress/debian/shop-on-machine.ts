@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase, PATIENT } from 'api-server/db/database';
-import { fileOf, formOf, sheet } from 'api-server/testing/forms';
 import { type MailServer, startMailServer } from 'api-server/testing/mail-server';
 import { SAFE } from 'settings/testing/safe';
 import { expect } from 'vitest';
@@ -13,21 +12,7 @@ import { type ByHand, Machine } from './machine.ts';
 import { openVisitor, PANEL, SHOP } from './nginx.ts';
 import { receivedText } from './received.ts';
 
-const PASSWORD = 'Sureña-1959*';
-const ADMIN = { email: 'vera@ejemplo.test', password: PASSWORD };
-
-export const newPerson = (count: number) => ({
-  nombre: 'Ana',
-  apellido: `Díaz ${count}`,
-  dni: String(27_304_050_600 + count),
-  nombre_comercio: `Dietética del Sol ${count}`,
-  telefono: '2477 123456',
-  dom_fiscal: 'San Martín 100',
-  email: `ana${count}@ejemplo.test`,
-  password: PASSWORD,
-});
-
-/** What a web server of the last release says to what still comes while it stops; these sources answer it. */
+/** The body of a web server of the last release to a call that comes while it stops. These sources answer such calls. */
 export const LAST_STOPS = '{"error":"Service Unavailable","message":"Service Unavailable","statusCode":503}';
 
 interface Call {
@@ -48,7 +33,7 @@ export class ShopOnMachine {
   /** Values that the operator writes into the blanks of the settings; the next machine gets the same ones. */
   settled: Record<string, string>;
   private visitor: ReturnType<typeof openVisitor> | undefined;
-  private picture = { url: '', bytes: '' };
+  picture = { url: '', bytes: '' };
 
   private constructor(machine: Machine, mail: MailServer, settled: Record<string, string>) {
     this.machine = machine;
@@ -146,74 +131,6 @@ export class ShopOnMachine {
     // What nginx was told to reload it does in its own time, and who was just started is not there at once.
     const answers = async () => (await this.ask(SHOP, '/health').catch(() => undefined))?.status;
     await expect.poll(answers, { timeout: PATIENCE }).toBe(200);
-  }
-
-  /** The first admin by a guide's command, a product with a picture, and a customer who was let in. */
-  async letIn(firstAdmin: string): Promise<void> {
-    const said = await this.machine.type(firstAdmin, {
-      Nombre: 'Vera',
-      Apellido: 'Ríos',
-      'CUIT/CUIL (11 dígitos)': '27304050607',
-      'Correo electrónico': ADMIN.email,
-      Contraseña: PASSWORD,
-    });
-    expect(said).toContain(`${ADMIN.email} ya puede entrar al panel: https://${PANEL}`);
-    for (const [host, path] of [
-      [SHOP, '/inicio'],
-      [PANEL, '/login'],
-    ] as const)
-      expect([host, (await this.ask(host, path)).status]).toEqual([host, 200]);
-    this.admin = await this.logIn(PANEL, ADMIN);
-    const productoId = await this.makeProduct();
-    const ana = newPerson(1);
-    const { usuario_id } = await this.call<{ usuario_id: string }>(SHOP, '/usuarios', { body: ana });
-    const mailed = await this.mailTo(ana.email, 'Recibimos tu solicitud');
-    const [, codigo = ''] = /#codigo=([\w-]+)/.exec(mailed) ?? [];
-    await this.call(SHOP, '/cuenta/confirmar-correo', { body: { codigo } });
-    const token = this.admin;
-    const { version } = await this.call<{ version: number }>(PANEL, `/usuarios/${usuario_id}`, { token });
-    await this.call(PANEL, `/usuarios/alta/${usuario_id}`, { method: 'PATCH', token, version });
-    expect(await this.mailTo(ana.email, 'Tu cuenta en')).toContain(`https://${SHOP}/login`);
-    const detalles = [{ producto_id: productoId, cantidad: 1, precio_unitario: 90_000 }];
-    this.customer = { usuarioId: usuario_id, token: await this.logIn(SHOP, ana), detalles };
-  }
-
-  private async makeProduct(): Promise<string> {
-    const token = this.admin;
-    const foto = fileOf(await sheet().png().toBuffer());
-    const idOf = async (kind: string, id: string, body: object = { nombre: kind }) =>
-      (await this.call<Record<string, string>>(PANEL, `/${kind}`, { token, body }))[id];
-    const form = formOf({
-      nombre: 'Maní tostado',
-      descripcion: 'Maní tostado sin sal.',
-      precio: '90000',
-      tipo_de_precio: 'por_kilo',
-      marca_id: await idOf('marcas', 'marca_id', formOf({ nombre: 'Del Sur', imagen: foto })),
-      productos_categorias: [{ categoria_id: await idOf('categorias', 'categoria_id') }],
-      productos_etiquetas: [{ etiqueta_id: await idOf('etiquetas', 'etiqueta_id') }],
-      en_promocion: 'false',
-      producto_destacado: 'true',
-      nuevo_ingreso: 'false',
-      imagenes: [foto],
-    });
-    const producto = await this.call<{ producto_id: string; imagenes: { url: string }[] }>(
-      PANEL,
-      '/productos',
-      { token, body: form },
-    );
-    const url = producto.imagenes[0]?.url ?? '';
-    this.picture = { url, bytes: (await this.ask(SHOP, url)).body };
-    return producto.producto_id;
-  }
-
-  /** The account works in the session that was open and in a new one, and its picture is the same. */
-  async expectSameShop(): Promise<void> {
-    const { usuarioId = '', token = '' } = this.customer ?? {};
-    await this.call(SHOP, `/usuarios/${usuarioId}`, { token });
-    await this.logIn(SHOP, newPerson(1));
-    this.admin = await this.logIn(PANEL, ADMIN);
-    const shown = await this.ask(SHOP, this.picture.url);
-    expect([shown.status, shown.body === this.picture.bytes]).toEqual([200, true]);
   }
 
   /** Each of these orders is stored once, every order has its lines, and none came without a key. */
