@@ -13,6 +13,7 @@ import { keepByVersion } from './db/kept-by-version.ts';
 import { createVersionReader } from './db/versions.ts';
 import { createAnswerCache } from './http/answer-cache.ts';
 import { registerErrors, sendProblem } from './http/errors.ts';
+import { answerWhileDatabaseHangs } from './http/hung-database.ts';
 import { addMetrics, type Metrics } from './http/metrics.ts';
 import { addOpenApi } from './http/open-api.ts';
 import { addPictures } from './http/pictures.ts';
@@ -107,6 +108,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   drainOnClose(app);
   acceptEmptyBodies(app);
   registerErrors(app);
+  answerWhileDatabaseHangs(app, database.url);
 
   const metrics = addMetrics(app, database.pool);
   const versions = createVersionReader(database.pool);

@@ -32,7 +32,11 @@ const SERVER_BUILDS: Record<string, ServerBuild> = {
   storefront: { programs: ['storefront/server.ts', 'storefront/render-thread.ts'] },
   backoffice: { programs: ['backoffice/server.ts'] },
   // The commands, which have their sources where those are: only what is deployed has these.
-  scripts: { programs: ['admin', 'backup', 'personal-data', 'restore'].map((name) => `scripts/${name}.ts`) },
+  scripts: {
+    programs: ['admin', 'backup', 'personal-data', 'restore', 'with-settings'].map(
+      (name) => `scripts/${name}.ts`,
+    ),
+  },
 };
 
 /** Beside the build, installed. */

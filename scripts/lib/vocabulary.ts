@@ -25,7 +25,7 @@ const TECHNICAL = listed(`
   activedescendant ascii autocannon autovacuum avif backoffice bgcolor capitalised colour colours cron crosshairs ctl ctx ctype
   cwd darwin datname debian describedby dev ecc env fastify figtree fmt focusable fontconfig formik frameguard grey gzip initdb instagram
   iso jit jwt keepalive labelledby latin linux monday msg mui nginx noindex nul num oklab oklch onclick openapi openssl otlp overscroll pixelmatch priceable rasterise
-  traceidratio traceparent uint utf
+  syscall traceidratio traceparent uint utf
   reindex rgb rnd seo servername sid sku ssr stylis subsampling svg systemd tls tsc uid undici unwatch uuidv valuemax valuemin valuenow viewports vite vitest webp
   whatsapp xaxis yaxis amz conninfo lsn certbot npx pghost pguser runuser sudoedit systemctl
 `);
