@@ -6,9 +6,9 @@ import { imagenFile } from './filtros-staff.ts';
 import { importacion } from './importaciones-staff.ts';
 import { AREAS_IMPORTACION, FALLAS_FOTO } from './importaciones-words.ts';
 import { LIMITS } from './limits.ts';
+import { fileName } from './plain-text.ts';
 
-const archivo = z
-  .string('Falta el nombre del archivo.')
+const archivo = fileName('Falta el nombre del archivo.')
   .min(1, 'Falta el nombre del archivo.')
   .max(LIMITS.nombreMax, 'El nombre del archivo es demasiado largo.')
   .describe('Its name, with its folders in the zip');

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { OperationOf } from 'api-client/contract';
 import type { EstadoImportacion, TipoPlanilla } from 'api-client/contract/importaciones-words';
 import { LIMITS } from 'api-client/contract/limits';
+import { readableLine } from 'api-client/contract/plain-text';
 import { v7 as uuidv7 } from 'uuid';
 import { type Author, record } from '../../bitacora/record.ts';
 import type { Db, Tx } from '../../db/database.ts';
@@ -60,7 +61,7 @@ export async function takeIn(
     const same = await findSame(tx, asked);
     if (same) return get(tx, same.id);
     const id = uuidv7();
-    const nombre = archivo.name.slice(0, LIMITS.nombreMax);
+    const nombre = readableLine(archivo.name).slice(0, LIMITS.nombreMax).toWellFormed() || 'planilla';
     await insertImportacion(tx, {
       ...asked,
       importacion_id: id,
