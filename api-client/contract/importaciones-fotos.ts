@@ -65,7 +65,7 @@ export const importacionesFotosOperations = [
     id: 'importaciones.crearFotos',
     route: 'POST /importaciones/fotos',
     summary:
-      'Begins to take pictures of products in; nothing is changed. The same ones that nobody has applied yet are the same import.',
+      'Begins to take pictures of products in; nothing is changed. The same ones that nobody has applied yet are the same import, looked at anew.',
     ...sending,
     body: { type: 'json', schema: fotosBody },
     answers: { 201: importacion },

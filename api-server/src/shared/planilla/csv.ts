@@ -4,7 +4,11 @@ import { stringify } from 'csv-stringify/sync';
 import type { Cell } from './column.ts';
 
 /** As a Spanish spreadsheet opens it. A cell with a line break is quoted: without, its next line would be a row of its own. */
-const FORMAT = { delimiter: ';', record_delimiter: 'windows', quoted_match: /[\r\n\v\f\u0085\u2028\u2029]/ } as const;
+const FORMAT = {
+  delimiter: ';',
+  record_delimiter: 'windows',
+  quoted_match: /[\r\n\v\f\u0085\u2028\u2029]/,
+} as const;
 
 /** The first sign of a formula, at the start of each line of a cell: some programs read each line as a cell. */
 const FORMULA = /(^|[\r\n\v\f\u0085\u2028\u2029])(?=[=+\-@\t\uFF0B\uFF0D\uFF1D\uFF20])/g;
