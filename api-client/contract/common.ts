@@ -1,6 +1,7 @@
 /** Pieces that several resources share: identifiers, paging, money. */
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
+import { line, lines, looked } from './plain-text.ts';
 
 /** A UUID may be written in capitals; the database gives it back without, and so does this. */
 export const id = (message: string) => z.uuid(message).toLowerCase();
@@ -17,15 +18,23 @@ export const idList = (max: number) => {
     .describe(`Up to ${max} identifiers, separated by commas`);
 };
 
-/** A text that must be there. `what` is its name with its article, masculine: 'El nombre'. */
+const tooLong = (what: string, max: number) => `${what} no puede exceder los ${max} caracteres.`;
+
+/** A text of one line that must be there. `what` is its name with its article, masculine: 'El nombre'. */
 export const text = (what: string, max: number) => {
   const missing = `${what} es obligatorio.`;
-  return z.string(missing).trim().min(1, missing).max(max, `${what} no puede exceder los ${max} caracteres.`);
+  return line(missing, what).min(1, missing).max(max, tooLong(what, max));
 };
 
-/** A text that may be left empty. `what` as above. */
+/** A text of several lines that must be there. `what` as above. */
+export const texts = (what: string, max: number) => {
+  const missing = `${what} es obligatorio.`;
+  return lines(missing).min(1, missing).max(max, tooLong(what, max));
+};
+
+/** A text of one line that may be left empty. `what` as above. */
 export const free = (what: string, max: number) =>
-  z.string(`${what} debe ser un texto.`).trim().max(max, `${what} no puede exceder los ${max} caracteres.`);
+  line(`${what} debe ser un texto.`, what).max(max, tooLong(what, max));
 
 const page = (max: number) => ({
   limit: z
@@ -46,9 +55,10 @@ export const pageQuery = z.object(page(LIMITS.pageMax));
 export const featuredBrandsQuery = z.object(page(LIMITS.marcasDestacadasPage));
 
 /** What is looked for, as somebody types it. */
-export const searched = z
-  .string()
-  .max(LIMITS.termMax, `La búsqueda no puede exceder los ${LIMITS.termMax} caracteres.`);
+export const searched = looked().max(
+  LIMITS.termMax,
+  `La búsqueda no puede exceder los ${LIMITS.termMax} caracteres.`,
+);
 
 const INVALID_DIA = 'La fecha no es válida.';
 export const dia = z.iso.date(INVALID_DIA).refine((day) => day >= '1900', INVALID_DIA);

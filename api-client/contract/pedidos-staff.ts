@@ -14,6 +14,7 @@ import {
 import { miPedidoCambio } from './pedidos-cambios.ts';
 import { estadosBody, estadosResultado } from './pedidos-estados.ts';
 import { pedidoDelPanel, pedidosPage, pedidosQuery } from './pedidos-query.ts';
+import { looked } from './plain-text.ts';
 
 const copias = z
   .int('Las copias deben ser un número entero.')
@@ -100,7 +101,7 @@ export const pedidosStaffOperations = [
     summary: 'The orders of one status, newest first; a word that is no status is not found.',
     audience: 'staff',
     areas: ['pedidos', 'ver-precios'],
-    params: z.object({ estado: z.string() }),
+    params: z.object({ estado: looked() }),
     query: pedidosQuery,
     answers: { 200: pedidosPage },
     errors: ['NO_ENCONTRADO'],

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { amount, id, idList, pageQuery, total, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
+import { looked } from './plain-text.ts';
 import { DIRECCIONES, EFECTOS, FORMAS_AJUSTE, FORMAS_CAMBIO, ORIGENES_PRECIO, REDONDEOS } from './words.ts';
 
 const NO_AJUSTE = 'Escribe un número con hasta 2 decimales.';
@@ -48,8 +49,7 @@ export const ajusteBody = ajusteShape
     hasta: moment
       .exactOptional()
       .describe('When the promotion ends, and what stands as the change left it gets back what it was'),
-    huella: z
-      .string('Falta la vista previa.')
+    huella: looked('Falta la vista previa.')
       .max(60, 'La vista previa no es válida.')
       .describe('Of the preview that was seen'),
   })

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { amount, idList, imagen, pageQuery, searchQuery, total, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
+import { looked } from './plain-text.ts';
 import { MEDIDAS_PRECIO } from './tamano.ts';
 import { TIPOS_PRECIO } from './words.ts';
 
@@ -44,7 +45,7 @@ export const producto = z
 
 export const productosPage = z.object({ productos: z.array(producto), total }).meta({ id: 'ProductosPage' });
 
-const nombreParam = z.string().min(1).max(LIMITS.nombreMax);
+const nombreParam = looked().min(1).max(LIMITS.nombreMax);
 
 /** What is alike in the lists of products that anybody reads, and in those that a term narrows. */
 const listed = {

@@ -24,7 +24,7 @@ const SERVER_BUILDS: Record<string, ServerBuild> = {
       'api-server/src/modules/remitos/remito-thread.ts',
       'api-server/src/modules/lista-de-precios/lista-thread.ts',
       'api-server/src/modules/cuenta-corriente/resumen-thread.ts',
-      'api-server/src/modules/importaciones/sheet/sheet-thread.ts',
+      'api-server/src/modules/importaciones/sheet/sheet-process.ts',
       'demo-shop/src/load.ts',
     ],
     folders: { migrations: 'api-server/src/db/migrations' },

@@ -7,6 +7,7 @@ import { readable } from '../../shared/readable.ts';
 import { toImagen } from '../imagenes/imagen-mapper.ts';
 import type { FotoRow } from './fotos-repository.ts';
 import type { ImportacionFound, RenglonFound } from './importaciones-repository.ts';
+import { lackingIn } from './sheet/lacking.ts';
 
 type Answer<Id extends 'importaciones.get' | 'importaciones.filas'> = z.input<
   OperationOf<Id>['answers'][200]
@@ -42,9 +43,12 @@ export function toImportacion(found: ImportacionFound): Answer<'importaciones.ge
   const { importacion: row, usuario, deshechaPor, tieneFilas } = found;
   const { importacion_id, tipo, archivo, fecha, estado, motivo, filas, columnas, crea } = row;
   const { nuevo, cambia, igual, error, hechas, salteadas, sin_foto, terminada_en, deshecha_en } = row;
+  const { hoja, hojas_sin_leer, plan } = row;
   return {
     ...{ importacion_id, tipo, archivo, estado, motivo, filas, columnas, crea, hechas, salteadas, usuario },
     sin_foto,
+    ...{ hoja, hojas_sin_leer, vista_previa: estado === 'leyendo' ? null : plan },
+    faltan: tipo === 'fotos' || estado === 'recibiendo' || filas === 0 ? [] : lackingIn(tipo, columnas),
     fecha: fecha.toISOString(),
     avance: avanceOf(found),
     resumen: { nuevo, cambia, igual, error },

@@ -4,14 +4,17 @@ import { hasComma } from 'api-client/contract/written';
 import type { RenglonError, Values } from '../../../db/schema/importaciones.ts';
 import { COLUMNAS } from './columnas.ts';
 import { type Cell, findHeads, type Heads, noHeadsText } from './find-heads.ts';
-import { isEmpty, openBook, UnreadableSheet } from './open-book.ts';
+import { isEmpty, openBook } from './open-book.ts';
 import { emptied, fieldOf, isEmptied, readersOf, textOf, WrongCell } from './read-value.ts';
+import { UnreadableSheet } from './unreadable-sheet.ts';
 
 /** A row as it was read: its fields that are not empty, unless they say that they are to be, and not wrong. */
 export interface ReadRenglon {
   /** As the spreadsheet numbers it. */
   fila: number;
   values: Values;
+  /** What the row calls a new product; one that is there keeps its name. */
+  keepsNombre?: true;
   errores: RenglonError[];
   /** Pictures, where it is about those: each with where its name puts it among its product's, from 1. */
   fotos?: readonly ReadFoto[];
@@ -25,13 +28,19 @@ export interface ReadFoto {
 }
 
 export interface LeidaPlanilla {
+  /** The sheet that was read, and those with something in them that were not. */
+  hoja?: string | null;
+  hojas_sin_leer?: string[];
   columnas: Heads['columnas'];
   filas: readonly ReadRenglon[];
 }
 
+/** Names of other sheets that are told. */
+const SHEETS = 20;
+
 /** Throws `UnreadableSheet`, with what is wrong with the file as a whole. */
 export async function readSheet(file: Uint8Array, tipo: TipoPlanilla): Promise<LeidaPlanilla> {
-  const rows = await openBook(file, tipo);
+  const { hoja, otras, rows } = await openBook(file, tipo);
   const heads = findHeads(tipo, rows);
   if (!heads) throw new UnreadableSheet(noHeadsText(tipo));
   refuseLacking(tipo, heads);
@@ -53,7 +62,10 @@ export async function readSheet(file: Uint8Array, tipo: TipoPlanilla): Promise<L
     ),
   );
   const filas = filled.map(({ row, fila }) => readRow(row, fila, heads, { readers, byThousands }));
-  return { columnas: heads.columnas.filter(({ titulo }) => titulo !== ''), filas };
+  return {
+    ...{ hoja, filas, hojas_sin_leer: otras.slice(0, SHEETS) },
+    columnas: heads.columnas.filter(({ titulo }) => titulo !== ''),
+  };
 }
 
 /** Prices alone are of no use without prices. */
@@ -71,7 +83,7 @@ interface How {
 function readRow(
   row: readonly Cell[],
   fila: number,
-  { columnas }: Heads,
+  { columnas, namedByDescripcion }: Heads,
   { readers, byThousands }: How,
 ): ReadRenglon {
   const values: Values = {};
@@ -88,5 +100,5 @@ function readRow(
       errores.push({ campo, mensaje: error.message });
     }
   }
-  return { fila, values, errores };
+  return { fila, values, errores, ...(namedByDescripcion && { keepsNombre: true }) };
 }

@@ -1,0 +1,19 @@
+import type { TipoPlanilla } from 'api-client/contract/importaciones-words';
+import { COLUMNAS } from './columnas.ts';
+import type { Heads } from './find-heads.ts';
+
+/** The headings of what new things need and no column of a sheet was taken for. Prices alone make nothing new. */
+export const lackingIn = (tipo: TipoPlanilla, columnas: Heads['columnas']): string[] =>
+  tipo === 'precios'
+    ? []
+    : COLUMNAS[tipo]
+        .filter(({ campo, falta }) => falta && !columnas.some((one) => one.campo === campo))
+        .map(({ titulo }) => titulo);
+
+/** Why no row of a sheet can be done, where it lacks columns. */
+export function lackingText(tipo: TipoPlanilla, columnas: Heads['columnas']): string | undefined {
+  const titulos = lackingIn(tipo, columnas).map((titulo) => `«${titulo}»`);
+  if (titulos.length === 0) return undefined;
+  const which = titulos.length === 1 ? 'una columna' : 'columnas';
+  return `No encontramos ${which} para ${titulos.join(', ')}, y lo nuevo lo necesita. Ponle ese título a la que lo trae.`;
+}
