@@ -29,8 +29,8 @@ const Rows = styled('ul')(({ theme }) => ({
 }));
 
 export interface AskedRowsProps {
-  /** The product that Enter takes of those found. */
-  firstOf: (found: readonly Producto[]) => Producto | undefined;
+  /** What is found, in the order of the list. */
+  ordered: (found: readonly Producto[]) => readonly Producto[];
   /** Moves the keyboard to a product's quantity in the list; false where the list does not show the product. */
   onFound: (producto: Producto) => boolean;
 }
@@ -52,7 +52,7 @@ export function AskedRows(props: AskedRowsProps) {
   );
 }
 
-function Row({ row, firstOf, onFound }: AskedRowsProps & { row: AskedRow<CatalogoSearch> }) {
+function Row({ row, ordered, onFound }: AskedRowsProps & { row: AskedRow<CatalogoSearch> }) {
   const { id, search, cantidad, outcome } = row;
   const { term } = search;
   const root = useRef<HTMLDivElement>(null);
@@ -65,7 +65,7 @@ function Row({ row, firstOf, onFound }: AskedRowsProps & { row: AskedRow<Catalog
     if (units !== undefined && addToCarrito(producto, units, row.carrito_id)) dropAskedRow(id);
     else changeAskedRow(id, { confirmed: false, outcome: { kind: 'found', producto } });
   };
-  useRowOutcome(row, firstOf, (next) => {
+  useRowOutcome(row, ordered, (next) => {
     if (next.kind === 'found') {
       if (row.confirmed) return add(next.producto, quantityOf(cantidad));
       const isWaiting = root.current?.contains(document.activeElement);

@@ -46,7 +46,7 @@ export function CatalogoPage() {
   const rows = useMemo(() => [...usual, ...others], [usual, others]);
   const ready = query.isSuccess && !query.isPlaceholderData;
   const { list, active, moved, onKeyDown, onFound } = useKeyEntry({ rows, search, ready });
-  const firstOf = (all: readonly Producto[]) => usualFirst(all, NONE, cantidades)[0];
+  const ordered = (all: readonly Producto[]) => usualFirst(all, NONE, cantidades);
 
   return (
     <Box ref={list} data-entries="" onKeyDown={onKeyDown}>
@@ -54,7 +54,7 @@ export function CatalogoPage() {
       <Cantidades value={cantidades}>
         <ActiveProducto value={active}>
           <ListPage {...page} toolbar={<CatalogoToolbar search={search} onChange={change} />}>
-            <AskedRows firstOf={firstOf} onFound={onFound} />
+            <AskedRows ordered={ordered} onFound={onFound} />
             {usual.length > 0 && (
               <Usual aria-label={USUAL}>
                 <h2>{USUAL}</h2>

@@ -7,8 +7,9 @@ import type { CatalogoSearch } from './catalogo-search.ts';
 import { namesIt } from './names-it.ts';
 import { catalogoPages } from './queries.ts';
 
-/** What the first product that a term finds means for a row that was asked for before it was seen. */
-export function outcomeOf(term: string, first: Producto | undefined): Outcome {
+/** What the products that a term finds mean for a row that was asked for before anybody saw them. */
+function outcomeOf(term: string, found: readonly Producto[]): Outcome {
+  const first = found.find((producto) => namesIt(term, producto)) ?? found[0];
   if (!first) return { kind: 'none' };
   if (!namesIt(term, first)) return { kind: 'unsure', producto: first };
   return { kind: first.disponible ? 'found' : 'sold-out', producto: first };
@@ -16,11 +17,11 @@ export function outcomeOf(term: string, first: Producto | undefined): Outcome {
 
 /**
  * Searches for the row's own term, whatever the list shows by now, and tells the outcome once.
- * @param firstOf the product that Enter takes of those found.
+ * @param ordered what is found, in the order of the list.
  */
 export function useRowOutcome(
   { search, outcome }: AskedRow<CatalogoSearch>,
-  firstOf: (found: readonly Producto[]) => Producto | undefined,
+  ordered: (found: readonly Producto[]) => readonly Producto[],
   onOutcome: (outcome: Outcome) => void,
 ): void {
   const query = useQuery({
@@ -31,7 +32,7 @@ export function useRowOutcome(
   const { isFetching, error, data } = query;
   const tell = useEffectEvent(() => {
     if (error) onOutcome({ kind: 'failed', reason: messageOf(error) });
-    else if (data) onOutcome(outcomeOf(search.term, firstOf(data.productos)));
+    else if (data) onOutcome(outcomeOf(search.term, ordered(data.productos)));
   });
   const settled = outcome === undefined && !isFetching && (error !== null || data !== undefined);
   useEffect(() => {
