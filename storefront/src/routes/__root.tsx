@@ -1,6 +1,7 @@
 import type { EmotionCache } from '@emotion/react';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext } from '@tanstack/react-router';
+import { LeaveGuard } from 'app-core/forms/leave-guard';
 import { fontFiles } from 'ui-kit/font-files';
 import 'ui-kit/fonts.css';
 import { paperColor } from 'ui-kit/theme/tokens';
@@ -9,6 +10,7 @@ import { Document } from '../features/layout/document.tsx';
 import { PageFrame } from '../features/layout/page-frame.tsx';
 import { PageOutlet } from '../features/layout/page-outlet.tsx';
 import { StaffBell, StaffLinks, StaffOrder } from '../features/staff/staff-slots.tsx';
+import { sessionUserId } from '../shared/session/session.ts';
 import type { ShopSettings } from '../shared/settings.ts';
 
 export interface RouterContext {
@@ -50,6 +52,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   component: () => (
     <PageFrame bell={<StaffBell />} staffLinks={<StaffLinks />}>
       <PageOutlet />
+      <LeaveGuard account={sessionUserId} />
       <CartSlot staffOrder={StaffOrder} />
     </PageFrame>
   ),

@@ -17,7 +17,6 @@ import { useToasts } from 'ui-kit/use-toasts';
 import { IMAGE_HELP, IMAGE_TYPES } from '../../shared/image-types.ts';
 import { queriesOf } from '../../shared/queries.ts';
 import { pictureOf } from '../../shared/tienda.ts';
-import { UnsavedChanges } from '../../shared/unsaved-changes.tsx';
 import { AspectoPreview } from './aspecto-preview.tsx';
 import { SettleActions } from './settle-actions.tsx';
 import { useAjustesForm } from './use-ajustes-form.ts';
@@ -56,7 +55,6 @@ export function LogoForm({ ajustes }: { ajustes: Ajustes }) {
         />
         <Chosen ajustes={ajustes} />
         <SettleActions saved={form.saved} label="Guardar logo" />
-        <UnsavedChanges />
       </FormFrame>
     </section>
   );

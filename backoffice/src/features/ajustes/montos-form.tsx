@@ -6,7 +6,6 @@ import { useFormikContext } from 'formik';
 import { ErrorSummary } from 'ui-kit/forms/error-summary';
 import { NumberField } from 'ui-kit/forms/number-field';
 import { SectionTitle } from 'ui-kit/section-title';
-import { UnsavedChanges } from '../../shared/unsaved-changes.tsx';
 import { SettleActions } from './settle-actions.tsx';
 import { useAjustesForm } from './use-ajustes-form.ts';
 
@@ -55,7 +54,6 @@ export function MontosForm({ ajustes }: { ajustes: Ajustes }) {
         />
         <Preview />
         <SettleActions saved={form.saved} label="Guardar montos" />
-        <UnsavedChanges />
       </FormFrame>
     </section>
   );

@@ -4,13 +4,13 @@ import { LIMITS } from 'api-client/backoffice';
 import { BackButton } from 'ui-kit/back-button';
 import { EmptyState } from 'ui-kit/empty-state';
 import { layout } from 'ui-kit/theme/tokens';
+import { useTyped } from 'ui-kit/typed';
 import { FilterSelect } from '../../../shared/filter-select.tsx';
 import { ListPage } from '../../../shared/list-page.tsx';
 import { ListTable } from '../../../shared/list-table.tsx';
 import { ListSearch } from '../../../shared/list-toolbar.tsx';
 import { optionsQuery } from '../../../shared/producto-options.ts';
 import { SecondLine } from '../../../shared/second-line.tsx';
-import { AskBeforeLeaving } from '../../../shared/unsaved-changes.tsx';
 import { useListPage } from '../../../shared/use-list-page.ts';
 import { ApplyPlanilla } from './apply-planilla.tsx';
 import { planillaColumns } from './planilla-columns.tsx';
@@ -29,6 +29,7 @@ export function PlanillaPage() {
   const { data: options } = useQuery(optionsQuery());
   const { productos = [], total = 0 } = query.data ?? {};
   const planilla = usePlanilla(productos);
+  useTyped(planilla.changes.length > 0, { text: 'Se pierden los precios que escribiste.' });
   return (
     <>
       <BackButton href="/panel-precios" />
@@ -72,11 +73,6 @@ export function PlanillaPage() {
           empty={<EmptyState announce="status" title="No se han encontrado productos" />}
         />
       </ListPage>
-      <AskBeforeLeaving
-        when={planilla.changes.length > 0}
-        title="¿Salir sin guardar?"
-        text="Se pierden los precios que escribiste."
-      />
     </>
   );
 }
