@@ -4,6 +4,7 @@ import { type Job, PgBoss } from 'pg-boss';
 import type { Author } from '../bitacora/record.ts';
 import type { Queryable } from '../db/database.ts';
 import { QUEUES, type QueueName, SCHEDULES, writerOf } from '../db/queues.ts';
+import { wakeWhenDue } from './wake-when-due.ts';
 
 /** What each kind of job is given. */
 export interface JobData {
@@ -124,8 +125,6 @@ const UNEXPECTED = 'Ocurrió un error inesperado.';
 
 /** Workers of each queue in one process: a job that hangs holds up only its own batch. */
 const WORKERS = 3;
-/** Milliseconds between two looks for due jobs. */
-const LOOK_MS = 1000;
 
 /** A worker fetches when it is woken. Polling is only the fallback in case a look for due jobs fails. */
 const POLLING = {
@@ -185,40 +184,4 @@ async function closeOlderFailures(boss: PgBoss, name: QueueName, createdOn: Date
       name,
       createdOn,
     ]);
-}
-
-/**
- * Wakes the workers of each queue that has due jobs, within a second. One query a second for the whole process, in place
- * of one for each worker, also finds retries and jobs of other processes.
- * @returns what stops it
- */
-function wakeWhenDue(
-  boss: PgBoss,
-  workersOf: ReadonlyMap<string, readonly string[]>,
-  onError: (error: unknown) => void,
-): () => void {
-  let timer: NodeJS.Timeout | undefined;
-  let stopped = false;
-  const look = async () => {
-    try {
-      const { rows } = await boss.getDb().executeSql(
-        `SELECT q.name FROM unnest($1::text[]) AS q(name) WHERE EXISTS (
-           SELECT FROM pgboss.job j WHERE j.name = q.name AND j.state < 'active' AND NOT j.blocked
-             AND j.start_after <= now())`,
-        [[...workersOf.keys()]],
-      );
-      if (stopped) return;
-      for (const { name } of rows as { name: string }[]) {
-        for (const id of workersOf.get(name) ?? []) boss.notifyWorker(id);
-      }
-    } catch (error) {
-      if (!stopped) onError(error);
-    }
-    if (!stopped) timer = setTimeout(look, LOOK_MS);
-  };
-  void look();
-  return () => {
-    stopped = true;
-    clearTimeout(timer);
-  };
 }
