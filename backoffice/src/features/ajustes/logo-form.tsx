@@ -50,6 +50,7 @@ export function LogoForm({ ajustes }: { ajustes: Ajustes }) {
           label={ajustes.logo ? 'Otro logo' : LABELS.imagen}
           help={HELP}
           maxFiles={1}
+          cropRatio="own"
           accept={IMAGE_TYPES}
           texts={{ uploading: 'Subiendo el logo…', drop: 'o arrástralo hasta aquí' }}
         />

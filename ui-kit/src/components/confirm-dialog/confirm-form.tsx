@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FieldFrame } from '../../forms/field-frame.ts';
 import { useTyped } from '../../typed.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -22,7 +22,17 @@ export function ConfirmForm(props: ConfirmFormProps) {
   const [missing, setMissing] = useState(false);
   const close = useDialogClose();
   const isTyped = reason !== undefined && !busy && written !== (reason.initial ?? '');
-  useTyped(isTyped, { survivesClosing: reason?.onWrite !== undefined });
+  // Handed over: its success may leave the page before the dialog closes.
+  const handedOver = useRef<string>(undefined);
+  useEffect(() => {
+    if (!busy) handedOver.current = undefined;
+  }, [busy]);
+  const isKept = reason?.onWrite !== undefined;
+  useTyped(isTyped, {
+    survivesClosing: isKept,
+    staysInApp: isKept,
+    isSaved: () => handedOver.current === written,
+  });
   const { maxLength } = reason ?? {};
   const tooLong = maxLength !== undefined && written.trim().length > maxLength;
   const field = useRef<HTMLTextAreaElement>(null);
@@ -31,7 +41,10 @@ export function ConfirmForm(props: ConfirmFormProps) {
     const empty = reason?.required === true && given === '';
     setMissing(empty);
     if (empty || tooLong) field.current?.focus();
-    else onConfirm(given);
+    else {
+      handedOver.current = written;
+      onConfirm(given);
+    }
   };
   const error = tooLong ? reasonTexts.tooLong(maxLength) : missing && reasonTexts.missing;
   const room = maxLength === undefined ? '' : reasonTexts.written(written.length, maxLength);

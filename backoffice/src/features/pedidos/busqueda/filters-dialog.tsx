@@ -60,7 +60,7 @@ export function FiltersDialog({ filters, onChange, onClose }: FiltersDialogProps
             );
           })}
         </Row>
-        <FormGroup row aria-label="Estados">
+        <FormGroup row role="group" aria-label="Estados">
           {ESTADOS_PEDIDO.map((estado) => (
             <FormControlLabel
               key={estado}

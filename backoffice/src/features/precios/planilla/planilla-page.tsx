@@ -26,7 +26,7 @@ const HELP =
 /** Prices written one by one, or pasted as a column of a spreadsheet; looked at together, and changed together. */
 export function PlanillaPage() {
   const { search, query, change, page } = useListPage(route, planillaPages);
-  const { data: options } = useQuery(optionsQuery());
+  const options = useQuery(optionsQuery());
   const { productos = [], total = 0 } = query.data ?? {};
   const planilla = usePlanilla(productos);
   useTyped(planilla.changes.length > 0, { text: 'Se pierden los precios que escribiste.' });
@@ -42,7 +42,8 @@ export function PlanillaPage() {
             <FilterSelect
               label="Marca"
               all="Todas"
-              options={options?.marcas ?? []}
+              query={options}
+              options={options.data?.marcas ?? []}
               value={search.marca}
               onChange={(marca) => change({ marca })}
               sx={WIDTH}
@@ -50,7 +51,8 @@ export function PlanillaPage() {
             <FilterSelect
               label="Categoría"
               all="Todas"
-              options={options?.categorias ?? []}
+              query={options}
+              options={options.data?.categorias ?? []}
               value={search.categoria}
               onChange={(categoria) => change({ categoria })}
               sx={WIDTH}
