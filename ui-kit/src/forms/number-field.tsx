@@ -2,7 +2,6 @@ import { useThemeProps } from '@mui/material/styles';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { type InputFieldProps, InputFrame } from './input-frame.tsx';
 import { integerText } from './number-text.ts';
-import { wholeNumber } from './typed-number.ts';
 import { useFormField } from './use-form-field.ts';
 import { numberTexts, useNumberText } from './use-number-text.ts';
 
@@ -24,6 +23,7 @@ export const numberFieldTexts = {
   invalid: 'Escribe un número entero.',
 };
 
+const WHOLE = { decimals: 0 };
 const plain = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 0 });
 
 /** An integer in a Formik form; null when empty, NaN of what is none. */
@@ -39,7 +39,7 @@ export function NumberField(inProps: NumberFieldProps) {
   });
   const value = bound.field.value ?? null;
   const set = (next: number | null) => void bound.helpers.setValue(next);
-  const typing = useNumberText({ value, onChange: set, parse: wholeNumber, textOf: integerText });
+  const typing = useNumberText({ value, onChange: set, rules: WHOLE, textOf: integerText });
 
   const onKeyDown = (event: KeyboardEvent) => {
     const way = { ArrowUp: step, ArrowDown: -step }[event.key];
@@ -53,6 +53,7 @@ export function NumberField(inProps: NumberFieldProps) {
       {...props}
       bound={bound}
       typing={typing}
+      textOf={integerText}
       refused={texts.refused}
       end={unit}
       htmlInput={{
