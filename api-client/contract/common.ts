@@ -1,6 +1,7 @@
 /** Pieces that several resources share: identifiers, paging, money. */
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
+import { PRECIO_TEXTS } from './precio-text.ts';
 
 /** A UUID may be written in capitals; the database gives it back without, and so does this. */
 export const id = (message: string) => z.uuid(message).toLowerCase();
@@ -76,16 +77,14 @@ export const searchQuery = pageQuery.extend({
     .describe('Any part of the name; accents and case make no difference; empty finds all'),
 });
 
-const NO_PRECIO = 'El precio debe ser un número válido con hasta 2 decimales.';
-
 /** ARS, as somebody saw it. */
 export const seenPrecio = z
-  .number(NO_PRECIO)
-  .min(0, 'El precio no puede ser negativo.')
-  .max(LIMITS.precioMax, 'El precio no puede superar 999999.99.');
+  .number(PRECIO_TEXTS.invalid)
+  .min(0, PRECIO_TEXTS.min)
+  .max(LIMITS.precioMax, PRECIO_TEXTS.max);
 
 /** ARS, as staff set it. */
-export const precio = seenPrecio.multipleOf(0.01, NO_PRECIO);
+export const precio = seenPrecio.multipleOf(0.01, PRECIO_TEXTS.invalid);
 
 /** ARS with two decimals as a JSON number; exact, because the server computes in integer cents. */
 export const amount = z.number();

@@ -79,7 +79,7 @@ export const vistaPrevia = z
         oferta: z.int(),
       })
       .describe('How many of each effect, of all that were chosen'),
-    huella: z.string().describe('Of all that were chosen, with their prices'),
+    huella: z.string().describe('Of what was asked for, and of all that were chosen with their prices'),
     programados: z.int().nullish().describe('Of how many a change that waits would change the price first'),
   })
   .meta({ id: 'VistaPrevia' });
@@ -133,6 +133,7 @@ export const cambioConProductos = z
       }),
     ),
     total,
+    huella: z.string().nullish().describe('Of what undoing it would do now'),
   })
   .meta({ id: 'CambioConProductos' });
 
@@ -204,8 +205,15 @@ export const preciosStaffOperations = [
     summary:
       'Gives their old price to those products whose price is still the one that the change gave; one that waits is not done.',
     ...changing,
+    query: z.object({
+      huella: z
+        .string()
+        .max(60, 'La vista previa no es válida.')
+        .exactOptional()
+        .describe('As it was seen; refused where undoing it would do something else by now'),
+    }),
     answers: { 200: cambioDePrecios },
-    errors: ['NO_ENCONTRADO', 'CAMBIO_DESHECHO'],
+    errors: ['NO_ENCONTRADO', 'CAMBIO_DESHECHO', 'PRECIOS_DESACTUALIZADOS'],
   }),
   defineOperation({
     id: 'precios.deProducto',

@@ -913,7 +913,7 @@ export type VistaPrevia = {
         oferta: number;
     };
     /**
-     * Of all that were chosen, with their prices
+     * Of what was asked for, and of all that were chosen with their prices
      */
     huella: string;
     /**
@@ -1043,6 +1043,10 @@ export type CambioConProductos = {
      * How many there are on all pages
      */
     total: number;
+    /**
+     * Of what undoing it would do now
+     */
+    huella?: string | null;
 };
 
 export type PreciosDeProductoPage = {
@@ -8349,7 +8353,12 @@ export type PreciosDeshacerData = {
     path: {
         id: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * As it was seen; refused where undoing it would do something else by now
+         */
+        huella?: string;
+    };
     url: '/precios/cambios/{id}/deshacer';
 };
 
@@ -8371,7 +8380,7 @@ export type PreciosDeshacerErrors = {
      */
     404: ErrorBody;
     /**
-     * CAMBIO_DESHECHO
+     * CAMBIO_DESHECHO, PRECIOS_DESACTUALIZADOS
      */
     409: ErrorBody;
     /**

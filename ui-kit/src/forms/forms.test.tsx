@@ -56,7 +56,8 @@ it.each(['20a123456789', '2,03E+10', '20-1234567B-9'])(
     await userEvent.type(field('CUIT/CUIL'), text);
     expect(field('CUIT/CUIL').value).toBe(text);
     await userEvent.click(screen.getByRole('button', { name: 'Enviar solicitud' }));
-    await vi.waitFor(() => expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ dni: text }));
+    await vi.waitFor(() => expect(described(field('CUIT/CUIL'))).toBe('El DNI debe tener entre 11 dígitos.'));
+    expect(onSubmit).not.toHaveBeenCalled();
   },
 );
 

@@ -11,6 +11,8 @@ export interface NumberFieldProps extends InputFieldProps {
   max?: number;
   /** What the arrow keys add. */
   step?: number;
+  /** Dots group thousands, as in an amount of pesos without cents: 50.000. Pieces have none. */
+  grouped?: boolean;
   /** What is counted: 'kg', 'unidades', '%'. */
   unit?: ReactNode;
   texts?: Partial<typeof numberFieldTexts>;
@@ -24,6 +26,7 @@ export const numberFieldTexts = {
 };
 
 const WHOLE = { decimals: 0 };
+const PESOS = { decimals: 2, unit: 'money' } as const;
 const plain = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 0 });
 
 /** An integer in a Formik form; null when empty, NaN of what is none. */
@@ -33,13 +36,18 @@ export function NumberField(inProps: NumberFieldProps) {
   const texts = { ...numberFieldTexts, ...props.texts };
   const bound = useFormField<number | null>(props.name, (value) => {
     if (typeof value !== 'number') return undefined;
-    if (Number.isNaN(value)) return texts.invalid;
+    if (!Number.isInteger(value)) return texts.invalid;
     if (value < min) return texts.min(plain.format(min));
     return value > max ? texts.max(plain.format(max)) : undefined;
   });
   const value = bound.field.value ?? null;
   const set = (next: number | null) => void bound.helpers.setValue(next);
-  const typing = useNumberText({ value, onChange: set, rules: WHOLE, textOf: integerText });
+  const typing = useNumberText({
+    value,
+    onChange: set,
+    rules: props.grouped ? PESOS : WHOLE,
+    textOf: integerText,
+  });
 
   const onKeyDown = (event: KeyboardEvent) => {
     const way = { ArrowUp: step, ArrowDown: -step }[event.key];

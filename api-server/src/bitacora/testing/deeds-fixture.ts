@@ -99,8 +99,9 @@ export async function seenPlanilla() {
 /** One that was made. */
 export async function changedPrecios() {
   const { huella, ...asked } = await seenPrecios();
-  const { body } = await pricing(here.test, here.admin.token).apply(asked, huella);
-  return { id: body.cambio_id };
+  const precios = pricing(here.test, here.admin.token);
+  const { cambio_id: id } = (await precios.apply(asked, huella)).body;
+  return { id, huella: (await precios.productosOf(id)).huella };
 }
 
 export async function producto(esta_activo = true) {

@@ -39,6 +39,7 @@ export function MontosForm({ ajustes }: { ajustes: Ajustes }) {
           name="monto_minimo"
           label={LABELS.monto_minimo}
           unit="$"
+          grouped
           step={1000}
           max={LIMITS.montoAjusteMax}
           required
@@ -48,6 +49,7 @@ export function MontosForm({ ajustes }: { ajustes: Ajustes }) {
           name="envio_gratis"
           label={LABELS.envio_gratis}
           unit="$"
+          grouped
           step={1000}
           max={LIMITS.montoAjusteMax}
           required

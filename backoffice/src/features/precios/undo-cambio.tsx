@@ -23,7 +23,7 @@ export function UndoCambio({ cambio }: { cambio: CambioDePrecios }) {
   const { cambio_id: id, seleccion, suben, bajan, deshecho } = cambio;
   const { iconsOnly } = useRowRoom();
   const [asked, setAsked] = useState(false);
-  const { data } = useQuery({
+  const { data, isFetching } = useQuery({
     ...preciosCambioOptions({ path: { id }, query: { filtro: 'distintos', limit: 1 } }),
     enabled: asked,
   });
@@ -44,8 +44,8 @@ export function UndoCambio({ cambio }: { cambio: CambioDePrecios }) {
         open={asked}
         title={waits ? '¿Quitar este cambio programado?' : '¿Deshacer este cambio de precios?'}
         text={waits ? 'No se hace: ningún precio cambia.' : textOf(suben + bajan - others, others)}
-        busy={isPending}
-        onConfirm={() => mutate()}
+        busy={isPending || (asked && isFetching)}
+        onConfirm={() => mutate(data?.huella ?? undefined)}
         onCancel={() => setAsked(false)}
         onLeave={() => {
           setAsked(false);

@@ -1,12 +1,15 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { layout } from 'ui-kit/theme/tokens';
+import { useTold } from '../use-told.ts';
 
 interface DayFieldProps {
   label: string;
   /** '2026-11-22', or '2026-11-22T06:00' with a time. */
   value: string | undefined;
   onChange: (day: string | undefined) => void;
+  /** Whether something else stands in the field than the list was asked with. */
+  onDraft?: (isDraft: boolean) => void;
   withTime?: boolean;
 }
 
@@ -14,10 +17,12 @@ interface DayFieldProps {
 const isMeant = (day: string) => day >= '1900';
 
 /** A day over a list, and a time of it: the browser's own field, with its calendar. */
-export function DayField({ label, value = '', onChange, withTime = false }: DayFieldProps) {
+export function DayField({ label, value = '', onChange, onDraft, withTime = false }: DayFieldProps) {
   const [typed, setTyped] = useState({ day: value, of: value });
   // It follows the address.
   if (typed.of !== value) setTyped({ day: value, of: value });
+  const isDraft = typed.day !== value;
+  useTold(isDraft, onDraft);
   return (
     <TextField
       type={withTime ? 'datetime-local' : 'date'}

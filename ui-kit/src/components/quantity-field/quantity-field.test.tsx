@@ -68,16 +68,19 @@ it('refuses a paste that is no whole number, and keeps what stands there', async
   expect(screen.getByText('La cantidad debe ser un numero entero')).toBeVisible();
 });
 
-it.each(['1e2', '1o0', '2 kg', '$ 5'])('keeps a pasted %s as it is, and says that it is none', async (text) => {
-  const onChange = fn();
-  renderStory(() => <Default onChange={onChange} />);
-  await userEvent.clear(field());
-  await userEvent.click(field());
-  await userEvent.paste(text);
-  expect(field().value).toBe(text);
-  expect(screen.getByText('Debe ser un numero válido')).toBeVisible();
-  expect(onChange).toHaveBeenLastCalledWith(text);
-});
+it.each(['1e2', '1o0', '2 kg', '$ 5'])(
+  'keeps a pasted %s as it is, and says that it is none',
+  async (text) => {
+    const onChange = fn();
+    renderStory(() => <Default onChange={onChange} />);
+    await userEvent.clear(field());
+    await userEvent.click(field());
+    await userEvent.paste(text);
+    expect(field().value).toBe(text);
+    expect(screen.getByText('Debe ser un numero válido')).toBeVisible();
+    expect(onChange).toHaveBeenLastCalledWith(text);
+  },
+);
 
 it('keeps what is marked when a letter is refused, so that the next digit still takes its place', async () => {
   renderStory(Default);

@@ -2,10 +2,14 @@ import { codigoProducto, plainCodigo } from 'api-client/contract/codigo-producto
 import { uuid } from 'api-client/contract/common';
 import type { ColumnaImportacion } from 'api-client/contract/importaciones-words';
 import { toCents } from 'api-client/contract/money';
+import { PRECIO_TEXTS } from 'api-client/contract/precio-text';
 import { productoBody } from 'api-client/contract/productos-staff';
 import { registroBody } from 'api-client/contract/usuarios';
 import { TIPO_PRECIO_TEXTS, TIPOS_PRECIO } from 'api-client/contract/words';
-import { plainName, readImporte } from 'api-client/contract/written';
+import { plainName } from 'api-client/contract/written';
+import { cuitIn } from 'api-client/contract/written-cuit';
+import { readNumber } from 'api-client/contract/written-number';
+import { questionText, refusalTexts } from 'api-client/contract/written-number-texts';
 import type { z } from 'zod';
 import type { Value } from '../../../db/schema/importaciones.ts';
 import { normalizeNombre } from '../../../shared/nombre.ts';
@@ -35,15 +39,26 @@ const checked = (schema: z.ZodType, value: unknown): unknown => {
 
 const text = (schema: z.ZodType) => (cell: Cell) => checked(schema, textOf(cell)) as string;
 
+function precioIn(written: string): number {
+  const read = readNumber(written, { decimals: 2, unit: 'money' });
+  if (read.kind === 'number') return read.value;
+  if (read.kind === 'question')
+    return refuse(`«${written}» puede ser dos precios: ${questionText(read.readings)}`);
+  if (read.reason === 'excel' || read.reason === 'currency') return refuse(refusalTexts[read.reason]);
+  if (read.reason === 'decimals') return refuse(PRECIO_TEXTS.invalid);
+  return refuse(`No se puede leer «${written}» como un precio.`);
+}
+
 /** A calculated price has more decimals than are shown: a figure is rounded to the cent, a text is what it says. */
 const amount =
   (schema: z.ZodType) =>
-  (cell: Cell, byThousands: boolean): number => {
-    const written = textOf(cell);
-    const value = typeof cell === 'number' ? Math.round(cell * 100) / 100 : readImporte(written, byThousands);
-    if (value === undefined) return refuse(`No se puede leer «${written}» como un precio.`);
-    return toCents(checked(schema, value) as number);
-  };
+  (cell: Cell): number =>
+    toCents(
+      checked(
+        schema,
+        typeof cell === 'number' ? Math.round(cell * 100) / 100 : precioIn(textOf(cell)),
+      ) as number,
+    );
 
 const YES = ['si', 's', 'x', '1', 'true', 'verdadero', 'yes'];
 const NO = ['no', 'n', '0', 'false', 'falso'];
@@ -57,7 +72,10 @@ function yesOrNo(cell: Cell): boolean {
 /** How much there is says whether there is any. */
 function inStock(cell: Cell): boolean {
   const written = textOf(cell);
-  if (/^-?\d+([.,]\d+)?$/.test(written)) return Number(written.replace(',', '.')) > 0;
+  const read = readNumber(written, { decimals: 3, unit: 'weight' });
+  if (read.kind === 'number') return read.value > 0;
+  // Whichever of the two it is.
+  if (read.kind === 'question') return read.readings[0] > 0;
   const plain = plainName(written);
   if (plain === 'sin stock' || plain === 'agotado') return false;
   return plain === 'hay' || plain === 'con stock' ? true : yesOrNo(cell);
@@ -86,7 +104,7 @@ const filtros = (cell: Cell) => [
 
 const { shape: persona } = registroBody;
 
-type Reader = (cell: Cell, byThousands: boolean) => Value;
+type Reader = (cell: Cell) => Value;
 
 const COMMON: Record<ColumnaImportacion, Reader> = {
   producto_id: text(uuid),
@@ -105,7 +123,7 @@ const COMMON: Record<ColumnaImportacion, Reader> = {
   nuevo_ingreso: yesOrNo,
   esta_activo: yesOrNo,
   apellido: text(persona.apellido),
-  dni: (cell) => Number(checked(persona.dni, textOf(cell).replace(/\D/g, ''))),
+  dni: (cell) => Number(checked(persona.dni, cuitIn(textOf(cell)) ?? textOf(cell))),
   nombre_comercio: text(persona.nombre_comercio),
   telefono: text(persona.telefono),
   dom_fiscal: text(persona.dom_fiscal),
