@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 import { PRECIO_TEXTS } from './precio-text.ts';
+import { DISORDER, DISORDER_OF_AMOUNTS } from './range-text.ts';
 
 /** A UUID may be written in capitals; the database gives it back without, and so does this. */
 export const id = (message: string) => z.uuid(message).toLowerCase();
@@ -61,9 +62,28 @@ export const dayOrNone = z
   .regex(/^(?:\d{4}-\d{2}-\d{2})?$/, { error: INVALID_DIA, abort: true })
   .refine((day) => day === '' || dia.safeParse(day).success, INVALID_DIA);
 
-/** Of a first day and a last one, of which either may be empty. */
-export const inOrder = (first: string, last: string): boolean => last === '' || first <= last;
-export const DISORDER = 'El último día no puede ser anterior al primero.';
+/**
+ * A query whose ranges are in order: each `desde` that has its `hasta`, `importe_desde` for one. Every call's query is made so:
+ * `defineOperation`.
+ */
+export function withRangesInOrder(query: z.ZodObject): z.ZodObject {
+  const firsts = Object.keys(query.shape).filter((name) => /(^|_)desde$/.test(name));
+  const pairs = firsts.map((first) => [first, first.replace(/desde$/, 'hasta')] as const);
+  return pairs
+    .filter(([, last]) => last in query.shape)
+    .reduce(
+      (ordered, [first, last]) =>
+        ordered.refine(
+          ({ [first]: from, [last]: to }) =>
+            from === undefined || to === undefined || (from as string) <= (to as string),
+          {
+            error: first.startsWith('importe') ? DISORDER_OF_AMOUNTS : DISORDER,
+            path: [last],
+          },
+        ),
+      query,
+    );
+}
 
 /** Days from one to another, both included; either may be missing. */
 export const diasQuery = z.object({

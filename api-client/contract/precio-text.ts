@@ -13,3 +13,7 @@ export function precioFault(precio: number | null): string | undefined {
   if (precio < 0) return PRECIO_TEXTS.min;
   return precio > LIMITS.precioMax ? PRECIO_TEXTS.max : undefined;
 }
+
+/** The price before an offer as it is shown struck through: one that is more than the price; else null. Any one unit of both. */
+export const struckPrecio = (precio: number, before: number | null): number | null =>
+  before !== null && before > precio ? before : null;

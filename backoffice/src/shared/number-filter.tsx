@@ -1,6 +1,6 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { readNumber } from 'api-client/backoffice';
+import { DISORDER_OF_AMOUNTS, readNumber } from 'api-client/backoffice';
 import { useState } from 'react';
 import { NumberQuestion } from 'ui-kit/number-question';
 import { layout } from 'ui-kit/theme/tokens';
@@ -10,6 +10,8 @@ interface NumberFilterProps {
   label: string;
   value: number | undefined;
   onChange: (value: number | undefined) => void;
+  /** The least of the range that this one ends. */
+  least?: number | undefined;
   /** Whether something else stands in the field than the list was asked with. */
   onDraft?: (isDraft: boolean) => void;
   /** '$' stands before it, '%' behind it. */
@@ -23,7 +25,7 @@ const written = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 2 });
 const textOf = (value: number) => written.format(value).replaceAll('.', '');
 
 /** A number that a list is asked for with. It counts on Enter, and when the field is left: each key would be another call. */
-export function NumberFilter({ label, value, onChange, onDraft, unit }: NumberFilterProps) {
+export function NumberFilter({ label, value, onChange, least = 0, onDraft, unit }: NumberFilterProps) {
   const shown = value === undefined ? '' : textOf(value);
   const [typed, setTyped] = useState({ text: shown, of: shown });
   // It follows the address.
@@ -31,9 +33,12 @@ export function NumberFilter({ label, value, onChange, onDraft, unit }: NumberFi
   const read = readNumber(typed.text, { decimals: 2, unit: UNITS[unit] });
   const isEmpty = read.kind === 'refusal' && read.reason === 'empty';
   const next = read.kind === 'number' && read.value >= 0 ? read.value : undefined;
-  const isWrong = next === undefined && !isEmpty;
-  const help =
-    read.kind === 'number' ? 'No puede ser negativo.' : 'Un número con hasta 2 decimales, como 7,5.';
+  const isShort = next !== undefined && next < least;
+  const isWrong = (next === undefined && !isEmpty) || isShort;
+  const help = () => {
+    if (isShort) return DISORDER_OF_AMOUNTS;
+    return read.kind === 'number' ? 'No puede ser negativo.' : 'Un número con hasta 2 decimales, como 7,5.';
+  };
   const isDraft = isWrong || next !== value;
   useTold(isDraft, onDraft);
   const position = unit === '$' ? 'start' : 'end';
@@ -63,7 +68,7 @@ export function NumberFilter({ label, value, onChange, onDraft, unit }: NumberFi
               onChoose={onChange}
             />
           ) : (
-            help
+            help()
           ))
         }
         slotProps={{
