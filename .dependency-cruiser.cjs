@@ -29,7 +29,6 @@ const only = (from, ...allowed) => ({
 
 module.exports = {
   forbidden: [
-    // What a written number means is one rule for fields, files and the server: these files import nothing themselves.
     only('ui-kit', '^api-client/contract/written-(cuit|number|number-texts)[.]ts$'),
     only('api-client'),
     only('web-server', '^api-client/contract/(errors|refuse-connection)[.]ts$', '^node-kit/', '^settings/'),

@@ -37,6 +37,7 @@ export const ajusteShape = z.object({
 const moment = z.iso
   .datetime({ offset: true, error: 'El momento no es válido.' })
   .max(40, 'El momento no es válido.');
+const huella = z.string('Falta la vista previa.').max(60, 'La vista previa no es válida.');
 
 export const ajusteBody = ajusteShape
   .extend({
@@ -48,10 +49,7 @@ export const ajusteBody = ajusteShape
     hasta: moment
       .exactOptional()
       .describe('When the promotion ends, and what stands as the change left it gets back what it was'),
-    huella: z
-      .string('Falta la vista previa.')
-      .max(60, 'La vista previa no es válida.')
-      .describe('Of the preview that was seen'),
+    huella: huella.describe('Of the preview that was seen'),
   })
   .meta({ id: 'AjusteDePreciosBody' });
 
@@ -206,11 +204,7 @@ export const preciosStaffOperations = [
       'Gives their old price to those products whose price is still the one that the change gave; one that waits is not done.',
     ...changing,
     query: z.object({
-      huella: z
-        .string()
-        .max(60, 'La vista previa no es válida.')
-        .exactOptional()
-        .describe('As it was seen; refused where undoing it would do something else by now'),
+      huella: huella.exactOptional().describe('Of what undoing it would do, as it was seen'),
     }),
     answers: { 200: cambioDePrecios },
     errors: ['NO_ENCONTRADO', 'CAMBIO_DESHECHO', 'PRECIOS_DESACTUALIZADOS'],

@@ -8355,7 +8355,7 @@ export type PreciosDeshacerData = {
     };
     query?: {
         /**
-         * As it was seen; refused where undoing it would do something else by now
+         * Of what undoing it would do, as it was seen
          */
         huella?: string;
     };

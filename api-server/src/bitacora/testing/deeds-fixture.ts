@@ -97,11 +97,10 @@ export async function seenPlanilla() {
 }
 
 /** One that was made. */
-export async function changedPrecios() {
-  const { huella, ...asked } = await seenPrecios();
-  const precios = pricing(here.test, here.admin.token);
-  const { cambio_id: id } = (await precios.apply(asked, huella)).body;
-  return { id, huella: (await precios.productosOf(id)).huella };
+export async function changedPrecios(precios = pricing(here.test, here.admin.token)) {
+  const { huella: seen, ...asked } = await seenPrecios();
+  const { cambio, huella } = await precios.productosOf((await precios.apply(asked, seen)).body.cambio_id);
+  return { id: cambio.cambio_id, huella };
 }
 
 export async function producto(esta_activo = true) {
