@@ -46,9 +46,7 @@ export const ajusteBody = ajusteShape
       .describe(
         'When it is to be done; until then it waits, and can be taken back. At once, if it is not said',
       ),
-    hasta: moment
-      .exactOptional()
-      .describe('When the promotion ends, and what stands as the change left it gets back what it was'),
+    hasta: moment.exactOptional().describe('When the promotion ends: what is as it was left goes back'),
     huella: huella.describe('Of the preview that was seen'),
   })
   .meta({ id: 'AjusteDePreciosBody' });

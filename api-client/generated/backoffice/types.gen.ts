@@ -952,7 +952,7 @@ export type AjusteDePreciosBody = {
      */
     desde?: string;
     /**
-     * When the promotion ends, and what stands as the change left it gets back what it was
+     * When the promotion ends: what is as it was left goes back
      */
     hasta?: string;
     /**
