@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import type { AdminAlone, AllStaff, Area, Areas, ByKind } from './areas.ts';
-import { uuid } from './common.ts';
+import { uuid, withRangesInOrder } from './common.ts';
 import type { ErrorCode } from './errors.ts';
 
 /** Who may knock. Not a ladder: `customer` and `staff` are siblings, `admin` is a staff member with more rights. */
@@ -127,7 +127,8 @@ export function defineOperation<const D extends Description>({ route, ...rest }:
   const [method, path = ''] = route.split(' ');
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, uuid]);
   const params = names.length > 0 ? { params: z.object(Object.fromEntries(names)) } : {};
-  return { errors: [], ...params, ...rest, method, path } as unknown as Described<D>;
+  const query = rest.query && { query: withRangesInOrder(rest.query) };
+  return { errors: [], ...params, ...rest, ...query, method, path } as unknown as Described<D>;
 }
 
 /** The apps that a call ships to: what the audience implies, unless the operation says otherwise. */

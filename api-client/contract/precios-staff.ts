@@ -38,6 +38,7 @@ export const ajusteShape = z.object({
 const moment = z.iso
   .datetime({ offset: true, error: 'El momento no es válido.' })
   .max(40, 'El momento no es válido.');
+const huella = looked('Falta la vista previa.').max(60, 'La vista previa no es válida.');
 
 export const ajusteBody = ajusteShape
   .extend({
@@ -46,12 +47,8 @@ export const ajusteBody = ajusteShape
       .describe(
         'When it is to be done; until then it waits, and can be taken back. At once, if it is not said',
       ),
-    hasta: moment
-      .exactOptional()
-      .describe('When the promotion ends, and what stands as the change left it gets back what it was'),
-    huella: looked('Falta la vista previa.')
-      .max(60, 'La vista previa no es válida.')
-      .describe('Of the preview that was seen'),
+    hasta: moment.exactOptional().describe('When the promotion ends: what is as it was left goes back'),
+    huella: huella.describe('Of the preview that was seen'),
   })
   .meta({ id: 'AjusteDePreciosBody' });
 
@@ -79,7 +76,7 @@ export const vistaPrevia = z
         oferta: z.int(),
       })
       .describe('How many of each effect, of all that were chosen'),
-    huella: z.string().describe('Of all that were chosen, with their prices'),
+    huella: z.string().describe('Of what was asked for, and of all that were chosen with their prices'),
     programados: z.int().nullish().describe('Of how many a change that waits would change the price first'),
   })
   .meta({ id: 'VistaPrevia' });
@@ -133,6 +130,7 @@ export const cambioConProductos = z
       }),
     ),
     total,
+    huella: z.string().nullish().describe('Of what undoing it would do now'),
   })
   .meta({ id: 'CambioConProductos' });
 
@@ -204,8 +202,11 @@ export const preciosStaffOperations = [
     summary:
       'Gives their old price to those products whose price is still the one that the change gave; one that waits is not done.',
     ...changing,
+    query: z.object({
+      huella: huella.exactOptional().describe('Of what undoing it would do, as it was seen'),
+    }),
     answers: { 200: cambioDePrecios },
-    errors: ['NO_ENCONTRADO', 'CAMBIO_DESHECHO'],
+    errors: ['NO_ENCONTRADO', 'CAMBIO_DESHECHO', 'PRECIOS_DESACTUALIZADOS'],
   }),
   defineOperation({
     id: 'precios.deProducto',

@@ -22,6 +22,7 @@ export {
   STAFF_ROLES,
   TIPOS_PRECIO,
 } from '../contract/words.ts';
+export { telOf } from '../contract/written-phone.ts';
 export * from '../generated/storefront/calls.gen.ts';
 export type { Tag } from '../generated/storefront/tags.gen.ts';
 export type * from '../generated/storefront/types.gen.ts';

@@ -913,7 +913,7 @@ export type VistaPrevia = {
         oferta: number;
     };
     /**
-     * Of all that were chosen, with their prices
+     * Of what was asked for, and of all that were chosen with their prices
      */
     huella: string;
     /**
@@ -952,7 +952,7 @@ export type AjusteDePreciosBody = {
      */
     desde?: string;
     /**
-     * When the promotion ends, and what stands as the change left it gets back what it was
+     * When the promotion ends: what is as it was left goes back
      */
     hasta?: string;
     /**
@@ -1043,6 +1043,10 @@ export type CambioConProductos = {
      * How many there are on all pages
      */
     total: number;
+    /**
+     * Of what undoing it would do now
+     */
+    huella?: string | null;
 };
 
 export type PreciosDeProductoPage = {
@@ -8369,7 +8373,12 @@ export type PreciosDeshacerData = {
     path: {
         id: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * Of what undoing it would do, as it was seen
+         */
+        huella?: string;
+    };
     url: '/precios/cambios/{id}/deshacer';
 };
 
@@ -8391,7 +8400,7 @@ export type PreciosDeshacerErrors = {
      */
     404: ErrorBody;
     /**
-     * CAMBIO_DESHECHO
+     * CAMBIO_DESHECHO, PRECIOS_DESACTUALIZADOS
      */
     409: ErrorBody;
     /**

@@ -38,6 +38,7 @@ export function MontosForm({ ajustes }: { ajustes: Ajustes }) {
           name="monto_minimo"
           label={LABELS.monto_minimo}
           unit="$"
+          grouped
           step={1000}
           max={LIMITS.montoAjusteMax}
           required
@@ -47,6 +48,7 @@ export function MontosForm({ ajustes }: { ajustes: Ajustes }) {
           name="envio_gratis"
           label={LABELS.envio_gratis}
           unit="$"
+          grouped
           step={1000}
           max={LIMITS.montoAjusteMax}
           required

@@ -61,8 +61,8 @@ export function UndoCambio({ cambio }: { cambio: CambioDePrecios }) {
           )
         }
         idle={!waits && distintos.data === undefined}
-        busy={isPending}
-        onConfirm={() => mutate()}
+        busy={isPending || (asked && distintos.isFetching)}
+        onConfirm={() => mutate(distintos.data?.huella ?? undefined)}
         onCancel={() => setAsked(false)}
         onLeave={() => {
           setAsked(false);

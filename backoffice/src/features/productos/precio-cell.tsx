@@ -40,6 +40,7 @@ export function PrecioCell({ producto }: { producto: Producto }) {
   const { precio, precio_antes_oferta, en_promocion, esta_activo, nombre } = producto;
   const [draft, setDraft] = useState<number | null>();
   const opener = useRef<HTMLButtonElement>(null);
+  const cell = useRef<HTMLSpanElement>(null);
   const edit = useEditPrecio(producto, () => setDraft(undefined));
   const { may } = usePermisos();
   const isOpen = draft !== undefined && draft !== precio && edit.saved === undefined;
@@ -67,10 +68,10 @@ export function PrecioCell({ producto }: { producto: Producto }) {
     if (step === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    if (edit.save(draft ?? null)) openNext(event.currentTarget, step);
+    edit.save(draft ?? null, () => cell.current && openNext(cell.current, step));
   };
   return (
-    <span {...{ [CELL]: '' }}>
+    <span ref={cell} {...{ [CELL]: '' }}>
       {draft === undefined ? (
         <Open ref={opener} focusRipple title="Cambiar el precio" onClick={() => setDraft(precio)}>
           <VisuallyHidden>{`Precio de ${nombre}: `}</VisuallyHidden>

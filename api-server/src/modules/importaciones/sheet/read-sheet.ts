@@ -1,11 +1,10 @@
-import type { ColumnaImportacion, TipoPlanilla } from 'api-client/contract/importaciones-words';
+import type { TipoPlanilla } from 'api-client/contract/importaciones-words';
 import { LIMITS } from 'api-client/contract/limits';
-import { hasComma } from 'api-client/contract/written';
 import type { RenglonError, Values } from '../../../db/schema/importaciones.ts';
 import { COLUMNAS } from './columnas.ts';
 import { type Cell, findHeads, type Heads, noHeadsText } from './find-heads.ts';
 import { isEmpty, openBook } from './open-book.ts';
-import { emptied, fieldOf, isEmptied, readersOf, textOf, WrongCell } from './read-value.ts';
+import { emptied, fieldOf, isEmptied, readersOf, WrongCell } from './read-value.ts';
 import { UnreadableSheet } from './unreadable-sheet.ts';
 
 /** A row as it was read: its fields that are not empty, unless they say that they are to be, and not wrong. */
@@ -56,12 +55,7 @@ export async function readSheet(file: Uint8Array, tipo: TipoPlanilla): Promise<L
     throw new UnreadableSheet(`La planilla tiene más de ${LIMITS.planillaFilas} filas. Divídela en varias.`);
   }
   const readers = readersOf(tipo === 'clientes');
-  const byThousands = new Set(
-    heads.columnas.flatMap(({ campo }, at) =>
-      campo && filled.some(({ row }) => hasComma(textOf(row[at] ?? null))) ? campo : [],
-    ),
-  );
-  const filas = filled.map(({ row, fila }) => readRow(row, fila, heads, { readers, byThousands }));
+  const filas = filled.map(({ row, fila }) => readRow(row, fila, heads, readers));
   return {
     ...{ hoja, filas, hojas_sin_leer: otras.slice(0, SHEETS) },
     columnas: heads.columnas.filter(({ titulo }) => titulo !== ''),
@@ -75,16 +69,11 @@ function refuseLacking(tipo: TipoPlanilla, { columnas }: Heads): void {
   throw new UnreadableSheet(`Falta la columna «${titulo}».`);
 }
 
-interface How {
-  readers: ReturnType<typeof readersOf>;
-  byThousands: ReadonlySet<ColumnaImportacion>;
-}
-
 function readRow(
   row: readonly Cell[],
   fila: number,
   { columnas, namedByDescripcion }: Heads,
-  { readers, byThousands }: How,
+  readers: ReturnType<typeof readersOf>,
 ): ReadRenglon {
   const values: Values = {};
   const errores: RenglonError[] = [];
@@ -92,9 +81,7 @@ function readRow(
     const cell = row[at] ?? null;
     if (campo === null || isEmpty(cell)) continue;
     try {
-      values[fieldOf(campo, cell)] = isEmptied(cell)
-        ? emptied(campo)
-        : readers[fieldOf(campo, cell)](cell, byThousands.has(campo));
+      values[fieldOf(campo, cell)] = isEmptied(cell) ? emptied(campo) : readers[fieldOf(campo, cell)](cell);
     } catch (error) {
       if (!(error instanceof WrongCell)) throw error;
       errores.push({ campo, mensaje: error.message });

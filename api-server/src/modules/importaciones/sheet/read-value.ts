@@ -4,10 +4,14 @@ import type { ColumnaImportacion } from 'api-client/contract/importaciones-words
 import { LIMITS } from 'api-client/contract/limits';
 import { toCents } from 'api-client/contract/money';
 import { line } from 'api-client/contract/plain-text';
+import { PRECIO_TEXTS } from 'api-client/contract/precio-text';
 import { productoBody } from 'api-client/contract/productos-staff';
 import { registroBody } from 'api-client/contract/usuarios';
 import { TIPO_PRECIO_TEXTS, TIPOS_PRECIO } from 'api-client/contract/words';
-import { plainName, readImporte } from 'api-client/contract/written';
+import { plainName } from 'api-client/contract/written';
+import { cuitIn } from 'api-client/contract/written-cuit';
+import { readNumber } from 'api-client/contract/written-number';
+import { questionText, refusalTexts } from 'api-client/contract/written-number-texts';
 import type { z } from 'zod';
 import type { Value } from '../../../db/schema/importaciones.ts';
 import { normalizeNombre } from '../../../shared/nombre.ts';
@@ -68,26 +72,35 @@ const identifier = (schema: z.ZodType) => (cell: Cell) => {
   return text(schema)(cell);
 };
 
-/** The ways to write a CUIT. What has other characters is none: without them it could be another's. */
-const CUIT = /^\d{2}[-. ]?\d{2}\.?\d{3}\.?\d{3}[-. ]?\d$/;
-
+/** Reads a CUIT as forms do; eleven digits among other signs are refused, for they may be another person's. */
 function cuitOf(cell: Cell): number {
-  const written = identifier(line(undefined))(cell).replace(/[\u2010-\u2015\u2212]/g, '-');
-  const digits = written.replace(/[-. ]/g, '');
-  if (digits.length === 11 && !CUIT.test(written))
+  const written = identifier(line(undefined))(cell);
+  const digits = cuitIn(written);
+  if (digits === undefined && written.replace(/\D/g, '').length === 11)
     refuse('El CUIT lleva 11 números, solos o como 20-12345678-9.');
-  return Number(checked(persona.dni, digits));
+  return Number(checked(persona.dni, digits ?? written));
+}
+
+function precioIn(written: string): number {
+  const read = readNumber(written, { decimals: 2, unit: 'money' });
+  if (read.kind === 'number') return read.value;
+  if (read.kind === 'question')
+    return refuse(`«${readableIn(written)}» puede ser dos precios: ${questionText(read.readings)}`);
+  if (read.reason === 'excel' || read.reason === 'currency') return refuse(refusalTexts[read.reason]);
+  if (read.reason === 'decimals') return refuse(PRECIO_TEXTS.invalid);
+  return refuse(`No se puede leer «${readableIn(written)}» como un precio.`);
 }
 
 /** A calculated price has more decimals than are shown: a figure is rounded to the cent, a text is what it says. */
 const amount =
   (schema: z.ZodType) =>
-  (cell: Cell, byThousands: boolean): number => {
-    const written = textOf(cell);
-    const value = typeof cell === 'number' ? Math.round(cell * 100) / 100 : readImporte(written, byThousands);
-    if (value === undefined) return refuse(`No se puede leer «${readableIn(written)}» como un precio.`);
-    return toCents(checked(schema, value) as number);
-  };
+  (cell: Cell): number =>
+    toCents(
+      checked(
+        schema,
+        typeof cell === 'number' ? Math.round(cell * 100) / 100 : precioIn(textOf(cell)),
+      ) as number,
+    );
 
 const YES = ['si', 's', 'x', '1', 'true', 'verdadero', 'yes'];
 const NO = ['no', 'n', '0', 'false', 'falso'];
@@ -101,7 +114,10 @@ function yesOrNo(cell: Cell): boolean {
 /** How much there is says whether there is any. */
 function inStock(cell: Cell): boolean {
   const written = textOf(cell);
-  if (/^-?\d+([.,]\d+)?$/.test(written)) return Number(written.replace(',', '.')) > 0;
+  const read = readNumber(written, { decimals: 3, unit: 'weight' });
+  if (read.kind === 'number') return read.value > 0;
+  // Whichever of the two it is.
+  if (read.kind === 'question') return read.readings[0] > 0;
   const plain = plainName(written);
   if (plain === 'sin stock' || plain === 'agotado') return false;
   return plain === 'hay' || plain === 'con stock' ? true : yesOrNo(cell);
@@ -129,7 +145,7 @@ const filtros = (cell: Cell) => {
 
 const { shape: persona } = registroBody;
 
-type Reader = (cell: Cell, byThousands: boolean) => Value;
+type Reader = (cell: Cell) => Value;
 
 const COMMON: Record<ColumnaImportacion, Reader> = {
   producto_id: text(uuid),

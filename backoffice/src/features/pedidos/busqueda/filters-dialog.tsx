@@ -80,6 +80,7 @@ export function FiltersDialog({ filters, onChange, onClose }: FiltersDialogProps
           />
           <NumberFilter
             label="Total hasta"
+            least={filters.importe_desde}
             value={filters.importe_hasta}
             onChange={(importe_hasta) => onChange({ importe_hasta })}
             unit="$"
