@@ -17,7 +17,7 @@ export function answerWorks<Work, Result>(work: (asked: Work) => Promise<Result>
   new Worker(WATCH, { eval: true, workerData: maxBytes }).unref();
   const answerTo = async (asked: Work): Promise<ProcessAnswer<Result>> => {
     try {
-      return { result: await work(asked), rss: process.memoryUsage.rss() };
+      return { result: await work(asked), held: process.memoryUsage.rss() };
     } catch (error) {
       return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
     }

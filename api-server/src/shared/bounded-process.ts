@@ -8,7 +8,7 @@ const WAITING = 8;
 const IDLE = 60_000;
 
 /** What a process sends back: also how much memory it holds after the work. */
-export type ProcessAnswer<Result> = { result: Result; rss: number } | { failed: string };
+export type ProcessAnswer<Result> = { result: Result; held: number } | { failed: string };
 
 /** The process was ended: it wanted more memory or time than it may have, or broke down. */
 export class ProcessLost extends Error {
@@ -79,7 +79,7 @@ export function createBoundedProcess<Work, Result>(program: URL, { maxMb, patien
     at.channel?.unref();
     if ('failed' in answer) throw new Error(answer.failed);
     // The next work begins with little in memory.
-    if (answer.rss > (maxMb * 1024 * 1024) / 3) retire(at);
+    if (answer.held > (maxMb * 1024 * 1024) / 3) retire(at);
     else idle = setTimeout(() => retire(at), IDLE).unref();
     return answer.result;
   };

@@ -22,7 +22,8 @@ import {
   lockImportacion,
   updateImportacion,
 } from './importaciones-repository.ts';
-import { type Caller, lookAgain } from './importaciones-service.ts';
+import type { Caller } from './importaciones-service.ts';
+import { lookAgain } from './look-again.ts';
 import { refuseTipo } from './permitted.ts';
 
 type Body<Id extends 'importaciones.crearFotos' | 'importaciones.subirFoto' | 'importaciones.revisar'> =

@@ -1,5 +1,9 @@
 import type { OperationOf } from 'api-client/contract';
-import { COLUMNAS_IMPORTACION, type ColumnaImportacion } from 'api-client/contract/importaciones-words';
+import {
+  COLUMNAS_IMPORTACION,
+  type ColumnaImportacion,
+  lackingIn,
+} from 'api-client/contract/importaciones-words';
 import { toPesos } from 'api-client/contract/money';
 import type { z } from 'zod';
 import type { Value, Values } from '../../db/schema/importaciones.ts';
@@ -7,7 +11,6 @@ import { readable } from '../../shared/readable.ts';
 import { toImagen } from '../imagenes/imagen-mapper.ts';
 import type { FotoRow } from './fotos-repository.ts';
 import type { ImportacionFound, RenglonFound } from './importaciones-repository.ts';
-import { lackingIn } from './sheet/lacking.ts';
 
 type Answer<Id extends 'importaciones.get' | 'importaciones.filas'> = z.input<
   OperationOf<Id>['answers'][200]

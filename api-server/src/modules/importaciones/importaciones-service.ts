@@ -27,6 +27,7 @@ import {
   updateImportacion,
 } from './importaciones-repository.ts';
 import type { ImportacionRow } from './kinds/kind.ts';
+import { lookAgain } from './look-again.ts';
 import { changesPrecios, refuseChange, refuseTipo } from './permitted.ts';
 import { COLUMNAS } from './sheet/columnas.ts';
 import { writeModel, writeNames, writeWrong } from './sheet/sheets.ts';
@@ -78,19 +79,6 @@ export async function takeIn(
     });
     return result;
   });
-}
-
-/**
- * What was looked at already is looked at anew: the shop may have changed since, and so what each row would do. An import
- * that is being read stays as it is.
- */
-export async function lookAgain(tx: Tx, jobs: ModuleDeps['jobs'], id: string): Promise<ImportacionFound> {
-  const importacion = found(await lockImportacion(tx, id));
-  if (importacion.estado === 'revisada') {
-    await updateImportacion(tx, id, { estado: 'leyendo', leidas: 0, plan: null });
-    await jobs.add(tx, 'importacion', { importacionId: id });
-  }
-  return get(tx, id);
 }
 
 interface Move {

@@ -1,21 +1,8 @@
-import type { ColumnaImportacion, TipoPlanilla } from 'api-client/contract/importaciones-words';
-import {
-  YES_NO as ANSWERS,
-  COLUMNAS_CLIENTE,
-  COLUMNAS_PRODUCTO,
-} from 'api-client/contract/planilla-columnas';
+import type { TipoPlanilla } from 'api-client/contract/importaciones-words';
+import { YES_NO as ANSWERS, COLUMNAS_PRODUCTO } from 'api-client/contract/planilla-columnas';
 
-export interface Columna {
-  campo: ColumnaImportacion;
-  /** As the shop's own spreadsheets head it. */
-  titulo: string;
-  /** What others call it. */
-  aliases: readonly string[];
-  /** Whether what is new has to have it. */
-  falta?: true;
-  /** What it takes, for who fills it in. */
-  help: string;
-}
+import type { Columna } from './columna.ts';
+import { CLIENTES } from './columnas-clientes.ts';
 
 const YES_NO = `${ANSWERS.yes} o ${ANSWERS.no}`;
 
@@ -68,7 +55,6 @@ const nombre: Columna = {
     'detalle del articulo',
     'mercaderia',
   ],
-  falta: true,
   help: 'Con su marca dice qué producto es, si no hay código.',
 };
 
@@ -76,7 +62,6 @@ const marca: Columna = {
   campo: 'marca',
   titulo: COLUMNAS_PRODUCTO.marca,
   aliases: ['fabricante', 'marca del producto', 'laboratorio', 'proveedor'],
-  falta: true,
   help: 'La que no existe se crea.',
 };
 
@@ -113,7 +98,6 @@ const precio: Columna = {
     'nuevo precio',
     'lista',
   ],
-  falta: true,
   help: 'En pesos: 1234,50 o $ 1.234,50.',
 };
 
@@ -142,7 +126,6 @@ const CATALOGO: readonly Columna[] = [
       'grupo',
       'departamento',
     ],
-    falta: true,
     help: 'Una o varias, separadas con punto y coma. La que no existe se crea.',
   },
   {
@@ -196,79 +179,6 @@ const CATALOGO: readonly Columna[] = [
     help: `${YES_NO}: si se ve en la tienda.`,
   },
   producto_id,
-];
-
-const CLIENTES: readonly Columna[] = [
-  {
-    campo: 'nombre',
-    titulo: COLUMNAS_CLIENTE.nombre,
-    aliases: ['nombres', 'nombre del contacto', 'contacto', 'persona de contacto'],
-    falta: true,
-    help: 'De la persona.',
-  },
-  {
-    campo: 'apellido',
-    titulo: COLUMNAS_CLIENTE.apellido,
-    aliases: ['apellidos'],
-    falta: true,
-    help: 'De la persona.',
-  },
-  {
-    campo: 'dni',
-    titulo: COLUMNAS_CLIENTE.dni,
-    aliases: [
-      'cuit cuil',
-      'cuil',
-      'dni',
-      'cuit dni',
-      'nro cuit',
-      'nro de cuit',
-      'numero de cuit',
-      'cuit nro',
-    ],
-    falta: true,
-    help: 'Sus 11 números, con o sin guiones. Dice qué cliente es.',
-  },
-  {
-    campo: 'nombre_comercio',
-    titulo: COLUMNAS_CLIENTE.nombre_comercio,
-    aliases: [
-      'nombre del comercio',
-      'nombre comercial',
-      'nombre de fantasia',
-      'nombre fantasia',
-      'fantasia',
-      'razon social',
-      'local',
-      'negocio',
-      'empresa',
-      'denominacion',
-      'cliente',
-    ],
-    falta: true,
-    help: 'Como se llama el local.',
-  },
-  {
-    campo: 'telefono',
-    titulo: COLUMNAS_CLIENTE.telefono,
-    aliases: ['tel', 'telefonos', 'telefono celular', 'tel cel', 'celular', 'cel', 'movil', 'whatsapp'],
-    falta: true,
-    help: 'Con su característica.',
-  },
-  {
-    campo: 'dom_fiscal',
-    titulo: COLUMNAS_CLIENTE.dom_fiscal,
-    aliases: ['domicilio', 'domicilio comercial', 'direccion', 'direccion fiscal', 'direccion comercial'],
-    falta: true,
-    help: 'Calle, número y localidad.',
-  },
-  {
-    campo: 'email',
-    titulo: COLUMNAS_CLIENTE.email,
-    aliases: ['email', 'e mail', 'emails', 'mail', 'correo electronico', 'correos'],
-    falta: true,
-    help: 'Con él inicia sesión. El de una cuenta que ya existe lo cambia solo su dueño.',
-  },
 ];
 
 /** In the order in which an empty spreadsheet has them. */

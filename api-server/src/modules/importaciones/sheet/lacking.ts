@@ -1,14 +1,5 @@
-import type { TipoPlanilla } from 'api-client/contract/importaciones-words';
-import { COLUMNAS } from './columnas.ts';
+import { lackingIn, type TipoPlanilla } from 'api-client/contract/importaciones-words';
 import type { Heads } from './find-heads.ts';
-
-/** The headings of what new things need and no column of a sheet was taken for. Prices alone make nothing new. */
-export const lackingIn = (tipo: TipoPlanilla, columnas: Heads['columnas']): string[] =>
-  tipo === 'precios'
-    ? []
-    : COLUMNAS[tipo]
-        .filter(({ campo, falta }) => falta && !columnas.some((one) => one.campo === campo))
-        .map(({ titulo }) => titulo);
 
 /** Why no row of a sheet can be done, where it lacks columns. */
 export function lackingText(tipo: TipoPlanilla, columnas: Heads['columnas']): string | undefined {

@@ -1,4 +1,4 @@
-import type { TipoPlanilla } from 'api-client/contract/importaciones-words';
+import { COLUMNAS_NECESARIAS, type TipoPlanilla } from 'api-client/contract/importaciones-words';
 import { EMPTIED } from 'api-client/contract/planilla-columnas';
 import { writeXlsx } from 'hucre/xlsx';
 import { COLUMNAS } from './columnas.ts';
@@ -34,9 +34,9 @@ export const modelSheet = (tipo: TipoPlanilla): Promise<Uint8Array> =>
       sheetOf(
         'Ayuda',
         ['Columna', 'Hace falta', 'Qué lleva'],
-        COLUMNAS[tipo].map(({ campo, titulo, falta, help }) => [
+        COLUMNAS[tipo].map(({ campo, titulo, help }) => [
           titulo,
-          falta ? 'Sí' : 'No',
+          COLUMNAS_NECESARIAS[tipo].some((one) => one === campo) ? 'Sí' : 'No',
           mayBeEmpty(campo) ? `${help} Con ${EMPTIED} queda sin nada.` : help,
         ]),
       ),
