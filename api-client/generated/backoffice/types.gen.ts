@@ -7462,6 +7462,10 @@ export type ProductosCambiarVariosErrors = {
      */
     413: ErrorBody;
     /**
+     * DEMASIADAS_SOLICITUDES
+     */
+    429: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
@@ -10772,6 +10776,10 @@ export type PedidosSeguirErrors = {
      */
     413: ErrorBody;
     /**
+     * DEMASIADAS_SOLICITUDES
+     */
+    429: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
@@ -11195,6 +11203,10 @@ export type PedidosCambiarEstadosErrors = {
      */
     413: ErrorBody;
     /**
+     * DEMASIADAS_SOLICITUDES
+     */
+    429: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
@@ -11592,6 +11604,10 @@ export type RemitosVariosErrors = {
      */
     413: ErrorBody;
     /**
+     * DEMASIADAS_SOLICITUDES
+     */
+    429: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
@@ -11660,6 +11676,10 @@ export type EntregaAnotarErrors = {
      * ARCHIVO_DEMASIADO_GRANDE
      */
     413: ErrorBody;
+    /**
+     * DEMASIADAS_SOLICITUDES
+     */
+    429: ErrorBody;
     /**
      * ERROR_INTERNO
      */
@@ -12093,6 +12113,10 @@ export type ProductosDecidirTamanosErrors = {
      */
     413: ErrorBody;
     /**
+     * DEMASIADAS_SOLICITUDES
+     */
+    429: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
@@ -12338,6 +12362,10 @@ export type RemitosHojasDeRutaErrors = {
      * ARCHIVO_DEMASIADO_GRANDE
      */
     413: ErrorBody;
+    /**
+     * DEMASIADAS_SOLICITUDES
+     */
+    429: ErrorBody;
     /**
      * ERROR_INTERNO
      */
@@ -12686,6 +12714,10 @@ export type FeriadosUpdateErrors = {
      * ARCHIVO_DEMASIADO_GRANDE
      */
     413: ErrorBody;
+    /**
+     * DEMASIADAS_SOLICITUDES
+     */
+    429: ErrorBody;
     /**
      * ERROR_INTERNO
      */
