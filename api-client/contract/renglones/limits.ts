@@ -11,5 +11,5 @@ export const RENGLON_LIMITS = {
   /** Letters of a word that is looked up: no product has a longer one. */
   palabraMax: 30,
   /** Lines that one SQL statement looks up. */
-  enUnaConsulta: 20,
+  perStatement: 20,
 } as const;

@@ -77,8 +77,8 @@ async function candidatesOf(db: Db, renglones: readonly Renglon[], usual: readon
 }
 
 const partsOf = <T>(all: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(all.length / RENGLON_LIMITS.enUnaConsulta) }, (_, part) =>
-    all.slice(part * RENGLON_LIMITS.enUnaConsulta, (part + 1) * RENGLON_LIMITS.enUnaConsulta),
+  Array.from({ length: Math.ceil(all.length / RENGLON_LIMITS.perStatement) }, (_, part) =>
+    all.slice(part * RENGLON_LIMITS.perStatement, (part + 1) * RENGLON_LIMITS.perStatement),
   );
 
 /** The words that are looked up. Each costs a search among all words of the shop, and no product's name has so many. */

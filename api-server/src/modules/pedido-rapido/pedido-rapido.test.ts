@@ -109,7 +109,7 @@ it('takes as many lines as the limit says, looked up together', async () => {
   );
   expect((await ask(lines)).body.renglones).toHaveLength(RENGLON_LIMITS.renglones);
   // The session, what the customer buys and the products, beside two statements for each part of the list.
-  const parts = Math.ceil(RENGLON_LIMITS.renglones / RENGLON_LIMITS.enUnaConsulta);
+  const parts = Math.ceil(RENGLON_LIMITS.renglones / RENGLON_LIMITS.perStatement);
   expect(queries.mock.calls.length).toBeLessThan(8 + 2 * parts);
   queries.mockRestore();
 });
