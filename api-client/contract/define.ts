@@ -81,6 +81,12 @@ export interface OperationShape {
   /** Beyond those that follow from the rest of the description (validation, authorization, rate, server failure). */
   readonly errors: readonly ErrorCode[];
   readonly rate?: RateLimit;
+  /**
+   * How the server bounds the work of a list that the caller sends. Required of each call that takes a long list.
+   * `statements`: the number of SQL statements does not grow with the list. `turns`: it does, or a statement is expensive, so
+   * one call of an account runs at a time and accounts take turns.
+   */
+  readonly listWork?: 'statements' | 'turns';
   /** Its handler looks things up while the call is counted, and itself waits for that before it does anything dear. */
   readonly countedBeside?: true;
 }

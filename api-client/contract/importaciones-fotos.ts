@@ -90,6 +90,7 @@ export const importacionesFotosOperations = [
   }),
   defineOperation({
     id: 'importaciones.revisar',
+    listWork: 'statements',
     route: 'POST /importaciones/{id}/revisar',
     summary: 'All pictures have come: begins to look at what each would do.',
     ...sending,

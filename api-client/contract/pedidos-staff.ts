@@ -119,6 +119,7 @@ export const pedidosStaffOperations = [
   }),
   defineOperation({
     id: 'pedidos.cambiarEstados',
+    listWork: 'turns',
     route: 'PATCH /pedidos/estado',
     summary: 'Sets the status of several orders, each by itself: what one refuses keeps no other back.',
     audience: 'staff',
@@ -128,6 +129,7 @@ export const pedidosStaffOperations = [
   }),
   defineOperation({
     id: 'pedidos.update',
+    listWork: 'statements',
     route: 'PATCH /pedidos/{pedido_id}',
     summary: 'Replaces the lines of an order that awaits approval.',
     audience: 'staff',
@@ -148,6 +150,7 @@ export const pedidosStaffOperations = [
   }),
   defineOperation({
     id: 'pedidos.createAdmin',
+    listWork: 'statements',
     route: 'POST /pedidos/adminPedidos',
     summary: 'Places an order on behalf of a customer, who may still be pending.',
     audience: 'staff',
@@ -180,6 +183,7 @@ export const pedidosStaffOperations = [
   }),
   defineOperation({
     id: 'remitos.varios',
+    listWork: 'turns',
     route: 'GET /remitos/pdf/varios',
     summary: 'The delivery notes of several orders in one file, in the order in which they are named.',
     audience: 'staff',

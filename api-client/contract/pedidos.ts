@@ -109,6 +109,7 @@ export const pedidoConDetalles = pedido
 export const pedidosOperations = [
   defineOperation({
     id: 'pedidos.create',
+    listWork: 'statements',
     route: 'POST /pedidos',
     summary:
       "Places an order for oneself, for the shop that one orders for, or for staff on behalf of a customer, at the prices that the caller saw. Given a person's id it is their shop's.",

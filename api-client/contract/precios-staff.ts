@@ -155,6 +155,7 @@ const changing = { audience: 'staff', areas: ['cambiar-precios', 'ver-precios'] 
 export const preciosStaffOperations = [
   defineOperation({
     id: 'precios.vistaPrevia',
+    listWork: 'statements',
     route: 'GET /precios/vista-previa',
     summary: 'What a change of many prices would do, by name; nothing is changed.',
     ...changing,
@@ -166,6 +167,7 @@ export const preciosStaffOperations = [
   }),
   defineOperation({
     id: 'precios.cambiar',
+    listWork: 'statements',
     route: 'POST /precios/cambios',
     summary: 'Changes many prices as the preview showed it, all of them or none; at once, or at a moment.',
     ...changing,

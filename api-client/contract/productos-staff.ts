@@ -155,6 +155,7 @@ export const productosStaffOperations = [
   }),
   defineOperation({
     id: 'productos.create',
+    listWork: 'statements',
     route: 'POST /productos',
     summary: 'Creates a product with one or two pictures.',
     ...pricing,
@@ -165,6 +166,7 @@ export const productosStaffOperations = [
   }),
   defineOperation({
     id: 'productos.copiar',
+    listWork: 'statements',
     route: 'POST /productos/{id}/copias',
     summary: 'Creates a product after another, whose pictures it may share.',
     ...pricing,
@@ -175,6 +177,7 @@ export const productosStaffOperations = [
   }),
   defineOperation({
     id: 'productos.cambiarVarios',
+    listWork: 'turns',
     route: 'PATCH /productos/varios',
     summary: 'Changes several products, all of them or none; what a change leaves out stays as it is.',
     ...seeing,
@@ -184,6 +187,7 @@ export const productosStaffOperations = [
   }),
   defineOperation({
     id: 'productos.update',
+    listWork: 'statements',
     route: 'PATCH /productos/{id}',
     summary: 'Changes a product.',
     ...seeing,

@@ -100,6 +100,7 @@ export const productosOperations = [
   }),
   defineOperation({
     id: 'productos.varios',
+    listWork: 'statements',
     route: 'GET /productos/varios',
     summary:
       'Those of the named products that are active, by name: what a cart or an old order looks like now.',

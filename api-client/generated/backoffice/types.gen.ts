@@ -7486,6 +7486,10 @@ export type ProductosCambiarVariosErrors = {
      */
     413: ErrorBody;
     /**
+     * DEMASIADAS_SOLICITUDES
+     */
+    429: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
@@ -10801,6 +10805,10 @@ export type PedidosSeguirErrors = {
      */
     413: ErrorBody;
     /**
+     * DEMASIADAS_SOLICITUDES
+     */
+    429: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
@@ -11224,6 +11232,10 @@ export type PedidosCambiarEstadosErrors = {
      */
     413: ErrorBody;
     /**
+     * DEMASIADAS_SOLICITUDES
+     */
+    429: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
@@ -11621,6 +11633,10 @@ export type RemitosVariosErrors = {
      */
     413: ErrorBody;
     /**
+     * DEMASIADAS_SOLICITUDES
+     */
+    429: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
@@ -11689,6 +11705,10 @@ export type EntregaAnotarErrors = {
      * ARCHIVO_DEMASIADO_GRANDE
      */
     413: ErrorBody;
+    /**
+     * DEMASIADAS_SOLICITUDES
+     */
+    429: ErrorBody;
     /**
      * ERROR_INTERNO
      */
@@ -12122,6 +12142,10 @@ export type ProductosDecidirTamanosErrors = {
      */
     413: ErrorBody;
     /**
+     * DEMASIADAS_SOLICITUDES
+     */
+    429: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
@@ -12367,6 +12391,10 @@ export type RemitosHojasDeRutaErrors = {
      * ARCHIVO_DEMASIADO_GRANDE
      */
     413: ErrorBody;
+    /**
+     * DEMASIADAS_SOLICITUDES
+     */
+    429: ErrorBody;
     /**
      * ERROR_INTERNO
      */
@@ -12715,6 +12743,10 @@ export type FeriadosUpdateErrors = {
      * ARCHIVO_DEMASIADO_GRANDE
      */
     413: ErrorBody;
+    /**
+     * DEMASIADAS_SOLICITUDES
+     */
+    429: ErrorBody;
     /**
      * ERROR_INTERNO
      */

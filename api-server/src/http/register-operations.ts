@@ -11,6 +11,7 @@ import type { Caller } from './actor.ts';
 import { addressOf, ipOf } from './address-of.ts';
 import { type AnswerCache, type TaggedAnswer, tagged } from './answer-cache.ts';
 import { authorize, authorizeFields } from './authorize.ts';
+import { createFairTurns } from './fair-turns.ts';
 import { createUploadSlots, type UploadSlots } from './multipart/upload-slots.ts';
 import { openerOf } from './opener-of.ts';
 import type { RateLimiter } from './rate-limiter.ts';
@@ -82,6 +83,7 @@ function serve(
   slots: { uploads: UploadSlots; searches: Turns },
 ) {
   const { status, answer } = successOf(operation);
+  const turns = operation.listWork === 'turns' ? createFairTurns() : undefined;
   const serialize = 'file' in answer ? undefined : serializerOf(answer);
 
   const answerTo = async (
@@ -146,6 +148,7 @@ function serve(
         if (operation.method !== 'GET') await deps.replica?.reads.tellWritten(reply);
         return answer;
       };
+      if (turns && actor.kind !== 'visitor') return await turns(actor.usuarioId, answered);
       return await (operation.body?.type === 'multipart' ? slots.uploads(answered) : answered());
     } catch (error) {
       // Too many of them is what is told first.

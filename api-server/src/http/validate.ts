@@ -3,6 +3,7 @@ import { FORBIDDEN_TEXT, hasForbidden } from 'api-client/contract/plain-text';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { fieldProblem, invalidProblem } from '../shared/problem.ts';
+import { longList } from './long-list.ts';
 import { fromForm } from './multipart/from-form.ts';
 import { readForm } from './multipart/read-form.ts';
 
@@ -31,6 +32,9 @@ async function bodyOf({ body }: OperationShape, request: FastifyRequest): Promis
 
 function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
+  // Without this a list of a megabyte is validated entry by entry, only to be refused for its length.
+  const tooLong = longList(schema, value);
+  if (tooLong) throw invalidProblem(tooLong);
   const result = schema.safeParse(value ?? {});
   if (!result.success) throw invalidProblem(result.error);
   const forbidden = pathOfForbidden(result.data);
