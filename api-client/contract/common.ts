@@ -73,7 +73,9 @@ export const diasQuery = z.object({
 export const searchQuery = pageQuery.extend({
   term: searched
     .default('')
-    .describe('Any part of the name; accents and case make no difference; empty finds all'),
+    .describe(
+      'Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all',
+    ),
 });
 
 const NO_PRECIO = 'El precio debe ser un número válido con hasta 2 decimales.';

@@ -782,6 +782,10 @@ export type ProductosPage = {
      * How many there are on all pages
      */
     total: number;
+    /**
+     * Present only where no product has all words of the term: the words that none of these has
+     */
+    sin_resultados?: Array<string>;
 };
 
 export type ProductoBody = {
@@ -4616,7 +4620,7 @@ export type UsuariosSearchData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
         /**
@@ -7156,7 +7160,7 @@ export type ProductosSearchData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
     };
@@ -7214,7 +7218,7 @@ export type ProductosSearchBultoCerradoData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
     };
@@ -7274,7 +7278,7 @@ export type ProductosPorCategoriaData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
     };
@@ -7334,7 +7338,7 @@ export type ProductosPorMarcaData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
     };
@@ -7737,7 +7741,7 @@ export type ProductosInactivosData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
     };
@@ -7803,7 +7807,7 @@ export type ProductosSinStockData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
     };
@@ -7861,7 +7865,7 @@ export type ProductosPanelData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
         marca_id?: string;
@@ -8724,7 +8728,7 @@ export type MarcasSearchData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
     };
@@ -9070,7 +9074,7 @@ export type CategoriasSearchData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
     };
@@ -9412,7 +9416,7 @@ export type EtiquetasSearchData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
     };
@@ -9643,7 +9647,7 @@ export type MarcasInactivosData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
     };
@@ -9768,7 +9772,7 @@ export type CategoriasInactivosData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
     };
@@ -9893,7 +9897,7 @@ export type EtiquetasInactivosData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
     };
@@ -10018,7 +10022,7 @@ export type SinonimosListData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
     };
@@ -10328,7 +10332,7 @@ export type BusquedasListData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
         periodo?: 'mes' | 'trimestre';
@@ -12837,7 +12841,7 @@ export type PlanillasProductosData = {
     path?: never;
     query?: {
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
         marca_id?: string;
@@ -12909,7 +12913,7 @@ export type PlanillasClientesData = {
     path?: never;
     query?: {
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
         cuentas?: 'activas' | 'inactivas' | 'todas';
@@ -15562,7 +15566,7 @@ export type CorreosListData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
         estado?: 'en_espera' | 'abandonado';
