@@ -112,7 +112,7 @@ export const likenessOf = ({ meanings }: Part): SQL<number> =>
 export const SHORT = 3;
 
 /** The condition that the name begins with the term. */
-export const begins = (term: string): SQL => sql`${texto} LIKE ${likePrefix(term)}`;
+const begins = (term: string): SQL => sql`${texto} LIKE ${likePrefix(term)}`;
 
 /** As a constant, which the index serves; normalised like the column. */
 const likePrefix = (term: string): string => `${folded(term).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
@@ -134,33 +134,41 @@ export const isNamed = (term: string, parts: readonly Part[]): SQL =>
     : sql`(${isCoded(term)} OR ${holds(texto, term)} OR ${hasAll(parts)})`;
 
 /**
- * How well a product answers the term, the best first. 0: it has that code. 1: it is called so. 2: its name begins with
- * the words. 3: its name begins with one of them. 4: its name begins with letters of them. 5: all are in its name. 6: its name
- * begins with a synonym. 7: all are in its name, brand, categories, tags and code. 8: its name holds the letters.
+ * How well a product answers the term, the best first:
+ * 0: its code is the term. 1: its name is the term.
+ * 2: its name begins with the words. 3: begins with one of them and has all. 4: begins with one of them.
+ * 5: begins with letters of them. 6: has all of them.
+ * 7: its name begins with a synonym and has all. 8: begins with a synonym.
+ * 9: its brand, categories, tags and code have what its name has not. 10: its name holds the letters.
  */
 export function tierOf(term: string, parts: readonly Part[]): SQL<number> {
   const name = sql`${clave} || ' '`;
-  const [whole, wanted] = [
-    parts.map(({ meanings }) => meanings[0]?.claves[0] ?? '').join(' '),
-    literal(term),
-  ];
-  const claves = parts.map(({ meanings }) => meanings.flatMap((one) => one.claves.slice(0, 1)));
-  const isWord = (text: string) => /^[a-z]/.test(text);
-  const heads = claves.flat().filter(isWord);
-  const synonyms = parts
-    .flatMap(({ meanings }) => meanings.flatMap((one) => one.claves.slice(1)))
-    .filter(isWord);
+  const isNameOf = sql`${texto} = normalizar(${term.trim()})`;
+  if (folded(term).length < SHORT)
+    return sql<number>`CASE WHEN ${isCoded(term)} THEN 0 WHEN ${isNameOf} THEN 1
+      WHEN starts_with(${name}, ${`${folded(term)} `}) THEN 2 WHEN ${begins(term)} THEN 5 ELSE 9 END`;
+  const whole = parts.map(({ meanings }) => meanings[0]?.claves[0] ?? '').join(' ');
+  const claves = parts.map(({ meanings }) => meanings.flatMap((one) => one.claves));
+  const own = parts.map(({ meanings }) => meanings.flatMap((one) => one.claves.slice(0, 1)));
+  const heads = own.flat().filter((text) => /^[a-z]/.test(text));
   const like = (patterns: readonly string[]) => sql`LIKE ANY (${sql.param(patterns)}::text[])`;
-  const inName = claves.map((some) => sql`' ' || ${clave} ${like(some.map((one) => `% ${one}%`))}`);
+  const inName = (wanted: readonly string[][]) =>
+    wanted.length === 0
+      ? sql`false`
+      : sql`(${sql.join(
+          wanted.map((some) => sql`' ' || ${clave} ${like(some.map((one) => `% ${one}%`))}`),
+          sql` AND `,
+        )})`;
+  const beginsWith = (some: readonly string[]) => sql`${name} ${like(some.map((one) => `${one} %`))}`;
   return sql<number>`CASE WHEN ${isCoded(term)} THEN 0
-    WHEN ${clave} = ${whole} OR ${texto} = normalizar(${term.trim()}) THEN 1
+    WHEN ${clave} = ${whole} OR ${isNameOf} THEN 1
     WHEN starts_with(${name}, ${`${whole} `}) THEN 2
-    WHEN ${name} ${like(heads.map((one) => `${one} %`))} THEN 3
-    WHEN ${texto} LIKE ${wanted} || '%' OR ${clave} ${like(heads.map((one) => `${one}%`))} THEN 4
-    WHEN ${inName.length === 0 ? sql`false` : sql.join(inName, sql` AND `)} THEN 5
-    WHEN ${name} ${like(synonyms.map((one) => `${one} %`))} THEN 6
-    WHEN ${hasAll(parts)} THEN 7 ELSE 8 END`;
+    WHEN ${beginsWith(heads)} THEN CASE WHEN ${inName(own)} THEN 3 ELSE 4 END
+    WHEN ${texto} LIKE ${literal(term)} || '%' OR ${clave} ${like(heads.map((one) => `${one}%`))} THEN 5
+    WHEN ${inName(own)} THEN 6
+    WHEN ${beginsWith(claves.flat())} THEN CASE WHEN ${inName(claves)} THEN 7 ELSE 8 END
+    WHEN ${hasAll(parts)} THEN 9 ELSE 10 END`;
 }
 
 /** The last tier whose names begin with the words. */
-export const BEGINNING = 3;
+export const BEGINNING = 4;

@@ -277,7 +277,7 @@ END $$;
 CREATE OR REPLACE FUNCTION consulta_de(palabras text[], raices boolean) RETURNS tsquery LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT AS $$
   SELECT string_agg('(' || CASE
     WHEN p ~ '^#' OR p ~ '^[0-9.]+(g|ml|u)$' OR length(p) < 3 AND p ~ '[a-z]' THEN format('''%s''', p)
-    WHEN p ~ '^[0-9]+$' THEN format('''%s'' | ''#%s''', p, COALESCE(NULLIF(ltrim(p, '0'), ''), '0'))
+    WHEN p ~ '^[0-9]+$' THEN format('''%s''', p) || CASE WHEN p ~ '^0' THEN '' ELSE format(' | ''#%s''', p) END
       || CASE WHEN length(p) > 2 THEN format(' | ''@%s'':*', p) ELSE '' END
     WHEN p ~ '\d' THEN format('''%s'':* | ''+%s'' | ''@%s'':*', p, p, p)
     ELSE format('''%s'':* | ''=%s'' | ''+%s'' | ''@%s'':*', p, public.singular(p), public.singular(p), p)

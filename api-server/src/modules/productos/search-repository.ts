@@ -51,7 +51,7 @@ export const foundIds = (ids: Buffer): Found => ({ ids, tiers: NOTHING, how: 'no
 const NEARLY = 0.75;
 /** A short term that finds fewer products by how their names begin finds words inside names too. */
 const FEW = 500;
-/** Of products that have only some of the words, or a word that begins with one letter, no more are ranked. */
+/** Of a term of one or two letters, and of products that have only some of the words, no more are found. */
 const MOST = 2000;
 
 interface Ranking {
@@ -97,11 +97,15 @@ async function findNamed(
   { term, parts }: { term: string; parts: readonly Part[] },
 ): Promise<Found> {
   const tier = tierOf(term, parts);
-  const named = await rank(q, filter, { condition: isNamed(term, parts), tier });
-  if (folded(term).length >= SHORT || named.ids.length >= FEW * ID_BYTES) return named;
+  const isShort = folded(term).length < SHORT;
+  const bound = isShort ? { limit: MOST } : {};
+  const named = await rank(q, filter, { condition: isNamed(term, parts), tier, ...bound });
+  if (!isShort || named.ids.length >= FEW * ID_BYTES) return named;
   // Rank only some of them: nearly every product may have such a letter.
-  const some = sql`${b.producto_id} IN (SELECT ${b.producto_id} ${fromWhere(filter, holdsShort(term))} LIMIT ${MOST})`;
-  return rank(q, filter, { condition: sql`(${isNamed(term, parts)} OR ${some})`, tier });
+  const condition = sql`${b.producto_id} IN (
+    SELECT ${b.producto_id} ${fromWhere(filter, isNamed(term, parts))}
+    UNION ALL (SELECT ${b.producto_id} ${fromWhere(filter, holdsShort(term))} LIMIT ${MOST}))`;
+  return rank(q, filter, { condition, tier });
 }
 
 /** The products that have most of the parts, where none has all; a number or a size alone finds nothing. */
