@@ -104,7 +104,9 @@ export const diasQuery = z.object({
 export const searchQuery = pageQuery.extend({
   term: searched
     .default('')
-    .describe('Any part of the name; accents and case make no difference; empty finds all'),
+    .describe(
+      'Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all',
+    ),
 });
 
 /** ARS, as somebody saw it. */

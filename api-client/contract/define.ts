@@ -64,6 +64,8 @@ export interface OperationShape {
    * from nothing else: the server keeps it until the catalogue changes.
    */
   readonly cached?: true;
+  /** For a customer the order of a `cached` answer depends on what that customer buys: kept for visitors alone. */
+  readonly ranksForCustomer?: true;
   /** What is not kept yet takes a while, as a search does: few are made at once. Any with a `term` is. */
   readonly costly?: true;
   /** Narrows (or, for the bell alone, widens) the apps that the audience implies. */

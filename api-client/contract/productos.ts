@@ -43,7 +43,16 @@ export const producto = z
   })
   .meta({ id: 'Producto' });
 
-export const productosPage = z.object({ productos: z.array(producto), total }).meta({ id: 'ProductosPage' });
+export const productosPage = z
+  .object({
+    productos: z.array(producto),
+    total,
+    sin_resultados: z
+      .array(z.string())
+      .exactOptional()
+      .describe('Present only where no product has all words of the term: the words that none of these has'),
+  })
+  .meta({ id: 'ProductosPage' });
 
 const nombreParam = looked().min(1).max(LIMITS.nombreMax);
 
@@ -72,9 +81,11 @@ export const productosOperations = [
   list('productos.promocion', '/productos-promocion', 'The products on promotion.'),
   defineOperation({
     ...searched,
+    ranksForCustomer: true,
     id: 'productos.search',
     route: 'GET /productos/search',
-    summary: 'The active products that the term finds, the best first.',
+    summary:
+      'The active products that the term finds, the best first; for a customer, what that customer buys before the rest.',
   }),
   defineOperation({
     ...searched,

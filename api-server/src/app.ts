@@ -27,6 +27,7 @@ import type { ImageStore } from './images/store.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { ModuleDeps } from './modules/deps.ts';
 import { createHandlers } from './modules/handlers.ts';
+import type { Found } from './modules/productos/search-repository.ts';
 import { sealAnew } from './modules/segundo-factor/seal-anew.ts';
 import { SOCKETS } from './realtime/realtime.ts';
 import { showPicturesAt } from './shared/picture-address.ts';
@@ -69,7 +70,7 @@ const BESIDE_THE_CONTRACT = [
 const LISTS = {
   things: 1000,
   size: 32_000_000,
-  sizeOf: (ids: Buffer, key: string) => ids.length + key.length,
+  sizeOf: ({ ids, tiers }: Found, key: string) => ids.length + tiers.length + key.length,
 };
 
 export interface App {

@@ -782,6 +782,10 @@ export type ProductosPage = {
      * How many there are on all pages
      */
     total: number;
+    /**
+     * Present only where no product has all words of the term: the words that none of these has
+     */
+    sin_resultados?: Array<string>;
 };
 
 export type ProductoBody = {
@@ -4640,7 +4644,7 @@ export type UsuariosSearchData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
         /**
@@ -7180,7 +7184,7 @@ export type ProductosSearchData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
     };
@@ -7238,7 +7242,7 @@ export type ProductosSearchBultoCerradoData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
     };
@@ -7298,7 +7302,7 @@ export type ProductosPorCategoriaData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
     };
@@ -7358,7 +7362,7 @@ export type ProductosPorMarcaData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
     };
@@ -7765,7 +7769,7 @@ export type ProductosInactivosData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
     };
@@ -7831,7 +7835,7 @@ export type ProductosSinStockData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
     };
@@ -7889,7 +7893,7 @@ export type ProductosPanelData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
         marca_id?: string;
@@ -8757,7 +8761,7 @@ export type MarcasSearchData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
     };
@@ -9103,7 +9107,7 @@ export type CategoriasSearchData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
     };
@@ -9445,7 +9449,7 @@ export type EtiquetasSearchData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
     };
@@ -9676,7 +9680,7 @@ export type MarcasInactivosData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
     };
@@ -9801,7 +9805,7 @@ export type CategoriasInactivosData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
     };
@@ -9926,7 +9930,7 @@ export type EtiquetasInactivosData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
     };
@@ -10051,7 +10055,7 @@ export type SinonimosListData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
     };
@@ -10361,7 +10365,7 @@ export type BusquedasListData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
         periodo?: 'mes' | 'trimestre';
@@ -12898,7 +12902,7 @@ export type PlanillasProductosData = {
     path?: never;
     query?: {
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
         marca_id?: string;
@@ -12970,7 +12974,7 @@ export type PlanillasClientesData = {
     path?: never;
     query?: {
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
         cuentas?: 'activas' | 'inactivas' | 'todas';
@@ -15623,7 +15627,7 @@ export type CorreosListData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
         estado?: 'en_espera' | 'abandonado';

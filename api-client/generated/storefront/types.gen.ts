@@ -193,6 +193,10 @@ export type ProductosPage = {
      * How many there are on all pages
      */
     total: number;
+    /**
+     * Present only where no product has all words of the term: the words that none of these has
+     */
+    sin_resultados?: Array<string>;
 };
 
 export type Producto = {
@@ -2490,7 +2494,7 @@ export type ProductosSearchData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
     };
@@ -2548,7 +2552,7 @@ export type ProductosSearchBultoCerradoData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
     };
@@ -2608,7 +2612,7 @@ export type ProductosPorCategoriaData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
     };
@@ -2668,7 +2672,7 @@ export type ProductosPorMarcaData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
     };
@@ -2878,7 +2882,7 @@ export type ProductosFiltradosData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
         /**
@@ -2961,7 +2965,7 @@ export type ProductosFiltradosConPreciosData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
         /**
@@ -3048,7 +3052,7 @@ export type ProductosCuentasData = {
     path?: never;
     query?: {
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
         /**
@@ -3122,7 +3126,7 @@ export type ProductosCuentasConPreciosData = {
     path?: never;
     query?: {
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
         /**
@@ -3324,7 +3328,7 @@ export type MarcasSearchData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
     };
@@ -3436,7 +3440,7 @@ export type CategoriasSearchData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
     };
@@ -3548,7 +3552,7 @@ export type EtiquetasSearchData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
     };

@@ -113,7 +113,8 @@ function serve(
     const write = async (catalogue?: string) =>
       serialize(await answering(input, catalogue === undefined ? { request } : { catalogue }));
     reply.type('application/json; charset=utf-8');
-    if (operation.cached && actor.kind !== 'staff') {
+    const isPersonal = operation.ranksForCustomer && actor.kind === 'customer';
+    if (operation.cached && actor.kind !== 'staff' && !isPersonal) {
       const prices = actor.kind === 'customer' ? 'precios' : 'visita';
       const key = JSON.stringify([operation.id, prices, input.params, input.query]);
       const { term } = (input.query ?? {}) as { term?: string };

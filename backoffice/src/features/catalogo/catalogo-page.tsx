@@ -8,6 +8,7 @@ import { EmptyState } from 'ui-kit/empty-state';
 import { VisuallyHidden, visuallyHidden } from 'ui-kit/visually-hidden';
 import { ListPage } from '../../shared/list-page.tsx';
 import { ListTable } from '../../shared/list-table.tsx';
+import { PartialLine } from '../../shared/partial-line.tsx';
 import { sampleProducto } from '../../shared/sample-producto.ts';
 import { useListPage } from '../../shared/use-list-page.ts';
 import { ActiveProducto } from './active-producto.ts';
@@ -61,6 +62,7 @@ export function CatalogoPage() {
                 <DataTable {...table} columns={habitualesColumns} rows={usual} label={USUAL} />
               </Usual>
             )}
+            <PartialLine words={query.data?.sin_resultados} />
             <ListTable
               {...table}
               columns={catalogoColumns}
