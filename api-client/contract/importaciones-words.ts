@@ -73,7 +73,7 @@ export const COLUMNAS_IMPORTACION = [
 export type ColumnaImportacion = (typeof COLUMNAS_IMPORTACION)[number];
 
 /** What something new cannot be without; of prices, what a row cannot. */
-export const COLUMNAS_NECESARIAS = {
+export const NEEDED_COLUMNAS = {
   catalogo: ['nombre', 'marca', 'categorias', 'precio'],
   precios: ['precio'],
   clientes: ['nombre', 'apellido', 'dni', 'nombre_comercio', 'telefono', 'dom_fiscal', 'email'],
@@ -86,7 +86,7 @@ export const lackingIn = (
 ): string[] => {
   const titles: Partial<Record<ColumnaImportacion, string>> =
     tipo === 'clientes' ? COLUMNAS_CLIENTE : COLUMNAS_PRODUCTO;
-  const lacking = COLUMNAS_NECESARIAS[tipo].filter((one) => !columnas.some(({ campo }) => campo === one));
+  const lacking = NEEDED_COLUMNAS[tipo].filter((one) => !columnas.some(({ campo }) => campo === one));
   return lacking.map((campo) => titles[campo] ?? campo);
 };
 

@@ -44,9 +44,7 @@ export const ajusteBody = ajusteShape
   .extend({
     desde: moment
       .exactOptional()
-      .describe(
-        'When it is to be done; until then it waits, and can be taken back. At once, if it is not said',
-      ),
+      .describe('When it is to be done; until then it can be taken back. At once, if it is not said'),
     hasta: moment.exactOptional().describe('When the promotion ends: what is as it was left goes back'),
     huella: huella.describe('Of the preview that was seen'),
   })

@@ -14,6 +14,7 @@ export { LIMITS } from '../contract/limits.ts';
 export { lineTotal } from '../contract/line-total.ts';
 export { toCents, toPesos } from '../contract/money.ts';
 export { montoMinimoText, pesosText } from '../contract/montos-text.ts';
+export { partialText } from '../contract/partial-text.ts';
 export { PRECIO_TEXTS, precioFault } from '../contract/precio-text.ts';
 export { DISORDER, DISORDER_OF_AMOUNTS } from '../contract/range-text.ts';
 export {

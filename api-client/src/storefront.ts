@@ -16,6 +16,7 @@ export {
   PLAIN_ORDENES,
   type PlainOrden,
 } from '../contract/ordenes-productos.ts';
+export { partialText } from '../contract/partial-text.ts';
 export { tamanoOf } from '../contract/tamano.ts';
 export {
   ROLES,

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { partialText } from 'api-client/contract/partial-text';
+import { partialText } from 'api-client/backoffice';
 
 /** Over products that have only most of the words searched; nothing where `words` is absent. */
 export const PartialLine = ({ words }: { words: readonly string[] | undefined }) =>

@@ -4,7 +4,7 @@ import { saysHowMany } from 'api-client/contract/renglones/quantity-for';
 import { readRenglon } from 'api-client/contract/renglones/read-renglon';
 import type { Medida, Renglon } from 'api-client/contract/renglones/renglon';
 import type { Db } from '../../db/database.ts';
-import { findHabituales } from '../clientes/habituales-repository.ts';
+import { findHabituales } from '../../db/habituales.ts';
 import { findByIds, type ProductoRow } from '../productos/productos-repository.ts';
 import { type Candidate, findAlike, findNamed, type Wanted } from './candidates-repository.ts';
 import { type Chosen, chooseProducto, type Usual } from './choose-producto.ts';

@@ -1,8 +1,14 @@
+import type { Queryable } from '../../db/database.ts';
+import { findHabituales } from '../../db/habituales.ts';
 import { BEGINNING } from '../../db/search.ts';
 import { type Found, ID_BYTES } from './search-repository.ts';
 
 /** Ids of products that a customer buys, the most usual first. */
 export type Bought = readonly string[];
+
+/** What a customer usually buys. */
+export const findBought = async (q: Queryable, comercioId: string): Promise<Bought> =>
+  (await findHabituales(q, comercioId)).map(({ producto_id }) => producto_id);
 
 /** The tiers among which it counts first what the customer buys: all whose names begin with the words are one. */
 const rankOf = (tier: number): number => (tier === 0 ? 0 : Math.max(tier, BEGINNING));

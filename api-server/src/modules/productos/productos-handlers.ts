@@ -3,9 +3,8 @@ import type { Author } from '../../bitacora/record.ts';
 import type { CustomerActor, StaffActor, Visitor } from '../../http/actor.ts';
 import type { HandlersOf } from '../../http/register-operations.ts';
 import type { Page } from '../../shared/page.ts';
-import { findHabituales } from '../clientes/habituales-repository.ts';
 import type { ModuleDeps } from '../deps.ts';
-import type { Bought } from './bought-first.ts';
+import { type Bought, findBought } from './bought-first.ts';
 import { changeVarios } from './change-varios.ts';
 import { decideTamanos } from './decide-tamanos.ts';
 import { type Asked, cuentasOf, filterOf } from './filtrados.ts';
@@ -36,10 +35,8 @@ export function productosHandlers(deps: ModuleDeps): HandlersOf<'productos'> {
     return { productos: rows.map((row) => map(row, actor)), ...found };
   };
 
-  const boughtBy = async (actor: Reader): Promise<Bought> =>
-    actor.kind === 'customer'
-      ? (await findHabituales(db, actor.comercioId)).map(({ producto_id }) => producto_id)
-      : [];
+  const boughtBy = (actor: Reader): Promise<Bought> | [] =>
+    actor.kind === 'customer' ? findBought(db, actor.comercioId) : [];
 
   const filtrados = ({ query, actor }: { query: Asked & Page; actor: Reader }) => {
     const { limit, offset, ...asked } = query;

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { partialText } from 'api-client/contract/partial-text';
+import { partialText } from 'api-client/storefront';
 import type { CallOptions } from 'app-core/queries/call-options';
 import { useEffect } from 'react';
 import { COMPACT } from 'ui-kit/theme/compact-list';

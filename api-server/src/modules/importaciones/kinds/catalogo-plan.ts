@@ -1,4 +1,4 @@
-import { COLUMNAS_NECESARIAS, type ColumnaImportacion } from 'api-client/contract/importaciones-words';
+import { type ColumnaImportacion, NEEDED_COLUMNAS } from 'api-client/contract/importaciones-words';
 import { plainName } from 'api-client/contract/written';
 import type { Queryable } from '../../../db/database.ts';
 import type { RenglonError, Values } from '../../../db/schema/importaciones.ts';
@@ -151,7 +151,7 @@ function nobody({ codigo, nombre }: Values): [ColumnaImportacion, string] {
   return ['codigo', `No hay ningún producto con este código${byName}.`];
 }
 
-const NEEDED = COLUMNAS_NECESARIAS.catalogo;
+const NEEDED = NEEDED_COLUMNAS.catalogo;
 
 const lackingOf = (said: Values) =>
   NEEDED.filter(

@@ -1,4 +1,4 @@
-import { COLUMNAS_NECESARIAS } from 'api-client/contract/importaciones-words';
+import { NEEDED_COLUMNAS } from 'api-client/contract/importaciones-words';
 import type { Queryable } from '../../../db/database.ts';
 import type { RenglonError, Values } from '../../../db/schema/importaciones.ts';
 import { isStaff } from '../../../http/actor.ts';
@@ -8,7 +8,7 @@ import type { ReadRenglon } from '../sheet/read-sheet.ts';
 import { findCuentas } from './clientes-repository.ts';
 import { type Planned, repeated, type Seen } from './kind.ts';
 
-const NEEDED = COLUMNAS_NECESARIAS.clientes;
+const NEEDED = NEEDED_COLUMNAS.clientes;
 
 /** What each row would do to the customers that there are. */
 export async function planClientes(

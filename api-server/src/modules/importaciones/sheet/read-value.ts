@@ -29,7 +29,7 @@ const refuse = (message: string): never => {
 };
 
 /** As it stands in the cell. A mark that keeps a spreadsheet from taking text for a formula is none of it. */
-export function textOf(cell: Cell): string {
+function textOf(cell: Cell): string {
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 10);
   return String(cell ?? '')
     .replace(/^'(?=[=+\-@\t\r\uFF0B\uFF0D\uFF1D\uFF20])/gm, '')

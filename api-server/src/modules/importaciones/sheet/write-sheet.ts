@@ -1,4 +1,4 @@
-import { COLUMNAS_NECESARIAS, type TipoPlanilla } from 'api-client/contract/importaciones-words';
+import { NEEDED_COLUMNAS, type TipoPlanilla } from 'api-client/contract/importaciones-words';
 import { EMPTIED } from 'api-client/contract/planilla-columnas';
 import { writeXlsx } from 'hucre/xlsx';
 import { COLUMNAS } from './columnas.ts';
@@ -36,7 +36,7 @@ export const modelSheet = (tipo: TipoPlanilla): Promise<Uint8Array> =>
         ['Columna', 'Hace falta', 'Qué lleva'],
         COLUMNAS[tipo].map(({ campo, titulo, help }) => [
           titulo,
-          COLUMNAS_NECESARIAS[tipo].some((one) => one === campo) ? 'Sí' : 'No',
+          NEEDED_COLUMNAS[tipo].some((one) => one === campo) ? 'Sí' : 'No',
           mayBeEmpty(campo) ? `${help} Con ${EMPTIED} queda sin nada.` : help,
         ]),
       ),
