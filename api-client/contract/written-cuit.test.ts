@@ -34,11 +34,16 @@ it.each([
   '20123456789,00',
   '20-12345678-9 / 27-12345678-4',
   '+20123456789',
+  '2-0123456-789',
+  '20/12345678/9',
+  '2012345-6789',
+  '20.1234.5678.9',
 ])('makes no CUIT of %j', (written) => {
   expect(cuitIn(written)).toBeUndefined();
 });
 
 it('leaves a text with letters as it is, and digits so far with their dashes', () => {
-  expect(['20-1234o678-9', '2,03E+10'].map(typedCuit)).toEqual(['20-1234o678-9', '2,03E+10']);
+  const odd = ['20-1234o678-9', '2,03E+10', '2-0123456-789'];
+  expect(odd.map(typedCuit)).toEqual(odd);
   expect(['2012', '201234567899', '20x'].map(cuitText)).toEqual(['20-12', '20-12345678-99', '20x']);
 });

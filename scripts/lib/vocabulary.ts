@@ -14,7 +14,7 @@ const listed = (text: string) => text.split(/\s+/).filter(Boolean);
 
 /** What the documents have a noun for and no call does: it lives in a screen, on a paper or in a person's head. */
 const FURTHER_NOUNS = listed(
-  'borrador buscado carrito lexema titular envase medida catalogo cliente cuenta cuit destinatario envio filtro monto remito renglon sentido solicitud tablero tienda',
+  'borrador carrito titular envase medida catalogo cliente cuenta cuit destinatario envio filtro monto remito renglon sentido solicitud tablero tienda',
 );
 
 /** Under these browsers keep carts and settings already; they stand alone, and a new name takes none of them. */

@@ -13,3 +13,21 @@ it('is refused with a password that everybody tries first', async () => {
   expect(rows).toEqual([{ email: ana.email }]);
   await close();
 });
+
+it.each([
+  ['27-30405060-7', {}],
+  ['27.30405060.7', { DEMO: '0' }],
+])('takes the CUIT as %s, as SHOP_CUIT is written', async (dni, env) => {
+  const { database, close } = await testApp();
+  const person = { nombre: 'Ana', apellido: 'Díaz', email: 'ana@ejemplo.test', password: 'Semillas+84' };
+  await createAdmin(database.db, loadShop(env), { ...person, dni });
+  const { rows } = await database.pool.query('SELECT dni::text FROM usuarios');
+  expect(rows).toEqual([{ dni: '27304050607' }]);
+  const odd = createAdmin(database.db, loadShop(env), {
+    ...person,
+    email: 'otra@ejemplo.test',
+    dni: '2-7304050-607',
+  });
+  await expect(odd).rejects.toMatchObject({ details: [{ field: 'dni' }] });
+  await close();
+});

@@ -1,4 +1,5 @@
 import { registroBody } from 'api-client/contract/usuarios';
+import { cuitIn } from 'api-client/contract/written-cuit';
 import type { Shop } from 'settings/shop';
 import { v7 as uuidv7 } from 'uuid';
 import { OPERATOR, record } from '../../bitacora/record.ts';
@@ -18,6 +19,7 @@ type Person = Record<'nombre' | 'apellido' | 'dni' | 'email' | 'password', strin
 export async function createAdmin(db: Db, shop: Shop, person: Person): Promise<void> {
   const result = registroBody.safeParse({
     ...person,
+    dni: cuitIn(person.dni) ?? person.dni,
     nombre_comercio: shop.nombre,
     telefono: shop.telefono.slice(0, 18),
     dom_fiscal: shop.address,
