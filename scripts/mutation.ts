@@ -1,0 +1,92 @@
+/**
+ * Changes the shop's rules one at a time and runs their tests each time: `npx pnpm@12 mutation money`. A mutant that no test
+ * notices survives and is printed; each should be looked at. The scores that were written down are in docs/mutation.md.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createVitest } from 'vitest/node';
+import { type Mutant, mutantsOf } from './lib/mutants.ts';
+import { inRoot } from './lib/workspace.ts';
+
+interface Part {
+  files: string[];
+  /** What the tests' paths begin with. */
+  tests: string[];
+}
+
+const CONTRACT = 'api-client/contract';
+const IMPORTS = 'api-server/src/modules/importaciones';
+
+const PARTS: Record<string, Part> = {
+  money: {
+    files: [`${CONTRACT}/money.ts`, `${CONTRACT}/line-total.ts`],
+    tests: [`${CONTRACT}/money.test.ts`, `${CONTRACT}/line-total.test.ts`],
+  },
+  parser: {
+    files: [`${CONTRACT}/written-number.ts`, `${CONTRACT}/written-cuit.ts`, `${CONTRACT}/written-phone.ts`],
+    tests: [`${CONTRACT}/written-`],
+  },
+  imports: {
+    files: [`${IMPORTS}/sheet/read-value.ts`],
+    tests: [
+      `${IMPORTS}/damaged-sheets.test.ts`,
+      `${IMPORTS}/hostile-sheets.test.ts`,
+      `${IMPORTS}/catalogo.test.ts`,
+    ],
+  },
+  jobs: {
+    files: ['api-server/src/jobs/jobs.ts', 'api-server/src/jobs/wake-when-due.ts'],
+    tests: ['api-server/src/jobs/'],
+  },
+};
+
+const [name = '', ...more] = process.argv.slice(2);
+const part = PARTS[name];
+if (!part || more.length > 0) {
+  console.error(`Uso: mutation ${Object.keys(PARTS).join(' | ')}`);
+  process.exit(1);
+}
+
+const vitest = await createVitest('test', {
+  watch: false,
+  bail: 1,
+  reporters: [{}],
+  silent: true,
+  maxWorkers: 2,
+  testTimeout: 20_000,
+});
+const { testModules } = await vitest.start(part.tests);
+const specs = testModules.map((module) => module.toTestSpecification());
+if (specs.length === 0 || testModules.some((module) => !module.ok()))
+  throw new Error('The tests fail as they are');
+
+/** Puts the source in the file's place while the tests run. */
+async function isNoticed(path: string, source: string): Promise<boolean> {
+  writeFileSync(path, source);
+  vitest.invalidateFile(path);
+  const { testModules, unhandledErrors } = await vitest.rerunTestSpecifications(specs);
+  return unhandledErrors.length > 0 || testModules.some((module) => !module.ok());
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
+const survived: Mutant[] = [];
+let all = 0;
+for (const file of part.files) {
+  const path = inRoot(file);
+  const source = readFileSync(path, 'utf8');
+  const restore = () => writeFileSync(path, source);
+  process.once('exit', restore);
+  for (const mutant of mutantsOf(path, source)) {
+    all += 1;
+    if (await isNoticed(path, source.slice(0, mutant.from) + mutant.becomes + source.slice(mutant.to)))
+      continue;
+    survived.push(mutant);
+    console.log(`${file}:${mutant.line}  ${mutant.was}  →  ${mutant.becomes}`);
+  }
+  restore();
+  process.off('exit', restore);
+}
+await vitest.close();
+const killed = all - survived.length;
+console.log(`${name}: ${killed} de ${all} mutantes detectados (${Math.round((100 * killed) / all)} %)`);
+process.exit(0);
