@@ -358,3 +358,18 @@ it('tells an empty text and what is no number apart', () => {
     null,
   ]);
 });
+
+it.each([
+  ['5', 5],
+  ['05', 5],
+  ['-3', -3],
+  ['-0', 0],
+  ['', null],
+  ['1.000', Number.NaN],
+  ['1,5', Number.NaN],
+  ['1e3', Number.NaN],
+  ['+5', Number.NaN],
+  [' 5', Number.NaN],
+])('counts %j as a cart does', (written, count) => {
+  expect(wholeIn(written)).toBe(count);
+});
