@@ -35,7 +35,7 @@ const PARTS: Record<string, Part> = {
   },
   jobs: {
     files: ['api-server/src/jobs/jobs.ts', 'api-server/src/jobs/wake-when-due.ts'],
-    tests: ['api-server/src/jobs/'],
+    tests: ['api-server/src/jobs/jobs.test.ts', 'api-server/src/jobs/schedules.test.ts'],
   },
 };
 
