@@ -3,12 +3,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import { fontFiles } from 'ui-kit/font-files';
 import 'ui-kit/fonts.css';
+import { AccountBoundary } from 'app-core/session/account-boundary';
 import { paperColor } from 'ui-kit/theme/tokens';
 import { CartSlot } from '../features/cart/cart-slot.tsx';
 import { Document } from '../features/layout/document.tsx';
 import { PageFrame } from '../features/layout/page-frame.tsx';
 import { PageOutlet } from '../features/layout/page-outlet.tsx';
 import { StaffBell, StaffLinks, StaffOrder } from '../features/staff/staff-slots.tsx';
+import { session } from '../shared/session/session.ts';
 import type { ShopSettings } from '../shared/settings.ts';
 
 export interface RouterContext {
@@ -48,9 +50,11 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   }),
   shellComponent: Document,
   component: () => (
-    <PageFrame bell={<StaffBell />} staffLinks={<StaffLinks />}>
-      <PageOutlet />
-      <CartSlot staffOrder={StaffOrder} />
-    </PageFrame>
+    <AccountBoundary session={session}>
+      <PageFrame bell={<StaffBell />} staffLinks={<StaffLinks />}>
+        <PageOutlet />
+        <CartSlot staffOrder={StaffOrder} />
+      </PageFrame>
+    </AccountBoundary>
   ),
 });

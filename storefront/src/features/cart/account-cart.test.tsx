@@ -120,7 +120,7 @@ it('sends nothing and asks nothing for a visitor or for staff', async () => {
   act(() => void addItem(item(2), 1));
   expect(await screen.findByRole('button', { name: /^Carrito: 1 unidad/ })).toBeVisible();
   expect(api.callsTo('GET /mi-carrito')).toEqual([]);
-  expect(cart.get().cuenta).toBeUndefined();
+  expect(cart.get().cuenta?.dispositivo).toBeUndefined();
 });
 
 it('goes on by itself where nothing can be told, and tells it when it can', async () => {

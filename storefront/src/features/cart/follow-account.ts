@@ -103,8 +103,10 @@ async function syncOnce({ queryClient, usuarioId, mayTouch }: Follower): Promise
   const { dispositivo = newId() } = before.cuenta ?? {};
   const cambios = changesOf(before);
   const nota = notaChangeOf(before);
-  // Whoever sends is known by it, also where the answer is lost.
-  if (!before.cuenta) cart.change((now) => ({ ...now, cuenta: { usuarioId, dispositivo, lineas: [] } }));
+  // Keep the id before sending: the server recognises this browser by it, also when the answer is lost.
+  if (!before.cuenta?.dispositivo) {
+    cart.change((now) => ({ ...now, cuenta: { usuarioId, lineas: [], ...now.cuenta, dispositivo } }));
+  }
   const { data } =
     cambios.length > 0 || nota
       ? await miCarritoChange({ body: { dispositivo, cambios, ...(nota && { nota }) }, throwOnError: true })
