@@ -29,7 +29,7 @@ const only = (from, ...allowed) => ({
 
 module.exports = {
   forbidden: [
-    only('ui-kit'),
+    only('ui-kit', '^api-client/contract/written-(cuit|number|number-texts)[.]ts$'),
     only('api-client'),
     only('web-server', '^api-client/contract/(errors|refuse-connection)[.]ts$', '^node-kit/', '^settings/'),
     only('node-kit'),

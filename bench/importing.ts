@@ -32,6 +32,7 @@ interface Importacion {
   importacion_id: string;
   estado: string;
   hechas: number;
+  vista_previa: string | null;
 }
 
 /** How long a catalogue of 20,000 rows takes to be looked at, applied and undone, and what a visitor waits meanwhile. */
@@ -89,8 +90,12 @@ export const reportImporting = (): Promise<void> =>
     let id = '';
     await timed('looked at and applied', 60, async () => {
       ({ importacion_id: id } = await call('', { method: 'POST', body: form }));
-      await until(id, 'revisada');
-      await call(`/${id}/aplicar`, { method: 'POST', headers: json, body: '{"invitacion":false}' });
+      const { vista_previa } = await until(id, 'revisada');
+      await call(`/${id}/aplicar`, {
+        method: 'POST',
+        headers: json,
+        body: JSON.stringify({ invitacion: false, vista_previa }),
+      });
       const { hechas } = await until(id, 'aplicada');
       if (hechas !== ROWS) throw new Error(`${hechas} rows were applied`);
     });

@@ -37,6 +37,9 @@ it('holds what it says, and neither a source nor what it was made with', () => {
   expect(files.filter((file) => /\.([cm]?tsx?|stories\.\w+|test\.\w+|spec\.\w+|mdx)$/.test(file))).toEqual(
     [],
   );
+  // The guide sends its reader to them.
+  for (const name of ['README.md', 'CHANGELOG.md', 'docs/operating.md', 'LICENCIAS.txt', 'deploy/tienda'])
+    expect(files).toContain(join(bundle, name));
   const maps = files.filter((file) => file.endsWith('.map'));
   expect(maps.length).toBeGreaterThan(0);
   expect(maps.filter((file) => readFileSync(file, 'utf8').includes('"sourcesContent"'))).toEqual([]);

@@ -6,8 +6,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { refusalOf } from 'api-client/contract/errors';
 import { openDatabase } from 'api-server/db/database';
 import { prepareDatabase } from 'api-server/db/prepare-database';
 import { createTokens } from 'api-server/http/tokens';
@@ -18,7 +21,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '../scripts/lib/build-app.ts';
 import { Crew } from '../scripts/lib/crew.ts';
 import { waitFor } from '../scripts/lib/wait-for.ts';
-import { Api } from './processes.ts';
+import { Api, halt, postmasterOf } from './processes.ts';
 
 const JWT_SECRET = 'a secret for stress, long enough to sign with';
 const SERVER = join(import.meta.dirname, '..', 'storefront', 'server.ts');
@@ -136,3 +139,35 @@ it('keeps no page that could not be made, and makes it when it can be', async ()
   const { statuses } = await pageOf('/promociones');
   expect(statuses).toEqual([200, 200]);
 });
+
+it('answers within its limit while the database hangs: kept pages as they were, other pages and calls with 503', async () => {
+  const kept = await pageOf('/inicio');
+  const goOn = halt(postmasterOf(dataDir));
+  try {
+    const [shop] = shops;
+    const asked = ['/inicio', '/producto/no-existe', '/api/productos?limit=5&offset=0', '/api/tienda'];
+    const answers = await Promise.all(asked.map((path) => fetch(`${shop?.url}${path}`)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 503, 503, 503]);
+    expect(await answers[0]?.text()).toBe(kept.html);
+    for (const answer of answers.slice(1))
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await answers[1]?.text()).toContain('no responde');
+    expect(await answers[2]?.json()).toEqual(refusalOf('NO_DISPONIBLE'));
+  } finally {
+    goOn();
+  }
+  for (const api of apis) await api.healthy();
+  expect((await pageOf('/inicio')).statuses).toEqual([200, 200]);
+}, 60_000);
+
+it.each(['/.//x', '/..//otra.example/a', '/%2e//otra.example', '/.\\/otra.example', '/productos/..//x'])(
+  'redirects %s to no other host',
+  async (path) => {
+    const { hostname, port } = new URL(shops[0]?.url ?? '');
+    const socket = connect(Number(port), hostname);
+    socket.write(`GET ${path} HTTP/1.1\r\nhost: tienda.example\r\nconnection: close\r\n\r\n`);
+    const answer = await text(socket);
+    expect(answer).toMatch(/^HTTP\/1.1 (30[1278]|404) /);
+    expect(/^location: (.*)\r$/im.exec(answer)?.[1] ?? '/').toMatch(/^\/(?![/\\])/);
+  },
+);

@@ -3,14 +3,13 @@ import { z } from 'zod';
 import { mensaje, message } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
+import { FORBIDDEN_TEXT, hasForbidden, line, looked } from './plain-text.ts';
 
 export const token = z.object({ token: z.string() }).meta({ id: 'Token' });
 
 /** The e-mail as the account forms take it: trimmed and lowercased before it is checked. */
 const address = (missing: string, invalid: string) =>
-  z
-    .string(missing)
-    .trim()
+  line(missing, 'El correo')
     .toLowerCase()
     .min(1, missing)
     .max(LIMITS.email, invalid)
@@ -35,12 +34,11 @@ export const password = z
   .min(1, 'La contraseña es obligatoria.')
   .min(LIMITS.passwordMin, 'La contraseña debe tener al menos 8 caracteres.')
   .max(LIMITS.passwordMax, 'La contraseña no puede exceder los 255 caracteres.')
-  .regex(passwordPattern, passwordComplexity);
+  .regex(passwordPattern, passwordComplexity)
+  .refine((written) => !hasForbidden(written), FORBIDDEN_TEXT);
 
 /** The six digits of an authenticator, or a recovery code: spaces, hyphens and case make no difference. */
-export const codigo = z
-  .string('El código es obligatorio.')
-  .trim()
+export const codigo = line('El código es obligatorio.', 'El código')
   .min(1, 'El código es obligatorio.')
   .max(LIMITS.codigoTyped, `El código no puede exceder los ${LIMITS.codigoTyped} caracteres.`);
 
@@ -58,7 +56,7 @@ export const loginBody = z
 export const requestPasswordResetBody = z.object({ email }).meta({ id: 'RequestPasswordResetBody' });
 
 export const resetPasswordBody = z
-  .object({ token: z.string().min(1).max(200), newPassword: password })
+  .object({ token: looked().min(1).max(200), newPassword: password })
   .meta({ id: 'ResetPasswordBody' });
 
 export const currentPassword = z
@@ -71,7 +69,7 @@ export const changePasswordBody = z
   .object({ password: currentPassword, newPassword: password })
   .meta({ id: 'ChangePasswordBody' });
 
-export const canjeBody = z.object({ codigo: z.string().min(1).max(200) }).meta({ id: 'CanjeBody' });
+export const canjeBody = z.object({ codigo: looked().min(1).max(200) }).meta({ id: 'CanjeBody' });
 
 export const authOperations = [
   defineOperation({

@@ -1,10 +1,11 @@
 /** Banners of the home page, as admins put them there. */
 import { z } from 'zod';
 import { banner } from './banners.ts';
-import { DISORDER, dayOrNone, free, inOrder, mensaje, text } from './common.ts';
+import { dayOrNone, free, mensaje, text } from './common.ts';
 import { defineOperation } from './define.ts';
 import { imagenFile } from './filtros-staff.ts';
 import { LIMITS } from './limits.ts';
+import { DISORDER, inOrder } from './range-text.ts';
 
 const ENLACE =
   'El enlace debe ser una dirección https o una página de la tienda, que empieza con una barra: /promociones.';

@@ -1,6 +1,6 @@
 /** A customer as staff know them: what they buy, what the house has written down of them. */
 import { z } from 'zod';
-import { amount, mensaje, text, uuid } from './common.ts';
+import { amount, mensaje, texts, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
 import { HABITUALES, habitual } from './mis-habituales.ts';
@@ -21,7 +21,7 @@ export const resumenCliente = z
   })
   .meta({ id: 'ResumenCliente' });
 
-export const notaBody = z.object({ texto: text('El texto', LIMITS.nota) }).meta({ id: 'NotaBody' });
+export const notaBody = z.object({ texto: texts('El texto', LIMITS.nota) }).meta({ id: 'NotaBody' });
 
 export const nota = z
   .object({

@@ -1,7 +1,8 @@
 /** Who the shop is, as its admins write it. What they have not written is what its operator's settings say. */
 import { z } from 'zod';
-import { DISORDER, dayOrNone, free, inOrder, text } from './common.ts';
+import { dayOrNone, free, text } from './common.ts';
 import { LIMITS } from './limits.ts';
+import { DISORDER, inOrder } from './range-text.ts';
 
 const link = (what: string) =>
   free(what, LIMITS.linkTienda)

@@ -1,6 +1,9 @@
 /** Pieces that several resources share: identifiers, paging, money. */
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
+import { line, lines, looked } from './plain-text.ts';
+import { PRECIO_TEXTS } from './precio-text.ts';
+import { DISORDER, DISORDER_OF_AMOUNTS } from './range-text.ts';
 
 /** A UUID may be written in capitals; the database gives it back without, and so does this. */
 export const id = (message: string) => z.uuid(message).toLowerCase();
@@ -17,15 +20,23 @@ export const idList = (max: number) => {
     .describe(`Up to ${max} identifiers, separated by commas`);
 };
 
-/** A text that must be there. `what` is its name with its article, masculine: 'El nombre'. */
+const tooLong = (what: string, max: number) => `${what} no puede exceder los ${max} caracteres.`;
+
+/** A text of one line that must be there. `what` is its name with its article, masculine: 'El nombre'. */
 export const text = (what: string, max: number) => {
   const missing = `${what} es obligatorio.`;
-  return z.string(missing).trim().min(1, missing).max(max, `${what} no puede exceder los ${max} caracteres.`);
+  return line(missing, what).min(1, missing).max(max, tooLong(what, max));
 };
 
-/** A text that may be left empty. `what` as above. */
+/** A text of several lines that must be there. `what` as above. */
+export const texts = (what: string, max: number) => {
+  const missing = `${what} es obligatorio.`;
+  return lines(missing).min(1, missing).max(max, tooLong(what, max));
+};
+
+/** A text of one line that may be left empty. `what` as above. */
 export const free = (what: string, max: number) =>
-  z.string(`${what} debe ser un texto.`).trim().max(max, `${what} no puede exceder los ${max} caracteres.`);
+  line(`${what} debe ser un texto.`, what).max(max, tooLong(what, max));
 
 const page = (max: number) => ({
   limit: z
@@ -46,9 +57,10 @@ export const pageQuery = z.object(page(LIMITS.pageMax));
 export const featuredBrandsQuery = z.object(page(LIMITS.marcasDestacadasPage));
 
 /** What is looked for, as somebody types it. */
-export const searched = z
-  .string()
-  .max(LIMITS.termMax, `La búsqueda no puede exceder los ${LIMITS.termMax} caracteres.`);
+export const searched = looked().max(
+  LIMITS.termMax,
+  `La búsqueda no puede exceder los ${LIMITS.termMax} caracteres.`,
+);
 
 const INVALID_DIA = 'La fecha no es válida.';
 export const dia = z.iso.date(INVALID_DIA).refine((day) => day >= '1900', INVALID_DIA);
@@ -60,9 +72,28 @@ export const dayOrNone = z
   .regex(/^(?:\d{4}-\d{2}-\d{2})?$/, { error: INVALID_DIA, abort: true })
   .refine((day) => day === '' || dia.safeParse(day).success, INVALID_DIA);
 
-/** Of a first day and a last one, of which either may be empty. */
-export const inOrder = (first: string, last: string): boolean => last === '' || first <= last;
-export const DISORDER = 'El último día no puede ser anterior al primero.';
+/**
+ * A query whose ranges are in order: each `desde` that has its `hasta`, `importe_desde` for one. Every call's query is made so:
+ * `defineOperation`.
+ */
+export function withRangesInOrder(query: z.ZodObject): z.ZodObject {
+  const firsts = Object.keys(query.shape).filter((name) => /(^|_)desde$/.test(name));
+  const pairs = firsts.map((first) => [first, first.replace(/desde$/, 'hasta')] as const);
+  return pairs
+    .filter(([, last]) => last in query.shape)
+    .reduce(
+      (ordered, [first, last]) =>
+        ordered.refine(
+          ({ [first]: from, [last]: to }) =>
+            from === undefined || to === undefined || (from as string) <= (to as string),
+          {
+            error: first.startsWith('importe') ? DISORDER_OF_AMOUNTS : DISORDER,
+            path: [last],
+          },
+        ),
+      query,
+    );
+}
 
 /** Days from one to another, both included; either may be missing. */
 export const diasQuery = z.object({
@@ -73,19 +104,19 @@ export const diasQuery = z.object({
 export const searchQuery = pageQuery.extend({
   term: searched
     .default('')
-    .describe('Any part of the name; accents and case make no difference; empty finds all'),
+    .describe(
+      'Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all',
+    ),
 });
-
-const NO_PRECIO = 'El precio debe ser un número válido con hasta 2 decimales.';
 
 /** ARS, as somebody saw it. */
 export const seenPrecio = z
-  .number(NO_PRECIO)
-  .min(0, 'El precio no puede ser negativo.')
-  .max(LIMITS.precioMax, 'El precio no puede superar 999999.99.');
+  .number(PRECIO_TEXTS.invalid)
+  .min(0, PRECIO_TEXTS.min)
+  .max(LIMITS.precioMax, PRECIO_TEXTS.max);
 
 /** ARS, as staff set it. */
-export const precio = seenPrecio.multipleOf(0.01, NO_PRECIO);
+export const precio = seenPrecio.multipleOf(0.01, PRECIO_TEXTS.invalid);
 
 /** ARS with two decimals as a JSON number; exact, because the server computes in integer cents. */
 export const amount = z.number();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ERRORS, errorsOf, type OperationShape, operations, surfacesOf } from './index.ts';
+import { tidyLine, tidyLines } from './plain-text.ts';
 
 const all: readonly OperationShape[] = operations;
 const cases = all.map((operation) => [operation.id, operation] as const);
@@ -45,6 +46,90 @@ describe.each(cases)('%s', (_id, operation) => {
       expect(body ?? operation.versioned ?? operation.idempotent).toBeUndefined();
     if (operation.audience === 'public' && operation.method !== 'GET') expect(operation.rate).toBeDefined();
   });
+});
+
+/** Paths of the fields of several lines. Every other text that a call takes is one line. */
+const SEVERAL_LINES = [
+  'descripcion',
+  'nota',
+  'falta',
+  'texto',
+  'mensaje',
+  'motivo',
+  'texto_inicio',
+  'texto_nosotros',
+];
+/** Passwords are compared and never shown: they keep what was typed. */
+const SECRETS = ['password', 'currentPassword', 'newPassword'];
+
+/** Each text that a schema takes, by the name of its field. */
+function textsIn(schema: z.ZodType | undefined, name = ''): [string, z.ZodType][] {
+  if (schema instanceof z.ZodObject)
+    return Object.entries(schema.shape).flatMap(([key, one]) => textsIn(one as z.ZodType, key));
+  if (schema instanceof z.ZodArray) return textsIn(schema.element as z.ZodType, name);
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap((one) => textsIn(one as z.ZodType, name));
+  if (schema instanceof z.ZodPipe) return textsIn(schema.in as z.ZodType, name);
+  if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodExactOptional ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodDefault
+  )
+    return textsIn(schema.unwrap() as z.ZodType, name);
+  return schema instanceof z.ZodString ? [[name, schema]] : [];
+}
+
+describe.each(cases)('the texts of %s', (_id, { params, query, body }) => {
+  const taken = [params, query, body?.schema].flatMap((schema) => textsIn(schema));
+  const written = taken.filter(([name]) => !SECRETS.includes(name));
+
+  it.each(written)('holds no character in %s that breaks a line, a row or the database', (name, schema) => {
+    for (const odd of [
+      '\0',
+      '\u0001',
+      '\u001b',
+      '\u007f',
+      '\u009b',
+      '\ud800',
+      '\uffff',
+      '\r',
+      '\n',
+      '\t',
+      '\u2028',
+    ]) {
+      const { success, data } = schema.safeParse(`Abcd ef${odd}=1 ghij`);
+      const allowed = SEVERAL_LINES.includes(name) ? /[^\P{C}\n]|\p{Cs}/u : /\p{C}|[\u2028\u2029]/u;
+      expect(success && allowed.test(String(data)), JSON.stringify([name, odd, data])).toBe(false);
+    }
+  });
+
+  it.each(written)('removes the characters from %s that nobody sees', (name, schema) => {
+    for (const odd of [
+      '\u200b',
+      '\u202e',
+      '\u2066',
+      '\u00ad',
+      '\u3164',
+      '\ufeff',
+      '\u{e0041}',
+      '\u2800',
+      '\u200d',
+    ]) {
+      const { success, data } = schema.safeParse(`Abcd ef${odd}ghij`);
+      expect(success && String(data).includes(odd), JSON.stringify([name, odd, data])).toBe(false);
+      const alone = schema.safeParse(odd.repeat(12));
+      expect(alone.success && alone.data !== '', JSON.stringify([name, odd, alone.data])).toBe(false);
+    }
+  });
+});
+
+it('keeps the emojis of a text whole', () => {
+  const text = 'Gracias 👩🏽‍🌾 🏳️‍🌈 ❤️ 1️⃣ y ñandú';
+  expect([tidyLine(text), tidyLines(text)]).toEqual([text, text]);
+});
+
+it('stores a text of several lines with line feeds alone', () => {
+  expect(tidyLines(' uno\r\ndos\rtres\u2028cuatro\t5\n\nseis ')).toBe('uno\ndos\ntres\ncuatro 5\n\nseis');
 });
 
 /** Numbers with decimals that are no amount. */

@@ -94,6 +94,7 @@ export const cuentaCorrienteStaffOperations = [
   }),
   defineOperation({
     id: 'cuentaCorriente.limites',
+    listWork: 'statements',
     route: 'GET /cuentas-corrientes/limites',
     summary: 'The customers who owe more than their limit once these orders are sold. It forbids nothing.',
     audience: 'staff',

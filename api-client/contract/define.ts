@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import type { AdminAlone, AllStaff, Area, Areas, ByKind } from './areas.ts';
-import { uuid } from './common.ts';
+import { uuid, withRangesInOrder } from './common.ts';
 import type { ErrorCode } from './errors.ts';
 
 /** Who may knock. Not a ladder: `customer` and `staff` are siblings, `admin` is a staff member with more rights. */
@@ -64,6 +64,8 @@ export interface OperationShape {
    * from nothing else: the server keeps it until the catalogue changes.
    */
   readonly cached?: true;
+  /** For a customer the order of a `cached` answer depends on what that customer buys: kept for visitors alone. */
+  readonly ranksForCustomer?: true;
   /** What is not kept yet takes a while, as a search does: few are made at once. Any with a `term` is. */
   readonly costly?: true;
   /** Narrows (or, for the bell alone, widens) the apps that the audience implies. */
@@ -81,6 +83,12 @@ export interface OperationShape {
   /** Beyond those that follow from the rest of the description (validation, authorization, rate, server failure). */
   readonly errors: readonly ErrorCode[];
   readonly rate?: RateLimit;
+  /**
+   * How the server bounds the work of a list that the caller sends. Required of each call that takes a long list.
+   * `statements`: the number of SQL statements does not grow with the list. `turns`: it does, or a statement is expensive, so
+   * one call of an account runs at a time and accounts take turns.
+   */
+  readonly listWork?: 'statements' | 'turns';
   /** Its handler looks things up while the call is counted, and itself waits for that before it does anything dear. */
   readonly countedBeside?: true;
 }
@@ -127,7 +135,8 @@ export function defineOperation<const D extends Description>({ route, ...rest }:
   const [method, path = ''] = route.split(' ');
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, uuid]);
   const params = names.length > 0 ? { params: z.object(Object.fromEntries(names)) } : {};
-  return { errors: [], ...params, ...rest, method, path } as unknown as Described<D>;
+  const query = rest.query && { query: withRangesInOrder(rest.query) };
+  return { errors: [], ...params, ...rest, ...query, method, path } as unknown as Described<D>;
 }
 
 /** The apps that a call ships to: what the audience implies, unless the operation says otherwise. */

@@ -22,6 +22,7 @@ export const destacadosBody = z
 export const destacadosStaffOperations = [
   defineOperation({
     id: 'productos.ordenarDestacados',
+    listWork: 'statements',
     route: 'PUT /productos/destacados',
     summary: 'Says in which order the featured products stand, on the home page too.',
     audience: 'staff',

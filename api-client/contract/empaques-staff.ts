@@ -113,6 +113,7 @@ export const empaquesStaffOperations = [
   }),
   defineOperation({
     id: 'empaques.list',
+    listWork: 'statements',
     route: 'GET /empaques',
     summary: 'Orders as they are packed, in the order in which they are named. It tells no prices.',
     audience: 'staff',
@@ -123,6 +124,7 @@ export const empaquesStaffOperations = [
   }),
   defineOperation({
     id: 'empaques.anotar',
+    listWork: 'statements',
     route: 'PUT /empaques/{id}',
     summary:
       'Writes down what was packed of an order that is approved, sent or received; what is short is told as what is delivered. The caller makes the id: the same one again changes nothing.',

@@ -55,6 +55,7 @@ export const pedidoEntregado = pedidoConDetalles
 export const entregaStaffOperations = [
   defineOperation({
     id: 'entrega.anotar',
+    listWork: 'turns',
     route: 'PATCH /pedidos/{pedido_id}/entrega',
     summary:
       'Tells what is delivered of lines of an order that is approved, sent or received. The same again changes nothing, whatever version it comes with.',

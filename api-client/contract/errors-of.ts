@@ -15,7 +15,7 @@ export function errorsOf(operation: OperationShape): ErrorCode[] {
   if (operation.versioned) codes.push('VERSION_DESACTUALIZADA');
   if (operation.idempotent) codes.push('CLAVE_REUTILIZADA');
   if (operation.body?.type === 'multipart') codes.push('SIN_ESPACIO', 'FOTOS_NO_DISPONIBLES');
-  if (operation.rate) codes.push('DEMASIADAS_SOLICITUDES');
+  if (operation.rate || operation.listWork === 'turns') codes.push('DEMASIADAS_SOLICITUDES');
   return [...new Set(codes)];
 }
 

@@ -136,6 +136,10 @@ export const ERRORS = {
   ),
   PRECIOS_SIN_CAMBIO: error(409, 'Ningún precio cambiaría.'),
   CAMBIO_DESHECHO: error(409, 'Este cambio de precios ya se deshizo.'),
+  VISTA_PREVIA_VENCIDA: error(
+    409,
+    'La vista previa cambió desde que la viste. Mírala de nuevo y vuelve a aplicar.',
+  ),
   IMPORTACION_EN_OTRO_ESTADO: error(409, 'Esta importación ya está en otro paso. Mira cómo quedó.'),
   CUENTA_NO_ACTIVA: error(409, 'La cuenta tiene que estar activa para hacer esto.'),
   ARCHIVO_DEMASIADO_GRANDE: error(413, 'Lo que enviaste es demasiado grande.'),

@@ -38,6 +38,7 @@ export const estantesStaffOperations = [
   }),
   defineOperation({
     id: 'estantes.ordenar',
+    listWork: 'statements',
     route: 'PUT /estantes',
     summary: 'Says which shelves there are, and in which order. What stands on none comes last.',
     audience: 'staff',

@@ -42,6 +42,7 @@ export const feriadosStaffOperations = [
   }),
   defineOperation({
     id: 'feriados.update',
+    listWork: 'turns',
     route: 'PATCH /feriados',
     summary: 'Adds some, or has them be called otherwise, and takes others out; the rest stays as it is.',
     audience: 'admin',

@@ -4,11 +4,10 @@ import { mensaje, searchQuery } from './common.ts';
 import { type Body, defineOperation } from './define.ts';
 import { FILTROS } from './filtros.ts';
 import { LIMITS } from './limits.ts';
+import { line } from './plain-text.ts';
 
 /** Of products, brands, categories and tags; the server stores it with a capital first and lower case after. */
-export const catalogueNombre = z
-  .string('El nombre es obligatorio.')
-  .trim()
+export const catalogueNombre = line('El nombre es obligatorio.', 'El nombre')
   .min(1, 'El nombre es obligatorio.')
   .min(LIMITS.nombreMin, 'El nombre debe tener al menos 2 caracteres.')
   .max(LIMITS.nombreMax, 'El nombre debe tener como máximo 255 caracteres.');

@@ -6,9 +6,9 @@ import { imagenFile } from './filtros-staff.ts';
 import { importacion } from './importaciones-staff.ts';
 import { AREAS_IMPORTACION, FALLAS_FOTO } from './importaciones-words.ts';
 import { LIMITS } from './limits.ts';
+import { fileName } from './plain-text.ts';
 
-const archivo = z
-  .string('Falta el nombre del archivo.')
+const archivo = fileName('Falta el nombre del archivo.')
   .min(1, 'Falta el nombre del archivo.')
   .max(LIMITS.nombreMax, 'El nombre del archivo es demasiado largo.')
   .describe('Its name, with its folders in the zip');
@@ -65,7 +65,7 @@ export const importacionesFotosOperations = [
     id: 'importaciones.crearFotos',
     route: 'POST /importaciones/fotos',
     summary:
-      'Begins to take pictures of products in; nothing is changed. The same ones that nobody has applied yet are the same import.',
+      'Begins to take pictures of products in; nothing is changed. The same ones that nobody has applied yet are the same import, looked at anew.',
     ...sending,
     body: { type: 'json', schema: fotosBody },
     answers: { 201: importacion },
@@ -90,6 +90,7 @@ export const importacionesFotosOperations = [
   }),
   defineOperation({
     id: 'importaciones.revisar',
+    listWork: 'statements',
     route: 'POST /importaciones/{id}/revisar',
     summary: 'All pictures have come: begins to look at what each would do.',
     ...sending,

@@ -12,6 +12,7 @@ import {
   TIPOS_PLANILLA,
 } from './importaciones-words.ts';
 import { LIMITS } from './limits.ts';
+import { looked } from './plain-text.ts';
 
 const tipo = z.enum(TIPOS_PLANILLA, 'Elige qué trae la planilla.');
 const campo = z.enum(COLUMNAS_IMPORTACION);
@@ -32,6 +33,10 @@ export const applyBody = z
     invitacion: z
       .boolean('Di si se invita a los clientes nuevos.')
       .describe('Whether new customers are mailed a link by which they choose a password'),
+    vista_previa: looked('Falta la vista previa.')
+      .max(64, 'La vista previa no es válida.')
+      .nullable()
+      .describe('Of what its rows would do, as it was seen; another one answers VISTA_PREVIA_VENCIDA'),
   })
   .meta({ id: 'AplicarImportacionBody' });
 
@@ -48,6 +53,13 @@ export const importacion = z
     usuario: persona,
     estado: z.enum(ESTADOS_IMPORTACION),
     motivo: z.string().nullable().describe('Why it failed, as people read it'),
+    hoja: z.string().nullable().describe('The sheet that was read; null for a text'),
+    hojas_sin_leer: z.array(z.string()).describe('Other sheets with something in them, which were not'),
+    faltan: z.array(z.string()).describe('Headings that no column was taken for and that new things need'),
+    vista_previa: z
+      .string()
+      .nullable()
+      .describe('Of what its rows would do: goes back when it is applied; null until it is known'),
     filas: filas(
       'Rows of the sheet that are not empty; of pictures, products and wrong ones, or while they come in all of them',
     ),
@@ -135,7 +147,7 @@ export const importacionesStaffOperations = [
     id: 'importaciones.create',
     route: 'POST /importaciones',
     summary:
-      'Takes a spreadsheet in and begins to read it; nothing is changed. The same file that nobody has applied yet is the same import.',
+      'Takes a spreadsheet in and begins to read it; nothing is changed. The same file that nobody has applied yet is the same import, looked at anew.',
     ...bringing,
     body: { type: 'multipart', schema: importacionBody },
     answers: { 201: importacion },
@@ -192,7 +204,7 @@ export const importacionesStaffOperations = [
     ...bringing,
     body: { type: 'json', schema: applyBody },
     answers: { 200: importacion },
-    errors: ['NO_ENCONTRADO', 'IMPORTACION_EN_OTRO_ESTADO'],
+    errors: ['NO_ENCONTRADO', 'IMPORTACION_EN_OTRO_ESTADO', 'VISTA_PREVIA_VENCIDA'],
   }),
   act('detener', 'detener', 'Stops it: what was done so far stands, until it goes on or is undone.'),
   act('deshacer', 'deshacer', 'Begins to take it back as a whole; what was changed since stays as it is.'),

@@ -1,6 +1,7 @@
 /** The words of what is brought in by a spreadsheet, or as pictures. Plain values: a screen may use one without loading a validator. */
 
 import type { Areas } from './areas.ts';
+import { COLUMNAS_CLIENTE, COLUMNAS_PRODUCTO } from './planilla-columnas.ts';
 
 /** What comes in a spreadsheet. */
 export const TIPOS_PLANILLA = ['catalogo', 'precios', 'clientes'] as const;
@@ -70,6 +71,24 @@ export const COLUMNAS_IMPORTACION = [
   'email',
 ] as const;
 export type ColumnaImportacion = (typeof COLUMNAS_IMPORTACION)[number];
+
+/** What something new cannot be without; of prices, what a row cannot. */
+export const NEEDED_COLUMNAS = {
+  catalogo: ['nombre', 'marca', 'categorias', 'precio'],
+  precios: ['precio'],
+  clientes: ['nombre', 'apellido', 'dni', 'nombre_comercio', 'telefono', 'dom_fiscal', 'email'],
+} as const satisfies Record<TipoPlanilla, readonly ColumnaImportacion[]>;
+
+/** The headings of the needed columns that no column of a sheet was taken for. */
+export const lackingIn = (
+  tipo: TipoPlanilla,
+  columnas: readonly { campo: ColumnaImportacion | null }[],
+): string[] => {
+  const titles: Partial<Record<ColumnaImportacion, string>> =
+    tipo === 'clientes' ? COLUMNAS_CLIENTE : COLUMNAS_PRODUCTO;
+  const lacking = NEEDED_COLUMNAS[tipo].filter((one) => !columnas.some(({ campo }) => campo === one));
+  return lacking.map((campo) => titles[campo] ?? campo);
+};
 
 /** Of a catalogue, those that only who may change prices brings in, applies and takes back. */
 const COLUMNAS_PRECIO: readonly (ColumnaImportacion | null)[] = [

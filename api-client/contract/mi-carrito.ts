@@ -68,6 +68,7 @@ export const miCarritoOperations = [
   }),
   defineOperation({
     id: 'miCarrito.change',
+    listWork: 'statements',
     route: 'PATCH /mi-carrito',
     summary:
       'Changes lines of the cart and answers all of it. What another device changed meanwhile is not undone: of two quantities the larger counts, and of a quantity and a removal the quantity; of two notes both. The same again changes nothing.',

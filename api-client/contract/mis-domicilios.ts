@@ -3,10 +3,9 @@ import { z } from 'zod';
 import { mensaje, text, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
+import { line } from './plain-text.ts';
 
-const horario = z
-  .string()
-  .trim()
+const horario = line(undefined, 'El horario')
   .max(LIMITS.horario, `El horario no puede exceder los ${LIMITS.horario} caracteres.`)
   .describe('When somebody is there, as the customer says it; empty where they say nothing');
 

@@ -74,6 +74,7 @@ export const misListasOperations = [
   defineOperation({
     ...own,
     id: 'misListas.create',
+    listWork: 'statements',
     route: 'POST /mis-listas',
     summary: `Keeps products under a name. ${SOLD}`,
     body: { type: 'json', schema: listaBody },
@@ -91,6 +92,7 @@ export const misListasOperations = [
   defineOperation({
     ...own,
     id: 'misListas.update',
+    listWork: 'statements',
     route: 'PATCH /mis-listas/{id}',
     summary: `Gives a list another name, or other products. ${SOLD} The same again changes nothing.`,
     versioned: true,
@@ -101,6 +103,7 @@ export const misListasOperations = [
   defineOperation({
     ...own,
     id: 'misListas.agregar',
+    listWork: 'statements',
     route: 'POST /mis-listas/{id}/productos',
     summary: `Adds products at a list's end; of what it has, the quantity stays. ${SOLD} The same again changes nothing.`,
     body: { type: 'json', schema: listaAgregados },

@@ -5,6 +5,7 @@ import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
 import { pedidoConDetalles } from './pedidos.ts';
 import { miPedidoCambio } from './pedidos-cambios.ts';
+import { lines } from './plain-text.ts';
 
 export const misPedidosPage = z
   .object({ pedidos: z.array(pedidoConDetalles), total })
@@ -12,9 +13,7 @@ export const misPedidosPage = z
 
 export const recepcionBody = z
   .object({
-    falta: z
-      .string()
-      .trim()
+    falta: lines(undefined)
       .min(1, 'Escribe qué falta o qué llegó mal.')
       .max(LIMITS.falta, `Escribe hasta ${LIMITS.falta} caracteres.`)
       .nullable()

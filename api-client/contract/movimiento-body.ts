@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { dia, text, uuid } from './common.ts';
 import { LIMITS } from './limits.ts';
+import { line } from './plain-text.ts';
 import { MEDIOS_PAGO, REGISTERED_TIPOS } from './words.ts';
 
 const NO_IMPORTE = 'El importe debe ser un número con hasta 2 decimales.';
@@ -39,9 +40,7 @@ export const movimientoBody = z
       .exactOptional()
       .describe('The order that it is for; without one it covers what falls due first'),
     fecha: dia.describe('When it was; not later than today'),
-    nota: z
-      .string()
-      .trim()
+    nota: line(undefined, 'La nota')
       .max(LIMITS.notaMovimiento, `La nota no puede exceder los ${LIMITS.notaMovimiento} caracteres.`)
       .nullable()
       .exactOptional()

@@ -42,6 +42,7 @@ export const renglonHallado = z
 export const pedidoRapidoOperations = [
   defineOperation({
     id: 'pedidoRapido.find',
+    listWork: 'turns',
     route: 'POST /pedido-rapido/renglones',
     summary: 'Which product each line means, and how many of it. Nothing is kept, and nothing is ordered.',
     audience: 'customer',

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { amount, diasQuery, id, pageQuery, searched, total, uuid } from './common.ts';
 import { LIMITS } from './limits.ts';
 import { pedido } from './pedidos.ts';
+import { line } from './plain-text.ts';
 import { ESTADOS_PEDIDO, ORDENES_PEDIDOS } from './words.ts';
 
 const NO_IMPORTE = 'El importe debe ser un número válido con hasta 2 decimales.';
@@ -17,9 +18,7 @@ const estado = `(?:${ESTADOS_PEDIDO.join('|')})`;
 const someEstados = new RegExp(`^${estado}(?:,${estado}){0,${ESTADOS_PEDIDO.length - 1}}$`);
 
 const NO_ETIQUETA = 'La etiqueta es obligatoria.';
-export const etiqueta = z
-  .string(NO_ETIQUETA)
-  .trim()
+export const etiqueta = line(NO_ETIQUETA, 'La etiqueta')
   .min(1, NO_ETIQUETA)
   .max(LIMITS.etiquetaPedido, `La etiqueta no puede exceder los ${LIMITS.etiquetaPedido} caracteres.`);
 

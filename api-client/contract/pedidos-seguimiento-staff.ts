@@ -47,6 +47,7 @@ export const pedidosSeguimientoOperations = [
   }),
   defineOperation({
     id: 'pedidos.seguir',
+    listWork: 'turns',
     route: 'PATCH /pedidos/seguimiento',
     summary: 'Assigns orders to somebody of the staff, and changes their tags: all of them or none.',
     audience: 'staff',

@@ -14,6 +14,7 @@ import {
 import { miPedidoCambio } from './pedidos-cambios.ts';
 import { estadosBody, estadosResultado } from './pedidos-estados.ts';
 import { pedidoDelPanel, pedidosPage, pedidosQuery } from './pedidos-query.ts';
+import { looked } from './plain-text.ts';
 
 const copias = z
   .int('Las copias deben ser un número entero.')
@@ -100,7 +101,7 @@ export const pedidosStaffOperations = [
     summary: 'The orders of one status, newest first; a word that is no status is not found.',
     audience: 'staff',
     areas: ['pedidos', 'ver-precios'],
-    params: z.object({ estado: z.string() }),
+    params: z.object({ estado: looked() }),
     query: pedidosQuery,
     answers: { 200: pedidosPage },
     errors: ['NO_ENCONTRADO'],
@@ -118,6 +119,7 @@ export const pedidosStaffOperations = [
   }),
   defineOperation({
     id: 'pedidos.cambiarEstados',
+    listWork: 'turns',
     route: 'PATCH /pedidos/estado',
     summary: 'Sets the status of several orders, each by itself: what one refuses keeps no other back.',
     audience: 'staff',
@@ -127,6 +129,7 @@ export const pedidosStaffOperations = [
   }),
   defineOperation({
     id: 'pedidos.update',
+    listWork: 'statements',
     route: 'PATCH /pedidos/{pedido_id}',
     summary: 'Replaces the lines of an order that awaits approval.',
     audience: 'staff',
@@ -147,6 +150,7 @@ export const pedidosStaffOperations = [
   }),
   defineOperation({
     id: 'pedidos.createAdmin',
+    listWork: 'statements',
     route: 'POST /pedidos/adminPedidos',
     summary: 'Places an order on behalf of a customer, who may still be pending.',
     audience: 'staff',
@@ -179,6 +183,7 @@ export const pedidosStaffOperations = [
   }),
   defineOperation({
     id: 'remitos.varios',
+    listWork: 'turns',
     route: 'GET /remitos/pdf/varios',
     summary: 'The delivery notes of several orders in one file, in the order in which they are named.',
     audience: 'staff',

@@ -4,14 +4,13 @@ import { cantidad } from './cantidad.ts';
 import { amount, seenPrecio, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
+import { lines } from './plain-text.ts';
 import { ESTADOS_PEDIDO, MOTIVOS_ENTREGA } from './words.ts';
 
 export const estadoPedido = z.enum(ESTADOS_PEDIDO, 'El estado no es válido.').meta({ id: 'EstadoPedido' });
 
 /** What a customer writes to the house, of an order or of a line of it. */
-export const notaCliente = z
-  .string()
-  .trim()
+export const notaCliente = lines(undefined)
   .min(1, 'La nota está vacía.')
   .max(LIMITS.notaCliente, `La nota puede tener hasta ${LIMITS.notaCliente} caracteres.`);
 
@@ -118,6 +117,7 @@ export const intentoDePedido = z
 export const pedidosOperations = [
   defineOperation({
     id: 'pedidos.create',
+    listWork: 'statements',
     route: 'POST /pedidos',
     summary:
       "Places an order for oneself, for the shop that one orders for, or for staff on behalf of a customer, at the prices that the caller saw. Given a person's id it is their shop's.",

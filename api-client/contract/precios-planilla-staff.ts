@@ -28,6 +28,7 @@ export const planillaBody = z
 export const planillaStaffOperations = [
   defineOperation({
     id: 'precios.planilla',
+    listWork: 'statements',
     route: 'POST /precios/planilla',
     summary: 'Gives each of several products a price of its own, all of them or none.',
     audience: 'staff',

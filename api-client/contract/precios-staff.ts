@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { amount, id, idList, pageQuery, total, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
+import { looked } from './plain-text.ts';
 import { DIRECCIONES, EFECTOS, FORMAS_AJUSTE, FORMAS_CAMBIO, ORIGENES_PRECIO, REDONDEOS } from './words.ts';
 
 const NO_AJUSTE = 'Escribe un número con hasta 2 decimales.';
@@ -37,21 +38,15 @@ export const ajusteShape = z.object({
 const moment = z.iso
   .datetime({ offset: true, error: 'El momento no es válido.' })
   .max(40, 'El momento no es válido.');
+const huella = looked('Falta la vista previa.').max(60, 'La vista previa no es válida.');
 
 export const ajusteBody = ajusteShape
   .extend({
     desde: moment
       .exactOptional()
-      .describe(
-        'When it is to be done; until then it waits, and can be taken back. At once, if it is not said',
-      ),
-    hasta: moment
-      .exactOptional()
-      .describe('When the promotion ends, and what stands as the change left it gets back what it was'),
-    huella: z
-      .string('Falta la vista previa.')
-      .max(60, 'La vista previa no es válida.')
-      .describe('Of the preview that was seen'),
+      .describe('When it is to be done; until then it can be taken back. At once, if it is not said'),
+    hasta: moment.exactOptional().describe('When the promotion ends: what is as it was left goes back'),
+    huella: huella.describe('Of the preview that was seen'),
   })
   .meta({ id: 'AjusteDePreciosBody' });
 
@@ -79,7 +74,7 @@ export const vistaPrevia = z
         oferta: z.int(),
       })
       .describe('How many of each effect, of all that were chosen'),
-    huella: z.string().describe('Of all that were chosen, with their prices'),
+    huella: z.string().describe('Of what was asked for, and of all that were chosen with their prices'),
     programados: z.int().nullish().describe('Of how many a change that waits would change the price first'),
   })
   .meta({ id: 'VistaPrevia' });
@@ -133,6 +128,7 @@ export const cambioConProductos = z
       }),
     ),
     total,
+    huella: z.string().nullish().describe('Of what undoing it would do now'),
   })
   .meta({ id: 'CambioConProductos' });
 
@@ -157,6 +153,7 @@ const changing = { audience: 'staff', areas: ['cambiar-precios', 'ver-precios'] 
 export const preciosStaffOperations = [
   defineOperation({
     id: 'precios.vistaPrevia',
+    listWork: 'statements',
     route: 'GET /precios/vista-previa',
     summary: 'What a change of many prices would do, by name; nothing is changed.',
     ...changing,
@@ -168,6 +165,7 @@ export const preciosStaffOperations = [
   }),
   defineOperation({
     id: 'precios.cambiar',
+    listWork: 'statements',
     route: 'POST /precios/cambios',
     summary: 'Changes many prices as the preview showed it, all of them or none; at once, or at a moment.',
     ...changing,
@@ -204,8 +202,11 @@ export const preciosStaffOperations = [
     summary:
       'Gives their old price to those products whose price is still the one that the change gave; one that waits is not done.',
     ...changing,
+    query: z.object({
+      huella: huella.exactOptional().describe('Of what undoing it would do, as it was seen'),
+    }),
     answers: { 200: cambioDePrecios },
-    errors: ['NO_ENCONTRADO', 'CAMBIO_DESHECHO'],
+    errors: ['NO_ENCONTRADO', 'CAMBIO_DESHECHO', 'PRECIOS_DESACTUALIZADOS'],
   }),
   defineOperation({
     id: 'precios.deProducto',

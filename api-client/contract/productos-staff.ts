@@ -5,6 +5,7 @@ import { id, mensaje, precio, searchQuery, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { catalogueNombre, imagenFile } from './filtros-staff.ts';
 import { LIMITS } from './limits.ts';
+import { lines, looked } from './plain-text.ts';
 import { producto, productosPage, searched, tipoDePrecio } from './productos.ts';
 import { panelQuery } from './productos-panel.ts';
 
@@ -19,9 +20,7 @@ const severalFiltros = <const T extends z.ZodType>(one: T, none: string, tooMany
 const productoFields = z.object({
   nombre: catalogueNombre,
   codigo: codigoProducto.exactOptional(),
-  descripcion: z
-    .string('La descripción es obligatoria.')
-    .trim()
+  descripcion: lines('La descripción es obligatoria.')
     .min(1, 'La descripción es obligatoria.')
     .min(LIMITS.descripcionMin, 'La descripción debe tener al menos 10 caracteres.')
     .max(LIMITS.descripcionMax, 'La descripción es demasiado larga.'),
@@ -68,7 +67,7 @@ export const productoEdicionBody = productoFields
       .optional()
       .describe('New pictures; without `imagenes_orden` they take the place of those that there are'),
     imagenes_orden: z
-      .array(z.string().max(200, 'Esa imagen no es del producto.'))
+      .array(looked().max(200, 'Esa imagen no es del producto.'))
       .min(1, noImagenes)
       .max(LIMITS.imagenesPerProducto, tooManyImagenes)
       .optional()
@@ -83,7 +82,7 @@ export const productoCopiaBody = productoBody
   .extend({
     imagenes: z.array(imagen).max(LIMITS.imagenesPerProducto, tooManyImagenes).optional(),
     imagenes_orden: z
-      .array(z.string().max(200, 'Esa imagen no es del producto.'), noImagenes)
+      .array(looked().max(200, 'Esa imagen no es del producto.'), noImagenes)
       .min(1, noImagenes)
       .max(LIMITS.imagenesPerProducto, tooManyImagenes)
       .describe(
@@ -156,6 +155,7 @@ export const productosStaffOperations = [
   }),
   defineOperation({
     id: 'productos.create',
+    listWork: 'statements',
     route: 'POST /productos',
     summary: 'Creates a product with one or two pictures.',
     ...pricing,
@@ -166,6 +166,7 @@ export const productosStaffOperations = [
   }),
   defineOperation({
     id: 'productos.copiar',
+    listWork: 'statements',
     route: 'POST /productos/{id}/copias',
     summary: 'Creates a product after another, whose pictures it may share.',
     ...pricing,
@@ -176,6 +177,7 @@ export const productosStaffOperations = [
   }),
   defineOperation({
     id: 'productos.cambiarVarios',
+    listWork: 'turns',
     route: 'PATCH /productos/varios',
     summary: 'Changes several products, all of them or none; what a change leaves out stays as it is.',
     ...seeing,
@@ -185,6 +187,7 @@ export const productosStaffOperations = [
   }),
   defineOperation({
     id: 'productos.update',
+    listWork: 'statements',
     route: 'PATCH /productos/{id}',
     summary: 'Changes a product.',
     ...seeing,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { amount, idList, imagen, pageQuery, searchQuery, total, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
+import { looked } from './plain-text.ts';
 import { MEDIDAS_PRECIO } from './tamano.ts';
 import { TIPOS_PRECIO } from './words.ts';
 
@@ -42,9 +43,18 @@ export const producto = z
   })
   .meta({ id: 'Producto' });
 
-export const productosPage = z.object({ productos: z.array(producto), total }).meta({ id: 'ProductosPage' });
+export const productosPage = z
+  .object({
+    productos: z.array(producto),
+    total,
+    sin_resultados: z
+      .array(z.string())
+      .exactOptional()
+      .describe('Present only where no product has all words of the term: the words that none of these has'),
+  })
+  .meta({ id: 'ProductosPage' });
 
-const nombreParam = z.string().min(1).max(LIMITS.nombreMax);
+const nombreParam = looked().min(1).max(LIMITS.nombreMax);
 
 /** What is alike in the lists of products that anybody reads, and in those that a term narrows. */
 const listed = {
@@ -71,9 +81,11 @@ export const productosOperations = [
   list('productos.promocion', '/productos-promocion', 'The products on promotion.'),
   defineOperation({
     ...searched,
+    ranksForCustomer: true,
     id: 'productos.search',
     route: 'GET /productos/search',
-    summary: 'The active products that the term finds, the best first.',
+    summary:
+      'The active products that the term finds, the best first; for a customer, what that customer buys before the rest.',
   }),
   defineOperation({
     ...searched,
@@ -99,6 +111,7 @@ export const productosOperations = [
   }),
   defineOperation({
     id: 'productos.varios',
+    listWork: 'statements',
     route: 'GET /productos/varios',
     summary:
       'Those of the named products that are active, by name: what a cart or an old order looks like now.',

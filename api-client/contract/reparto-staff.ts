@@ -40,6 +40,7 @@ export const reparto = z
 export const repartoStaffOperations = [
   defineOperation({
     id: 'reparto.zonas',
+    listWork: 'statements',
     route: 'GET /reparto',
     summary:
       'Orders that are approved, sent or received by zone: zones and orders in the order in which they are named first.',
@@ -51,6 +52,7 @@ export const repartoStaffOperations = [
   }),
   defineOperation({
     id: 'remitos.hojasDeRuta',
+    listWork: 'turns',
     route: 'GET /remitos/pdf/hojas-de-ruta',
     summary: 'A route sheet for each zone in one file, in the order in which the orders are named.',
     audience: 'staff',

@@ -3,12 +3,11 @@ import { z } from 'zod';
 import { mensaje, searchQuery, total, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
+import { line } from './plain-text.ts';
 
 const FEW = 'Escribe al menos dos palabras, separadas por comas.';
 
-const palabra = z
-  .string(FEW)
-  .trim()
+const palabra = line(FEW, 'Cada palabra')
   .min(LIMITS.nombreMin, 'Cada palabra debe tener al menos 2 letras.')
   .max(LIMITS.sinonimoMax, `Cada palabra puede tener hasta ${LIMITS.sinonimoMax} letras.`)
   .regex(

@@ -1,6 +1,6 @@
 /** The desk of requests for an account: what is known of each, and what staff answer. */
 import { z } from 'zod';
-import { mensaje, pageQuery, text, total, uuid } from './common.ts';
+import { mensaje, pageQuery, texts, total, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
 import { usuario } from './usuarios.ts';
@@ -29,7 +29,7 @@ export const solicitud = z
 
 export const mensajeBody = z
   .object({
-    mensaje: text('El mensaje', LIMITS.mensaje).describe('Mailed to whoever asked; empty lines part it'),
+    mensaje: texts('El mensaje', LIMITS.mensaje).describe('Mailed to whoever asked; empty lines part it'),
   })
   .meta({ id: 'MensajeBody' });
 

@@ -72,6 +72,7 @@ export const tamanosStaffOperations = [
   }),
   defineOperation({
     id: 'productos.decidirTamanos',
+    listWork: 'turns',
     route: 'PUT /productos/tamanos',
     summary:
       'Says of products that they are sizes of one, that each stands alone, or that their names are to decide again.',

@@ -1,13 +1,13 @@
 /** What the shop says of itself on its home page and on the company's. */
 import { z } from 'zod';
-import { text } from './common.ts';
+import { text, texts } from './common.ts';
 import { LIMITS } from './limits.ts';
 
 export const textosBody = z
   .object({
     titulo_inicio: text('El título', LIMITS.tituloInicio),
-    texto_inicio: text('El texto del inicio', LIMITS.textoInicio),
-    texto_nosotros: text('El texto de la empresa', LIMITS.textoNosotros).describe(
+    texto_inicio: texts('El texto del inicio', LIMITS.textoInicio),
+    texto_nosotros: texts('El texto de la empresa', LIMITS.textoNosotros).describe(
       'Paragraphs, an empty line between them',
     ),
   })

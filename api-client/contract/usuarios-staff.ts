@@ -1,13 +1,15 @@
 /** Accounts as staff manage them. */
 import { z } from 'zod';
-import { mensaje, pageQuery, searchQuery, text, total } from './common.ts';
+import { mensaje, pageQuery, searchQuery, text, texts, total } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
 import { registroBody, usuario } from './usuarios.ts';
 
 export const usuariosPage = z.object({ usuarios: z.array(usuario), total }).meta({ id: 'UsuariosPage' });
 
-export const rechazoBody = z.object({ motivo: text('El motivo', LIMITS.motivo) }).meta({ id: 'RechazoBody' });
+export const rechazoBody = z
+  .object({ motivo: texts('El motivo', LIMITS.motivo) })
+  .meta({ id: 'RechazoBody' });
 
 /** Not the e-mail, which its owner changes, nor what somebody is here, which an admin does. */
 export const usuarioEdicionBody = registroBody

@@ -67,6 +67,7 @@ export const zonasStaffOperations = [
   }),
   defineOperation({
     id: 'zonas.create',
+    listWork: 'statements',
     route: 'POST /zonas',
     summary:
       'Makes a delivery zone: addresses fall in it from then on. No two have a locality or a post code in common.',
@@ -78,6 +79,7 @@ export const zonasStaffOperations = [
   }),
   defineOperation({
     id: 'zonas.update',
+    listWork: 'statements',
     route: 'PATCH /zonas/{id}',
     summary: 'Has a delivery zone be this.',
     audience: 'admin',

@@ -15,4 +15,4 @@ export {
   type TipoImportacion,
   type TipoPlanilla,
 } from '../contract/importaciones-words.ts';
-export { plainName, readImporte } from '../contract/written.ts';
+export { plainName } from '../contract/written.ts';

@@ -14,6 +14,9 @@ export { LIMITS } from '../contract/limits.ts';
 export { lineTotal } from '../contract/line-total.ts';
 export { toCents, toPesos } from '../contract/money.ts';
 export { montoMinimoText, pesosText } from '../contract/montos-text.ts';
+export { partialText } from '../contract/partial-text.ts';
+export { PRECIO_TEXTS, precioFault } from '../contract/precio-text.ts';
+export { DISORDER, DISORDER_OF_AMOUNTS } from '../contract/range-text.ts';
 export {
   COLUMNAS_PEDIDOS,
   DIRECCIONES,
@@ -30,6 +33,9 @@ export {
   TIPO_PRECIO_TEXTS,
   TIPOS_PRECIO,
 } from '../contract/words.ts';
+export { readNumber } from '../contract/written-number.ts';
+export { unreadText } from '../contract/written-number-texts.ts';
+export { areaOf, telOf, whatsappOf } from '../contract/written-phone.ts';
 export * from '../generated/backoffice/calls.gen.ts';
 export type { Tag } from '../generated/backoffice/tags.gen.ts';
 export type * from '../generated/backoffice/types.gen.ts';

@@ -16,12 +16,14 @@ export {
   PLAIN_ORDENES,
   type PlainOrden,
 } from '../contract/ordenes-productos.ts';
+export { partialText } from '../contract/partial-text.ts';
 export { tamanoOf } from '../contract/tamano.ts';
 export {
   ROLES,
   STAFF_ROLES,
   TIPOS_PRECIO,
 } from '../contract/words.ts';
+export { telOf } from '../contract/written-phone.ts';
 export * from '../generated/storefront/calls.gen.ts';
 export type { Tag } from '../generated/storefront/tags.gen.ts';
 export type * from '../generated/storefront/types.gen.ts';

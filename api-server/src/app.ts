@@ -13,6 +13,7 @@ import { keepByVersion } from './db/kept-by-version.ts';
 import { createVersionReader } from './db/versions.ts';
 import { createAnswerCache } from './http/answer-cache.ts';
 import { registerErrors, sendProblem } from './http/errors.ts';
+import { answerWhileDatabaseHangs } from './http/hung-database.ts';
 import { addMetrics, type Metrics } from './http/metrics.ts';
 import { addOpenApi } from './http/open-api.ts';
 import { addPictures } from './http/pictures.ts';
@@ -26,6 +27,7 @@ import type { ImageStore } from './images/store.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { ModuleDeps } from './modules/deps.ts';
 import { createHandlers } from './modules/handlers.ts';
+import type { Found } from './modules/productos/search-repository.ts';
 import { sealAnew } from './modules/segundo-factor/seal-anew.ts';
 import { SOCKETS } from './realtime/realtime.ts';
 import { showPicturesAt } from './shared/picture-address.ts';
@@ -68,7 +70,7 @@ const BESIDE_THE_CONTRACT = [
 const LISTS = {
   things: 1000,
   size: 32_000_000,
-  sizeOf: (ids: Buffer, key: string) => ids.length + key.length,
+  sizeOf: ({ ids, tiers }: Found, key: string) => ids.length + tiers.length + key.length,
 };
 
 export interface App {
@@ -107,6 +109,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   drainOnClose(app);
   acceptEmptyBodies(app);
   registerErrors(app);
+  answerWhileDatabaseHangs(app, database.url);
 
   const metrics = addMetrics(app, database.pool);
   const versions = createVersionReader(database.pool);

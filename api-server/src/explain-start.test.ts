@@ -6,12 +6,27 @@ const withCode = (code: string, cause?: Error) => Object.assign(new Error('no', 
 
 it.each([
   [withCode('EADDRINUSE'), 'El puerto 4002 ya está en uso: libérelo o cambie API_PORT.'],
-  [withCode('EACCES'), 'No hay permiso para usar el puerto 4002 o la carpeta de datos.'],
-  [withCode('ENOSPC'), 'No queda espacio en el disco: libere espacio o elija otra DATA_DIR.'],
+  [
+    Object.assign(withCode('EACCES'), { syscall: 'listen' }),
+    'No hay permiso para usar el puerto 4002: cambie API_PORT.',
+  ],
+  [
+    Object.assign(withCode('EACCES'), { syscall: 'mkdir', path: '/srv/datos/images' }),
+    'No hay permiso para usar /srv/datos/images: revise a quién pertenece.',
+  ],
+  [withCode('EROFS'), 'No hay permiso para usar la carpeta de datos (DATA_DIR): revise a quién pertenece.'],
+  [
+    withCode('ENOSPC'),
+    'No queda espacio en el disco de la carpeta de datos (DATA_DIR): libere espacio o elija otra carpeta.',
+  ],
+  [
+    Object.assign(withCode('ENOSPC'), { path: '/mnt/copias' }),
+    'No queda espacio en el disco de /mnt/copias: libere espacio o elija otra carpeta.',
+  ],
   // As a query fails: the driver's error is the cause of another.
   [
     new Error('Failed query', { cause: withCode('53100') }),
-    'No queda espacio en el disco: libere espacio o elija otra DATA_DIR.',
+    'No queda espacio en el disco de la base de datos: libere espacio.',
   ],
   [
     new Error('Failed query', { cause: withCode('57P01') }),
@@ -20,10 +35,6 @@ it.each([
   [new StartupError('Una línea.'), 'Una línea.'],
 ])('says one line for %s', (error, line) => {
   expect(explainStart(error, 4002)).toBe(line);
-});
-
-it('speaks of no port where none is at stake', () => {
-  expect(explainStart(withCode('EACCES'))).toBe('No hay permiso para usar la carpeta de datos.');
 });
 
 it('keeps what nobody foresaw, stack and all', () => {

@@ -1,17 +1,27 @@
 import { StartupError } from 'node-kit/startup-error';
 import { codesOf, isDatabaseAway, isDiskFull } from './error-codes.ts';
 
+/** Names what was refused: a port that the process listens on, or a file that it opens. */
+function explainRefused({ syscall, path }: NodeJS.ErrnoException, port: number | undefined): string {
+  if (syscall === 'listen' && port !== undefined)
+    return `No hay permiso para usar el puerto ${port}: cambie API_PORT.`;
+  return `No hay permiso para usar ${path ?? 'la carpeta de datos (DATA_DIR)'}: revise a quién pertenece.`;
+}
+
 /** What a start that failed tells whoever made it: one line that says what to do; the unforeseen keeps its stack. */
 export function explainStart(error: unknown, port?: number): unknown {
   if (error instanceof StartupError) return error.message;
   const codes = codesOf(error);
   const has = (...known: string[]) => codes.some((code) => known.includes(code));
   if (has('EADDRINUSE')) return `El puerto ${port} ya está en uso: libérelo o cambie API_PORT.`;
-  if (has('EACCES', 'EPERM', 'EROFS'))
-    return `No hay permiso para usar ${port ? `el puerto ${port} o ` : ''}la carpeta de datos.`;
-  // PostgreSQL says 53100 when its own disk is full.
-  if (isDiskFull(error) || has('53100'))
-    return 'No queda espacio en el disco: libere espacio o elija otra DATA_DIR.';
+  if (has('EACCES', 'EPERM', 'EROFS')) return explainRefused(error as NodeJS.ErrnoException, port);
+  // PostgreSQL's own disk.
+  if (has('53100')) return 'No queda espacio en el disco de la base de datos: libere espacio.';
+  if (isDiskFull(error)) {
+    const { path } = error as NodeJS.ErrnoException;
+    const where = path === undefined ? 'el disco de la carpeta de datos (DATA_DIR)' : `el disco de ${path}`;
+    return `No queda espacio en ${where}: libere espacio o elija otra carpeta.`;
+  }
   if (isDatabaseAway(error)) {
     return 'Se perdió la conexión con la base de datos: revise que siga en marcha y vuelva a iniciar.';
   }

@@ -11,7 +11,7 @@ import { purgeDestinatarios } from './modules/personal-data/personal-data-reposi
 import { purgeSesiones } from './modules/sesiones/sesiones-repository.ts';
 
 /** Takes away what is kept for a time and would grow for ever: each kind says how long that is. */
-const PURGES: readonly ((db: Db) => PromiseLike<unknown>)[] = [
+export const PURGES: readonly ((db: Db) => PromiseLike<unknown>)[] = [
   purgeKeys,
   deleteExpiredKeys,
   purgeCambios,

@@ -10,6 +10,7 @@ import { sweepPictures } from './modules/imagenes/sweep.ts';
 import { workOn } from './modules/importaciones/importacion-work.ts';
 import { tellCliente } from './modules/pedidos/notice.ts';
 import { keepMoment } from './modules/precios/programado.ts';
+import { countVentas } from './modules/productos/search-repository.ts';
 import { purge } from './purge.ts';
 
 /** Who does each kind of job. */
@@ -25,6 +26,9 @@ export const createWorkers = (deps: LinkDeps & Pick<ModuleDeps, 'images' | 'jobs
   anuncio: async () => void (await showAnew(deps.db)),
   stock: () => tellStock(deps),
   priceNotices: () => tellPrecios(deps),
-  purge: () => purge(deps.db),
+  purge: async () => {
+    await countVentas(deps.db);
+    await purge(deps.db);
+  },
   sweepPictures: () => sweepPictures(deps),
 });

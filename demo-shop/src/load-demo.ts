@@ -1,6 +1,7 @@
 import type { Db } from 'api-server/db/database';
 import { usuarios } from 'api-server/db/schema/usuarios';
 import { hashPassword } from 'api-server/shared/passwords';
+import { sql } from 'drizzle-orm';
 import { insertInBatches } from './insert-in-batches.ts';
 import { imagenId, insertCatalogo } from './load-catalogo.ts';
 import { insertCuentas } from './load-cuentas.ts';
@@ -36,5 +37,6 @@ export async function loadDemo(
     await insertPedidos(tx, shop);
     await insertCuentas(tx, shop, now);
     await insertNotificaciones(tx, shop, now);
+    await tx.execute(sql`SELECT contar_ventas()`);
   });
 }

@@ -5,8 +5,14 @@ import type { FastifyInstance } from 'fastify';
 /** Milliseconds without a call after which none is expected any more, and how long that is waited for. */
 const QUIET = 100;
 const MOST = 2000;
-/** After that much more, what is not answered yet is given up. */
+/** Milliseconds that a call which has begun then still gets for its answer; `docs/operating.md` promises it. */
 const LAST = 15_000;
+
+/**
+ * Milliseconds after which a server that was told to stop ends in any case. Longer than the drain above, so that no answer
+ * is cut off; shorter than systemd's TimeoutStopSec and the containers' stop_grace_period in `deploy/`.
+ */
+export const STOP_LIMIT = MOST + LAST + 3000;
 
 /**
  * A proxy keeps connections and sends the next call over one at any moment, so also in the one in which it is closed: what

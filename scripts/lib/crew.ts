@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { STOP_LIMIT } from 'node-kit/drain-on-close';
 import { machineEnv } from 'node-kit/machine-env';
 
 export type Member = {
@@ -18,7 +19,8 @@ export type Member = {
 
 export type Exit = { name: string; code: number | null; signal: NodeJS.Signals | null };
 
-const STOP_PATIENCE = 15_000;
+/** Milliseconds: each process drains for STOP_LIMIT at most before it ends by itself. */
+const STOP_PATIENCE = STOP_LIMIT + 2000;
 
 /** The processes that a command runs, so that none outlives it. */
 export class Crew {

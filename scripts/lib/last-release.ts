@@ -35,6 +35,9 @@ const BUNDLING = [
   'scripts/lib/licenses.ts',
   'scripts/lib/package-manager.ts',
   'scripts/lib/server-build.ts',
+  // `deploy/tienda` of these sources runs them.
+  'scripts/lib/env-file.ts',
+  'scripts/with-settings.ts',
 ];
 
 const APPS = ['storefront', 'backoffice'];
@@ -46,39 +49,73 @@ const LAY_OUT = `
   const { layOut } = await import('./scripts/lib/bundle/make-bundle.ts');
   layOut(process.argv[1]);`;
 
+/** Of a release: its sources, installed and built where they are, and its bundle without its papers. */
+interface Release {
+  sources: string;
+  bundle: string;
+}
+
 /**
- * The folder of the last release's bundle, without its papers: servers, pages, migrations and commands, built of its own
- * sources and with the packages of its own lockfile; made once, for that release does not change.
+ * The last release, built of its own sources and with the packages of its own lockfile: servers, pages, migrations and commands.
+ * Made once, for that release does not change.
  */
-export async function buildLastRelease(): Promise<string> {
+export async function buildLastRelease(): Promise<Release> {
   const commit = lastRelease();
   // Not below node_modules, where Node.js reads no TypeScript.
   const releases = inRoot('.cache', 'releases');
-  const folder = join(releases, commit);
+  const release = { sources: join(releases, `${commit}-sources`), bundle: join(releases, commit) };
   mkdirSync(releases, { recursive: true });
   await withLock(join(releases, 'lock'), async () => {
-    if (existsSync(folder)) return;
-    const sources = `${folder}.sources`;
-    rmSync(sources, { recursive: true, force: true });
-    mkdirSync(sources);
-    const archive = `${sources}.tar`;
-    await must('git archive', runQuietly('git', ['archive', '--output', archive, commit], inRoot()));
-    await must('tar', runQuietly('tar', ['-xf', archive, '-C', sources], inRoot()));
-    rmSync(archive);
-    // Of what it depends on nearly all is in the store. Scripts would only bring another Node.js.
-    const how = ['install', '--frozen-lockfile', '--prefer-offline', '--ignore-scripts'];
-    await must('pnpm install', packageManager('--dir', sources, ...how));
-    const node = (where: string, ...args: string[]) =>
-      runQuietly('env', ['NODE_ENV=production', process.execPath, ...args], join(sources, where));
-    const vite = join('node_modules', 'vite', 'bin', 'vite.js');
-    await Promise.all(APPS.map((app) => must('build', node(app, vite, 'build'))));
-    await must('build', node('.', 'scripts/build-server.ts', 'api-server', ...APPS));
-    if (!existsSync(join(sources, 'scripts', 'bundle.ts')))
-      for (const path of BUNDLING) cpSync(inRoot(path), join(sources, path), { recursive: true });
-    const unfinished = `${folder}.unfinished`;
-    await must('bundle', node('.', '--input-type=module', '-e', LAY_OUT, unfinished));
-    renameSync(unfinished, folder);
-    rmSync(sources, { recursive: true });
+    await oncePer(release.sources, (folder) => buildSources(commit, folder));
+    await oncePer(release.bundle, (folder) => layOutBundle(release.sources, folder));
   });
-  return folder;
+  return release;
 }
+
+/** Makes the folder under another name first, so that a folder which is there is whole. */
+async function oncePer(folder: string, make: (unfinished: string) => Promise<void>): Promise<void> {
+  if (existsSync(folder)) return;
+  const unfinished = `${folder}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  await make(unfinished);
+  renameSync(unfinished, folder);
+}
+
+async function buildSources(commit: string, folder: string): Promise<void> {
+  mkdirSync(folder);
+  const archive = `${folder}.tar`;
+  await must('git archive', runQuietly('git', ['archive', '--output', archive, commit], inRoot()));
+  await must('tar', runQuietly('tar', ['-xf', archive, '-C', folder], inRoot()));
+  rmSync(archive);
+  // Of what it depends on nearly all is in the store. Scripts would only bring another Node.js.
+  const how = ['install', '--frozen-lockfile', '--prefer-offline', '--ignore-scripts'];
+  await must('pnpm install', packageManager('--dir', folder, ...how));
+  const vite = join('node_modules', 'vite', 'bin', 'vite.js');
+  await Promise.all(APPS.map((app) => must('build', nodeIn(join(folder, app), vite, 'build'))));
+  await must('build', nodeIn(folder, 'scripts/build-server.ts', 'api-server', ...APPS));
+}
+
+/** In a copy of the sources, for what makes the bundle is added to them where the release had none yet. */
+async function layOutBundle(sources: string, folder: string): Promise<void> {
+  const copy = `${sources}.copy`;
+  rmSync(copy, { recursive: true, force: true });
+  await must('cp', copyTree(sources, copy));
+  if (!existsSync(join(copy, 'scripts', 'bundle.ts')))
+    for (const path of BUNDLING) {
+      rmSync(join(copy, path), { recursive: true, force: true });
+      cpSync(inRoot(path), join(copy, path), { recursive: true });
+    }
+  await must('bundle', nodeIn(copy, '--input-type=module', '-e', LAY_OUT, folder));
+  rmSync(copy, { recursive: true });
+}
+
+const nodeIn = (folder: string, ...args: string[]) =>
+  runQuietly('env', ['NODE_ENV=production', process.execPath, ...args], folder);
+
+/** Copies a folder by hard links where both places are on one disk. A file of the copy is replaced, never written to. */
+export const copyTree = (from: string, to: string) =>
+  runQuietly(
+    'sh',
+    ['-c', 'cp -al "$0" "$1" 2>/dev/null || { rm -rf "$1" && cp -a "$0" "$1"; }', from, to],
+    inRoot(),
+  );

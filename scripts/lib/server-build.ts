@@ -24,7 +24,7 @@ const SERVER_BUILDS: Record<string, ServerBuild> = {
       'api-server/src/modules/remitos/remito-thread.ts',
       'api-server/src/modules/lista-de-precios/lista-thread.ts',
       'api-server/src/modules/cuenta-corriente/resumen-thread.ts',
-      'api-server/src/modules/importaciones/sheet/sheet-thread.ts',
+      'api-server/src/modules/importaciones/sheet/sheet-process.ts',
       'demo-shop/src/load.ts',
     ],
     folders: { migrations: 'api-server/src/db/migrations' },
@@ -32,7 +32,11 @@ const SERVER_BUILDS: Record<string, ServerBuild> = {
   storefront: { programs: ['storefront/server.ts', 'storefront/render-thread.ts'] },
   backoffice: { programs: ['backoffice/server.ts'] },
   // The commands, which have their sources where those are: only what is deployed has these.
-  scripts: { programs: ['admin', 'backup', 'personal-data', 'restore'].map((name) => `scripts/${name}.ts`) },
+  scripts: {
+    programs: ['admin', 'backup', 'personal-data', 'restore', 'with-settings'].map(
+      (name) => `scripts/${name}.ts`,
+    ),
+  },
 };
 
 /** Beside the build, installed. */

@@ -14,7 +14,7 @@ const listed = (text: string) => text.split(/\s+/).filter(Boolean);
 
 /** What the documents have a noun for and no call does: it lives in a screen, on a paper or in a person's head. */
 const FURTHER_NOUNS = listed(
-  'borrador carrito titular envase medida catalogo cliente cuenta cuit destinatario envio filtro monto remito renglon sentido solicitud tablero tienda',
+  'borrador buscado carrito lexema titular envase medida catalogo cliente cuenta cuit destinatario envio filtro monto remito renglon sentido solicitud tablero tienda',
 );
 
 /** Under these browsers keep carts and settings already; they stand alone, and a new name takes none of them. */
@@ -25,7 +25,7 @@ const TECHNICAL = listed(`
   activedescendant ascii autocannon autovacuum avif backoffice bgcolor capitalised colour colours cron crosshairs ctl ctx ctype
   cwd darwin datname debian describedby dev ecc env fastify figtree fmt focusable fontconfig formik frameguard grey gzip initdb instagram
   iso jit jwt keepalive labelledby latin linux monday msg mui nginx noindex nul num oklab oklch onclick openapi openssl otlp overscroll pixelmatch priceable rasterise
-  traceidratio traceparent uint utf
+  bytewise syscall traceidratio traceparent uint utf
   reindex rgb rnd seo servername sid sku ssr stylis subsampling svg systemd tls tsc uid undici unwatch uuidv valuemax valuemin valuenow viewports vite vitest webp
   whatsapp xaxis yaxis amz conninfo lsn certbot npx pghost pguser runuser sudoedit systemctl
 `);

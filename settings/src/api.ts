@@ -62,6 +62,7 @@ export const OF_THE_API = [
   'TRUST_PROXY',
   'LOG_LEVEL',
   ...OF_TRACING,
+  'DEMO',
   ...SHOP,
 ] as const;
 

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { loadApiConfig, readApiSettings } from './api.ts';
-import { readStorefrontPage } from './page.ts';
+import { readBackofficePage, readStorefrontPage } from './page.ts';
 import { ConfigError, type Env, readEnv } from './read.ts';
+import { loadShop } from './shop.ts';
 import { NAMES } from './table.ts';
 import { readWebSettings } from './web.ts';
 import { readSettings } from './whole-shop.ts';
@@ -162,6 +163,29 @@ describe('the demo shop, whose password everybody knows', () => {
     expect(() => readSettings({ DEMO: '1', STOREFRONT_URL: 'https://tienda.ejemplo.com' })).toThrow(
       'DEMO=1 no se admite con la dirección https://tienda.ejemplo.com, pues todos conocen la clave de sus cuentas: quítelo.',
     );
+  });
+});
+
+it('names no shop of the demo where there is none, to any of the processes', () => {
+  const made = JSON.stringify([loadShop({}), readStorefrontPage({}), readBackofficePage({})]);
+  const demo = loadShop({});
+  const empty = { DEMO: '0' };
+  const told = JSON.stringify([loadShop(empty), readStorefrontPage(empty), readBackofficePage(empty)]);
+  for (const value of [
+    demo.nombre,
+    demo.cuit,
+    demo.address,
+    demo.telefono,
+    demo.email,
+    demo.social.whatsapp,
+  ]) {
+    expect(made).toContain(value);
+    expect(told).not.toContain(value);
+  }
+  expect(loadShop({ ...empty, SHOP_CUIT: '30-11111111-8' })).toMatchObject({
+    cuit: '30-11111111-8',
+    nombre: 'Mi tienda',
+    social: { whatsapp: '' },
   });
 });
 

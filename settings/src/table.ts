@@ -126,7 +126,7 @@ export const SETTINGS = {
   DEMO: {
     check: v.optional(v.picklist(['1', '0'], 'debe ser 1 o 0')),
     unset: '`1` while both addresses lead to this machine alone',
-    what: '`1` loads the demo shop into an empty database, `0` starts with an empty shop',
+    what: '`1` loads the demo shop into an empty database, `0` starts with an empty shop, whose `SHOP_*` say that they are to be filled in',
   },
   SHOP_NAME: who('Tierra Llana', 'name, on the remito, in mails and in the footer'),
   SHOP_LEGAL_LINE: who(

@@ -28,6 +28,7 @@ const OF_ALL = [
   'IMAGES_URL',
   'STOREFRONT_URL',
   'STOREFRONT_PORT',
+  'DEMO',
   'SHOP_NAME',
 ] as const;
 

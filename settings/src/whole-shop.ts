@@ -11,7 +11,7 @@ export type Settings = ApiSettings & {
   demo: boolean;
 };
 
-const OF_ALL = [...OF_THE_API, 'HOST', 'DEMO'] as const;
+const OF_ALL = [...OF_THE_API, 'HOST'] as const;
 
 /** Reads the environment and touches nothing. A relative DATA_DIR counts from `cwd`. */
 export function readSettings(env: Env, cwd = process.cwd()): Settings {

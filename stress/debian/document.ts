@@ -1,8 +1,8 @@
 import { read } from '../../scripts/lib/workspace.ts';
 
-/** The lines that a section of docs/operating.md has for a shell, block by block. */
-function linesOf(section: string, blocks: number): string[] {
-  const [, part = ''] = read('docs/operating.md').text.split(`\n## ${section}\n`);
+/** The lines that a section of a guide, docs/operating.md unless another is given, has for a shell, block by block. */
+export function linesOf(section: string, blocks: number, guide = read('docs/operating.md').text): string[] {
+  const [, part = ''] = guide.split(`\n## ${section}\n`);
   const [own = ''] = part.split('\n## ');
   const found = [...own.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, lines]) => lines ?? '');
   if (found.length !== blocks) throw new Error(`'${section}' has ${found.length} blocks and not ${blocks}`);
@@ -14,6 +14,7 @@ const [packages = '', account = '', newDatabase = '', bundle = '', unpack = '', 
 const [servers = '', proxy = '', firstAdmin = '', backups = ''] = others;
 const [restore = '', outOfTheWay = ''] = linesOf('Getting it back', 2);
 const [upgrade = ''] = linesOf('A new version', 1);
+const [fromCheckout = ''] = linesOf('From 1.0.0', 1);
 
 /** Each of its blocks, in its order. */
 export const DOCUMENT = {
@@ -30,4 +31,5 @@ export const DOCUMENT = {
   restore,
   outOfTheWay,
   upgrade,
+  fromCheckout,
 };

@@ -27,7 +27,10 @@ import { STANDING_IN } from './standing-in.ts';
 import { Units } from './units.ts';
 
 /** What somebody at the machine does by hand; whatever it throws, the command fails with. */
-type ByHand = Record<'npx' | 'sudoedit', (args: string[], folder: string) => void>;
+export type ByHand = Record<
+  'git' | 'npx' | 'sudoedit',
+  (args: string[], folder: string) => void | Promise<void>
+>;
 
 export class Machine {
   readonly root = realpathSync(mkdtempSync(join(tmpdir(), 'tienda-machine-')));
@@ -96,6 +99,7 @@ export class Machine {
       env: {
         PATH: `${this.at('bin')}:/usr/sbin:/usr/bin:/sbin:/bin`,
         HOME: this.at('home'),
+        USER: 'operator',
         TERM: 'dumb',
         MACHINE: this.root,
         AS_POSTGRES: this.account.as('postgres').join(' '),
@@ -150,7 +154,7 @@ export class Machine {
 
   private async do(name: string, args: string[], folder: string): Promise<void> {
     if (name === 'systemctl') return this.units.systemctl(args);
-    if (name === 'npx' || name === 'sudoedit') return this.byHand[name](args, folder);
+    if (name === 'git' || name === 'npx' || name === 'sudoedit') return this.byHand[name](args, folder);
     if (name === 'certbot') return this.certify(args);
     if (name === 'apt-get') {
       const missing = Object.values(PROGRAMS).filter((program) => !existsSync(program));

@@ -56,6 +56,9 @@ export class Units {
       else if (verb === 'enable') {
         if (!this.unitOf(name).has('WantedBy')) throw new Error(`${name} has nothing to be enabled for`);
         if (now) await this.start(name);
+      } else if (verb === 'disable') {
+        this.unitOf(name);
+        if (now) await this.stopAll(name);
       } else throw new Error(`systemctl ${verb} is none of the guide's`);
     }
   }

@@ -46,7 +46,7 @@ export function addApiProxy(app: FastifyInstance, apiUrl: string): void {
       replyOptions: {
         retryDelay: ({ err, req, attempt }) => (isAskedAgain(err, req.method, attempt) ? 1 : null),
         rewriteRequestHeaders: (request, headers) => ({
-          ...withoutTrace(headers),
+          ...passedOn(headers),
           ...forwarded(request as FastifyRequest),
           ...namedAs(request as FastifyRequest),
         }),
@@ -68,10 +68,29 @@ const isAskedAgain = (error: unknown, method: string | undefined, attempt: numbe
   method === 'GET' &&
   ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'].includes((error as { code?: string } | null)?.code ?? '');
 
-/** Which trace a call belongs to is not the caller's to say. */
-function withoutTrace<T extends object>(headers: T): T {
+/**
+ * Headers that the proxy does not forward. The hop-by-hop ones (RFC 9110, 7.6.1) and `Expect` concern the caller's own connection:
+ * undici throws on most of them, and the call would answer 502. The trace headers are set by this server, not by the caller.
+ */
+const NOT_FORWARDED = [
+  'connection',
+  'expect',
+  'keep-alive',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'http2-settings',
+  'traceparent',
+  'tracestate',
+];
+
+/** The request's headers without those in `NOT_FORWARDED`. */
+function passedOn<T extends object>(headers: T): T {
   const own = { ...headers } as Record<string, unknown>;
-  for (const name of ['traceparent', 'tracestate']) delete own[name];
+  for (const name of NOT_FORWARDED) delete own[name];
   return own as T;
 }
 

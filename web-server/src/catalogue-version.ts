@@ -2,7 +2,7 @@ import { askAnew } from 'node-kit/ask-anew';
 import { traceHeader } from 'node-kit/trace';
 
 /** Milliseconds for an answer that takes the API two: without one, pages are made as they are asked for. */
-const PATIENCE = 4_000;
+const PATIENCE = 3_000;
 
 /**
  * How often what visitors see has changed, as the API counts it: asked for each page, in one question for all who are

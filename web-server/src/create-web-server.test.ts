@@ -41,6 +41,19 @@ async function rawGet(url: string, path: string): Promise<string> {
   return text(socket);
 }
 
+/** Sends the bytes of one call and reads until the fake API's answer, or a refusal, has come whole. */
+async function rawCall(url: string, call: string): Promise<string> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.write(call);
+  let answer = '';
+  for await (const chunk of socket) {
+    answer += String(chunk);
+    if (/\r\n\r\n.*"}/s.test(answer)) break;
+  }
+  socket.destroy();
+  return answer;
+}
+
 describe('files and pages', () => {
   it('shows a kit in a sandbox of no origin, and the panel beside it under its own policy', async () => {
     const kitDir = join(folder, 'kit');
@@ -213,6 +226,40 @@ describe('the API behind it', () => {
     await fetch(`${url}/api/marcas`, { headers: { 'x-forwarded-for': '6.6.6.6, 9.9.9.9' } });
     expect(api.seen.at(-1)?.headers['x-forwarded-for']).toBe('9.9.9.9');
   });
+
+  it.each([
+    [['expect: 100-continue']],
+    [['connection: keep-alive', 'keep-alive: timeout=5, max=100']],
+    [['connection: Upgrade, HTTP2-Settings', 'upgrade: h2c', 'http2-settings: AAMAAABkAAQCAAAAAAIAAAAA']],
+    [['connection: close, x-hop', 'x-hop: 1']],
+    [['keep-alive: timeout=5']],
+    [['upgrade: h2c']],
+    [['te: trailers', 'trailer: x-digest']],
+    [['proxy-connection: keep-alive', 'proxy-authorization: Basic eDp5']],
+    [['connection: upgrade', 'upgrade: websocket']],
+  ])('forwards a call without the headers of its own connection: %s', async (headers) => {
+    const url = await listen();
+    const body = '{"a":1}';
+    const form = 'multipart/form-data; boundary=x';
+    for (const type of ['application/json', form]) {
+      const lines = ['host: x', `content-type: ${type}`, `content-length: ${body.length}`, ...headers];
+      const answer = await rawCall(url, [`POST /api/pedidos HTTP/1.1`, ...lines, '', body].join('\r\n'));
+      expect(answer.replace(/^HTTP\/1.1 100 Continue\r\n\r\n/, '')).toMatch(/^HTTP\/1.1 200 /);
+      expect(answer).toContain(JSON.stringify(body));
+      const seen = api.seen.at(-1)?.headers ?? {};
+      const own = headers.map((line) => line.split(':')[0] ?? '').filter((name) => name !== 'connection');
+      for (const name of own) expect(seen).not.toHaveProperty(name);
+    }
+  });
+
+  it.each(['cookie: a\x7fb', 'x-odd: \x80\xff'])(
+    'does not blame the API for the odd header %j',
+    async (line) => {
+      const url = await listen();
+      const answer = await rawCall(url, `GET /api/marcas HTTP/1.1\r\nhost: x\r\n${line}\r\n\r\n`);
+      expect(answer).toMatch(/^HTTP\/1.1 (200|400) /);
+    },
+  );
 
   it('takes a 503 as the answer, once', async () => {
     const url = await listen();

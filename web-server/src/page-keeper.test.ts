@@ -259,16 +259,39 @@ describe('what is not kept', () => {
     }
   });
 
-  it('any page while the API does not say how far the catalogue is: nobody knows whether it is right', async () => {
-    await get('/inicio');
+  it('a page that is made while the API does not tell the catalogue version', async () => {
     api.catalogo = undefined;
     const pages = await Promise.all([get('/inicio'), get('/inicio')]);
     expect(pages.map(({ statusCode, headers }) => [statusCode, headers.etag])).toEqual(
       Array(2).fill([200, undefined]),
     );
-    expect(made).toHaveLength(3);
+    expect(made).toHaveLength(2);
     api.catalogo = 1;
     await get('/inicio');
     expect(made).toHaveLength(3);
+  });
+});
+
+describe('while the API does not tell the catalogue version', () => {
+  it('serves the page as it was kept last', async () => {
+    const before = await get('/inicio');
+    api.catalogo = undefined;
+    const page = await get('/inicio');
+    expect([page.statusCode, page.headers.etag]).toEqual([200, before.headers.etag]);
+    expect(made).toHaveLength(1);
+    api.catalogo = 2;
+    expect(brotliDecompressSync((await get('/inicio')).rawPayload).toString()).toContain('/inicio 2 ');
+  });
+
+  it('answers 503 with Retry-After and a sentence when a page cannot be made', async () => {
+    api.catalogo = undefined;
+    make = () => new Promise(() => undefined);
+    const page = await get('/marcas');
+    expect([page.statusCode, page.headers['retry-after'], page.headers['cache-control']]).toEqual([
+      503,
+      '3',
+      'no-store',
+    ]);
+    expect(page.body || brotliDecompressSync(page.rawPayload).toString()).toContain('no responde');
   });
 });

@@ -3,10 +3,13 @@ import { type KeptPage, keptPage } from './kept-page.ts';
 import { KeptPages } from './kept-pages.ts';
 import { type MadePage, makePage, type Visitor } from './made-page.ts';
 import type { Keeping, PageHandler } from './options.ts';
-import { TOO_MANY } from './too-many-visitors.ts';
+import { NOT_AVAILABLE, TOO_MANY } from './too-many-visitors.ts';
 
 /** Of one address, that wait for pages which are being made: as many as may call the API at once. */
 const MOST_WAITING = 300;
+
+/** Milliseconds that a page may take to be made while the API does not say how far the catalogue is. */
+const PATIENCE = 3_000;
 
 /** A page that is being made, for all who wait for it. */
 interface Making {
@@ -40,14 +43,32 @@ export class PageKeeper {
   async pageFor(url: string, visitor: Visitor): Promise<MadePage | KeptPage> {
     const address = this.#keeping.addressOf(url);
     const version = await this.#version().catch(() => undefined);
-    // Nobody knows then whether a page is still right; what another one waits for may be older than this question.
-    if (version === undefined) return this.#make(address, visitor);
+    if (version === undefined) return this.#withoutVersion(address, visitor);
     const stamp = `${version} ${this.#keeping.stamp()}`;
     if (stamp !== this.#stamp) {
       this.#stamp = stamp;
       this.#kept.clear();
     }
     return this.#kept.get(address, visitor.address) ?? this.#together(stamp, address, visitor);
+  }
+
+  /**
+   * The API is away, or its database hangs. The page as it last was serves the visitor better than none, though it may be out
+   * of date. A page that has to be made is not kept, and not waited for by others: it may be older than their question.
+   */
+  async #withoutVersion(address: string, visitor: Visitor): Promise<MadePage | KeptPage> {
+    const kept = this.#kept.get(address, visitor.address);
+    if (kept) return kept;
+    const late = AbortSignal.timeout(PATIENCE);
+    const signal = AbortSignal.any([visitor.signal, late]);
+    const gaveUp = new Promise<MadePage>((resolve) => {
+      late.addEventListener('abort', () => resolve(NOT_AVAILABLE), { once: true });
+    });
+    const made = this.#make(address, { ...visitor, signal });
+    return Promise.race([
+      made.catch((error) => (late.aborted ? NOT_AVAILABLE : Promise.reject(error))),
+      gaveUp,
+    ]);
   }
 
   async #together(stamp: string, address: string, visitor: Visitor): Promise<MadePage | KeptPage> {

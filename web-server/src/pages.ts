@@ -25,12 +25,18 @@ export function addPages(app: FastifyInstance, options: PageOptions): void {
       if (request.url.startsWith('/assets/')) return reply.callNotFound();
       // The browser has to read the same address as the server, or it would show another page.
       if (request.url !== request.originalUrl) return reply.redirect(request.url);
-      const url = request.url.replace(/^[/\\]+/, '/');
+      const url = canonicalPath(request.url);
       const visitor = { address: request.ip, signal: goneFrom(reply) };
       const answer = await (keeper ? keeper.pageFor(url, visitor) : makePage(page, url, visitor, imagesUrl));
       return 'etag' in answer ? sendKept(request, reply, answer) : send(request, reply, answer);
     },
   });
+}
+
+/** The address with its dot segments resolved and one slash in front, so that the router never redirects to another host. */
+function canonicalPath(url: string): string {
+  const { pathname, search } = new URL(url.replace(/^[/\\]+/, '/'), 'http://localhost');
+  return pathname.replace(/^\/+/, '/') + search;
 }
 
 function singlePage(staticDir: string): PageHandler {

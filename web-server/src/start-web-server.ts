@@ -1,3 +1,4 @@
+import { STOP_LIMIT } from 'node-kit/drain-on-close';
 import { openLog } from 'node-kit/log-stream';
 import { StartupError } from 'node-kit/startup-error';
 import { startTracing } from 'node-kit/trace';
@@ -17,8 +18,8 @@ type App = {
 };
 
 /**
- * Serves an app until the process is told to end; then answers what it has begun, five seconds at most.
- * A problem that the operator can mend ends the process with one line and code 1.
+ * Serves an app until the process is told to end; then drains: the calls that have begun are answered (`drainOnClose`).
+ * A problem that the operator can solve ends the process with one line and code 1.
  */
 export async function startWebServer(options: App): Promise<void> {
   const { app, stopTracing } = await listen(options).catch((error: unknown) => {
@@ -29,7 +30,7 @@ export async function startWebServer(options: App): Promise<void> {
   const stop = () => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(0), 5000).unref();
+    setTimeout(() => process.exit(0), STOP_LIMIT).unref();
     void app
       .close()
       .then(stopTracing)

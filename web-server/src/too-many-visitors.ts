@@ -1,23 +1,30 @@
 /** Seconds, after which the pages that are waited for now have been made. */
 const RETRY = 3;
 
-const PAGE = `<!doctype html>
+const pageOf = (sentence: string) => `<!doctype html>
 <html lang="es-AR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="refresh" content="${RETRY}"><title>Un momento, por favor</title></head>
 <body style="margin:0;padding:20vh 24px;text-align:center;font:18px/1.5 sans-serif;color:#1f2a1c;background:#faf7f0">
 <h1 style="font-size:26px">Un momento, por favor</h1>
-<p>Hay más visitas de las que podemos atender a la vez. La página se vuelve a cargar sola en unos segundos.</p>
+<p>${sentence} La página se vuelve a cargar sola en unos segundos.</p>
 </body></html>`;
 
-/** Said early, rather than a page late. */
-export const TOO_MANY = {
-  status: 503,
-  headers: {
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-store',
-    'retry-after': String(RETRY),
-  },
-  body: PAGE,
-} as const;
+/** A 503 that loads itself again after `RETRY` seconds. */
+const comeAgain = (sentence: string) =>
+  ({
+    status: 503,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'retry-after': String(RETRY),
+    },
+    body: pageOf(sentence),
+  }) as const;
+
+/** Answered at once when too many visitors wait already. */
+export const TOO_MANY = comeAgain('Hay más visitas de las que podemos atender a la vez.');
+
+/** Answered when the page cannot be made because the API or its database does not respond. */
+export const NOT_AVAILABLE = comeAgain('La tienda no responde en este momento.');
 
 export const tooManyVisitors = (): Response => new Response(TOO_MANY.body, TOO_MANY);

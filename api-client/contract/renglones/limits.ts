@@ -6,4 +6,10 @@ export const RENGLON_LIMITS = {
   letters: 200,
   /** Products that are offered for it. */
   opciones: 3,
+  /** Words of a line that are looked up. */
+  palabras: 8,
+  /** Letters of a word that is looked up: no product has a longer one. */
+  palabraMax: 30,
+  /** Lines that one SQL statement looks up. */
+  perStatement: 20,
 } as const;

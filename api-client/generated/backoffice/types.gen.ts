@@ -19,7 +19,7 @@ export type Token = {
 
 export type ErrorBody = {
     statusCode: number;
-    code: 'DATOS_INVALIDOS' | 'MONTO_MINIMO' | 'MONTO_MAXIMO' | 'PERIODO_DEMASIADO_LARGO' | 'PRODUCTO_REPETIDO' | 'SINONIMO_REPETIDO' | 'CLAVE_INCORRECTA' | 'CODIGO_INCORRECTO' | 'ENLACE_INVALIDO' | 'CODIGO_INVALIDO' | 'NO_AUTENTICADO' | 'CREDENCIALES_INCORRECTAS' | 'SIN_PERMISO' | 'FALTA_SEGUNDO_FACTOR' | 'SEGUNDO_FACTOR_EXIGIDO' | 'CUENTA_PENDIENTE' | 'CUENTA_DESACTIVADA' | 'COMERCIO_DESACTIVADO' | 'ACCESO_QUITADO' | 'SOLO_TITULAR' | 'NO_ENCONTRADO' | 'EMAIL_EN_USO' | 'DNI_EN_USO' | 'SINONIMO_EN_USO' | 'DEMASIADOS_SINONIMOS' | 'DEMASIADAS_NOTAS' | 'DEMASIADAS_ETIQUETAS' | 'CARRITO_LLENO' | 'DEMASIADOS_AVISOS' | 'DEMASIADOS_DOMICILIOS' | 'DEMASIADAS_PERSONAS' | 'PERSONA_DESACTIVADA' | 'CUENTA_DE_PERSONA' | 'DEMASIADAS_LISTAS' | 'LISTA_LLENA' | 'DEMASIADAS_VISTAS' | 'ZONA_EN_USO' | 'DEMASIADAS_ZONAS' | 'DEMASIADOS_FERIADOS' | 'ZONA_SIN_REPARTO' | 'DEMASIADOS_BANNERS' | 'DEMASIADOS_ROLES' | 'ROL_EN_USO' | 'CUENTA_NO_EMPLEADO' | 'NOMBRE_EN_USO' | 'CODIGO_EN_USO' | 'VERSION_DESACTUALIZADA' | 'PEDIDO_DESACTUALIZADO' | 'PEDIDO_NO_EDITABLE' | 'ENTREGA_NO_DISPONIBLE' | 'RECEPCION_NO_DISPONIBLE' | 'LISTA_DEMASIADO_LARGA' | 'CUENTA_DEMASIADO_LARGA' | 'MOVIMIENTO_REVERTIDO' | 'MOVIMIENTO_NO_REVERSIBLE' | 'EMPAQUE_HECHO' | 'REMITO_NO_DISPONIBLE' | 'CLIENTE_DESACTIVADO' | 'ULTIMO_ADMIN' | 'CUENTA_PROPIA' | 'SEGUNDO_FACTOR_ACTIVO' | 'SEGUNDO_FACTOR_INACTIVO' | 'SEGUNDO_FACTOR_PROPIO' | 'SEGUNDO_FACTOR_OBLIGATORIO' | 'FALTA_TU_SEGUNDO_FACTOR' | 'PRECIOS_DESACTUALIZADOS' | 'PRECIOS_SIN_CAMBIO' | 'CAMBIO_DESHECHO' | 'IMPORTACION_EN_OTRO_ESTADO' | 'CUENTA_NO_ACTIVA' | 'ARCHIVO_DEMASIADO_GRANDE' | 'CUENTA_NO_PENDIENTE' | 'SOLICITUD_RESUELTA' | 'CUENTA_CON_PEDIDOS' | 'CORREO_YA_CONFIRMADO' | 'CAMBIO_NO_PENDIENTE' | 'CORREO_NO_PENDIENTE' | 'INTENTO_CERRADO' | 'CLAVE_REUTILIZADA' | 'DEMASIADAS_SOLICITUDES' | 'RESET_YA_SOLICITADO' | 'ERROR_INTERNO' | 'API_NO_DISPONIBLE' | 'NO_DISPONIBLE' | 'FOTOS_NO_DISPONIBLES' | 'SIN_ESPACIO' | 'API_SIN_RESPUESTA';
+    code: 'DATOS_INVALIDOS' | 'MONTO_MINIMO' | 'MONTO_MAXIMO' | 'PERIODO_DEMASIADO_LARGO' | 'PRODUCTO_REPETIDO' | 'SINONIMO_REPETIDO' | 'CLAVE_INCORRECTA' | 'CODIGO_INCORRECTO' | 'ENLACE_INVALIDO' | 'CODIGO_INVALIDO' | 'NO_AUTENTICADO' | 'CREDENCIALES_INCORRECTAS' | 'SIN_PERMISO' | 'FALTA_SEGUNDO_FACTOR' | 'SEGUNDO_FACTOR_EXIGIDO' | 'CUENTA_PENDIENTE' | 'CUENTA_DESACTIVADA' | 'COMERCIO_DESACTIVADO' | 'ACCESO_QUITADO' | 'SOLO_TITULAR' | 'NO_ENCONTRADO' | 'EMAIL_EN_USO' | 'DNI_EN_USO' | 'SINONIMO_EN_USO' | 'DEMASIADOS_SINONIMOS' | 'DEMASIADAS_NOTAS' | 'DEMASIADAS_ETIQUETAS' | 'CARRITO_LLENO' | 'DEMASIADOS_AVISOS' | 'DEMASIADOS_DOMICILIOS' | 'DEMASIADAS_PERSONAS' | 'PERSONA_DESACTIVADA' | 'CUENTA_DE_PERSONA' | 'DEMASIADAS_LISTAS' | 'LISTA_LLENA' | 'DEMASIADAS_VISTAS' | 'ZONA_EN_USO' | 'DEMASIADAS_ZONAS' | 'DEMASIADOS_FERIADOS' | 'ZONA_SIN_REPARTO' | 'DEMASIADOS_BANNERS' | 'DEMASIADOS_ROLES' | 'ROL_EN_USO' | 'CUENTA_NO_EMPLEADO' | 'NOMBRE_EN_USO' | 'CODIGO_EN_USO' | 'VERSION_DESACTUALIZADA' | 'PEDIDO_DESACTUALIZADO' | 'PEDIDO_NO_EDITABLE' | 'ENTREGA_NO_DISPONIBLE' | 'RECEPCION_NO_DISPONIBLE' | 'LISTA_DEMASIADO_LARGA' | 'CUENTA_DEMASIADO_LARGA' | 'MOVIMIENTO_REVERTIDO' | 'MOVIMIENTO_NO_REVERSIBLE' | 'EMPAQUE_HECHO' | 'REMITO_NO_DISPONIBLE' | 'CLIENTE_DESACTIVADO' | 'ULTIMO_ADMIN' | 'CUENTA_PROPIA' | 'SEGUNDO_FACTOR_ACTIVO' | 'SEGUNDO_FACTOR_INACTIVO' | 'SEGUNDO_FACTOR_PROPIO' | 'SEGUNDO_FACTOR_OBLIGATORIO' | 'FALTA_TU_SEGUNDO_FACTOR' | 'PRECIOS_DESACTUALIZADOS' | 'PRECIOS_SIN_CAMBIO' | 'CAMBIO_DESHECHO' | 'VISTA_PREVIA_VENCIDA' | 'IMPORTACION_EN_OTRO_ESTADO' | 'CUENTA_NO_ACTIVA' | 'ARCHIVO_DEMASIADO_GRANDE' | 'CUENTA_NO_PENDIENTE' | 'SOLICITUD_RESUELTA' | 'CUENTA_CON_PEDIDOS' | 'CORREO_YA_CONFIRMADO' | 'CAMBIO_NO_PENDIENTE' | 'CORREO_NO_PENDIENTE' | 'INTENTO_CERRADO' | 'CLAVE_REUTILIZADA' | 'DEMASIADAS_SOLICITUDES' | 'RESET_YA_SOLICITADO' | 'ERROR_INTERNO' | 'API_NO_DISPONIBLE' | 'NO_DISPONIBLE' | 'FOTOS_NO_DISPONIBLES' | 'SIN_ESPACIO' | 'API_SIN_RESPUESTA';
     message: string;
     details?: Array<{
         /**
@@ -782,6 +782,10 @@ export type ProductosPage = {
      * How many there are on all pages
      */
     total: number;
+    /**
+     * Present only where no product has all words of the term: the words that none of these has
+     */
+    sin_resultados?: Array<string>;
 };
 
 export type ProductoBody = {
@@ -913,7 +917,7 @@ export type VistaPrevia = {
         oferta: number;
     };
     /**
-     * Of all that were chosen, with their prices
+     * Of what was asked for, and of all that were chosen with their prices
      */
     huella: string;
     /**
@@ -948,11 +952,11 @@ export type AjusteDePreciosBody = {
      */
     oferta?: 'si' | 'no';
     /**
-     * When it is to be done; until then it waits, and can be taken back. At once, if it is not said
+     * When it is to be done; until then it can be taken back. At once, if it is not said
      */
     desde?: string;
     /**
-     * When the promotion ends, and what stands as the change left it gets back what it was
+     * When the promotion ends: what is as it was left goes back
      */
     hasta?: string;
     /**
@@ -1043,6 +1047,10 @@ export type CambioConProductos = {
      * How many there are on all pages
      */
     total: number;
+    /**
+     * Of what undoing it would do now
+     */
+    huella?: string | null;
 };
 
 export type PreciosDeProductoPage = {
@@ -2186,6 +2194,22 @@ export type Importacion = {
      */
     motivo: string | null;
     /**
+     * The sheet that was read; null for a text
+     */
+    hoja: string | null;
+    /**
+     * Other sheets with something in them, which were not
+     */
+    hojas_sin_leer: Array<string>;
+    /**
+     * Headings that no column was taken for and that new things need
+     */
+    faltan: Array<string>;
+    /**
+     * Of what its rows would do: goes back when it is applied; null until it is known
+     */
+    vista_previa: string | null;
+    /**
      * Rows of the sheet that are not empty; of pictures, products and wrong ones, or while they come in all of them
      */
     filas: number;
@@ -2315,6 +2339,10 @@ export type AplicarImportacionBody = {
      * Whether new customers are mailed a link by which they choose a password
      */
     invitacion: boolean;
+    /**
+     * Of what its rows would do, as it was seen; another one answers VISTA_PREVIA_VENCIDA
+     */
+    vista_previa: string | null;
 };
 
 export type FotosBody = {
@@ -4623,7 +4651,7 @@ export type UsuariosSearchData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
         /**
@@ -7163,7 +7191,7 @@ export type ProductosSearchData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
     };
@@ -7221,7 +7249,7 @@ export type ProductosSearchBultoCerradoData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
     };
@@ -7281,7 +7309,7 @@ export type ProductosPorCategoriaData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
     };
@@ -7341,7 +7369,7 @@ export type ProductosPorMarcaData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
     };
@@ -7468,6 +7496,10 @@ export type ProductosCambiarVariosErrors = {
      * ARCHIVO_DEMASIADO_GRANDE
      */
     413: ErrorBody;
+    /**
+     * DEMASIADAS_SOLICITUDES
+     */
+    429: ErrorBody;
     /**
      * ERROR_INTERNO
      */
@@ -7744,7 +7776,7 @@ export type ProductosInactivosData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
     };
@@ -7810,7 +7842,7 @@ export type ProductosSinStockData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
     };
@@ -7868,7 +7900,7 @@ export type ProductosPanelData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
         marca_id?: string;
@@ -8356,7 +8388,12 @@ export type PreciosDeshacerData = {
     path: {
         id: string;
     };
-    query?: never;
+    query?: {
+        /**
+         * Of what undoing it would do, as it was seen
+         */
+        huella?: string;
+    };
     url: '/precios/cambios/{id}/deshacer';
 };
 
@@ -8378,7 +8415,7 @@ export type PreciosDeshacerErrors = {
      */
     404: ErrorBody;
     /**
-     * CAMBIO_DESHECHO
+     * CAMBIO_DESHECHO, PRECIOS_DESACTUALIZADOS
      */
     409: ErrorBody;
     /**
@@ -8731,7 +8768,7 @@ export type MarcasSearchData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
     };
@@ -9077,7 +9114,7 @@ export type CategoriasSearchData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
     };
@@ -9419,7 +9456,7 @@ export type EtiquetasSearchData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
     };
@@ -9650,7 +9687,7 @@ export type MarcasInactivosData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
     };
@@ -9775,7 +9812,7 @@ export type CategoriasInactivosData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
     };
@@ -9900,7 +9937,7 @@ export type EtiquetasInactivosData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
     };
@@ -10025,7 +10062,7 @@ export type SinonimosListData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
     };
@@ -10335,7 +10372,7 @@ export type BusquedasListData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
         periodo?: 'mes' | 'trimestre';
@@ -10838,6 +10875,10 @@ export type PedidosSeguirErrors = {
      */
     413: ErrorBody;
     /**
+     * DEMASIADAS_SOLICITUDES
+     */
+    429: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
@@ -11261,6 +11302,10 @@ export type PedidosCambiarEstadosErrors = {
      */
     413: ErrorBody;
     /**
+     * DEMASIADAS_SOLICITUDES
+     */
+    429: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
@@ -11658,6 +11703,10 @@ export type RemitosVariosErrors = {
      */
     413: ErrorBody;
     /**
+     * DEMASIADAS_SOLICITUDES
+     */
+    429: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
@@ -11726,6 +11775,10 @@ export type EntregaAnotarErrors = {
      * ARCHIVO_DEMASIADO_GRANDE
      */
     413: ErrorBody;
+    /**
+     * DEMASIADAS_SOLICITUDES
+     */
+    429: ErrorBody;
     /**
      * ERROR_INTERNO
      */
@@ -12159,6 +12212,10 @@ export type ProductosDecidirTamanosErrors = {
      */
     413: ErrorBody;
     /**
+     * DEMASIADAS_SOLICITUDES
+     */
+    429: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
@@ -12404,6 +12461,10 @@ export type RemitosHojasDeRutaErrors = {
      * ARCHIVO_DEMASIADO_GRANDE
      */
     413: ErrorBody;
+    /**
+     * DEMASIADAS_SOLICITUDES
+     */
+    429: ErrorBody;
     /**
      * ERROR_INTERNO
      */
@@ -12753,6 +12814,10 @@ export type FeriadosUpdateErrors = {
      */
     413: ErrorBody;
     /**
+     * DEMASIADAS_SOLICITUDES
+     */
+    429: ErrorBody;
+    /**
      * ERROR_INTERNO
      */
     500: ErrorBody;
@@ -12903,7 +12968,7 @@ export type PlanillasProductosData = {
     path?: never;
     query?: {
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
         marca_id?: string;
@@ -12975,7 +13040,7 @@ export type PlanillasClientesData = {
     path?: never;
     query?: {
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
         cuentas?: 'activas' | 'inactivas' | 'todas';
@@ -14300,7 +14365,7 @@ export type ImportacionesAplicarErrors = {
      */
     404: ErrorBody;
     /**
-     * IMPORTACION_EN_OTRO_ESTADO
+     * IMPORTACION_EN_OTRO_ESTADO, VISTA_PREVIA_VENCIDA
      */
     409: ErrorBody;
     /**
@@ -15628,7 +15693,7 @@ export type CorreosListData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
         estado?: 'en_espera' | 'abandonado';

@@ -19,7 +19,7 @@ export type Token = {
 
 export type ErrorBody = {
     statusCode: number;
-    code: 'DATOS_INVALIDOS' | 'MONTO_MINIMO' | 'MONTO_MAXIMO' | 'PERIODO_DEMASIADO_LARGO' | 'PRODUCTO_REPETIDO' | 'SINONIMO_REPETIDO' | 'CLAVE_INCORRECTA' | 'CODIGO_INCORRECTO' | 'ENLACE_INVALIDO' | 'CODIGO_INVALIDO' | 'NO_AUTENTICADO' | 'CREDENCIALES_INCORRECTAS' | 'SIN_PERMISO' | 'FALTA_SEGUNDO_FACTOR' | 'SEGUNDO_FACTOR_EXIGIDO' | 'CUENTA_PENDIENTE' | 'CUENTA_DESACTIVADA' | 'COMERCIO_DESACTIVADO' | 'ACCESO_QUITADO' | 'SOLO_TITULAR' | 'NO_ENCONTRADO' | 'EMAIL_EN_USO' | 'DNI_EN_USO' | 'SINONIMO_EN_USO' | 'DEMASIADOS_SINONIMOS' | 'DEMASIADAS_NOTAS' | 'DEMASIADAS_ETIQUETAS' | 'CARRITO_LLENO' | 'DEMASIADOS_AVISOS' | 'DEMASIADOS_DOMICILIOS' | 'DEMASIADAS_PERSONAS' | 'PERSONA_DESACTIVADA' | 'CUENTA_DE_PERSONA' | 'DEMASIADAS_LISTAS' | 'LISTA_LLENA' | 'DEMASIADAS_VISTAS' | 'ZONA_EN_USO' | 'DEMASIADAS_ZONAS' | 'DEMASIADOS_FERIADOS' | 'ZONA_SIN_REPARTO' | 'DEMASIADOS_BANNERS' | 'DEMASIADOS_ROLES' | 'ROL_EN_USO' | 'CUENTA_NO_EMPLEADO' | 'NOMBRE_EN_USO' | 'CODIGO_EN_USO' | 'VERSION_DESACTUALIZADA' | 'PEDIDO_DESACTUALIZADO' | 'PEDIDO_NO_EDITABLE' | 'ENTREGA_NO_DISPONIBLE' | 'RECEPCION_NO_DISPONIBLE' | 'LISTA_DEMASIADO_LARGA' | 'CUENTA_DEMASIADO_LARGA' | 'MOVIMIENTO_REVERTIDO' | 'MOVIMIENTO_NO_REVERSIBLE' | 'EMPAQUE_HECHO' | 'REMITO_NO_DISPONIBLE' | 'CLIENTE_DESACTIVADO' | 'ULTIMO_ADMIN' | 'CUENTA_PROPIA' | 'SEGUNDO_FACTOR_ACTIVO' | 'SEGUNDO_FACTOR_INACTIVO' | 'SEGUNDO_FACTOR_PROPIO' | 'SEGUNDO_FACTOR_OBLIGATORIO' | 'FALTA_TU_SEGUNDO_FACTOR' | 'PRECIOS_DESACTUALIZADOS' | 'PRECIOS_SIN_CAMBIO' | 'CAMBIO_DESHECHO' | 'IMPORTACION_EN_OTRO_ESTADO' | 'CUENTA_NO_ACTIVA' | 'ARCHIVO_DEMASIADO_GRANDE' | 'CUENTA_NO_PENDIENTE' | 'SOLICITUD_RESUELTA' | 'CUENTA_CON_PEDIDOS' | 'CORREO_YA_CONFIRMADO' | 'CAMBIO_NO_PENDIENTE' | 'CORREO_NO_PENDIENTE' | 'INTENTO_CERRADO' | 'CLAVE_REUTILIZADA' | 'DEMASIADAS_SOLICITUDES' | 'RESET_YA_SOLICITADO' | 'ERROR_INTERNO' | 'API_NO_DISPONIBLE' | 'NO_DISPONIBLE' | 'FOTOS_NO_DISPONIBLES' | 'SIN_ESPACIO' | 'API_SIN_RESPUESTA';
+    code: 'DATOS_INVALIDOS' | 'MONTO_MINIMO' | 'MONTO_MAXIMO' | 'PERIODO_DEMASIADO_LARGO' | 'PRODUCTO_REPETIDO' | 'SINONIMO_REPETIDO' | 'CLAVE_INCORRECTA' | 'CODIGO_INCORRECTO' | 'ENLACE_INVALIDO' | 'CODIGO_INVALIDO' | 'NO_AUTENTICADO' | 'CREDENCIALES_INCORRECTAS' | 'SIN_PERMISO' | 'FALTA_SEGUNDO_FACTOR' | 'SEGUNDO_FACTOR_EXIGIDO' | 'CUENTA_PENDIENTE' | 'CUENTA_DESACTIVADA' | 'COMERCIO_DESACTIVADO' | 'ACCESO_QUITADO' | 'SOLO_TITULAR' | 'NO_ENCONTRADO' | 'EMAIL_EN_USO' | 'DNI_EN_USO' | 'SINONIMO_EN_USO' | 'DEMASIADOS_SINONIMOS' | 'DEMASIADAS_NOTAS' | 'DEMASIADAS_ETIQUETAS' | 'CARRITO_LLENO' | 'DEMASIADOS_AVISOS' | 'DEMASIADOS_DOMICILIOS' | 'DEMASIADAS_PERSONAS' | 'PERSONA_DESACTIVADA' | 'CUENTA_DE_PERSONA' | 'DEMASIADAS_LISTAS' | 'LISTA_LLENA' | 'DEMASIADAS_VISTAS' | 'ZONA_EN_USO' | 'DEMASIADAS_ZONAS' | 'DEMASIADOS_FERIADOS' | 'ZONA_SIN_REPARTO' | 'DEMASIADOS_BANNERS' | 'DEMASIADOS_ROLES' | 'ROL_EN_USO' | 'CUENTA_NO_EMPLEADO' | 'NOMBRE_EN_USO' | 'CODIGO_EN_USO' | 'VERSION_DESACTUALIZADA' | 'PEDIDO_DESACTUALIZADO' | 'PEDIDO_NO_EDITABLE' | 'ENTREGA_NO_DISPONIBLE' | 'RECEPCION_NO_DISPONIBLE' | 'LISTA_DEMASIADO_LARGA' | 'CUENTA_DEMASIADO_LARGA' | 'MOVIMIENTO_REVERTIDO' | 'MOVIMIENTO_NO_REVERSIBLE' | 'EMPAQUE_HECHO' | 'REMITO_NO_DISPONIBLE' | 'CLIENTE_DESACTIVADO' | 'ULTIMO_ADMIN' | 'CUENTA_PROPIA' | 'SEGUNDO_FACTOR_ACTIVO' | 'SEGUNDO_FACTOR_INACTIVO' | 'SEGUNDO_FACTOR_PROPIO' | 'SEGUNDO_FACTOR_OBLIGATORIO' | 'FALTA_TU_SEGUNDO_FACTOR' | 'PRECIOS_DESACTUALIZADOS' | 'PRECIOS_SIN_CAMBIO' | 'CAMBIO_DESHECHO' | 'VISTA_PREVIA_VENCIDA' | 'IMPORTACION_EN_OTRO_ESTADO' | 'CUENTA_NO_ACTIVA' | 'ARCHIVO_DEMASIADO_GRANDE' | 'CUENTA_NO_PENDIENTE' | 'SOLICITUD_RESUELTA' | 'CUENTA_CON_PEDIDOS' | 'CORREO_YA_CONFIRMADO' | 'CAMBIO_NO_PENDIENTE' | 'CORREO_NO_PENDIENTE' | 'INTENTO_CERRADO' | 'CLAVE_REUTILIZADA' | 'DEMASIADAS_SOLICITUDES' | 'RESET_YA_SOLICITADO' | 'ERROR_INTERNO' | 'API_NO_DISPONIBLE' | 'NO_DISPONIBLE' | 'FOTOS_NO_DISPONIBLES' | 'SIN_ESPACIO' | 'API_SIN_RESPUESTA';
     message: string;
     details?: Array<{
         /**
@@ -193,6 +193,10 @@ export type ProductosPage = {
      * How many there are on all pages
      */
     total: number;
+    /**
+     * Present only where no product has all words of the term: the words that none of these has
+     */
+    sin_resultados?: Array<string>;
 };
 
 export type Producto = {
@@ -2497,7 +2501,7 @@ export type ProductosSearchData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
     };
@@ -2555,7 +2559,7 @@ export type ProductosSearchBultoCerradoData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
     };
@@ -2615,7 +2619,7 @@ export type ProductosPorCategoriaData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
     };
@@ -2675,7 +2679,7 @@ export type ProductosPorMarcaData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
     };
@@ -2885,7 +2889,7 @@ export type ProductosFiltradosData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
         /**
@@ -2968,7 +2972,7 @@ export type ProductosFiltradosConPreciosData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
         /**
@@ -3055,7 +3059,7 @@ export type ProductosCuentasData = {
     path?: never;
     query?: {
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
         /**
@@ -3129,7 +3133,7 @@ export type ProductosCuentasConPreciosData = {
     path?: never;
     query?: {
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
         /**
@@ -3331,7 +3335,7 @@ export type MarcasSearchData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
     };
@@ -3443,7 +3447,7 @@ export type CategoriasSearchData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
     };
@@ -3555,7 +3559,7 @@ export type EtiquetasSearchData = {
          */
         offset?: number;
         /**
-         * Any part of the name; accents and case make no difference; empty finds all
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
     };

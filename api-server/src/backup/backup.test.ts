@@ -248,6 +248,35 @@ it('fills nothing that holds something', async () => {
   expect(readdirSync(folder).filter((name) => name.startsWith('nothing'))).toEqual([]);
 });
 
+it('names the folder of the copy when its disk is full, and leaves nothing there', async () => {
+  const images = createFolderStore(test.imagesDir);
+  const read = () => Promise.reject(Object.assign(new Error('write'), { code: 'ENOSPC', syscall: 'write' }));
+  const to = join(folder, 'llena');
+  const backup = makeBackup({ url: test.database.url, images: { ...images, read }, to, version });
+  await expect(backup).rejects.toThrow(`No queda espacio en el disco de ${folder} para la copia`);
+  expect(readdirSync(folder).filter((name) => name.startsWith('llena'))).toEqual([]);
+});
+
+it('holds no lock on a table while it copies the pictures', async () => {
+  const images = createFolderStore(test.imagesDir);
+  let altered = 0;
+  const read: typeof images.read = async (...asked) => {
+    await withClient(test.database.url, async (client) => {
+      await client.query("SET lock_timeout = '5s'");
+      await client.query('BEGIN; LOCK TABLE productos, imagenes IN ACCESS EXCLUSIVE MODE; COMMIT');
+    });
+    altered += 1;
+    return images.read(...asked);
+  };
+  await makeBackup({
+    url: test.database.url,
+    images: { ...images, read },
+    to: join(folder, 'unlocked'),
+    version,
+  });
+  expect(altered).toBeGreaterThan(0);
+});
+
 it('tells of pictures that no file was found of, and copies the rest', async () => {
   const images = createFolderStore(mkdtempSync(join(folder, 'images-')));
   const to = join(folder, 'without');

@@ -10,6 +10,7 @@ import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { LOCKS } from '../db/locks.ts';
 import { withAdvisoryLock } from '../db/with-advisory-lock.ts';
+import { isDiskFull } from '../error-codes.ts';
 import { filesOf, nameOf } from '../images/file-name.ts';
 import type { ImageStore } from '../images/store.ts';
 import { FORMAT, MANIFEST, type Manifest, type StoredTable, SUMS, sumsOf } from './contents.ts';
@@ -41,8 +42,8 @@ export async function makeBackup({ url, images, to, version }: Options): Promise
     // Until it ends, no picture of that moment is thrown away: see `discard`.
     const manifest = await withAdvisoryLock(url, LOCKS.pictures, async (client) => {
       const digests = new Map<string, string>();
-      const stored = await storeTables(client, draft, digests);
-      const pictures = await storePictures(client, draft, images, digests);
+      const { pictureRows, ...stored } = await storeTables(client, draft, digests);
+      const pictures = await storePictures(pictureRows, draft, images, digests);
       const made = new Date().toISOString();
       const told: Manifest = { format: FORMAT, made, version, ...stored, ...pictures };
       await keep(draft, MANIFEST, Buffer.from(`${JSON.stringify(told, undefined, 2)}\n`), digests);
@@ -53,6 +54,11 @@ export async function makeBackup({ url, images, to, version }: Options): Promise
     return manifest;
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
+    // An error of writing names no path; without one, the data folder would be blamed.
+    if (isDiskFull(error))
+      throw new StartupError(
+        `No queda espacio en el disco de ${dirname(to)} para la copia: libere espacio o elija otra carpeta.`,
+      );
     throw error;
   }
 }
@@ -71,7 +77,16 @@ async function storeTables(client: pg.Client, draft: string, digests: Map<string
   await mkdir(join(draft, 'database'), { mode: 0o700 });
   const tables: StoredTable[] = [];
   for (const name of names) tables.push(await storeTable(client, name, draft, digests));
-  return { schema: Number(rows[0]?.schema), postgres: rows[0]?.postgres ?? '', tables, sequences };
+  const pictures = await client.query<PictureRow>('SELECT imagen_id AS id, anchos FROM imagenes ORDER BY 1');
+  // End the transaction before the pictures are copied: a migration, and all readers behind it, would wait for hours.
+  await client.query('COMMIT');
+  const { schema, postgres = '' } = rows[0] ?? {};
+  return { schema: Number(schema), postgres, tables, sequences, pictureRows: pictures.rows };
+}
+
+interface PictureRow {
+  id: string;
+  anchos: number[];
 }
 
 /** What is no shop's database, or none yet, has no backup. */
@@ -126,16 +141,13 @@ async function storeTable(
 }
 
 async function storePictures(
-  client: pg.Client,
+  rows: readonly PictureRow[],
   draft: string,
   images: ImageStore,
   digests: Map<string, string>,
 ): Promise<Pick<Manifest, 'pictures' | 'missing'>> {
-  const { rows } = await client.query<{ id: string; anchos: number[] }>(
-    'SELECT imagen_id AS id, anchos FROM imagenes ORDER BY 1',
-  );
   const missing: string[] = [];
-  const store = async ({ id, anchos }: { id: string; anchos: number[] }) => {
+  const store = async ({ id, anchos }: PictureRow) => {
     const files = filesOf(anchos);
     const found = await Promise.all(files.map(({ ancho, format }) => images.read(id, ancho, format)));
     if (found.includes(undefined)) missing.push(id);

@@ -31,8 +31,8 @@ const KINDS = {
   importacion: { retryLimit: 5, retryDelay: 5, retryBackoff: true, retryDelayMax: 60 },
   /** The first day of the line over every page has come, or its last has gone. */
   anuncio: FOR_A_DAY,
-  /** Who waits for a product that is there again. The next time is in minutes. */
-  stock: { retryLimit: 0 },
+  /** Mails customers whose product is in stock again. The schedule runs every few minutes. */
+  stock: { retryLimit: 2, retryDelay: 20 },
   /** Who wants to hear of prices. */
   priceNotices: { retryLimit: 3, retryDelay: 60, retryBackoff: true, retryDelayMax: 600 },
   /** What is kept for a time goes. Tomorrow is another day. */
@@ -66,6 +66,14 @@ export const MAILS = [
 ] as const satisfies QueueName[];
 export const QUEUES = Object.keys(KINDS) as QueueName[];
 
+/** Cron expression of each scheduled queue, in the shop's time zone. Clean-ups run at night, mails in the morning. */
+export const SCHEDULES = {
+  purge: '10 4 * * *',
+  sweepPictures: '20 4 * * *',
+  stock: '*/5 * * * *',
+  priceNotices: '10 9 * * *',
+} satisfies Partial<Record<QueueName, string>>;
+
 /** Brings the queues' own schema, `pgboss`, to where this version wants it. */
 export async function prepareQueues(url: string): Promise<void> {
   const boss = new PgBoss({ connectionString: url, max: 1, supervise: false, schedule: false });
@@ -78,9 +86,27 @@ export async function prepareQueues(url: string): Promise<void> {
       await boss.createQueue(name, options);
       await boss.updateQueue(name, options);
     }
+    await repairOlderJobs(boss);
   } finally {
     await boss.stop({ graceful: false });
   }
+}
+
+/**
+ * Repairs what older versions left: schedules without data, and scheduled jobs that failed only because they had no
+ * data. The next scheduled run does the work of those jobs, so they are deleted.
+ */
+async function repairOlderJobs(boss: PgBoss): Promise<void> {
+  const db = boss.getDb();
+  const scheduled = [Object.keys(SCHEDULES)];
+  await db.executeSql(
+    `UPDATE pgboss.schedule SET data = '{}' WHERE data IS NULL AND name = ANY($1::text[])`,
+    scheduled,
+  );
+  await db.executeSql(
+    `DELETE FROM pgboss.job WHERE data IS NULL AND state = 'failed' AND name = ANY($1::text[])`,
+    scheduled,
+  );
 }
 
 /** What the queue writes with: as part of the transaction. */

@@ -1,93 +1,174 @@
 import { plainCodigo } from 'api-client/contract/codigo-producto';
-import { type AnyColumn, or, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from './database.ts';
-import { productos } from './schema/catalogo.ts';
+import { productosBuscados } from './schema/busqueda.ts';
 
 /**
  * The condition that a normalised column holds the term anywhere, whatever its accents and case. `%`, `_` and `\`
  * are letters like any other.
  */
 export function holds(column: AnyColumn | SQL, term: string): SQL {
-  // Escaped after it is normalised, which turns the full-width forms of these letters into the plain ones.
-  const pattern = sql`regexp_replace(normalizar(${term.trim()}), '([\\\\%_])', '\\\\\\1', 'g')`;
-  return sql`${column} LIKE '%' || ${pattern} || '%'`;
+  return sql`${column} LIKE '%' || ${literal(term)} || '%'`;
 }
 
-/** What is searched, and what PostgreSQL looks it up by. */
-export interface Search {
-  term: string;
-  /** Null where no word of it counts. */
+/** The same for `usuarios.buscado`, which has no signs: `ohiggins` and `O'Higgins` find each other. */
+export const holdsName = (column: AnyColumn, term: string): SQL =>
+  term.trim() === ''
+    ? sql`true`
+    : sql`(sin_signos(${term.trim()}) <> '' AND ${column} LIKE '%' || replace(sin_signos(${term.trim()}), '%', '\\%') || '%')`;
+
+/** The normalised term as a part of a LIKE pattern. */
+// Escaped after it is normalised, which turns the full-width forms of these letters into the plain ones.
+const literal = (term: string): SQL =>
+  sql`regexp_replace(normalizar(${term.trim()}), '([\\\\%_])', '\\\\\\1', 'g')`;
+
+/** What a part of a term may mean. */
+interface Meaning {
+  /** A tsquery. */
+  query: string;
+  /** The texts that the name of such a product may begin with, as `productos_buscados.clave` has them. */
+  claves: string[];
+  /** From 0 to 1; 1 where nothing was forgiven. */
+  likeness: number;
+}
+
+/** A part of a term: a word, a number, a size, or a phrase with synonyms. */
+export interface Part {
+  /** As the search reads it. */
+  text: string;
+  /** The likest first; none where the part is like no word of the shop. */
+  meanings: Meaning[];
+}
+
+type PartRow = {
+  n: string;
+  text: string;
   query: string | null;
-}
+  claves: string[] | null;
+  likeness: number;
+};
 
-/** Found out once, for whatever asks with it: it depends on the synonyms of the moment. */
-export async function searchOf(q: Queryable, term: string): Promise<Search> {
-  const { rows } = await q.execute<{ query: string | null }>(
-    sql`SELECT consulta_buscada(${term})::text AS query`,
-  );
-  return { term, query: rows[0]?.query ?? null };
-}
-
-/** What is called so by the code that the shop itself gives. */
-const isCoded = (term: string): SQL => sql`${productos.codigo} = ${plainCodigo(term)}`;
-
-/**
- * Products that have the term for their code, or whose name holds it as it is, or each of its words as a singular, a plural,
- * a measure or a synonym, in any order.
- */
-export const namedLike = ({ term, query }: Search): SQL | undefined =>
-  or(
-    isCoded(term),
-    holds(productos.busqueda, term),
-    query === null ? undefined : sql`${productos.indice} @@ ${query}::tsquery`,
-  );
-
-/** The best first: what has that code, what is called so, what begins so, what has a word that does, what holds it, and what was forgiven. */
-export function bestFirst(term: string): SQL {
-  const [name, wanted] = [productos.busqueda, sql`normalizar(${term.trim()})`];
-  return sql`CASE WHEN ${isCoded(term)} THEN -1 WHEN ${name} = ${wanted} THEN 0 WHEN starts_with(${name}, ${wanted}) THEN 1
-    WHEN strpos(${name}, ' ' || ${wanted}) > 0 THEN 2 WHEN strpos(${name}, ${wanted}) > 0 THEN 3
-    ELSE 4 END, ${beginsOtherwise(term)}`;
-}
-
-/** Whether the name begins with something else than what was asked for. */
-export const beginsOtherwise = (term: string): SQL =>
-  sql`left(${productos.sonido}, 3) <> left(sonido(${term}), 3)`;
-
-/** A part of what was searched: what it is looked up by, and how much like it that is, the likest first. */
-type Meanings = readonly { query: string; likeness: number }[];
-
-/** What the parts of a term may mean; nothing where one of them is like no word of the shop. */
-export async function meaningsOf(q: Queryable, term: string): Promise<Meanings[]> {
-  const { rows } = await q.execute<{ part: string; query: string | null; likeness: number }>(
-    sql`SELECT n AS part, consulta::text AS query, parecido AS likeness FROM partes_corregidas(${term})`,
-  );
-  const parts = new Map<string, { query: string; likeness: number }[]>();
-  for (const { part, query, likeness } of rows) {
-    if (query === null) return [];
-    parts.set(part, [...(parts.get(part) ?? []), { query, likeness }]);
+function partsIn(rows: readonly PartRow[]): Part[] {
+  const parts = new Map<string, Part>();
+  for (const { n, text, query, claves, likeness } of rows) {
+    const part = parts.get(n) ?? { text, meanings: [] };
+    if (query !== null) part.meanings.push({ query, claves: claves ?? [], likeness });
+    parts.set(n, part);
   }
   return [...parts.values()];
 }
 
-/** Products that have each part in one of its meanings. */
-export function meant(parts: readonly Meanings[]): SQL {
-  const each = parts.map((part) => `(${part.map(({ query }) => `(${query})`).join(' | ')})`);
-  return sql`${productos.indice} @@ ${each.join(' & ')}::tsquery`;
+/** The parts of a term as they are written, with their synonyms; none where no word of the term counts. */
+export async function partsOf(q: Queryable, term: string): Promise<Part[]> {
+  const { rows } = await q.execute<PartRow>(sql`
+    SELECT n, parte AS text, consulta::text AS query, claves, 1 AS likeness
+    FROM partes_con_claves((palabras_tecleadas(${term}))[:16], false) WITH ORDINALITY AS t (parte, consulta, claves, n)
+    ORDER BY n`);
+  return partsIn(rows);
 }
 
-/** How much a product is like what was searched, by the likest meaning of each part. */
-export function likenessOf(parts: readonly Meanings[]): SQL<number> {
-  const each = parts.map((part) =>
-    part.length === 1
-      ? sql`${part[0]?.likeness ?? 0}::real`
-      : sql`CASE ${sql.join(
-          part.map(
-            ({ query, likeness }) =>
-              sql`WHEN ${productos.indice} @@ ${query}::tsquery THEN ${likeness}::real`,
-          ),
-          sql` `,
-        )} END`,
-  );
-  return sql<number>`${sql.join(each, sql` + `)}`;
+/** The same with the endings of words forgiven; a part that no product has is corrected to words of the shop. */
+export async function forgivenPartsOf(q: Queryable, term: string): Promise<Part[]> {
+  const { rows } = await q.execute<PartRow>(sql`
+    SELECT n, parte AS text, consulta::text AS query, claves, parecido AS likeness FROM partes_buscadas(${term})`);
+  return partsIn(rows);
 }
+
+const { indice, texto, clave, codigo } = productosBuscados;
+
+/** What is called so by the code that the shop itself gives. */
+const isCoded = (term: string): SQL => sql`${codigo} = ${plainCodigo(term)}`;
+
+const queryOf = ({ meanings }: Part): string => meanings.map(({ query }) => `(${query})`).join(' | ');
+
+/** The condition that a product has the part in one of its meanings; null where the part has none. */
+export const hasPart = (part: Part): SQL =>
+  part.meanings.length === 0 ? sql`false` : sql`${indice} @@ ${queryOf(part)}::tsquery`;
+
+/** The condition that a product has each of the parts. */
+export const hasAll = (parts: readonly Part[]): SQL =>
+  parts.length === 0 || parts.some(({ meanings }) => meanings.length === 0)
+    ? sql`false`
+    : sql`${indice} @@ ${parts.map((part) => `(${queryOf(part)})`).join(' & ')}::tsquery`;
+
+/** The condition that a product has any of the parts. */
+export const hasAny = (parts: readonly Part[]): SQL => {
+  const known = parts.filter(({ meanings }) => meanings.length > 0);
+  return known.length === 0 ? sql`false` : sql`${indice} @@ ${known.map(queryOf).join(' | ')}::tsquery`;
+};
+
+/** How much a product is like the part: by the likest meaning that the product has, 0 where it has none. */
+export const likenessOf = ({ meanings }: Part): SQL<number> =>
+  meanings.length === 0
+    ? sql<number>`0::real`
+    : sql<number>`CASE ${sql.join(
+        meanings.map(
+          ({ query, likeness }) => sql`WHEN ${indice} @@ ${query}::tsquery THEN ${likeness}::real`,
+        ),
+        sql` `,
+      )} ELSE 0 END`;
+
+/** Terms of fewer letters are looked up by how names begin: a letter is in nearly every name. */
+export const SHORT = 3;
+
+/** The condition that the name begins with the term. */
+const begins = (term: string): SQL => sql`${texto} LIKE ${likePrefix(term)}`;
+
+/** As a constant, which the index serves; normalised like the column. */
+const likePrefix = (term: string): string => `${folded(term).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+/** Without accents, in lower case, as `normalizar` has it of what people type. */
+export const folded = (term: string): string =>
+  term.trim().normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** The condition that a word of the product begins with the term, or that the name holds the term. */
+export const holdsShort = (term: string): SQL =>
+  /^[a-z0-9]+$/.test(folded(term))
+    ? sql`(${indice} @@ ${`'${folded(term)}':*`}::tsquery OR ${holds(texto, term)})`
+    : holds(texto, term);
+
+/** The condition that a product is found as the term is written: by its code, by a piece of its name, or by each part. */
+export const isNamed = (term: string, parts: readonly Part[]): SQL =>
+  folded(term).length < SHORT
+    ? sql`(${isCoded(term)} OR ${begins(term)} OR ${hasAll(parts)})`
+    : sql`(${isCoded(term)} OR ${holds(texto, term)} OR ${hasAll(parts)})`;
+
+/**
+ * How well a product answers the term, the best first:
+ * 0: its code is the term. 1: its name is the term.
+ * 2: its name begins with the words. 3: begins with one of them and has all. 4: begins with one of them.
+ * 5: begins with letters of them. 6: has all of them.
+ * 7: its name begins with a synonym and has all. 8: begins with a synonym.
+ * 9: its brand, categories, tags and code have what its name has not. 10: its name holds the letters.
+ */
+export function tierOf(term: string, parts: readonly Part[]): SQL<number> {
+  const name = sql`${clave} || ' '`;
+  const isNameOf = sql`${texto} = normalizar(${term.trim()})`;
+  if (folded(term).length < SHORT)
+    return sql<number>`CASE WHEN ${isCoded(term)} THEN 0 WHEN ${isNameOf} THEN 1
+      WHEN starts_with(${name}, ${`${folded(term)} `}) THEN 2 WHEN ${begins(term)} THEN 5 ELSE 9 END`;
+  const whole = parts.map(({ meanings }) => meanings[0]?.claves[0] ?? '').join(' ');
+  const claves = parts.map(({ meanings }) => meanings.flatMap((one) => one.claves));
+  const own = parts.map(({ meanings }) => meanings.flatMap((one) => one.claves.slice(0, 1)));
+  const heads = own.flat().filter((text) => /^[a-z]/.test(text));
+  const like = (patterns: readonly string[]) => sql`LIKE ANY (${sql.param(patterns)}::text[])`;
+  const inName = (wanted: readonly string[][]) =>
+    wanted.length === 0
+      ? sql`false`
+      : sql`(${sql.join(
+          wanted.map((some) => sql`' ' || ${clave} ${like(some.map((one) => `% ${one}%`))}`),
+          sql` AND `,
+        )})`;
+  const beginsWith = (some: readonly string[]) => sql`${name} ${like(some.map((one) => `${one} %`))}`;
+  return sql<number>`CASE WHEN ${isCoded(term)} THEN 0
+    WHEN ${clave} = ${whole} OR ${isNameOf} THEN 1
+    WHEN starts_with(${name}, ${`${whole} `}) THEN 2
+    WHEN ${beginsWith(heads)} THEN CASE WHEN ${inName(own)} THEN 3 ELSE 4 END
+    WHEN ${texto} LIKE ${literal(term)} || '%' OR ${clave} ${like(heads.map((one) => `${one}%`))} THEN 5
+    WHEN ${inName(own)} THEN 6
+    WHEN ${beginsWith(claves.flat())} THEN CASE WHEN ${inName(claves)} THEN 7 ELSE 8 END
+    WHEN ${hasAll(parts)} THEN 9 ELSE 10 END`;
+}
+
+/** The last tier whose names begin with the words. */
+export const BEGINNING = 4;

@@ -11,6 +11,7 @@ import type { Caller } from './actor.ts';
 import { addressOf, ipOf } from './address-of.ts';
 import { type AnswerCache, type TaggedAnswer, tagged } from './answer-cache.ts';
 import { authorize, authorizeFields } from './authorize.ts';
+import { createFairTurns } from './fair-turns.ts';
 import { createUploadSlots, type UploadSlots } from './multipart/upload-slots.ts';
 import { openerOf } from './opener-of.ts';
 import type { RateLimiter } from './rate-limiter.ts';
@@ -82,6 +83,7 @@ function serve(
   slots: { uploads: UploadSlots; searches: Turns },
 ) {
   const { status, answer } = successOf(operation);
+  const turns = operation.listWork === 'turns' ? createFairTurns() : undefined;
   const serialize = 'file' in answer ? undefined : serializerOf(answer);
 
   const answerTo = async (
@@ -111,7 +113,8 @@ function serve(
     const write = async (catalogue?: string) =>
       serialize(await answering(input, catalogue === undefined ? { request } : { catalogue }));
     reply.type('application/json; charset=utf-8');
-    if (operation.cached && actor.kind !== 'staff') {
+    const isPersonal = operation.ranksForCustomer && actor.kind === 'customer';
+    if (operation.cached && actor.kind !== 'staff' && !isPersonal) {
       const prices = actor.kind === 'customer' ? 'precios' : 'visita';
       const key = JSON.stringify([operation.id, prices, input.params, input.query]);
       const { term } = (input.query ?? {}) as { term?: string };
@@ -146,6 +149,7 @@ function serve(
         if (operation.method !== 'GET') await deps.replica?.reads.tellWritten(reply);
         return answer;
       };
+      if (turns && actor.kind !== 'visitor') return await turns(actor.usuarioId, answered);
       return await (operation.body?.type === 'multipart' ? slots.uploads(answered) : answered());
     } catch (error) {
       // Too many of them is what is told first.

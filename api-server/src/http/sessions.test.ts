@@ -86,6 +86,16 @@ it('takes the roles from the account, not from the token', async () => {
   expect((await apps.one.sessions.callerOf(raised)).kind).toBe('visitor');
 });
 
+it("is not opened by a token that names another account with this session's id, even once it is in memory", async () => {
+  const [owner, other] = [await makeUser(apps.maker), await makeUser(apps.maker)];
+  expect(await seen(owner.token, owner.usuario.usuario_id)).toEqual(OPEN);
+  const mixed = await createTokens(SECRET).session(
+    { ...other.usuario, roles: ['usuario'] },
+    sidOf(owner.token),
+  );
+  expect(await seen(mixed, other.usuario.usuario_id)).toEqual(CLOSED);
+});
+
 it('is not opened by a token that others made', async () => {
   const { usuario, token: own } = await makeUser(apps.maker, { roles: ['admin'] });
   const sid = sidOf(own);

@@ -17,6 +17,7 @@ import { findSession, isOpenAccount, markUsed } from './sessions-repository.ts';
 import type { TokenClaims, Tokens } from './tokens.ts';
 
 interface Session {
+  usuarioId: string;
   caller: Caller;
   /** Milliseconds since 1970, by this process's clock and as far as it knows. */
   usedAt: number;
@@ -55,7 +56,7 @@ export function createSessions(db: Db, tokens: Tokens, versions: () => Promise<V
       ? staffOf({ kind: row.lacksFactor ? 'unenrolled' : 'staff', ...who }, roles, rol)
       : { kind: 'customer', ...who, prices: new PriceViewer() };
     const idle = isStaff(roles) ? LIMITS.staffIdle * 1000 : Number.POSITIVE_INFINITY;
-    const session = { caller, idle, usedAt: Date.now() - row.idle * 1000 };
+    const session = { usuarioId, caller, idle, usedAt: Date.now() - row.idle * 1000 };
     // Kept only under the version that was current before it was read: never older than it claims.
     if (before === version) known.set(sesionId, session);
     return session;
@@ -69,8 +70,9 @@ export function createSessions(db: Db, tokens: Tokens, versions: () => Promise<V
       version = current;
     }
     const session = known.get(sesionId);
+    const isOwn = session !== undefined && session.usuarioId === usuarioId;
     // Another process may have seen it since.
-    return session && !isIdle(session) ? session : load(sesionId, usuarioId);
+    return isOwn && !isIdle(session) ? session : load(sesionId, usuarioId);
   };
 
   const use = (session: Session, sesionId: string): void => {

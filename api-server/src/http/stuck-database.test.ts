@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { refusalOf } from 'api-client/contract';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -44,4 +46,55 @@ it('waits by itself for nothing longer than a call may take', async () => {
   );
   expect(rows.map(({ bounded }) => bounded)).toEqual([true, true, true]);
   await own.close();
+});
+
+/** A way to the database on which nothing arrives any more, in either direction, until it is thawed. */
+async function freezable(url: string) {
+  const target = new URL(url);
+  const sockets = new Set<Socket>();
+  let frozen = false;
+  const server = createServer((socket) => {
+    const onward = connect(Number(target.port), target.hostname);
+    for (const each of [socket, onward]) {
+      sockets.add(each.on('error', () => undefined));
+      each.once('close', () => sockets.delete(each));
+    }
+    if (frozen) socket.pause();
+    else socket.pipe(onward).pipe(socket);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const port = String((server.address() as AddressInfo).port);
+  return {
+    url: Object.assign(new URL(url), { hostname: '127.0.0.1', port }).href,
+    freeze: () => {
+      frozen = true;
+      for (const socket of sockets) socket.unpipe().pause();
+    },
+    /** The connections that were frozen are lost. */
+    thaw: () => {
+      frozen = false;
+      for (const socket of sockets) socket.destroy();
+    },
+    close: () => server.close(),
+  };
+}
+
+it('answers every call that waits for a hung database, and serves again after it', async () => {
+  const way = await freezable(testDb.url);
+  const own = openDatabase(way.url, 4);
+  const { app } = await buildApp(testDeps(own));
+  expect((await app.inject('/api/productos')).statusCode).toBe(200);
+  way.freeze();
+  const paths = ['/api/productos', '/api/version', '/api/health', '/api/marcas?limit=3', '/api/tienda'];
+  const answers = await Promise.all(paths.map((path) => app.inject(path)));
+  for (const answer of answers) {
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toEqual(refusalOf('NO_DISPONIBLE'));
+    expect(answer.headers['retry-after']).toBe('5');
+  }
+  way.thaw();
+  await expect.poll(async () => (await app.inject('/api/productos')).statusCode).toBe(200);
+  await app.close();
+  await own.close();
+  way.close();
 });

@@ -1,7 +1,9 @@
 import type { OperationShape } from 'api-client/contract';
+import { FORBIDDEN_TEXT, hasForbidden } from 'api-client/contract/plain-text';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { fieldProblem, invalidProblem } from '../shared/problem.ts';
+import { longList } from './long-list.ts';
 import { fromForm } from './multipart/from-form.ts';
 import { readForm } from './multipart/read-form.ts';
 
@@ -30,10 +32,13 @@ async function bodyOf({ body }: OperationShape, request: FastifyRequest): Promis
 
 function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
+  // Without this a list of a megabyte is validated entry by entry, only to be refused for its length.
+  const tooLong = longList(schema, value);
+  if (tooLong) throw invalidProblem(tooLong);
   const result = schema.safeParse(value ?? {});
   if (!result.success) throw invalidProblem(result.error);
-  const nul = pathOfNul(result.data);
-  if (nul !== undefined) throw fieldProblem('DATOS_INVALIDOS', nul, 'Hay un carácter que no se admite.');
+  const forbidden = pathOfForbidden(result.data);
+  if (forbidden !== undefined) throw fieldProblem('DATOS_INVALIDOS', forbidden, FORBIDDEN_TEXT);
   return result.data;
 }
 
@@ -51,12 +56,12 @@ function fromQuery(schema: z.ZodObject, query: unknown): Record<string, unknown>
   return values;
 }
 
-/** Where a NUL character stands, which PostgreSQL can't store. */
-function pathOfNul(value: unknown, path = ''): string | undefined {
-  if (typeof value === 'string') return value.includes('\0') ? path : undefined;
+/** Returns the path of a text with a character that no text may have, whatever its schema says: PostgreSQL cannot store some. */
+function pathOfForbidden(value: unknown, path = ''): string | undefined {
+  if (typeof value === 'string') return hasForbidden(value) ? path : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [key, inner] of Object.entries(value)) {
-    const found = pathOfNul(inner, path ? `${path}.${key}` : key);
+    const found = pathOfForbidden(inner, path ? `${path}.${key}` : key);
     if (found !== undefined) return found;
   }
   return undefined;

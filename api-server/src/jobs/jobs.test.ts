@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { loggedError } from 'node-kit/logger';
+import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type Database, openDatabase } from '../db/database.ts';
 import { createMailer } from '../mail/mailer.ts';
@@ -214,7 +216,7 @@ it('has what is done daily stand in the database once, however many processes th
   expect(failures).toEqual([]);
 });
 
-it('has what is done daily asked for before its own workers, who may have every connection wait', async () => {
+it('writes the schedules even while every other statement on the jobs waits', async () => {
   await database.pool.query('DELETE FROM pgboss.schedule');
   const daily = await openJobs(testDb.url, (error) => failures.push(error), true);
   const held = await database.pool.connect();
@@ -228,4 +230,18 @@ it('has what is done daily asked for before its own workers, who may have every 
     held.release(true);
     await daily.close();
   }
+});
+
+it('sends about two queries a second to the database while there is nothing to do', async () => {
+  const daily = await openJobs(testDb.url, (error) => failures.push(error), true);
+  await daily.work(workers());
+  await sleep(2000);
+  const queries = vi.spyOn(pg.Client.prototype, 'query');
+  await sleep(10_000);
+  const sent = queries.mock.calls.length;
+  queries.mockRestore();
+  await daily.close();
+  expect(sent).toBeGreaterThan(5);
+  // 390 and more when each of the 39 workers polled every second.
+  expect(sent).toBeLessThan(39);
 });

@@ -1,17 +1,10 @@
 import { TIME_ZONE } from 'api-client/contract';
 import { traced, traceHeader } from 'node-kit/trace';
-import { PgBoss } from 'pg-boss';
+import { type Job, PgBoss } from 'pg-boss';
 import type { Author } from '../bitacora/record.ts';
 import type { Queryable } from '../db/database.ts';
-import { QUEUES, type QueueName, writerOf } from '../db/queues.ts';
-
-/** Minute and hour: what tidies up, before anybody is at work; mails, when their reader is. */
-const DAILY = {
-  purge: '10 4 * * *',
-  sweepPictures: '20 4 * * *',
-  stock: '*/5 * * * *',
-  priceNotices: '10 9 * * *',
-} satisfies Partial<Record<QueueName, string>>;
+import { QUEUES, type QueueName, SCHEDULES, writerOf } from '../db/queues.ts';
+import { wakeWhenDue } from './wake-when-due.ts';
 
 /** What each kind of job is given. */
 export interface JobData {
@@ -99,9 +92,10 @@ export async function openJobs(
   const tables = { migrate: false, reindex: false };
   // Which processes there are, and how each of them fares, Prometheus knows.
   const options = { connectionString: url, max: 2, ...tables, registerInstance: false };
-  const boss = new PgBoss({ ...options, schedule: daily, cronWorkerIntervalSeconds: 30 });
+  const boss = new PgBoss({ ...options, schedule: daily, cronWorkerIntervalSeconds: 5 });
   boss.on('error', onError);
   await boss.start();
+  let stopWaking = () => {};
   return {
     boss,
     async add(tx, name, data, after = 0) {
@@ -111,50 +105,83 @@ export async function openJobs(
       await boss.retry(name, id, { db: writerOf(tx) });
     },
     async work(workers) {
-      // First, for the workers ask without end: behind them it may wait for a connection until it is given up.
-      for (const [name, when] of daily ? Object.entries(DAILY) : []) {
-        await boss.schedule(name, when, null, { tz: TIME_ZONE, missed: 'once' });
+      for (const [name, when] of daily ? Object.entries(SCHEDULES) : []) {
+        // Never null: an older version's worker fails on a job without data.
+        await boss.schedule(name, when, {}, { tz: TIME_ZONE, missed: 'once' });
       }
-      for (const name of QUEUES) await workOn(boss, name, workers, onError);
+      const wakers = new Map<string, string[]>();
+      for (const name of QUEUES) wakers.set(name, await workOn(boss, name, workers, onError));
+      stopWaking = wakeWhenDue(boss, wakers, onError);
+      boss.once('stopped', stopWaking);
     },
-    close: () => boss.stop({ timeout: 5000 }),
+    async close() {
+      stopWaking();
+      await boss.stop({ timeout: 5000 });
+    },
   };
 }
 
 const UNEXPECTED = 'Ocurrió un error inesperado.';
 
-/** A mail goes within a second, and several at a time when many wait; one that hangs keeps its batch from no other. */
+/** Workers of each queue in one process: a job that hangs holds up only its own batch. */
+const WORKERS = 3;
+
+/** A worker fetches when it is woken. Polling is only the fallback in case a look for due jobs fails. */
 const POLLING = {
-  pollingIntervalSeconds: 1,
+  pollingIntervalSeconds: 60,
   batchSize: 10,
-  localConcurrency: 3,
   burstWhenBatchFull: true,
   perJobResults: true,
+  includeMetadata: true,
 } as const;
 
-function workOn<N extends QueueName>(
+/** @returns the ids of the workers */
+const workOn = <N extends QueueName>(
   boss: PgBoss,
   name: N,
   workers: Workers,
   onError: (error: unknown) => void,
-): Promise<string> {
-  return boss.work<JobData[N], unknown, typeof POLLING>(name, POLLING, (jobs) =>
-    Promise.all(
-      jobs.map(async (job) => {
-        const { id } = job;
-        const { traceparent: cause, ...data } = job.data as JobData[N] & { traceparent?: string };
-        const how = { kind: 'consumer', attributes: { 'messaging.message.id': id }, cause } as const;
-        try {
-          await traced(`job ${name}`, how, () => workers[name](data as JobData[N], id));
-        } catch (error) {
-          onError(error);
-          const output = { reason: error instanceof Failed ? error.reason : UNEXPECTED };
-          return { id, status: error instanceof Refused ? 'deadletter' : 'failed', output };
-        }
-        // At once, for it is done twice if this process dies before, and its batch may go on for long.
-        await boss.complete(name, job).catch(onError);
-        return { id, status: 'completed' };
-      }),
+): Promise<string[]> =>
+  Promise.all(
+    Array.from({ length: WORKERS }, () =>
+      boss.work<JobData[N], unknown, typeof POLLING>(name, POLLING, (jobs) =>
+        Promise.all(
+          jobs.map(async (job) => {
+            const { id } = job;
+            try {
+              await doJob(name, job, workers);
+            } catch (error) {
+              onError(error);
+              const output = { reason: error instanceof Failed ? error.reason : UNEXPECTED };
+              return { id, status: error instanceof Refused ? 'deadletter' : 'failed', output };
+            }
+            // Complete the job now: if the process dies first, the job runs twice, and its batch may take long.
+            await boss.complete(name, job).catch(onError);
+            if (name in SCHEDULES) await closeOlderFailures(boss, name, job.createdOn).catch(onError);
+            return { id, status: 'completed' };
+          }),
+        ),
+      ),
     ),
   );
+
+/** Does one job. A scheduled job that an older version queued has no data. */
+export async function doJob<N extends QueueName>(
+  name: N,
+  { id, data: given }: Pick<Job<JobData[N]>, 'id' | 'data'>,
+  workers: Workers,
+): Promise<void> {
+  const { traceparent: cause, ...data } = (given ?? {}) as JobData[N] & { traceparent?: string };
+  const how = { kind: 'consumer', attributes: { 'messaging.message.id': id }, cause } as const;
+  await traced(`job ${name}`, how, () => workers[name](data as JobData[N], id));
+}
+
+/** Each run of a schedule does the same work, so a run that succeeds closes the failures of the runs before. */
+async function closeOlderFailures(boss: PgBoss, name: QueueName, createdOn: Date): Promise<void> {
+  await boss
+    .getDb()
+    .executeSql(`DELETE FROM pgboss.job WHERE name = $1 AND state = 'failed' AND created_on < $2`, [
+      name,
+      createdOn,
+    ]);
 }

@@ -5,6 +5,7 @@ import type { Tokens } from '../http/tokens.ts';
 import type { ImageStore } from '../images/store.ts';
 import type { MailDeps } from '../mail/mail-owner.ts';
 import type { Sealer } from '../shared/sealer.ts';
+import type { Found } from './productos/search-repository.ts';
 
 /** What modules are made of. */
 export interface ModuleDeps extends MailDeps {
@@ -16,5 +17,5 @@ export interface ModuleDeps extends MailDeps {
   /** Seconds until a customer is told what became of an order: in which it is undone, or corrected. */
   tellAfter: Record<'undoEstado' | 'correctPedido', number>;
   /** Of products, in the order of a list. */
-  keptIds: Kept<Buffer>;
+  keptIds: Kept<Found>;
 }

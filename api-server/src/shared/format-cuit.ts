@@ -1,5 +1,4 @@
+import { cuitIn, cuitText } from 'api-client/contract/written-cuit';
+
 /** '20-20410300-4' of eleven digits, however they are written; anything else as it is. */
-export function formatCuit(cuit: string): string {
-  const digits = cuit.replace(/\D/g, '');
-  return digits.length === 11 ? `${digits.slice(0, 2)}-${digits.slice(2, 10)}-${digits.slice(10)}` : cuit;
-}
+export const formatCuit = (cuit: string): string => (cuitIn(cuit) === undefined ? cuit : cuitText(cuit));

@@ -21,6 +21,12 @@ function spellingsOf(part: string): string[] {
   return [...new Set(all)].filter((one) => all.every((other) => other === one || !one.includes(other)));
 }
 
-/** The parts of a term that names somebody, each with its spellings; a number is one, however it is spaced. */
-export const partsOfName = (term: string): string[][] =>
-  (isNumber(term) ? [term.trim()] : term.trim().split(/\s+/)).map(spellingsOf);
+/**
+ * The parts of a term that names a person, each with its spellings. A number is one part, however it is spaced; a comma
+ * separates parts like a space: 'Ñandú,Ana'.
+ */
+export function partsOfName(term: string): string[][] {
+  if (isNumber(term)) return [spellingsOf(term.trim())];
+  const parts = term.split(/[\s,;]+/).filter((part) => /[\p{L}\p{N}]/u.test(part));
+  return (parts.length > 0 ? parts : [term.trim()]).map(spellingsOf);
+}

@@ -17,9 +17,8 @@ export interface Thread<Work, Result> {
 /**
  * Does long works in a thread of its own, in which they keep no call waiting. The thread is there while it is used.
  * @param name what does a work, as the program exports it
- * @param maxMb what it may hold; one that wants more ends, and nothing else with it
  */
-export function createThread<Work, Result>(program: URL, name: string, maxMb?: number): Thread<Work, Result> {
+export function createThread<Work, Result>(program: URL, name: string): Thread<Work, Result> {
   let opened: Promise<Piscina<Work, Result>> | undefined;
   const open = () => {
     opened ??= import('piscina').then(
@@ -31,7 +30,6 @@ export function createThread<Work, Result>(program: URL, name: string, maxMb?: n
           maxThreads: 1,
           maxQueue: WAITING,
           idleTimeout: IDLE,
-          ...(maxMb !== undefined && { resourceLimits: { maxOldGenerationSizeMb: maxMb } }),
         }),
     );
     return opened;

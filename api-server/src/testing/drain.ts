@@ -1,5 +1,5 @@
 import { QUEUES, type QueueName } from '../db/queues.ts';
-import type { JobData, JobRunner, Workers } from '../jobs/jobs.ts';
+import { doJob, type JobData, type JobRunner, type Workers } from '../jobs/jobs.ts';
 
 /** Does each job that is due, in the order of their coming. What fails is tried again as it would be. */
 export async function drain(jobs: JobRunner, workers: Workers): Promise<void> {
@@ -14,7 +14,7 @@ async function drainQueue<N extends QueueName>(
   for (;;) {
     const [job] = await boss.fetch<JobData[N]>(name);
     if (!job) return;
-    await workers[name](job.data, job.id).then(
+    await doJob(name, job, workers).then(
       () => boss.complete(name, job),
       () => boss.fail(name, job),
     );

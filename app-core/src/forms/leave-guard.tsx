@@ -1,37 +1,55 @@
 import { useBlocker } from '@tanstack/react-router';
-import { ConfirmDialog } from 'ui-kit/confirm-dialog';
+import { useCallback, useState } from 'react';
+import { lateView, useLateView } from 'ui-kit/late-view';
+import { leaveTexts, typedNow, useIsTyped } from 'ui-kit/typed';
+
+const question = lateView(async () => (await import('ui-kit/confirm-dialog')).ConfirmDialog, 'at-rest');
 
 export interface LeaveGuardProps {
-  /** There is something to lose. */
-  when: boolean;
-  /** It is lost with another page or filter of the same list, too. */
-  inList?: boolean;
-  /** The account is left, and nobody asked: what stands on the screen is no longer this person's. */
-  isOver: () => boolean;
-  title: string;
-  text: string;
-  texts: { confirm: string; cancel: string };
+  /** Whose text it is: once another account, or nobody, is at the screen, nobody is asked. */
+  account: () => string | null;
 }
 
-/** Nobody leaves with unsaved changes without being asked: by link, back button, reload or closing. */
-export function LeaveGuard({ when, inList = false, isOver, ...words }: LeaveGuardProps) {
+/**
+ * Once in each app: nobody leaves what is typed anywhere (`useTyped`, which every form calls) without being asked: by link,
+ * back button, reload or closing.
+ */
+export const LeaveGuard = ({ account }: LeaveGuardProps) => useIsTyped() && <Guard account={account} />;
+
+function Guard({ account }: LeaveGuardProps) {
+  const [owner] = useState(account);
+  const lost = () => (account() === owner ? typedNow() : []);
+  const [words, setWords] = useState<{ title: string; text: string }>(leaveTexts);
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) =>
-      when &&
-      (current.pathname !== next.pathname ||
-        (inList && JSON.stringify(current.search) !== JSON.stringify(next.search))) &&
-      !isOver(),
+    shouldBlockFn: ({ current, next }) => {
+      const leaves = current.pathname !== next.pathname;
+      const turns = JSON.stringify(current.search) !== JSON.stringify(next.search);
+      const [first] = lost().filter(({ inList, staysInApp }) => !staysInApp && (leaves || (inList && turns)));
+      if (first) setWords(first);
+      return first !== undefined;
+    },
     // The browser asks in words of its own.
-    enableBeforeUnload: when,
+    enableBeforeUnload: () => lost().length > 0,
     withResolver: true,
   });
+  const { status, proceed, reset } = blocker;
+  const isAsking = status === 'blocked';
+  // Without signal the question's code may not come: the browser's own asks then.
+  const askPlainly = useCallback(() => {
+    if (window.confirm(`${words.title} ${words.text}`)) proceed?.();
+    else reset?.();
+  }, [words, proceed, reset]);
+  const Question = useLateView(question, isAsking, askPlainly);
+  if (!Question) return null;
   return (
-    <ConfirmDialog
-      {...words}
-      open={blocker.status === 'blocked'}
+    <Question
+      title={words.title}
+      text={words.text}
+      texts={{ confirm: leaveTexts.confirm, cancel: leaveTexts.cancel }}
+      open={isAsking}
       destructive
-      onConfirm={() => blocker.proceed?.()}
-      onCancel={() => blocker.reset?.()}
+      onConfirm={() => proceed?.()}
+      onCancel={() => reset?.()}
     />
   );
 }

@@ -51,6 +51,8 @@ export function useForm<Values extends object, Schema extends z.ZodType, Saved>(
   const { refuse, standing } = useRefusals<Values>();
   const underWay = useRef<Promise<void>>(undefined);
   const trying = useRef(false);
+  /** The values that were saved: a page that is left at once, before the form renders anew, loses nothing. */
+  const savedValues = useRef<Values>(undefined);
   // As a mutation, so that the app's policy hears of a session that is over.
   const { mutateAsync } = useMutation({
     mutationFn: (values: Values) =>
@@ -98,6 +100,7 @@ export function useForm<Values extends object, Schema extends z.ZodType, Saved>(
       const done = await saveOver(values);
       if (!done) return;
       setSaved(true);
+      savedValues.current = values;
       // Nothing is unsaved any more.
       formik.resetForm({ values: done.values });
       options.onSaved(done.result, done.values);
@@ -124,5 +127,6 @@ export function useForm<Values extends object, Schema extends z.ZodType, Saved>(
     };
   const { handleSubmit, submitForm } = formik;
   const sending = { handleSubmit: toSend(handleSubmit), submitForm: toSend(submitForm) };
-  return { formik: { ...formik, ...sending }, failure, progress, saved };
+  const isSaved = () => savedValues.current === formik.values;
+  return { formik: { ...formik, ...sending }, failure, progress, saved, isSaved };
 }

@@ -4,6 +4,7 @@
  * it is closed otherwise: the next page takes its place, and Back goes over it.
  */
 import { useEffect, useEffectEvent } from 'react';
+import { askTopDialog } from 'ui-kit/typed';
 
 const MARK = 'tiendaEncima';
 const INDEX = '__TSR_index';
@@ -46,8 +47,9 @@ function listen(): void {
 function onPopState(event: PopStateEvent): void {
   const before = place;
   place = here();
-  const close = open.pop();
-  close?.();
+  const close = open.at(-1);
+  // Over what is typed the dialog asks first, and stays until the user agrees.
+  if (!close || !askTopDialog()) open.pop()?.();
   if (before?.index !== place.index || before?.marked === place.marked) return;
   if (before?.href === place.href) event.stopImmediatePropagation();
   if (open.length > 0) mark();

@@ -6,6 +6,7 @@ import { useAtWork } from '../shared/session/access.ts';
 import { withoutCode } from '../shared/session/access-code.ts';
 import { usePermisos } from '../shared/session/permisos.ts';
 import { mayOpen } from '../shared/session/screens.ts';
+import { UnsavedChanges } from '../shared/unsaved-changes.tsx';
 import { withoutCapitals } from '../shared/without-capitals.ts';
 import { titled } from './-route-options.ts';
 import { StaffFrame } from './-staff-frame.tsx';
@@ -22,6 +23,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     <>
       <TabTitle />
       <Outlet />
+      <UnsavedChanges />
     </>
   ),
   notFoundComponent: NotFoundHere,

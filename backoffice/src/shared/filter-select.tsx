@@ -1,41 +1,60 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import type { SxProps, Theme } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
+import type { Asked } from 'app-core/queries/answer';
+import { optionsState } from 'app-core/queries/options-state';
 
 export interface FilterSelectProps<Value extends string> {
   label: string;
   /** What stands there when nothing is chosen. */
   all: string;
   options: readonly { value: Value; label: string }[];
+  /** The answer that the options come from: until it is there nothing can be chosen, and after a failure it is asked for again. */
+  query?: Asked<unknown>;
   value: Value | undefined;
   onChange: (value: Value | undefined) => void;
   sx: SxProps<Theme>;
 }
 
 const ALL = '';
+const THERE = { loading: false, failed: false, onRetry: undefined };
 
 /** One of several, or all, over a list. */
 export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
-  const { label, all, value, onChange, sx } = props;
+  const { label, all, value, onChange, sx, query } = props;
+  const { loading, failed, onRetry } = query ? optionsState(query) : THERE;
+  const missing = loading || failed;
   const isKnown = value === undefined || props.options.some((option) => option.value === value);
   // One out of the address that is not among them stays to be seen.
   const options = isKnown ? props.options : [{ value, label: value }, ...props.options];
-  return (
+  const select = (
     <TextField
       select
       size="small"
       label={label}
-      value={value ?? ALL}
+      value={missing ? ALL : (value ?? ALL)}
+      disabled={missing}
       onChange={({ target }) => onChange(options.find((option) => option.value === target.value)?.value)}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-      sx={sx}
+      {...(failed ? { fullWidth: true } : { sx })}
     >
-      <MenuItem value={ALL}>{all}</MenuItem>
+      <MenuItem value={ALL}>{loading ? 'Cargando…' : failed ? 'No se pudo cargar' : all}</MenuItem>
       {options.map((option) => (
         <MenuItem key={option.value} value={option.value}>
           {option.label}
         </MenuItem>
       ))}
     </TextField>
+  );
+  if (!failed) return select;
+  return (
+    <Box sx={sx}>
+      {select}
+      <Button size="small" variant="text" aria-label={`Reintentar: ${label}`} onClick={onRetry}>
+        Reintentar
+      </Button>
+    </Box>
   );
 }

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
+import { telOf, whatsappOf } from 'api-client/backoffice';
 import { touchTarget } from 'ui-kit/theme/tokens';
 import { PlainLink } from './text-link.tsx';
+import { useShopArea } from './tienda.ts';
 
 const Ways = styled('span')(({ theme }) => ({
   display: 'inline-flex',
@@ -12,19 +14,13 @@ const Ways = styled('span')(({ theme }) => ({
   },
 }));
 
-/** Digits of a telephone as WhatsApp wants them, with the country before: of one without an area none. */
-export function whatsappOf(telefono: string): string | undefined {
-  const digits = telefono.replace(/\D/g, '').replace(/^(00|0)/, '');
-  if (digits.length < 10) return undefined;
-  return digits.startsWith('54') && digits.length > 10 ? digits : `549${digits}`;
-}
-
 /** A telephone: to be called, and to be written to. */
 export function Telefono({ telefono }: { telefono: string }) {
-  const whatsapp = whatsappOf(telefono);
+  const area = useShopArea();
+  const [call, whatsapp] = [telOf(telefono, area), whatsappOf(telefono, area)];
   return (
     <Ways>
-      <PlainLink href={`tel:${telefono.replace(/[^\d+]/g, '')}`}>{telefono}</PlainLink>
+      {call ? <PlainLink href={call}>{telefono}</PlainLink> : telefono}
       {whatsapp && (
         <PlainLink href={`https://wa.me/${whatsapp}`} target="_blank" rel="noreferrer">
           WhatsApp

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { type Logo, tiendaGetOptions } from 'api-client/backoffice';
+import { areaOf, type Logo, tiendaGetOptions } from 'api-client/backoffice';
 import { useEffect, useMemo } from 'react';
 import { brandOf } from 'ui-kit/brand';
 import type { LogoPicture } from 'ui-kit/logo';
@@ -30,6 +30,12 @@ function useAnswer() {
 
 /** What the shop is called: as the operator's settings say it, until it is known what admins have written. */
 export const useShopName = (): string => useAnswer().name;
+
+/** The area's code of the shop's telephone, which customers leave out of theirs; undefined where it is not known. */
+export function useShopArea(): string | undefined {
+  const telefono = useAnswer().data?.comercio?.telefono;
+  return telefono === undefined ? undefined : areaOf(telefono);
+}
 
 /** What the shop is called and looks like. */
 export function useTienda() {

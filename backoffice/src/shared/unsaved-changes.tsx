@@ -1,31 +1,11 @@
-import { LeaveGuard, type LeaveGuardProps } from 'app-core/forms/leave-guard';
-import { useFormikContext } from 'formik';
+import { LeaveGuard } from 'app-core/forms/leave-guard';
+import { useIsTyped } from 'ui-kit/typed';
 import { useDraft } from './session/enrolment.ts';
-import { sessionStore } from './session/session-store.ts';
+import { session } from './session/session-store.ts';
 
-/** A session that ran out leaves the screen, and what was typed, where they are. */
-const signedOut = () => (sessionStore.current ?? sessionStore.locked) === null;
-
-/** Asks before unsaved changes are left. */
-export function AskBeforeLeaving(props: Pick<LeaveGuardProps, 'when' | 'inList' | 'title' | 'text'>) {
-  useDraft(props.when);
-  return (
-    <LeaveGuard
-      {...props}
-      isOver={signedOut}
-      texts={{ confirm: 'Salir sin guardar', cancel: 'Seguir editando' }}
-    />
-  );
-}
-
-/** Inside a form: asks before leaving what was typed. */
+/** The panel's one leave guard. What is typed also keeps the second factor's screen from taking the page's place. */
 export function UnsavedChanges() {
-  const { dirty } = useFormikContext();
-  return (
-    <AskBeforeLeaving
-      when={dirty}
-      title="¿Salir sin guardar?"
-      text="Se pierde lo que cambiaste en este formulario."
-    />
-  );
+  useDraft(useIsTyped());
+  // A session that ran out still has its account: it leaves the screen, and what was typed, where they are.
+  return <LeaveGuard account={session.userId} />;
 }

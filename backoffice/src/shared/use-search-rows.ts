@@ -4,6 +4,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 interface SearchRows<T> {
   /** What stands in the list. */
   rows: readonly T[];
+  rowKey: (row: T) => string;
   /** Of what: the term in force. */
   term: string;
   /** They are of that term, and not of one before. */
@@ -14,24 +15,29 @@ interface SearchRows<T> {
   onTake: (row: T, seen: boolean) => void;
   /** Enter was pressed, and nothing is found. */
   onNone?: () => void;
+  /** Enter was pressed before the term had its answer. Without it that Enter counts once the answer is there. */
+  onAsk?: (term: string) => void;
 }
 
 /**
- * What a search finds, gone through by arrows from its field; Enter takes one, the first where no arrow was pressed. Enter
- * pressed before they are there counts once they are, unless somebody types on.
+ * Arrows go through what a search finds from its field; Enter takes one, the first where no arrow was pressed. A choice is
+ * bound to the term whose answer showed it, and to its row: neither a later answer nor a changed list moves it to another.
  */
-export function useSearchRows<T>({ rows, term, shown, ready, onTake, onNone }: SearchRows<T>) {
-  const [at, setAt] = useState<{ of: string; place: number }>();
+export function useSearchRows<T>(search: SearchRows<T>) {
+  const { rows, rowKey, term, shown, ready, onTake, onNone, onAsk } = search;
+  const [chosen, setChosen] = useState<{ of: string; key: string }>();
   const asked = useRef<string>(undefined);
   // Of all that there is none is the first that is meant.
   const first = term === '' ? -1 : 0;
-  const moved = at?.of === term && at.place !== first;
-  const place = Math.min(moved ? at.place : first, rows.length - 1);
+  const moved = chosen?.of === term;
+  const place = moved
+    ? rows.findIndex((row) => rowKey(row) === chosen.key)
+    : Math.min(first, rows.length - 1);
+  const active = rows[place];
 
   const take = (seen: boolean) => {
-    const row = rows[place];
-    if (row !== undefined) onTake(row, seen);
-    else if (term !== '') onNone?.();
+    if (active !== undefined) onTake(active, seen);
+    else if (term !== '' && rows.length === 0) onNone?.();
   };
   useEffect(() => {
     if (!ready || asked.current !== term) return;
@@ -39,23 +45,32 @@ export function useSearchRows<T>({ rows, term, shown, ready, onTake, onNone }: S
     take(false);
   });
 
+  const move = (by: number) => {
+    const to = Math.max(first, Math.min(place + by, rows.length - 1));
+    const row = rows[to];
+    setChosen(row === undefined || to === first ? undefined : { of: term, key: rowKey(row) });
+  };
+
   return {
-    active: rows[place],
+    active,
     /** Somebody went there by arrows. */
-    moved,
+    moved: moved && active !== undefined,
     onKeyDown: (event: KeyboardEvent) => {
-      const { target, key } = event;
-      if (!isSearch(target)) return;
+      const { target, key, ctrlKey, metaKey, altKey } = event;
+      if (!isSearch(target) || event.nativeEvent.isComposing || ctrlKey || metaKey || altKey) return;
       asked.current = undefined;
+      const text = target.value.trim();
       if (key === 'ArrowDown' || key === 'ArrowUp') {
         event.preventDefault();
-        const to = place + (key === 'ArrowDown' ? 1 : -1);
-        setAt({ of: term, place: Math.max(first, Math.min(to, rows.length - 1)) });
+        // Of an older term nothing can be chosen.
+        if (text === term && shown) move(key === 'ArrowDown' ? 1 : -1);
       } else if (key === 'Enter') {
         // Else it would press whatever has the keyboard by then: a question's button.
         event.preventDefault();
-        const text = target.value.trim();
+        // A key that is held down is one Enter.
+        if (event.repeat) return;
         if (text === term && shown && (ready || rows.length > 0)) take(true);
+        else if (onAsk) onAsk(text);
         else asked.current = text;
       }
     },

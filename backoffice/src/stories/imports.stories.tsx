@@ -20,6 +20,7 @@ const READ: Importacion = {
   ],
   crea: { marcas: ['Sol de la puna', 'Tres acequias'], categorias: [], etiquetas: ['Sin tacc'] },
   ...{ deshecha: null, se_deshace: false, sin_foto: null },
+  ...{ hoja: 'Lista', hojas_sin_leer: ['Portada'], faltan: [], vista_previa: 'seen' },
 };
 const FILAS: FilasImportacionPage['filas'] = [
   {

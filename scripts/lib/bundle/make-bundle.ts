@@ -21,7 +21,7 @@ import { thirdParties } from './third-parties.ts';
 const PARTS = ['api-server', 'storefront', 'backoffice'];
 
 /** Beside the programs, as they are. */
-const BESIDE = ['deploy', 'CHANGELOG.md', 'docs/operating.md'];
+const BESIDE = ['deploy', 'README.md', 'CHANGELOG.md', 'docs/operating.md'];
 
 /** Of the shop that this folder holds, for the system that this runs on. */
 export const bundleName = () => `tienda-${shopVersion()}-${process.platform}-${process.arch}`;

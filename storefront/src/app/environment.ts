@@ -25,6 +25,7 @@ export const settingsForRouter = createIsomorphicFn()
     (): ShopSettings => ({
       name: '',
       phone: '',
+      phoneHref: '',
       email: '',
       city: '',
       hours: '',

@@ -6,7 +6,15 @@ type ServerEnvironment = {
   apiUrl: string;
   settings: Omit<
     ShopSettings,
-    'year' | 'hours' | 'closed' | 'announcement' | 'description' | 'aboutDescription' | 'tones' | 'logo'
+    | 'year'
+    | 'phoneHref'
+    | 'hours'
+    | 'closed'
+    | 'announcement'
+    | 'description'
+    | 'aboutDescription'
+    | 'tones'
+    | 'logo'
   >;
 };
 

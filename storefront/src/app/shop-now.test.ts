@@ -38,7 +38,13 @@ it('is what the operator’s settings say until admins have written something', 
     ...{ name: 'Tierra Llana', hours: '', announcement: '', tones: null, logo: null },
   });
   const now = await told({ comercio: COMERCIO });
-  expect(now).toMatchObject({ name: 'Raíz', phone: '2477 1234', city: 'Junín', hours: 'Lunes a viernes' });
+  expect(now).toMatchObject({
+    name: 'Raíz',
+    phone: '2477 1234',
+    phoneHref: 'tel:24771234',
+    city: 'Junín',
+    hours: 'Lunes a viernes',
+  });
   expect(now).toMatchObject({ announcement: 'Llegó la nuez.', instagram: '', email: 'hola@raiz.test' });
   expect(now.aboutDescription).toMatch(/^Raíz: .* desde Junín/);
 });

@@ -1,5 +1,5 @@
 /** What this process knows of the shop. Server only: the browser gets it with the page. */
-import { type Logo, type Tienda, tiendaGet } from 'api-client/storefront';
+import { type Logo, type Tienda, telOf, tiendaGet } from 'api-client/storefront';
 import { brandOf, type Tones } from 'ui-kit/brand';
 import type { LogoPicture } from 'ui-kit/logo';
 import type { ShopSettings } from '../shared/settings.ts';
@@ -27,6 +27,7 @@ export function shopNow(): Known {
   const who = { ...settings, hours: '', announcement: '', ...(comercio && whoIs(comercio)) };
   return {
     ...who,
+    phoneHref: telOf(who.phone) ?? '',
     ...descriptionsOf(who.name, who.city, textos),
     closed: closedText(cerrado ?? []),
     tones: color ? tonesOf(color) : null,

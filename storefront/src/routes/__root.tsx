@@ -1,6 +1,7 @@
 import type { EmotionCache } from '@emotion/react';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext } from '@tanstack/react-router';
+import { LeaveGuard } from 'app-core/forms/leave-guard';
 import { fontFiles } from 'ui-kit/font-files';
 import 'ui-kit/fonts.css';
 import { AccountBoundary } from 'app-core/session/account-boundary';
@@ -10,7 +11,7 @@ import { Document } from '../features/layout/document.tsx';
 import { PageFrame } from '../features/layout/page-frame.tsx';
 import { PageOutlet } from '../features/layout/page-outlet.tsx';
 import { StaffBell, StaffLinks, StaffOrder } from '../features/staff/staff-slots.tsx';
-import { session } from '../shared/session/session.ts';
+import { session, sessionUserId } from '../shared/session/session.ts';
 import type { ShopSettings } from '../shared/settings.ts';
 
 export interface RouterContext {
@@ -53,6 +54,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     <AccountBoundary session={session}>
       <PageFrame bell={<StaffBell />} staffLinks={<StaffLinks />}>
         <PageOutlet />
+        <LeaveGuard account={sessionUserId} />
         <CartSlot staffOrder={StaffOrder} />
       </PageFrame>
     </AccountBoundary>

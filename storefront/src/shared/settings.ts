@@ -6,6 +6,8 @@ import type { LogoPicture } from 'ui-kit/logo';
 export interface ShopSettings {
   name: string;
   phone: string;
+  /** The address of a link that calls it, worked out by the server; empty where it is no telephone. */
+  phoneHref: string;
   email: string;
   city: string;
   /** When somebody is there; empty where nothing is said. */

@@ -12,6 +12,7 @@ import type { ShopSettings } from '../shared/settings.ts';
 const SETTINGS: ShopSettings = {
   name: 'Tierra Llana',
   phone: '+54 9 2477 41-5820',
+  phoneHref: 'tel:+5492477415820',
   email: 'ventas@tierrallana.test',
   city: 'Pergamino, Buenos Aires',
   hours: '',

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import {
   DialogBody,
@@ -16,8 +16,8 @@ import { useFileUrl } from './use-file-url.ts';
 interface CropDialogProps {
   /** Nothing while none is cropped. */
   file: File | undefined;
-  /** How wide the part is for its height. */
-  ratio: number;
+  /** How wide the part is for its height; 'own': as the picture itself. */
+  ratio: number | 'own';
   texts: typeof imagePickerFieldTexts;
   onDone: (from: File, to: File, said: string) => void;
   onClose: () => void;
@@ -37,7 +37,7 @@ export function CropDialog({ file, ...rest }: CropDialogProps) {
       maxWidth="sm"
     >
       <DialogHead id={id}>{rest.texts.cropTitle}</DialogHead>
-      {shown && <Cropping key={shown.name} file={shown} {...rest} />}
+      {shown && <Cropping key={shown.name} {...rest} file={shown} isOpen={file !== undefined} />}
     </DialogFrame>
   );
 }
@@ -45,7 +45,8 @@ export function CropDialog({ file, ...rest }: CropDialogProps) {
 const ZOOM = { min: 1, max: 4, step: 0.1 } as const;
 const within = (zoom: number) => Math.min(ZOOM.max, Math.max(ZOOM.min, zoom));
 
-function Cropping({ file, ratio, texts, onDone, onClose }: CropDialogProps & { file: File }) {
+function Cropping(props: CropDialogProps & { file: File; isOpen: boolean }) {
+  const { file, isOpen, ratio, texts, onDone, onClose } = props;
   const before = originOf(file);
   const original = before?.original ?? file;
   const src = useFileUrl(original);
@@ -54,13 +55,22 @@ function Cropping({ file, ratio, texts, onDone, onClose }: CropDialogProps & { f
   const [area, setArea] = useState<CropArea>();
   const [failed, setFailed] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [ownRatio, setOwnRatio] = useState(1);
+  // Closed while the part is being cut, the dialog applies nothing.
+  const open = useRef(isOpen);
+  useEffect(() => {
+    open.current = isOpen;
+    return () => {
+      open.current = false;
+    };
+  }, [isOpen]);
 
   const done = async () => {
     if (!area || busy) return;
     setBusy(true);
     try {
       const cut = await cropFile(original, area);
-      onDone(file, cut, texts.cropped(cut.name));
+      if (open.current) onDone(file, cut, texts.cropped(cut.name));
     } catch {
       setFailed(true);
     } finally {
@@ -81,7 +91,8 @@ function Cropping({ file, ratio, texts, onDone, onClose }: CropDialogProps & { f
           {src !== undefined && !failed && (
             <Cropper
               image={src}
-              aspect={ratio}
+              aspect={ratio === 'own' ? ownRatio : ratio}
+              onMediaLoaded={({ naturalWidth, naturalHeight }) => setOwnRatio(naturalWidth / naturalHeight)}
               objectFit="cover"
               crop={crop}
               onCropChange={setCrop}

@@ -49,13 +49,15 @@ describe('DNI', () => {
     },
   );
 
-  it('leaves the caret where one corrects, also over a dash and for what it refuses', async () => {
+  it('leaves the caret where one corrects, also over a dash and after a letter', async () => {
     renderStory(() => <Empty value="20123456789" />);
     await userEvent.click(field());
     field().setSelectionRange(4, 4);
     await userEvent.keyboard('{Backspace}');
     expect([field().value, field().selectionStart]).toEqual(['20-23456789', 2]);
     await userEvent.keyboard('x');
+    expect([field().value, field().selectionStart]).toEqual(['20x-23456789', 3]);
+    await userEvent.keyboard('{Backspace}');
     expect([field().value, field().selectionStart]).toEqual(['20-23456789', 2]);
     await userEvent.keyboard('1');
     expect([field().value, field().selectionStart]).toEqual(['20-12345678-9', 4]);

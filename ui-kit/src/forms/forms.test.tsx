@@ -42,11 +42,24 @@ it.each([
 it('shows a CUIT with dashes and keeps its digits', async () => {
   const onSubmit = vi.fn();
   renderStory(() => <Empty onSubmit={onSubmit} values={{ email: 'a@b.ar' }} />);
-  await userEvent.type(field('CUIT/CUIL'), '20a123456789');
+  await userEvent.type(field('CUIT/CUIL'), '20 123456789');
   expect(field('CUIT/CUIL').value).toBe('20-12345678-9');
   await userEvent.click(screen.getByRole('button', { name: 'Enviar solicitud' }));
   await vi.waitFor(() => expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ dni: '20123456789' }));
 });
+
+it.each(['20a123456789', '2,03E+10', '20-1234567B-9'])(
+  'keeps %s as it was typed, and makes no CUIT of it',
+  async (text) => {
+    const onSubmit = vi.fn();
+    renderStory(() => <Empty onSubmit={onSubmit} values={{ email: 'a@b.ar' }} />);
+    await userEvent.type(field('CUIT/CUIL'), text);
+    expect(field('CUIT/CUIL').value).toBe(text);
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar solicitud' }));
+    await vi.waitFor(() => expect(described(field('CUIT/CUIL'))).toBe('El DNI debe tener entre 11 dígitos.'));
+    expect(onSubmit).not.toHaveBeenCalled();
+  },
+);
 
 it('takes a pasted CUIT, dashes and all', async () => {
   renderStory(Empty);
@@ -56,6 +69,7 @@ it('takes a pasted CUIT, dashes and all', async () => {
   expect(cuitDigits('20.12345678.99')).toBe('201234567899');
   expect(formatCuit('201234567899')).toBe('20-12345678-99');
   expect(formatCuit('2012')).toBe('20-12');
+  expect(formatCuit('20-1234o678-9')).toBe('20-1234o678-9');
 });
 
 it('shows and hides the password, and ticks its rules off', async () => {

@@ -27,8 +27,8 @@ export interface ImagePickerFieldProps {
   maxFiles?: number;
   /** What the device's picker offers. */
   accept?: string;
-  /** How wide the part is for its height that a picture is cropped to. Default 1. */
-  cropRatio?: number;
+  /** How wide the part is for its height that a picture is cropped to; 'own': as the picture itself. Default 1. */
+  cropRatio?: number | 'own';
   required?: boolean;
   disabled?: boolean;
   /** How much has been sent, 0 to 1, while it is: nothing can be changed then. */

@@ -1,6 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { boxOf, FieldFrame } from './field-frame.ts';
+import { NumberQuestion } from './number-question.tsx';
 import type { FormField } from './use-form-field.ts';
 import type { useNumberText } from './use-number-text.ts';
 
@@ -19,7 +20,9 @@ export interface InputFieldProps {
 interface InputFrameProps<T> extends InputFieldProps {
   bound: FormField<T>;
   typing: ReturnType<typeof useNumberText>;
-  /** Said when a key or a paste did nothing. */
+  /** How the field writes a value. */
+  textOf: (value: number) => string;
+  /** Said when a key did nothing. */
   refused: string;
   start?: ReactNode;
   end?: ReactNode;
@@ -31,9 +34,21 @@ export function InputFrame<T>(props: InputFrameProps<T>) {
   const { bound, typing, start, end, htmlInput } = props;
   const { field, id, isSubmitting } = bound;
   const { frame, slots, describedBy } = boxOf(props, bound, typing.refused ? props.refused : bound.error);
+  const { question } = typing;
   return (
     <FieldFrame
       {...frame}
+      helperText={
+        question ? (
+          <>
+            {frame.helperText}
+            <br />
+            <NumberQuestion readings={question} textOf={props.textOf} onChoose={typing.choose} />
+          </>
+        ) : (
+          frame.helperText
+        )
+      }
       id={id}
       value={typing.text}
       onChange={typing.type}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { composeStories } from '@storybook/react-vite';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -12,7 +12,6 @@ import * as multiStories from './multi-select-field.stories.tsx';
 import * as numberStories from './number-field.stories.tsx';
 import { moneyText } from './number-text.ts';
 import * as selectStories from './select-field.stories.tsx';
-import { decimalNumber } from './typed-number.ts';
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
 const everyStory = {
@@ -43,9 +42,8 @@ describe('number', () => {
     const onSubmit = vi.fn();
     renderStory(() => <Empty onSubmit={onSubmit} />);
     const field = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Cantidad' });
-    await userEvent.type(field, '1a');
+    await userEvent.type(field, '1000a');
     expect(screen.getByRole('alert').textContent).toBe('Solo números.');
-    await userEvent.keyboard('000');
     expect(field.value).toBe('1000');
     await userEvent.keyboard('{ArrowUp}{ArrowDown}');
     await save();
@@ -61,7 +59,7 @@ describe('number', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it.each(['12,5', '1.000'])('keeps %s as it was typed, and the form with it', async (text) => {
+  it.each(['12,5', '1.000', '1e3', '1o0'])('keeps %s as it was typed, and the form with it', async (text) => {
     const onSubmit = vi.fn();
     renderStory(() => <Empty onSubmit={onSubmit} />);
     const field = screen.getByRole<HTMLInputElement>('spinbutton');
@@ -81,45 +79,102 @@ describe('number', () => {
 describe('money', () => {
   it.each([
     ['12.345,50', 12345.5],
-    ['1.234.567,8', 1234567.8],
-    ['1.234.567', 1234567],
+    ['123.456,8', 123_456.8],
     ['12345.50', 12345.5],
-    ['12.5', 12.5],
-    ['12,', 12],
-    ['12,345.50', 12345.5],
+    ['5.600', 5600],
+    ['37.200', 37_200],
+    ['9,100.50', 9100.5],
+    ['9100 $', 9100],
     [',5', 0.5],
     ['0', 0],
-    ['-5', -5],
-    ['', null],
-    // A third decimal, or thousands: nobody can tell, so it is asked about.
-    ['12.345', Number.NaN],
-    ['12,345', Number.NaN],
-    ['1.000', Number.NaN],
-    ['0,005', Number.NaN],
-    ['1,2,3', Number.NaN],
-    ['-', Number.NaN],
-  ])('reads %s', (text, amount) => {
-    expect(decimalNumber(text)).toBe(amount);
+  ])('sends %s, typed or pasted, as what it means', async (text, precio) => {
+    const onSubmit = vi.fn();
+    const { Empty } = everyStory.money;
+    renderStory(() => <Empty onSubmit={onSubmit} />);
+    const field = screen.getByLabelText<HTMLInputElement>(/Precio final/);
+    await userEvent.type(field, text);
+    expect(field.value).toBe(text);
+    await save();
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenLastCalledWith({ precio }));
+    await vi.waitFor(() => expect(field.readOnly).toBe(false));
+    await userEvent.clear(field);
+    await userEvent.click(field);
+    await userEvent.paste(text);
+    await save();
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
+    expect(onSubmit).toHaveBeenLastCalledWith({ precio });
+  });
+
+  it.each([
+    ['1e3', '1e3'],
+    ['1o0', '1o0'],
+    ['12abc5', '12abc5'],
+    ['5,6E+03', '5,6E+03'],
+    ['0,005', '0,005'],
+    ['1,2,3', '1,2,3'],
+    ['-', '-'],
+  ])('keeps %s, typed or pasted, and never sends another number', async (text, stands) => {
+    const onSubmit = vi.fn();
+    const { Empty } = everyStory.money;
+    renderStory(() => <Empty onSubmit={onSubmit} />);
+    const field = screen.getByLabelText<HTMLInputElement>(/Precio final/);
+    await userEvent.type(field, text);
+    expect(field.value).toBe(stands);
+    await userEvent.clear(field);
+    await userEvent.click(field);
+    await userEvent.paste(text);
+    expect(field.value).toBe(stands);
+    await save();
+    expect((await screen.findByRole('alert')).textContent).toMatch(/hasta 2 decimales/);
+    expect(field.value).toBe(stands);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('lets a letter alone do nothing, and says why', async () => {
+    renderStory(everyStory.money.Empty);
+    const field = screen.getByLabelText<HTMLInputElement>(/Precio final/);
+    await userEvent.type(field, '12e');
+    expect(field.value).toBe('12');
+    expect(screen.getByRole('alert').textContent).toBe('Solo números.');
+  });
+
+  it.each(['12,345', '5,600'])('asks which number %s is, and takes the one that is chosen', async (text) => {
+    const onSubmit = vi.fn();
+    const { Empty } = everyStory.money;
+    renderStory(() => <Empty onSubmit={onSubmit} />);
+    const field = screen.getByLabelText<HTMLInputElement>(/Precio final/);
+    await userEvent.type(field, text);
+    const question = screen.getByRole('group', { name: /^¿.+ o .+\?$/ });
+    await save();
+    expect(onSubmit).not.toHaveBeenCalled();
+    const [thousands] = within(question).getAllByRole('button');
+    await userEvent.click(thousands as HTMLElement);
+    expect(screen.queryByRole('group', { name: /^¿/ })).toBeNull();
+    await save();
+    const precio = Number(text.replace(',', ''));
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ precio }));
   });
 
   it('writes amounts', () => {
     expect([moneyText(12345.5), moneyText(0), moneyText(null)]).toEqual(['12.345,50', '0,00', '']);
   });
 
-  it('takes a pasted amount with its sign, and refuses a word', async () => {
+  it('takes a pasted amount with its sign, and keeps what a paste makes of it', async () => {
     renderStory(everyStory.money.Empty);
     const field = screen.getByLabelText<HTMLInputElement>(/Precio final/);
     await userEvent.click(field);
     await userEvent.paste('$ 12.345,50');
     expect(field.value).toBe('12.345,50');
-    await userEvent.paste(' pesos');
-    expect(field.value).toBe('12.345,50');
-    expect(screen.getByRole('alert').textContent).toBe('Solo números.');
+    await userEvent.paste(' aprox');
+    expect(field.value).toBe('12.345,50 aprox');
+    await userEvent.tab();
+    expect((await screen.findByRole('alert')).textContent).toMatch(/hasta 2 decimales/);
+    expect(field.value).toBe('12.345,50 aprox');
   });
 
   it.each([
     ['-5', /no puede ser menor que/],
-    ['12.345', /hasta 2 decimales/],
+    ['12.3456', /hasta 2 decimales/],
   ])('keeps %s as it was typed, says why it can’t be, and keeps the form', async (text, message) => {
     const onSubmit = vi.fn();
     const { Empty } = everyStory.money;

@@ -55,4 +55,13 @@ export const AtItsLimit: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('999.999,99');
   },
 };
+/** A comma before three digits may group or divide: the field asks, and takes the number that is chosen. */
+export const Asked: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: /Precio final/ });
+    await userEvent.type(field, '5,600');
+    await userEvent.click(await canvas.findByRole('button', { name: '5.600,00' }));
+    await expect(field).toHaveValue('5.600,00');
+  },
+};
 export const LongWords: Story = { args: { label: longWord, help: longWord, value: 999999.99 } };

@@ -2,7 +2,6 @@ import { useThemeProps } from '@mui/material/styles';
 import { formatMoneyShort } from '../money.ts';
 import { type InputFieldProps, InputFrame } from './input-frame.tsx';
 import { moneyText } from './number-text.ts';
-import { decimalNumber } from './typed-number.ts';
 import { useFormField } from './use-form-field.ts';
 import { numberTexts, useNumberText } from './use-number-text.ts';
 
@@ -22,6 +21,8 @@ export const moneyFieldTexts = {
   invalid: 'Escribe un monto con hasta 2 decimales, por ejemplo 12345,50.',
 };
 
+const MONEY = { decimals: 2, unit: 'money' } as const;
+
 /** Pesos in a Formik form: '12.345,50' on screen, 12345.5 in the values, null when empty, NaN of what is no amount. */
 export function MoneyField(inProps: MoneyFieldProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaMoneyField' });
@@ -35,13 +36,14 @@ export function MoneyField(inProps: MoneyFieldProps) {
   });
   const value = bound.field.value ?? null;
   const onChange = (next: number | null) => void bound.helpers.setValue(next);
-  const money = useNumberText({ value, onChange, parse: decimalNumber, textOf: moneyText });
+  const money = useNumberText({ value, onChange, rules: MONEY, textOf: moneyText });
 
   return (
     <InputFrame
       {...props}
       bound={bound}
       typing={money}
+      textOf={moneyText}
       refused={texts.refused}
       start={symbol}
       htmlInput={{ inputMode: 'decimal', onFocus: money.enter }}

@@ -2,7 +2,6 @@ import { useThemeProps } from '@mui/material/styles';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { type InputFieldProps, InputFrame } from './input-frame.tsx';
 import { integerText } from './number-text.ts';
-import { wholeNumber } from './typed-number.ts';
 import { useFormField } from './use-form-field.ts';
 import { numberTexts, useNumberText } from './use-number-text.ts';
 
@@ -12,6 +11,8 @@ export interface NumberFieldProps extends InputFieldProps {
   max?: number;
   /** What the arrow keys add. */
   step?: number;
+  /** Dots group thousands, as in an amount of pesos without cents: 50.000. Pieces have none. */
+  grouped?: boolean;
   /** What is counted: 'kg', 'unidades', '%'. */
   unit?: ReactNode;
   texts?: Partial<typeof numberFieldTexts>;
@@ -24,6 +25,8 @@ export const numberFieldTexts = {
   invalid: 'Escribe un número entero.',
 };
 
+const WHOLE = { decimals: 0 };
+const PESOS = { decimals: 2, unit: 'money' } as const;
 const plain = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 0 });
 
 /** An integer in a Formik form; null when empty, NaN of what is none. */
@@ -33,13 +36,18 @@ export function NumberField(inProps: NumberFieldProps) {
   const texts = { ...numberFieldTexts, ...props.texts };
   const bound = useFormField<number | null>(props.name, (value) => {
     if (typeof value !== 'number') return undefined;
-    if (Number.isNaN(value)) return texts.invalid;
+    if (!Number.isInteger(value)) return texts.invalid;
     if (value < min) return texts.min(plain.format(min));
     return value > max ? texts.max(plain.format(max)) : undefined;
   });
   const value = bound.field.value ?? null;
   const set = (next: number | null) => void bound.helpers.setValue(next);
-  const typing = useNumberText({ value, onChange: set, parse: wholeNumber, textOf: integerText });
+  const typing = useNumberText({
+    value,
+    onChange: set,
+    rules: props.grouped ? PESOS : WHOLE,
+    textOf: integerText,
+  });
 
   const onKeyDown = (event: KeyboardEvent) => {
     const way = { ArrowUp: step, ArrowDown: -step }[event.key];
@@ -53,6 +61,7 @@ export function NumberField(inProps: NumberFieldProps) {
       {...props}
       bound={bound}
       typing={typing}
+      textOf={integerText}
       refused={texts.refused}
       end={unit}
       htmlInput={{

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { useThemeProps } from '@mui/material/styles';
 import { boxOf, FieldFrame } from './field-frame.ts';
 import type { InputFieldProps } from './input-frame.tsx';
@@ -15,30 +16,38 @@ export interface SelectFieldProps extends InputFieldProps {
   placeholder?: string;
   /** The options are on their way. */
   loading?: boolean;
+  /** The options could not be had: nothing can be chosen until `onRetry` brings them. */
+  failed?: boolean;
+  onRetry?: () => void;
   texts?: Partial<typeof selectFieldTexts>;
 }
 
-export const selectFieldTexts = { loading: 'Cargando…' };
+export const selectFieldTexts = {
+  loading: 'Cargando…',
+  failed: 'No se pudo cargar',
+  retry: 'Reintentar',
+};
 
 /** One of a list, as the device's own select: its keyboard, its search by letters, its wheel on a phone. */
 export function SelectField(inProps: SelectFieldProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaSelectField' });
   const { options, placeholder = 'Elige una opción' } = props;
-  const { loading = false, required = false } = props;
+  const { loading = false, failed = false, required = false } = props;
+  const missing = loading || failed;
   const texts = { ...selectFieldTexts, ...props.texts };
   const bound = useFormField<string>(props.name);
   const { field, helpers, id, isSubmitting } = bound;
   const { frame, slots, describedBy } = boxOf(props, bound);
   const value = field.value ?? '';
-  return (
+  const select = (
     <FieldFrame
       {...frame}
       select
       id={id}
-      value={loading ? '' : value}
+      value={missing ? '' : value}
       onChange={(event) => void helpers.setValue(event.target.value)}
       onBlur={field.onBlur}
-      disabled={(props.disabled ?? false) || isSubmitting || loading}
+      disabled={(props.disabled ?? false) || isSubmitting || missing}
       slotProps={{
         ...slots,
         select: { native: true },
@@ -47,7 +56,7 @@ export function SelectField(inProps: SelectFieldProps) {
       }}
     >
       <option value="" disabled={required && value !== ''}>
-        {loading ? texts.loading : placeholder}
+        {loading ? texts.loading : failed ? texts.failed : placeholder}
       </option>
       {options.map((option) => (
         <option key={option.value} value={option.value} disabled={option.disabled ?? false}>
@@ -55,5 +64,14 @@ export function SelectField(inProps: SelectFieldProps) {
         </option>
       ))}
     </FieldFrame>
+  );
+  if (!failed) return select;
+  return (
+    <div>
+      {select}
+      <Button size="small" aria-label={`${texts.retry}: ${props.label}`} onClick={props.onRetry}>
+        {texts.retry}
+      </Button>
+    </div>
   );
 }

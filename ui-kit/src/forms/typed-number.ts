@@ -1,30 +1,48 @@
 /**
- * What becomes of a text in any field for a number: never another number than the one that was typed. What may be part
- * of one stays as it is; whatever else does nothing, and the field says why.
+ * What becomes of a key or a paste in a field for a number. A key that belongs to no number does nothing, and the field says
+ * why. What stands in the field is never another number than the one that was typed: '1e3' is not 13.
  */
 
-/** What was typed or pasted, as it shall stand there ('$ 1.200,50' without its sign); undefined to refuse it. */
-export function typedNumber(raw: string): string | undefined {
-  const text = raw.replace(/^[\s$]+/, '');
-  return /^-?[\d.,]*$/.test(text) ? text : undefined;
+/** Characters that keys may write; a sign of the unit only where the field has one. */
+export const TYPED = { whole: /^[-\d.,]*$/, decimal: /^[-\u2212\d., $%]*$/ };
+export type Typed = keyof typeof TYPED;
+
+/** Keys that did nothing, and where. */
+export interface Swallowed {
+  keys: string;
+  at: number;
 }
 
-/** null of an empty text; NaN of what is no whole number: whether a separator groups or divides can't be known. */
-export function wholeNumber(text: string): number | null {
-  if (text === '') return null;
-  return /^-?\d+$/.test(text) ? Number(text) : Number.NaN;
+export interface TypedText {
+  /** What stands in the field. */
+  text: string;
+  /** The last key did nothing. */
+  refused: boolean;
+  swallowed?: Swallowed | undefined;
 }
 
-const grouped = /^-?\d{1,3}((\.\d{3})+,\d{0,2}|(\.\d{3}){2,})$/;
-const groupedInEnglish = /^-?\d{1,3}(,\d{3})+\.\d{0,2}$/;
-const plain = /^-?(?=.?\d)\d*[.,]?\d{0,2}$/;
+const isKey = ({ inputType }: InputEvent) =>
+  inputType === 'insertText' || inputType === 'insertCompositionText';
 
-/** Of up to two decimals: '12.345,50' → 12345.5. null of an empty text; NaN of what can't be told: '12.345'. */
-export function decimalNumber(text: string): number | null {
-  if (text === '') return null;
-  if (grouped.test(text)) return Number(text.replaceAll('.', '').replace(',', '.'));
-  if (groupedInEnglish.test(text)) return Number(text.replaceAll(',', ''));
-  return plain.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
+/**
+ * The field's text after a change. A paste stays as it was pasted. A digit typed after a key that did nothing stands behind
+ * that key again, where something stands before both: the text is then no number, in place of another number.
+ */
+export function typedText(event: Event, input: HTMLInputElement, before: TypedText, typed: Typed): TypedText {
+  const { data } = event as InputEvent;
+  const whole = { text: input.value, refused: false };
+  if (!data || !isKey(event as InputEvent)) return whole;
+  const at = (input.selectionStart ?? input.value.length) - data.length;
+  const { swallowed } = before;
+  const isBehind = swallowed?.at === at;
+  // A text that is no number anyway may be edited freely.
+  if (!TYPED[typed].test(data) && TYPED[typed].test(before.text)) {
+    putBack(input, before.text);
+    const keys = (isBehind ? swallowed.keys : '') + data;
+    return { text: before.text, refused: true, swallowed: { keys, at } };
+  }
+  if (!isBehind || !/\d/.test(input.value.slice(0, at))) return whole;
+  return { ...whole, text: input.value.slice(0, at) + swallowed.keys + input.value.slice(at) };
 }
 
 /** Undoes a change that is refused: the text, and the caret or the mark as it was. */

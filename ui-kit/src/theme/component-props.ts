@@ -56,6 +56,7 @@ export interface KitComponentProps {
   TiendaNewBadge: import('../components/new-badge/new-badge.tsx').NewBadgeProps;
   TiendaNotFound: import('../components/not-found/not-found.tsx').NotFoundProps;
   TiendaNumberField: import('../forms/number-field.tsx').NumberFieldProps;
+  TiendaNumberQuestion: object;
   TiendaPageContainer: object;
   TiendaPageTitle: import('../components/page-title/page-title.tsx').PageTitleProps;
   TiendaPager: import('../components/pager/pager.tsx').PagerProps;

@@ -17,7 +17,7 @@ export const importacionesList = <ThrowOnError extends boolean = true>(options?:
 });
 
 /**
- * Takes a spreadsheet in and begins to read it; nothing is changed. The same file that nobody has applied yet is the same import.
+ * Takes a spreadsheet in and begins to read it; nothing is changed. The same file that nobody has applied yet is the same import, looked at anew.
  */
 export const importacionesCreate = <ThrowOnError extends boolean = true>(options: Options<ImportacionesCreateData, ThrowOnError>): RequestResult<ImportacionesCreateResponses, ImportacionesCreateErrors, ThrowOnError> => (options.client ?? client).post<ImportacionesCreateResponses, ImportacionesCreateErrors, ThrowOnError>({
     ...formDataBodySerializer,
@@ -107,7 +107,7 @@ export const importacionesDeshacer = <ThrowOnError extends boolean = true>(optio
 });
 
 /**
- * Begins to take pictures of products in; nothing is changed. The same ones that nobody has applied yet are the same import.
+ * Begins to take pictures of products in; nothing is changed. The same ones that nobody has applied yet are the same import, looked at anew.
  */
 export const importacionesCrearFotos = <ThrowOnError extends boolean = true>(options: Options<ImportacionesCrearFotosData, ThrowOnError>): RequestResult<ImportacionesCrearFotosResponses, ImportacionesCrearFotosErrors, ThrowOnError> => (options.client ?? client).post<ImportacionesCrearFotosResponses, ImportacionesCrearFotosErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -174,7 +174,7 @@ export const importacionesListOptions = (options?: Options<ImportacionesListData
 });
 
 /**
- * Takes a spreadsheet in and begins to read it; nothing is changed. The same file that nobody has applied yet is the same import.
+ * Takes a spreadsheet in and begins to read it; nothing is changed. The same file that nobody has applied yet is the same import, looked at anew.
  */
 export const importacionesCreateMutation = (options?: Partial<Options<ImportacionesCreateData>>): UseMutationOptions<ImportacionesCreateResponse, ImportacionesCreateError, Options<ImportacionesCreateData>> => {
     const mutationOptions: UseMutationOptions<ImportacionesCreateResponse, ImportacionesCreateError, Options<ImportacionesCreateData>> = {
@@ -331,7 +331,7 @@ export const importacionesDeshacerMutation = (options?: Partial<Options<Importac
 };
 
 /**
- * Begins to take pictures of products in; nothing is changed. The same ones that nobody has applied yet are the same import.
+ * Begins to take pictures of products in; nothing is changed. The same ones that nobody has applied yet are the same import, looked at anew.
  */
 export const importacionesCrearFotosMutation = (options?: Partial<Options<ImportacionesCrearFotosData>>): UseMutationOptions<ImportacionesCrearFotosResponse, ImportacionesCrearFotosError, Options<ImportacionesCrearFotosData>> => {
     const mutationOptions: UseMutationOptions<ImportacionesCrearFotosResponse, ImportacionesCrearFotosError, Options<ImportacionesCrearFotosData>> = {

@@ -52,7 +52,7 @@ export const productosPromocion = <ThrowOnError extends boolean = true>(options?
 });
 
 /**
- * The active products that the term finds, the best first.
+ * The active products that the term finds, the best first; for a customer, what that customer buys before the rest.
  */
 export const productosSearch = <ThrowOnError extends boolean = true>(options?: Options<ProductosSearchData, ThrowOnError>): RequestResult<ProductosSearchResponses, ProductosSearchErrors, ThrowOnError> => (options?.client ?? client).get<ProductosSearchResponses, ProductosSearchErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -239,7 +239,7 @@ export const productosPromocionOptions = (options?: Options<ProductosPromocionDa
 export const productosSearchQueryKey = (options?: Options<ProductosSearchData>) => createQueryKey('productosSearch', options, false, ['productos']);
 
 /**
- * The active products that the term finds, the best first.
+ * The active products that the term finds, the best first; for a customer, what that customer buys before the rest.
  */
 export const productosSearchOptions = (options?: Options<ProductosSearchData>) => queryOptions<ProductosSearchResponse, ProductosSearchError, ProductosSearchResponse, ReturnType<typeof productosSearchQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

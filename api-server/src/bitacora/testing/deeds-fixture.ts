@@ -97,10 +97,10 @@ export async function seenPlanilla() {
 }
 
 /** One that was made. */
-export async function changedPrecios() {
-  const { huella, ...asked } = await seenPrecios();
-  const { body } = await pricing(here.test, here.admin.token).apply(asked, huella);
-  return { id: body.cambio_id };
+export async function changedPrecios(precios = pricing(here.test, here.admin.token)) {
+  const { huella: seen, ...asked } = await seenPrecios();
+  const { cambio, huella } = await precios.productosOf((await precios.apply(asked, seen)).body.cambio_id);
+  return { id: cambio.cambio_id, huella };
 }
 
 export async function producto(esta_activo = true) {

@@ -9,7 +9,7 @@ async function importacion(estado: string) {
      RETURNING importacion_id AS id`,
     [here.admin.usuario.usuario_id, estado],
   );
-  return { id: rows[0]?.id };
+  return { id: rows[0]?.id, vista_previa: null };
 }
 
 /** With a row that is wrong. */

@@ -10,7 +10,8 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { lexemes, sql } from './types.ts';
+import { productos } from './catalogo.ts';
+import { bytewise, lexemes, sql } from './types.ts';
 
 /** Groups of words, or phrases, that mean the same to whoever searches: maní and cacahuate. */
 export const sinonimos = pgTable('sinonimos', {
@@ -34,6 +35,7 @@ export const sinonimosPalabras = pgTable(
   },
   (t) => [
     index('sinonimos_palabras_sinonimo').on(t.sinonimo_id),
+    index('sinonimos_palabras_vecinas').using('gin', sql`vecinas(${t.clave})`),
     index('sinonimos_palabras_suena').using('gin', sql`${t.suena} gin_trgm_ops`),
   ],
 );
@@ -64,8 +66,42 @@ export const busquedas = pgTable(
 );
 
 /**
- * The words of products' names, each once: what is mistyped is corrected to one of them. Triggers keep it in the transaction
- * that changes a name, after the catalogue's counter is raised, which those who write products wait for anyway.
+ * What each product is found by. Triggers of products, brands, categories and tags write it in the transaction that changes
+ * them (`anotar_buscados`), so that a search reads one table.
+ */
+export const productosBuscados = pgTable(
+  'productos_buscados',
+  {
+    producto_id: uuid()
+      .primaryKey()
+      .references(() => productos.producto_id, { onDelete: 'cascade' }),
+    esta_activo: boolean().notNull(),
+    /**
+     * Words of name, brand, categories, tags and code. With a sign before them: = singular, ~ root, + two neighbours as
+     * one word, # number of a size, @ code without what stands between its letters.
+     */
+    indice: lexemes().notNull(),
+    /** The name without accents, in lower case. */
+    texto: bytewise().notNull(),
+    /** The words of the name that count, in the singular, with sizes in one unit. */
+    clave: bytewise().notNull(),
+    /** The name as lists order it: its numbers are as long as each other. */
+    orden: bytewise().notNull(),
+    codigo: text(),
+    /** In how many orders of the last 90 days: `contar_ventas`. */
+    ventas: integer().notNull().default(0),
+  },
+  (t) => [
+    index('productos_buscados_indice').using('gin', t.indice),
+    index('productos_buscados_texto').using('gin', sql`${t.texto} gin_trgm_ops`),
+    index('productos_buscados_codigo').on(t.codigo),
+    index('productos_buscados_inicio').on(t.texto),
+  ],
+);
+
+/**
+ * The words that products are found by, each once: a mistyped word is corrected to one of them. Triggers of
+ * `productos_buscados` keep it, after the catalogue's version is raised: writers of products wait for that anyway.
  */
 export const palabras = pgTable(
   'palabras',
@@ -74,10 +110,11 @@ export const palabras = pgTable(
     /** How it sounds, and what it is found by. */
     suena: text().generatedAlwaysAs(sql`sonido(palabra)`),
     indice: lexemes().generatedAlwaysAs(sql`indice_de(palabra)`),
-    /** In how many names. */
+    /** How many products are found by it. */
     productos: integer().notNull(),
   },
   (t) => [
+    index('palabras_vecinas').using('gin', sql`vecinas(${t.palabra})`),
     index('palabras_suena').using('gin', sql`${t.suena} gin_trgm_ops`),
     index('palabras_indice').using('gin', t.indice),
   ],

@@ -38,6 +38,8 @@ const common = {
   imagen_id: uuid().references(() => imagenes.imagen_id),
   esta_activo: boolean().notNull().default(true),
 };
+/** What its products are found by: `lexemas_de` is made by a migration. */
+const lexemas = () => text().array().generatedAlwaysAs(sql`lexemas_de(nombre)`);
 
 /** A name stands once, whatever its accents and case, and any part of it is found. */
 const indicesOf = (table: string, { busqueda, imagen_id }: Record<'busqueda' | 'imagen_id', AnyPgColumn>) => [
@@ -53,19 +55,20 @@ export const marcas = pgTable(
     ...common,
     marca_destacada: boolean().notNull().default(false),
     busqueda: busqueda(),
+    lexemas: lexemas(),
   },
   (t) => indicesOf('marcas', t),
 );
 
 export const categorias = pgTable(
   'categorias',
-  { categoria_id: uuid().primaryKey(), ...common, busqueda: busqueda() },
+  { categoria_id: uuid().primaryKey(), ...common, busqueda: busqueda(), lexemas: lexemas() },
   (t) => indicesOf('categorias', t),
 );
 
 export const etiquetas = pgTable(
   'etiquetas',
-  { etiqueta_id: uuid().primaryKey(), ...common, busqueda: busqueda() },
+  { etiqueta_id: uuid().primaryKey(), ...common, busqueda: busqueda(), lexemas: lexemas() },
   (t) => indicesOf('etiquetas', t),
 );
 

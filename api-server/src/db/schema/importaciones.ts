@@ -67,6 +67,11 @@ export const importaciones = pgTable(
     /** Why it failed. */
     motivo: text(),
     columnas: jsonb().$type<{ titulo: string; campo: ColumnaImportacion | null }[]>().notNull().default([]),
+    /** The sheet that was read, and those with something in them that were not. */
+    hoja: text(),
+    hojas_sin_leer: text().array().notNull().default([]),
+    /** SHA-256 of what its rows would do: what is applied is what was seen. Null until they are all looked at. */
+    plan: text(),
     filas: integer().notNull().default(0),
     leidas: integer().notNull().default(0),
     nuevo: integer().notNull().default(0),

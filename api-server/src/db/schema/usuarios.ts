@@ -54,6 +54,10 @@ export const usuarios = pgTable(
         sql`nombre || ' ' || apellido || E'\n' || email || E'\n' || dni::text || E'\n' || nombre_comercio || E'\n' || cifras_de_telefono(telefono)`,
       ),
     ),
+    /** What a search for people compares: `sin_signos` is made by a migration. `busqueda` goes once no older version runs. */
+    buscado: text().generatedAlwaysAs(
+      sql`sin_signos(nombre || ' ' || apellido || E'\n' || email || E'\n' || dni::text || E'\n' || nombre_comercio || E'\n' || cifras_de_telefono(telefono))`,
+    ),
   },
   (t) => [
     uniqueIndex('usuarios_dni_unico').on(t.dni).where(sql`titular_id IS NULL`),
@@ -64,6 +68,7 @@ export const usuarios = pgTable(
       sql`titular_id IS NULL OR (titular_id <> usuario_id AND NOT roles && '{empleado,admin}'::text[])`,
     ),
     index('usuarios_busqueda').using('gin', sql`${t.busqueda} gin_trgm_ops`),
+    index('usuarios_buscado').using('gin', sql`${t.buscado} gin_trgm_ops`),
     index('usuarios_lista')
       .on(t.esta_activo, t.apellido, t.nombre, t.usuario_id)
       .where(sql`datos_borrados_en IS NULL`),

@@ -1,10 +1,10 @@
 import { LIMITS } from 'api-client/contract';
 import type { Db } from '../../db/database.ts';
+import { findHabituales, findPaid, type HabitualRow } from '../../db/habituales.ts';
 import { found } from '../../shared/problem.ts';
 import { findNewestOf, type PedidoRow } from '../pedidos/pedidos-repository.ts';
 import { findByIds, type ProductoRow } from '../productos/productos-repository.ts';
 import { findUsuario } from '../usuarios/usuarios-repository.ts';
-import { findHabituales, findPaid, type HabitualRow } from './habituales-repository.ts';
 import { findLastSesion, findYear, type Year } from './resumen-repository.ts';
 
 export type Habitual = HabitualRow & { producto: ProductoRow };

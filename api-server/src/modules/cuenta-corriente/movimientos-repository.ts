@@ -101,17 +101,20 @@ export const findInOrder = (q: Queryable, ids: readonly string[]) =>
     .where(inArray(movimientos.movimiento_id, [...ids]))
     .orderBy(asc(movimientos.fecha), asc(movimientos.orden));
 
-/** Which are of these days, the oldest first, at most so many; and what was owed before the first of them, in cents. */
+/**
+ * The ids of an account's lines of these days, oldest first, `limit` at most, and the opening balance in cents: the balance before
+ * the first day, also when no line is of these days.
+ */
 export async function findIds(q: Queryable, usuarioId: string, { limit, ...dias }: Dias & { limit: number }) {
-  const { rows } = await q.execute<{ id: string; antes: string }>(sql`
-    WITH suyos AS MATERIALIZED (
-      SELECT movimiento_id, fecha, orden, importe FROM ${movimientos} WHERE ${isOf(usuarioId, dias)}
-      ORDER BY fecha, orden LIMIT ${limit}
-    )
-    SELECT s.movimiento_id AS id, (CASE WHEN row_number() OVER (ORDER BY s.fecha, s.orden) = 1
-      THEN ${saldoWith(usuarioId, { fecha: sql`s.fecha`, orden: sql`s.orden` })} - s.importe END)::text AS antes
-    FROM suyos s ORDER BY s.fecha, s.orden`);
-  return { ids: rows.map(({ id }) => id), antes: centsFromDecimal(rows[0]?.antes ?? '0') };
+  const { rows } = await q.execute<{ ids: string[]; antes: string }>(sql`
+    SELECT ARRAY(
+        SELECT movimiento_id FROM ${movimientos} WHERE ${isOf(usuarioId, dias)} ORDER BY fecha, orden LIMIT ${limit}
+      ) AS ids,
+      (${saldoOf(usuarioId)} - COALESCE((
+        SELECT sum(importe) FROM ${movimientos} WHERE ${isOf(usuarioId, { desde: dias.desde })}
+      ), 0))::text AS antes`);
+  const { ids, antes } = rows[0] ?? { ids: [], antes: '0' };
+  return { ids, antes: centsFromDecimal(antes) };
 }
 
 export async function insertMovimiento(

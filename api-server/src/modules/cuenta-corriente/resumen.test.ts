@@ -62,9 +62,31 @@ describe('a statement of account', () => {
     const { body } = await get(`/mi-cuenta-corriente/planilla?desde=${dia()}&hasta=${dia()}`);
     expect(body).toContain(`Del ${spelled(dia())} al ${spelled(dia())}`);
     expect(body).toContain(';Saldo anterior;;;;-100,50\r\n');
-    const none = await get(`/mi-cuenta-corriente/planilla?desde=${dia(-1)}&hasta=${dia(-2)}`);
-    expect(none.body.trimEnd().split('\r\n')).toHaveLength(4);
   });
+
+  it.each([
+    ['after all lines', dia(-1), dia(-2), '39899,51', 'Saldo a pagar', '$ 39.899,51'],
+    ['between two lines', dia(2), dia(1), '-100,50', 'Saldo a favor', '$ 100,50'],
+    ['before all lines', dia(9), dia(8), '0,00', 'Saldo a pagar', '$ 0,00'],
+  ])(
+    'of days without movements, %s, states the balance of those days',
+    async (_, desde, hasta, opening, label, printed) => {
+      const { usuario_id } = ana.usuario;
+      const days = `desde=${desde}&hasta=${hasta}`;
+      for (const [path, token] of [
+        ['/mi-cuenta-corriente', ana.token],
+        [`/usuarios/${usuario_id}/cuenta-corriente`, shop.staff.token],
+      ] as const) {
+        const { body } = await get(`${path}/planilla?${days}`, token);
+        expect(body.trimEnd().split('\r\n').slice(3)).toEqual([`;Saldo anterior;;;;${opening}`]);
+        const { rawPayload } = await get(`${path}/pdf?${days}`, token);
+        const { text } = await extractText(new Uint8Array(rawPayload), { mergePages: true });
+        const plain = text.replaceAll(/\s+/g, ' ');
+        expect(plain).toContain(`${label} ${printed}`);
+        expect(plain).not.toContain('N.º');
+      }
+    },
+  );
 
   it('as a paper says whose it is and what is owed, for staff too', async () => {
     const { usuario_id } = ana.usuario;

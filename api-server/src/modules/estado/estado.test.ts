@@ -31,7 +31,7 @@ it('says what runs, what it stands on, and what waits or was given up', async ()
   );
   expect(status).toBe(200);
   expect(body).toMatchObject({
-    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    version: expect.stringMatching(/^\d+\.\d+\.\d+(-dev)?$/),
     proceso: { node: process.versions.node, memoria: expect.any(Number) },
     base_de_datos: { version: expect.stringMatching(/^\d+/), conexiones: expect.any(Number) },
     imagenes: 0,

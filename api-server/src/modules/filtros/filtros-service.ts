@@ -9,7 +9,7 @@ import { withPictures } from '../imagenes/with-pictures.ts';
 import { type FiltroRow, findById, type Resource } from './filtros-repository.ts';
 import {
   type FiltroValues,
-  findByNombre,
+  findTaken,
   insertFiltro,
   lockFiltro,
   updateFiltro,
@@ -29,7 +29,7 @@ const valuesOf = ({ nombre, marca_destacada }: FiltroBody): FiltroValues => ({
   ...(marca_destacada === undefined ? {} : { marca_destacada }),
 });
 
-/** NOMBRE_EN_USO at `nombre`, whatever its accents and case, and though its holder is deactivated. */
+/** NOMBRE_EN_USO at `nombre` where another name looks the same, though its holder is deactivated. */
 export const createFiltro = (
   deps: Deps,
   resource: Resource,
@@ -131,8 +131,8 @@ async function recordSaved(
 
 /** The unique index refuses it too, whoever comes first; this does before a picture is encoded, and says more. */
 async function refuseTaken({ db }: Deps, resource: Resource, id: string, nombre: string | undefined) {
-  const other = nombre === undefined ? undefined : await findByNombre(db, resource, nombre);
-  if (!other || other.id === id) return;
+  const other = nombre === undefined ? undefined : await findTaken(db, resource, { id, nombre });
+  if (!other) return;
   const message = other.esta_activo ? undefined : 'Ya existe otro con este nombre, desactivado. Actívalo.';
   throw fieldProblem('NOMBRE_EN_USO', 'nombre', message);
 }

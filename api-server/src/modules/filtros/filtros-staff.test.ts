@@ -1,3 +1,4 @@
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { categorias, etiquetas, imagenes, marcas } from '../../db/schema/catalogo.ts';
 import { call } from '../../testing/call.ts';
@@ -103,6 +104,70 @@ describe.each(Object.keys(RESOURCES) as Resource[])('%s', (resource) => {
     for (const nombre of ['Ñu', `A${'b'.repeat(254)}`]) {
       expect((await create(resource, { nombre })).body.nombre).toBe(nombre);
     }
+  });
+
+  it.each([
+    ['zero-width characters', 'Pan\u200bal de mi\u2060el'],
+    ['a soft hyphen', 'Panal\u00ad de miel'],
+    ['signs of direction', '\u202ePanal de miel\u202c'],
+    ['a filler', 'Panal de miel\u3164'],
+    ['tags', 'Panal de miel\u{e0041}'],
+    ['several spaces, and one that does not break', ' Panal\u00a0  de  miel '],
+    ['wide letters', 'Ｐａｎａｌ de miel'],
+    ['Cyrillic letters', 'Pаnаl de mіel'],
+    ['a ligature or accents', 'PANÁL DE MIEL'],
+  ])('refuse a name that looks like another: %s', async (_, alike) => {
+    const nombre = `Panal de miel ${resource}`;
+    await create(resource, { nombre });
+    const other = idOf(resource, await create(resource));
+    for (const answer of [
+      await create(resource, { nombre: `${alike} ${resource}` }),
+      await edit(resource, other, { nombre: `${alike} ${resource}` }),
+    ]) {
+      expect([answer.status, answer.body.code]).toEqual([409, 'NOMBRE_EN_USO']);
+    }
+  });
+
+  it('refuse one of two names that look alike and come at once', async () => {
+    const answers = await Promise.all([
+      create(resource, { nombre: 'Ａ la vez' }),
+      create(resource, { nombre: 'А la vez' }),
+      create(resource, { nombre: 'A la vez' }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+  });
+
+  it('refuse a name of characters that nobody sees, of several lines or with control characters', async () => {
+    for (const nombre of [
+      '\u200b\u200b\u200b',
+      '\u3164\u3164',
+      '\u2800\u00ad',
+      '\u{e0041}\u{e0042}',
+      'Dos\nlíneas',
+      'Con\ttab',
+      'Es\u001bc',
+    ]) {
+      const { status, body } = await create(resource, { nombre });
+      expect([status, body.code, body.details?.[0]?.field], JSON.stringify(nombre)).toEqual([
+        400,
+        'DATOS_INVALIDOS',
+        'nombre',
+      ]);
+    }
+  });
+
+  it('may be edited though an older one looks alike', async () => {
+    const made = idOf(resource, await create(resource, { nombre: 'De antes' }));
+    await test.database.db.execute(sql.raw(`ALTER TABLE ${resource} DISABLE TRIGGER USER`));
+    const nombre = 'Dе antes';
+    await test.database.db.execute(
+      sql`INSERT INTO ${table} (${sql.identifier(id)}, nombre) VALUES (${NOBODY}, ${nombre})`,
+    );
+    await test.database.db.execute(sql.raw(`ALTER TABLE ${resource} ENABLE TRIGGER USER`));
+    expect((await edit(resource, made, { nombre: 'DE ANTES' })).status).toBe(200);
+    expect((await edit(resource, made, { nombre: 'De ahora' })).status).toBe(200);
+    expect((await edit(resource, made, { nombre: 'De antes' })).status).toBe(409);
+    await test.database.db.delete(table).where(eq(table.nombre, nombre));
   });
 
   it('have names of their own, whatever accents and case, deactivated ones too', async () => {

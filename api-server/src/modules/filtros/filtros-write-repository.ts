@@ -16,11 +16,21 @@ const columnsOf = (resource: Resource) => {
   return { id, nombre: table.nombre, esta_activo: table.esta_activo, imagen_id: table.imagen_id };
 };
 
-/** Whoever has this name, whatever its accents and case. */
-export function findByNombre(q: Queryable, resource: Resource, nombre: string) {
-  const { table } = TABLES[resource];
-  const hasIt = sql`${table.busqueda} = normalizar(${nombre})`;
-  return first(q.select(columnsOf(resource)).from(table).where(hasIt));
+/** Returns another one whose name looks like this, unless the one that is edited has such a name already. */
+export function findTaken(
+  q: Queryable,
+  resource: Resource,
+  { id: ownId, nombre }: { id: string; nombre: string },
+) {
+  const { table, id } = TABLES[resource];
+  const looksAlike = sql`parecido(${table.nombre}) = parecido(${nombre})`;
+  const keepsIts = sql`EXISTS (SELECT FROM ${table} WHERE ${id} = ${ownId} AND ${looksAlike})`;
+  return first(
+    q
+      .select(columnsOf(resource))
+      .from(table)
+      .where(sql`${looksAlike} AND ${id} <> ${ownId} AND NOT ${keepsIts}`),
+  );
 }
 
 /** One, which nobody else changes until the transaction ends. */

@@ -68,6 +68,39 @@ describe('a catalogue', () => {
     expect(await test.database.db.$count(categorias, made)).toBe(0);
   });
 
+  it('reads a column of prices as forms do, and says at the row what may be two prices or was damaged', async () => {
+    const prices: [string, number | string][] = [
+      ['5.600', 5600],
+      ['$ 37.200', 37_200],
+      ['200.000', 200_000],
+      ['5.600,50', 5600.5],
+      ['9,100.50', 9100.5],
+      ['9100 $', 9100],
+      ['5650 ARS', 5650],
+      ['5.600.-', 5600],
+      ['5,600', '«5,600» puede ser dos precios: ¿5.600 o 5,6?'],
+      ['5,6E+03', 'Excel cambió este valor: dale formato de texto.'],
+      ['1o0', 'No se puede leer «1o0» como un precio.'],
+      ['12,3456', 'El precio debe ser un número válido con hasta 2 decimales.'],
+      ['U$S 56', 'Solo se leen importes en pesos.'],
+      ['-5', 'El precio no puede ser negativo.'],
+      ['1.000.000', 'El precio no puede superar 999999.99.'],
+    ];
+    const rows = prices.map(([written], at) => [`Precio leído ${at}`, 'Del Valle', 'Semillas', written]);
+    const read = await sheets.read('catalogo', csv([HEADS, ...rows]));
+    const filas = await sheets.filas(read.importacion_id);
+    const wrong = new Map(filas.map(({ fila, errores }) => [fila, errores.map(({ mensaje }) => mensaje)]));
+    for (const [at, [, expected]] of prices.entries()) {
+      expect(wrong.get(at + 2)).toEqual(typeof expected === 'string' ? [expected] : []);
+    }
+    await sheets.apply(read.importacion_id);
+    for (const [at, [, expected]] of prices.entries()) {
+      const made = await productoNamed(`Precio leído ${at}`);
+      expect(made?.precio).toBe(typeof expected === 'string' ? undefined : expected);
+    }
+    await sheets.undo(read.importacion_id);
+  });
+
   it('changes what is there by its code or by its name and brand, and leaves alone what it does not say', async () => {
     const maní = await makeProduct(test, { nombre: 'Maní', precio: 50_000 });
     const { body } = await call<{ marca: { nombre: string } }>(

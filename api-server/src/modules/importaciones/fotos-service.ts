@@ -23,6 +23,7 @@ import {
   updateImportacion,
 } from './importaciones-repository.ts';
 import type { Caller } from './importaciones-service.ts';
+import { lookAgain } from './look-again.ts';
 import { refuseTipo } from './permitted.ts';
 
 type Body<Id extends 'importaciones.crearFotos' | 'importaciones.subirFoto' | 'importaciones.revisar'> =
@@ -37,7 +38,7 @@ const get = async (tx: Tx, id: string): Promise<ImportacionFound> => found(await
 
 /** Begins to take them in. The same ones, of which nothing was done yet, go on where they were. */
 export const begin = (
-  { db }: { db: Db },
+  { db, jobs }: Pick<ModuleDeps, 'jobs'> & { db: Db },
   { archivo, fotos, bytes }: Body<'importaciones.crearFotos'>,
   { actor, author }: Caller,
 ): Promise<ImportacionFound> =>
@@ -45,7 +46,8 @@ export const begin = (
     const huella = hash('sha256', JSON.stringify([archivo, fotos, bytes]), 'hex');
     const asked = { usuario_id: actor.usuarioId, tipo: 'fotos' as const, huella };
     const same = await findSame(tx, asked);
-    if (same) return get(tx, same.id);
+    // Which product each is for may be another since.
+    if (same) return lookAgain(tx, jobs, same.id);
     const id = uuidv7();
     await insertImportacion(tx, {
       ...asked,

@@ -274,6 +274,19 @@ it('takes each by the rules of a product’s form, and goes on after one that br
   expect(sheets[0]?.rows).toContainEqual(['Cada archivo debe ser menor de 6MB.', 'enorme.mov']);
 });
 
+it('finds its product once the catalogue has it, when the same pictures are chosen again', async () => {
+  const before = await photos.pictures({ 'T-1.png': red }, 'tarde.zip');
+  expect(before.resumen).toMatchObject({ nuevo: 0, error: 1 });
+  const { producto_id } = await makeProduct(test, { nombre: 'Llegó tarde', codigo: 'T-1' });
+  const { body } = await photos.begin(1, 'tarde.zip');
+  expect(body).toMatchObject({ importacion_id: before.importacion_id, estado: 'leyendo' });
+  const again = await photos.done(before.importacion_id);
+  expect(again).toMatchObject({ estado: 'revisada', resumen: { nuevo: 1, error: 0 } });
+  expect(again.vista_previa).not.toBe(before.vista_previa);
+  expect(await photos.apply(before.importacion_id)).toMatchObject({ estado: 'aplicada', hechas: 1 });
+  expect(await shownOf(producto_id)).toHaveLength(1);
+});
+
 it('is broken off and gone on with: what has come is not taken twice', async () => {
   await makeProduct(test, { nombre: 'Sigue', codigo: 'S-1' });
   const { importacion_id: id } = (await photos.begin(3, 'sigue.zip')).body;

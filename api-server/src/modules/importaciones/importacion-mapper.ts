@@ -1,5 +1,9 @@
 import type { OperationOf } from 'api-client/contract';
-import { COLUMNAS_IMPORTACION, type ColumnaImportacion } from 'api-client/contract/importaciones-words';
+import {
+  COLUMNAS_IMPORTACION,
+  type ColumnaImportacion,
+  lackingIn,
+} from 'api-client/contract/importaciones-words';
 import { toPesos } from 'api-client/contract/money';
 import type { z } from 'zod';
 import type { Value, Values } from '../../db/schema/importaciones.ts';
@@ -42,9 +46,12 @@ export function toImportacion(found: ImportacionFound): Answer<'importaciones.ge
   const { importacion: row, usuario, deshechaPor, tieneFilas } = found;
   const { importacion_id, tipo, archivo, fecha, estado, motivo, filas, columnas, crea } = row;
   const { nuevo, cambia, igual, error, hechas, salteadas, sin_foto, terminada_en, deshecha_en } = row;
+  const { hoja, hojas_sin_leer, plan } = row;
   return {
     ...{ importacion_id, tipo, archivo, estado, motivo, filas, columnas, crea, hechas, salteadas, usuario },
     sin_foto,
+    ...{ hoja, hojas_sin_leer, vista_previa: estado === 'leyendo' ? null : plan },
+    faltan: tipo === 'fotos' || estado === 'recibiendo' || filas === 0 ? [] : lackingIn(tipo, columnas),
     fecha: fecha.toISOString(),
     avance: avanceOf(found),
     resumen: { nuevo, cambia, igual, error },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type Author, OPERATOR } from '../../bitacora/record.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { JobData } from '../../jobs/jobs.ts';
@@ -65,22 +66,26 @@ async function read(deps: Deps, importacion: ImportacionRow): Promise<void> {
         filas: planilla.filas.length,
         leidas: 0,
         columnas: planilla.columnas,
+        hoja: planilla.hoja ?? null,
+        hojas_sin_leer: planilla.hojas_sin_leer ?? [],
       });
     return !('motivo' in planilla);
   });
   if (begun && !('motivo' in planilla)) await plan(deps, id, KINDS[tipo], planilla);
 }
 
-async function plan(deps: Deps, id: string, kind: Kind, { filas }: LeidaPlanilla): Promise<void> {
+async function plan(deps: Deps, id: string, kind: Kind, { filas, columnas }: LeidaPlanilla): Promise<void> {
   const seen: Seen = {
     first: new Map(),
     crea: { marcas: new Set(), categorias: new Set(), etiquetas: new Set() },
   };
   const resumen = { nuevo: 0, cambia: 0, igual: 0, error: 0 };
+  const digest = createHash('sha256');
   for (let from = 0; from < filas.length; from += LOOKED_AT) {
     const part = filas.slice(from, from + LOOKED_AT);
     const planned = await kind.plan(deps.db, part, seen);
     for (const { efecto } of planned) resumen[efecto] += 1;
+    digest.update(JSON.stringify(planned));
     const goesOn = await within(deps, id, from, async (tx) => {
       await insertFilas(tx, id, planned);
       await updateImportacion(tx, id, { leidas: from + part.length });
@@ -91,7 +96,11 @@ async function plan(deps: Deps, id: string, kind: Kind, { filas }: LeidaPlanilla
   const crea = { marcas: [...marcas], categorias: [...categorias], etiquetas: [...etiquetas] };
   await within(deps, id, filas.length, async (tx) => {
     const more = await kind.sumUp?.(tx, id);
-    await updateImportacion(tx, id, { estado: 'revisada', crea, ...resumen, ...more });
+    const useless = resumen.error === filas.length ? kind.tellLacking?.(columnas) : undefined;
+    await updateImportacion(tx, id, {
+      ...(useless === undefined ? { estado: 'revisada' } : { estado: 'fallida', motivo: useless }),
+      ...{ crea, plan: digest.digest('hex'), ...resumen, ...more },
+    });
   });
 }
 

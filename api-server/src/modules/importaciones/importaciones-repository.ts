@@ -61,6 +61,9 @@ export const findSame = (
           eq(importaciones.tipo, tipo),
           eq(importaciones.huella, huella),
           inArray(importaciones.estado, ['recibiendo', 'leyendo', 'revisada']),
+          // What is kept no more cannot be looked at anew.
+          sql`(${importaciones.contenido} IS NOT NULL OR ${importaciones.estado} = 'recibiendo'
+            OR EXISTS (SELECT FROM importaciones_fotos f WHERE f.importacion_id = ${importaciones.importacion_id}))`,
         ),
       )
       .orderBy(desc(importaciones.fecha))

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { OperationOf } from 'api-client/contract';
 import type { EstadoImportacion, TipoPlanilla } from 'api-client/contract/importaciones-words';
 import { LIMITS } from 'api-client/contract/limits';
+import { readableLine } from 'api-client/contract/plain-text';
 import { v7 as uuidv7 } from 'uuid';
 import { type Author, record } from '../../bitacora/record.ts';
 import type { Db, Tx } from '../../db/database.ts';
@@ -26,6 +27,7 @@ import {
   updateImportacion,
 } from './importaciones-repository.ts';
 import type { ImportacionRow } from './kinds/kind.ts';
+import { lookAgain } from './look-again.ts';
 import { changesPrecios, refuseChange, refuseTipo } from './permitted.ts';
 import { COLUMNAS } from './sheet/columnas.ts';
 import { writeModel, writeNames, writeWrong } from './sheet/sheets.ts';
@@ -58,9 +60,9 @@ export async function takeIn(
   const asked = { usuario_id: actor.usuarioId, tipo, huella: hash('sha256', contenido, 'hex') };
   return db.transaction(async (tx) => {
     const same = await findSame(tx, asked);
-    if (same) return get(tx, same.id);
+    if (same) return lookAgain(tx, jobs, same.id);
     const id = uuidv7();
-    const nombre = archivo.name.slice(0, LIMITS.nombreMax);
+    const nombre = readableLine(archivo.name).slice(0, LIMITS.nombreMax).toWellFormed() || 'planilla';
     await insertImportacion(tx, {
       ...asked,
       importacion_id: id,
@@ -87,6 +89,8 @@ interface Move {
   accion: 'importacion.aplicacion' | 'importacion.detencion' | 'importacion.deshecha';
   values: Partial<ImportacionRow>;
   goesOn: boolean;
+  /** The preview that the caller saw. */
+  seen?: string | null;
 }
 
 /** NO_ENCONTRADO, SIN_PERMISO, IMPORTACION_EN_OTRO_ESTADO. */
@@ -94,7 +98,7 @@ const move = (
   { db, jobs }: Deps,
   id: string,
   { actor, author }: Caller,
-  { from, already, accion, values, goesOn }: Move,
+  { from, already, accion, values, goesOn, seen: plan }: Move,
 ): Promise<ImportacionFound> =>
   db.transaction(async (tx) => {
     const importacion = found(await lockImportacion(tx, id));
@@ -103,6 +107,7 @@ const move = (
     const { estado, tipo, nuevo, cambia, hechas } = importacion;
     if (already.includes(estado)) return get(tx, id);
     if (!from.includes(estado)) throw new Problem('IMPORTACION_EN_OTRO_ESTADO');
+    if (plan !== undefined && plan !== importacion.plan) throw new Problem('VISTA_PREVIA_VENCIDA');
     await updateImportacion(tx, id, values);
     if (goesOn) await jobs.add(tx, 'importacion', { importacionId: id });
     const despues = { tipo, nuevo, cambia, hechas };
@@ -110,14 +115,20 @@ const move = (
     return get(tx, id);
   });
 
-/** Begins, or goes on after it was stopped. */
-export const apply = (deps: Deps, id: string, caller: Caller, { invitacion }: { invitacion: boolean }) =>
+/** Begins, or goes on after it was stopped. VISTA_PREVIA_VENCIDA where its rows would do something else than was seen. */
+export const apply = (
+  deps: Deps,
+  id: string,
+  caller: Caller,
+  { invitacion, vista_previa }: HandlerInput<OperationOf<'importaciones.aplicar'>>['body'],
+) =>
   move(deps, id, caller, {
     from: ['revisada', 'detenida'],
     already: ['aplicando', 'aplicada'],
     accion: 'importacion.aplicacion',
     values: { estado: 'aplicando', invitacion },
     goesOn: true,
+    seen: vista_previa,
   });
 
 /** What is done stands; what is under way comes to its end first. */

@@ -1,5 +1,6 @@
 import { TIME_ZONE } from 'api-client/contract';
 import { toCents, toPesos } from 'api-client/contract/money';
+import { struckPrecio } from 'api-client/contract/precio-text';
 import { precioPorMedida } from 'api-client/contract/renglones/pack-content';
 import type { PriceViewer } from '../../http/actor.ts';
 import { formatPesos } from '../../shared/format.ts';
@@ -41,7 +42,7 @@ export function listaColumns(_viewer: PriceViewer): Column<ListaRow>[] {
     text('Marca', ({ marca }) => marca, 20),
     amount('Precio', ({ precio }) => precio),
     text('Se vende', soldText, 18),
-    amount('Precio anterior', ({ precio_antes_oferta }) => precio_antes_oferta),
+    amount('Precio anterior', ({ precio, precio_antes_oferta }) => struckPrecio(precio, precio_antes_oferta)),
     text('Stock', ({ disponible }) => (disponible ? 'Hay' : 'Sin stock'), 10),
     amount('Precio por kilo', per('kilo')),
     amount('Precio por litro', per('litro')),

@@ -1,6 +1,7 @@
 import type { TipoDePrecio } from 'api-client/contract/words';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
+import { productosBuscados } from '../../db/schema/busqueda.ts';
 import { productos } from '../../db/schema/catalogo.ts';
 
 /** What is looked up of a line. */
@@ -40,15 +41,15 @@ const CROWD = 300;
 /** Active products that have the words, what the customer buys first, then what has the size, then others. */
 const having = (usual: readonly string[]) => {
   const owned = sql`(${sql.param(usual)}::uuid[])`;
-  const found = sql`FROM ${productos} p WHERE p.esta_activo AND p.indice @@ `;
-  const needed = sql`p.producto_id, p.nombre, p.tipo_de_precio, p.disponible, p.indice, p.busqueda, left(p.sonido, 3) AS comienzo`;
+  const found = sql`FROM ${productosBuscados} b JOIN ${productos} p USING (producto_id) WHERE b.esta_activo AND b.indice @@ `;
+  const needed = sql`p.producto_id, p.nombre, p.tipo_de_precio, p.disponible, b.indice, p.busqueda, left(p.sonido, 3) AS comienzo`;
   return sql`
     SELECT *, count(*) OVER (PARTITION BY kind) >= ${CROWD} AS crowded FROM (
       SELECT ${needed}, 0 AS kind ${found} r.consulta AND p.producto_id = ANY ${owned}
       UNION ALL
       (SELECT ${needed}, 1 AS kind ${found} (r.consulta && r.medidas) AND p.producto_id <> ALL ${owned} LIMIT ${CROWD})
       UNION ALL
-      (SELECT ${needed}, 2 AS kind ${found} r.consulta AND NOT COALESCE(p.indice @@ r.medidas, false)
+      (SELECT ${needed}, 2 AS kind ${found} r.consulta AND NOT COALESCE(b.indice @@ r.medidas, false)
         AND p.producto_id <> ALL ${owned} LIMIT ${CROWD})
     ) AS p`;
 };
@@ -99,7 +100,7 @@ export async function findAlike(
       FROM cada GROUP BY n
     ), r AS MATERIALIZED (
       SELECT c.n, cuantas, alguna, left(sonido(texto), 3) AS comienzo, medidas, tipo,
-        CASE WHEN conocidas AND EXISTS (SELECT FROM productos p WHERE p.esta_activo AND p.indice @@ todas)
+        CASE WHEN conocidas AND EXISTS (SELECT FROM productos_buscados b WHERE b.esta_activo AND b.indice @@ todas)
           THEN todas ELSE alguna END AS consulta,
         ARRAY (SELECT parte FROM partes p WHERE p.n = c.n AND p.consulta IS NOT NULL ORDER BY parte, parecido DESC) AS partes,
         ARRAY (SELECT consulta FROM partes p WHERE p.n = c.n AND p.consulta IS NOT NULL ORDER BY parte, parecido DESC) AS unas,

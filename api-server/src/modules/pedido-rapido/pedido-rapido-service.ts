@@ -4,7 +4,7 @@ import { saysHowMany } from 'api-client/contract/renglones/quantity-for';
 import { readRenglon } from 'api-client/contract/renglones/read-renglon';
 import type { Medida, Renglon } from 'api-client/contract/renglones/renglon';
 import type { Db } from '../../db/database.ts';
-import { findHabituales } from '../clientes/habituales-repository.ts';
+import { findHabituales } from '../../db/habituales.ts';
 import { findByIds, type ProductoRow } from '../productos/productos-repository.ts';
 import { type Candidate, findAlike, findNamed, type Wanted } from './candidates-repository.ts';
 import { type Chosen, chooseProducto, type Usual } from './choose-producto.ts';
@@ -57,21 +57,43 @@ function foundOf(
 
 /** By the place of each line. What is mistyped is looked up in one go as well, where there is any. */
 async function candidatesOf(db: Db, renglones: readonly Renglon[], usual: readonly string[]) {
-  const named = await findNamed(db, renglones.map(wantedOf), usual);
-  const missed = renglones.flatMap(({ texto }, place) => (texto && !named.has(place) ? [place] : []));
-  if (missed.length === 0) return named;
-  const wanted = missed.flatMap((place) => renglones[place] ?? []).map(wantedOf);
-  const alike = await findAlike(db, wanted, usual);
-  const all = new Map<number, Candidate[]>(named);
-  for (const [index, place] of missed.entries()) all.set(place, alike.get(index) ?? []);
-  return all;
+  const places = renglones.map((_, place) => place);
+  const look = async (find: typeof findNamed, places: readonly number[]) => {
+    const all = new Map<number, Candidate[]>();
+    // Part by part: between two statements other callers get the connection.
+    for (const part of partsOf(places)) {
+      const wanted = part.flatMap((place) => renglones[place] ?? []).map(wantedOf);
+      const found = await find(db, wanted, usual);
+      for (const [index, place] of part.entries()) {
+        const candidates = found.get(index);
+        if (candidates) all.set(place, candidates);
+      }
+    }
+    return all;
+  };
+  const named = await look(findNamed, places);
+  const missed = places.filter((place) => renglones[place]?.texto && !named.has(place));
+  return new Map([...named, ...(await look(findAlike, missed))]);
 }
+
+const partsOf = <T>(all: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(all.length / RENGLON_LIMITS.perStatement) }, (_, part) =>
+    all.slice(part * RENGLON_LIMITS.perStatement, (part + 1) * RENGLON_LIMITS.perStatement),
+  );
+
+/** The words that are looked up. Each costs a search among all words of the shop, and no product's name has so many. */
+const lookedUp = (texto: string): string =>
+  texto
+    .split(' ')
+    .filter((word) => word.length <= RENGLON_LIMITS.palabraMax)
+    .slice(0, RENGLON_LIMITS.palabras)
+    .join(' ');
 
 function wantedOf({ texto, medidas, total, number, envase, loose }: Renglon): Wanted {
   const bare = number === undefined ? [] : [{ amount: number, unidad: null }];
   const sizes = [...medidas, ...(total ? [total] : []), ...bare].map(lexemesOf);
   const tipo = loose || total ? 'por_kilo' : envase === 'cerrado' ? 'por_bulto_cerrado' : null;
-  return { texto, sizes: sizes.length > 0 ? sizes.join(' & ') : null, tipo };
+  return { texto: lookedUp(texto), sizes: sizes.length > 0 ? sizes.join(' & ') : null, tipo };
 }
 
 /** As the index of a name has a size. */

@@ -108,8 +108,9 @@ it('takes as many lines as the limit says, looked up together', async () => {
     at % 2 ? '3 xilitol' : `cosa ${at} rara`,
   );
   expect((await ask(lines)).body.renglones).toHaveLength(RENGLON_LIMITS.renglones);
-  // Beside whose session it is: what they buy, what is named so, what is like it, and the products.
-  expect(queries.mock.calls.length).toBeLessThan(8);
+  // The session, what the customer buys and the products, beside two statements for each part of the list.
+  const parts = Math.ceil(RENGLON_LIMITS.renglones / RENGLON_LIMITS.perStatement);
+  expect(queries.mock.calls.length).toBeLessThan(8 + 2 * parts);
   queries.mockRestore();
 });
 
@@ -133,4 +134,33 @@ it('bears whatever is written', async () => {
     '😀',
   ];
   expect((await ask(odd)).status).toBe(200);
+});
+
+it('answers other callers before the calls of one account that sends too much, whose overrun gets 429', async () => {
+  const word = (at: number) => `zq${(at * 7919).toString(36)}mnol`;
+  const heavy = Array.from({ length: RENGLON_LIMITS.renglones }, (_, line) =>
+    Array.from({ length: 24 }, (_, at) => word(line * 24 + at))
+      .join(' ')
+      .slice(0, 190),
+  );
+  const { token: greedy } = await makeUser(test);
+  let answered = 0;
+  const flood = Array.from({ length: 12 }, async () => {
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: '/api/pedido-rapido/renglones',
+      headers: { authorization: `Bearer ${greedy}` },
+      payload: { renglones: heavy },
+    });
+    answered += 1;
+    return answer;
+  });
+  expect((await ask(['3 xilitol 500'])).status).toBe(200);
+  // At most the refused calls and the first one are over: the rest waits its turn.
+  expect(answered).toBeLessThan(12);
+  const answers = await Promise.all(flood);
+  const refused = answers.filter(({ statusCode }) => statusCode === 429);
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5);
+  expect(refused).toHaveLength(7);
+  expect(refused[0]?.headers['retry-after']).toBe('2');
 });

@@ -124,6 +124,7 @@ it('knows those whose remito nobody has made yet', async () => {
 it.each([
   ...['estados=otro', 'estados=aprobado,', 'estados=', 'cliente_id=1', 'producto_id=x', 'orden=fecha'],
   ...['importe_desde=-1', 'importe_hasta=1.234', 'importe_hasta=x', 'asignado_a=alguien', 'con_nota=no'],
+  ...['desde=2026-01-08&hasta=2026-01-07', 'importe_desde=2&importe_hasta=1.5'],
   ...['sin_imprimir=1', 'sin_empacar=no', 'etiqueta=', `etiqueta=${'x'.repeat(LIMITS.etiquetaPedido + 1)}`],
 ])('answers 400 to %s', async (query) => {
   expect((await get(`?${query}`)).status).toBe(400);

@@ -67,16 +67,34 @@ export async function markDone(
 const AS_GIVEN = sql`p.precio = h.precio
   AND (NOT h.con_oferta OR (p.en_promocion AND p.precio_antes_oferta IS NOT DISTINCT FROM h.oferta))`;
 
+const given = (id: string) => sql`FROM precios_historia h WHERE h.cambio_id = ${id} AND h.origen = 'cambio'`;
+
+/** So that nobody changes a product of the change until the transaction ends; always in the same order. */
+export async function lockGiven(tx: Tx, id: string): Promise<void> {
+  await tx.execute(sql`SELECT count(*) FROM (SELECT 1 FROM productos WHERE producto_id IN (SELECT h.producto_id ${given(id)})
+    ORDER BY producto_id FOR NO KEY UPDATE) AS locked`);
+}
+
+/** Equal while undoing the change would do the same to the same products. */
+export async function digestOfUndo(
+  q: Queryable,
+  { cambio_id, hecho_en }: Pick<typeof cambiosDePrecios.$inferSelect, 'cambio_id' | 'hecho_en'>,
+): Promise<string> {
+  const { rows } = await q.execute<{ huella: string }>(sql`
+    SELECT COALESCE(sum(hashtextextended(h.producto_id::text, 0)::numeric), 0)::text AS huella
+    FROM precios_historia h JOIN productos p USING (producto_id)
+    WHERE h.cambio_id = ${cambio_id} AND h.origen = 'cambio' AND ${AS_GIVEN}`);
+  return `${hecho_en === null ? 'espera' : 'hecho'}.${rows[0]?.huella}`;
+}
+
 /** Gives each product that is as the change left it what it had before; answers how many. */
 export async function putBack(tx: Tx, id: string): Promise<number> {
-  const given = sql`FROM precios_historia h WHERE h.cambio_id = ${id} AND h.origen = 'cambio'`;
-  await tx.execute(sql`SELECT count(*) FROM (SELECT 1 FROM productos WHERE producto_id IN (SELECT h.producto_id ${given})
-    ORDER BY producto_id FOR NO KEY UPDATE) AS locked`);
+  await lockGiven(tx, id);
   const { rowCount } = await tx.execute(sql`
     UPDATE productos p SET precio = h.antes, version = p.version + 1,
       precio_antes_oferta = CASE WHEN h.con_oferta THEN h.oferta_antes ELSE p.precio_antes_oferta END,
       en_promocion = CASE WHEN h.con_oferta THEN h.promocion_antes ELSE p.en_promocion END
-    ${given} AND p.producto_id = h.producto_id AND ${AS_GIVEN}`);
+    ${given(id)} AND p.producto_id = h.producto_id AND ${AS_GIVEN}`);
   return rowCount ?? 0;
 }
 

@@ -117,7 +117,7 @@ export const newPrecio = ({
   falls,
 }: Given): SQL => sql`precio = ${nuevo}, version = p.version + 1,
   precio_antes_oferta = CASE WHEN ${oferta} AND ${falls} AND NOT p.en_promocion THEN p.precio
-    WHEN ${oferta} AND ${falls} THEN COALESCE(p.precio_antes_oferta, p.precio) ELSE p.precio_antes_oferta END,
+    WHEN ${oferta} AND ${falls} THEN GREATEST(p.precio_antes_oferta, p.precio) ELSE p.precio_antes_oferta END,
   en_promocion = p.en_promocion OR (${oferta} AND ${falls})`;
 
 /** Does it, if it is what `huella` was made of, in one statement; answers what it is made of now. */

@@ -1,10 +1,17 @@
 import { EFECTOS } from 'api-client/contract';
 import type { HandlersOf } from '../../http/register-operations.ts';
+import { previewDigest } from '../../shared/preview-digest.ts';
 import { found } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { ajusteOf, type Efecto } from './ajuste.ts';
 import { toCambio, toChanged, toPlanned, toPrecio } from './cambio-mapper.ts';
-import { countCambios, findCambio, findCambios, findPastPrecios } from './cambios-repository.ts';
+import {
+  countCambios,
+  digestOfUndo,
+  findCambio,
+  findCambios,
+  findPastPrecios,
+} from './cambios-repository.ts';
 import { findPlan } from './plan-repository.ts';
 import { changeByPlanilla, changePrecios, undoPrecios } from './precios-service.ts';
 import { productosOf } from './programado.ts';
@@ -26,7 +33,7 @@ export const preciosHandlers = ({ db, jobs }: ModuleDeps): HandlersOf<'precios'>
       productos: plan.productos.map(toPlanned),
       total: efectos.reduce((sum, one) => sum + resumen[one], 0),
       resumen,
-      huella: plan.huella,
+      huella: previewDigest(ajusteOf(asked), plan.huella),
       programados: plan.programados,
     };
   },
@@ -42,10 +49,15 @@ export const preciosHandlers = ({ db, jobs }: ModuleDeps): HandlersOf<'precios'>
     const row = found(await findCambio(db, params.id));
     const { rows, total } = await productosOf(db, row.cambio, filtro, page);
     const { suben, bajan } = row.cambio;
-    return { cambio: toCambio(row), productos: rows.map(toChanged), total: total ?? suben + bajan };
+    return {
+      cambio: toCambio(row),
+      productos: rows.map(toChanged),
+      total: total ?? suben + bajan,
+      huella: await digestOfUndo(db, row.cambio),
+    };
   },
-  'precios.deshacer': async ({ params, actor, author }) =>
-    toCambio(await undoPrecios(db, params.id, { actor, author })),
+  'precios.deshacer': async ({ params, query, actor, author }) =>
+    toCambio(await undoPrecios(db, params.id, { actor, author, huella: query.huella })),
   'precios.deProducto': async ({ params, query }) => {
     const { rows, total } = await findPastPrecios(db, params.id, query);
     return { precios: rows.map(toPrecio), total };

@@ -4,6 +4,7 @@ import { type Author, record } from '../../bitacora/record.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { StaffActor } from '../../http/actor.ts';
 import type { HandlerInput } from '../../http/reply.ts';
+import { dataOfPreview } from '../../shared/preview-digest.ts';
 import { found, Problem } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { claimKey, hashOfRequest } from '../idempotency/idempotency.ts';
@@ -13,9 +14,11 @@ import { type Ajuste, ajusteOf } from './ajuste.ts';
 import { asObjeto, describeAjuste, describeSeleccion } from './cambio-mapper.ts';
 import {
   type CambioRow,
+  digestOfUndo,
   findCambio,
   insertCambio,
   lockCambio,
+  lockGiven,
   markUndone,
   putBack,
 } from './cambios-repository.ts';
@@ -76,7 +79,8 @@ export const changePrecios = (deps: Deps, { body, ...asked }: Asked): Promise<Ca
       const { huella, desde, hasta, ...rest } = body;
       const moments = momentsOf({ ...(desde && { desde }), ...(hasta && { hasta }), oferta: rest.oferta });
       const { usuarioId } = asked.actor;
-      return change(tx, deps, { ajuste: ajusteOf(rest), huella, usuarioId, ...moments });
+      const ajuste = ajusteOf(rest);
+      return change(tx, deps, { ajuste, huella: dataOfPreview(huella, ajuste), usuarioId, ...moments });
     }),
   );
 
@@ -133,11 +137,12 @@ async function change(
 /**
  * NO_ENCONTRADO, CAMBIO_DESHECHO where somebody else took it back, or its promotion ended: whoever did it asks again because
  * the answer was lost, and has it. A product whose price was changed since stays as it is. What waits is not done.
+ * PRECIOS_DESACTUALIZADOS when `huella` was seen and another number of products would get their price back by now.
  */
 export const undoPrecios = (
   db: Db,
   id: string,
-  { actor, author }: Pick<Asked, 'actor' | 'author'>,
+  { actor, author, huella }: Pick<Asked, 'actor' | 'author'> & { huella?: string | undefined },
 ): Promise<CambioRow> =>
   db.transaction(async (tx) => {
     const cambio = found(await lockCambio(tx, id));
@@ -145,6 +150,10 @@ export const undoPrecios = (
     if (cambio.deshecho_en) {
       if (cambio.deshecho_por === usuarioId) return found(await findCambio(tx, id));
       throw new Problem('CAMBIO_DESHECHO');
+    }
+    await lockGiven(tx, id);
+    if (huella !== undefined && huella !== (await digestOfUndo(tx, cambio))) {
+      throw new Problem('PRECIOS_DESACTUALIZADOS');
     }
     await tellOrigen(tx, { usuarioId, origen: 'deshecho', cambioId: id });
     const isWaiting = cambio.hecho_en === null;

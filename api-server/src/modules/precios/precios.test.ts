@@ -307,3 +307,46 @@ it('keeps what a form changed of a price, and by whom; what it did not change is
     [staff.usuario.apellido, 'edicion', 10, 12.5],
   ]);
 });
+
+describe('what was previewed', () => {
+  const refusal = { status: 409, body: { code: 'PRECIOS_DESACTUALIZADOS' } };
+
+  it.each([
+    { ajuste: 8 },
+    { forma: 'importe' },
+    { redondeo: '10' },
+    { direccion: 'arriba' },
+    { oferta: 'si' },
+    { ajuste: 0, redondeo: '100' },
+  ])('refuses %j in place of what the preview showed, and changes nothing', async (other) => {
+    const { marca_id, productos } = await brand({ precio: 10_000 }, { precio: 20_000 });
+    const asked = { ...UP_7, marca_id } as Asked;
+    const { huella } = await precios.preview(asked);
+    expect(await precios.apply({ ...asked, ...other }, huella)).toMatchObject(refusal);
+    expect(await pricesOf(productos)).toEqual([100, 200]);
+    expect((await precios.apply(asked, huella)).status).toBe(201);
+  });
+
+  it('refuses the same products chosen otherwise, and a digest that is none', async () => {
+    const { marca_id, productos } = await brand({ precio: 10_000 });
+    const { huella } = await precios.preview({ ...UP_7, marca_id });
+    const ids = productos.map(({ producto_id }) => producto_id).join(',');
+    expect(await precios.apply({ ...UP_7, ids }, huella)).toMatchObject(refusal);
+    for (const none of ['', '.', huella.split('.')[1] ?? '', `${huella}1`]) {
+      expect(await precios.apply({ ...UP_7, marca_id }, none)).toMatchObject(refusal);
+    }
+    expect(await pricesOf(productos)).toEqual([100]);
+  });
+
+  it('refuses to undo otherwise than it was shown, and undoes what is shown then', async () => {
+    const { marca_id, productos } = await brand({ precio: 10_000 }, { precio: 20_000 });
+    const { cambio_id } = await precios.change({ ...UP_7, marca_id });
+    const { huella } = await precios.productosOf(cambio_id, 'filtro=distintos');
+    await edit(productos[0]?.producto_id ?? '', { precio: '5' });
+    expect(await precios.undo(cambio_id, huella)).toMatchObject(refusal);
+    expect(await pricesOf(productos)).toEqual([5, 214]);
+    const now = await precios.productosOf(cambio_id, 'filtro=distintos');
+    expect((await precios.undo(cambio_id, now.huella)).body.deshecho).toMatchObject({ repuestos: 1 });
+    expect(await pricesOf(productos)).toEqual([5, 200]);
+  });
+});

@@ -1,7 +1,6 @@
 import type { OrdenProductos } from 'api-client/contract/ordenes-productos';
 import { asc, desc, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { productos } from '../../db/schema/catalogo.ts';
-import { bestFirst } from '../../db/search.ts';
 import type { ListFilter } from './productos-repository.ts';
 
 interface Columns {
@@ -18,14 +17,13 @@ export const orders: Record<OrdenProductos, (of: Columns) => SQL[]> = {
 };
 
 /**
- * By name; what is searched the best first, the new arrivals by age, the featured as staff arranged them; else as it is
- * asked for. Never by anything that tells a price, unless who sees them asks for that.
+ * By name; the new arrivals by age, the featured as staff arranged them; else as the caller asks for. Never by anything
+ * that tells a price, unless a caller who sees prices asks for that.
  */
-export const orderOf = ({ orden, nuevo_ingreso, producto_destacado }: ListFilter, term?: string): SQL[] => [
+export const orderOf = ({ orden, nuevo_ingreso, producto_destacado }: ListFilter): SQL[] => [
   ...(orden
     ? orders[orden](productos)
     : [
-        ...(term ? [bestFirst(term)] : []),
         ...(nuevo_ingreso ? [desc(productos.creado_en)] : []),
         ...(producto_destacado ? [asc(productos.orden_destacado)] : []),
       ]),

@@ -1,5 +1,6 @@
 import type { OperationOf } from 'api-client/contract';
 import { toPesos } from 'api-client/contract/money';
+import { struckPrecio } from 'api-client/contract/precio-text';
 import { precioPorMedida } from 'api-client/contract/renglones/pack-content';
 import type { z } from 'zod';
 import type { PriceViewer, StaffActor } from '../../http/actor.ts';
@@ -22,14 +23,16 @@ export function toProducto(row: ProductoRow): Producto {
   return { ...visible, ...(codigo && { codigo }), imagenes: imagenes.map(toImagen) };
 }
 
-/** A product with its prices, in pesos. It takes the proof that the caller may see them. */
+const pesosOf = (cents: number | null) => (cents === null ? null : toPesos(cents));
+
+/** A product with its prices, in pesos; the one before its offer only where it is more. It takes the proof that the caller may see them. */
 export function toPricedProducto(row: ProductoRow, _viewer: PriceViewer): Producto {
   const precio = toPesos(row.precio);
   const precio_por_medida = precioPorMedida({ ...row, precio });
   return {
     ...toProducto(row),
     precio,
-    precio_antes_oferta: row.precio_antes_oferta === null ? null : toPesos(row.precio_antes_oferta),
+    precio_antes_oferta: pesosOf(struckPrecio(row.precio, row.precio_antes_oferta)),
     tipo_de_precio: row.tipo_de_precio,
     ...(precio_por_medida && { precio_por_medida }),
   };
@@ -49,7 +52,7 @@ export const keptOf = (row: ProductoRow) => ({
   codigo_producto: row.codigo,
   descripcion: row.descripcion,
   precio: toPesos(row.precio),
-  precio_antes_oferta: row.precio_antes_oferta === null ? null : toPesos(row.precio_antes_oferta),
+  precio_antes_oferta: pesosOf(row.precio_antes_oferta),
   tipo_de_precio: row.tipo_de_precio,
   disponible: row.disponible,
   producto_destacado: row.producto_destacado,
@@ -61,8 +64,9 @@ export const keptOf = (row: ProductoRow) => ({
   imagenes: row.imagenes.map(({ imagen_id }) => imagen_id),
 });
 
-/** A product with its prices and the version to send back with an edit. */
+/** A product with its prices as they are stored, and the version to send back with an edit. */
 export const toStaffProducto = (row: ProductoRow, { prices }: StaffActor): Producto => ({
   ...toPricedProducto(row, prices),
+  precio_antes_oferta: pesosOf(row.precio_antes_oferta),
   version: row.version,
 });

@@ -4,6 +4,7 @@ import type { CustomerActor, StaffActor, Visitor } from '../../http/actor.ts';
 import type { HandlersOf } from '../../http/register-operations.ts';
 import type { Page } from '../../shared/page.ts';
 import type { ModuleDeps } from '../deps.ts';
+import { type Bought, findBought } from './bought-first.ts';
 import { changeVarios } from './change-varios.ts';
 import { decideTamanos } from './decide-tamanos.ts';
 import { type Asked, cuentasOf, filterOf } from './filtrados.ts';
@@ -25,10 +26,17 @@ export function productosHandlers(deps: ModuleDeps): HandlersOf<'productos'> {
     return reader.kind === 'customer' ? toPricedProducto(row, reader.prices) : toProducto(row);
   };
 
-  const list = async (filter: ProductoFilter, { query, actor }: { query: Page; actor: Reader }) => {
-    const { rows, total } = await pageOfProductos(deps, filter, query);
-    return { productos: rows.map((row) => map(row, actor)), total };
+  const list = async (
+    filter: ProductoFilter,
+    { query, actor }: { query: Page; actor: Reader },
+    bought?: Bought,
+  ) => {
+    const { rows, ...found } = await pageOfProductos(deps, filter, query, bought);
+    return { productos: rows.map((row) => map(row, actor)), ...found };
   };
+
+  const boughtBy = (actor: Reader): Promise<Bought> | [] =>
+    actor.kind === 'customer' ? findBought(db, actor.comercioId) : [];
 
   const filtrados = ({ query, actor }: { query: Asked & Page; actor: Reader }) => {
     const { limit, offset, ...asked } = query;
@@ -44,7 +52,8 @@ export function productosHandlers(deps: ModuleDeps): HandlersOf<'productos'> {
     'productos.varios': ({ query: { ids }, actor }) =>
       list({ ...ACTIVOS, ids: ids.split(',') }, { query: { limit: LIMITS.pageMax, offset: 0 }, actor }),
     'productos.list': (input) => list(ACTIVOS, input),
-    'productos.search': (input) => list({ ...ACTIVOS, term: input.query.term }, input),
+    'productos.search': async (input) =>
+      list({ ...ACTIVOS, term: input.query.term }, input, await boughtBy(input.actor)),
     'productos.destacados': (input) => list(DESTACADOS, input),
     'productos.nuevosIngresos': (input) => list({ ...ACTIVOS, nuevo_ingreso: true }, input),
     'productos.promocion': (input) => list({ ...ACTIVOS, en_promocion: true }, input),

@@ -1,22 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { OrdenProductos } from 'api-client/contract/ordenes-productos';
 import type { TipoDePrecio } from 'api-client/contract/words';
-import { and, asc, desc, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { first, one, type Queryable } from '../../db/database.ts';
 import { marcas, productos } from '../../db/schema/catalogo.ts';
 import { sumas } from '../../db/schema/sumas.ts';
-import {
-  beginsOtherwise,
-  likenessOf,
-  meaningsOf,
-  meant,
-  namedLike,
-  type Search,
-  searchOf,
-} from '../../db/search.ts';
 import type { Page } from '../../shared/page.ts';
 import { LACKING } from './lacking-repository.ts';
-import { orderOf, orders } from './list-order-repository.ts';
+import { orderOf } from './list-order-repository.ts';
 import { hasEtiqueta, isOfCategoria, isOfMarca, marcaNamed } from './named-repository.ts';
 
 /** What a list is narrowed to; what is not said does not narrow. */
@@ -27,7 +18,7 @@ export interface ProductoFilter {
   en_promocion?: boolean;
   nuevo_ingreso?: boolean;
   byBulto?: true;
-  /** What the name is looked up by. */
+  /** What is searched. */
   term?: string;
   /** Name of an active category or brand, whatever its accents and case. */
   categoria?: string;
@@ -45,9 +36,6 @@ export interface ProductoFilter {
 
 /** A list that nothing is searched in. */
 export type ListFilter = Omit<ProductoFilter, 'term'>;
-
-/** What is shown beside the best, by its likeness. */
-const NEARLY = 0.75;
 
 const jsonOf = <T>(query: SQL) => sql<T[]>`COALESCE((${query}), '[]'::json)`;
 
@@ -82,14 +70,14 @@ const columns = {
 
 export type ProductoRow = Awaited<ReturnType<typeof findPage>>[number];
 
-function where(filter: ListFilter, search?: Search): SQL | undefined {
+/** The condition that a product is in the list. */
+export function where(filter: ListFilter): SQL | undefined {
   const { byBulto, categoria, categoria_id, marca, etiqueta, ids, lacks, orden: _, ...flags } = filter;
   return and(
     ...Object.entries(flags).map(([name, value]) => eq(productos[name as keyof typeof flags], value)),
     byBulto ? eq(productos.tipo_de_precio, 'por_bulto_cerrado') : undefined,
     ids ? inArray(productos.producto_id, ids) : undefined,
     lacks && LACKING[lacks],
-    search ? namedLike(search) : undefined,
     categoria === undefined ? undefined : isOfCategoria(categoria),
     etiqueta === undefined ? undefined : hasEtiqueta(etiqueta),
     categoria_id === undefined
@@ -142,60 +130,16 @@ async function countOf(q: Queryable, name: SQL): Promise<number> {
   return (await one(q.select({ total }).from(sumas).where(which))).total;
 }
 
-/** All that the filter finds, in its order: ids of 16 bytes, one after the other. Nothing that is named so: what is alike. */
-export async function findAllIds(q: Queryable, { term, ...filter }: ProductoFilter): Promise<Buffer> {
-  const search = term ? await searchOf(q, term) : undefined;
+/** All that the list has, in its order: ids of 16 bytes, one after the other. */
+export async function findAllIds(q: Queryable, filter: ListFilter): Promise<Buffer> {
   const found = q
     .select({ id: productos.producto_id })
     .from(productos)
-    .where(where(filter, search))
-    .orderBy(...orderOf(filter, term))
+    .where(where(filter))
+    .orderBy(...orderOf(filter))
     .as('found');
-  const ids = await joinedIds(q, found);
-  return ids.length === 0 && term ? findAlike(q, filter, term) : ids;
-}
-
-/** Whether a search finds something by its name. */
-export async function isNamed(q: Queryable, { term, ...filter }: ProductoFilter): Promise<boolean> {
-  const search = term ? await searchOf(q, term) : undefined;
-  const any = q.select({ id: productos.producto_id }).from(productos).where(where(filter, search)).limit(1);
-  return (await any).length > 0;
-}
-
-/** Of what is mistyped, or has another ending: the best, and what is nearly as good. */
-async function findAlike(q: Queryable, filter: ListFilter, term: string): Promise<Buffer> {
-  const parts = await meaningsOf(q, term);
-  if (parts.length === 0) return Buffer.alloc(0);
-  const likeness = likenessOf(parts);
-  const alike = q
-    .select({
-      id: sql<string>`${productos.producto_id}`.as('id'),
-      likeness: likeness.as('likeness'),
-      best: sql<number>`max(${likeness}) OVER ()`.as('best'),
-      otherwise: beginsOtherwise(term).as('otherwise'),
-      busqueda: productos.busqueda,
-      precio: productos.precio,
-      creado_en: productos.creado_en,
-    })
-    .from(productos)
-    .where(and(meant(parts), where(filter)))
-    .as('alike');
-  const found = q
-    .select({ id: alike.id })
-    .from(alike)
-    .where(sql`${alike.likeness} >= ${NEARLY} * ${alike.best}`)
-    .orderBy(
-      ...(filter.orden ? orders[filter.orden](alike) : [desc(alike.likeness), alike.otherwise]),
-      asc(alike.busqueda),
-      asc(alike.id),
-    )
-    .as('found');
-  return joinedIds(q, found);
-}
-
-async function joinedIds(q: Queryable, found: SQLWrapper & { id: SQLWrapper }): Promise<Buffer> {
   const { ids } = await one(
-    q.select({ ids: sql<Buffer | null>`string_agg(uuid_send(${found.id}), '')` }).from(sql`${found}`),
+    q.select({ ids: sql<Buffer | null>`string_agg(uuid_send(${found.id}), '')` }).from(found),
   );
   return ids ?? Buffer.alloc(0);
 }

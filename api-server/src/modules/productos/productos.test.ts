@@ -144,6 +144,18 @@ describe('productos.get', () => {
     const [row] = await test.database.db.select().from(productos).where(eq(productos.precio, 123_456));
     const path = `/productos/${row?.producto_id}`;
     expect((await get(path, customer)).body).toMatchObject({ precio: 1234.56, precio_antes_oferta: null });
+    for (const [stored, shown] of [
+      [0, null],
+      [123_455, null],
+      [123_456, null],
+      [123_457, 1234.57],
+    ]) {
+      await test.database.pool.query(
+        'UPDATE productos SET precio_antes_oferta = $1::numeric / 100 WHERE producto_id = $2',
+        [stored, path.split('/').at(-1)],
+      );
+      expect((await get(path, customer)).body).toMatchObject({ precio_antes_oferta: shown });
+    }
     expect((await get(path)).body).not.toHaveProperty('precio');
   });
 });

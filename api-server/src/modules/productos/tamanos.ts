@@ -3,8 +3,8 @@ import { withoutTamano } from 'api-client/contract/tamano';
 import type { Queryable } from '../../db/database.ts';
 import type { Page } from '../../shared/page.ts';
 import type { ModuleDeps } from '../deps.ts';
-import { ID_BYTES, uuidsIn } from './page-of-productos.ts';
 import { findByIds, type ProductoRow } from './productos-repository.ts';
+import { foundIds, ID_BYTES, uuidsIn } from './search-repository.ts';
 import {
   findGroup,
   findNamedAlike,
@@ -56,7 +56,7 @@ export async function propuestasPage(
   { db, keptIds }: Pick<ModuleDeps, 'db' | 'keptIds'>,
   { limit, offset }: Page,
 ): Promise<{ propuestas: { nombre: string; productos: ProductoRow[] }[]; total: number }> {
-  const ids = await keptIds('tamanos', () => findPropuestas(db));
+  const { ids } = await keptIds('tamanos', async () => foundIds(await findPropuestas(db)));
   const shown = uuidsIn(ids.subarray(ID_BYTES * offset, ID_BYTES * (offset + limit)));
   const propuestas = await Promise.all(
     shown.map(async (id) => {

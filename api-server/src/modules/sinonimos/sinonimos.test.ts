@@ -59,8 +59,8 @@ describe('a search finds what means the same', () => {
     const { sinonimo_id } = await made('Maní', 'cacahuate', 'cacahuete');
     expect(await search('cacahuates')).toEqual([
       'Cacahuate japonés',
-      'Harina de maní',
       'Maní tostado',
+      'Harina de maní',
       'Manteca de maní',
     ]);
     expect(await search('CACAHUETE tostado')).toEqual(['Maní tostado']);

@@ -1,7 +1,7 @@
 import { and, or, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { usuarios } from '../../db/schema/usuarios.ts';
-import { holds } from '../../db/search.ts';
+import { holdsName } from '../../db/search.ts';
 import { partsOfName } from '../../shared/parts-of-name.ts';
 
 /** Of so many that a term names, each is looked for; whoever means one of more writes more of its name. */
@@ -14,7 +14,7 @@ export const NAMED = 200;
 export const isNamed = (term: string): SQL | undefined =>
   and(
     ...partsOfName(term).map((spellings) =>
-      or(...spellings.map((spelling) => holds(usuarios.busqueda, spelling))),
+      or(...spellings.map((spelling) => holdsName(usuarios.buscado, spelling))),
     ),
   );
 

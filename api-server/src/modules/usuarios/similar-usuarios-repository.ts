@@ -1,7 +1,7 @@
 import { and, asc, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { usuarios } from '../../db/schema/usuarios.ts';
-import { holds } from '../../db/search.ts';
+import { holdsName } from '../../db/search.ts';
 import type { Page } from '../../shared/page.ts';
 import { partsOfName } from '../../shared/parts-of-name.ts';
 import { NAMED } from './named-usuarios-repository.ts';
@@ -10,9 +10,9 @@ import { NAMED } from './named-usuarios-repository.ts';
 const ALIKE = '0.35';
 
 /** Of fewer letters too many are alike; of a number none is. */
-const isMistyped = (word: string): boolean => /^\p{L}{4,}$/u.test(word);
+const isMistyped = (word: string): boolean => /^\p{L}{4,}$/u.test(word.replaceAll(/['’.-]/g, ''));
 
-const busqueda = usuarios.busqueda;
+const { buscado } = usuarios;
 
 /**
  * The accounts that have each word of a term, or one much like it, the likest first: for who mistyped. None where no word of
@@ -20,16 +20,16 @@ const busqueda = usuarios.busqueda;
  */
 export async function findSimilar(db: Db, term: string, { limit, offset }: Page) {
   const parts = partsOfName(term);
-  const words = parts.flatMap(([word = '']) => (isMistyped(word) ? [sql`normalizar(${word})`] : []));
+  const words = parts.flatMap(([word = '']) => (isMistyped(word) ? [sql`sin_signos(${word})`] : []));
   if (words.length === 0) return { rows: [], total: 0 };
   const alike = parts.map((spellings): SQL | undefined =>
     isMistyped(spellings[0] ?? '')
-      ? sql`${busqueda} %>> normalizar(${spellings[0]})`
-      : or(...spellings.map((spelling) => holds(busqueda, spelling))),
+      ? sql`${buscado} %>> sin_signos(${spellings[0]})`
+      : or(...spellings.map((spelling) => holdsName(buscado, spelling))),
   );
   const wanted = and(...alike, isNull(usuarios.datos_borrados_en));
   const likeness = sql.join(
-    words.map((word) => sql`strict_word_similarity(${word}, ${busqueda})`),
+    words.map((word) => sql`strict_word_similarity(${word}, ${buscado})`),
     sql` + `,
   );
   return db.transaction(async (tx) => {

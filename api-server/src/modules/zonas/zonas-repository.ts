@@ -1,4 +1,5 @@
-import { zonaOf } from 'api-client/contract/zona-of';
+import { setImmediate } from 'node:timers/promises';
+import { zonaFinder } from 'api-client/contract/zona-of';
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import { first, one, type Queryable, type Tx } from '../../db/database.ts';
 import { LOCKS } from '../../db/locks.ts';
@@ -69,7 +70,27 @@ export async function findZonedAddresses(q: Queryable): Promise<ZonedAddress[]> 
   const { rows } = await q.execute<{ domicilio: string }>(sql`
     SELECT ${usuarios.dom_fiscal} AS domicilio FROM ${usuarios}
     UNION SELECT ${pedidos.entrega}->>'domicilio' FROM ${pedidos} WHERE ${pedidos.entrega} IS NOT NULL`);
-  return rows.map(({ domicilio }) => ({ domicilio, zona_id: zonaOf(domicilio, all)?.zona_id ?? null }));
+  return zoneAddresses(
+    rows.map(({ domicilio }) => domicilio),
+    all,
+  );
+}
+
+/** Addresses that are compared with the zones before other callers are served. */
+const AT_ONCE = 50;
+
+/** Finds the zone of each address. Lets other callers in between: a shop with 10,000 addresses would block them all. */
+export async function zoneAddresses(
+  domicilios: readonly string[],
+  zonas: readonly ZonaRow[],
+): Promise<ZonedAddress[]> {
+  const zonaIn = zonaFinder(zonas);
+  const all: ZonedAddress[] = [];
+  for (const domicilio of domicilios) {
+    if (all.length % AT_ONCE === AT_ONCE - 1) await setImmediate();
+    all.push({ domicilio, zona_id: zonaIn(domicilio)?.zona_id ?? null });
+  }
+  return all;
 }
 
 /** Orders that go to that zone; null: to none. */

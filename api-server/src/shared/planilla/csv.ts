@@ -3,18 +3,18 @@ import { diaText } from 'api-client/contract/movimiento-text';
 import { stringify } from 'csv-stringify/sync';
 import type { Cell } from './column.ts';
 
-/** What is no text: it is no formula, either, even a figure below zero. */
-interface Plain {
-  plain: string;
-}
-
-/** As a Spanish spreadsheet opens it; text that would be a formula is text there, too. */
+/** As a Spanish spreadsheet opens it. A cell with a line break is quoted: without, its next line would be a row of its own. */
 const FORMAT = {
   delimiter: ';',
   record_delimiter: 'windows',
-  escape_formulas: true,
-  cast: { object: (cell: object) => ({ value: (cell as Plain).plain, escape_formulas: false }) },
+  quoted_match: /[\r\n\v\f\u0085\u2028\u2029]/,
 } as const;
+
+/** The first sign of a formula, at the start of each line of a cell: some programs read each line as a cell. */
+const FORMULA = /(^|[\r\n\v\f\u0085\u2028\u2029])(?=[=+\-@\t\uFF0B\uFF0D\uFF1D\uFF20])/g;
+
+/** Returns the text with a mark that keeps a spreadsheet from taking it for a formula. */
+const asText = (text: string) => text.replace(FORMULA, "$1'");
 
 const moment = new Intl.DateTimeFormat('es-AR', {
   timeZone: TIME_ZONE,
@@ -26,30 +26,30 @@ const moment = new Intl.DateTimeFormat('es-AR', {
   hourCycle: 'h23',
 });
 
-function csvCell(cell: Cell | null): string | Plain {
+function csvCell(cell: Cell | null): string {
   switch (cell?.kind) {
     case undefined:
       return '';
     case 'text':
-      return cell.value;
+      return asText(cell.value);
     case 'amount':
-      return { plain: (cell.value / 100).toFixed(2).replace('.', ',') };
+      return (cell.value / 100).toFixed(2).replace('.', ',');
     case 'integer':
-      return { plain: String(cell.value) };
+      return String(cell.value);
     case 'decimal':
-      return { plain: String(cell.value).replace('.', ',') };
+      return String(cell.value).replace('.', ',');
     case 'day':
-      return { plain: diaText(cell.value) };
+      return diaText(cell.value);
     case 'moment':
       // '22/11/2026 14:05', which a spreadsheet takes for a date.
-      return { plain: moment.format(cell.value).replace(',', '') };
+      return moment.format(cell.value).replace(',', '');
   }
 }
 
 /** The first rows of a file. */
 export const csvHead = (rows: readonly (readonly string[])[]): string =>
   stringify(
-    rows.map((row) => [...row]),
+    rows.map((row) => row.map(asText)),
     { ...FORMAT, bom: true },
   );
 

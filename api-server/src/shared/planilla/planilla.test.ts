@@ -1,4 +1,5 @@
 import { buffer, text as whole } from 'node:stream/consumers';
+import { parseCsv } from 'hucre/csv';
 import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
 import { amount, type Column, day, dayOfMoment, decimal, integer, moment, text, yesNo } from './column.ts';
@@ -148,4 +149,39 @@ it('as CSV is as a Spanish spreadsheet opens it, and what would be a formula is 
       '',
     ].join('\r\n'),
   );
+});
+
+it('as CSV keeps each row one row and each cell text, whatever a stored text holds', async () => {
+  const odd = [
+    ...[
+      'Calle 1\n=HYPERLINK("http://x";"y")',
+      'Calle 1\r=1+1',
+      'Calle 1\r\n@SUM(A1)',
+      '\n=1',
+      '"',
+      '";="',
+      "'",
+    ],
+    ...['a;b', 'a,b', 'a\tb', '\t=1', '-1\n-2', '＝1+1', 'x\n＋1', ' =1', 'fin"'],
+  ];
+  const { data } = await planillaAs(
+    'csv',
+    planilla(
+      odd.map((nombre) => row(nombre)),
+      [['Tienda\n=1']],
+    ),
+  );
+  // Another program's reader than the writer's.
+  const written = (await whole(data)).replace(/^\uFEFF/, '');
+  const read = parseCsv(written, { delimiter: ';' }) as string[][];
+  expect(read.slice(2)).toHaveLength(odd.length);
+  expect(new Set(read.slice(1).map((cells) => cells.length))).toEqual(new Set([columns.length]));
+  const lines = read.flatMap((cells) => cells.slice(0, 1)).flatMap((cell) => cell.split(/\r\n?|\n/));
+  expect(lines.filter((one) => /^[=+\-@\t＝＋－＠]/.test(one))).toEqual([]);
+  // A reader that knows of no quotes within a line: no line begins a formula there either.
+  expect(written.split(/\r\n?|\n/).filter((one) => /^"?[=+\-@\t＝＋－＠]/.test(one))).toEqual([]);
+  const withoutMarks = read
+    .slice(2)
+    .map(([nombre = '']) => nombre.replace(/(^|[\r\n])'(?=[=+\-@\t＝＋－＠])/g, '$1'));
+  expect(withoutMarks).toEqual(odd);
 });

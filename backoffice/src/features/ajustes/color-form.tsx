@@ -12,7 +12,6 @@ import { TextField } from 'ui-kit/forms/text-field';
 import { SectionTitle } from 'ui-kit/section-title';
 import { line, touchTarget } from 'ui-kit/theme/tokens';
 import { pictureOf } from '../../shared/tienda.ts';
-import { UnsavedChanges } from '../../shared/unsaved-changes.tsx';
 import { AspectoPreview } from './aspecto-preview.tsx';
 import { SettleActions } from './settle-actions.tsx';
 import { useAjustesForm } from './use-ajustes-form.ts';
@@ -47,7 +46,6 @@ export function ColorForm({ ajustes }: { ajustes: Ajustes }) {
       <FormFrame form={form} before={<ErrorSummary names={LABELS} focusOnSubmit={false} />}>
         <Fields ajustes={ajustes} />
         <SettleActions saved={form.saved} label="Guardar color" />
-        <UnsavedChanges />
       </FormFrame>
     </section>
   );

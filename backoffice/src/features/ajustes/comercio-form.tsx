@@ -5,7 +5,6 @@ import { ErrorSummary } from 'ui-kit/forms/error-summary';
 import { TextField } from 'ui-kit/forms/text-field';
 import { SectionTitle } from 'ui-kit/section-title';
 import { Days } from '../../shared/days.ts';
-import { UnsavedChanges } from '../../shared/unsaved-changes.tsx';
 import { ComercioPreview } from './comercio-preview.tsx';
 import { SettleActions } from './settle-actions.tsx';
 import { useAjustesForm } from './use-ajustes-form.ts';
@@ -100,7 +99,6 @@ export function ComercioForm({ ajustes, comercio }: Props) {
         <TextField name="direccion" label={LABELS.direccion} required help="Calle y número, en el remito." />
         <ComercioPreview />
         <SettleActions saved={form.saved} label="Guardar datos" />
-        <UnsavedChanges />
       </FormFrame>
     </section>
   );

@@ -5,7 +5,6 @@ import { FormFrame } from 'app-core/forms/form-frame';
 import { ErrorSummary } from 'ui-kit/forms/error-summary';
 import { TextField } from 'ui-kit/forms/text-field';
 import { SectionTitle } from 'ui-kit/section-title';
-import { UnsavedChanges } from '../../shared/unsaved-changes.tsx';
 import { SettleActions } from './settle-actions.tsx';
 import { useAjustesForm } from './use-ajustes-form.ts';
 
@@ -47,7 +46,6 @@ export function DatosBancariosForm({ ajustes, datosBancarios }: Props) {
         <TextField name="cbu" label={LABELS.cbu} inputMode="numeric" help="22 dígitos, sin espacios." />
         <TextField name="alias" label={LABELS.alias} help="Si hay uno: campo.sol.trigo." />
         <SettleActions saved={form.saved} label="Guardar cuenta bancaria" />
-        <UnsavedChanges />
       </FormFrame>
     </section>
   );

@@ -17,7 +17,6 @@ import { useToasts } from 'ui-kit/use-toasts';
 import { IMAGE_HELP, IMAGE_TYPES } from '../../shared/image-types.ts';
 import { queriesOf } from '../../shared/queries.ts';
 import { pictureOf } from '../../shared/tienda.ts';
-import { UnsavedChanges } from '../../shared/unsaved-changes.tsx';
 import { AspectoPreview } from './aspecto-preview.tsx';
 import { SettleActions } from './settle-actions.tsx';
 import { useAjustesForm } from './use-ajustes-form.ts';
@@ -51,12 +50,12 @@ export function LogoForm({ ajustes }: { ajustes: Ajustes }) {
           label={ajustes.logo ? 'Otro logo' : LABELS.imagen}
           help={HELP}
           maxFiles={1}
+          cropRatio="own"
           accept={IMAGE_TYPES}
           texts={{ uploading: 'Subiendo el logo…', drop: 'o arrástralo hasta aquí' }}
         />
         <Chosen ajustes={ajustes} />
         <SettleActions saved={form.saved} label="Guardar logo" />
-        <UnsavedChanges />
       </FormFrame>
     </section>
   );

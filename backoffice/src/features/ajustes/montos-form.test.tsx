@@ -28,7 +28,13 @@ it('settles what an order has to come to, shows how it will read, and refuses wh
   await user.click(save());
   expect(await screen.findAllByText(/^El monto mínimo debe ser un monto en pesos/)).not.toHaveLength(0);
   expect(api.callsTo('PATCH /ajustes')).toEqual([]);
-  await user.type(field, '120000');
+  await user.type(field, '1e3');
+  await user.click(save());
+  expect(await screen.findAllByText(/^Escribe un número entero|^El monto mínimo debe/)).not.toHaveLength(0);
+  expect(field).toHaveValue('1e3');
+  expect(api.callsTo('PATCH /ajustes')).toEqual([]);
+  await user.clear(field);
+  await user.type(field, '120.000');
   expect(screen.getByText(/El monto mínimo para realizar un pedido es de \$120\.000/)).toBeVisible();
   await user.dblClick(save());
   expect(await screen.findByText(/^Montos guardados\./)).toBeVisible();

@@ -6,7 +6,6 @@ import { useFormikContext } from 'formik';
 import { ErrorSummary } from 'ui-kit/forms/error-summary';
 import { NumberField } from 'ui-kit/forms/number-field';
 import { SectionTitle } from 'ui-kit/section-title';
-import { UnsavedChanges } from '../../shared/unsaved-changes.tsx';
 import { SettleActions } from './settle-actions.tsx';
 import { useAjustesForm } from './use-ajustes-form.ts';
 
@@ -39,6 +38,7 @@ export function MontosForm({ ajustes }: { ajustes: Ajustes }) {
           name="monto_minimo"
           label={LABELS.monto_minimo}
           unit="$"
+          grouped
           step={1000}
           max={LIMITS.montoAjusteMax}
           required
@@ -48,6 +48,7 @@ export function MontosForm({ ajustes }: { ajustes: Ajustes }) {
           name="envio_gratis"
           label={LABELS.envio_gratis}
           unit="$"
+          grouped
           step={1000}
           max={LIMITS.montoAjusteMax}
           required
@@ -55,7 +56,6 @@ export function MontosForm({ ajustes }: { ajustes: Ajustes }) {
         />
         <Preview />
         <SettleActions saved={form.saved} label="Guardar montos" />
-        <UnsavedChanges />
       </FormFrame>
     </section>
   );

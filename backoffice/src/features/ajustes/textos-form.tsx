@@ -8,7 +8,6 @@ import { useFormikContext } from 'formik';
 import { ErrorSummary } from 'ui-kit/forms/error-summary';
 import { TextField } from 'ui-kit/forms/text-field';
 import { SectionTitle } from 'ui-kit/section-title';
-import { UnsavedChanges } from '../../shared/unsaved-changes.tsx';
 import { SettleActions } from './settle-actions.tsx';
 import { TextosPreview } from './textos-preview.tsx';
 import { useAjustesForm } from './use-ajustes-form.ts';
@@ -52,7 +51,6 @@ export function TextosForm({ ajustes, textos }: { ajustes: Ajustes; textos: Text
         <OwnWords />
         {ajustes.comercio && <TextosPreview comercio={ajustes.comercio} />}
         <SettleActions saved={form.saved} label="Guardar textos" />
-        <UnsavedChanges />
       </FormFrame>
     </section>
   );

@@ -9,7 +9,6 @@ import { TextField } from 'ui-kit/forms/text-field';
 import { Days } from '../../shared/days.ts';
 import { IMAGE_HELP, IMAGE_TYPES } from '../../shared/image-types.ts';
 import { picturesOf } from '../../shared/pictures-of.ts';
-import { UnsavedChanges } from '../../shared/unsaved-changes.tsx';
 import { useReturnTo } from '../../shared/use-return-to.ts';
 import { useSaveForm } from '../../shared/use-save-form.ts';
 import { BannerPreview } from './banner-preview.tsx';
@@ -84,7 +83,6 @@ export function BannerForm({ banner }: { banner?: BannerGuardado }) {
       />
       <BannerPreview />
       <FormActions submitLabel="Guardar" busyLabel="Guardando..." disabled={form.saved} sticky />
-      <UnsavedChanges />
     </FormFrame>
   );
 }

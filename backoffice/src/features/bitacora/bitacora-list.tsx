@@ -38,7 +38,7 @@ export const bitacoraList = plainList({
       ],
     }),
     desde: dayFilter('Desde'),
-    hasta: dayFilter('Hasta'),
+    hasta: dayFilter('Hasta', 'desde'),
   },
   call: (query) => bitacoraListOptions({ query }),
   rows: ({ entradas }) => entradas,

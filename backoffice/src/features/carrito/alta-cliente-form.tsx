@@ -9,7 +9,6 @@ import { FormActions } from 'ui-kit/forms/form-actions';
 import { PasswordField } from 'ui-kit/forms/password-field';
 import { TextField } from 'ui-kit/forms/text-field';
 import { USUARIOS_QUERIES } from '../../shared/queries.ts';
-import { useDraft } from '../../shared/session/enrolment.ts';
 
 const empty = {
   nombre: '',
@@ -38,7 +37,6 @@ export function AltaClienteForm({ onAlta }: { onAlta: (usuario_id: string) => vo
     onSaved: onAlta,
     onFailed: (error, atFields) => (atFields || hasStatus(error, 401) ? undefined : messageOf(error)),
   });
-  useDraft(form.formik.dirty);
   return (
     <FormFrame form={form} autoComplete="off">
       <TextField name="nombre" label="Nombre" autoFocus />

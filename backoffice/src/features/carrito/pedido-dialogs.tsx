@@ -5,6 +5,8 @@ import { useBackCloses } from 'app-core/routing/back-closes';
 import { ConfirmDialog } from 'ui-kit/confirm-dialog';
 import { DetailsDialog } from 'ui-kit/details-dialog';
 import { formatMoney } from 'ui-kit/money';
+import { useAskedRows } from '../../shared/carritos/asked-rows.ts';
+import { useCarritos } from '../../shared/carritos/carritos.ts';
 import type { Contents } from '../../shared/carritos/contents.ts';
 import { ButtonLink } from '../../shared/links.tsx';
 import { useLastGood } from '../../shared/use-last-good.ts';
@@ -48,6 +50,7 @@ export function PedidoDialogs({ contents, cliente, placing }: PedidoDialogsProps
         }
       >
         Registra a un cliente nuevo o busca a uno que ya tiene cuenta.
+        <NotAdded />
       </DetailsDialog>
       {whose && asked && (
         <ConfirmDialog
@@ -60,6 +63,7 @@ export function PedidoDialogs({ contents, cliente, placing }: PedidoDialogsProps
               </Typography>
               <strong>{formatMoney(toPesos(totalCents(asked.lines)))}</strong>
               {` · Unidades: ${totalUnits(asked.lines).toLocaleString('es-AR')} · Productos: ${asked.lines.length}`}
+              <NotAdded />
             </>
           }
           texts={{ busy: 'Enviando…' }}
@@ -71,4 +75,13 @@ export function PedidoDialogs({ contents, cliente, placing }: PedidoDialogsProps
       )}
     </>
   );
+}
+
+/** What was asked for by keyboard and is not in the order: whoever confirms sees it. */
+function NotAdded() {
+  const { current } = useCarritos();
+  const rows = useAskedRows().filter(({ carrito_id }) => carrito_id === current.carrito_id);
+  if (rows.length === 0) return null;
+  const named = rows.map(({ search, cantidad }) => `«${search.term}»${cantidad && ` × ${cantidad}`}`);
+  return <Typography color="error" sx={{ mt: 2 }}>{`Sin agregar: ${named.join(', ')}`}</Typography>;
 }

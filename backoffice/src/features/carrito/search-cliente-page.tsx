@@ -36,6 +36,7 @@ export function SearchClientePage() {
   useSearchShortcut(search);
   const { active, moved, onKeyDown } = useSearchRows({
     rows,
+    rowKey: ({ usuario_id }) => usuario_id,
     term,
     shown: clientes.data !== undefined,
     ready: !clientes.isFetching,

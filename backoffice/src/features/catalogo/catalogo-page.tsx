@@ -8,9 +8,11 @@ import { EmptyState } from 'ui-kit/empty-state';
 import { VisuallyHidden, visuallyHidden } from 'ui-kit/visually-hidden';
 import { ListPage } from '../../shared/list-page.tsx';
 import { ListTable } from '../../shared/list-table.tsx';
+import { PartialLine } from '../../shared/partial-line.tsx';
 import { sampleProducto } from '../../shared/sample-producto.ts';
 import { useListPage } from '../../shared/use-list-page.ts';
 import { ActiveProducto } from './active-producto.ts';
+import { AskedRows } from './asked-rows.tsx';
 import { catalogoColumns, habitualesColumns } from './catalogo-columns.tsx';
 import { CatalogoToolbar } from './catalogo-toolbar.tsx';
 import { Cantidades, useHabituales, usualFirst } from './habituales.ts';
@@ -44,7 +46,8 @@ export function CatalogoPage() {
   const others = useMemo(() => usualFirst(found, usual, cantidades), [found, usual, cantidades]);
   const rows = useMemo(() => [...usual, ...others], [usual, others]);
   const ready = query.isSuccess && !query.isPlaceholderData;
-  const { list, active, moved, onKeyDown } = useKeyEntry({ rows, term, ready });
+  const { list, active, moved, onKeyDown, onFound } = useKeyEntry({ rows, search, ready });
+  const ordered = (all: readonly Producto[]) => usualFirst(all, NONE, cantidades);
 
   return (
     <Box ref={list} data-entries="" onKeyDown={onKeyDown}>
@@ -52,12 +55,14 @@ export function CatalogoPage() {
       <Cantidades value={cantidades}>
         <ActiveProducto value={active}>
           <ListPage {...page} toolbar={<CatalogoToolbar search={search} onChange={change} />}>
+            <AskedRows ordered={ordered} onFound={onFound} />
             {usual.length > 0 && (
               <Usual aria-label={USUAL}>
                 <h2>{USUAL}</h2>
                 <DataTable {...table} columns={habitualesColumns} rows={usual} label={USUAL} />
               </Usual>
             )}
+            <PartialLine words={query.data?.sin_resultados} />
             <ListTable
               {...table}
               columns={catalogoColumns}

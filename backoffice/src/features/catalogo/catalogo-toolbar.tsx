@@ -33,6 +33,7 @@ export function CatalogoToolbar({ search, onChange }: CatalogoToolbarProps) {
       <FilterSelect
         label="Categoría"
         all="Todas"
+        query={categorias}
         options={optionsOf(categorias.data?.categorias)}
         value={search.categoria}
         onChange={(categoria) => onChange({ categoria, marca: undefined })}
@@ -41,6 +42,7 @@ export function CatalogoToolbar({ search, onChange }: CatalogoToolbarProps) {
       <FilterSelect
         label="Marca"
         all="Todas"
+        query={marcas}
         options={optionsOf(marcas.data?.marcas)}
         value={search.marca}
         onChange={(marca) => onChange({ marca, categoria: undefined })}

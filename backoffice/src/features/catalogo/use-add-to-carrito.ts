@@ -1,12 +1,12 @@
 import type { Producto } from 'api-client/backoffice';
 import { useToasts } from 'ui-kit/use-toasts';
-import { addProducto, currentCarrito } from '../../shared/carritos/carritos.ts';
+import { addProducto, carritoOf, currentCarrito } from '../../shared/carritos/carritos.ts';
 
-/** Puts a product into the cart that this tab works on, and says how it went; answers whether any went in. */
-export function useAddToCarrito(): (producto: Producto, cantidad: number) => boolean {
+/** Puts a product into a cart, by default the one that this tab works on, and says how it went; answers whether any went in. */
+export function useAddToCarrito(): (producto: Producto, cantidad: number, carrito_id?: string) => boolean {
   const toasts = useToasts();
-  return (producto, cantidad) => {
-    const current = currentCarrito();
+  return (producto, cantidad, carrito_id) => {
+    const current = carritoOf(carrito_id) ?? currentCarrito();
     if (cantidad < 1) {
       toasts.error('La cantidad debe ser mayor a 0.', { duration: 3000, key: 'cantidad' });
       return false;

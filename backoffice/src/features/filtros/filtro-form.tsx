@@ -9,7 +9,6 @@ import { IMAGE_HELP, IMAGE_TYPES } from '../../shared/image-types.ts';
 import { picturesOf } from '../../shared/pictures-of.ts';
 import { FILTROS_QUERIES } from '../../shared/queries.ts';
 import { useShortcut } from '../../shared/shortcuts/use-shortcut.ts';
-import { UnsavedChanges } from '../../shared/unsaved-changes.tsx';
 import { useReturnTo } from '../../shared/use-return-to.ts';
 import { useSaveForm } from '../../shared/use-save-form.ts';
 import { withoutEnter } from '../../shared/without-enter.ts';
@@ -73,7 +72,6 @@ export function FiltroForm({ tipo, filtro }: FiltroFormProps) {
         </>
       )}
       <FormActions submitLabel="Guardar" busyLabel="Guardando..." disabled={form.saved} sticky />
-      <UnsavedChanges />
     </FormFrame>
   );
 }

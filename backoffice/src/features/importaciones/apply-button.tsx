@@ -9,13 +9,13 @@ import { useImportacionAct } from './use-importacion-act.ts';
 
 /** Asks, with what would come of it, and begins; or goes on where it was stopped. */
 export function ApplyButton({ importacion }: { importacion: Importacion }) {
-  const { importacion_id: id, tipo, estado, resumen } = importacion;
+  const { importacion_id: id, tipo, estado, resumen, vista_previa } = importacion;
   const [asked, setAsked] = useState(false);
   const [invitacion, setInvitar] = useState(true);
   const goesOn = estado === 'detenida';
   const invites = tipo === 'clientes' && resumen.nuevo > 0;
   const { mutate, isPending } = useImportacionAct(importacion, () =>
-    importacionesAplicar({ path: { id }, body: { invitacion: invites && invitacion } }),
+    importacionesAplicar({ path: { id }, body: { invitacion: invites && invitacion, vista_previa } }),
   );
   const isNothing = resumen.nuevo + resumen.cambia === 0;
   return (

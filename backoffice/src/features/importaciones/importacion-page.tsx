@@ -159,6 +159,7 @@ function emptyText(importacion: Importacion | undefined): string {
 
 function Facts({ importacion }: { importacion: Importacion }) {
   const { tipo, usuario, fecha, estado, motivo, columnas, salteadas, sin_foto, deshecha } = importacion;
+  const { hoja, hojas_sin_leer, faltan } = importacion;
   const unused = columnas.filter(({ campo }) => campo === null).map(({ titulo }) => titulo);
   const made = madeTexts(importacion);
   const changes = useMayChange()(importacion);
@@ -175,6 +176,12 @@ function Facts({ importacion }: { importacion: Importacion }) {
     !changes && {
       label: 'Quién la aplica y deshace',
       value: `Quien puede cambiar precios: los trae la columna «${precioIn(importacion)}».`,
+    },
+    hoja !== null && hojas_sin_leer.length > 0 && { label: 'Hoja que se leyó', value: hoja },
+    hojas_sin_leer.length > 0 && { label: 'Hojas que no se leyeron', value: hojas_sin_leer.join(', ') },
+    faltan.length > 0 && {
+      label: 'Columnas que no encontramos',
+      value: `${faltan.join(', ')}: lo nuevo las necesita.`,
     },
     unused.length > 0 && { label: 'Columnas que no se usan', value: unused.join(', ') },
     made.length > 0 && {

@@ -20,6 +20,10 @@ const READ: Importacion = {
   usuario: { nombre: 'Eva', apellido: 'Paz' },
   estado: 'revisada',
   motivo: null,
+  hoja: 'Lista',
+  hojas_sin_leer: ['Portada', 'Ayuda'],
+  faltan: ['Apellido'],
+  vista_previa: 'seen',
   filas: 4,
   avance: { hechas: 0, total: 3 },
   resumen: { nuevo: 2, cambia: 1, igual: 0, error: 1 },
@@ -115,7 +119,8 @@ it('shows what each row would do and what is wrong, and applies it with those wh
   expect(within(screen.getByRole('row', { name: /Almacén/ })).getByText(/Teléfono/)).toHaveTextContent(
     'Teléfono: 1 → 2',
   );
-  for (const text of ['Zona', '1 marca: Sol']) expect(screen.getByText(text)).toBeVisible();
+  for (const text of ['Zona', '1 marca: Sol', 'Lista', 'Portada, Ayuda', 'Apellido: lo nuevo las necesita.'])
+    expect(screen.getByText(text)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Aplicar' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(
@@ -125,7 +130,10 @@ it('shows what each row would do and what is wrong, and applies it with those wh
   await userEvent.click(dialog.getByRole('button', { name: 'Sí, aplicar' }));
   expect(await screen.findByRole('progressbar', { name: 'Aplicando la planilla' })).toBeVisible();
   expect(screen.getByText('1 de 3 filas')).toBeVisible();
-  expect(api.callsTo('POST /importaciones/:id/aplicar')[0]?.body).toEqual({ invitacion: false });
+  expect(api.callsTo('POST /importaciones/:id/aplicar')[0]?.body).toEqual({
+    invitacion: false,
+    vista_previa: 'seen',
+  });
   // It is looked at again until it is done.
   expect(await screen.findByText('Planilla aplicada')).toBeVisible();
   expect(screen.queryByRole('progressbar')).toBeNull();

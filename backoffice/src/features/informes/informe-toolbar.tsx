@@ -39,6 +39,7 @@ export function InformeToolbar<O extends Orden>({ search, shown, onChange, orden
         />
         <DayField
           label="Hasta"
+          first={search.desde}
           value={search.hasta ?? shown?.periodo.hasta}
           onChange={(hasta) => onChange({ hasta })}
         />
@@ -70,6 +71,7 @@ export function InformeToolbar<O extends Orden>({ search, shown, onChange, orden
           />
           <DayField
             label="Comparar hasta"
+            first={search.contra_desde}
             value={search.contra_hasta ?? shown?.contra.hasta}
             onChange={(contra_hasta) => onChange({ contra_hasta })}
           />

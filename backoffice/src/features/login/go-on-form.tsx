@@ -40,7 +40,7 @@ export function GoOnForm({ email, children }: GoOnFormProps) {
     },
   });
   return (
-    <FormFrame form={form}>
+    <FormFrame form={form} leavesFreely>
       {code.asked ? (
         <CodeStep onBack={code.close} />
       ) : (

@@ -34,7 +34,7 @@ export function LoginForm({ onCustomer }: { onCustomer: () => void }) {
     },
   });
   return (
-    <FormFrame form={form} notice={codeRefusal}>
+    <FormFrame form={form} leavesFreely notice={codeRefusal}>
       {code.asked ? (
         <CodeStep onBack={code.close} />
       ) : (

@@ -37,7 +37,7 @@ export function PedidosToolbar({ filters, columnas, onChange }: PedidosToolbarPr
         <ListSearch label="Buscar pedido" value={texto} onSearch={(texto) => onChange({ texto })} />
         <Box sx={{ display: 'flex', gap: 3, width: { xs: '100%', sm: 'auto' } }}>
           <DayField label="Desde" value={desde} onChange={(desde) => onChange({ desde })} />
-          <DayField label="Hasta" value={hasta} onChange={(hasta) => onChange({ hasta })} />
+          <DayField label="Hasta" first={desde} value={hasta} onChange={(hasta) => onChange({ hasta })} />
         </Box>
         <FiltersButton filters={filters} onChange={onChange} />
         <ColumnasButton columnas={columnas} />

@@ -59,8 +59,13 @@ function Choice<V extends string>({ label, options, value, onChange }: ChoicePro
   );
 }
 
+interface AjusteFieldsProps extends FieldsProps {
+  /** Told of each field whether it has something else than the preview was asked with. */
+  onDraft: Record<'ajuste' | 'desde' | 'hasta', (isDraft: boolean) => void>;
+}
+
 /** By how much prices rise or fall, and what they are rounded to. */
-export function AjusteFields({ search, onChange }: FieldsProps) {
+export function AjusteFields({ search, onChange, onDraft }: AjusteFieldsProps) {
   const { sentido, ajuste, forma, redondeo, direccion, oferta, desde, hasta } = search;
   const change =
     <K extends keyof PreciosSearch>(key: K) =>
@@ -73,6 +78,7 @@ export function AjusteFields({ search, onChange }: FieldsProps) {
         label="Cuánto"
         value={ajuste}
         onChange={change('ajuste')}
+        onDraft={onDraft.ajuste}
         unit={forma === 'porcentaje' ? '%' : '$'}
       />
       <Choice label="Medido en" options={FORMAS} value={forma} onChange={change('forma')} />
@@ -94,7 +100,13 @@ export function AjusteFields({ search, onChange }: FieldsProps) {
         />
       )}
       {sentido === 'baja' && oferta === 'si' && hasta && (
-        <DayField label="La promoción termina" value={hasta} onChange={change('hasta')} withTime />
+        <DayField
+          label="La promoción termina"
+          value={hasta}
+          onChange={change('hasta')}
+          onDraft={onDraft.hasta}
+          withTime
+        />
       )}
       <Choice
         label="Se cambian"
@@ -102,7 +114,9 @@ export function AjusteFields({ search, onChange }: FieldsProps) {
         value={desde ? 'despues' : 'ya'}
         onChange={(value) => onChange({ desde: value === 'ya' ? undefined : tomorrow() })}
       />
-      {desde && <DayField label="Desde" value={desde} onChange={change('desde')} withTime />}
+      {desde && (
+        <DayField label="Desde" value={desde} onChange={change('desde')} onDraft={onDraft.desde} withTime />
+      )}
     </>
   );
 }

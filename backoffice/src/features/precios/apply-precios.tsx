@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { preciosCambiar, type VistaPrevia } from 'api-client/backoffice';
 import { ConfirmDialog } from 'ui-kit/confirm-dialog';
 import { layout } from 'ui-kit/theme/tokens';
@@ -14,15 +15,17 @@ import { useApplyPrecios } from './use-apply-precios.ts';
 
 interface ApplyPreciosProps extends FieldsProps {
   ajuste: AskedAjuste;
-  /** The preview that is on the screen; nothing while another one is on its way. */
+  /** The preview that is on the screen; nothing while another one is on its way, or a field says something else. */
   seen: VistaPrevia | undefined;
+  /** A field has something else than the preview was asked with. */
+  isDraft: boolean;
 }
 
 const send = ({ ajuste, moments, preview: { huella } }: Seen, key: string) =>
   preciosCambiar({ body: { ...ajuste, ...moments, huella }, headers: { 'Idempotency-Key': key } });
 
 /** How many rise, fall, stay and are refused, each to be looked at alone; and the way to do it. */
-export function ApplyPrecios({ ajuste, seen, search, onChange }: ApplyPreciosProps) {
+export function ApplyPrecios({ ajuste, seen, isDraft, search, onChange }: ApplyPreciosProps) {
   const apply = useApplyPrecios(send);
   const asked = useLastGood(apply.asked);
   const last = useLastGood(seen);
@@ -51,13 +54,18 @@ export function ApplyPrecios({ ajuste, seen, search, onChange }: ApplyPreciosPro
       />
       <Button
         variant="contained"
-        disabled={!seen || changing === 0}
+        disabled={!seen || isDraft || changing === 0}
         onClick={() => seen && apply.ask({ ajuste, moments, preview: seen })}
       >
         {changing > 0
           ? `${moments.desde ? 'Programar' : 'Cambiar'} ${preciosText(changing)}`
           : 'Ningún precio cambia'}
       </Button>
+      {isDraft && (
+        <Typography role="status" variant="body2">
+          La vista previa es de otro valor. Presiona Enter en el campo que cambiaste, o corrígelo.
+        </Typography>
+      )}
       {asked && questioned && (
         <ConfirmDialog
           open={apply.asked !== undefined}

@@ -156,16 +156,40 @@ it('asks for nothing of what is no number, and says so', async () => {
   const api = fakeApi(calls);
   renderApp('/panel-precios');
   const field = await screen.findByRole('textbox', { name: 'Cuánto' });
-  await userEvent.type(field, '12.345{Enter}');
+  await userEvent.type(field, '1e3{Enter}');
   expect(await screen.findByText('Un número con hasta 2 decimales, como 7,5.')).toBeVisible();
   expect(api.callsTo('GET /precios/vista-previa')).toHaveLength(0);
+});
+
+it('changes nothing while the field says something else than the preview was made of', async () => {
+  const api = fakeApi(calls);
+  renderApp('/panel-precios?ajuste=7');
+  const button = await screen.findByRole('button', { name: 'Cambiar 1 precio' });
+  await waitFor(() => expect(button).toBeEnabled());
+  const field = screen.getByRole('textbox', { name: 'Cuánto' });
+  for (const typed of ['1e3', '12,345', '8', '']) {
+    await userEvent.clear(field);
+    if (typed) await userEvent.type(field, typed);
+    expect(button).toBeDisabled();
+    expect(screen.getByText(/^La vista previa es de otro valor/)).toBeVisible();
+  }
+  await userEvent.type(field, '7,00');
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.clear(field);
+  await userEvent.type(field, '8{Enter}');
+  await waitFor(() => expect(api.callsTo('GET /precios/vista-previa').at(-1)?.query.get('ajuste')).toBe('8'));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cambiar 1 precio' })).toBeEnabled());
+  expect(api.callsTo('POST /precios/cambios')).toEqual([]);
 });
 
 it('takes a change back, once it was said how many stay as they were changed since', async () => {
   const api = fakeApi({
     ...calls,
     'GET /precios/cambios': () => ({ cambios: [{ ...cambio, suben: 3 }], total: 1 }),
-    'GET /precios/cambios/:id': () => ({ cambio, productos: [{ ...product, sigue: false }], total: 1 }),
+    'GET /precios/cambios/:id': () => ({
+      ...{ cambio, productos: [{ ...product, sigue: false }], total: 1 },
+      huella: 'hecho.12',
+    }),
     'POST /precios/cambios/:id/deshacer': () => ({
       ...cambio,
       deshecho: { fecha: cambio.fecha, usuario: cambio.usuario, repuestos: 2 },
@@ -176,6 +200,7 @@ it('takes a change back, once it was said how many stay as they were changed sin
   await screen.findByText('2 precios vuelven a lo que eran. 1 precio cambió después y queda como está.');
   await userEvent.click(screen.getByRole('button', { name: 'Sí, deshacer' }));
   await screen.findByText('Precios repuestos: 2.');
+  expect(api.callsTo('POST /precios/cambios/:id/deshacer')[0]?.query.get('huella')).toBe('hecho.12');
   expect(api.callsTo('POST /precios/cambios/:id/deshacer')[0]?.path).toBe(
     `/precios/cambios/${id(9)}/deshacer`,
   );

@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
 import { EmptyState } from 'ui-kit/empty-state';
 import { ButtonLink } from '../../shared/links.tsx';
 import { ListPage } from '../../shared/list-page.tsx';
@@ -17,6 +18,9 @@ const route = getRouteApi('/_staff/panel-precios');
 export function PreciosPage() {
   const { search, query, change, page } = useListPage(route, vistaPreviaPages);
   const ajuste = ajusteIn(search);
+  const [ajusteDraft, onAjuste] = useState(false);
+  const [desdeDraft, onDesde] = useState(false);
+  const [hastaDraft, onHasta] = useState(false);
   const seen = query.isPlaceholderData || !ajuste ? undefined : query.data;
 
   return (
@@ -36,13 +40,23 @@ export function PreciosPage() {
       toolbar={
         <>
           <SeleccionFields search={search} onChange={change} />
-          <AjusteFields search={search} onChange={change} />
+          <AjusteFields
+            search={search}
+            onChange={change}
+            onDraft={{ ajuste: onAjuste, desde: onDesde, hasta: onHasta }}
+          />
         </>
       }
     >
       {ajuste ? (
         <>
-          <ApplyPrecios ajuste={ajuste} seen={seen} search={search} onChange={change} />
+          <ApplyPrecios
+            ajuste={ajuste}
+            seen={seen}
+            isDraft={ajusteDraft || desdeDraft || hastaDraft}
+            search={search}
+            onChange={change}
+          />
           <ListTable
             query={query}
             failed="Error al preparar la vista previa"

@@ -11,14 +11,15 @@ export interface FieldsProps {
 
 /** Which products: of a brand, a category, a tag, or chosen by hand; what is said together narrows together. */
 export function SeleccionFields({ search, onChange }: FieldsProps) {
-  const { data } = useQuery(optionsQuery());
+  const options = useQuery(optionsQuery());
   const { marca, categoria, etiqueta, productos } = search;
   return (
     <>
       <FilterSelect
         label="Marca"
         all="Todas"
-        options={data?.marcas ?? []}
+        query={options}
+        options={options.data?.marcas ?? []}
         value={marca}
         onChange={(value) => onChange({ marca: value })}
         sx={WIDTH}
@@ -26,7 +27,8 @@ export function SeleccionFields({ search, onChange }: FieldsProps) {
       <FilterSelect
         label="Categoría"
         all="Todas"
-        options={data?.categorias ?? []}
+        query={options}
+        options={options.data?.categorias ?? []}
         value={categoria}
         onChange={(value) => onChange({ categoria: value })}
         sx={WIDTH}
@@ -34,7 +36,8 @@ export function SeleccionFields({ search, onChange }: FieldsProps) {
       <FilterSelect
         label="Etiqueta"
         all="Todas"
-        options={data?.etiquetas ?? []}
+        query={options}
+        options={options.data?.etiquetas ?? []}
         value={etiqueta}
         onChange={(value) => onChange({ etiqueta: value })}
         sx={WIDTH}

@@ -1,8 +1,10 @@
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import { useQuery } from '@tanstack/react-query';
 import { type CambioDePrecios, preciosCambioOptions } from 'api-client/backoffice';
+import { Answer } from 'app-core/queries/answer';
 import { useState } from 'react';
 import { ConfirmDialog } from 'ui-kit/confirm-dialog';
+import { LoadingDots } from 'ui-kit/loading-dots';
 import { RowAction } from '../../shared/row-action.tsx';
 import { useRowRoom } from '../../shared/use-row-room.ts';
 import { isWaiting } from './cambio-texts.ts';
@@ -23,13 +25,15 @@ export function UndoCambio({ cambio }: { cambio: CambioDePrecios }) {
   const { cambio_id: id, seleccion, suben, bajan, deshecho } = cambio;
   const { iconsOnly } = useRowRoom();
   const [asked, setAsked] = useState(false);
-  const { data } = useQuery({
-    ...preciosCambioOptions({ path: { id }, query: { filtro: 'distintos', limit: 1 } }),
-    enabled: asked,
-  });
   const waits = isWaiting(cambio);
+  const distintos = useQuery({
+    ...preciosCambioOptions({ path: { id }, query: { filtro: 'distintos', limit: 1 } }),
+    // What others changed meanwhile counts: never an answer of before.
+    staleTime: 0,
+    meta: { ownErrors: true },
+    enabled: asked && !waits,
+  });
   const { mutate, isPending, leave } = useUndoPrecios(cambio, () => setAsked(false));
-  const others = data?.total ?? 0;
   return (
     <>
       <RowAction
@@ -43,9 +47,22 @@ export function UndoCambio({ cambio }: { cambio: CambioDePrecios }) {
       <ConfirmDialog
         open={asked}
         title={waits ? '¿Quitar este cambio programado?' : '¿Deshacer este cambio de precios?'}
-        text={waits ? 'No se hace: ningún precio cambia.' : textOf(suben + bajan - others, others)}
-        busy={isPending}
-        onConfirm={() => mutate()}
+        text={
+          waits ? (
+            'No se hace: ningún precio cambia.'
+          ) : (
+            <Answer
+              query={distintos}
+              failed="No se pudo saber cuántos precios vuelven."
+              loading={<LoadingDots label="Contando los precios" />}
+            >
+              {({ total }) => textOf(suben + bajan - total, total)}
+            </Answer>
+          )
+        }
+        idle={!waits && distintos.data === undefined}
+        busy={isPending || (asked && distintos.isFetching)}
+        onConfirm={() => mutate(distintos.data?.huella ?? undefined)}
         onCancel={() => setAsked(false)}
         onLeave={() => {
           setAsked(false);

@@ -5,12 +5,13 @@ import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useToasts } from 'ui-kit/use-toasts';
 import { PRODUCTOS_QUERIES } from '../../shared/queries.ts';
 
-/** Takes a change back, and tells of how many; one that waits is not done. */
+/** Takes a change back as it was seen, and tells of how many; one that waits is not done. */
 export function useUndoPrecios({ cambio_id: id }: CambioDePrecios, onEnd: () => void) {
   const queryClient = useQueryClient();
   const toasts = useToasts();
   return useOnceAtATime({
-    mutationFn: () => preciosDeshacer({ path: { id } }),
+    mutationFn: (huella: string | undefined) =>
+      preciosDeshacer({ path: { id }, query: { ...(huella !== undefined && { huella }) } }),
     meta: { ownErrors: true },
     onSuccess: ({ data: { deshecho, hecho_en } }) =>
       toasts.success(

@@ -52,15 +52,44 @@ describe('editing in the list', () => {
     });
     renderApp('/panel-producto');
     const field = await open('Almendra 1');
-    await userEvent.type(field, '12.345{Enter}');
-    expect(
-      await screen.findByText('El precio debe ser un número válido con hasta 2 decimales.'),
-    ).toBeVisible();
+    for (const [typed, message] of [
+      ['12,345', 'El precio debe ser un número válido con hasta 2 decimales.'],
+      ['1e3', 'El precio debe ser un número válido con hasta 2 decimales.'],
+      ['-5', 'El precio no puede ser negativo.'],
+      ['9999999', 'El precio no puede superar 999999.99.'],
+      ['1.000.000', 'El precio no puede superar 999999.99.'],
+    ] as const) {
+      await userEvent.clear(field);
+      await userEvent.type(field, `${typed}{Enter}`);
+      expect(await screen.findByText(message)).toBeVisible();
+      expect(field).toHaveValue(typed);
+      expect(field).toHaveFocus();
+    }
+    expect(screen.getAllByRole('textbox', { name: /^Precio nuevo/ })).toHaveLength(1);
     expect(api.callsTo('PATCH /productos/:id')).toHaveLength(0);
     await userEvent.clear(field);
     await userEvent.type(field, '800{Enter}');
     expect(await screen.findByText('Otra persona guardó cambios.')).toBeVisible();
-    expect(field).toHaveValue('800,00');
+    expect(field).toHaveValue('800');
+    // A refused price keeps its field and the keyboard: none opens over it.
+    expect(screen.getAllByRole('textbox', { name: /^Precio nuevo/ })).toEqual([field]);
+    expect(field).toHaveFocus();
+  });
+
+  it.each([
+    ['5.600', 5600],
+    ['9,100.50', 9100.5],
+    ['9100 $', 9100],
+  ])('saves %s as what it means', async (typed, precio) => {
+    const api = fakeApi({
+      'GET /productos': both,
+      'PATCH /productos/:id': () => producto(1, { precio }),
+    });
+    renderApp('/panel-producto');
+    await open('Almendra 1');
+    await userEvent.keyboard(`${typed}{Enter}`);
+    await waitFor(() => expect(api.callsTo('PATCH /productos/:id')).toHaveLength(1));
+    expect(api.callsTo('PATCH /productos/:id')[0]?.body).toEqual({ precio: [String(precio)] });
   });
 
   it('asks before a price or a name that is open is lost with the page, or with another filter of the list', async () => {

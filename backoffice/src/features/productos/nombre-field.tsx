@@ -5,7 +5,7 @@ import type { Producto } from 'api-client/backoffice';
 import { productoEdicionBody } from 'api-client/backoffice-forms';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { measure } from 'ui-kit/theme/tokens';
-import { AskOpenField } from './ask-open-field.tsx';
+import { useAskOpenField } from './ask-open-field.ts';
 import { InPlace } from './in-place.tsx';
 import { useEditProducto } from './use-edit-producto.ts';
 
@@ -37,6 +37,7 @@ export function NombreField({ producto, onClose }: NombreFieldProps) {
     onDone: onClose,
     onRefused: setError,
   });
+  useAskOpenField(draft.trim() !== nombre && !isPending, `El nombre nuevo de ${nombre}`);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();
@@ -62,7 +63,6 @@ export function NombreField({ producto, onClose }: NombreFieldProps) {
           autoComplete: 'off',
         }}
       />
-      <AskOpenField when={draft.trim() !== nombre && !isPending} what={`El nombre nuevo de ${nombre}`} />
       {error !== undefined && (
         <FormHelperText id={id} error role="alert">
           {error}

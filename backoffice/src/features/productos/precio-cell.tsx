@@ -4,15 +4,13 @@ import type { Producto } from 'api-client/backoffice';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CellNumberInput } from 'ui-kit/cell-number-input';
-import { lateView, useLateView } from 'ui-kit/late-view';
 import { Price } from 'ui-kit/price';
 import { touchTarget } from 'ui-kit/theme/tokens';
 import { VisuallyHidden } from 'ui-kit/visually-hidden';
 import { usePermisos } from '../../shared/session/permisos.ts';
+import { useAskOpenField } from './ask-open-field.ts';
 import { InPlace } from './in-place.tsx';
 import { useEditPrecio } from './use-edit-precio.ts';
-
-const askOpenField = lateView(async () => (await import('./ask-open-field.tsx')).AskOpenField);
 
 /** The one before the offer stands under it, at the same edge. */
 const RowPrice = styled(Price)({ justifyContent: 'flex-end' });
@@ -42,9 +40,11 @@ export function PrecioCell({ producto }: { producto: Producto }) {
   const { precio, precio_antes_oferta, en_promocion, esta_activo, nombre } = producto;
   const [draft, setDraft] = useState<number | null>();
   const opener = useRef<HTMLButtonElement>(null);
+  const cell = useRef<HTMLSpanElement>(null);
   const edit = useEditPrecio(producto, () => setDraft(undefined));
   const { may } = usePermisos();
-  const AskOpenField = useLateView(askOpenField, draft !== undefined);
+  const isOpen = draft !== undefined && draft !== precio && edit.saved === undefined;
+  useAskOpenField(isOpen, `El precio nuevo de ${nombre}`);
   if (precio === undefined) return null;
   const shown = (
     <RowPrice
@@ -68,10 +68,10 @@ export function PrecioCell({ producto }: { producto: Producto }) {
     if (step === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    if (edit.save(draft ?? null)) openNext(event.currentTarget, step);
+    edit.save(draft ?? null, () => cell.current && openNext(cell.current, step));
   };
   return (
-    <span {...{ [CELL]: '' }}>
+    <span ref={cell} {...{ [CELL]: '' }}>
       {draft === undefined ? (
         <Open ref={opener} focusRipple title="Cambiar el precio" onClick={() => setDraft(precio)}>
           <VisuallyHidden>{`Precio de ${nombre}: `}</VisuallyHidden>
@@ -88,12 +88,6 @@ export function PrecioCell({ producto }: { producto: Producto }) {
             previous={precio}
             {...(edit.error !== undefined && { error: edit.error })}
           />
-          {AskOpenField && (
-            <AskOpenField
-              when={draft !== precio && edit.saved === undefined}
-              what={`El precio nuevo de ${nombre}`}
-            />
-          )}
         </InPlace>
       )}
     </span>

@@ -69,7 +69,10 @@ export function ProductoFields({ options, withStock, pictures }: ProductoFieldsP
           <CheckboxField name="en_promocion" label="En promoción" />
           <MoneyField {...field('precio')} required help="Lo que paga el comercio." />
           {values.en_promocion && (
-            <MoneyField {...field('precio_antes_oferta')} help="Se ve tachado al lado del precio." />
+            <MoneyField
+              {...field('precio_antes_oferta')}
+              help="Se ve tachado al lado del precio, si es mayor."
+            />
           )}
         </FormSection>
       )}

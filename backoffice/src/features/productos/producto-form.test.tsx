@@ -154,7 +154,8 @@ describe('creating a product', () => {
 
   it.each([
     ['-5', 'El precio no puede ser negativo.'],
-    ['12.345', 'El precio debe ser un número válido con hasta 2 decimales.'],
+    ['1e3', 'El precio debe ser un número válido con hasta 2 decimales.'],
+    ['1o0', 'El precio debe ser un número válido con hasta 2 decimales.'],
     ['12,345', 'El precio debe ser un número válido con hasta 2 decimales.'],
   ])('keeps a price of %s as it was typed, and says why it can’t be', async (price, message) => {
     fakeApi(shop);

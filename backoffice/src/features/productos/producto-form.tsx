@@ -7,7 +7,6 @@ import { picturesOf } from '../../shared/pictures-of.ts';
 import type { Options } from '../../shared/producto-options.ts';
 import { PRODUCTOS_QUERIES } from '../../shared/queries.ts';
 import { useShortcut } from '../../shared/shortcuts/use-shortcut.ts';
-import { UnsavedChanges } from '../../shared/unsaved-changes.tsx';
 import { useReturnTo } from '../../shared/use-return-to.ts';
 import { type SaveFormOptions, type SaveTexts, useSaveForm } from '../../shared/use-save-form.ts';
 import { withoutEnter } from '../../shared/without-enter.ts';
@@ -49,7 +48,6 @@ export function ProductoForm<Schema extends z.ZodType>(props: ProductoFormProps<
     >
       <ProductoFields options={options} withStock={withStock} pictures={picturesOf(form)} />
       <FormActions submitLabel={texts.submit} busyLabel={texts.busy} disabled={form.saved} sticky />
-      <UnsavedChanges />
       {children}
     </FormFrame>
   );

@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import { lateView, useLateView } from 'ui-kit/late-view';
 import { ActivationDialog } from '../../shared/activation-dialog.tsx';
 import { ListPage } from '../../shared/list-page.tsx';
+import { PartialLine } from '../../shared/partial-line.tsx';
 import { useListPage } from '../../shared/use-list-page.ts';
 import { ProductosList } from './productos-list.tsx';
 import { ProductosPlanilla } from './productos-planilla.tsx';
@@ -48,6 +49,7 @@ export function ProductosPage() {
         </ProductosToolbar>
       }
     >
+      <PartialLine words={query.data?.sin_resultados} />
       {choosing && Choosing ? <Choosing {...list} /> : <ProductosList {...list} />}
       <ActivationDialog activation={toggle} />
     </ListPage>

@@ -33,7 +33,7 @@ const LACKING = [
 
 /** Search, brand and category, the filters, and the way to a new product. */
 export function ProductosToolbar({ search, onChange, children }: ProductosToolbarProps) {
-  const { data } = useQuery(optionsQuery());
+  const options = useQuery(optionsQuery());
   const { may } = usePermisos();
   return (
     <>
@@ -41,7 +41,8 @@ export function ProductosToolbar({ search, onChange, children }: ProductosToolba
       <FilterSelect
         label="De la marca"
         all="Todas"
-        options={data?.marcas ?? []}
+        query={options}
+        options={options.data?.marcas ?? []}
         value={search.marca}
         onChange={(marca) => onChange({ marca })}
         sx={HALF}
@@ -49,7 +50,8 @@ export function ProductosToolbar({ search, onChange, children }: ProductosToolba
       <FilterSelect
         label="De la categoría"
         all="Todas"
-        options={data?.categorias ?? []}
+        query={options}
+        options={options.data?.categorias ?? []}
         value={search.categoria}
         onChange={(categoria) => onChange({ categoria })}
         sx={HALF}
@@ -62,7 +64,7 @@ export function ProductosToolbar({ search, onChange, children }: ProductosToolba
         onChange={(filtro) => onChange({ filtro })}
         sx={HALF}
       />
-      <FormGroup row aria-label="Qué productos se ven">
+      <FormGroup row role="group" aria-label="Qué productos se ven">
         {FILTROS.map(({ filtro, label }) => (
           <FormControlLabel
             key={filtro}

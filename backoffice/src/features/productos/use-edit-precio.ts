@@ -1,10 +1,7 @@
-import type { Producto } from 'api-client/backoffice';
+import { type Producto, precioFault } from 'api-client/backoffice';
 import { useState } from 'react';
 import { formatMoney } from 'ui-kit/money';
 import { useEditProducto } from './use-edit-producto.ts';
-
-/** As the form says it. */
-const NO_PRECIO = 'El precio debe ser un número válido con hasta 2 decimales.';
 
 /** Saves a product's price from the list; what is wrong is said at it. */
 export function useEditPrecio(producto: Producto, onDone: () => void) {
@@ -19,13 +16,15 @@ export function useEditPrecio(producto: Producto, onDone: () => void) {
     /** What was sent, until the list is there with it. */
     saved: isPending ? variables.precio : undefined,
     forget: () => setError(undefined),
-    /** False where it is no price. */
-    save: (next: number | null): boolean => {
-      setError(next === null || Number.isNaN(next) ? NO_PRECIO : undefined);
-      if (next === null || Number.isNaN(next)) return false;
-      if (next === producto.precio) onDone();
-      else mutate({ precio: next });
-      return true;
+    /** `onSaved` once the server has it: a price that it refuses keeps the field, and the focus. */
+    save: (next: number | null, onSaved: () => void): void => {
+      const fault = precioFault(next);
+      setError(fault);
+      if (fault !== undefined || next === null) return;
+      if (next === producto.precio) {
+        onDone();
+        onSaved();
+      } else mutate({ precio: next }, { onSuccess: onSaved });
     },
   };
 }

@@ -9,7 +9,6 @@ import { ErrorSummary } from 'ui-kit/forms/error-summary';
 import { FormActions } from 'ui-kit/forms/form-actions';
 import { FormSection } from 'ui-kit/forms/form-section';
 import { TextField } from 'ui-kit/forms/text-field';
-import { UnsavedChanges } from '../../shared/unsaved-changes.tsx';
 import { useReturnTo } from '../../shared/use-return-to.ts';
 import { useSaveForm } from '../../shared/use-save-form.ts';
 import { ROLES_QUERIES } from './queries.ts';
@@ -64,7 +63,6 @@ export function RolForm({ rol }: { rol?: RolPersonal }) {
         <AreasError />
       </FormSection>
       <FormActions submitLabel="Guardar" busyLabel="Guardando..." disabled={form.saved} sticky />
-      <UnsavedChanges />
     </FormFrame>
   );
 }

@@ -66,7 +66,7 @@ export function ConfirmCode({ secret: { secreto, uri, qr }, onCodigos }: Confirm
           {secreto}
         </Box>
       </Typography>
-      <FormFrame form={form}>
+      <FormFrame form={form} leavesFreely>
         <TextField
           name="codigo"
           label="Código de verificación"

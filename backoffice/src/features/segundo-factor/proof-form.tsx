@@ -29,7 +29,7 @@ export function ProofForm<Saved>({ text, submitLabel, save, onSaved, onCancel }:
   return (
     <>
       <Typography sx={{ mb: 5 }}>{text}</Typography>
-      <FormFrame form={form}>
+      <FormFrame form={form} leavesFreely>
         <PasswordField name="password" label="Contraseña" autoComplete="current-password" autoFocus />
         <TextField
           name="codigo"

@@ -31,7 +31,7 @@ export function TurnOn({ onCodigos }: TurnOnProps) {
         Lo muestra una aplicación de verificación en tu teléfono. Quien averigüe tu contraseña no podrá entrar
         sin él.
       </Typography>
-      <FormFrame form={form}>
+      <FormFrame form={form} leavesFreely>
         <PasswordField name="password" label="Contraseña" autoComplete="current-password" />
         <FormActions submitLabel="Activar" busyLabel="Un momento…" />
       </FormFrame>

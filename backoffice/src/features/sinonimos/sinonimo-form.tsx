@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { ErrorSummary } from 'ui-kit/forms/error-summary';
 import { FormActions } from 'ui-kit/forms/form-actions';
 import { TextField } from 'ui-kit/forms/text-field';
-import { UnsavedChanges } from '../../shared/unsaved-changes.tsx';
 import { useReturnTo } from '../../shared/use-return-to.ts';
 import { useSaveForm } from '../../shared/use-save-form.ts';
 import { SINONIMOS_QUERIES } from './queries.ts';
@@ -63,7 +62,6 @@ export function SinonimoForm({ sinonimo, palabra }: SinonimoFormProps) {
         help="Separadas por comas: «maní, cacahuate». Quien busca una encuentra lo que se llama como cualquiera de las otras. No hace falta repetirlas con acentos, mayúsculas ni en plural."
       />
       <FormActions submitLabel="Guardar" busyLabel="Guardando..." disabled={form.saved} sticky />
-      <UnsavedChanges />
     </FormFrame>
   );
 }

@@ -8,7 +8,6 @@ import { ErrorSummary } from 'ui-kit/forms/error-summary';
 import { FormActions } from 'ui-kit/forms/form-actions';
 import { TextField } from 'ui-kit/forms/text-field';
 import { queriesOf } from '../../shared/queries.ts';
-import { UnsavedChanges } from '../../shared/unsaved-changes.tsx';
 import { useReturnTo } from '../../shared/use-return-to.ts';
 import { useSaveForm } from '../../shared/use-save-form.ts';
 import { TitularLink } from './titular-link.tsx';
@@ -68,7 +67,6 @@ export function EditUsuarioForm({ usuario }: { usuario: Usuario }) {
         </>
       )}
       <FormActions submitLabel="Guardar" busyLabel="Guardando..." disabled={form.saved} sticky />
-      <UnsavedChanges />
     </FormFrame>
   );
 }

@@ -7,6 +7,7 @@ import { rolDadoBody } from 'api-client/backoffice-roles';
 import { FormFrame } from 'app-core/forms/form-frame';
 import { useForm } from 'app-core/forms/use-form';
 import { isConflict, isToldByPolicy, messageOf } from 'app-core/queries/errors';
+import { optionsState } from 'app-core/queries/options-state';
 import { useState } from 'react';
 import { DetailsDialog } from 'ui-kit/details-dialog';
 import { FormActions } from 'ui-kit/forms/form-actions';
@@ -74,12 +75,12 @@ function RolForm({ usuario, onDone }: { usuario: Usuario; onDone: () => void }) 
         name="rol_id"
         label="Rol"
         placeholder={WHOLE}
-        loading={roles.isPending}
+        {...optionsState(roles)}
         options={(roles.data?.roles ?? []).map(({ rol_id, nombre }) => ({ value: rol_id, label: nombre }))}
         help="Se hacen en «Roles», en el menú. Rige al instante, también en el panel que tenga abierto."
       />
       <Stack direction="row">
-        <FormActions submitLabel="Guardar" busyLabel="Guardando…" />
+        <FormActions submitLabel="Guardar" busyLabel="Guardando…" disabled={!roles.data} />
       </Stack>
     </FormFrame>
   );

@@ -7,6 +7,7 @@ import { empleadoBody } from 'api-client/backoffice-roles';
 import { FormFrame } from 'app-core/forms/form-frame';
 import { useForm } from 'app-core/forms/use-form';
 import { isToldByPolicy, messageOf } from 'app-core/queries/errors';
+import { optionsState } from 'app-core/queries/options-state';
 import { useState } from 'react';
 import { DetailsDialog } from 'ui-kit/details-dialog';
 import { DniField } from 'ui-kit/forms/dni-field';
@@ -75,12 +76,12 @@ function InviteForm({ onDone }: { onDone: () => void }) {
         name="rol_id"
         label="Rol"
         placeholder={WHOLE}
-        loading={roles.isPending}
+        {...optionsState(roles)}
         options={(roles.data?.roles ?? []).map(({ rol_id, nombre }) => ({ value: rol_id, label: nombre }))}
         help="Qué hace en el panel. Se hacen en «Roles», en el menú, y se puede cambiar después."
       />
       <Stack direction="row">
-        <FormActions submitLabel="Invitar" busyLabel="Enviando…" disabled={form.saved} />
+        <FormActions submitLabel="Invitar" busyLabel="Enviando…" disabled={form.saved || !roles.data} />
       </Stack>
     </FormFrame>
   );

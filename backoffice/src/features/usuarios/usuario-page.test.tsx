@@ -50,7 +50,7 @@ function show(handlers: Handlers = {}, rol: 'admin' | 'empleado' = 'empleado') {
 it('shows who a customer is, how they are reached, what they order and what they usually buy', async () => {
   show();
   expect(await screen.findByRole('heading', { name: 'Bruno Gómez 2' })).toBeVisible();
-  expect(screen.getByRole('link', { name: '2477 415820' })).toHaveAttribute('href', 'tel:2477415820');
+  expect(screen.getByRole('link', { name: '2477 415820' })).toHaveAttribute('href', 'tel:+5492477415820');
   expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
     'href',
     'https://wa.me/5492477415820',

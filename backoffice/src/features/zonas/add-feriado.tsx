@@ -5,6 +5,7 @@ import { LIMITS } from 'api-client/backoffice';
 import { feriadoBody } from 'api-client/backoffice-forms';
 import { useState } from 'react';
 import { layout } from 'ui-kit/theme/tokens';
+import { useTyped } from 'ui-kit/typed';
 import { DayField } from '../../shared/plain-list/day-field.tsx';
 import type { Feriado } from './national-feriados.ts';
 
@@ -26,6 +27,7 @@ export function AddFeriado({ onAdd, busy }: AddFeriadoProps) {
   const [fecha, setFecha] = useState<string>();
   const [nombre, setNombre] = useState('');
   const [wrong, setWrong] = useState<string>();
+  useTyped(nombre !== '' || fecha !== undefined);
   const add = () => {
     const parsed = feriadoBody.safeParse({ fecha, nombre });
     setWrong(parsed.error?.issues[0]?.message);

@@ -8,7 +8,6 @@ import { ErrorSummary } from 'ui-kit/forms/error-summary';
 import { FormActions } from 'ui-kit/forms/form-actions';
 import { MultiSelectField } from 'ui-kit/forms/multi-select-field';
 import { TextField } from 'ui-kit/forms/text-field';
-import { UnsavedChanges } from '../../shared/unsaved-changes.tsx';
 import { useReturnTo } from '../../shared/use-return-to.ts';
 import { useSaveForm } from '../../shared/use-save-form.ts';
 import { DIA_NAMES } from '../../shared/zonas.ts';
@@ -97,7 +96,6 @@ export function ZonaForm({ zona }: { zona?: Zona }) {
         help="Si no, los clientes no pueden pedir para esos domicilios; el personal, sí."
       />
       <FormActions submitLabel="Guardar" busyLabel="Guardando..." disabled={form.saved} sticky />
-      <UnsavedChanges />
     </FormFrame>
   );
 }

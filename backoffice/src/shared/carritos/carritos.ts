@@ -122,7 +122,7 @@ export const removeLine = (carrito_id: string, producto_id: string): void =>
 export function beginPedido(carrito_id: string): string {
   const begin = { clave: newId() };
   changeOne(carrito_id, ({ envio }) => ({ envio: envio ?? begin }));
-  return find(carrito_id)?.envio?.clave ?? begin.clave;
+  return carritoOf(carrito_id)?.envio?.clave ?? begin.clave;
 }
 
 /** Nothing came of the order with this key, and nothing will: the cart may change again. */
@@ -135,8 +135,10 @@ export function releasePedido(carrito_id: string, details: readonly RefusedLine[
   changeOne(carrito_id, () => ({ envio: null }));
 }
 
-const find = (carrito_id: string) => all.get().find((one) => one.carrito_id === carrito_id);
-const lineasOf = (carrito_id: string) => find(carrito_id)?.lineas ?? [];
+/** An open cart, as it is now. */
+export const carritoOf = (carrito_id: string | undefined): Carrito | undefined =>
+  all.get().find((one) => one.carrito_id === carrito_id);
+const lineasOf = (carrito_id: string) => carritoOf(carrito_id)?.lineas ?? [];
 
 /** The cart that this tab works on, as it is now: for callbacks, where `useCarritos` would not be listening. */
 export const currentCarrito = (): Carrito => currentOf(ofAccount(session.userId(), all.get()), tab.current);

@@ -6,6 +6,7 @@ import { messageOf } from 'app-core/queries/errors';
 import { useEffect, useState } from 'react';
 import { FormActions } from 'ui-kit/forms/form-actions';
 import { TextField } from 'ui-kit/forms/text-field';
+import { useTyped } from 'ui-kit/typed';
 import { useToasts } from 'ui-kit/use-toasts';
 import { draftOf, keepDraft } from '../drafts.ts';
 import { useUsuarioId } from '../session/access.ts';
@@ -43,8 +44,10 @@ function OneNota({ of, write, onSaved }: NotaFormProps) {
   });
   const { texto } = form.formik.values;
   useEffect(() => keepDraft(of, by, texto), [of, by, texto]);
+  // Kept while the app is open: only a reload loses it.
+  useTyped(texto.trim() !== '', { survivesClosing: true, staysInApp: true });
   return (
-    <FormFrame form={form} autoComplete="off" failsBelow>
+    <FormFrame form={form} leavesFreely autoComplete="off" failsBelow>
       <TextField
         name="texto"
         label="Nota nueva"

@@ -33,3 +33,14 @@ it('asks for a day once its year is typed, and for all again when it is cleared'
   }
   expect(asked).toEqual(['2026-11-22', undefined]);
 });
+
+it('says at the last day that it comes before the first', () => {
+  const { control } = dayFilter('Hasta', 'desde');
+  const onChange = () => undefined;
+  render(control({ value: '2026-11-21', onChange, search: { desde: '2026-11-22' } }));
+  expect(screen.getByLabelText('Hasta')).toBeInvalid();
+  expect(screen.getByText('El último día no puede ser anterior al primero.')).toBeVisible();
+  cleanup();
+  render(control({ value: '2026-11-22', onChange, search: { desde: '2026-11-22' } }));
+  expect(screen.getByLabelText('Hasta')).toBeValid();
+});

@@ -9,6 +9,8 @@ import { DayField } from './day-field.tsx';
 interface ControlProps<V> {
   value: V;
   onChange: (value: V) => void;
+  /** The list's other filters, by their names. */
+  search?: Readonly<Record<string, unknown>>;
 }
 
 export interface ListFilter<V> {
@@ -35,13 +37,21 @@ export const choiceFilter = <const V extends string>(
     .enum(choice.options.map(({ value }) => value))
     .optional()
     .catch(undefined),
-  control: (props) => (
-    <FilterSelect {...choice} {...props} sx={{ width: { xs: '100%', sm: layout.filter } }} />
+  control: ({ value, onChange }) => (
+    <FilterSelect
+      {...choice}
+      value={value}
+      onChange={onChange}
+      sx={{ width: { xs: '100%', sm: layout.filter } }}
+    />
   ),
 });
 
-/** A day, as '2026-11-22'; two of them make a range. */
-export const dayFilter = (label: string): ListFilter<string | undefined> => ({
+/** A day, as '2026-11-22'; two of them make a range, whose last one names the filter of the first. */
+export const dayFilter = (label: string, first?: string): ListFilter<string | undefined> => ({
   schema: day,
-  control: (props) => <DayField label={label} {...props} />,
+  control: ({ search, ...props }) => {
+    const begins = first && search?.[first];
+    return <DayField label={label} {...props} first={typeof begins === 'string' ? begins : undefined} />;
+  },
 });

@@ -29,6 +29,7 @@ export function PlainListPage<V extends object, A extends { total: number }, Row
     return (
       <Fragment key={name}>
         {filter.control({
+          search,
           value: search[name],
           onChange: (value) => change({ [name]: value } as Partial<typeof search>),
         })}

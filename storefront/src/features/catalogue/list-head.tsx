@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
+import { partialText } from 'api-client/storefront';
 import type { CallOptions } from 'app-core/queries/call-options';
 import { useEffect } from 'react';
 import { COMPACT } from 'ui-kit/theme/compact-list';
@@ -43,7 +44,7 @@ export function ListHead({ options }: { options: CallOptions<ShownProductos> }) 
       }}
     >
       <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-        {data && countText(data.total)}
+        {data && (data.sin_resultados ? partialText(data.sin_resultados) : countText(data.total))}
       </Box>
       <Button onClick={changeLook} sx={{ display: 'inline-grid' }}>
         <ToList>

@@ -6,9 +6,6 @@ import { useSettings } from '../../shared/settings.ts';
 import { socialLinks } from '../../shared/social.tsx';
 import { HomeLogo } from './home-logo.tsx';
 
-/** Digits and a leading plus, as a telephone link wants them. */
-const telephone = (text: string) => text.replace(/[^\d+]/g, '');
-
 export function ShopFooter() {
   const settings = useSettings();
   const [account, domain] = settings.email.split('@');
@@ -19,7 +16,11 @@ export function ShopFooter() {
       social={<SocialLinks quiet links={socialLinks(settings)} />}
       contact={
         <address>
-          <Link href={`tel:${telephone(settings.phone)}`}>{settings.phone}</Link>
+          {settings.phoneHref ? (
+            <Link href={settings.phoneHref}>{settings.phone}</Link>
+          ) : (
+            <span>{settings.phone}</span>
+          )}
           <Link href={`mailto:${settings.email}`}>
             {/* Where it may break, if it must. */}
             {account}@<wbr />

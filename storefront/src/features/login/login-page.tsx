@@ -51,7 +51,7 @@ export function LoginPage() {
 
   return (
     <AccountPage title="Iniciar sesión" lead="Entra para ver los precios y hacer tu pedido.">
-      <FormFrame form={form} method="post">
+      <FormFrame form={form} leavesFreely method="post">
         {code.asked ? (
           <CodeStep onBack={code.close} />
         ) : (

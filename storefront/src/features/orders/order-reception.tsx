@@ -8,6 +8,7 @@ import { tagged } from 'app-core/queries/tagged';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { type FormEvent, useRef, useState } from 'react';
 import { shortDate } from 'ui-kit/dates';
+import { useTyped } from 'ui-kit/typed';
 import { useToasts } from 'ui-kit/use-toasts';
 import { OrderSection } from './order-section.tsx';
 
@@ -89,6 +90,7 @@ interface MissingFormProps {
 function MissingForm({ initial, sending, onSend, onLeave }: MissingFormProps) {
   const [falta, setFalta] = useState(initial);
   const [asked, setAsked] = useState(false);
+  useTyped(falta.trim() !== initial.trim());
   const empty = asked && falta.trim() === '';
   const submit = (event: FormEvent) => {
     event.preventDefault();

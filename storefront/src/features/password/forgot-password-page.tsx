@@ -67,7 +67,7 @@ export function ForgotPasswordPage() {
       title="Recuperar contraseña"
       lead="Escribe el correo electrónico de tu cuenta y te enviamos un enlace para crear una contraseña nueva."
     >
-      <FormFrame form={form} method="post">
+      <FormFrame form={form} leavesFreely method="post">
         <EmailField />
         <EarlyInput>
           <FormActions submitLabel="Enviar" busyLabel="Enviando…" fullWidth />

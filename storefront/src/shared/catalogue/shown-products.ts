@@ -14,6 +14,8 @@ export type ShownProducto = Omit<
 export interface ShownProductos {
   productos: ShownProducto[];
   total: number;
+  /** Only where no product has all words of the term: the words that none of these has. */
+  sin_resultados?: string[];
 }
 
 export const named = ({ nombre }: Named): Named => ({ nombre });
@@ -36,4 +38,4 @@ export function shownOf<T, S>(
 export const shownProducts = (
   options: Parameters<typeof callOptions<ProductosPage>>[0],
 ): CallOptions<ShownProductos> =>
-  shownOf(options, ({ productos, total }: ProductosPage) => ({ productos: productos.map(shown), total }));
+  shownOf(options, ({ productos, ...page }: ProductosPage) => ({ ...page, productos: productos.map(shown) }));

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { composeStories } from '@storybook/react-vite';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, useState } from 'react';
 import { fn } from 'storybook/test';
@@ -116,5 +116,33 @@ it('keeps the one that the arrows are on when others come before it', async () =
 it('takes nothing while a word is being composed', () => {
   const { onSelect } = renderGroups([group('Pantallas', ['a'])]);
   fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+  expect(onSelect).not.toHaveBeenCalled();
+});
+
+it('opens nothing at Enter when the chosen option is gone', async () => {
+  const onSelect = fn();
+  const group = (...labels: string[]): PaletteGroup[] => [
+    { label: 'Pedidos', items: labels.map((label) => ({ key: label, label, icon: null })) },
+  ];
+  let show: (groups: PaletteGroup[]) => void = () => {};
+  renderStory(function Found() {
+    const [groups, setGroups] = useState(group('Pedido 1', 'Pedido 2'));
+    show = setGroups;
+    return (
+      <CommandPalette
+        open
+        label="Encontrar"
+        groups={groups}
+        onClose={() => {}}
+        onType={() => {}}
+        onTermChange={() => {}}
+        onSelect={onSelect}
+      />
+    );
+  });
+  await userEvent.type(field(), 'p{ArrowDown}');
+  expect(chosen()).toContain('Pedido 2');
+  act(() => show(group('Pedido 3')));
+  await userEvent.keyboard('{Enter}');
   expect(onSelect).not.toHaveBeenCalled();
 });

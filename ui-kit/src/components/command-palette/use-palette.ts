@@ -17,7 +17,8 @@ export function usePalette(groups: readonly PaletteGroup[], flush: () => void) {
   const [pressed, setPressed] = useState(false);
   const keys = groups.flatMap(({ items }) => items.map(({ key }) => key));
   const found = chosen === undefined ? -1 : keys.indexOf(chosen);
-  const active = found < 0 && keys.length > 0 ? 0 : found;
+  // Whatever was chosen and is gone is not replaced by the first.
+  const active = chosen === undefined && keys.length > 0 ? 0 : found;
   const awaited = groups.findIndex(({ busy }) => busy);
   const sure = awaited < 0 || groups.slice(0, awaited).some(({ items }) => items.length > 0);
   const optionId = useCallback((index: number) => `${id}-${index}`, [id]);
@@ -36,7 +37,7 @@ export function usePalette(groups: readonly PaletteGroup[], flush: () => void) {
     setChosen(keys.at(to % keys.length));
   };
   const enter = (inNewTab: boolean) => {
-    if (found >= 0 || sure) return open(document.getElementById(optionId(active)), inNewTab);
+    if (chosen !== undefined || sure) return open(document.getElementById(optionId(active)), inNewTab);
     flush();
     setPressed(true);
   };

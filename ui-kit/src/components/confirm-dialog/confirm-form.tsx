@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FieldFrame } from '../../forms/field-frame.ts';
+import { useTyped } from '../../typed.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import type { ConfirmDialogProps, confirmDialogTexts, confirmReasonTexts } from './confirm-dialog.tsx';
-import { DialogBody, DialogButtons } from './dialog-frame.tsx';
+import { DialogBody, DialogButtons, useDialogClose } from './dialog-frame.tsx';
 
 interface ConfirmFormProps extends ConfirmDialogProps {
   textId: string | undefined;
@@ -19,6 +20,19 @@ export function ConfirmForm(props: ConfirmFormProps) {
   const leaves = busy && onLeave !== undefined;
   const [written, setWritten] = useState(reason?.initial ?? '');
   const [missing, setMissing] = useState(false);
+  const close = useDialogClose();
+  const isTyped = reason !== undefined && !busy && written !== (reason.initial ?? '');
+  // Handed over: its success may leave the page before the dialog closes.
+  const handedOver = useRef<string>(undefined);
+  useEffect(() => {
+    if (!busy) handedOver.current = undefined;
+  }, [busy]);
+  const isKept = reason?.onWrite !== undefined;
+  useTyped(isTyped, {
+    survivesClosing: isKept,
+    staysInApp: isKept,
+    isSaved: () => handedOver.current === written,
+  });
   const { maxLength } = reason ?? {};
   const tooLong = maxLength !== undefined && written.trim().length > maxLength;
   const field = useRef<HTMLTextAreaElement>(null);
@@ -27,7 +41,10 @@ export function ConfirmForm(props: ConfirmFormProps) {
     const empty = reason?.required === true && given === '';
     setMissing(empty);
     if (empty || tooLong) field.current?.focus();
-    else onConfirm(given);
+    else {
+      handedOver.current = written;
+      onConfirm(given);
+    }
   };
   const error = tooLong ? reasonTexts.tooLong(maxLength) : missing && reasonTexts.missing;
   const room = maxLength === undefined ? '' : reasonTexts.written(written.length, maxLength);
@@ -77,7 +94,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
           // Another one, which takes the focus: the pressed button can't keep it, and Escape is heard from inside only.
           key={leaves ? 'leave' : 'cancel'}
           variant="outlined"
-          onClick={leaves ? onLeave : onCancel}
+          onClick={leaves ? onLeave : () => close(onCancel)}
           disabled={busy && !leaves}
           autoFocus={leaves || !reason}
         >

@@ -1,8 +1,11 @@
+import Button from '@mui/material/Button';
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { type ReactNode, use, useId } from 'react';
 import { styled } from '../../theme/styled.ts';
+import { leaveTexts, TypedScopeContext, useTypedScope } from '../../typed.ts';
 import { useSecondTap } from './use-second-tap.ts';
 
 const name = 'TiendaDialog';
@@ -15,18 +18,63 @@ const Frame = styled(Dialog, { name, slot: 'Root' })(({ theme }) => ({
 }));
 
 /**
- * What the kit's dialogs share: on phones nearly the window's width, buttons that a thumb finds, and a double tap on
- * what opens one does not close it.
+ * What the kit's dialogs share: on phones nearly the window's width, buttons that a thumb finds, a double tap on what
+ * opens one does not close it, and a question before text that was typed in it is lost (typed.ts).
  */
-export function DialogFrame({ onClose, ...props }: DialogProps) {
+export function DialogFrame({ onClose, children, ...props }: DialogProps) {
   const isSecondTap = useSecondTap(props.open);
+  const { scope, question, stay, go } = useTypedScope(props.open, () => onClose?.({}, 'escapeKeyDown'));
+  return (
+    <>
+      <Frame
+        {...props}
+        onClose={(event, reason) => {
+          if (reason !== 'backdropClick' || !isSecondTap(event)) scope.close(() => onClose?.(event, reason));
+        }}
+      >
+        <TypedScopeContext value={scope}>{children}</TypedScopeContext>
+      </Frame>
+      {question && <Question title={question.title} text={question.text} onStay={stay} onGo={go} />}
+    </>
+  );
+}
+
+/** For a dialog's own buttons that close it: asks first where something is typed. */
+export function useDialogClose(): (close: () => void) => void {
+  const scope = use(TypedScopeContext);
+  return scope ? scope.close : (close) => close();
+}
+
+interface QuestionProps {
+  title: string;
+  text: ReactNode;
+  onStay: () => void;
+  onGo: () => void;
+}
+
+function Question({ title, text, onStay, onGo }: QuestionProps) {
+  const id = useId();
   return (
     <Frame
-      {...props}
-      onClose={(event, reason) => {
-        if (reason !== 'backdropClick' || !isSecondTap(event)) onClose?.(event, reason);
-      }}
-    />
+      open
+      onClose={onStay}
+      role="alertdialog"
+      aria-labelledby={id}
+      aria-describedby={`${id}-text`}
+      fullWidth
+      maxWidth="xs"
+    >
+      <DialogHead id={id}>{title}</DialogHead>
+      <DialogBody id={`${id}-text`}>{text}</DialogBody>
+      <DialogButtons>
+        <Button variant="outlined" onClick={onStay} autoFocus>
+          {leaveTexts.cancel}
+        </Button>
+        <Button variant="contained" color="error" onClick={onGo}>
+          {leaveTexts.confirm}
+        </Button>
+      </DialogButtons>
+    </Frame>
   );
 }
 

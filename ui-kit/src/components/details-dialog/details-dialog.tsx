@@ -1,7 +1,13 @@
 import Button from '@mui/material/Button';
 import { useThemeProps } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
-import { DialogBody, DialogButtons, DialogFrame, DialogHead } from '../confirm-dialog/dialog-frame.tsx';
+import {
+  DialogBody,
+  DialogButtons,
+  DialogFrame,
+  DialogHead,
+  useDialogClose,
+} from '../confirm-dialog/dialog-frame.tsx';
 
 export interface DetailsDialogProps {
   open: boolean;
@@ -31,10 +37,18 @@ export function DetailsDialog(inProps: DetailsDialogProps) {
       <DialogBody tabIndex={0}>{children}</DialogBody>
       <DialogButtons>
         {actions}
-        <Button variant="outlined" onClick={onClose} autoFocus>
-          {texts.close}
-        </Button>
+        <CloseButton onClose={onClose}>{texts.close}</CloseButton>
       </DialogButtons>
     </DialogFrame>
+  );
+}
+
+/** Inside the frame, which knows what is typed. */
+function CloseButton({ onClose, children }: Pick<DetailsDialogProps, 'onClose' | 'children'>) {
+  const close = useDialogClose();
+  return (
+    <Button variant="outlined" onClick={() => close(onClose)} autoFocus>
+      {children}
+    </Button>
   );
 }

@@ -1,8 +1,8 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useThemeProps } from '@mui/material/styles';
 import { useId } from 'react';
+import { NumberQuestion } from '../../forms/number-question.tsx';
 import { integerText, moneyText, percentText } from '../../forms/number-text.ts';
-import { decimalNumber, wholeNumber } from '../../forms/typed-number.ts';
 import { numberTexts, useNumberText } from '../../forms/use-number-text.ts';
 import { styled } from '../../theme/styled.ts';
 import { touchTarget } from '../../theme/tokens.ts';
@@ -37,6 +37,12 @@ export const cellNumberInputTexts = {
   /** Before what it was. */
   previous: 'antes:',
 };
+
+const RULES = {
+  integer: { decimals: 0 },
+  money: { decimals: 2, unit: 'money' },
+  percent: { decimals: 2, unit: 'percent' },
+} as const;
 
 const name = 'TiendaCellNumberInput';
 const Root = styled('span', { name, slot: 'Root' })(({ theme }) => ({
@@ -85,8 +91,7 @@ export function CellNumberInput(inProps: CellNumberInputProps) {
   const isMoney = kind === 'money';
   const whole = kind === 'integer';
   const textOf = { integer: integerText, money: moneyText, percent: percentText }[kind];
-  const parse = (text: string) => (whole ? wholeNumber(text) : decimalNumber(text)) ?? empty;
-  const typing = useNumberText({ value, onChange, parse, textOf });
+  const typing = useNumberText({ value, onChange, rules: RULES[kind], textOf, empty });
   const error = typing.refused ? texts.refused : props.error;
   const { unit = { integer: undefined, money: '$', percent: '%' }[kind] } = props;
   const id = useId();
@@ -120,6 +125,9 @@ export function CellNumberInput(inProps: CellNumberInputProps) {
         <ChangedMark id={`${id}-previous`} label={texts.previous}>
           {textOf(previous) || '—'}
         </ChangedMark>
+      )}
+      {typing.question && (
+        <NumberQuestion readings={typing.question} textOf={textOf} onChoose={typing.choose} />
       )}
       {error && (
         <Message id={`${id}-error`} role="alert">

@@ -72,7 +72,10 @@ it('takes digits alone and marks the line with its old value', async () => {
   await userEvent.clear(quantity('Lentejas'));
   await userEvent.type(quantity('Lentejas'), '3x');
   expect(screen.getByText('Solo números.')).toBeVisible();
+  expect(quantity('Lentejas').value).toBe('3');
   await userEvent.keyboard('1');
+  expect(quantity('Lentejas').value).toBe('3x1');
+  await userEvent.keyboard('{Backspace}{Backspace}1');
   expect(screen.queryByText('Solo números.')).toBeNull();
   expect(quantity('Lentejas').value).toBe('31');
   expect(within(rowOf('Lentejas')).getByText('Cambiado')).toBeVisible();
@@ -154,10 +157,14 @@ it.each([
   ['integer', '12,5', '12,5'],
   ['integer', '1.000', '1.000'],
   ['integer', '-5', '-5'],
-  ['money', '12.345', '12.345'],
+  ['integer', '1e3', '1e3'],
+  ['money', '12,345', '12,345'],
+  ['money', '1e3', '1e3'],
+  ['money', '1o0', '1o0'],
   ['money', '-5', '-5'],
   ['money', '1,234', '1,234'],
   ['percent', '7,555', '7,555'],
+  ['percent', '1e1', '1e1'],
 ] as const)('%s: %s stays as it was typed', async (kind, typed, stands) => {
   renderStory(() => <Cell kind={kind} first={3} />);
   await userEvent.clear(cell());

@@ -16,7 +16,7 @@ export const Default: Story = {};
 export const OnOffer: Story = { args: { previousAmount: 15200 } };
 /** As narrow as a card on a phone: the struck price goes under the other one. */
 export const Highest: Story = {
-  args: { amount: highestPrice, previousAmount: highestPrice },
+  args: { amount: highestPrice - 1, previousAmount: highestPrice },
   decorators: [inside({ width: 150 })],
 };
 /** In lists, on cards, on a product's page. */

@@ -29,6 +29,15 @@ it('shows no struck price without one', () => {
   expect(document.querySelector('s')).toBeNull();
 });
 
+it.each([0, -1, 12345.5, 12345.49, Number.NaN, Number.POSITIVE_INFINITY])(
+  'strikes nothing through where the price before the offer is %s, not more than the price',
+  (previousAmount) => {
+    renderStory(() => <OnOffer previousAmount={previousAmount} />);
+    expect(document.querySelector('s')).toBeNull();
+    expect(document.body.textContent).not.toContain('Antes');
+  },
+);
+
 it('is small in every window when it is to be', () => {
   renderStory(composed.Sizes);
   const [small, medium] = screen.getAllByText(/12\.345,50/).map(({ parentElement }) => parentElement);

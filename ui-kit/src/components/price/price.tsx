@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 export interface PriceProps {
   /** Pesos with up to two decimals, e.g. 12345.5. */
   amount: number;
-  /** Shown struck through, if it is a number. */
+  /** Shown struck through, if it is more than `amount`. */
   previousAmount?: number | null | undefined;
   /** ISO code. Default ARS. */
   currency?: string;
@@ -50,7 +50,7 @@ export function Price(inProps: PriceProps) {
   return (
     <Root ownerState={{ size }} className={className}>
       <span>{formatMoney(amount, currency)}</span>
-      {typeof previousAmount === 'number' && Number.isFinite(previousAmount) && (
+      {typeof previousAmount === 'number' && Number.isFinite(previousAmount) && previousAmount > amount && (
         <Previous>
           <VisuallyHidden>{texts.previous} </VisuallyHidden>
           {formatMoney(previousAmount, currency)}

@@ -14,7 +14,7 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Canti
 it('takes digits only, three at most [T5.11 T9.6]', async () => {
   const onChange = fn();
   renderStory(() => <Default onChange={onChange} />);
-  await userEvent.type(field(), '12ab34');
+  await userEvent.type(field(), 'ab1234');
   expect(field().value).toBe('123');
   expect(onChange).toHaveBeenLastCalledWith('123');
   expect(screen.getByText('Demasiado para un solo carrito')).toBeVisible();
@@ -47,6 +47,10 @@ it.each([
   ['1.0', '1.0', 'La cantidad debe ser un numero entero'],
   ['-5', '-5', 'Debe ser al menos 1'],
   ['1000', '100', 'Demasiado para un solo carrito'],
+  ['1e3', '1e3', 'Debe ser un numero válido'],
+  ['1o0', '1o0', 'Debe ser un numero válido'],
+  ['12ab3', '12ab3', 'Debe ser un numero válido'],
+  ['12e', '12', 'Debe ser un numero válido'],
 ])('%s is never another quantity in silence', async (typed, stands, message) => {
   renderStory(Default);
   await userEvent.clear(field());
@@ -63,6 +67,20 @@ it('refuses a paste that is no whole number, and keeps what stands there', async
   expect(field().value).toBe('7');
   expect(screen.getByText('La cantidad debe ser un numero entero')).toBeVisible();
 });
+
+it.each(['1e2', '1o0', '2 kg', '$ 5'])(
+  'keeps a pasted %s as it is, and says that it is none',
+  async (text) => {
+    const onChange = fn();
+    renderStory(() => <Default onChange={onChange} />);
+    await userEvent.clear(field());
+    await userEvent.click(field());
+    await userEvent.paste(text);
+    expect(field().value).toBe(text);
+    expect(screen.getByText('Debe ser un numero válido')).toBeVisible();
+    expect(onChange).toHaveBeenLastCalledWith(text);
+  },
+);
 
 it('keeps what is marked when a letter is refused, so that the next digit still takes its place', async () => {
   renderStory(Default);

@@ -1,6 +1,6 @@
 import { useThemeProps } from '@mui/material/styles';
 import { useState } from 'react';
-import { putBack, typedNumber } from '../../forms/typed-number.ts';
+import { putBack, type TypedText, typedText } from '../../forms/typed-number.ts';
 import {
   CARD_MAXIMUM,
   quantityError,
@@ -43,6 +43,7 @@ export function QuantityField(inProps: QuantityFieldProps) {
   // The value that the person left here: one that comes from outside afterwards is not theirs to be blamed for.
   const [typed, setTyped] = useState<string>();
   const [rejected, setRejected] = useState<string>();
+  const [swallowed, setSwallowed] = useState<TypedText['swallowed']>();
   const error = typed === text ? (rejected ?? quantityError(text, { min, max, texts })) : undefined;
   const number = Number.parseInt(text, 10) || 0;
 
@@ -51,11 +52,13 @@ export function QuantityField(inProps: QuantityFieldProps) {
     setRejected(complaint);
     if (next !== text) onChange(next);
   };
-  const read = (field: HTMLInputElement) => {
-    const next = typedNumber(field.value);
-    if (next !== undefined && next.replace(/\D/g, '').length <= maxDigits) return emit(next);
+  const read = (field: HTMLInputElement, event: Event) => {
+    const next = typedText(event, field, { text, refused: false, swallowed }, 'whole');
+    setSwallowed(next.swallowed);
+    if (next.refused) return emit(text, texts.number);
+    if (next.text.replace(/\D/g, '').length <= maxDigits) return emit(next.text);
     putBack(field, text);
-    emit(text, next === undefined ? texts.number : (quantityError(next, { texts }) ?? texts.max));
+    emit(text, quantityError(next.text, { texts }) ?? texts.max);
   };
 
   return (
@@ -69,7 +72,10 @@ export function QuantityField(inProps: QuantityFieldProps) {
       onIncrease={() => emit(String(Math.min(max, Math.max(min, number + 1))))}
       onType={read}
       // What was refused is not what stands there: nothing is wrong any more.
-      onLeave={() => setRejected(undefined)}
+      onLeave={() => {
+        setRejected(undefined);
+        setSwallowed(undefined);
+      }}
       // What was refused would not be what is sent.
       onEnter={() => rejected === undefined && props.onSubmit?.()}
     />

@@ -1,4 +1,4 @@
-import { wholeNumber } from '../../forms/typed-number.ts';
+import { wholeIn } from 'api-client/contract/written-number';
 
 /** Buttons of what counts. */
 export const stepTexts = { decrease: 'Restar uno', increase: 'Sumar uno' };
@@ -22,7 +22,7 @@ export function quantityError(
     texts = quantityTexts,
   }: { min?: number; max?: number; texts?: typeof quantityTexts } = {},
 ): string | undefined {
-  const value = wholeNumber(raw);
+  const value = wholeIn(raw);
   if (value === null) return texts.number;
   if (Number.isNaN(value)) return /\d[.,]/.test(raw) ? texts.integer : texts.number;
   if (value < min) return texts.min;
@@ -32,6 +32,6 @@ export function quantityError(
 
 /** What stands in a quantity field: 0 when it is empty; undefined of what is no quantity, as the field says itself. */
 export function quantityOf(raw: string): number | undefined {
-  const value = wholeNumber(raw) ?? 0;
+  const value = wholeIn(raw) ?? 0;
   return Number.isNaN(value) ? undefined : value;
 }

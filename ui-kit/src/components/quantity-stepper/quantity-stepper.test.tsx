@@ -26,6 +26,8 @@ it.each([
   ['1.000', '1.000', 'La cantidad debe ser un numero entero'],
   ['-2', '-2', 'La cantidad mínima es 1'],
   ['x', '', 'Debe ser un numero válido'],
+  ['1e3', '1e3', 'La cantidad debe ser un numero entero'],
+  ['1o0', '1o0', 'La cantidad debe ser un numero entero'],
 ])('%s is told and never counts as another quantity', async (typed, stands, message) => {
   const onChange = fn();
   renderStory(() => <Default onChange={onChange} />);

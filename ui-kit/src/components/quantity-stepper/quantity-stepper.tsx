@@ -1,6 +1,6 @@
 import { useThemeProps } from '@mui/material/styles';
 import { useState } from 'react';
-import { putBack, typedNumber } from '../../forms/typed-number.ts';
+import { type TypedText, typedText } from '../../forms/typed-number.ts';
 import { StepperFrame } from './stepper-frame.tsx';
 import { quantityStepperTexts, stepperError } from './stepper-messages.ts';
 
@@ -19,11 +19,9 @@ export interface QuantityStepperProps {
   texts?: Partial<typeof quantityStepperTexts>;
 }
 
-interface Draft {
-  text: string;
+interface Draft extends TypedText {
   /** What counted before one typed: it does again as soon as what is typed can't be. */
   before: number;
-  refused: boolean;
 }
 
 /** A quantity that is always valid: what can't be is told, not taken over, and goes when the field is left. */
@@ -39,12 +37,12 @@ export function QuantityStepper(inProps: QuantityStepperProps) {
     setDraft(undefined);
     if (next !== value) onChange(next);
   };
-  const type = (field: HTMLInputElement) => {
-    const typed = typedNumber(field.value);
+  const type = (field: HTMLInputElement, event: Event) => {
+    const typed = typedText(event, field, draft ?? { text, refused: false }, 'whole');
     const { before } = draft ?? { before: value };
-    setDraft({ text: typed ?? text, before, refused: typed === undefined });
-    if (typed === undefined) return putBack(field, text);
-    const next = faultOf(typed) ? before : Number(typed);
+    setDraft({ ...typed, before });
+    if (typed.refused) return;
+    const next = faultOf(typed.text) ? before : Number(typed.text);
     if (next !== value) onChange(next);
   };
   const fault = draft && faultOf(draft.text);

@@ -100,7 +100,7 @@ export interface StepperFrameProps {
   error?: string | undefined;
   onDecrease: () => void;
   onIncrease: () => void;
-  onType: (field: HTMLInputElement) => void;
+  onType: (field: HTMLInputElement, event: Event) => void;
   onLeave: () => void;
   onEnter: () => void;
 }
@@ -137,7 +137,7 @@ export function StepperFrame(props: StepperFrameProps) {
           value={text}
           disabled={disabled}
           tabIndex={props.tabIndex}
-          onChange={({ target }) => props.onType(target)}
+          onChange={({ target, nativeEvent }) => props.onType(target, nativeEvent)}
           onFocus={({ target }) => target.select()}
           onBlur={props.onLeave}
           onKeyDown={({ key }) => {

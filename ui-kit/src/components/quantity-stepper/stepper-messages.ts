@@ -1,4 +1,4 @@
-import { wholeNumber } from '../../forms/typed-number.ts';
+import { wholeIn } from 'api-client/contract/written-number';
 import { quantityTexts, stepTexts } from './quantity-messages.ts';
 
 /** As document 000 words them for the cart (section 5). */
@@ -17,7 +17,7 @@ export function stepperError(
   typed: string,
   { min, max, texts }: { min: number; max: number; texts: typeof quantityStepperTexts },
 ): string | undefined {
-  const value = wholeNumber(typed);
+  const value = wholeIn(typed);
   if (value === null) return texts.required;
   if (Number.isNaN(value)) return texts.integer;
   if (value < min) return texts.min(min);

@@ -40,9 +40,12 @@ export function SearchField(inProps: SearchFieldProps) {
       text={text}
       onType={type}
       onClear={clear}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') flush();
-        if (key === 'Escape' && text) clear();
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') flush();
+        if (event.key !== 'Escape' || !text) return;
+        // The first Escape is the field's own: a dialog around it stays.
+        event.stopPropagation();
+        clear();
       }}
       label={label}
       placeholder={placeholder}

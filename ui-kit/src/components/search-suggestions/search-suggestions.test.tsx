@@ -122,6 +122,28 @@ it('forgets the option that was chosen among earlier suggestions', async () => {
   expect(chosen()).toBeUndefined();
 });
 
+it('keeps the choice on its option when a later answer moves it, and drops it when it is gone', async () => {
+  const onSubmit = fn();
+  const named = (...names: string[]) => names.map((name) => ({ href: `#${name}`, name }));
+  const props = { label: 'Buscar productos', value: 'almendra', onTermChange: () => {}, onSubmit };
+  const inKit = (names: string[]) => (
+    <KitProvider>
+      <SearchSuggestions {...props} suggestions={named(...names)} />
+    </KitProvider>
+  );
+  const { rerender } = renderStory(() => <SearchSuggestions {...props} suggestions={named('a', 'b')} />);
+  rerender(inKit(['a', 'b']));
+  await userEvent.click(field());
+  await userEvent.keyboard('{ArrowDown}');
+  await waitFor(() => expect(chosen()).toBe('a'));
+  rerender(inKit(['b', 'a']));
+  expect(chosen()).toBe('a');
+  rerender(inKit(['b', 'c']));
+  expect(chosen()).toBeUndefined();
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit.mock.calls).toEqual([['almendra']]);
+});
+
 it('closes by Escape, then empties; closes when the keyboard goes elsewhere', async () => {
   const onTermChange = fn();
   renderStory(function WithMore() {

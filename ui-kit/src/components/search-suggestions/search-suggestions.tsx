@@ -66,8 +66,9 @@ export function SearchSuggestions(inProps: SearchSuggestionsProps) {
   const texts = { ...searchSuggestionsTexts, ...props.texts };
   const root = useRef<HTMLDivElement>(null);
   // All results are an option too, except where there are none.
-  const listed = error || suggestions.length === 0 ? 0 : suggestions.length + 1;
-  const box = useSuggestions({ value, delay, maxLength, count: listed, onTermChange, onSubmit });
+  const keys = error || suggestions.length === 0 ? [] : [...suggestions.map(({ href }) => href), ''];
+  const listed = keys.length;
+  const box = useSuggestions({ value, delay, maxLength, keys, onTermChange, onSubmit });
   const place = usePanelPlace(root, box.expanded);
   const Panel = useLateView(panel, box.expanded);
   const busy = loading || box.waiting;

@@ -5,27 +5,27 @@ interface SuggestionsInput {
   value: string;
   delay: number;
   maxLength: number;
-  /** Options while the panel is open; they are told apart by their place. */
-  count: number;
+  /** What tells the options apart while the panel is open. */
+  keys: readonly string[];
   onTermChange: (term: string) => void;
   onSubmit: (term: string) => void;
 }
 
 /**
  * Keyboard and state of a combobox with a list (ARIA 1.2): the focus stays in the field, `active` is the option that
- * the arrows are on, -1 for none.
+ * the arrows are on, -1 for none. The choice is bound to the option: a later answer never moves it to another.
  */
 export function useSuggestions(input: SuggestionsInput) {
-  const { value, delay, maxLength, count, onTermChange, onSubmit } = input;
+  const { value, delay, maxLength, keys, onTermChange, onSubmit } = input;
   const id = useId();
   const [asked, setAsked] = useState(value);
   const [open, setOpen] = useState(false);
-  const [at, setAt] = useState(-1);
+  const [chosen, setChosen] = useState<string>();
   const { text, tooLong, type, flush, clear } = useSearchTerm({
     value,
     onSearch: (term) => {
       setAsked(term);
-      setAt(-1);
+      setChosen(undefined);
       onTermChange(term);
     },
     delay,
@@ -33,7 +33,7 @@ export function useSuggestions(input: SuggestionsInput) {
   });
   const term = text.trim();
   const expanded = open && term !== '' && !tooLong;
-  const active = expanded && at < count ? at : -1;
+  const active = expanded && chosen !== undefined ? keys.indexOf(chosen) : -1;
   const optionId = useCallback((index: number) => `${id}-${index}`, [id]);
   const orderId = (index: number) => `${optionId(index)}-pedir`;
 
@@ -43,7 +43,7 @@ export function useSuggestions(input: SuggestionsInput) {
 
   const close = useCallback(() => {
     setOpen(false);
-    setAt(-1);
+    setChosen(undefined);
   }, []);
   const show = () => setOpen(true);
   const submit = () => {
@@ -53,7 +53,7 @@ export function useSuggestions(input: SuggestionsInput) {
   };
   const go = (to: number) => {
     show();
-    setAt(count === 0 ? -1 : (to + count) % count);
+    setChosen(keys.at(to % keys.length));
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -61,7 +61,7 @@ export function useSuggestions(input: SuggestionsInput) {
       active < 0
         ? undefined
         : (document.getElementById(orderId(active))?.querySelector('input') ?? undefined);
-    const keys: Record<string, (() => void) | undefined> = {
+    const acts: Record<string, (() => void) | undefined> = {
       ArrowDown: () => go(active + 1),
       ArrowUp: () => go(active < 0 ? -1 : active - 1),
       // Until an option is chosen they move the cursor in the text, as in any field.
@@ -72,7 +72,7 @@ export function useSuggestions(input: SuggestionsInput) {
       // To the quantity beside it, past the button that empties the field.
       Tab: order && !event.shiftKey ? () => order.focus() : undefined,
     };
-    const act = event.nativeEvent.isComposing ? undefined : keys[event.key];
+    const act = event.nativeEvent.isComposing ? undefined : acts[event.key];
     if (!act || (event.key.startsWith('Arrow') && !term)) return;
     event.preventDefault();
     act();
@@ -94,7 +94,7 @@ export function useSuggestions(input: SuggestionsInput) {
       text,
       onType: (next: string) => {
         type(next);
-        setAt(-1);
+        setChosen(undefined);
         show();
       },
       onClear: clear,

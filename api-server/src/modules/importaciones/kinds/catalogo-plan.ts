@@ -1,4 +1,4 @@
-import type { ColumnaImportacion } from 'api-client/contract/importaciones-words';
+import { type ColumnaImportacion, NEEDED_COLUMNAS } from 'api-client/contract/importaciones-words';
 import { plainName } from 'api-client/contract/written';
 import type { Queryable } from '../../../db/database.ts';
 import type { RenglonError, Values } from '../../../db/schema/importaciones.ts';
@@ -6,7 +6,7 @@ import { wrongWith } from '../../precios/planilla.ts';
 import { findByIds, type ProductoRow } from '../../productos/productos-repository.ts';
 import type { ReadRenglon } from '../sheet/read-sheet.ts';
 import { changesTo, madeOf, namesOf } from './catalogo-changes.ts';
-import { findMatches, findOwners } from './catalogo-repository.ts';
+import { findMatches, findOwners, type Match } from './catalogo-repository.ts';
 import { findNamed, type Named, type Resource } from './filtros-named-repository.ts';
 import { type Planned, repeated, type Seen } from './kind.ts';
 
@@ -15,7 +15,7 @@ const RESOURCES = ['marcas', 'categorias', 'etiquetas'] as const;
 /** What the catalogue has of what some rows say. */
 interface Known {
   productos: ReadonlyMap<string, ProductoRow>;
-  matches: ReadonlyMap<number, string[]>;
+  matches: ReadonlyMap<number, Match[]>;
   /** By code, who has it. */
   owners: Awaited<ReturnType<typeof findOwners>>;
   filtros: Record<Resource, Map<string, Named>>;
@@ -46,7 +46,8 @@ async function lookUp(q: Queryable, filas: readonly ReadRenglon[]): Promise<Know
       marca: values.marca as string | undefined,
     })),
   );
-  const productos = await findByIds(q, [...new Set([...matches.values()].flat())]);
+  const ids = [...matches.values()].flat().map(({ producto_id }) => producto_id);
+  const productos = await findByIds(q, [...new Set(ids)]);
   const asked = (resource: Resource) => {
     const names = filas.flatMap(({ values }) =>
       resource === 'marcas' ? namesIn([values.marca as string]) : namesIn(values[resource]),
@@ -79,8 +80,10 @@ export async function planCatalogo(
   return filas.map((leida) => planOne(leida, { known, seen, makes }));
 }
 
-function planOne({ fila, values, errores }: ReadRenglon, asking: Asking): Planned {
-  const ids = asking.known.matches.get(fila) ?? [];
+function planOne({ fila, values, errores, keepsNombre }: ReadRenglon, asking: Asking): Planned {
+  const matches = asking.known.matches.get(fila) ?? [];
+  const namesake = matches.find(({ is_namesake }) => is_namesake);
+  const ids = namesake ? [] : matches.map(({ producto_id }) => producto_id);
   const before = ids.length === 1 ? asking.known.productos.get(ids[0] ?? '') : undefined;
   const nombre = (values.nombre as string | undefined) ?? before?.nombre ?? `Fila ${fila}`;
   const base = { fila, nombre, objeto_id: before?.producto_id ?? null, version: before?.version ?? null };
@@ -89,6 +92,8 @@ function planOne({ fila, values, errores }: ReadRenglon, asking: Asking): Planne
 
   if (ids.length > 1)
     refuse('nombre', `Hay ${ids.length} productos que se llaman así: agrega la columna Código.`);
+  // To take its name for it would overwrite its code and its price: only a person knows.
+  if (namesake) refuse('codigo', namesakeText(codigoIn(values) ?? '', namesake));
   if (values.producto_id !== undefined && !before) {
     refuse('producto_id', 'No hay ningún producto con este identificador.');
   }
@@ -99,7 +104,8 @@ function planOne({ fila, values, errores }: ReadRenglon, asking: Asking): Planne
   // A price list says what a supplier calls things: nothing of it but prices is taken over.
   const named = asking.makes ? filtrosOf(values, before, asking, refuse) : {};
   const said = { ...values, ...named };
-  const isNew = !before && ids.length === 0 && values.producto_id === undefined;
+  if (before && keepsNombre) delete said.nombre;
+  const isNew = !before && matches.length === 0 && values.producto_id === undefined;
   if (isNew) {
     if (!asking.makes) refuse(...nobody(values));
     else if (wrong.length === 0) {
@@ -134,6 +140,10 @@ function planOne({ fila, values, errores }: ReadRenglon, asking: Asking): Planne
   return { ...base, efecto: before ? 'cambia' : 'nuevo', antes, despues, errores: [] };
 }
 
+/** Why a row is not about the product of its name, and what to do. */
+const namesakeText = (codigo: string, { nombre, codigo: other }: Match): string =>
+  `Ningún producto tiene el código ${codigo}, y «${nombre}» tiene el código ${other}. Si es ese, corrige el código; si es otro, cámbiale el nombre.`;
+
 /** Why a row is about no product, where it may not be about a new one. */
 function nobody({ codigo, nombre }: Values): [ColumnaImportacion, string] {
   if (codigo === undefined) return ['nombre', 'No hay ningún producto con este nombre.'];
@@ -141,7 +151,7 @@ function nobody({ codigo, nombre }: Values): [ColumnaImportacion, string] {
   return ['codigo', `No hay ningún producto con este código${byName}.`];
 }
 
-const NEEDED = ['nombre', 'marca', 'categorias', 'precio'] as const;
+const NEEDED = NEEDED_COLUMNAS.catalogo;
 
 const lackingOf = (said: Values) =>
   NEEDED.filter(

@@ -11,30 +11,37 @@ export interface Asked {
   marca?: string | undefined;
 }
 
+/** A product that a row may be about. */
+export interface Match extends Record<string, unknown> {
+  fila: number;
+  producto_id: string;
+  nombre: string;
+  codigo: string | null;
+  /** It has the row's name and another code than the row: it may be another product. */
+  is_namesake: boolean;
+}
+
 /**
- * Which products each row may be about: by its id, else by its code, else by its name and, where it says so, its brand.
+ * Returns which products each row may be about: by its id, else by its code, else by its name and, where it says so, its
+ * brand. A row whose code no product has may give it to one without a code; one with another code is a namesake.
  */
-export async function findMatches(q: Queryable, asked: readonly Asked[]): Promise<Map<number, string[]>> {
+export async function findMatches(q: Queryable, asked: readonly Asked[]): Promise<Map<number, Match[]>> {
   const byId = asked.filter(({ producto_id }) => producto_id !== undefined);
   const others = asked.filter(({ producto_id }) => producto_id === undefined);
-  const { rows } = await q.execute<{ fila: number; producto_id: string }>(sql`
+  const { rows } = await q.execute<Match>(sql`
     WITH asked AS MATERIALIZED (SELECT * FROM jsonb_to_recordset(${JSON.stringify(others)}::jsonb)
       AS a (fila int, codigo text, nombre text, marca text)),
-    coded AS MATERIALIZED (SELECT a.fila, p.producto_id FROM asked a JOIN productos p USING (codigo))
-    SELECT a.fila, p.producto_id
+    coded AS MATERIALIZED (SELECT a.fila, p.producto_id, p.nombre, p.codigo, false AS is_namesake
+      FROM asked a JOIN productos p USING (codigo))
+    SELECT a.fila, p.producto_id, p.nombre, p.codigo, false AS is_namesake
     FROM jsonb_to_recordset(${JSON.stringify(byId)}::jsonb) AS a (fila int, producto_id uuid) JOIN productos p USING (producto_id)
-    UNION ALL SELECT fila, producto_id FROM coded
+    UNION ALL SELECT * FROM coded
     UNION ALL
-    SELECT a.fila, p.producto_id FROM asked a
+    SELECT a.fila, p.producto_id, p.nombre, p.codigo, a.codigo IS NOT NULL AND p.codigo IS NOT NULL FROM asked a
     JOIN productos p ON p.busqueda = normalizar(a.nombre)
     JOIN marcas m USING (marca_id)
     WHERE (a.marca IS NULL OR m.busqueda = normalizar(a.marca)) AND a.fila NOT IN (SELECT fila FROM coded)`);
-  return new Map(
-    [...Map.groupBy(rows, ({ fila }) => fila)].map(([fila, of]) => [
-      fila,
-      of.map(({ producto_id }) => producto_id),
-    ]),
-  );
+  return Map.groupBy(rows, ({ fila }) => fila);
 }
 
 /** By code, the product that has it. */

@@ -3,6 +3,7 @@ import type { Tx } from '../../../db/database.ts';
 import type { Values } from '../../../db/schema/importaciones.ts';
 import { findByIds } from '../../productos/productos-repository.ts';
 import { lockCodigos, tellOrigen } from '../../productos/productos-write-repository.ts';
+import { lackingText } from '../sheet/lacking.ts';
 import { saidOf } from './catalogo-changes.ts';
 import { type Ids, idsOf, listOf, namesIn, RESOURCES, tidy } from './catalogo-filtros.ts';
 import { planCatalogo } from './catalogo-plan.ts';
@@ -134,6 +135,7 @@ async function undo(tx: Tx, filas: readonly RenglonRow[], applying: Applying): P
 
 const kind = (tipo: 'catalogo' | 'precios', makes: boolean): Kind => ({
   read: fromSheet(tipo),
+  tellLacking: (columnas) => (makes ? lackingText(tipo, columnas) : undefined),
   plan: (q, filas, seen) => planCatalogo(q, filas, seen, makes),
   apply,
   undo,

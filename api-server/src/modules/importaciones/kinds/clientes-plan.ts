@@ -1,4 +1,4 @@
-import type { ColumnaImportacion } from 'api-client/contract/importaciones-words';
+import { NEEDED_COLUMNAS } from 'api-client/contract/importaciones-words';
 import type { Queryable } from '../../../db/database.ts';
 import type { RenglonError, Values } from '../../../db/schema/importaciones.ts';
 import { isStaff } from '../../../http/actor.ts';
@@ -8,15 +8,7 @@ import type { ReadRenglon } from '../sheet/read-sheet.ts';
 import { findCuentas } from './clientes-repository.ts';
 import { type Planned, repeated, type Seen } from './kind.ts';
 
-const NEEDED = [
-  'nombre',
-  'apellido',
-  'dni',
-  'nombre_comercio',
-  'telefono',
-  'dom_fiscal',
-  'email',
-] as const satisfies ColumnaImportacion[];
+const NEEDED = NEEDED_COLUMNAS.clientes;
 
 /** What each row would do to the customers that there are. */
 export async function planClientes(

@@ -4,6 +4,7 @@ import type { Tx } from '../../../db/database.ts';
 import type { Values } from '../../../db/schema/importaciones.ts';
 import { hashPassword } from '../../../shared/passwords.ts';
 import { datosOf } from '../../usuarios/usuario-mapper.ts';
+import { lackingText } from '../sheet/lacking.ts';
 import { planClientes } from './clientes-plan.ts';
 import {
   findCuentasById,
@@ -106,4 +107,10 @@ async function undo(tx: Tx, filas: readonly RenglonRow[], applying: Applying): P
 }
 
 /** Customers, by their CUIT or e-mail. */
-export const clientes: Kind = { read: fromSheet('clientes'), plan: planClientes, apply, undo };
+export const clientes: Kind = {
+  read: fromSheet('clientes'),
+  tellLacking: (columnas) => lackingText('clientes', columnas),
+  plan: planClientes,
+  apply,
+  undo,
+};

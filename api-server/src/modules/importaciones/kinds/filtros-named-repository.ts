@@ -13,7 +13,7 @@ export interface Named extends Record<string, unknown> {
   esta_activo: boolean;
 }
 
-/** Those that have one of these names, whatever its accents and case. */
+/** Those whose name looks like one of these. Of older ones that look alike, the one that differs in accents and case alone. */
 export async function findNamed(
   q: Queryable,
   resource: Resource,
@@ -22,9 +22,11 @@ export async function findNamed(
   if (names.length === 0) return new Map();
   const { table, id } = TABLES[resource];
   const { rows } = await q.execute<Named>(sql`
-    SELECT n.nombre AS pedido, ${id} AS id, ${table.nombre} AS nombre, ${table.esta_activo} AS esta_activo
+    SELECT DISTINCT ON (n.nombre) n.nombre AS pedido, ${id} AS id, ${table.nombre} AS nombre,
+      ${table.esta_activo} AS esta_activo
     FROM jsonb_array_elements_text(${JSON.stringify(names)}::jsonb) AS n (nombre)
-    JOIN ${table} ON ${table.busqueda} = normalizar(n.nombre)`);
+    JOIN ${table} ON parecido(${table.nombre}) = parecido(n.nombre)
+    ORDER BY n.nombre, ${table.busqueda} = normalizar(n.nombre) DESC`);
   return new Map(rows.map((row) => [row.pedido, row]));
 }
 
@@ -37,8 +39,9 @@ export async function insertNamed(
   const { table, id } = TABLES[resource];
   const { rows } = await tx.execute<{ id: string; nombre: string }>(sql`
     INSERT INTO ${table} (${sql.identifier(id.name)}, nombre)
-    SELECT m.id, m.nombre FROM jsonb_to_recordset(${JSON.stringify(made)}::jsonb) AS m (id uuid, nombre text)
-    ORDER BY m.nombre ON CONFLICT DO NOTHING RETURNING ${sql.identifier(id.name)} AS id, nombre`);
+    SELECT DISTINCT ON (parecido(m.nombre)) m.id, m.nombre
+    FROM jsonb_to_recordset(${JSON.stringify(made)}::jsonb) AS m (id uuid, nombre text)
+    ORDER BY parecido(m.nombre), m.nombre ON CONFLICT DO NOTHING RETURNING ${sql.identifier(id.name)} AS id, nombre`);
   return rows;
 }
 

@@ -44,6 +44,8 @@ export interface Kind {
   read(q: Queryable, importacion: ImportacionRow): Promise<LeidaPlanilla | { motivo: string } | undefined>;
   /** What each of some rows would do, as things are. */
   plan(q: Queryable, filas: readonly ReadRenglon[], seen: Seen): Promise<Planned[]>;
+  /** What is wrong with a sheet of which no row can be done, where it lacks a column that new things need. */
+  tellLacking?(columnas: LeidaPlanilla['columnas']): string | undefined;
   /** What else is worth telling once all rows are looked at. */
   sumUp?(q: Queryable, importacionId: string): Promise<Partial<ImportacionRow>>;
   /** Does some rows that are not done yet, where what they meet is as it was seen. */

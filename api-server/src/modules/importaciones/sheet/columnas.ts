@@ -1,21 +1,8 @@
-import type { ColumnaImportacion, TipoPlanilla } from 'api-client/contract/importaciones-words';
-import {
-  YES_NO as ANSWERS,
-  COLUMNAS_CLIENTE,
-  COLUMNAS_PRODUCTO,
-} from 'api-client/contract/planilla-columnas';
+import type { TipoPlanilla } from 'api-client/contract/importaciones-words';
+import { YES_NO as ANSWERS, COLUMNAS_PRODUCTO } from 'api-client/contract/planilla-columnas';
 
-export interface Columna {
-  campo: ColumnaImportacion;
-  /** As the shop's own spreadsheets head it. */
-  titulo: string;
-  /** What others call it. */
-  aliases: readonly string[];
-  /** Whether what is new has to have it. */
-  falta?: true;
-  /** What it takes, for who fills it in. */
-  help: string;
-}
+import type { Columna } from './columna.ts';
+import { CLIENTES } from './columnas-clientes.ts';
 
 const YES_NO = `${ANSWERS.yes} o ${ANSWERS.no}`;
 
@@ -30,6 +17,12 @@ const codigo: Columna = {
     'codigo de articulo',
     'codigo articulo',
     'cod articulo',
+    'codigo producto',
+    'cod producto',
+    'cod prod',
+    'cod art',
+    'nro articulo',
+    'nro de articulo',
     'referencia',
     'ref',
   ],
@@ -39,31 +32,72 @@ const codigo: Columna = {
 const producto_id: Columna = {
   campo: 'producto_id',
   titulo: COLUMNAS_PRODUCTO.producto_id,
-  aliases: ['id', 'producto id', 'id de producto'],
+  // None: an «ID» of another system is no identifier of ours.
+  aliases: [],
   help: 'El que trae la planilla que se descarga: con él se puede cambiar también el código.',
 };
 
 const nombre: Columna = {
   campo: 'nombre',
   titulo: COLUMNAS_PRODUCTO.nombre,
-  aliases: ['producto', 'articulo', 'nombre del producto', 'item', 'descripcion del articulo'],
-  falta: true,
+  aliases: [
+    'producto',
+    'articulo',
+    'nombre del producto',
+    'nombre producto',
+    'nombre del articulo',
+    'nombre articulo',
+    'item',
+    'descripcion del articulo',
+    'descripcion articulo',
+    'descripcion del producto',
+    'descripcion producto',
+    'detalle del articulo',
+    'mercaderia',
+  ],
   help: 'Con su marca dice qué producto es, si no hay código.',
 };
 
 const marca: Columna = {
   campo: 'marca',
   titulo: COLUMNAS_PRODUCTO.marca,
-  aliases: ['fabricante', 'proveedor'],
-  falta: true,
+  aliases: ['fabricante', 'marca del producto', 'laboratorio', 'proveedor'],
   help: 'La que no existe se crea.',
 };
 
 const precio: Columna = {
   campo: 'precio',
   titulo: COLUMNAS_PRODUCTO.precio,
-  aliases: ['precio de lista', 'precio unitario', 'precio final', 'importe', 'precio nuevo', 'lista'],
-  falta: true,
+  aliases: [
+    'precio de lista',
+    'precio lista',
+    'precio unitario',
+    'precio unit',
+    'precio por unidad',
+    'precio x unidad',
+    'p unit',
+    'p unitario',
+    'pu',
+    'precio final',
+    'precio de venta',
+    'precio venta',
+    'p venta',
+    'pvp',
+    'precio publico',
+    'precio al publico',
+    'precio mayorista',
+    'precio con iva',
+    'precio c iva',
+    'precio civa',
+    'precio iva incluido',
+    'precio iva incl',
+    'precio ars',
+    'precio en pesos',
+    'importe',
+    'precio nuevo',
+    'nuevo precio',
+    'lista',
+  ],
   help: 'En pesos: 1234,50 o $ 1.234,50.',
 };
 
@@ -81,8 +115,17 @@ const CATALOGO: readonly Columna[] = [
   {
     campo: 'categorias',
     titulo: COLUMNAS_PRODUCTO.categorias,
-    aliases: ['categoria', 'rubro', 'rubros', 'familia'],
-    falta: true,
+    aliases: [
+      'categoria',
+      'rubro',
+      'rubros',
+      'familia',
+      'familias',
+      'linea',
+      'seccion',
+      'grupo',
+      'departamento',
+    ],
     help: 'Una o varias, separadas con punto y coma. La que no existe se crea.',
   },
   {
@@ -136,58 +179,6 @@ const CATALOGO: readonly Columna[] = [
     help: `${YES_NO}: si se ve en la tienda.`,
   },
   producto_id,
-];
-
-const CLIENTES: readonly Columna[] = [
-  {
-    campo: 'nombre',
-    titulo: COLUMNAS_CLIENTE.nombre,
-    aliases: ['nombres', 'nombre del contacto'],
-    falta: true,
-    help: 'De la persona.',
-  },
-  {
-    campo: 'apellido',
-    titulo: COLUMNAS_CLIENTE.apellido,
-    aliases: ['apellidos'],
-    falta: true,
-    help: 'De la persona.',
-  },
-  {
-    campo: 'dni',
-    titulo: COLUMNAS_CLIENTE.dni,
-    aliases: ['cuit cuil', 'cuil', 'dni', 'cuit dni'],
-    falta: true,
-    help: 'Sus 11 números, con o sin guiones. Dice qué cliente es.',
-  },
-  {
-    campo: 'nombre_comercio',
-    titulo: COLUMNAS_CLIENTE.nombre_comercio,
-    aliases: ['nombre del comercio', 'razon social', 'local', 'negocio'],
-    falta: true,
-    help: 'Como se llama el local.',
-  },
-  {
-    campo: 'telefono',
-    titulo: COLUMNAS_CLIENTE.telefono,
-    aliases: ['tel', 'celular', 'whatsapp'],
-    falta: true,
-    help: 'Con su característica.',
-  },
-  {
-    campo: 'dom_fiscal',
-    titulo: COLUMNAS_CLIENTE.dom_fiscal,
-    aliases: ['domicilio', 'direccion'],
-    falta: true,
-    help: 'Calle, número y localidad.',
-  },
-  {
-    campo: 'email',
-    titulo: COLUMNAS_CLIENTE.email,
-    aliases: ['email', 'e mail', 'mail', 'correo electronico'],
-    falta: true,
-    help: 'Con él inicia sesión. El de una cuenta que ya existe lo cambia solo su dueño.',
-  },
 ];
 
 /** In the order in which an empty spreadsheet has them. */

@@ -1,6 +1,8 @@
 import type { ColumnaImportacion, TipoPlanilla } from 'api-client/contract/importaciones-words';
+import { COLUMNAS_PRODUCTO } from 'api-client/contract/planilla-columnas';
 import { plainName } from 'api-client/contract/written';
 import { COLUMNAS } from './columnas.ts';
+import { readableIn } from './shown-text.ts';
 
 /** One of these tells which thing of the shop's a row is about. */
 const KEYS: Record<TipoPlanilla, readonly ColumnaImportacion[]> = {
@@ -9,9 +11,15 @@ const KEYS: Record<TipoPlanilla, readonly ColumnaImportacion[]> = {
   clientes: ['dni', 'email'],
 };
 
+/** Letters of a heading. What has more is text. */
+const LONGEST = 100;
+
+/** Letters that stand alone are an abbreviation: 'P.V.P.' is 'pvp'. */
+const joined = (plain: string) => plain.replace(/(?<=^| )(\S) (?=\S(?: |$))/g, '$1');
+
 /** What a heading stands for, by its own name before what others call it. */
 function columnaOf(tipo: TipoPlanilla, titulo: string): ColumnaImportacion | null {
-  const plain = plainName(titulo);
+  const plain = titulo.length > LONGEST ? '' : joined(plainName(titulo));
   if (plain === '') return null;
   const own = COLUMNAS[tipo].find((columna) => plainName(columna.titulo) === plain);
   return (own ?? COLUMNAS[tipo].find(({ aliases }) => aliases.includes(plain)))?.campo ?? null;
@@ -23,20 +31,33 @@ export interface Heads {
   /** Where in the sheet they stand. */
   at: number;
   columnas: { titulo: string; campo: ColumnaImportacion | null }[];
+  /** The column of descriptions says what products are called, for there is no other that does. */
+  namedByDescripcion: boolean;
 }
 
 /** What each cell of a row stands for, if it were the one with the headings; each field once. */
 function headsAt(tipo: TipoPlanilla, row: readonly Cell[], at: number): Heads {
   const taken = new Set<ColumnaImportacion>();
   const columnas = row.map((cell) => {
-    const titulo = typeof cell === 'string' ? cell.trim() : String(cell ?? '');
-    const campo = columnaOf(tipo, titulo);
+    const text = typeof cell === 'string' ? cell.trim() : String(cell ?? '');
+    const [titulo, campo] = [readableIn(text), columnaOf(tipo, text)];
     if (campo === null || taken.has(campo)) return { titulo, campo: null };
     taken.add(campo);
     return { titulo, campo };
   });
-  return { at, columnas };
+  const named = columnas.find(({ titulo }) => tipo !== 'clientes' && isDescripcion(titulo));
+  const namedByDescripcion = named !== undefined && !taken.has('nombre');
+  if (namedByDescripcion) named.campo = 'nombre';
+  // Cells without anything behind the last heading are none of its columns.
+  return {
+    at,
+    columnas: columnas.slice(0, columnas.findLastIndex(({ titulo }) => titulo !== '') + 1),
+    namedByDescripcion,
+  };
 }
+
+/** Most local systems call the name of an article so. */
+const isDescripcion = (titulo: string) => plainName(titulo) === plainName(COLUMNAS_PRODUCTO.descripcion);
 
 const countOf = ({ columnas }: Heads) => columnas.filter(({ campo }) => campo !== null).length;
 
@@ -48,8 +69,7 @@ export function findHeads(tipo: TipoPlanilla, rows: readonly (readonly Cell[])[]
   let best: Heads | undefined;
   for (const [at, row] of rows.slice(0, ABOVE).entries()) {
     const heads = headsAt(tipo, row, at);
-    const isKeyed = heads.columnas.some(({ campo }) => campo !== null && KEYS[tipo].includes(campo));
-    if (isKeyed && countOf(heads) > (best ? countOf(best) : 0)) best = heads;
+    if (isKeyed(tipo, heads.columnas) && countOf(heads) > (best ? countOf(best) : 0)) best = heads;
   }
   return best;
 }
@@ -61,6 +81,10 @@ export function countKnown(tipo: TipoPlanilla, rows: readonly (readonly Cell[])[
 }
 
 const quoted = (titulos: readonly string[]) => titulos.map((titulo) => `«${titulo}»`).join(' o ');
+
+/** Whether a column of these tells what a row is about. */
+const isKeyed = (tipo: TipoPlanilla, columnas: Heads['columnas']): boolean =>
+  columnas.some(({ campo }) => campo !== null && KEYS[tipo].includes(campo));
 
 /** 'No encontramos una columna «Código» o «Nombre» …'. */
 export function noHeadsText(tipo: TipoPlanilla): string {

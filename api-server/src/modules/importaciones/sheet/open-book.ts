@@ -1,67 +1,69 @@
-import { inflateRawSync } from 'node:zlib';
 import type { TipoPlanilla } from 'api-client/contract/importaciones-words';
 import { read } from 'hucre';
 import { parseCsv } from 'hucre/csv';
+import { shownBy } from './as-shown.ts';
 import { type Cell, countKnown } from './find-heads.ts';
-
-/** The file is none that can be read; for people. */
-export class UnreadableSheet extends Error {
-  override readonly name = 'UnreadableSheet';
-}
-
-const DAMAGED = 'No pudimos leer el archivo: puede estar dañado o protegido con una clave.';
-const TOO_LARGE = 'La planilla es demasiado grande. Divídela en varias.';
-
-/** Bytes that a spreadsheet may unpack to: many times what one of so many rows has. */
-const UNPACKED = 256 * 1024 * 1024;
+import { refuseBomb } from './refuse-bomb.ts';
+import { readableIn } from './shown-text.ts';
+import { DAMAGED, TOO_LARGE, UnreadableSheet } from './unreadable-sheet.ts';
 
 const startsWith = (bytes: Buffer, hex: string) => bytes.subarray(0, hex.length / 2).toString('hex') === hex;
 const isZip = (bytes: Buffer) => startsWith(bytes, '504b0304');
 const isOldExcel = (bytes: Buffer) => startsWith(bytes, 'd0cf11e0a1b11ae1');
 
-/** The cells of a file's first sheet that has any. Of text, as the columns of the kind show which marks part it. */
-export async function openBook(file: Uint8Array, tipo: TipoPlanilla): Promise<Cell[][]> {
+/** The cells of the sheet that is read. */
+export interface Book {
+  /** What the sheet is called; null for text, which has no sheets. */
+  hoja: string | null;
+  /** Other sheets with something in them, which are not read. */
+  otras: string[];
+  rows: Cell[][];
+}
+
+/** Letters that all cells of a sheet may hold together: several times what so many products and customers need. */
+const LETTERS = 30_000_000;
+
+/** The sheet of a file whose headings are known best. Of text, as the columns of the kind show which marks part it. */
+export async function openBook(file: Uint8Array, tipo: TipoPlanilla): Promise<Book> {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
-  if (!isZip(bytes) && !isOldExcel(bytes)) return readText(bytes, tipo);
-  if (isZip(bytes)) refuseBomb(bytes);
-  const { sheets } = await read(bytes).catch(() => {
-    throw new UnreadableSheet(DAMAGED);
-  });
-  const filled = sheets.find(({ rows }) => rows.some((row) => row.some((cell) => !isEmpty(cell as Cell))));
-  return (filled?.rows ?? []) as Cell[][];
+  const isText = !isZip(bytes) && !isOldExcel(bytes);
+  const book = isText ? { hoja: null, otras: [], rows: readText(bytes, tipo) } : await readBook(bytes, tipo);
+  let letters = 0;
+  for (const row of book.rows) for (const cell of row) letters += typeof cell === 'string' ? cell.length : 0;
+  if (letters > LETTERS) throw new UnreadableSheet('La planilla tiene demasiado texto. Divídela en varias.');
+  return book;
 }
 
 export const isEmpty = (cell: Cell | undefined): boolean =>
   cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '');
 
-/** Of each packed file, where it begins and how long it is, by the list at the end of a zip. */
-function* packedIn(bytes: Buffer): Generator<Buffer> {
-  const end = bytes.lastIndexOf(Buffer.from('504b0506', 'hex'));
-  if (end < 0 || end + 22 > bytes.length) throw new UnreadableSheet(DAMAGED);
-  let at = bytes.readUInt32LE(end + 16);
-  for (let left = bytes.readUInt16LE(end + 10); left > 0; left -= 1) {
-    if (at + 46 > bytes.length || bytes.readUInt32LE(at) !== 0x02014b50) throw new UnreadableSheet(DAMAGED);
-    const [method, size] = [bytes.readUInt16LE(at + 10), bytes.readUInt32LE(at + 20)];
-    const local = bytes.readUInt32LE(at + 42);
-    if (method === 8 && local + 30 <= bytes.length) {
-      const from = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28);
-      yield bytes.subarray(from, from + size);
-    }
-    at += 46 + bytes.readUInt16LE(at + 28) + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
-  }
+type Sheet = Awaited<ReturnType<typeof read>>['sheets'][number];
+
+async function readBook(bytes: Buffer, tipo: TipoPlanilla): Promise<Book> {
+  if (isZip(bytes)) refuseBomb(bytes);
+  const { sheets } = await read(bytes, { readStyles: true }).catch((error: unknown) => {
+    throw new UnreadableSheet(/exceeds/i.test(String(error)) ? TOO_LARGE : DAMAGED);
+  });
+  const filled = sheets
+    .map((sheet) => ({ nombre: readableIn(sheet.name), rows: rowsOf(sheet) }))
+    .filter(({ rows }) => rows.some((row) => row.some((cell) => !isEmpty(cell))));
+  const known = filled.map(({ rows }) => countKnown(tipo, rows));
+  // The first one where several are alike: a cover or a page of help has no headings.
+  const at = known.indexOf(Math.max(...known));
+  const { nombre = null, rows = [] } = filled[at] ?? {};
+  return { hoja: nombre, otras: filled.filter((_, other) => other !== at).map((one) => one.nombre), rows };
 }
 
-/** What says little and unpacks to much is no spreadsheet of anybody's: told before all of it is held. */
-function refuseBomb(bytes: Buffer): void {
-  let left = UNPACKED;
-  for (const packed of packedIn(bytes)) {
-    try {
-      left -= inflateRawSync(packed, { maxOutputLength: Math.max(left, 1) }).length;
-    } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      throw new UnreadableSheet(code === 'ERR_BUFFER_TOO_LARGE' ? TOO_LARGE : DAMAGED);
-    }
+/** Rows of a sheet, with numbers as their format of digits shows them. A reader may leave an empty row out. */
+function rowsOf({ rows, cells }: Sheet): Cell[][] {
+  const given = Array.from(rows as (Cell[] | null | undefined)[], (row) => row ?? []);
+  for (const [place, { value, style }] of cells ?? []) {
+    const shown = shownBy(style?.numFmt, value);
+    const [row = 0, column = 0] = place.split(',').map(Number);
+    const there = given[row];
+    if (shown !== undefined && there) there[column] = shown;
   }
+  return given;
 }
 
 /** UTF-8 or what Windows writes, whichever it is; UTF-16 says so at its beginning. */
@@ -81,11 +83,12 @@ const HEAD = 20_000;
 
 function readText(bytes: Buffer, tipo: TipoPlanilla): Cell[][] {
   const text = decode(bytes);
-  // No text has such a letter; a picture or a paper has many.
-  if (text.includes('\0'))
-    throw new UnreadableSheet('Este archivo no es una planilla: sube un .xlsx o un .csv.');
   const head = text.slice(0, HEAD);
   const known = MARKS.map((delimiter) => countKnown(tipo, parseCsv(head, { delimiter }) as Cell[][]));
-  const delimiter = MARKS[known.indexOf(Math.max(...known))] ?? ';';
+  const most = Math.max(...known);
+  // A picture or a paper has many of these. In a cell of a spreadsheet one is that row's mistake.
+  if (most === 0 && text.includes('\0'))
+    throw new UnreadableSheet('Este archivo no es una planilla: sube un .xlsx o un .csv.');
+  const delimiter = MARKS[known.indexOf(most)] ?? ';';
   return parseCsv(text, { delimiter }) as Cell[][];
 }

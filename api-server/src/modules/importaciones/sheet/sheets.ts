@@ -1,40 +1,35 @@
 import type { TipoPlanilla } from 'api-client/contract/importaciones-words';
 import { programBeside } from 'node-kit/program-beside';
-import { createThread } from '../../../shared/thread.ts';
+import { createBoundedProcess, ProcessLost } from '../../../shared/bounded-process.ts';
 import type { LeidaPlanilla } from './read-sheet.ts';
-import type { SheetResult, SheetWork } from './sheet-thread.ts';
+import type { SheetResult, SheetWork } from './sheet-process.ts';
 
-/** Megabytes that reading may take: several times what the largest spreadsheet does. */
-const MEMORY = 768;
-/** Milliseconds: many times as long as it takes. */
-const PATIENCE = 60_000;
+/** Memory: twice what the largest spreadsheet takes. Time: many times as long as it takes. */
+const BOUNDS = { maxMb: 1024, patience: 60_000 };
 
-const thread = createThread<SheetWork, SheetResult>(
-  programBeside(import.meta.url, 'sheet-thread'),
-  'work',
-  MEMORY,
+const run = createBoundedProcess<SheetWork, SheetResult>(
+  programBeside(import.meta.url, 'sheet-process'),
+  BOUNDS,
 );
 
 const TOO_MUCH = 'La planilla es demasiado grande o está dañada. Divídela en varias o guárdala de nuevo.';
 
-/** Its rows, or why it cannot be read: whatever the file does, nothing but its thread comes to harm. */
+/** Its rows, or why it cannot be read: whatever the file does, nothing but its process comes to harm. */
 export async function readPlanilla(
   file: Buffer,
   tipo: TipoPlanilla,
 ): Promise<LeidaPlanilla | { motivo: string }> {
-  const signal = AbortSignal.timeout(PATIENCE);
   try {
-    const result = await thread.run({ what: 'read', file, tipo }, signal);
+    const result = await run({ what: 'read', file, tipo });
     return 'planilla' in result ? result.planilla : { motivo: 'motivo' in result ? result.motivo : TOO_MUCH };
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (signal.aborted || code === 'ERR_WORKER_OUT_OF_MEMORY') return { motivo: TOO_MUCH };
+    if (error instanceof ProcessLost) return { motivo: TOO_MUCH };
     throw error;
   }
 }
 
 async function written(asked: SheetWork): Promise<Buffer> {
-  const result = await thread.run(asked);
+  const result = await run(asked);
   if (!('written' in result)) throw new Error('No sheet was written');
   return Buffer.from(result.written);
 }

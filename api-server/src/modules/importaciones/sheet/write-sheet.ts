@@ -1,4 +1,4 @@
-import type { TipoPlanilla } from 'api-client/contract/importaciones-words';
+import { NEEDED_COLUMNAS, type TipoPlanilla } from 'api-client/contract/importaciones-words';
 import { EMPTIED } from 'api-client/contract/planilla-columnas';
 import { writeXlsx } from 'hucre/xlsx';
 import { COLUMNAS } from './columnas.ts';
@@ -34,9 +34,9 @@ export const modelSheet = (tipo: TipoPlanilla): Promise<Uint8Array> =>
       sheetOf(
         'Ayuda',
         ['Columna', 'Hace falta', 'Qué lleva'],
-        COLUMNAS[tipo].map(({ campo, titulo, falta, help }) => [
+        COLUMNAS[tipo].map(({ campo, titulo, help }) => [
           titulo,
-          falta ? 'Sí' : 'No',
+          NEEDED_COLUMNAS[tipo].some((one) => one === campo) ? 'Sí' : 'No',
           mayBeEmpty(campo) ? `${help} Con ${EMPTIED} queda sin nada.` : help,
         ]),
       ),
@@ -47,17 +47,21 @@ export const modelSheet = (tipo: TipoPlanilla): Promise<Uint8Array> =>
 export const namesSheet = (lines: readonly (readonly [string, string])[]): Promise<Uint8Array> =>
   writeXlsx({ sheets: [sheetOf(WRONG, [MEND, 'Archivo'], lines)] });
 
+/** Letters of a cell, as Excel has it. */
+const CELL = 32_767;
+const kept = (cell: Cell): Cell => (typeof cell === 'string' ? cell.slice(0, CELL) : cell);
+
 /** The rows of a file that are wrong, as they stand in it, and beside each what to mend. @param wrong by its number */
 export async function wrongSheet(
   file: Uint8Array,
   tipo: TipoPlanilla,
   wrong: ReadonlyMap<number, string>,
 ): Promise<Uint8Array> {
-  const rows = await openBook(file, tipo);
+  const { rows } = await openBook(file, tipo);
   const titulos = findHeads(tipo, rows)?.columnas.map(({ titulo }) => titulo) ?? [];
   const cells = rows.flatMap((row, at): Cell[][] => {
     const message = wrong.get(at + 1);
-    return message === undefined ? [] : [[message, ...titulos.map((_, column) => row[column] ?? null)]];
+    return message === undefined ? [] : [[message, ...titulos.map((_, column) => kept(row[column] ?? null))]];
   });
   return writeXlsx({ sheets: [sheetOf(WRONG, [MEND, ...titulos], cells)] });
 }

@@ -28,8 +28,12 @@ export const xlsx = async (rows: readonly (readonly Cell[])[]): Promise<Uint8Arr
 export function importing(test: TestApp, token: string) {
   const { app } = test;
   const one = (id: string) => call<Importacion>(app, 'GET', `/importaciones/${id}`, { token });
-  const act = (id: string, path: string, body?: object) =>
-    call<Importacion>(app, 'POST', `/importaciones/${id}/${path}`, { token, ...(body && { body }) });
+  /** What is applied is what was seen last, unless the body says otherwise. */
+  const act = async (id: string, path: string, body?: object) => {
+    const seen = path === 'aplicar' && { vista_previa: (await one(id)).body.vista_previa ?? null };
+    const asked = body && { body: { ...seen, ...body } };
+    return call<Importacion>(app, 'POST', `/importaciones/${id}/${path}`, { token, ...asked });
+  };
   const upload = (tipo: string, content: string | Uint8Array, name = 'planilla.csv') => {
     const archivo = new File([typeof content === 'string' ? content : new Uint8Array(content)], name);
     return call<Importacion>(app, 'POST', '/importaciones', { token, body: formOf({ tipo, archivo }) });

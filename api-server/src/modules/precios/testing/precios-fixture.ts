@@ -46,7 +46,11 @@ export function pricing({ app }: Apps, token: string) {
       }),
     /** What the preview shows is done. */
     change: async (asked: Asked) => (await apply(asked, (await preview(asked)).huella)).body,
-    undo: (id: string) => call<Cambio>(app, 'POST', `/precios/cambios/${id}/deshacer`, { token }),
+    /** With the digest of what was shown before, if it was. */
+    undo: (id: string, huella?: string | null) =>
+      call<Cambio>(app, 'POST', `/precios/cambios/${id}/deshacer${huella ? `?huella=${huella}` : ''}`, {
+        token,
+      }),
     productosOf: async (id: string, query = '') =>
       (await call<AnswerOf<'precios.cambio'>>(app, 'GET', `/precios/cambios/${id}?${query}`, { token })).body,
     historyOf: async (productoId: string) =>

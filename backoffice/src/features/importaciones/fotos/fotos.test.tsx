@@ -29,6 +29,7 @@ const BEGUN: Importacion = {
   columnas: [],
   crea: { marcas: [], categorias: [], etiquetas: [] },
   sin_foto: null,
+  ...{ hoja: null, hojas_sin_leer: [], faltan: [], vista_previa: 'seen' },
   terminada_en: null,
   deshecha: null,
   se_deshace: false,

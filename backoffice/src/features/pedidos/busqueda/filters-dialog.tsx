@@ -60,7 +60,7 @@ export function FiltersDialog({ filters, onChange, onClose }: FiltersDialogProps
             );
           })}
         </Row>
-        <FormGroup row aria-label="Estados">
+        <FormGroup row role="group" aria-label="Estados">
           {ESTADOS_PEDIDO.map((estado) => (
             <FormControlLabel
               key={estado}
@@ -80,6 +80,7 @@ export function FiltersDialog({ filters, onChange, onClose }: FiltersDialogProps
           />
           <NumberFilter
             label="Total hasta"
+            least={filters.importe_desde}
             value={filters.importe_hasta}
             onChange={(importe_hasta) => onChange({ importe_hasta })}
             unit="$"

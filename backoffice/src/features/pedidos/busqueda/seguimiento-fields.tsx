@@ -13,13 +13,14 @@ const YES_FILTERS = [
 
 /** By what the house keeps of its orders: who looks after them, tags, notes, paper. */
 export function SeguimientoFields({ filters, onChange }: Omit<FiltersDialogProps, 'onClose'>) {
-  const { personas, etiquetas } = useSeguimiento();
+  const { query, personas, etiquetas } = useSeguimiento();
   const zonas = useZonaOptions();
   return (
     <>
       <FilterSelect
         label="A cargo de"
         all="Quien sea"
+        query={query}
         options={personas}
         value={filters.asignado_a}
         onChange={(asignado_a) => onChange({ asignado_a })}
@@ -38,6 +39,7 @@ export function SeguimientoFields({ filters, onChange }: Omit<FiltersDialogProps
       <FilterSelect
         label="Etiqueta"
         all="Con o sin etiquetas"
+        query={query}
         options={etiquetas}
         value={filters.etiqueta}
         onChange={(etiqueta) => onChange({ etiqueta })}

@@ -34,13 +34,13 @@ const NOBODY = 'nadie';
 
 /** Who can look after orders, and nobody, as a filter names them; and the tags that there are. */
 export function useSeguimiento() {
-  const { data } = useQuery(pedidosSeguimientoOptions());
-  const people = (data?.personal ?? []).map(({ usuario_id: value, nombre, apellido }) => ({
+  const query = useQuery(pedidosSeguimientoOptions());
+  const people = (query.data?.personal ?? []).map(({ usuario_id: value, nombre, apellido }) => ({
     value,
     label: `${nombre} ${apellido}`.trim(),
   }));
-  const etiquetas = (data?.etiquetas ?? []).map((value) => ({ value, label: value }));
-  return { personas: [{ value: NOBODY, label: NOBODY }, ...people], etiquetas };
+  const etiquetas = (query.data?.etiquetas ?? []).map((value) => ({ value, label: value }));
+  return { query, personas: [{ value: NOBODY, label: NOBODY }, ...people], etiquetas };
 }
 
 export function usePersonaName(id: string | undefined): string | undefined {

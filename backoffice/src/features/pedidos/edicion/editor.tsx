@@ -10,7 +10,7 @@ import { SaveBar } from 'ui-kit/forms/save-bar';
 import { lateView, useLateView } from 'ui-kit/late-view';
 import { PageTitle } from 'ui-kit/page-title';
 import { ServerError } from 'ui-kit/server-error';
-import { AskBeforeLeaving } from '../../../shared/unsaved-changes.tsx';
+import { useTyped } from 'ui-kit/typed';
 import { ClienteNota } from '../cliente-nota.tsx';
 import { headingOf, isEditable, NOT_EDITABLE } from '../estado.ts';
 import { EditingNote } from '../presencias/editing-note.tsx';
@@ -62,13 +62,12 @@ export function Editor({ read, detalles }: EditorProps) {
   };
 
   const hindrance = isEditable(pedido) ? hindranceOf(edicion) : NOT_EDITABLE;
+  useTyped(dirty, {
+    title: 'Debe guardar los cambios antes de regresar',
+    text: 'Si sales ahora, se pierde lo que cambiaste en este pedido.',
+  });
   return (
     <>
-      <AskBeforeLeaving
-        when={dirty}
-        title="Debe guardar los cambios antes de regresar"
-        text="Si sales ahora, se pierde lo que cambiaste en este pedido."
-      />
       <PageTitle
         before={<BackButton label="Regresar" onClick={() => goBack()} />}
         lead={headingOf(pedido)}

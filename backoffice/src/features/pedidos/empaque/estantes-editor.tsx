@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { EmptyState } from 'ui-kit/empty-state';
 import { SaveBar } from 'ui-kit/forms/save-bar';
 import { measure } from 'ui-kit/theme/tokens';
+import { useTyped } from 'ui-kit/typed';
 import { FilterSelect } from '../../../shared/filter-select.tsx';
 import type { Options } from '../../../shared/producto-options.ts';
-import { AskBeforeLeaving } from '../../../shared/unsaved-changes.tsx';
 import { EstantesList } from './estantes-list.tsx';
 import { idOf, useOrderEstantes } from './use-order-estantes.ts';
 
@@ -44,6 +44,7 @@ export function EstantesEditor({ saved, options }: EstantesEditorProps) {
   const here = new Set(estantes.map(({ id }) => id));
   const left = known(options).filter(({ id }) => !here.has(id));
   const changes = countChanges(saved, estantes);
+  useTyped(changes > 0, { text: 'Se pierde el orden que cambiaste.' });
   return (
     <>
       <FilterSelect
@@ -70,11 +71,6 @@ export function EstantesEditor({ saved, options }: EstantesEditorProps) {
         busy={save.isPending}
         onUndo={() => setEdited(undefined)}
         onSave={() => save.mutate({ antes: saved, estantes })}
-      />
-      <AskBeforeLeaving
-        when={changes > 0}
-        title="¿Salir sin guardar?"
-        text="Se pierde el orden que cambiaste."
       />
     </>
   );

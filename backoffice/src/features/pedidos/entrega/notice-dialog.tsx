@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { whatsappOf } from 'api-client/backoffice';
 import { DetailsDialog } from 'ui-kit/details-dialog';
 import { useToasts } from 'ui-kit/use-toasts';
-import { whatsappOf } from '../../../shared/telefono.tsx';
+import { useShopArea } from '../../../shared/tienda.ts';
 
 const Text = styled('p')({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere', userSelect: 'all' });
 
@@ -15,7 +16,8 @@ export interface NoticeDialogProps {
 /** What is sent to the customer by hand: to be copied, or written to their telephone at once. */
 export function NoticeDialog({ text, telefono, onClose }: NoticeDialogProps) {
   const toasts = useToasts();
-  const whatsapp = telefono && whatsappOf(telefono);
+  const area = useShopArea();
+  const whatsapp = telefono && whatsappOf(telefono, area);
   // Without a clipboard, on an address without TLS say, the text is chosen as a whole by one press.
   const copy = async () => {
     try {

@@ -5,9 +5,11 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { LIMITS, type Pedido } from 'api-client/backoffice';
+import { Answer } from 'app-core/queries/answer';
 import { useState } from 'react';
 import { ConfirmDialog } from 'ui-kit/confirm-dialog';
 import { DetailsDialog } from 'ui-kit/details-dialog';
+import { LoadingDots } from 'ui-kit/loading-dots';
 import { StatusChip } from 'ui-kit/status-chip';
 import { clienteOf, ESTADO_OPTIONS, isEstado } from '../estado.ts';
 import { OverLimitList } from '../limite/over-limit-list.tsx';
@@ -26,8 +28,7 @@ export interface EstadosDialogProps {
 export function EstadosDialog({ chosen, onClose, onDone }: EstadosDialogProps) {
   const [estado, setEstado] = useState(() => nextEstado(chosen));
   const [kept, setKept] = useState<readonly Kept[]>([]);
-  const { data } = useQuery(overLimitOptions(chosen, estado));
-  const over = data?.superados ?? [];
+  const limit = useQuery(overLimitOptions(chosen, estado));
   const cambio = useChangeEstados((_change, kept) => {
     onDone(kept.map(({ pedido }) => pedido));
     if (kept.length > 0) setKept(kept);
@@ -45,7 +46,7 @@ export function EstadosDialog({ chosen, onClose, onDone }: EstadosDialogProps) {
         cambio.leave();
         onClose();
       }}
-      idle={changing.length === 0}
+      idle={changing.length === 0 || (limit.isEnabled && limit.data === undefined)}
       onConfirm={() => cambio.mutate({ pedidos: changing, estado })}
       texts={{
         confirm: changing.length > 0 ? `Pasar ${pedidosText(changing.length)}` : 'Pasar pedidos',
@@ -75,7 +76,15 @@ export function EstadosDialog({ chosen, onClose, onDone }: EstadosDialogProps) {
               <li key={line}>{line}</li>
             ))}
           </ul>
-          {over.length > 0 && <OverLimitList over={over} />}
+          {limit.isEnabled && (
+            <Answer
+              query={limit}
+              failed="No se pudo saber si alguno supera su límite de crédito."
+              loading={<LoadingDots label="Mirando los límites de crédito" />}
+            >
+              {({ superados }) => superados.length > 0 && <OverLimitList over={superados} />}
+            </Answer>
+          )}
           {changing.length > 0 && (
             <Typography variant="body2" color="textSecondary">
               {`Cada cliente recibe un correo cuando pasan ${LIMITS.undoEstado} segundos; hasta entonces se puede deshacer.`}

@@ -19,16 +19,16 @@ const NOBODY = 'nadie';
 
 /** One who looks after all chosen orders from now on: who, and whose they were. */
 export function AssignDialog({ chosen, onClose, onDone }: AssignDialogProps) {
-  const { data } = useQuery(pedidosSeguimientoOptions());
+  const seguimiento = useQuery(pedidosSeguimientoOptions());
   const [to, setTo] = useState<string>();
   const assign = useAssign(() => {
     onDone([]);
     onClose();
   });
-  const personas = data?.personal ?? [];
+  const personas = seguimiento.data?.personal ?? [];
   const people = personas.map((one) => ({ value: one.usuario_id, label: nombreOf(one) }));
   const persona = personas.find(({ usuario_id }) => usuario_id === to) ?? null;
-  const plan = to === undefined ? undefined : planOf(chosen, to === NOBODY ? null : to);
+  const plan = to === undefined || !seguimiento.data ? undefined : planOf(chosen, to === NOBODY ? null : to);
   const count = plan?.changing.length ?? 0;
   return (
     <ConfirmDialog
@@ -53,6 +53,7 @@ export function AssignDialog({ chosen, onClose, onDone }: AssignDialogProps) {
           <FilterSelect
             label="A cargo de"
             all="Elige a alguien"
+            query={seguimiento}
             options={[...people, { value: NOBODY, label: 'Nadie' }]}
             value={to}
             onChange={setTo}

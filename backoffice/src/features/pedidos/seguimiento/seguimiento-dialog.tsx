@@ -29,9 +29,9 @@ const Fields = styled('div')(({ theme }) => ({
 export function SeguimientoDialog({ pedido, onClose }: SeguimientoDialogProps) {
   const { pedido_id, asignado, etiquetas } = pedido;
   const path = { pedido_id };
-  const { data } = useQuery(pedidosSeguimientoOptions());
+  const seguimiento = useQuery(pedidosSeguimientoOptions());
   const change = useSeguimientoChange(pedido);
-  const personal = data?.personal ?? [];
+  const personal = seguimiento.data?.personal ?? [];
   // Who left the house stays to be seen.
   const isKnown = personal.some(({ usuario_id }) => usuario_id === asignado?.usuario_id);
   const options = [...personal, ...(asignado && !isKnown ? [asignado] : [])].map((one) => ({
@@ -49,12 +49,17 @@ export function SeguimientoDialog({ pedido, onClose }: SeguimientoDialogProps) {
         <FilterSelect
           label="A cargo de"
           all="Nadie"
+          query={seguimiento}
           options={options}
           value={asignado?.usuario_id}
           onChange={(next) => change.mutate({ asignado_a: next ?? null })}
           sx={{ width: '100%' }}
         />
-        <EtiquetasField known={data?.etiquetas ?? []} etiquetas={etiquetas ?? []} onChange={change.mutate} />
+        <EtiquetasField
+          known={seguimiento.data?.etiquetas ?? []}
+          etiquetas={etiquetas ?? []}
+          onChange={change.mutate}
+        />
         <Notas
           of={pedido_id}
           notas={useQuery(pedidosNotasOptions({ path }))}

@@ -1,4 +1,3 @@
-import { readImporte } from 'api-client/backoffice-planillas';
 import { expect, it } from 'vitest';
 import { isOfSheet, pasteInto } from './paste.ts';
 
@@ -18,14 +17,23 @@ it.each([
   ['1234,5', 1234.5],
   ['1234.50', 1234.5],
   ['$ 12,00 ', 12],
+  ['5.600', 5600],
+  ['37.200', 37_200],
+  ['200.000', 200_000],
+  ['$ 5.600', 5600],
+  ['5600.50', 5600.5],
+  ['9,100.50', 9100.5],
+  ['9100 $', 9100],
+  ['5650 ARS', 5650],
 ])('reads %s', (written, precio) => {
-  expect(readImporte(written)).toBe(precio);
+  expect(paste('1', `${written}\n\n`).precios).toEqual([['1', precio]]);
 });
 
-it.each(['12.345', '1,234.50', '-5', '12,345', 'consultar', '10 %', '1 2a', '$'])(
+it.each(['1e3', '1o0', '5,6E+03', '1.234,567', '12,345', 'consultar', '10 %', '1 2a', '$'])(
   'does not guess %s',
   (written) => {
-    expect(readImporte(written)).toBeUndefined();
+    const { precios, unreadable } = paste('1', `${written}\n\n`);
+    expect([precios, unreadable.map(([id]) => id)]).toEqual([[], ['1']]);
   },
 );
 
@@ -41,9 +49,9 @@ it('goes down a column from the row that it is pasted into; an empty cell leaves
 });
 
 it('tells what can’t be read, and what is beyond the last row', () => {
-  expect(paste('3', '12.345\n20\n30\n40')).toEqual({
+  expect(paste('3', '12,345\n20\n30\n40')).toEqual({
     precios: [['4', 20]],
-    unreadable: [['3', '12.345']],
+    unreadable: [['3', '«12,345»: ¿12.345 o 12,35?']],
     left: ['30', '40'],
   });
 });

@@ -1,5 +1,5 @@
-import { LIMITS } from 'api-client/backoffice';
-import { plainName, readImporte } from 'api-client/backoffice-planillas';
+import { LIMITS, readNumber, unreadText } from 'api-client/backoffice';
+import { plainName } from 'api-client/backoffice-planillas';
 
 /** A row of the sheet, as what is pasted meets it. */
 export interface PlanillaRow {
@@ -10,7 +10,7 @@ export interface PlanillaRow {
 /** What came of a paste: a price for each product that it meets, what could not be read there, and what met none. */
 export interface Pasted {
   precios: Map<string, number>;
-  /** By product, as it stood there. */
+  /** By product, what is wrong with the text that stood there. */
   unreadable: Map<string, string>;
   /** Names that no row has, and prices beyond the last row. */
   left: string[];
@@ -43,10 +43,10 @@ export function pasteInto(rows: readonly PlanillaRow[], from: string, text: stri
     const named = byName.get(plainName(name));
     // Two of one name: nobody can tell which is meant.
     const row = cells.length > 1 ? named?.length === 1 && named[0] : rows[start + at];
-    const precio = readImporte(written);
+    const read = readNumber(written, { decimals: 2, unit: 'money' });
     if (!row) pasted.left.push(cells.length > 1 ? name.trim() : written);
-    else if (precio === undefined) pasted.unreadable.set(row.producto_id, written);
-    else pasted.precios.set(row.producto_id, precio);
+    else if (read.kind === 'number') pasted.precios.set(row.producto_id, read.value);
+    else pasted.unreadable.set(row.producto_id, `«${written.slice(0, 20)}»: ${unreadText(read)}`);
   }
   return pasted;
 }

@@ -30,10 +30,10 @@ it('takes a column out of a spreadsheet, marks what it can’t read, and changes
   });
   const { href } = renderApp('/planilla-de-precios');
   await screen.findByRole('textbox', { name: 'Precio nuevo de Maní' });
-  paste('Almendra', '$ 1.234,56\n\n12.345\n99\n');
+  paste('Almendra', '$ 1.234,56\n\n1.234,567\n99\n');
   expect(field('Almendra')).toHaveValue('1.234,56');
   expect(field('Maní')).toHaveValue('2.000,00');
-  expect(await screen.findByText('No se entiende «12.345».')).toBeVisible();
+  expect(await screen.findByText('«1.234,567»: Tiene más decimales de los que puede tener.')).toBeVisible();
   expect(screen.getByRole('status', { name: '' })).toHaveTextContent('No encontraron su producto: 99.');
   expect(screen.getByText('+23,5 %')).toBeVisible();
   const button = screen.getByRole('button', { name: 'Cambiar 1 precio' });

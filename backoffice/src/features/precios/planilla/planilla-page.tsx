@@ -4,13 +4,13 @@ import { LIMITS } from 'api-client/backoffice';
 import { BackButton } from 'ui-kit/back-button';
 import { EmptyState } from 'ui-kit/empty-state';
 import { layout } from 'ui-kit/theme/tokens';
+import { useTyped } from 'ui-kit/typed';
 import { FilterSelect } from '../../../shared/filter-select.tsx';
 import { ListPage } from '../../../shared/list-page.tsx';
 import { ListTable } from '../../../shared/list-table.tsx';
 import { ListSearch } from '../../../shared/list-toolbar.tsx';
 import { optionsQuery } from '../../../shared/producto-options.ts';
 import { SecondLine } from '../../../shared/second-line.tsx';
-import { AskBeforeLeaving } from '../../../shared/unsaved-changes.tsx';
 import { useListPage } from '../../../shared/use-list-page.ts';
 import { ApplyPlanilla } from './apply-planilla.tsx';
 import { planillaColumns } from './planilla-columns.tsx';
@@ -26,9 +26,10 @@ const HELP =
 /** Prices written one by one, or pasted as a column of a spreadsheet; looked at together, and changed together. */
 export function PlanillaPage() {
   const { search, query, change, page } = useListPage(route, planillaPages);
-  const { data: options } = useQuery(optionsQuery());
+  const options = useQuery(optionsQuery());
   const { productos = [], total = 0 } = query.data ?? {};
   const planilla = usePlanilla(productos);
+  useTyped(planilla.changes.length > 0, { text: 'Se pierden los precios que escribiste.' });
   return (
     <>
       <BackButton href="/panel-precios" />
@@ -41,7 +42,8 @@ export function PlanillaPage() {
             <FilterSelect
               label="Marca"
               all="Todas"
-              options={options?.marcas ?? []}
+              query={options}
+              options={options.data?.marcas ?? []}
               value={search.marca}
               onChange={(marca) => change({ marca })}
               sx={WIDTH}
@@ -49,7 +51,8 @@ export function PlanillaPage() {
             <FilterSelect
               label="Categoría"
               all="Todas"
-              options={options?.categorias ?? []}
+              query={options}
+              options={options.data?.categorias ?? []}
               value={search.categoria}
               onChange={(categoria) => change({ categoria })}
               sx={WIDTH}
@@ -72,11 +75,6 @@ export function PlanillaPage() {
           empty={<EmptyState announce="status" title="No se han encontrado productos" />}
         />
       </ListPage>
-      <AskBeforeLeaving
-        when={planilla.changes.length > 0}
-        title="¿Salir sin guardar?"
-        text="Se pierden los precios que escribiste."
-      />
     </>
   );
 }

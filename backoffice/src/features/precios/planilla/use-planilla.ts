@@ -1,5 +1,5 @@
 import type { Producto } from 'api-client/backoffice';
-import { LIMITS } from 'api-client/backoffice';
+import { precioFault } from 'api-client/backoffice';
 import { useState } from 'react';
 import { pasteInto } from './paste.ts';
 
@@ -16,9 +16,9 @@ function wrongWith(
   precio: number | null,
 ): string | undefined {
   if (precio === null) return undefined;
-  if (Number.isNaN(precio)) return 'El precio debe ser un número válido con hasta 2 decimales.';
+  const fault = precioFault(precio);
+  if (fault) return fault;
   if (precio === 0) return 'Quedaría en cero.';
-  if (precio > LIMITS.precioMax) return 'El precio no puede superar 999999.99.';
   const isBelow = !en_promocion || precio_antes_oferta == null || precio < precio_antes_oferta;
   return isBelow ? undefined : 'Llegaría al precio de antes de la oferta.';
 }
@@ -36,8 +36,7 @@ function lineaOf(producto: Producto, draft: Draft | undefined): PlanillaLinea {
   if (!draft) return { producto, antes, precio: antes, error: undefined };
   const { precio, unreadable } = draft;
   const isSame = precio === antes;
-  const error = unreadable ? `No se entiende «${unreadable.slice(0, 20)}».` : undefined;
-  return { producto, antes, precio, error: error ?? (isSame ? undefined : wrongWith(producto, precio)) };
+  return { producto, antes, precio, error: unreadable ?? (isSame ? undefined : wrongWith(producto, precio)) };
 }
 
 const isChange = ({ antes, precio, error }: PlanillaLinea): boolean =>

@@ -10,7 +10,6 @@ import { FormActions } from 'ui-kit/forms/form-actions';
 import { MoneyField } from 'ui-kit/forms/money-field';
 import { useToasts } from 'ui-kit/use-toasts';
 import { queriesOf } from '../../../shared/queries.ts';
-import { UnsavedChanges } from '../../../shared/unsaved-changes.tsx';
 
 const OLD = queriesOf('costos');
 const CHANGED =
@@ -42,7 +41,6 @@ export function CostoForm({ producto_id, costo }: { producto_id: string; costo: 
     <FormFrame form={form}>
       <MoneyField name="costo" label="Costo" max={LIMITS.precioMax} help="Vacío, no se conoce." />
       <SaveCosto saved={form.saved} />
-      <UnsavedChanges />
     </FormFrame>
   );
 }

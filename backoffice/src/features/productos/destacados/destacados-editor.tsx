@@ -2,10 +2,10 @@ import Typography from '@mui/material/Typography';
 import { imageSources, type Producto, type ProductosPage } from 'api-client/backoffice';
 import { useState } from 'react';
 import { SaveBar } from 'ui-kit/forms/save-bar';
+import { useTyped } from 'ui-kit/typed';
 import { OrderList } from '../../../shared/order-list.tsx';
 import { RowPicture } from '../../../shared/row-picture.tsx';
 import { SecondLine } from '../../../shared/second-line.tsx';
-import { AskBeforeLeaving } from '../../../shared/unsaved-changes.tsx';
 import { idOf, useOrderDestacados } from './use-order-destacados.ts';
 
 /** As they were arranged here, with what came or went meanwhile: what is new stands at the end. */
@@ -22,6 +22,7 @@ export function DestacadosEditor({ page: { productos: saved, total } }: { page: 
   const rows = together(saved, edited);
   const save = useOrderDestacados(() => setEdited(undefined));
   const changes = rows.filter((row, at) => idOf(row) !== saved[at]?.producto_id).length;
+  useTyped(changes > 0, { text: 'Se pierde el orden que cambiaste.' });
   return (
     <>
       {total > saved.length && (
@@ -46,11 +47,6 @@ export function DestacadosEditor({ page: { productos: saved, total } }: { page: 
         busy={save.isPending}
         onUndo={() => setEdited(undefined)}
         onSave={() => save.mutate({ antes: saved.map(idOf), productos: rows.map(idOf) })}
-      />
-      <AskBeforeLeaving
-        when={changes > 0}
-        title="¿Salir sin guardar?"
-        text="Se pierde el orden que cambiaste."
       />
     </>
   );

@@ -37,7 +37,7 @@ const linesOf = ({ changing, same, last }: Plan): string[] => {
 export function VariosDialog({ chosen, onClose, onDone }: VariosDialogProps) {
   const [name, setName] = useState<KindName>();
   const [id, setId] = useState<string>();
-  const { data } = useQuery(optionsQuery());
+  const options = useQuery(optionsQuery());
   const change = useChangeVarios(onDone);
   const of = name && kindOf(name).of;
   const plan = name && (!of || id) ? planOf(chosen, name, id ?? '') : undefined;
@@ -77,7 +77,8 @@ export function VariosDialog({ chosen, onClose, onDone }: VariosDialogProps) {
             <FilterSelect
               label={ONE[of]}
               all="Elige una"
-              options={data?.[of] ?? []}
+              query={options}
+              options={options.data?.[of] ?? []}
               value={id}
               onChange={setId}
               sx={{ width: '100%' }}

@@ -1,9 +1,9 @@
 import { LIMITS } from 'api-client/contract';
 import { lineTotal } from 'api-client/contract/line-total';
 import { sql } from 'drizzle-orm';
-import type { Queryable } from '../../db/database.ts';
-import { detallesPedidos, pedidos } from '../../db/schema/pedidos.ts';
-import { centsFromDecimal } from '../../db/schema/types.ts';
+import type { Queryable } from './database.ts';
+import { detallesPedidos, pedidos } from './schema/pedidos.ts';
+import { centsFromDecimal } from './schema/types.ts';
 
 export interface HabitualRow {
   producto_id: string;

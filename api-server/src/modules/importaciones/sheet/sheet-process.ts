@@ -1,7 +1,8 @@
-/** Reads and writes spreadsheets in a thread of its own. */
+/** Reads and writes spreadsheets in a process of its own, whose memory is bounded. */
 import type { TipoPlanilla } from 'api-client/contract/importaciones-words';
-import { UnreadableSheet } from './open-book.ts';
+import { answerWorks } from '../../../shared/answer-works.ts';
 import { type LeidaPlanilla, readSheet } from './read-sheet.ts';
+import { UnreadableSheet } from './unreadable-sheet.ts';
 import { modelSheet, namesSheet, wrongSheet } from './write-sheet.ts';
 
 export type SheetWork =
@@ -12,7 +13,7 @@ export type SheetWork =
 
 export type SheetResult = { planilla: LeidaPlanilla } | { motivo: string } | { written: Uint8Array };
 
-export async function work(asked: SheetWork): Promise<SheetResult> {
+async function work(asked: SheetWork): Promise<SheetResult> {
   if (asked.what === 'model') return { written: await modelSheet(asked.tipo) };
   if (asked.what === 'names') return { written: await namesSheet(asked.lines) };
   if (asked.what === 'wrong') return { written: await wrongSheet(asked.file, asked.tipo, asked.wrong) };
@@ -23,3 +24,5 @@ export async function work(asked: SheetWork): Promise<SheetResult> {
     throw error;
   }
 }
+
+answerWorks(work);

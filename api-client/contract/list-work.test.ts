@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { type OperationShape, operations } from './index.ts';
+
+const all: readonly OperationShape[] = operations;
+
+/** A list of at most so many entries may be worked on entry by entry. */
+const SHORT = 12;
+/** Characters of the longest text that a caller may send. */
+const LONGEST_TEXT = 5000;
+
+interface Json {
+  $ref?: string;
+  $defs?: Record<string, Json>;
+  type?: string;
+  anyOf?: Json[];
+  oneOf?: Json[];
+  allOf?: Json[];
+  items?: Json;
+  properties?: Record<string, Json>;
+  maxItems?: number;
+  maxLength?: number;
+  pattern?: string;
+  format?: string;
+  enum?: unknown[];
+  const?: unknown;
+}
+
+/** Everything that a caller may fill in, with its place. */
+function partsOf(schema: Json, place: string, root = schema): { place: string; part: Json }[] {
+  const name = schema.$ref?.split('/').at(-1);
+  if (name !== undefined) return partsOf(root.$defs?.[name] ?? {}, place, root);
+  return [
+    { place, part: schema },
+    ...[...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])].flatMap((one) =>
+      partsOf(one, place, root),
+    ),
+    ...(schema.items ? partsOf(schema.items, `${place}[]`, root) : []),
+    ...Object.entries(schema.properties ?? {}).flatMap(([key, one]) => partsOf(one, `${place}.${key}`, root)),
+  ];
+}
+
+const filledIn = ({ id, query, body }: OperationShape) =>
+  [query, body?.schema].flatMap((schema) =>
+    schema ? partsOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json, id) : [],
+  );
+
+/** How many entries a list may have, ids in a query included: `^uuid(?:,uuid){0,99}$`. Undefined for what is no list. */
+function entriesOf({ type, maxItems, pattern }: Json): number | undefined {
+  if (type === 'array') return maxItems ?? Number.POSITIVE_INFINITY;
+  const repeated = /\(\?:,.*\)\{0,(\d+)\}\$$/.exec(pattern ?? '')?.[1];
+  return repeated === undefined ? undefined : Number(repeated) + 1;
+}
+
+/** A pattern that ends and repeats nothing without a bound. */
+const isBounded = (pattern: string) => /^\^.*\$$/.test(pattern) && !/(?<!\\)[*+](?!\])/.test(pattern);
+
+it('bounds every list and every text that a caller may send', () => {
+  const unbounded = all.flatMap(filledIn).filter(({ part }) => {
+    if (part.type === 'array') return part.maxItems === undefined;
+    if (part.type !== 'string' || part.enum || part.const !== undefined || part.format) return false;
+    if (part.maxLength !== undefined) return part.maxLength > LONGEST_TEXT;
+    return !isBounded(part.pattern ?? '');
+  });
+  expect(unbounded.map(({ place }) => place)).toEqual([]);
+});
+
+it('says of each call that takes a long list how the work for the list is bounded, and of no other', () => {
+  const takesLongList = (operation: OperationShape) =>
+    filledIn(operation).some(({ part }) => (entriesOf(part) ?? 0) > SHORT);
+  const long = all.filter(takesLongList).map(({ id }) => id);
+  expect(all.flatMap(({ id, listWork }) => (listWork ? [id] : [])).sort()).toEqual(long.sort());
+});

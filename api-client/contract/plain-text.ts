@@ -1,0 +1,73 @@
+/** Which characters a text may have: one rule for bodies, queries, paths and cells of spreadsheets. */
+import { z } from 'zod';
+
+/** An emoji with the joiners and variation signs that belong to it. */
+const EMOJI_PART = '\\p{Extended_Pictographic}[\\u{1F3FB}-\\u{1F3FF}]?\\uFE0F?';
+const EMOJI = `(${EMOJI_PART}(?:\\u200D${EMOJI_PART})*|[#*0-9]\\uFE0F\\u20E3)`;
+
+/**
+ * Characters that nobody sees: signs of direction, zero-width characters, soft hyphens, fillers, tags. They are removed, for
+ * users who paste a text do not know of them. Emojis match first, so that theirs stay.
+ */
+const INVISIBLE = new RegExp(`${EMOJI}|[\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB]`, 'gu');
+
+/** Control characters, halves of a surrogate pair and what Unicode reserves: the database, XML and printers refuse them. */
+const FORBIDDEN = /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/u;
+const FORBIDDEN_IN_LINES = /(?!\n)[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/u;
+const BREAK = /[\r\n\t\v\f\u0085\p{Zl}\p{Zp}]/u;
+
+/** Returns the text in composed form (NFC), without invisible characters and with plain spaces only. */
+const seen = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(INVISIBLE, (_, emoji?: string) => emoji ?? '')
+    .replace(/\p{Zs}/gu, ' ');
+
+/** Returns a text of one line as it is stored: no invisible characters, one space between words, none at the ends. */
+export const tidyLine = (text: string): string => seen(text).trim().replace(/ {2,}/g, ' ');
+
+/** Returns a text of several lines as it is stored: line feeds alone part its lines. */
+export const tidyLines = (text: string): string =>
+  seen(text.replace(/\r\n?|[\v\f\u0085\p{Zl}\p{Zp}]/gu, '\n').replaceAll('\t', ' ')).trim();
+
+/** Returns a text of whatever origin as a line: what a line may not have becomes a space. */
+export const readableLine = (text: string): string =>
+  tidyLine(text.replace(new RegExp(`${FORBIDDEN.source}|${BREAK.source}`, 'gu'), ' '));
+
+/** Whether a text has a character that no text of the shop has, in a field of several lines either. */
+export const hasForbidden = (text: string): boolean => FORBIDDEN_IN_LINES.test(text);
+
+export const FORBIDDEN_TEXT = 'Hay un carácter que no se admite.';
+
+const refusal = (text: string, what: string): string =>
+  BREAK.test(text) ? `${what} va en un solo renglón, sin saltos de línea ni tabulaciones.` : FORBIDDEN_TEXT;
+
+/**
+ * A text of one line. A line break or a tab inside is refused, for a spreadsheet would take what follows for a new row.
+ * @param what its name with its article, as in 'El nombre'
+ */
+export const line = (error: string | undefined, what = 'Este texto') =>
+  z
+    .string(error)
+    .overwrite(tidyLine)
+    .refine((text) => !FORBIDDEN.test(text) && !BREAK.test(text), {
+      error: ({ input }) => refusal(String(input), what),
+      abort: true,
+    });
+
+/** A text of several lines. */
+export const lines = (error: string | undefined) =>
+  z
+    .string(error)
+    .overwrite(tidyLines)
+    .refine((text) => !hasForbidden(text), { error: FORBIDDEN_TEXT, abort: true });
+
+/** A text to look for or to compare: its line breaks and tabs become spaces. */
+export const looked = (error?: string) =>
+  z
+    .string(error)
+    .overwrite((text) => tidyLine(text.replace(new RegExp(BREAK.source, 'gu'), ' ')))
+    .refine((text) => !hasForbidden(text), { error: FORBIDDEN_TEXT, abort: true });
+
+/** The name of a file. Who sends a file cannot mend its name: nothing in it is refused. */
+export const fileName = (error: string) => z.string(error).overwrite(readableLine);

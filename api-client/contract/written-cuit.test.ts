@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { cuitIn, cuitText, typedCuit } from './written-cuit.ts';
+
+it.each([
+  '20123456789',
+  '20-12345678-9',
+  '20 12345678 9',
+  '20.12345678.9',
+  '20-12.345.678-9',
+  '20.123.456.789',
+  '20–12345678–9',
+  '\u00a020-12345678-9 ',
+  'CUIT 20-12345678-9',
+  'CUIT: 20-12345678-9',
+  'CUIT N.º 20-12345678-9',
+  'cuil 20123456789',
+  'CUIT/CUIL: 20-12345678/9',
+])('reads %j', (written) => {
+  expect(cuitIn(written)).toBe('20123456789');
+  expect(typedCuit(written)).toBe('20123456789');
+  expect(cuitText(written)).toBe('20-12345678-9');
+});
+
+it.each([
+  '',
+  '2012345678',
+  '201234567890',
+  '20-1234567B-9',
+  '20-1234o678-9',
+  '2,0123E+10',
+  '2.0123456789E+10',
+  '20-12345678-9 (titular)',
+  'DNI 20123456789',
+  '20123456789,00',
+  '20-12345678-9 / 27-12345678-4',
+  '+20123456789',
+])('makes no CUIT of %j', (written) => {
+  expect(cuitIn(written)).toBeUndefined();
+});
+
+it('leaves a text with letters as it is, and digits so far with their dashes', () => {
+  expect(['20-1234o678-9', '2,03E+10'].map(typedCuit)).toEqual(['20-1234o678-9', '2,03E+10']);
+  expect(['2012', '201234567899', '20x'].map(cuitText)).toEqual(['20-12', '20-12345678-99', '20x']);
+});

@@ -1,0 +1,89 @@
+/**
+ * The one reading of a telephone that a person wrote, as Argentina dials: an area's code and a number, ten digits together.
+ * No import, so that both apps and the server share it. A text that means no one telephone gives no link.
+ */
+
+/** Codes of three digits, of the Plan Fundamental de Numeración Nacional; 11 has two, every other has four. */
+const THREE =
+  '220 221 223 230 236 237 249 260 261 263 264 266 280 291 294 297 298 299 336 341 342 343 345 348 351 353 358 362 364 370 376 379 380 381 383 385 387 388'.split(
+    ' ',
+  );
+
+const LABEL = /^\s*(?:tel(?:[eé]fono)?|cel(?:ular)?|whats?app|wsp|wpp|m[oó]vil)?\s*[.:]*\s*/i;
+/** What a telephone is written with: other characters, a letter among digits for one, make the text no telephone. */
+const WRITTEN = /^\+?[\d\s()./\u00a0\u2010-\u2015-]+$/;
+
+export interface Phone {
+  /** Digits as they are dialled from abroad, without a plus: '5492477412345'. */
+  international: string;
+  /** The area's code and the number, of a telephone in Argentina. */
+  national?: string;
+}
+
+const areaLength = (national: string): number => {
+  if (national.startsWith('11')) return 2;
+  return THREE.includes(national.slice(0, 3)) ? 3 : 4;
+};
+
+const isNational = (digits: string) => /^(?:11|[23])\d+$/.test(digits) && digits.length === 10;
+
+/** Without the 15 that stands behind the area's code of a mobile. */
+function withoutFifteen(digits: string): string | undefined {
+  const area = areaLength(digits);
+  const isMobile = digits.length === 12 && digits.slice(area, area + 2) === '15';
+  return isMobile ? digits.slice(0, area) + digits.slice(area + 2) : undefined;
+}
+
+/** Of a number without its area's code, in this area. */
+function inArea(digits: string, area: string | undefined): string | undefined {
+  if (area === undefined) return undefined;
+  const local = digits.length === 12 - area.length && digits.startsWith('15') ? digits.slice(2) : digits;
+  return /^[2-9]/.test(local) && local.length === 10 - area.length ? area + local : undefined;
+}
+
+/**
+ * Reads a telephone. `area` is the shop's own code, which a number without one is taken to be in.
+ * @returns undefined of a text that means no one telephone
+ */
+export function phoneIn(written: string, area?: string): Phone | undefined {
+  const bare = written.replace(LABEL, '').trim();
+  if (!WRITTEN.test(bare)) return undefined;
+  let digits = bare.replace(/\D/g, '');
+  const isAbroad = bare.startsWith('+') || digits.startsWith('00');
+  if (digits.startsWith('00')) digits = digits.slice(2);
+  const hasCountry = digits.startsWith('54') && digits.length >= 12;
+  if (isAbroad && !hasCountry) {
+    return /^(?!54)[1-9]\d{7,14}$/.test(digits) ? { international: digits } : undefined;
+  }
+  if (hasCountry) digits = digits.slice(2);
+  const mobile = digits.startsWith('9') && digits.length > 10;
+  if (mobile) digits = digits.slice(1);
+  digits = digits.replace(/^0/, '');
+  const fifteen = withoutFifteen(digits);
+  const national = [fifteen ?? digits, hasCountry ? undefined : inArea(digits, area)].find(
+    (one) => one !== undefined && isNational(one),
+  );
+  if (national === undefined) return undefined;
+  // Written with the country and without the 9 of a mobile, it is a fixed line's.
+  const fixed = hasCountry && !mobile && fifteen === undefined;
+  return { national, international: `54${fixed ? '' : '9'}${national}` };
+}
+
+/** Digits that WhatsApp writes to. */
+export const whatsappOf = (written: string, area?: string): string | undefined =>
+  phoneIn(written, area)?.international;
+
+/** The address of a link that calls: '+54…' where the telephone is known, else as it is dialled here; undefined of no digits. */
+export function telOf(written: string, area?: string): string | undefined {
+  const phone = phoneIn(written, area);
+  if (phone) return `tel:+${phone.international}`;
+  const bare = written.replace(LABEL, '').trim();
+  const digits = bare.replace(/\D/g, '');
+  return WRITTEN.test(bare) && digits.length >= 3 && digits.length <= 11 ? `tel:${digits}` : undefined;
+}
+
+/** The area's code of a whole telephone, the shop's for one. */
+export function areaOf(written: string): string | undefined {
+  const national = phoneIn(written)?.national;
+  return national?.slice(0, areaLength(national));
+}

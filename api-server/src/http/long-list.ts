@@ -1,0 +1,71 @@
+import { z } from 'zod';
+
+type Path = (string | number)[];
+
+/**
+ * Returns the refusal of the first list in `value` that is longer than its schema allows, else undefined. Reads no entry of
+ * a list that is too long: the time of an answer does not grow with such a list.
+ */
+export function longList(schema: z.ZodType, value: unknown, path: Path = []): z.ZodError | undefined {
+  const inner = unwrapped(schema);
+  if (inner instanceof z.ZodArray && Array.isArray(value)) {
+    const maximum = maximumOf(inner);
+    if (maximum !== undefined && value.length > maximum) return refusalOf(inner, path, maximum);
+    return firstOf(value.entries(), ([place, item]) =>
+      longList(inner.element as z.ZodType, item, [...path, place]),
+    );
+  }
+  if (inner instanceof z.ZodObject && typeof value === 'object' && value !== null) {
+    return firstOf(Object.entries(inner.shape), ([name, field]) =>
+      Object.hasOwn(value, name)
+        ? longList(field as z.ZodType, (value as Record<string, unknown>)[name], [...path, name])
+        : undefined,
+    );
+  }
+  if (inner instanceof z.ZodUnion) {
+    const refusals = inner.options.map((option) => longList(option as z.ZodType, value, path));
+    return refusals.every((one) => one !== undefined) ? refusals[0] : undefined;
+  }
+  if (inner instanceof z.ZodIntersection) {
+    const { left, right } = inner.def;
+    return longList(left as z.ZodType, value, path) ?? longList(right as z.ZodType, value, path);
+  }
+  return undefined;
+}
+
+/** The most entries that a list may have. */
+function maximumOf({ _zod }: z.ZodArray): number | undefined {
+  const defs = (_zod.def.checks ?? []).map((check) => check._zod.def as { check: string; maximum?: number });
+  return defs.find(({ check }) => check === 'max_length')?.maximum;
+}
+
+/** The schema of what a caller sends, without what makes it optional or transforms it. */
+function unwrapped(schema: z.ZodType): z.ZodType {
+  if (schema instanceof z.ZodPipe) return unwrapped(schema.in as z.ZodType);
+  if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodExactOptional ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodPrefault ||
+    schema instanceof z.ZodReadonly
+  ) {
+    return unwrapped(schema.unwrap() as z.ZodType);
+  }
+  return schema;
+}
+
+/** The refusal with the schema's own message: a list that is one entry too long, of entries that are not looked at. */
+function refusalOf(schema: z.ZodArray, path: Path, maximum: number): z.ZodError | undefined {
+  const uncounted = z.clone(schema, { ...schema._zod.def, element: z.unknown() });
+  const { error } = uncounted.safeParse(Array(maximum + 1).fill(null));
+  return error && new z.ZodError(error.issues.map((issue) => ({ ...issue, path: [...path, ...issue.path] })));
+}
+
+function firstOf<T, R>(all: Iterable<T>, find: (one: T) => R | undefined): R | undefined {
+  for (const one of all) {
+    const found = find(one);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,11 @@
+import type { ColumnaImportacion } from 'api-client/contract/importaciones-words';
+
+export interface Columna {
+  campo: ColumnaImportacion;
+  /** As the shop's own spreadsheets head it. */
+  titulo: string;
+  /** What others call it. */
+  aliases: readonly string[];
+  /** What it takes, for who fills it in. */
+  help: string;
+}

@@ -1,0 +1,180 @@
+/** The one search of products: suggestions, catalogue, panel, palette, quick order and staff orders ask it. */
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Db, Queryable } from '../../db/database.ts';
+import { productosBuscados } from '../../db/schema/busqueda.ts';
+import { productos } from '../../db/schema/catalogo.ts';
+import {
+  folded,
+  forgivenPartsOf,
+  hasAll,
+  hasAny,
+  hasPart,
+  holdsShort,
+  isNamed,
+  likenessOf,
+  type Part,
+  partsOf,
+  SHORT,
+  tierOf,
+} from '../../db/search.ts';
+import { orders } from './list-order-repository.ts';
+import { type ListFilter, where } from './productos-repository.ts';
+
+const b = productosBuscados;
+
+/** Bytes of an id. */
+export const ID_BYTES = 16;
+
+export const uuidsIn = (ids: Buffer): string[] =>
+  Array.from({ length: ids.length / ID_BYTES }, (_, index) =>
+    ids
+      .toString('hex', ID_BYTES * index, ID_BYTES * (index + 1))
+      .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'),
+  );
+
+/** What a list finds, in its order. */
+export interface Found {
+  /** Of 16 bytes each, one after the other. */
+  ids: Buffer;
+  /** Of each id its tier (`tierOf`), in a byte; empty where the list is in another order than the search's. */
+  tiers: Buffer;
+  /** Whether the products have all words as they are written, or forgiven, or only most of them. */
+  how: 'nombre' | 'parecidos' | 'parciales';
+  /** Where the products have only most of the words: the words that none of them has. */
+  missing: string[];
+}
+
+const NOTHING = Buffer.alloc(0);
+export const foundIds = (ids: Buffer): Found => ({ ids, tiers: NOTHING, how: 'nombre', missing: [] });
+
+/** Products less like the term than the likest by so much are left out. */
+const NEARLY = 0.75;
+/** A short term that finds fewer products by how their names begin finds words inside names too. */
+const FEW = 500;
+/** Of a term of one or two letters, and of products that have only some of the words, no more are found. */
+const MOST = 2000;
+
+interface Ranking {
+  condition: SQL;
+  tier: SQL<number>;
+  likeness?: SQL<number>;
+  /** How many of the words the product has, beside its likeness: those with most of them are kept. */
+  count?: SQL<number>;
+  limit?: number;
+}
+
+/** The products that the term finds within the filter, the best first, or in the filter's own order. */
+export async function searchProductos(q: Queryable, filter: ListFilter, term: string): Promise<Found> {
+  const parts = await partsOf(q, term);
+  const named = await findNamed(q, filter, { term, parts });
+  if (named.ids.length > 0) return named;
+  const forgiven = await forgivenPartsOf(q, term);
+  if (forgiven.every(({ meanings }) => meanings.length === 0)) return named;
+  const tier = tierOf(term, forgiven);
+  const likeness = sumOf(forgiven.map(likenessOf));
+  const alike = await rank(q, filter, { condition: hasAll(forgiven), tier, likeness });
+  if (alike.ids.length > 0) return { ...alike, how: 'parecidos' };
+  return findPartly(q, filter, { tier, likeness, parts: forgiven });
+}
+
+/** Counts in how many recent orders each product is: what is sold most comes first. Takes seconds in a big shop. */
+export const countVentas = (db: Db): Promise<void> =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`SELECT set_config('statement_timeout', '0', true)`);
+    await tx.execute(sql`SELECT contar_ventas()`);
+  });
+
+/** Whether the term finds products as it is written. */
+export async function isFoundAsWritten(q: Queryable, filter: ListFilter, term: string): Promise<boolean> {
+  const condition = isNamed(term, await partsOf(q, term));
+  const { rows } = await q.execute(sql`SELECT ${fromWhere(filter, condition)} LIMIT 1`);
+  return rows.length > 0;
+}
+
+async function findNamed(
+  q: Queryable,
+  filter: ListFilter,
+  { term, parts }: { term: string; parts: readonly Part[] },
+): Promise<Found> {
+  const tier = tierOf(term, parts);
+  const isShort = folded(term).length < SHORT;
+  const bound = isShort ? { limit: MOST } : {};
+  const named = await rank(q, filter, { condition: isNamed(term, parts), tier, ...bound });
+  if (!isShort || named.ids.length >= FEW * ID_BYTES) return named;
+  // Rank only some of them: nearly every product may have such a letter.
+  const condition = sql`${b.producto_id} IN (
+    SELECT ${b.producto_id} ${fromWhere(filter, isNamed(term, parts))}
+    UNION ALL (SELECT ${b.producto_id} ${fromWhere(filter, holdsShort(term))} LIMIT ${MOST}))`;
+  return rank(q, filter, { condition, tier });
+}
+
+/** The products that have most of the parts, where none has all; a number or a size alone finds nothing. */
+async function findPartly(
+  q: Queryable,
+  filter: ListFilter,
+  { tier, likeness, parts }: { tier: SQL<number>; likeness: SQL<number>; parts: readonly Part[] },
+): Promise<Found> {
+  const words = parts.filter(({ text }) => /^[a-z]{2}/.test(text));
+  const count = sumOf(parts.map((part) => sql<number>`(${hasPart(part)})::int`));
+  const partly = await rank(q, filter, { condition: hasAny(words), tier, likeness, count, limit: MOST });
+  if (partly.ids.length === 0) return partly;
+  const has = parts.map((part) => sql`bool_or(${hasPart(part)})`);
+  const { rows } = await q.execute<{ has: boolean[] }>(sql`
+    SELECT ARRAY[${sql.join(has, sql`, `)}] AS has FROM ${b}
+    WHERE ${b.producto_id} = ANY (${sql.param(uuidsIn(partly.ids))}::uuid[])`);
+  const missing = parts.flatMap(({ text }, place) => (rows[0]?.has[place] ? [] : [text]));
+  return { ...partly, how: 'parciales', missing };
+}
+
+const sumOf = (numbers: readonly SQL<number>[]): SQL<number> =>
+  sql<number>`(${sql.join([sql`0::real`, ...numbers], sql` + `)})`;
+
+/** Whether the search's own table is enough: all that the filter says of products is whether they are active. */
+const isAlone = ({ orden, esta_activo: _, ...more }: ListFilter): boolean =>
+  !orden && Object.values(more).every((value) => value === undefined);
+
+/** FROM and WHERE of the products within the filter for which the condition holds. */
+function fromWhere(filter: ListFilter, condition: SQL): SQL {
+  const { esta_activo } = filter;
+  if (!isAlone(filter))
+    return sql`FROM ${b} JOIN ${productos} ON ${productos.producto_id} = ${b.producto_id} WHERE ${and(condition, where(filter))}`;
+  return sql`FROM ${b} WHERE ${and(condition, esta_activo === undefined ? undefined : eq(b.esta_activo, esta_activo))}`;
+}
+
+async function rank(
+  q: Queryable,
+  filter: ListFilter,
+  { condition, tier, likeness, count, limit }: Ranking,
+): Promise<Found> {
+  const asked = sql`SELECT ${b.producto_id} AS id, ${b.orden} AS nombre, ${b.ventas} AS ventas, ${tier} AS tier
+    ${likeness ? sql`, ${count ?? sql`0`} AS has, ${likeness} AS likeness` : sql``}
+    ${isAlone(filter) ? sql`` : sql`, ${productos.creado_en} AS creado_en, ${productos.precio} AS precio`}
+    ${fromWhere(filter, condition)}`;
+  // Most of the words first, of those the likest, and what is nearly as like.
+  const best = sql`SELECT * FROM (
+      SELECT *, max(likeness) OVER () AS likest FROM (
+        SELECT *, max(has) OVER () AS most FROM (${asked}) AS asked
+      ) AS counted WHERE has = most
+    ) AS compared WHERE likeness >= ${NEARLY} * likest`;
+  const turns = filter.orden
+    ? orders[filter.orden]({ creado_en: sql`creado_en`, precio: sql`precio` })
+    : [...(likeness ? [desc(sql`likeness`)] : []), asc(sql`tier`), desc(sql`ventas`)];
+  const { rows } = await q.execute<{ found: Buffer | null }>(sql`
+    SELECT string_agg(set_byte('\\x00'::bytea, 0, tier) || uuid_send(id), '') AS found FROM (
+      SELECT id, tier FROM (${likeness ? best : asked}) AS found
+      ORDER BY ${sql.join([...turns, sql`nombre`, sql`id`], sql`, `)} ${limit === undefined ? sql`` : sql`LIMIT ${limit}`}
+    ) AS ranked`);
+  return foundIn(rows[0]?.found ?? NOTHING);
+}
+
+/** One byte for the tier of each product, then its id. */
+function foundIn(rows: Buffer): Found {
+  const size = 1 + ID_BYTES;
+  const count = rows.length / size;
+  const found = { ids: Buffer.alloc(count * ID_BYTES), tiers: Buffer.alloc(count) };
+  for (let at = 0; at < count; at += 1) {
+    found.tiers[at] = rows[at * size] ?? 0;
+    rows.copy(found.ids, at * ID_BYTES, at * size + 1, (at + 1) * size);
+  }
+  return { ...found, how: 'nombre', missing: [] };
+}

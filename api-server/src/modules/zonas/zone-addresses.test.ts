@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { type ZonaRow, zoneAddresses } from './zonas-repository.ts';
+
+it('lets other callers in between while it finds the zones of many addresses', async () => {
+  const zonas = Array.from(
+    { length: 30 },
+    (_, at) =>
+      ({ zona_id: `${at}`, localidades: [`Pueblo ${at}`], codigos_postales: [] }) as unknown as ZonaRow,
+  );
+  const domicilios = Array.from({ length: 5_000 }, (_, at) => `Mitre ${at}, Pueblo ${at % 31}`);
+  let others = 0;
+  const serve = () => {
+    others += 1;
+    timer = setImmediate(serve);
+  };
+  let timer = setImmediate(serve);
+  const zoned = await zoneAddresses(domicilios, zonas);
+  clearImmediate(timer);
+  expect(zoned.map(({ domicilio }) => domicilio)).toEqual(domicilios);
+  expect(zoned.slice(29, 32).map(({ zona_id }) => zona_id)).toEqual(['29', null, '0']);
+  expect(others).toBeGreaterThan(50);
+});

@@ -1,0 +1,208 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeApi, type Handlers, refuse } from '../../testing/api-fake.ts';
+import { producto } from '../../testing/catalogo-data.ts';
+import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
+
+tidyUp();
+beforeEach(() => {
+  window.scrollTo = vi.fn();
+  signInAs('empleado');
+});
+
+const page = (...productos: ReturnType<typeof producto>[]) => ({ productos, total: productos.length });
+/** What the search finds: any digit finds an unrelated product, as names hold sizes. */
+const found = (term: string | null) => {
+  if (term === 'alm') return page(producto(2), producto(3));
+  if (term === 'chía') return page(producto(4, { nombre: 'Chía 4' }));
+  if (term === 'agotado') return page(producto(5, { nombre: 'Agotado 5', disponible: false }));
+  if (term === 'almedra') return page(producto(2));
+  return term !== null && /\d/.test(term) ? page(producto(9, { nombre: 'Nuez 500 g' })) : page();
+};
+const shop: Handlers = {
+  'GET /productos': () => ({ productos: [producto(1)], total: 21 }),
+  'GET /productos/search': ({ query }) => found(query.get('term')),
+};
+
+/** Holds back each answer of the search until the test lets it go. */
+function slowShop() {
+  const held = new Map<string, () => void>();
+  const api = fakeApi({
+    ...shop,
+    'GET /productos/search': async ({ query }) => {
+      const term = query.get('term') ?? '';
+      await new Promise<void>((resolve) => held.set(term, resolve));
+      return found(term);
+    },
+  });
+  const release = async (term: string) => {
+    await waitFor(() => expect(held.has(term)).toBe(true));
+    held.get(term)?.();
+  };
+  return { api, release };
+}
+
+const search = () => screen.findByRole('searchbox', { name: 'Buscar productos' });
+const quantityOf = (name: string) => screen.findByRole('textbox', { name: `Cantidad de ${name}` });
+const lines = () =>
+  (JSON.parse(localStorage.getItem('carritos-abiertos') ?? '[]') as { lineas: unknown[] }[]).flatMap(
+    ({ lineas }) => lineas,
+  );
+const line = (n: number, cantidad: number) => ({ producto_id: producto(n).producto_id, cantidad });
+const searched = (api: ReturnType<typeof fakeApi>) =>
+  api.callsTo('GET /productos/search').map(({ query }) => query.get('term'));
+const rows = () => within(screen.getByRole('list', { name: 'Sin agregar' }));
+
+describe('digits after an Enter that finds nothing', () => {
+  it.each([
+    ['zzz', 'No hay ningún producto con «zzz».'],
+    ['agotado', 'No hay stock de Agotado 5.'],
+  ])('stay with the row of %s and are never searched', async (term, said) => {
+    const api = fakeApi(shop);
+    renderApp('/pedido-nuevo');
+    await userEvent.type(await search(), `${term}{Enter}`);
+    await screen.findByText(said);
+    await userEvent.keyboard('5{Enter}');
+    expect(await search()).toHaveFocus();
+    await userEvent.keyboard('chía{Enter}3{Enter}');
+    await waitFor(() => expect(lines()).toEqual([line(4, 3)]));
+    expect(searched(api)).toEqual([term, 'chía']);
+    expect(rows().getByText(said)).toBeVisible();
+    expect(await quantityOf(`«${term}»`)).toHaveValue('5');
+  });
+
+  it('stay with the row when the list of that term is already on screen', async () => {
+    const api = fakeApi(shop);
+    renderApp('/pedido-nuevo?term=agotado');
+    await screen.findByText('Agotado 5');
+    await userEvent.click(await search());
+    await userEvent.keyboard('{Enter}5{Enter}');
+    await screen.findByText('No hay stock de Agotado 5.');
+    expect(searched(api)).toEqual(['agotado']);
+    expect(lines()).toEqual([]);
+  });
+
+  it('keeps saying so at a second Enter, and takes nothing', async () => {
+    const api = fakeApi(shop);
+    renderApp('/pedido-nuevo');
+    await userEvent.type(await search(), 'zzz{Enter}{Enter}');
+    await screen.findByText('No hay ningún producto con «zzz».');
+    await userEvent.keyboard('{Enter}{Enter}7{Enter}');
+    expect(screen.getByText('No hay ningún producto con «zzz».')).toBeVisible();
+    expect(searched(api)).toEqual(['zzz']);
+    expect(lines()).toEqual([]);
+  });
+
+  it('says why the search failed, and looks again when asked', async () => {
+    const api = fakeApi({
+      ...shop,
+      'GET /productos/search': () => refuse(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.'),
+    });
+    renderApp('/pedido-nuevo');
+    await userEvent.type(await search(), 'chía{Enter}');
+    await screen.findByText(/^No pudimos buscar «chía»\./);
+    await userEvent.keyboard('6{Enter}');
+    expect(searched(api).every((term) => term === 'chía')).toBe(true);
+    api.answer(shop);
+    await userEvent.click(rows().getByRole('button', { name: 'Buscar de nuevo: chía' }));
+    await rows().findByText('Chía 4');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(lines()).toEqual([line(4, 6)]));
+  });
+
+  it('is left by Escape, which takes the row away', async () => {
+    fakeApi(shop);
+    renderApp('/pedido-nuevo');
+    await userEvent.type(await search(), 'zzz{Enter}');
+    await screen.findByText('No hay ningún producto con «zzz».');
+    await userEvent.keyboard('5{Escape}');
+    expect(await search()).toHaveFocus();
+    expect(screen.queryByText('No hay ningún producto con «zzz».')).toBeNull();
+  });
+});
+
+describe('answers slower than the typing', () => {
+  it('adds each quantity to the product of its own term, whichever answer comes first', async () => {
+    const { api, release } = slowShop();
+    renderApp('/pedido-nuevo');
+    await userEvent.type(await search(), 'alm{Enter}24{Enter}chía{Enter}3{Enter}');
+    expect(lines()).toEqual([]);
+    await release('chía');
+    await waitFor(() => expect(lines()).toEqual([line(4, 3)]));
+    await release('alm');
+    await waitFor(() => expect(lines()).toEqual([line(4, 3), line(2, 24)]));
+    expect(searched(api)).toEqual(['alm', 'chía']);
+    expect(screen.queryByRole('list', { name: 'Sin agregar' })).toBeNull();
+  });
+
+  it('adds nothing at a double Enter without a quantity', async () => {
+    const { release } = slowShop();
+    renderApp('/pedido-nuevo');
+    await userEvent.type(await search(), 'alm{Enter}{Enter}');
+    await release('alm');
+    await waitFor(async () => expect(await quantityOf('Almendra 2')).toHaveFocus());
+    expect(lines()).toEqual([]);
+  });
+
+  it('never takes the first product of an older term that is still on screen', async () => {
+    const { release } = slowShop();
+    renderApp('/pedido-nuevo?term=alm');
+    await search();
+    await release('alm');
+    await screen.findByText('Almendra 3');
+    await userEvent.clear(await search());
+    await userEvent.type(await search(), 'chía{Enter}2{Enter}');
+    expect(lines()).toEqual([]);
+    await release('chía');
+    await waitFor(() => expect(lines()).toEqual([line(4, 2)]));
+  });
+
+  it('adds no product by itself whose name does not say what was typed', async () => {
+    const { release } = slowShop();
+    renderApp('/pedido-nuevo');
+    await userEvent.type(await search(), 'almedra{Enter}4{Enter}');
+    await release('almedra');
+    await screen.findByText(/Lo más parecido: Almendra 2\.$/);
+    expect(lines()).toEqual([]);
+    await userEvent.click(rows().getByRole('button', { name: 'Añadir: Almendra 2' }));
+    await waitFor(() => expect(lines()).toEqual([line(2, 4)]));
+  });
+
+  it('keeps a quantity that is typed before the answer, and waits for Enter', async () => {
+    const { release } = slowShop();
+    renderApp('/pedido-nuevo');
+    await userEvent.type(await search(), 'chía{Enter}12');
+    await release('chía');
+    await rows().findByText('Chía 4');
+    expect(lines()).toEqual([]);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(lines()).toEqual([line(4, 12)]));
+    expect(await search()).toHaveFocus();
+  });
+
+  it('does not take a quantity that no order may have', async () => {
+    const { release } = slowShop();
+    renderApp('/pedido-nuevo');
+    await userEvent.type(await search(), 'chía{Enter}1001{Enter}');
+    expect(await quantityOf('«chía»')).toHaveFocus();
+    await release('chía');
+    await rows().findByText('Chía 4');
+    expect(lines()).toEqual([]);
+  });
+});
+
+it('names what was not added in the question before the order', async () => {
+  fakeApi({
+    ...shop,
+    'GET /usuarios': () => ({ usuarios: [], total: 0 }),
+    'GET /productos': () => page(producto(1, { precio: 60_000 })),
+  });
+  renderApp('/pedido-nuevo');
+  await userEvent.click(await screen.findByRole('button', { name: 'Añadir: Almendra 1' }));
+  await userEvent.type(await search(), 'zzz{Enter}');
+  await screen.findByText('No hay ningún producto con «zzz».');
+  await userEvent.keyboard('5{Enter}{Control>}{Enter}{/Control}');
+  const dialog = await screen.findByRole('dialog', { name: '¿Para quién es el pedido?' });
+  expect(within(dialog).getByText('Sin agregar: «zzz» × 5')).toBeVisible();
+});

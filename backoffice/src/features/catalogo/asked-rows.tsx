@@ -1,0 +1,175 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { LIMITS, type Producto } from 'api-client/backoffice';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { QuantityField } from 'ui-kit/quantity-field';
+import { quantityOf } from 'ui-kit/quantity-messages';
+import {
+  type AskedRow,
+  changeAskedRow,
+  dropAskedRow,
+  type Outcome,
+  useAskedRows,
+} from '../../shared/carritos/asked-rows.ts';
+import { useCarritos } from '../../shared/carritos/carritos.ts';
+import type { CatalogoSearch } from './catalogo-search.ts';
+import { useAddToCarrito } from './use-add-to-carrito.ts';
+import { backToSearch } from './use-key-entry.ts';
+import { useRowOutcome } from './use-row-outcome.ts';
+
+const Rows = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: theme.spacing(0, 0, 4),
+  padding: 0,
+  display: 'grid',
+  gap: theme.spacing(2),
+  '& [data-field]': { width: theme.spacing(28), flex: 'none' },
+  '& .MuiAlert-action': { flexWrap: 'wrap', gap: theme.spacing(2), alignItems: 'center', paddingTop: 0 },
+}));
+
+export interface AskedRowsProps {
+  /** What is found, in the order of the list. */
+  ordered: (found: readonly Producto[]) => readonly Producto[];
+  /** Moves the keyboard to a product's quantity in the list; false where the list does not show the product. */
+  onFound: (producto: Producto) => boolean;
+}
+
+/** What was asked for by Enter and is not in the cart, with the quantity that was typed after it. */
+export function AskedRows(props: AskedRowsProps) {
+  const rows = useAskedRows<CatalogoSearch>();
+  const { current } = useCarritos();
+  if (rows.length === 0) return null;
+  return (
+    <Rows aria-label="Sin agregar">
+      {rows.map((row) => (
+        // A row of another cart goes on with its search unseen.
+        <li key={row.id} hidden={row.carrito_id !== current.carrito_id}>
+          <Row {...props} row={row} />
+        </li>
+      ))}
+    </Rows>
+  );
+}
+
+function Row({ row, ordered, onFound }: AskedRowsProps & { row: AskedRow<CatalogoSearch> }) {
+  const { id, search, cantidad, outcome } = row;
+  const { term } = search;
+  const root = useRef<HTMLDivElement>(null);
+  const addToCarrito = useAddToCarrito();
+  const focusField = () => root.current?.querySelector('input')?.focus();
+  // Digits that follow Enter belong to this row, whatever the search answers.
+  useEffect(focusField, []);
+
+  const add = (producto: Producto, units: number | undefined): void => {
+    if (units !== undefined && addToCarrito(producto, units, row.carrito_id)) dropAskedRow(id);
+    else changeAskedRow(id, { confirmed: false, outcome: { kind: 'found', producto } });
+  };
+  useRowOutcome(row, ordered, (next) => {
+    if (next.kind === 'found') {
+      if (row.confirmed) return add(next.producto, quantityOf(cantidad));
+      const isWaiting = root.current?.contains(document.activeElement);
+      if (cantidad === '' && isWaiting && onFound(next.producto)) return dropAskedRow(id);
+    }
+    changeAskedRow(id, { confirmed: false, outcome: next });
+  });
+
+  const confirm = () => {
+    const units = quantityOf(cantidad);
+    if (units === undefined || units < 1 || units > LIMITS.cantidadMax) return;
+    backToSearch(root.current);
+    if (outcome?.kind === 'found') add(outcome.producto, units);
+    else if (outcome === undefined) changeAskedRow(id, { confirmed: true });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!(event.target instanceof HTMLInputElement) || event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') {
+      backToSearch(root.current);
+      dropAskedRow(id);
+    } else if (isText(event)) backToSearch(root.current);
+  };
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    // Left without a quantity, nothing is lost with the row. Another window leaves nothing.
+    if (cantidad === '' && document.hasFocus() && !root.current?.contains(relatedTarget)) dropAskedRow(id);
+  };
+  const retry = () => {
+    changeAskedRow(id, { outcome: undefined });
+    focusField();
+  };
+  const offered = outcome && 'producto' in outcome && outcome.kind !== 'sold-out' && outcome.producto;
+
+  return (
+    <Alert
+      ref={root}
+      role="group"
+      aria-label={`«${term}»`}
+      severity={outcome === undefined || outcome.kind === 'found' ? 'info' : 'warning'}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+      action={
+        <>
+          <div data-field="">
+            <QuantityField
+              value={cantidad}
+              onChange={(typed) => changeAskedRow(id, { cantidad: typed, confirmed: false })}
+              max={LIMITS.cantidadMax}
+              maxDigits={4}
+              label={`Cantidad de «${term}»`}
+              onSubmit={confirm}
+              bare
+            />
+          </div>
+          {outcome?.kind === 'failed' && (
+            <Button size="small" color="inherit" aria-label={`Buscar de nuevo: ${term}`} onClick={retry}>
+              Buscar de nuevo
+            </Button>
+          )}
+          {offered && (
+            <Button
+              size="small"
+              color="inherit"
+              aria-label={`Añadir: ${offered.nombre}`}
+              onClick={() => add(offered, quantityOf(cantidad || '1'))}
+            >
+              Añadir
+            </Button>
+          )}
+          <Button
+            size="small"
+            color="inherit"
+            aria-label={`Quitar: ${term}`}
+            onClick={() => dropAskedRow(id)}
+          >
+            Quitar
+          </Button>
+        </>
+      }
+    >
+      <span role="status">{saidOf(term, outcome)}</span>
+    </Alert>
+  );
+}
+
+/** A key that writes something other than a number: the next search begins. */
+const isText = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  !ctrlKey &&
+  !metaKey &&
+  (!altKey || key.length === 1) &&
+  (key === 'Dead' || (key.length === 1 && !/[\d.,-]/.test(key)));
+
+function saidOf(term: string, outcome: Outcome | undefined): string {
+  switch (outcome?.kind) {
+    case undefined:
+      return `Buscando «${term}»…`;
+    case 'none':
+      return `No hay ningún producto con «${term}».`;
+    case 'failed':
+      return `No pudimos buscar «${term}». ${outcome.reason}`;
+    case 'sold-out':
+      return `No hay stock de ${outcome.producto.nombre}.`;
+    case 'unsure':
+      return `No hay ningún producto con «${term}». Lo más parecido: ${outcome.producto.nombre}.`;
+    case 'found':
+      return outcome.producto.nombre;
+  }
+}

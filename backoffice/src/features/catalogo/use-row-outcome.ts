@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Producto } from 'api-client/backoffice';
+import { messageOf } from 'app-core/queries/errors';
+import { useEffect, useEffectEvent } from 'react';
+import type { AskedRow, Outcome } from '../../shared/carritos/asked-rows.ts';
+import type { CatalogoSearch } from './catalogo-search.ts';
+import { namesIt } from './names-it.ts';
+import { catalogoPages } from './queries.ts';
+
+/** What the products that a term finds mean for a row that was asked for before anybody saw them. */
+function outcomeOf(term: string, found: readonly Producto[]): Outcome {
+  const first = found.find((producto) => namesIt(term, producto)) ?? found[0];
+  if (!first) return { kind: 'none' };
+  if (!namesIt(term, first)) return { kind: 'unsure', producto: first };
+  return { kind: first.disponible ? 'found' : 'sold-out', producto: first };
+}
+
+/**
+ * Searches for the row's own term, whatever the list shows by now, and tells the outcome once.
+ * @param ordered what is found, in the order of the list.
+ */
+export function useRowOutcome(
+  { search, outcome }: AskedRow<CatalogoSearch>,
+  ordered: (found: readonly Producto[]) => readonly Producto[],
+  onOutcome: (outcome: Outcome) => void,
+): void {
+  const query = useQuery({
+    ...catalogoPages.options({ ...search, page: 1 }),
+    enabled: outcome === undefined,
+    meta: { ownErrors: true },
+  });
+  const { isFetching, error, data } = query;
+  const tell = useEffectEvent(() => {
+    if (error) onOutcome({ kind: 'failed', reason: messageOf(error) });
+    else if (data) onOutcome(outcomeOf(search.term, ordered(data.productos)));
+  });
+  const settled = outcome === undefined && !isFetching && (error !== null || data !== undefined);
+  useEffect(() => {
+    if (settled) tell();
+  }, [settled]);
+}

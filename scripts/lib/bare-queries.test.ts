@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const files = globSync(
+  ['app-core', 'backoffice', 'storefront'].map((name) => `${name}/src/**/*.{ts,tsx}`),
+  {
+    cwd: root,
+    exclude: ['**/*.test.*', '**/*.stories.*'],
+  },
+);
+
+/**
+ * A query of which only the data is taken: while it is pending or failed, its component acts as if there were nothing. So
+ * selects take the whole query (`FilterSelect`, `optionsState`), and everything else shows it by `Answer`.
+ */
+const BARE = /const \{\s*data(:\s*\w+)?(\s*=\s*[^}]*)?,?\s*\} = useQuery\(|useQuery\([^;={}]*\)\.data\b/g;
+
+/** Where nothing is shown, or less, until the data is there, and nobody acts on its absence. */
+const ALLOWED: Record<string, string> = {
+  'app-core/src/order/montos.ts': 'starts from the documents’ amounts',
+  'backoffice/src/features/pedidos/busqueda/use-named.ts': 'names of chosen filters, shown as … until known',
+  'backoffice/src/features/pedidos/edicion/use-author.ts': 'a name in a notice',
+  'backoffice/src/features/pedidos/presencias/use-others.ts': 'a notice of who else edits',
+  'backoffice/src/features/shell/palette/use-vistas.tsx': 'more entries of a list that works without them',
+  'backoffice/src/features/tablero/first-day.tsx': 'a hint for new shops',
+  'backoffice/src/features/usuarios/use-lacks-factor.ts': 'hides an action until it is known to be possible',
+  'backoffice/src/shared/notificaciones.ts': 'a badge',
+  'backoffice/src/shared/tienda.ts': 'starts from the settings',
+  'backoffice/src/shared/zonas.ts': 'a line of an address, left out until known',
+  'storefront/src/features/account/own-data.tsx': 'a line of the account, left out until known',
+  'storefront/src/features/cart/cart-proposals.tsx': 'a proposal',
+  'storefront/src/features/cart/delivery-choice.tsx': 'an order without an address goes to the account’s own',
+  'storefront/src/features/cart/use-look-again.ts': 'looks for changes of what is shown',
+  'storefront/src/features/catalogue/brand-tiles.tsx': 'comes with the page',
+  'storefront/src/features/catalogue/list-head.tsx': 'comes with the page',
+  'storefront/src/features/catalogue/named-catalogue.ts': 'comes with the page',
+  'storefront/src/features/home/own-banners.tsx': 'banners of whoever is logged in',
+  'storefront/src/features/layout/category-links.tsx': 'more links of a menu',
+  'storefront/src/features/orders/order-account.tsx': 'a section that is left out until known',
+  'storefront/src/features/orders/use-sold-out.ts': 'a mark beside a product; the server decides',
+  'storefront/src/features/product/product-sizes.tsx': 'comes with the page',
+  'storefront/src/features/quick-order/suggestions.tsx': 'proposals under a field',
+  'storefront/src/features/staff/staff-tools.tsx': 'a badge',
+  'storefront/src/shared/delivery-estimate.tsx': 'a line that is left out until known',
+  'storefront/src/shared/stock-notice/use-wait-for.ts': 'a mark beside a product',
+  'storefront/src/shared/textos.ts': 'starts from the documents’ texts',
+  'storefront/src/shared/transfer/transfer-data.tsx': 'a section that is left out until known',
+};
+
+it('takes no data of a query without its failure, except where its absence is said to be harmless', () => {
+  const bare = files.filter((path) => {
+    BARE.lastIndex = 0;
+    return BARE.test(readFileSync(`${root}/${path}`, 'utf8'));
+  });
+  expect(bare.sort()).toEqual(Object.keys(ALLOWED).sort());
+});

@@ -1,0 +1,91 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { afterAll, expect, it } from 'vitest';
+import { parseEnvFile } from './env-file.ts';
+import { inRoot, read as readFile } from './workspace.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'tienda-env-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const read = (line: string) => parseEnvFile(`# un comentario\n\n${line}\n`, 'api.env');
+
+/** As the `env` file of a shell: single-quoted values are the same there as well. */
+function readByShell(line: string): string {
+  const file = join(folder, 'api.env');
+  writeFileSync(file, `${line}\n`);
+  return execFileSync('/bin/sh', ['-c', `set -a; . "${file}"; printenv X`], { encoding: 'utf8' }).replace(
+    /\n$/,
+    '',
+  );
+}
+
+it.each([
+  ["X='contra$eña&más;#1'", 'contra$eña&más;#1'],
+  ["X='postgres://u:p%27@h/db?a=1&sslmode=verify-full'", 'postgres://u:p%27@h/db?a=1&sslmode=verify-full'],
+  ["X='con \\ barra y ` y espacios '", 'con \\ barra y ` y espacios '],
+  ['X="D\'Angelo e Hijos (S.R.L.)"', "D'Angelo e Hijos (S.R.L.)"],
+  ['X=smtp://u:p@correo.ejemplo.com:587', 'smtp://u:p@correo.ejemplo.com:587'],
+  ['X=SGVsbG8+Lw==', 'SGVsbG8+Lw=='],
+  ["X=''", ''],
+])('reads %s as a shell and Node.js do', (line, value) => {
+  expect(read(line)).toEqual({ X: value });
+  expect(parseEnv(line)).toEqual({ X: value });
+  expect(readByShell(line)).toBe(value);
+});
+
+it('reads a blank value as an empty one', () => {
+  expect(read('SMTP_URL=')).toEqual({ SMTP_URL: '' });
+});
+
+it.each([
+  'X=contra$eña',
+  'X=postgres://u:p@h/db?a=1&b=2',
+  'X=Tierra Llana S.R.L.',
+  'X=algo #comentario',
+  'X=barra\\invertida',
+  'X="precio $5"',
+  'X="barra \\n"',
+  "X='sin cerrar",
+  "X='dos' 'partes'",
+  'X=`fecha`',
+  'X=a;b',
+])('refuses %s with the line and what to write', (line) => {
+  expect(() => read(line)).toThrow(/^api.env, línea 3: escriba el valor de X entre comillas simples/);
+});
+
+it.each(['export X=1', 'X', 'X = 1', '1X=2', 'x=1'])('refuses %s: it sets nothing', (line) => {
+  expect(() => read(line)).toThrow('api.env, línea 3: se espera NOMBRE=valor.');
+});
+
+it('says what to do with a value that no quotes can hold', () => {
+  expect(() => read(`X="it's $5"`)).toThrow('%27');
+});
+
+it.each(['tienda.env.example', 'api.env.example'])('reads the delivered %s as Node.js does', (name) => {
+  const { text } = readFile(`deploy/${name}`);
+  expect(parseEnvFile(text, name)).toEqual(parseEnv(text));
+});
+
+it('runs a command with the settings of several files, and refuses a file by its line', () => {
+  const files = ['a.env', 'b.env'].map((name) => join(folder, name));
+  const [a = '', b = ''] = files;
+  writeFileSync(a, "UNO='a$b&c'\nDOS=1\n");
+  writeFileSync(b, 'DOS=2\n');
+  const print = 'process.stdout.write(JSON.stringify([process.env.UNO, process.env.DOS]))';
+  const run = () =>
+    spawnSync(
+      process.execPath,
+      [inRoot('scripts/with-settings.ts'), ...files, '--', process.execPath, '-e', print],
+      {
+        encoding: 'utf8',
+      },
+    );
+  expect(JSON.parse(run().stdout)).toEqual(['a$b&c', '2']);
+  writeFileSync(b, 'DOS=a$b\n');
+  const refused = run();
+  expect([refused.status, refused.stdout]).toEqual([1, '']);
+  expect(refused.stderr).toContain(`${b}, línea 1: escriba el valor de DOS entre comillas simples`);
+});

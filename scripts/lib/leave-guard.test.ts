@@ -1,0 +1,86 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const files = globSync(
+  ['app-core', 'backoffice', 'storefront'].map((name) => `${name}/src/**/*.{ts,tsx}`),
+  {
+    cwd: root,
+    exclude: ['**/*.test.*', '**/*.stories.*', '**/testing/**', '**/stories/**'],
+  },
+).map((path) => ({ path, text: readFileSync(`${root}/${path}`, 'utf8') }));
+const having = (pattern: RegExp) =>
+  files
+    .filter(({ text }) => pattern.test(text))
+    .map(({ path }) => path)
+    .sort();
+
+/** Hooks that make a form, and the files that define them. */
+const FORM_HOOKS = /\b(useForm|useSaveForm|useAjustesForm)\(/;
+const DEFINE_THEM = [
+  'app-core/src/forms/use-form.ts',
+  'backoffice/src/shared/use-save-form.ts',
+  'backoffice/src/features/ajustes/use-ajustes-form.ts',
+];
+
+/** Forms that are left without a question, and why nothing is lost. */
+const LEAVES_FREELY: Record<string, string> = {
+  'backoffice/src/features/login/login-form.tsx': 'a login is typed again in seconds',
+  'backoffice/src/features/login/go-on-form.tsx': 'a password alone',
+  'backoffice/src/features/segundo-factor/confirm-code.tsx': 'a code that is valid for 30 seconds',
+  'backoffice/src/features/segundo-factor/proof-form.tsx': 'password and code alone',
+  'backoffice/src/features/segundo-factor/turn-on.tsx': 'a password alone',
+  'backoffice/src/shared/notas/nota-form.tsx': 'keeps its draft, and guards a reload itself',
+  'storefront/src/features/login/login-page.tsx': 'a login is typed again in seconds',
+  'storefront/src/features/password/forgot-password-page.tsx': 'an e-mail address alone',
+};
+
+/** Forms that are no `useForm`, and what keeps their text. */
+const PLAIN_FORMS: Record<string, string> = {
+  'backoffice/src/features/zonas/add-feriado.tsx': 'calls useTyped',
+  'backoffice/src/shared/number-filter.tsx': 'a filter of a list',
+  'storefront/src/features/orders/order-reception.tsx': 'calls useTyped',
+  'storefront/src/features/quick-order/order-field.tsx': 'stored at each key',
+  'storefront/src/features/quick-order/row-item.tsx': 'a search within a stored list',
+};
+
+/** Dialogs that nothing closes but their own answer. */
+const BARE_DIALOGS: Record<string, string> = {
+  'backoffice/src/features/login/go-on-dialog.tsx': 'stays until the password is right',
+  'backoffice/src/features/segundo-factor/enrol-dialog.tsx': 'stays until the second factor is on',
+  'storefront/src/features/catalogue/filter-sheet.tsx': 'a drawer of filters, which stand in the address',
+};
+
+it('shows each form in the frame that guards what is typed', () => {
+  const forms = having(FORM_HOOKS).filter((path) => !DEFINE_THEM.includes(path));
+  expect(forms.length).toBeGreaterThan(30);
+  expect(forms.filter((path) => !having(/<FormFrame\b/).includes(path))).toEqual([]);
+});
+
+it('lets only the listed forms be left freely', () => {
+  expect(having(/<FormFrame[^>]*\bleavesFreely\b/)).toEqual(Object.keys(LEAVES_FREELY).sort());
+});
+
+it('knows what keeps the text of each other form', () => {
+  const plain = having(/<form\b|component="form"|styled\('form'\)/).filter(
+    (path) => !path.includes('forms/form-'),
+  );
+  expect(plain).toEqual(Object.keys(PLAIN_FORMS).sort());
+  const guarded = Object.keys(PLAIN_FORMS).filter((path) => PLAIN_FORMS[path] === 'calls useTyped');
+  expect(guarded.filter((path) => !having(/\buseTyped\(/).includes(path))).toEqual([]);
+});
+
+it('makes each dialog one of the kit, which asks before typed text is lost', () => {
+  expect(having(/from '@mui\/material\/(Dialog|Drawer|Modal|Popover)'/)).toEqual(
+    Object.keys(BARE_DIALOGS).sort(),
+  );
+});
+
+it.each(['backoffice/src/shared/unsaved-changes.tsx', 'storefront/src/routes/__root.tsx'])(
+  'asks at navigation and reload by the one guard in %s',
+  (path) => {
+    expect(having(/<LeaveGuard\b/)).toContain(path);
+    expect(having(/\buseBlocker\(/)).toEqual(['app-core/src/forms/leave-guard.tsx']);
+  },
+);

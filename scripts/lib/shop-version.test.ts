@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { shopVersion } from './shop-version.ts';
+import { read } from './workspace.ts';
+
+/** The changelog's sections, newest first: a version's name, or `Unreleased`, and its text. */
+function sections(): { name: string; text: string }[] {
+  return read('CHANGELOG.md')
+    .text.split(/^## /m)
+    .slice(1)
+    .map((section) => ({ name: section.split('\n', 1)[0] ?? '', text: section }));
+}
+
+it('counts as the changelog says: a version to come while something is unreleased, a new first number for work by hand', () => {
+  const [newest, ...older] = sections();
+  const released = newest?.name === 'Unreleased' ? older[0] : newest;
+  const [major = 0, minor = 0] = (released?.name ?? '').split('.').map(Number);
+  if (newest?.name !== 'Unreleased') {
+    expect(shopVersion()).toBe(released?.name);
+    return;
+  }
+  const byHand = newest.text.includes('**By hand**');
+  expect(shopVersion()).toMatch(
+    byHand ? new RegExp(`^${major + 1}\\.0\\.0-dev$`) : new RegExp(`^${major}\\.${minor + 1}\\.0-dev$`),
+  );
+});

@@ -1,0 +1,200 @@
+/** A shop on a test's machine (`machine.ts`), used by its people: an admin, a customer, orders, mails. */
+import { randomBytes } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openDatabase, PATIENT } from 'api-server/db/database';
+import { type MailServer, startMailServer } from 'api-server/testing/mail-server';
+import { SAFE } from 'settings/testing/safe';
+import { expect } from 'vitest';
+import { allOrderAgain, type Customer, type Ordering, orderUntil } from '../ordering.ts';
+import { PATIENCE } from '../processes.ts';
+import { type ByHand, Machine } from './machine.ts';
+import { openVisitor, PANEL, SHOP } from './nginx.ts';
+import { receivedText } from './received.ts';
+
+/** The body of a web server of the last release to a call that comes while it stops. These sources answer such calls. */
+export const LAST_STOPS = '{"error":"Service Unavailable","message":"Service Unavailable","statusCode":503}';
+
+interface Call {
+  method?: string;
+  token?: string;
+  body?: object;
+  version?: number;
+}
+
+export class ShopOnMachine {
+  readonly machine: Machine;
+  readonly mail: MailServer;
+  admin = '';
+  /** Null until the customer was let in. */
+  customer: Customer | null = null;
+  /** All orders that an answer acknowledged and that a backup has. */
+  readonly kept: Ordering['acknowledged'] = [];
+  /** Values that the operator writes into the blanks of the settings; the next machine gets the same ones. */
+  settled: Record<string, string>;
+  private visitor: ReturnType<typeof openVisitor> | undefined;
+  picture = { url: '', bytes: '' };
+
+  private constructor(machine: Machine, mail: MailServer, settled: Record<string, string>) {
+    this.machine = machine;
+    this.mail = mail;
+    this.settled = settled;
+  }
+
+  /** A machine on which nothing is installed yet. `byHand` does what the guide leaves to the operator besides the settings. */
+  static async open(byHand: (machine: Machine) => Omit<ByHand, 'sudoedit'>): Promise<ShopOnMachine> {
+    const mail = await startMailServer();
+    const { SHOP_NAME, SHOP_LEGAL_LINE, SHOP_CUIT, SHOP_ADDRESS, SHOP_CITY, ...more } = SAFE;
+    const { SHOP_PHONE, SHOP_EMAIL, SHOP_INSTAGRAM, SHOP_WHATSAPP } = more;
+    const address = { SHOP_ADDRESS, SHOP_CITY, SHOP_PHONE, SHOP_EMAIL, SHOP_INSTAGRAM, SHOP_WHATSAPP };
+    const secrets = { JWT_SECRET: randomBytes(48).toString('base64'), SMTP_URL: mail.url };
+    const settled = { SHOP_NAME, SHOP_LEGAL_LINE, SHOP_CUIT, ...address, ...secrets };
+    const machine: Machine = await Machine.open({
+      git: (...args) => byHand(machine).git(...args),
+      npx: (...args) => byHand(machine).npx(...args),
+      sudoedit: (files) => shop.fillIn(files),
+    });
+    const shop = new ShopOnMachine(machine, mail, settled);
+    return shop;
+  }
+
+  async close(): Promise<void> {
+    this.visitor?.agent.destroy();
+    await this.machine.close();
+    this.mail.drop();
+    this.mail.close();
+  }
+
+  /** Fills the blanks of the examples; each value has to find its own. */
+  private fillIn(files: string[]): void {
+    const left = new Map(Object.entries(this.settled));
+    for (const file of files) {
+      const lines = readFileSync(file, 'utf8').split('\n');
+      const filled = lines.map((line) => {
+        const name = line.replace(/=$/, '');
+        const value = left.get(name);
+        if (value === undefined || name === line) return line;
+        left.delete(name);
+        return `${name}=${/[^\w:/.+=@-]/.test(value) ? `'${value}'` : value}`;
+      });
+      writeFileSync(file, filled.join('\n'));
+    }
+    expect([...left.keys()]).toEqual([]);
+  }
+
+  ask(...asked: Parameters<ReturnType<typeof openVisitor>['ask']>) {
+    if (!this.visitor) throw new Error('The shop is not open');
+    return this.visitor.ask(...asked);
+  }
+
+  async call<T>(host: string, path: string, { method, token, body, version }: Call = {}): Promise<T> {
+    const sent = body && new Response(body instanceof FormData ? body : JSON.stringify(body));
+    const type = body instanceof FormData ? sent?.headers.get('content-type') : 'application/json';
+    const answer = await this.ask(host, `/api${path}`, {
+      method: method ?? (body ? 'POST' : 'GET'),
+      headers: {
+        ...(body && { 'content-type': type ?? '' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(version && { 'if-match': `"${version}"` }),
+      },
+      ...(sent && { body: new Uint8Array(await sent.arrayBuffer()) }),
+    });
+    expect(`${path} ${answer.status} ${answer.body.slice(0, 300)}`).toMatch(/^\S+ 20[01] /);
+    return JSON.parse(answer.body) as T;
+  }
+
+  async logIn(host: string, { email, password }: { email: string; password: string }): Promise<string> {
+    return (await this.call<{ token: string }>(host, '/auth/login', { body: { email, password } })).token;
+  }
+
+  /** The text of the mail to this address whose subject begins so, once it has come. */
+  mailTo = (email: string, subject: string) => receivedText(this.mail, email, subject);
+
+  /** What is stored. Nothing stays connected: what is restored gets a database of its own. */
+  async stored<T extends object>(query: string): Promise<T[]> {
+    const sockets = encodeURIComponent(this.machine.at('var/run/postgresql'));
+    const database = openDatabase(`postgres://postgres@localhost/tienda?host=${sockets}`, 1, PATIENT);
+    try {
+      return (await database.pool.query<T>(query)).rows;
+    } finally {
+      await database.close();
+    }
+  }
+
+  /** Types a guide's lines for servers and proxy, and waits until the shop answers by way of nginx. */
+  async start(servers: string, proxy: string): Promise<void> {
+    await this.machine.type(servers);
+    await this.machine.type(ownNames(proxy));
+    this.visitor?.agent.destroy();
+    const certificate = this.machine.at(`etc/letsencrypt/live/${SHOP}/fullchain.pem`);
+    this.visitor = openVisitor(this.machine.port(443), certificate);
+    // What nginx was told to reload it does in its own time, and who was just started is not there at once.
+    const answers = async () => (await this.ask(SHOP, '/health').catch(() => undefined))?.status;
+    await expect.poll(answers, { timeout: PATIENCE }).toBe(200);
+  }
+
+  /** Each of these orders is stored once, every order has its lines, and none came without a key. */
+  async expectOrders(acknowledged: Ordering['acknowledged']): Promise<number> {
+    const rows = await this.stored<{ clave: string; id: string }>(
+      'SELECT clave, pedido_id AS id FROM claves_idempotencia WHERE pedido_id IS NOT NULL',
+    );
+    const byKey = Map.groupBy(rows, ({ clave }) => clave);
+    const lost = acknowledged.filter(
+      ({ key, pedidoId }) =>
+        byKey
+          .get(key)
+          ?.map(({ id }) => id)
+          .join() !== pedidoId,
+    );
+    expect(lost).toEqual([]);
+    const [all] = await this.stored<{ count: number; partial: number }>(`
+      SELECT count(*)::int AS count, (count(*) FILTER (WHERE total_precio IS DISTINCT FROM
+        (SELECT sum(d.total_precio) FROM detalles_pedidos d WHERE d.pedido_id = p.pedido_id)))::int AS partial
+      FROM pedidos p`);
+    expect(all).toEqual({ count: new Set(rows.map(({ id }) => id)).size, partial: 0 });
+    return all?.count ?? 0;
+  }
+
+  /** Two people at once, through nginx and what is behind it. */
+  ordersUntil(ended: AbortSignal): Ordering[] {
+    const { customer, visitor } = this;
+    if (!customer || !visitor) throw new Error('Nobody can order yet');
+    const door = { url: `https://${SHOP}/api`, fetch: visitor.fetch };
+    return [0, 1].map(() => orderUntil(ended, customer, [door]));
+  }
+
+  /** Does the work while orders come in and pages are read. @returns all that was answered badly meanwhile. */
+  async whileUsed(work: () => Promise<unknown>): Promise<string[]> {
+    const ended = new AbortController();
+    const orderings = this.ordersUntil(ended.signal);
+    const failed: string[] = [];
+    let read = 0;
+    const headers = { authorization: `Bearer ${this.customer?.token}` };
+    const pages = [
+      [SHOP, '/inicio'],
+      [SHOP, '/api/mis-pedidos?limit=10&offset=0'],
+      [PANEL, '/login'],
+    ].map(async ([host = '', path = '']) => {
+      for (; !ended.signal.aborted; await sleep(20)) {
+        const { status, body } = await this.ask(host, path, { headers }).catch((error) => ({
+          status: 0,
+          body: String(error),
+        }));
+        if (status === 200) read += 1;
+        else failed.push(`${host}${path} ${status} ${body.slice(0, 300)}`);
+      }
+    });
+    await allOrderAgain(orderings);
+    await work();
+    await allOrderAgain(orderings);
+    ended.abort();
+    await Promise.all([...pages, ...orderings.map(({ done }) => done)]);
+    this.kept.push(...orderings.flatMap(({ acknowledged }) => acknowledged));
+    expect(read).toBeGreaterThan(0);
+    return [...failed, ...orderings.flatMap(({ refused }) => [...refused.keys()])];
+  }
+}
+
+/** A guide's lines with the shop's two names in their places. */
+export const ownNames = (lines: string): string =>
+  lines.replaceAll('<your shop>', SHOP).replaceAll('<your panel>', PANEL);

@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import MenuItem from '@mui/material/MenuItem';
+import MuiTextField from '@mui/material/TextField';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { DetailsDialog } from './components/details-dialog/details-dialog.tsx';
+import { SearchField } from './components/search-field/search-field.tsx';
+import { renderStory } from './test/render-story.tsx';
+import { askTopDialog, typedNow, useTyped } from './typed.ts';
+
+const onClose = vi.fn<() => void>();
+beforeEach(() => onClose.mockClear());
+
+function Field() {
+  const [text, setText] = useState('');
+  useTyped(text !== '');
+  return <input aria-label="Nota" value={text} onChange={({ target }) => setText(target.value)} />;
+}
+
+function Dialog() {
+  return (
+    <DetailsDialog open title="Registrar pago" onClose={onClose}>
+      <Field />
+      <MuiTextField select label="Medio" defaultValue="efectivo">
+        <MenuItem value="efectivo">Efectivo</MenuItem>
+        <MenuItem value="cheque">Cheque</MenuItem>
+      </MuiTextField>
+      <SearchField onSearch={() => {}} />
+    </DetailsDialog>
+  );
+}
+
+const pressBeside = () => {
+  const backdrop = screen.getByRole('dialog').parentElement;
+  if (!backdrop) throw new Error('The dialog stands nowhere.');
+  fireEvent.mouseDown(backdrop);
+  fireEvent.click(backdrop, { timeStamp: performance.now() + 60_000 });
+};
+const ways: [string, () => unknown][] = [
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Cerrar' }))],
+  ['Back', () => askTopDialog() || onClose()],
+];
+
+describe.each(ways)('a dialog that is closed by %s', (_, close) => {
+  it('closes at once while nothing is typed', async () => {
+    renderStory(Dialog);
+    await close();
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('asks before typed text is lost, and keeps the text unless the user agrees', async () => {
+    renderStory(Dialog);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Nota' }), 'cheque 7');
+    await close();
+    await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' });
+    expect(onClose).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Seguir editando' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.getByRole('textbox', { name: 'Nota' })).toHaveValue('cheque 7');
+    await close();
+    await userEvent.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});
+
+it('asks as well at a click beside the dialog', async () => {
+  renderStory(Dialog);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Nota' }), 'x');
+  pressBeside();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('closes only the select at the Escape that is pressed in its open menu', async () => {
+  renderStory(Dialog);
+  await userEvent.click(screen.getByRole('combobox', { name: 'Medio' }));
+  await screen.findByRole('listbox');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('empties only the search field at the first Escape', async () => {
+  renderStory(Dialog);
+  await userEvent.type(screen.getByRole('searchbox'), 'maní{Escape}');
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('knows what is typed, until it is gone or saved', async () => {
+  let saved = false;
+  function Saving() {
+    const [text, setText] = useState('');
+    useTyped(text !== '', { isSaved: () => saved });
+    return <input aria-label="Nota" value={text} onChange={({ target }) => setText(target.value)} />;
+  }
+  const { unmount } = renderStory(Saving);
+  expect(typedNow()).toEqual([]);
+  await userEvent.type(screen.getByRole('textbox'), 'x');
+  expect(typedNow()).toHaveLength(1);
+  saved = true;
+  expect(typedNow()).toEqual([]);
+  saved = false;
+  unmount();
+  expect(typedNow()).toEqual([]);
+});
