@@ -149,6 +149,7 @@ export const ERRORS = {
   CORREO_YA_CONFIRMADO: error(409, 'El correo de tu cuenta ya está confirmado.'),
   CAMBIO_NO_PENDIENTE: error(409, 'No hay ningún cambio de correo pendiente.'),
   CORREO_NO_PENDIENTE: error(409, 'El correo ya salió o está saliendo.'),
+  INTENTO_CERRADO: error(409, 'Este envío quedó sin efecto. Revisa tu carrito y confirma de nuevo.'),
   CLAVE_REUTILIZADA: error(
     422,
     'Este envío ya se hizo con otros datos. Actualiza la página e intenta de nuevo.',

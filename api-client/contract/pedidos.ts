@@ -106,6 +106,14 @@ export const pedidoConDetalles = pedido
   .extend({ detalles: z.array(detalle) })
   .meta({ id: 'PedidoConDetalles' });
 
+export const intentoDePedido = z
+  .object({
+    pedido: pedidoConDetalles
+      .nullable()
+      .describe('The order that the key placed; null when it placed none, and from now on it never will'),
+  })
+  .meta({ id: 'IntentoDePedido' });
+
 export const pedidosOperations = [
   defineOperation({
     id: 'pedidos.create',
@@ -127,7 +135,19 @@ export const pedidosOperations = [
       'PEDIDO_DESACTUALIZADO',
       'CLIENTE_DESACTIVADO',
       'ZONA_SIN_REPARTO',
+      'INTENTO_CERRADO',
       'NO_ENCONTRADO',
     ],
+  }),
+  defineOperation({
+    id: 'pedidos.cerrarIntento',
+    route: 'PUT /pedidos/intentos/{clave}',
+    summary:
+      "Settles an order of the caller's whose answer was lost, by its `Idempotency-Key`: gives the order, or closes the key so that a late copy places nothing.",
+    audience: 'customer',
+    admits: ['staff'],
+    areas: ['pedidos', 'ver-precios'],
+    rate: { points: 60, seconds: 900 },
+    answers: { 200: intentoDePedido },
   }),
 ] as const;

@@ -12,7 +12,9 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** HTTP status; 0 when there was no answer. */
   readonly status: number;
-  readonly code: ErrorCode | 'SIN_RESPUESTA' | 'DESCONOCIDO';
+  readonly code: ErrorCode | 'SIN_RESPUESTA' | 'DESCONOCIDO' | 'CUENTA_CAMBIADA';
+  /** False when the call never left this device: nothing can have come of it. */
+  readonly sent: boolean;
   readonly details: readonly ErrorDetail[];
   // Out of sight of whoever logs the error.
   readonly #token: string | undefined;
@@ -22,12 +24,13 @@ export class ApiError extends Error {
     code: ApiError['code'],
     message: string,
     details: readonly ErrorDetail[] = [],
-    { token, ...options }: ErrorOptions & { token?: string | undefined } = {},
+    { token, sent = true, ...options }: ErrorOptions & { token?: string | undefined; sent?: boolean } = {},
   ) {
     super(message, options);
     this.status = status;
     this.code = code;
     this.details = details;
+    this.sent = sent;
     this.#token = token;
   }
 
@@ -55,6 +58,14 @@ const messageOf = (value: unknown): string | undefined =>
 /** There was no answer; `cause` says why, where the network did. */
 export const withoutAnswer = (cause?: Error): ApiError =>
   new ApiError(0, 'SIN_RESPUESTA', FALLBACK_MESSAGES.withoutAnswer, [], { cause });
+
+/** The call was not sent: there is no signal, or its code could not be loaded. */
+export const withoutSignal = (cause?: Error): ApiError =>
+  new ApiError(0, 'SIN_RESPUESTA', FALLBACK_MESSAGES.withoutAnswer, [], { cause, sent: false });
+
+/** The answer is for an account that no longer uses the page: nobody is shown it. */
+export const accountChanged = (): ApiError =>
+  new ApiError(0, 'CUENTA_CAMBIADA', FALLBACK_MESSAGES.withoutAnswer);
 
 /** What the client threw, as an ApiError. `cause` is the parsed body of an answer, or what the network threw. */
 export function toApiError(

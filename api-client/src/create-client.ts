@@ -1,5 +1,5 @@
 import type { Surface } from '../contract/define.ts';
-import { toApiError, withoutAnswer } from './api-error.ts';
+import { accountChanged, toApiError, withoutSignal } from './api-error.ts';
 import type { LateClient } from './late-client.ts';
 
 /** Milliseconds that a call waits for an answer; uploads wait for as long as it takes (upload.ts). */
@@ -17,6 +17,8 @@ const mayBeKept = ({ method }: Request) => method === 'GET' && Boolean(navigator
 export interface ApiOptions {
   /** The session's token, asked for at each call; nothing for a visitor. */
   token: () => string | undefined;
+  /** The id of the account that uses the page. An answer that arrives under another one is thrown away. */
+  account?: () => string | null;
   /**
    * Where calls go instead of the page's own origin, e.g. `http://localhost:4002/api`, for a server that renders
    * pages. Query keys keep the path alone, so that the browser finds what the server put there.
@@ -29,7 +31,8 @@ export function configureClient(
   client: LateClient,
   { app, ...options }: ApiOptions & { app: Surface },
 ): void {
-  const { serverUrl } = options;
+  const { serverUrl, account = () => null } = options;
+  const askedBy = new WeakMap<Request, string>();
   const config = {
     baseUrl: '/api',
     // A session says later where it was opened.
@@ -51,8 +54,15 @@ export function configureClient(
   client.setUp(config, ({ interceptors }) => {
     interceptors.request.use((request) => {
       // The browser knows that there is no signal: said at once. A server's `navigator` knows nothing of it.
-      if (globalThis.navigator?.onLine === false && !mayBeKept(request)) throw withoutAnswer();
+      if (globalThis.navigator?.onLine === false && !mayBeKept(request)) throw withoutSignal();
+      const usuarioId = account();
+      if (usuarioId !== null) askedBy.set(request, usuarioId);
       return request;
+    });
+    interceptors.response.use((response, request) => {
+      const usuarioId = askedBy.get(request);
+      if (usuarioId !== undefined && usuarioId !== account()) throw accountChanged();
+      return response;
     });
     interceptors.error.use((error, response, request) => toApiError(error, response, request));
   });

@@ -1,5 +1,5 @@
 import type { Client, Config } from '../generated/storefront/client/index.ts';
-import { withoutAnswer } from './api-error.ts';
+import { withoutSignal } from './api-error.ts';
 
 type Method = 'delete' | 'get' | 'patch' | 'post' | 'put';
 type Setup = (client: Client) => void;
@@ -25,7 +25,7 @@ export function lateClient(
     const { createClient } = await load().catch((cause: unknown) => {
       // Asked for again by the next call.
       coming = undefined;
-      throw withoutAnswer(cause instanceof Error ? cause : undefined);
+      throw withoutSignal(cause instanceof Error ? cause : undefined);
     });
     const client = createClient(config);
     for (const setUp of setups) setUp(client);

@@ -35,17 +35,11 @@ const told = (page: Page) =>
   page.waitForResponse(
     (answer) => answer.url().endsWith('/api/mi-carrito') && answer.request().method() === 'PATCH',
   );
-/** Puts it away, which has it told at once, and takes it up again. */
-async function putAway(page: Page): Promise<void> {
+/** Does something to the cart, and waits until the account is told. */
+async function tell(page: Page, change: () => Promise<void>): Promise<void> {
   const answered = told(page);
-  const say = (hidden: boolean) =>
-    page.evaluate((away) => {
-      Object.defineProperty(document, 'hidden', { value: away, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, hidden);
-  await say(true);
+  await change();
   await answered;
-  await say(false);
 }
 
 test('what is put in on the phone is on the desk, and an order empties both', async ({
@@ -55,8 +49,7 @@ test('what is put in on the phone is on the desk, and an order empties both', as
   const who = await newAccount(request);
   const phone = await device(browser, who);
   await open(phone);
-  await add(phone, 0, 900);
-  await putAway(phone);
+  await tell(phone, () => add(phone, 0, 900));
 
   const desk = await device(browser, who);
   await expect(cartButton(desk, 900)).toBeVisible();
@@ -66,8 +59,7 @@ test('what is put in on the phone is on the desk, and an order empties both', as
     await desk.context().setOffline(true);
     await add(desk, 1, 7);
     await expect(cartButton(desk, 907)).toBeVisible();
-    await add(phone, 0, 50);
-    await putAway(phone);
+    await tell(phone, () => add(phone, 0, 50));
     const back = told(desk);
     await desk.context().setOffline(false);
     await back;
@@ -90,4 +82,16 @@ test('what is put in on the phone is on the desk, and an order empties both', as
   await visit(desk, `${SHOP.storefront}/inicio`);
   await expect(cartButton(desk, 957)).toHaveCount(0);
   await Promise.all([phone, desk].map((page) => page.context().close()));
+});
+
+test('what is put in just before the page is left is on the next device', async ({ browser, request }) => {
+  const who = await newAccount(request);
+  const phone = await device(browser, who);
+  await open(phone);
+  await tell(phone, () => add(phone, 0, 3));
+  await add(phone, 1, 4);
+  await expect(cartButton(phone, 7)).toBeVisible();
+  await phone.goto('about:blank');
+  const desk = await device(browser, who);
+  await expect(cartButton(desk, 7)).toBeVisible();
 });

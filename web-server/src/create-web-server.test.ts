@@ -149,6 +149,29 @@ describe('files and pages', () => {
   });
 
   it.each([
+    ['/login?returnTo=%2Fcuenta', '/login?returnTo=%2Fcuenta'],
+    ['/register', '/register'],
+    ['//otra.test/login', '/otra.test/login'],
+    ['/.//otra.test/login', '/otra.test/login'],
+  ])('shows the page %s again when a browser submits its form without code', async (path, page) => {
+    const url = await listen();
+    const body = 'email=ana%40a.test&password=secreta';
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    const head = [
+      `POST ${path} HTTP/1.1`,
+      'host: x',
+      'connection: close',
+      'content-type: application/x-www-form-urlencoded',
+      `content-length: ${body.length}`,
+    ];
+    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+    const answer = await text(socket);
+    expect(answer).toMatch(/^HTTP\/1.1 303 /);
+    expect(answer).toContain(`\r\nlocation: ${page}\r\n`);
+    expect(answer).not.toContain('secreta');
+  });
+
+  it.each([
     ['/marcas/%E0%A4%A', '/marcas/%25E0%25A4%25A'],
     ['/man%C3%AD/100%?term=50%', '/man%C3%AD/100%25?term=50%'],
     ['/%', '/%25'],

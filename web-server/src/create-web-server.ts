@@ -46,7 +46,10 @@ export async function createWebServer(options: WebServerOptions): Promise<Fastif
     if (code === 'ERROR_INTERNO') request.log.error(error);
     return refuse(reply, code);
   });
-  app.setNotFoundHandler((_request, reply) => refuse(reply, 'NO_ENCONTRADO'));
+  app.setNotFoundHandler((request, reply) => {
+    const page = pageOfForm(request);
+    return page === undefined ? refuse(reply, 'NO_ENCONTRADO') : reply.redirect(page, 303);
+  });
 
   observe(app, options.trustProxy ?? 0, kindOf);
   refusePipelining(app);
@@ -72,6 +75,17 @@ export async function createWebServer(options: WebServerOptions): Promise<Fastif
   addPages(app, options);
   await app.ready();
   return app;
+}
+
+/**
+ * The page whose form a browser submitted by itself, because the page's code did not run: the page is shown again.
+ * Always on this origin.
+ */
+function pageOfForm({ method, url, headers }: FastifyRequest): string | undefined {
+  if (method !== 'POST' || !headers['content-type']?.startsWith('application/x-www-form-urlencoded'))
+    return undefined;
+  const { pathname, search } = new URL(`http://here/${url.replace(/^[/\\]+/, '')}`);
+  return /^\/(api|socket\.io)(\/|$)/.test(pathname) ? undefined : pathname.replace(/^\/+/, '/') + search;
 }
 
 /** Which kind of page was asked for, `/producto/*`; the rest of an address may tell of somebody, or let somebody in. */

@@ -8,6 +8,8 @@ import { changesOf, type KnownLinea, type Linea } from './pedido-changes.ts';
 export interface PedidoMail {
   /** First name of the customer, if it may be told. */
   nombre: string | undefined;
+  /** Leads to the order's page. */
+  pedido_id: string;
   numero: number;
   total: number;
   /**
@@ -87,7 +89,7 @@ interface Told extends Record<'subject' | 'title' | 'text', string> {
 }
 
 function compose(
-  { lineas, total, showsPrecios, nota, pedidoPor, shop }: PedidoMail,
+  { pedido_id, lineas, total, showsPrecios, nota, pedidoPor, shop }: PedidoMail,
   { text, changes = [], ...heading }: Told,
 ) {
   return layoutMail({
@@ -102,7 +104,7 @@ function compose(
     ],
     ...(changes.length > 0 && { list: { title: 'Qué cambió', items: changes } }),
     table: showsPrecios ? priced(lineas, total) : unpriced(lineas),
-    action: { label: 'Ver mis pedidos', path: '/mis-pedidos' },
+    action: { label: 'Ver tu pedido', path: `/mis-pedidos/${pedido_id}` },
     note: `Recibes este correo porque hay un pedido a tu nombre en ${shop.nombre}.`,
   });
 }

@@ -95,8 +95,8 @@ export const quantities = v.pipe(thoseThatFit(quantity), v.transform(eachOnce<Qu
 /** The account that a cart follows, and what this browser knows of its cart there. */
 export const followed = v.object({
   usuarioId: id,
-  /** This browser, by chance. */
-  dispositivo: id,
+  /** A random id of this browser; missing until it first sends something. */
+  dispositivo: v.exactOptional(id),
   lineas: thoseThatFit(v.object({ producto_id: id, cantidad, version: id, nota })),
   /** What is written there of all of it. */
   nota: v.fallback(v.optional(v.object({ texto: v.string(), version: id })), undefined),

@@ -5,7 +5,7 @@
  */
 import { type Mutation, onlineManager, type Query } from '@tanstack/react-query';
 import type { ApiError } from 'api-client/core';
-import { isFactorDemanded, isForbidden, isSessionOver, messageOf } from './errors.ts';
+import { isAccountChanged, isFactorDemanded, isForbidden, isSessionOver, messageOf } from './errors.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -28,6 +28,7 @@ export type Policy = ReturnType<typeof policyOf>;
 
 export function policyOf({ endSession, demandFactor, tell }: ErrorPolicy) {
   const settle = (error: unknown): boolean => {
+    if (isAccountChanged(error)) return true;
     if (isSessionOver(error)) return endSession(error);
     if (demandFactor && isFactorDemanded(error)) demandFactor(error);
     else if (isForbidden(error)) tell(error.message, 'sin-permiso');

@@ -4,6 +4,12 @@ import { ApiError, FALLBACK_MESSAGES } from 'api-client/core';
 export const messageOf = (error: unknown): string =>
   error instanceof ApiError ? error.message : FALLBACK_MESSAGES.other;
 
+/** What the error says of each field, where it does; else its own sentence. */
+export const detailedMessageOf = (error: unknown): string =>
+  error instanceof ApiError && error.details.length > 0
+    ? [...new Set(error.details.map(({ message }) => message))].join(' ')
+    : messageOf(error);
+
 export const hasStatus = (error: unknown, ...statuses: number[]): boolean =>
   error instanceof ApiError && statuses.includes(error.status);
 
@@ -19,8 +25,13 @@ export const isSessionOver = (error: unknown): error is ApiError =>
 export const isForbidden = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.code === 'SIN_PERMISO' || isFactorDemanded(error));
 
+/** Its account left the page before the answer came: nothing is said of it. */
+export const isAccountChanged = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === 'CUENTA_CAMBIADA';
+
 /** What the policy tells of every call, also where a screen tells its failures itself (error-policy.ts). */
-export const isToldByPolicy = (error: unknown): boolean => isSessionOver(error) || isForbidden(error);
+export const isToldByPolicy = (error: unknown): boolean =>
+  isAccountChanged(error) || isSessionOver(error) || isForbidden(error);
 
 /** Of the staff, without the second factor that is demanded of them: they turn it on first. */
 export const isFactorDemanded = (error: unknown): error is ApiError =>

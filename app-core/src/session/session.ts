@@ -14,7 +14,22 @@ export interface SessionState {
   ended: 'logout' | 'expired' | 'other-tab' | null;
   /** The shop's newest answer to it had no prices: of staff, that their role does not see them. */
   unpriced: boolean;
+  /** How many accounts have left this page. A new number means that nothing on screen may be kept (`AccountBoundary`). */
+  accountsLeft: number;
 }
+
+/** Before a browser has looked into its storage, and on a server. */
+export const NO_SESSION: Readonly<SessionState> = {
+  ready: false,
+  current: null,
+  locked: null,
+  ended: null,
+  unpriced: false,
+  accountsLeft: 0,
+};
+
+/** Told synchronously, before anything renders: the account of now and the one before. */
+type AccountListener = (usuarioId: string | null, before: string | null) => void;
 
 export interface SessionOptions {
   /** Whether a session that ran out waits for its password, instead of being gone. */
@@ -36,13 +51,8 @@ const liesAhead = ({ expiry }: Pick<Session, 'expiry'>): boolean => expiry > Dat
  */
 export function createSession({ locks = false, logOut: tell }: SessionOptions = {}) {
   const stored = storedValue('auth', v.nullable(v.union([sessionShape, v.literal(RUN_OUT)])), null);
-  const state = proxy<SessionState>({
-    ready: false,
-    current: null,
-    locked: null,
-    ended: null,
-    unpriced: false,
-  });
+  const state = proxy<SessionState>({ ...NO_SESSION });
+  const accountListeners = new Set<AccountListener>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let reader: { token: string | undefined; id: string | null } = { token: undefined, id: null };
 
@@ -61,8 +71,14 @@ export function createSession({ locks = false, logOut: tell }: SessionOptions = 
   };
 
   function become(current: Session | null, ended: SessionState['ended'] = null): void {
+    const before = userId();
     const locked = locks && ended === 'expired' ? (state.current ?? state.locked) : null;
     Object.assign(state, { ready: true, current, locked, ended, unpriced: false });
+    const now = userId();
+    if (now !== before) {
+      if (before !== null) state.accountsLeft += 1;
+      for (const tellAccount of accountListeners) tellAccount(now, before);
+    }
     clearTimeout(timer);
     if (current) timer = setTimeout(ring, Math.min(current.expiry * 1000 - Date.now(), LONGEST_TIMER));
   }
@@ -102,6 +118,11 @@ export function createSession({ locks = false, logOut: tell }: SessionOptions = 
     token,
     userId,
     expire,
+    /** Calls back when another account, or nobody, uses the page. Returns how to stop. */
+    onAccount: (listener: AccountListener): (() => void) => {
+      accountListeners.add(listener);
+      return () => void accountListeners.delete(listener);
+    },
     /** Opens it, here and in every other tab. False if it is over already. */
     start: (session: Session): boolean => {
       if (!liesAhead(session)) return false;

@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { parseEnvironment } from '../shared/environment.ts';
 import { currentToken } from '../shared/session/access.ts';
+import { session } from '../shared/session/session-store.ts';
 import { App } from './app.tsx';
 import { createPanelQueries } from './query-client.ts';
 import { createAppRouter } from './router.tsx';
@@ -14,7 +15,7 @@ const root = document.getElementById('app');
 if (!root) throw new Error('index.html has no #app');
 
 keepPageOnMissingFile();
-configureApi({ token: currentToken });
+configureApi({ token: currentToken, account: session.userId });
 // Beside the code of the screen, which calls with it at once. Should it not come, the first call says so.
 prepareApi().catch(() => {});
 const environment = parseEnvironment(document.getElementById('environment')?.textContent);

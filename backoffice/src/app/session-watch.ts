@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { openRealtime } from 'api-client/backoffice';
 import { followSession } from 'app-core/session/follow-session';
-import { notify } from 'ui-kit/notify';
+import { closeToasts, notify } from 'ui-kit/notify';
 import { takeOverCarritos } from '../shared/carritos/carritos.ts';
 import { forgetProductos } from '../shared/carritos/known-productos.ts';
 import { visitorKind } from '../shared/session/access.ts';
@@ -60,6 +60,10 @@ export function watchSession(
       return queryClient.invalidateQueries();
     });
   });
+  const leaveAccount = session.onAccount((_, before) => {
+    // What a toast says of the account before, and undoes of it, is not for the next one.
+    if (before !== null) closeToasts();
+  });
   takeOverCarritos();
   const disconnect = session.connect();
   begin();
@@ -83,6 +87,7 @@ export function watchSession(
   });
   return () => {
     unfollow();
+    leaveAccount();
     leaveEnrolment();
     leavePermisos();
     disconnect();

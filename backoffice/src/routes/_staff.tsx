@@ -1,11 +1,13 @@
 import { createFileRoute, notFound, Outlet, redirect, rootRouteId } from '@tanstack/react-router';
 import { notificacionesListOptions } from 'api-client/backoffice';
+import { AccountBoundary } from 'app-core/session/account-boundary';
 import { leaveTo } from '../shared/leave.ts';
-import { visitorKind } from '../shared/session/access.ts';
+import { useSession, visitorKind } from '../shared/session/access.ts';
 import { codeSettled } from '../shared/session/access-code.ts';
 import { isClosedToEnrolment } from '../shared/session/enrolment.ts';
 import { permisosKnown } from '../shared/session/permisos.ts';
 import { isOfAdmins, mayOpen } from '../shared/session/screens.ts';
+import { session } from '../shared/session/session-store.ts';
 import { StaffFrame } from './-staff-frame.tsx';
 
 /** The guard of every staff screen, and the frame around them. The server decides; this only spares a refusal. */
@@ -33,10 +35,14 @@ export const Route = createFileRoute('/_staff')({
   component: StaffLayout,
 });
 
+/** Once nobody works here, nothing of the screen stays while the router leads to the login. */
 function StaffLayout() {
+  if (useSession() === null) return null;
   return (
-    <StaffFrame>
-      <Outlet />
-    </StaffFrame>
+    <AccountBoundary session={session}>
+      <StaffFrame>
+        <Outlet />
+      </StaffFrame>
+    </AccountBoundary>
   );
 }

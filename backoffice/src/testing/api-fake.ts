@@ -23,6 +23,7 @@ import type {
   GananciaPorCategoria,
   GananciaSemana,
   GrupoDeTamanos,
+  IntentoDePedido,
   Mensaje,
   Message,
   Nota,
@@ -100,6 +101,7 @@ interface Answers
   'POST /auth/canje': Token;
   'POST /usuarios': Registro;
   'POST /pedidos/adminPedidos': PedidoConDetalles;
+  'PUT /pedidos/intentos/:clave': IntentoDePedido;
   'GET /productos/varios': ProductosPage;
   'GET /productos/categoria/:nombre': ProductosPage;
   'GET /productos/marca/:nombre': ProductosPage;

@@ -7,7 +7,7 @@ import { watchSession } from '../app/session-watch.ts';
 import { forgetProductos } from '../shared/carritos/known-productos.ts';
 import { currentToken } from '../shared/session/access.ts';
 import { endEnrolment, putEnrolmentAway } from '../shared/session/enrolment.ts';
-import { endSession, sessionStore } from '../shared/session/session-store.ts';
+import { endSession, session, sessionStore } from '../shared/session/session-store.ts';
 
 const environment = { shopName: 'Tierra Llana', storefrontUrl: 'http://tienda.test', kit: true };
 
@@ -22,7 +22,7 @@ export function forgetSession(): void {
  * `live`. `close` leaves nothing of it to the next one.
  */
 export function openPanel(path: string) {
-  configureApi({ token: currentToken, serverUrl: 'http://tienda.test/api' });
+  configureApi({ token: currentToken, account: session.userId, serverUrl: 'http://tienda.test/api' });
   const queryClient = createPanelQueries();
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
   const history = createMemoryHistory({ initialEntries: [path] });

@@ -5,7 +5,7 @@ import { createStartHandler, StartServer } from '@tanstack/react-start/server';
 import { ApiError } from 'api-client/storefront';
 import { renderToReadableStream } from 'react-dom/server';
 import { showChosenLook } from '../shared/catalogue/list-look.ts';
-import { keepEarlyClicks } from '../shared/early-clicks.ts';
+import { keepEarlyClicks, keepEarlyForms } from '../shared/early-clicks.ts';
 import { isLoadFailure } from '../shared/load.ts';
 import { tellSession } from '../shared/session/early-session.ts';
 import { MARK_HEADER } from './environment.ts';
@@ -42,7 +42,8 @@ const render = defineHandlerCallback(async ({ request, router: anyRouter, respon
       const mark = nonce ? ` nonce="${nonce}"` : '';
       return html.replace(
         '</head>',
-        () => `${styles}<script${mark}>${showChosenLook};${tellSession};${keepEarlyClicks}</script></head>`,
+        () =>
+          `${styles}<script${mark}>${showChosenLook};${tellSession};${keepEarlyForms};${keepEarlyClicks}</script></head>`,
       );
     },
   });

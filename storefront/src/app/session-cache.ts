@@ -1,6 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { followSession } from 'app-core/session/follow-session';
+import { closeToasts } from 'ui-kit/notify';
 import { actIsNear } from 'ui-kit/when-acted';
+import { claimCart } from '../shared/cart/cart.ts';
+import { closeCart } from '../shared/cart/cart-drawer.ts';
 import { forgetPrices } from '../shared/cart/prices.ts';
 import { forgetAnswers } from '../shared/offline/kept-here.ts';
 import { session } from '../shared/session/session.ts';
@@ -15,6 +18,14 @@ export const cacheFollowsSession = (
   router: { invalidate: () => Promise<void> },
   queryClient: QueryClient,
 ): (() => void) => {
+  const stopAccount = session.onAccount((usuarioId, before) => {
+    // What a toast says of the account before, and undoes of it, is not for the next one.
+    if (before !== null) {
+      closeToasts();
+      closeCart();
+    }
+    if (usuarioId !== null) claimCart(usuarioId);
+  });
   const stopLearning = learnWhoSeesPrices(queryClient);
   const stopFollowing = followSession(session, async (change) => {
     if (change === 'came' || change === 'renewed') {
@@ -33,6 +44,7 @@ export const cacheFollowsSession = (
     await router.invalidate();
   });
   return () => {
+    stopAccount();
     stopLearning();
     stopFollowing();
   };

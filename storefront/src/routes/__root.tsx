@@ -4,13 +4,14 @@ import { createRootRouteWithContext } from '@tanstack/react-router';
 import { LeaveGuard } from 'app-core/forms/leave-guard';
 import { fontFiles } from 'ui-kit/font-files';
 import 'ui-kit/fonts.css';
+import { AccountBoundary } from 'app-core/session/account-boundary';
 import { paperColor } from 'ui-kit/theme/tokens';
 import { CartSlot } from '../features/cart/cart-slot.tsx';
 import { Document } from '../features/layout/document.tsx';
 import { PageFrame } from '../features/layout/page-frame.tsx';
 import { PageOutlet } from '../features/layout/page-outlet.tsx';
 import { StaffBell, StaffLinks, StaffOrder } from '../features/staff/staff-slots.tsx';
-import { sessionUserId } from '../shared/session/session.ts';
+import { session, sessionUserId } from '../shared/session/session.ts';
 import type { ShopSettings } from '../shared/settings.ts';
 
 export interface RouterContext {
@@ -50,10 +51,12 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   }),
   shellComponent: Document,
   component: () => (
-    <PageFrame bell={<StaffBell />} staffLinks={<StaffLinks />}>
-      <PageOutlet />
-      <LeaveGuard account={sessionUserId} />
-      <CartSlot staffOrder={StaffOrder} />
-    </PageFrame>
+    <AccountBoundary session={session}>
+      <PageFrame bell={<StaffBell />} staffLinks={<StaffLinks />}>
+        <PageOutlet />
+        <LeaveGuard account={sessionUserId} />
+        <CartSlot staffOrder={StaffOrder} />
+      </PageFrame>
+    </AccountBoundary>
   ),
 });

@@ -8,6 +8,25 @@ interface Kept {
 }
 type Page = { earlyClicks?: Kept | undefined };
 
+/**
+ * The forms that were submitted before anybody could send them. Without code the browser would leave the page with what
+ * was typed, a password too. Forms that work without code, as the search does, are not of method `post`.
+ */
+type EarlyForms = Set<HTMLFormElement>;
+
+/** Once React answers for a form, it has prevented the submission before this script hears of it. */
+export const keepEarlyForms = [
+  'self.earlyForms=new Set',
+  ';addEventListener("submit",e=>{',
+  'e.defaultPrevented||e.target.getAttribute("method")!=="post"||(e.preventDefault(),earlyForms.add(e.target))})',
+].join('');
+
+/** Submits the form if somebody did before its code arrived. Call it once the form has taken over what was typed. */
+export function answerEarlySubmit(form: HTMLFormElement): void {
+  const { earlyForms } = globalThis as { earlyForms?: EarlyForms };
+  if (earlyForms?.delete(form)) form.requestSubmit();
+}
+
 /** The text of a script that the page runs before its code; it takes itself out, for React knows nothing of it. */
 export const keepEarlyClicks = [
   'self.earlyClicks={presses:[],keep:e=>{',

@@ -9,6 +9,7 @@ import type {
   CuentasDeProductos,
   DatosBancarios,
   ErrorBody,
+  IntentoDePedido,
   Lista,
   ListaAgregada,
   MarcasPage,
@@ -54,6 +55,7 @@ export interface Answers {
   'POST /avisos/vuelta': Mensaje;
   'GET /mi-carrito': MiCarrito;
   'PATCH /mi-carrito': MiCarrito;
+  'PUT /pedidos/intentos/:clave': IntentoDePedido;
   'GET /mis-domicilios': MisDomicilios;
   'GET /mi-reparto': MiReparto;
   'GET /mis-listas': MisListas;

@@ -2,7 +2,7 @@
 
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { PedidosAnotarData, PedidosAnotarErrors, PedidosAnotarResponses, PedidosBorrarNotaData, PedidosBorrarNotaErrors, PedidosBorrarNotaResponses, PedidosCambiarEstadoData, PedidosCambiarEstadoErrors, PedidosCambiarEstadoResponses, PedidosCambiarEstadosData, PedidosCambiarEstadosErrors, PedidosCambiarEstadosResponses, PedidosCreateAdminData, PedidosCreateAdminErrors, PedidosCreateAdminResponses, PedidosCreateData, PedidosCreateErrors, PedidosCreateResponses, PedidosGananciaDiaData, PedidosGananciaDiaErrors, PedidosGananciaDiaResponses, PedidosGananciaMesData, PedidosGananciaMesErrors, PedidosGananciaMesResponses, PedidosHistorialData, PedidosHistorialErrors, PedidosHistorialResponses, PedidosListData, PedidosListErrors, PedidosListResponses, PedidosNotasData, PedidosNotasErrors, PedidosNotasResponses, PedidosPendientesData, PedidosPendientesErrors, PedidosPendientesResponses, PedidosPorEstadoData, PedidosPorEstadoErrors, PedidosPorEstadoResponses, PedidosProductosVendidosData, PedidosProductosVendidosErrors, PedidosProductosVendidosResponses, PedidosSeguimientoData, PedidosSeguimientoErrors, PedidosSeguimientoResponses, PedidosSeguirData, PedidosSeguirErrors, PedidosSeguirResponses, PedidosUpdateData, PedidosUpdateErrors, PedidosUpdateResponses, PedidosAnotarError, PedidosAnotarResponse, PedidosBorrarNotaError, PedidosBorrarNotaResponse, PedidosCambiarEstadoError, PedidosCambiarEstadoResponse, PedidosCambiarEstadosError, PedidosCambiarEstadosResponse, PedidosCreateAdminError, PedidosCreateAdminResponse, PedidosCreateError, PedidosCreateResponse, PedidosGananciaDiaError, PedidosGananciaDiaResponse, PedidosGananciaMesError, PedidosGananciaMesResponse, PedidosHistorialError, PedidosHistorialResponse, PedidosListError, PedidosListResponse, PedidosNotasError, PedidosNotasResponse, PedidosPendientesError, PedidosPendientesResponse, PedidosPorEstadoError, PedidosPorEstadoResponse, PedidosProductosVendidosError, PedidosProductosVendidosResponse, PedidosSeguimientoError, PedidosSeguimientoResponse, PedidosSeguirError, PedidosSeguirResponse, PedidosUpdateError, PedidosUpdateResponse } from '../types.gen.ts';
+import type { PedidosAnotarData, PedidosAnotarErrors, PedidosAnotarResponses, PedidosBorrarNotaData, PedidosBorrarNotaErrors, PedidosBorrarNotaResponses, PedidosCambiarEstadoData, PedidosCambiarEstadoErrors, PedidosCambiarEstadoResponses, PedidosCambiarEstadosData, PedidosCambiarEstadosErrors, PedidosCambiarEstadosResponses, PedidosCerrarIntentoData, PedidosCerrarIntentoErrors, PedidosCerrarIntentoResponses, PedidosCreateAdminData, PedidosCreateAdminErrors, PedidosCreateAdminResponses, PedidosCreateData, PedidosCreateErrors, PedidosCreateResponses, PedidosGananciaDiaData, PedidosGananciaDiaErrors, PedidosGananciaDiaResponses, PedidosGananciaMesData, PedidosGananciaMesErrors, PedidosGananciaMesResponses, PedidosHistorialData, PedidosHistorialErrors, PedidosHistorialResponses, PedidosListData, PedidosListErrors, PedidosListResponses, PedidosNotasData, PedidosNotasErrors, PedidosNotasResponses, PedidosPendientesData, PedidosPendientesErrors, PedidosPendientesResponses, PedidosPorEstadoData, PedidosPorEstadoErrors, PedidosPorEstadoResponses, PedidosProductosVendidosData, PedidosProductosVendidosErrors, PedidosProductosVendidosResponses, PedidosSeguimientoData, PedidosSeguimientoErrors, PedidosSeguimientoResponses, PedidosSeguirData, PedidosSeguirErrors, PedidosSeguirResponses, PedidosUpdateData, PedidosUpdateErrors, PedidosUpdateResponses, PedidosAnotarError, PedidosAnotarResponse, PedidosBorrarNotaError, PedidosBorrarNotaResponse, PedidosCambiarEstadoError, PedidosCambiarEstadoResponse, PedidosCambiarEstadosError, PedidosCambiarEstadosResponse, PedidosCerrarIntentoError, PedidosCerrarIntentoResponse, PedidosCreateAdminError, PedidosCreateAdminResponse, PedidosCreateError, PedidosCreateResponse, PedidosGananciaDiaError, PedidosGananciaDiaResponse, PedidosGananciaMesError, PedidosGananciaMesResponse, PedidosHistorialError, PedidosHistorialResponse, PedidosListError, PedidosListResponse, PedidosNotasError, PedidosNotasResponse, PedidosPendientesError, PedidosPendientesResponse, PedidosPorEstadoError, PedidosPorEstadoResponse, PedidosProductosVendidosError, PedidosProductosVendidosResponse, PedidosSeguimientoError, PedidosSeguimientoResponse, PedidosSeguirError, PedidosSeguirResponse, PedidosUpdateError, PedidosUpdateResponse } from '../types.gen.ts';
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 import { type Options, createQueryKey } from '../shared.gen.ts';
 
@@ -26,6 +26,15 @@ export const pedidosCreate = <ThrowOnError extends boolean = true>(options: Opti
         'Content-Type': 'application/json',
         ...options.headers
     }
+});
+
+/**
+ * Settles an order of the caller's whose answer was lost, by its `Idempotency-Key`: gives the order, or closes the key so that a late copy places nothing.
+ */
+export const pedidosCerrarIntento = <ThrowOnError extends boolean = true>(options: Options<PedidosCerrarIntentoData, ThrowOnError>): RequestResult<PedidosCerrarIntentoResponses, PedidosCerrarIntentoErrors, ThrowOnError> => (options.client ?? client).put<PedidosCerrarIntentoResponses, PedidosCerrarIntentoErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/pedidos/intentos/{clave}',
+    ...options
 });
 
 /**
@@ -212,6 +221,23 @@ export const pedidosCreateMutation = (options?: Partial<Options<PedidosCreateDat
     const mutationOptions: UseMutationOptions<PedidosCreateResponse, PedidosCreateError, Options<PedidosCreateData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await pedidosCreate({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Settles an order of the caller's whose answer was lost, by its `Idempotency-Key`: gives the order, or closes the key so that a late copy places nothing.
+ */
+export const pedidosCerrarIntentoMutation = (options?: Partial<Options<PedidosCerrarIntentoData>>): UseMutationOptions<PedidosCerrarIntentoResponse, PedidosCerrarIntentoError, Options<PedidosCerrarIntentoData>> => {
+    const mutationOptions: UseMutationOptions<PedidosCerrarIntentoResponse, PedidosCerrarIntentoError, Options<PedidosCerrarIntentoData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await pedidosCerrarIntento({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productos } from '../../db/schema/catalogo.ts';
@@ -118,5 +119,53 @@ describe('pedidos.create with an Idempotency-Key', () => {
   it('makes a new order each time without one', async () => {
     const [one, other] = [await order(undefined), await order(undefined)];
     expect(one.body.pedido_id).not.toBe(other.body.pedido_id);
+  });
+});
+
+describe('pedidos.cerrarIntento', () => {
+  const settle = (clave: string, who: User = ana) =>
+    call<{ pedido: Answered | null }>(test.app, 'PUT', `/pedidos/intentos/${clave}`, { token: who.token });
+
+  it('gives the order that the key placed, however often it is asked', async () => {
+    const key = randomUUID();
+    const { body } = await order(key);
+    for (let turn = 0; turn < 2; turn += 1) {
+      const settled = await settle(key);
+      expect([settled.status, settled.body.pedido?.pedido_id]).toEqual([200, body.pedido_id]);
+    }
+    expect((await order(key)).body.pedido_id).toBe(body.pedido_id);
+  });
+
+  it('closes a key that placed nothing: a copy that arrives late places no order', async () => {
+    const key = randomUUID();
+    const before = await counts();
+    for (let turn = 0; turn < 2; turn += 1) expect((await settle(key)).body).toEqual({ pedido: null });
+    const late = await order(key);
+    expect([late.status, late.body.code]).toEqual([409, 'INTENTO_CERRADO']);
+    expect(await counts()).toEqual(before);
+    expect((await order(randomUUID())).status).toBe(201);
+  });
+
+  it('either gives the order or closes the key when both arrive at once', async () => {
+    for (let turn = 0; turn < 5; turn += 1) {
+      const key = randomUUID();
+      const [sent, settled] = await Promise.all([order(key), settle(key)]);
+      const placed = settled.body.pedido?.pedido_id;
+      expect(placed === undefined ? sent.body.code : sent.body.pedido_id).toBe(placed ?? 'INTENTO_CERRADO');
+    }
+  });
+
+  it("answers nothing of another account's key, and leaves it as it is", async () => {
+    const key = randomUUID();
+    const { body } = await order(key);
+    const stranger = await makeUser(test);
+    expect((await settle(key, stranger)).body).toEqual({ pedido: null });
+    expect((await settle(key)).body.pedido?.pedido_id).toBe(body.pedido_id);
+  });
+
+  it('gives staff the order that they placed for a customer', async () => {
+    const key = randomUUID();
+    const { body } = await order(key, 1, empleado, ana.usuario);
+    expect((await settle(key, empleado)).body.pedido?.pedido_id).toBe(body.pedido_id);
   });
 });

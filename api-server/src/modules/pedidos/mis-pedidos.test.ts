@@ -79,14 +79,15 @@ describe("a customer's own orders", () => {
 describe('the mails about an order', () => {
   it('come once for an order that was sent twice, with its lines', async () => {
     const mine = await makeUser(test);
-    const { numero } = await place(mine, 2, 'una-clave');
+    const { numero, pedido_id } = await place(mine, 2, 'una-clave');
     await place(mine, 2, 'una-clave');
     const [mail, ...more] = await mailsTo(mine);
     expect(more).toEqual([]);
     expect(mail?.subject).toBe(`Recibimos tu pedido N.º ${numero}`);
     expect(mail?.text).toContain('Almendra <pelada>\n  2 × $ 50.000,50: $ 100.001,00');
     expect(mail?.text).toContain('Total: $ 100.001,00');
-    expect(mail?.text).toContain('/mis-pedidos');
+    expect(mail?.text).toContain(`/mis-pedidos/${pedido_id}\n`);
+    expect(mail?.html).toContain(`/mis-pedidos/${pedido_id}"`);
     expect(mail?.html).toContain('Almendra &lt;pelada&gt;');
     expect(mail?.html).not.toContain('<pelada>');
   });
@@ -117,6 +118,7 @@ describe('the mails about an order', () => {
     }
     const mails = await mailsTo(mine);
     expect(mails).toHaveLength(6);
+    for (const { text } of mails) expect(text).toContain(`/mis-pedidos/${pedido_id}\n`);
     expect(mails.slice(1).map(({ subject }) => subject)).toEqual(
       ['fue aprobado', 'está en camino', 'fue entregado', 'fue cancelado', 'está en revisión'].map(
         (is) => `Tu pedido N.º ${numero} ${is}`,

@@ -5,6 +5,7 @@ import type { HandlersOf } from '../../http/register-operations.ts';
 import { found } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { changeEstados } from './change-estados.ts';
+import { closeIntento } from './close-intento.ts';
 import { createPedido } from './create-pedido.ts';
 import { editPedido } from './edit-pedido.ts';
 import { toCambio, toOwnCambio, withoutUndone } from './historial-mapper.ts';
@@ -42,6 +43,10 @@ export function pedidosHandlers(deps: ModuleDeps): PedidosHandlers {
       toPedidoConDetalles(
         await createPedido(deps, { actor, author, usuarioId: query.usuarioId, detalles, key }),
       ),
+    'pedidos.cerrarIntento': async ({ actor, params }) => {
+      const pedido = await closeIntento(deps, actor, params.clave);
+      return { pedido: pedido ? toPedidoConDetalles(pedido) : null };
+    },
     'pedidos.list': ({ query }) => page(askedOf(query)),
     'pedidos.porEstado': async ({ params, query }) => page(askedOf(query, estadoOf(params.estado))),
     'pedidos.cambiarEstado': async ({ actor, author, params, body, ifMatch: version }) =>

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { montoMinimoText, type Tienda, toPesos } from 'api-client/backoffice';
 import { totalCents } from 'app-core/cart/totals';
@@ -55,9 +56,14 @@ export function CarritoFooter({ carrito: { envio }, contents, placing }: Carrito
       message={
         (!reached && unknown.length === 0 && montoMinimoText(monto_minimo)) ||
         (unanswered &&
-          'No sabemos si el pedido nos llegó. Realízalo de nuevo: si ya lo tenemos, no se repite.')
+          'No sabemos si el pedido nos llegó. Míralo, o realízalo de nuevo: si ya lo tenemos, no se repite.')
       }
     >
+      {unanswered && (
+        <Button variant="outlined" fullWidth disabled={placing.checking} onClick={placing.checkArrival}>
+          Ver si llegó
+        </Button>
+      )}
       <Hint aria-hidden>Ctrl + Enter</Hint>
     </CartTotal>
   );

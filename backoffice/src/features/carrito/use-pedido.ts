@@ -1,13 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { pedidosCreateAdminMutation } from 'api-client/backoffice';
+import { pedidosCerrarIntento, pedidosCreateAdminMutation } from 'api-client/backoffice';
 import { detallesOf } from 'app-core/order/attempt';
 import { usePlacing } from 'app-core/order/use-placing';
-import { hasStatus, isToldByPolicy } from 'app-core/queries/errors';
+import { detailedMessageOf, hasStatus, isToldByPolicy, messageOf } from 'app-core/queries/errors';
 import { useLeaveLater } from 'app-core/use-leave-later';
 import { useToasts } from 'ui-kit/use-toasts';
 import type { Carrito } from '../../shared/carritos/carrito.ts';
-import { beginPedido, closeCarrito, emptyCarrito, releasePedido } from '../../shared/carritos/carritos.ts';
+import {
+  beginPedido,
+  closeCarrito,
+  emptyCarrito,
+  freeCarrito,
+  releasePedido,
+} from '../../shared/carritos/carritos.ts';
 import type { Contents } from '../../shared/carritos/contents.ts';
 import { PEDIDOS_QUERIES } from '../../shared/queries.ts';
 import { currentToken, visitorKind } from '../../shared/session/access.ts';
@@ -18,12 +24,15 @@ import type { Cliente } from './use-cliente.ts';
 const LEAVES_AFTER = 2000;
 
 /** From 'Realizar pedido' in the cart that this tab works on to the order's outcome. */
-export function usePedido({ carrito_id, cliente }: Carrito, { lines }: Contents, { data }: Cliente) {
+export function usePedido({ carrito_id, cliente, envio }: Carrito, { lines }: Contents, { data }: Cliente) {
   const toasts = useToasts();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const leaveLater = useLeaveLater();
-  const { sending, place, leave } = usePlacing(pedidosCreateAdminMutation());
+  const { sending, place, leave, check, checking } = usePlacing({
+    create: pedidosCreateAdminMutation(),
+    settle: (clave) => pedidosCerrarIntento({ path: { clave }, throwOnError: true }),
+  });
 
   const say = (message: string) => void toasts.error(message, { key: 'pedido' });
 
@@ -42,17 +51,36 @@ export function usePedido({ carrito_id, cliente }: Carrito, { lines }: Contents,
     leaveLater(() => navigate({ to: '/panel-pedidos' }), LEAVES_AFTER);
   };
 
+  const placed = () => {
+    toasts.success('Pedido confirmado');
+    done();
+  };
+
+  /** Asks the server what became of the order whose answer was lost. */
+  const checkArrival = () => {
+    if (!envio) return;
+    const { clave } = envio;
+    void check(clave, {
+      placed,
+      free: () => {
+        freeCarrito(carrito_id, clave);
+        toasts.info('El pedido no nos había llegado. Puedes cambiar el carrito o enviarlo de nuevo.');
+      },
+      unknown: (error) => {
+        if (!isToldByPolicy(error)) say(messageOf(error));
+      },
+    });
+  };
+
   const confirm = async (usuarioId: string) => {
+    const clave = beginPedido(carrito_id);
     const order = {
       query: { usuarioId },
       body: { detalles: detallesOf(lines) },
-      headers: { 'Idempotency-Key': beginPedido(carrito_id) },
+      headers: { 'Idempotency-Key': clave },
     };
     await place(order, {
-      placed: () => {
-        toasts.success('Pedido confirmado');
-        done();
-      },
+      placed,
       refused: (error) => {
         // A cart that waits for its order's outcome stays as it was sent; only what the shop asks has changed since.
         if (error.code === 'CLAVE_REUTILIZADA') {
@@ -64,7 +92,12 @@ export function usePedido({ carrito_id, cliente }: Carrito, { lines }: Contents,
         releasePedido(carrito_id, error.details);
         // One for the token of before ended no session, and nobody else tells it.
         const late = hasStatus(error, 401) && currentToken() !== undefined;
-        if (late || !isToldByPolicy(error)) say(error.message);
+        if (late || !isToldByPolicy(error)) say(detailedMessageOf(error));
+      },
+      unsent: () => {
+        // An earlier attempt may have arrived: this one must not free the cart.
+        if (!envio) freeCarrito(carrito_id, clave);
+        say('No hay señal: el pedido no salió. El carrito sigue como estaba.');
       },
       // The key stays with the cart: sent again, it is the same order.
       unknown: (message) => message && say(message),
@@ -75,6 +108,8 @@ export function usePedido({ carrito_id, cliente }: Carrito, { lines }: Contents,
   return {
     sending,
     leave,
+    checkArrival,
+    checking,
     /** The question names the customer. */
     knowsCliente: cliente === null || data !== undefined,
     ask: () => {

@@ -1,8 +1,8 @@
 export type NoticePermission = NotificationPermission | 'impossible';
 
-/** Whether the browser lets this page show notifications; phones' browsers mostly have none for a page. */
+/** Whether the browser lets this page show notifications. Phones mostly have none for a page; plain http never does. */
 export const noticePermission = (): NoticePermission =>
-  'Notification' in window ? Notification.permission : 'impossible';
+  'Notification' in window && window.isSecureContext !== false ? Notification.permission : 'impossible';
 
 /** Asks, where it was not answered before. */
 export async function askForNotices(): Promise<NoticePermission> {

@@ -125,6 +125,10 @@ export function beginPedido(carrito_id: string): string {
   return carritoOf(carrito_id)?.envio?.clave ?? begin.clave;
 }
 
+/** Nothing came of the order with this key, and nothing will: the cart may change again. */
+export const freeCarrito = (carrito_id: string, clave: string): void =>
+  changeOne(carrito_id, ({ envio }) => (envio?.clave === clave ? { envio: null } : {}));
+
 /** The server refused: nothing was placed. What it says of the products as they are now is taken over. */
 export function releasePedido(carrito_id: string, details: readonly RefusedLine[]): void {
   learnRefusal(details);

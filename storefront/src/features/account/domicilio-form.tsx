@@ -3,6 +3,7 @@ import { type Domicilio, misDomiciliosPut } from 'api-client/storefront';
 import { domicilioBody } from 'api-client/storefront-forms';
 import { FormFrame } from 'app-core/forms/form-frame';
 import { useForm } from 'app-core/forms/use-form';
+import { newId } from 'app-core/new-id';
 import { isToldByPolicy, messageOf } from 'app-core/queries/errors';
 import { useState } from 'react';
 import { CheckboxField } from 'ui-kit/forms/checkbox-field';
@@ -20,7 +21,7 @@ const NEW = { nombre: '', domicilio: '', horario: '', predeterminado: false };
 
 /** An address of delivery, new or not. A new one has its id from the start: sent twice it is the same. */
 export function DomicilioForm({ domicilio, onSaved, onCancel }: DomicilioFormProps) {
-  const [id] = useState(() => domicilio?.domicilio_id ?? crypto.randomUUID());
+  const [id] = useState(() => domicilio?.domicilio_id ?? newId());
   const { nombre, domicilio: where, horario, predeterminado } = { ...NEW, ...domicilio };
   const form = useForm({
     initialValues: { nombre, domicilio: where, horario, predeterminado },

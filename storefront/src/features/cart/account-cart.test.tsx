@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import type { CambiosDeCarrito, LineaDeCarrito } from 'api-client/storefront';
 import type { CartLine } from 'app-core/cart/line';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -10,7 +11,10 @@ import { failure, type Handlers } from '../../testing/fake-api.ts';
 import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
 import { fakeToken, storedSession } from '../../testing/token.ts';
 
-afterEach(resetApp);
+afterEach(() => {
+  vi.useRealTimers();
+  resetApp();
+});
 
 const item = (number: number) => {
   const { producto_id, nombre, imagenes } = producto(number);
@@ -93,25 +97,68 @@ it('brings what the account has, and tells it what is in hand, what is changed a
   await waitFor(() => expect(held()).toEqual([[uuid(3), 1]]));
 });
 
-it('tells what was changed in one go once it rests', async () => {
+/** Stops the timers of the page. Returns how to let time pass. */
+function fakeTimers() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  return (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+}
+
+it('tells several changes in one call within two seconds of the first, also while changes go on', async () => {
   const server = keeper();
   const api = await open(server.handlers);
   await waitFor(() => expect(cart.get().cuenta?.lineas).toEqual([]));
-  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+  const pass = fakeTimers();
   act(() => void addItem(item(1), 4));
-  await act(() => vi.advanceTimersByTimeAsync(19_000));
-  act(() => void addItem(item(2), 1));
+  for (const cantidad of [5, 6, 7]) {
+    await pass(500);
+    act(() => setQuantity(uuid(1), cantidad));
+  }
+  await pass(499);
+  expect(keptOf(server)).toEqual([[uuid(1), 5]]);
+  await pass(1000);
+  expect(keptOf(server)).toEqual([[uuid(1), 7]]);
+  expect(api.callsTo('PATCH /mi-carrito')).toHaveLength(2);
+});
+
+it('tells a quantity again that another device changed in between', async () => {
+  const server = keeper();
+  await open(server.handlers);
+  await waitFor(() => expect(cart.get().cuenta?.lineas).toEqual([]));
+  act(() => void addItem(item(1), 2));
+  await waitFor(() => expect(keptOf(server)).toEqual([[uuid(1), 2]]), { timeout: 10_000 });
+  server.kept.lineas = [there(1, 5)];
+  await waitFor(() => expect(cart.get().cuenta?.lineas).toHaveLength(1));
   await lookAgain();
-  await act(() => vi.advanceTimersByTimeAsync(19_000));
-  expect(api.callsTo('PATCH /mi-carrito')).toEqual([]);
-  await act(() => vi.advanceTimersByTimeAsync(2000));
-  await waitFor(() =>
-    expect(keptOf(server)).toEqual([
-      [uuid(1), 4],
-      [uuid(2), 1],
-    ]),
-  );
+  await waitFor(() => expect(held()).toEqual([[uuid(1), 5]]));
+  act(() => setQuantity(uuid(1), 2));
+  await waitFor(() => expect(keptOf(server)).toEqual([[uuid(1), 2]]), { timeout: 10_000 });
+});
+
+it('sends what is not told yet when the page is closed, in a call that outlives the page', async () => {
+  const server = keeper();
+  const api = await open(server.handlers);
+  await waitFor(() => expect(cart.get().cuenta?.lineas).toEqual([]));
+  const fetches = vi.spyOn(globalThis, 'fetch');
+  fakeTimers();
+  act(() => void addItem(item(1), 4));
+  await act(async () => void window.dispatchEvent(new Event('pagehide')));
+  await vi.waitFor(() => expect(keptOf(server)).toEqual([[uuid(1), 4]]));
   expect(api.callsTo('PATCH /mi-carrito')).toHaveLength(1);
+  expect(fetches.mock.calls.map(([request]) => (request as Request).keepalive)).toEqual([true]);
+});
+
+it('tells the account of a sold-out product that leaves the cart when it is opened', async () => {
+  const server = keeper(there(1, 17), there(2, 1));
+  const user = userEvent.setup();
+  const soldOut = producto(1, { precio: 1000, disponible: false });
+  await open({
+    ...server.handlers,
+    'GET /productos/varios': () => ({ productos: [soldOut, producto(2, { precio: 1000 })], total: 2 }),
+  });
+  await user.click(await screen.findByRole('button', { name: /^Carrito: 18 unidades/ }));
+  expect(await screen.findByText(/Producto 1: ya no está disponible/)).toBeVisible();
+  await waitFor(() => expect(keptOf(server)).toEqual([[uuid(2), 1]]), { timeout: 10_000 });
+  expect(held()).toEqual([[uuid(2), 1]]);
 });
 
 it('sends nothing and asks nothing for a visitor or for staff', async () => {
@@ -120,7 +167,7 @@ it('sends nothing and asks nothing for a visitor or for staff', async () => {
   act(() => void addItem(item(2), 1));
   expect(await screen.findByRole('button', { name: /^Carrito: 1 unidad/ })).toBeVisible();
   expect(api.callsTo('GET /mi-carrito')).toEqual([]);
-  expect(cart.get().cuenta).toBeUndefined();
+  expect(cart.get().cuenta?.dispositivo).toBeUndefined();
 });
 
 it('goes on by itself where nothing can be told, and tells it when it can', async () => {

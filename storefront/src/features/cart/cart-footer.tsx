@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { LIMITS, montoMinimoText, type Tienda, toCents, toPesos } from 'api-client/storefront';
 import type { CartLine } from 'app-core/cart/line';
 import { totalCents } from 'app-core/cart/totals';
@@ -56,9 +57,14 @@ export function CartFooter({ items, order, locked, waits, tooLong, onOrder, more
         (tooLittle && !waits && montoMinimoText(montos.monto_minimo)) ||
         (tooLong && `Una nota es demasiado larga: puede tener hasta ${LIMITS.notaCliente} caracteres.`) ||
         (unanswered &&
-          'No sabemos si tu pedido nos llegó. Realízalo de nuevo: si ya lo tenemos, no se repite.')
+          'No sabemos si tu pedido nos llegó. Míralo, o realízalo de nuevo: si ya lo tenemos, no se repite.')
       }
     >
+      {unanswered && (
+        <Button variant="outlined" fullWidth disabled={order.checking} onClick={order.checkArrival}>
+          Ver si llegó
+        </Button>
+      )}
       {more}
     </CartTotal>
   );

@@ -8,10 +8,10 @@ import { onCartOpened } from '../../shared/cart/cart-drawer.ts';
 import { currentProducts } from '../../shared/catalogue/current-products.ts';
 import { isAuthenticated, sessionUserId } from '../../shared/session/session.ts';
 
-/** Milliseconds after the last change: who fills a cart has it told once, not at every press. */
-const PAUSE = 20_000;
-/** Put away for so long it is told at once. A page that is left for another one of the shop is gone before that. */
-const AWAY = 300;
+/** Milliseconds from a change until the account is told. Later changes do not postpone it: several presses go in one call. */
+const PAUSE = 1000;
+/** Bytes that a browser sends for a page that is closed; it takes 64 KiB of all calls together. */
+const KEEPALIVE_MAX = 60_000;
 
 /** Returns how to stop. */
 export function followAccount(queryClient: QueryClient, usuarioId: string): () => void {
@@ -30,39 +30,51 @@ export function followAccount(queryClient: QueryClient, usuarioId: string): () =
       !isLocked(now.envio, usuarioId),
   };
 
+  /** The changes that are being sent, or whose sending failed: they are not sent again by themselves. */
+  let told: string | undefined;
   const sync = async () => {
     clearTimeout(timer);
+    timer = undefined;
     if (busy) return;
     busy = true;
-    // What could not be told is told the next time that something happens.
-    await oneAtATime(() => syncOnce(follower)).catch(() => undefined);
+    told = changesText(cart.get());
+    await oneAtATime(() => syncOnce(follower)).then(
+      () => {
+        told = undefined;
+      },
+      // Sent again the next time that something happens.
+      () => undefined,
+    );
     busy = false;
     later();
   };
-  /** Of what failed nothing is new: it is not tried again by itself. */
-  let told: string | undefined;
   const later = () => {
     const text = changesText(cart.get());
-    clearTimeout(timer);
     if (text === '' || text === told || stopped) return;
-    timer = setTimeout(
-      () => {
-        told = text;
-        void sync();
-      },
-      document.hidden ? AWAY : PAUSE,
-    );
+    timer ??= setTimeout(() => void sync(), PAUSE);
   };
   const look = () => {
     told = undefined;
-    if (document.hidden || changesText(cart.get()) !== '') later();
+    if (changesText(cart.get()) !== '') later();
     else void sync();
   };
   const tell = () => void sync();
+  /** A hidden page may be closed without another event, and its timers may stop. */
+  const hideOrLook = () => {
+    if (!document.hidden) look();
+    else if (changesText(cart.get()) !== '') void sync();
+  };
+  /** The page may not live to see the answer. The server takes the same changes again. */
+  const leave = () => {
+    const now = cart.get();
+    if (changesText(now) === '' || !follower.mayTouch(now)) return;
+    change(now, usuarioId).catch(() => undefined);
+  };
 
   const unwatch = [cart.watch(later), onCartOpened(look)];
   const events = [
-    [document, 'visibilitychange', look],
+    [document, 'visibilitychange', hideOrLook],
+    [window, 'pagehide', leave],
     [window, 'focus', look],
     [window, 'online', tell],
   ] as const;
@@ -100,15 +112,9 @@ const oneAtATime = (work: () => Promise<void>): Promise<void> =>
 async function syncOnce({ queryClient, usuarioId, mayTouch }: Follower): Promise<void> {
   const before = stored();
   if (!mayTouch(before)) return;
-  const { dispositivo = newId() } = before.cuenta ?? {};
-  const cambios = changesOf(before);
-  const nota = notaChangeOf(before);
-  // Whoever sends is known by it, also where the answer is lost.
-  if (!before.cuenta) cart.change((now) => ({ ...now, cuenta: { usuarioId, dispositivo, lineas: [] } }));
+  const dispositivo = deviceOf(before, usuarioId);
   const { data } =
-    cambios.length > 0 || nota
-      ? await miCarritoChange({ body: { dispositivo, cambios, ...(nota && { nota }) }, throwOnError: true })
-      : await miCarritoGet({ throwOnError: true });
+    changesText(before) === '' ? await miCarritoGet({ throwOnError: true }) : await change(before, usuarioId);
   const { lineas } = data;
   const ids = idsToLookUp(cart.get(), lineas);
   const productos: Producto[] = await currentProducts(queryClient, ids).catch(() => []);
@@ -124,6 +130,23 @@ async function syncOnce({ queryClient, usuarioId, mayTouch }: Follower): Promise
     const cuenta = { usuarioId, dispositivo, lineas: known, nota: data.nota ?? undefined };
     return { ...merged, envio: undefined, cuenta };
   });
+}
+
+/** Tells the account how this cart differs from what is known of its own. */
+function change(now: Cart, usuarioId: string) {
+  const nota = notaChangeOf(now);
+  const body = { dispositivo: deviceOf(now, usuarioId), cambios: changesOf(now), ...(nota && { nota }) };
+  const keepalive = new Blob([JSON.stringify(body)]).size <= KEEPALIVE_MAX;
+  return miCarritoChange({ body, keepalive, throwOnError: true });
+}
+
+/** The id of this browser. Kept before the first call: the server recognises a repeated change by it. */
+function deviceOf({ cuenta }: Cart, usuarioId: string): string {
+  const dispositivo = cuenta?.dispositivo ?? cart.get().cuenta?.dispositivo ?? newId();
+  if (!cart.get().cuenta?.dispositivo) {
+    cart.change((now) => ({ ...now, cuenta: { usuarioId, lineas: [], ...now.cuenta, dispositivo } }));
+  }
+  return dispositivo;
 }
 
 /** As it stands in storage, where another tab may just have changed it. */

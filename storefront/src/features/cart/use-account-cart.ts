@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useToasts } from 'ui-kit/use-toasts';
-import { claimCart } from '../../shared/cart/cart.ts';
 import { openCart } from '../../shared/cart/cart-drawer.ts';
 import { productsText } from '../../shared/cart/count-text.ts';
 import { sessionUserId } from '../../shared/session/session.ts';
@@ -15,9 +14,7 @@ export function useAccountCart(): void {
   const usuarioId = authenticated ? sessionUserId() : null;
   const follows = seesPrices && !isStaff;
   useEffect(() => {
-    if (usuarioId === null) return;
-    claimCart(usuarioId);
-    if (!follows) return;
+    if (usuarioId === null || !follows) return;
     /** What was put in where there was no signal is sent by whoever put it there. */
     const offerCart = (products: number) =>
       toasts.info(`Volvió la señal. Tu carrito tiene ${productsText(products)} y todavía no se envió.`, {

@@ -1,17 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type PedidoConDetalles, pedidosCreateMutation } from 'api-client/storefront';
+import {
+  type MisDomicilios,
+  type PedidoConDetalles,
+  pedidosCerrarIntento,
+  pedidosCreateMutation,
+} from 'api-client/storefront';
 import type { GoneLine } from 'app-core/cart/line';
 import { detallesOf } from 'app-core/order/attempt';
 import { usePlacing } from 'app-core/order/use-placing';
-import { isSessionOver, isToldByPolicy } from 'app-core/queries/errors';
+import { detailedMessageOf, isSessionOver, isToldByPolicy, messageOf } from 'app-core/queries/errors';
 import { useLeaveLater } from 'app-core/use-leave-later';
 import { useEffect, useRef, useState } from 'react';
 import { formatMoney } from 'ui-kit/money';
 import { useToasts } from 'ui-kit/use-toasts';
-import { allLines, cart, clearCart, emptyCart } from '../../shared/cart/cart.ts';
+import { allLines, cart, clearCart, emptyCart, isLocked } from '../../shared/cart/cart.ts';
 import { closeCart, useCartOpen } from '../../shared/cart/cart-drawer.ts';
-import { beginOrder, dropOrder } from '../../shared/cart/order.ts';
+import { beginOrder, dropOrder, releaseOrder } from '../../shared/cart/order.ts';
 import { CART_MESSAGES, TIME_TO_ACT } from '../../shared/cart/use-add-to-cart.ts';
+import { domicilios } from '../../shared/domicilios.ts';
 import { links } from '../../shared/links.ts';
 import { isAuthenticated, sessionUserId } from '../../shared/session/session.ts';
 
@@ -26,12 +33,16 @@ export function useOrder() {
   const [gone, setGone] = useState<readonly GoneLine[]>([]);
   const [refused, setRefused] = useState(false);
   const [domicilio, deliverTo] = useState<string | null>();
-  const { sending, place, leave } = usePlacing(pedidosCreateMutation());
+  const { sending, place, leave, check, checking } = usePlacing({
+    create: pedidosCreateMutation(),
+    settle: (clave) => pedidosCerrarIntento({ path: { clave }, throwOnError: true }),
+  });
   /** What the cart held when it was asked about. */
   const seen = useRef('');
   const [placed, setPlaced] = useState<PedidoConDetalles>();
   const toasts = useToasts();
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const leaveLater = useLeaveLater();
 
   const open = useCartOpen();
@@ -77,6 +88,41 @@ export function useOrder() {
     }, LEAVE_AFTER);
   };
 
+  const placedAs = (pedido: PedidoConDetalles) => {
+    const { numero, total_precio, pedido_id } = pedido;
+    // What was said of that cart, and could be undone in it, is over.
+    toasts.close();
+    toasts.success(
+      `Pedido confirmado. Es el n.º ${numero}, por ${formatMoney(total_precio)}: te contactaremos para coordinar el pago.`,
+      { duration: 10_000, action: see(pedido_id) },
+    );
+    setPlaced(pedido);
+    done();
+  };
+
+  /** An address that is not in the account's list is never sent: the server then takes the usual one. */
+  const whereTo = () => {
+    const known = queryClient.getQueryData<MisDomicilios>(domicilios.queryKey)?.domicilios ?? [];
+    const isKnown = known.some(({ domicilio_id }) => domicilio_id === domicilio);
+    return domicilio === null || (domicilio !== undefined && isKnown) ? { domicilio_id: domicilio } : {};
+  };
+
+  /** Asks the server what became of the order whose answer was lost. */
+  const checkArrival = () => {
+    const { clave } = cart.get().envio ?? {};
+    if (clave === undefined) return;
+    void check(clave, {
+      placed: placedAs,
+      free: () => {
+        releaseOrder(clave);
+        toasts.info('Tu pedido no nos había llegado. Puedes cambiar el carrito o enviarlo de nuevo.');
+      },
+      unknown: (error) => {
+        if (!isToldByPolicy(error)) toasts.error(messageOf(error), { key: 'llegada' });
+      },
+    });
+  };
+
   const ask = () => {
     if (!isAuthenticated()) return refuseVisitor();
     seen.current = contents();
@@ -90,21 +136,12 @@ export function useOrder() {
       toasts.warning('Tu carrito cambió. Revísalo y confirma de nuevo.', { key: 'cambio' });
       return setStep('idle');
     }
+    // An earlier attempt may have arrived: this one must not free the cart.
+    const wasOpen = isLocked(cart.get().envio, usuarioId);
     const { clave, ...asked } = beginOrder(usuarioId);
-    const where = domicilio === undefined ? {} : { domicilio_id: domicilio };
-    const order = { body: { ...asked, ...where }, headers: { 'Idempotency-Key': clave } };
+    const order = { body: { ...asked, ...whereTo() }, headers: { 'Idempotency-Key': clave } };
     await place(order, {
-      placed: (pedido) => {
-        const { numero, total_precio, pedido_id } = pedido;
-        // What was said of that cart, and could be undone in it, is over.
-        toasts.close();
-        toasts.success(
-          `Pedido confirmado. Es el n.º ${numero}, por ${formatMoney(total_precio)}: te contactaremos para coordinar el pago.`,
-          { duration: 10_000, action: see(pedido_id) },
-        );
-        setPlaced(pedido);
-        done();
-      },
+      placed: placedAs,
       refused: (error) => {
         // A cart that waits for its order's outcome stays as it was sent; only what the shop asks has changed since.
         if (error.code === 'CLAVE_REUTILIZADA') {
@@ -120,7 +157,13 @@ export function useOrder() {
         setRefused(error.code === 'PEDIDO_DESACTUALIZADO');
         // One for the token of before ended no session, and nobody else tells it.
         const told = isToldByPolicy(error) && !(isSessionOver(error) && isAuthenticated());
-        if (error.code !== 'PEDIDO_DESACTUALIZADO' && !told) toasts.error(error.message);
+        if (error.code !== 'PEDIDO_DESACTUALIZADO' && !told) toasts.error(detailedMessageOf(error));
+        // The address may have left the account on another device.
+        void queryClient.invalidateQueries({ queryKey: domicilios.queryKey });
+      },
+      unsent: () => {
+        if (!wasOpen) releaseOrder(clave);
+        toasts.error('No hay señal: tu pedido no salió. Tu carrito sigue como estaba.', { key: 'sin-senal' });
       },
       // The key stays with the cart: sent again, it is the same order.
       unknown: (message) => void (message && toasts.error(message)),
@@ -142,6 +185,9 @@ export function useOrder() {
     sending,
     leave,
     ask,
+    /** Asks whether the order of before arrived. */
+    checkArrival,
+    checking,
     confirm: () => void (sending || confirm()),
     cancel: () => setStep('cancelled'),
     close: () => setStep('idle'),

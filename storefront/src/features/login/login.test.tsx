@@ -137,7 +137,7 @@ describe('who may see which page', () => {
     },
   );
 
-  it.each(['/usuario-info', '/mis-pedidos?page=2'])(
+  it.each(['/usuario-info', '/mis-pedidos?page=2', '/mis-pedidos/00000000-0000-4000-8009-000000000412'])(
     'sends a visitor from %s to the login, and back from there [T2.10]',
     async (path) => {
       fakeApi({});

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { PedidoConDetalles } from 'api-client/storefront';
@@ -13,6 +14,8 @@ import { statusOf } from './order-status.ts';
 
 export interface OrderCardProps extends Omit<OrderLinesProps, 'detalles'> {
   pedido: PedidoConDetalles;
+  /** The address of the order's page, where the card is not on that page. */
+  href?: string;
   /** What can be done with it. */
   children: ReactNode;
 }
@@ -27,14 +30,20 @@ const row = {
 } as const;
 
 /** An order: number, date, status, total, what was ordered, and what can be done with it. */
-export function OrderCard({ pedido, children, ...lines }: OrderCardProps) {
+export function OrderCard({ pedido, href, children, ...lines }: OrderCardProps) {
   const { numero, fecha_pedido, estado_pedido, total_precio, detalles, pedido_id } = pedido;
   const title = `pedido-${pedido_id}`;
   return (
     <Card variant="outlined" component="article" aria-labelledby={title} sx={{ p: { xs: 4, md: 5 } }}>
       <Box sx={row}>
         <Typography id={title} variant="h3" component="h2">
-          Pedido n.º {numero}
+          {href ? (
+            <Link href={href} color="inherit" underline="hover">
+              Pedido n.º {numero}
+            </Link>
+          ) : (
+            `Pedido n.º ${numero}`
+          )}
         </Typography>
         <Typography variant="h3" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {formatMoney(total_precio)}

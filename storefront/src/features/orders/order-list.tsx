@@ -48,7 +48,14 @@ export function OrderList({ data, page, onPage }: OrderListProps) {
       <Box component="ol" sx={[{ listStyle: 'none', m: 0, p: 0 }, twoColumns]}>
         {data.pedidos.map((pedido) => (
           <li key={pedido.pedido_id}>
-            <OrderCard pedido={pedido}>
+            <OrderCard pedido={pedido} href={links.pedido(pedido.pedido_id)}>
+              <Button
+                variant="outlined"
+                href={links.pedido(pedido.pedido_id)}
+                aria-label={`Ver pedido n.º ${pedido.numero}`}
+              >
+                Ver pedido
+              </Button>
               <RepeatButton
                 numero={pedido.numero}
                 repeating={repeating === pedido.pedido_id}

@@ -51,6 +51,21 @@ describe('the list', () => {
     expect(shown.getByText('$ 20.040,00')).toBeVisible();
   });
 
+  it('leads from each order to its page, and from there back', async () => {
+    const { user, router } = await open({
+      'GET /mis-pedidos': listing(order(412), order(413)),
+      'GET /mis-pedidos/:id': () => order(413),
+    });
+    const shown = within(await card(413));
+    const address = `/mis-pedidos/${uuid(413, '9')}`;
+    expect(shown.getByRole('link', { name: 'Pedido n.º 413' })).toHaveAttribute('href', address);
+    await user.click(shown.getByRole('link', { name: 'Ver pedido n.º 413' }));
+    expect(await screen.findByRole('heading', { name: 'Tu pedido' })).toBeVisible();
+    expect(router.state.location.pathname).toBe(address);
+    await user.click(screen.getByRole('link', { name: /volver/i }));
+    expect(await card(412)).toBeVisible();
+  });
+
   it("is gone at once when another account takes the session's place, in another tab", async () => {
     const { answer } = await open({ 'GET /mis-pedidos': listing(order(412)) });
     await card(412);

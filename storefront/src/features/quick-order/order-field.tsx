@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { addText, setDraft, storedList } from './stored-list.ts';
+import { addText, setDraft, useList } from './stored-list.ts';
 import { Suggestions } from './suggestions.tsx';
 
 /** Where one writes, dictates or pastes: Enter makes a line of it, and the next one begins. */
 export function OrderField() {
-  const { draft } = storedList.use();
+  const { draft } = useList();
   const [fault, setFault] = useState<string>();
   const take = (text: string) => setFault(addText(text));
   return (

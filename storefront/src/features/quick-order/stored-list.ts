@@ -1,8 +1,10 @@
 /** What somebody is writing down to order: theirs alone, through reloads, until it is in the cart. No price of it is kept. */
 import { RENGLON_LIMITS, readRenglones } from 'api-client/storefront-renglones';
 import { id, thoseThatFit } from 'app-core/cart/line';
+import { newId } from 'app-core/new-id';
 import { storedStore } from 'app-core/stored-store';
 import * as v from 'valibot';
+import { sessionUserId } from '../../shared/session/session.ts';
 
 const row = v.object({
   clave: id,
@@ -30,6 +32,12 @@ const shape = v.object({
 
 export const storedList = storedStore<StoredList>('pedido-rapido', v.nullish(shape, EMPTY), EMPTY);
 
+/** The list of the account that uses the page; another account's is never shown, not even until `openList` drops it. */
+export const useList = (): StoredList => {
+  const list = storedList.use();
+  return list.usuarioId === sessionUserId() ? list : EMPTY;
+};
+
 /** Another account's list is dropped: nobody orders what somebody else wrote down. */
 export function openList(usuarioId: string | null): () => void {
   const close = storedList.open();
@@ -52,7 +60,7 @@ export const removeRows = (claves: readonly string[]): void =>
 
 /** One product that was found while somebody typed. What is newest stands first, beside the field. */
 export function addProduct(escrito: string, producto_id: string, cantidad: number): void {
-  const clave = crypto.randomUUID();
+  const clave = newId();
   storedList.change((now) => ({
     ...now,
     draft: '',
@@ -71,7 +79,7 @@ export function addText(text: string): string | undefined {
   const fits = found.filter((escrito) => escrito.length <= RENGLON_LIMITS.letters).slice(0, room);
   const left = found.filter((escrito) => !fits.includes(escrito));
   const rows = fits.map((escrito) => ({
-    clave: crypto.randomUUID(),
+    clave: newId(),
     escrito,
     producto_id: undefined,
     cantidad: undefined,

@@ -7,7 +7,7 @@ import {
 } from 'api-client/storefront';
 import { useEffect, useState } from 'react';
 import { useSession } from '../../shared/session/use-session.ts';
-import { type StoredRow, storedList } from './stored-list.ts';
+import { type StoredRow, useList } from './stored-list.ts';
 
 /** A line, with what is known of it by now. */
 export interface Row extends StoredRow {
@@ -20,7 +20,7 @@ export interface Row extends StoredRow {
 /** The lines, each looked up once as it is written; all of them in one call after a reload. */
 export function useRows() {
   const { seesPrices } = useSession();
-  const { rows } = storedList.use();
+  const { rows } = useList();
   const [known, setKnown] = useState<ReadonlyMap<string, RenglonHallado>>(new Map());
   const asked = [...new Set(rows.map(({ escrito }) => escrito))].filter((escrito) => !known.has(escrito));
   const query = useQuery({

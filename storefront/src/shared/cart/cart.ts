@@ -94,9 +94,16 @@ export const clearCart = (): void => cart.set({ items: [] });
 /** It was ordered: nothing of it is left anywhere. */
 export const emptyCart = (): void => cart.change(({ cuenta }) => ({ items: [], ...(cuenta && { cuenta }) }));
 
-/** Somebody else's is not this account's: it waits for its owner where it is kept. */
+/**
+ * Makes the cart this account's, before its first change reaches the server. A cart of another account is dropped here:
+ * its owner finds it in their account.
+ */
 export const claimCart = (usuarioId: string): void =>
-  cart.change((now) => (isOfAnother(now, usuarioId) ? { items: [] } : now));
+  cart.change((now) => {
+    if (now.cuenta && !isOfAnother(now, usuarioId)) return now;
+    const cuenta = { usuarioId, lineas: [] };
+    return now.cuenta ? { items: [], cuenta } : { ...now, cuenta };
+  });
 
 export const isOfAnother = ({ cuenta }: Cart, usuarioId: string): boolean =>
   cuenta !== undefined && cuenta.usuarioId !== usuarioId;

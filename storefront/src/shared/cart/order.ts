@@ -11,6 +11,13 @@ export function beginOrder(usuarioId: string): SentOrder {
   return begin(cart.get());
 }
 
+/** Nothing came of the order with this key, and nothing will: the cart may change again. */
+export const releaseOrder = (clave: string): void =>
+  cart.change((now) => {
+    const { envio, ...rest } = now;
+    return envio?.clave === clave ? rest : now;
+  });
+
 /** The server refused: nothing was placed. What it no longer has leaves the cart, and is answered. */
 export function dropOrder(details: readonly RefusedLine[] = []): GoneLine[] {
   let gone: GoneLine[] = [];

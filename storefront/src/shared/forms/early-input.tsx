@@ -1,6 +1,6 @@
-import { useHydrated } from '@tanstack/react-router';
 import { useFormikContext } from 'formik';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { answerEarlySubmit } from '../early-clicks.ts';
 
 interface EarlyInputProps {
   /** The form's submit button. */
@@ -11,11 +11,10 @@ interface EarlyInputProps {
 
 /**
  * A form from the server can be filled in, by hand or by a password manager, before its code has arrived. What
- * stands in it by then is taken over, and the button answers only from then on. Around the submit button.
+ * stands in it by then is taken over, and the form is submitted if somebody did so meanwhile. Around the submit button.
  */
 export function EarlyInput({ children, parse = {} }: EarlyInputProps) {
   const { values, setValues } = useFormikContext<Record<string, string>>();
-  const hydrated = useHydrated();
   const here = useRef<HTMLDivElement>(null);
   const first = useRef({ values, setValues, parse });
 
@@ -27,12 +26,9 @@ export function EarlyInput({ children, parse = {} }: EarlyInputProps) {
       if (!(field instanceof HTMLInputElement) || field.value === '') return [];
       return [[name, parsers[name]?.(field.value) ?? field.value]];
     });
-    if (typed.length > 0) void fill({ ...empty, ...Object.fromEntries(typed) }, false);
+    const filled = typed.length > 0 && fill({ ...empty, ...Object.fromEntries(typed) }, false);
+    if (form) void Promise.resolve(filled).then(() => answerEarlySubmit(form));
   }, []);
 
-  return (
-    <div ref={here} inert={!hydrated}>
-      {children}
-    </div>
-  );
+  return <div ref={here}>{children}</div>;
 }

@@ -1,9 +1,9 @@
 import { ROLES, STAFF_ROLES } from 'api-client/storefront';
 import { useBrowserState } from 'app-core/browser-state';
+import { NO_SESSION } from 'app-core/session/session';
 import { type Snapshot, snapshot } from 'valtio';
 import { isAuthenticated, sessionStore } from './session.ts';
 
-const onServer = { ready: false, current: null, locked: null, ended: null, unpriced: false };
 const PRICE_ROLES: readonly string[] = ROLES;
 const STAFF: readonly string[] = STAFF_ROLES;
 
@@ -40,10 +40,10 @@ function viewOf({ current, unpriced }: Snapshot<typeof sessionStore>): SessionVi
 }
 
 /** Who looks. On the server and while the page hydrates it is nobody, as for a visitor. */
-export const useSession = (): SessionView => useBrowserState(sessionStore, onServer, viewOf);
+export const useSession = (): SessionView => useBrowserState(sessionStore, NO_SESSION, viewOf);
 
 /** The same out of a component: nobody does on the server. */
 export const seesPrices = (): boolean => viewOf(snapshot(sessionStore)).seesPrices;
 
 /** False on the server and while the page hydrates: nobody is known yet. */
-export const useSessionReady = (): boolean => useBrowserState(sessionStore, onServer, ({ ready }) => ready);
+export const useSessionReady = (): boolean => useBrowserState(sessionStore, NO_SESSION, ({ ready }) => ready);

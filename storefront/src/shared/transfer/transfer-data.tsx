@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { type DatosBancarios, datosBancariosGetOptions } from 'api-client/storefront';
+import { copyText } from 'app-core/copy-text';
 import { callOptions } from 'app-core/queries/call-options';
 import { useId } from 'react';
 import { CopyList, type CopyListDetail } from 'ui-kit/copy-list';
@@ -24,13 +25,8 @@ export function TransferData() {
   const { data } = useQuery({ ...options, meta: { ownErrors: true } });
   if (!data?.cbu) return null;
   const copy = async ({ label, value }: CopyListDetail) => {
-    try {
-      await navigator.clipboard.writeText(value);
-      toasts.success(`${label}: copiado`);
-    } catch {
-      // On an address without TLS, say.
-      toasts.error('El navegador no deja copiar: elige el texto y cópialo.');
-    }
+    if (await copyText(value)) toasts.success(`${label}: copiado`);
+    else toasts.error('El navegador no deja copiar: elige el texto y cópialo.');
   };
   return (
     <Box component="section" aria-labelledby={id} sx={{ my: 8, maxWidth: measure.text }}>

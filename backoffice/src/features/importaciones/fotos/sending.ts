@@ -47,6 +47,11 @@ export function stopSending(importacionId: string): void {
   store.now = null;
 }
 
+// What one person chose, and how far it came, is not for the next account.
+session.onAccount((_, before) => {
+  if (before !== null && store.now) stopSending(store.now.importacionId);
+});
+
 /** Goes on where it stopped. */
 export const goOnSending = (): Promise<void> => again?.() ?? Promise.resolve();
 

@@ -1,11 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import {
-  ApiError,
-  type DetalleConPedido,
-  detallesPedidosPorPedidoOptions,
-  pedidosUpdate,
-} from 'api-client/backoffice';
-import { hasStatus, isConflict, isToldByPolicy, messageOf } from 'app-core/queries/errors';
+import { type DetalleConPedido, detallesPedidosPorPedidoOptions, pedidosUpdate } from 'api-client/backoffice';
+import { detailedMessageOf, hasStatus, isConflict, isToldByPolicy } from 'app-core/queries/errors';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useToasts } from 'ui-kit/use-toasts';
 import { PEDIDOS_QUERIES } from '../../../shared/queries.ts';
@@ -14,9 +9,7 @@ import { bodyOf, type Edicion, edicionOf, sameOutcome } from './edicion.ts';
 /** Why it was refused, line by line where the server says so; nothing where that is told otherwise. */
 export function refusalOf(error: unknown): string | undefined {
   if (isToldByPolicy(error) || isConflict(error)) return undefined;
-  return error instanceof ApiError && error.details.length > 0
-    ? error.details.map(({ message }) => message).join(' ')
-    : messageOf(error);
+  return detailedMessageOf(error);
 }
 
 async function send(edicion: Edicion): Promise<DetalleConPedido[]> {

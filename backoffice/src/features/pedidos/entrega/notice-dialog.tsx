@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { whatsappOf } from 'api-client/backoffice';
+import { copyText } from 'app-core/copy-text';
 import { DetailsDialog } from 'ui-kit/details-dialog';
 import { useToasts } from 'ui-kit/use-toasts';
 import { useShopArea } from '../../../shared/tienda.ts';
@@ -18,14 +19,9 @@ export function NoticeDialog({ text, telefono, onClose }: NoticeDialogProps) {
   const toasts = useToasts();
   const area = useShopArea();
   const whatsapp = telefono && whatsappOf(telefono, area);
-  // Without a clipboard, on an address without TLS say, the text is chosen as a whole by one press.
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      toasts.success('Aviso copiado');
-    } catch {
-      toasts.error('El navegador no deja copiar: elige el texto y cópialo.');
-    }
+    if (await copyText(text)) toasts.success('Aviso copiado');
+    else toasts.error('El navegador no deja copiar: elige el texto y cópialo.');
   };
   return (
     <DetailsDialog

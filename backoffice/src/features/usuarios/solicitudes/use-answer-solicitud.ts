@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Usuario } from 'api-client/backoffice';
+import { newId } from 'app-core/new-id';
 import { hasStatus, isToldByPolicy, messageOf } from 'app-core/queries/errors';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useToasts } from 'ui-kit/use-toasts';
@@ -50,7 +51,7 @@ export function useAnswerSolicitud(onDone: (usuario: Usuario) => void) {
     asked,
     busy: isPending,
     ask: (name: AnswerName, usuario: Usuario) =>
-      question.ask({ key: crypto.randomUUID(), name, answer: ANSWERS[name], usuario }),
+      question.ask({ key: newId(), name, answer: ANSWERS[name], usuario }),
     /** The mail as it was left, or as it is usually; what is written is there again after Escape. */
     textOf: (asked: Asked) => draftOf(draftKey(asked), by) || asked.answer.text,
     write: (asked: Asked, text: string) =>

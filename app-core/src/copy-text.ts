@@ -1,0 +1,25 @@
+/** Copies a text. False where the browser does not let the page. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    // Over plain http from another machine there is no `navigator.clipboard`.
+    return copyByEvent(text);
+  }
+}
+
+function copyByEvent(text: string): boolean {
+  const put = (event: ClipboardEvent) => {
+    event.clipboardData?.setData('text/plain', text);
+    event.preventDefault();
+  };
+  document.addEventListener('copy', put);
+  try {
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  } finally {
+    document.removeEventListener('copy', put);
+  }
+}

@@ -1,0 +1,17 @@
+import { Fragment, type ReactNode } from 'react';
+import { useBrowserState } from '../browser-state.ts';
+import { NO_SESSION, type SessionEngine } from './session.ts';
+
+interface AccountBoundaryProps {
+  session: Pick<SessionEngine, 'state'>;
+  children: ReactNode;
+}
+
+/**
+ * Mounts its children anew when an account leaves the page, so that no component's state reaches the next account. A
+ * visitor who logs in keeps the page as it is.
+ */
+export function AccountBoundary({ session, children }: AccountBoundaryProps) {
+  const accountsLeft = useBrowserState(session.state, NO_SESSION, (state) => state.accountsLeft);
+  return <Fragment key={accountsLeft}>{children}</Fragment>;
+}

@@ -1,0 +1,62 @@
+/** What somebody submits before the code of the page has arrived. */
+import { expect, type Page, test } from '@playwright/test';
+import { watchConsole } from '../fixtures/actions.ts';
+import { mailsTo } from '../fixtures/mail.ts';
+import { newAccount } from '../fixtures/new-account.ts';
+import { CUSTOMER } from '../fixtures/people.ts';
+import { SHOP } from '../shop.ts';
+
+/** Opens a page of which only the HTML and the styles arrive at once. */
+async function openSlowly(page: Page, path: string): Promise<void> {
+  await page.route(/\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 5000));
+    await route.continue();
+  });
+  await page.goto(SHOP.storefront + path, { waitUntil: 'commit' });
+}
+
+for (const [how, submit] of [
+  ['Enter', (page: Page) => page.keyboard.press('Enter')],
+  ['the button', (page: Page) => page.getByRole('button', { name: 'Iniciar sesión' }).click()],
+] as const) {
+  test(`logs in with ${how} pressed five seconds before the scripts arrive`, async ({ page }) => {
+    const complaints = watchConsole(page);
+    await openSlowly(page, '/login?returnTo=%2Fmis-pedidos');
+    await page.getByLabel(/^Correo electrónico/).fill(CUSTOMER.email);
+    await page.getByLabel('Contraseña', { exact: true }).fill(CUSTOMER.password);
+    await submit(page);
+    await expect(page).toHaveURL(`${SHOP.storefront}/mis-pedidos`, { timeout: 60_000 });
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('says what is wrong with a registration that was sent before the scripts arrive', async ({ page }) => {
+  await openSlowly(page, '/register');
+  await page.getByLabel('Correo electrónico').fill('sin arroba');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('El nombre del comercio es obligatorio.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByLabel('Correo electrónico')).toHaveValue('sin arroba');
+});
+
+test('sends one mail for a forgotten password that was asked for twice before the scripts arrive', async ({
+  page,
+  request,
+}) => {
+  const { email } = await newAccount(request);
+  const before = (await mailsTo(email)).length;
+  await openSlowly(page, '/olvide-password');
+  await page.getByLabel(/^Correo electrónico/).fill(email);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Revisa tu correo' })).toBeVisible({ timeout: 60_000 });
+  await expect.poll(async () => (await mailsTo(email)).length).toBe(before + 1);
+});
+
+test('shows the form again where no script runs at all', async ({ browser }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await page.goto(`${SHOP.storefront}/login`);
+  await page.getByLabel(/^Correo electrónico/).fill(CUSTOMER.email);
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(page).toHaveURL(/\/login#?$/);
+  await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
+});

@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const files = globSync(
+  ['api-client', 'app-core', 'backoffice', 'storefront', 'ui-kit'].map((name) => `${name}/src/**/*.{ts,tsx}`),
+  { cwd: root, exclude: ['**/*.test.*', '**/*.stories.*', '**/testing/**', '**/*.gen.ts'] },
+);
+
+/** What browsers offer over https and on localhost alone. A phone in the shop's network may come over plain http. */
+const SECURE_ONLY =
+  /\brandomUUID\b|\bcrypto\.subtle\b|\bnavigator\??\.(clipboard|share|canShare|serviceWorker|storage|locks|wakeLock|mediaDevices|geolocation|credentials|bluetooth|usb|serial)\b|\bcaches\b\??\.|\bnew Notification\b|\bcookieStore\b|'serviceWorker' in navigator|\bshow(Open|Save)FilePicker\b/;
+
+/** Files that use such an API, and what a page over plain http does instead. */
+const WITH_FALLBACK: Readonly<Record<string, string>> = {
+  'api-client/src/create-client.ts': 'without a service worker nothing is kept for offline use',
+  'app-core/src/copy-text.ts': 'copies by the copy event',
+  'backoffice/src/shared/alerts/announce-order.ts': 'each tab plays its sound',
+  'backoffice/src/shared/alerts/browser-notice.ts': 'the switch says that it is not possible',
+  'storefront/src/features/cart/follow-account.ts': 'tabs send one after the other as they can',
+  'storefront/src/shared/offline/keep.ts': 'is not offered',
+  'storefront/src/shared/offline/kept-here.ts': 'nothing is kept for offline use',
+};
+
+it('uses APIs of secure contexts only where plain http has a fallback', () => {
+  const found = files.filter((path) => {
+    // A comment may name them.
+    const code = readFileSync(`${root}/${path}`, 'utf8').replaceAll(/^\s*(\/\/|\/?\*).*$|\/\*\*.*\*\//gm, '');
+    return SECURE_ONLY.test(code);
+  });
+  expect(found.sort()).toEqual(Object.keys(WITH_FALLBACK).sort());
+});

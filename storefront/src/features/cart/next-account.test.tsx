@@ -1,0 +1,157 @@
+/** Two customers at one computer: what the first one did is nowhere for the second, who logs in without a reload. */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { Domicilio } from 'api-client/storefront';
+import { expectComplaint } from 'api-client/testing/complaints';
+import { afterEach, expect, it } from 'vitest';
+import { cart } from '../../shared/cart/cart.ts';
+import { endSession, startSession } from '../../shared/session/session.ts';
+import { pedido, producto, usuario, uuid } from '../../testing/data.ts';
+import { failure, type Handler } from '../../testing/fake-api.ts';
+import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
+import { fakeToken, storedSession } from '../../testing/token.ts';
+
+afterEach(resetApp);
+
+const OTHER = uuid(99);
+const item = (number: number) => ({
+  producto_id: uuid(number),
+  nombre: `Producto ${number}`,
+  precio: 60_000,
+  cantidad: 1,
+  tipo_de_precio: 'por_kilo' as const,
+  imagenes: [],
+});
+const at = (n: number): Domicilio => ({
+  domicilio_id: uuid(70 + n),
+  nombre: `Local ${n}`,
+  domicilio: `Mitre ${n}, Junín`,
+  horario: '',
+  predeterminado: false,
+});
+
+/** Each account has one address, and this server knows them apart. */
+async function open(answer: Handler<'POST /pedidos'>) {
+  const user = userEvent.setup();
+  let whose: 'first' | 'second' = 'first';
+  const api = fakeApi({
+    'GET /mis-domicilios': () => ({ domicilios: [at(whose === 'first' ? 1 : 2)] }),
+    'GET /mi-carrito': () => failure(503, 'NO_DISPONIBLE', 'Vuelve a intentar.'),
+    'PATCH /mi-carrito': () => failure(503, 'NO_DISPONIBLE', 'Vuelve a intentar.'),
+    'GET /productos/varios': ({ query }) => {
+      const productos = (query.get('ids') ?? '')
+        .split(',')
+        .map((one) => producto(Number(one.slice(-4)), { precio: 60_000 }));
+      return { productos, total: productos.length };
+    },
+    'POST /pedidos': answer,
+  });
+  localStorage.setItem('cart', JSON.stringify({ items: [item(1), item(2)] }));
+  localStorage.setItem('auth', JSON.stringify(storedSession()));
+  await renderApp('/about');
+  const panel = async () => {
+    if (!screen.queryByRole('dialog', { name: /^Carrito/ })) {
+      await user.click(await screen.findByRole('button', { name: /^Carrito/ }));
+    }
+    return within(await screen.findByRole('dialog', { name: /^Carrito/ }));
+  };
+  const ask = async () => {
+    await user.click(await (await panel()).findByRole('button', { name: 'Realizar pedido' }));
+    await screen.findByText('¿Estás seguro?');
+  };
+  const confirm = async () => user.click(await screen.findByRole('button', { name: 'Sí, confirmar' }));
+  const secondLogsIn = async () => {
+    await act(async () => endSession());
+    whose = 'second';
+    await act(async () => void startSession(fakeToken(undefined, undefined, OTHER)));
+  };
+  return { user, api, panel, ask, confirm, secondLogsIn };
+}
+
+it('keeps an order, the address it goes to and the cart to the account that chose them', async () => {
+  const shop = await open(() => pedido);
+  await shop.ask();
+  await shop.user.selectOptions(
+    await screen.findByRole('combobox', { name: 'Entregar en' }),
+    at(1).domicilio_id,
+  );
+  await shop.secondLogsIn();
+  // Neither the question nor a line of the first is left.
+  await waitFor(() => expect(screen.queryByText('¿Estás seguro?')).toBeNull());
+  expect(cart.get()).toMatchObject({ items: [], cuenta: { usuarioId: OTHER } });
+  act(() => cart.change((now) => ({ ...now, items: [item(3)] })));
+  await shop.ask();
+  await screen.findByRole('combobox', { name: 'Entregar en' });
+  expect(screen.queryByText(/Mitre 1/)).toBeNull();
+  await shop.confirm();
+  await waitFor(() => expect(shop.api.callsTo('POST /pedidos')).toHaveLength(1));
+  const [sent] = shop.api.callsTo('POST /pedidos');
+  expect(sent?.body).toMatchObject({ usuarioId: OTHER, detalles: [{ producto_id: uuid(3) }] });
+  expect(sent?.body).not.toHaveProperty('domicilio_id', at(1).domicilio_id);
+});
+
+it('shows the second account no notice about the order of the first', async () => {
+  expectComplaint(/^Error al crear el pedido ApiError: /);
+  const actual = { producto_id: uuid(2), nombre: 'Producto 2', disponible: false, precio: null };
+  const shop = await open(() =>
+    failure(409, 'PEDIDO_DESACTUALIZADO', 'Cambió.', [{ field: 'detalles', message: 'cambió', actual }]),
+  );
+  await shop.ask();
+  await shop.confirm();
+  expect(await screen.findByText(/Producto 2: ya no está disponible/)).toBeVisible();
+  await shop.secondLogsIn();
+  act(() => cart.change((now) => ({ ...now, items: [item(3)] })));
+  await (await shop.panel()).findByText('Producto 3');
+  expect(screen.queryByText(/Producto 2/)).toBeNull();
+  expect(screen.queryByText(/Tu pedido no se envió/)).toBeNull();
+});
+
+it('closes the toasts of the first account', async () => {
+  const shop = await open(() => pedido);
+  const panel = await shop.panel();
+  await shop.user.click(await panel.findByRole('button', { name: 'Eliminar: Producto 1' }));
+  expect(await screen.findByText('Producto eliminado del carrito!')).toBeVisible();
+  await shop.secondLogsIn();
+  await waitFor(() => expect(screen.queryByText('Producto eliminado del carrito!')).toBeNull());
+});
+
+it('tells the second account nothing of an answer for the first, and keeps the cart that it has', async () => {
+  const answer = Promise.withResolvers<typeof pedido>();
+  const shop = await open(() => answer.promise);
+  await shop.ask();
+  await shop.confirm();
+  await waitFor(() => expect(shop.api.callsTo('POST /pedidos')).toHaveLength(1));
+  await shop.secondLogsIn();
+  act(() => cart.change((now) => ({ ...now, items: [item(3)] })));
+  await act(async () => answer.resolve(pedido));
+  await (await shop.panel()).findByText('Producto 3');
+  expect(screen.queryByText(/^Pedido confirmado/)).toBeNull();
+  expect(cart.get().items).toHaveLength(1);
+});
+
+it('never sends an address that is not in the list of the account', async () => {
+  const shop = await open(() => pedido);
+  await shop.ask();
+  const choice = await screen.findByRole('combobox', { name: 'Entregar en' });
+  await shop.user.selectOptions(choice, at(1).domicilio_id);
+  // Another tab logged in with the other account: no login page in between.
+  await shop.secondLogsIn();
+  await act(async () => void startSession(fakeToken(undefined, undefined, usuario.usuario_id)));
+  act(() => cart.change((now) => ({ ...now, items: [item(3)] })));
+  await shop.ask();
+  await screen.findByRole('combobox', { name: 'Entregar en' });
+  await shop.confirm();
+  await waitFor(() => expect(shop.api.callsTo('POST /pedidos')).toHaveLength(1));
+  expect(JSON.stringify(shop.api.callsTo('POST /pedidos')[0]?.body)).not.toContain(at(1).domicilio_id);
+});
+
+it('says which part of the order the server refused', async () => {
+  expectComplaint(/^Error al crear el pedido ApiError: /);
+  const message = 'El domicilio elegido ya no está en la cuenta. Elige otro.';
+  const shop = await open(() =>
+    failure(404, 'NO_ENCONTRADO', 'No encontramos lo que buscas.', [{ field: 'domicilio_id', message }]),
+  );
+  await shop.ask();
+  await shop.confirm();
+  expect(await screen.findByText(message)).toBeVisible();
+});
