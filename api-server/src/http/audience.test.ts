@@ -189,6 +189,7 @@ describe('the doors of all calls', () => {
       'productos.filtradosConPrecios',
       'productos.cuentasConPrecios',
       'pedidos.create',
+      'pedidos.cerrarIntento',
       'misPedidos.list',
       'misPedidos.get',
       'misPedidos.historial',

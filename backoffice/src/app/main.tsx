@@ -1,6 +1,7 @@
 import 'ui-kit/fonts.css';
 import { configureApi, prepareApi } from 'api-client/backoffice';
 import { keepPageOnMissingFile } from 'app-core/routing/missing-file';
+import { keepTranslatedPage } from 'app-core/translated-page';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { parseEnvironment } from '../shared/environment.ts';
@@ -15,6 +16,7 @@ const root = document.getElementById('app');
 if (!root) throw new Error('index.html has no #app');
 
 keepPageOnMissingFile();
+keepTranslatedPage();
 configureApi({ token: currentToken, account: session.userId });
 // Beside the code of the screen, which calls with it at once. Should it not come, the first call says so.
 prepareApi().catch(() => {});

@@ -46,6 +46,14 @@ void hydrate(router)
       );
     }),
   )
+  // Before the first press: what it changes may be translated by then.
+  .then(() =>
+    import('app-core/translated-page').then(
+      ({ keepTranslatedPage }) => void keepTranslatedPage(),
+      // Without it the page works as long as nobody translates it.
+      () => {},
+    ),
+  )
   // What the next click needs is there when it comes, and when the signal goes.
   .then(() => whenIdle(() => void prepareApi().catch(() => {})))
   .then(() => whenIdle(keepWhatIsWanted));

@@ -3,58 +3,24 @@ import { userEvent } from '@testing-library/user-event';
 import { expectComplaint } from 'api-client/testing/complaints';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { endSession, sessionStore } from '../../shared/session/session-store.ts';
-import { fakeApi, type Handlers, Refusal, refuse } from '../../testing/api-fake.ts';
-import { producto } from '../../testing/catalogo-data.ts';
-import { id, pedido, pedidosPage, usuario } from '../../testing/data.ts';
+import { fakeApi, Refusal, refuse } from '../../testing/api-fake.ts';
+import {
+  almonds,
+  aside,
+  atTheQuestion,
+  chia,
+  handOver,
+  order,
+  placed,
+  press,
+  shop,
+  wideWindow,
+} from '../../testing/carrito-fixture.ts';
+import { id } from '../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
 
 tidyUp();
-beforeEach(() => {
-  window.scrollTo = vi.fn();
-  sessionStorage.clear();
-  // jsdom has no layout: a wide window, with the cart beside the page.
-  vi.stubGlobal('matchMedia', (media: string) =>
-    Object.assign(new EventTarget(), {
-      matches: media.includes('min-width:1024px'),
-      media,
-      addListener: () => {},
-      removeListener: () => {},
-    }),
-  );
-});
-
-const almonds = producto(1, { nombre: 'Almendra', precio: 60_000 });
-const chia = producto(2, { nombre: 'Chía', precio: 1000 });
-const placed = { ...pedido(7), detalles: [] };
-
-const shop: Handlers = {
-  'GET /productos': () => ({ productos: [almonds, chia], total: 2 }),
-  'GET /productos/varios': () => ({ productos: [almonds], total: 1 }),
-  'GET /categorias': () => ({ categorias: [], total: 0 }),
-  'GET /marcas': () => ({ marcas: [], total: 0 }),
-  'GET /usuarios': () => ({ usuarios: [usuario(2)], total: 1 }),
-  'GET /usuarios/search': () => ({ usuarios: [], total: 0 }),
-  'GET /usuarios/:id': () => usuario(2),
-  'GET /pedidos': () => pedidosPage([]),
-  'POST /pedidos/adminPedidos': () => placed,
-};
-const handOver = `#carrito=${almonds.producto_id}:2`;
-
-const aside = async () => within(await screen.findByRole('complementary', { name: 'Carrito' }));
-const order = async () =>
-  userEvent.click(await (await aside()).findByRole('button', { name: 'Realizar pedido' }));
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
-
-/** A handed-over cart whose customer has just been chosen: the question stands. */
-async function atTheQuestion(more: Handlers = {}) {
-  signInAs('empleado');
-  const api = fakeApi({ ...shop, ...more });
-  const app = renderApp(`/pedido-nuevo/buscar${handOver}`);
-  await (await aside()).findByText('Almendra');
-  await press('Elegir: Bruno Gómez 2');
-  await screen.findByRole('alertdialog', { name: '¿Crar pedido para bruno2@tienda.test?' });
-  return { api, ...app };
-}
+beforeEach(wideWindow);
 
 describe('the staff cart', () => {
   it('is filled from the catalogue, and says what is missing to the minimum [P5.14 P9.9]', async () => {
@@ -141,35 +107,6 @@ describe('the staff cart', () => {
     const [first, second] = api.callsTo('POST /pedidos/adminPedidos');
     expect(second?.headers.get('Idempotency-Key')).toBe(first?.headers.get('Idempotency-Key'));
     expect(second?.body).toEqual(first?.body);
-  });
-
-  it('leaves the cart free when the order never left the device', async () => {
-    expectComplaint(/^Error al crear el pedido ApiError: /);
-    const { api } = await atTheQuestion();
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await press('Sí, confirmar');
-    await screen.findByText('No hay señal: el pedido no salió. El carrito sigue como estaba.');
-    const cart = await aside();
-    expect(cart.getByRole('button', { name: 'Eliminar: Almendra' })).toHaveProperty('disabled', false);
-    expect(api.callsTo('POST /pedidos/adminPedidos')).toHaveLength(0);
-  });
-
-  it('frees the cart once the server says that the order did not arrive', async () => {
-    expectComplaint(/^Error al crear el pedido ApiError: /);
-    const { api } = await atTheQuestion({
-      'POST /pedidos/adminPedidos': () => {
-        throw new TypeError('Failed to fetch');
-      },
-      'PUT /pedidos/intentos/:clave': () => ({ pedido: null }),
-    });
-    await press('Sí, confirmar');
-    const cart = await aside();
-    await cart.findByText(/No sabemos si el pedido nos llegó/);
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await press('Ver si llegó');
-    await screen.findByText(/^El pedido no nos había llegado/);
-    expect(cart.getByRole('button', { name: 'Eliminar: Almendra' })).toHaveProperty('disabled', false);
-    expect(api.callsTo('PUT /pedidos/intentos/:clave')).toHaveLength(1);
   });
 
   it('shows a price that changed, and asks again under another key', async () => {

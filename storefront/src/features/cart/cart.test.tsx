@@ -5,42 +5,11 @@ import { expectComplaint } from 'api-client/testing/complaints';
 import type { CartLine } from 'app-core/cart/line';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { allLines } from '../../shared/cart/cart.ts';
-import { pedido, producto, usuario, uuid } from '../../testing/data.ts';
+import { pedido, producto, uuid } from '../../testing/data.ts';
 import { failure, type Handler, type Handlers } from '../../testing/fake-api.ts';
+import { type Answer, item, openCart, placed, storedCart } from '../../testing/open-cart.tsx';
 import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
 import { inSeconds, storedSession } from '../../testing/token.ts';
-
-const item = (number: number, precio: number, cantidad: number): CartLine => ({
-  producto_id: uuid(number),
-  nombre: `Producto ${number}`,
-  precio,
-  cantidad,
-  tipo_de_precio: 'por_kilo',
-  imagenes: [],
-});
-type Answer = Handler<'POST /pedidos'>;
-const placed: Answer = () => pedido;
-
-async function openCart(
-  items: CartLine[],
-  answer: Answer = placed,
-  roles: string[] | undefined = ['usuario'],
-) {
-  const user = userEvent.setup();
-  const { callsTo } = fakeApi({ 'POST /pedidos': answer });
-  localStorage.setItem('cart', JSON.stringify({ items }));
-  if (roles.length > 0) localStorage.setItem('auth', JSON.stringify(storedSession(undefined, roles)));
-  const { router } = await renderApp('/about');
-  await user.click(await screen.findByRole('button', { name: /^Carrito/ }));
-  const cart = await screen.findByRole('dialog', { name: /^Carrito/ });
-  const order = async () => {
-    await user.click(await within(cart).findByRole('button', { name: 'Realizar pedido' }));
-    await user.click(await screen.findByRole('button', { name: 'Sí, confirmar' }));
-  };
-  const orders = () => callsTo('POST /pedidos');
-  return { user, cart, order, orders, router };
-}
-const storedCart = () => JSON.parse(localStorage.getItem('cart') ?? '{}');
 
 afterEach(() => {
   vi.useRealTimers();
@@ -291,63 +260,6 @@ describe('an order whose answer is not there yet', () => {
     const sent = orders().length;
     await act(async () => void window.dispatchEvent(new Event('online')));
     expect(orders()).toHaveLength(sent);
-  });
-
-  it('leaves the cart free when it never left the device, also after a reload', async () => {
-    expectComplaint(/^Error al crear el pedido ApiError: /);
-    const { user, cart, order, orders } = await openCart([item(1, 60_000, 1)], placed);
-    const signal = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await order();
-    await screen.findByText('No hay señal: tu pedido no salió. Tu carrito sigue como estaba.');
-    expect(orders()).toEqual([]);
-    expect(within(cart).queryByText(UNKNOWN)).toBeNull();
-    expect(storedCart()).not.toHaveProperty('envio');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await user.click(within(cart).getByRole('button', { name: 'Sumar uno: Cantidad de Producto 1' }));
-    expect(storedCart().items[0].cantidad).toBe(2);
-    signal.mockRestore();
-    await order();
-    expect(await screen.findByText(/^Pedido confirmado/)).toBeVisible();
-  });
-
-  it('stays open when a second try never left: the first may have arrived', async () => {
-    expectComplaint(/^Error al crear el pedido ApiError: /);
-    const { user, cart, order } = await openCart([item(1, 60_000, 1)], never);
-    await order();
-    await press(user, 'Cancelar');
-    await within(cart).findByText(UNKNOWN);
-    const { clave } = storedCart().envio;
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await order();
-    await screen.findByText(/^No hay señal/);
-    expect(storedCart().envio.clave).toBe(clave);
-  });
-
-  it.each([
-    ['frees the cart', null],
-    ['shows the order', pedido],
-  ])('is asked about after a reload: %s', async (_, found) => {
-    const clave = uuid(5);
-    const user = userEvent.setup();
-    const { callsTo } = fakeApi({ 'PUT /pedidos/intentos/:clave': () => ({ pedido: found }) });
-    const envio = {
-      clave,
-      usuarioId: usuario.usuario_id,
-      detalles: [{ producto_id: uuid(1), cantidad: 1, precio_unitario: 60_000 }],
-    };
-    localStorage.setItem('cart', JSON.stringify({ items: [item(1, 60_000, 1)], envio }));
-    localStorage.setItem('auth', JSON.stringify(storedSession()));
-    await renderApp('/about');
-    await user.click(await screen.findByRole('button', { name: /^Carrito/ }));
-    const cart = within(await screen.findByRole('dialog', { name: /^Carrito/ }));
-    await cart.findByText(UNKNOWN);
-    await user.click(cart.getByRole('button', { name: 'Ver si llegó' }));
-    if (found) expect(await screen.findByText(`Recibimos tu pedido n.º ${pedido.numero}`)).toBeVisible();
-    else expect(await cart.findByRole('button', { name: 'Eliminar: Producto 1' })).toBeEnabled();
-    expect(callsTo('PUT /pedidos/intentos/:clave')[0]?.param).toBe(clave);
-    expect(storedCart()).not.toHaveProperty('envio');
-    expect(storedCart().items).toHaveLength(found ? 0 : 1);
   });
 
   it('that is refused for want of permission is told once', async () => {

@@ -193,7 +193,7 @@ export function CartLine(inProps: CartLineProps) {
           disabled={disabled}
           label={texts.quantityOf(name)}
         />
-        {subtotal !== undefined && <strong>{formatMoney(subtotal, currency)}</strong>}
+        {subtotal !== undefined && <strong translate="no">{formatMoney(subtotal, currency)}</strong>}
       </Row>
       {props.children && <Below>{props.children}</Below>}
     </Root>

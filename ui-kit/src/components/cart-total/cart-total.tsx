@@ -58,7 +58,9 @@ export function CartTotal(inProps: CartTotalProps) {
           {goal && <GoalProgress {...goal} amount={total} currency={currency} />}
           <dl>
             <dt>{texts.total}</dt>
-            <dd aria-live="polite">{formatMoney(total, currency)}</dd>
+            <dd aria-live="polite" translate="no">
+              {formatMoney(total, currency)}
+            </dd>
           </dl>
         </>
       )}

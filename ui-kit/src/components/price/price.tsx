@@ -49,7 +49,7 @@ export function Price(inProps: PriceProps) {
   const texts = { ...priceTexts, ...props.texts };
   return (
     <Root ownerState={{ size }} className={className}>
-      <span>{formatMoney(amount, currency)}</span>
+      <span translate="no">{formatMoney(amount, currency)}</span>
       {typeof previousAmount === 'number' && Number.isFinite(previousAmount) && previousAmount > amount && (
         <Previous>
           <VisuallyHidden>{texts.previous} </VisuallyHidden>

@@ -1,0 +1,72 @@
+/** An order that never left the device, and one whose answer was lost. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expectComplaint } from 'api-client/testing/complaints';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { pedido, usuario, uuid } from '../../testing/data.ts';
+import { item, openCart, placed, storedCart } from '../../testing/open-cart.tsx';
+import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
+import { storedSession } from '../../testing/token.ts';
+
+afterEach(resetApp);
+
+const UNKNOWN = /No sabemos si tu pedido nos llegó/;
+
+describe('an order without an answer', () => {
+  it('leaves the cart free when it never left the device, also after a reload', async () => {
+    expectComplaint(/^Error al crear el pedido ApiError: /);
+    const { user, cart, order, orders } = await openCart([item(1, 60_000, 1)], placed);
+    const signal = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await order();
+    await screen.findByText('No hay señal: tu pedido no salió. Tu carrito sigue como estaba.');
+    expect(orders()).toEqual([]);
+    expect(within(cart).queryByText(UNKNOWN)).toBeNull();
+    expect(storedCart()).not.toHaveProperty('envio');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await user.click(within(cart).getByRole('button', { name: 'Sumar uno: Cantidad de Producto 1' }));
+    expect(storedCart().items[0].cantidad).toBe(2);
+    signal.mockRestore();
+    await order();
+    expect(await screen.findByText(/^Pedido confirmado/)).toBeVisible();
+  });
+
+  it('stays open when a second try never left: the first may have arrived', async () => {
+    expectComplaint(/^Error al crear el pedido ApiError: /);
+    const { user, cart, order } = await openCart([item(1, 60_000, 1)], () => new Promise(() => {}));
+    await order();
+    await user.click(await screen.findByRole('button', { name: 'Cancelar' }));
+    await within(cart).findByText(UNKNOWN);
+    const { clave } = storedCart().envio;
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await order();
+    await screen.findByText(/^No hay señal/);
+    expect(storedCart().envio.clave).toBe(clave);
+  });
+
+  it.each([
+    ['frees the cart', null],
+    ['shows the order', pedido],
+  ])('is asked about after a reload: %s', async (_, found) => {
+    const clave = uuid(5);
+    const user = userEvent.setup();
+    const { callsTo } = fakeApi({ 'PUT /pedidos/intentos/:clave': () => ({ pedido: found }) });
+    const envio = {
+      clave,
+      usuarioId: usuario.usuario_id,
+      detalles: [{ producto_id: uuid(1), cantidad: 1, precio_unitario: 60_000 }],
+    };
+    localStorage.setItem('cart', JSON.stringify({ items: [item(1, 60_000, 1)], envio }));
+    localStorage.setItem('auth', JSON.stringify(storedSession()));
+    await renderApp('/about');
+    await user.click(await screen.findByRole('button', { name: /^Carrito/ }));
+    const cart = within(await screen.findByRole('dialog', { name: /^Carrito/ }));
+    await cart.findByText(UNKNOWN);
+    await user.click(cart.getByRole('button', { name: 'Ver si llegó' }));
+    if (found) expect(await screen.findByText(`Recibimos tu pedido n.º ${pedido.numero}`)).toBeVisible();
+    else expect(await cart.findByRole('button', { name: 'Eliminar: Producto 1' })).toBeEnabled();
+    expect(callsTo('PUT /pedidos/intentos/:clave')[0]?.param).toBe(clave);
+    expect(storedCart()).not.toHaveProperty('envio');
+    expect(storedCart().items).toHaveLength(found ? 0 : 1);
+  });
+});
