@@ -952,7 +952,7 @@ export type AjusteDePreciosBody = {
      */
     oferta?: 'si' | 'no';
     /**
-     * When it is to be done; until then it waits, and can be taken back. At once, if it is not said
+     * When it is to be done; until then it can be taken back. At once, if it is not said
      */
     desde?: string;
     /**
