@@ -20,7 +20,12 @@ export const renglonesBody = z
   .meta({ id: 'RenglonesBody' });
 
 const opcion = z
-  .object({ producto, cantidad: cantidad.describe('How many of it are meant') })
+  .object({
+    producto,
+    cantidad: cantidad
+      .nullable()
+      .describe('How many of it are meant; null where the line does not tell it for sure: ask'),
+  })
   .meta({ id: 'Opcion' });
 
 export const renglonHallado = z
@@ -29,7 +34,7 @@ export const renglonHallado = z
     estado: z.enum(ESTADOS_RENGLON).meta({ id: 'EstadoRenglon' }),
     cantidad_dicha: z
       .boolean()
-      .describe('Whether it says how many; else what the customer usually buys, or one'),
+      .describe('Whether it says how many, sure or not; else what the customer usually buys, or one'),
     habitual: z.boolean().describe('Whether what the customer buys decided which of several it is'),
     opciones: z
       .array(opcion)

@@ -3,7 +3,8 @@ import { toCents, toPesos } from '../money.ts';
 import type { MEDIDAS_PRECIO } from '../tamano.ts';
 import { packOf, type Sized } from './quantity-for.ts';
 import { plain } from './renglon.ts';
-import { readFigures, type Token, tokensOf } from './tokens.ts';
+import type { Token } from './token.ts';
+import { readFigures, tokensOf } from './tokens.ts';
 
 /** In grams or millilitres. */
 export interface Content {

@@ -20,7 +20,8 @@ export interface Pack {
 }
 
 export interface Quantity {
-  cantidad: number;
+  /** null: the line does not tell it for sure, and the customer is asked. */
+  cantidad: number | null;
   fit: Fit;
   /** Its size is the number that may say how many as well. */
   asSize?: boolean;
@@ -73,33 +74,57 @@ function comesIn(pack: Pack, { envase, loose }: Renglon): boolean {
   return envase !== 'unidad' || !(pack.closed || pack.isPack || pack.loose);
 }
 
-/** One is offered where nothing that was said makes a number. */
+/** How many of the product the line means. One only where the line says no quantity at all. */
 export function quantityFor(renglon: Renglon, product: Sized): Quantity {
   const pack = packOf(product);
   const { total, number, medidas } = renglon;
   const container = comesIn(pack, renglon);
   const sized = medidas.every((medida) => has(pack, medida));
+  if (renglon.incierta) return { cantidad: null, fit: sized && container ? 'sensible' : 'none' };
   if (total) {
     const pieces = piecesOf(pack, total);
-    if (!counts(pieces)) return { cantidad: 1, fit: 'none' };
+    if (!counts(pieces)) return { cantidad: null, fit: 'none' };
     const said = pack.loose || pieces === 1;
     return { cantidad: pieces, fit: said && sized && container ? 'exact' : 'sensible' };
   }
   if (number !== undefined) {
     const isSize = has(pack, { amount: number, unidad: null });
-    const fit = container ? 'exact' : 'sensible';
-    return { cantidad: isSize ? 1 : number, fit, asSize: isSize };
+    if (isSize) return { cantidad: 1, fit: container ? 'exact' : 'sensible', asSize: true };
+    return countOf(pack, renglon, number, container ? 'exact' : 'sensible');
   }
   const cantidad = renglon.cantidad ?? 1;
-  if (!counts(cantidad)) return { cantidad: 1, fit: 'none' };
-  if (sized && container) return { cantidad, fit: 'exact' };
-  return { cantidad, fit: byKilos(pack, medidas) ? 'sensible' : 'none' };
+  if (!counts(cantidad)) return { cantidad: null, fit: 'none' };
+  if (sized && container) return countOf(pack, renglon, cantidad, 'exact');
+  if (renglon.envase === 'unidad' && sized) return piecesIn(pack, cantidad);
+  if (byKilos(pack, medidas)) return { cantidad, fit: 'sensible' };
+  // Without a number one is put there; a number that was said of another size or container is not taken over.
+  return { cantidad: renglon.cantidad === undefined || sized ? cantidad : null, fit: 'none' };
+}
+
+/** Whether the pack holds several pieces that are sold apart as well. */
+const holdsPieces = ({ closed, isPack, medidas }: Pack): boolean =>
+  (closed || isPack) && medidas.some(({ unidad, amount }) => unidad === 'u' && amount > 1);
+
+/** A count may be one of packs, of the pieces in them, or the size: '24 stevias' of a box of 24. Then it is asked. */
+function countOf(pack: Pack, renglon: Renglon, cantidad: number, fit: Fit): Quantity {
+  if (cantidad === 1 || !saysHowMany(renglon)) return { cantidad, fit };
+  const isSaid = renglon.medidas.some(({ amount, unidad }) => unidad !== null || amount === cantidad);
+  if (!isSaid && has(pack, { amount: cantidad, unidad: null })) return { cantidad: null, fit, asSize: true };
+  const mayBePieces = holdsPieces(pack) && renglon.envase === undefined;
+  return { cantidad: mayBePieces ? null : cantidad, fit };
+}
+
+/** '24 unidades' of a box of 24 are one box. */
+function piecesIn(pack: Pack, pieces: number): Quantity {
+  const inside = pack.medidas.find(({ unidad }) => unidad === 'u')?.amount;
+  const packs = holdsPieces(pack) && inside !== undefined ? pieces / inside : undefined;
+  return counts(packs) ? { cantidad: packs, fit: 'sensible' } : { cantidad: null, fit: 'none' };
 }
 
 /** '3 almendras de 1 kg', of what the scales say, are three kilos. */
 const byKilos = (pack: Pack, medidas: readonly Medida[]) =>
   pack.loose && medidas.length === 1 && medidas[0]?.amount === KILO;
 
-/** Whether a number of the line says how many: without one, one is put there and that is told. */
-export const saysHowMany = ({ cantidad, total, number }: Renglon): boolean =>
-  [cantidad, total, number].some((one) => one !== undefined);
+/** Whether the line says how many, sure or not; else one is put there and the screen tells that. */
+export const saysHowMany = ({ cantidad, total, number, incierta }: Renglon): boolean =>
+  incierta === true || [cantidad, total, number].some((one) => one !== undefined);

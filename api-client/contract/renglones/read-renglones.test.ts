@@ -1,10 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { readRenglon } from './read-renglon.ts';
 import { readRenglones } from './read-renglones.ts';
 
 /** As people would say what was read: '2 cerrado lentejas (10)'. */
 const read = (text: string) =>
-  readRenglones(text).map(({ cantidad, number, total, envase, texto, medidas, loose }) =>
+  readRenglones(text).map(({ cantidad, number, total, envase, texto, medidas, loose, incierta }) =>
     [
+      incierta && '??',
       cantidad ?? (number && `${number}?`) ?? (total && `=${total.amount}${total.unidad}`),
       envase,
       texto,
@@ -14,6 +18,26 @@ const read = (text: string) =>
       .filter(Boolean)
       .join(' '),
   );
+
+const MESSAGES = readFileSync(join(import.meta.dirname, 'messages.txt'), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('# '))
+  .map((line) => {
+    const at = line.lastIndexOf(' | ');
+    return [line.slice(0, at).replaceAll('\\n', '\n'), line.slice(at + 3)] as const;
+  });
+
+it('has at least 150 messages to read', () => expect(MESSAGES.length).toBeGreaterThanOrEqual(150));
+
+it.each(MESSAGES)('reads %j as %j', (message, lines) => {
+  expect(read(message).join(' ; ') || '-').toBe(lines);
+});
+
+it.each(MESSAGES)('reads each line of %j by itself as it is read in the message', (message) => {
+  // The server reads the lines that the screen took apart.
+  const lines = readRenglones(message);
+  expect(lines.map(({ escrito }) => readRenglon(escrito))).toEqual(lines);
+});
 
 it('takes a message apart, with what people write around it, and asks for nothing that is only polite', () => {
   const message = `[23/11/26, 09:14] Ana: Hola!! Buen día, cómo andás? 😊

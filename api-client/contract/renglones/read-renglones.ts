@@ -1,35 +1,54 @@
 /** A message or a column of a spreadsheet, taken apart into lines of one product each. */
 
+import { apart, measures, namesApart } from './apart.ts';
 import { readRenglon } from './read-renglon.ts';
 import { plain, type Renglon } from './renglon.ts';
-import { type Token, tokensOf } from './tokens.ts';
+import { tokensOf } from './tokens.ts';
 
 /** What a copied chat puts before each message. */
 const CHAT =
   /^\[?\d{1,2}\/\d{1,2}(\/\d{2,4})?,? \d{1,2}:\d{2}(:\d{2})?( ?[ap]\.? ?m\.?)?\]?( -)? ?[^:]{1,40}: /i;
-const MARK = /^\s*(?:[-–—•·*▪►✓✔☐☑✅➤>]+\s*|\(?\d{1,2}\)\s+|\d{1,2}\.\s+(?=\D|\d+\s))+/u;
+const MARK = /^\s*(?:[-–—•·*▪►✓✔☐☑✅➤>]+\s*|\(?(?:\d{1,2}|[a-h])\)\s+|\d{1,2}\.\s+(?=\D|\d+\s))+/u;
 const NUMBERED = /^\s*\(?(\d{1,2})\s?[-–]\s?(?=\S)/;
-const AMOUNT = String.raw`(?:\d|un[ao]?\b|dos\b|tres\b|cuatro\b|cinco\b|seis\b|siete\b|ocho\b|nueve\b|diez\b|doce\b|medi[ao]\b|docena\b|otr[ao]s?\b)`;
-const BETWEEN = [
-  // Commas but those within a number, semicolons and pluses.
-  /(?<!\d),|,(?!\d)|[;+]/,
-  // The end of a sentence, not of an abbreviation.
-  /(?<=[a-zñáéíóú]{4,}|[)!?])[.]\s+|[!?¡¿]+/i,
-  new RegExp(String.raw`(?<!\bkilos?|\bdocenas?|\d|\bkg)\s+[ye]\s+(?=${AMOUNT})`, 'i'),
-];
+const AMOUNT = String.raw`(?:\d|[½¼¾]|un[ao]?\b|dos\b|tres\b|cuatro\b|cinco\b|seis\b|siete\b|ocho\b|nueve\b|diez\b|once\b|doce\b|quince\b|veinte\b|medi[ao]\b|docena\b|cuarto\b|kilo\b|otr[ao]s?\b)`;
+const PART = String.raw`(?:medi[ao]|cuarto|[½¼¾]|1\/[234]|3\/4)`;
+const TENS = `(?:treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa)`;
+/** What a part is added to: 'kilo y medio', 'docena y media', '2 y 1/2'. */
+const WHOLE = String.raw`(?:\b(?:kilos?|kgs?|litros?|lts?|docenas?|bultos?|bolsas?|cajas?|packs?|un[ao]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)\.?|\d)`;
+/** 'y' within a number: 'kilo y medio', 'treinta y cinco', 'entre 2 y 3'. */
+const WITHIN_NUMBER = String.raw`(?<!\b${TENS})(?<!\bentre\s+\S+)(?<!${WHOLE}(?=\s+[ye]\s+${PART}(?![\wáéíóú])))`;
+/** Commas but those within a number, semicolons, pluses and slashes but those between two numbers; bullets. */
+const SIGNS = /(?<!\d),|,(?!\d)|;|(?<!\d\s?)\+|\+(?!\s?\d)|\s\/\s(?!\d)|(?<!\d)\s\/\s|[•·▪►➤✓✔✅☐☑]/u;
+/** The end of a sentence, not of an abbreviation. */
+const SENTENCES = /(?<=[a-zñáéíóú]{4,}|[)!?])[.]\s+|[!?¡¿]+/i;
+const ANDS = new RegExp(String.raw`${WITHIN_NUMBER}\s+[ye]\s+(?=${AMOUNT})`, 'i');
+/** What a message says of something that is not wanted: nothing is asked for. */
+const UNWANTED =
+  /^(?:pero |ya |por ahora |hoy |esta vez )*(?:no (?:me |nos |te )?(?:quiero|queremos|necesit\w+|precis\w+|mand\w+|pong\w+|agreg\w+|envi\w+|traig\w+|van?\b|lleva\w*|hace falta)|tampoco|(?:saca|quita|cancela|borra)(?:me|le|la|lo|las|los)?\b)|\bno$/;
+/** What ends or begins a message, with a name: 'Hola Marta', 'Gracias Ana'. */
+const GREETED =
+  /^\s*(?:hola+|holis|buenas|buen[oa]s? (?:d[ií]as?|tardes?|noches?)|gracias|muchas gracias|saludos|slds|atte|atentamente|abrazos?)(?:\s+\p{Lu}[\p{Ll}]+){1,3}\s*$/iu;
+const NAMED = /\s\p{Lu}\p{Ll}+\s*$/u;
 
 /** The lines of a text that ask for something, or can't be read: a greeting, a date or a price alone is none. */
 export function readRenglones(text: string): Renglon[] {
   const lines = text.split(/\r?\n/);
   const numbered = isNumbered(lines);
-  return lines
-    .flatMap((line) => piecesOf(line, numbered))
+  return linesJoined(lines.map((line) => piecesOf(line, numbered)))
+    .filter((piece) => !isAside(piece))
     .map(readRenglon)
     .filter(saysSomething);
 }
 
-const saysSomething = ({ texto, cantidad, total, number, medidas, envase }: Renglon) =>
+function isAside(piece: string): boolean {
+  const text = piece.trim().replace(/[.,!?]+$/, '');
+  return UNWANTED.test(plain(text).trim()) || (GREETED.test(text) && NAMED.test(text));
+}
+
+const saysSomething = ({ escrito, texto, cantidad, total, number, incierta, medidas, envase }: Renglon) =>
   texto !== '' ||
+  // Figures that leave the quantity open, not a 'no, gracias'.
+  (incierta === true && /\d/.test(escrito)) ||
   // A column may be called so.
   (envase !== undefined && envase !== 'unidad') ||
   medidas.length > 0 ||
@@ -42,13 +61,21 @@ function isNumbered(lines: readonly string[]): boolean {
 }
 
 function piecesOf(line: string, numbered: boolean): string[] {
-  if (line.includes('\t') || /(^|[^|])\|[^|]/.test(line)) return [rowOf(line.split(/\t|\|/))];
+  const cells = line.split(/\t|\|/);
+  // Cells that each have a name and a number are lines of their own: 'lino 3 kg | chía 2 kg'.
+  const isList = !line.includes('\t') && cells.filter((cell) => isNamed(cell) && saysAmount(cell)).length > 1;
+  if (isList) return cells.flatMap((cell) => piecesOf(cell, numbered));
+  if (line.includes('\t') || /(^|[^|])\|[^|]/.test(line)) return [rowOf(cells)];
   const text = line
     .replace(CHAT, '')
     .replace(MARK, '')
     .replace(numbered ? NUMBERED : /^$/, '');
-  const parts = BETWEEN.reduce((all, mark) => all.flatMap((part) => part.split(mark)), colonApart(text));
-  return joinSizes(parts.filter((part) => part.trim() !== '')).flatMap(apart);
+  const signed = colonApart(text).flatMap((part) => part.split(SIGNS));
+  const sentences = joinAbbreviations(signed.flatMap((part) => splitKeeping(part, SENTENCES)));
+  const all = sentences.flatMap((part) => part.split(ANDS)).flatMap(dashesApart);
+  return joinSizes(all.filter((part) => part.trim() !== ''))
+    .flatMap(apart)
+    .flatMap(namesApart);
 }
 
 /** 'Para el sol: 5 kg avena' is a title and a line. */
@@ -60,16 +87,60 @@ function colonApart(text: string): string[] {
     : [title, more];
 }
 
+/** The parts of a text, each with the mark that ended it. */
+const splitKeeping = (text: string, mark: RegExp): string[] => {
+  const marks = text.match(new RegExp(mark.source, `${mark.flags}g`)) ?? [];
+  return text.split(mark).map((part, place) => part + (marks[place] ?? ''));
+};
+
+const isNamed = (text: string) => tokensOf(plain(text)).some(({ kind }) => kind === 'word');
+const saysAmount = (text: string) => tokensOf(plain(text)).some(({ kind }) => kind === 'number');
+/** A quantity or a size without the name of a product. */
+const isNameless = (text: string) => {
+  const tokens = tokensOf(plain(text));
+  return tokens.length > 0 && tokens.every(({ kind }) => kind !== 'word');
+};
+
+/** '20 unid. stevia': the point after a unit is one of an abbreviation. */
+function joinAbbreviations(parts: string[]): string[] {
+  const all: string[] = [];
+  for (const part of parts) {
+    const last = all.at(-1);
+    const end = last?.trimEnd().endsWith('.') ? tokensOf(plain(last)).at(-1) : undefined;
+    if (last !== undefined && end && measures(end)) all[all.length - 1] = last + part;
+    else all.push(part);
+  }
+  return all;
+}
+
+/** 'Avena 5 kg - miel 3 u': a dash between two parts that each have a name and a number. */
+function dashesApart(text: string): string[] {
+  const parts = text.split(/\s[-–—]\s/);
+  return parts.length > 1 && parts.every((part) => isNamed(part) && saysAmount(part)) ? parts : [text];
+}
+
 /** 'Aceite de oliva, 500 ml, 3 unidades': what has no name of its own belongs to what stands before it. */
 function joinSizes(parts: string[]): string[] {
   const all: string[] = [];
   for (const part of parts) {
     const last = all.at(-1);
-    const tokens = tokensOf(plain(part));
-    const nameless = tokens.length > 0 && tokens.every(({ kind }) => kind !== 'word');
-    const named = last !== undefined && tokensOf(plain(last)).some(({ kind }) => kind === 'word');
-    if (nameless && named) all[all.length - 1] = `${last} ${part}`;
+    if (last !== undefined && isNameless(part) && isNamed(last)) all[all.length - 1] = `${last} ${part}`;
     else all.push(part);
+  }
+  return all;
+}
+
+/** A name and its quantity on two lines are one, whichever stands first. */
+function linesJoined(lines: string[][]): string[] {
+  const all: string[] = [];
+  for (const pieces of lines) {
+    for (const [place, piece] of pieces.entries()) {
+      const last = place === 0 ? all.at(-1) : undefined;
+      const follows = last !== undefined && isNameless(piece) && isNamed(last) && !saysAmount(last);
+      const leads = last !== undefined && isNameless(last) && isNamed(piece) && !saysAmount(piece);
+      if (follows || leads) all[all.length - 1] = `${last} ${piece}`;
+      else all.push(piece);
+    }
   }
   return all;
 }
@@ -92,40 +163,4 @@ function rowOf(cells: string[]): string {
   const many = named.slice(0, place).findLast(isNumber) ?? named.slice(place + 1).find(isNumber) ?? '';
   const unit = named.find(isUnit) ?? '';
   return [many, unit, name, size].filter(Boolean).join(' ');
-}
-
-const isAmount = (token: Token | undefined, next: Token | undefined) =>
-  token?.kind === 'number' &&
-  Number.isInteger(token.value) &&
-  token.value < 50 &&
-  (token.spelt || next?.kind === 'word');
-
-/** Dictated without a pause: 'dos kilos de avena tres de arroz yamani una miel'. */
-function apart(part: string): string[] {
-  const words = part.trim().split(/\s+/);
-  const all: string[][] = [[]];
-  for (const [place, word] of words.entries()) {
-    const now = all.at(-1) ?? [];
-    if (beginsAnother(now, words.slice(place, place + 3))) all.push([word]);
-    else now.push(word);
-  }
-  return all.map((piece) => piece.join(' '));
-}
-
-/** Whether after what is there, which has its quantity and its name, another quantity begins. */
-function beginsAnother(now: readonly string[], next: readonly string[]): boolean {
-  const before = tokensOf(plain(now.join(' ')));
-  const last = before.at(-1);
-  if (before[0]?.kind !== 'number' || last?.kind !== 'word') return false;
-  if (!before.some(({ kind }) => kind === 'word')) return false;
-  if (/^(x|por|de|con)$/i.test(now.at(-1) ?? '')) return false;
-  const [one, two, three] = tokensOf(plain(next.join(' ')));
-  if (one?.kind !== 'number') return false;
-  if (isAmount(one, two)) return two !== undefined && two.kind !== 'number';
-  const measured = two?.kind === 'unit' || two?.kind === 'container';
-  const little = one.value < 50;
-  if (!measured || !little) return false;
-  // '5 kg avena 3 kg arroz'; a size after a name, '3 miel 5 kg', begins nothing.
-  const leadsByWeight = before[1]?.kind === 'unit' || before[1]?.kind === 'container';
-  return three?.kind === 'of' || (leadsByWeight && three?.kind === 'word');
 }

@@ -20,6 +20,8 @@ export interface Renglon {
   total?: Medida;
   /** A number that may say how many, or the size: 'avena x 5'. */
   number?: number;
+  /** The line's numbers or words leave open how many are meant: the customer is asked. Then none of the three above is set. */
+  incierta?: true;
   /** Sizes that the pack must have. */
   medidas: Medida[];
   envase?: Envase;
@@ -33,6 +35,7 @@ const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicato
 /** Without accents, emojis and case, in plain letters and figures. */
 export const plain = (text: string): string =>
   text
+    .replaceAll('🔟', ' 10 ')
     .replace(EMOJI, ' ')
     .replace(/([¼½¾])/g, ' $1')
     .normalize('NFKD')

@@ -1,20 +1,29 @@
 /** The words and figures of a line, each with what it is. */
 
-import type { Envase } from './renglon.ts';
-import { CONTAINERS, COURTESY, DOZENS, JOINING, LOOSE, NUMBERS, OF_NAMES, UNITS } from './words.ts';
-
-export type Token =
-  | { kind: 'number'; value: number; text: string /** In letters. */; spelt: boolean }
-  | { kind: 'unit'; unidad: 'g' | 'ml'; times: number }
-  | { kind: 'container'; envase: Envase | 'any' }
-  | { kind: 'x' }
-  | { kind: 'of' }
-  | { kind: 'loose' }
-  | { kind: 'word'; text: string };
+import { readNumber } from '../written-number.ts';
+import { joinNumbers } from './joined-numbers.ts';
+import { isFigures, type NumberToken, type Token } from './token.ts';
+import {
+  ALTERNATIVES,
+  CONTAINERS,
+  COURTESY,
+  JOINING,
+  LOOSE,
+  MULTIPLES,
+  NEGATIONS,
+  NUMBERS,
+  OF_NAMES,
+  UNITS,
+  VAGUE,
+} from './words.ts';
 
 const MONEY = [
   /\$ ?\d[\d.,]*( ?(c\/?u|cada un[oa]|el kilo|la unidad|x kilo|por kilo))?/g,
-  /\b\d[\d.,]* ?(pesos|ars|mangos)\b/g,
+  /\b\d[\d.,]* ?(pesos|ars|mangos|lucas)\b/g,
+  /\b\d[\d.,]* ?\$/g,
+  // A price of one, or a sum at the end: '7500 c/u', '= 7500'.
+  /\b\d{3,}[\d.,]* ?(c\/?u\b|cada un[oa])/g,
+  /= ?\d{3,}[\d.,]*/g,
   /(\ba|@) ?\d{3,}[\d.,]*/g,
 ];
 const DATES = [
@@ -28,7 +37,7 @@ const DATES = [
 ];
 /** Phrases of several words that say nothing of what is asked for. */
 const PHRASES =
-  /\b(por favor|c\/u|cada un[oa]|que tal|como (estas|andas|va)|para la semana|otra vez|de nuevo|un par de|hace falta|te (paso|mando|pido|encargo|hago|dejo|escribo|queria))\b/g;
+  /\b(por favor|c\/u|cada un[oa]|que tal|como (estas|andas|va)|(me|nos|les?) pasas|para la semana|otra vez|de nuevo|un par de|hace falta|te (paso|mando|pido|encargo|hago|dejo|escribo|queria))\b/g;
 
 /** A plain text without prices, dates and what is only polite. */
 const withoutAsides = (text: string): string =>
@@ -36,29 +45,47 @@ const withoutAsides = (text: string): string =>
     .reduce((rest, pattern) => rest.replace(pattern, ' '), text)
     .replace(PHRASES, (phrase) => (phrase === 'un par de' ? ' 2 ' : ' '));
 
-/** 1.000 is a thousand; 1,5 and 1.5 are one and a half; 1/2 a half. */
-export function readFigures(figures: string): number {
-  const [whole = '', below] = figures.split('/');
-  if (below !== undefined) return Number(whole) / Number(below);
-  if (/^[1-9]\d{0,2}(\.\d{3})+$/.test(figures)) return Number(figures.replaceAll('.', ''));
-  return Number(figures.replace(',', '.'));
+/** Parts of a kilo, a litre or a dozen that people write; '2/3 kg' rather means two or three. */
+const FRACTIONS: Record<string, number> = { '1/2': 0.5, '1/3': 1 / 3, '1/4': 0.25, '3/4': 0.75 };
+
+type Figures = Pick<NumberToken, 'value' | 'unsure'>;
+
+/** The number that figures mean; 1.000 may be a thousand or one, which its unit tells. */
+function figuresOf(figures: string): Figures | undefined {
+  if (figures.includes('/')) {
+    const value = FRACTIONS[figures];
+    const [whole] = figures.split('/');
+    return value === undefined ? { value: Number(whole), unsure: true } : { value };
+  }
+  const read = readNumber(figures, { decimals: 3 });
+  if (read.kind === 'number') return { value: read.value };
+  return read.kind === 'question' ? { value: read.readings[0], unsure: true } : undefined;
 }
 
+/** The value of figures as a product's name has them: 1.000 is a thousand. */
+export const readFigures = (figures: string): number => figuresOf(figures)?.value ?? Number.NaN;
+
 const FIGURES = /^\d/;
-const PIECES = /\d+(?:[.,]\d+)*(?:\/[1-9]\d?)?(?![\d/])|[a-zñ]+|%/g;
+const PIECES = /\d+(?:[.,]\d+)*(?:\/[1-9]\d?)?(?![\d/])|[a-zñ]+|[-–—+%]/g;
 
 function tokenOf(piece: string, before: Token | undefined): Token | undefined {
   if (FIGURES.test(piece)) {
-    const value = readFigures(piece);
-    const counts = Number.isFinite(value) && value > 0 && !/^0\d/.test(piece);
-    return counts ? { kind: 'number', value, text: piece, spelt: false } : { kind: 'word', text: piece };
+    const read = /^0\d/.test(piece) ? undefined : figuresOf(piece);
+    return read && read.value > 0
+      ? { kind: 'number', ...read, text: piece, spelt: false }
+      : { kind: 'word', text: piece };
   }
-  const afterFigure = before?.kind === 'number' && !before.spelt;
   // '12 un' are pieces, 'un kilo' is one.
-  if (piece === 'un' && afterFigure) return { kind: 'container', envase: 'unidad' };
-  const value = NUMBERS.get(piece);
+  if (piece === 'un' && isFigures(before)) return { kind: 'container', envase: 'unidad' };
+  const measures = before?.kind === 'number' || before?.kind === 'unit' || before?.kind === 'container';
+  if (ALTERNATIVES.has(piece)) {
+    if (measures) return { kind: 'or', mark: piece };
+    return /[a-z]/.test(piece) ? { kind: 'word', text: piece } : undefined;
+  }
+  if (NEGATIONS.has(piece)) return { kind: 'not' };
+  if (VAGUE.has(piece)) return { kind: 'vague' };
+  const value = NUMBERS.get(piece) ?? MULTIPLES.get(piece);
   if (value !== undefined) return { kind: 'number', value, text: piece, spelt: true };
-  if (DOZENS.has(piece)) return { kind: 'number', value: 12, text: piece, spelt: true };
   const unit = UNITS.get(piece);
   if (unit) return { kind: 'unit', ...unit };
   const envase = CONTAINERS.get(piece);
@@ -72,6 +99,9 @@ function tokenOf(piece: string, before: Token | undefined): Token | undefined {
 /** Of a plain text. Figures that belong to a name, '70 %', are words. */
 export function tokensOf(text: string): Token[] {
   const pieces = withoutAsides(text)
+    .replace(/\bmas o menos\b|\b\d+(?:da|do|ra|ro|er|ta|to)\b/g, ' ')
+    .replace(/\bo mas\b/g, ' varios ')
+    .replace(/\bentre (\S+) y (?=\S)/g, '$1 o ')
     .replace(/cm3/g, 'cc')
     .replace(/(\d)([a-z%])/g, '$1 $2')
     .replace(/([a-z])(\d)/g, '$1 $2')
@@ -91,47 +121,5 @@ export function tokensOf(text: string): Token[] {
     const token = piece === 'por' ? ({ kind: 'x' } as const) : tokenOf(piece, tokens.at(-1));
     if (token) tokens.push(token);
   }
-  return joined(tokens);
-}
-
-const isY = (token: Token | undefined) => token?.kind === 'word' && token.text === 'y';
-
-/** Numbers of several words are one: media docena, 2 docenas, kilo y medio, 1 1/2. */
-function joined(tokens: Token[]): Token[] {
-  const all: Token[] = [];
-  for (const [place, token] of tokens.entries()) {
-    const before = all.at(-1);
-    if (token.kind === 'number' && token.value === 12 && token.text !== '12' && DOZENS.has(token.text)) {
-      if (before?.kind === 'number') all[all.length - 1] = { ...before, value: before.value * 12 };
-      else all.push(token);
-    } else if (
-      token.kind === 'number' &&
-      token.value < 1 &&
-      isY(tokens[place - 1]) &&
-      addsTo(all, token.value)
-    ) {
-      // It went into the number before.
-    } else if (token.kind === 'number' && token.value < 1 && before?.kind === 'number' && before.value >= 1) {
-      // 'un cuarto' is a quarter, '1 1/2' one and a half.
-      all[all.length - 1] = {
-        ...before,
-        value: before.spelt ? before.value * token.value : before.value + token.value,
-      };
-    } else if (!isY(token)) all.push(token);
-  }
-  return all;
-}
-
-/** 'kilo y medio', '2 kilos y medio', 'docena y media'. */
-function addsTo(all: Token[], part: number): boolean {
-  const last = all.length - 1;
-  const [number, unit] = [all[last - 1], all[last]];
-  if (unit?.kind === 'number') {
-    all[last] = { ...unit, value: unit.value + part * (unit.value % 12 === 0 ? 12 : 1) };
-    return true;
-  }
-  if (unit?.kind !== 'unit') return false;
-  if (number?.kind === 'number') all[last - 1] = { ...number, value: number.value + part };
-  else all.splice(last, 0, { kind: 'number', value: 1 + part, text: '', spelt: true });
-  return true;
+  return joinNumbers(tokens);
 }

@@ -5,10 +5,10 @@ const listed = (text: string) => text.split(/\s+/).filter(Boolean);
 const table = <T>(entries: [string, T][]) =>
   new Map(entries.flatMap(([words, value]) => listed(words).map((word) => [word, value] as const)));
 
-/** Numbers in letters. A dozen multiplies what stands before it. */
+/** Numbers in letters. */
 export const NUMBERS = table<number>([
   ['un una uno', 1],
-  ['dos par', 2],
+  ['dos', 2],
   ['tres', 3],
   ['cuatro', 4],
   ['cinco', 5],
@@ -27,15 +27,55 @@ export const NUMBERS = table<number>([
   ['dieciocho', 18],
   ['diecinueve', 19],
   ['veinte', 20],
+  ['veintiuno veintiun veintiuna', 21],
+  ['veintidos', 22],
+  ['veintitres', 23],
+  ['veinticuatro', 24],
   ['veinticinco', 25],
+  ['veintiseis', 26],
+  ['veintisiete', 27],
+  ['veintiocho', 28],
+  ['veintinueve', 29],
   ['treinta', 30],
   ['cuarenta', 40],
   ['cincuenta', 50],
+  ['sesenta', 60],
+  ['setenta', 70],
+  ['ochenta', 80],
+  ['noventa', 90],
   ['cien', 100],
+  ['doscientos doscientas', 200],
+  ['quinientos quinientas', 500],
   ['medio media', 0.5],
   ['cuarto', 0.25],
 ]);
-export const DOZENS = new Set(listed('docena docenas doc'));
+/** Words that multiply the number before them. */
+export const MULTIPLES = table<number>([
+  ['docena docenas doc', 12],
+  ['decena decenas', 10],
+  ['par pares', 2],
+  ['medios medias', 0.5],
+  ['cuartos', 0.25],
+]);
+/** Words between two numbers of which either may be meant: '2 o 3', '10 a 12'. */
+export const ALTERNATIVES = new Set(listed('o a hasta - – — +'));
+/** Quantities that are no number: the customer is asked how many. */
+export const VAGUE = new Set(
+  listed(
+    'varios varias algun alguno alguna algunos algunas poco poca pocos pocas poquito bastante bastantes',
+  ),
+);
+/** Says that something is not wanted. 'Sin' is part of names. */
+export const NEGATIONS = new Set(
+  listed(
+    'no tampoco ni saca sacame sacale sacanos quita quitame quitale cancela cancelame cancelar borra borrame',
+  ),
+);
+/** Nouns that a number before them counts inside one pack: '25 saquitos'. */
+export const CONTENTS = new Set(
+  listed(`saquito saquitos capsula capsulas caps comprimido comprimidos comp tableta tabletas pastilla pastillas rollo rollos
+    hoja hojas lamina laminas porcion porciones sticks gomitas`),
+);
 
 /** What is weighed or poured, in grams and millilitres. */
 export const UNITS = table<{ unidad: 'g' | 'ml'; times: number }>([
@@ -53,7 +93,7 @@ export const CONTAINERS = table<Envase | 'any'>([
   ['bulto bultos bto btos blto bultito bultitos fardo fardos cajon cajones', 'cerrado'],
   ['caja cajas cajita cajitas cj cjs cja cjas', 'cerrado'],
   ['pack packs pac', 'pack'],
-  ['unidad unidades u uni unid unids uds ud', 'unidad'],
+  ['unidad unidades u uni unid unids unidade und unds uds ud pza pzas pieza piezas', 'unidad'],
   [
     'frasco frascos frasquito botella botellas botellita botellitas pote potes tarro tarros lata latas',
     'unidad',
@@ -76,13 +116,13 @@ export const COURTESY = new Set(
     mandame mandas mandan mandarme mandarnos mandanos mande manda mandar mandarias mandes envia envias envian enviame enviarme
     enviar enviarias necesito necesitamos necesitaria necesitariamos preciso precisamos precisaria quiero queremos quisiera
     quisieramos queria queriamos pedir pido pedirte pedirles pedido pedidos pedidito encargo encargarte encargar encargue
-    agregame agregas agrega agregar agregale agregues sumame sumas suma sumale sumar anotame anotas anota anotar poneme pone
-    pones ponme poner dame pasame paso pasas traeme traes traer trae reservame guardame haceme tambien ademas mas otra otro che
+    agregame agregas agrega agregar agregale agregues ponele poneles ponenos mandale sumame sumas suma sumale sumar anotame anotas anota anotar poneme pone
+    pones ponme poner dame pasame paso traeme traes traer trae reservame guardame haceme tambien ademas mas otra otro che
     dale ok oka listo genial saludos saludo abrazo abrazos beso besos bueno ahi entonces ultimo puede podes podras podrias
     podrian podria ser seria serian esta este estos semana hoy manana pasado lunes martes miercoles jueves viernes sabado domingo
     proxima proximo reparto me nos les le te_ si que q para y e lo la los las el por va vamos aca les paso hago hacer aprox
     aproximadamente maso menos unos unas cada c cu siguiente siguientes lista productos producto querido querida amigo amiga
-    estimados estimado estimada jaja jajaja perdon ah eh favorcito genio genia capo crack total subtotal compra reponer reposicion faltan falta faltaria
+    estimados estimado estimada jaja jajaja perdon ah eh nada eso es favorcito genio genia capo crack total subtotal compra reponer reposicion faltan falta faltaria
     hace falta faltante faltantes solamente solo nomas cantidad cantidades cant descripcion detalle articulo precio importe unitario
     codigo cod item
   `),

@@ -603,7 +603,7 @@ export type RenglonHallado = {
     escrito: string;
     estado: EstadoRenglon;
     /**
-     * Whether it says how many; else what the customer usually buys, or one
+     * Whether it says how many, sure or not; else what the customer usually buys, or one
      */
     cantidad_dicha: boolean;
     /**
@@ -621,9 +621,9 @@ export type EstadoRenglon = 'hallado' | 'a_elegir' | 'no_hallado';
 export type Opcion = {
     producto: Producto;
     /**
-     * How many of it are meant
+     * How many of it are meant; null where the line does not tell it for sure: ask
      */
-    cantidad: number;
+    cantidad: number | null;
 };
 
 export type MisHabituales = {

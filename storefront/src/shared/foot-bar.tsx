@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { formatMoney } from 'ui-kit/money';
 
 export interface FootBarProps {
-  text: string;
+  /** A sentence, or a button that leads to what is missing. */
+  text: ReactNode;
   /** Pesos. */
   total: number;
   /** The button. */
@@ -27,7 +28,9 @@ export const FootBar = ({ text, total, children }: FootBarProps) => (
     }}
   >
     <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 3 }}>
-      <Typography variant="body2">{text}</Typography>
+      <Typography variant="body2" component="div">
+        {text}
+      </Typography>
       <Typography variant="subtitle1" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {formatMoney(total)}
       </Typography>

@@ -17,11 +17,11 @@ const found = (
   escrito: string,
   estado: RenglonHallado['estado'],
   productos: readonly Producto[],
-  cantidad: number,
+  cantidad: number | null,
 ): RenglonHallado => ({
   escrito,
   estado,
-  cantidad_dicha: cantidad > 1,
+  cantidad_dicha: cantidad !== 1,
   habitual: false,
   opciones: productos.map((one) => ({ producto: one, cantidad })),
 });
@@ -66,6 +66,22 @@ export const Read: ShopStory = {
     ]),
   },
   play: paste('5 kg almendras\nlentejas\n3 semillas\n6 latas de atún'),
+};
+
+/** The product is chosen, and how many is asked. */
+export const AskingHowMany: ShopStory = {
+  args: {
+    api: reading([
+      found('2,5 kg almendras', 'a_elegir', almond ? [almond] : [], null),
+      found('3 lentejas', 'hallado', lentils ? [lentils] : [], 3),
+    ]),
+  },
+  play: async (context) => {
+    await paste('2,5 kg almendras\n3 lentejas')(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: /¿Cuántos\?/ }));
+    await expect(await canvas.findByRole('button', { name: 'Confirmar' })).toBeDisabled();
+  },
 };
 
 export const LongWords: ShopStory = {

@@ -1,5 +1,11 @@
 /** Which of the products that a line may mean it does mean; or which ones, the likest first. */
-import { has, packOf, quantityFor } from 'api-client/contract/renglones/quantity-for';
+import {
+  has,
+  packOf,
+  type Quantity,
+  quantityFor,
+  saysHowMany,
+} from 'api-client/contract/renglones/quantity-for';
 import { readRenglon } from 'api-client/contract/renglones/read-renglon';
 import type { Renglon } from 'api-client/contract/renglones/renglon';
 import type { Candidate } from './candidates-repository.ts';
@@ -12,7 +18,8 @@ export interface Chosen {
   sure: boolean;
   /** What the customer buys decided it. */
   habitual: boolean;
-  opciones: { producto_id: string; cantidad: number }[];
+  /** A quantity of null is asked. */
+  opciones: { producto_id: string; cantidad: number | null }[];
 }
 
 /** Less likely than the likest by so much, a product is not what was meant. */
@@ -27,16 +34,25 @@ function judge(renglon: Renglon, candidate: Candidate, usual: Usual) {
   const words = written.texto.split(' ');
   const said = renglon.texto.split(' ');
   const missing = words.filter((word) => !said.some((one) => sameWord(one, word))).length;
+  const bought = usual.get(candidate.producto_id);
+  const quantity = quantityFor(renglon, candidate);
   return {
     ...candidate,
-    ...quantityFor(renglon, candidate),
+    ...quantity,
+    cantidad: quantity.cantidad ?? usualCount(renglon, quantity, bought?.cantidad_habitual),
     family: written.texto,
     missing,
     // The search passes over a word that is none of its name: 'castañas de pará' are not any chestnuts.
     passedOver: said.includes('para') && !words.includes('para'),
     named: missing === 0 && saysPack(renglon, candidate),
-    usual: usual.get(candidate.producto_id),
+    usual: bought,
   };
+}
+
+/** Of a box that may be counted in boxes or in pieces, the customer means what they usually buy. */
+function usualCount(renglon: Renglon, quantity: Quantity, bought: number | undefined): number | null {
+  const said = renglon.cantidad ?? renglon.number;
+  return quantity.fit === 'exact' && !quantity.asSize && said !== undefined && said === bought ? said : null;
 }
 
 /** One and several of a thing. */
@@ -94,17 +110,14 @@ export function chooseProducto(
   const sorted = inTurn([...judged].sort(byLikelihood(renglon)));
   const opciones = (meant ? [meant, ...sorted.filter((one) => one !== meant)] : sorted).slice(0, most);
   return {
-    sure: meant?.disponible === true,
+    sure: meant?.disponible === true && meant.cantidad !== null && !(meant === usually && meant.asSize),
     habitual: meant !== undefined && meant === usually,
     opciones: opciones.map(({ producto_id, cantidad, usual: bought }) => ({
       producto_id,
-      cantidad: saysNothing(renglon) ? (bought?.cantidad_habitual ?? cantidad) : cantidad,
+      cantidad: !saysHowMany(renglon) ? (bought?.cantidad_habitual ?? cantidad) : cantidad,
     })),
   };
 }
-
-const saysNothing = ({ cantidad, total, number }: Renglon) =>
-  cantidad === undefined && total === undefined && number === undefined;
 
 const FITS = { exact: 0, sensible: 1, none: 2 };
 
@@ -121,7 +134,7 @@ function marksOf(renglon: Renglon, one: Judged): number[] {
     one.named ? 0 : 1,
     one.disponible ? 0 : 1,
     // Few of a large pack are likelier than many of a small one.
-    one.fit === 'sensible' ? one.cantidad : container,
+    one.fit === 'sensible' ? (one.cantidad ?? 0) : container,
     one.missing,
   ];
 }

@@ -14,7 +14,7 @@ export interface RenglonFound {
   estado: EstadoRenglon;
   cantidad_dicha: boolean;
   habitual: boolean;
-  opciones: { producto: ProductoRow; cantidad: number }[];
+  opciones: { producto: ProductoRow; cantidad: number | null }[];
 }
 
 /** What each line of an order means to whoever wrote it. */

@@ -92,6 +92,46 @@ it('knows by what its customer buys which of several is meant, and how many wher
   expect((await find('avena 500'))?.estado).toBe('a_elegir');
 });
 
+it('asks how many where the line does not tell it for sure, and never puts one in its place', async () => {
+  await makeProduct(test, { nombre: 'Almendra por kilo', tipo_de_precio: 'por_kilo' });
+  await makeProduct(test, { nombre: 'Aceite de oliva x 5 l' });
+  const asked = [
+    '2,5 kg almendra',
+    '2 o 3 kg almendra',
+    '1.500 kg almendra',
+    'varias almendras',
+    'aceite oliva 3 o 4',
+  ];
+  const { body } = await ask(asked);
+  for (const found of body.renglones) {
+    expect(found).toMatchObject({ estado: 'a_elegir', cantidad_dicha: true, opciones: [{ cantidad: null }] });
+  }
+  expect(inWords(await find('aceite de oliva 3 de 5 litros'))).toEqual([
+    'hallado',
+    '3 Aceite de oliva x 5 l',
+  ]);
+});
+
+it('asks whether a count is of boxes or of the pieces in them, unless the line or the habit tells it', async () => {
+  const box = await makeProduct(test, {
+    nombre: 'Stevia líquida 100 ml caja x 24 unidades',
+    precio: 5_000_000,
+    tipo_de_precio: 'por_bulto_cerrado',
+  });
+  const { usuario, token: own } = await makeUser(test);
+  const order = { usuarioId: usuario.usuario_id, detalles: [linea(box, 3)], token: staff };
+  expect((await placeOrder(test, order)).status).toBe(201);
+  for (const escrito of ['24 stevias', 'stevia 24', '48 stevias', '6 stevias', 'stevia x 24']) {
+    for (const as of [own, token]) {
+      expect((await find(escrito, as))?.estado, escrito).toBe('a_elegir');
+    }
+  }
+  expect((await find('24 stevias', own))?.opciones).toMatchObject([{ cantidad: null }]);
+  expect(inWords(await find('2 cajas de stevia', own))).toEqual(['hallado', `2 ${box.nombre}`]);
+  expect(inWords(await find('3 stevias', own))).toEqual(['hallado', `3 ${box.nombre}`]);
+  expect(inWords(await find('24 unidades de stevia'))).toEqual(['a_elegir', `1 ${box.nombre}`]);
+});
+
 it('finds nothing that is withdrawn', async () => {
   const { producto_id } = await makeProduct(test, { nombre: 'Panela x 1 kg' });
   expect((await find('2 panela'))?.estado).toBe('hallado');

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { toPesos } from 'api-client/storefront';
 import { newLine } from 'app-core/cart/lines';
 import { subtotalCents } from 'app-core/cart/totals';
+import { touchTarget } from 'ui-kit/theme/tokens';
 import { useToasts } from 'ui-kit/use-toasts';
 import { addItem, cart, isLocked } from '../../shared/cart/cart.ts';
 import { openCart } from '../../shared/cart/cart-drawer.ts';
@@ -9,16 +10,18 @@ import { productsText } from '../../shared/cart/count-text.ts';
 import { CART_MESSAGES } from '../../shared/cart/use-add-to-cart.ts';
 import { FootBar } from '../../shared/foot-bar.tsx';
 import { sessionUserId } from '../../shared/session/session.ts';
+import { useNextOpen } from './open-row.ts';
 import { removeRows } from './stored-list.ts';
-import { isReady, type Row } from './use-rows.ts';
+import { isOpen, isReady, type Row } from './use-rows.ts';
 
 /** At the window's foot: what goes into the cart, what it costs, and what still waits for an answer. */
 export function AddBar({ rows }: { rows: readonly Row[] }) {
   const toasts = useToasts();
   const ready = rows.filter(isReady);
-  const open = rows.filter(({ found }) => found).length - ready.filter(({ found }) => found).length;
+  const open = rows.filter(isOpen);
+  const goToNext = useNextOpen(open);
   const cents = ready.reduce(
-    (sum, { producto, many }) => sum + subtotalCents({ precio: producto?.precio ?? 0, cantidad: many }),
+    (sum, { producto, many }) => sum + subtotalCents({ precio: producto?.precio ?? 0, cantidad: many ?? 0 }),
     0,
   );
   const add = () => {
@@ -28,7 +31,7 @@ export function AddBar({ rows }: { rows: readonly Row[] }) {
     let capped = false;
     for (const { producto, many } of ready) {
       const item = producto && newLine(producto);
-      if (item && addItem(item, many) < many) capped = true;
+      if (item && many !== undefined && addItem(item, many) < many) capped = true;
     }
     removeRows(ready.map(({ clave }) => clave));
     if (capped) toasts.warning(CART_MESSAGES.tooMany, { duration: 5000 });
@@ -36,7 +39,18 @@ export function AddBar({ rows }: { rows: readonly Row[] }) {
     openCart();
   };
   return (
-    <FootBar text={open > 0 ? `Te falta elegir ${open}` : 'Precios de hoy'} total={toPesos(cents)}>
+    <FootBar
+      text={
+        open.length === 0 ? (
+          'Precios de hoy'
+        ) : (
+          <Button onClick={goToNext} sx={{ minHeight: touchTarget, ml: -2 }}>
+            {`Te falta elegir ${open.length}`}
+          </Button>
+        )
+      }
+      total={toPesos(cents)}
+    >
       <Button variant="contained" size="large" fullWidth disabled={ready.length === 0} onClick={add}>
         {ready.length === 0 ? 'Agregar al carrito' : `Agregar ${productsText(ready.length)} al carrito`}
       </Button>

@@ -8,7 +8,8 @@ import { unbroken } from '../../shared/catalogue/size-of.ts';
 
 export interface Opcion {
   producto: Producto;
-  cantidad: number;
+  /** null: it is asked after the choice. */
+  cantidad: number | null;
 }
 
 export interface ChoiceListProps {
@@ -55,4 +56,5 @@ export function ChoiceList({ label, opciones, onChoose }: ChoiceListProps) {
   );
 }
 
-const priceOf = ({ producto, cantidad }: Opcion) => `${cantidad} × ${formatMoney(producto.precio ?? 0)}`;
+const priceOf = ({ producto, cantidad }: Opcion) =>
+  `${cantidad ?? '¿Cuántos?'} × ${formatMoney(producto.precio ?? 0)}`;

@@ -6,6 +6,9 @@ import { useState } from 'react';
 import { addText, setDraft, useList } from './stored-list.ts';
 import { Suggestions } from './suggestions.tsx';
 
+/** The field's id, for what gives it the focus. */
+export const FIELD_ID = 'pedido-rapido-texto';
+
 /** Where one writes, dictates or pastes: Enter makes a line of it, and the next one begins. */
 export function OrderField() {
   const { draft } = useList();
@@ -20,6 +23,7 @@ export function OrderField() {
     >
       <Stack direction={{ xs: 'column', md: 'row' }} spacing={3} sx={{ alignItems: { md: 'flex-start' } }}>
         <TextField
+          id={FIELD_ID}
           multiline
           fullWidth
           maxRows={6}

@@ -8,6 +8,8 @@ import { failureText } from '../../shared/failure-text.ts';
 import { sessionUserId } from '../../shared/session/session.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { AddBar } from './add-bar.tsx';
+import { EmptyList } from './empty-list.tsx';
+import { rowId } from './open-row.ts';
 import { OrderField } from './order-field.tsx';
 import { RowItem } from './row-item.tsx';
 import { openList } from './stored-list.ts';
@@ -31,9 +33,10 @@ export function QuickOrderPage() {
           {() => null}
         </Answer>
       )}
+      {rows.length > 0 && <EmptyList />}
       <Stack component="ol" aria-label="Tu lista" sx={{ listStyle: 'none', m: 0, mt: 4, p: 0 }}>
         {rows.map((row) => (
-          <li key={row.clave}>
+          <li key={row.clave} id={rowId(row.clave)}>
             <RowItem row={row} waits={query.isFetching} />
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Producto, RenglonHallado } from 'api-client/storefront';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { producto, uuid } from '../../testing/data.ts';
 import { failure, type Handlers } from '../../testing/fake-api.ts';
 import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
@@ -19,7 +19,7 @@ const [avena, lino, miel, gone] = [
 const found = (
   escrito: string,
   estado: RenglonHallado['estado'],
-  opciones: [Producto, number][] = [],
+  opciones: [Producto, number | null][] = [],
   cantidad_dicha = true,
 ): RenglonHallado => ({
   escrito,
@@ -38,6 +38,7 @@ const READ: Record<string, RenglonHallado> = {
     [gone, 3],
   ]),
   'una caja de': found('una caja de', 'no_hallado'),
+  '2,5 kg avena': found('2,5 kg avena', 'a_elegir', [[avena, null]]),
 };
 
 async function open(handlers: Handlers = {}) {
@@ -68,7 +69,7 @@ it('reads a pasted message into lines, asks about what is not sure, and puts not
   expect(list().getByText(/puede ser cualquiera/)).toBeVisible();
   expect(list().getByText(/no lo encontramos/)).toBeVisible();
   expect(list().getByRole('button', { name: /Chía por kilo/ })).toBeDisabled();
-  expect(screen.getByText('Te falta elegir 2')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Te falta elegir 2' })).toBeVisible();
   expect(storedCart()).toEqual([]);
   await user.click(list().getByRole('button', { name: /Miel x\s500\sg/ }));
   await user.click(await screen.findByRole('button', { name: 'Agregar 2 productos al carrito' }));
@@ -90,7 +91,7 @@ it('takes a line by Enter and keeps the next one in the field, through a reload;
   const { user, field } = await open();
   await user.type(field, 'lino{Enter}');
   expect(await list().findByRole('group', { name: lino.nombre })).toBeVisible();
-  expect(list().getByText(/No dice cuánto/)).toBeVisible();
+  expect(list().getByText(/Sin cantidad: ¿cuántos\?/)).toBeVisible();
   await user.type(field, '5 kg av');
   const kept = { ...localStorage };
   resetApp();
@@ -131,4 +132,47 @@ it("shows nobody else's list, and says what asks for nothing", async () => {
   await user.type(field, 'hola!{Enter}');
   expect(await screen.findByText(/No encontramos ningún producto/)).toBeVisible();
   expect(field).toHaveValue('hola!');
+});
+
+it('asks how many where the line does not tell it for sure, and puts nothing into the cart before the answer', async () => {
+  const { user, field } = await open();
+  await user.type(field, '2,5 kg avena{Enter}');
+  await user.click(await list().findByRole('button', { name: /Avena fina por kilo.*¿Cuántos\?/ }));
+  expect(list().getByText(/¿Cuántos kilos\?/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Te falta elegir 1' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Agregar al carrito' })).toBeDisabled();
+  await user.type(list().getByRole('textbox', { name: `Cantidad de ${avena.nombre}` }), '3{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Agregar 1 producto al carrito' }));
+  await waitFor(() => expect(storedCart()).toMatchObject([{ nombre: avena.nombre, cantidad: 3 }]));
+});
+
+it('leads to each line that waits for an answer, one after the other', async () => {
+  const { user, field } = await open();
+  await user.click(field);
+  await user.paste('5 kg avena\n3 miel\nuna caja de');
+  const next = await screen.findByRole('button', { name: 'Te falta elegir 2' });
+  const [, choice, unknown] = list()
+    .getAllByRole('listitem')
+    .filter((item) => item.parentElement?.getAttribute('aria-label') === 'Tu lista');
+  await user.click(next);
+  expect(choice).toContainElement(document.activeElement as HTMLElement);
+  expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts).toContain(choice);
+  next.focus();
+  await user.keyboard('{Enter}');
+  expect(unknown).toContainElement(document.activeElement as HTMLElement);
+  await user.click(next);
+  expect(choice).toContainElement(document.activeElement as HTMLElement);
+});
+
+it('empties the list, and a press puts the lines back', async () => {
+  const { user, field } = await open();
+  await user.click(field);
+  await user.paste('5 kg avena\n3 miel');
+  expect(await list().findByRole('group', { name: avena.nombre })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Vaciar' }));
+  expect(screen.queryByText('«3 miel»')).toBeNull();
+  expect(field).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+  expect(await list().findByText('«3 miel»')).toBeVisible();
+  expect(list().getByRole('group', { name: avena.nombre })).toBeVisible();
 });

@@ -9,16 +9,17 @@ import { useState } from 'react';
 import { CartLine } from 'ui-kit/cart-line';
 import { touchTarget } from 'ui-kit/theme/tokens';
 import { productTint } from '../../shared/catalogue/product-tint.ts';
+import { AskQuantity } from './ask-quantity.tsx';
 import { ChoiceList } from './choice-list.tsx';
 import { changeRow, removeRows } from './stored-list.ts';
-import { isReady, type Row } from './use-rows.ts';
+import { isChosen, type Row } from './use-rows.ts';
 
 /** One line: what was written, and what it means or may mean. */
 export function RowItem({ row, waits }: { row: Row; waits: boolean }) {
   const [again, setAgain] = useState(false);
   const { clave, escrito, found, producto, many } = row;
   const remove = () => removeRows([clave]);
-  const chosen = isReady(row) && !again ? producto : undefined;
+  const chosen = isChosen(row) && !again ? producto : undefined;
   if (!chosen && !found) return <Waiting escrito={escrito} waits={waits} />;
   if (!chosen) {
     return (
@@ -31,11 +32,25 @@ export function RowItem({ row, waits }: { row: Row; waits: boolean }) {
           opciones={found?.opciones ?? []}
           onChoose={(opcion) => {
             setAgain(false);
-            changeRow(clave, { producto_id: opcion.producto.producto_id, cantidad: opcion.cantidad });
+            changeRow(clave, {
+              producto_id: opcion.producto.producto_id,
+              cantidad: opcion.cantidad ?? undefined,
+            });
           }}
         />
         <SearchAgain row={row} onDone={() => setAgain(false)} onRemove={remove} />
       </Stack>
+    );
+  }
+  if (many === undefined) {
+    return (
+      <AskQuantity
+        escrito={escrito}
+        producto={chosen}
+        onAnswer={(cantidad) => changeRow(clave, { cantidad })}
+        onChange={() => setAgain(true)}
+        onRemove={remove}
+      />
     );
   }
   const [image] = chosen.imagenes;
@@ -44,7 +59,7 @@ export function RowItem({ row, waits }: { row: Row; waits: boolean }) {
       <Stack direction="row" sx={{ pt: 3, alignItems: 'center', justifyContent: 'space-between', gap: 3 }}>
         <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
           «{escrito}»{found?.habitual && row.producto_id === undefined ? ': lo que sueles llevar' : ''}
-          {found && !found.cantidad_dicha && row.cantidad === undefined ? ' No dice cuánto: revísalo.' : ''}
+          {found && !found.cantidad_dicha && row.cantidad === undefined ? ' Sin cantidad: ¿cuántos?' : ''}
         </Typography>
         <Button onClick={() => setAgain(true)} aria-label={`Cambiar «${escrito}»`}>
           Cambiar
@@ -68,6 +83,7 @@ export function RowItem({ row, waits }: { row: Row; waits: boolean }) {
 function questionOf({ found, producto, producto_id }: Row): string {
   if (producto_id !== undefined && producto?.disponible === false) return 'está sin stock. Elige otro:';
   if (found?.estado === 'no_hallado') return 'no lo encontramos. Escríbelo de otra forma:';
+  if (found?.opciones.length === 1) return 'no es seguro que sea este. Confírmalo o busca otro:';
   return 'puede ser cualquiera de estos. Elige uno:';
 }
 

@@ -58,8 +58,20 @@ export const changeRow = (clave: string, fields: Partial<StoredRow>): void =>
 export const removeRows = (claves: readonly string[]): void =>
   changeRows((rows) => rows.filter(({ clave }) => !claves.includes(clave)));
 
+/** Removes all lines. The returned function puts them back, unless another account's list is open by then. */
+export function emptyList(): () => void {
+  const { usuarioId, rows } = storedList.get();
+  storedList.change((now) => ({ ...now, rows: [] }));
+  return () =>
+    storedList.change((now) =>
+      now.usuarioId === usuarioId
+        ? { ...now, rows: [...now.rows, ...rows].slice(0, RENGLON_LIMITS.renglones) }
+        : now,
+    );
+}
+
 /** One product that was found while somebody typed. What is newest stands first, beside the field. */
-export function addProduct(escrito: string, producto_id: string, cantidad: number): void {
+export function addProduct(escrito: string, producto_id: string, cantidad: number | undefined): void {
   const clave = newId();
   storedList.change((now) => ({
     ...now,

@@ -34,7 +34,7 @@ export function Suggestions({ draft }: { draft: string }) {
     <ChoiceList
       label="Sugerencias"
       opciones={opciones}
-      onChoose={({ producto, cantidad }) => addProduct(line, producto.producto_id, cantidad)}
+      onChoose={({ producto, cantidad }) => addProduct(line, producto.producto_id, cantidad ?? undefined)}
     />
   );
 }

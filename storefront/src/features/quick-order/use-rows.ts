@@ -14,7 +14,8 @@ export interface Row extends StoredRow {
   found: RenglonHallado | undefined;
   /** What it puts into the cart. */
   producto: Producto | undefined;
-  many: number;
+  /** How many; undefined: the line does not tell it for sure, and the customer is asked. */
+  many: number | undefined;
 }
 
 /** The lines, each looked up once as it is written; all of them in one call after a reload. */
@@ -59,9 +60,16 @@ function rowOf(
   const [first] = found?.opciones ?? [];
   const sure = found?.estado === 'hallado' ? first : undefined;
   const producto = row.producto_id === undefined ? sure?.producto : offered.get(row.producto_id);
-  return { ...row, found, producto, many: row.cantidad ?? sure?.cantidad ?? 1 };
+  const read = row.producto_id === undefined ? sure?.cantidad : undefined;
+  return { ...row, found, producto, many: row.cantidad ?? read ?? undefined };
 }
 
-/** What can go into the cart now. */
-export const isReady = ({ producto }: Row): boolean =>
+/** The product is known and can be had; how many may still be asked. */
+export const isChosen = ({ producto }: Row): boolean =>
   producto?.disponible === true && producto.precio !== undefined;
+
+/** What can go into the cart now. */
+export const isReady = (row: Row): boolean => isChosen(row) && row.many !== undefined;
+
+/** The line was read and waits for the customer's answer. */
+export const isOpen = (row: Row): boolean => row.found !== undefined && !isReady(row);

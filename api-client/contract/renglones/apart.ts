@@ -1,0 +1,87 @@
+/** Parts of a message that name several products without a mark between them. */
+import { plain } from './renglon.ts';
+import { SIZES, type Token } from './token.ts';
+import { tokensOf } from './tokens.ts';
+import { CONTENTS, UNITS } from './words.ts';
+
+export const measures = ({ kind }: Token) => kind === 'unit' || kind === 'container';
+
+const isAmount = (token: Token | undefined, next: Token | undefined) =>
+  token?.kind === 'number' &&
+  Number.isInteger(token.value) &&
+  token.value < 50 &&
+  (token.spelt || next?.kind === 'word');
+
+/** A line of more words names no product: what follows is not taken apart, which would take time for each word. */
+const WORDS_OF_LINE = 40;
+
+/** Dictated without a pause: 'dos kilos de avena tres de arroz yamani una miel'. */
+export function apart(part: string): string[] {
+  const words = part.trim().split(/\s+/);
+  const all: string[][] = [[]];
+  for (const [place, word] of words.entries()) {
+    const now = all.at(-1) ?? [];
+    if (now.length <= WORDS_OF_LINE && beginsAnother(now, words.slice(place, place + 3))) all.push([word]);
+    else now.push(word);
+  }
+  return all.map((piece) => piece.join(' '));
+}
+
+/** Whether after what is there, which has its quantity and its name, another quantity begins. */
+function beginsAnother(now: readonly string[], next: readonly string[]): boolean {
+  const before = tokensOf(plain(now.join(' ')));
+  const last = before.at(-1);
+  if (before[0]?.kind !== 'number' || last?.kind !== 'word') return false;
+  if (!before.some(({ kind }) => kind === 'word')) return false;
+  if (/^(x|por|de|con)$/i.test(now.at(-1) ?? '')) return false;
+  const [one, two, three] = tokensOf(plain(next.join(' ')));
+  if (one?.kind !== 'number') return false;
+  if (isAmount(one, two)) return two !== undefined && two.kind !== 'number';
+  const measured = two?.kind === 'unit' || two?.kind === 'container';
+  const little = one.value < 50;
+  if (!measured || !little) return false;
+  // '5 kg avena 3 kg arroz'; a size after a name, '3 miel 5 kg', begins nothing.
+  const leadsByWeight = before[1]?.kind === 'unit' || before[1]?.kind === 'container';
+  return three?.kind === 'of' || (leadsByWeight && three?.kind === 'word');
+}
+
+type AmountKind = 'weight' | 'count';
+
+/** What kind of quantity a part ends with, which begins with its name; undefined where it does not. */
+function amountAtEnd(part: readonly string[]): AmountKind | undefined {
+  const tokens = tokensOf(plain(part.join(' ')));
+  const last = tokens.at(-1);
+  const number = last && measures(last) ? tokens.at(-2) : last;
+  if (tokens[0]?.kind !== 'word' || number?.kind !== 'number') return undefined;
+  if (last?.kind === 'unit') return 'weight';
+  const isSaid = last?.kind === 'container' || tokens.at(-2)?.kind === 'x';
+  return isSaid || number.value < SIZES ? 'count' : undefined;
+}
+
+/** 'Garbanzos 10 kg lentejas 3 kg': each name with its quantity, all of one kind; else the line is one. */
+export function namesApart(text: string): string[] {
+  const words = text.trim().split(/\s+/);
+  const parts: string[][] = [[]];
+  for (const [place, word] of words.entries()) {
+    const now = parts.at(-1) ?? [];
+    const [next] = tokensOf(plain(words.slice(place, place + 2).join(' ')));
+    const mayEnd = now.length > 0 && now.length <= WORDS_OF_LINE;
+    const begins = mayEnd && next?.kind === 'word' && !isOfNumber(word) && amountAtEnd(now) !== undefined;
+    if (begins) parts.push([word]);
+    else now.push(word);
+  }
+  const kinds = new Set(parts.map(amountAtEnd));
+  return parts.length > 1 && kinds.size === 1 && !kinds.has(undefined)
+    ? parts.map((part) => part.join(' '))
+    : [text];
+}
+
+/** A word that goes with the number before it, not the name of another product. */
+const isOfNumber = (word: string) => {
+  const text = plain(word).replace(/[^a-z%]/g, '');
+  return (
+    CONTENTS.has(text) ||
+    UNITS.has(text) ||
+    ['', 'y', 'e', 'o', 'a', 'con', 'sin', 'mm', 'cm', 'hasta'].includes(text)
+  );
+};

@@ -1,0 +1,57 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { LIMITS, type Producto } from 'api-client/storefront';
+import { useState } from 'react';
+import { formatMoney } from 'ui-kit/money';
+import { QuantityField } from 'ui-kit/quantity-field';
+import { quantityOf } from 'ui-kit/quantity-messages';
+import { unbroken } from '../../shared/catalogue/size-of.ts';
+
+export interface AskQuantityProps {
+  escrito: string;
+  producto: Producto;
+  onAnswer: (cantidad: number) => void;
+  /** Another product is meant. */
+  onChange: () => void;
+  onRemove: () => void;
+}
+
+/** A line whose product is known and whose quantity is not read with certainty: nothing goes into the cart before the answer. */
+export function AskQuantity({ escrito, producto, onAnswer, onChange, onRemove }: AskQuantityProps) {
+  const [text, setText] = useState('');
+  const many = quantityOf(text);
+  const isAnswer = many !== undefined && many >= 1 && many <= LIMITS.cantidadMax;
+  const answer = () => {
+    if (isAnswer) onAnswer(many);
+  };
+  return (
+    <Stack spacing={2} sx={{ py: 3, borderBottom: 1, borderColor: 'divider' }}>
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        <b>«{escrito}»</b> {producto.tipo_de_precio === 'por_kilo' ? '¿Cuántos kilos?' : '¿Cuántos?'}
+      </Typography>
+      <Typography variant="subtitle2" component="p" sx={{ overflowWrap: 'anywhere' }}>
+        {`${unbroken(producto.nombre)} · ${formatMoney(producto.precio ?? 0)}`}
+      </Typography>
+      <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'flex-start' }}>
+        <QuantityField
+          value={text}
+          onChange={setText}
+          max={LIMITS.cantidadMax}
+          maxDigits={4}
+          label={`Cantidad de ${producto.nombre}`}
+          onSubmit={answer}
+        />
+        <Button variant="outlined" disabled={!isAnswer} onClick={answer}>
+          Confirmar
+        </Button>
+        <Button onClick={onChange} aria-label={`Cambiar «${escrito}»`}>
+          Cambiar
+        </Button>
+        <Button color="secondary" onClick={onRemove} aria-label={`Quitar «${escrito}»`}>
+          Quitar
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
