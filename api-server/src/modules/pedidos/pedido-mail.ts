@@ -18,6 +18,7 @@ export async function mailPedido(
   const composer: Composer = (to) =>
     compose({
       ...to,
+      pedidoId: pedido.pedido_id,
       numero: pedido.numero,
       total: pedido.total_precio,
       nota: pedido.nota,
