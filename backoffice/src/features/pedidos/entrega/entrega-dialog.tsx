@@ -12,6 +12,7 @@ import { CheckboxField } from 'ui-kit/forms/checkbox-field';
 import { FormActions } from 'ui-kit/forms/form-actions';
 import { NumberField } from 'ui-kit/forms/number-field';
 import { SelectField } from 'ui-kit/forms/select-field';
+import { PrintedWarning } from '../remitos/printed-warning.tsx';
 import { asksStock, bodyOf, valuesOf } from './entrega-linea.ts';
 import type { Lines } from './lines.ts';
 import { ReemplazoFields } from './reemplazo-fields.tsx';
@@ -77,6 +78,7 @@ function EntregaForm({ line, lines, onClose }: EntregaDialogProps) {
   return (
     <div ref={root}>
       <FormFrame form={form} autoComplete="off" failsBelow>
+        <PrintedWarning pedido_id={line.pedido.pedido_id} />
         <Typography color="textSecondary">{`Se pidieron ${askedOf(line)}.`}</Typography>
         <NumberField name="cantidad" label="Cantidad que se entrega" required />
         <SelectField name="motivo" label="Motivo" options={MOTIVOS} required />
