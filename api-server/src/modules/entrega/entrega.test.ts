@@ -136,7 +136,10 @@ describe('what is delivered of an order', () => {
     ]);
     expect([status, body]).toMatchObject([
       400,
-      { code: 'DATOS_INVALIDOS', details: [{ field: 'lineas.1.cantidad', message: expect.stringMatching(/^Se pidieron 5/) }] },
+      {
+        code: 'DATOS_INVALIDOS',
+        details: [{ field: 'lineas.1.cantidad', message: expect.stringMatching(/^Se pidieron 5/) }],
+      },
     ]);
     expect((await stored()).detalles.map(({ detalle }) => detalle.cantidad)).toEqual([10, 5]);
     expect((await deliver([told('Nuez', 6, { motivo: 'acordado' })])).status).toBe(200);
