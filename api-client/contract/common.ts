@@ -65,12 +65,17 @@ export const searched = looked().max(
 const INVALID_DIA = 'La fecha no es válida.';
 export const dia = z.iso.date(INVALID_DIA).refine((day) => day >= '1900', INVALID_DIA);
 
+/** The days that a form takes: any other is a slip of the keyboard. */
+const NOT_MEANT = 'La fecha debe estar entre el 01/01/2000 y el 31/12/2099.';
+/** A day that is typed to be kept, as a payment's or a holiday's. */
+export const keptDia = dia.refine((day) => day >= '2000-01-01' && day <= '2099-12-31', NOT_MEANT);
+
 /** A day, or empty for none. */
 export const dayOrNone = z
   .string(INVALID_DIA)
   .trim()
   .regex(/^(?:\d{4}-\d{2}-\d{2})?$/, { error: INVALID_DIA, abort: true })
-  .refine((day) => day === '' || dia.safeParse(day).success, INVALID_DIA);
+  .refine((day) => day === '' || keptDia.safeParse(day).success, NOT_MEANT);
 
 /**
  * A query whose ranges are in order: each `desde` that has its `hasta`, `importe_desde` for one. Every call's query is made so:

@@ -74,6 +74,17 @@ export const limitesSuperados = z
         limite: amount,
       }),
     ),
+    vencidos: z
+      .array(
+        z.object({
+          usuario: pedido.shape.usuario,
+          numeros: z.array(z.int()).describe('Of those of the orders that are theirs'),
+          vencido: amount.describe('What of their debt fell due before today'),
+          vencido_desde: z.iso.date().nullable().describe('When the first of it fell due'),
+        }),
+      )
+      .nullish()
+      .describe('The customers of these orders who owe something that fell due'),
   })
   .meta({ id: 'LimitesSuperados' });
 
@@ -96,7 +107,8 @@ export const cuentaCorrienteStaffOperations = [
     id: 'cuentaCorriente.limites',
     listWork: 'statements',
     route: 'GET /cuentas-corrientes/limites',
-    summary: 'The customers who owe more than their limit once these orders are sold. It forbids nothing.',
+    summary:
+      'The customers who owe more than their limit once these orders are sold, and those whose debt is overdue. It forbids nothing.',
     audience: 'staff',
     areas: ['pedidos', 'ver-precios'],
     query: z.object({ pedidoIds: idList(LIMITS.pedidosPerCambio) }),
@@ -130,7 +142,7 @@ export const cuentaCorrienteStaffOperations = [
     idempotent: true,
     body: { type: 'json', schema: movimientoBody },
     answers: { 201: movimientoDelPanel },
-    errors: ['NO_ENCONTRADO', 'CUENTA_DE_PERSONA'],
+    errors: ['NO_ENCONTRADO', 'CUENTA_DE_PERSONA', 'PAGO_REPETIDO'],
   }),
   defineOperation({
     id: 'cuentaCorriente.revertir',

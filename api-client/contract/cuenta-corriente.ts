@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { amount, diasQuery, pageQuery, total, uuid } from './common.ts';
 import { LIMITS } from './limits.ts';
-import { MEDIOS_PAGO, TIPOS_MOVIMIENTO } from './words.ts';
+import { CIERRES, MEDIOS_PAGO, TIPOS_MOVIMIENTO } from './words.ts';
 
 export const cuentaCorrienteQuery = pageQuery.extend(diasQuery.shape);
 
@@ -25,6 +25,10 @@ export const movimiento = z
     cheque: cheque.nullable(),
     nota: z.string().nullable(),
     revierte: uuid.nullable().describe('The line that it takes back'),
+    cierre: z
+      .enum(CIERRES)
+      .nullish()
+      .describe('Of a `diferencia` that takes back all of an order: what became of the order'),
     revertido: z.boolean().describe('Whether another one takes it back'),
   })
   .meta({ id: 'Movimiento' });

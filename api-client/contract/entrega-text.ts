@@ -19,6 +19,12 @@ export const MOTIVO_TEXTS: Record<MotivoEntrega, string> = {
 /** What was asked for: nothing of a product that is delivered in another's place. */
 export const askedOf = ({ cantidad, cantidad_pedida }: EntregaFigures): number => cantidad_pedida ?? cantidad;
 
+/** Why this much is not delivered for this reason: only by agreement is more delivered than was asked for. Undefined where it is. */
+export const refusalOfMore = (asked: number, cantidad: number, motivo: MotivoEntrega): string | undefined =>
+  cantidad > asked && motivo !== 'acordado'
+    ? `Se pidieron ${asked}: más solo se entrega si se acordó con el cliente.`
+    : undefined;
+
 /** 'pediste 5: falta stock', 'en lugar de Almendra'; nothing of a line that is delivered as it was asked for. */
 export function entregaText(
   linea: EntregaFigures,

@@ -106,6 +106,10 @@ export const ERRORS = {
     409,
     `El resumen en papel llega a ${LIMITS.movimientosPerPdf} movimientos. Elige menos días o descarga la planilla.`,
   ),
+  PAGO_REPETIDO: error(
+    409,
+    'El pedido ya está pagado por completo. Confirma que no es el mismo pago otra vez.',
+  ),
   MOVIMIENTO_REVERTIDO: error(409, 'Este movimiento ya fue revertido.'),
   MOVIMIENTO_NO_REVERSIBLE: error(
     409,

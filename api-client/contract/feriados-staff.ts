@@ -1,11 +1,11 @@
 /** Days on which nothing is delivered, whatever their weekday. */
 import { z } from 'zod';
-import { dia, text } from './common.ts';
+import { dia, keptDia, text } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
 
 export const feriado = z.object({
-  fecha: dia,
+  fecha: keptDia,
   nombre: text('El nombre del feriado', LIMITS.nombreZona).regex(
     /^[\p{L}\d][\p{L}\p{M}\d .,'’°º/()-]*$/u,
     'El nombre lleva letras y números.',

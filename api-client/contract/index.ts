@@ -48,6 +48,7 @@ import { presenciasStaffOperations } from './presencias-staff.ts';
 import { productosOperations } from './productos.ts';
 import { productosFiltradosOperations } from './productos-filtrados.ts';
 import { productosStaffOperations } from './productos-staff.ts';
+import { remitosStaffOperations } from './remitos-staff.ts';
 import { repartoStaffOperations } from './reparto-staff.ts';
 import { rolesStaffOperations } from './roles-staff.ts';
 import { segundoFactorStaffOperations } from './segundo-factor-staff.ts';
@@ -94,6 +95,7 @@ export const operations = [
   ...destacadosStaffOperations,
   ...tamanosStaffOperations,
   ...estantesStaffOperations,
+  ...remitosStaffOperations,
   ...repartoStaffOperations,
   ...zonasStaffOperations,
   ...feriadosStaffOperations,

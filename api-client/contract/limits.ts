@@ -122,6 +122,8 @@ export const LIMITS = {
   remitosPerPdf: 50,
   /** Copies of each: the original, its duplicate and its triplicate; ours. */
   copiasPerRemito: 3,
+  /** The highest number that a paper has room for; ours. */
+  remitoNumero: 99_999_999,
   /** Products that a customer usually buys: so many, of so many of their newest orders, of so many days; ours. */
   habituales: 40,
   habitualesPedidos: 200,

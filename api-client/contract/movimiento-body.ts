@@ -1,6 +1,6 @@
 /** What staff register in a customer's account. */
 import { z } from 'zod';
-import { dia, text, uuid } from './common.ts';
+import { keptDia, text, uuid } from './common.ts';
 import { LIMITS } from './limits.ts';
 import { line } from './plain-text.ts';
 import { MEDIOS_PAGO, REGISTERED_TIPOS } from './words.ts';
@@ -34,12 +34,16 @@ export const movimientoBody = z
       .exactOptional()
       .describe('Of a payment by cheque, as the next two'),
     cheque_numero: text('El número', LIMITS.chequeNumero).nullable().exactOptional(),
-    cheque_fecha: dia.nullable().exactOptional().describe('From when on the bank pays it'),
+    cheque_fecha: keptDia.nullable().exactOptional().describe('From when on the bank pays it'),
     pedido_id: uuid
       .nullable()
       .exactOptional()
       .describe('The order that it is for; without one it covers what falls due first'),
-    fecha: dia.describe('When it was; not later than today'),
+    fecha: keptDia.describe('When it was; not later than today'),
+    confirmado: z
+      .boolean()
+      .exactOptional()
+      .describe('Register it though the order is paid for by others already: PAGO_REPETIDO without'),
     nota: line(undefined, 'La nota')
       .max(LIMITS.notaMovimiento, `La nota no puede exceder los ${LIMITS.notaMovimiento} caracteres.`)
       .nullable()

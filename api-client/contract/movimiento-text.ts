@@ -1,11 +1,14 @@
 /** What a line of an account is called: on the page, on the paper, in the spreadsheet. */
+
 import type { MedioPago, TipoMovimiento } from './words.ts';
+import type { CIERRES } from './words-cuenta.ts';
 
 interface Told {
   tipo: TipoMovimiento;
   medio: MedioPago | null;
   cheque: { banco: string | null; numero: string | null; fecha: string } | null;
   pedido: { numero: number } | null;
+  cierre?: (typeof CIERRES)[number] | null | undefined;
 }
 
 export const MEDIO_TEXTS: Record<MedioPago, string> = {
@@ -32,14 +35,15 @@ export function agoText(dia: string, today: string): string {
 }
 
 /** 'Pago con cheque Banco Nación N.º 1234 al 30/12/2026 · pedido N.º 7'. */
-export function movimientoText({ tipo, medio, cheque, pedido }: Told): string {
+export function movimientoText({ tipo, medio, cheque, pedido, cierre }: Told): string {
   const numero = pedido ? `N.º ${pedido.numero}` : '';
   const of = pedido ? ` · pedido ${numero}` : '';
   switch (tipo) {
     case 'cargo':
       return `Pedido ${numero}`.trim();
     case 'diferencia':
-      return `Pedido ${numero} · diferencia`;
+      if (cierre === 'cancelado') return `Pedido cancelado${pedido ? ` · ${numero}` : ''}`;
+      return `Pedido ${numero} · ${cierre === 'esperando_aprobacion' ? 'vuelve a esperar aprobación' : 'diferencia'}`;
     case 'nota_de_credito':
       return `${NOTA_DE_CREDITO}${of}`;
     case 'ajuste':

@@ -14,6 +14,9 @@ export type TipoMovimiento = (typeof TIPOS_MOVIMIENTO)[number];
 /** Of these, what staff register. */
 export const REGISTERED_TIPOS = ['pago', 'nota_de_credito', 'ajuste'] as const satisfies TipoMovimiento[];
 
+/** What becomes of an order that is sold no more. */
+export const CIERRES = ['cancelado', 'esperando_aprobacion'] as const;
+
 export const MEDIOS_PAGO = ['transferencia', 'efectivo', 'cheque'] as const;
 export type MedioPago = (typeof MEDIOS_PAGO)[number];
 

@@ -47,6 +47,7 @@ const ALONE: readonly ChangingId[] = [
   'margen.planilla',
   'misPedidos.pdf',
   'remitos.hojasDeRuta',
+  'remitos.impreso',
   'usuarios.borrarNota',
   'vistas.delete',
   'zonas.delete',

@@ -13,6 +13,8 @@ export type MailShop = {
 
 export type MailTable = {
   rows: { name: string; detail: string; amount: string; note?: string }[];
+  /** Where the rest stands, of a table that shows its first rows. */
+  more?: { label: string; path: string };
   total?: { label: string; amount: string };
 };
 
@@ -68,13 +70,14 @@ function actionHtml(action: Action, shop: MailShop): string {
 <a href="${href}" style="color:${colorOf(shop)};">${href}</a></p>`;
 }
 
-function tableHtml({ rows, total }: MailTable): string {
+function tableHtml({ rows, more, total }: MailTable, shop: MailShop): string {
   const row = (left: string, right: string) => `<tr><td style="${style.cell}">${left}</td>
 <td align="right" valign="top" style="${style.cell}white-space:nowrap;padding-left:16px;">${right}</td></tr>`;
   const small = (text: string) => `<br><span style="${style.small}">${escapeHtml(text)}</span>`;
   const lines = rows.map(({ name, detail, amount, note }) =>
     row(`${escapeHtml(name)}${small(detail)}${note ? small(note) : ''}`, escapeHtml(amount)),
   );
+  if (more) lines.push(row(linkHtml(more, shop), ''));
   const strong = (text: string) => `<strong>${escapeHtml(text)}</strong>`;
   if (total) lines.push(row(strong(total.label), strong(total.amount)));
   return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px;">
@@ -88,8 +91,8 @@ const listHtml = ({ title, items }: NonNullable<MailContent['list']>): string =>
 ${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('\n')}
 </ul>`;
 
-const leaveHtml = (leave: Action, shop: MailShop): string =>
-  ` <a href="${escapeHtml(urlOf(leave, shop))}" style="color:${colorOf(shop)};">${escapeHtml(leave.label)}</a>`;
+const linkHtml = (to: Action, shop: MailShop): string =>
+  `<a href="${escapeHtml(urlOf(to, shop))}" style="color:${colorOf(shop)};">${escapeHtml(to.label)}</a>`;
 
 /** The shop's name, or its logo, which says it to who sees no pictures. */
 function shopHtml({ nombre, logo }: MailShop): string {
@@ -121,11 +124,11 @@ function layoutHtml(content: MailContent): string {
 <h1 style="${style.title}">${escapeHtml(title)}</h1>
 ${paragraphs.map((text) => `<p style="${style.text}">${escapeHtml(text)}</p>`).join('\n')}
 ${list ? listHtml(list) : ''}
-${table ? tableHtml(table) : ''}
+${table ? tableHtml(table, shop) : ''}
 ${action ? actionHtml(action, shop) : ''}
 </td></tr>
 <tr><td style="padding:20px 32px 28px;border-top:1px solid #e3e0d6;">
-<p style="${style.small}">${escapeHtml(note)}${leave ? leaveHtml(leave, shop) : ''}</p>
+<p style="${style.small}">${escapeHtml(note)}${leave ? ` ${linkHtml(leave, shop)}` : ''}</p>
 </td></tr>
 </table>
 </td></tr>
@@ -135,19 +138,20 @@ ${action ? actionHtml(action, shop) : ''}
 `;
 }
 
-const tableText = ({ rows, total }: MailTable): string =>
+const tableText = ({ rows, more, total }: MailTable, shop: MailShop): string =>
   [
     ...rows.map(
       ({ name, detail, amount, note }) =>
         `${oneLine(name)}\n  ${detail}: ${amount}${note ? `\n  ${oneLine(note)}` : ''}`,
     ),
+    ...(more ? [`${more.label}:\n${urlOf(more, shop)}`] : []),
     ...(total ? [`${total.label}: ${total.amount}`] : []),
   ].join('\n');
 
 function layoutText({ shop, title, paragraphs, list, table, action, note, leave }: MailContent): string {
   const parts = [title, ...paragraphs];
   if (list) parts.push([`${list.title}:`, ...list.items.map((item) => `- ${oneLine(item)}`)].join('\n'));
-  if (table) parts.push(tableText(table));
+  if (table) parts.push(tableText(table, shop));
   if (action) parts.push(`${action.label}:\n${urlOf(action, shop)}`);
   const foot = leave ? [note, `${leave.label}:\n${urlOf(leave, shop)}`] : [note];
   return `${[...parts, `--\n${shop.nombre}\n${shop.url}`, ...foot].join('\n\n')}\n`;

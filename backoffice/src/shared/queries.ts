@@ -5,7 +5,13 @@ import { tagged } from 'app-core/queries/tagged';
 export const queriesOf = tagged<Tag>;
 
 /** What an order that was placed, edited or given another status makes old: lists, lines, history, sales figures, what is owed. */
-export const PEDIDOS_QUERIES = queriesOf('pedidos', 'detallesPedidos', 'empaques', 'cuentaCorriente');
+export const PEDIDOS_QUERIES = queriesOf(
+  'pedidos',
+  'detallesPedidos',
+  'empaques',
+  'remitos',
+  'cuentaCorriente',
+);
 /** Who edits what at this moment. */
 export const PRESENCIAS_QUERIES = queriesOf('presencias');
 export const USUARIOS_QUERIES = queriesOf('usuarios', 'solicitudes');

@@ -44,6 +44,7 @@ import type {
   ProductosVendidos,
   PropuestasTamanosPage,
   Registro,
+  RemitosImpresos,
   Reparto,
   Seguimiento,
   SegundoFactor,
@@ -140,6 +141,8 @@ interface Answers
   'POST /vistas': Vista;
   'PATCH /vistas/:id': Vista;
   'DELETE /vistas/:id': Mensaje;
+  'GET /pedidos/:id/remitos': RemitosImpresos;
+  'GET /remitos/pdf/impreso': Blob;
   'GET /remitos/pdf/varios': Blob;
   'GET /remitos/pdf/hojas-de-ruta': Blob;
   'GET /reparto': Reparto;
@@ -203,6 +206,7 @@ export const fakeApi = (handlers: Handlers) =>
     'GET /ajustes': () => AJUSTES,
     'GET /tienda': () => ({ monto_minimo: LIMITS.montoMin, envio_gratis: LIMITS.envioGratis }),
     'GET /pedidos/:id/historial': () => [],
+    'GET /pedidos/:id/remitos': () => ({ remitos: [], cambio: false }),
     'GET /vistas': () => ({ vistas: [] }),
     'GET /banners/todos': () => ({ banners: [] }),
     'GET /zonas': () => ({ zonas: [] }),

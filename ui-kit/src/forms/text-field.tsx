@@ -56,6 +56,8 @@ export function TextField(inProps: TextFieldProps) {
         htmlInput: {
           inputMode,
           readOnly: isSubmitting,
+          // Browsers take a year of six digits else.
+          ...(type === 'date' && { min: '2000-01-01', max: '2099-12-31' }),
           'aria-describedby': described || undefined,
         },
         input: { endAdornment: props.endAdornment },

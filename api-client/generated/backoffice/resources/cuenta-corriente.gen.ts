@@ -16,7 +16,7 @@ export const cuentaCorrienteList = <ThrowOnError extends boolean = true>(options
 });
 
 /**
- * The customers who owe more than their limit once these orders are sold. It forbids nothing.
+ * The customers who owe more than their limit once these orders are sold, and those whose debt is overdue. It forbids nothing.
  */
 export const cuentaCorrienteLimites = <ThrowOnError extends boolean = true>(options: Options<CuentaCorrienteLimitesData, ThrowOnError>): RequestResult<CuentaCorrienteLimitesResponses, CuentaCorrienteLimitesErrors, ThrowOnError> => (options.client ?? client).get<CuentaCorrienteLimitesResponses, CuentaCorrienteLimitesErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -116,7 +116,7 @@ export const cuentaCorrienteListOptions = (options?: Options<CuentaCorrienteList
 export const cuentaCorrienteLimitesQueryKey = (options: Options<CuentaCorrienteLimitesData>) => createQueryKey('cuentaCorrienteLimites', options, false, ['cuentaCorriente']);
 
 /**
- * The customers who owe more than their limit once these orders are sold. It forbids nothing.
+ * The customers who owe more than their limit once these orders are sold, and those whose debt is overdue. It forbids nothing.
  */
 export const cuentaCorrienteLimitesOptions = (options: Options<CuentaCorrienteLimitesData>) => queryOptions<CuentaCorrienteLimitesResponse, CuentaCorrienteLimitesError, CuentaCorrienteLimitesResponse, ReturnType<typeof cuentaCorrienteLimitesQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

@@ -2,7 +2,7 @@
 
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { RemitosDownloadData, RemitosDownloadErrors, RemitosDownloadResponses, RemitosHojasDeRutaData, RemitosHojasDeRutaErrors, RemitosHojasDeRutaResponses, RemitosVariosData, RemitosVariosErrors, RemitosVariosResponses, RemitosDownloadError, RemitosDownloadResponse, RemitosHojasDeRutaError, RemitosHojasDeRutaResponse, RemitosVariosError, RemitosVariosResponse } from '../types.gen.ts';
+import type { RemitosDownloadData, RemitosDownloadErrors, RemitosDownloadResponses, RemitosHojasDeRutaData, RemitosHojasDeRutaErrors, RemitosHojasDeRutaResponses, RemitosImpresoData, RemitosImpresoErrors, RemitosImpresoResponses, RemitosImpresosData, RemitosImpresosErrors, RemitosImpresosResponses, RemitosVariosData, RemitosVariosErrors, RemitosVariosResponses, RemitosDownloadError, RemitosDownloadResponse, RemitosHojasDeRutaError, RemitosHojasDeRutaResponse, RemitosImpresoError, RemitosImpresoResponse, RemitosImpresosError, RemitosImpresosResponse, RemitosVariosError, RemitosVariosResponse } from '../types.gen.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { type Options, createQueryKey } from '../shared.gen.ts';
 
@@ -21,6 +21,24 @@ export const remitosDownload = <ThrowOnError extends boolean = true>(options: Op
 export const remitosVarios = <ThrowOnError extends boolean = true>(options: Options<RemitosVariosData, ThrowOnError>): RequestResult<RemitosVariosResponses, RemitosVariosErrors, ThrowOnError> => (options.client ?? client).get<RemitosVariosResponses, RemitosVariosErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/remitos/pdf/varios',
+    ...options
+});
+
+/**
+ * The delivery notes that were printed of an order, newest first.
+ */
+export const remitosImpresos = <ThrowOnError extends boolean = true>(options: Options<RemitosImpresosData, ThrowOnError>): RequestResult<RemitosImpresosResponses, RemitosImpresosErrors, ThrowOnError> => (options.client ?? client).get<RemitosImpresosResponses, RemitosImpresosErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/pedidos/{pedido_id}/remitos',
+    ...options
+});
+
+/**
+ * A delivery note as it was printed, whatever became of its order since.
+ */
+export const remitosImpreso = <ThrowOnError extends boolean = true>(options: Options<RemitosImpresoData, ThrowOnError>): RequestResult<RemitosImpresoResponses, RemitosImpresoErrors, ThrowOnError> => (options.client ?? client).get<RemitosImpresoResponses, RemitosImpresoErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/remitos/pdf/impreso',
     ...options
 });
 
@@ -67,6 +85,42 @@ export const remitosVariosOptions = (options: Options<RemitosVariosData>) => que
         return data;
     },
     queryKey: remitosVariosQueryKey(options)
+});
+
+export const remitosImpresosQueryKey = (options: Options<RemitosImpresosData>) => createQueryKey('remitosImpresos', options, false, ['remitos']);
+
+/**
+ * The delivery notes that were printed of an order, newest first.
+ */
+export const remitosImpresosOptions = (options: Options<RemitosImpresosData>) => queryOptions<RemitosImpresosResponse, RemitosImpresosError, RemitosImpresosResponse, ReturnType<typeof remitosImpresosQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await remitosImpresos({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: remitosImpresosQueryKey(options)
+});
+
+export const remitosImpresoQueryKey = (options: Options<RemitosImpresoData>) => createQueryKey('remitosImpreso', options, false, ['remitos']);
+
+/**
+ * A delivery note as it was printed, whatever became of its order since.
+ */
+export const remitosImpresoOptions = (options: Options<RemitosImpresoData>) => queryOptions<RemitosImpresoResponse, RemitosImpresoError, RemitosImpresoResponse, ReturnType<typeof remitosImpresoQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await remitosImpreso({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: remitosImpresoQueryKey(options)
 });
 
 export const remitosHojasDeRutaQueryKey = (options: Options<RemitosHojasDeRutaData>) => createQueryKey('remitosHojasDeRuta', options, false, ['remitos']);

@@ -57,6 +57,20 @@ export async function soldPedido(ownerId?: string) {
   };
 }
 
+/** The number of a delivery note that was printed. */
+export async function printedRemito() {
+  const { pedido_id } = await soldPedido();
+  await here.test.app.inject({
+    url: `/api/remitos/pdf/download?pedidoId=${pedido_id}`,
+    headers: { authorization: `Bearer ${here.admin.token}` },
+  });
+  const { rows } = await here.test.database.pool.query<{ numero: number }>(
+    'SELECT numero FROM remitos WHERE pedido_id = $1',
+    [pedido_id],
+  );
+  return { numero: rows[0]?.numero };
+}
+
 /** Less is delivered than was asked for. */
 export async function shortPedido() {
   const { pedido_id, linea_id } = await soldPedido();

@@ -1,5 +1,5 @@
 import type { Accion } from 'api-client/contract';
-import { idOf, ownPedido, pedido, soldPedidos } from './deeds-fixture.ts';
+import { idOf, ownPedido, pedido, printedRemito, soldPedidos } from './deeds-fixture.ts';
 
 /** What hands out a paper, or a file. */
 export const PAPER_CALLS = {
@@ -17,5 +17,6 @@ export const PAPER_CALLS = {
   'misPedidos.pdf': ['pedido.pdf', ownPedido],
   'remitos.download': ['pedido.remito', async () => ({ pedidoId: (await pedido('aprobado')).pedido_id })],
   'remitos.hojasDeRuta': ['pedido.hoja_de_ruta', soldPedidos],
+  'remitos.impreso': ['pedido.remito', printedRemito],
   'remitos.varios': ['pedido.remito', soldPedidos],
 } satisfies Record<string, [Accion, () => Promise<Record<string, unknown>>]>;

@@ -8,7 +8,6 @@ import {
 } from 'api-client/contract/importaciones-words';
 import {
   boolean,
-  customType,
   index,
   integer,
   jsonb,
@@ -19,9 +18,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { imagenes } from './catalogo.ts';
+import { bytes } from './types.ts';
 import { usuarios } from './usuarios.ts';
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** A value of a field: amounts in cents. */
 export type Value = string | number | boolean | string[] | null;

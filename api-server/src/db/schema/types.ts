@@ -37,3 +37,5 @@ export const bytewise = customType<{ data: string }>({ dataType: () => 'text COL
 export const lexemes = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 export { sql };
+
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });

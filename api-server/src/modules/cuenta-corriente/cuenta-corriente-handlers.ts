@@ -11,12 +11,13 @@ import {
   toDebtor,
   toExceeded,
   toMovimientoDelPanel,
+  toOverdue,
   toOwnCuenta,
 } from './cuenta-mapper.ts';
 import { findCuentaDePedido } from './cuenta-repository.ts';
 import { cuentaOf, cuentaOfPedido, settleCondiciones } from './cuenta-service.ts';
 import { findDebtors } from './cuentas-repository.ts';
-import { findExceeded } from './limites-repository.ts';
+import { findExceeded, findOverdue } from './limites-repository.ts';
 import { register, reverse } from './movimientos-service.ts';
 import { resumenAsPdf, resumenAsPlanilla } from './resumen-service.ts';
 
@@ -36,11 +37,18 @@ export function cuentaCorrienteHandlers(
       };
     },
     'cuentaCorriente.limites': async ({ query: { pedidoIds }, actor }) => {
-      const exceeded = await findExceeded(db, pedidoIds.split(','), SOLD_ESTADOS);
-      return { superados: exceeded.map((one) => toExceeded(one, actor)) };
+      const ids = pedidoIds.split(',');
+      const [exceeded, overdue] = await Promise.all([
+        findExceeded(db, ids, SOLD_ESTADOS),
+        findOverdue(db, ids, SOLD_ESTADOS),
+      ]);
+      return {
+        superados: exceeded.map((one) => toExceeded(one, actor)),
+        vencidos: overdue.map((one) => toOverdue(one, actor)),
+      };
     },
     'cuentaCorriente.get': async ({ params, query, actor }) =>
-      toCuentaCorriente(await cuentaOf(db, params.id, query), actor),
+      toCuentaCorriente(await cuentaOf(db, params.id, query, 'staff'), actor),
     'cuentaCorriente.dePedido': async ({ params, actor }) =>
       toCuentaDelPedido(await cuentaOfPedido(db, params.pedido_id), actor),
     'cuentaCorriente.registrar': async ({ params, body, actor, author, idempotencyKey: key }) =>
@@ -54,7 +62,7 @@ export function cuentaCorrienteHandlers(
     'cuentaCorriente.planilla': ({ params, query: { formato, ...dias }, author, actor }) =>
       resumenAsPlanilla(deps, { usuarioId: params.id, dias, formato, author, viewer: actor.prices }),
     'miCuentaCorriente.get': async ({ actor, query }) =>
-      toOwnCuenta(await cuentaOf(db, actor.comercioId, query), actor.prices),
+      toOwnCuenta(await cuentaOf(db, actor.comercioId, query, 'cliente'), actor.prices),
     'miCuentaCorriente.dePedido': async ({ actor, params }) => {
       const { pedido } = await getPedidoOf(db, actor.comercioId, params.pedido_id);
       return toCuentaDePedido(await findCuentaDePedido(db, pedido), actor.prices);

@@ -12,7 +12,7 @@ import type { PriceViewer, StaffActor } from '../../http/actor.ts';
 import type { CondicionesRow, CuentaDePedido } from './cuenta-repository.ts';
 import type { Cuenta, CuentaDelPedido } from './cuenta-service.ts';
 import type { Debtor } from './cuentas-repository.ts';
-import type { Exceeded } from './limites-repository.ts';
+import type { Exceeded, Overdue } from './limites-repository.ts';
 import type { Linea } from './movimientos-repository.ts';
 
 type Movimiento = z.input<typeof movimiento>;
@@ -25,7 +25,10 @@ export const chequeOf = ({ cheque_fecha, cheque_banco, cheque_numero }: Linea['m
   cheque_fecha === null ? null : { banco: cheque_banco, numero: cheque_numero, fecha: cheque_fecha };
 
 /** Amounts tell prices: it takes the proof that whoever reads them may see these. */
-const toMovimiento = ({ movimiento, numero, saldo, revertido }: Linea, _viewer: PriceViewer): Movimiento => ({
+const toMovimiento = (
+  { movimiento, numero, saldo, revertido, cierre }: Linea,
+  _viewer: PriceViewer,
+): Movimiento => ({
   movimiento_id: movimiento.movimiento_id,
   fecha: movimiento.fecha,
   tipo: movimiento.tipo,
@@ -38,6 +41,7 @@ const toMovimiento = ({ movimiento, numero, saldo, revertido }: Linea, _viewer: 
   nota: movimiento.nota,
   revierte: movimiento.revierte,
   revertido,
+  cierre,
 });
 
 export const toMovimientoDelPanel = (linea: Linea, { prices }: StaffActor): MovimientoDelPanel => ({
@@ -109,4 +113,12 @@ export const toExceeded = (
   numeros,
   saldo_al_aprobar: toPesos(saldo),
   limite: toPesos(limite),
+});
+
+export const toOverdue = (
+  { vencido, ...overdue }: Overdue,
+  _actor: StaffActor,
+): NonNullable<z.input<typeof limitesSuperados>['vencidos']>[number] => ({
+  ...overdue,
+  vencido: toPesos(vencido),
 });

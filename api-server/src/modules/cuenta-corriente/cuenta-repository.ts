@@ -100,6 +100,25 @@ export async function findCuentaDePedido(
   return toCuenta(await one(Promise.resolve(rows)));
 }
 
+/** What an order costs, and what was paid for it, by payments that name it and by others, in cents. */
+export async function findPagado(
+  q: Queryable,
+  pedido: Pick<typeof pedidos.$inferSelect, 'pedido_id' | 'usuario_id' | 'total_precio'>,
+): Promise<{ debe: number; pagado: number }> {
+  const { debe, resta } = await findCuentaDePedido(q, pedido);
+  const row = await first(
+    q
+      .select({ pagado: sql<string>`${cuentasPedidos.pagado}::text` })
+      .from(cuentasPedidos)
+      .where(eq(cuentasPedidos.pedido_id, pedido.pedido_id)),
+  );
+  const named = centsFromDecimal(row?.pagado ?? '0');
+  // Before it is sold nothing is charged: it is paid ahead.
+  return debe === 0
+    ? { debe: pedido.total_precio, pagado: named }
+    : { debe, pagado: Math.max(named, debe - resta) };
+}
+
 export type CondicionesRow = Omit<typeof condicionesDePago.$inferSelect, 'usuario_id'>;
 
 /** On what terms one buys of whom nothing was settled. */

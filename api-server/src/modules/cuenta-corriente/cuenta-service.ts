@@ -17,7 +17,13 @@ import {
   findPendientes,
   putCondiciones,
 } from './cuenta-repository.ts';
-import { countMovimientos, type Dias, findMovimientos, type Linea } from './movimientos-repository.ts';
+import {
+  countMovimientos,
+  type Dias,
+  findMovimientos,
+  type Lector,
+  type Linea,
+} from './movimientos-repository.ts';
 
 /** Amounts are in cents. */
 export interface Cuenta extends Figures {
@@ -29,17 +35,22 @@ export interface Cuenta extends Figures {
 }
 
 /** NO_ENCONTRADO. */
-export async function cuentaOf(db: Db, usuarioId: string, asked: Page & Dias): Promise<Cuenta> {
+export async function cuentaOf(
+  db: Db,
+  usuarioId: string,
+  asked: Page & Dias,
+  lector: Lector,
+): Promise<Cuenta> {
   found(await findUsuario(db, usuarioId));
   const { desde, hasta } = asked;
   const [figures, condiciones, pendientes, lineas] = await Promise.all([
     findFigures(db, usuarioId),
     findCondiciones(db, usuarioId),
     findPendientes(db, usuarioId),
-    findMovimientos(db, usuarioId, asked),
+    findMovimientos(db, usuarioId, asked, lector),
   ]);
-  const all = desde === undefined && hasta === undefined;
-  const total = all ? figures.cantidad : await countMovimientos(db, usuarioId, { desde, hasta });
+  const all = lector === 'staff' && desde === undefined && hasta === undefined;
+  const total = all ? figures.cantidad : await countMovimientos(db, usuarioId, { desde, hasta }, lector);
   return { ...figures, condiciones, pendientes, lineas, total };
 }
 

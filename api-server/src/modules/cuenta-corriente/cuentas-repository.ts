@@ -25,7 +25,7 @@ type Raw = Debtor['usuario'] &
   };
 
 /** Of a row `p`: payments that name no order cover what falls due first, so what is left stands with what falls due last. */
-const firstOverdue = sql`
+export const firstOverdue = sql`
   SELECT min(vence) AS vence FROM (
     SELECT vence, sum(cargado - pagado) OVER (ORDER BY vence DESC, pedido_id DESC) - (cargado - pagado) AS later
     FROM (

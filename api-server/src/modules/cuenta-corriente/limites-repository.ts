@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
-import { condicionesDePago } from '../../db/schema/cuentas.ts';
+import { condicionesDePago, cuentasPedidos } from '../../db/schema/cuentas.ts';
 import { pedidos } from '../../db/schema/pedidos.ts';
 import { centsFromDecimal } from '../../db/schema/types.ts';
 import { usuarios } from '../../db/schema/usuarios.ts';
 import { saldoOf } from './cuenta-repository.ts';
+import { firstOverdue } from './cuentas-repository.ts';
 
 /** Who owes more than their limit once these orders are sold, in cents. */
 export interface Exceeded {
@@ -39,5 +40,45 @@ export async function findExceeded(
     numeros,
     saldo: centsFromDecimal(saldo),
     limite: centsFromDecimal(limite),
+  }));
+}
+
+/** A customer whose debt is overdue, in cents. */
+export interface Overdue {
+  usuario: Exceeded['usuario'];
+  /** Of the orders. */
+  numeros: number[];
+  vencido: number;
+  /** When the first of it fell due. */
+  vencido_desde: string | null;
+}
+
+type RawOverdue = Overdue['usuario'] & { numeros: number[]; vencido: string; vencido_desde: string | null };
+
+/** The customers of these orders, as far as they are not sold yet, whose debt is overdue. */
+export async function findOverdue(
+  q: Queryable,
+  pedidoIds: readonly string[],
+  sold: readonly string[],
+): Promise<Overdue[]> {
+  const { rows } = await q.execute<RawOverdue & Record<string, unknown>>(sql`
+    WITH elegidos AS (
+      SELECT usuario_id, array_agg(numero ORDER BY numero) AS numeros FROM ${pedidos}
+      WHERE pedido_id IN ${pedidoIds} AND estado_pedido NOT IN ${sold} GROUP BY usuario_id
+    ), deudas AS (
+      SELECT e.usuario_id, e.numeros, ${saldoOf(sql`e.usuario_id::text`)} AS saldo, COALESCE((
+        SELECT sum(cargado - pagado) FROM ${cuentasPedidos}
+        WHERE usuario_id = e.usuario_id AND cargado > pagado AND vence >= dia_de(now())
+      ), 0) AS por_vencer FROM elegidos e
+    )
+    SELECT u.usuario_id, u.nombre, u.apellido, u.nombre_comercio, p.numeros,
+      (p.saldo - p.por_vencer)::text AS vencido, d.vence::text AS vencido_desde
+    FROM deudas p JOIN ${usuarios} u USING (usuario_id) LEFT JOIN LATERAL (${firstOverdue}) d ON true
+    WHERE p.saldo > p.por_vencer ORDER BY p.numeros`);
+  return rows.map(({ numeros, vencido, vencido_desde, usuario_id, nombre, apellido, nombre_comercio }) => ({
+    usuario: { usuario_id, nombre, apellido, nombre_comercio },
+    numeros,
+    vencido: centsFromDecimal(vencido),
+    vencido_desde,
   }));
 }

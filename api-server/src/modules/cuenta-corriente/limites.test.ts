@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { call } from '../../testing/call.ts';
 import { makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { cuentas } from './testing/cuenta-fixture.ts';
+import { cuentas, dia } from './testing/cuenta-fixture.ts';
 
 let test: TestApp;
 let shop: Awaited<ReturnType<typeof cuentas>>;
@@ -60,6 +60,32 @@ describe('a limit that orders would go over', () => {
     // One that was cancelled is sold when it is approved all the same.
     await shop.setEstado(free.pedido_id, 'cancelado');
     expect(await over(free)).toMatchObject([{ saldo_al_aprobar: 900_000, limite: 0 }]);
+  });
+
+  it('comes with the customers whose debt is overdue, how much and since when', async () => {
+    const overdue = async (...orders: { pedido_id: string }[]) => {
+      const ids = orders.map(({ pedido_id }) => pedido_id).join(',');
+      const { body } = await shop.ask<{ vencidos: object[] }>(
+        'GET',
+        `/cuentas-corrientes/limites?pedidoIds=${ids}`,
+      );
+      return body.vencidos;
+    };
+    const old = await shop.order(id, 6_000_000);
+    const [one, two] = [await waiting(id, 5_000_000), await waiting(id, 5_000_000)];
+    expect(await overdue(one, two)).toEqual([]);
+    await shop.ageOrder(old.pedido_id, 113);
+    await shop.pay(id, 10_000);
+    expect(await overdue(one, two, old)).toMatchObject([
+      {
+        usuario: { usuario_id: id },
+        numeros: [one.numero, two.numero],
+        ...{ vencido: 50_000, vencido_desde: dia(113) },
+      },
+    ]);
+    expect(await overdue(old)).toEqual([]);
+    await shop.pay(id, 50_000);
+    expect(await overdue(one)).toEqual([]);
   });
 
   it('is asked of as many orders as are changed at once, and by staff alone', async () => {

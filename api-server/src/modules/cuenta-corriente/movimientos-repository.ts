@@ -8,6 +8,7 @@ import { centsFromDecimal } from '../../db/schema/types.ts';
 import { usuarios } from '../../db/schema/usuarios.ts';
 import type { Page } from '../../shared/page.ts';
 import { saldoOf } from './cuenta-repository.ts';
+import { cierreOf, slipsOf } from './slips.ts';
 
 /** Days, both included; either may be missing. */
 export interface Dias {
@@ -15,15 +16,26 @@ export interface Dias {
   hasta?: string | undefined;
 }
 
-const isOf = (usuarioId: string, { desde, hasta }: Dias = {}) =>
+/** Who reads: staff every line, the customer none that only shows a slip of staff's. */
+export type Lector = 'staff' | 'cliente';
+
+const isShown = (usuarioId: string, lector: Lector) =>
+  lector === 'staff' ? undefined : sql`${movimientos.movimiento_id} NOT IN ${slipsOf(usuarioId)}`;
+
+const isOf = (usuarioId: string, { desde, hasta }: Dias = {}, lector: Lector = 'staff') =>
   and(
     eq(movimientos.usuario_id, usuarioId),
+    isShown(usuarioId, lector),
     desde === undefined ? undefined : gte(movimientos.fecha, desde),
     hasta === undefined ? undefined : lte(movimientos.fecha, hasta),
   );
 
-export const countMovimientos = (q: Queryable, usuarioId: string, dias: Dias): Promise<number> =>
-  q.$count(movimientos, isOf(usuarioId, dias));
+export const countMovimientos = (
+  q: Queryable,
+  usuarioId: string,
+  dias: Dias,
+  lector: Lector,
+): Promise<number> => q.$count(movimientos, isOf(usuarioId, dias, lector));
 
 const NEWEST_FIRST = [desc(movimientos.fecha), desc(movimientos.orden)];
 
@@ -37,6 +49,7 @@ const select = (q: Queryable) =>
       numero: pedidos.numero,
       autor: { usuario_id: usuarios.usuario_id, nombre: usuarios.nombre, apellido: usuarios.apellido },
       revertido: sql<boolean>`${reverso.movimiento_id} IS NOT NULL`,
+      cierre: cierreOf(sql`${movimientos}`),
     })
     .from(movimientos)
     .leftJoin(reverso, eq(reverso.revierte, movimientos.movimiento_id))
@@ -48,24 +61,29 @@ export type MovimientoRow = Awaited<ReturnType<typeof select>>[number];
 export type Linea = MovimientoRow & { saldo: number };
 
 /** What is owed with a line and all before it: what is owed now, less what came after. */
-const saldoWith = (usuarioId: string, { fecha, orden }: { fecha: unknown; orden: unknown }) => sql`
-  ${saldoOf(usuarioId)} - COALESCE((SELECT sum(l.importe) FROM ${movimientos} l
-    WHERE l.usuario_id = ${usuarioId} AND (l.fecha, l.orden) > (${fecha}, ${orden})), 0)`;
+const saldoWith = (
+  usuarioId: string,
+  { fecha, orden }: { fecha: unknown; orden: unknown },
+  lector: Lector,
+) => sql`
+  ${saldoOf(usuarioId)} - COALESCE((SELECT sum(importe) FROM ${movimientos}
+    WHERE ${isOf(usuarioId, {}, lector)} AND (fecha, orden) > (${fecha}, ${orden})), 0)`;
 
 /** The newest first, each with its balance: that of the first one as it is kept, the others from it. */
 export async function findMovimientos(
   q: Queryable,
   usuarioId: string,
   { limit, offset, ...dias }: Page & Dias,
+  lector: Lector,
 ): Promise<Linea[]> {
   const rows = await select(q)
-    .where(isOf(usuarioId, dias))
+    .where(isOf(usuarioId, dias, lector))
     .orderBy(...NEWEST_FIRST)
     .limit(limit)
     .offset(offset);
   const [newest] = rows;
   if (!newest) return [];
-  return withSaldos(rows, await saldoAfter(q, newest));
+  return withSaldos(rows, await saldoAfter(q, newest, lector));
 }
 
 function withSaldos(rows: readonly MovimientoRow[], after: number): Linea[] {
@@ -77,11 +95,15 @@ function withSaldos(rows: readonly MovimientoRow[], after: number): Linea[] {
   });
 }
 
-async function saldoAfter(q: Queryable, { movimiento }: MovimientoRow): Promise<number> {
+async function saldoAfter(
+  q: Queryable,
+  { movimiento }: MovimientoRow,
+  lector: Lector = 'staff',
+): Promise<number> {
   const { fecha, orden } = movimiento;
   const at = { fecha: sql`${fecha}::date`, orden: sql`${orden}::bigint` };
   const { rows } = await q.execute<{ saldo: string }>(
-    sql`SELECT (${saldoWith(movimiento.usuario_id, at)})::text AS saldo`,
+    sql`SELECT (${saldoWith(movimiento.usuario_id, at, lector)})::text AS saldo`,
   );
   return centsFromDecimal(rows[0]?.saldo ?? '0');
 }
@@ -103,15 +125,15 @@ export const findInOrder = (q: Queryable, ids: readonly string[]) =>
 
 /**
  * The ids of an account's lines of these days, oldest first, `limit` at most, and the opening balance in cents: the balance before
- * the first day, also when no line is of these days.
+ * the first day, also when no line is of these days. As the customer reads them: a paper is for the customer.
  */
 export async function findIds(q: Queryable, usuarioId: string, { limit, ...dias }: Dias & { limit: number }) {
   const { rows } = await q.execute<{ ids: string[]; antes: string }>(sql`
     SELECT ARRAY(
-        SELECT movimiento_id FROM ${movimientos} WHERE ${isOf(usuarioId, dias)} ORDER BY fecha, orden LIMIT ${limit}
+        SELECT movimiento_id FROM ${movimientos} WHERE ${isOf(usuarioId, dias, 'cliente')} ORDER BY fecha, orden LIMIT ${limit}
       ) AS ids,
       (${saldoOf(usuarioId)} - COALESCE((
-        SELECT sum(importe) FROM ${movimientos} WHERE ${isOf(usuarioId, { desde: dias.desde })}
+        SELECT sum(importe) FROM ${movimientos} WHERE ${isOf(usuarioId, { desde: dias.desde }, 'cliente')}
       ), 0))::text AS antes`);
   const { ids, antes } = rows[0] ?? { ids: [], antes: '0' };
   return { ids, antes: centsFromDecimal(antes) };

@@ -9,9 +9,10 @@ import { fieldProblem, found, Problem } from '../../shared/problem.ts';
 import { today } from '../../shared/today.ts';
 import { claimKey, hashOfRequest } from '../idempotency/idempotency.ts';
 import { fillKey } from '../idempotency/idempotency-repository.ts';
-import { findPedido } from '../pedidos/pedidos-repository.ts';
+import { lockPedido, type PedidoRow } from '../pedidos/pedidos-repository.ts';
 import { asObjeto } from '../usuarios/usuario-mapper.ts';
 import { findUsuario } from '../usuarios/usuarios-repository.ts';
+import { findPagado } from './cuenta-repository.ts';
 import { findMovimiento, insertMovimiento, type Linea } from './movimientos-repository.ts';
 
 type Body = HandlerInput<OperationOf<'cuentaCorriente.registrar'>>['body'];
@@ -27,7 +28,7 @@ interface Registered {
 
 /**
  * Registers a payment, a credit note or an adjustment; the same key and request give what they registered before.
- * NO_ENCONTRADO, CUENTA_DE_PERSONA, CLAVE_REUTILIZADA, or DATOS_INVALIDOS.
+ * NO_ENCONTRADO, CUENTA_DE_PERSONA, CLAVE_REUTILIZADA, PAGO_REPETIDO, or DATOS_INVALIDOS.
  */
 export const register = (db: Db, asked: Registered): Promise<Linea> =>
   db.transaction(async (tx) => {
@@ -59,7 +60,7 @@ async function write(tx: Tx, { usuarioId, body, actor }: Registered): Promise<st
   if (fecha > today())
     throw fieldProblem('DATOS_INVALIDOS', 'fecha', 'La fecha no puede ser posterior a hoy.');
   const pedido_id = tipo === 'ajuste' ? null : (body.pedido_id ?? null);
-  if (pedido_id !== null) await refuseOther(tx, usuarioId, pedido_id);
+  if (pedido_id !== null) await refuseRepeated(tx, await ownPedido(tx, usuarioId, pedido_id), body);
   const medio = tipo === 'pago' ? (body.medio ?? null) : null;
   const { cheque_banco, cheque_numero, cheque_fecha } = body;
   const cents = toCents(body.importe);
@@ -76,11 +77,18 @@ async function write(tx: Tx, { usuarioId, body, actor }: Registered): Promise<st
   });
 }
 
-/** Another customer's order is as if it did not exist. */
-async function refuseOther(tx: Tx, usuarioId: string, pedidoId: string): Promise<void> {
-  const whole = await findPedido(tx, pedidoId);
-  if (whole?.pedido.usuario_id === usuarioId) return;
+/** The order, locked: two payments for it wait for each other. Another customer's is as if it did not exist. */
+async function ownPedido(tx: Tx, usuarioId: string, pedidoId: string): Promise<PedidoRow['pedido']> {
+  const row = await lockPedido(tx, pedidoId);
+  if (row?.pedido.usuario_id === usuarioId) return row.pedido;
   throw fieldProblem('DATOS_INVALIDOS', 'pedido_id', 'El pedido no es de este cliente.');
+}
+
+/** An order that is paid in full is paid for again only where the caller says that it is meant. */
+async function refuseRepeated(tx: Tx, pedido: PedidoRow['pedido'], body: Body): Promise<void> {
+  if (body.tipo !== 'pago' || body.confirmado) return;
+  const { debe, pagado } = await findPagado(tx, pedido);
+  if (pagado > 0 && pagado >= debe) throw new Problem('PAGO_REPETIDO');
 }
 
 interface Reversed {

@@ -8,9 +8,15 @@ import type { Dias, Linea, MovimientoRow } from './movimientos-repository.ts';
 import type { Resumen } from './resumen.ts';
 
 /** What a line is called, with until when it is to be paid and what was noted. */
-function detalleOf({ movimiento, numero }: MovimientoRow): string {
+function detalleOf({ movimiento, numero, cierre }: MovimientoRow): string {
   const { tipo, medio, vence, nota } = movimiento;
-  const told = { tipo, medio, cheque: chequeOf(movimiento), pedido: numero === null ? null : { numero } };
+  const told = {
+    tipo,
+    medio,
+    cierre,
+    cheque: chequeOf(movimiento),
+    pedido: numero === null ? null : { numero },
+  };
   return [movimientoText(told), vence && `vence ${diaText(vence)}`, nota].filter(Boolean).join(' · ');
 }
 

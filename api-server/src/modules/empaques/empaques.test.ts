@@ -127,6 +127,20 @@ describe('what was packed', () => {
     expect([await stock(peanut), await stock(walnut)]).toEqual([true, false]);
   });
 
+  it('keeps the agreement as the reason where less than was agreed on is more than was asked for', async () => {
+    const detalle = order.detalles.find(({ producto }) => producto.nombre === 'Nuez');
+    const { detalles_pedidos_id } = detalle ?? {};
+    const agreed = [{ detalles_pedidos_id, cantidad: 8, motivo: 'acordado' }];
+    await byStaff('PATCH', `/pedidos/${order.pedido_id}/entrega`, { lineas: agreed });
+    const { status, body } = await pack([all(peanut, 10), few(walnut, 8, 7)]);
+    expect([status, body.lineas.at(-1)?.cantidad]).toEqual([200, 7]);
+    const { rows } = await test.database.pool.query(
+      'SELECT motivo_entrega FROM detalles_pedidos WHERE detalles_pedidos_id = $1',
+      [detalles_pedidos_id],
+    );
+    expect(rows).toEqual([{ motivo_entrega: 'acordado' }]);
+  });
+
   it('tells what is short of what goes in the place of another with that one', async () => {
     const detalle = order.detalles.find(({ producto }) => producto.nombre === 'Nuez');
     const told = {

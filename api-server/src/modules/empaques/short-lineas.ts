@@ -1,4 +1,5 @@
 import type { empaqueBody } from 'api-client/contract/empaques-staff';
+import { askedOf } from 'api-client/contract/entrega-text';
 import type { z } from 'zod';
 import type { Entrega } from '../entrega/deliver.ts';
 import type { DetalleRow, WholePedido } from '../pedidos/pedidos-repository.ts';
@@ -34,7 +35,9 @@ export function shortLineas({ detalles }: WholePedido, packed: readonly Packed[]
       const own = packedOf.get(detalle.producto_id);
       const instead = other && packedOf.get(other.producto_id);
       if (!isShort(own) && !isShort(instead)) return [];
-      const motivo = own?.motivo ?? instead?.motivo ?? 'falta';
+      // Less than was agreed on may still be more than was asked for: the agreement stays its reason.
+      const isMore = own !== undefined && own.cantidad > askedOf(detalle);
+      const motivo = isMore ? 'acordado' : (own?.motivo ?? instead?.motivo ?? 'falta');
       const { detalles_pedidos_id } = detalle;
       const rest = { cantidad: own?.cantidad ?? 0, sin_stock: isShort(own) && own?.sin_stock === true };
       if (!instead || instead.cantidad === 0) return [{ detalles_pedidos_id, ...rest, motivo }];

@@ -1,6 +1,6 @@
 import { LIMITS } from 'api-client/contract';
 import type { entregaLinea } from 'api-client/contract/entrega-staff';
-import { askedOf } from 'api-client/contract/entrega-text';
+import { askedOf, refusalOfMore } from 'api-client/contract/entrega-text';
 import { lineTotal } from 'api-client/contract/line-total';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
@@ -64,6 +64,8 @@ function deliveredLinea(detalle: Detalle, { cantidad, motivo, reemplazo, index }
   const asAsked = cantidad === asked && !reemplazo;
   if (!asAsked && !motivo)
     throw fieldProblem('DATOS_INVALIDOS', `lineas.${index}.motivo`, 'Elige el motivo.');
+  const refusal = motivo && refusalOfMore(asked, cantidad, motivo);
+  if (refusal) throw fieldProblem('DATOS_INVALIDOS', `lineas.${index}.cantidad`, refusal);
   return {
     ...detalle,
     cantidad,

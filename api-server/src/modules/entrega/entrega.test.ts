@@ -123,6 +123,28 @@ describe('what is delivered of an order', () => {
     ]);
   });
 
+  it.each([
+    ['falta', {}],
+    ['reemplazo', { reemplazo: { cantidad: 1 } }],
+  ])('is never more than was asked for, with the reason %s', async (motivo, more) => {
+    const reemplazo = 'reemplazo' in more && {
+      reemplazo: { ...more.reemplazo, producto_id: chia?.producto_id },
+    };
+    const { status, body } = await deliver([
+      told('Maní', 9, { motivo: 'falta' }),
+      told('Nuez', 6, { motivo, ...reemplazo }),
+    ]);
+    expect([status, body]).toMatchObject([
+      400,
+      {
+        code: 'DATOS_INVALIDOS',
+        details: [{ field: 'lineas.1.cantidad', message: expect.stringMatching(/^Se pidieron 5/) }],
+      },
+    ]);
+    expect((await stored()).detalles.map(({ detalle }) => detalle.cantidad)).toEqual([10, 5]);
+    expect((await deliver([told('Nuez', 6, { motivo: 'acordado' })])).status).toBe(200);
+  });
+
   it('is mailed with the status that it goes out with, and not at all when it was taken back', async () => {
     await deliver([told('Nuez', 0, { motivo: 'falta' })]);
     await setEstado('enviado');

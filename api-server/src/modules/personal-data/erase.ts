@@ -12,6 +12,7 @@ import { forgetInImportaciones } from '../importaciones/importaciones-repository
 import { deleteListasOf } from '../listas/listas-repository.ts';
 import { deleteCarritoOf } from '../mi-carrito/carrito-repository.ts';
 import { countPedidosIn } from '../pedidos/pedidos-repository.ts';
+import { forgetInRemitos } from '../remitos/forget-in-remitos.ts';
 import { deleteSegundoFactor } from '../segundo-factor/segundo-factor-repository.ts';
 import { endSessions } from '../sesiones/end-sessions.ts';
 import { findPersonaIds } from '../sesiones/sesiones-repository.ts';
@@ -92,6 +93,7 @@ async function eraseAccount(tx: Tx, usuario: UsuarioRow, author: Author): Promis
   await deleteVistasOf(tx, usuarioId);
   await forgetInImportaciones(tx, usuario);
   await forgetInMovimientos(tx, usuarioId);
+  await forgetInRemitos(tx, usuarioId);
   await eraseInBitacora(tx, usuarioId);
   await anonymize(tx, usuarioId, nobody(usuarioId));
   const erased = found(await findUsuario(tx, usuarioId));

@@ -3,13 +3,13 @@ import { type Author, record } from '../../bitacora/record.ts';
 import type { Db } from '../../db/database.ts';
 import { formatNumero } from '../../shared/format.ts';
 import { shopOnPaper } from '../ajustes/shop-on-paper.ts';
-import { findLatest } from '../empaques/empaques-repository.ts';
 import { asObjeto } from '../pedidos/pedido-mapper.ts';
 import type { WholePedido } from '../pedidos/pedidos-repository.ts';
 import { nextOf } from '../zonas/next-reparto.ts';
 import { findZonas } from '../zonas/zonas-repository.ts';
 import type { Parada } from './hoja.ts';
 import { printHojasApart, refuseFull } from './print-apart.ts';
+import { bultosOf } from './remito-mapper.ts';
 import { findRemitos } from './remitos-repository.ts';
 import { type PrintDeps, printableOf } from './remitos-service.ts';
 import { byZona } from './zona.ts';
@@ -22,9 +22,8 @@ export interface ParadaRow extends Parada, Pick<WholePedido, 'pedido'> {
 /** Where these orders go, in the order of `ids`: NO_ENCONTRADO, REMITO_NO_DISPONIBLE as for their remitos. */
 async function paradasOf(db: Db, ids: readonly string[]): Promise<ParadaRow[]> {
   const wholes = await printableOf(db, ids);
-  const [remitos, empaques] = await Promise.all([findRemitos(db, ids), findLatest(db, ids)]);
+  const remitos = await findRemitos(db, ids);
   const numbers = new Map(remitos.map(({ pedido_id, numero }) => [pedido_id, numero]));
-  const packed = new Map(empaques.map(({ empaque }) => [empaque.pedido_id, empaque.bultos]));
   const textOf = (numero: number | undefined) => (numero === undefined ? null : formatNumero(numero));
   return wholes.map(({ pedido, usuario, detalles }) => ({
     pedido,
@@ -36,7 +35,7 @@ async function paradasOf(db: Db, ids: readonly string[]): Promise<ParadaRow[]> {
     domicilio: pedido.entrega?.domicilio ?? usuario.dom_fiscal,
     horario: pedido.entrega?.horario ?? '',
     telefono: usuario.telefono,
-    bultos: packed.get(pedido.pedido_id) ?? null,
+    bultos: bultosOf(pedido),
     productos: detalles.filter(({ detalle }) => detalle.cantidad > 0).length,
     total: pedido.total_precio,
   }));

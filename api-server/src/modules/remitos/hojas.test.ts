@@ -102,6 +102,46 @@ it('prints a sheet for each zone, in the order in which the orders are named, an
   expect((await test.database.pool.query('SELECT FROM remitos')).rowCount).toBe(1);
 });
 
+it('says as many packages as the remito, none once less is delivered than was packed', async () => {
+  const sent = await order('Almacén Río', 'Mitre 9, Junín');
+  const [line] = (
+    await call<{ detalles_pedidos_id: string; cantidad: number }[]>(
+      test.app,
+      'GET',
+      `/detalles-pedidos/pedido/${sent.pedido_id}`,
+      { token: staff.token },
+    )
+  ).body;
+  const told = async () => {
+    const url = `/api/remitos/pdf/download?pedidoId=${sent.pedido_id}`;
+    const headers = { authorization: `Bearer ${staff.token}` };
+    const { rawPayload } = await test.app.inject({ url, headers });
+    const { text } = await extractText(new Uint8Array(rawPayload), { mergePages: true });
+    const [sheet = ''] = await printed([sent]);
+    const { body } = await ask('/reparto', [sent]);
+    return [
+      /Bultos\s+7/.test(text),
+      sheet.includes('7 bultos'),
+      sheet.includes('sin empacar'),
+      body.zonas[0]?.paradas[0]?.bultos,
+    ];
+  };
+  await call(test.app, 'PUT', `/empaques/${uuidv7()}`, {
+    token: staff.token,
+    body: {
+      ...{ pedido_id: sent.pedido_id, empaque_anterior: null, bultos: 7 },
+      lineas: [{ producto_id, esperada: line?.cantidad, cantidad: line?.cantidad, sin_stock: false }],
+    },
+  });
+  expect(await told()).toEqual([true, true, false, 7]);
+  const lineas = [{ detalles_pedidos_id: line?.detalles_pedidos_id, cantidad: 2, motivo: 'acordado' }];
+  await call(test.app, 'PATCH', `/pedidos/${sent.pedido_id}/entrega`, {
+    token: staff.token,
+    body: { lineas },
+  });
+  expect(await told()).toEqual([false, false, true, null]);
+});
+
 it.each(['esperando_aprobacion', 'cancelado'])(
   'refuses an order that is %s, by either way',
   async (estado) => {

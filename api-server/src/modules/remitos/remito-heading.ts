@@ -61,7 +61,10 @@ function drawTitle(doc: PDFKit.PDFDocument, remito: Remito, copia: string): numb
   const asked = `Pedido N.º ${numero} del ${formatFecha(fecha)}`;
   drawFigure(doc, asked, { ...at, y: page.top + 62 }, { size: 8.5, color: color.soft });
   drawFigure(doc, copia, { ...at, y: page.top + 74 }, { size: 8.5, bold: true });
-  return page.top + 84;
+  if (!remito.reemplaza_a) return page.top + 84;
+  const replaced = `Reemplaza al remito N.º ${formatNumero(remito.reemplaza_a)}`;
+  drawFigure(doc, replaced, { ...at, y: page.top + 86 }, { size: 8.5, bold: true });
+  return page.top + 96;
 }
 
 /** The longest note, in letters that can still be read. */

@@ -1,9 +1,11 @@
 import type { HandlersOf } from '../../http/register-operations.ts';
+import { formatNumero } from '../../shared/format.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { printHojas, zonasOf } from './hojas-service.ts';
 import { toZona } from './parada-mapper.ts';
 import { printPedidoOf } from './pedido-paper.ts';
-import { printRemitos } from './remitos-service.ts';
+import { toImpreso } from './remito-mapper.ts';
+import { impresosOf, printImpreso, printRemitos } from './remitos-service.ts';
 
 type PaperHandlers = HandlersOf<'remitos' | 'reparto'> & Pick<HandlersOf<'misPedidos'>, 'misPedidos.pdf'>;
 
@@ -17,6 +19,14 @@ export function remitosHandlers(deps: ModuleDeps): PaperHandlers {
       name: `remito_${pedidoId}.pdf`,
       data: await printRemitos(deps, { ids: [pedidoId], copias, author }),
     }),
+    'remitos.impreso': async ({ query: { numero }, author }) => ({
+      name: `remito_${formatNumero(numero)}.pdf`,
+      data: await printImpreso(deps, { numero, author }),
+    }),
+    'remitos.impresos': async ({ params: { pedido_id } }) => {
+      const { rows, cambio } = await impresosOf(deps, pedido_id);
+      return { remitos: rows.map(toImpreso), cambio };
+    },
     'remitos.hojasDeRuta': async ({ query: { pedidoIds }, author }) => ({
       name: 'hojas-de-ruta.pdf',
       data: await printHojas(deps, { ids: pedidoIds.split(','), author }),

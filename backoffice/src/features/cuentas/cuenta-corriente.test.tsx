@@ -49,6 +49,26 @@ function show(handlers: Handlers = {}, rol: 'admin' | 'empleado' = 'empleado') {
 const write = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const section = () => screen.findByRole('region', { name: 'Cuenta corriente' });
 
+it('asks before an order is paid for twice, and registers it once it is confirmed', async () => {
+  const { api } = show({
+    'POST /usuarios/:id/movimientos': ({ body }) =>
+      (body as { confirmado?: boolean }).confirmado
+        ? movimiento(3)
+        : refuse(409, 'PAGO_REPETIDO', 'El pedido ya tiene pagos.'),
+  });
+  await userEvent.click(await within(await section()).findByRole('button', { name: 'Registrar pago' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Registrar en la cuenta corriente' }));
+  write(dialog.getByRole('textbox', { name: /^Importe/ }), '59000');
+  await userEvent.click(dialog.getByRole('button', { name: 'Registrar' }));
+  const question = within(
+    await screen.findByRole('alertdialog', { name: '¿Registrar otro pago de este pedido?' }),
+  );
+  expect(question.getByText('El pedido ya tiene pagos.')).toBeVisible();
+  await userEvent.click(question.getByRole('button', { name: 'Sí, es otro pago' }));
+  await waitFor(() => expect(api.callsTo('POST /usuarios/:id/movimientos')).toHaveLength(2));
+  expect(await screen.findByText(/^Pago registrado/)).toBeVisible();
+});
+
 it('tells what a customer owes, what of it fell due and its limit, line by line', async () => {
   show();
   const cuenta = within(await section());

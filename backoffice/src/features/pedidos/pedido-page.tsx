@@ -26,6 +26,8 @@ const cuenta = lateView(
   async () => (await import('../../shared/cuenta-corriente/pedido-cuenta.tsx')).PedidoCuenta,
 );
 
+const remitos = lateView(async () => (await import('./remitos/remitos-impresos.tsx')).RemitosImpresos);
+
 const route = getRouteApi('/_staff/pedido/$pedido_id');
 
 /** One order with its lines, and what happened to it. */
@@ -37,6 +39,7 @@ export function PedidoPage() {
   const lines = useQuery(detallesPedidosPorPedidoOptions({ path: { pedido_id } }));
   const pedido = lines.data?.[0]?.pedido;
   const Historial = useLateView(historial, pedido !== undefined);
+  const Remitos = useLateView(remitos, pedido !== undefined && may('remitos.impresos'));
   const Cuenta = useLateView(cuenta, pedido !== undefined && may('cuentaCorriente.dePedido'));
   return (
     <>
@@ -69,6 +72,7 @@ export function PedidoPage() {
           <EntregaNotice lines={lines.data} />
           <PedidoLines lines={lines.data} />
           {Cuenta && <Cuenta pedido={pedido} />}
+          {Remitos && <Remitos pedido_id={pedido_id} />}
           {Historial && <Historial pedido_id={pedido_id} />}
         </>
       ) : (

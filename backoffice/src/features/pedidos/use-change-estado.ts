@@ -23,8 +23,8 @@ export function useChangeEstado(pedido: Pedido, onOver: (over: OverLimit, estado
   const router = useRouter();
   return useOnceAtATime({
     mutationFn: async ({ estado, sure = false }: Change) => {
-      const over = sure ? [] : await findOverLimit(pedido, estado);
-      if (over.length > 0) return onOver(over, estado);
+      const over = sure ? undefined : await findOverLimit(pedido, estado);
+      if (over) return onOver(over, estado);
       return { before: pedido, changed: await sendEstado(pedido, estado) };
     },
     meta: { ownErrors: true },

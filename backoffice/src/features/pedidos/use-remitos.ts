@@ -8,7 +8,7 @@ import { hasRemito, NO_REMITO } from './estado.ts';
 /** A list of those that nobody has printed yet has fewer then; also after an answer that was lost. */
 function usePrinted(): () => void {
   const queryClient = useQueryClient();
-  return () => void queryClient.invalidateQueries(queriesOf('pedidos'));
+  return () => void queryClient.invalidateQueries(queriesOf('pedidos', 'remitos'));
 }
 
 /** An order's delivery note. The server, too, has one only of what was approved. */

@@ -35,7 +35,7 @@ export function PedidoCuenta({ pedido }: { pedido: Pedido }) {
       >
         {(cuenta) => (
           <>
-            {pedido.estado_pedido === 'esperando_aprobacion' && <LimitWarning cuenta={cuenta} />}
+            {pedido.estado_pedido === 'esperando_aprobacion' && <DebtWarning cuenta={cuenta} />}
             <Figures>
               <Figure label="Debe">{formatMoney(cuenta.debe)}</Figure>
               <Figure label="Pagado">{formatMoney(cuenta.debe - cuenta.resta)}</Figure>
@@ -57,11 +57,19 @@ export function PedidoCuenta({ pedido }: { pedido: Pedido }) {
   );
 }
 
-function LimitWarning({ cuenta }: { cuenta: CuentaDelPedido }) {
-  if (!cuenta.supera_limite) return null;
+function DebtWarning({ cuenta }: { cuenta: CuentaDelPedido }) {
   return (
-    <Alert severity="warning" sx={{ mb: 4 }}>
-      {`Si lo apruebas, el cliente deberá ${formatMoney(cuenta.saldo_al_aprobar)}: más que su límite de ${formatMoney(cuenta.limite ?? 0)}.`}
-    </Alert>
+    <>
+      {cuenta.vencido_cliente > 0 && (
+        <Alert severity="warning" sx={{ mb: 4 }}>
+          {`El cliente tiene deuda vencida por ${formatMoney(cuenta.vencido_cliente)}.`}
+        </Alert>
+      )}
+      {cuenta.supera_limite && (
+        <Alert severity="warning" sx={{ mb: 4 }}>
+          {`Si lo apruebas, el cliente deberá ${formatMoney(cuenta.saldo_al_aprobar)}: más que su límite de ${formatMoney(cuenta.limite ?? 0)}.`}
+        </Alert>
+      )}
+    </>
   );
 }

@@ -1,11 +1,12 @@
 import Stack from '@mui/material/Stack';
 import { useQueryClient } from '@tanstack/react-query';
-import { cuentaCorrienteRegistrar, LIMITS, type MovimientoBody } from 'api-client/backoffice';
+import { ApiError, cuentaCorrienteRegistrar, LIMITS, type MovimientoBody } from 'api-client/backoffice';
 import { MEDIO_TEXTS, MEDIOS_PAGO, movimientoBody, NOTA_DE_CREDITO } from 'api-client/backoffice-cuenta';
 import { FormFrame } from 'app-core/forms/form-frame';
 import { useForm } from 'app-core/forms/use-form';
 import { isToldByPolicy, messageOf } from 'app-core/queries/errors';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { ConfirmDialog } from 'ui-kit/confirm-dialog';
 import { shopDay } from 'ui-kit/dates';
 import { FormActions } from 'ui-kit/forms/form-actions';
 import { MoneyField } from 'ui-kit/forms/money-field';
@@ -80,6 +81,9 @@ export function RegistrarForm({ usuarioId, pedidos, pedido, onDone }: RegistrarP
   const queryClient = useQueryClient();
   const toasts = useToasts();
   const keyOf = useIdempotencyKey();
+  /** The server's question: the order is paid for already. */
+  const [repeated, setRepeated] = useState<string>();
+  const isSure = useRef(false);
   const [initialValues] = useState<Values>(() => ({
     ...{ kind: 'pago', medio: 'transferencia', importe: pedido && pedido.resta > 0 ? pedido.resta : null },
     ...{
@@ -100,7 +104,7 @@ export function RegistrarForm({ usuarioId, pedidos, pedido, onDone }: RegistrarP
       (
         await cuentaCorrienteRegistrar({
           path: { id: usuarioId },
-          body: body as MovimientoBody,
+          body: { ...(body as MovimientoBody), ...(isSure.current && { confirmado: true }) },
           headers: { 'Idempotency-Key': keyOf(values) },
         })
       ).data,
@@ -109,12 +113,34 @@ export function RegistrarForm({ usuarioId, pedidos, pedido, onDone }: RegistrarP
       refreshCuentas(queryClient);
       onDone();
     },
-    onFailed: (error, atFields) => (atFields || isToldByPolicy(error) ? undefined : messageOf(error)),
+    onFailed: (error, atFields) => {
+      if (error instanceof ApiError && error.code === 'PAGO_REPETIDO') {
+        setRepeated(messageOf(error));
+        return undefined;
+      }
+      return atFields || isToldByPolicy(error) ? undefined : messageOf(error);
+    },
   });
   const { kind, medio } = form.formik.values;
   const adjusts = kind === 'suma' || kind === 'resta';
+  const registerAnyway = async () => {
+    setRepeated(undefined);
+    isSure.current = true;
+    // Only this payment is confirmed, not the next one.
+    await form.formik.submitForm().finally(() => {
+      isSure.current = false;
+    });
+  };
   return (
     <FormFrame form={form} autoComplete="off" failsBelow>
+      <ConfirmDialog
+        open={repeated !== undefined}
+        title="¿Registrar otro pago de este pedido?"
+        text={repeated}
+        onConfirm={() => void registerAnyway()}
+        onCancel={() => setRepeated(undefined)}
+        texts={{ confirm: 'Sí, es otro pago', cancel: 'No, volver' }}
+      />
       <SelectField name="kind" label="Qué se registra" options={KINDS} required />
       <MoneyField name="importe" label="Importe" max={LIMITS.totalMax} required />
       {kind === 'pago' && <SelectField name="medio" label="Medio" options={medios} required />}

@@ -25,6 +25,7 @@ import { refusalOf, useSavePedido } from './use-save-pedido.ts';
 
 /** Of what somebody else saved, which is rare. */
 const conflictPanel = lateView(async () => (await import('./conflict-panel.tsx')).ConflictPanel);
+const printedWarning = lateView(async () => (await import('../remitos/printed-warning.tsx')).PrintedWarning);
 const mergedNote = lateView(async () => (await import('./merged-note.tsx')).MergedNote);
 
 export interface EditorProps {
@@ -46,6 +47,7 @@ export function Editor({ read, detalles }: EditorProps) {
   const saving = phase === 'saving';
   const theirs = phase === 'comparing' ? newer : undefined;
   const ConflictPanel = useLateView(conflictPanel, theirs !== undefined);
+  const PrintedWarning = useLateView(printedWarning, isEditable(pedido));
   const MergedNote = useLateView(mergedNote, merged !== undefined);
 
   const saveChanges = () => {
@@ -88,6 +90,7 @@ export function Editor({ read, detalles }: EditorProps) {
         Editar Pedido
       </PageTitle>
       <EditingNote pedido_id={pedido_id} />
+      {PrintedWarning && isEditable(pedido) && <PrintedWarning pedido_id={pedido_id} />}
       {pedido.nota && <ClienteNota>{pedido.nota}</ClienteNota>}
       {!isEditable(pedido) && !dirty ? (
         <NotEditable pedido={pedido} />

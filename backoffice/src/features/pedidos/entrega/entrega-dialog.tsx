@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { DetalleConPedido, EntregaLinea } from 'api-client/backoffice';
-import { askedOf } from 'api-client/backoffice-entrega';
+import { askedOf, refusalOfMore } from 'api-client/backoffice-entrega';
 import { entregaLinea } from 'api-client/backoffice-forms';
 import { FormFrame } from 'app-core/forms/form-frame';
 import { useForm } from 'app-core/forms/use-form';
@@ -12,6 +12,7 @@ import { CheckboxField } from 'ui-kit/forms/checkbox-field';
 import { FormActions } from 'ui-kit/forms/form-actions';
 import { NumberField } from 'ui-kit/forms/number-field';
 import { SelectField } from 'ui-kit/forms/select-field';
+import { PrintedWarning } from '../remitos/printed-warning.tsx';
 import { asksStock, bodyOf, valuesOf } from './entrega-linea.ts';
 import type { Lines } from './lines.ts';
 import { ReemplazoFields } from './reemplazo-fields.tsx';
@@ -30,6 +31,13 @@ export interface EntregaDialogProps {
   onClose: () => void;
 }
 
+/** What the server would refuse as well. */
+const schemaOf = (line: DetalleConPedido) =>
+  entregaLinea.superRefine(({ cantidad, motivo }, { addIssue }) => {
+    const message = motivo && refusalOfMore(askedOf(line), cantidad, motivo);
+    if (message) addIssue({ code: 'custom', message, path: ['cantidad'] });
+  });
+
 /** How much of a line is delivered, and why not all of it; typed and sent by two keys. */
 export function EntregaDialog({ line, lines, onClose }: EntregaDialogProps) {
   const { nombre } = line.producto;
@@ -43,6 +51,7 @@ export function EntregaDialog({ line, lines, onClose }: EntregaDialogProps) {
 function EntregaForm({ line, lines, onClose }: EntregaDialogProps) {
   const entrega = useTellEntrega(line, lines);
   const [initialValues] = useState(() => valuesOf(lines, line));
+  const [schema] = useState(() => schemaOf(line));
   const root = useRef<HTMLDivElement>(null);
   // The dialog's own button takes the keyboard as it opens; the figure is what one comes for.
   useEffect(() => {
@@ -52,7 +61,7 @@ function EntregaForm({ line, lines, onClose }: EntregaDialogProps) {
   }, []);
   const form = useForm({
     initialValues,
-    schema: entregaLinea,
+    schema,
     bodyOf: (values) => bodyOf(line, values),
     fieldOf: (field) => (field === 'lineas' ? 'cantidad' : field),
     save: (linea) => entrega.send(linea as EntregaLinea),
@@ -69,6 +78,7 @@ function EntregaForm({ line, lines, onClose }: EntregaDialogProps) {
   return (
     <div ref={root}>
       <FormFrame form={form} autoComplete="off" failsBelow>
+        <PrintedWarning pedido_id={line.pedido.pedido_id} />
         <Typography color="textSecondary">{`Se pidieron ${askedOf(line)}.`}</Typography>
         <NumberField name="cantidad" label="Cantidad que se entrega" required />
         <SelectField name="motivo" label="Motivo" options={MOTIVOS} required />

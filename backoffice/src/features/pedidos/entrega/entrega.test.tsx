@@ -67,6 +67,23 @@ it('tells a short line by a figure and Enter: the customer is mailed, the line s
   expect(writeText.mock.lastCall?.[0]).toMatch(/^Hola Ana/);
 });
 
+it('sends no more than was asked for, unless it was agreed on', async () => {
+  const api = fakeApi({
+    'GET /detalles-pedidos/pedido/:id': () => LINES,
+    'PATCH /pedidos/:id/entrega': () => ({ ...approved, detalles: LINES }),
+  });
+  const dialog = await open('Almendra 2');
+  fireEvent.change(dialog.getByRole('spinbutton', { name: /^Cantidad que se entrega/ }), {
+    target: { value: '5' },
+  });
+  await userEvent.click(dialog.getByRole('button', { name: 'Anotar entrega' }));
+  expect(await dialog.findByText(/^Se pidieron 4: más solo se entrega/)).toBeVisible();
+  expect(api.callsTo('PATCH /pedidos/:id/entrega')).toHaveLength(0);
+  fireEvent.change(dialog.getByRole('combobox', { name: /^Motivo/ }), { target: { value: 'acordado' } });
+  await userEvent.click(dialog.getByRole('button', { name: 'Anotar entrega' }));
+  await waitFor(() => expect(api.callsTo('PATCH /pedidos/:id/entrega')).toHaveLength(1));
+});
+
 it('is taken back as it was, with the stock that it ended; refused where somebody was faster', async () => {
   const before = { ...linea(2, approved), cantidad: 3, cantidad_pedida: 4, motivo_entrega: 'falta' as const };
   let calls = 0;

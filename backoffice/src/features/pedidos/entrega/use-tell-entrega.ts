@@ -15,7 +15,7 @@ import { beforeOf } from './entrega-linea.ts';
 import type { Lines } from './lines.ts';
 
 /** The order's lines, what happened to it, and products that may have no stock now. */
-const TOLD = queriesOf('pedidos', 'detallesPedidos', 'productos');
+const TOLD = queriesOf('pedidos', 'detallesPedidos', 'productos', 'remitos');
 
 async function send(pedido_id: string, version: number, linea: EntregaLinea): Promise<PedidoEntregado> {
   const { data } = await entregaAnotar({

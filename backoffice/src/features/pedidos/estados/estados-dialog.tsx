@@ -12,6 +12,7 @@ import { DetailsDialog } from 'ui-kit/details-dialog';
 import { LoadingDots } from 'ui-kit/loading-dots';
 import { StatusChip } from 'ui-kit/status-chip';
 import { clienteOf, ESTADO_OPTIONS, isEstado } from '../estado.ts';
+import { isOver } from '../limite/over-limit.ts';
 import { OverLimitList } from '../limite/over-limit-list.tsx';
 import { overLimitOptions } from '../limite/over-limit-query.ts';
 import { nextEstado, pedidosText, previewOf } from './preview.ts';
@@ -79,10 +80,10 @@ export function EstadosDialog({ chosen, onClose, onDone }: EstadosDialogProps) {
           {limit.isEnabled && (
             <Answer
               query={limit}
-              failed="No se pudo saber si alguno supera su límite de crédito."
+              failed="No se pudo saber si alguno supera su límite de crédito o tiene deuda vencida."
               loading={<LoadingDots label="Mirando los límites de crédito" />}
             >
-              {({ superados }) => superados.length > 0 && <OverLimitList over={superados} />}
+              {(over) => isOver(over) && <OverLimitList over={over} />}
             </Answer>
           )}
           {changing.length > 0 && (

@@ -1,5 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
+import { agoText, diaText } from 'api-client/backoffice-cuenta';
+import { shopDay } from 'ui-kit/dates';
 import { formatMoney } from 'ui-kit/money';
 import { clienteOf } from '../estado.ts';
 import type { OverLimit } from './over-limit.ts';
@@ -13,18 +15,42 @@ const List = styled('ul')(({ theme }) => ({
 const ordersText = (numeros: readonly number[]) =>
   `${numeros.length === 1 ? 'pedido' : 'pedidos'} ${numeros.map((numero) => `N.º\u00A0${numero}`).join(', ')}`;
 
-/** Who would owe more than their limit, and how much. */
-export const OverLimitList = ({ over }: { over: OverLimit }) => (
+const whoText = ({ usuario, numeros }: Pick<OverLimit['superados'][number], 'usuario' | 'numeros'>) =>
+  `${usuario.nombre_comercio || clienteOf({ usuario })} (${ordersText(numeros)})`;
+
+const sinceText = (dia: string | null) =>
+  dia ? `: venció el ${diaText(dia)}, ${agoText(dia, shopDay(new Date()))}.` : '.';
+
+/** Who would owe more than their limit and who owes something overdue, and how much. */
+export const OverLimitList = ({ over: { superados, vencidos } }: { over: OverLimit }) => (
   <Alert severity="warning" sx={{ my: 3, textAlign: 'start' }}>
-    Con lo que se aprueba se supera el límite de crédito:
-    <List>
-      {over.map(({ usuario, numeros, saldo_al_aprobar, limite }) => (
-        <li key={usuario.usuario_id}>
-          {`${usuario.nombre_comercio || clienteOf({ usuario })} (${ordersText(numeros)}) deberá `}
-          <strong>{formatMoney(saldo_al_aprobar)}</strong>
-          {`, más que su límite de ${formatMoney(limite)}.`}
-        </li>
-      ))}
-    </List>
+    {superados.length > 0 && (
+      <>
+        <span>Con lo que se aprueba se supera el límite de crédito:</span>
+        <List>
+          {superados.map(({ saldo_al_aprobar, limite, ...who }) => (
+            <li key={who.usuario.usuario_id}>
+              {`${whoText(who)} deberá `}
+              <strong>{formatMoney(saldo_al_aprobar)}</strong>
+              {`, más que su límite de ${formatMoney(limite)}.`}
+            </li>
+          ))}
+        </List>
+      </>
+    )}
+    {vencidos && vencidos.length > 0 && (
+      <>
+        <span>Hay deuda vencida:</span>
+        <List>
+          {vencidos.map(({ vencido, vencido_desde, ...who }) => (
+            <li key={who.usuario.usuario_id}>
+              {`${whoText(who)} debe `}
+              <strong>{formatMoney(vencido)}</strong>
+              {sinceText(vencido_desde)}
+            </li>
+          ))}
+        </List>
+      </>
+    )}
   </Alert>
 );

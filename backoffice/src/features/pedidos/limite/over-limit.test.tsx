@@ -60,6 +60,24 @@ describe('an approval that goes over a limit of credit', () => {
     ]);
   });
 
+  it('is asked of a customer whose debt is overdue, too, with amount and date', async () => {
+    const api = fakeApi({
+      'GET /pedidos': () => pedidosPage([pedido(1)]),
+      'GET /cuentas-corrientes/limites': () => ({
+        superados: [],
+        vencidos: [
+          { usuario: pedido(1).usuario, numeros: [1], vencido: 59_000, vencido_desde: '2026-01-05' },
+        ],
+      }),
+    });
+    renderApp('/panel-pedidos');
+    await setEstado('ESPERANDO APROBACION', 'APROBADO');
+    const text = (await question()).textContent?.replaceAll(/\s/g, ' ');
+    expect(text).toContain('Almacén Ana (pedido N.º 1) debe $ 59.000,00: venció el 05/01/2026, hace ');
+    expect(text).not.toContain('límite');
+    expect(api.callsTo('PATCH /pedidos/:id/estado')).toEqual([]);
+  });
+
   it('is not asked where nothing more is owed by it', async () => {
     const api = show();
     await setEstado('ESPERANDO APROBACION', 'CANCELADO');

@@ -6,7 +6,12 @@ import {
   SOLD_ESTADOS,
 } from 'api-client/backoffice';
 
-export type OverLimit = LimitesSuperados['superados'];
+/** Who would owe more than their limit, and who owes something that fell due. */
+export type OverLimit = LimitesSuperados;
+
+/** Whether there is something to be told before an approval. */
+export const isOver = ({ superados, vencidos }: OverLimit): boolean =>
+  superados.length > 0 || (vencidos ?? []).length > 0;
 
 /** Those of which more is owed once they have that status. */
 export const soldBy = (pedidos: readonly Pedido[], estado: EstadoPedido): string[] =>
@@ -14,10 +19,10 @@ export const soldBy = (pedidos: readonly Pedido[], estado: EstadoPedido): string
     .filter(({ estado_pedido }) => SOLD_ESTADOS.includes(estado) && !SOLD_ESTADOS.includes(estado_pedido))
     .map(({ pedido_id }) => pedido_id);
 
-/** Who would owe more than their limit. It warns and forbids nothing: where it can't be asked, nothing is said of it. */
-export async function findOverLimit(pedido: Pedido, estado: EstadoPedido): Promise<OverLimit> {
+/** Who would owe more than their limit or owes something overdue; nothing where nobody does. It warns and forbids nothing: where it can't be asked, nothing is said of it. */
+export async function findOverLimit(pedido: Pedido, estado: EstadoPedido): Promise<OverLimit | undefined> {
   const [pedidoIds] = soldBy([pedido], estado);
-  if (pedidoIds === undefined) return [];
+  if (pedidoIds === undefined) return undefined;
   const { data } = await cuentaCorrienteLimites({ query: { pedidoIds }, throwOnError: false });
-  return data?.superados ?? [];
+  return data && isOver(data) ? data : undefined;
 }

@@ -1,0 +1,21 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { remitosImpresos } from '../../db/schema/remitos.ts';
+import { idsOfCliente } from '../pedidos/pedidos-repository.ts';
+
+/**
+ * Takes what is personal out of the kept papers of an account that is erased: phone, notes, and the file that shows them.
+ * Numbers, lines and amounts stay, and `destinatarios` has the recipient that the law wants kept.
+ */
+export const forgetInRemitos = (tx: Tx, usuarioId: string) =>
+  tx
+    .update(remitosImpresos)
+    .set({
+      cliente: null,
+      pdf: null,
+      datos: sql`${remitosImpresos.datos} - 'nota' || jsonb_build_object('detalles', (
+        SELECT coalesce(jsonb_agg(linea - 'nota' ORDER BY orden), '[]')
+        FROM jsonb_array_elements(${remitosImpresos.datos} -> 'detalles') WITH ORDINALITY AS d (linea, orden)
+      ))`,
+    })
+    .where(inArray(remitosImpresos.pedido_id, idsOfCliente(tx, usuarioId)));
