@@ -1,3 +1,4 @@
+import { COLAS, type Cola } from 'api-client/contract/colas';
 import { sql } from 'drizzle-orm';
 import { integer, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { fromDrizzle, PgBoss } from 'pg-boss';
@@ -44,7 +45,7 @@ const KINDS = {
    * killed. Its worker moves the state that the failed job left behind.
    */
   deadLetter: FOR_A_DAY,
-};
+} satisfies Record<Cola, object>;
 
 /** Pg-boss's own table, as far as it is read here: its migrations are its own. */
 export const jobRows = pgSchema('pgboss').table('job', {
@@ -59,7 +60,7 @@ export const jobRows = pgSchema('pgboss').table('job', {
   due: timestamp('start_after', { withTimezone: true }).notNull(),
 });
 
-export type QueueName = keyof typeof KINDS;
+export type QueueName = Cola;
 
 /** Those that are mails. */
 export const MAILS = [
@@ -69,7 +70,7 @@ export const MAILS = [
   'changeLink',
   'changeNotice',
 ] as const satisfies QueueName[];
-export const QUEUES = Object.keys(KINDS) as QueueName[];
+export const QUEUES = COLAS;
 
 /** Cron expression of each scheduled queue, in the shop's time zone. Clean-ups run at night, mails in the morning. */
 export const SCHEDULES = {
