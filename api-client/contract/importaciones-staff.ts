@@ -6,6 +6,7 @@ import {
   AREAS_IMPORTACION,
   COLUMNAS_IMPORTACION,
   EFECTOS_RENGLON,
+  ESTADOS_EN_CURSO,
   ESTADOS_IMPORTACION,
   ESTADOS_RENGLON,
   TIPOS_IMPORTACION,
@@ -89,6 +90,10 @@ export const importacion = z
       .describe('Of pictures: active products that would have none still, as it was when it was looked at'),
     terminada_en: z.iso.datetime().nullable(),
     deshecha: z.object({ fecha: z.iso.datetime(), usuario: persona }).nullable(),
+    interrumpida: z
+      .enum(ESTADOS_EN_CURSO)
+      .nullish()
+      .describe('What was under way when its job failed after all retries: it can be tried again'),
     se_deshace: z.boolean().describe('Whether it can be undone: its rows are kept for a time'),
   })
   .meta({ id: 'Importacion' });
@@ -207,6 +212,7 @@ export const importacionesStaffOperations = [
     errors: ['NO_ENCONTRADO', 'IMPORTACION_EN_OTRO_ESTADO', 'VISTA_PREVIA_VENCIDA'],
   }),
   act('detener', 'detener', 'Stops it: what was done so far stands, until it goes on or is undone.'),
+  act('reintentar', 'reintentar', 'Tries again what was under way when it failed after all retries.'),
   act('deshacer', 'deshacer', 'Begins to take it back as a whole; what was changed since stays as it is.'),
   defineOperation({
     id: 'importaciones.descartar',

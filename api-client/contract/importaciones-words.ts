@@ -20,7 +20,7 @@ export const AREAS_IMPORTACION = {
 
 /**
  * `recibiendo` while pictures come in, one by one; `leyendo` until it is known what each row would do; `revisada` while somebody looks at that. `detenida` in the middle, by
- * whoever stopped it; `fallida` where the file could not be read.
+ * whoever stopped it or because its job failed after all retries; `fallida` where the file could not be read.
  */
 export const ESTADOS_IMPORTACION = [
   'recibiendo',
@@ -36,7 +36,9 @@ export const ESTADOS_IMPORTACION = [
 export type EstadoImportacion = (typeof ESTADOS_IMPORTACION)[number];
 
 /** Our own work is under way in these. */
-export const ESTADOS_EN_CURSO: readonly EstadoImportacion[] = ['leyendo', 'aplicando', 'deshaciendo'];
+export const ESTADOS_EN_CURSO = ['leyendo', 'aplicando', 'deshaciendo'] as const;
+export const isEnCurso = (estado: EstadoImportacion): estado is (typeof ESTADOS_EN_CURSO)[number] =>
+  ESTADOS_EN_CURSO.some((one) => one === estado);
 
 /** What a row would do. */
 export const EFECTOS_RENGLON = ['nuevo', 'cambia', 'igual', 'error'] as const;

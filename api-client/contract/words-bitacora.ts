@@ -65,6 +65,7 @@ export const ACCIONES = [
   'importacion.detencion',
   'importacion.deshecha',
   'importacion.descarte',
+  'importacion.reintento',
   'importacion.errores',
   'filtro.alta',
   'filtro.edicion',

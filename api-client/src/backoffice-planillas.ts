@@ -4,11 +4,11 @@ export { importacionBody } from '../contract/importaciones-staff.ts';
 export {
   EFECTOS_RENGLON,
   type EfectoRenglon,
-  ESTADOS_EN_CURSO,
   ESTADOS_RENGLON,
   type EstadoImportacion,
   type EstadoRenglon,
   type FallaFoto,
+  isEnCurso,
   precioIn,
   TIPOS_IMPORTACION,
   TIPOS_PLANILLA,

@@ -13,6 +13,13 @@ const AWAY =
 const AWAY_UNNAMED =
   /^(timeout exceeded when trying to connect$|timeout expired$|Connection terminated\b|Client has encountered a connection error\b)/;
 
+/** PostgreSQL's serialization_failure and deadlock_detected. */
+const CONFLICTS = ['40001', '40P01'];
+
+/** Whether PostgreSQL ended a transaction because of another that ran at the same time: tried again, it may succeed. */
+export const isConflict = (error: unknown): boolean =>
+  codesOf(error).some((code) => CONFLICTS.includes(code));
+
 /** Whether nothing more fits on our own disk. */
 export const isDiskFull = (error: unknown): boolean =>
   codesOf(error).some((code) => code === 'ENOSPC' || code === 'EDQUOT');

@@ -62,6 +62,7 @@ const ALONE: readonly ChangingId[] = [
   'importaciones.create',
   'importaciones.aplicar',
   'importaciones.deshacer',
+  'importaciones.reintentar',
   // The mail has left by then.
   'cuenta.enviarEnlace',
   'cambioDeCorreo.resend',

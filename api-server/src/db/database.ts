@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { retryConflicts } from './retry-conflicts.ts';
 import { traceQueries } from './trace-queries.ts';
 
 export type Db = NodePgDatabase;
@@ -55,7 +56,15 @@ export function openDatabase(
   pool.on('error', () => undefined);
   // In use it is told by the query that fails; the event besides would end the process if nobody heard it.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return { db: drizzle(pool), pool, url, close: () => pool.end() };
+  return { db: retryingDb(pool), pool, url, close: () => pool.end() };
+}
+
+/** Every transaction that ends in a deadlock is tried again, so its work must be safe to run twice. */
+function retryingDb(pool: pg.Pool): Db {
+  const db = drizzle(pool);
+  const once = db.transaction.bind(db);
+  db.transaction = (work, config) => retryConflicts(() => once(work, config));
+  return db;
 }
 
 /** The row of a query that finds one or none. */

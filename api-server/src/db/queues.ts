@@ -1,3 +1,4 @@
+import { COLAS, type Cola } from 'api-client/contract/colas';
 import { sql } from 'drizzle-orm';
 import { integer, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { fromDrizzle, PgBoss } from 'pg-boss';
@@ -39,7 +40,12 @@ const KINDS = {
   purge: { retryLimit: 3, retryDelay: 60, retryBackoff: true, retryDelayMax: 600 },
   /** So do pictures' files that a crash left. */
   sweepPictures: { retryLimit: 3, retryDelay: 60, retryBackoff: true, retryDelayMax: 600 },
-};
+  /**
+   * The dead letter queue: pg-boss adds a copy of each job that failed after all retries, also of one whose process was
+   * killed. Its worker moves the state that the failed job left behind.
+   */
+  deadLetter: FOR_A_DAY,
+} satisfies Record<Cola, object>;
 
 /** Pg-boss's own table, as far as it is read here: its migrations are its own. */
 export const jobRows = pgSchema('pgboss').table('job', {
@@ -54,7 +60,7 @@ export const jobRows = pgSchema('pgboss').table('job', {
   due: timestamp('start_after', { withTimezone: true }).notNull(),
 });
 
-export type QueueName = keyof typeof KINDS;
+export type QueueName = Cola;
 
 /** Those that are mails. */
 export const MAILS = [
@@ -64,7 +70,7 @@ export const MAILS = [
   'changeLink',
   'changeNotice',
 ] as const satisfies QueueName[];
-export const QUEUES = Object.keys(KINDS) as QueueName[];
+export const QUEUES = COLAS;
 
 /** Cron expression of each scheduled queue, in the shop's time zone. Clean-ups run at night, mails in the morning. */
 export const SCHEDULES = {
@@ -74,6 +80,16 @@ export const SCHEDULES = {
   priceNotices: '10 9 * * *',
 } satisfies Partial<Record<QueueName, string>>;
 
+export const isMail = (name: string): boolean => MAILS.some((mail) => mail === name);
+
+/** The options of a queue. A mail holds personal data and links, so it is never copied to the dead letter queue. */
+const optionsOf = (name: QueueName) => ({
+  ...KINDS[name],
+  expireInSeconds: RUNNING,
+  deleteAfterSeconds: KEPT,
+  ...(name === 'deadLetter' || isMail(name) ? {} : { deadLetter: 'deadLetter' }),
+});
+
 /** Brings the queues' own schema, `pgboss`, to where this version wants it. */
 export async function prepareQueues(url: string): Promise<void> {
   const boss = new PgBoss({ connectionString: url, max: 1, supervise: false, schedule: false });
@@ -81,10 +97,11 @@ export async function prepareQueues(url: string): Promise<void> {
   boss.on('error', () => undefined);
   try {
     await boss.start();
+    // The other queues refer to this queue.
+    await boss.createQueue('deadLetter', optionsOf('deadLetter'));
     for (const name of QUEUES) {
-      const options = { ...KINDS[name], expireInSeconds: RUNNING, deleteAfterSeconds: KEPT };
-      await boss.createQueue(name, options);
-      await boss.updateQueue(name, options);
+      await boss.createQueue(name, optionsOf(name));
+      await boss.updateQueue(name, optionsOf(name));
     }
     await repairOlderJobs(boss);
   } finally {
@@ -94,7 +111,8 @@ export async function prepareQueues(url: string): Promise<void> {
 
 /**
  * Repairs what older versions left: schedules without data, and scheduled jobs that failed only because they had no
- * data. The next scheduled run does the work of those jobs, so they are deleted.
+ * data. The next scheduled run does the work of those jobs, so they are deleted. Imports whose job failed before there
+ * was a dead letter queue would stay in their state for ever, so their jobs are tried once more.
  */
 async function repairOlderJobs(boss: PgBoss): Promise<void> {
   const db = boss.getDb();
@@ -106,6 +124,14 @@ async function repairOlderJobs(boss: PgBoss): Promise<void> {
   await db.executeSql(
     `DELETE FROM pgboss.job WHERE data IS NULL AND state = 'failed' AND name = ANY($1::text[])`,
     scheduled,
+  );
+  const { rows } = await db.executeSql(
+    `SELECT id FROM pgboss.job WHERE name = 'importacion' AND state = 'failed' AND dead_letter IS NULL`,
+  );
+  for (const { id } of rows as { id: string }[]) await boss.retry('importacion', id);
+  await db.executeSql(
+    `UPDATE pgboss.job j SET dead_letter = q.dead_letter FROM pgboss.queue q
+     WHERE q.name = j.name AND j.dead_letter IS NULL AND q.dead_letter IS NOT NULL AND j.state < 'completed'`,
   );
 }
 

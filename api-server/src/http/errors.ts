@@ -1,6 +1,6 @@
 import { codeOfStatus, type ErrorCode, errorsOf, type OperationShape } from 'api-client/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway } from '../error-codes.ts';
+import { isConflict, isDatabaseAway } from '../error-codes.ts';
 import { PicturesAwayError } from '../images/pictures-away.ts';
 import { Problem } from '../shared/problem.ts';
 
@@ -50,7 +50,8 @@ function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const { code = '', statusCode = 500 } = error as { code?: string; statusCode?: number };
   if (error instanceof PicturesAwayError) return new Problem('FOTOS_NO_DISPONIBLES');
-  if (isDatabaseAway(error)) return new Problem('NO_DISPONIBLE');
+  // A conflict comes this far when all tries ended in one.
+  if (isDatabaseAway(error) || isConflict(error)) return new Problem('NO_DISPONIBLE');
   if (!code.startsWith('FST_') && statusCode === 500) return new Problem('ERROR_INTERNO');
   return new Problem(codeOfStatus(statusCode));
 }

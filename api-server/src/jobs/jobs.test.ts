@@ -51,6 +51,7 @@ const workers = (smtpUrl = server.url): Workers => ({
   stock: async () => undefined,
   priceNotices: async () => undefined,
   sweepPictures: async () => undefined,
+  deadLetter: async () => undefined,
 });
 
 const rows = async () =>

@@ -1,9 +1,9 @@
 import { TIME_ZONE } from 'api-client/contract';
 import { traced, traceHeader } from 'node-kit/trace';
-import { type Job, PgBoss } from 'pg-boss';
+import { type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Author } from '../bitacora/record.ts';
 import type { Queryable } from '../db/database.ts';
-import { QUEUES, type QueueName, SCHEDULES, writerOf } from '../db/queues.ts';
+import { isMail, QUEUES, type QueueName, SCHEDULES, writerOf } from '../db/queues.ts';
 import { wakeWhenDue } from './wake-when-due.ts';
 
 /** What each kind of job is given. */
@@ -37,6 +37,15 @@ export interface JobData {
   priceNotices: object;
   purge: object;
   sweepPictures: object;
+  deadLetter: FailedJob;
+}
+
+/** A job that failed after all retries. */
+export interface FailedJob {
+  queue: string;
+  data: unknown;
+  /** For admins and for the user whose work it was. */
+  reason: string;
 }
 
 /**
@@ -68,6 +77,8 @@ export interface Jobs {
   add<N extends QueueName>(tx: Queryable, name: N, data: JobData[N], after?: number | Date): Promise<void>;
   /** One that was given up waits for another try, which is its last if it fails like the others. */
   revive(tx: Queryable, name: string, id: string): Promise<void>;
+  /** Deletes the failed jobs with this data: their work was begun anew, or is not wanted any more. */
+  closeFailures<N extends QueueName>(tx: Queryable, name: N, data: JobData[N]): Promise<void>;
 }
 
 /** The jobs of one process, which are done by whichever process comes first. */
@@ -104,6 +115,7 @@ export async function openJobs(
     async revive(tx, name, id) {
       await boss.retry(name, id, { db: writerOf(tx) });
     },
+    closeFailures: (tx, name, data) => closeFailures(writerOf(tx), name, data, new Date()),
     async work(workers) {
       for (const [name, when] of daily ? Object.entries(SCHEDULES) : []) {
         // Never null: an older version's worker fails on a job without data.
@@ -122,6 +134,14 @@ export async function openJobs(
 }
 
 const UNEXPECTED = 'Ocurrió un error inesperado.';
+/** The process was killed, or the job took longer than it may. */
+export const INTERRUPTED = 'El trabajo se interrumpió.';
+
+/** Why a job failed. A job that ended with its process has no reason of its own. */
+const reasonOf = (output: unknown): string => {
+  const { reason } = (output ?? {}) as { reason?: unknown };
+  return typeof reason === 'string' ? reason : INTERRUPTED;
+};
 
 /** Workers of each queue in one process: a job that hangs holds up only its own batch. */
 const WORKERS = 3;
@@ -157,7 +177,10 @@ const workOn = <N extends QueueName>(
             }
             // Complete the job now: if the process dies first, the job runs twice, and its batch may take long.
             await boss.complete(name, job).catch(onError);
-            if (name in SCHEDULES) await closeOlderFailures(boss, name, job.createdOn).catch(onError);
+            // A mail stays in the list of mails, whatever became of it.
+            if (!isMail(name)) {
+              await closeFailures(boss.getDb(), name, job.data, job.createdOn).catch(onError);
+            }
             return { id, status: 'completed' };
           }),
         ),
@@ -168,20 +191,30 @@ const workOn = <N extends QueueName>(
 /** Does one job. A scheduled job that an older version queued has no data. */
 export async function doJob<N extends QueueName>(
   name: N,
-  { id, data: given }: Pick<Job<JobData[N]>, 'id' | 'data'>,
+  job: Pick<JobWithMetadata<JobData[N]>, 'id' | 'data' | 'sourceName' | 'sourceOutput'>,
   workers: Workers,
 ): Promise<void> {
-  const { traceparent: cause, ...data } = (given ?? {}) as JobData[N] & { traceparent?: string };
+  const { id, sourceName, sourceOutput } = job;
+  const { traceparent: cause, ...data } = (job.data ?? {}) as JobData[N] & { traceparent?: string };
   const how = { kind: 'consumer', attributes: { 'messaging.message.id': id }, cause } as const;
-  await traced(`job ${name}`, how, () => workers[name](data as JobData[N], id));
+  const failed = (): FailedJob => ({ queue: sourceName ?? '', data, reason: reasonOf(sourceOutput) });
+  const given = name === 'deadLetter' ? failed() : data;
+  await traced(`job ${name}`, how, () => workers[name](given as JobData[N], id));
 }
 
-/** Each run of a schedule does the same work, so a run that succeeds closes the failures of the runs before. */
-async function closeOlderFailures(boss: PgBoss, name: QueueName, createdOn: Date): Promise<void> {
-  await boss
-    .getDb()
-    .executeSql(`DELETE FROM pgboss.job WHERE name = $1 AND state = 'failed' AND created_on < $2`, [
-      name,
-      createdOn,
-    ]);
+/**
+ * Deletes the failed jobs with the same data that are older than `before`. A job that succeeds does the work of those
+ * before: each run of a schedule has the same data, and so has an import that is tried again.
+ */
+async function closeFailures(
+  db: Pick<ReturnType<PgBoss['getDb']>, 'executeSql'>,
+  name: QueueName,
+  data: object | null,
+  before: Date,
+): Promise<void> {
+  await db.executeSql(
+    `DELETE FROM pgboss.job WHERE name = $1 AND state = 'failed' AND created_on < $2
+       AND coalesce(data, '{}') - 'traceparent' = $3::jsonb - 'traceparent'`,
+    [name, before, JSON.stringify(data ?? {})],
+  );
 }

@@ -10,7 +10,7 @@ export const SECRET = 'a secret for tests, long enough to sign';
 /** An API on this database as tests want it: mail goes nowhere and waits for nothing, and nobody asks too often. */
 export const testDeps = (database: Database, overrides: Partial<AppDeps> = {}): AppDeps => ({
   database,
-  jobs: { add: async () => undefined, revive: async () => undefined },
+  jobs: { add: async () => undefined, revive: async () => undefined, closeFailures: async () => undefined },
   jwtSecret: SECRET,
   images: createFolderStore(tmpdir()),
   shop: loadShop({}),

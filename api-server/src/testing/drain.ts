@@ -12,7 +12,7 @@ async function drainQueue<N extends QueueName>(
   workers: Workers,
 ): Promise<void> {
   for (;;) {
-    const [job] = await boss.fetch<JobData[N]>(name);
+    const [job] = await boss.fetch<JobData[N]>(name, { includeMetadata: true });
     if (!job) return;
     await doJob(name, job, workers).then(
       () => boss.complete(name, job),

@@ -21,6 +21,7 @@ export interface ImportacionesAnswers {
   'GET /importaciones/:id/filas': FilasImportacionPage;
   'GET /importaciones/:id/errores': Blob;
   'POST /importaciones/:id/aplicar': Importacion;
+  'POST /importaciones/:id/reintentar': Importacion;
   'POST /importaciones/:id/detener': Importacion;
   'POST /importaciones/:id/deshacer': Importacion;
 }

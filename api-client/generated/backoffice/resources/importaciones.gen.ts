@@ -3,7 +3,7 @@
 import { client } from '../client.gen.ts';
 import { formDataBodySerializer } from '../core/bodySerializer.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { ImportacionesAplicarData, ImportacionesAplicarErrors, ImportacionesAplicarResponses, ImportacionesCrearFotosData, ImportacionesCrearFotosErrors, ImportacionesCrearFotosResponses, ImportacionesCreateData, ImportacionesCreateErrors, ImportacionesCreateResponses, ImportacionesDescartarData, ImportacionesDescartarErrors, ImportacionesDescartarResponses, ImportacionesDeshacerData, ImportacionesDeshacerErrors, ImportacionesDeshacerResponses, ImportacionesDetenerData, ImportacionesDetenerErrors, ImportacionesDetenerResponses, ImportacionesErroresData, ImportacionesErroresErrors, ImportacionesErroresResponses, ImportacionesFilasData, ImportacionesFilasErrors, ImportacionesFilasResponses, ImportacionesFotosData, ImportacionesFotosErrors, ImportacionesFotosResponses, ImportacionesGetData, ImportacionesGetErrors, ImportacionesGetResponses, ImportacionesListData, ImportacionesListErrors, ImportacionesListResponses, ImportacionesModeloData, ImportacionesModeloErrors, ImportacionesModeloResponses, ImportacionesRevisarData, ImportacionesRevisarErrors, ImportacionesRevisarResponses, ImportacionesSubirFotoData, ImportacionesSubirFotoErrors, ImportacionesSubirFotoResponses, ImportacionesAplicarError, ImportacionesAplicarResponse, ImportacionesCrearFotosError, ImportacionesCrearFotosResponse, ImportacionesCreateError, ImportacionesCreateResponse, ImportacionesDescartarError, ImportacionesDescartarResponse, ImportacionesDeshacerError, ImportacionesDeshacerResponse, ImportacionesDetenerError, ImportacionesDetenerResponse, ImportacionesErroresError, ImportacionesErroresResponse, ImportacionesFilasError, ImportacionesFilasResponse, ImportacionesFotosError, ImportacionesFotosResponse, ImportacionesGetError, ImportacionesGetResponse, ImportacionesListError, ImportacionesListResponse, ImportacionesModeloError, ImportacionesModeloResponse, ImportacionesRevisarError, ImportacionesRevisarResponse, ImportacionesSubirFotoError, ImportacionesSubirFotoResponse } from '../types.gen.ts';
+import type { ImportacionesAplicarData, ImportacionesAplicarErrors, ImportacionesAplicarResponses, ImportacionesCrearFotosData, ImportacionesCrearFotosErrors, ImportacionesCrearFotosResponses, ImportacionesCreateData, ImportacionesCreateErrors, ImportacionesCreateResponses, ImportacionesDescartarData, ImportacionesDescartarErrors, ImportacionesDescartarResponses, ImportacionesDeshacerData, ImportacionesDeshacerErrors, ImportacionesDeshacerResponses, ImportacionesDetenerData, ImportacionesDetenerErrors, ImportacionesDetenerResponses, ImportacionesErroresData, ImportacionesErroresErrors, ImportacionesErroresResponses, ImportacionesFilasData, ImportacionesFilasErrors, ImportacionesFilasResponses, ImportacionesFotosData, ImportacionesFotosErrors, ImportacionesFotosResponses, ImportacionesGetData, ImportacionesGetErrors, ImportacionesGetResponses, ImportacionesListData, ImportacionesListErrors, ImportacionesListResponses, ImportacionesModeloData, ImportacionesModeloErrors, ImportacionesModeloResponses, ImportacionesReintentarData, ImportacionesReintentarErrors, ImportacionesReintentarResponses, ImportacionesRevisarData, ImportacionesRevisarErrors, ImportacionesRevisarResponses, ImportacionesSubirFotoData, ImportacionesSubirFotoErrors, ImportacionesSubirFotoResponses, ImportacionesAplicarError, ImportacionesAplicarResponse, ImportacionesCrearFotosError, ImportacionesCrearFotosResponse, ImportacionesCreateError, ImportacionesCreateResponse, ImportacionesDescartarError, ImportacionesDescartarResponse, ImportacionesDeshacerError, ImportacionesDeshacerResponse, ImportacionesDetenerError, ImportacionesDetenerResponse, ImportacionesErroresError, ImportacionesErroresResponse, ImportacionesFilasError, ImportacionesFilasResponse, ImportacionesFotosError, ImportacionesFotosResponse, ImportacionesGetError, ImportacionesGetResponse, ImportacionesListError, ImportacionesListResponse, ImportacionesModeloError, ImportacionesModeloResponse, ImportacionesReintentarError, ImportacionesReintentarResponse, ImportacionesRevisarError, ImportacionesRevisarResponse, ImportacionesSubirFotoError, ImportacionesSubirFotoResponse } from '../types.gen.ts';
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 import { type Options, createQueryKey } from '../shared.gen.ts';
 
@@ -94,6 +94,15 @@ export const importacionesAplicar = <ThrowOnError extends boolean = true>(option
 export const importacionesDetener = <ThrowOnError extends boolean = true>(options: Options<ImportacionesDetenerData, ThrowOnError>): RequestResult<ImportacionesDetenerResponses, ImportacionesDetenerErrors, ThrowOnError> => (options.client ?? client).post<ImportacionesDetenerResponses, ImportacionesDetenerErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/importaciones/{id}/detener',
+    ...options
+});
+
+/**
+ * Tries again what was under way when it failed after all retries.
+ */
+export const importacionesReintentar = <ThrowOnError extends boolean = true>(options: Options<ImportacionesReintentarData, ThrowOnError>): RequestResult<ImportacionesReintentarResponses, ImportacionesReintentarErrors, ThrowOnError> => (options.client ?? client).post<ImportacionesReintentarResponses, ImportacionesReintentarErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/importaciones/{id}/reintentar',
     ...options
 });
 
@@ -303,6 +312,23 @@ export const importacionesDetenerMutation = (options?: Partial<Options<Importaci
     const mutationOptions: UseMutationOptions<ImportacionesDetenerResponse, ImportacionesDetenerError, Options<ImportacionesDetenerData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await importacionesDetener({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Tries again what was under way when it failed after all retries.
+ */
+export const importacionesReintentarMutation = (options?: Partial<Options<ImportacionesReintentarData>>): UseMutationOptions<ImportacionesReintentarResponse, ImportacionesReintentarError, Options<ImportacionesReintentarData>> => {
+    const mutationOptions: UseMutationOptions<ImportacionesReintentarResponse, ImportacionesReintentarError, Options<ImportacionesReintentarData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await importacionesReintentar({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

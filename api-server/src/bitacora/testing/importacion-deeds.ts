@@ -12,6 +12,16 @@ async function importacion(estado: string) {
   return { id: rows[0]?.id, vista_previa: null };
 }
 
+/** Its job failed after all retries while it was read. */
+async function failed() {
+  const one = await importacion('fallida');
+  await here.test.database.pool.query(
+    `UPDATE importaciones SET interrumpida = 'leyendo' WHERE importacion_id = $1`,
+    [one.id],
+  );
+  return one;
+}
+
 /** With a row that is wrong. */
 async function wrong(estado: string) {
   const one = await importacion(estado);
@@ -28,6 +38,7 @@ export const IMPORTACION_CALLS = {
   'importaciones.aplicar': ['importacion.aplicacion', () => importacion('revisada')],
   'importaciones.detener': ['importacion.detencion', () => importacion('aplicando')],
   'importaciones.deshacer': ['importacion.deshecha', () => wrong('aplicada')],
+  'importaciones.reintentar': ['importacion.reintento', failed],
   'importaciones.errores': ['importacion.errores', () => wrong('revisada')],
   'importaciones.descartar': ['importacion.descarte', () => importacion('revisada')],
 } satisfies Record<string, [Accion, () => Promise<Record<string, unknown>>]>;

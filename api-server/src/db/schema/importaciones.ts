@@ -2,6 +2,7 @@ import {
   type ColumnaImportacion,
   EFECTOS_RENGLON,
   type EfectoRenglon,
+  ESTADOS_EN_CURSO,
   ESTADOS_IMPORTACION,
   ESTADOS_RENGLON,
   TIPOS_IMPORTACION,
@@ -64,6 +65,8 @@ export const importaciones = pgTable(
     estado: text({ enum: ESTADOS_IMPORTACION }).notNull().default('leyendo'),
     /** Why it failed. */
     motivo: text(),
+    /** What was under way when its job failed after all retries: that can be tried again. */
+    interrumpida: text({ enum: ESTADOS_EN_CURSO }),
     columnas: jsonb().$type<{ titulo: string; campo: ColumnaImportacion | null }[]>().notNull().default([]),
     /** The sheet that was read, and those with something in them that were not. */
     hoja: text(),

@@ -1,5 +1,5 @@
 import { LIMITS } from 'api-client/contract';
-import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm';
 import { first, type Queryable } from '../../db/database.ts';
 import { enlacesSolicitados, llaves } from '../../db/schema/access.ts';
 
@@ -28,11 +28,36 @@ export const findKey = (q: Queryable, purpose: Purpose, hash: string) =>
 export const takeKey = (q: Queryable, purpose: Purpose, hash: string) =>
   first(q.delete(llaves).where(isGood(purpose, hash)).returning(told));
 
-export const deleteExpiredKeys = (q: Queryable) => q.delete(llaves).where(lt(llaves.vence_en, sql`now()`));
+/** Leaves the keys that another transaction deletes at this moment: two that wait for each other's rows would deadlock. */
+export const deleteExpiredKeys = (q: Queryable) =>
+  q
+    .delete(llaves)
+    .where(
+      inArray(
+        llaves.huella,
+        q
+          .select({ huella: llaves.huella })
+          .from(llaves)
+          .where(lt(llaves.vence_en, sql`now()`))
+          .for('update', { skipLocked: true }),
+      ),
+    );
 
 /** Nobody waits because of these any more. */
-export const purgeResetRequests = (q: Queryable) =>
-  q.delete(enlacesSolicitados).where(lte(enlacesSolicitados.fecha, ago(LIMITS.resetWait)));
+export const purgeResetRequests = (q: Queryable) => deleteOldRequests(q, LIMITS.resetWait);
+
+/** Leaves the requests that another transaction writes: two that wait for each other's rows would deadlock. */
+const deleteOldRequests = (q: Queryable, seconds: number) =>
+  q.delete(enlacesSolicitados).where(
+    inArray(
+      enlacesSolicitados.huella,
+      q
+        .select({ huella: enlacesSolicitados.huella })
+        .from(enlacesSolicitados)
+        .where(lte(enlacesSolicitados.fecha, ago(seconds)))
+        .for('update', { skipLocked: true }),
+    ),
+  );
 
 /** Whether nobody asked for a link for this e-mail in the last `seconds`; from then on somebody has. */
 export async function recordResetLink(q: Queryable, hash: string, seconds: number): Promise<boolean> {
@@ -46,6 +71,6 @@ export async function recordResetLink(q: Queryable, hash: string, seconds: numbe
       setWhere: lte(fecha, ago(seconds)),
     })
     .returning({ huella: enlacesSolicitados.huella });
-  await q.delete(enlacesSolicitados).where(lte(fecha, ago(seconds)));
+  await deleteOldRequests(q, seconds);
   return counted.length > 0;
 }

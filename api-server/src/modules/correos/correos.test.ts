@@ -52,6 +52,7 @@ const nothing = {
     stock: none,
     priceNotices: none,
     sweepPictures: none,
+    deadLetter: none,
   },
 };
 const work = () =>

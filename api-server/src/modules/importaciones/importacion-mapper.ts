@@ -57,6 +57,7 @@ export function toImportacion(found: ImportacionFound): Answer<'importaciones.ge
     resumen: { nuevo, cambia, igual, error },
     terminada_en: terminada_en?.toISOString() ?? null,
     deshecha: deshecha_en && deshechaPor ? { fecha: deshecha_en.toISOString(), usuario: deshechaPor } : null,
+    interrumpida: row.interrumpida,
     se_deshace: (estado === 'aplicada' || estado === 'detenida') && hechas > 0 && tieneFilas,
   };
 }

@@ -52,10 +52,12 @@ async function within(deps: Deps, id: string, leidas: number, work: (tx: Tx) => 
   });
 }
 
+/** What was sent is purged after a time. */
+const NOT_KEPT = { motivo: 'Ya no se guarda lo que se envió: vuelve a enviarlo.' };
+
 async function read(deps: Deps, importacion: ImportacionRow): Promise<void> {
   const { importacion_id: id, tipo } = importacion;
-  const planilla = await KINDS[tipo].read(deps.db, importacion);
-  if (!planilla) return;
+  const planilla = (await KINDS[tipo].read(deps.db, importacion)) ?? NOT_KEPT;
   const begun = await deps.db.transaction(async (tx) => {
     if ((await lockImportacion(tx, id))?.estado !== 'leyendo') return false;
     // Of a process that died on the way.

@@ -4,7 +4,17 @@ import { findFotos } from './fotos-repository.ts';
 import { begin, sent, takeFoto } from './fotos-service.ts';
 import { toFoto, toImportacion, toRenglon } from './importacion-mapper.ts';
 import { countImportaciones, findFilas, findImportaciones } from './importaciones-repository.ts';
-import { apply, discard, modelOf, seen, stop, takeIn, undo, wrongOf } from './importaciones-service.ts';
+import {
+  apply,
+  discard,
+  modelOf,
+  retry,
+  seen,
+  stop,
+  takeIn,
+  undo,
+  wrongOf,
+} from './importaciones-service.ts';
 import { tiposOf } from './permitted.ts';
 
 export const importacionesHandlers = ({ db, jobs, images }: ModuleDeps): HandlersOf<'importaciones'> => {
@@ -45,6 +55,8 @@ export const importacionesHandlers = ({ db, jobs, images }: ModuleDeps): Handler
       toImportacion(await stop(deps, params.id, { actor, author })),
     'importaciones.deshacer': async ({ params, actor, author }) =>
       toImportacion(await undo(deps, params.id, { actor, author })),
+    'importaciones.reintentar': async ({ params, actor, author }) =>
+      toImportacion(await retry(deps, params.id, { actor, author })),
     'importaciones.descartar': async ({ params, actor, author }) => {
       await discard(deps, params.id, { actor, author });
       return { mensaje: 'La importación se descartó.' };

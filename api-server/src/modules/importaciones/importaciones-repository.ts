@@ -3,6 +3,7 @@ import { LIMITS } from 'api-client/contract/limits';
 import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type Db, first, type Queryable, type Tx } from '../../db/database.ts';
+import { jobRows } from '../../db/queues.ts';
 import { importaciones, importacionesFilas } from '../../db/schema/importaciones.ts';
 import { usuarios } from '../../db/schema/usuarios.ts';
 import type { Page } from '../../shared/page.ts';
@@ -77,6 +78,17 @@ export async function insertImportacion(tx: Tx, values: typeof importaciones.$in
 /** One, which nobody else moves on until the transaction ends. */
 export const lockImportacion = (tx: Tx, id: string): Promise<ImportacionRow | undefined> =>
   first(tx.select(columns).from(importaciones).where(isOne(id)).for('update'));
+
+/** Whether a job of this import waits or runs. */
+export const hasJob = async (tx: Tx, id: string): Promise<boolean> =>
+  (await tx.$count(
+    jobRows,
+    and(
+      eq(jobRows.name, 'importacion'),
+      sql`${jobRows.data}->>'importacionId' = ${id}`,
+      sql`${jobRows.state} IN ('created', 'retry', 'active')`,
+    ),
+  )) > 0;
 
 export async function findFile(q: Queryable, id: string): Promise<Buffer | undefined> {
   const row = await first(

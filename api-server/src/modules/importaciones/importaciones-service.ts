@@ -1,6 +1,10 @@
 import { hash } from 'node:crypto';
 import type { OperationOf } from 'api-client/contract';
-import type { EstadoImportacion, TipoPlanilla } from 'api-client/contract/importaciones-words';
+import {
+  type EstadoImportacion,
+  isEnCurso,
+  type TipoPlanilla,
+} from 'api-client/contract/importaciones-words';
 import { LIMITS } from 'api-client/contract/limits';
 import { readableLine } from 'api-client/contract/plain-text';
 import { v7 as uuidv7 } from 'uuid';
@@ -12,6 +16,7 @@ import { fileOfToday } from '../../shared/file-of-today.ts';
 import { found, Problem } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { discard as throwAway } from '../imagenes/sweep.ts';
+import { resumeImportacion } from './fail-importacion.ts';
 import { letGo } from './fotos-repository.ts';
 import { asObjeto } from './importacion-mapper.ts';
 import {
@@ -20,6 +25,7 @@ import {
   findImportacion,
   findSame,
   findWrong,
+  hasJob,
   type ImportacionFound,
   insertImportacion,
   lockImportacion,
@@ -87,11 +93,42 @@ interface Move {
   /** In which it was done already: whose answer was lost asks again. */
   already: readonly EstadoImportacion[];
   accion: 'importacion.aplicacion' | 'importacion.detencion' | 'importacion.deshecha';
-  values: Partial<ImportacionRow>;
+  values: (importacion: ImportacionRow) => Partial<ImportacionRow>;
   goesOn: boolean;
   /** The preview that the caller saw. */
   seen?: string | null;
 }
+
+/** The failure of an earlier job of this import is over. */
+async function queueAnew(tx: Tx, jobs: ModuleDeps['jobs'], importacionId: string): Promise<void> {
+  await jobs.closeFailures(tx, 'importacion', { importacionId });
+  await jobs.add(tx, 'importacion', { importacionId });
+}
+
+/** Queues a job for an import that is under way, unless there is one: older versions left imports without a job. */
+async function queueUnlessQueued(tx: Tx, jobs: ModuleDeps['jobs'], importacionId: string): Promise<void> {
+  if (!(await hasJob(tx, importacionId))) await queueAnew(tx, jobs, importacionId);
+}
+
+/** Tries again what was under way when its job failed. NO_ENCONTRADO, SIN_PERMISO, IMPORTACION_EN_OTRO_ESTADO. */
+export const retry = ({ db, jobs }: Deps, id: string, { actor, author }: Caller): Promise<ImportacionFound> =>
+  db.transaction(async (tx) => {
+    const importacion = found(await lockImportacion(tx, id));
+    refuseTipo(actor, importacion.tipo);
+    if (importacion.interrumpida !== 'leyendo') refuseChange(actor, importacion);
+    if (isEnCurso(importacion.estado)) {
+      await queueUnlessQueued(tx, jobs, id);
+      return get(tx, id);
+    }
+    if (!(await resumeImportacion(tx, importacion))) throw new Problem('IMPORTACION_EN_OTRO_ESTADO');
+    await queueAnew(tx, jobs, id);
+    await record(tx, author, {
+      accion: 'importacion.reintento',
+      objeto: asObjeto(importacion),
+      despues: { tipo: importacion.tipo },
+    });
+    return get(tx, id);
+  });
 
 /** NO_ENCONTRADO, SIN_PERMISO, IMPORTACION_EN_OTRO_ESTADO. */
 const move = (
@@ -105,11 +142,14 @@ const move = (
     refuseTipo(actor, importacion.tipo);
     if (goesOn) refuseChange(actor, importacion);
     const { estado, tipo, nuevo, cambia, hechas } = importacion;
-    if (already.includes(estado)) return get(tx, id);
+    if (already.includes(estado)) {
+      if (goesOn && isEnCurso(estado)) await queueUnlessQueued(tx, jobs, id);
+      return get(tx, id);
+    }
     if (!from.includes(estado)) throw new Problem('IMPORTACION_EN_OTRO_ESTADO');
     if (plan !== undefined && plan !== importacion.plan) throw new Problem('VISTA_PREVIA_VENCIDA');
-    await updateImportacion(tx, id, values);
-    if (goesOn) await jobs.add(tx, 'importacion', { importacionId: id });
+    await updateImportacion(tx, id, { ...values(importacion), motivo: null, interrumpida: null });
+    if (goesOn) await queueAnew(tx, jobs, id);
     const despues = { tipo, nuevo, cambia, hechas };
     await record(tx, author, { accion, objeto: asObjeto(importacion), despues });
     return get(tx, id);
@@ -126,7 +166,7 @@ export const apply = (
     from: ['revisada', 'detenida'],
     already: ['aplicando', 'aplicada'],
     accion: 'importacion.aplicacion',
-    values: { estado: 'aplicando', invitacion },
+    values: () => ({ estado: 'aplicando', invitacion }),
     goesOn: true,
     seen: vista_previa,
   });
@@ -137,7 +177,7 @@ export const stop = (deps: Deps, id: string, caller: Caller) =>
     from: ['aplicando'],
     already: ['detenida', 'aplicada'],
     accion: 'importacion.detencion',
-    values: { estado: 'detenida' },
+    values: () => ({ estado: 'detenida' }),
     goesOn: false,
   });
 
@@ -148,14 +188,19 @@ export async function undo(deps: Deps, id: string, caller: Caller): Promise<Impo
     from: ['aplicada', 'detenida'],
     already: ['deshaciendo', 'deshecha'],
     accion: 'importacion.deshecha',
-    values: { estado: 'deshaciendo', deshecha_por: caller.actor.usuarioId, vueltas: 0 },
+    values: ({ interrumpida, vueltas }) => ({
+      estado: 'deshaciendo',
+      deshecha_por: caller.actor.usuarioId,
+      // An undo that failed goes on where it was.
+      vueltas: interrumpida === 'deshaciendo' ? vueltas : 0,
+    }),
     goesOn: true,
   });
 }
 
 /** NO_ENCONTRADO, SIN_PERMISO; IMPORTACION_EN_OTRO_ESTADO once anything was done of it. */
 export async function discard(
-  deps: Pick<ModuleDeps, 'db' | 'images'>,
+  deps: Pick<ModuleDeps, 'db' | 'images' | 'jobs'>,
   id: string,
   { actor, author }: Caller,
 ): Promise<void> {
@@ -167,6 +212,7 @@ export async function discard(
       throw new Problem('IMPORTACION_EN_OTRO_ESTADO');
     const left = await letGo(tx, [id]);
     await deleteImportacion(tx, id);
+    await deps.jobs.closeFailures(tx, 'importacion', { importacionId: id });
     await record(tx, author, {
       accion: 'importacion.descarte',
       objeto: asObjeto(importacion),

@@ -69,6 +69,10 @@ export const ACCION_TEXTS: Record<Accion, AccionText> = {
     label: 'Importación descartada',
     tell: (entrada) => `descartó la importación ${importacionOf(entrada)}`,
   },
+  'importacion.reintento': {
+    label: 'Importación reintentada',
+    tell: (entrada) => `reintentó la importación ${importacionOf(entrada)}`,
+  },
   'importacion.errores': {
     label: 'Errores de una importación',
     tell: (entrada) => `descargó lo que hay que corregir de la importación ${importacionOf(entrada)}`,

@@ -16,7 +16,7 @@ import { useToasts } from 'ui-kit/use-toasts';
 import { bytesText } from '../../shared/bytes-text.ts';
 import { Figure, Figures } from '../../shared/figures.tsx';
 import { ShortDate } from '../../shared/short-date.tsx';
-import { COLA_TEXTS, SITIO_TEXTS, WARNING_TEXTS } from './estado-texts.ts';
+import { colaText, SITIO_TEXTS, WARNING_TEXTS } from './estado-texts.ts';
 
 /** How the shop itself is: what runs, what it stands on, and what waits. */
 export function EstadoPage() {
@@ -114,7 +114,7 @@ const count = (key: string, header: string, of: (kind: Trabajos) => number): Dat
 });
 
 const COLUMNS: DataColumn<Trabajos>[] = [
-  { key: 'cola', header: 'Qué', phone: 'title', cell: ({ cola }) => COLA_TEXTS[cola] ?? cola },
+  { key: 'cola', header: 'Qué', phone: 'title', cell: ({ cola }) => colaText(cola) },
   count('esperan', 'Esperan', ({ esperan }) => esperan),
   count('programados', 'Programados', ({ programados }) => programados),
   count('en_curso', 'En curso', ({ en_curso }) => en_curso),

@@ -1,4 +1,4 @@
-import type { EstadoDeLaTienda } from 'api-client/backoffice';
+import type { Cola, EstadoDeLaTienda } from 'api-client/backoffice';
 
 type Warning = EstadoDeLaTienda['avisos'][number];
 
@@ -16,8 +16,8 @@ export const SITIO_TEXTS: Record<NonNullable<EstadoDeLaTienda['fotos']>['sitio']
   bucket: 'Bucket S3',
 };
 
-/** What each kind of job does. One that is not known here is of a newer server. */
-export const COLA_TEXTS: Record<string, string> = {
+/** What each kind of job does. */
+const COLA_TEXTS: Record<Cola, string> = {
   pedidoNotice: 'Avisos de pedidos',
   mail: 'Correos',
   resetLink: 'Enlaces de contraseña',
@@ -25,9 +25,16 @@ export const COLA_TEXTS: Record<string, string> = {
   changeLink: 'Enlaces de cambio de correo',
   changeNotice: 'Avisos de cambio de correo',
   precios: 'Precios programados',
+  importacion: 'Importaciones de planillas y fotos',
   anuncio: 'Fechas del anuncio',
   stock: 'Avisos de stock',
   priceNotices: 'Avisos de precios',
   purge: 'Limpieza de datos vencidos',
   sweepPictures: 'Limpieza de imágenes',
+  deadLetter: 'Cierre de trabajos abandonados',
 };
+
+const isCola = (cola: string): cola is Cola => cola in COLA_TEXTS;
+
+/** A queue that is not known here is a newer server's. */
+export const colaText = (cola: string): string => (isCola(cola) ? COLA_TEXTS[cola] : 'Otros trabajos');

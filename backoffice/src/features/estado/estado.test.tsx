@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { EstadoDeLaTienda } from 'api-client/backoffice';
+import { COLAS, type EstadoDeLaTienda } from 'api-client/backoffice';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { bytesText } from '../../shared/bytes-text.ts';
 import { fakeApi } from '../../testing/api-fake.ts';
 import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
+import { colaText } from './estado-texts.ts';
 
 tidyUp();
 beforeEach(() => {
@@ -60,13 +61,19 @@ it('says what has to be looked after, and looks again', async () => {
   expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining(['3', '0', '1', '2']),
   );
-  // A kind that this panel does not know is told by its name.
-  expect(screen.getByRole('row', { name: /^nueva/ })).toBeVisible();
+  // A kind that this panel does not know is a newer server's.
+  expect(screen.getByRole('row', { name: /^Otros trabajos/ })).toBeVisible();
   expect(screen.getByText('Bucket S3')).toBeVisible();
   expect(screen.queryByText(/Disco libre/)).toBeNull();
   const before = api.callsTo('GET /estado').length;
   await userEvent.click(screen.getByRole('button', { name: 'Actualizar' }));
   await vi.waitFor(() => expect(api.callsTo('GET /estado')).toHaveLength(before + 1));
+});
+
+it.each(COLAS)('names the jobs of the queue %s in Spanish', (cola) => {
+  const text = colaText(cola);
+  expect(text).not.toBe('Otros trabajos');
+  expect(text).toMatch(/^[A-ZÁÉÍÓÚ][a-záéíóúñ]+(?: [a-záéíóúñ]+)*$/);
 });
 
 it('mails a test to whoever asks, once while it is on its way', async () => {

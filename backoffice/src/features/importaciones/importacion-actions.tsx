@@ -7,6 +7,7 @@ import {
   importacionesDeshacer,
   importacionesDetener,
   importacionesErrores,
+  importacionesReintentar,
 } from 'api-client/backoffice';
 import { isToldByPolicy, messageOf } from 'app-core/queries/errors';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
@@ -27,7 +28,7 @@ interface Props {
 
 /** What can be done with it now. */
 export function ImportacionActions({ importacion }: Props) {
-  const { importacion_id: id, estado, resumen, se_deshace } = importacion;
+  const { importacion_id: id, estado, resumen, se_deshace, interrumpida } = importacion;
   const changes = useMayChange()(importacion);
   const isRead = estado === 'revisada' || estado === 'fallida';
   return (
@@ -40,6 +41,7 @@ export function ImportacionActions({ importacion }: Props) {
           call={() => importacionesErrores({ path: { id }, parseAs: 'blob' })}
         />
       )}
+      {interrumpida === 'leyendo' && <RetryButton importacion={importacion} />}
       {(isRead || estado === 'leyendo' || estado === 'recibiendo') && (
         <DiscardButton importacion={importacion} />
       )}
@@ -75,6 +77,19 @@ function DiscardButton({ importacion: { importacion_id: id } }: Props) {
   return (
     <Button variant="text" loading={isPending} onClick={() => mutate()}>
       Descartar
+    </Button>
+  );
+}
+
+/** Its job failed while it was read: what failed may pass by itself. */
+function RetryButton({ importacion }: Props) {
+  const { importacion_id: id } = importacion;
+  const { mutate, isPending } = useImportacionAct(importacion, () =>
+    importacionesReintentar({ path: { id } }),
+  );
+  return (
+    <Button variant="contained" loading={isPending} onClick={() => mutate()}>
+      Reintentar
     </Button>
   );
 }

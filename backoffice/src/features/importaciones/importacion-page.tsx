@@ -4,8 +4,8 @@ import { getRouteApi } from '@tanstack/react-router';
 import type { Importacion } from 'api-client/backoffice';
 import {
   EFECTOS_RENGLON,
-  ESTADOS_EN_CURSO,
   type EstadoImportacion,
+  isEnCurso,
   precioIn,
 } from 'api-client/backoffice-planillas';
 import { Answer } from 'app-core/queries/answer';
@@ -62,7 +62,7 @@ function useEnd(importacion: Importacion | undefined): void {
     const was = before.current;
     before.current = estado;
     if (was === undefined || estado === was || estado === undefined) return;
-    if (ESTADOS_EN_CURSO.includes(estado)) return;
+    if (isEnCurso(estado)) return;
     void queryClient.invalidateQueries(queriesOf('importaciones'));
     const done = DONE[estado];
     if (done === undefined) return;

@@ -210,3 +210,29 @@ it.each<[string, Area[], string, boolean]>([
   // Who may not is told who may.
   expect(screen.queryByText(/los trae la columna «La tercera»/) === null).toBe(offered);
 });
+
+it('says why an import failed, and tries again when asked', async () => {
+  let now: Importacion = {
+    ...READ,
+    ...{
+      estado: 'fallida',
+      interrumpida: 'leyendo',
+      filas: 0,
+      resumen: { nuevo: 0, cambia: 0, igual: 0, error: 0 },
+    },
+    motivo: 'No se pudo terminar de leer. El trabajo se interrumpió.',
+  };
+  fakeApi({
+    'GET /importaciones/:id': () => now,
+    'GET /importaciones/:id/filas': rows,
+    'POST /importaciones/:id/reintentar': () => {
+      now = { ...now, estado: 'leyendo', motivo: null, interrumpida: null };
+      return now;
+    },
+  });
+  renderApp(`/importacion/${ID}`);
+  expect(await screen.findByText('No se pudo terminar de leer. El trabajo se interrumpió.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull());
+  expect(screen.queryByText(/No se pudo terminar/)).toBeNull();
+});

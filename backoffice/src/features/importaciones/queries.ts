@@ -6,7 +6,7 @@ import {
   importacionesGetOptions,
   importacionesListOptions,
 } from 'api-client/backoffice';
-import { EFECTOS_RENGLON, ESTADOS_EN_CURSO, ESTADOS_RENGLON } from 'api-client/backoffice-planillas';
+import { EFECTOS_RENGLON, ESTADOS_RENGLON, isEnCurso } from 'api-client/backoffice-planillas';
 import { pageQuery } from 'app-core/paging';
 import { callOptions } from 'app-core/queries/call-options';
 import { z } from 'zod';
@@ -29,7 +29,7 @@ const LOOK_AGAIN = 1000;
 export const importacionOptions = (id: string) => ({
   ...callOptions<Importacion>(importacionesGetOptions({ path: { id } })),
   refetchInterval: ({ state }: { state: { data: Importacion | undefined } }) =>
-    state.data && ESTADOS_EN_CURSO.includes(state.data.estado) ? LOOK_AGAIN : false,
+    state.data && isEnCurso(state.data.estado) ? LOOK_AGAIN : false,
 });
 
 const filasSearch = z.object({

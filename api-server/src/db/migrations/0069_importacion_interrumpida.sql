@@ -1,0 +1,1 @@
+ALTER TABLE "importaciones" ADD COLUMN "interrumpida" text;

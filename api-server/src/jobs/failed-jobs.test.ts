@@ -1,0 +1,170 @@
+/** Jobs that fail after all retries, or whose process is killed, through the real queue and its dead letter queue. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { createMailer } from '../mail/mailer.ts';
+import { csv, importing } from '../modules/importaciones/testing/importing.ts';
+import { makeProduct, makeUser } from '../testing/make.ts';
+import { type TestApp, testApp } from '../testing/test-app.ts';
+import { createWorkers } from '../workers.ts';
+import { type JobRunner, openJobs } from './jobs.ts';
+
+const PATIENT = { timeout: 30_000 };
+
+let test: TestApp;
+let imports: ReturnType<typeof importing>;
+let jobs: JobRunner;
+let hurry: NodeJS.Timeout;
+beforeAll(async () => {
+  test = await testApp();
+  imports = importing(test, (await makeUser(test, { roles: ['admin'] })).token);
+});
+afterAll(() => test.close());
+
+const run = <T extends object>(text: string, values: unknown[] = []) =>
+  test.database.pool.query<T>(text, values);
+
+beforeEach(async () => {
+  await run('DELETE FROM pgboss.job');
+  // No test waits for the pauses between tries.
+  hurry = setInterval(
+    () => void run(`UPDATE pgboss.job SET start_after = now() WHERE state = 'retry' AND start_after > now()`),
+    100,
+  );
+});
+afterEach(async () => {
+  clearInterval(hurry);
+  await jobs.close();
+});
+
+/** Starts the jobs of a shop as its process does. */
+async function start(): Promise<void> {
+  const mailer = createMailer({ smtpUrl: '', outboxDir: test.imagesDir, from: 'ventas@raiz.example' });
+  jobs = await openJobs(test.database.url, () => undefined);
+  await jobs.work(
+    createWorkers({ db: test.database.db, mailer, backofficeUrl: 'http://panel.test', ...test.deps }),
+  );
+}
+
+/** Makes each write of an import's rows fail. @returns what repairs it */
+async function breakRows(): Promise<() => Promise<unknown>> {
+  await run(
+    `CREATE FUNCTION break_rows() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'broken'; END $$`,
+  );
+  await run(`CREATE TRIGGER broken BEFORE INSERT OR UPDATE ON importaciones_filas
+    FOR EACH ROW EXECUTE FUNCTION break_rows()`);
+  return () => run('DROP FUNCTION break_rows CASCADE');
+}
+
+const failedJobs = async () =>
+  (
+    await run<{ name: string; tries: number }>(
+      `SELECT name, retry_count + 1 AS tries FROM pgboss.job WHERE state = 'failed'`,
+    )
+  ).rows;
+
+const reaches = (id: string, expected: object) =>
+  vi.waitFor(async () => expect((await imports.one(id)).body).toMatchObject(expected), PATIENT);
+
+/** A sheet that changes the price of a new product. */
+async function sheet(): Promise<string> {
+  const { producto_id } = await makeProduct(test, { precio: 1000 });
+  return csv([
+    ['Identificador', 'Precio'],
+    [producto_id, '2000'],
+  ]);
+}
+
+const upload = async () => (await imports.upload('precios', await sheet())).body.importacion_id;
+const UNEXPECTED = 'Ocurrió un error inesperado.';
+const FINE = { motivo: null, interrumpida: null };
+
+it('fails an import whose job throws on every try while it is read, and reads it when it is tried again', async () => {
+  await start();
+  const repair = await breakRows();
+  const id = await upload();
+  await reaches(id, {
+    estado: 'fallida',
+    motivo: `No se pudo terminar de leer. ${UNEXPECTED}`,
+    interrumpida: 'leyendo',
+  });
+  expect(await failedJobs()).toEqual([{ name: 'importacion', tries: 6 }]);
+  await repair();
+  expect((await imports.act(id, 'reintentar')).body).toMatchObject({ estado: 'leyendo', ...FINE });
+  expect(await failedJobs()).toEqual([]);
+  await reaches(id, { estado: 'revisada', ...FINE });
+  expect((await imports.act(id, 'reintentar')).body.code).toBe('IMPORTACION_EN_OTRO_ESTADO');
+});
+
+it('stops an import whose job fails while it is applied, and an undo that fails goes on when it is asked again', async () => {
+  await start();
+  const id = await upload();
+  await reaches(id, { estado: 'revisada' });
+
+  let repair = await breakRows();
+  await imports.act(id, 'aplicar', { invitacion: false });
+  const motivo = `No se pudo terminar de aplicar. ${UNEXPECTED}`;
+  await reaches(id, { estado: 'detenida', motivo, interrumpida: 'aplicando', hechas: 0 });
+  await repair();
+  await imports.act(id, 'aplicar', { invitacion: false });
+  await reaches(id, { estado: 'aplicada', hechas: 1, ...FINE });
+
+  repair = await breakRows();
+  await imports.act(id, 'deshacer');
+  await reaches(id, {
+    estado: 'aplicada',
+    motivo: `No se pudo terminar de deshacer. ${UNEXPECTED}`,
+    se_deshace: true,
+  });
+  await repair();
+  await imports.act(id, 'deshacer');
+  await reaches(id, { estado: 'deshecha', avance: { hechas: 1, total: 1 }, ...FINE });
+  expect(await failedJobs()).toEqual([]);
+});
+
+it('queues the undo again that an older version left without a job', async () => {
+  await start();
+  const id = await upload();
+  await reaches(id, { estado: 'revisada' });
+  await imports.act(id, 'aplicar', { invitacion: false });
+  await reaches(id, { estado: 'aplicada' });
+  await run(`UPDATE importaciones SET estado = 'deshaciendo' WHERE importacion_id = $1`, [id]);
+  await imports.act(id, 'deshacer');
+  await reaches(id, { estado: 'deshecha' });
+});
+
+/** A process that begins the import's job and never ends it. */
+async function killAtWork(): Promise<void> {
+  const code = `
+    const { openJobs } = await import(${JSON.stringify(new URL('./jobs.ts', import.meta.url))});
+    const { QUEUES } = await import(${JSON.stringify(new URL('../db/queues.ts', import.meta.url))});
+    const jobs = await openJobs(${JSON.stringify(test.database.url)}, console.error);
+    const workers = Object.fromEntries(QUEUES.map((name) => [name, async () => undefined]));
+    const importacion = () => { console.log('at work'); return new Promise(() => {}); };
+    await jobs.work({ ...workers, importacion });`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
+
+it('fails an import whose process is killed on the last try, and reads it when it is tried again', async () => {
+  const id = await upload();
+  await run('UPDATE pgboss.job SET retry_count = retry_limit');
+  await killAtWork();
+  expect((await imports.one(id)).body.estado).toBe('leyendo');
+  // The time that a job may take is over.
+  await run(`UPDATE pgboss.job SET started_on = now() - interval '1 hour' WHERE state = 'active'`);
+  await start();
+  await jobs.boss.supervise('importacion');
+  await reaches(id, {
+    estado: 'fallida',
+    motivo: 'No se pudo terminar de leer. El trabajo se interrumpió.',
+    interrumpida: 'leyendo',
+  });
+  await imports.act(id, 'reintentar');
+  await reaches(id, { estado: 'revisada', ...FINE });
+  expect(await failedJobs()).toEqual([]);
+});
