@@ -61,14 +61,10 @@ export const importacion = z
       .string()
       .nullable()
       .describe('Of what its rows would do: goes back when it is applied; null until it is known'),
-    filas: filas(
-      'Rows of the sheet that are not empty; of pictures, products and wrong ones, or while they come in all of them',
-    ),
+    filas: filas('Rows of the sheet that are not empty; of pictures, products and wrong ones'),
     avance: z
       .object({ hechas: z.int(), total: z.int() })
-      .describe(
-        'How far what is under way is; while it is `leyendo`, of the rows; `recibiendo`, of the pictures',
-      ),
+      .describe('How far what is under way is: rows, or pictures while it is `recibiendo`'),
     resumen: z
       .object({ nuevo: z.int(), cambia: z.int(), igual: z.int(), error: z.int() })
       .describe('How many rows would do what'),
@@ -84,10 +80,7 @@ export const importacion = z
         etiquetas: z.array(z.string()),
       })
       .describe('What it would make besides, by name'),
-    sin_foto: z
-      .int()
-      .nullable()
-      .describe('Of pictures: active products that would have none still, as it was when it was looked at'),
+    sin_foto: z.int().nullable().describe('Of pictures: active products that would have none still'),
     terminada_en: z.iso.datetime().nullable(),
     deshecha: z.object({ fecha: z.iso.datetime(), usuario: persona }).nullable(),
     interrumpida: z

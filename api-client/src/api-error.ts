@@ -56,7 +56,7 @@ const messageOf = (value: unknown): string | undefined =>
     : undefined;
 
 /** There was no answer; `cause` says why, where the network did. */
-export const withoutAnswer = (cause?: Error): ApiError =>
+const withoutAnswer = (cause?: Error): ApiError =>
   new ApiError(0, 'SIN_RESPUESTA', FALLBACK_MESSAGES.withoutAnswer, [], { cause });
 
 /** The call was not sent: there is no signal, or its code could not be loaded. */

@@ -5,7 +5,7 @@ import { purgeBusquedas } from './modules/busquedas/busquedas-repository.ts';
 import { purgeCorreos } from './modules/correos/correos-repository.ts';
 import { purgeCambios } from './modules/cuenta/cambio-repository.ts';
 import { purgeKeys } from './modules/idempotency/idempotency-repository.ts';
-import { purgeImportaciones } from './modules/importaciones/importaciones-repository.ts';
+import { purgeImportaciones } from './modules/importaciones/forget-importaciones-repository.ts';
 import { purgeNotificaciones } from './modules/notificaciones/notificaciones-repository.ts';
 import { purgeDestinatarios } from './modules/personal-data/personal-data-repository.ts';
 import { purgeSesiones } from './modules/sesiones/sesiones-repository.ts';

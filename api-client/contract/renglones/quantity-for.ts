@@ -80,7 +80,7 @@ export function quantityFor(renglon: Renglon, product: Sized): Quantity {
   const { total, number, medidas } = renglon;
   const container = comesIn(pack, renglon);
   const sized = medidas.every((medida) => has(pack, medida));
-  if (renglon.incierta) return { cantidad: null, fit: sized && container ? 'sensible' : 'none' };
+  if (renglon.uncertain) return { cantidad: null, fit: sized && container ? 'sensible' : 'none' };
   if (total) {
     const pieces = piecesOf(pack, total);
     if (!counts(pieces)) return { cantidad: null, fit: 'none' };
@@ -126,5 +126,5 @@ const byKilos = (pack: Pack, medidas: readonly Medida[]) =>
   pack.loose && medidas.length === 1 && medidas[0]?.amount === KILO;
 
 /** Whether the line says how many, sure or not; else one is put there and the screen tells that. */
-export const saysHowMany = ({ cantidad, total, number, incierta }: Renglon): boolean =>
-  incierta === true || [cantidad, total, number].some((one) => one !== undefined);
+export const saysHowMany = ({ cantidad, total, number, uncertain }: Renglon): boolean =>
+  uncertain === true || [cantidad, total, number].some((one) => one !== undefined);

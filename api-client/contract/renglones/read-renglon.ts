@@ -5,7 +5,7 @@ import { SIZES } from './token.ts';
 import { tokensOf } from './tokens.ts';
 
 /** What is known of how many; `medidas` are the numbers that are sizes. */
-type Amount = Pick<Renglon, 'cantidad' | 'total' | 'number' | 'incierta'> & {
+type Amount = Pick<Renglon, 'cantidad' | 'total' | 'number' | 'uncertain'> & {
   medidas: Medida[];
   ofName: number[];
 };
@@ -20,7 +20,7 @@ const isSmall = (figure: Figure) => isWhole(figure) && figure.value < SIZES;
 /** So large a number before a name may be grams: '250 de canela'. */
 const LARGE = 100;
 
-/** What one line asks for. It decides nothing that the line leaves open: such a line is `incierta`. */
+/** What one line asks for. It decides nothing that the line leaves open: such a line is `uncertain`. */
 export function readRenglon(escrito: string): Renglon {
   const { figures, words, envase, loose, leads, vague } = scan(tokensOf(plain(escrito)));
   const inside = figures.filter((figure) => figure.inside);
@@ -35,9 +35,9 @@ export function readRenglon(escrito: string): Renglon {
   };
   if (envase) renglon.envase = envase;
   const isPart = renglon.cantidad !== undefined && !Number.isInteger(renglon.cantidad);
-  if (!vague && !isPart && !amount.incierta && !figures.some(({ unsure }) => unsure)) return renglon;
+  if (!vague && !isPart && !amount.uncertain && !figures.some(({ unsure }) => unsure)) return renglon;
   const { cantidad: _, total: __, number: ___, ...uncertain } = renglon;
-  return { ...uncertain, incierta: true };
+  return { ...uncertain, uncertain: true };
 }
 
 interface Around {
@@ -58,7 +58,7 @@ function amountOf(figures: readonly Figure[], around: Around): Amount {
   const counted = counting.find(({ counts }) => counts === 'other') ?? counting[0];
   if (counted) return { cantidad: counted.value, ...sizesOf(others(counted)) };
   const first = around.leads ? figures.find((figure) => figure.first) : undefined;
-  if (first && !first.unit && first.value >= LARGE) return { incierta: true, ...sizesOf(others(first)) };
+  if (first && !first.unit && first.value >= LARGE) return { uncertain: true, ...sizesOf(others(first)) };
   if (first && !first.unit && isWhole(first)) return { cantidad: first.value, ...sizesOf(others(first)) };
   if (first) return weighed(first, others(first));
   return named(figures, around);
@@ -91,7 +91,7 @@ function named(figures: readonly Figure[], { inside, envase }: Around): Amount {
   if (names.length === bare.length && names.length > 0) {
     return { ...ofMeasures(measured, inside, envase), ofName: names.map(({ value }) => value) };
   }
-  return { incierta: true, ...sizesOf(measured) };
+  return { uncertain: true, ...sizesOf(measured) };
 }
 
 const isBefore = (figures: readonly Figure[], figure: Figure) =>
@@ -101,13 +101,13 @@ const isBefore = (figures: readonly Figure[], figure: Figure) =>
 function ofMeasures(measured: readonly Figure[], inside: boolean, envase: Renglon['envase']): Amount {
   const [only, ...more] = measured;
   if (!only) return nothing;
-  if (more.length > 0) return { incierta: true, ...sizesOf(measured) };
+  if (more.length > 0) return { uncertain: true, ...sizesOf(measured) };
   return inside || envase === 'cerrado' ? sizesOf(measured) : { total: medidaOf(only), ...nothing };
 }
 
 /** One number without a unit: how many, the size, or either, which the product tells. */
 function ofBare(only: Figure, inside: boolean, envase: Renglon['envase']): Amount {
-  if (!isWhole(only)) return { incierta: true, ...nothing };
+  if (!isWhole(only)) return { uncertain: true, ...nothing };
   if (inside || only.multiplies) return { cantidad: only.value, ...nothing };
   const inContainer = only.afterX && envase === 'cerrado';
   return isSmall(only) && !inContainer ? { number: only.value, ...nothing } : sizesOf([only]);

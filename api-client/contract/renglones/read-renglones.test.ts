@@ -6,9 +6,9 @@ import { readRenglones } from './read-renglones.ts';
 
 /** As people would say what was read: '2 cerrado lentejas (10)'. */
 const read = (text: string) =>
-  readRenglones(text).map(({ cantidad, number, total, envase, texto, medidas, loose, incierta }) =>
+  readRenglones(text).map(({ cantidad, number, total, envase, texto, medidas, loose, uncertain }) =>
     [
-      incierta && '??',
+      uncertain && '??',
       cantidad ?? (number && `${number}?`) ?? (total && `=${total.amount}${total.unidad}`),
       envase,
       texto,

@@ -45,10 +45,10 @@ function isAside(piece: string): boolean {
   return UNWANTED.test(plain(text).trim()) || (GREETED.test(text) && NAMED.test(text));
 }
 
-const saysSomething = ({ escrito, texto, cantidad, total, number, incierta, medidas, envase }: Renglon) =>
+const saysSomething = ({ escrito, texto, cantidad, total, number, uncertain, medidas, envase }: Renglon) =>
   texto !== '' ||
   // Figures that leave the quantity open, not a 'no, gracias'.
-  (incierta === true && /\d/.test(escrito)) ||
+  (uncertain === true && /\d/.test(escrito)) ||
   // A column may be called so.
   (envase !== undefined && envase !== 'unidad') ||
   medidas.length > 0 ||

@@ -21,7 +21,7 @@ export interface Renglon {
   /** A number that may say how many, or the size: 'avena x 5'. */
   number?: number;
   /** The line's numbers or words leave open how many are meant: the customer is asked. Then none of the three above is set. */
-  incierta?: true;
+  uncertain?: true;
   /** Sizes that the pack must have. */
   medidas: Medida[];
   envase?: Envase;

@@ -2279,11 +2279,11 @@ export type Importacion = {
      */
     vista_previa: string | null;
     /**
-     * Rows of the sheet that are not empty; of pictures, products and wrong ones, or while they come in all of them
+     * Rows of the sheet that are not empty; of pictures, products and wrong ones
      */
     filas: number;
     /**
-     * How far what is under way is; while it is `leyendo`, of the rows; `recibiendo`, of the pictures
+     * How far what is under way is: rows, or pictures while it is `recibiendo`
      */
     avance: {
         hechas: number;
@@ -2322,7 +2322,7 @@ export type Importacion = {
         etiquetas: Array<string>;
     };
     /**
-     * Of pictures: active products that would have none still, as it was when it was looked at
+     * Of pictures: active products that would have none still
      */
     sin_foto: number | null;
     terminada_en: string | null;

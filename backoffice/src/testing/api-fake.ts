@@ -3,9 +3,6 @@
 import type {
   Ajustes,
   BusquedasPage,
-  CambioConProductos,
-  CambioDePrecios,
-  CambiosDePreciosPage,
   CantidadPorCategoria,
   CodigosDeRecuperacion,
   Correo,
@@ -36,7 +33,6 @@ import type {
   PedidosPage,
   PedidosPendientes,
   PedidosSeguidos,
-  PreciosDeProductoPage,
   Presencia,
   PrimerosPasos,
   Producto,
@@ -56,7 +52,6 @@ import type {
   Tienda,
   Token,
   Vista,
-  VistaPrevia,
   Vistas,
 } from 'api-client/backoffice';
 import { LIMITS } from 'api-client/backoffice';
@@ -68,6 +63,7 @@ import { type CuentaAnswers, noCuenta } from './cuenta-answers.ts';
 import { emptyTablero } from './demo-tablero.ts';
 import type { ImportacionesAnswers } from './importaciones-answers.ts';
 import type { InformesAnswers } from './informes-answers.ts';
+import type { PreciosAnswers } from './precios-answers.ts';
 import { noRoles, type RolesAnswers } from './roles-answers.ts';
 import type { UsuariosAnswers } from './usuarios-answers.ts';
 import type { ZonasAnswers } from './zonas-answers.ts';
@@ -81,6 +77,7 @@ interface Answers
     CuentaAnswers,
     ImportacionesAnswers,
     InformesAnswers,
+    PreciosAnswers,
     RolesAnswers,
     UsuariosAnswers,
     ZonasAnswers {
@@ -166,13 +163,6 @@ interface Answers
   'POST /auth/segundo-factor/codigos': CodigosDeRecuperacion;
   'POST /auth/segundo-factor/desactivar': Mensaje;
   'DELETE /usuarios/:id/segundo-factor': Mensaje;
-  'GET /precios/vista-previa': VistaPrevia;
-  'POST /precios/cambios': CambioDePrecios;
-  'POST /precios/planilla': CambioDePrecios;
-  'GET /precios/cambios': CambiosDePreciosPage;
-  'GET /precios/cambios/:id': CambioConProductos;
-  'POST /precios/cambios/:id/deshacer': CambioDePrecios;
-  'GET /productos/:id/precios': PreciosDeProductoPage;
   'GET /sinonimos': SinonimosPage;
   'GET /sinonimos/:id': Sinonimo;
   'POST /sinonimos': Sinonimo;

@@ -202,28 +202,6 @@ export async function ownCode({ on }: { on: boolean }) {
 /** Another e-mail, which the admin has asked for: the codes of its links. */
 export const wanting = () => wantCambio(here.test, here.admin.usuario);
 
-/** One that the admin wrote of somebody. */
-export async function nota() {
-  const { id } = await idOf();
-  const { rows } = await here.test.database.pool.query<{ nota_id: string }>(
-    `INSERT INTO notas_usuarios (nota_id, usuario_id, autor_id, texto)
-     VALUES (gen_random_uuid(), $1, $2, 'Paga los lunes.') RETURNING nota_id`,
-    [id, here.admin.usuario.usuario_id],
-  );
-  return { id, ...rows[0] };
-}
-
-/** One that the admin wrote of an order. */
-export async function notaOfPedido() {
-  const { pedido_id } = await pedido();
-  const { rows } = await here.test.database.pool.query<{ nota_id: string }>(
-    `INSERT INTO notas_pedidos (nota_id, pedido_id, autor_id, texto)
-     VALUES (gen_random_uuid(), $1, $2, 'Llamar antes.') RETURNING nota_id`,
-    [pedido_id, here.admin.usuario.usuario_id],
-  );
-  return { pedido_id, ...rows[0] };
-}
-
 /** As a call names one of several. */
 export const soldPedidos = async () => ({ pedidoIds: (await pedido('aprobado')).pedido_id });
 

@@ -16,8 +16,6 @@ import {
   keyFor,
   lines,
   named,
-  nota,
-  notaOfPedido,
   ownCode,
   ownPassword,
   ownPedido,
@@ -38,6 +36,7 @@ import {
   words,
 } from './deeds-fixture.ts';
 import { IMPORTACION_CALLS } from './importacion-deeds.ts';
+import { nota, notaOfPedido } from './nota-fixture.ts';
 import { CUENTA_CALLS, OWN_CALLS } from './own-deeds.ts';
 import { PAPER_CALLS } from './paper-deeds.ts';
 import { ROL_CALLS } from './rol-deeds.ts';

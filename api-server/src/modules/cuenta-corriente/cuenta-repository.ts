@@ -101,7 +101,7 @@ export async function findCuentaDePedido(
 }
 
 /** What an order costs, and what was paid for it, by payments that name it and by others, in cents. */
-export async function findPagado(
+export async function findPaidOfPedido(
   q: Queryable,
   pedido: Pick<typeof pedidos.$inferSelect, 'pedido_id' | 'usuario_id' | 'total_precio'>,
 ): Promise<{ debe: number; pagado: number }> {

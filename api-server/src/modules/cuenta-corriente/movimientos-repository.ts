@@ -8,7 +8,7 @@ import { centsFromDecimal } from '../../db/schema/types.ts';
 import { usuarios } from '../../db/schema/usuarios.ts';
 import type { Page } from '../../shared/page.ts';
 import { saldoOf } from './cuenta-repository.ts';
-import { cierreOf, slipsOf } from './slips.ts';
+import { cierreOf, slipsOf } from './slips-repository.ts';
 
 /** Days, both included; either may be missing. */
 export interface Dias {

@@ -12,7 +12,7 @@ import { fillKey } from '../idempotency/idempotency-repository.ts';
 import { lockPedido, type PedidoRow } from '../pedidos/pedidos-repository.ts';
 import { asObjeto } from '../usuarios/usuario-mapper.ts';
 import { findUsuario } from '../usuarios/usuarios-repository.ts';
-import { findPagado } from './cuenta-repository.ts';
+import { findPaidOfPedido } from './cuenta-repository.ts';
 import { findMovimiento, insertMovimiento, type Linea } from './movimientos-repository.ts';
 
 type Body = HandlerInput<OperationOf<'cuentaCorriente.registrar'>>['body'];
@@ -87,7 +87,7 @@ async function ownPedido(tx: Tx, usuarioId: string, pedidoId: string): Promise<P
 /** An order that is paid in full is paid for again only where the caller says that it is meant. */
 async function refuseRepeated(tx: Tx, pedido: PedidoRow['pedido'], body: Body): Promise<void> {
   if (body.tipo !== 'pago' || body.confirmado) return;
-  const { debe, pagado } = await findPagado(tx, pedido);
+  const { debe, pagado } = await findPaidOfPedido(tx, pedido);
   if (pagado > 0 && pagado >= debe) throw new Problem('PAGO_REPETIDO');
 }
 

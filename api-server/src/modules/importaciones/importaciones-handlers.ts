@@ -3,18 +3,9 @@ import type { ModuleDeps } from '../deps.ts';
 import { findFotos } from './fotos-repository.ts';
 import { begin, sent, takeFoto } from './fotos-service.ts';
 import { toFoto, toImportacion, toRenglon } from './importacion-mapper.ts';
+import { modelOf, wrongOf } from './importacion-sheets.ts';
 import { countImportaciones, findFilas, findImportaciones } from './importaciones-repository.ts';
-import {
-  apply,
-  discard,
-  modelOf,
-  retry,
-  seen,
-  stop,
-  takeIn,
-  undo,
-  wrongOf,
-} from './importaciones-service.ts';
+import { apply, discard, retry, seen, stop, takeIn, undo } from './importaciones-service.ts';
 import { tiposOf } from './permitted.ts';
 
 export const importacionesHandlers = ({ db, jobs, images }: ModuleDeps): HandlersOf<'importaciones'> => {

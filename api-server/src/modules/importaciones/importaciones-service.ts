@@ -1,10 +1,6 @@
 import { hash } from 'node:crypto';
 import type { OperationOf } from 'api-client/contract';
-import {
-  type EstadoImportacion,
-  isEnCurso,
-  type TipoPlanilla,
-} from 'api-client/contract/importaciones-words';
+import { type EstadoImportacion, isEnCurso } from 'api-client/contract/importaciones-words';
 import { LIMITS } from 'api-client/contract/limits';
 import { readableLine } from 'api-client/contract/plain-text';
 import { v7 as uuidv7 } from 'uuid';
@@ -12,7 +8,6 @@ import { type Author, record } from '../../bitacora/record.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { StaffActor } from '../../http/actor.ts';
 import type { HandlerInput } from '../../http/reply.ts';
-import { fileOfToday } from '../../shared/file-of-today.ts';
 import { found, Problem } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { discard as throwAway } from '../imagenes/sweep.ts';
@@ -21,22 +16,17 @@ import { letGo } from './fotos-repository.ts';
 import { asObjeto } from './importacion-mapper.ts';
 import {
   deleteImportacion,
-  findFile,
   findImportacion,
   findSame,
-  findWrong,
   hasJob,
   type ImportacionFound,
   insertImportacion,
   lockImportacion,
-  type RenglonFound,
   updateImportacion,
 } from './importaciones-repository.ts';
 import type { ImportacionRow } from './kinds/kind.ts';
 import { lookAgain } from './look-again.ts';
 import { changesPrecios, refuseChange, refuseTipo } from './permitted.ts';
-import { COLUMNAS } from './sheet/columnas.ts';
-import { writeModel, writeNames, writeWrong } from './sheet/sheets.ts';
 
 type Deps = Pick<ModuleDeps, 'jobs'> & { db: Db };
 type Body = HandlerInput<OperationOf<'importaciones.create'>>['body'];
@@ -222,39 +212,4 @@ export async function discard(
   });
   // What is not gone then goes with the next sweep.
   await throwAway(deps, unused).catch(() => undefined);
-}
-
-export async function modelOf(actor: StaffActor, tipo: TipoPlanilla) {
-  refuseTipo(actor, tipo);
-  return { name: `modelo-${tipo}.xlsx`, data: await writeModel(tipo) };
-}
-
-/** What to mend in each wrong row, all of it in one sentence. */
-function mendingOf({ errores }: RenglonFound, titles: ReadonlyMap<string, string>): string {
-  const said = errores.map(({ campo, mensaje }) =>
-    campo === null ? mensaje : `${titles.get(campo) ?? campo}: ${mensaje}`,
-  );
-  return said.join(' ');
-}
-
-/** The wrong rows, with what to mend in each: NO_ENCONTRADO, SIN_PERMISO, IMPORTACION_EN_OTRO_ESTADO where they are not kept. */
-export async function wrongOf(db: Db, id: string, { actor, author }: Caller) {
-  const { importacion } = await seen(db, id, actor);
-  const { tipo } = importacion;
-  const contenido = await findFile(db, id);
-  const rows = await findWrong(db, id);
-  if ((!contenido && tipo !== 'fotos') || rows.length === 0) throw new Problem('IMPORTACION_EN_OTRO_ESTADO');
-  await record(db, author, {
-    accion: 'importacion.errores',
-    objeto: asObjeto(importacion),
-    despues: { filas: rows.length },
-  });
-  const name = `${fileOfToday('para-corregir')}.xlsx`;
-  if (tipo === 'fotos' || !contenido) {
-    const lines = rows.map((row) => [mendingOf(row, new Map()), row.nombre] as const);
-    return { name, data: await writeNames(lines) };
-  }
-  const titles = new Map(COLUMNAS[tipo].map(({ campo, titulo }) => [campo, titulo]));
-  const wrong = new Map(rows.map((row) => [row.fila, mendingOf(row, titles)]));
-  return { name, data: await writeWrong(contenido, tipo, wrong) };
 }

@@ -3,7 +3,7 @@ import type { RemitoCliente, RemitoDatos, RemitoLinea } from '../../db/schema/re
 import { formatNumero } from '../../shared/format.ts';
 import type { WholePedido } from '../pedidos/pedidos-repository.ts';
 import type { Remito } from './remito.ts';
-import type { ImpresoConAutor, ImpresoRow } from './remitos-repository.ts';
+import type { ImpresoFound, ImpresoRow } from './remitos-repository.ts';
 
 /** 'Local centro: Mitre 12, Junín (de 8 a 12)'; nothing where an order goes to its account's address. */
 const entregaText = (entrega: WholePedido['pedido']['entrega']): string | null =>
@@ -94,7 +94,7 @@ export const toRemito = (
 });
 
 /** A paper as a list names it. */
-export const toImpreso = ({ impreso, usuario }: ImpresoConAutor) => ({
+export const toImpreso = ({ impreso, usuario }: ImpresoFound) => ({
   numero: impreso.numero,
   numero_impreso: formatNumero(impreso.numero),
   fecha: impreso.fecha.toISOString(),

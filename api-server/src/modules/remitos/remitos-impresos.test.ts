@@ -18,12 +18,12 @@ interface Listed {
 }
 
 let test: TestApp;
-let eva: Awaited<ReturnType<typeof makeUser>>;
-let ana: typeof eva;
+let employee: Awaited<ReturnType<typeof makeUser>>;
+let ana: typeof employee;
 let order: Answered;
 beforeAll(async () => {
   test = await testApp();
-  eva = await makeUser(test, { roles: ['empleado'], nombre: 'Eva' });
+  employee = await makeUser(test, { roles: ['empleado'], nombre: 'Eva' });
 });
 beforeEach(async () => {
   ana = await makeUser(test);
@@ -38,8 +38,8 @@ async function placed(): Promise<Answered> {
   return body;
 }
 const byStaff = <T>(method: 'GET' | 'PATCH' | 'PUT', path: string, body?: unknown) =>
-  call<T>(test.app, method, path, { token: eva.token, ...(body === undefined ? {} : { body }) });
-const get = (path: string, token = eva.token) =>
+  call<T>(test.app, method, path, { token: employee.token, ...(body === undefined ? {} : { body }) });
+const get = (path: string, token = employee.token) =>
   test.app.inject({ url: `/api${path}`, headers: { authorization: `Bearer ${token}` } });
 async function print(path = `/remitos/pdf/download?pedidoId=${order.pedido_id}`) {
   const { statusCode, rawPayload } = await get(path);

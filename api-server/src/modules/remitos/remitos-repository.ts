@@ -38,7 +38,7 @@ export const listImpresos = (q: Queryable, pedidoId: string) =>
     .where(eq(remitosImpresos.pedido_id, pedidoId))
     .orderBy(desc(remitosImpresos.numero));
 
-export type ImpresoConAutor = Awaited<ReturnType<typeof listImpresos>>[number];
+export type ImpresoFound = Awaited<ReturnType<typeof listImpresos>>[number];
 
 export const findPdf = async (q: Queryable, numero: number): Promise<Buffer | null> => {
   const { pdf } = remitosImpresos;

@@ -30,7 +30,7 @@ const shape = v.object({
   rows: thoseThatFit(row),
 });
 
-export const storedList = storedStore<StoredList>('pedido-rapido', v.nullish(shape, EMPTY), EMPTY);
+const storedList = storedStore<StoredList>('pedido-rapido', v.nullish(shape, EMPTY), EMPTY);
 
 /** The list of the account that uses the page; another account's is never shown, not even until `openList` drops it. */
 export const useList = (): StoredList => {

@@ -1,0 +1,23 @@
+import { here, idOf, pedido } from './deeds-fixture.ts';
+
+/** One that the admin wrote of somebody. */
+export async function nota() {
+  const { id } = await idOf();
+  const { rows } = await here.test.database.pool.query<{ nota_id: string }>(
+    `INSERT INTO notas_usuarios (nota_id, usuario_id, autor_id, texto)
+     VALUES (gen_random_uuid(), $1, $2, 'Paga los lunes.') RETURNING nota_id`,
+    [id, here.admin.usuario.usuario_id],
+  );
+  return { id, ...rows[0] };
+}
+
+/** One that the admin wrote of an order. */
+export async function notaOfPedido() {
+  const { pedido_id } = await pedido();
+  const { rows } = await here.test.database.pool.query<{ nota_id: string }>(
+    `INSERT INTO notas_pedidos (nota_id, pedido_id, autor_id, texto)
+     VALUES (gen_random_uuid(), $1, $2, 'Llamar antes.') RETURNING nota_id`,
+    [pedido_id, here.admin.usuario.usuario_id],
+  );
+  return { pedido_id, ...rows[0] };
+}
