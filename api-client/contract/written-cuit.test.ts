@@ -47,3 +47,15 @@ it('leaves a text with letters as it is, and digits so far with their dashes', (
   expect(odd.map(typedCuit)).toEqual(odd);
   expect(['2012', '201234567899', '20x'].map(cuitText)).toEqual(['20-12', '20-12345678-99', '20x']);
 });
+
+it('moves the dashes when a digit is typed into what the field shows', () => {
+  expect(typedCuit('201-23456789', '20-23456789')).toBe('20123456789');
+  expect(typedCuit('20-123456789', '20-12345679')).toBe('20123456789');
+  expect(typedCuit('20-1234567-9', '20-12345678-9')).toBe('2012345679');
+});
+
+it('keeps a pasted text in other groups as it is, also over what the field shows', () => {
+  expect(typedCuit('201-23456789', '')).toBe('201-23456789');
+  expect(typedCuit('201-23456789', '27-33445566-1')).toBe('201-23456789');
+  expect(typedCuit('201-234567891', '201-23456789')).not.toBe('20123456789');
+});

@@ -15,11 +15,23 @@ export function cuitIn(written: string): string | undefined {
   return FORMS.test(bare) ? bare.replace(/\D/g, '') : undefined;
 }
 
-/** What stands in a field for one: the digits so far of what is made of digits, dashes and spaces; else the text as it is. */
-export const typedCuit = (text: string): string => {
+/** Whether `text` is `shown`, the dashes of which this module wrote, with digits typed in or characters taken out at one place. */
+function isCorrected(text: string, shown: string): boolean {
+  let start = 0;
+  while (start < text.length && text[start] === shown[start]) start += 1;
+  let end = text.length;
+  while (end > start && text[end - 1] === shown[shown.length - (text.length - end) - 1]) end -= 1;
+  return start + text.length - end > 0 && /^\d*$/.test(text.slice(start, end)) && shown === cuitText(shown);
+}
+
+/**
+ * The value of a field for a CUIT: the digits so far of a text of digits, dashes and spaces; else the text as typed.
+ * @param shown what the field showed before. A digit typed into it moves its dashes: '20-2345…' becomes '201-2345…'.
+ */
+export const typedCuit = (text: string, shown = ''): string => {
   const digits = text.replace(/\D/g, '');
-  const isBegun = SPACES_AND_DASHES.test(text) && (digits.length < 11 || digits === text.trim());
-  return cuitIn(text) ?? (isBegun ? digits : text);
+  const isBegun = digits.length !== 11 || digits === text.trim() || isCorrected(text, shown);
+  return cuitIn(text) ?? (SPACES_AND_DASHES.test(text) && isBegun ? digits : text);
 };
 
 /** '20123456789' as people write it: '20-12345678-9'. A text that is none stays as it is; digits so far get their dashes. */

@@ -7,7 +7,7 @@ import { countPlaywright, countRun, countVitest } from './count-tests.ts';
 const dir = mkdtempSync(join(tmpdir(), 'count-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-it('counts a skipped test and a file that did not load as failed, and names them', () => {
+it('counts a skipped test, a file that did not load and a suite without a test as failed, and names them', () => {
   const passed = { status: 'passed', fullName: 'adds', failureMessages: [] };
   const skipped = { status: 'skipped', fullName: 'waits', failureMessages: [] };
   const wrong = {
@@ -21,15 +21,17 @@ it('counts a skipped test and a file that did not load as failed, and names them
     testResults: [
       { name: 'a.test.ts', status: 'failed', assertionResults: [passed, skipped, wrong] },
       { name: 'b.test.ts', status: 'failed', message: 'No such module\nat', assertionResults: [] },
+      { name: 'c.test.ts', status: 'failed', message: '', assertionResults: [passed] },
     ],
   });
   expect(vitest).toEqual({
     passed: 5,
-    failed: 3,
+    failed: 4,
     failures: [
       'a.test.ts › waits: skipped',
       'a.test.ts › rounds: Error: 2 is not 3',
       'b.test.ts: No such module',
+      'c.test.ts: A suite of the file failed, for example one without a test.',
     ],
   });
 

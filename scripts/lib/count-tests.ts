@@ -36,10 +36,13 @@ type PlaywrightReport = {
 
 const firstLine = (message = '') => stripVTControlCharacters(message).trim().split('\n', 1)[0] ?? '';
 
-/** A test that was not run proves nothing, so it counts as failed; a file that didn't even load counts as one. */
+/**
+ * A test that was not run proves nothing and counts as failed. A failed file none of whose tests failed counts as one
+ * failure: it did not load, or a suite in it has no test.
+ */
 export function countVitest(report: VitestReport): Count {
   const unloaded = report.testResults.filter(
-    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+    (file) => file.status === 'failed' && file.assertionResults.every(({ status }) => status === 'passed'),
   );
   const failed = report.numTotalTests - report.numPassedTests + unloaded.length;
   const failures = report.testResults.flatMap((file) =>
@@ -50,7 +53,13 @@ export function countVitest(report: VitestReport): Count {
   return {
     passed: report.numPassedTests,
     failed,
-    failures: [...failures, ...unloaded.map((file) => `${file.name}: ${firstLine(file.message)}`)],
+    failures: [
+      ...failures,
+      ...unloaded.map(
+        (file) =>
+          `${file.name}: ${firstLine(file.message) || 'A suite of the file failed, for example one without a test.'}`,
+      ),
+    ],
   };
 }
 

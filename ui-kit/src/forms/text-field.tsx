@@ -19,31 +19,33 @@ export interface TextFieldProps extends InputFieldProps {
   endAdornment?: ReactNode;
   /** Id of more that belongs to the field, read after its help. */
   describedBy?: string;
-  /** Between what is stored and what is shown. */
+  /** Returns the text to show for a stored value. */
   format?: (value: string) => string;
-  parse?: (text: string) => string;
+  /** Returns the value to store for a typed text; `shown` is the text before the change. */
+  parse?: (text: string, shown?: string) => string;
 }
 
 /** A text in a Formik form. Its error shows after it was left, or after submitting. */
 export function TextField(inProps: TextFieldProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaTextField' });
-  const { type = 'text', format = String, parse = String, multiline = false } = props;
+  const { type = 'text', format = String, parse = (text) => text, multiline = false } = props;
   const bound = useFormField<string>(props.name);
   const { field, helpers, id, isSubmitting } = bound;
   const { inputMode, autoComplete, rows } = props;
   const { frame, slots, describedBy } = boxOf(props, bound);
   const input = useRef<HTMLInputElement>(null);
   const keepCaret = useCaret(input, parse);
+  const shown = format(field.value ?? '');
   const described = [describedBy, props.describedBy].filter(Boolean).join(' ');
   return (
     <FieldFrame
       {...frame}
       id={id}
       type={type}
-      value={format(field.value ?? '')}
+      value={shown}
       onChange={({ target }) => {
         if (props.format) keepCaret(target as HTMLInputElement);
-        void helpers.setValue(parse(target.value));
+        void helpers.setValue(parse(target.value, shown));
       }}
       onBlur={field.onBlur}
       multiline={multiline}

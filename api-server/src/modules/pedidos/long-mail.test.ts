@@ -30,7 +30,7 @@ it('mails an order of many lines with its first lines, a link to the rest, total
     expect(part).toMatch(/Y \d+ productos más: ver el pedido completo/);
     expect(part).toContain(`/mis-pedidos/${body.pedido_id}`);
     expect(part.replaceAll('\u00a0', ' ')).toContain('$ 240.000,00');
-    expect(part).toContain('Ver mis pedidos');
+    expect(part).toContain('Ver tu pedido');
   }
   expect(LIMITS.detallesPerPedido).toBeGreaterThan(120);
 

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { ApiError } from 'api-client/storefront';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
-import { useState } from 'react';
 import { useToasts } from 'ui-kit/use-toasts';
 import { AccountNotice } from '../../shared/account-notice.tsx';
 import { AccountPage } from '../../shared/account-page.tsx';
@@ -16,6 +16,24 @@ const INCOMPLETE = 'A este enlace le falta una parte. Ábrelo de nuevo desde el 
 const TAKEN =
   'Esa dirección ya es la de otra cuenta o de una solicitud. Tu correo sigue siendo el de antes: elige otra dirección en tu cuenta, o escríbenos.';
 const TO_ACCOUNT = { href: links.cuenta, label: 'Ir a mi cuenta' };
+
+interface Outcome {
+  /** The server's sentence of success. */
+  done?: string;
+  isUndone?: boolean;
+  /** Why the link is of no use. */
+  broken?: string;
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /**
+     * The outcome of the mailed link at this address. Not a component's state: to confirm a new e-mail ends the session,
+     * and then the account boundary mounts the page anew, which would offer the used link again. A reload keeps it too.
+     */
+    mailedLink?: Outcome;
+  }
+}
 
 /** Does what a mailed link is for when somebody says so: that a program opens the links of a mail does nothing. */
 export function ConfirmEmailPage() {
@@ -33,26 +51,26 @@ export function ConfirmEmailPage() {
 }
 
 function Press({ link, codigo }: { link: MailedLink; codigo: string }) {
-  const [done, setDone] = useState<string>();
-  const [undone, setUndone] = useState(false);
-  const [broken, setBroken] = useState<string>();
+  const { done, isUndone, broken } = useLocation({ select: ({ state }) => state.mailedLink }) ?? {};
+  const navigate = useNavigate();
+  const end = (mailedLink: Outcome) =>
+    void navigate({ to: '.', hash: true, replace: true, resetScroll: false, state: { mailedLink } });
   const toasts = useToasts();
   const { mutate, isPending } = useOnceAtATime({
     mutationFn: (call: MailedLink['call']) => call(codigo),
     meta: { ownErrors: true },
     onSuccess: ({ data }, call) => {
-      setDone(data.mensaje);
-      setUndone(call === link.undo);
+      end({ done: data.mensaje, isUndone: call === link.undo });
     },
     onError: (error) => {
-      if (error instanceof ApiError && error.code === 'EMAIL_EN_USO') setBroken(TAKEN);
-      else if (error instanceof ApiError && [400, 404].includes(error.status)) setBroken(link.useless);
+      if (error instanceof ApiError && error.code === 'EMAIL_EN_USO') end({ broken: TAKEN });
+      else if (error instanceof ApiError && [400, 404].includes(error.status)) end({ broken: link.useless });
       else toasts.error(failureText(error));
     },
   });
   const { undo } = link;
   if (done) {
-    const again = undone ? link.call : undo;
+    const again = isUndone ? link.call : undo;
     return (
       <AccountNotice title={done} lead={link.done} {...link.next()}>
         {again && (
