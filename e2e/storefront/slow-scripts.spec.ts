@@ -43,13 +43,14 @@ test('sends one mail for a forgotten password that was asked for twice before th
   request,
 }) => {
   const { email } = await newAccount(request);
-  const before = (await mailsTo(email)).length;
+  const resets = async () =>
+    (await mailsTo(email)).filter(({ subject }) => subject?.startsWith('Restablece tu contraseña'));
   await openSlowly(page, '/olvide-password');
   await page.getByLabel(/^Correo electrónico/).fill(email);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Revisa tu correo' })).toBeVisible({ timeout: 60_000 });
-  await expect.poll(async () => (await mailsTo(email)).length).toBe(before + 1);
+  await expect.poll(async () => (await resets()).length).toBe(1);
 });
 
 test('shows the form again where no script runs at all', async ({ browser }) => {

@@ -239,6 +239,8 @@ describe('one search of all surfaces', () => {
 
   it.each([
     'tornillo',
+    'nada que exista',
+    'con sin que',
     'xyzzy qwerty',
     '%%%',
     '___',

@@ -108,13 +108,17 @@ async function findNamed(
   return rank(q, filter, { condition, tier });
 }
 
-/** The products that have most of the parts, where none has all; a number or a size alone finds nothing. */
+/** Words that say nothing of a product: 'que' alone would find the brand 'Quebrada'. */
+const FUNCTION_WORDS =
+  /^(?:algo|algun[ao]?s?|como|con|cual|desde|ella|ellos|entre|es|esa|ese|esta|este|esto|hay|hasta|lo|mas|me|mi|muy|nada|ni|no|pero|porque|que|quiero|se|si|sin|son|su|sus|tal|tambien|tiene|tienen|todo|tu|unas|unos|ya)$/;
+
+/** The products that have most of the parts, where none has all; a number, a size or a function word alone finds nothing. */
 async function findPartly(
   q: Queryable,
   filter: ListFilter,
   { tier, likeness, parts }: { tier: SQL<number>; likeness: SQL<number>; parts: readonly Part[] },
 ): Promise<Found> {
-  const words = parts.filter(({ text }) => /^[a-z]{2}/.test(text));
+  const words = parts.filter(({ text }) => /^[a-z]{2}/.test(text) && !FUNCTION_WORDS.test(text));
   const count = sumOf(parts.map((part) => sql<number>`(${hasPart(part)})::int`));
   const partly = await rank(q, filter, { condition: hasAny(words), tier, likeness, count, limit: MOST });
   if (partly.ids.length === 0) return partly;

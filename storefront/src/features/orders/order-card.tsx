@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { PedidoConDetalles } from 'api-client/storefront';
@@ -8,6 +7,7 @@ import type { ReactNode } from 'react';
 import { fullDate, shortDate } from 'ui-kit/dates';
 import { formatMoney } from 'ui-kit/money';
 import { StatusChip } from 'ui-kit/status-chip';
+import { LoneLink } from '../../shared/lone-link.tsx';
 import { OrderLines, type OrderLinesProps } from './order-lines.tsx';
 import { OrderNote } from './order-note.tsx';
 import { statusOf } from './order-status.ts';
@@ -38,9 +38,10 @@ export function OrderCard({ pedido, href, children, ...lines }: OrderCardProps) 
       <Box sx={row}>
         <Typography id={title} variant="h3" component="h2">
           {href ? (
-            <Link href={href} color="inherit" underline="hover">
+            // Large enough for a thumb, without a taller row.
+            <LoneLink href={href} color="inherit" underline="hover" sx={{ my: '-11px' }}>
               Pedido n.º {numero}
-            </Link>
+            </LoneLink>
           ) : (
             `Pedido n.º ${numero}`
           )}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -7,6 +8,9 @@ import { formatMoney } from 'ui-kit/money';
 import { QuantityField } from 'ui-kit/quantity-field';
 import { quantityOf } from 'ui-kit/quantity-messages';
 import { unbroken } from '../../shared/catalogue/size-of.ts';
+
+/** Pixels for both steps and four digits, each large enough for a thumb. */
+const STEPPER_WIDTH = 144;
 
 export interface AskQuantityProps {
   escrito: string;
@@ -34,14 +38,16 @@ export function AskQuantity({ escrito, producto, onAnswer, onChange, onRemove }:
         {`${unbroken(producto.nombre)} · ${formatMoney(producto.precio ?? 0)}`}
       </Typography>
       <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'flex-start' }}>
-        <QuantityField
-          value={text}
-          onChange={setText}
-          max={LIMITS.cantidadMax}
-          maxDigits={4}
-          label={`Cantidad de ${producto.nombre}`}
-          onSubmit={answer}
-        />
+        <Box sx={{ flex: 'none', width: STEPPER_WIDTH }}>
+          <QuantityField
+            value={text}
+            onChange={setText}
+            max={LIMITS.cantidadMax}
+            maxDigits={4}
+            label={`Cantidad de ${producto.nombre}`}
+            onSubmit={answer}
+          />
+        </Box>
         <Button variant="outlined" disabled={!isAnswer} onClick={answer}>
           Confirmar
         </Button>
