@@ -1,10 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import type { EstadoPedido, Pedido } from 'api-client/backoffice';
+import { useState } from 'react';
 import { lateView } from 'ui-kit/late-view';
 import { StatusMenu } from 'ui-kit/status-menu';
 import { useAsked } from '../../shared/use-asked.ts';
 import { ESTADO_OPTIONS, isEstado } from './estado.ts';
-import type { OverLimit } from './limite/over-limit.ts';
+import { type OverLimit, overdueText } from './limite/over-limit.ts';
 import type { OverLimitDialogProps } from './limite/over-limit-dialog.tsx';
+import { overLimitOptions } from './limite/over-limit-query.ts';
 import { useChangeEstado } from './use-change-estado.ts';
 
 interface Asked {
@@ -17,10 +20,18 @@ const dialog = lateView(
   'when-wanted',
 );
 
-/** An order's status, which opens the list of the five. Staff may set any of them; over a limit of credit they are asked once more. */
+/**
+ * An order's status, which opens the list of the five and says there what of the customer's debt is overdue. Staff may set
+ * any of them; over a limit of credit they are asked once more.
+ */
 export function EstadoMenu({ pedido }: { pedido: Pedido }) {
   const { asked, ask, close, Dialog } = useAsked<Asked, OverLimitDialogProps>(dialog);
   const cambio = useChangeEstado(pedido, (over, estado) => ask({ over, estado }));
+  const [opened, setOpened] = useState(false);
+  const approval = overLimitOptions([pedido], 'aprobado');
+  // A failure warns of nothing: the notice after the approval asks again.
+  const { data } = useQuery({ ...approval, enabled: opened && approval.enabled });
+  const [overdue] = data?.vencidos ?? [];
   return (
     <>
       <StatusMenu
@@ -28,6 +39,8 @@ export function EstadoMenu({ pedido }: { pedido: Pedido }) {
         options={ESTADO_OPTIONS}
         value={pedido.estado_pedido}
         busy={cambio.isPending}
+        note={overdue && `El cliente ${overdueText(overdue)}`}
+        onOpen={() => setOpened(true)}
         onChange={(estado) => isEstado(estado) && cambio.mutate({ estado })}
       />
       {Dialog && asked && (

@@ -4,7 +4,7 @@ import type { EstadoPedido, Pedido } from 'api-client/backoffice';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { toasts } from 'ui-kit/use-toasts';
 import { estadoName } from './estado.ts';
-import { findOverLimit, type OverLimit } from './limite/over-limit.ts';
+import { findOverLimit, type OverLimit, overdueText } from './limite/over-limit.ts';
 import { ESTADO_TOAST, putPedidos, sendEstado, tellEstadoFailure } from './set-estado.ts';
 import { undoAction } from './undo-estados.ts';
 
@@ -16,7 +16,7 @@ interface Change {
 
 /**
  * Sets an order's status at once; for some seconds it can be taken back, and the customer knows nothing of it. What would
- * take its customer over their limit is not done but asked by `onOver`, unless one is sure.
+ * take its customer over their limit is not done but asked by `onOver`, unless one is sure. Overdue debt is told in the notice.
  */
 export function useChangeEstado(pedido: Pedido, onOver: (over: OverLimit, estado: EstadoPedido) => void) {
   const queryClient = useQueryClient();
@@ -24,20 +24,23 @@ export function useChangeEstado(pedido: Pedido, onOver: (over: OverLimit, estado
   return useOnceAtATime({
     mutationFn: async ({ estado, sure = false }: Change) => {
       const over = sure ? undefined : await findOverLimit(pedido, estado);
-      if (over) return onOver(over, estado);
-      return { before: pedido, changed: await sendEstado(pedido, estado) };
+      if (over && over.superados.length > 0) return onOver(over, estado);
+      const [overdue] = over?.vencidos ?? [];
+      return { before: pedido, changed: await sendEstado(pedido, estado), overdue };
     },
     meta: { ownErrors: true },
     onSuccess: (done) => {
       if (!done) return;
-      const { before, changed } = done;
+      const { before, changed, overdue } = done;
       putPedidos(queryClient, [changed]);
       const toPedido = linkOptions({ to: '/pedido/$pedido_id', params: { pedido_id: changed.pedido_id } });
       const [was, is] = [estadoName(before.estado_pedido), estadoName(changed.estado_pedido)];
       toasts.success('Estado del pedido actualizado correctamente.', {
         ...ESTADO_TOAST,
         detail: {
-          text: `Pedido #${changed.numero}: ${was} → ${is}`,
+          text: [`Pedido #${changed.numero}: ${was} → ${is}`, overdue && `El cliente ${overdueText(overdue)}`]
+            .filter(Boolean)
+            .join('. '),
           href: router.buildLocation(toPedido).href,
           onOpen: () => void router.navigate(toPedido),
         },

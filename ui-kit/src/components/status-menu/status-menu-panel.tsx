@@ -2,11 +2,12 @@ import ClickAwayListener from '@mui/material/ClickAwayListener';
 import MenuList from '@mui/material/MenuList';
 import Popper from '@mui/material/Popper';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { Panel } from './status-menu-parts.ts';
+import { Note, Panel } from './status-menu-parts.ts';
 
 interface StatusMenuPanelProps {
   id: string;
   label: string;
+  note: string | undefined;
   anchor: HTMLElement | null;
   /** `false`: the person is already elsewhere, the focus goes along. */
   onClose: (giveFocusBack?: boolean) => void;
@@ -17,7 +18,7 @@ interface StatusMenuPanelProps {
  * The open list, beside its button in the document: inside the page's landmarks and next in reading order, which a
  * portal at the end of the body is not. Fixed, so that no card cuts it off.
  */
-export function StatusMenuPanel({ id, label, anchor, onClose, children }: StatusMenuPanelProps) {
+export function StatusMenuPanel({ id, label, note, anchor, onClose, children }: StatusMenuPanelProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
       event.stopPropagation();
@@ -35,7 +36,18 @@ export function StatusMenuPanel({ id, label, anchor, onClose, children }: Status
     >
       <ClickAwayListener onClickAway={() => onClose(false)}>
         <Panel>
-          <MenuList id={id} aria-label={label} variant="selectedMenu" autoFocusItem onKeyDown={onKeyDown}>
+          {/* Empty it stays in the page: a live region that comes with its words is not always read. */}
+          <Note id={`${id}-note`} role="status">
+            {note}
+          </Note>
+          <MenuList
+            id={id}
+            aria-label={label}
+            aria-describedby={note && `${id}-note`}
+            variant="selectedMenu"
+            autoFocusItem
+            onKeyDown={onKeyDown}
+          >
             {children}
           </MenuList>
         </Panel>

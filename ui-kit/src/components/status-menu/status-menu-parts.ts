@@ -35,3 +35,12 @@ export const Option = styled(MenuItem, { name, slot: 'Option' })(({ theme }) => 
   // Inside: the list's edge would cut what stands out.
   '&.Mui-focusVisible': { outlineOffset: -2 },
 }));
+
+export const Note = styled('p', { name, slot: 'Note' })(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  maxWidth: 280,
+  '&:not(:empty)': { padding: theme.spacing(3, 4, 0) },
+  color: theme.tokens.palette.error.main,
+  fontWeight: 600,
+}));

@@ -49,6 +49,14 @@ export const ByKeyboard: Story = {
   },
 };
 
+export const WithNote: Story = {
+  args: { value: 'esperando_aprobacion', note: 'El cliente debe $ 974.449,00: venció el 07/09/2026.' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('menu')).toHaveAccessibleDescription(/debe/);
+  },
+};
+
 export const Busy: Story = { args: { busy: true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const UnknownStatus: Story = { args: { value: 'en_camino' } };

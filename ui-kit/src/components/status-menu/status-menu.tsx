@@ -16,6 +16,10 @@ export interface StatusMenuProps {
   /** Accessible name, e.g. 'Estado del pedido 12'. */
   label?: string;
   disabled?: boolean;
+  /** A warning above the statuses, read before one is chosen. */
+  note?: string | undefined;
+  /** Called when the list opens, for example to load what `note` says. */
+  onOpen?: () => void;
   /** The change is on its way: nothing can be chosen, and the focus stays where it is. */
   busy?: boolean;
   texts?: Partial<typeof statusMenuTexts>;
@@ -32,6 +36,10 @@ export function StatusMenu(inProps: StatusMenuProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const id = useId();
   const current = options.find((option) => option.value === value);
+  const show = () => {
+    setOpen(true);
+    props.onOpen?.();
+  };
   const close = (giveFocusBack = true) => {
     setOpen(false);
     if (giveFocusBack) opener.current?.focus();
@@ -51,11 +59,11 @@ export function StatusMenu(inProps: StatusMenuProps) {
         aria-busy={busy}
         aria-disabled={busy || undefined}
         disabled={disabled}
-        onClick={() => !busy && setOpen(!open)}
+        onClick={() => !busy && (open ? setOpen(false) : show())}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown' || busy) return;
           event.preventDefault();
-          setOpen(true);
+          show();
         }}
       >
         {current ? <StatusChip status={current} /> : value}
@@ -66,7 +74,7 @@ export function StatusMenu(inProps: StatusMenuProps) {
         )}
       </Opener>
       {open && (
-        <StatusMenuPanel id={id} label={label} anchor={opener.current} onClose={close}>
+        <StatusMenuPanel id={id} label={label} note={props.note} anchor={opener.current} onClose={close}>
           {options.map((option) => (
             <Option
               key={option.value}

@@ -1,10 +1,8 @@
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
-import { agoText, diaText } from 'api-client/backoffice-cuenta';
-import { shopDay } from 'ui-kit/dates';
 import { formatMoney } from 'ui-kit/money';
 import { clienteOf } from '../estado.ts';
-import type { OverLimit } from './over-limit.ts';
+import { type OverLimit, overdueText } from './over-limit.ts';
 
 const List = styled('ul')(({ theme }) => ({
   margin: 0,
@@ -17,9 +15,6 @@ const ordersText = (numeros: readonly number[]) =>
 
 const whoText = ({ usuario, numeros }: Pick<OverLimit['superados'][number], 'usuario' | 'numeros'>) =>
   `${usuario.nombre_comercio || clienteOf({ usuario })} (${ordersText(numeros)})`;
-
-const sinceText = (dia: string | null) =>
-  dia ? `: venció el ${diaText(dia)}, ${agoText(dia, shopDay(new Date()))}.` : '.';
 
 /** Who would owe more than their limit and who owes something overdue, and how much. */
 export const OverLimitList = ({ over: { superados, vencidos } }: { over: OverLimit }) => (
@@ -42,12 +37,8 @@ export const OverLimitList = ({ over: { superados, vencidos } }: { over: OverLim
       <>
         <span>Hay deuda vencida:</span>
         <List>
-          {vencidos.map(({ vencido, vencido_desde, ...who }) => (
-            <li key={who.usuario.usuario_id}>
-              {`${whoText(who)} debe `}
-              <strong>{formatMoney(vencido)}</strong>
-              {sinceText(vencido_desde)}
-            </li>
+          {vencidos.map((one) => (
+            <li key={one.usuario.usuario_id}>{`${whoText(one)} ${overdueText(one)}`}</li>
           ))}
         </List>
       </>

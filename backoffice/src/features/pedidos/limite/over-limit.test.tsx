@@ -60,7 +60,7 @@ describe('an approval that goes over a limit of credit', () => {
     ]);
   });
 
-  it('is asked of a customer whose debt is overdue, too, with amount and date', async () => {
+  it('warns of overdue debt in the list of statuses and in the notice, and approves at once', async () => {
     const api = fakeApi({
       'GET /pedidos': () => pedidosPage([pedido(1)]),
       'GET /cuentas-corrientes/limites': () => ({
@@ -69,20 +69,29 @@ describe('an approval that goes over a limit of credit', () => {
           { usuario: pedido(1).usuario, numeros: [1], vencido: 59_000, vencido_desde: '2026-01-05' },
         ],
       }),
+      'PATCH /pedidos/:id/estado': ({ body }) => pedido(1, { ...(body as Pick<Pedido, 'estado_pedido'>) }),
     });
     renderApp('/panel-pedidos');
-    await setEstado('ESPERANDO APROBACION', 'APROBADO');
-    const text = (await question()).textContent?.replaceAll(/\s/g, ' ');
-    expect(text).toContain('Almacén Ana (pedido N.º 1) debe $ 59.000,00: venció el 05/01/2026, hace ');
-    expect(text).not.toContain('límite');
-    expect(api.callsTo('PATCH /pedidos/:id/estado')).toEqual([]);
+    const debt = /El cliente debe \$\s59\.000,00: venció el 05\/01\/2026, hace /;
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Estado del pedido 1: ESPERANDO APROBACION' }),
+    );
+    await waitFor(() => expect(screen.getByRole('menu')).toHaveAccessibleDescription(debt));
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'APROBADO' }));
+    expect(await screen.findByText('Estado del pedido actualizado correctamente.')).toBeVisible();
+    expect(screen.getByText(debt)).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(api.callsTo('PATCH /pedidos/:id/estado')).toHaveLength(1);
   });
 
   it('is not asked where nothing more is owed by it', async () => {
     const api = show();
     await setEstado('ESPERANDO APROBACION', 'CANCELADO');
     await screen.findByText('Estado del pedido actualizado correctamente.');
-    expect(api.callsTo('GET /cuentas-corrientes/limites')).toEqual([]);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(api.callsTo('PATCH /pedidos/:id/estado').map(({ body }) => body)).toEqual([
+      { estado_pedido: 'cancelado' },
+    ]);
   });
 
   it('is told where many are approved at once, of those that are not sold yet', async () => {
