@@ -44,7 +44,7 @@ it.each([
 
 it('leaves a text with letters as it is, and digits so far with their dashes', () => {
   const odd = ['20-1234o678-9', '2,03E+10', '2-0123456-789'];
-  expect(odd.map(typedCuit)).toEqual(odd);
+  expect(odd.map((text) => typedCuit(text))).toEqual(odd);
   expect(['2012', '201234567899', '20x'].map(cuitText)).toEqual(['20-12', '20-12345678-99', '20x']);
 });
 

@@ -1,13 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import type { EstadoPedido, Pedido } from 'api-client/backoffice';
 import { useState } from 'react';
 import { lateView } from 'ui-kit/late-view';
 import { StatusMenu } from 'ui-kit/status-menu';
 import { useAsked } from '../../shared/use-asked.ts';
 import { ESTADO_OPTIONS, isEstado } from './estado.ts';
-import { type OverLimit, overdueText } from './limite/over-limit.ts';
+import { findOverLimit, type OverLimit, overdueTextOf } from './limite/over-limit.ts';
 import type { OverLimitDialogProps } from './limite/over-limit-dialog.tsx';
-import { overLimitOptions } from './limite/over-limit-query.ts';
 import { useChangeEstado } from './use-change-estado.ts';
 
 interface Asked {
@@ -27,11 +25,11 @@ const dialog = lateView(
 export function EstadoMenu({ pedido }: { pedido: Pedido }) {
   const { asked, ask, close, Dialog } = useAsked<Asked, OverLimitDialogProps>(dialog);
   const cambio = useChangeEstado(pedido, (over, estado) => ask({ over, estado }));
-  const [opened, setOpened] = useState(false);
-  const approval = overLimitOptions([pedido], 'aprobado');
-  // A failure warns of nothing: the notice after the approval asks again.
-  const { data } = useQuery({ ...approval, enabled: opened && approval.enabled });
-  const [overdue] = data?.vencidos ?? [];
+  const [debt, setDebt] = useState<string>();
+  const findDebt = async () => {
+    const [overdue] = (await findOverLimit(pedido, 'aprobado'))?.vencidos ?? [];
+    setDebt(overdue && (await overdueTextOf(overdue)));
+  };
   return (
     <>
       <StatusMenu
@@ -39,8 +37,9 @@ export function EstadoMenu({ pedido }: { pedido: Pedido }) {
         options={ESTADO_OPTIONS}
         value={pedido.estado_pedido}
         busy={cambio.isPending}
-        note={overdue && `El cliente ${overdueText(overdue)}`}
-        onOpen={() => setOpened(true)}
+        note={debt && `El cliente ${debt}`}
+        // A failure warns of nothing: the notice after the approval asks again.
+        onOpen={() => void findDebt().catch(() => {})}
         onChange={(estado) => isEstado(estado) && cambio.mutate({ estado })}
       />
       {Dialog && asked && (

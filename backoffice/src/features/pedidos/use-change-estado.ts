@@ -4,7 +4,7 @@ import type { EstadoPedido, Pedido } from 'api-client/backoffice';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { toasts } from 'ui-kit/use-toasts';
 import { estadoName } from './estado.ts';
-import { findOverLimit, type OverLimit, overdueText } from './limite/over-limit.ts';
+import { findOverLimit, type OverLimit, overdueTextOf } from './limite/over-limit.ts';
 import { ESTADO_TOAST, putPedidos, sendEstado, tellEstadoFailure } from './set-estado.ts';
 import { undoAction } from './undo-estados.ts';
 
@@ -26,19 +26,20 @@ export function useChangeEstado(pedido: Pedido, onOver: (over: OverLimit, estado
       const over = sure ? undefined : await findOverLimit(pedido, estado);
       if (over && over.superados.length > 0) return onOver(over, estado);
       const [overdue] = over?.vencidos ?? [];
-      return { before: pedido, changed: await sendEstado(pedido, estado), overdue };
+      const debt = overdue && (await overdueTextOf(overdue));
+      return { before: pedido, changed: await sendEstado(pedido, estado), debt };
     },
     meta: { ownErrors: true },
     onSuccess: (done) => {
       if (!done) return;
-      const { before, changed, overdue } = done;
+      const { before, changed, debt } = done;
       putPedidos(queryClient, [changed]);
       const toPedido = linkOptions({ to: '/pedido/$pedido_id', params: { pedido_id: changed.pedido_id } });
       const [was, is] = [estadoName(before.estado_pedido), estadoName(changed.estado_pedido)];
       toasts.success('Estado del pedido actualizado correctamente.', {
         ...ESTADO_TOAST,
         detail: {
-          text: [`Pedido #${changed.numero}: ${was} → ${is}`, overdue && `El cliente ${overdueText(overdue)}`]
+          text: [`Pedido #${changed.numero}: ${was} → ${is}`, debt && `El cliente ${debt}`]
             .filter(Boolean)
             .join('. '),
           href: router.buildLocation(toPedido).href,

@@ -65,7 +65,7 @@ export function CambioPage() {
           empty={
             <EmptyState
               announce="status"
-              title={search.filtro ? 'Ningún precio cambió' : 'Ningún producto'}
+              title={search.filtro ? 'Ningún precio cambió' : 'El cambio no tiene productos'}
             />
           }
         />

@@ -39,7 +39,7 @@ export function OrderCard({ pedido, href, children, ...lines }: OrderCardProps) 
         <Typography id={title} variant="h3" component="h2">
           {href ? (
             // Large enough for a thumb, without a taller row.
-            <LoneLink href={href} color="inherit" underline="hover" sx={{ my: '-11px' }}>
+            <LoneLink href={href} color="inherit" underline="hover" sx={{ my: -3 }}>
               Pedido n.º {numero}
             </LoneLink>
           ) : (

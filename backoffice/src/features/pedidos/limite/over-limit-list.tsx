@@ -2,7 +2,8 @@ import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { formatMoney } from 'ui-kit/money';
 import { clienteOf } from '../estado.ts';
-import { type OverLimit, overdueText } from './over-limit.ts';
+import type { OverLimit } from './over-limit.ts';
+import { overdueText } from './overdue-text.ts';
 
 const List = styled('ul')(({ theme }) => ({
   margin: 0,

@@ -5,9 +5,6 @@ import {
   type Pedido,
   SOLD_ESTADOS,
 } from 'api-client/backoffice';
-import { agoText, diaText } from 'api-client/backoffice-cuenta';
-import { shopDay } from 'ui-kit/dates';
-import { formatMoney } from 'ui-kit/money';
 
 /** Who would owe more than their limit, and who owes something that fell due. */
 export type OverLimit = LimitesSuperados;
@@ -17,9 +14,9 @@ export type Overdue = NonNullable<OverLimit['vencidos']>[number];
 export const isOver = ({ superados, vencidos }: OverLimit): boolean =>
   superados.length > 0 || (vencidos ?? []).length > 0;
 
-/** 'debe $ 974.449,00: venció el 07/09/2026, hace 81 días.', the same wherever overdue debt is told. */
-export const overdueText = ({ vencido, vencido_desde: dia }: Overdue): string =>
-  `debe ${formatMoney(vencido)}${dia ? `: venció el ${diaText(dia)}, ${agoText(dia, shopDay(new Date()))}.` : ', ya vencido.'}`;
+/** The overdue debt of a customer in words. Loaded when there is some: most customers have none. */
+export const overdueTextOf = async (overdue: Overdue): Promise<string> =>
+  (await import('./overdue-text.ts')).overdueText(overdue);
 
 /** Those of which more is owed once they have that status. */
 export const soldBy = (pedidos: readonly Pedido[], estado: EstadoPedido): string[] =>
