@@ -1,10 +1,13 @@
 /** What is around every staff screen: menu, session, shortcuts, what is new. */
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
+import { extractText } from 'unpdf';
 import { tryLogin, watchConsole } from '../fixtures/actions.ts';
 import { announced } from '../fixtures/announced.ts';
 import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
-import { placeOrder } from '../fixtures/orders.ts';
+import { placeOrder, setEstado } from '../fixtures/orders.ts';
+import { paleOnPaper, pressedOnPaper } from '../fixtures/paper.ts';
 import { ADMIN, newShopOwner } from '../fixtures/people.ts';
+import { visit } from '../fixtures/visit.ts';
 import { SHOP } from '../shop.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -202,5 +205,69 @@ for (const width of [390, 768, 1440]) {
     await area.click();
     await expect(page.getByRole('heading', { name: 'Área de Usuarios' })).toBeVisible();
     expect(complaints).toEqual([]);
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`paper has the page in black on white, without menu and buttons, in the ${colorScheme} scheme`, async ({
+    page,
+    request,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    const placed = await placeOrder(request);
+    await setEstado(request, placed, 'aprobado');
+    const printed = async (path: string, ...content: Locator[]) => {
+      if (path) await visit(page, SHOP.backoffice + path);
+      for (const part of content) await expect(part).toBeVisible();
+      const screen = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      await page.emulateMedia({ media: 'print', colorScheme });
+      for (const part of content) await expect(part, path).toBeVisible();
+      expect({ path, pale: await paleOnPaper(page), pressed: await pressedOnPaper(page) }).toEqual({
+        path,
+        pale: [],
+        pressed: [],
+      });
+      const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      expect(ground).toBe('rgba(0, 0, 0, 0)');
+      const pdf = await page.pdf({ format: 'A4' });
+      await page.emulateMedia({ media: 'screen', colorScheme });
+      // Back on the screen, nothing of it stays.
+      expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(screen);
+      const { text } = await extractText(new Uint8Array(pdf), { mergePages: true });
+      return text.replaceAll(/\s+/g, ' ');
+    };
+    const table = (name: string) => page.getByRole('table', { name });
+    const lines = table('Productos del pedido');
+    const order = await printed(
+      `/pedido/${placed.pedido_id}`,
+      lines,
+      page.getByText('Precio total').first(),
+      page.getByRole('button', { name: /APROBADO/ }),
+    );
+    for (const { nombre } of placed.productos) expect(order).toContain(nombre);
+    expect(order).toContain(`${placed.numero}`);
+    expect(order).not.toMatch(/Menú|Área de Usuarios|Registrar pago/);
+
+    const list = await printed('/panel-pedidos', table('Pedidos'), page.getByText(/^Página 1 de \d/));
+    expect(list).toContain(`${placed.numero}`);
+    expect(list).not.toMatch(/Menú|Área de Usuarios|Buscar/);
+
+    await printed(
+      `/usuario/${placed.usuario.usuario_id}`,
+      table('Movimientos'),
+      page.getByText('Saldo').first(),
+    );
+    await printed('/panel-producto', table('Productos'), page.getByText(/^\$/).first());
+    await printed('/panel-principal', page.getByRole('heading', { level: 1 }));
+
+    // A toast and an open dialog: the dialog is what is read.
+    await page.goto(`${SHOP.backoffice}/panel-pedidos`);
+    await page.getByRole('checkbox', { name: new RegExp(`${placed.numero}`) }).check();
+    await page.getByRole('button', { name: 'Hojas de ruta' }).click();
+    const route = page.getByRole('dialog', { name: 'Hojas de ruta' });
+    await expect(route.getByRole('listitem').first()).toBeVisible();
+    const sheet = await printed('', route.getByRole('listitem').first());
+    expect(sheet).toContain(`${placed.numero}`);
+    expect(sheet).not.toContain('Área de Pedidos');
   });
 }

@@ -3,6 +3,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { tryLogin, watchConsole } from '../fixtures/actions.ts';
 import { allProducts, tokenOf } from '../fixtures/api.ts';
 import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
+import { paleOnPaper, pressedOnPaper } from '../fixtures/paper.ts';
 import { ADMIN, CUSTOMER } from '../fixtures/people.ts';
 import { visit } from '../fixtures/visit.ts';
 import { SHOP } from '../shop.ts';
@@ -102,3 +103,34 @@ for (const width of [360, 768, 1440]) {
     expect(complaints).toEqual([]);
   });
 }
+
+test('paper has order, account and catalogue in black on white, in whichever scheme the browser is', async ({
+  page,
+  request,
+}) => {
+  const { pedido, products } = await placeOrder(request);
+  await tryLogin(page, SHOP.storefront, CUSTOMER);
+  await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
+  const total = page.getByText('Total', { exact: false }).first();
+  for (const [path, content] of [
+    [
+      `/mis-pedidos/${pedido.pedido_id}`,
+      page.getByRole('listitem').filter({ hasText: products[1]?.nombre ?? '' }),
+    ],
+    ['/mi-cuenta-corriente', total],
+    ['/categorias', page.getByRole('article').first()],
+  ] as const) {
+    await visit(page, SHOP.storefront + path);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ media: 'print', colorScheme });
+      await expect(content.first(), path).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect({ path, pale: await paleOnPaper(page), pressed: await pressedOnPaper(page) }).toEqual({
+        path,
+        pale: [],
+        pressed: [],
+      });
+    }
+    await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+  }
+});

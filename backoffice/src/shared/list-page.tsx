@@ -5,6 +5,7 @@ import { totalPages } from 'app-core/paging';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { PageTitle } from 'ui-kit/page-title';
 import { Pager } from 'ui-kit/pager';
+import { offPaper } from 'ui-kit/theme/on-paper';
 import { line, lowWindow, roomOf } from 'ui-kit/theme/tokens';
 import { resultsText, useAnnouncement } from 'ui-kit/use-announcement';
 import { useReservedBottom } from 'ui-kit/use-reserved-bottom';
@@ -33,6 +34,7 @@ const Toolbar = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(3),
   marginBottom: theme.spacing(4),
+  ...offPaper,
 }));
 
 /** Where rows are rows, in reach however long the page is: at the window's bottom until the list's own comes. */

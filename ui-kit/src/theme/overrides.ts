@@ -1,6 +1,7 @@
 import type { CssVarsThemeOptions } from '@mui/material/styles';
 import { KitLink } from '../components/kit-link/kit-link.tsx';
 import { forcedChoice, forcedColours, forcedEdge, forcedFill } from './forced-colours.ts';
+import { paperStyles } from './on-paper.ts';
 import { elevation, shape, touchTarget } from './tokens.ts';
 
 /** How Material's own components look in this house. Sizes are in px, colours come from the theme. */
@@ -15,6 +16,7 @@ export const overrides: NonNullable<CssVarsThemeOptions['components']> = {
         color: theme.tokens.palette.text.primary,
       },
       [forcedColours]: { '.Mui-disabled': { color: 'GrayText !important', opacity: '1 !important' } },
+      ...paperStyles,
       '@media (prefers-reduced-motion: reduce)': {
         '*, ::before, ::after': {
           animationDuration: '1ms !important',

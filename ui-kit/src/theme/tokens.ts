@@ -33,9 +33,9 @@ export const motion = { quick: 150, usual: 200, slow: 250 } as const;
 
 /**
  * A window so low, a landscape phone's or one zoomed to 200 %, that bars which stand over the page's end leave too
- * little of the page. In em: larger text makes the bars larger too.
+ * little of the page. In em: larger text makes the bars larger too. Paper does not scroll: nothing stays in sight there.
  */
-export const lowWindow = '@media (max-height: 30em)';
+export const lowWindow = '@media print, (max-height: 30em)';
 
 /** Side of the smallest thing that a thumb has to hit, in px. */
 export const touchTarget = 44;

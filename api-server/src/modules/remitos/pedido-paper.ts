@@ -5,6 +5,7 @@ import type { WholePedido } from '../pedidos/pedidos-repository.ts';
 import { getPedidoOf } from '../pedidos/pedidos-service.ts';
 import type { PedidoPaper } from './pedido-pdf.ts';
 import { printPedidoApart, refuseFull } from './print-apart.ts';
+import { toCliente, toLinea } from './remito-mapper.ts';
 import type { PrintDeps } from './remitos-service.ts';
 
 interface Asked {
@@ -25,17 +26,17 @@ export async function printPedidoOf(
 }
 
 const toPaper = (
-  { pedido, usuario, detalles }: WholePedido,
+  whole: WholePedido,
   { shop, storefrontUrl }: { shop: PedidoPaper['comercio']; storefrontUrl: string },
 ): PedidoPaper => ({
-  numero: pedido.numero,
-  fecha: pedido.fecha_pedido,
-  url: `${storefrontUrl}/mis-pedidos/${pedido.pedido_id}`,
+  numero: whole.pedido.numero,
+  fecha: whole.pedido.fecha_pedido,
+  url: `${storefrontUrl}/mis-pedidos/${whole.pedido.pedido_id}`,
   comercio: shop,
-  cliente: { ...usuario, dni: String(usuario.dni) },
-  detalles: detalles.map(({ detalle }) => ({ ...detalle, nombre: nameOf(detalle) })),
-  nota: pedido.nota,
-  total: pedido.total_precio,
+  cliente: toCliente(whole),
+  detalles: whole.detalles.map((row) => ({ ...toLinea(row), nombre: nameOf(row.detalle) })),
+  nota: whole.pedido.nota,
+  total: whole.pedido.total_precio,
 });
 
 /** With what was asked for, where that is not what comes. */

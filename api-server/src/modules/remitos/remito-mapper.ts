@@ -12,7 +12,8 @@ const entregaText = (entrega: WholePedido['pedido']['entrega']): string | null =
 /** In how many packages an order is packed, as each of its papers says it; null once it wants other goods than were packed. */
 export const bultosOf = ({ bultos }: Pick<WholePedido['pedido'], 'bultos'>): number | null => bultos;
 
-const toLinea = ({ detalle, codigoActual }: WholePedido['detalles'][number]): RemitoLinea => ({
+/** A line as every paper of an order says it. */
+export const toLinea = ({ detalle, codigoActual }: WholePedido['detalles'][number]): RemitoLinea => ({
   cantidad: detalle.cantidad,
   nombre: detalle.producto_nombre,
   codigo: codigoActual,
@@ -50,7 +51,7 @@ export const toDatos = (
   bultos: bultosOf(pedido),
 });
 
-/** Who the delivery note of an order would be made out to now. */
+/** Who the papers of an order are made out to now. */
 export const toCliente = ({ pedido, usuario }: WholePedido): RemitoCliente => ({
   nombre_comercio: usuario.nombre_comercio,
   nombre: usuario.nombre,

@@ -5,6 +5,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CellNumberInput } from 'ui-kit/cell-number-input';
 import { Price } from 'ui-kit/price';
+import { keptOnPaper } from 'ui-kit/theme/on-paper';
 import { touchTarget } from 'ui-kit/theme/tokens';
 import { VisuallyHidden } from 'ui-kit/visually-hidden';
 import { usePermisos } from '../../shared/session/permisos.ts';
@@ -73,7 +74,13 @@ export function PrecioCell({ producto }: { producto: Producto }) {
   return (
     <span ref={cell} {...{ [CELL]: '' }}>
       {draft === undefined ? (
-        <Open ref={opener} focusRipple title="Cambiar el precio" onClick={() => setDraft(precio)}>
+        <Open
+          {...keptOnPaper}
+          ref={opener}
+          focusRipple
+          title="Cambiar el precio"
+          onClick={() => setDraft(precio)}
+        >
           <VisuallyHidden>{`Precio de ${nombre}: `}</VisuallyHidden>
           {shown}
         </Open>

@@ -33,16 +33,6 @@ const toastsBelowButtons = (theme: Theme) => ({
   },
 });
 
-/** What is to be read, without what is to be pressed. */
-const onPaper = {
-  '@media print': {
-    'body > :not(main) header, header, main ~ footer, nav, button, a.MuiButton-root, [role=search], [aria-roledescription=carrusel]':
-      { display: 'none !important' },
-    'body, main': { background: 'none', minHeight: '0 !important' },
-    'article, li, tr': { breakInside: 'avoid' },
-  },
-} as const;
-
 /** In view wherever one reads, where toasts stand too. */
 const noticeBelowHeader = {
   position: 'sticky',
@@ -59,7 +49,6 @@ export function PageFrame({ children, bell, staffLinks }: PageFrameProps) {
   return (
     <>
       <GlobalStyles styles={toastsBelowButtons} />
-      <GlobalStyles styles={onPaper} />
       <GlobalStyles styles={hideFromCustomers} />
       <ShopHeader menuOpen={menuOpen} onMenu={() => setMenuOpen(true)} bell={bell} />
       <ShopMenu open={menuOpen} onClose={closeMenu}>

@@ -1,6 +1,13 @@
 import { forcedColours } from '../../theme/forced-colours.ts';
+import { onPaper } from '../../theme/on-paper.ts';
 import { styled } from '../../theme/styled.ts';
 import { shape } from '../../theme/tokens.ts';
+
+/** The words and lines of a drawing in the colour of the browser's text; what is drawn keeps its colours, which say what is what. */
+const ownWords = {
+  '& svg text': { fill: 'CanvasText !important' },
+  '& .apexcharts-line-series path, & .apexcharts-pie-area': { stroke: 'CanvasText' },
+} as const;
 
 /** Its colour is what it says: it stays, whatever colours a person has chosen, with an edge in theirs. */
 export const swatch = {
@@ -20,11 +27,10 @@ export const Root = styled('figure', { name: 'TiendaChart', slot: 'Root' })(({ t
     color: theme.tokens.palette.text.primary,
     boxShadow: 'none',
   },
-  // What is drawn keeps its colours, which say what is what. The rest has the person's own, as the page around it.
-  [forcedColours]: {
-    '& svg text': { fill: 'CanvasText' },
-    '& .apexcharts-line-series path, & .apexcharts-pie-area': { stroke: 'CanvasText' },
-  },
+  // The person's own, as the page around it.
+  [forcedColours]: ownWords,
+  // As large as on the screen: browsers shrink a page to what stands out of it, if nothing cuts that off.
+  [onPaper]: { ...ownWords, '& div': { overflow: 'visible !important' } },
   '& .apexcharts-tooltip .apexcharts-tooltip-title.apexcharts-tooltip-title': {
     background: theme.tokens.palette.border.soft,
     borderColor: theme.tokens.palette.divider,

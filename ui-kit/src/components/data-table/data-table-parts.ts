@@ -206,15 +206,3 @@ export const Foot = styled('tfoot', { name, slot: 'Foot' })<{ ownerState: Shape 
 export const FootRow = styled('tr', { name, slot: 'FootRow' })({});
 export const FootHead = styled('th', { name, slot: 'FootHead' })({});
 export const FootCell = styled('td', { name, slot: 'FootCell' })({});
-
-export const Bar = styled('div', { name, slot: 'SelectionBar' })(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: theme.spacing(4),
-  rowGap: theme.spacing(1),
-  minHeight: 56,
-  '& > label': { margin: 0, marginInlineStart: 7 },
-  '& > p': { margin: 0, fontVariantNumeric: 'tabular-nums', color: theme.tokens.palette.text.secondary },
-  '& > div': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(2), marginInlineStart: 'auto' },
-}));

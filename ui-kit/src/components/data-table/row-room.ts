@@ -1,4 +1,5 @@
 import type { Breakpoint, CSSObject, Theme } from '@mui/material/styles';
+import { onPaper } from '../../theme/on-paper.ts';
 import { moneyField } from './field-in-cell.ts';
 
 /** Below it rows are cards. */
@@ -13,15 +14,17 @@ export const tableRoom = 'tienda-table';
  */
 const least: Record<CardsBelow, string> = { sm: '20rem', md: '34rem', lg: '44rem', xl: '44rem' };
 
-/** How it looks as cards: in a narrow window, or where little room is left to it. */
+/** How it looks as cards: in a narrow window, or where little room is left to it. A sheet of paper is no window. */
 export const asCards = (theme: Theme, cards: CardsBelow, style: CSSObject): CSSObject => ({
-  [theme.breakpoints.down(cards)]: style,
+  [theme.breakpoints.down(cards).replace('@media', '@media screen and')]: style,
   [`@container ${tableRoom} (max-width: ${least[cards]})`]: style,
 });
 
 /** How it looks as rows. */
 export const asRows = (theme: Theme, cards: CardsBelow, style: CSSObject): CSSObject => ({
-  [theme.breakpoints.up(cards)]: { [`@container ${tableRoom} not (max-width: ${least[cards]})`]: style },
+  [theme.breakpoints.up(cards).replace('@media', `${onPaper},`)]: {
+    [`@container ${tableRoom} not (max-width: ${least[cards]})`]: style,
+  },
 });
 
 /** Amounts and numbers, which are never broken where a column is as wide as they are. */

@@ -1,8 +1,22 @@
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { Bar } from './data-table-parts.ts';
+import { offPaper } from '../../theme/on-paper.ts';
+import { styled } from '../../theme/styled.ts';
 import { type DataSelection, dataSelectionTexts, type RowKey } from './data-table-types.ts';
+
+const Bar = styled('div', { name: 'TiendaDataTable', slot: 'SelectionBar' })(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.spacing(4),
+  rowGap: theme.spacing(1),
+  minHeight: 56,
+  ...offPaper,
+  '& > label': { margin: 0, marginInlineStart: 7 },
+  '& > p': { margin: 0, fontVariantNumeric: 'tabular-nums', color: theme.tokens.palette.text.secondary },
+  '& > div': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(2), marginInlineStart: 'auto' },
+}));
 
 interface SelectionBarProps<T> {
   selection: DataSelection<T>;

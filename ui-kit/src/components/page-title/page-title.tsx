@@ -1,6 +1,7 @@
 import { useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { offPaper } from '../../theme/on-paper.ts';
 import { styled } from '../../theme/styled.ts';
 import { measure } from '../../theme/tokens.ts';
 
@@ -30,6 +31,7 @@ const Actions = styled('div', { name: 'TiendaPageTitle', slot: 'Actions' })({
   flexWrap: 'wrap',
   gap: 8,
   maxWidth: '100%',
+  ...offPaper,
 });
 
 /** The one h1 of a page. */

@@ -3,6 +3,7 @@ import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
 import Button from '@mui/material/Button';
 import { useThemeProps } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
+import { keptOnPaper } from '../../theme/on-paper.ts';
 import { styled } from '../../theme/styled.ts';
 import { wholeText } from '../../whole-text.ts';
 
@@ -63,7 +64,7 @@ export function Pager(inProps: PagerProps) {
   }, [atStart, atEnd]);
 
   return (
-    <Root ref={buttons} aria-label={label} aria-busy={busy}>
+    <Root {...keptOnPaper} ref={buttons} aria-label={label} aria-busy={busy}>
       <Button
         variant="outlined"
         aria-label={texts.previous}

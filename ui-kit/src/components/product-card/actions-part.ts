@@ -1,4 +1,5 @@
 import { compactList, compactRow } from '../../theme/compact-list.ts';
+import { offPaper } from '../../theme/on-paper.ts';
 import { styled } from '../../theme/styled.ts';
 import { quantityVars } from '../quantity-stepper/quantity-vars.ts';
 
@@ -56,4 +57,5 @@ export const Actions = styled('div', { name: 'TiendaProductCard', slot: 'Actions
   },
   '& [data-whole]': { gridColumn: '1 / -1' },
   '&&[data-beside]': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  ...offPaper,
 });

@@ -1,3 +1,4 @@
+import { offPaper } from '../../theme/on-paper.ts';
 import { styled } from '../../theme/styled.ts';
 import { shape, touchTarget } from '../../theme/tokens.ts';
 
@@ -7,6 +8,7 @@ export const Root = styled('div', { name, slot: 'Root' })({
   position: 'relative',
   width: '100%',
   minWidth: 0,
+  ...offPaper,
 });
 
 /**

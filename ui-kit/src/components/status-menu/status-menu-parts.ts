@@ -1,5 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import MenuItem from '@mui/material/MenuItem';
+import { offPaper } from '../../theme/on-paper.ts';
 import { styled } from '../../theme/styled.ts';
 import { elevation, shape, touchTarget } from '../../theme/tokens.ts';
 
@@ -12,6 +13,7 @@ export const Opener = styled(ButtonBase, { name, slot: 'Root' })(({ theme }) => 
   maxWidth: '100%',
   borderRadius: shape.full,
   textAlign: 'start',
+  '& > svg': offPaper,
   '& > svg, & > .MuiCircularProgress-root': { flexShrink: 0 },
   '& > .MuiCircularProgress-root': { margin: 2 },
   '&[aria-disabled=true]': { cursor: 'progress' },

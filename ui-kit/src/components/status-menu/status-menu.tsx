@@ -3,6 +3,7 @@ import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useThemeProps } from '@mui/material/styles';
 import { useId, useRef, useState } from 'react';
+import { keptOnPaper } from '../../theme/on-paper.ts';
 import { StatusChip, type StatusOption } from '../status-chip/status-chip.tsx';
 import { StatusMenuPanel } from './status-menu-panel.tsx';
 import { Opener, Option } from './status-menu-parts.ts';
@@ -52,6 +53,7 @@ export function StatusMenu(inProps: StatusMenuProps) {
     <>
       <Opener
         ref={opener}
+        {...keptOnPaper}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? id : undefined}

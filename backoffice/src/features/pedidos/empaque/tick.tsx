@@ -5,6 +5,7 @@ import RemoveShoppingCartOutlined from '@mui/icons-material/RemoveShoppingCartOu
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import { keptOnPaper } from 'ui-kit/theme/on-paper';
 
 /** Side of the smallest thing that a hand in a glove has to hit, in px. */
 export const TARGET = 56;
@@ -51,7 +52,14 @@ export function Tick({ label, context, note, cantidad, checked, disabled, onTogg
   const said = note.filter(Boolean);
   const name = [`${cantidad} × ${label}`, context, ...said].filter(Boolean).join(', ');
   return (
-    <Root role="checkbox" aria-checked={checked} aria-label={name} disabled={disabled} onClick={onToggle}>
+    <Root
+      {...keptOnPaper}
+      role="checkbox"
+      aria-checked={checked}
+      aria-label={name}
+      disabled={disabled}
+      onClick={onToggle}
+    >
       {checked === true && <CheckCircleOutlined />}
       {checked === 'mixed' && <IndeterminateCheckBoxOutlined />}
       {checked === false && <RadioButtonUncheckedOutlined />}

@@ -1,0 +1,107 @@
+import { operations } from 'api-client/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as pedidoMails from '../../mail/pedido-mails.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { PAPER_CASES, type PaperCase } from './testing/paper-cases.ts';
+import {
+  checkHojas,
+  checkImpresos,
+  checkListaPdf,
+  checkOwnResumen,
+  checkPedido,
+  checkRemito,
+  checkRemitos,
+  checkStaffResumen,
+} from './testing/printed-papers.ts';
+import { money, plain } from './testing/read-papers.ts';
+import {
+  checkClientesSheet,
+  checkListaSheet,
+  checkMargenSheet,
+  checkOwnResumenSheet,
+  checkPedidosSheet,
+  checkProductosSheet,
+  checkStaffResumenSheet,
+  checkVentasSheet,
+} from './testing/sheet-papers.ts';
+
+/** Each call that answers a paper or a spreadsheet, and what compares it with what the API answers to the screen. */
+const PAPERS: Record<string, (given: PaperCase) => Promise<void>> = {
+  'remitos.download': checkRemito,
+  'remitos.varios': checkRemitos,
+  'remitos.impreso': checkImpresos,
+  'remitos.hojasDeRuta': checkHojas,
+  'misPedidos.pdf': checkPedido,
+  'cuentaCorriente.pdf': checkStaffResumen,
+  'miCuentaCorriente.pdf': checkOwnResumen,
+  'cuentaCorriente.planilla': checkStaffResumenSheet,
+  'miCuentaCorriente.planilla': checkOwnResumenSheet,
+  'listaDePrecios.pdf': checkListaPdf,
+  'listaDePrecios.planilla': checkListaSheet,
+  'planillas.pedidos': checkPedidosSheet,
+  'planillas.productos': checkProductosSheet,
+  'planillas.clientes': checkClientesSheet,
+  'informes.planilla': checkVentasSheet,
+  'margen.planilla': checkMargenSheet,
+};
+
+/** Files that tell nothing of the shop. */
+const FORMS: Record<string, string> = {
+  'importaciones.modelo': 'an empty form',
+  'importaciones.errores': "the caller's own rows, with what is wrong with each",
+};
+
+/** The subject of each mail about an order. */
+const MAILS: Record<keyof typeof pedidoMails, RegExp> = {
+  pedidoRecibido: /^Recibimos tu pedido/,
+  pedidoInEstado: /^Tu pedido/,
+  pedidoEditado: /^Actualizamos tu pedido/,
+  pedidoEntrega: /^Qué va en tu pedido/,
+};
+
+it('has a check for each call that answers a paper or a spreadsheet', () => {
+  const files = operations.flatMap(({ id, answers }) => {
+    const answer: unknown = (answers as Record<number, unknown>)[200];
+    if (typeof answer !== 'object' || answer === null || !('file' in answer)) return [];
+    return answer.file === 'application/json' ? [] : [id];
+  });
+  expect(Object.keys({ ...PAPERS, ...FORMS }).toSorted()).toEqual(files.toSorted());
+  expect(Object.keys(MAILS).toSorted()).toEqual(Object.keys(pedidoMails).toSorted());
+});
+
+describe.each(Object.entries(PAPER_CASES))('of a shop whose case is "%s"', (name, make) => {
+  let test: TestApp;
+  let given: PaperCase;
+  beforeAll(async () => {
+    test = await testApp();
+    given = await make(test);
+  });
+  afterAll(() => test.close());
+
+  it.each(Object.keys(PAPERS))('%s says what the screen says', async (id) => {
+    await PAPERS[id]?.(given);
+  });
+
+  it('each mail about an order says what the screen of its customer said', async () => {
+    const mails = await given.test.mailsTo(given.cliente.email);
+    expect(given.mailed.size).toBeGreaterThan(1);
+    for (const [subject, { detalles, total_precio }] of given.mailed) {
+      const own = mails.filter((mail) => mail.subject === subject);
+      expect([subject, own.length]).toEqual([subject, 1]);
+      const text = plain(own[0]?.text ?? '');
+      const lines = detalles
+        .filter(({ cantidad }) => cantidad > 0)
+        .map(({ producto, cantidad, precio_unitario, descuento, total_precio: amount }) => {
+          const less = descuento > 0 ? `, ${descuento.toLocaleString('es-AR')} % de descuento` : '';
+          return `${producto.nombre} ${cantidad} × ${money(precio_unitario)}${less}: ${money(amount)}`;
+        });
+      expect(text).toContain([...lines, `Total: ${money(total_precio)} Ver tu pedido`].join(' '));
+      expect(text.match(/ × \$/g) ?? []).toHaveLength(lines.length);
+      const after = /Total: \$ \S+ → (\$ [\d.]+,\d\d)/.exec(text)?.[1];
+      if (after) expect(after).toBe(money(total_precio));
+    }
+    if (name !== 'changed') return;
+    const subjects = [...given.mailed.keys()];
+    for (const kind of Object.values(MAILS)) expect(subjects).toContainEqual(expect.stringMatching(kind));
+  });
+});

@@ -1,0 +1,51 @@
+import type { OperationOf } from 'api-client/contract';
+import { diaText, movimientoText } from 'api-client/contract/movimiento-text';
+import { expect } from 'vitest';
+import type { z } from 'zod';
+import type { PaperCase } from './paper-cases.ts';
+import { screenOf, shopDay } from './read-papers.ts';
+
+type Cuenta = z.output<OperationOf<'miCuentaCorriente.get'>['answers'][200]>;
+type Movimiento = Cuenta['movimientos'][number];
+
+/** What the screen says of a line, with until when it is to be paid and what was noted. */
+export const detalleText = (line: Movimiento): string =>
+  [movimientoText(line), line.vence && `vence ${diaText(line.vence)}`, line.nota].filter(Boolean).join(' · ');
+
+interface Account {
+  /** The oldest first. */
+  lines: Movimiento[];
+  /** What was owed before these days, and at their end. */
+  before: number;
+  after: number;
+  vencido: number;
+  period: string;
+}
+
+/** What the customer's page of the account says of some days; the panel's says the same of the whole account. */
+export async function accountOf(
+  { test, staff, cliente }: PaperCase,
+  { desde, hasta }: PaperCase['dias'][number],
+): Promise<Account> {
+  const whole = await screenOf<Cuenta>(test, '/mi-cuenta-corriente?limit=100', cliente.token);
+  const panel = await screenOf<Cuenta>(test, `/usuarios/${cliente.usuario_id}/cuenta-corriente`, staff);
+  expect([panel.saldo, panel.vencido]).toEqual([whole.saldo, whole.vencido]);
+  const all = whole.movimientos.toReversed();
+  expect(all).toHaveLength(whole.total);
+  expect(all.at(-1)?.saldo ?? 0).toBe(whole.saldo);
+  const query = new URLSearchParams({ limit: '100', ...(desde && { desde }), ...(hasta && { hasta }) });
+  const { movimientos } = await screenOf<Cuenta>(test, `/mi-cuenta-corriente?${query}`, cliente.token);
+  const isBefore = ({ fecha }: Movimiento) => desde !== undefined && fecha < desde;
+  const isWithin = (line: Movimiento) => !isBefore(line) && (hasta === undefined || line.fecha <= hasta);
+  const lines = all.filter(isWithin);
+  expect(movimientos.toReversed()).toEqual(lines);
+  const before = all.findLast(isBefore)?.saldo ?? 0;
+  const until = diaText(hasta ?? shopDay(new Date()));
+  return {
+    lines,
+    before,
+    after: lines.at(-1)?.saldo ?? before,
+    vencido: whole.vencido,
+    period: desde === undefined ? `Hasta el ${until}` : `Del ${diaText(desde)} al ${until}`,
+  };
+}

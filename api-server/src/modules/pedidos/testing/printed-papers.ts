@@ -1,0 +1,216 @@
+import type { OperationOf } from 'api-client/contract';
+import { diaText } from 'api-client/contract/movimiento-text';
+import { expect } from 'vitest';
+import type { z } from 'zod';
+import { call } from '../../../testing/call.ts';
+import { accountOf, detalleText } from './paper-accounts.ts';
+import type { OwnPedido, PaperCase } from './paper-cases.ts';
+import { money, pagesOf, screenOf, shopDay } from './read-papers.ts';
+
+type Detalles = z.output<OperationOf<'detallesPedidos.porPedido'>['answers'][200]>;
+type Remitos = z.output<OperationOf<'remitos.impresos'>['answers'][200]>['remitos'];
+type Reparto = z.output<OperationOf<'reparto.zonas'>['answers'][200]>;
+
+const dayText = (iso: string) => diaText(shopDay(new Date(iso)));
+const discount = (percent: number) => (percent > 0 ? ` ${percent.toLocaleString('es-AR')} %` : '');
+const several = (many: number, one: string, more: string) => `${many} ${many === 1 ? one : more}`;
+
+/** What stands between the heads of the columns and what closes the lines. */
+const linesIn = (page = ''): string =>
+  /Precio unitario (?:Dto\. )?Total (.*?) ?\d+ rengl/.exec(page)?.[1] ?? `no lines in: ${page}`;
+
+type Line = OwnPedido['detalles'][number];
+
+const lineText = ({ cantidad, producto, precio_unitario, descuento, total_precio }: Line, more = '') =>
+  `${cantidad} ${producto.codigo ? `${producto.codigo} · ` : ''}${producto.nombre}${more} ${money(precio_unitario)}${discount(descuento)} ${money(total_precio)}`;
+
+/** The lines as they stand on a paper of the order, and what closes them. */
+function expectLines(page: string | undefined, lines: readonly string[], total: number): void {
+  expect(linesIn(page)).toBe(lines.join(' '));
+  expect(page).toContain(`${several(lines.length, 'renglón', 'renglones')} TOTAL ${money(total)}`);
+}
+
+/** Where the order goes to, if not to its account's address. */
+const placeTexts = ({ entrega }: Pick<OwnPedido, 'entrega'>): string[] =>
+  entrega ? [`Entregar en ${entrega.nombre}: ${entrega.domicilio} (${entrega.horario})`] : [];
+
+const delivered = (detalles: readonly Line[]) => detalles.filter(({ cantidad }) => cantidad > 0);
+
+/** The delivery note of an order says what the order's page in the panel says. */
+async function expectRemito(page: string | undefined, { test, staff }: PaperCase, pedidoId: string) {
+  const detalles = await screenOf<Detalles>(test, `/detalles-pedidos/pedido/${pedidoId}`, staff);
+  const { remitos } = await screenOf<{ remitos: Remitos }>(test, `/pedidos/${pedidoId}/remitos`, staff);
+  const [{ pedido }, newest] = [detalles[0] as Detalles[number], remitos[0]];
+  expectLines(
+    page,
+    delivered(detalles).map((line) => lineText(line)),
+    pedido.total_precio,
+  );
+  for (const text of [
+    `N.º ${newest?.numero_impreso}`,
+    `Fecha: ${dayText(newest?.fecha ?? '')}`,
+    `Pedido N.º ${pedido.numero} del ${dayText(pedido.fecha_pedido)}`,
+    ...placeTexts(pedido),
+    ...(newest?.reemplaza_a ? [`Reemplaza al remito N.º ${newest.reemplaza_a}`] : []),
+  ]) {
+    expect(page).toContain(text);
+  }
+  expect(/Bultos (\d+)/.exec(page ?? '')?.[1]).toBe(pedido.bultos?.toString());
+  return pedido;
+}
+
+/** Of an order of which nothing is to be delivered there is no paper. */
+async function expectRefused({ test, staff, pedidos, todos }: PaperCase, path: string): Promise<void> {
+  for (const id of todos.filter((one) => !pedidos.includes(one))) {
+    const { status, body } = await call<{ code: string }>(test.app, 'GET', path + id, { token: staff });
+    expect([status, body.code]).toEqual([409, 'REMITO_NO_DISPONIBLE']);
+  }
+}
+
+export async function checkRemito(given: PaperCase): Promise<void> {
+  await expectRefused(given, '/remitos/pdf/download?pedidoId=');
+  for (const id of given.pedidos) {
+    const [page] = await pagesOf(given.test, `/remitos/pdf/download?pedidoId=${id}`, given.staff);
+    await expectRemito(page, given, id);
+  }
+}
+
+export async function checkRemitos(given: PaperCase): Promise<void> {
+  await expectRefused(given, '/remitos/pdf/varios?pedidoIds=');
+  if (given.pedidos.length === 0) return;
+  const path = `/remitos/pdf/varios?pedidoIds=${given.pedidos.join(',')}&copias=2`;
+  const pages = await pagesOf(given.test, path, given.staff);
+  expect(pages).toHaveLength(given.pedidos.length * 2);
+  for (const [nth, page] of pages.entries()) {
+    await expectRemito(page, given, given.pedidos[Math.floor(nth / 2)] ?? '');
+  }
+}
+
+/** A paper that another replaced still says what the order said when it was printed. */
+export async function checkImpresos({ test, staff, printed, pedidos }: PaperCase): Promise<void> {
+  for (const [numero, pedido] of printed) {
+    const [page] = await pagesOf(test, `/remitos/pdf/impreso?numero=${numero}`, staff);
+    expectLines(
+      page,
+      delivered(pedido.detalles).map((line) => lineText(line)),
+      pedido.total_precio,
+    );
+  }
+  for (const id of pedidos) {
+    const { remitos } = await screenOf<{ remitos: Remitos }>(test, `/pedidos/${id}/remitos`, staff);
+    for (const { numero, numero_impreso } of remitos) {
+      const [page] = await pagesOf(test, `/remitos/pdf/impreso?numero=${numero}`, staff);
+      expect(page).toContain(`N.º ${numero_impreso}`);
+    }
+  }
+}
+
+/** The route sheet says what the screen that arranges the stops says, and what the list of orders says. */
+export async function checkHojas(given: PaperCase): Promise<void> {
+  await expectRefused(given, '/remitos/pdf/hojas-de-ruta?pedidoIds=');
+  const { test, staff, pedidos } = given;
+  if (pedidos.length === 0) return;
+  const asked = `pedidoIds=${pedidos.join(',')}`;
+  const { zonas } = await screenOf<Reparto>(test, `/reparto?${asked}`, staff);
+  const pages = await pagesOf(test, `/remitos/pdf/hojas-de-ruta?${asked}`, staff);
+  expect(pages).toHaveLength(zonas.length);
+  for (const [nth, { paradas }] of zonas.entries()) {
+    const page = pages[nth] ?? '';
+    const packed = paradas.flatMap(({ bultos }) => bultos ?? []);
+    const open = paradas.length - packed.length;
+    const all = several(
+      packed.reduce((sum, bultos) => sum + bultos, 0),
+      'bulto',
+      'bultos',
+    );
+    const bultos = [
+      ...(packed.length > 0 ? [all] : []),
+      ...(open > 0
+        ? [packed.length > 0 ? `${several(open, 'pedido', 'pedidos')} sin empacar` : 'sin empacar']
+        : []),
+    ].join(', ');
+    const cents = paradas.reduce((sum, { total_precio }) => sum + Math.round(total_precio * 100), 0);
+    expect(page).toContain(
+      `${several(paradas.length, 'pedido', 'pedidos')} · ${bultos} · ${money(cents / 100)}`,
+    );
+    const stops = page.match(/Pedido N\.º .*?(?= Firma y aclaración)/g);
+    expect(stops).toEqual(
+      paradas.map(({ numero, remito, total_precio, bultos: own, productos }) =>
+        [
+          ...[`Pedido N.º ${numero}`, remito ? `R. ${remito}` : 'Sin remito', money(total_precio)],
+          own === null ? 'Sin empacar' : several(own, 'bulto', 'bultos'),
+          several(productos, 'producto', 'productos'),
+        ].join(' '),
+      ),
+    );
+    for (const parada of paradas) {
+      const detalles = await screenOf<Detalles>(test, `/detalles-pedidos/pedido/${parada.pedido_id}`, staff);
+      const { pedido } = detalles[0] as Detalles[number];
+      expect(parada).toMatchObject({
+        ...{
+          numero: pedido.numero,
+          total_precio: pedido.total_precio,
+          productos: delivered(detalles).length,
+        },
+        ...{ bultos: pedido.bultos ?? null, remito: pedido.remito ?? null },
+      });
+    }
+  }
+}
+
+/** What the customer takes along says what the customer's page of the order says. */
+export async function checkPedido({ test, cliente, todos }: PaperCase): Promise<void> {
+  for (const id of todos) {
+    const pedido = await screenOf<OwnPedido>(test, `/mis-pedidos/${id}`, cliente.token);
+    const [page] = await pagesOf(test, `/mis-pedidos/${id}/pdf`, cliente.token);
+    const lines = pedido.detalles.map((line) => {
+      const asked = line.cantidad_pedida ?? line.cantidad;
+      if (asked === line.cantidad) return lineText(line);
+      const why = `${asked === 0 ? 'en reemplazo' : `pediste ${asked}`}${line.cantidad === 0 ? ', no llega' : ''}`;
+      return lineText(line, ` (${why})`);
+    });
+    expectLines(page, lines, pedido.total_precio);
+    const head = `N.º ${pedido.numero} Fecha: ${dayText(pedido.fecha_pedido)}`;
+    for (const text of [head, ...placeTexts(pedido)]) expect(page).toContain(text);
+  }
+}
+
+/** A statement of account on paper says what the account's page says, for all days and for some. */
+const checkResumen =
+  (as: 'cliente' | 'staff') =>
+  async (given: PaperCase): Promise<void> => {
+    const { test, cliente } = given;
+    const path =
+      as === 'cliente' ? '/mi-cuenta-corriente' : `/usuarios/${cliente.usuario_id}/cuenta-corriente`;
+    for (const days of given.dias) {
+      const { lines, before, after, vencido, period } = await accountOf(given, days);
+      const query = new URLSearchParams(days).toString();
+      const token = as === 'cliente' ? cliente.token : given.staff;
+      const text = (await pagesOf(test, `${path}/pdf?${query}`, token)).join(' ');
+      const rows = lines.map((line) =>
+        [diaText(line.fecha), detalleText(line), money(Math.abs(line.importe)), money(line.saldo)].join(' '),
+      );
+      expect(/Debe Haber Saldo (.*?) Saldo (?:a pagar|a favor)/.exec(text)?.[1]).toBe(
+        [`Saldo anterior ${money(before)}`, ...rows].join(' '),
+      );
+      const label = after < 0 ? 'Saldo a favor' : 'Saldo a pagar';
+      expect(text).toContain(`${label} ${money(Math.abs(after))} Vencido a hoy ${money(vencido)}`);
+      expect(text).toContain(period);
+    }
+  };
+export const checkOwnResumen = checkResumen('cliente');
+export const checkStaffResumen = checkResumen('staff');
+
+type Productos = z.output<OperationOf<'productos.list'>['answers'][200]>;
+
+/** The price list has each product of the catalogue once, at the catalogue's price. */
+export async function checkListaPdf({ test, cliente }: PaperCase): Promise<void> {
+  const { productos, total } = await screenOf<Productos>(test, '/productos?limit=100', cliente.token);
+  const text = (await pagesOf(test, '/lista-de-precios/pdf', cliente.token)).join(' ');
+  expect(text).toContain(`Precios válidos al ${dayText(new Date().toISOString())}`);
+  expect(text.match(/\$ [\d.]+,\d\d/g) ?? []).toHaveLength(total);
+  for (const { nombre, marca, tipo_de_precio, disponible, precio } of productos) {
+    const sold = `${tipo_de_precio?.replaceAll('_', ' ')}${disponible ? '' : ' · sin stock'}`;
+    expect(text).toContain(`${nombre} ${marca.nombre} ${sold} ${money(precio ?? 0)}`);
+  }
+}

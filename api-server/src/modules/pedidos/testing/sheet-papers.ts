@@ -1,0 +1,204 @@
+import type { OperationId, OperationOf } from 'api-client/contract';
+import { fulfilledOf } from 'api-client/contract/informe-counts';
+import { INFORMES } from 'api-client/contract/informes-words';
+import { COLUMNAS_CLIENTE, COLUMNAS_PRODUCTO } from 'api-client/contract/planilla-columnas';
+import { struckPrecio } from 'api-client/contract/precio-text';
+import { expect } from 'vitest';
+import type { z } from 'zod';
+import { accountOf, detalleText } from './paper-accounts.ts';
+import type { PaperCase } from './paper-cases.ts';
+import { type Row, rowsOf, screenOf, shopDay } from './read-papers.ts';
+
+type Told<Id extends OperationId> = OperationOf<Id>['answers'] extends { 200: infer Schema extends z.ZodType }
+  ? z.output<Schema>
+  : never;
+
+/** The column of what was paid. */
+const CREDIT = 'Haber';
+
+const day = (iso: string | null) => iso && new Date(`${iso}T00:00:00Z`);
+
+/** A statement of account as a spreadsheet says what the account's page says. */
+const checkResumen =
+  (as: 'cliente' | 'staff') =>
+  async (given: PaperCase): Promise<void> => {
+    const { test, staff, cliente, dias } = given;
+    const path =
+      as === 'cliente' ? '/mi-cuenta-corriente' : `/usuarios/${cliente.usuario_id}/cuenta-corriente`;
+    for (const days of dias) {
+      const { lines, before } = await accountOf(given, days);
+      const query = new URLSearchParams(days).toString();
+      const token = as === 'cliente' ? cliente.token : staff;
+      const rows = await rowsOf(test, `${path}/planilla?${query}`, 'Fecha', token);
+      expect(rows).toEqual([
+        { Fecha: null, Detalle: 'Saldo anterior', Vence: null, Debe: null, [CREDIT]: null, Saldo: before },
+        ...lines.map((line) => ({
+          ...{ Fecha: day(line.fecha), Detalle: detalleText(line), Vence: day(line.vence) },
+          ...{
+            Debe: line.importe > 0 ? line.importe : null,
+            [CREDIT]: line.importe < 0 ? -line.importe : null,
+          },
+          Saldo: line.saldo,
+        })),
+      ]);
+    }
+  };
+export const checkOwnResumenSheet = checkResumen('cliente');
+export const checkStaffResumenSheet = checkResumen('staff');
+
+const byName = (nombreOf: (row: Row) => unknown) => (one: Row, other: Row) =>
+  String(nombreOf(one)).localeCompare(String(nombreOf(other)));
+
+/** The price list as a spreadsheet has each product of the catalogue once, at the catalogue's prices. */
+export async function checkListaSheet({ test, cliente }: PaperCase): Promise<void> {
+  const { productos } = await screenOf<Told<'productos.list'>>(test, '/productos?limit=100', cliente.token);
+  const rows = await rowsOf(test, '/lista-de-precios/planilla', 'Categoría', cliente.token);
+  const told = rows.map((row) => ({
+    ...{ nombre: row.Producto, marca: row.Marca, precio: row.Precio, sold: row['Se vende'] },
+    ...{ before: row['Precio anterior'], stock: row.Stock },
+  }));
+  const known = productos.map((one) => ({
+    ...{ nombre: one.nombre, marca: one.marca.nombre, precio: one.precio },
+    sold: one.tipo_de_precio?.replaceAll('_', ' '),
+    before: struckPrecio(one.precio ?? 0, one.precio_antes_oferta ?? null),
+    stock: one.disponible ? 'Hay' : 'Sin stock',
+  }));
+  const order = byName(({ nombre }) => nombre);
+  expect(told.toSorted(order)).toEqual(known.toSorted(order));
+}
+
+const moment = (iso: string) =>
+  // On the shop's clock, which is three hours behind the whole year.
+  new Date(Math.floor((Date.parse(iso) - 3 * 3_600_000) / 1000) * 1000);
+const toSecond = (row: Row): Row => ({
+  ...row,
+  Fecha: row.Fecha instanceof Date ? new Date(Math.floor(row.Fecha.getTime() / 1000) * 1000) : row.Fecha,
+});
+
+/** Orders as a spreadsheet, a row for each and a row for each line, say what list and page of the orders say. */
+export async function checkPedidosSheet({ test, staff, todos }: PaperCase): Promise<void> {
+  for (const filter of ['', 'estados=cancelado', 'estados=recibido']) {
+    const { pedidos } = await screenOf<Told<'pedidos.list'>>(test, `/pedidos?limit=100&${filter}`, staff);
+    const headOf = ({ numero, fecha_pedido, estado_pedido, usuario }: (typeof pedidos)[number]) => ({
+      ...{
+        Pedido: numero,
+        Fecha: moment(fecha_pedido),
+        Estado: estado_pedido.replace('_', ' ').toUpperCase(),
+      },
+      ...{ Comercio: usuario.nombre_comercio, Cliente: `${usuario.nombre} ${usuario.apellido}` },
+    });
+    if (filter === '') expect(pedidos).toHaveLength(todos.length);
+    const rows = await rowsOf(test, `/planillas/pedidos?${filter}`, 'Pedido', staff);
+    expect(rows.map(toSecond)).toEqual(
+      pedidos.map((pedido) => expect.objectContaining({ ...headOf(pedido), Total: pedido.total_precio })),
+    );
+    const lines = await rowsOf(test, `/planillas/pedidos?filas=productos&${filter}`, 'Pedido', staff);
+    const known = [];
+    for (const pedido of pedidos) {
+      const path = `/detalles-pedidos/pedido/${pedido.pedido_id}`;
+      for (const line of await screenOf<Told<'detallesPedidos.porPedido'>>(test, path, staff)) {
+        known.push({
+          ...{ ...headOf(pedido), Producto: line.producto.nombre, Cantidad: line.cantidad },
+          ...{
+            'Cantidad pedida': line.cantidad_pedida ?? line.cantidad,
+            'Precio unitario': line.precio_unitario,
+          },
+          ...{ 'Descuento %': line.descuento, Total: line.total_precio },
+        });
+      }
+    }
+    expect(lines.map(toSecond)).toEqual(known.map((line) => expect.objectContaining(line)));
+  }
+}
+
+/** Products as a spreadsheet say what the panel's list says. */
+export async function checkProductosSheet({ test, staff }: PaperCase): Promise<void> {
+  const { productos } = await screenOf<Told<'productos.panel'>>(test, '/productos/panel?limit=100', staff);
+  const C = COLUMNAS_PRODUCTO;
+  const rows = await rowsOf(test, '/planillas/productos', C.codigo, staff);
+  expect(rows).toEqual(
+    productos.map((one) =>
+      expect.objectContaining({
+        ...{ [C.nombre]: one.nombre, [C.codigo]: one.codigo ?? null, [C.producto_id]: one.producto_id },
+        ...{ [C.precio]: one.precio, [C.precio_antes_oferta]: one.precio_antes_oferta ?? null },
+      }),
+    ),
+  );
+}
+
+/** Customers as a spreadsheet say what the panel's search says. */
+export async function checkClientesSheet({ test, staff }: PaperCase): Promise<void> {
+  for (const term of ['Norte', 'nadie se llama']) {
+    const query = new URLSearchParams({ term, limit: '100' });
+    const { usuarios } = await screenOf<Told<'usuarios.search'>>(test, `/usuarios/search?${query}`, staff);
+    const C = COLUMNAS_CLIENTE;
+    const rows = await rowsOf(test, `/planillas/clientes?${new URLSearchParams({ term })}`, C.nombre, staff);
+    expect(
+      rows.map((row) => [row[C.email], String(row[C.dni]).replaceAll('-', ''), row[C.creado_en]]),
+    ).toEqual(
+      usuarios.map(({ email, dni, creado_en }) => [
+        email,
+        String(dni),
+        day(shopDay(new Date(creado_en ?? ''))),
+      ]),
+    );
+  }
+}
+
+/** The periods of a case, of which a report needs the first day. */
+const periodsOf = ({ dias }: PaperCase) =>
+  dias.map(({ desde, hasta }) =>
+    new URLSearchParams({ ...(desde && { desde }), ...(hasta && desde && { hasta }) }).toString(),
+  );
+
+/** Each report of sales as a spreadsheet says what its page says. */
+export async function checkVentasSheet(given: PaperCase): Promise<void> {
+  for (const por of INFORMES) {
+    for (const period of periodsOf(given)) {
+      const query = `por=${por}&${period}`;
+      const path = `/informes/ventas?limit=100&${query}`;
+      const { ventas } = await screenOf<Told<'informes.ventas'>>(given.test, path, given.staff);
+      const rows = await rowsOf(given.test, `/informes/ventas/planilla?${query}`, HEADS[por], given.staff);
+      expect(rows).toEqual(
+        ventas.map((one) =>
+          expect.objectContaining({
+            ...{ [HEADS[por]]: one.nombre, Importe: one.importe, 'Importe antes': one.anterior.importe },
+            ...(one.pedidos !== null && { Pedidos: one.pedidos, 'Pedidos antes': one.anterior.pedidos }),
+            ...{ 'Unidades pedidas': one.pedidas ?? null, 'Entregadas de lo pedido': one.entregadas ?? null },
+            ...{ 'Cumplimiento %': fulfilledOf(one) ?? null, Unidades: one.unidades },
+            'Unidades antes': one.anterior.unidades,
+          }),
+        ),
+      );
+    }
+  }
+}
+
+const HEADS = {
+  ...{ cliente: 'Comercio', producto: 'Producto', marca: 'Marca', categoria: 'Categoría' },
+  ...{ vendedor: 'A cargo de', zona: 'Zona' },
+} as const;
+
+/** Each report of margins as a spreadsheet says what its page says. */
+export async function checkMargenSheet(given: PaperCase): Promise<void> {
+  for (const por of INFORMES) {
+    for (const period of periodsOf(given)) {
+      const query = `por=${por}&${period}`;
+      const path = `/informes/margen?limit=100&${query}`;
+      const { margenes } = await screenOf<Told<'margen.list'>>(given.test, path, given.staff);
+      const rows = await rowsOf(given.test, `/informes/margen/planilla?${query}`, HEADS[por], given.staff);
+      expect(rows).toEqual(
+        margenes.map((one) =>
+          expect.objectContaining({
+            ...{ [HEADS[por]]: one.nombre, Margen: one.margen, 'Margen %': one.porcentaje },
+            ...{
+              'Margen antes': one.anterior.margen,
+              'Ventas con costo': one.con_costo,
+              Ventas: one.importe,
+            },
+          }),
+        ),
+      );
+    }
+  }
+}
