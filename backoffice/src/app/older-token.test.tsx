@@ -1,8 +1,7 @@
 /** Calls that were sent with the token of before, while a login in another window replaced it. */
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { Zona } from 'api-client/backoffice';
-import { FALLBACK_MESSAGES } from 'api-client/core';
+import { FALLBACK_MESSAGES, type Zona } from 'api-client/backoffice';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeApi, Refusal } from '../testing/api-fake.ts';
 import { id } from '../testing/data.ts';

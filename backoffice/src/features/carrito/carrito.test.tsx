@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { FALLBACK_MESSAGES } from 'api-client/core';
+import { FALLBACK_MESSAGES } from 'api-client/backoffice';
 import { expectComplaint } from 'api-client/testing/complaints';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { endSession, sessionStore } from '../../shared/session/session-store.ts';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
-import { FALLBACK_MESSAGES } from 'api-client/core';
 import type { Producto } from 'api-client/storefront';
+import { FALLBACK_MESSAGES } from 'api-client/storefront';
 import { expectComplaint } from 'api-client/testing/complaints';
 import type { CartLine } from 'app-core/cart/line';
 import { afterEach, describe, expect, it, vi } from 'vitest';
