@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
 import { styled } from '../../theme/styled.ts';
 import { roomVars } from '../../theme/tokens.ts';
+import { wholeText } from '../../whole-text.ts';
 import { CartAnnouncer } from '../cart-line/cart-announcer.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
@@ -92,7 +93,7 @@ function Inside(props: CartDrawerProps & { titleId: string }) {
       <Head>
         <Typography id={titleId} variant="h3" component="h2">
           {title}
-          {count !== undefined && count > 0 && ` (${count.toLocaleString('es-AR')})`}
+          {count !== undefined && count > 0 && ` (${wholeText(count)})`}
         </Typography>
         <IconButton onClick={onClose} aria-label={texts.close}>
           <CloseOutlined />
