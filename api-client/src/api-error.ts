@@ -5,6 +5,7 @@ export const FALLBACK_MESSAGES = {
   withoutMessage: 'Error en la solicitud.',
   withoutAnswer: 'No hubo respuesta del servidor. Intenta de nuevo.',
   other: 'Error de red o de servidor. Intenta de nuevo.',
+  olderSession: 'Tu sesión cambió mientras tanto y esto no se hizo. Intenta de nuevo.',
 } as const;
 
 /** Every failed call throws this, and shows nothing: what to do about it is the app's policy. */
@@ -12,7 +13,7 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** HTTP status; 0 when there was no answer. */
   readonly status: number;
-  readonly code: ErrorCode | 'SIN_RESPUESTA' | 'DESCONOCIDO' | 'CUENTA_CAMBIADA';
+  readonly code: ErrorCode | 'SIN_RESPUESTA' | 'DESCONOCIDO' | 'CUENTA_CAMBIADA' | 'SESION_CAMBIADA';
   /** False when the call never left this device: nothing can have come of it. */
   readonly sent: boolean;
   readonly details: readonly ErrorDetail[];
@@ -67,11 +68,22 @@ export const withoutSignal = (cause?: Error): ApiError =>
 export const accountChanged = (): ApiError =>
   new ApiError(0, 'CUENTA_CAMBIADA', FALLBACK_MESSAGES.withoutAnswer);
 
-/** What the client threw, as an ApiError. `cause` is the parsed body of an answer, or what the network threw. */
+/**
+ * The server refused a call whose token was replaced while the call was under way, by a login in another window. So
+ * nothing was done, and nothing follows for the present session: not even that it ended.
+ */
+const refusedOlder = (token: string | undefined): ApiError =>
+  new ApiError(401, 'SESION_CAMBIADA', FALLBACK_MESSAGES.olderSession, [], { token });
+
+export const isRefusedOlder = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'SESION_CAMBIADA';
+
+/** What the client threw, as an ApiError. `cause` is the parsed body of an answer, or what the network threw; `present` the session's token. */
 export function toApiError(
   cause: unknown,
   response: Response | undefined,
   request: Request | undefined,
+  present?: string,
 ): unknown {
   if (cause instanceof ApiError) return cause;
   if (cause instanceof Error && cause.name === 'AbortError') return cause;
@@ -83,6 +95,8 @@ export function toApiError(
   }
   if (isErrorBody(cause)) {
     const token = request?.headers.get('authorization')?.replace('Bearer ', '');
+    if (cause.code === 'NO_AUTENTICADO' && present !== undefined && present !== token)
+      return refusedOlder(token);
     return new ApiError(response.status, cause.code, cause.message, cause.details, { token });
   }
   return new ApiError(response.status, 'DESCONOCIDO', messageOf(cause) ?? FALLBACK_MESSAGES.withoutMessage);

@@ -1,5 +1,5 @@
 import type { Surface } from '../contract/define.ts';
-import { accountChanged, toApiError, withoutSignal } from './api-error.ts';
+import { accountChanged, isRefusedOlder, toApiError, withoutSignal } from './api-error.ts';
 import type { LateClient } from './late-client.ts';
 
 /** Milliseconds that a call waits for an answer; uploads wait for as long as it takes (upload.ts). */
@@ -51,7 +51,7 @@ export function configureClient(
         }
       : {}),
   };
-  client.setUp(config, ({ interceptors }) => {
+  const prepare: Parameters<LateClient['setUp']>[1] = ({ interceptors }) => {
     interceptors.request.use((request) => {
       // The browser knows that there is no signal: said at once. A server's `navigator` knows nothing of it.
       if (globalThis.navigator?.onLine === false && !mayBeKept(request)) throw withoutSignal();
@@ -64,6 +64,9 @@ export function configureClient(
       if (usuarioId !== undefined && usuarioId !== account()) throw accountChanged();
       return response;
     });
-    interceptors.error.use((error, response, request) => toApiError(error, response, request));
-  });
+    interceptors.error.use((error, response, request) =>
+      toApiError(error, response, request, options.token()),
+    );
+  };
+  client.setUp(config, prepare, isRefusedOlder);
 }

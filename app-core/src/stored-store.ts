@@ -24,12 +24,11 @@ export interface StoredStore<T> {
 export function storedStore<T>(key: string, shape: Shape<T>, empty: T): StoredStore<T> {
   const stored = storedValue(key, shape, empty);
   const store = proxy({ value: whole(empty) });
-  let kept = true;
 
   const get = () => store.value;
   const set = (value: T) => {
     store.value = whole(value);
-    kept = stored.write(value);
+    stored.write(value);
   };
   const take = () => {
     store.value = whole(stored.read());
@@ -43,7 +42,7 @@ export function storedStore<T>(key: string, shape: Shape<T>, empty: T): StoredSt
   return {
     get,
     set,
-    change: (edit) => set(edit(kept ? stored.read() : get())),
+    change: (edit) => set(edit(stored.isKept() ? stored.read() : get())),
     use: () => usePart((value) => value),
     usePart,
     watch: (changed) => subscribe(store, changed),

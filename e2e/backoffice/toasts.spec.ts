@@ -1,20 +1,9 @@
 /** What toasts may not cover, as many as there can be. */
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { tryLogin } from '../fixtures/actions.ts';
 import { ADMIN } from '../fixtures/people.ts';
+import { isUnderToasts } from '../fixtures/under-toasts.ts';
 import { SHOP } from '../shop.ts';
-
-/** Whether one of the toasts, if any are left, is over it. */
-async function isUnderToasts(page: Page, it: Locator): Promise<boolean> {
-  const box = await it.boundingBox();
-  if (!box) throw new Error(`${it} is to be seen`);
-  const toasts = page.locator('.tienda-toasts').getByRole('status');
-  const boxes = await toasts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
-  return boxes.some(
-    ({ left, right, top, bottom }) =>
-      left < box.x + box.width && box.x < right && top < box.y + box.height && box.y < bottom,
-  );
-}
 
 /** Two products come in, and a third wants more of it than there may be. */
 async function fillCart(page: Page) {

@@ -59,3 +59,28 @@ test('a visitor who opens an account page logs in and gets there, and logs out t
   // Somebody may have copied it.
   await expect(async () => expect((await asked()).status()).toBe(401)).toPass();
 });
+
+test('a session that a full browser storage cannot keep goes on, and the shop says that a reload ends it', async ({
+  page,
+}) => {
+  await visit(page, `${SHOP.storefront}/login?returnTo=%2Fusuario-info`);
+  await page.evaluate(() => {
+    localStorage.setItem('otro', '');
+    for (let size = 2 ** 23; size >= 1; size /= 2) {
+      try {
+        localStorage.setItem('otro', `${localStorage.getItem('otro')}${'x'.repeat(size)}`);
+      } catch {
+        // Less may fit.
+      }
+    }
+  });
+  await page.getByLabel(/^Correo electrónico/).fill(CUSTOMER.email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(CUSTOMER.password);
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(page).toHaveURL(`${SHOP.storefront}/usuario-info`);
+  await expect(page.getByText(/^Este navegador no pudo guardar tu sesión: si recargas/)).toBeVisible();
+  await page.getByRole('link', { name: 'Mis pedidos' }).first().click();
+  await expect(page).toHaveURL(`${SHOP.storefront}/mis-pedidos`);
+  await page.reload();
+  await expect(page).toHaveURL(/\/login\?returnTo=/);
+});

@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addFirst, tryLogin } from '../fixtures/actions.ts';
 import { CUSTOMER } from '../fixtures/people.ts';
+import { isUnderToasts } from '../fixtures/under-toasts.ts';
 import { visit } from '../fixtures/visit.ts';
 import { SHOP } from '../shop.ts';
 
@@ -36,6 +37,42 @@ for (const width of [390, 1440]) {
     await expect(page.getByRole('dialog', { name: /^Carrito/ })).toBeHidden();
   });
 }
+
+for (const width of [390, 1366]) {
+  test(`a line that came in is under no toast at ${width} px, the cart being opened at once`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await signIn(page);
+    await addFirst(page, 1);
+    await page.getByRole('button', { name: /^Carrito: 1 unidad/ }).click();
+    const line = page
+      .getByRole('dialog', { name: /^Carrito/ })
+      .getByRole('group')
+      .first();
+    await expect(line).toBeVisible();
+    await expect.poll(() => isUnderToasts(page, line)).toBe(false);
+  });
+}
+
+test('the cart beside its page stays free of what is said in it', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 800 });
+  await signIn(page);
+  await addFirst(page, 1);
+  const second = page.getByRole('article').nth(1);
+  await second.getByRole('button', { name: /^Añadir al carrito/ }).click();
+  await page.getByRole('button', { name: /^Carrito: 2 unidades/ }).click();
+  const cart = page.getByRole('dialog', { name: /^Carrito/ });
+  await cart
+    .getByRole('button', { name: /^Eliminar/ })
+    .last()
+    .click();
+  await expect(page.getByText('Producto eliminado del carrito!')).toBeVisible();
+  const line = cart.getByRole('group').first();
+  // It slides in from the window's side.
+  await expect.poll(() => isUnderToasts(page, line)).toBe(false);
+  await expect(page.getByText('Producto eliminado del carrito!')).toBeVisible();
+});
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test(`a line that is taken out fades away, motion: ${reducedMotion}`, async ({ page }) => {

@@ -14,3 +14,18 @@ export const callOptions = <T>(options: {
   queryKey: QueryKey;
   queryFn?: ((context: never) => T | Promise<T>) | symbol;
 }): CallOptions<T> => ({ queryKey: options.queryKey, queryFn: options.queryFn as QueryFunction<T> });
+
+/**
+ * The call, of which only `shape` is stored: a page that the server renders carries no more. `name` becomes part of the
+ * key, so that the whole answer and each shape of it are stored apart (`scripts/lib/query-shapes.test.ts`). The call's
+ * own key and its tags still reach the shape, when they are invalidated. Where nothing is rendered on a server,
+ * `select` costs less.
+ */
+export const shapedOptions = <T, S>(
+  name: string,
+  options: Parameters<typeof callOptions<T>>[0],
+  shape: (answer: T) => S,
+): CallOptions<S> => {
+  const { queryKey, queryFn } = callOptions(options);
+  return { queryKey: [...queryKey, name], queryFn: async (context) => shape(await queryFn(context)) };
+};

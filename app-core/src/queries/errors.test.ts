@@ -24,6 +24,7 @@ it('no try is worth it without signal', () => {
 it('a closed account and a wrong password are for their screens to tell', () => {
   expect(isToldByPolicy(new ApiError(403, 'CUENTA_DESACTIVADA', 'x'))).toBe(false);
   expect(isToldByPolicy(new ApiError(401, 'CREDENCIALES_INCORRECTAS', 'x'))).toBe(false);
+  expect(isToldByPolicy(new ApiError(401, 'SESION_CAMBIADA', 'x'))).toBe(false);
   expect(isToldByPolicy(new ApiError(403, 'SIN_PERMISO', 'x'))).toBe(true);
   expect(isToldByPolicy(new ApiError(401, 'NO_AUTENTICADO', 'x'))).toBe(true);
 });

@@ -17,9 +17,12 @@ export const hasStatus = (error: unknown, ...statuses: number[]): boolean =>
 export const isConflict = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === 'VERSION_DESACTUALIZADA';
 
-/** Whoever was let in is so no longer. A wrong password is the login form's own affair. */
+/** Of a refused login its form tells; of a session that was replaced meanwhile, whoever called. */
+const NOT_OVER = ['CREDENCIALES_INCORRECTAS', 'SESION_CAMBIADA'];
+
+/** Whoever was let in is so no longer. */
 export const isSessionOver = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.status === 401 && error.code !== 'CREDENCIALES_INCORRECTAS';
+  error instanceof ApiError && error.status === 401 && !NOT_OVER.includes(error.code);
 
 /** May not do this, and stays logged in. An account that is closed is refused too, but for its login form to tell. */
 export const isForbidden = (error: unknown): error is ApiError =>

@@ -1,3 +1,6 @@
+import * as v from 'valibot';
+import { storedValue } from '../stored-value.ts';
+
 const MISSING = 'Missing file: ';
 
 /**
@@ -27,9 +30,14 @@ export async function loadPageAnew(): Promise<void> {
   if (await isReachable()) window.location.reload();
 }
 
-/** True once per error in this tab: a new version of the app has its files after one new page, or never. */
+/** What this tab has loaded the page anew for. */
+const seen = storedValue('archivos-perdidos', v.array(v.string()), [], 'sessionStorage');
+
+/**
+ * True once per error in this tab: a new version of the app has its files after one new page, or never. Where nothing
+ * can be stored never: the page would load itself anew without end.
+ */
 export function isFirst({ message }: Error): boolean {
-  const first = sessionStorage.getItem(message) === null;
-  sessionStorage.setItem(message, '');
-  return first;
+  const before = seen.read();
+  return !before.includes(message) && seen.write([...before, message]);
 }

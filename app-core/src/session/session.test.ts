@@ -162,6 +162,24 @@ describe('a session', () => {
   });
 });
 
+it('does not leave the session of another account to the next reload where its own cannot be stored', () => {
+  const session = load();
+  store(sessionOf(undefined, 'u2'));
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  session.start(sessionOf());
+  expect(stored()).toBeNull();
+  vi.restoreAllMocks();
+  const [older, newer] = [sessionOf(inSeconds(100)), sessionOf(inSeconds(200))];
+  session.start(older);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  session.start(newer);
+  expect(stored()).toEqual(older);
+});
+
 describe('what is found in storage', () => {
   it('is taken over if it is whole and not over', () => {
     store(sessionOf());

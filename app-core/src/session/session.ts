@@ -106,6 +106,12 @@ export function createSession({ locks = false, logOut: tell }: SessionOptions = 
     stored.write(locks ? RUN_OUT : null);
   }
 
+  /** Where this session could not be stored, a reload must not bring back the one of another account. */
+  function forgetOthers(): void {
+    const left = stored.read();
+    if (left && left !== RUN_OUT && decodeToken(left.token)?.sub !== userId()) stored.write(null);
+  }
+
   /** Forgets token, user and expiry, here and in every other tab. */
   function end(): void {
     become(null, 'logout');
@@ -127,7 +133,7 @@ export function createSession({ locks = false, logOut: tell }: SessionOptions = 
     start: (session: Session): boolean => {
       if (!liesAhead(session)) return false;
       become(session);
-      stored.write(session);
+      if (!stored.write(session)) forgetOthers();
       return true;
     },
     end,

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { openRealtime } from 'api-client/backoffice';
 import { followSession } from 'app-core/session/follow-session';
+import { tellUnsaved } from 'app-core/tell-unsaved';
 import { closeToasts, notify } from 'ui-kit/notify';
 import { takeOverCarritos } from '../shared/carritos/carritos.ts';
 import { forgetProductos } from '../shared/carritos/known-productos.ts';
@@ -64,6 +65,7 @@ export function watchSession(
     // What a toast says of the account before, and undoes of it, is not for the next one.
     if (before !== null) closeToasts();
   });
+  const leaveUnsaved = tellUnsaved();
   takeOverCarritos();
   const disconnect = session.connect();
   begin();
@@ -88,6 +90,7 @@ export function watchSession(
   return () => {
     unfollow();
     leaveAccount();
+    leaveUnsaved();
     leaveEnrolment();
     leavePermisos();
     disconnect();

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useId, useState } from 'react';
+import { wholeText } from 'ui-kit/whole-text';
 
 export interface PhoneFiltersProps {
   label: string;
@@ -35,7 +36,7 @@ export function PhoneFilters({ label, count, iconOnly = false, children }: Phone
           startIcon={<TuneOutlined />}
           sx={onPhonesAlone}
         >
-          {`${label}${count > 0 ? ` (${count})` : ''}`}
+          {`${label}${count > 0 ? ` (${wholeText(count)})` : ''}`}
         </Button>
       )}
       <Box

@@ -50,10 +50,11 @@ const ofEtiqueta = ({ etiqueta_id, nombre }: Producto['etiquetas'][number]): Opt
   label: nombre,
 });
 
-/** All active brands, categories and tags, by name. The three keys in one, so that a change of any makes it old. */
+/** All active brands, categories and tags, by name. With the keys of the three calls, so that a change of any makes it old. */
 export const optionsQuery = () =>
   queryOptions({
     queryKey: [
+      'producto-options',
       ...marcasListQueryKey(from(0)),
       ...categoriasListQueryKey(from(0)),
       ...etiquetasListQueryKey(from(0)),

@@ -1,23 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { pesosOf, pesosText, type Tienda, tiendaGetOptions } from 'api-client/storefront';
 import { type Montos, useMontosOf } from 'app-core/order/montos';
-import { type CallOptions, callOptions } from 'app-core/queries/call-options';
+import { type CallOptions, shapedOptions } from 'app-core/queries/call-options';
 import { loadList } from './load.ts';
 
 interface Texts extends Record<keyof Montos, string> {
   textos: Tienda['textos'];
 }
 
-const call = callOptions<Tienda>(tiendaGetOptions());
-
 /** As they are read: a page carries no number that might be a product's price. With what the shop says of itself. */
-export const montos: CallOptions<Texts> = {
-  queryKey: call.queryKey,
-  queryFn: async (context) => {
-    const { monto_minimo, envio_gratis, textos } = await call.queryFn(context);
-    return { monto_minimo: pesosText(monto_minimo), envio_gratis: pesosText(envio_gratis), textos };
-  },
-};
+export const montos: CallOptions<Texts> = shapedOptions(
+  'montos',
+  tiendaGetOptions(),
+  ({ monto_minimo, envio_gratis, textos }: Tienda) => ({
+    monto_minimo: pesosText(monto_minimo),
+    envio_gratis: pesosText(envio_gratis),
+    textos,
+  }),
+);
 
 const montosOf = ({ monto_minimo, envio_gratis }: Texts): Montos => ({
   monto_minimo: pesosOf(monto_minimo),

@@ -5,6 +5,7 @@ import { useFormikContext } from 'formik';
 import { useEffect, useId, useRef } from 'react';
 import { styled } from '../theme/styled.ts';
 import { touchTarget } from '../theme/tokens.ts';
+import { wholeText } from '../whole-text.ts';
 import { fieldOf, listErrors } from './form-errors.ts';
 
 export interface ErrorSummaryProps {
@@ -16,7 +17,8 @@ export interface ErrorSummaryProps {
 }
 
 export const errorSummaryTexts = {
-  title: (count: number) => (count === 1 ? 'Hay 1 dato para corregir' : `Hay ${count} datos para corregir`),
+  title: (count: number) =>
+    count === 1 ? 'Hay 1 dato para corregir' : `Hay ${wholeText(count)} datos para corregir`,
 };
 
 const Root = styled('div', { name: 'TiendaErrorSummary', slot: 'Root' })(({ theme }) => ({

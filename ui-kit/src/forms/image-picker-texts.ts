@@ -1,3 +1,5 @@
+import { wholeText } from '../whole-text.ts';
+
 /** What the image picker says; each can be replaced. */
 export const imagePickerFieldTexts = {
   choose: (many: boolean) => (many ? 'Elige imágenes' : 'Elige una imagen'),
@@ -15,7 +17,7 @@ export const imagePickerFieldTexts = {
   removed: (name: string) => `${name}: quitada.`,
   cropped: (name: string) => `${name}: recortada.`,
   whole: (name: string) => `${name}: entera otra vez.`,
-  added: (count: number) => (count === 1 ? '1 imagen agregada.' : `${count} imágenes agregadas.`),
+  added: (count: number) => (count === 1 ? '1 imagen agregada.' : `${wholeText(count)} imágenes agregadas.`),
   broken: 'Sin vista previa',
   uploading: 'Subiendo imágenes…',
   unsent: 'No se pudo subir.',

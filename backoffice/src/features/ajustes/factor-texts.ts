@@ -1,4 +1,5 @@
 import type { Ajustes } from 'api-client/backoffice';
+import { wholeText } from 'ui-kit/whole-text';
 
 /** Names that are written out; of more it is said how many. */
 const NAMED = 5;
@@ -12,6 +13,8 @@ export function whoLacksIt({ usuarios, total }: Ajustes['sin_segundo_factor']): 
   const more = total - names.length;
   if (more > 0) names.push(`${more} más`);
   const lack =
-    total === 1 ? '1 persona del personal no la tiene' : `${total} personas del personal no la tienen`;
+    total === 1
+      ? '1 persona del personal no la tiene'
+      : `${wholeText(total)} personas del personal no la tienen`;
   return `${lack}: ${joined.format(names)}.`;
 }

@@ -3,7 +3,7 @@ import { usuariosCreate, usuariosGetOptions } from 'api-client/backoffice';
 import { registroBody } from 'api-client/backoffice-forms';
 import { FormFrame } from 'app-core/forms/form-frame';
 import { useForm } from 'app-core/forms/use-form';
-import { hasStatus, messageOf } from 'app-core/queries/errors';
+import { isSessionOver, messageOf } from 'app-core/queries/errors';
 import { DniField } from 'ui-kit/forms/dni-field';
 import { FormActions } from 'ui-kit/forms/form-actions';
 import { PasswordField } from 'ui-kit/forms/password-field';
@@ -35,7 +35,7 @@ export function AltaClienteForm({ onAlta }: { onAlta: (usuario_id: string) => vo
       return usuario_id;
     },
     onSaved: onAlta,
-    onFailed: (error, atFields) => (atFields || hasStatus(error, 401) ? undefined : messageOf(error)),
+    onFailed: (error, atFields) => (atFields || isSessionOver(error) ? undefined : messageOf(error)),
   });
   return (
     <FormFrame form={form} autoComplete="off">

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { FALLBACK_MESSAGES } from 'api-client/backoffice';
 import { expectComplaint } from 'api-client/testing/complaints';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { endSession, sessionStore } from '../../shared/session/session-store.ts';
@@ -357,7 +358,7 @@ describe('an order whose answer is not there yet', () => {
     act(() => signInAs('empleado', 7200));
     const begun = localStorage.getItem('auth');
     await act(async () => reject(new Refusal(401, 'NO_AUTENTICADO', 'Tu sesión no es válida.')));
-    await screen.findByText('Tu sesión no es válida.');
+    await screen.findByText(FALLBACK_MESSAGES.olderSession);
     expect(screen.queryByRole('dialog', { name: 'Tu sesión venció' })).toBeNull();
     expect(begun).not.toBeNull();
     expect(localStorage.getItem('auth')).toBe(begun);

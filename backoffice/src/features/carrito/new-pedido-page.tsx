@@ -14,6 +14,7 @@ import { formatMoney } from 'ui-kit/money';
 import { SectionTitle } from 'ui-kit/section-title';
 import { layout, line, roomOf, roomVars } from 'ui-kit/theme/tokens';
 import { toasts } from 'ui-kit/use-toasts';
+import { wholeText } from 'ui-kit/whole-text';
 import { followOtherTabs, useCarritos } from '../../shared/carritos/carritos.ts';
 import { useContents } from '../../shared/carritos/contents.ts';
 import { CarritoCliente } from './carrito-cliente.tsx';
@@ -145,7 +146,7 @@ function Cart({ body, footer, units }: { body: ReactNode; footer: ReactNode; uni
         }}
       >
         <Box sx={{ px: 4, pt: 3 }}>
-          <SectionTitle>{units > 0 ? `Carrito (${units.toLocaleString('es-AR')})` : 'Carrito'}</SectionTitle>
+          <SectionTitle>{units > 0 ? `Carrito (${wholeText(units)})` : 'Carrito'}</SectionTitle>
         </Box>
         <Box sx={{ px: 4, flex: 1, overflowY: 'auto' }}>{body}</Box>
         {footer && <Box sx={{ p: 4, borderTop: 1, borderColor: 'divider' }}>{footer}</Box>}

@@ -5,6 +5,7 @@ import { useBackCloses } from 'app-core/routing/back-closes';
 import { ConfirmDialog } from 'ui-kit/confirm-dialog';
 import { DetailsDialog } from 'ui-kit/details-dialog';
 import { formatMoney } from 'ui-kit/money';
+import { wholeText } from 'ui-kit/whole-text';
 import { useAskedRows } from '../../shared/carritos/asked-rows.ts';
 import { useCarritos } from '../../shared/carritos/carritos.ts';
 import type { Contents } from '../../shared/carritos/contents.ts';
@@ -62,7 +63,7 @@ export function PedidoDialogs({ contents, cliente, placing }: PedidoDialogsProps
                 {nameOf(whose)} · {whose.nombre_comercio}
               </Typography>
               <strong>{formatMoney(toPesos(totalCents(asked.lines)))}</strong>
-              {` · Unidades: ${totalUnits(asked.lines).toLocaleString('es-AR')} · Productos: ${asked.lines.length}`}
+              {` · Unidades: ${wholeText(totalUnits(asked.lines))} · Productos: ${wholeText(asked.lines.length)}`}
               <NotAdded />
             </>
           }

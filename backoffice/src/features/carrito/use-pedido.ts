@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { pedidosCerrarIntento, pedidosCreateAdminMutation } from 'api-client/backoffice';
 import { detallesOf } from 'app-core/order/attempt';
 import { usePlacing } from 'app-core/order/use-placing';
-import { detailedMessageOf, hasStatus, isToldByPolicy, messageOf } from 'app-core/queries/errors';
+import { detailedMessageOf, isToldByPolicy, messageOf } from 'app-core/queries/errors';
 import { useLeaveLater } from 'app-core/use-leave-later';
 import { useToasts } from 'ui-kit/use-toasts';
 import type { Carrito } from '../../shared/carritos/carrito.ts';
@@ -16,7 +16,7 @@ import {
 } from '../../shared/carritos/carritos.ts';
 import type { Contents } from '../../shared/carritos/contents.ts';
 import { PEDIDOS_QUERIES } from '../../shared/queries.ts';
-import { currentToken, visitorKind } from '../../shared/session/access.ts';
+import { visitorKind } from '../../shared/session/access.ts';
 import { ask, showDrawer } from './dialog-store.ts';
 import type { Cliente } from './use-cliente.ts';
 
@@ -90,9 +90,7 @@ export function usePedido({ carrito_id, cliente, envio }: Carrito, { lines }: Co
           return done();
         }
         releasePedido(carrito_id, error.details);
-        // One for the token of before ended no session, and nobody else tells it.
-        const late = hasStatus(error, 401) && currentToken() !== undefined;
-        if (late || !isToldByPolicy(error)) say(detailedMessageOf(error));
+        if (!isToldByPolicy(error)) say(detailedMessageOf(error));
       },
       unsent: () => {
         // An earlier attempt may have arrived: this one must not free the cart.

@@ -13,6 +13,7 @@ import { EmptyState } from 'ui-kit/empty-state';
 import { LoadingDots } from 'ui-kit/loading-dots';
 import { PageTitle } from 'ui-kit/page-title';
 import { useToasts } from 'ui-kit/use-toasts';
+import { wholeText } from 'ui-kit/whole-text';
 import { bytesText } from '../../shared/bytes-text.ts';
 import { Figure, Figures } from '../../shared/figures.tsx';
 import { ShortDate } from '../../shared/short-date.tsx';
@@ -83,7 +84,7 @@ function Estado({ estado }: { estado: EstadoDeLaTienda }) {
         <Figure label="PostgreSQL">{base.version}</Figure>
         <Figure label="Base de datos">{bytesText(base.tamano)}</Figure>
         <Figure label="Conexiones">{`${base.conexiones} de ${base.conexiones_max}`}</Figure>
-        <Figure label="Imágenes">{estado.imagenes.toLocaleString('es-AR')}</Figure>
+        <Figure label="Imágenes">{wholeText(estado.imagenes)}</Figure>
         {estado.fotos && <Figure label="Dónde están">{SITIO_TEXTS[estado.fotos.sitio]}</Figure>}
         {disco && (
           <Figure label="Disco libre">{`${bytesText(disco.libre)} de ${bytesText(disco.total)}`}</Figure>
@@ -110,7 +111,7 @@ const count = (key: string, header: string, of: (kind: Trabajos) => number): Dat
   header,
   width: 'fit',
   align: 'right',
-  cell: (kind) => of(kind).toLocaleString('es-AR'),
+  cell: (kind) => wholeText(of(kind)),
 });
 
 const COLUMNS: DataColumn<Trabajos>[] = [

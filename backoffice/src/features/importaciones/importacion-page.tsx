@@ -17,6 +17,7 @@ import { EmptyState } from 'ui-kit/empty-state';
 import { TaskProgress } from 'ui-kit/task-progress';
 import { layout } from 'ui-kit/theme/tokens';
 import { useToasts } from 'ui-kit/use-toasts';
+import { wholeText } from 'ui-kit/whole-text';
 import { FilterSelect } from '../../shared/filter-select.tsx';
 import { ListPage } from '../../shared/list-page.tsx';
 import { ListTable } from '../../shared/list-table.tsx';
@@ -29,7 +30,6 @@ import { filasColumns } from './filas-columns.tsx';
 import { fotosColumns } from './fotos/fotos-columns.tsx';
 import { ImportacionActions } from './importacion-actions.tsx';
 import {
-  countText,
   EFECTO_LABELS,
   ESTADO_LABELS,
   filasText,
@@ -123,10 +123,10 @@ export function ImportacionPage() {
             {importacion && importacion.filas > 0 && !isReceiving && (
               <FilterSelect
                 label="Ver"
-                all={`Todas (${countText(importacion.filas)})`}
+                all={`Todas (${wholeText(importacion.filas)})`}
                 options={EFECTOS_RENGLON.map((value) => ({
                   value,
-                  label: `${EFECTO_LABELS[value]} (${countText(importacion.resumen[value])})`,
+                  label: `${EFECTO_LABELS[value]} (${wholeText(importacion.resumen[value])})`,
                 }))}
                 value={search.efecto}
                 onChange={(efecto) => change({ efecto })}
@@ -193,7 +193,7 @@ function Facts({ importacion }: { importacion: Importacion }) {
         label: 'Quedan sin foto',
         value: (
           <TextLink to="/panel-producto" search={{ filtro: 'sin-imagen' }}>
-            {sin_foto === 1 ? '1 producto activo' : `${countText(sin_foto)} productos activos`}
+            {sin_foto === 1 ? '1 producto activo' : `${wholeText(sin_foto)} productos activos`}
           </TextLink>
         ),
       },

@@ -6,12 +6,10 @@ import type {
   TipoImportacion,
   TipoPlanilla,
 } from 'api-client/backoffice-planillas';
-
-/** '3.000' */
-export const countText = (count: number): string => count.toLocaleString('es-AR');
+import { wholeText } from 'ui-kit/whole-text';
 
 /** '1 fila', '3.000 filas' */
-export const filasText = (count: number): string => `${countText(count)} ${count === 1 ? 'fila' : 'filas'}`;
+export const filasText = (count: number): string => `${wholeText(count)} ${count === 1 ? 'fila' : 'filas'}`;
 
 export const TIPO_LABELS: Record<TipoImportacion, string> = {
   catalogo: 'Catálogo',
@@ -36,7 +34,7 @@ export const wordsOf = ({ tipo }: Pick<Importacion, 'tipo'>) => (tipo === 'fotos
 
 /** How much came: '3.000 filas', or while pictures come in how many there will be. */
 export const amountText = ({ estado, filas }: Pick<Importacion, 'estado' | 'filas'>): string =>
-  estado === 'recibiendo' ? `${countText(filas)} ${filas === 1 ? 'foto' : 'fotos'}` : filasText(filas);
+  estado === 'recibiendo' ? `${wholeText(filas)} ${filas === 1 ? 'foto' : 'fotos'}` : filasText(filas);
 
 export const ESTADO_LABELS: Record<EstadoImportacion, string> = {
   recibiendo: 'Faltan fotos por enviar',
@@ -66,7 +64,7 @@ export const ESTADO_RENGLON_LABELS: Record<EstadoRenglon, string> = {
   quedo: 'No se deshizo: cambió después',
 };
 
-const productosText = (count: number) => `${countText(count)} ${count === 1 ? 'producto' : 'productos'}`;
+const productosText = (count: number) => `${wholeText(count)} ${count === 1 ? 'producto' : 'productos'}`;
 
 /** 'Se crean 12 y cambian 3.'; of pictures: 'Tienen sus primeras fotos 12 productos y cambian las de 3 productos.' */
 export function effectText({ tipo, resumen: { nuevo, cambia } }: Importacion): string {
@@ -75,12 +73,12 @@ export function effectText({ tipo, resumen: { nuevo, cambia } }: Importacion): s
     nuevo > 0 &&
     (isFotos
       ? `${nuevo === 1 ? 'tiene' : 'tienen'} sus primeras fotos ${productosText(nuevo)}`
-      : `${nuevo === 1 ? 'se crea' : 'se crean'} ${countText(nuevo)}`);
+      : `${nuevo === 1 ? 'se crea' : 'se crean'} ${wholeText(nuevo)}`);
   const changes =
     cambia > 0 &&
     (isFotos
       ? `cambian las de ${productosText(cambia)}`
-      : `${cambia === 1 ? 'cambia' : 'cambian'} ${countText(cambia)}`);
+      : `${cambia === 1 ? 'cambia' : 'cambian'} ${wholeText(cambia)}`);
   const text = [makes, changes].filter(Boolean).join(' y ');
   return text === '' ? 'No cambia nada.' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
@@ -100,8 +98,8 @@ export function madeTexts({ crea }: Importacion): string[] {
     if (names.length === 0) return [];
     const rest = names.length - TOLD;
     const told = names.slice(0, TOLD).join(', ');
-    const more = rest > 0 ? ` y ${countText(rest)} más` : '';
-    return [`${countText(names.length)} ${NAMES[kind][names.length === 1 ? 0 : 1]}: ${told}${more}`];
+    const more = rest > 0 ? ` y ${wholeText(rest)} más` : '';
+    return [`${wholeText(names.length)} ${NAMES[kind][names.length === 1 ? 0 : 1]}: ${told}${more}`];
   });
 }
 
@@ -118,5 +116,5 @@ export function taskOf({ tipo, estado, avance }: Importacion) {
   const label = `${task} ${wordsOf({ tipo }).it}`;
   const { hechas, total } = avance;
   if (total === 0) return { label };
-  return { label, value: hechas / total, detail: `${countText(hechas)} de ${filasText(total)}` };
+  return { label, value: hechas / total, detail: `${wholeText(hechas)} de ${filasText(total)}` };
 }

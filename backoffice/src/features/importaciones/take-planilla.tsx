@@ -12,13 +12,14 @@ import { isToldByPolicy, messageOf } from 'app-core/queries/errors';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useState } from 'react';
 import { FileDrop } from 'ui-kit/file-drop';
+import { wholeText } from 'ui-kit/whole-text';
 import { DownloadButton } from '../../shared/download-button.tsx';
 import { queriesOf } from '../../shared/queries.ts';
 import { SecondLine } from '../../shared/second-line.tsx';
-import { countText, TIPO_HELP } from './importacion-texts.ts';
+import { TIPO_HELP } from './importacion-texts.ts';
 
 const ACCEPT = '.xlsx,.xls,.ods,.csv,.txt';
-const HELP = `Excel (.xlsx), LibreOffice (.ods) o .csv, de hasta 6 MB y ${countText(LIMITS.planillaFilas)} filas. Nada cambia hasta que lo veas y lo apliques.`;
+const HELP = `Excel (.xlsx), LibreOffice (.ods) o .csv, de hasta 6 MB y ${wholeText(LIMITS.planillaFilas)} filas. Nada cambia hasta que lo veas y lo apliques.`;
 
 interface Props {
   tipo: TipoPlanilla;

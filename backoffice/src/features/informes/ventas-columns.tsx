@@ -2,15 +2,14 @@ import type { Venta } from 'api-client/backoffice';
 import { COUNTS_PEDIDOS, type Informe } from 'api-client/backoffice-informes';
 import type { DataColumn } from 'ui-kit/data-table';
 import { formatMoney } from 'ui-kit/money';
+import { wholeText } from 'ui-kit/whole-text';
 import { Below, figureColumn, nameColumn } from './informe-columns.tsx';
 import { changeText, shortText } from './informe-texts.ts';
 
-const orders = figureColumn<Venta>('pedidos', 'Pedidos', ({ pedidos }) =>
-  (pedidos ?? 0).toLocaleString('es-AR'),
-);
+const orders = figureColumn<Venta>('pedidos', 'Pedidos', ({ pedidos }) => wholeText(pedidos ?? 0));
 const units = figureColumn<Venta>('unidades', 'Unidades', (venta) => (
   <>
-    {(venta.unidades ?? 0).toLocaleString('es-AR')}
+    {wholeText(venta.unidades ?? 0)}
     <Below variant="body2" color="error">
       {shortText(venta)}
     </Below>

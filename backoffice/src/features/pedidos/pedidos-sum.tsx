@@ -3,12 +3,13 @@ import Typography from '@mui/material/Typography';
 import type { PedidosPage } from 'api-client/backoffice';
 import type { ReactNode } from 'react';
 import { formatMoney } from 'ui-kit/money';
+import { wholeText } from 'ui-kit/whole-text';
 
 type Summed = Pick<PedidosPage, 'total' | 'importe' | 'parcial'>;
 
 /** How many they are, and what they cost together. */
 function sumOf({ total, importe, parcial }: Summed, withCancelled: boolean): string {
-  const count = total === 1 ? '1 pedido' : `${total.toLocaleString('es-AR')} pedidos`;
+  const count = total === 1 ? '1 pedido' : `${wholeText(total)} pedidos`;
   const cost = `${formatMoney(importe)} en total${withCancelled ? '' : ' sin los cancelados'}`;
   return parcial ? `Más de ${count}; los primeros, ${cost}` : `${count}, ${cost}`;
 }

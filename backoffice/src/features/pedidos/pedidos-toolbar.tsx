@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { layout } from 'ui-kit/theme/tokens';
+import { wholeText } from 'ui-kit/whole-text';
 import { FilterSelect } from '../../shared/filter-select.tsx';
 import { ListSearch } from '../../shared/list-toolbar.tsx';
 import { PhoneFilters } from '../../shared/phone-filters.tsx';
@@ -16,7 +17,10 @@ export interface PedidosToolbarProps {
   onChange: (change: Partial<PedidosFilters>) => void;
 }
 
-const severalOf = (estado: string) => ({ value: estado, label: `${estado.split(',').length} estados` });
+const severalOf = (estado: string) => ({
+  value: estado,
+  label: `${wholeText(estado.split(',').length)} estados`,
+});
 
 /** Which orders: by status, and by what they are looked for, which on phones stands behind a button until then. */
 export function PedidosToolbar({ filters, columnas, onChange }: PedidosToolbarProps) {

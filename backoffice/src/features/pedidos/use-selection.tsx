@@ -1,12 +1,13 @@
 import type { PedidoDelPanel } from 'api-client/backoffice';
 import type { DataSelection } from 'ui-kit/data-table';
 import { lateView, useLateView } from 'ui-kit/late-view';
+import { wholeText } from 'ui-kit/whole-text';
 import { useChosen } from '../../shared/use-chosen.ts';
 import { clienteOf, hasRemito } from './estado.ts';
 
 const actions = lateView(async () => (await import('./selection-actions.tsx')).SelectionActions);
 
-const plainCount = (count: number) => (count === 1 ? '1 elegido' : `${count} elegidos`);
+const plainCount = (count: number) => (count === 1 ? '1 elegido' : `${wholeText(count)} elegidos`);
 
 /**
  * Several orders, on one page or more: one status for all of them, one who looks after them, their delivery notes as one file.

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { preciosCambiar, type VistaPrevia } from 'api-client/backoffice';
 import { ConfirmDialog } from 'ui-kit/confirm-dialog';
 import { layout } from 'ui-kit/theme/tokens';
+import { wholeText } from 'ui-kit/whole-text';
 import { FilterSelect } from '../../shared/filter-select.tsx';
 import { useLastGood } from '../../shared/use-last-good.ts';
 import { countsOf, preciosText } from './efecto-texts.ts';
@@ -37,14 +38,18 @@ export function ApplyPrecios({ ajuste, seen, isDraft, search, onChange }: ApplyP
     <Stack direction="row" useFlexGap spacing={3} sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 4 }}>
       <FilterSelect
         label="Ver"
-        all={counts ? `Todos (${counts.sube + counts.baja + counts.igual + counts.rechazado})` : 'Todos'}
+        all={
+          counts
+            ? `Todos (${wholeText(counts.sube + counts.baja + counts.igual + counts.rechazado)})`
+            : 'Todos'
+        }
         options={
           counts
             ? [
-                { value: 'sube', label: `Los que suben (${counts.sube})` },
-                { value: 'baja', label: `Los que bajan (${counts.baja})` },
-                { value: 'igual', label: `Los que quedan igual (${counts.igual})` },
-                { value: 'rechazado', label: `Los que no se cambian (${counts.rechazado})` },
+                { value: 'sube', label: `Los que suben (${wholeText(counts.sube)})` },
+                { value: 'baja', label: `Los que bajan (${wholeText(counts.baja)})` },
+                { value: 'igual', label: `Los que quedan igual (${wholeText(counts.igual)})` },
+                { value: 'rechazado', label: `Los que no se cambian (${wholeText(counts.rechazado)})` },
               ]
             : []
         }

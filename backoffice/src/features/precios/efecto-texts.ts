@@ -1,6 +1,7 @@
 import type { VistaPrevia } from 'api-client/backoffice';
 import { LIMITS } from 'api-client/backoffice';
 import { formatMoneyShort } from 'ui-kit/money';
+import { wholeText } from 'ui-kit/whole-text';
 
 export type Efecto = VistaPrevia['productos'][number]['efecto'];
 
@@ -20,4 +21,4 @@ export function countsOf({ sube, baja, igual, cero, maximo, oferta }: VistaPrevi
 }
 
 export const preciosText = (count: number): string =>
-  `${new Intl.NumberFormat('es-AR').format(count)} ${count === 1 ? 'precio' : 'precios'}`;
+  `${wholeText(count)} ${count === 1 ? 'precio' : 'precios'}`;

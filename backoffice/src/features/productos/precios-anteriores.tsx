@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { DataColumn } from 'ui-kit/data-table';
 import { EmptyState } from 'ui-kit/empty-state';
 import { formatMoney } from 'ui-kit/money';
+import { wholeText } from 'ui-kit/whole-text';
 import { ButtonLink } from '../../shared/links.tsx';
 import { ListTable } from '../../shared/list-table.tsx';
 import { ShortDate } from '../../shared/short-date.tsx';
@@ -76,7 +77,7 @@ export function PreciosAnteriores({ producto_id }: { producto_id: string }) {
         />
       )}
       {open && total > SHOWN && (
-        <Typography color="textSecondary">{`Los últimos ${SHOWN} de ${total}.`}</Typography>
+        <Typography color="textSecondary">{`Los últimos ${SHOWN} de ${wholeText(total)}.`}</Typography>
       )}
     </section>
   );

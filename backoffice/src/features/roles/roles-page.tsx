@@ -4,6 +4,7 @@ import { type RolPersonal, rolesDelete } from 'api-client/backoffice';
 import { AREAS, type Area } from 'api-client/backoffice-roles';
 import type { DataColumn } from 'ui-kit/data-table';
 import { EmptyState } from 'ui-kit/empty-state';
+import { wholeText } from 'ui-kit/whole-text';
 import { ListPage } from '../../shared/list-page.tsx';
 import { ListTable } from '../../shared/list-table.tsx';
 import { AddLink } from '../../shared/list-toolbar.tsx';
@@ -44,7 +45,7 @@ export function RolesPage() {
       header: 'Lo tienen',
       width: 'fit',
       align: 'right',
-      cell: ({ usuarios }) => usuarios.toLocaleString('es-AR'),
+      cell: ({ usuarios }) => wholeText(usuarios),
     },
     column,
   ];

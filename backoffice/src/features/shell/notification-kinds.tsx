@@ -2,6 +2,7 @@ import PersonAddOutlined from '@mui/icons-material/PersonAddOutlined';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import type { Notificacion } from 'api-client/backoffice';
 import type { ReactNode } from 'react';
+import { wholeText } from 'ui-kit/whole-text';
 import type { TipoNotificacion } from '../../shared/notificaciones.ts';
 
 interface Kind {
@@ -23,12 +24,13 @@ export const KINDS: Record<TipoNotificacion, Kind> = {
     icon: <ReceiptLongOutlined titleAccess="Pedido" />,
     hrefOf: ({ referencia_id }) => `/pedido/${referencia_id}`,
     area: '/panel-pedidos',
-    more: (count) => (count === 1 ? '1 pedido nuevo más' : `${count} pedidos nuevos más`),
+    more: (count) => (count === 1 ? '1 pedido nuevo más' : `${wholeText(count)} pedidos nuevos más`),
   },
   usuario: {
     icon: <PersonAddOutlined titleAccess="Solicitud de cuenta" />,
     hrefOf: () => REQUESTS,
     area: REQUESTS,
-    more: (count) => (count === 1 ? '1 solicitud de cuenta más' : `${count} solicitudes de cuenta más`),
+    more: (count) =>
+      count === 1 ? '1 solicitud de cuenta más' : `${wholeText(count)} solicitudes de cuenta más`,
   },
 };

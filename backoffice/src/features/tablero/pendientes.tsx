@@ -12,6 +12,7 @@ import { useId } from 'react';
 import { shortDate } from 'ui-kit/dates';
 import { SectionTitle } from 'ui-kit/section-title';
 import { least, line } from 'ui-kit/theme/tokens';
+import { wholeText } from 'ui-kit/whole-text';
 import { currentToken, useLocked } from '../../shared/session/access.ts';
 import { usePermisos } from '../../shared/session/permisos.ts';
 
@@ -59,7 +60,7 @@ interface WaitingProps {
 function Waiting({ espera, one, many }: WaitingProps) {
   return (
     <>
-      <strong>{espera ? espera.cantidad.toLocaleString('es-AR') : <Skeleton aria-hidden />}</strong>
+      <strong>{espera ? wholeText(espera.cantidad) : <Skeleton aria-hidden />}</strong>
       <span>
         {espera?.cantidad === 1 ? one : many}
         <small>{sinceText(espera)}</small>

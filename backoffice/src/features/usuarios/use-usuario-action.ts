@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { Usuario } from 'api-client/backoffice';
-import { hasStatus, isToldByPolicy, messageOf } from 'app-core/queries/errors';
+import { hasStatus, isSessionOver, isToldByPolicy, messageOf } from 'app-core/queries/errors';
 import { useLeaveLater } from 'app-core/use-leave-later';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useState } from 'react';
@@ -66,7 +66,7 @@ export function useUsuarioAction() {
         return;
       }
       // The session ran out, and asks for the password: the question waits under it, with what was written.
-      if (hasStatus(error, 401)) return;
+      if (isSessionOver(error)) return;
       // A reason that was written is not lost to a failure that may pass.
       if (!action.reason || isRefused(error)) {
         question.close(asked);

@@ -14,6 +14,7 @@ import { LoadingDots } from 'ui-kit/loading-dots';
 import { formatMoney } from 'ui-kit/money';
 import { SectionTitle } from 'ui-kit/section-title';
 import { Tag } from 'ui-kit/tag';
+import { wholeText } from 'ui-kit/whole-text';
 import { RowPicture, Tags } from '../../shared/row-picture.tsx';
 import { ShortDate } from '../../shared/short-date.tsx';
 
@@ -84,7 +85,7 @@ export function UsuarioHabituales({ id }: { id: string }) {
             />
             {!all && data.length > SHOWN && (
               <Button variant="text" onClick={() => setAll(true)}>
-                {`Mostrar los ${data.length} productos`}
+                {`Mostrar los ${wholeText(data.length)} productos`}
               </Button>
             )}
           </>

@@ -14,6 +14,7 @@ import { LoadingDots } from 'ui-kit/loading-dots';
 import { formatMoney } from 'ui-kit/money';
 import { SectionTitle } from 'ui-kit/section-title';
 import { orderStatusColors } from 'ui-kit/theme/tokens';
+import { wholeText } from 'ui-kit/whole-text';
 import { estadoLabel } from '../../shared/estado-label.ts';
 import { Figure, Figures } from '../../shared/figures.tsx';
 import { ShortDate } from '../../shared/short-date.tsx';
@@ -88,7 +89,7 @@ function YearAndContact({ id, resumen }: { id: string; resumen: ResumenCliente }
   const notas = useQuery(usuariosNotasOptions({ path: { id } }));
   return (
     <Figures>
-      <Figure label="Pedidos en un año">{resumen.pedidos.toLocaleString('es-AR')}</Figure>
+      <Figure label="Pedidos en un año">{wholeText(resumen.pedidos)}</Figure>
       <Figure label="Comprado en un año">{formatMoney(resumen.importe)}</Figure>
       <Figure label="Promedio por pedido">{formatMoney(resumen.promedio)}</Figure>
       <Figure label="Último pedido">

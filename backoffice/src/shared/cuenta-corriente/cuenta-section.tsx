@@ -11,6 +11,7 @@ import { shopDay } from 'ui-kit/dates';
 import { LoadingDots } from 'ui-kit/loading-dots';
 import { formatMoney } from 'ui-kit/money';
 import { SectionTitle } from 'ui-kit/section-title';
+import { wholeText } from 'ui-kit/whole-text';
 import { Figure, Figures } from '../figures.tsx';
 import { usePermisos } from '../session/permisos.ts';
 import { CondicionesButton } from './condiciones-button.tsx';
@@ -47,7 +48,7 @@ export function CuentaSection({ id }: { id: string }) {
             )}
             {cuenta.total > LIMITS.pageMax && limit === LIMITS.pageMax && (
               <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
-                {`Se muestran los últimos ${LIMITS.pageMax} de ${cuenta.total.toLocaleString('es-AR')}: los demás están en el resumen y en la planilla.`}
+                {`Se muestran los últimos ${LIMITS.pageMax} de ${wholeText(cuenta.total)}: los demás están en el resumen y en la planilla.`}
               </Typography>
             )}
           </>

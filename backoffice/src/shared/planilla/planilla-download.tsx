@@ -8,6 +8,7 @@ import { saveFile } from 'app-core/download/save-file';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { shopDay } from 'ui-kit/dates';
 import { lateView } from 'ui-kit/late-view';
+import { wholeText } from 'ui-kit/whole-text';
 import { useLateMenu } from '../use-late-menu.ts';
 import { chosenFormato, FORMATO_TEXTS, type Formato } from './formato.ts';
 import type { Also } from './formato-menu.tsx';
@@ -70,4 +71,4 @@ export function PlanillaDownload({ label, name, count = 0, also, call }: Planill
   );
 }
 
-const firstText = `Descargar los primeros ${LIMITS.filasPerPlanilla.toLocaleString('es-AR')}`;
+const firstText = `Descargar los primeros ${wholeText(LIMITS.filasPerPlanilla)}`;

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { Producto } from 'api-client/storefront';
+import { FALLBACK_MESSAGES } from 'api-client/storefront';
 import { expectComplaint } from 'api-client/testing/complaints';
 import type { CartLine } from 'app-core/cart/line';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -282,7 +283,7 @@ describe('an order whose answer is not there yet', () => {
     localStorage.setItem('auth', JSON.stringify(next));
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'auth' })));
     await act(async () => answer.resolve());
-    expect(await screen.findAllByText('Tu sesión no es válida.')).toHaveLength(1);
+    expect(await screen.findAllByText(FALLBACK_MESSAGES.olderSession)).toHaveLength(1);
     expect(JSON.parse(localStorage.getItem('auth') ?? 'null')).toEqual(next);
   });
 });

@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { LIMITS } from 'api-client/storefront';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { wholeText } from 'ui-kit/whole-text';
 import { setNota } from '../../shared/cart/nota.ts';
 
 interface NoteProps {
@@ -88,7 +89,7 @@ function NoteField({ label, value = '', onChange, onClose }: NoteFieldProps) {
         }}
         onKeyDown={onKeyDown}
         error={tooLong}
-        helperText={`${shown.trim().length} de ${LIMITS.notaCliente}`}
+        helperText={`${wholeText(shown.trim().length)} de ${wholeText(LIMITS.notaCliente)}`}
         size="small"
         multiline
         maxRows={6}

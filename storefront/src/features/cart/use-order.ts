@@ -9,7 +9,7 @@ import {
 import type { GoneLine } from 'app-core/cart/line';
 import { detallesOf } from 'app-core/order/attempt';
 import { usePlacing } from 'app-core/order/use-placing';
-import { detailedMessageOf, isSessionOver, isToldByPolicy, messageOf } from 'app-core/queries/errors';
+import { detailedMessageOf, isToldByPolicy, messageOf } from 'app-core/queries/errors';
 import { useLeaveLater } from 'app-core/use-leave-later';
 import { useEffect, useRef, useState } from 'react';
 import { formatMoney } from 'ui-kit/money';
@@ -155,9 +155,8 @@ export function useOrder() {
         }
         setGone(dropOrder(error.details));
         setRefused(error.code === 'PEDIDO_DESACTUALIZADO');
-        // One for the token of before ended no session, and nobody else tells it.
-        const told = isToldByPolicy(error) && !(isSessionOver(error) && isAuthenticated());
-        if (error.code !== 'PEDIDO_DESACTUALIZADO' && !told) toasts.error(detailedMessageOf(error));
+        if (error.code !== 'PEDIDO_DESACTUALIZADO' && !isToldByPolicy(error))
+          toasts.error(detailedMessageOf(error));
         // The address may have left the account on another device.
         void queryClient.invalidateQueries({ queryKey: domicilios.queryKey });
       },

@@ -6,6 +6,7 @@ import { useBackCloses } from 'app-core/routing/back-closes';
 import { useCallback, useState } from 'react';
 import { lateView, useLateView } from 'ui-kit/late-view';
 import { useToasts } from 'ui-kit/use-toasts';
+import { wholeText } from 'ui-kit/whole-text';
 import { type Narrowing, narrowingOf } from '../../shared/catalogue/narrowing.ts';
 import type { CatalogueSearch } from '../../shared/catalogue/search-params.ts';
 import { filterText } from './filter-texts.ts';
@@ -40,7 +41,7 @@ export function FiltersButton(props: ListFiltersProps) {
         aria-expanded={open}
         onClick={() => setOpen(true)}
       >
-        {count > 0 ? `Más filtros (${count})` : 'Más filtros'}
+        {count > 0 ? `Más filtros (${wholeText(count)})` : 'Más filtros'}
       </Button>
       {Sheet && <Sheet key={String(open)} open={open} onClose={close} {...props} />}
     </>

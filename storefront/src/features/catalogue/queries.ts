@@ -1,9 +1,7 @@
 /** What each catalogue asks for, the same in its route's loader and on its screen. */
 import {
-  type CategoriasPage,
   type CuentasConPrecios,
   type CuentasDeProductos,
-  categoriasListOptions,
   LIMITS,
   type MarcasPage,
   marcasListOptions,
@@ -21,7 +19,7 @@ import {
   productosSearchOptions,
 } from 'api-client/storefront';
 import { pageQuery } from 'app-core/paging';
-import { type CallOptions, callOptions } from 'app-core/queries/call-options';
+import { type CallOptions, callOptions, shapedOptions } from 'app-core/queries/call-options';
 import {
   byPrice,
   isNarrowed,
@@ -31,7 +29,7 @@ import {
   withoutPrices,
 } from '../../shared/catalogue/narrowing.ts';
 import type { CatalogueSearch } from '../../shared/catalogue/search-params.ts';
-import { named, shownOf, shownProducts } from '../../shared/catalogue/shown-products.ts';
+import { shownProducts } from '../../shared/catalogue/shown-products.ts';
 
 export type Cuentas = CuentasDeProductos & Partial<Pick<CuentasConPrecios, 'tipos'>>;
 
@@ -87,14 +85,12 @@ export const closedBulk = (search: Search) =>
     ? shownProducts(productosSearchBultoCerradoOptions({ query: query(search) }))
     : shownProducts(productosBultoCerradoOptions({ query: query(search) }));
 
-const all = { query: { limit: LIMITS.pageMax, offset: 0 } };
-export const categories = () =>
-  shownOf(categoriasListOptions(all), ({ categorias, total }: CategoriasPage) => ({
-    categorias: categorias.map(named),
-    total,
-  }));
 export const brands = () =>
-  shownOf(marcasListOptions(all), ({ marcas, total }: MarcasPage) => ({ marcas: marcas.map(tiled), total }));
+  shapedOptions(
+    'marcas',
+    marcasListOptions({ query: { limit: LIMITS.pageMax, offset: 0 } }),
+    ({ marcas, total }: MarcasPage) => ({ marcas: marcas.map(tiled), total }),
+  );
 
 /** A brand as its tile shows it. */
 const tiled = ({ nombre, imagen, imagen_url }: MarcasPage['marcas'][number]) => {
@@ -108,7 +104,7 @@ export const showsBrands = ({ page = 1, term, ...search }: Search): boolean =>
 
 /** How many products there are of each brand, by its name. */
 export const brandCounts = () =>
-  shownOf(productosCuentasOptions(), ({ marcas }: CuentasDeProductos) =>
+  shapedOptions('por-marca', productosCuentasOptions(), ({ marcas }: CuentasDeProductos) =>
     Object.fromEntries(
       marcas.map(({ nombre, cantidad }): [string, number | undefined] => [nombre, cantidad]),
     ),

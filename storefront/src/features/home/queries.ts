@@ -9,7 +9,8 @@ import {
   productosDestacadosOptions,
 } from 'api-client/storefront';
 import { pageQuery } from 'app-core/paging';
-import { shownOf, shownProducts } from '../../shared/catalogue/shown-products.ts';
+import { shapedOptions } from 'app-core/queries/call-options';
+import { shownProducts } from '../../shared/catalogue/shown-products.ts';
 import { loadList } from '../../shared/load.ts';
 
 /** Slides of the banner (document 000, section 9). */
@@ -20,7 +21,7 @@ export const banner = () =>
 
 /** Of what the shop has to say with a picture, what a page shows. */
 export const ownBanners = () =>
-  shownOf(bannersVigentesOptions(), ({ banners }: BannersVigentes) =>
+  shapedOptions('banners', bannersVigentesOptions(), ({ banners }: BannersVigentes) =>
     banners.map(({ banner_id, titulo, texto, enlace, imagen }) => ({
       id: banner_id,
       title: titulo,
@@ -38,7 +39,8 @@ export const featuredProducts = (page: number | undefined) =>
   shownProducts(productosDestacadosOptions({ query: pageQuery(page) }));
 
 export const featuredBrands = () =>
-  shownOf(
+  shapedOptions(
+    'marcas-destacadas',
     marcasDestacadasOptions({ query: { limit: LIMITS.marcasDestacadasPage, offset: 0 } }),
     ({ marcas }: MarcasPage) =>
       marcas.map(({ nombre, imagen, imagen_url }) => ({ nombre, src: imagen_url ?? imagen })),

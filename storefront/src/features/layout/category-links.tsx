@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { categoriasListOptions, LIMITS } from 'api-client/storefront';
+import { categories } from '../../shared/catalogue/shown-products.ts';
 import { links } from '../../shared/links.ts';
 
 /** All categories, for who came to an address that is not there. */
 export function CategoryLinks() {
-  const { data } = useQuery(categoriasListOptions({ query: { limit: LIMITS.pageMax, offset: 0 } }));
+  const { data } = useQuery(categories());
   if (!data || data.categorias.length === 0) return null;
   return (
     <Box component="section" aria-labelledby="categorias" sx={{ mt: 10, textAlign: 'center' }}>

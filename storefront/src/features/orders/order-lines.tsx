@@ -7,6 +7,7 @@ import type { Detalle } from 'api-client/storefront';
 import { askedOf, entregaText } from 'api-client/storefront-entrega';
 import { type ReactNode, useId, useState } from 'react';
 import { formatMoney } from 'ui-kit/money';
+import { wholeText } from 'ui-kit/whole-text';
 import { unbroken } from '../../shared/catalogue/size-of.ts';
 import { OrderNote } from './order-note.tsx';
 
@@ -47,7 +48,7 @@ export function OrderLines({ detalles, choosing, under }: OrderLinesProps) {
   const [opened, setOpen] = useState(false);
   const open = opened || choosing !== undefined;
   const id = useId();
-  const count = detalles.length === 1 ? 'el producto' : `los ${detalles.length} productos`;
+  const count = detalles.length === 1 ? 'el producto' : `los ${wholeText(detalles.length)} productos`;
   const wide = detalles.length > AT_ONCE ? 'inline-flex' : 'none';
   const nombreOf = (id: string) =>
     detalles.find(({ producto }) => producto.producto_id === id)?.producto.nombre;

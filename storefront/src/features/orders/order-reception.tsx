@@ -10,6 +10,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { shortDate } from 'ui-kit/dates';
 import { useTyped } from 'ui-kit/typed';
 import { useToasts } from 'ui-kit/use-toasts';
+import { wholeText } from 'ui-kit/whole-text';
 import { OrderSection } from './order-section.tsx';
 
 interface OrderReceptionProps {
@@ -104,7 +105,11 @@ function MissingForm({ initial, sending, onSend, onLeave }: MissingFormProps) {
         value={falta}
         onChange={({ target }) => setFalta(target.value)}
         error={empty}
-        helperText={empty ? 'Escribe qué falta o qué llegó mal.' : `${falta.length} de ${LIMITS.falta}`}
+        helperText={
+          empty
+            ? 'Escribe qué falta o qué llegó mal.'
+            : `${wholeText(falta.length)} de ${wholeText(LIMITS.falta)}`
+        }
         multiline
         minRows={2}
         maxRows={8}

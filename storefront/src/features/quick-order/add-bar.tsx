@@ -4,6 +4,7 @@ import { newLine } from 'app-core/cart/lines';
 import { subtotalCents } from 'app-core/cart/totals';
 import { touchTarget } from 'ui-kit/theme/tokens';
 import { useToasts } from 'ui-kit/use-toasts';
+import { wholeText } from 'ui-kit/whole-text';
 import { addItem, cart, isLocked } from '../../shared/cart/cart.ts';
 import { openCart } from '../../shared/cart/cart-drawer.ts';
 import { productsText } from '../../shared/cart/count-text.ts';
@@ -45,7 +46,7 @@ export function AddBar({ rows }: { rows: readonly Row[] }) {
           'Precios de hoy'
         ) : (
           <Button onClick={goToNext} sx={{ minHeight: touchTarget, ml: -2 }}>
-            {`Te falta elegir ${open.length}`}
+            {`Te falta elegir ${wholeText(open.length)}`}
           </Button>
         )
       }

@@ -5,6 +5,7 @@ import { EmptyState } from 'ui-kit/empty-state';
 import { formatMoney } from 'ui-kit/money';
 import { PageContainer } from 'ui-kit/page-container';
 import { PageTitle } from 'ui-kit/page-title';
+import { wholeText } from 'ui-kit/whole-text';
 import { ListBoundary } from '../../shared/catalogue/list-boundary.tsx';
 import { links } from '../../shared/links.ts';
 import { listsLink } from '../../shared/lists/lists-link.ts';
@@ -55,7 +56,7 @@ const Usuals = ({ habituales }: { habituales: readonly MiHabitual[] }) => (
           · {precio > ultimo_precio ? 'subió' : 'bajó'}: la última vez, {formatMoney(ultimo_precio)}
         </strong>
       ),
-      note: `En ${pedidos} ${pedidos === 1 ? 'pedido' : 'pedidos'}, el último: ${shortDate(ultima_compra)}.`,
+      note: `En ${wholeText(pedidos)} ${pedidos === 1 ? 'pedido' : 'pedidos'}, el último: ${shortDate(ultima_compra)}.`,
     })}
     addAll="Agregar mis cantidades habituales"
   />

@@ -1,2 +1,5 @@
+import { wholeText } from 'ui-kit/whole-text';
+
 /** So many different products. */
-export const productsText = (count: number): string => (count === 1 ? '1 producto' : `${count} productos`);
+export const productsText = (count: number): string =>
+  count === 1 ? '1 producto' : `${wholeText(count)} productos`;

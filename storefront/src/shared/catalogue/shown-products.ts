@@ -1,5 +1,11 @@
-import type { Producto, ProductosPage } from 'api-client/storefront';
-import { type CallOptions, callOptions } from 'app-core/queries/call-options';
+import {
+  type CategoriasPage,
+  categoriasListOptions,
+  LIMITS,
+  type Producto,
+  type ProductosPage,
+} from 'api-client/storefront';
+import { type CallOptions, shapedOptions } from 'app-core/queries/call-options';
 
 interface Named {
   nombre: string;
@@ -18,24 +24,26 @@ export interface ShownProductos {
   sin_resultados?: string[];
 }
 
-export const named = ({ nombre }: Named): Named => ({ nombre });
+const named = ({ nombre }: Named): Named => ({ nombre });
 
 function shown(producto: Producto): ShownProducto {
   const { descripcion, esta_activo, producto_destacado, etiquetas, version, ...rest } = producto;
   return { ...rest, marca: named(rest.marca), categorias: rest.categorias.map(named) };
 }
 
-/** The options of a call, of whose answer a screen shows no more than `shape` leaves. */
-export function shownOf<T, S>(
-  options: Parameters<typeof callOptions<T>>[0],
-  shape: (answer: T) => S,
-): CallOptions<S> {
-  const { queryKey, queryFn } = callOptions(options);
-  return { queryKey, queryFn: async (context) => shape(await queryFn(context)) };
-}
-
-/** The same of a call that answers products, for a list of them. */
+/** The options of a call that answers products, for a list of them. */
 export const shownProducts = (
-  options: Parameters<typeof callOptions<ProductosPage>>[0],
+  options: Parameters<typeof shapedOptions<ProductosPage, ShownProductos>>[1],
 ): CallOptions<ShownProductos> =>
-  shownOf(options, ({ productos, ...page }: ProductosPage) => ({ ...page, productos: productos.map(shown) }));
+  shapedOptions('productos', options, ({ productos, ...page }: ProductosPage) => ({
+    ...page,
+    productos: productos.map(shown),
+  }));
+
+/** All categories, by name, as far as one call brings them. */
+export const categories = () =>
+  shapedOptions(
+    'categorias',
+    categoriasListOptions({ query: { limit: LIMITS.pageMax, offset: 0 } }),
+    ({ categorias, total }: CategoriasPage) => ({ categorias: categorias.map(named), total }),
+  );

@@ -1,5 +1,6 @@
 /** Keeps the shop on this device, or no longer. Asked for by whom it concerns alone. */
-import { CHOICE, WORKER } from './names.ts';
+import { choice } from './kept-here.ts';
+import { WORKER } from './names.ts';
 
 /** Whether this browser can: an old one can't, nor one whose address isn't safe. */
 export const canKeep = (): boolean => 'serviceWorker' in navigator;
@@ -15,14 +16,14 @@ export async function keepHere(): Promise<void> {
 /** Remembers that it is wanted once it is there. */
 export async function startKeeping(): Promise<void> {
   await keepHere();
-  localStorage.setItem(CHOICE, 'true');
+  if (!choice.write(true)) throw new Error('The choice could not be stored.');
   // What is kept for who needs room first is not this.
   await navigator.storage?.persist?.().catch(() => false);
 }
 
 /** Nothing of it stays, prices and orders least of all. */
 export async function stopKeeping(): Promise<void> {
-  localStorage.setItem(CHOICE, 'false');
+  choice.write(false);
   const registration = await navigator.serviceWorker.getRegistration();
   await registration?.unregister();
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)));

@@ -1,19 +1,16 @@
 /** Whether the shop is kept on this device for the time without signal, and what of it is shown instead of the server's. */
+import { storedValue } from 'app-core/stored-value';
 import { useSyncExternalStore } from 'react';
+import * as v from 'valibot';
 import { CHOICE, FORGET, type OldAnswers } from './names.ts';
 
 const worker = () => navigator.serviceWorker as ServiceWorkerContainer | undefined;
 
+/** What was chosen on this device; null where nobody has. */
+export const choice = storedValue(CHOICE, v.nullable(v.boolean()), null);
+
 /** What was chosen on this device; where nothing was, an app that was installed is kept, and a page of a browser is not. */
-export function keptHere(): boolean {
-  try {
-    return (
-      (localStorage.getItem(CHOICE) ?? String(matchMedia('(display-mode: standalone)').matches)) === 'true'
-    );
-  } catch {
-    return false;
-  }
-}
+export const keptHere = (): boolean => choice.read() ?? matchMedia('(display-mode: standalone)').matches;
 
 let keptAt: string | null = null;
 

@@ -6,6 +6,7 @@ import { keyframes, useThemeProps } from '@mui/material/styles';
 import { formatMoney } from '../../money.ts';
 import { styled } from '../../theme/styled.ts';
 import { motion, touchTarget } from '../../theme/tokens.ts';
+import { wholeText } from '../../whole-text.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { useBumps } from './use-bumps.ts';
 
@@ -24,7 +25,7 @@ export interface CartButtonProps {
 
 export const cartButtonTexts = {
   empty: 'vacío',
-  units: (count: number) => `${count.toLocaleString('es-AR')} ${count === 1 ? 'unidad' : 'unidades'}`,
+  units: (count: number) => `${wholeText(count)} ${count === 1 ? 'unidad' : 'unidades'}`,
 };
 
 const MAX = 999;

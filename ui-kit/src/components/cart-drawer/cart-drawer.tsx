@@ -2,11 +2,12 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import Drawer from '@mui/material/Drawer';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
-import { useThemeProps } from '@mui/material/styles';
+import { type Theme, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
 import { styled } from '../../theme/styled.ts';
 import { roomVars } from '../../theme/tokens.ts';
+import { wholeText } from '../../whole-text.ts';
 import { CartAnnouncer } from '../cart-line/cart-announcer.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
@@ -25,6 +26,7 @@ export interface CartDrawerProps {
 
 export const cartDrawerTexts = { close: 'Cerrar carrito' };
 
+const WIDTH = 420;
 const lying = '@media (max-height: 480px)';
 
 const Panel = styled('div', { name: 'TiendaCartDrawer', slot: 'Panel' })(({ theme }) => ({
@@ -34,7 +36,7 @@ const Panel = styled('div', { name: 'TiendaCartDrawer', slot: 'Panel' })(({ them
   width: '100vw',
   [lying]: { height: 'auto', minHeight: '100%' },
   background: theme.tokens.palette.background.default,
-  [theme.breakpoints.up('sm')]: { width: 420 },
+  [theme.breakpoints.up('sm')]: { width: WIDTH },
 }));
 
 const Head = styled('header', { name: 'TiendaCartDrawer', slot: 'Head' })(({ theme }) => ({
@@ -78,8 +80,13 @@ export function CartDrawer(inProps: CartDrawerProps) {
   );
 }
 
-/** Its title and its button to close stay in reach while a toast stands. */
-const toastsBelowHead = { ':root': { [roomVars.drawerHead]: '68px' } };
+/** Toasts leave its title and its button to close free; where the window has room, they stand beside the whole cart. */
+const toastsBeside = (theme: Theme) => ({
+  ':root': {
+    [roomVars.drawerHead]: '68px',
+    [theme.breakpoints.up('lg')]: { [roomVars.toastsRight]: `${WIDTH}px` },
+  },
+});
 
 /** Comes and goes with the drawer, so that nothing said before is read again. */
 function Inside(props: CartDrawerProps & { titleId: string }) {
@@ -88,11 +95,11 @@ function Inside(props: CartDrawerProps & { titleId: string }) {
   const [said, announce] = useState('');
   return (
     <Panel>
-      <GlobalStyles styles={toastsBelowHead} />
+      <GlobalStyles styles={toastsBeside} />
       <Head>
         <Typography id={titleId} variant="h3" component="h2">
           {title}
-          {count !== undefined && count > 0 && ` (${count.toLocaleString('es-AR')})`}
+          {count !== undefined && count > 0 && ` (${wholeText(count)})`}
         </Typography>
         <IconButton onClick={onClose} aria-label={texts.close}>
           <CloseOutlined />

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useThemeProps } from '@mui/material/styles';
 import type { ElementType } from 'react';
+import { wholeText } from '../../whole-text.ts';
 import { searchFieldTexts } from '../search-field/search-field.tsx';
 import { SearchInput } from '../search-field/search-input.tsx';
 import { useSearchTerm } from '../search-field/use-search-term.ts';
@@ -44,7 +45,7 @@ export const commandPaletteTexts = {
   loading: 'Buscando…',
   empty: (text: string) => `No encontramos nada para «${text}».`,
   /** Read aloud when they arrive. */
-  count: (count: number) => (count === 1 ? '1 resultado' : `${count} resultados`),
+  count: (count: number) => (count === 1 ? '1 resultado' : `${wholeText(count)} resultados`),
   retry: 'Reintentar',
   cancel: 'Cancelar',
   /** The keys and what they do. */

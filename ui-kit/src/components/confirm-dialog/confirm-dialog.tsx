@@ -1,5 +1,6 @@
 import { useThemeProps } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
+import { wholeText } from '../../whole-text.ts';
 import { ConfirmForm } from './confirm-form.tsx';
 import { DialogFrame, DialogHead } from './dialog-frame.tsx';
 
@@ -19,9 +20,9 @@ export interface ConfirmReason {
 export const confirmReasonTexts = {
   /** Said when it is required and not there. */
   missing: 'Escribe el motivo.',
-  tooLong: (maxLength: number) => `Puede tener hasta ${maxLength} caracteres.`,
+  tooLong: (maxLength: number) => `Puede tener hasta ${wholeText(maxLength)} caracteres.`,
   /** Under the field: how much of its room is taken. */
-  written: (length: number, maxLength: number) => `${length} de ${maxLength}`,
+  written: (length: number, maxLength: number) => `${wholeText(length)} de ${wholeText(maxLength)}`,
 };
 
 export interface ConfirmDialogProps {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { wholeText } from '../../whole-text.ts';
 import type { CardsBelow } from './row-room.ts';
 
 export type RowKey = string | number;
@@ -50,7 +51,7 @@ export const dataSelectionTexts = {
   /** Head of the checkboxes' column, read only. */
   column: 'Elegir',
   page: 'Elegir toda la página',
-  count: (count: number) => (count === 1 ? '1 elegido' : `${count} elegidos`),
+  count: (count: number) => (count === 1 ? '1 elegido' : `${wholeText(count)} elegidos`),
   clear: 'No elegir ninguno',
 };
 

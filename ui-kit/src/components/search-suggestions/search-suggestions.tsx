@@ -1,6 +1,7 @@
 import { useThemeProps } from '@mui/material/styles';
 import { type ElementType, type FormEvent, type ReactNode, useRef } from 'react';
 import { lateView, useLateView } from '../../late-view.ts';
+import { wholeText } from '../../whole-text.ts';
 import { searchFieldTexts } from '../search-field/search-field.tsx';
 import { SearchInput } from '../search-field/search-input.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -51,7 +52,7 @@ export const searchSuggestionsTexts = {
   empty: (term: string) => `No encontramos nada para «${term}». Prueba con otra palabra.`,
   all: (term: string) => `Ver todos los resultados de «${term}»`,
   /** Read aloud when suggestions arrive. */
-  count: (count: number) => (count === 1 ? '1 sugerencia' : `${count} sugerencias`),
+  count: (count: number) => (count === 1 ? '1 sugerencia' : `${wholeText(count)} sugerencias`),
   /** After it, for who may order. */
   orderHint: 'Con Tab, la cantidad.',
 };

@@ -3,6 +3,7 @@ import { useThemeProps } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import type { ElementType, ReactNode } from 'react';
 import { styled } from '../../theme/styled.ts';
+import { wholeText } from '../../whole-text.ts';
 import { KitLink } from '../kit-link/kit-link.tsx';
 import { EntryWord } from './entry-word.tsx';
 import { NewCount } from './new-count.tsx';
@@ -33,7 +34,7 @@ export interface SideMenuProps {
 
 export const sideMenuTexts = {
   /** Read instead of a figure. */
-  count: (count: number) => (count === 1 ? '1 nueva' : `${count} nuevas`),
+  count: (count: number) => (count === 1 ? '1 nueva' : `${wholeText(count)} nuevas`),
 };
 
 const Root = styled('nav', { name: 'TiendaSideMenu', slot: 'Root' })<{ ownerState: { rail: boolean } }>(

@@ -3,14 +3,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Importacion } from 'api-client/backoffice';
 import { TaskProgress } from 'ui-kit/task-progress';
+import { wholeText } from 'ui-kit/whole-text';
 import { bytesText } from '../../../shared/bytes-text.ts';
 import { SecondLine } from '../../../shared/second-line.tsx';
-import { countText } from '../importacion-texts.ts';
 import { goOnSending, type Sending, useSending } from './sending.ts';
 import { TakeFotos } from './take-fotos.tsx';
 
 const detailOf = ({ hechas, total, bytes, bytesTotal }: Sending) =>
-  `${countText(hechas)} de ${countText(total)} · ${bytesText(bytes)} de ${bytesText(bytesTotal)}`;
+  `${wholeText(hechas)} de ${wholeText(total)} · ${bytesText(bytes)} de ${bytesText(bytesTotal)}`;
 
 /** How far the sending of its pictures is; or the way on, where it was broken off. */
 export function Receiving({ importacion }: { importacion: Importacion }) {
@@ -20,7 +20,7 @@ export function Receiving({ importacion }: { importacion: Importacion }) {
     return (
       <Box sx={{ display: 'grid', gap: 2, width: '100%' }}>
         <SecondLine>
-          {`Llegaron ${countText(hechas)} de ${countText(total)} fotos. Elige el mismo archivo para seguir: lo que ya llegó no se envía otra vez.`}
+          {`Llegaron ${wholeText(hechas)} de ${wholeText(total)} fotos. Elige el mismo archivo para seguir: lo que ya llegó no se envía otra vez.`}
         </SecondLine>
         <TakeFotos importacion={importacion} choose="Elige el mismo archivo" />
       </Box>

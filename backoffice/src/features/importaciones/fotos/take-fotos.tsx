@@ -5,17 +5,17 @@ import { isToldByPolicy, messageOf } from 'app-core/queries/errors';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useState } from 'react';
 import { FileDrop } from 'ui-kit/file-drop';
+import { wholeText } from 'ui-kit/whole-text';
 import { IMAGE_TYPES } from '../../../shared/image-types.ts';
 import { queriesOf } from '../../../shared/queries.ts';
-import { countText } from '../importacion-texts.ts';
 import { sendFotos, useSending } from './sending.ts';
 import { type Foto, fotosIn, UnreadableZip } from './unpack.ts';
 
-const HELP = `Un .zip o varias fotos a la vez: hasta ${countText(LIMITS.fotosPerImportacion)}, de hasta 6 MB cada una (.png, .jpeg, .jpg, .avif, .webp o .svg).`;
+const HELP = `Un .zip o varias fotos a la vez: hasta ${wholeText(LIMITS.fotosPerImportacion)}, de hasta 6 MB cada una (.png, .jpeg, .jpg, .avif, .webp o .svg).`;
 
 /** What is chosen, as one thing: 'fotos.zip', '1.jpg y 20 más'. */
 const nameOf = ([first, ...others]: readonly File[]): string => {
-  const more = others.length > 0 ? ` y ${countText(others.length)} más` : '';
+  const more = others.length > 0 ? ` y ${wholeText(others.length)} más` : '';
   return `${(first?.name ?? '').slice(0, LIMITS.nombreMax - more.length)}${more}`;
 };
 

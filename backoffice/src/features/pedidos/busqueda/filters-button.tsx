@@ -2,6 +2,7 @@ import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import Button from '@mui/material/Button';
 import { useCallback, useState } from 'react';
 import { lateView, useLateView } from 'ui-kit/late-view';
+import { wholeText } from 'ui-kit/whole-text';
 import { countRest } from '../pedidos-search.ts';
 import type { FiltersDialogProps } from './filters-dialog.tsx';
 
@@ -16,7 +17,7 @@ export function FiltersButton({ filters, onChange }: Omit<FiltersDialogProps, 'o
   return (
     <>
       <Button variant="outlined" startIcon={<TuneOutlined />} onClick={() => setOpen(true)}>
-        {`Filtrar y ordenar${count > 0 ? ` (${count})` : ''}`}
+        {`Filtrar y ordenar${count > 0 ? ` (${wholeText(count)})` : ''}`}
       </Button>
       {Dialog && open && <Dialog filters={filters} onChange={onChange} onClose={close} />}
     </>

@@ -6,6 +6,7 @@ import { StickyBar } from 'ui-kit/forms/sticky-bar';
 import { PdfButton } from 'ui-kit/pdf-button';
 import { least } from 'ui-kit/theme/tokens';
 import { useReservedBottom } from 'ui-kit/use-reserved-bottom';
+import { wholeText } from 'ui-kit/whole-text';
 import { CopiasField } from '../copias-field.tsx';
 import { RepartoButton } from '../reparto/reparto-button.tsx';
 import { useRemitos } from '../use-remitos.ts';
@@ -33,8 +34,8 @@ export function EmpaqueBar({ packings }: { packings: readonly Packing[] }) {
     for (const { pedido } of ready) finish(pedido.pedido_id, pedido.empaque?.empaque_id ?? null);
     void sendWaiting();
   };
-  const label = ready.length > 1 ? `Terminar ${ready.length} empaques` : 'Terminar empaque';
-  const text = `${done} de ${total}`;
+  const label = ready.length > 1 ? `Terminar ${wholeText(ready.length)} empaques` : 'Terminar empaque';
+  const text = `${wholeText(done)} de ${wholeText(total)}`;
   return (
     <Root ref={bar} aria-label="Avance del empaque">
       <div>

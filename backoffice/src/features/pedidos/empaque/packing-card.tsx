@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { LIMITS } from 'api-client/backoffice';
 import { shortDate } from 'ui-kit/dates';
 import { least, line, touchTarget } from 'ui-kit/theme/tokens';
+import { wholeText } from 'ui-kit/whole-text';
 import { usePermisos } from '../../../shared/session/permisos.ts';
 import { TextLink } from '../../../shared/text-link.tsx';
 import { useHere } from '../../../shared/use-return-to.ts';
@@ -66,7 +67,7 @@ export function PackingCard({ packing }: { packing: Packing }) {
         ) : (
           heading
         )}
-        {` · ${done} de ${parts.length}`}
+        {` · ${wholeText(done)} de ${wholeText(parts.length)}`}
       </div>
       {pedido.entrega && (
         <Typography variant="body2">{`Va a ${pedido.entrega.nombre}: ${pedido.entrega.domicilio}`}</Typography>

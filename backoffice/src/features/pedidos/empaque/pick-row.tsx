@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import { MOTIVO_TEXTS } from 'api-client/backoffice-entrega';
 import { useId, useState } from 'react';
 import { line } from 'ui-kit/theme/tokens';
+import { wholeText } from 'ui-kit/whole-text';
 import { notaText } from '../cliente-nota.tsx';
 import { codigoText } from '../codigo-text.ts';
 import { setMark } from './progress.ts';
@@ -55,7 +56,7 @@ export function PickRow({ pick, alone, onShort }: PickRowProps) {
           label={nombre}
           note={[
             codigoText(codigo),
-            parts.length > 1 ? `${parts.length} pedidos` : !alone && only && whoseOf(only),
+            parts.length > 1 ? `${wholeText(parts.length)} pedidos` : !alone && only && whoseOf(only),
             note,
             notaOf(parts),
           ]}
@@ -116,10 +117,10 @@ export function PickRow({ pick, alone, onShort }: PickRowProps) {
 function notaOf(parts: readonly Part[]): string | undefined {
   if (parts.length === 1) return notaText(parts[0]?.linea.nota);
   const count = parts.filter(({ linea }) => linea.nota).length;
-  return count === 0 ? undefined : `${count} con nota del cliente`;
+  return count === 0 ? undefined : `${wholeText(count)} con nota del cliente`;
 }
 
 function shortCount(parts: readonly Part[]): string | undefined {
   const count = parts.filter(shortOf).length;
-  return count === 0 ? undefined : `${count} con faltante`;
+  return count === 0 ? undefined : `${wholeText(count)} con faltante`;
 }

@@ -1,7 +1,9 @@
 import { ESTADOS_PEDIDO, type EstadoPedido, type Pedido } from 'api-client/backoffice';
+import { wholeText } from 'ui-kit/whole-text';
 import { estadoName } from '../estado.ts';
 
-export const pedidosText = (count: number): string => (count === 1 ? '1 pedido' : `${count} pedidos`);
+export const pedidosText = (count: number): string =>
+  count === 1 ? '1 pedido' : `${wholeText(count)} pedidos`;
 
 export interface Preview {
   /** Those that change. */

@@ -1,6 +1,7 @@
 import type { EstadoPedido, PedidoCambio } from 'api-client/backoffice';
 import { entregaText } from 'api-client/backoffice-entrega';
 import { formatMoney } from 'ui-kit/money';
+import { wholeText } from 'ui-kit/whole-text';
 import { estadoLabel } from '../../../shared/estado-label.ts';
 import { descuentoText, figuresText } from '../line-text.ts';
 
@@ -22,9 +23,9 @@ export function cambioText({ tipo, estado_antes, estado_despues, lineas, falta }
     case 'estado':
       return `Estado: ${label(estado_antes)} → ${label(estado_despues)}`;
     case 'edicion':
-      return lineas.length === 1 ? 'Edición de 1 línea' : `Edición de ${lineas.length} líneas`;
+      return lineas.length === 1 ? 'Edición de 1 línea' : `Edición de ${wholeText(lineas.length)} líneas`;
     case 'entrega':
-      return lineas.length === 1 ? 'Entrega de 1 línea' : `Entrega de ${lineas.length} líneas`;
+      return lineas.length === 1 ? 'Entrega de 1 línea' : `Entrega de ${wholeText(lineas.length)} líneas`;
     case 'recepcion':
       return falta ? `Recibido, y algo falta o llegó mal: «${falta}»` : 'Recibido: llegó todo';
   }

@@ -1,7 +1,8 @@
 import { LIMITS } from 'api-client/backoffice';
+import { wholeText } from 'ui-kit/whole-text';
 
 /** How many of so many orders a spreadsheet holds: 'Exportar 312 pedidos'. */
 export function exportLabel(count: number): string {
   if (count === 1) return 'Exportar 1 pedido';
-  return `Exportar ${Math.min(count, LIMITS.pedidosFound).toLocaleString('es-AR')} pedidos`;
+  return `Exportar ${wholeText(Math.min(count, LIMITS.pedidosFound))} pedidos`;
 }

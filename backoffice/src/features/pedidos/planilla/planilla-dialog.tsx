@@ -9,6 +9,7 @@ import { useRef, useState } from 'react';
 import { ConfirmDialog } from 'ui-kit/confirm-dialog';
 import { shopDay } from 'ui-kit/dates';
 import { useToasts } from 'ui-kit/use-toasts';
+import { wholeText } from 'ui-kit/whole-text';
 import { chosenFormato, FORMATO_TEXTS, type Formato } from '../../../shared/planilla/formato.ts';
 import type { PedidosFilters } from '../pedidos-search.ts';
 import { wholeQuery } from '../queries.ts';
@@ -85,7 +86,7 @@ export function PlanillaDialog({ filters, count, onClose }: PlanillaDialogProps)
           />
           <p>
             {count > LIMITS.pedidosFound
-              ? `Una planilla tiene hasta ${LIMITS.pedidosFound.toLocaleString('es-AR')} pedidos: van los primeros, en el orden de la lista.`
+              ? `Una planilla tiene hasta ${wholeText(LIMITS.pedidosFound)} pedidos: van los primeros, en el orden de la lista.`
               : 'Van los pedidos de todas las páginas, en el orden de la lista.'}
           </p>
         </>

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { DetailsDialog } from 'ui-kit/details-dialog';
 import { LoadingDots } from 'ui-kit/loading-dots';
 import { PdfButton } from 'ui-kit/pdf-button';
+import { wholeText } from 'ui-kit/whole-text';
 import { OrderList } from '../../../shared/order-list.tsx';
 import { SecondLine } from '../../../shared/second-line.tsx';
 import { paradaText, zonaText } from './zona-text.ts';
@@ -42,7 +43,7 @@ export function RepartoDialog({ pedidoIds, onClose }: RepartoDialogProps) {
       onClose={onClose}
       actions={
         <PdfButton
-          label={zonas.length === 1 ? 'Imprimir 1 hoja' : `Imprimir ${zonas.length} hojas`}
+          label={zonas.length === 1 ? 'Imprimir 1 hoja' : `Imprimir ${wholeText(zonas.length)} hojas`}
           onClick={download}
           busy={busy}
           disabled={ids.length === 0}

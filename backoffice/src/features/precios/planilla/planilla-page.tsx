@@ -5,6 +5,7 @@ import { BackButton } from 'ui-kit/back-button';
 import { EmptyState } from 'ui-kit/empty-state';
 import { layout } from 'ui-kit/theme/tokens';
 import { useTyped } from 'ui-kit/typed';
+import { wholeText } from 'ui-kit/whole-text';
 import { FilterSelect } from '../../../shared/filter-select.tsx';
 import { ListPage } from '../../../shared/list-page.tsx';
 import { ListTable } from '../../../shared/list-table.tsx';
@@ -62,7 +63,7 @@ export function PlanillaPage() {
       >
         <SecondLine>{HELP}</SecondLine>
         {total > LIMITS.pageMax && (
-          <SecondLine>{`Se muestran ${LIMITS.pageMax} de ${total} productos.`}</SecondLine>
+          <SecondLine>{`Se muestran ${wholeText(LIMITS.pageMax)} de ${wholeText(total)} productos.`}</SecondLine>
         )}
         <ApplyPlanilla planilla={planilla} />
         <ListTable

@@ -3,6 +3,7 @@ import { imageSources, type Producto, type ProductosPage } from 'api-client/back
 import { useState } from 'react';
 import { SaveBar } from 'ui-kit/forms/save-bar';
 import { useTyped } from 'ui-kit/typed';
+import { wholeText } from 'ui-kit/whole-text';
 import { OrderList } from '../../../shared/order-list.tsx';
 import { RowPicture } from '../../../shared/row-picture.tsx';
 import { SecondLine } from '../../../shared/second-line.tsx';
@@ -26,7 +27,7 @@ export function DestacadosEditor({ page: { productos: saved, total } }: { page: 
   return (
     <>
       {total > saved.length && (
-        <Typography color="textSecondary">{`Se ordenan los primeros ${saved.length} de ${total}.`}</Typography>
+        <Typography color="textSecondary">{`Se ordenan los primeros ${wholeText(saved.length)} de ${wholeText(total)}.`}</Typography>
       )}
       <OrderList
         label="Destacados, en el orden en que se ven"

@@ -9,6 +9,7 @@ import { LIMITS } from 'api-client/backoffice';
 import { useState } from 'react';
 import type { DataColumn } from 'ui-kit/data-table';
 import { EmptyState } from 'ui-kit/empty-state';
+import { wholeText } from 'ui-kit/whole-text';
 import { ChosenButton } from '../../../shared/chosen-button.tsx';
 import { ListPage } from '../../../shared/list-page.tsx';
 import { ListTable } from '../../../shared/list-table.tsx';
@@ -21,7 +22,8 @@ import { useDecideTamanos } from './use-decide-tamanos.ts';
 
 const route = getRouteApi('/_staff/panel-tamanos');
 
-const counted = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`);
+const counted = (count: number, one: string, many: string) =>
+  count === 1 ? one : `${wholeText(count)} ${many}`;
 const TOO_MANY = `Se deciden hasta ${LIMITS.pageMax} grupos por vez.`;
 
 /** Products that seem to be sizes of one: staff put them together, some of them or all, or say that they are none. */

@@ -1,4 +1,5 @@
 import type { Producto, ProductosBody } from 'api-client/backoffice';
+import { wholeText } from 'ui-kit/whole-text';
 import type { Options } from '../../../shared/producto-options.ts';
 
 export type Cambio = ProductosBody['cambios'][number];
@@ -104,4 +105,5 @@ export function planOf(chosen: readonly Producto[], name: KindName, id: string):
   };
 }
 
-export const productosText = (count: number): string => (count === 1 ? '1 producto' : `${count} productos`);
+export const productosText = (count: number): string =>
+  count === 1 ? '1 producto' : `${wholeText(count)} productos`;

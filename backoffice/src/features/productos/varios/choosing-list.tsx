@@ -1,3 +1,4 @@
+import { wholeText } from 'ui-kit/whole-text';
 import { useChosen } from '../../../shared/use-chosen.ts';
 import { ProductosList, type ProductosListProps } from '../productos-list.tsx';
 import { VariosButton } from './varios-button.tsx';
@@ -12,7 +13,9 @@ export function ChoosingList(props: ProductosListProps) {
       selection={{
         ...fields,
         rowLabel: ({ nombre }) => `Elegir ${nombre}`,
-        texts: { count: (count) => (count === 1 ? '1 producto elegido' : `${count} productos elegidos`) },
+        texts: {
+          count: (count) => (count === 1 ? '1 producto elegido' : `${wholeText(count)} productos elegidos`),
+        },
         actions: <VariosButton chosen={chosen} onDone={() => choose([])} />,
       }}
     />

@@ -3,6 +3,7 @@ import { LIMITS, patiently, pedidosList, remitosVarios } from 'api-client/backof
 import { saveFile } from 'app-core/download/save-file';
 import { isToldByPolicy, messageOf } from 'app-core/queries/errors';
 import { toasts } from 'ui-kit/use-toasts';
+import { wholeText } from 'ui-kit/whole-text';
 import { copias } from '../../../shared/copias.ts';
 import { queriesOf } from '../../../shared/queries.ts';
 
@@ -28,7 +29,7 @@ async function findWaiting(): Promise<Waiting> {
   return { ids, others: data.total - ids.length };
 }
 
-const remitosText = (count: number) => (count === 1 ? '1 remito' : `${count} remitos`);
+const remitosText = (count: number) => (count === 1 ? '1 remito' : `${wholeText(count)} remitos`);
 
 async function print({ ids, others }: Waiting): Promise<void> {
   if (ids.length === 0) return void toasts.info('No hay remitos por imprimir.');

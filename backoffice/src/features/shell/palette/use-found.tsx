@@ -16,6 +16,7 @@ import { together } from 'app-core/queries/answer';
 import type { PaletteGroup } from 'ui-kit/command-palette';
 import { shortDate } from 'ui-kit/dates';
 import { formatMoney } from 'ui-kit/money';
+import { wholeText } from 'ui-kit/whole-text';
 import { usePermisos } from '../../../shared/session/permisos.ts';
 import type { Place } from './places.tsx';
 import { useSimilar } from './use-similar.ts';
@@ -75,7 +76,7 @@ const more = (total: number, path: string, search: Record<string, string>): Plac
     ? [
         {
           key: path,
-          label: `Ver los ${total}`,
+          label: `Ver los ${wholeText(total)}`,
           href: path + defaultStringifySearch(search),
           icon: <SearchOutlined />,
         },

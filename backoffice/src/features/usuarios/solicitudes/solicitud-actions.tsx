@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { Usuario } from 'api-client/backoffice';
 import { useAnnouncement } from 'ui-kit/use-announcement';
+import { wholeText } from 'ui-kit/whole-text';
 import { useShortcut } from '../../../shared/shortcuts/use-shortcut.ts';
 import { ANSWERS, type AnswerName } from './answers.ts';
 
@@ -29,7 +30,7 @@ export function SolicitudActions(props: SolicitudActionsProps) {
   useShortcut('reject', () => onAnswer('reject'));
   useShortcut('up', previous);
   useShortcut('down', next);
-  const where = `Solicitud ${place + 1} de ${total}`;
+  const where = `Solicitud ${wholeText(place + 1)} de ${wholeText(total)}`;
   useAnnouncement(`${usuario.nombre_comercio}. ${where}`, usuario.usuario_id);
   return (
     <Box sx={{ mb: 6 }}>

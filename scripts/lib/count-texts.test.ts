@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const files = globSync(
+  ['app-core', 'backoffice', 'storefront', 'ui-kit'].map((name) => `${name}/src/**/*.{ts,tsx}`),
+  {
+    cwd: root,
+    exclude: ['**/*.test.*', '**/*.stories.*', '**/testing/**', '**/stories/**', '**/foundations/**'],
+  },
+);
+
+/** A count that is written as it is, before a noun, 'de' or a bracket: '1234 productos', '(1234)'. */
+const PLAIN =
+  /\$\{(?:[\w.()]+\.)?(?:count|total|length|size|units|done|pedidos|productos)\} (?:de\b|más\b|[a-záéíóúñ]{4,})| \(\$\{(?:[\w.]+\.)?(?:count|total|length|units)\}\)/g;
+/** Whole numbers by another formatter; with options it may be an amount, a share or a date. */
+const OTHER = /\.toLocaleString\('es-AR'\)|NumberFormat\('es-AR'\)/g;
+/** What has decimals. */
+const DECIMALS = [
+  'backoffice/src/features/informes/informe-texts.ts',
+  'ui-kit/src/components/doughnut-chart/doughnut-slices.ts',
+];
+
+const found = (pattern: RegExp) =>
+  files.flatMap((path) =>
+    [...readFileSync(`${root}/${path}`, 'utf8').matchAll(pattern)].map(([text]) => `${path}: ${text}`),
+  );
+
+it.each([
+  ['a noun', '`${count} productos`'],
+  ['the total', '`${rows.length} de ${total}`'],
+  ['a bracket', '`Todos (${total})`'],
+])('finds a count that is not formatted before %s', (_, code) => {
+  expect(code).toMatch(new RegExp(PLAIN.source));
+});
+
+it('writes each count with wholeText: 1.234 everywhere', () => {
+  expect(found(PLAIN)).toEqual([]);
+  expect(found(OTHER).filter((one) => !DECIMALS.some((path) => one.startsWith(path)))).toEqual([]);
+});

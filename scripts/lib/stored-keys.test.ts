@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const textOf = (path: string) => readFileSync(`${root}/${path}`, 'utf8');
+const files = globSync(
+  ['app-core', 'backoffice', 'storefront'].map((name) => `${name}/src/**/*.{ts,tsx}`),
+  { cwd: root, exclude: ['**/*.test.*', '**/*.stories.*', '**/testing/**'] },
+);
+
+/** What never gives way in a full storage, and what would be lost. */
+const STAYS: Record<string, string> = {
+  "'archivos-perdidos'": 'keeps a page from loading itself anew without end',
+  "'atajos'": 'a few letters',
+  "'auth'": 'the session',
+  "'avisos'": 'a few letters',
+  "'carrito'": 'which cart this tab works on',
+  "'carritos'": 'carts of an older version, which are removed at the next start',
+  "'carritos-abiertos'": 'orders that staff are taking',
+  "'cart'": 'what a customer orders',
+  "'color'": 'a few letters',
+  "'copias-de-remitos'": 'a few letters',
+  "'esquema'": 'a few letters',
+  BORRADOR: 'changes of an order that are not saved',
+  CHOICE: 'a few letters',
+  EMPAQUES: 'what was packed and is not sent',
+};
+/** Constants that stand for a key. */
+const NAMED: Record<string, string> = { KEY: "'listado'" };
+
+it('says of each stored value whether it gives way to the session in a full storage', () => {
+  const keys = files.flatMap((path) =>
+    [
+      ...textOf(path).matchAll(/\b(?:storedValue|storedStore|panelStore)(?:<[^(]*>)?\(\s*('[^']+'|[A-Z]+)/g),
+    ].map(([, key = '']) => NAMED[key] ?? key),
+  );
+  const lists = textOf('app-core/src/stored-value.ts').matchAll(/const (?:SETTINGS|DRAFTS) = \[([^\]]*)\]/g);
+  const givesWay = [...lists].flatMap(([, list = '']) => list.split(/,\s*/));
+  expect(givesWay).toHaveLength(7);
+  expect([...new Set(keys)].sort()).toEqual([...givesWay, ...Object.keys(STAYS)].sort());
+});

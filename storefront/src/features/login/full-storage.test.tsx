@@ -1,0 +1,74 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { fillStorage } from 'app-core/testing/full-storage';
+import { afterEach, expect, it, vi } from 'vitest';
+import { producto, usuario } from '../../testing/data.ts';
+import { productsPage } from '../../testing/fake-api.ts';
+import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
+import { fakeToken } from '../../testing/token.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  resetApp();
+});
+
+const NOT_STORED = /^Este navegador no pudo guardar tu sesión: si recargas/;
+const CHANGES_NOT_STORED = /^Este navegador no pudo guardar los últimos cambios/;
+
+async function logIn() {
+  const user = userEvent.setup();
+  fakeApi({
+    'POST /auth/login': () => ({ token: fakeToken() }),
+    'GET /productos/search': (call) => productsPage([producto(1)], call),
+    'GET /usuarios/:id': () => usuario,
+  });
+  const { router } = await renderApp('/login');
+  await user.type(await screen.findByLabelText('Correo electrónico'), 'cliente@tienda.test');
+  await user.type(screen.getByLabelText('Contraseña'), 'Demo1234*');
+  await user.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/inicio'));
+  return router;
+}
+
+/** The page is loaded anew: only what the browser stored is still there. */
+async function reload(path: string) {
+  const kept = { ...localStorage };
+  resetApp();
+  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+  fakeApi({ 'GET /usuarios/:id': () => usuario });
+  return renderApp(path);
+}
+
+it('goes on with the session in a full storage, and says that a reload ends it and what to do', async () => {
+  fillStorage(localStorage);
+  const router = await logIn();
+  expect(await screen.findByText(NOT_STORED)).toBeVisible();
+  await router.navigate({ to: '/usuario-info' });
+  await screen.findByRole('heading', { name: 'Datos de usuario' });
+  await reload('/usuario-info');
+  expect(await screen.findByLabelText('Contraseña')).toBeVisible();
+});
+
+it('stores the session in place of a list that was being written, which stays on screen, and says so', async () => {
+  localStorage.setItem(
+    'pedido-rapido',
+    JSON.stringify({ usuarioId: null, draft: 'x'.repeat(2000), rows: [] }),
+  );
+  fillStorage(localStorage);
+  await logIn();
+  expect(await screen.findByText(CHANGES_NOT_STORED)).toBeVisible();
+  expect(screen.queryByText(NOT_STORED)).toBeNull();
+  const { router } = await reload('/usuario-info');
+  await screen.findByRole('heading', { name: 'Datos de usuario' });
+  expect(router.state.location.pathname).toBe('/usuario-info');
+});
+
+it('goes on with the session where the browser forbids storage, and says so', async () => {
+  for (const where of ['localStorage', 'sessionStorage'] as const) {
+    vi.spyOn(window, where, 'get').mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+  }
+  await logIn();
+  expect(await screen.findByText(NOT_STORED)).toBeVisible();
+});
