@@ -99,6 +99,12 @@ export const cambioDePrecios = z
     hasta: z.iso.datetime().nullish().describe('When its promotion ends by itself'),
     hecho_en: z.iso.datetime().nullish().describe('When it was done; null while it waits'),
     salteados: z.int().nullish().describe('Which were another price by then, and stayed as they were'),
+    fallo: z
+      .object({ fecha: z.iso.datetime(), motivo: z.string() })
+      .nullish()
+      .describe(
+        'Why it could not be done at its moment, or its promotion not be ended; it can be tried again',
+      ),
     deshecho: z
       .object({
         fecha: z.iso.datetime(),
@@ -207,6 +213,15 @@ export const preciosStaffOperations = [
     }),
     answers: { 200: cambioDePrecios },
     errors: ['NO_ENCONTRADO', 'CAMBIO_DESHECHO', 'PRECIOS_DESACTUALIZADOS'],
+  }),
+  defineOperation({
+    id: 'precios.reintentar',
+    route: 'POST /precios/cambios/{id}/reintentar',
+    summary:
+      'Queues again what failed of a change that waits for a moment; asked for twice it is queued once.',
+    ...changing,
+    answers: { 200: cambioDePrecios },
+    errors: ['NO_ENCONTRADO', 'REINTENTO_IMPOSIBLE'],
   }),
   defineOperation({
     id: 'precios.deProducto',

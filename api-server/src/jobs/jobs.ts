@@ -42,7 +42,9 @@ export interface JobData {
 
 /** A job that failed after all retries. */
 export interface FailedJob {
-  queue: string;
+  queue: QueueName;
+  /** The id of the job that failed. */
+  id: string;
   data: unknown;
   /** For admins and for the user whose work it was. */
   reason: string;
@@ -69,6 +71,15 @@ export class Failed extends Error {
 /** Trying again would change nothing. */
 export class Refused extends Failed {
   override readonly name = 'Refused';
+}
+
+/** A job failed after all retries: the log has one such line for each job that the panel lists as failed. */
+export class FailedForGood extends Error {
+  override readonly name = 'FailedForGood';
+
+  constructor(queue: string, id: string, tries: number, cause?: unknown) {
+    super(`Job ${queue} ${id} failed for good after ${tries} tries`, cause === undefined ? {} : { cause });
+  }
 }
 
 /** What follows a change, mails for one. */
@@ -138,7 +149,7 @@ const UNEXPECTED = 'Ocurrió un error inesperado.';
 export const INTERRUPTED = 'El trabajo se interrumpió.';
 
 /** Why a job failed. A job that ended with its process has no reason of its own. */
-const reasonOf = (output: unknown): string => {
+export const reasonOf = (output: unknown): string => {
   const { reason } = (output ?? {}) as { reason?: unknown };
   return typeof reason === 'string' ? reason : INTERRUPTED;
 };
@@ -169,9 +180,11 @@ const workOn = <N extends QueueName>(
           jobs.map(async (job) => {
             const { id } = job;
             try {
+              if (name === 'deadLetter') tellInterrupted(job, onError);
               await doJob(name, job, workers);
             } catch (error) {
-              onError(error);
+              const isLast = error instanceof Refused || job.retryCount >= job.retryLimit;
+              onError(isLast ? new FailedForGood(name, id, job.retryCount + 1, error) : error);
               const output = { reason: error instanceof Failed ? error.reason : UNEXPECTED };
               return { id, status: error instanceof Refused ? 'deadletter' : 'failed', output };
             }
@@ -188,16 +201,30 @@ const workOn = <N extends QueueName>(
     ),
   );
 
+/** No worker could log the failure of a job whose process was killed on the last try. */
+function tellInterrupted(
+  { sourceName, sourceId, sourceRetryCount, sourceOutput, retryCount }: JobWithMetadata<unknown>,
+  onError: (error: unknown) => void,
+): void {
+  const isTold = reasonOf(sourceOutput) !== INTERRUPTED || retryCount > 0;
+  if (!isTold) onError(new FailedForGood(sourceName ?? '', sourceId ?? '', (sourceRetryCount ?? 0) + 1));
+}
+
 /** Does one job. A scheduled job that an older version queued has no data. */
 export async function doJob<N extends QueueName>(
   name: N,
-  job: Pick<JobWithMetadata<JobData[N]>, 'id' | 'data' | 'sourceName' | 'sourceOutput'>,
+  job: Pick<JobWithMetadata<JobData[N]>, 'id' | 'data' | 'sourceName' | 'sourceId' | 'sourceOutput'>,
   workers: Workers,
 ): Promise<void> {
-  const { id, sourceName, sourceOutput } = job;
+  const { id, sourceName, sourceId, sourceOutput } = job;
   const { traceparent: cause, ...data } = (job.data ?? {}) as JobData[N] & { traceparent?: string };
   const how = { kind: 'consumer', attributes: { 'messaging.message.id': id }, cause } as const;
-  const failed = (): FailedJob => ({ queue: sourceName ?? '', data, reason: reasonOf(sourceOutput) });
+  const failed = (): FailedJob => ({
+    queue: sourceName as QueueName,
+    id: sourceId ?? '',
+    data,
+    reason: reasonOf(sourceOutput),
+  });
   const given = name === 'deadLetter' ? failed() : data;
   await traced(`job ${name}`, how, () => workers[name](given as JobData[N], id));
 }

@@ -8,6 +8,7 @@ import {
   busqueda,
   changedPrecios,
   count,
+  failedPrecios,
   featured,
   filtro,
   givenUpMail,
@@ -128,6 +129,7 @@ export const CALLS: Record<ChangingId, [Accion, () => Promise<Asked>]> = {
   'costos.update': ['producto.costo', async () => ({ ...(await producto()), costo: 12.5 })],
   'precios.cambiar': ['precios.cambio', seenPrecios],
   'precios.planilla': ['precios.cambio', seenPlanilla],
+  'precios.reintentar': ['precios.reintento', failedPrecios],
   'precios.deshacer': ['precios.deshechos', changedPrecios],
   ...IMPORTACION_CALLS,
   'marcas.create': ['filtro.alta', named],
@@ -205,5 +207,7 @@ export const CALLS: Record<ChangingId, [Accion, () => Promise<Asked>]> = {
   ],
   'correos.prueba': ['correo.prueba', async () => ({})],
   'correos.reenviar': ['correo.reenvio', givenUpMail],
+  'estado.reintentar': ['trabajo.reintento', givenUpMail],
+  'estado.descartar': ['trabajo.descarte', givenUpMail],
   ...AJUSTES_CALLS,
 };

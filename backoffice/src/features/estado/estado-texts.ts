@@ -1,4 +1,4 @@
-import type { Cola, EstadoDeLaTienda } from 'api-client/backoffice';
+import { COLA_TEXTS, type Cola, type EstadoDeLaTienda } from 'api-client/backoffice';
 
 type Warning = EstadoDeLaTienda['avisos'][number];
 
@@ -14,24 +14,6 @@ export const WARNING_TEXTS: Record<Warning, string> = {
 export const SITIO_TEXTS: Record<NonNullable<EstadoDeLaTienda['fotos']>['sitio'], string> = {
   carpeta: 'Disco del servidor',
   bucket: 'Bucket S3',
-};
-
-/** What each kind of job does. */
-const COLA_TEXTS: Record<Cola, string> = {
-  pedidoNotice: 'Avisos de pedidos',
-  mail: 'Correos',
-  resetLink: 'Enlaces de contraseña',
-  confirmLink: 'Enlaces de confirmación',
-  changeLink: 'Enlaces de cambio de correo',
-  changeNotice: 'Avisos de cambio de correo',
-  precios: 'Precios programados',
-  importacion: 'Importaciones de planillas y fotos',
-  anuncio: 'Fechas del anuncio',
-  stock: 'Avisos de stock',
-  priceNotices: 'Avisos de precios',
-  purge: 'Limpieza de datos vencidos',
-  sweepPictures: 'Limpieza de imágenes',
-  deadLetter: 'Cierre de trabajos abandonados',
 };
 
 const isCola = (cola: string): cola is Cola => cola in COLA_TEXTS;
