@@ -7,7 +7,7 @@ export const WARNING_TEXTS: Record<Warning, string> = {
   fotos:
     'No se llega a donde están las fotos: no se pueden cambiar, y puede que no se vean. Revisa que ese disco o ese bucket responda.',
   abandonados:
-    'Hay trabajos que se abandonaron: mira abajo cuáles, y en «Correos sin entregar» si son correos.',
+    'Hay trabajos que fallaron: mira abajo cuáles y por qué, y reinténtalos o descártalos. De los correos, «Correos sin entregar» dice más.',
   atraso: 'Hay trabajos que esperan desde hace rato: si no avanzan, reinicia la API, que los hace.',
 };
 
