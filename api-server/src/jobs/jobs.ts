@@ -4,6 +4,15 @@ import { type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Author } from '../bitacora/record.ts';
 import type { Queryable } from '../db/database.ts';
 import { isMail, QUEUES, type QueueName, SCHEDULES, writerOf } from '../db/queues.ts';
+import {
+  closeFailures,
+  FailedForGood,
+  type FailedJob,
+  Refused,
+  reasonFor,
+  reasonOf,
+  tellInterrupted,
+} from './failures.ts';
 import { wakeWhenDue } from './wake-when-due.ts';
 
 /** What each kind of job is given. */
@@ -40,47 +49,11 @@ export interface JobData {
   deadLetter: FailedJob;
 }
 
-/** A job that failed after all retries. */
-export interface FailedJob {
-  queue: QueueName;
-  /** The id of the job that failed. */
-  id: string;
-  data: unknown;
-  /** For admins and for the user whose work it was. */
-  reason: string;
-}
-
 /**
  * Does a job of each kind. What it throws has the job tried again later, with growing waits, and given up in the end;
  * or at once, if it is `Refused`. When its process dies on the way a job is done twice, with the same `id`.
  */
 export type Workers = { [N in QueueName]: (data: JobData[N], id: string) => Promise<void> };
-
-/** Why a job failed: its message is for the log, and tells nothing of whom the job is about. */
-export class Failed extends Error {
-  override readonly name: string = 'Failed';
-  /** For admins. */
-  readonly reason: string;
-
-  constructor(message: string, reason: string) {
-    super(message);
-    this.reason = reason;
-  }
-}
-
-/** Trying again would change nothing. */
-export class Refused extends Failed {
-  override readonly name = 'Refused';
-}
-
-/** A job failed after all retries: the log has one such line for each job that the panel lists as failed. */
-export class FailedForGood extends Error {
-  override readonly name = 'FailedForGood';
-
-  constructor(queue: string, id: string, tries: number, cause?: unknown) {
-    super(`Job ${queue} ${id} failed for good after ${tries} tries`, cause === undefined ? {} : { cause });
-  }
-}
 
 /** What follows a change, mails for one. */
 export interface Jobs {
@@ -144,16 +117,6 @@ export async function openJobs(
   };
 }
 
-const UNEXPECTED = 'Ocurrió un error inesperado.';
-/** The process was killed, or the job took longer than it may. */
-export const INTERRUPTED = 'El trabajo se interrumpió.';
-
-/** Why a job failed. A job that ended with its process has no reason of its own. */
-export const reasonOf = (output: unknown): string => {
-  const { reason } = (output ?? {}) as { reason?: unknown };
-  return typeof reason === 'string' ? reason : INTERRUPTED;
-};
-
 /** Workers of each queue in one process: a job that hangs holds up only its own batch. */
 const WORKERS = 3;
 
@@ -185,7 +148,7 @@ const workOn = <N extends QueueName>(
             } catch (error) {
               const isLast = error instanceof Refused || job.retryCount >= job.retryLimit;
               onError(isLast ? new FailedForGood(name, id, job.retryCount + 1, error) : error);
-              const output = { reason: error instanceof Failed ? error.reason : UNEXPECTED };
+              const output = { reason: reasonFor(error) };
               return { id, status: error instanceof Refused ? 'deadletter' : 'failed', output };
             }
             // Complete the job now: if the process dies first, the job runs twice, and its batch may take long.
@@ -200,15 +163,6 @@ const workOn = <N extends QueueName>(
       ),
     ),
   );
-
-/** No worker could log the failure of a job whose process was killed on the last try. */
-function tellInterrupted(
-  { sourceName, sourceId, sourceRetryCount, sourceOutput, retryCount }: JobWithMetadata<unknown>,
-  onError: (error: unknown) => void,
-): void {
-  const isTold = reasonOf(sourceOutput) !== INTERRUPTED || retryCount > 0;
-  if (!isTold) onError(new FailedForGood(sourceName ?? '', sourceId ?? '', (sourceRetryCount ?? 0) + 1));
-}
 
 /** Does one job. A scheduled job that an older version queued has no data. */
 export async function doJob<N extends QueueName>(
@@ -227,21 +181,4 @@ export async function doJob<N extends QueueName>(
   });
   const given = name === 'deadLetter' ? failed() : data;
   await traced(`job ${name}`, how, () => workers[name](given as JobData[N], id));
-}
-
-/**
- * Deletes the failed jobs with the same data that are older than `before`. A job that succeeds does the work of those
- * before: each run of a schedule has the same data, and so has an import that is tried again.
- */
-async function closeFailures(
-  db: Pick<ReturnType<PgBoss['getDb']>, 'executeSql'>,
-  name: QueueName,
-  data: object | null,
-  before: Date,
-): Promise<void> {
-  await db.executeSql(
-    `DELETE FROM pgboss.job WHERE name = $1 AND state = 'failed' AND created_on < $2
-       AND coalesce(data, '{}') - 'traceparent' = $3::jsonb - 'traceparent'`,
-    [name, before, JSON.stringify(data ?? {})],
-  );
 }

@@ -117,16 +117,6 @@ export async function changedPrecios(precios = pricing(here.test, here.admin.tok
   return { id: cambio.cambio_id, huella };
 }
 
-/** One whose promotion could not be ended. */
-export async function failedPrecios() {
-  const { id } = await changedPrecios();
-  await here.test.database.pool.query(
-    `UPDATE cambios_de_precios SET fallo_en = now(), fallo_motivo = 'No se pudo.' WHERE cambio_id = $1`,
-    [id],
-  );
-  return { id };
-}
-
 export async function producto(esta_activo = true) {
   const { producto_id: id } = await makeProduct(here.test, { esta_activo });
   const { marca_id, categorias, etiquetas } = await makeFiltros(here.test);
@@ -153,15 +143,6 @@ export async function sizes() {
 export async function withEmail() {
   const { usuario_id: id, email } = await account();
   return { id, email };
-}
-
-export async function givenUpMail() {
-  const mail = { to: 'ana@ejemplo.test', subject: 'Hola', text: 'Hola', html: 'Hola' };
-  const { rows } = await here.test.database.pool.query<{ id: string }>(
-    `INSERT INTO pgboss.job (name, data, state) VALUES ('mail', $1, 'failed') RETURNING id`,
-    [mail],
-  );
-  return { id: rows[0]?.id };
 }
 
 /** Two that no group has. */

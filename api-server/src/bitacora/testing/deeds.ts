@@ -8,10 +8,8 @@ import {
   busqueda,
   changedPrecios,
   count,
-  failedPrecios,
   featured,
   filtro,
-  givenUpMail,
   here,
   idOf,
   keyFor,
@@ -36,6 +34,7 @@ import {
   withPassword,
   words,
 } from './deeds-fixture.ts';
+import { failedPrecios, givenUpMail } from './failed-deeds.ts';
 import { IMPORTACION_CALLS } from './importacion-deeds.ts';
 import { nota, notaOfPedido } from './nota-fixture.ts';
 import { CUENTA_CALLS, OWN_CALLS } from './own-deeds.ts';

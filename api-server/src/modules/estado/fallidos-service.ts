@@ -1,7 +1,7 @@
 import { COLA_TEXTS } from 'api-client/contract/colas';
 import { type Author, record } from '../../bitacora/record.ts';
 import { isMail } from '../../db/queues.ts';
-import { reasonOf } from '../../jobs/jobs.ts';
+import { reasonOf } from '../../jobs/failures.ts';
 import type { Page } from '../../shared/page.ts';
 import { found, Problem } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';

@@ -1,6 +1,6 @@
 /** What an admin does with the jobs that failed for good, and what the trigger of each failure does there as well. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Refused } from '../../jobs/jobs.ts';
+import { Refused } from '../../jobs/failures.ts';
 import { type FailingShop, failingShop, PATIENT, UNEXPECTED } from '../../jobs/testing/failing-jobs.ts';
 import { samplePicture } from '../../testing/forms.ts';
 import { makeProduct, makeUser } from '../../testing/make.ts';

@@ -1,6 +1,7 @@
 import type { Db, Queryable, Tx } from '../../db/database.ts';
 import type { QueueName } from '../../db/queues.ts';
-import type { FailedJob, JobData } from '../../jobs/jobs.ts';
+import type { FailedJob } from '../../jobs/failures.ts';
+import type { JobData } from '../../jobs/jobs.ts';
 import { findTrabajo, type TrabajoRow } from './fallidos-repository.ts';
 import { TARGETS } from './job-targets.ts';
 

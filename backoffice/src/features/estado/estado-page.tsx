@@ -3,7 +3,6 @@ import SendOutlined from '@mui/icons-material/SendOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { correosPrueba, type EstadoDeLaTienda, estadoGetOptions, type Trabajos } from 'api-client/backoffice';
 import { Answer } from 'app-core/queries/answer';
@@ -12,6 +11,7 @@ import { type DataColumn, DataTable } from 'ui-kit/data-table';
 import { EmptyState } from 'ui-kit/empty-state';
 import { LoadingDots } from 'ui-kit/loading-dots';
 import { PageTitle } from 'ui-kit/page-title';
+import { SectionTitle } from 'ui-kit/section-title';
 import { useToasts } from 'ui-kit/use-toasts';
 import { bytesText } from '../../shared/bytes-text.ts';
 import { Figure, Figures } from '../../shared/figures.tsx';
@@ -94,9 +94,7 @@ function Estado({ estado }: { estado: EstadoDeLaTienda }) {
       </Figures>
       <FallidosSection />
       <section aria-labelledby="trabajos">
-        <Typography id="trabajos" component="h2" variant="h3" sx={{ mb: 3 }}>
-          Trabajos
-        </Typography>
+        <SectionTitle id="trabajos">Trabajos</SectionTitle>
         <DataTable
           label="Trabajos"
           rows={estado.trabajos}
