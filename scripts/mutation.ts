@@ -14,6 +14,7 @@ interface Part {
 }
 
 const CONTRACT = 'api-client/contract';
+const JOBS = 'api-server/src/jobs';
 const IMPORTS = 'api-server/src/modules/importaciones';
 
 const PARTS: Record<string, Part> = {
@@ -34,8 +35,8 @@ const PARTS: Record<string, Part> = {
     ],
   },
   jobs: {
-    files: ['api-server/src/jobs/jobs.ts', 'api-server/src/jobs/wake-when-due.ts'],
-    tests: ['api-server/src/jobs/jobs.test.ts', 'api-server/src/jobs/schedules.test.ts'],
+    files: [`${JOBS}/failures.ts`, `${JOBS}/jobs.ts`, `${JOBS}/wake-when-due.ts`],
+    tests: [`${JOBS}/jobs.test.ts`, `${JOBS}/schedules.test.ts`, `${JOBS}/every-queue.test.ts`],
   },
 };
 

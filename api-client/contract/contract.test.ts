@@ -201,6 +201,9 @@ describe('the areas of the work', () => {
       'bitacora.list',
       'estado.get',
       'estado.primerosPasos',
+      'estado.fallidos',
+      'estado.reintentar',
+      'estado.descartar',
     ]);
   });
 });

@@ -153,6 +153,8 @@ export const ERRORS = {
   CORREO_YA_CONFIRMADO: error(409, 'El correo de tu cuenta ya está confirmado.'),
   CAMBIO_NO_PENDIENTE: error(409, 'No hay ningún cambio de correo pendiente.'),
   CORREO_NO_PENDIENTE: error(409, 'El correo ya salió o está saliendo.'),
+  REINTENTO_IMPOSIBLE: error(409, 'No se puede reintentar: ya no existe lo que había que hacer.'),
+  TRABAJO_NO_FALLIDO: error(409, 'Este trabajo ya se está haciendo de nuevo o ya se hizo.'),
   INTENTO_CERRADO: error(409, 'Este envío quedó sin efecto. Revisa tu carrito y confirma de nuevo.'),
   CLAVE_REUTILIZADA: error(
     422,

@@ -1,5 +1,6 @@
 /** How the shop itself is, as admins look it up: what runs, what it stands on, and what waits or was given up. */
 import { z } from 'zod';
+import { mensaje, pageQuery, total, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 
 /** What somebody has to look after: little room left, pictures out of reach, jobs that were given up, or that wait for too long. */
@@ -48,6 +49,25 @@ export const estadoDeLaTienda = z
   })
   .meta({ id: 'EstadoDeLaTienda' });
 
+/** A job that failed after all retries, without the data that it was given: that may hold personal data and links. */
+export const trabajoFallido = z
+  .object({
+    trabajo_id: uuid,
+    cola: z.string(),
+    fecha: z.iso.datetime().describe('When the last try failed'),
+    intentos: z.int(),
+    motivo: z
+      .string()
+      .describe('Why the last try failed, for people: no address, no words of another server'),
+    sobre: z.string().nullable().describe('The order, import or change of prices that the job is about'),
+    impedimento: z.string().nullable().describe('Why another try can do nothing; null where it can'),
+  })
+  .meta({ id: 'TrabajoFallido' });
+
+export const trabajosFallidosPage = z
+  .object({ fallidos: z.array(trabajoFallido), total })
+  .meta({ id: 'TrabajosFallidosPage' });
+
 /** What whoever opens a shop sees to on its first day, and whether somebody has. */
 export const primerosPasos = z
   .object({
@@ -78,5 +98,32 @@ export const estadoStaffOperations = [
     audience: 'admin',
     areas: 'solo admin',
     answers: { 200: primerosPasos },
+  }),
+  defineOperation({
+    id: 'estado.fallidos',
+    route: 'GET /estado/fallidos',
+    summary: 'The jobs that failed after all retries, newest failure first.',
+    audience: 'admin',
+    areas: 'solo admin',
+    query: pageQuery,
+    answers: { 200: trabajosFallidosPage },
+  }),
+  defineOperation({
+    id: 'estado.reintentar',
+    route: 'POST /estado/fallidos/{id}/reintentar',
+    summary: 'Queues a failed job again; asked for twice it is queued once.',
+    audience: 'admin',
+    areas: 'solo admin',
+    answers: { 200: mensaje },
+    errors: ['NO_ENCONTRADO', 'REINTENTO_IMPOSIBLE'],
+  }),
+  defineOperation({
+    id: 'estado.descartar',
+    route: 'DELETE /estado/fallidos/{id}',
+    summary: 'Deletes a failed job: what the job did not do stays undone.',
+    audience: 'admin',
+    areas: 'solo admin',
+    answers: { 200: mensaje },
+    errors: ['NO_ENCONTRADO', 'TRABAJO_NO_FALLIDO'],
   }),
 ] as const;

@@ -1,9 +1,9 @@
 /** Prices of several products, each its own: typed, or pasted out of a spreadsheet. */
 import { z } from 'zod';
+import { cambioDePrecios } from './cambio-de-precios.ts';
 import { id, precio, seenPrecio } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
-import { cambioDePrecios } from './precios-staff.ts';
 
 export const planillaBody = z
   .object({

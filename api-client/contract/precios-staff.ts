@@ -1,10 +1,11 @@
 /** Prices of many products at once, and what each price was before. */
 import { z } from 'zod';
+import { cambioConProductos, cambioDePrecios, cambiosDePreciosPage, persona } from './cambio-de-precios.ts';
 import { amount, id, idList, pageQuery, total, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
 import { looked } from './plain-text.ts';
-import { DIRECCIONES, EFECTOS, FORMAS_AJUSTE, FORMAS_CAMBIO, ORIGENES_PRECIO, REDONDEOS } from './words.ts';
+import { DIRECCIONES, EFECTOS, FORMAS_AJUSTE, ORIGENES_PRECIO, REDONDEOS } from './words.ts';
 
 const NO_AJUSTE = 'Escribe un número con hasta 2 decimales.';
 
@@ -78,59 +79,6 @@ export const vistaPrevia = z
     programados: z.int().nullish().describe('Of how many a change that waits would change the price first'),
   })
   .meta({ id: 'VistaPrevia' });
-
-const persona = z.object({ nombre: z.string(), apellido: z.string() });
-
-export const cambioDePrecios = z
-  .object({
-    cambio_id: uuid,
-    fecha: z.iso.datetime(),
-    usuario: persona,
-    seleccion: z.string().describe('Which products, as people read it'),
-    forma: z.enum(FORMAS_CAMBIO),
-    ajuste: z.number(),
-    redondeo: z.enum(REDONDEOS),
-    direccion: z.enum(DIRECCIONES),
-    oferta: z.enum(['si', 'no']),
-    suben: z.int(),
-    bajan: z.int(),
-    rechazados: z.int().describe('Whose new price would have broken a rule: they stayed as they were'),
-    desde: z.iso.datetime().nullish().describe('When it is done, if it was not at once'),
-    hasta: z.iso.datetime().nullish().describe('When its promotion ends by itself'),
-    hecho_en: z.iso.datetime().nullish().describe('When it was done; null while it waits'),
-    salteados: z.int().nullish().describe('Which were another price by then, and stayed as they were'),
-    deshecho: z
-      .object({
-        fecha: z.iso.datetime(),
-        usuario: persona.nullable().describe('Nobody, where the promotion came to its end'),
-        repuestos: z.int(),
-      })
-      .nullable()
-      .describe('Once it was taken back, and how many got their old price; cancelled, if it was never done'),
-  })
-  .meta({ id: 'CambioDePrecios' });
-
-export const cambiosDePreciosPage = z
-  .object({ cambios: z.array(cambioDePrecios), total })
-  .meta({ id: 'CambiosDePreciosPage' });
-
-export const cambioConProductos = z
-  .object({
-    cambio: cambioDePrecios,
-    productos: z.array(
-      z.object({
-        producto_id: uuid,
-        nombre: z.string(),
-        antes: amount,
-        precio: amount.describe('What the change gave'),
-        ahora: amount,
-        sigue: z.boolean().describe('It is still what the change gave, or was when that was taken back'),
-      }),
-    ),
-    total,
-    huella: z.string().nullish().describe('Of what undoing it would do now'),
-  })
-  .meta({ id: 'CambioConProductos' });
 
 export const preciosDeProductoPage = z
   .object({
@@ -207,6 +155,15 @@ export const preciosStaffOperations = [
     }),
     answers: { 200: cambioDePrecios },
     errors: ['NO_ENCONTRADO', 'CAMBIO_DESHECHO', 'PRECIOS_DESACTUALIZADOS'],
+  }),
+  defineOperation({
+    id: 'precios.reintentar',
+    route: 'POST /precios/cambios/{id}/reintentar',
+    summary:
+      'Queues again what failed of a change that waits for a moment; asked for twice it is queued once.',
+    ...changing,
+    answers: { 200: cambioDePrecios },
+    errors: ['NO_ENCONTRADO', 'REINTENTO_IMPOSIBLE'],
   }),
   defineOperation({
     id: 'precios.deProducto',

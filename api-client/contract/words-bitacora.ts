@@ -59,6 +59,7 @@ export const ACCIONES = [
   'precios.programados',
   'precios.cancelados',
   'precios.fin_de_oferta',
+  'precios.reintento',
   'precios.lista',
   'importacion.subida',
   'importacion.aplicacion',
@@ -112,6 +113,8 @@ export const ACCIONES = [
   'notificaciones.leidas',
   'correo.reenvio',
   'correo.prueba',
+  'trabajo.reintento',
+  'trabajo.descarte',
   'ajustes.edicion',
 ] as const;
 export type Accion = (typeof ACCIONES)[number];
@@ -133,5 +136,6 @@ export const OBJETOS = [
   'banner',
   'rol',
   'correo',
+  'trabajo',
 ] as const;
 export type Objeto = (typeof OBJETOS)[number];

@@ -9,7 +9,7 @@ export const prepareApi = (): Promise<unknown> => client.prepare();
 
 export { ALTA_PARAGRAPHS } from '../contract/alta-text.ts';
 export type { Area } from '../contract/areas.ts';
-export { COLAS, type Cola } from '../contract/colas.ts';
+export { COLA_TEXTS, COLAS, type Cola } from '../contract/colas.ts';
 export type { OperationId } from '../contract/index.ts';
 export { LIMITS } from '../contract/limits.ts';
 export { lineTotal } from '../contract/line-total.ts';

@@ -69,6 +69,8 @@ const ALONE: readonly ChangingId[] = [
   'cambioDeCorreo.cancel',
   'cambioDeCorreo.stop',
   'correos.reenviar',
+  'estado.reintentar',
+  'estado.descartar',
   'correos.prueba',
 ];
 
@@ -99,6 +101,10 @@ async function ask(operation: OperationShape, asked: Asked) {
     headers: operation.audience === 'public' ? {} : { authorization: `Bearer ${admin.token}` },
     ...(sample.body === undefined ? {} : { payload: sample.body as object }),
   });
+  // The retried change is done by its job, which leaves another entry: that is not this call's.
+  if (operation.id === 'precios.reintentar') {
+    await test.database.pool.query("DELETE FROM pgboss.job WHERE name = 'precios'");
+  }
   // The link's entry comes with the link, from whoever does the job.
   await test.mails();
   return answer;

@@ -58,7 +58,12 @@ export const jobRows = pgSchema('pgboss').table('job', {
   created: timestamp('created_on', { withTimezone: true }).notNull(),
   started: timestamp('started_on', { withTimezone: true }),
   due: timestamp('start_after', { withTimezone: true }).notNull(),
+  /** When it succeeded, or failed after all retries. */
+  ended: timestamp('completed_on', { withTimezone: true }),
 });
+
+/** The states of jobs that are counted: of those that are not over, and of those that failed after all retries. */
+export const COUNTED_STATES = ['created', 'retry', 'active', 'failed'] as const;
 
 export type QueueName = Cola;
 
@@ -131,7 +136,8 @@ async function repairOlderJobs(boss: PgBoss): Promise<void> {
   for (const { id } of rows as { id: string }[]) await boss.retry('importacion', id);
   await db.executeSql(
     `UPDATE pgboss.job j SET dead_letter = q.dead_letter FROM pgboss.queue q
-     WHERE q.name = j.name AND j.dead_letter IS NULL AND q.dead_letter IS NOT NULL AND j.state < 'completed'`,
+     WHERE q.name = j.name AND j.dead_letter IS NULL AND q.dead_letter IS NOT NULL
+       AND (j.state < 'completed' OR j.state = 'failed')`,
   );
 }
 

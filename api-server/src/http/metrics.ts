@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { isLoopback } from 'settings/hosts';
+import { COUNTED_STATES, QUEUES } from '../db/queues.ts';
 import type { ReadAt } from './replica-reads.ts';
 
 export interface Metrics {
@@ -61,6 +62,8 @@ export function addMetrics(app: FastifyInstance, pool: pg.Pool): Metrics {
     'Jobs that wait, are tried again, are done at the moment, or were given up',
     async (mine) => {
       mine.reset();
+      // Zero, not absent: an alert and a person see that nothing failed.
+      for (const queue of QUEUES) mine.set({ queue, state: 'failed' }, 0);
       for (const { queue, state, jobs } of await countJobs(pool)) mine.set({ queue, state }, jobs);
     },
     ['queue', 'state'],
@@ -91,10 +94,12 @@ export function addMetrics(app: FastifyInstance, pool: pg.Pool): Metrics {
   };
 }
 
+/** The shop's own jobs, as 'Estado de la tienda' counts them. Pg-boss has queues of its own. */
 const countJobs = async (pool: pg.Pool) =>
   (
     await pool.query<{ queue: string; state: string; jobs: number }>(
       `SELECT name AS queue, state::text, count(*)::int AS jobs FROM pgboss.job
-       WHERE state IN ('created', 'retry', 'active', 'failed') GROUP BY name, state`,
+       WHERE name = ANY ($1) AND state::text = ANY ($2) GROUP BY name, state`,
+      [QUEUES, COUNTED_STATES],
     )
   ).rows;

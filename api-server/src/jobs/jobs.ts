@@ -4,6 +4,15 @@ import { type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Author } from '../bitacora/record.ts';
 import type { Queryable } from '../db/database.ts';
 import { isMail, QUEUES, type QueueName, SCHEDULES, writerOf } from '../db/queues.ts';
+import {
+  closeFailures,
+  FailedForGood,
+  type FailedJob,
+  Refused,
+  reasonFor,
+  reasonOf,
+  tellInterrupted,
+} from './failures.ts';
 import { wakeWhenDue } from './wake-when-due.ts';
 
 /** What each kind of job is given. */
@@ -40,36 +49,11 @@ export interface JobData {
   deadLetter: FailedJob;
 }
 
-/** A job that failed after all retries. */
-export interface FailedJob {
-  queue: string;
-  data: unknown;
-  /** For admins and for the user whose work it was. */
-  reason: string;
-}
-
 /**
  * Does a job of each kind. What it throws has the job tried again later, with growing waits, and given up in the end;
  * or at once, if it is `Refused`. When its process dies on the way a job is done twice, with the same `id`.
  */
 export type Workers = { [N in QueueName]: (data: JobData[N], id: string) => Promise<void> };
-
-/** Why a job failed: its message is for the log, and tells nothing of whom the job is about. */
-export class Failed extends Error {
-  override readonly name: string = 'Failed';
-  /** For admins. */
-  readonly reason: string;
-
-  constructor(message: string, reason: string) {
-    super(message);
-    this.reason = reason;
-  }
-}
-
-/** Trying again would change nothing. */
-export class Refused extends Failed {
-  override readonly name = 'Refused';
-}
 
 /** What follows a change, mails for one. */
 export interface Jobs {
@@ -133,16 +117,6 @@ export async function openJobs(
   };
 }
 
-const UNEXPECTED = 'Ocurrió un error inesperado.';
-/** The process was killed, or the job took longer than it may. */
-export const INTERRUPTED = 'El trabajo se interrumpió.';
-
-/** Why a job failed. A job that ended with its process has no reason of its own. */
-const reasonOf = (output: unknown): string => {
-  const { reason } = (output ?? {}) as { reason?: unknown };
-  return typeof reason === 'string' ? reason : INTERRUPTED;
-};
-
 /** Workers of each queue in one process: a job that hangs holds up only its own batch. */
 const WORKERS = 3;
 
@@ -169,10 +143,12 @@ const workOn = <N extends QueueName>(
           jobs.map(async (job) => {
             const { id } = job;
             try {
+              if (name === 'deadLetter') tellInterrupted(job, onError);
               await doJob(name, job, workers);
             } catch (error) {
-              onError(error);
-              const output = { reason: error instanceof Failed ? error.reason : UNEXPECTED };
+              const isLast = error instanceof Refused || job.retryCount >= job.retryLimit;
+              onError(isLast ? new FailedForGood(name, id, job.retryCount + 1, error) : error);
+              const output = { reason: reasonFor(error) };
               return { id, status: error instanceof Refused ? 'deadletter' : 'failed', output };
             }
             // Complete the job now: if the process dies first, the job runs twice, and its batch may take long.
@@ -191,30 +167,18 @@ const workOn = <N extends QueueName>(
 /** Does one job. A scheduled job that an older version queued has no data. */
 export async function doJob<N extends QueueName>(
   name: N,
-  job: Pick<JobWithMetadata<JobData[N]>, 'id' | 'data' | 'sourceName' | 'sourceOutput'>,
+  job: Pick<JobWithMetadata<JobData[N]>, 'id' | 'data' | 'sourceName' | 'sourceId' | 'sourceOutput'>,
   workers: Workers,
 ): Promise<void> {
-  const { id, sourceName, sourceOutput } = job;
+  const { id, sourceName, sourceId, sourceOutput } = job;
   const { traceparent: cause, ...data } = (job.data ?? {}) as JobData[N] & { traceparent?: string };
   const how = { kind: 'consumer', attributes: { 'messaging.message.id': id }, cause } as const;
-  const failed = (): FailedJob => ({ queue: sourceName ?? '', data, reason: reasonOf(sourceOutput) });
+  const failed = (): FailedJob => ({
+    queue: sourceName as QueueName,
+    id: sourceId ?? '',
+    data,
+    reason: reasonOf(sourceOutput),
+  });
   const given = name === 'deadLetter' ? failed() : data;
   await traced(`job ${name}`, how, () => workers[name](given as JobData[N], id));
-}
-
-/**
- * Deletes the failed jobs with the same data that are older than `before`. A job that succeeds does the work of those
- * before: each run of a schedule has the same data, and so has an import that is tried again.
- */
-async function closeFailures(
-  db: Pick<ReturnType<PgBoss['getDb']>, 'executeSql'>,
-  name: QueueName,
-  data: object | null,
-  before: Date,
-): Promise<void> {
-  await db.executeSql(
-    `DELETE FROM pgboss.job WHERE name = $1 AND state = 'failed' AND created_on < $2
-       AND coalesce(data, '{}') - 'traceparent' = $3::jsonb - 'traceparent'`,
-    [name, before, JSON.stringify(data ?? {})],
-  );
 }

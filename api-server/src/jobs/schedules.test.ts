@@ -2,7 +2,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { migrate } from '../db/migrate.ts';
-import { SCHEDULES } from '../db/queues.ts';
+import { QUEUES, SCHEDULES } from '../db/queues.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { linea, placeOrder } from '../modules/pedidos/testing/pedidos-fixture.ts';
 import { PURGES } from '../purge.ts';
@@ -65,11 +65,16 @@ const allCompleted = () =>
     PATIENT,
   );
 
-/** The failed jobs that `/metrics` tells Prometheus. */
+/** The queues of which `/metrics` tells Prometheus failed jobs; it tells the others with zero. */
 const failuresInMetrics = async () => {
   const text = await (await fetch(new URL('/metrics', origin))).text();
   expect(text).toContain('# TYPE jobs gauge');
-  return [...text.matchAll(/^jobs\{queue="(\w+)",state="failed"\}/gm)].map(([, name]) => name).sort();
+  const told = [...text.matchAll(/^jobs\{queue="(\w+)",state="failed"\} (\d+)$/gm)];
+  expect(told.map(([, name]) => name).sort()).toEqual([...QUEUES].sort());
+  return told
+    .filter(([, , count]) => Number(count) > 0)
+    .map(([, name]) => name)
+    .sort();
 };
 
 /** By name of the purge: makes a row that is too old to be kept, and counts such rows. */
@@ -170,6 +175,7 @@ it('does the work of every schedule when cron fires it, also in a shop whose sch
     await allCompleted();
     expect(failures).toEqual([]);
     expect(await jobsOf('failed')).toEqual([]);
+    expect(await failuresInMetrics()).toEqual([]);
     for (const [name, { count }] of Object.entries(TOO_OLD)) {
       expect([name, (await run(count)).rowCount]).toEqual([name, 0]);
     }

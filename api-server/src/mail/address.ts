@@ -1,4 +1,4 @@
-import { Refused } from '../jobs/jobs.ts';
+import { Refused } from '../jobs/failures.ts';
 
 export type MailAddress = { name: string; address: string };
 

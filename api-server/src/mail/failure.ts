@@ -1,4 +1,4 @@
-import { Failed, Refused } from '../jobs/jobs.ts';
+import { Failed, Refused } from '../jobs/failures.ts';
 import { oneLine } from './address.ts';
 
 /** What a mail server answers at one of these is about this mail; before, it is about us, as a wrong password is. */

@@ -13,7 +13,6 @@ import type {
   EntradasPage,
   ErrorBody,
   Espera,
-  EstadoDeLaTienda,
   EstadosResultado,
   Estantes,
   GananciaDia,
@@ -34,7 +33,6 @@ import type {
   PedidosPendientes,
   PedidosSeguidos,
   Presencia,
-  PrimerosPasos,
   Producto,
   ProductosPage,
   ProductosVendidos,
@@ -61,6 +59,7 @@ import type { BannersAnswers } from './banners-answers.ts';
 import type { CatalogoAnswers } from './catalogo-answers.ts';
 import { type CuentaAnswers, noCuenta } from './cuenta-answers.ts';
 import { emptyTablero } from './demo-tablero.ts';
+import type { EstadoAnswers } from './estado-answers.ts';
 import type { ImportacionesAnswers } from './importaciones-answers.ts';
 import type { InformesAnswers } from './informes-answers.ts';
 import type { PreciosAnswers } from './precios-answers.ts';
@@ -75,14 +74,13 @@ interface Answers
   extends BannersAnswers,
     CatalogoAnswers,
     CuentaAnswers,
+    EstadoAnswers,
     ImportacionesAnswers,
     InformesAnswers,
     PreciosAnswers,
     RolesAnswers,
     UsuariosAnswers,
     ZonasAnswers {
-  'GET /estado': EstadoDeLaTienda;
-  'GET /estado/primeros-pasos': PrimerosPasos;
   'POST /correos/prueba': Mensaje;
   'POST /auth/login': Token;
   'POST /auth/logout': Mensaje;

@@ -13,5 +13,6 @@ export interface PreciosAnswers {
   'GET /precios/cambios': CambiosDePreciosPage;
   'GET /precios/cambios/:id': CambioConProductos;
   'POST /precios/cambios/:id/deshacer': CambioDePrecios;
+  'POST /precios/cambios/:id/reintentar': CambioDePrecios;
   'GET /productos/:id/precios': PreciosDeProductoPage;
 }

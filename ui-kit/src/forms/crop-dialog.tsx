@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
@@ -128,7 +129,14 @@ function Cropping(props: CropDialogProps & { file: File; isOpen: boolean }) {
         <Button variant="outlined" onClick={onClose}>
           {texts.cropCancel}
         </Button>
-        <Button variant="contained" disabled={!area || failed} loading={busy} onClick={done}>
+        {/* Not disabled while it works: the focus would leave the dialog, and Escape would not close it. */}
+        <Button
+          variant="contained"
+          disabled={!area || failed}
+          aria-busy={busy}
+          startIcon={busy && <CircularProgress size={16} color="inherit" aria-hidden />}
+          onClick={done}
+        >
           {texts.cropUse}
         </Button>
       </DialogButtons>

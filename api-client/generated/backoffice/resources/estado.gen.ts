@@ -2,8 +2,8 @@
 
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { EstadoGetData, EstadoGetErrors, EstadoGetResponses, EstadoPrimerosPasosData, EstadoPrimerosPasosErrors, EstadoPrimerosPasosResponses, EstadoGetError, EstadoGetResponse, EstadoPrimerosPasosError, EstadoPrimerosPasosResponse } from '../types.gen.ts';
-import { queryOptions } from '@tanstack/react-query';
+import type { EstadoDescartarData, EstadoDescartarErrors, EstadoDescartarResponses, EstadoFallidosData, EstadoFallidosErrors, EstadoFallidosResponses, EstadoGetData, EstadoGetErrors, EstadoGetResponses, EstadoPrimerosPasosData, EstadoPrimerosPasosErrors, EstadoPrimerosPasosResponses, EstadoReintentarData, EstadoReintentarErrors, EstadoReintentarResponses, EstadoDescartarError, EstadoDescartarResponse, EstadoFallidosError, EstadoFallidosResponse, EstadoGetError, EstadoGetResponse, EstadoPrimerosPasosError, EstadoPrimerosPasosResponse, EstadoReintentarError, EstadoReintentarResponse } from '../types.gen.ts';
+import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 import { type Options, createQueryKey } from '../shared.gen.ts';
 
 /**
@@ -21,6 +21,33 @@ export const estadoGet = <ThrowOnError extends boolean = true>(options?: Options
 export const estadoPrimerosPasos = <ThrowOnError extends boolean = true>(options?: Options<EstadoPrimerosPasosData, ThrowOnError>): RequestResult<EstadoPrimerosPasosResponses, EstadoPrimerosPasosErrors, ThrowOnError> => (options?.client ?? client).get<EstadoPrimerosPasosResponses, EstadoPrimerosPasosErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/estado/primeros-pasos',
+    ...options
+});
+
+/**
+ * The jobs that failed after all retries, newest failure first.
+ */
+export const estadoFallidos = <ThrowOnError extends boolean = true>(options?: Options<EstadoFallidosData, ThrowOnError>): RequestResult<EstadoFallidosResponses, EstadoFallidosErrors, ThrowOnError> => (options?.client ?? client).get<EstadoFallidosResponses, EstadoFallidosErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/estado/fallidos',
+    ...options
+});
+
+/**
+ * Queues a failed job again; asked for twice it is queued once.
+ */
+export const estadoReintentar = <ThrowOnError extends boolean = true>(options: Options<EstadoReintentarData, ThrowOnError>): RequestResult<EstadoReintentarResponses, EstadoReintentarErrors, ThrowOnError> => (options.client ?? client).post<EstadoReintentarResponses, EstadoReintentarErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/estado/fallidos/{id}/reintentar',
+    ...options
+});
+
+/**
+ * Deletes a failed job: what the job did not do stays undone.
+ */
+export const estadoDescartar = <ThrowOnError extends boolean = true>(options: Options<EstadoDescartarData, ThrowOnError>): RequestResult<EstadoDescartarResponses, EstadoDescartarErrors, ThrowOnError> => (options.client ?? client).delete<EstadoDescartarResponses, EstadoDescartarErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/estado/fallidos/{id}',
     ...options
 });
 
@@ -59,3 +86,55 @@ export const estadoPrimerosPasosOptions = (options?: Options<EstadoPrimerosPasos
     },
     queryKey: estadoPrimerosPasosQueryKey(options)
 });
+
+export const estadoFallidosQueryKey = (options?: Options<EstadoFallidosData>) => createQueryKey('estadoFallidos', options, false, ['estado']);
+
+/**
+ * The jobs that failed after all retries, newest failure first.
+ */
+export const estadoFallidosOptions = (options?: Options<EstadoFallidosData>) => queryOptions<EstadoFallidosResponse, EstadoFallidosError, EstadoFallidosResponse, ReturnType<typeof estadoFallidosQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await estadoFallidos({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: estadoFallidosQueryKey(options)
+});
+
+/**
+ * Queues a failed job again; asked for twice it is queued once.
+ */
+export const estadoReintentarMutation = (options?: Partial<Options<EstadoReintentarData>>): UseMutationOptions<EstadoReintentarResponse, EstadoReintentarError, Options<EstadoReintentarData>> => {
+    const mutationOptions: UseMutationOptions<EstadoReintentarResponse, EstadoReintentarError, Options<EstadoReintentarData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await estadoReintentar({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Deletes a failed job: what the job did not do stays undone.
+ */
+export const estadoDescartarMutation = (options?: Partial<Options<EstadoDescartarData>>): UseMutationOptions<EstadoDescartarResponse, EstadoDescartarError, Options<EstadoDescartarData>> => {
+    const mutationOptions: UseMutationOptions<EstadoDescartarResponse, EstadoDescartarError, Options<EstadoDescartarData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await estadoDescartar({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

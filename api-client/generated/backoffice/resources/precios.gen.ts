@@ -2,7 +2,7 @@
 
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { PreciosCambiarData, PreciosCambiarErrors, PreciosCambiarResponses, PreciosCambioData, PreciosCambioErrors, PreciosCambioResponses, PreciosCambiosData, PreciosCambiosErrors, PreciosCambiosResponses, PreciosDeProductoData, PreciosDeProductoErrors, PreciosDeProductoResponses, PreciosDeshacerData, PreciosDeshacerErrors, PreciosDeshacerResponses, PreciosPlanillaData, PreciosPlanillaErrors, PreciosPlanillaResponses, PreciosVistaPreviaData, PreciosVistaPreviaErrors, PreciosVistaPreviaResponses, PreciosCambiarError, PreciosCambiarResponse, PreciosCambioError, PreciosCambioResponse, PreciosCambiosError, PreciosCambiosResponse, PreciosDeProductoError, PreciosDeProductoResponse, PreciosDeshacerError, PreciosDeshacerResponse, PreciosPlanillaError, PreciosPlanillaResponse, PreciosVistaPreviaError, PreciosVistaPreviaResponse } from '../types.gen.ts';
+import type { PreciosCambiarData, PreciosCambiarErrors, PreciosCambiarResponses, PreciosCambioData, PreciosCambioErrors, PreciosCambioResponses, PreciosCambiosData, PreciosCambiosErrors, PreciosCambiosResponses, PreciosDeProductoData, PreciosDeProductoErrors, PreciosDeProductoResponses, PreciosDeshacerData, PreciosDeshacerErrors, PreciosDeshacerResponses, PreciosPlanillaData, PreciosPlanillaErrors, PreciosPlanillaResponses, PreciosReintentarData, PreciosReintentarErrors, PreciosReintentarResponses, PreciosVistaPreviaData, PreciosVistaPreviaErrors, PreciosVistaPreviaResponses, PreciosCambiarError, PreciosCambiarResponse, PreciosCambioError, PreciosCambioResponse, PreciosCambiosError, PreciosCambiosResponse, PreciosDeProductoError, PreciosDeProductoResponse, PreciosDeshacerError, PreciosDeshacerResponse, PreciosPlanillaError, PreciosPlanillaResponse, PreciosReintentarError, PreciosReintentarResponse, PreciosVistaPreviaError, PreciosVistaPreviaResponse } from '../types.gen.ts';
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 import { type Options, createQueryKey } from '../shared.gen.ts';
 
@@ -52,6 +52,15 @@ export const preciosCambio = <ThrowOnError extends boolean = true>(options: Opti
 export const preciosDeshacer = <ThrowOnError extends boolean = true>(options: Options<PreciosDeshacerData, ThrowOnError>): RequestResult<PreciosDeshacerResponses, PreciosDeshacerErrors, ThrowOnError> => (options.client ?? client).post<PreciosDeshacerResponses, PreciosDeshacerErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/precios/cambios/{id}/deshacer',
+    ...options
+});
+
+/**
+ * Queues again what failed of a change that waits for a moment; asked for twice it is queued once.
+ */
+export const preciosReintentar = <ThrowOnError extends boolean = true>(options: Options<PreciosReintentarData, ThrowOnError>): RequestResult<PreciosReintentarResponses, PreciosReintentarErrors, ThrowOnError> => (options.client ?? client).post<PreciosReintentarResponses, PreciosReintentarErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/precios/cambios/{id}/reintentar',
     ...options
 });
 
@@ -155,6 +164,23 @@ export const preciosDeshacerMutation = (options?: Partial<Options<PreciosDeshace
     const mutationOptions: UseMutationOptions<PreciosDeshacerResponse, PreciosDeshacerError, Options<PreciosDeshacerData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await preciosDeshacer({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Queues again what failed of a change that waits for a moment; asked for twice it is queued once.
+ */
+export const preciosReintentarMutation = (options?: Partial<Options<PreciosReintentarData>>): UseMutationOptions<PreciosReintentarResponse, PreciosReintentarError, Options<PreciosReintentarData>> => {
+    const mutationOptions: UseMutationOptions<PreciosReintentarResponse, PreciosReintentarError, Options<PreciosReintentarData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await preciosReintentar({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

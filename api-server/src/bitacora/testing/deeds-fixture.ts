@@ -145,15 +145,6 @@ export async function withEmail() {
   return { id, email };
 }
 
-export async function givenUpMail() {
-  const mail = { to: 'ana@ejemplo.test', subject: 'Hola', text: 'Hola', html: 'Hola' };
-  const { rows } = await here.test.database.pool.query<{ id: string }>(
-    `INSERT INTO pgboss.job (name, data, state) VALUES ('mail', $1, 'failed') RETURNING id`,
-    [mail],
-  );
-  return { id: rows[0]?.id };
-}
-
 /** Two that no group has. */
 export const words = async () => {
   const nth = String(count()).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '');

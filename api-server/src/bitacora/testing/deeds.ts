@@ -10,7 +10,6 @@ import {
   count,
   featured,
   filtro,
-  givenUpMail,
   here,
   idOf,
   keyFor,
@@ -35,6 +34,7 @@ import {
   withPassword,
   words,
 } from './deeds-fixture.ts';
+import { failedPrecios, givenUpMail } from './failed-deeds.ts';
 import { IMPORTACION_CALLS } from './importacion-deeds.ts';
 import { nota, notaOfPedido } from './nota-fixture.ts';
 import { CUENTA_CALLS, OWN_CALLS } from './own-deeds.ts';
@@ -128,6 +128,7 @@ export const CALLS: Record<ChangingId, [Accion, () => Promise<Asked>]> = {
   'costos.update': ['producto.costo', async () => ({ ...(await producto()), costo: 12.5 })],
   'precios.cambiar': ['precios.cambio', seenPrecios],
   'precios.planilla': ['precios.cambio', seenPlanilla],
+  'precios.reintentar': ['precios.reintento', failedPrecios],
   'precios.deshacer': ['precios.deshechos', changedPrecios],
   ...IMPORTACION_CALLS,
   'marcas.create': ['filtro.alta', named],
@@ -205,5 +206,7 @@ export const CALLS: Record<ChangingId, [Accion, () => Promise<Asked>]> = {
   ],
   'correos.prueba': ['correo.prueba', async () => ({})],
   'correos.reenviar': ['correo.reenvio', givenUpMail],
+  'estado.reintentar': ['trabajo.reintento', givenUpMail],
+  'estado.descartar': ['trabajo.descarte', givenUpMail],
   ...AJUSTES_CALLS,
 };

@@ -42,6 +42,9 @@ export const cambiosDePrecios = pgTable(
     hecho_en: timestamp({ withTimezone: true, precision: 3 }).defaultNow(),
     /** How many had another price by then. */
     salteados: integer().notNull().default(0),
+    /** When its job failed after all retries. Null again once it is tried again, done or taken back. */
+    fallo_en: timestamp({ withTimezone: true, precision: 3 }),
+    fallo_motivo: text(),
     deshecho_en: timestamp({ withTimezone: true, precision: 3 }),
     deshecho_por: uuid().references(() => usuarios.usuario_id),
     /** How many got their old price when it was taken back. */

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { Failed, type JobRunner, openJobs, Refused } from '../../jobs/jobs.ts';
+import { Failed, Refused } from '../../jobs/failures.ts';
+import { type JobRunner, openJobs } from '../../jobs/jobs.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import { call } from '../../testing/call.ts';
 import { makeUser } from '../../testing/make.ts';

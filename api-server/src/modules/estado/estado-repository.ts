@@ -1,6 +1,6 @@
 import { and, inArray, sql } from 'drizzle-orm';
 import { one, type Queryable } from '../../db/database.ts';
-import { jobRows, QUEUES } from '../../db/queues.ts';
+import { COUNTED_STATES, jobRows, QUEUES } from '../../db/queues.ts';
 import { imagenes } from '../../db/schema/catalogo.ts';
 
 export interface Trabajos {
@@ -38,7 +38,7 @@ export async function findTrabajos(q: Queryable): Promise<Trabajos[]> {
       espera_desde: sql<Date | null>`min(${due}) FILTER (WHERE ${waits})`.mapWith(due),
     })
     .from(jobRows)
-    .where(and(inArray(name, QUEUES), sql`${state} IN ('created', 'retry', 'active', 'failed')`))
+    .where(and(inArray(name, QUEUES), inArray(sql`${state}::text`, COUNTED_STATES)))
     .groupBy(name)
     .orderBy(name);
 }

@@ -1,6 +1,6 @@
-import type { Db, Tx } from '../../db/database.ts';
-import type { JobData } from '../../jobs/jobs.ts';
-import { lockImportacion, updateImportacion } from './importaciones-repository.ts';
+import { isEnCurso } from 'api-client/contract/importaciones-words';
+import type { Tx } from '../../db/database.ts';
+import { updateImportacion } from './importaciones-repository.ts';
 import type { ImportacionRow } from './kinds/kind.ts';
 
 type Interrupted = NonNullable<ImportacionRow['interrumpida']>;
@@ -20,19 +20,22 @@ const TEXTS: Record<Interrupted, string> = {
 
 const isInterrupted = (estado: string): estado is Interrupted => estado in LEFT;
 
-/** An import's job failed after all retries: the import says why, and can be tried again. */
-export const failImportacion = (
-  db: Db,
-  { importacionId: id }: JobData['importacion'],
-  reason: string,
-): Promise<void> =>
-  db.transaction(async (tx) => {
-    const importacion = await lockImportacion(tx, id);
-    if (!importacion || !isInterrupted(importacion.estado)) return;
-    const { estado } = importacion;
-    const motivo = `${TEXTS[estado]} ${reason}`;
-    await updateImportacion(tx, id, { ...LEFT[estado](importacion), motivo, interrumpida: estado });
-  });
+/** An import's job failed after all retries: the import says why, and can be tried again. The caller holds the import. */
+export async function failImportacion(tx: Tx, importacion: ImportacionRow, reason: string): Promise<void> {
+  const { importacion_id: id, estado } = importacion;
+  if (!isInterrupted(estado)) return;
+  const motivo = `${TEXTS[estado]} ${reason}`;
+  await updateImportacion(tx, id, { ...LEFT[estado](importacion), motivo, interrumpida: estado });
+}
+
+/** Why another try of an import's job can do nothing; null where it can. */
+export function impedimentoOf({
+  estado,
+  interrumpida,
+}: Pick<ImportacionRow, 'estado' | 'interrumpida'>): string | null {
+  if (isEnCurso(estado) || interrumpida !== null) return null;
+  return estado === 'deshecha' ? 'La importación ya se deshizo.' : 'La importación ya no está a medio hacer.';
+}
 
 /** Puts an import back to what was under way when its job failed. @returns whether there was such a failure */
 export async function resumeImportacion(tx: Tx, { importacion_id: id, interrumpida }: ImportacionRow) {

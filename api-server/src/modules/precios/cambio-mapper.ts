@@ -12,7 +12,8 @@ type Answer<Id extends 'precios.cambiar' | 'precios.cambio' | 'precios.deProduct
   z.input<OperationOf<Id>['answers'][keyof OperationOf<Id>['answers']]>;
 
 export const toCambio = ({ cambio, usuario, deshechoPor }: CambioRow): Answer<'precios.cambiar'> => {
-  const { usuario_id: _, deshecho_por: __, deshecho_en, repuestos, fecha, ajuste, oferta, ...rest } = cambio;
+  const { usuario_id: _, deshecho_por: __, deshecho_en, repuestos, fecha, ajuste, oferta, ...more } = cambio;
+  const { fallo_en, fallo_motivo, ...rest } = more;
   const { desde, hasta, hecho_en } = rest;
   return {
     ...rest,
@@ -23,6 +24,7 @@ export const toCambio = ({ cambio, usuario, deshechoPor }: CambioRow): Answer<'p
     usuario,
     ajuste: toPesos(ajuste),
     oferta: oferta ? 'si' : 'no',
+    fallo: fallo_en && { fecha: fallo_en.toISOString(), motivo: fallo_motivo ?? '' },
     deshecho: deshecho_en && {
       fecha: deshecho_en.toISOString(),
       usuario: deshechoPor,

@@ -40,6 +40,17 @@ export async function insertCambio(tx: Tx, values: typeof cambiosDePrecios.$infe
   await tx.insert(cambiosDePrecios).values(values);
 }
 
+/** What was done, or is tried again, has not failed. */
+const NO_FALLO = { fallo_en: null, fallo_motivo: null };
+
+export async function markFallo(tx: Tx, id: string, fallo_motivo: string): Promise<void> {
+  await tx.update(cambiosDePrecios).set({ fallo_motivo, fallo_en: sql`now()` }).where(eq(cambioId, id));
+}
+
+export async function clearFallo(tx: Tx, id: string): Promise<void> {
+  await tx.update(cambiosDePrecios).set(NO_FALLO).where(eq(cambioId, id));
+}
+
 export async function markUndone(
   tx: Tx,
   id: string,
@@ -47,7 +58,7 @@ export async function markUndone(
 ): Promise<void> {
   await tx
     .update(cambiosDePrecios)
-    .set({ ...values, deshecho_en: sql`now()` })
+    .set({ ...values, ...NO_FALLO, deshecho_en: sql`now()` })
     .where(eq(cambioId, id));
 }
 
@@ -59,7 +70,7 @@ export async function markDone(
 ): Promise<void> {
   await tx
     .update(cambiosDePrecios)
-    .set({ ...done, hecho_en: sql`now()` })
+    .set({ ...done, ...NO_FALLO, hecho_en: sql`now()` })
     .where(eq(cambioId, id));
 }
 

@@ -12,6 +12,7 @@ import {
   findCambios,
   findPastPrecios,
 } from './cambios-repository.ts';
+import { retryCambio } from './fail-cambio.ts';
 import { findPlan } from './plan-repository.ts';
 import { changeByPlanilla, changePrecios, undoPrecios } from './precios-service.ts';
 import { productosOf } from './programado.ts';
@@ -57,7 +58,9 @@ export const preciosHandlers = ({ db, jobs }: ModuleDeps): HandlersOf<'precios'>
     };
   },
   'precios.deshacer': async ({ params, query, actor, author }) =>
-    toCambio(await undoPrecios(db, params.id, { actor, author, huella: query.huella })),
+    toCambio(await undoPrecios({ db, jobs }, params.id, { actor, author, huella: query.huella })),
+  'precios.reintentar': async ({ params, author }) =>
+    toCambio(await retryCambio({ db, jobs }, params.id, author)),
   'precios.deProducto': async ({ params, query }) => {
     const { rows, total } = await findPastPrecios(db, params.id, query);
     return { precios: rows.map(toPrecio), total };

@@ -140,7 +140,7 @@ async function change(
  * PRECIOS_DESACTUALIZADOS when `huella` was seen and another number of products would get their price back by now.
  */
 export const undoPrecios = (
-  db: Db,
+  { db, jobs }: Deps,
   id: string,
   { actor, author, huella }: Pick<Asked, 'actor' | 'author'> & { huella?: string | undefined },
 ): Promise<CambioRow> =>
@@ -160,6 +160,8 @@ export const undoPrecios = (
     const repuestos = isWaiting ? 0 : await putBack(tx, id);
     if (isWaiting) await forgetKept(tx, id);
     await markUndone(tx, id, { deshecho_por: usuarioId, repuestos });
+    // What failed of it is not wanted any more.
+    for (const ends of [false, true]) await jobs.closeFailures(tx, 'precios', { cambioId: id, ends });
     await record(tx, author, {
       accion: isWaiting ? 'precios.cancelados' : 'precios.deshechos',
       objeto: asObjeto(cambio),

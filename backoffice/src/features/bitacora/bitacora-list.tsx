@@ -35,6 +35,7 @@ export const bitacoraList = plainList({
         { value: 'busqueda', label: 'Búsquedas' },
         { value: 'vista', label: 'Vistas' },
         { value: 'correo', label: 'Correos' },
+        { value: 'trabajo', label: 'Trabajos' },
       ],
     }),
     desde: dayFilter('Desde'),

@@ -32,4 +32,7 @@ export const bannerOf = ({ objeto_nombre }: Entrada): string => `el banner «${o
 
 export const vistaOf = ({ objeto_nombre }: Entrada): string => `la vista «${objeto_nombre ?? ''}»`;
 
+/** What a job does, and about what: 'Avisos de pedidos: Pedido N.º 7'. */
+export const trabajoOf = ({ objeto_nombre }: Entrada): string => objeto_nombre ?? '';
+
 export const rolOf = ({ objeto_nombre }: Entrada): string => `el rol «${objeto_nombre ?? ''}»`;

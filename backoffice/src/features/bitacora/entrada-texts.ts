@@ -10,6 +10,7 @@ import {
   productoOf,
   rolOf,
   sinonimosOf,
+  trabajoOf,
   vistaOf,
   zonaOf,
 } from './entrada-objects.ts';
@@ -44,6 +45,10 @@ export const ACCION_TEXTS: Record<Accion, AccionText> = {
   'precios.fin_de_oferta': {
     label: 'Fin de una promoción',
     tell: (entrada) => `terminó la promoción de ${preciosOf(entrada)}`,
+  },
+  'precios.reintento': {
+    label: 'Cambio de precios reintentado',
+    tell: (entrada) => `reintentó un cambio de precios programado de ${preciosOf(entrada)}`,
   },
   'precios.lista': {
     label: 'Lista de precios descargada',
@@ -163,6 +168,14 @@ export const ACCION_TEXTS: Record<Accion, AccionText> = {
   'correo.reenvio': {
     label: 'Correo reenviado',
     tell: ({ objeto_nombre }) => `reenvió el correo${objeto_nombre ? ` «${objeto_nombre}»` : ''}`,
+  },
+  'trabajo.reintento': {
+    label: 'Trabajo reintentado',
+    tell: (entrada) => `reintentó un trabajo que había fallado (${trabajoOf(entrada)})`,
+  },
+  'trabajo.descarte': {
+    label: 'Trabajo descartado',
+    tell: (entrada) => `descartó un trabajo que había fallado (${trabajoOf(entrada)})`,
   },
   'ajustes.edicion': { label: 'Ajustes cambiados', tell: () => 'cambió los ajustes de la tienda' },
 };

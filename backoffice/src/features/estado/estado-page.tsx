@@ -3,8 +3,7 @@ import SendOutlined from '@mui/icons-material/SendOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { correosPrueba, type EstadoDeLaTienda, estadoGetOptions, type Trabajos } from 'api-client/backoffice';
 import { Answer } from 'app-core/queries/answer';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
@@ -12,15 +11,19 @@ import { type DataColumn, DataTable } from 'ui-kit/data-table';
 import { EmptyState } from 'ui-kit/empty-state';
 import { LoadingDots } from 'ui-kit/loading-dots';
 import { PageTitle } from 'ui-kit/page-title';
+import { SectionTitle } from 'ui-kit/section-title';
 import { useToasts } from 'ui-kit/use-toasts';
 import { wholeText } from 'ui-kit/whole-text';
 import { bytesText } from '../../shared/bytes-text.ts';
 import { Figure, Figures } from '../../shared/figures.tsx';
+import { queriesOf } from '../../shared/queries.ts';
 import { ShortDate } from '../../shared/short-date.tsx';
 import { colaText, SITIO_TEXTS, WARNING_TEXTS } from './estado-texts.ts';
+import { FallidosSection } from './fallidos-section.tsx';
 
 /** How the shop itself is: what runs, what it stands on, and what waits. */
 export function EstadoPage() {
+  const queryClient = useQueryClient();
   const estado = useQuery(estadoGetOptions());
   return (
     <>
@@ -31,7 +34,7 @@ export function EstadoPage() {
             <Button
               startIcon={<RefreshOutlined />}
               loading={estado.isFetching}
-              onClick={() => void estado.refetch()}
+              onClick={() => void queryClient.invalidateQueries(queriesOf('estado'))}
             >
               Actualizar
             </Button>
@@ -90,10 +93,9 @@ function Estado({ estado }: { estado: EstadoDeLaTienda }) {
           <Figure label="Disco libre">{`${bytesText(disco.libre)} de ${bytesText(disco.total)}`}</Figure>
         )}
       </Figures>
+      <FallidosSection />
       <section aria-labelledby="trabajos">
-        <Typography id="trabajos" component="h2" variant="h3" sx={{ mb: 3 }}>
-          Trabajos
-        </Typography>
+        <SectionTitle id="trabajos">Trabajos</SectionTitle>
         <DataTable
           label="Trabajos"
           rows={estado.trabajos}

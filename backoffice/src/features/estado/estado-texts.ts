@@ -1,4 +1,4 @@
-import type { Cola, EstadoDeLaTienda } from 'api-client/backoffice';
+import { COLA_TEXTS, type Cola, type EstadoDeLaTienda } from 'api-client/backoffice';
 
 type Warning = EstadoDeLaTienda['avisos'][number];
 
@@ -7,31 +7,13 @@ export const WARNING_TEXTS: Record<Warning, string> = {
   fotos:
     'No se llega a donde están las fotos: no se pueden cambiar, y puede que no se vean. Revisa que ese disco o ese bucket responda.',
   abandonados:
-    'Hay trabajos que se abandonaron: mira abajo cuáles, y en «Correos sin entregar» si son correos.',
+    'Hay trabajos que fallaron: mira abajo cuáles y por qué, y reinténtalos o descártalos. De los correos, «Correos sin entregar» dice más.',
   atraso: 'Hay trabajos que esperan desde hace rato: si no avanzan, reinicia la API, que los hace.',
 };
 
 export const SITIO_TEXTS: Record<NonNullable<EstadoDeLaTienda['fotos']>['sitio'], string> = {
   carpeta: 'Disco del servidor',
   bucket: 'Bucket S3',
-};
-
-/** What each kind of job does. */
-const COLA_TEXTS: Record<Cola, string> = {
-  pedidoNotice: 'Avisos de pedidos',
-  mail: 'Correos',
-  resetLink: 'Enlaces de contraseña',
-  confirmLink: 'Enlaces de confirmación',
-  changeLink: 'Enlaces de cambio de correo',
-  changeNotice: 'Avisos de cambio de correo',
-  precios: 'Precios programados',
-  importacion: 'Importaciones de planillas y fotos',
-  anuncio: 'Fechas del anuncio',
-  stock: 'Avisos de stock',
-  priceNotices: 'Avisos de precios',
-  purge: 'Limpieza de datos vencidos',
-  sweepPictures: 'Limpieza de imágenes',
-  deadLetter: 'Cierre de trabajos abandonados',
 };
 
 const isCola = (cola: string): cola is Cola => cola in COLA_TEXTS;

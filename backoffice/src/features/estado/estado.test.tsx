@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { COLAS, type EstadoDeLaTienda } from 'api-client/backoffice';
+import { COLAS, type EstadoDeLaTienda, type TrabajoFallido } from 'api-client/backoffice';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { bytesText } from '../../shared/bytes-text.ts';
-import { fakeApi } from '../../testing/api-fake.ts';
+import { fakeApi, refuse } from '../../testing/api-fake.ts';
+import { id } from '../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
 import { colaText } from './estado-texts.ts';
 
@@ -21,9 +22,26 @@ const ESTADO: EstadoDeLaTienda = {
   trabajos: [],
 };
 
+const fallido = (n: number, changes: Partial<TrabajoFallido> = {}): TrabajoFallido => ({
+  ...{ trabajo_id: id(n), cola: 'precios', sobre: 'Marca Sol', fecha: '2026-11-20T15:04:00.000Z' },
+  ...{ intentos: 21, motivo: 'Ocurrió un error inesperado.', impedimento: null },
+  ...changes,
+});
+const failing = (...fallidos: TrabajoFallido[]) => ({
+  'GET /estado': () => ESTADO,
+  'GET /estado/fallidos': () => ({ fallidos, total: fallidos.length }),
+});
+const NONE = failing();
+const rowOf = async (name: RegExp) =>
+  within(
+    await within(await screen.findByRole('table', { name: 'Trabajos que fallaron' })).findByRole('row', {
+      name,
+    }),
+  );
+
 it('says that all is in order, and how full it is', async () => {
   signInAs('admin');
-  fakeApi({ 'GET /estado': () => ESTADO });
+  fakeApi(NONE);
   renderApp('/panel-estado');
   expect(await screen.findByText('Todo en orden.')).toBeVisible();
   for (const text of [
@@ -44,6 +62,7 @@ it('says what has to be looked after, and looks again', async () => {
   signInAs('admin');
   const mails = { cola: 'mail', esperan: 3, programados: 0, en_curso: 1, abandonados: 2 };
   const api = fakeApi({
+    ...NONE,
     'GET /estado': () => ({
       ...ESTADO,
       avisos: ['disco', 'fotos', 'abandonados', 'atraso'],
@@ -68,12 +87,109 @@ it('says what has to be looked after, and looks again', async () => {
   const before = api.callsTo('GET /estado').length;
   await userEvent.click(screen.getByRole('button', { name: 'Actualizar' }));
   await vi.waitFor(() => expect(api.callsTo('GET /estado')).toHaveLength(before + 1));
+  await vi.waitFor(() => expect(api.callsTo('GET /estado/fallidos')).toHaveLength(2));
 });
 
 it.each(COLAS)('names the jobs of the queue %s in Spanish', (cola) => {
   const text = colaText(cola);
   expect(text).not.toBe('Otros trabajos');
   expect(text).toMatch(/^[A-ZÁÉÍÓÚ][a-záéíóúñ]+(?: [a-záéíóúñ]+)*$/);
+});
+
+it('says that no job failed', async () => {
+  signInAs('admin');
+  fakeApi(NONE);
+  renderApp('/panel-estado');
+  expect(await screen.findByText('Ningún trabajo falló')).toBeVisible();
+});
+
+it('tells of each failed job what it is, when and why it failed, after how many tries, and what a retry cannot do', async () => {
+  signInAs('admin');
+  const gone = { cola: 'pedidoNotice', sobre: null, impedimento: 'El pedido ya no existe.' };
+  const api = fakeApi({
+    ...failing(),
+    'GET /estado/fallidos': () => ({ fallidos: [fallido(1), fallido(2, gone)], total: 102 }),
+  });
+  renderApp('/panel-estado');
+  const precios = await rowOf(/^Precios programados/);
+  for (const text of ['Marca Sol', 'Ocurrió un error inesperado.', '21', '20 nov 12:04']) {
+    expect(precios.getByText(text)).toBeVisible();
+  }
+  const notice = await rowOf(/^Avisos de pedidos/);
+  expect(notice.getByText('No se puede reintentar: El pedido ya no existe.')).toBeVisible();
+  await userEvent.click(notice.getByRole('button', { name: 'Reintentar: Avisos de pedidos' }));
+  expect(api.callsTo('POST /estado/fallidos/:id/reintentar')).toHaveLength(0);
+  expect(screen.getByText(/^Hay 100 más/)).toBeVisible();
+});
+
+it('retries a job once for a double click, and asks again for what there is', async () => {
+  signInAs('admin');
+  const under = Promise.withResolvers<void>();
+  const api = fakeApi({
+    ...failing(fallido(1)),
+    'POST /estado/fallidos/:id/reintentar': async () => {
+      await under.promise;
+      return { mensaje: 'El trabajo se hace de nuevo.' };
+    },
+  });
+  renderApp('/panel-estado');
+  const name = 'Reintentar: Precios programados: Marca Sol';
+  await userEvent.dblClick((await rowOf(/^Precios programados/)).getByRole('button', { name }));
+  expect((await rowOf(/^Precios programados/)).getByRole('button', { name: /^Reintentando…/ })).toBeVisible();
+  api.answer(NONE);
+  under.resolve();
+  expect(await screen.findByText('El trabajo se hace de nuevo.')).toBeVisible();
+  expect(await screen.findByText('Ningún trabajo falló')).toBeVisible();
+  expect(api.callsTo('POST /estado/fallidos/:id/reintentar')).toHaveLength(1);
+  expect(api.callsTo('GET /estado').length).toBeGreaterThan(1);
+});
+
+it('tells why the server refused a retry', async () => {
+  signInAs('admin');
+  fakeApi({
+    ...failing(fallido(1)),
+    'POST /estado/fallidos/:id/reintentar': () =>
+      refuse(409, 'REINTENTO_IMPOSIBLE', 'El cambio de precios ya no existe.'),
+  });
+  renderApp('/panel-estado');
+  await userEvent.click((await rowOf(/^Precios programados/)).getByRole('button', { name: /^Reintentar/ }));
+  expect(await screen.findByText('El cambio de precios ya no existe.')).toBeVisible();
+});
+
+it('discards a job only after a question', async () => {
+  signInAs('admin');
+  const api = fakeApi({
+    ...failing(fallido(1)),
+    'DELETE /estado/fallidos/:id': () => ({ mensaje: 'El trabajo se descartó.' }),
+  });
+  renderApp('/panel-estado');
+  const press = async () =>
+    userEvent.click((await rowOf(/^Precios programados/)).getByRole('button', { name: /^Descartar/ }));
+  await press();
+  await userEvent.click(await screen.findByRole('button', { name: 'No, cancelar' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(api.callsTo('DELETE /estado/fallidos/:id')).toHaveLength(0);
+  await press();
+  api.answer(NONE);
+  await userEvent.click(await screen.findByRole('button', { name: 'Sí, descartar' }));
+  expect(await screen.findByText('El trabajo se descartó.')).toBeVisible();
+  expect(await screen.findByText('Ningún trabajo falló')).toBeVisible();
+  expect(api.callsTo('DELETE /estado/fallidos/:id')).toHaveLength(1);
+});
+
+it('says that the failed jobs could not be asked for, beside the figures, with a way to try again', async () => {
+  signInAs('admin');
+  const api = fakeApi({
+    ...NONE,
+    'GET /estado/fallidos': () => refuse(400, 'DATOS_INVALIDOS', 'No se pudo.'),
+  });
+  renderApp('/panel-estado');
+  expect(await screen.findByText('No se pudo saber qué trabajos fallaron.')).toBeVisible();
+  expect(screen.getByText('1.234')).toBeVisible();
+  expect(screen.queryByText('Ningún trabajo falló')).toBeNull();
+  api.answer(NONE);
+  await userEvent.click(screen.getByRole('button', { name: /intentar|Reintentar/i }));
+  expect(await screen.findByText('Ningún trabajo falló')).toBeVisible();
 });
 
 it('mails a test to whoever asks, once while it is on its way', async () => {
@@ -83,7 +199,7 @@ it('mails a test to whoever asks, once while it is on its way', async () => {
     leave = resolve;
   });
   const api = fakeApi({
-    'GET /estado': () => ESTADO,
+    ...NONE,
     'POST /correos/prueba': async () => {
       await left;
       return { mensaje: 'Enviamos un correo de prueba a ana@ejemplo.test.' };

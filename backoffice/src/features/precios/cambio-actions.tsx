@@ -3,6 +3,7 @@ import type { CambioDePrecios } from 'api-client/backoffice';
 import { RowActions } from '../../shared/row-action.tsx';
 import { RowLink } from '../../shared/row-link.tsx';
 import { useRowRoom } from '../../shared/use-row-room.ts';
+import { RetryCambio } from './retry-cambio.tsx';
 import { UndoCambio } from './undo-cambio.tsx';
 
 /** Its products, and the way back. */
@@ -20,6 +21,7 @@ export function CambioActions({ cambio }: { cambio: CambioDePrecios }) {
         params={{ cambio_id }}
         opens
       />
+      {cambio.fallo && <RetryCambio cambio={cambio} />}
       <UndoCambio cambio={cambio} />
     </RowActions>
   );

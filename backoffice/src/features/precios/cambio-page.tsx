@@ -15,6 +15,7 @@ import { useReturnTo } from '../../shared/use-return-to.ts';
 import { cambioColumns } from './cambio-columns.tsx';
 import { ajusteText, nameOf, stateText } from './cambio-texts.ts';
 import { cambioPages } from './queries.ts';
+import { RetryCambio } from './retry-cambio.tsx';
 import { UndoCambio } from './undo-cambio.tsx';
 
 const FILTROS = [
@@ -38,6 +39,7 @@ export function CambioPage() {
         actions={
           cambio && (
             <RowActions>
+              {cambio.fallo && <RetryCambio cambio={cambio} />}
               <UndoCambio cambio={cambio} />
             </RowActions>
           )

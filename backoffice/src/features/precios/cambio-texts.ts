@@ -30,9 +30,10 @@ export function ajusteText({ forma, ajuste, redondeo, direccion, oferta }: Cambi
 
 const except = (text: string, left: number) => (left > 0 ? `${text}, salvo ${number.format(left)}` : text);
 
-/** What it is now: it waits, was done, or taken back, but for how many. */
+/** What it is now: it failed, waits, was done, or taken back, but for how many. */
 export function stateText(cambio: CambioDePrecios): string {
-  const { suben, bajan, desde, hasta, hecho_en, salteados, deshecho } = cambio;
+  const { suben, bajan, desde, hasta, hecho_en, salteados, deshecho, fallo } = cambio;
+  if (fallo) return `Falló. ${fallo.motivo}`;
   if (deshecho && hecho_en === null) return 'Quitado';
   if (deshecho) {
     const done = deshecho.usuario ? 'Deshecho' : 'La promoción terminó';

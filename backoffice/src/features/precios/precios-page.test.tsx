@@ -132,6 +132,46 @@ it('tells which changes wait, were left alone or came to their end, and takes ba
   expect(api.callsTo('POST /precios/cambios/:id/deshacer')).toHaveLength(1);
 });
 
+it('tells why a change that waited for its moment failed, and has it tried again once for a double click', async () => {
+  const fallo = {
+    fecha: cambio.fecha,
+    motivo: 'No se pudieron cambiar los precios. Ocurrió un error inesperado.',
+  };
+  const failed = { ...cambio, desde: '2026-12-01T09:00:00.000Z', hecho_en: null, fallo };
+  const under = Promise.withResolvers<void>();
+  const again = { ...failed, fallo: null };
+  const api = fakeApi({
+    ...calls,
+    'GET /precios/cambios': () => ({ cambios: [failed], total: 1 }),
+    'POST /precios/cambios/:id/reintentar': async () => {
+      await under.promise;
+      return again;
+    },
+  });
+  renderApp('/cambios-de-precios');
+  expect(await screen.findByText(`Falló. ${fallo.motivo}`)).toBeVisible();
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Reintentar: Marca Sol' }));
+  api.answer({ 'GET /precios/cambios': () => ({ cambios: [again], total: 1 }) });
+  under.resolve();
+  expect(
+    await screen.findByText('El cambio de precios se hace de nuevo. Mira en un momento cómo quedó.'),
+  ).toBeVisible();
+  expect(await screen.findByText('Programado: 1 dic 06:00')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Reintentar/ })).toBeNull();
+  expect(api.callsTo('POST /precios/cambios/:id/reintentar')).toHaveLength(1);
+});
+
+it('offers another try on the page of a change that failed', async () => {
+  const fallo = { fecha: cambio.fecha, motivo: 'No se pudo terminar la promoción.' };
+  fakeApi({
+    ...calls,
+    'GET /precios/cambios/:id': () => ({ cambio: { ...cambio, fallo }, productos: [], total: 0 }),
+  });
+  renderApp(`/cambio-de-precios/${cambio.cambio_id}`);
+  expect(await screen.findByText('Falló. No se pudo terminar la promoción.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reintentar: Marca Sol' })).toBeVisible();
+});
+
 it('sends a lost change again under the same key, and tells what became of the prices meanwhile', async () => {
   const api = fakeApi({
     ...calls,

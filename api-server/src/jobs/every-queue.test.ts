@@ -1,0 +1,191 @@
+/**
+ * Each queue of the shop has a job that fails after all retries, through the real queue. The table says which state the
+ * failure leaves and where a person sees it. The log, 'Estado de la tienda' and the metric must agree.
+ */
+import { COLAS, type Cola } from 'api-client/contract/colas';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cambioFixture } from '../modules/cuenta/testing/cambio-fixture.ts';
+import { csv, importing } from '../modules/importaciones/testing/importing.ts';
+import { linea, placeOrder } from '../modules/pedidos/testing/pedidos-fixture.ts';
+import { pricing } from '../modules/precios/testing/precios-fixture.ts';
+import { call } from '../testing/call.ts';
+import { makeProduct, makeUser } from '../testing/make.ts';
+import { type FailingShop, failingShop, PATIENT, UNEXPECTED } from './testing/failing-jobs.ts';
+
+let shop: FailingShop;
+beforeAll(async () => {
+  shop = await failingShop();
+});
+afterAll(() => shop.test.close());
+beforeEach(() => shop.reset());
+afterEach(() => shop.stop());
+
+/** What a queue's failure leaves. */
+interface Case {
+  /** Queues the job, as the shop does. Answers what the state is read by. */
+  make: () => Promise<string>;
+  /** The queues whose job fails, in the order in which they are tried again; the queue alone unless told. */
+  fails?: Cola[];
+  /** What 'Estado de la tienda' says that the job is about. */
+  sobre?: (key: string) => string;
+  /** Where a person sees the failure besides 'Estado de la tienda', with a way to try again there. */
+  where: 'nowhere else' | 'Correos sin entregar' | 'Cambios de precios' | 'Importaciones';
+  /** The state that the work moves, as that page reads it, after the failure and after the retry. */
+  state?: { of: (key: string) => Promise<unknown>; failed: object; done: object };
+  /** The mail that leaves once the retry succeeds. */
+  mails?: true;
+}
+
+/** A mail that failed is listed until it leaves. */
+const aMail = (make: Case['make']): Case => ({
+  ...{ make, where: 'Correos sin entregar', mails: true },
+  state: {
+    async of(email) {
+      const { body } = await shop.ask<{ correos: { email: string }[] }>('GET', '/correos');
+      return body.correos.filter((one) => one.email === email);
+    },
+    failed: [{ estado: 'abandonado', motivo: UNEXPECTED }],
+    done: [],
+  },
+});
+/** A clean-up or a round of notices moves no state: the next run does the work of those before. */
+const ofTheShop = (name: 'anuncio' | 'stock' | 'priceNotices' | 'purge' | 'sweepPictures'): Case => ({
+  where: 'nowhere else',
+  make: async () => {
+    await shop.add(name, {});
+    return '';
+  },
+});
+
+async function planilla(): Promise<string> {
+  const { producto_id } = await makeProduct(shop.test, { precio: 1000 });
+  const sheet = csv([
+    ['Identificador', 'Precio'],
+    [producto_id, '2000'],
+  ]);
+  const { body } = await importing(shop.test, shop.admin.token).upload('precios', sheet, 'lista.csv');
+  return body.importacion_id;
+}
+const importacion = async (id: string) => (await importing(shop.test, shop.admin.token).one(id)).body;
+
+/** A change of one price whose moment has come. */
+async function programado(): Promise<string> {
+  const { producto_id: ids } = await makeProduct(shop.test, { precio: 1000 });
+  const desde = new Date(Date.now() + 3_600_000).toISOString();
+  const asked = { ids, forma: 'porcentaje', ajuste: -10, desde };
+  const { cambio_id } = await pricing(shop.test, shop.admin.token).change(asked);
+  await shop.run(`UPDATE pgboss.job SET start_after = now() WHERE name = 'precios'`);
+  return cambio_id;
+}
+
+/** An account that wants another e-mail, with one of both mails alone. */
+async function changing(own: 'changeLink' | 'changeNotice'): Promise<string> {
+  const fixture = await cambioFixture(shop.test);
+  const { token, usuario } = await fixture.account();
+  const wanted = fixture.fresh();
+  await fixture.request(token, wanted);
+  await shop.run('DELETE FROM pgboss.job WHERE name <> $1', [own]);
+  return own === 'changeLink' ? wanted : usuario.email;
+}
+
+const CASES: Record<Cola, Case> = {
+  pedidoNotice: {
+    ...{ where: 'nowhere else', mails: true, sobre: (key) => `Pedido N.º ${key}` },
+    async make() {
+      const { usuario, token } = await makeUser(shop.test);
+      const detalles = [linea(await makeProduct(shop.test, { precio: 5_000_000 }))];
+      const { body } = await placeOrder(shop.test, { usuarioId: usuario.usuario_id, detalles, token });
+      await shop.run('DELETE FROM pgboss.job');
+      const aprobado = { token: shop.admin.token, body: { estado_pedido: 'aprobado' } };
+      await call(shop.test.app, 'PATCH', `/pedidos/${body.pedido_id}/estado`, aprobado);
+      return String(body.numero);
+    },
+  },
+  mail: aMail(async () => {
+    await shop.ask('POST', '/correos/prueba');
+    return shop.admin.usuario.email;
+  }),
+  resetLink: aMail(async () => {
+    const { email } = (await makeUser(shop.test)).usuario;
+    await shop.add('resetLink', { email });
+    return email;
+  }),
+  confirmLink: aMail(async () => {
+    const { usuario } = await makeUser(shop.test, { correo_confirmado_en: null });
+    const { usuario_id: usuarioId, email } = usuario;
+    await shop.add('confirmLink', { usuarioId, email });
+    return email;
+  }),
+  changeLink: aMail(() => changing('changeLink')),
+  changeNotice: aMail(() => changing('changeNotice')),
+  precios: {
+    ...{ where: 'Cambios de precios', make: programado, sobre: () => '1 producto elegido' },
+    state: {
+      of: async (id) => (await pricing(shop.test, shop.admin.token).productosOf(id)).cambio,
+      failed: { hecho_en: null, fallo: { motivo: `No se pudieron cambiar los precios. ${UNEXPECTED}` } },
+      done: { hecho_en: expect.any(String), fallo: null },
+    },
+  },
+  importacion: {
+    ...{ where: 'Importaciones', make: planilla, sobre: () => 'lista.csv' },
+    state: {
+      of: importacion,
+      failed: { estado: 'fallida', motivo: `No se pudo terminar de leer. ${UNEXPECTED}` },
+      done: { estado: 'revisada', motivo: null },
+    },
+  },
+  anuncio: ofTheShop('anuncio'),
+  stock: ofTheShop('stock'),
+  priceNotices: ofTheShop('priceNotices'),
+  purge: ofTheShop('purge'),
+  sweepPictures: ofTheShop('sweepPictures'),
+  // Nothing moved the import: both jobs are listed, and each can be tried again.
+  deadLetter: {
+    ...{ where: 'nowhere else', make: planilla, fails: ['deadLetter', 'importacion'] },
+    state: { of: importacion, failed: { estado: 'leyendo' }, done: { estado: 'revisada', motivo: null } },
+  },
+};
+
+describe.each(COLAS)('a job of the queue %s that fails for good', (cola) => {
+  const { make, fails = [cola], sobre, where, state, mails } = CASES[cola];
+
+  it(`is told by the log, the metric and the panel (besides: ${where}) until a retry succeeds`, async () => {
+    const key = await make();
+    await shop.limitTries();
+    if (cola === 'deadLetter') {
+      await shop.run(`UPDATE pgboss.queue SET retry_limit = 1 WHERE name = 'deadLetter'`);
+    }
+    for (const one of fails) shop.breakQueue(one);
+    await shop.start();
+    const fallidos = await shop.untilFailed(...fails);
+    if (state) await vi.waitFor(async () => expect(await state.of(key)).toMatchObject(state.failed), PATIENT);
+    expect(shop.mailed).toEqual([]);
+
+    expect(await shop.told()).toEqual(Object.fromEntries(fails.map((name) => [name, 1])));
+    expect(shop.logged().sort()).toEqual(fallidos.map((job) => `${job.cola} ${job.trabajo_id}`).sort());
+    expect(fallidos.find((job) => job.cola === cola)).toMatchObject({
+      ...{ intentos: 2, motivo: UNEXPECTED, impedimento: null },
+      sobre: sobre?.(key) ?? null,
+    });
+    for (const secret of ['@', 'SELECT', ' at ']) expect(JSON.stringify(fallidos)).not.toContain(secret);
+
+    shop.broken.clear();
+    shop.succeeded.length = 0;
+    for (const name of fails) {
+      const id = fallidos.find((job) => job.cola === name)?.trabajo_id ?? '';
+      const answers = await Promise.all([shop.retry(id), shop.retry(id), shop.retry(id)]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+      await vi.waitFor(() => expect(shop.succeeded).toContain(name), PATIENT);
+    }
+    await vi.waitFor(async () => expect(await shop.told()).toEqual({}), PATIENT);
+    if (state) await vi.waitFor(async () => expect(await state.of(key)).toMatchObject(state.done), PATIENT);
+    if (mails) await vi.waitFor(() => expect(shop.mailed).toHaveLength(1), PATIENT);
+    for (const name of fails) expect(shop.succeeded.filter((one) => one === name)).toEqual([name]);
+    expect(shop.logged()).toHaveLength(fails.length);
+    const entradas = await shop.run(
+      `SELECT FROM bitacora WHERE accion = 'trabajo.reintento' AND objeto_id = ANY ($1::uuid[])`,
+      [fallidos.map(({ trabajo_id }) => trabajo_id)],
+    );
+    expect(entradas).toHaveLength(fails.length);
+  });
+});

@@ -1,0 +1,122 @@
+/** A shop whose workers can be broken, and what the log, the metric and the panel tell of its failed jobs. */
+import { COLAS, type Cola } from 'api-client/contract/colas';
+import { expect, vi } from 'vitest';
+import { call } from '../../testing/call.ts';
+import { makeUser } from '../../testing/make.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { createWorkers } from '../../workers.ts';
+import { type JobData, type JobRunner, openJobs, type Workers } from '../jobs.ts';
+
+export const PATIENT = { timeout: 30_000 };
+export const UNEXPECTED = 'Ocurrió un error inesperado.';
+
+export interface Fallido {
+  trabajo_id: string;
+  cola: Cola;
+  intentos: number;
+  motivo: string;
+  sobre: string | null;
+  impedimento: string | null;
+}
+
+/** An error as the database words its own: with a statement, and what was sent. */
+const unexpected = () => new Error('Failed query: SELECT secreto FROM usuarios -- ana@ejemplo.test');
+
+export type FailingShop = Awaited<ReturnType<typeof failingShop>>;
+
+export async function failingShop() {
+  const log: string[] = [];
+  const test = await testApp({ logger: { write: (line) => void log.push(line) } });
+  await test.app.listen({ port: 0, host: '127.0.0.1' });
+  const admin = await makeUser(test, { roles: ['admin'] });
+  /** What the worker of each broken queue throws. */
+  const broken = new Map<Cola, () => Error>();
+  /** The queues whose workers ended well, in that order. */
+  const succeeded: Cola[] = [];
+  const mailed: JobData['mail'][] = [];
+  let jobs: JobRunner | undefined;
+  let hurry: NodeJS.Timeout | undefined;
+
+  const run = async <T extends object>(text: string, values: unknown[] = []) =>
+    (await test.database.pool.query<T>(text, values)).rows;
+  const ask = <T>(method: 'GET' | 'POST' | 'DELETE', path: string, token = admin.token) =>
+    call<T>(test.app, method, path, { token });
+  const listed = async () =>
+    (await ask<{ fallidos: Fallido[]; total: number }>('GET', '/estado/fallidos')).body.fallidos;
+
+  return {
+    ...{ test, admin, broken, succeeded, mailed, log, run, ask, listed },
+    /** Before each test. */
+    async reset() {
+      await run('DELETE FROM pgboss.job');
+      broken.clear();
+      for (const list of [log, succeeded, mailed]) list.length = 0;
+    },
+    breakQueue: (cola: Cola, thrown = unexpected) => void broken.set(cola, thrown),
+    /** Starts the jobs of a shop as its process does. No test waits for the pauses between tries. */
+    async start() {
+      hurry = setInterval(
+        () =>
+          void run(`UPDATE pgboss.job SET start_after = now() WHERE state = 'retry' AND start_after > now()`),
+        100,
+      );
+      const mailer = { send: async (mail: JobData['mail']) => void mailed.push(mail) };
+      const backofficeUrl = 'http://panel.test';
+      const workers = createWorkers({ db: test.database.db, mailer, backofficeUrl, ...test.deps });
+      const breakable = (name: Cola) => async (data: never, id: string) => {
+        const thrown = broken.get(name);
+        if (thrown) throw thrown();
+        await workers[name](data, id);
+        succeeded.push(name);
+      };
+      jobs = await openJobs(test.database.url, (error) => test.app.log.error(error));
+      await jobs.work(Object.fromEntries(COLAS.map((name) => [name, breakable(name)])) as unknown as Workers);
+      return jobs;
+    },
+    /** After each test. */
+    async stop() {
+      clearInterval(hurry);
+      await jobs?.close();
+      jobs = undefined;
+    },
+    add: <N extends Cola>(name: N, data: JobData[N]) => test.deps.jobs.add(test.database.db, name, data),
+    /** Gives each job that waits one retry alone: pg-boss counts the tries by itself. */
+    limitTries: () => run(`UPDATE pgboss.job SET retry_limit = 1 WHERE state = 'created'`),
+    retry: (id: string) =>
+      ask<{ code?: string; message?: string }>('POST', `/estado/fallidos/${id}/reintentar`),
+    discard: (id: string) => ask<{ code?: string }>('DELETE', `/estado/fallidos/${id}`),
+    /** Waits until the jobs of these queues, and no others, failed for good. */
+    async untilFailed(...queues: Cola[]) {
+      await vi.waitFor(
+        async () => expect((await listed()).map(({ cola }) => cola).sort()).toEqual(queues.sort()),
+        PATIENT,
+      );
+      return listed();
+    },
+    /** The jobs of which the log says that they failed for good. */
+    logged: () =>
+      log.flatMap((line) => {
+        const [, cola, id] = /^Job (\w+) (\S+) failed for good/.exec(JSON.parse(line).msg) ?? [];
+        return cola && id ? [`${cola} ${id}`] : [];
+      }),
+    /** How many jobs failed for good, by queue: the metric, the list and the figures of the panel, which must agree. */
+    async told() {
+      const fallidos = await listed();
+      const text = await (await fetch(new URL('/metrics', test.app.listeningOrigin))).text();
+      const { avisos, trabajos } = (
+        await ask<{ avisos: string[]; trabajos: { cola: Cola; abandonados: number }[] }>('GET', '/estado')
+      ).body;
+      const positive = (pairs: [string, number][]) =>
+        Object.fromEntries(pairs.filter(([, count]) => count > 0));
+      const metric = [...text.matchAll(/^jobs\{queue="(\w+)",state="failed"\} (\d+)$/gm)];
+      // Each of the shop's queues is told, also with zero, and no queue of pg-boss's own.
+      expect(metric.map(([, name]) => name).sort()).toEqual([...COLAS].sort());
+      const grouped = Object.entries(Object.groupBy(fallidos, ({ cola }) => cola));
+      const list = positive(grouped.map(([cola, rows]) => [cola, rows?.length ?? 0]));
+      expect(positive(metric.map(([, name = '', count]) => [name, Number(count)]))).toEqual(list);
+      expect(positive(trabajos.map(({ cola, abandonados }) => [cola, abandonados]))).toEqual(list);
+      expect(avisos.includes('abandonados')).toBe(fallidos.length > 0);
+      return list;
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { type Author, record } from '../../bitacora/record.ts';
+import type { Db, Tx } from '../../db/database.ts';
+import type { JobData } from '../../jobs/jobs.ts';
+import { found, Problem } from '../../shared/problem.ts';
+import type { ModuleDeps } from '../deps.ts';
+import { asObjeto, describeAjuste } from './cambio-mapper.ts';
+import { type CambioRow, clearFallo, findCambio, lockCambio, markFallo } from './cambios-repository.ts';
+
+type Cambio = CambioRow['cambio'];
+
+/** Whether a promotion's end is what comes next of a change, and not the change itself. */
+const endsNext = ({ hecho_en }: Cambio): boolean => hecho_en !== null;
+
+/** The job of a change, or of its promotion's end, failed after all retries. The caller holds the change. */
+export async function failCambio(
+  tx: Tx,
+  cambio: Cambio,
+  { ends }: JobData['precios'],
+  reason: string,
+): Promise<void> {
+  if (cambio.deshecho_en || ends !== endsNext(cambio)) return;
+  const what = ends ? 'No se pudo terminar la promoción.' : 'No se pudieron cambiar los precios.';
+  await markFallo(tx, cambio.cambio_id, `${what} ${reason}`);
+}
+
+/** Why another try of that job can do nothing; null where it can. */
+export function impedimentoOf(cambio: Cambio, { ends }: JobData['precios']): string | null {
+  if (cambio.deshecho_en) return 'El cambio de precios ya se quitó o se deshizo.';
+  if (ends !== endsNext(cambio)) return 'El cambio de precios ya se hizo.';
+  // Prices would fall and rise again at once.
+  if (!ends && cambio.hasta && cambio.hasta <= new Date()) return 'La promoción ya tenía que terminar.';
+  return null;
+}
+
+/** Queues again what failed of a change: NO_ENCONTRADO, REINTENTO_IMPOSIBLE. Once it waits again, nothing is queued. */
+export const retryCambio = (
+  { db, jobs }: Pick<ModuleDeps, 'jobs'> & { db: Db },
+  id: string,
+  author: Author,
+): Promise<CambioRow> =>
+  db.transaction(async (tx) => {
+    const cambio = found(await lockCambio(tx, id));
+    if (cambio.fallo_en) {
+      const job = { cambioId: id, ends: endsNext(cambio) };
+      const impedimento = impedimentoOf(cambio, job);
+      if (impedimento) throw new Problem('REINTENTO_IMPOSIBLE', undefined, impedimento);
+      await clearFallo(tx, id);
+      await jobs.closeFailures(tx, 'precios', job);
+      await jobs.add(tx, 'precios', job);
+      await record(tx, author, {
+        accion: 'precios.reintento',
+        objeto: asObjeto(cambio),
+        despues: { seleccion: cambio.seleccion, ajuste: describeAjuste(cambio) },
+      });
+    }
+    return found(await findCambio(tx, id));
+  });

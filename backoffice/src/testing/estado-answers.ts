@@ -1,0 +1,10 @@
+import type { EstadoDeLaTienda, Mensaje, PrimerosPasos, TrabajosFallidosPage } from 'api-client/backoffice';
+
+/** What the calls about the shop itself answer. */
+export interface EstadoAnswers {
+  'GET /estado': EstadoDeLaTienda;
+  'GET /estado/primeros-pasos': PrimerosPasos;
+  'GET /estado/fallidos': TrabajosFallidosPage;
+  'POST /estado/fallidos/:id/reintentar': Mensaje;
+  'DELETE /estado/fallidos/:id': Mensaje;
+}
