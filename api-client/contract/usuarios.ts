@@ -35,6 +35,33 @@ export const registroBody = z
   })
   .meta({ id: 'RegistroBody' });
 
+const ONE_OF_BOTH = 'Escribe una contraseña o envía el enlace por correo, no las dos cosas.';
+
+/**
+ * What `POST /usuarios` takes: the documents' form, whose password staff may replace by a link that the customer is mailed.
+ * `when`: a missing password is told with the other fields that are wrong.
+ */
+export const altaBody = registroBody
+  .extend({
+    password: password.exactOptional(),
+    clave_por_correo: z
+      .literal(true, 'Para enviar el enlace por correo, el valor es true.')
+      .exactOptional()
+      .describe(
+        'In place of `password`, for staff alone: the customer is mailed a link by which they choose one',
+      ),
+  })
+  .refine((asked) => asked.password !== undefined || asked.clave_por_correo !== undefined, {
+    path: ['password'],
+    message: 'La contraseña es obligatoria.',
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  })
+  .refine((asked) => asked.password === undefined || asked.clave_por_correo === undefined, {
+    path: ['password'],
+    message: ONE_OF_BOTH,
+  })
+  .meta({ id: 'AltaBody' });
+
 export const usuario = z
   .object({
     usuario_id: uuid,
@@ -49,6 +76,10 @@ export const usuario = z
       .boolean()
       .nullish()
       .describe('Whether somebody who reads its mail has said so, by a mailed link'),
+    sin_clave: z
+      .boolean()
+      .nullish()
+      .describe('Whether nobody has chosen its password yet, which its owner does by a mailed link'),
     dado_de_alta: z.boolean(),
     esta_activo: z.boolean(),
     creado_en: z.iso.datetime().nullish().describe('When it was asked for'),
@@ -72,11 +103,13 @@ export const usuariosOperations = [
   defineOperation({
     id: 'usuarios.create',
     route: 'POST /usuarios',
-    summary: 'Requests an account. The token lives 15 minutes and reads this account alone.',
+    summary:
+      'Requests an account, with a password or, for staff, a mailed link to choose one. The token lives 15 minutes and reads this account alone.',
     audience: 'public',
-    body: { type: 'json', schema: registroBody },
+    body: { type: 'json', schema: altaBody },
+    staffFields: ['clave_por_correo'],
     answers: { 201: registro },
-    errors: ['EMAIL_EN_USO', 'DNI_EN_USO'],
+    errors: ['EMAIL_EN_USO', 'DNI_EN_USO', 'NO_AUTENTICADO', 'SIN_PERMISO'],
     rate: { points: 100, seconds: 3600 },
   }),
   defineOperation({

@@ -28,7 +28,7 @@ export {
 export { sinonimoBody } from '../contract/sinonimos-staff.ts';
 export { mensajeBody } from '../contract/solicitudes-staff.ts';
 export { textosBody } from '../contract/textos.ts';
-export { registroBody } from '../contract/usuarios.ts';
+export { altaBody } from '../contract/usuarios.ts';
 export { borradoBody, rechazoBody, usuarioEdicionBody } from '../contract/usuarios-staff.ts';
 export { vistaBody } from '../contract/vistas-staff.ts';
 export { zonaBody } from '../contract/zonas-staff.ts';

@@ -1,8 +1,11 @@
 /** Orders that staff place for customers, from the storefront's cart to the list of orders, across both origins. */
 import { expect, type Page, test } from '@playwright/test';
 import { addFirst, tryLogin, watchConsole } from '../fixtures/actions.ts';
+import { tokenOf } from '../fixtures/api.ts';
 import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
+import { mailsTo } from '../fixtures/mail.ts';
 import { CUSTOMER, EMPLEADO, newShopOwner } from '../fixtures/people.ts';
+import { visit } from '../fixtures/visit.ts';
 import { SHOP } from '../shop.ts';
 
 /** Staff in the storefront, with enough in the cart for an order, at its three choices. */
@@ -134,6 +137,93 @@ test('staff register a new customer on the spot, on a phone, and order [P2.60 P4
   await expect(page.getByText('Pedido confirmado')).toBeVisible();
   await expect(page).toHaveURL(`${SHOP.backoffice}/panel-pedidos`);
   await expect(page.getByText(owner.apellido).first()).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('staff register a customer without a password, who chooses it by the mailed link and logs in', async ({
+  page,
+  request,
+  browser,
+}) => {
+  test.setTimeout(90_000);
+  const complaints = watchConsole(page);
+  const owner = newShopOwner();
+  await tryLogin(page, SHOP.backoffice, EMPLEADO);
+  await expect(page).toHaveURL(/panel|tablero/);
+  await page.goto(`${SHOP.backoffice}/pedido-nuevo/registrar`);
+  const fields = {
+    ...{ Nombre: owner.nombre, Apellido: owner.apellido, 'CUIT/CUIL': owner.dni },
+    ...{ 'Nombre del comercio': owner.nombre_comercio, Teléfono: owner.telefono },
+    ...{ 'Domicilio fiscal': owner.dom_fiscal, 'Correo electrónico': owner.email },
+  };
+  for (const [label, text] of Object.entries(fields)) {
+    await page.getByLabel(label, { exact: true }).fill(text);
+  }
+  await expect(page.getByRole('checkbox', { name: /^Enviarle un enlace por correo/ })).toBeChecked();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Registrar usuario' }).click();
+  await expect(
+    page.getByText(`Enviamos a ${owner.email} el enlace para elegir su contraseña.`),
+  ).toBeVisible();
+
+  const links = async () =>
+    (await mailsTo(owner.email)).flatMap(
+      ({ text }) => text?.match(/\S*\/restablecer-password\?token=\S+/g) ?? [],
+    );
+  await expect.poll(async () => (await links()).length).toBe(1);
+  const addressOf = (link = '') => `${SHOP.storefront}${new URL(link).pathname}${new URL(link).search}`;
+  const [first = ''] = (await links()).map(addressOf);
+
+  const found = await request.get(`${SHOP.api}/usuarios/search?term=${owner.email}`, {
+    headers: { authorization: `Bearer ${await tokenOf(request, EMPLEADO)}` },
+  });
+  const { usuario_id } = (await found.json()).usuarios[0];
+  await test.step("it is sent again from the customer's page", async () => {
+    await page.goto(`${SHOP.backoffice}/usuario/${usuario_id}`);
+    await expect(page.getByText('Falta que la elija')).toBeVisible();
+    await page.getByRole('button', { name: /^Enviar otra vez la invitación/ }).click();
+    await expect(page.getByText(`Enviamos otra vez la invitación a ${owner.email}`)).toBeVisible();
+    await expect.poll(async () => (await links()).length).toBe(2);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  const customer = await (await browser.newContext()).newPage();
+  const choose = async (password: string) => {
+    await customer.getByLabel('Contraseña nueva', { exact: true }).fill(password);
+    await customer.getByRole('button', { name: 'Restablecer' }).click();
+  };
+  await test.step('a mail scanner that opens the link before the customer takes nothing from it', async () => {
+    for (let turn = 0; turn < 3; turn += 1) expect((await request.get(first)).ok()).toBe(true);
+    await visit(customer, first);
+    await customer.reload();
+    await choose('Girasol-2031*');
+    await expect(customer).toHaveURL(`${SHOP.storefront}/login`);
+  });
+
+  await test.step('once it is used, neither that link nor the other one works', async () => {
+    for (const link of await links()) {
+      await visit(customer, addressOf(link));
+      await choose('Otra-2032*Clave');
+      await expect(
+        customer.getByText('El enlace no es válido o ya venció. Solicita uno nuevo.'),
+      ).toBeVisible();
+    }
+    await page.reload();
+    await expect(page.getByText(owner.dom_fiscal).first()).toBeVisible();
+    await expect(page.getByText('Falta que la elija')).toBeHidden();
+  });
+
+  await test.step('approved, the customer is in with the chosen password', async () => {
+    const logIn = () =>
+      tryLogin(customer, SHOP.storefront, { email: owner.email, password: 'Girasol-2031*' });
+    await logIn();
+    await expect(customer.getByText(/pendiente|aprob/i).first()).toBeVisible();
+    await page.getByRole('button', { name: /^Dar de alta/ }).click();
+    await page.getByRole('button', { name: 'Sí, confirmar' }).click();
+    await expect(page.getByText('Usuario dado de alta con éxito!')).toBeVisible();
+    await logIn();
+    await expect(customer).toHaveURL(`${SHOP.storefront}/inicio`);
+  });
   expect(complaints).toEqual([]);
 });
 

@@ -183,7 +183,7 @@ export type SegundoFactorProofBody = {
     codigo: string;
 };
 
-export type RegistroBody = {
+export type AltaBody = {
     nombre: string;
     apellido: string;
     dni: string | number;
@@ -191,7 +191,11 @@ export type RegistroBody = {
     telefono: string;
     dom_fiscal: string;
     email: string;
-    password: string;
+    password?: string;
+    /**
+     * In place of `password`, for staff alone: the customer is mailed a link by which they choose one
+     */
+    clave_por_correo?: true;
 };
 
 export type Registro = {
@@ -215,6 +219,10 @@ export type Usuario = {
      * Whether somebody who reads its mail has said so, by a mailed link
      */
     correo_confirmado?: boolean | null;
+    /**
+     * Whether nobody has chosen its password yet, which its owner does by a mailed link
+     */
+    sin_clave?: boolean | null;
     dado_de_alta: boolean;
     esta_activo: boolean;
     /**
@@ -4469,7 +4477,7 @@ export type UsuariosListResponses = {
 export type UsuariosListResponse = UsuariosListResponses[keyof UsuariosListResponses];
 
 export type UsuariosCreateData = {
-    body: RegistroBody;
+    body: AltaBody;
     path?: never;
     query?: never;
     url: '/usuarios';
@@ -4480,6 +4488,14 @@ export type UsuariosCreateErrors = {
      * DATOS_INVALIDOS
      */
     400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
     /**
      * EMAIL_EN_USO, DNI_EN_USO
      */

@@ -1,5 +1,5 @@
 import { type OperationShape, operations } from 'api-client/contract';
-import { Problem } from '../shared/problem.ts';
+import { fieldProblem, Problem } from '../shared/problem.ts';
 import { type Caller, type StaffActor, type UnenrolledActor, VISITOR, worksIn } from './actor.ts';
 
 /**
@@ -27,6 +27,18 @@ export function authorizeFields({ fieldAreas = {} }: OperationShape, caller: Cal
     if (sent[field] === undefined) continue;
     if (!(area === 'solo admin' ? caller.isAdmin : worksIn(caller, [area]))) throw new Problem('SIN_PERMISO');
   }
+}
+
+/** NO_AUTENTICADO or SIN_PERMISO for a field of a public call's body that staff alone may send. */
+export function authorizeStaffFields(
+  { staffFields = [] }: OperationShape,
+  caller: Caller,
+  body: unknown,
+): void {
+  const sent = (body ?? {}) as Record<string, unknown>;
+  const field = staffFields.find((one) => sent[one] !== undefined);
+  if (field === undefined || caller.kind === 'staff') return;
+  throw fieldProblem(caller.kind === 'visitor' ? 'NO_AUTENTICADO' : 'SIN_PERMISO', field);
 }
 
 /** Ids of the calls that somebody of the staff may make as such, of their fields that need more, and of their kinds. */

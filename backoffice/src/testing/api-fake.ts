@@ -88,6 +88,7 @@ interface Answers
   'POST /auth/logout': Mensaje;
   'POST /auth/change-password': Mensaje;
   'POST /auth/reset-password': Message;
+  'POST /auth/request-password-reset': Message;
   'GET /cuenta/correo': CorreoDeCuenta;
   'POST /cuenta/enlace': Mensaje;
   'POST /cuenta/cambio-de-correo': Mensaje;
