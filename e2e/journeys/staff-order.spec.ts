@@ -227,6 +227,79 @@ test('staff register a customer without a password, who chooses it by the mailed
   expect(complaints).toEqual([]);
 });
 
+test("a customer's message becomes lines of a staff order, by keyboard, and nothing of it is lost", async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const complaints = watchConsole(page);
+  await tryLogin(page, SHOP.backoffice, EMPLEADO);
+  await expect(page).toHaveURL(/panel/);
+  await page.goto(`${SHOP.backoffice}/pedido-nuevo/buscar`);
+  await page.getByRole('searchbox', { name: /^Buscar por/ }).fill(CUSTOMER.email);
+  const users = page.getByRole('list', { name: 'Usuarios' });
+  await expect(users.getByRole('listitem')).toHaveCount(1);
+  await users.getByRole('button', { name: /^Elegir/ }).click();
+  await page.getByRole('button', { name: 'Pegar mensaje del cliente' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pegar mensaje del cliente' });
+  const field = dialog.getByRole('textbox', { name: 'Mensaje' });
+  await expect(field).toBeFocused();
+  const message = 'Hola! te paso:\n20 quinoa 500\nmedia docena de tahini 250\n4 tornillos\nGracias!!';
+
+  await test.step('without signal the text stays, and is read once there is some', async () => {
+    await page.route('**/api/pedido-rapido/renglones', (route) => route.abort());
+    await field.fill(message);
+    await field.press('Enter');
+    await expect(dialog.getByText('No pudimos leer el mensaje.')).toBeVisible();
+    await expect(field).toHaveValue(message);
+    await page.unroute('**/api/pedido-rapido/renglones');
+    await dialog.getByRole('button', { name: /Reintentar|intentar/i }).click();
+    await expect(dialog.getByText('«20 quinoa 500»', { exact: false })).toBeVisible();
+    await expect(field).toHaveValue('');
+  });
+
+  await test.step('Escape and Back ask first', async () => {
+    const question = page.getByRole('alertdialog', { name: '¿Cerrar sin agregar?' });
+    for (const leave of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+      await leave();
+      await expect(question).toBeVisible();
+      await question.getByRole('button', { name: 'Seguir editando' }).click();
+      await expect(question).toBeHidden();
+    }
+    await expect(dialog.getByText('«4 tornillos»', { exact: false })).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  await test.step('what is open is decided in the row, and the rest goes into the order in one press', async () => {
+    await dialog.getByRole('button', { name: 'Quitar «4 tornillos»' }).click();
+    const next = dialog.getByRole('button', { name: /^Te falta elegir/ });
+    while (await next.isVisible()) {
+      await next.focus();
+      await page.keyboard.press('Enter');
+      // The first of several products, by the key that chose the line.
+      await page.keyboard.press('Enter');
+      await expect(next).toBeHidden();
+    }
+    const add = dialog.getByRole('button', { name: /^Agregar 2 productos al pedido/ });
+    await add.press('Enter');
+    await expect(page.getByText('Agregamos 2 productos al pedido.')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(cartOf(page).getByText(/Cantidad: 20/)).toBeVisible();
+    await expect(cartOf(page).getByText(/Cantidad: 6/)).toBeVisible();
+  });
+
+  await test.step('the same product again is added to what is there, and that is said', async () => {
+    await page.getByRole('button', { name: 'Pegar mensaje del cliente' }).click();
+    await field.fill('5 quinoa 500');
+    await field.press('Enter');
+    await expect(dialog.getByText('Ya hay 20 en el pedido: se suman.')).toBeVisible();
+    await dialog.getByRole('button', { name: /^Agregar 1 producto al pedido/ }).click();
+    await expect(page.getByText(/1 ya estaba en el pedido: sumamos las cantidades\./)).toBeVisible();
+    await expect(cartOf(page).getByText(/Cantidad: 25/)).toBeVisible();
+  });
+  expect(complaints).toEqual([]);
+});
+
 test("'Panel Administrador' signs in as well", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await tryLogin(page, SHOP.storefront, EMPLEADO);

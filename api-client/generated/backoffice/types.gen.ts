@@ -2796,6 +2796,45 @@ export type Logo = {
     tono: 'claro' | 'oscuro' | null;
 };
 
+export type RenglonesBody = {
+    renglones: Array<string>;
+    /**
+     * For staff alone: the customer who wrote it, whose usual products decide. Else the caller's own
+     */
+    cliente_id?: string;
+};
+
+export type RenglonesHallados = {
+    renglones: Array<RenglonHallado>;
+};
+
+export type RenglonHallado = {
+    escrito: string;
+    estado: EstadoRenglon;
+    /**
+     * Whether it says how many, sure or not; else what the customer usually buys, or one
+     */
+    cantidad_dicha: boolean;
+    /**
+     * Whether what the customer buys decided which of several it is
+     */
+    habitual: boolean;
+    /**
+     * The product, which is in stock, or up to 3 to choose from, the likest first
+     */
+    opciones: Array<Opcion>;
+};
+
+export type EstadoRenglon = 'hallado' | 'a_elegir' | 'no_hallado';
+
+export type Opcion = {
+    producto: Producto;
+    /**
+     * How many of it are meant; null where the line does not tell it for sure: ask
+     */
+    cantidad: number | null;
+};
+
 export type Notificacion = {
     notificacion_id: string;
     tipo: 'pedido' | 'usuario';
@@ -15735,6 +15774,67 @@ export type TiendaGetResponses = {
 };
 
 export type TiendaGetResponse = TiendaGetResponses[keyof TiendaGetResponses];
+
+export type PedidoRapidoFindData = {
+    body: RenglonesBody;
+    path?: never;
+    query?: never;
+    url: '/pedido-rapido/renglones';
+};
+
+export type PedidoRapidoFindErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * DEMASIADAS_SOLICITUDES
+     */
+    429: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type PedidoRapidoFindError = PedidoRapidoFindErrors[keyof PedidoRapidoFindErrors];
+
+export type PedidoRapidoFindResponses = {
+    /**
+     * Done
+     */
+    200: RenglonesHallados;
+};
+
+export type PedidoRapidoFindResponse = PedidoRapidoFindResponses[keyof PedidoRapidoFindResponses];
 
 export type NotificacionesListData = {
     body?: never;

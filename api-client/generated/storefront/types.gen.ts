@@ -601,6 +601,10 @@ export type RecepcionBody = {
 
 export type RenglonesBody = {
     renglones: Array<string>;
+    /**
+     * For staff alone: the customer who wrote it, whose usual products decide. Else the caller's own
+     */
+    cliente_id?: string;
 };
 
 export type RenglonesHallados = {
@@ -4178,6 +4182,10 @@ export type PedidoRapidoFindErrors = {
      * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
      */
     403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
     /**
      * ARCHIVO_DEMASIADO_GRANDE
      */

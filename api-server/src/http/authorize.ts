@@ -29,7 +29,7 @@ export function authorizeFields({ fieldAreas = {} }: OperationShape, caller: Cal
   }
 }
 
-/** NO_AUTENTICADO or SIN_PERMISO for a field of a public call's body that staff alone may send. */
+/** NO_AUTENTICADO or SIN_PERMISO for a field of the body that staff alone may send. */
 export function authorizeStaffFields(
   { staffFields = [] }: OperationShape,
   caller: Caller,

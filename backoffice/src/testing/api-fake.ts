@@ -41,6 +41,7 @@ import type {
   PropuestasTamanosPage,
   Registro,
   RemitosImpresos,
+  RenglonesHallados,
   Reparto,
   Seguimiento,
   SegundoFactor,
@@ -115,6 +116,7 @@ interface Answers
   'PATCH /pedidos/:id': PedidoConDetalles;
   'PATCH /pedidos/:id/entrega': PedidoEntregado;
   'GET /empaques': Empaques;
+  'POST /pedido-rapido/renglones': RenglonesHallados;
   'PUT /empaques/:id': PedidoPorEmpacar;
   'GET /productos/destacados': ProductosPage;
   'PUT /productos/destacados': ProductosPage;
