@@ -1,66 +1,11 @@
 /** Accounts as their owners meet them: the request for one, and reading one's own. */
 import { z } from 'zod';
-import { email, password } from './auth.ts';
-import { text, uuid } from './common.ts';
+import { altaBody } from './alta-body.ts';
+import { uuid } from './common.ts';
 import { defineOperation } from './define.ts';
-import { LIMITS } from './limits.ts';
 import { ROLES } from './words.ts';
 
 export const rol = z.enum(ROLES).meta({ id: 'Rol' });
-
-const DNI = 'El DNI debe tener entre 11 dígitos.';
-
-/** A positive number of 11 digits, as a number or as its digits; the check digit is not looked at. */
-export const dni = z.union(
-  [
-    z
-      .string()
-      .trim()
-      .regex(/^[1-9]\d{10}$/, DNI),
-    z.int(DNI).min(10_000_000_000, DNI).max(99_999_999_999, DNI),
-  ],
-  DNI,
-);
-
-export const registroBody = z
-  .object({
-    nombre: text('El nombre', LIMITS.nombrePersona),
-    apellido: text('El apellido', LIMITS.nombrePersona),
-    dni,
-    nombre_comercio: text('El nombre del comercio', LIMITS.nombreComercio),
-    telefono: text('El teléfono', LIMITS.telefono),
-    dom_fiscal: text('El domicilio fiscal', LIMITS.domFiscal),
-    email,
-    password,
-  })
-  .meta({ id: 'RegistroBody' });
-
-const ONE_OF_BOTH = 'Escribe una contraseña o envía el enlace por correo, no las dos cosas.';
-
-/**
- * What `POST /usuarios` takes: the documents' form, whose password staff may replace by a link that the customer is mailed.
- * `when`: a missing password is told with the other fields that are wrong.
- */
-export const altaBody = registroBody
-  .extend({
-    password: password.exactOptional(),
-    clave_por_correo: z
-      .literal(true, 'Para enviar el enlace por correo, el valor es true.')
-      .exactOptional()
-      .describe(
-        'In place of `password`, for staff alone: the customer is mailed a link by which they choose one',
-      ),
-  })
-  .refine((asked) => asked.password !== undefined || asked.clave_por_correo !== undefined, {
-    path: ['password'],
-    message: 'La contraseña es obligatoria.',
-    when: ({ value }) => typeof value === 'object' && value !== null,
-  })
-  .refine((asked) => asked.password === undefined || asked.clave_por_correo === undefined, {
-    path: ['password'],
-    message: ONE_OF_BOTH,
-  })
-  .meta({ id: 'AltaBody' });
 
 export const usuario = z
   .object({
@@ -125,3 +70,5 @@ export const usuariosOperations = [
     errors: ['NO_ENCONTRADO'],
   }),
 ] as const;
+
+export { dni, registroBody } from './registro.ts';

@@ -6,7 +6,12 @@ import { type Caller, type StaffActor, type UnenrolledActor, VISITOR, worksIn } 
  * Lets the caller in as the operation's description says, or refuses: 401 for nobody, 403 for the wrong one, or for staff
  * who lack what is demanded of them. A public call meets a visitor, unless its answer depends on who may see prices.
  */
-export function authorize(operation: OperationShape, caller: Caller, params: unknown): Caller {
+export function authorize(
+  operation: OperationShape,
+  caller: Caller,
+  { params, body }: { params: unknown; body: unknown },
+): Caller {
+  authorizeStaffFields(operation, caller, body);
   if (operation.audience === 'public') {
     if (!operation.prices || caller.kind === 'registration') return VISITOR;
     if (isOfStaff(caller) && !worksIn(caller, ['ver-precios'])) return VISITOR;
@@ -30,11 +35,7 @@ export function authorizeFields({ fieldAreas = {} }: OperationShape, caller: Cal
 }
 
 /** NO_AUTENTICADO or SIN_PERMISO for a field of the body that staff alone may send. */
-export function authorizeStaffFields(
-  { staffFields = [] }: OperationShape,
-  caller: Caller,
-  body: unknown,
-): void {
+function authorizeStaffFields({ staffFields = [] }: OperationShape, caller: Caller, body: unknown): void {
   const sent = (body ?? {}) as Record<string, unknown>;
   const field = staffFields.find((one) => sent[one] !== undefined);
   if (field === undefined || caller.kind === 'staff') return;

@@ -10,7 +10,7 @@ import { Problem } from '../shared/problem.ts';
 import type { Caller } from './actor.ts';
 import { addressOf, ipOf } from './address-of.ts';
 import { type AnswerCache, type TaggedAnswer, tagged } from './answer-cache.ts';
-import { authorize, authorizeFields, authorizeStaffFields } from './authorize.ts';
+import { authorize, authorizeFields } from './authorize.ts';
 import { createFairTurns } from './fair-turns.ts';
 import { createUploadSlots, type UploadSlots } from './multipart/upload-slots.ts';
 import { openerOf } from './opener-of.ts';
@@ -76,14 +76,6 @@ export function registerOperations(
 export const routeUrl = (operation: OperationShape): string =>
   `/api${operation.path.replace(/\{(\w+)\}/g, ':$1')}`;
 
-interface Asked {
-  /** Who asks, which a public call does not tell its handler. */
-  caller: Caller;
-  actor: Caller;
-  author: Author;
-  counted: Promise<void>;
-}
-
 function serve(
   operation: OperationShape,
   answering: Answering,
@@ -97,11 +89,10 @@ function serve(
   const answerTo = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { caller, actor, author, counted }: Asked,
+    { actor, author, counted }: { actor: Caller; author: Author; counted: Promise<void> },
   ) => {
     const asked = await validate(operation, request);
     authorizeFields(operation, actor, asked.body);
-    authorizeStaffFields(operation, caller, asked.body);
     const input = {
       ...asked,
       actor,
@@ -152,9 +143,9 @@ function serve(
     const caller = await deps.sessions.callerOf(bearerOf(request));
     const author = authorOf(request, caller);
     try {
-      const actor = authorize(operation, caller, request.params);
+      const actor = authorize(operation, caller, request);
       const answered = async () => {
-        const answer = await answerTo(request, reply, { caller, actor, author, counted });
+        const answer = await answerTo(request, reply, { actor, author, counted });
         if (operation.method !== 'GET') await deps.replica?.reads.tellWritten(reply);
         return answer;
       };

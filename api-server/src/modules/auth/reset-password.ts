@@ -1,6 +1,5 @@
 import { LIMITS } from 'api-client/contract';
 import { type Author, OPERATOR, record } from '../../bitacora/record.ts';
-import type { Tx } from '../../db/database.ts';
 import { isStaff } from '../../http/actor.ts';
 import type { JobData } from '../../jobs/jobs.ts';
 import {
@@ -38,20 +37,6 @@ export const requestResetLink = (deps: ModuleDeps, email: string, author: Author
     const first = await recordResetLink(tx, hashOf(email), LIMITS.resetWait);
     if (!first) throw new Problem('RESET_YA_SOLICITADO');
     await deps.jobs.add(tx, 'resetLink', { email, author });
-  });
-
-/**
- * Has the owner of an account without a password mailed the link by which they choose one, once the transaction commits.
- * @param texto mailed in place of the usual words
- */
-export const inviteOwner = (
-  tx: Tx,
-  { jobs }: Pick<ModuleDeps, 'jobs'>,
-  { email, author, texto }: { email: string; author: Author; texto?: string | undefined },
-): Promise<void> =>
-  jobs.add(tx, 'resetLink', {
-    ...{ email, author, recorded: true, invited: true },
-    ...(texto !== undefined && { texto }),
   });
 
 export type LinkDeps = Pick<ModuleDeps, 'db' | 'shop' | 'storefrontUrl'> & {

@@ -61,7 +61,7 @@ async function open(handlers: Handlers = {}) {
   setCliente(currentCarrito().carrito_id, id(2));
   await user.click(await screen.findByRole('button', { name: TITLE }));
   const dialog = within(await screen.findByRole('dialog', { name: TITLE }));
-  const field = dialog.getByRole('textbox', { name: 'Mensaje' });
+  const field = await dialog.findByRole('textbox', { name: 'Mensaje' });
   return { api, user, dialog, field };
 }
 const lines = () => currentCarrito().lineas.map(({ producto_id, cantidad }) => [producto_id, cantidad]);
@@ -110,7 +110,7 @@ describe('a customer’s message in a new order', () => {
     await waitFor(() => expect(other).toHaveFocus());
     await user.clear(other);
     await user.keyboard('4 miel{Enter}');
-    const ready = await dialog.findByRole('button', { name: /^Agregar 3 productos al pedido/ });
+    const ready = await dialog.findByRole('button', { name: /^Agregar 2 productos al pedido/ });
     await waitFor(() => expect(ready).toHaveFocus());
     await user.keyboard('{Enter}');
     expect(lines()).toEqual([line(miel, 7), line(almendra, 2)]);
@@ -131,6 +131,12 @@ describe('a customer’s message in a new order', () => {
     // What is not answered stays.
     expect(dialog.getByText('«4 tornillos»')).toBeVisible();
     expect(dialog.queryByText('«3 x harina»')).toBeNull();
+    // The next message is told as well, while the first one is still said.
+    dialog.getByRole('textbox', { name: 'Mensaje' }).focus();
+    await user.paste('4 miel');
+    await user.click(await dialog.findByRole('button', { name: /^Agregar 1 producto al pedido/ }));
+    expect(await screen.findByText('Agregamos 1 producto al pedido.')).toBeVisible();
+    expect(lines()).toEqual([line(almendra, 7), line(harina, 3), line(miel, 4)]);
   });
 
   it('keeps the text and says why when it cannot be read, and reads it when asked again', async () => {

@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../../db/database.ts';
 import type { Values } from '../../../db/schema/importaciones.ts';
+import { inviteOwner } from '../../../mail/invite-owner.ts';
 import { NO_PASSWORD } from '../../../shared/passwords.ts';
-import { inviteOwner } from '../../auth/reset-password.ts';
 import { datosOf } from '../../usuarios/usuario-mapper.ts';
 import { lackingText } from '../sheet/lacking.ts';
 import { planClientes } from './clientes-plan.ts';
