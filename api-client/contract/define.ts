@@ -52,6 +52,8 @@ export interface OperationShape {
   readonly ownAccount?: true;
   /** Fields of the body that need more than the call does. */
   readonly fieldAreas?: Readonly<Record<string, Area | AdminAlone>>;
+  /** Fields of the body of a public or a customer's call that staff alone may send: NO_AUTENTICADO, SIN_PERMISO. */
+  readonly staffFields?: readonly string[];
   /**
    * Open to staff, too, who lack the second factor that is demanded of them: what leads to it, and what an account's owner
    * does with the account itself. Every other call of theirs answers SEGUNDO_FACTOR_EXIGIDO.

@@ -1,7 +1,7 @@
 /** An order out of what its customer wrote as they talk, or pasted. */
 import { z } from 'zod';
 import { cantidad } from './cantidad.ts';
-import { text } from './common.ts';
+import { text, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { producto } from './productos.ts';
 import { RENGLON_LIMITS } from './renglones/limits.ts';
@@ -16,6 +16,11 @@ export const renglonesBody = z
       .array(text('El renglón', RENGLON_LIMITS.letters))
       .min(1, 'No hay renglones.')
       .max(RENGLON_LIMITS.renglones, `No puede haber más de ${RENGLON_LIMITS.renglones} renglones.`),
+    cliente_id: uuid
+      .exactOptional()
+      .describe(
+        "For staff alone: the customer who wrote it, whose usual products decide. Else the caller's own",
+      ),
   })
   .meta({ id: 'RenglonesBody' });
 
@@ -53,9 +58,11 @@ export const pedidoRapidoOperations = [
     audience: 'customer',
     admits: ['staff'],
     areas: ['ver-precios'],
-    surfaces: ['storefront'],
+    staffFields: ['cliente_id'],
+    fieldAreas: { cliente_id: 'pedidos' },
     body: { type: 'json', schema: renglonesBody },
     answers: { 200: z.object({ renglones: z.array(renglonHallado) }).meta({ id: 'RenglonesHallados' }) },
+    errors: ['NO_ENCONTRADO'],
     rate: { points: 300, seconds: 900 },
   }),
 ] as const;

@@ -5,7 +5,8 @@ import { email } from './auth.ts';
 import { mensaje, pageQuery, text, total, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
-import { dni, usuario } from './usuarios.ts';
+import { dni } from './registro.ts';
+import { usuario } from './usuarios.ts';
 
 export const area = z
   .enum(Object.keys(AREAS) as [Area, ...Area[]], 'El área no existe.')

@@ -1,39 +1,11 @@
 /** Accounts as their owners meet them: the request for one, and reading one's own. */
 import { z } from 'zod';
-import { email, password } from './auth.ts';
-import { text, uuid } from './common.ts';
+import { altaBody } from './alta-body.ts';
+import { uuid } from './common.ts';
 import { defineOperation } from './define.ts';
-import { LIMITS } from './limits.ts';
 import { ROLES } from './words.ts';
 
 export const rol = z.enum(ROLES).meta({ id: 'Rol' });
-
-const DNI = 'El DNI debe tener entre 11 dígitos.';
-
-/** A positive number of 11 digits, as a number or as its digits; the check digit is not looked at. */
-export const dni = z.union(
-  [
-    z
-      .string()
-      .trim()
-      .regex(/^[1-9]\d{10}$/, DNI),
-    z.int(DNI).min(10_000_000_000, DNI).max(99_999_999_999, DNI),
-  ],
-  DNI,
-);
-
-export const registroBody = z
-  .object({
-    nombre: text('El nombre', LIMITS.nombrePersona),
-    apellido: text('El apellido', LIMITS.nombrePersona),
-    dni,
-    nombre_comercio: text('El nombre del comercio', LIMITS.nombreComercio),
-    telefono: text('El teléfono', LIMITS.telefono),
-    dom_fiscal: text('El domicilio fiscal', LIMITS.domFiscal),
-    email,
-    password,
-  })
-  .meta({ id: 'RegistroBody' });
 
 export const usuario = z
   .object({
@@ -49,6 +21,10 @@ export const usuario = z
       .boolean()
       .nullish()
       .describe('Whether somebody who reads its mail has said so, by a mailed link'),
+    sin_clave: z
+      .boolean()
+      .nullish()
+      .describe('Whether nobody has chosen its password yet, which its owner does by a mailed link'),
     dado_de_alta: z.boolean(),
     esta_activo: z.boolean(),
     creado_en: z.iso.datetime().nullish().describe('When it was asked for'),
@@ -72,11 +48,13 @@ export const usuariosOperations = [
   defineOperation({
     id: 'usuarios.create',
     route: 'POST /usuarios',
-    summary: 'Requests an account. The token lives 15 minutes and reads this account alone.',
+    summary:
+      'Requests an account, with a password or, for staff, a mailed link to choose one. The token lives 15 minutes and reads this account alone.',
     audience: 'public',
-    body: { type: 'json', schema: registroBody },
+    body: { type: 'json', schema: altaBody },
+    staffFields: ['clave_por_correo'],
     answers: { 201: registro },
-    errors: ['EMAIL_EN_USO', 'DNI_EN_USO'],
+    errors: ['EMAIL_EN_USO', 'DNI_EN_USO', 'NO_AUTENTICADO', 'SIN_PERMISO'],
     rate: { points: 100, seconds: 3600 },
   }),
   defineOperation({
@@ -92,3 +70,5 @@ export const usuariosOperations = [
     errors: ['NO_ENCONTRADO'],
   }),
 ] as const;
+
+export { dni, registroBody } from './registro.ts';

@@ -94,7 +94,11 @@ function describe(operation: OperationShape, components: Components): Schema {
     // Of the callers that `security` makes no difference between.
     'x-audience': operation.audience,
     security:
-      operation.audience === 'public' ? (operation.prices ? [{}, { bearer: [] }] : []) : [{ bearer: [] }],
+      operation.audience !== 'public'
+        ? [{ bearer: [] }]
+        : operation.prices || operation.staffFields
+          ? [{}, { bearer: [] }]
+          : [],
     parameters: parametersOf(operation, components),
     ...(body
       ? {

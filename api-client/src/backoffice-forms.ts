@@ -1,5 +1,6 @@
 /** The rules and messages of the back office's forms. */
 export { ajustesBody } from '../contract/ajustes-staff.ts';
+export { altaBody } from '../contract/alta-body.ts';
 export { color as colorBody, logoBody } from '../contract/aspecto-staff.ts';
 export { changePasswordBody, loginBody, PASSWORD_RULES, resetPasswordBody } from '../contract/auth.ts';
 export { bannerBody, bannerEdicionBody } from '../contract/banners-staff.ts';
@@ -28,7 +29,6 @@ export {
 export { sinonimoBody } from '../contract/sinonimos-staff.ts';
 export { mensajeBody } from '../contract/solicitudes-staff.ts';
 export { textosBody } from '../contract/textos.ts';
-export { registroBody } from '../contract/usuarios.ts';
 export { borradoBody, rechazoBody, usuarioEdicionBody } from '../contract/usuarios-staff.ts';
 export { vistaBody } from '../contract/vistas-staff.ts';
 export { zonaBody } from '../contract/zonas-staff.ts';

@@ -1,8 +1,11 @@
 /** Orders that staff place for customers, from the storefront's cart to the list of orders, across both origins. */
 import { expect, type Page, test } from '@playwright/test';
 import { addFirst, tryLogin, watchConsole } from '../fixtures/actions.ts';
+import { tokenOf } from '../fixtures/api.ts';
 import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
+import { mailsTo } from '../fixtures/mail.ts';
 import { CUSTOMER, EMPLEADO, newShopOwner } from '../fixtures/people.ts';
+import { visit } from '../fixtures/visit.ts';
 import { SHOP } from '../shop.ts';
 
 /** Staff in the storefront, with enough in the cart for an order, at its three choices. */
@@ -134,6 +137,166 @@ test('staff register a new customer on the spot, on a phone, and order [P2.60 P4
   await expect(page.getByText('Pedido confirmado')).toBeVisible();
   await expect(page).toHaveURL(`${SHOP.backoffice}/panel-pedidos`);
   await expect(page.getByText(owner.apellido).first()).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('staff register a customer without a password, who chooses it by the mailed link and logs in', async ({
+  page,
+  request,
+  browser,
+}) => {
+  test.setTimeout(90_000);
+  const complaints = watchConsole(page);
+  const owner = newShopOwner();
+  await tryLogin(page, SHOP.backoffice, EMPLEADO);
+  await expect(page).toHaveURL(/panel|tablero/);
+  await page.goto(`${SHOP.backoffice}/pedido-nuevo/registrar`);
+  const fields = {
+    ...{ Nombre: owner.nombre, Apellido: owner.apellido, 'CUIT/CUIL': owner.dni },
+    ...{ 'Nombre del comercio': owner.nombre_comercio, Teléfono: owner.telefono },
+    ...{ 'Domicilio fiscal': owner.dom_fiscal, 'Correo electrónico': owner.email },
+  };
+  for (const [label, text] of Object.entries(fields)) {
+    await page.getByLabel(label, { exact: true }).fill(text);
+  }
+  await expect(page.getByRole('checkbox', { name: /^Enviarle un enlace por correo/ })).toBeChecked();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Registrar usuario' }).click();
+  await expect(
+    page.getByText(`Enviamos a ${owner.email} el enlace para elegir su contraseña.`),
+  ).toBeVisible();
+
+  const links = async () =>
+    (await mailsTo(owner.email)).flatMap(
+      ({ text }) => text?.match(/\S*\/restablecer-password\?token=\S+/g) ?? [],
+    );
+  await expect.poll(async () => (await links()).length).toBe(1);
+  const addressOf = (link = '') => `${SHOP.storefront}${new URL(link).pathname}${new URL(link).search}`;
+  const [first = ''] = (await links()).map(addressOf);
+
+  const found = await request.get(`${SHOP.api}/usuarios/search?term=${owner.email}`, {
+    headers: { authorization: `Bearer ${await tokenOf(request, EMPLEADO)}` },
+  });
+  const { usuario_id } = (await found.json()).usuarios[0];
+  await test.step("it is sent again from the customer's page", async () => {
+    await page.goto(`${SHOP.backoffice}/usuario/${usuario_id}`);
+    await expect(page.getByText('Falta que la elija')).toBeVisible();
+    await page.getByRole('button', { name: /^Enviar otra vez la invitación/ }).click();
+    await expect(page.getByText(`Enviamos otra vez la invitación a ${owner.email}`)).toBeVisible();
+    await expect.poll(async () => (await links()).length).toBe(2);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  const customer = await (await browser.newContext()).newPage();
+  const choose = async (password: string) => {
+    await customer.getByLabel('Contraseña nueva', { exact: true }).fill(password);
+    await customer.getByRole('button', { name: 'Restablecer' }).click();
+  };
+  await test.step('a mail scanner that opens the link before the customer takes nothing from it', async () => {
+    for (let turn = 0; turn < 3; turn += 1) expect((await request.get(first)).ok()).toBe(true);
+    await visit(customer, first);
+    await customer.reload();
+    await choose('Girasol-2031*');
+    await expect(customer).toHaveURL(`${SHOP.storefront}/login`);
+  });
+
+  await test.step('once it is used, neither that link nor the other one works', async () => {
+    for (const link of await links()) {
+      await visit(customer, addressOf(link));
+      await choose('Otra-2032*Clave');
+      await expect(
+        customer.getByText('El enlace no es válido o ya venció. Solicita uno nuevo.'),
+      ).toBeVisible();
+    }
+    await page.reload();
+    await expect(page.getByText(owner.dom_fiscal).first()).toBeVisible();
+    await expect(page.getByText('Falta que la elija')).toBeHidden();
+  });
+
+  await test.step('approved, the customer is in with the chosen password', async () => {
+    const logIn = () =>
+      tryLogin(customer, SHOP.storefront, { email: owner.email, password: 'Girasol-2031*' });
+    await logIn();
+    await expect(customer.getByText(/pendiente|aprob/i).first()).toBeVisible();
+    await page.getByRole('button', { name: /^Dar de alta/ }).click();
+    await page.getByRole('button', { name: 'Sí, confirmar' }).click();
+    await expect(page.getByText('Usuario dado de alta con éxito!')).toBeVisible();
+    await logIn();
+    await expect(customer).toHaveURL(`${SHOP.storefront}/inicio`);
+  });
+  expect(complaints).toEqual([]);
+});
+
+test("a customer's message becomes lines of a staff order, by keyboard, and nothing of it is lost", async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const complaints = watchConsole(page);
+  await tryLogin(page, SHOP.backoffice, EMPLEADO);
+  await expect(page).toHaveURL(/panel/);
+  await page.goto(`${SHOP.backoffice}/pedido-nuevo/buscar`);
+  await page.getByRole('searchbox', { name: /^Buscar por/ }).fill(CUSTOMER.email);
+  const users = page.getByRole('list', { name: 'Usuarios' });
+  await expect(users.getByRole('listitem')).toHaveCount(1);
+  await users.getByRole('button', { name: /^Elegir/ }).click();
+  await page.getByRole('button', { name: 'Pegar mensaje del cliente' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pegar mensaje del cliente' });
+  const field = dialog.getByRole('textbox', { name: 'Mensaje' });
+  await expect(field).toBeFocused();
+  const message =
+    'Hola! te paso:\n20 quinoa roja orgánica 500\nmedia docena de tahini integral 250\n4 tornillos\nGracias!!';
+
+  await test.step('without signal the text stays, and is read once there is some', async () => {
+    await page.route('**/api/pedido-rapido/renglones', (route) => route.abort());
+    await field.fill(message);
+    await field.press('Enter');
+    await expect(dialog.getByText('No pudimos leer el mensaje.')).toBeVisible();
+    await expect(field).toHaveValue(message);
+    await page.unroute('**/api/pedido-rapido/renglones');
+    await dialog.getByRole('button', { name: /Reintentar|intentar/i }).click();
+    await expect(dialog.getByText('«20 quinoa roja orgánica 500»', { exact: false })).toBeVisible();
+    await expect(field).toHaveValue('');
+  });
+
+  await test.step('Escape and Back ask first', async () => {
+    const question = page.getByRole('alertdialog', { name: '¿Cerrar sin agregar?' });
+    for (const leave of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+      await leave();
+      await expect(question).toBeVisible();
+      await question.getByRole('button', { name: 'Seguir editando' }).click();
+      await expect(question).toBeHidden();
+    }
+    await expect(dialog.getByText('«4 tornillos»', { exact: false })).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  await test.step('what is open is decided in the row, and the rest goes into the order in one press', async () => {
+    const next = dialog.getByRole('button', { name: 'Te falta elegir 1' });
+    await next.press('Enter');
+    const again = dialog.getByRole('textbox', { name: 'Buscar otro' });
+    await expect(again).toBeFocused();
+    await again.fill('4 tahini integral 250');
+    await again.press('Enter');
+    await expect(next).toBeHidden();
+    const add = dialog.getByRole('button', { name: /^Agregar 2 productos al pedido/ });
+    await expect(add).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Agregamos 2 productos al pedido.')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(cartOf(page).getByText(/Cantidad: 20/)).toBeVisible();
+    await expect(cartOf(page).getByText(/Cantidad: 10/)).toBeVisible();
+  });
+
+  await test.step('the same product again is added to what is there, and that is said', async () => {
+    await page.getByRole('button', { name: 'Pegar mensaje del cliente' }).click();
+    await field.fill('5 quinoa roja orgánica 500');
+    await field.press('Enter');
+    await expect(dialog.getByText('Ya hay 20 en el pedido: se suman.')).toBeVisible();
+    await dialog.getByRole('button', { name: /^Agregar 1 producto al pedido/ }).click();
+    await expect(page.getByText(/1 ya estaba en el pedido: sumamos las cantidades\./)).toBeVisible();
+    await expect(cartOf(page).getByText(/Cantidad: 25/)).toBeVisible();
+  });
   expect(complaints).toEqual([]);
 });
 

@@ -38,11 +38,11 @@ const LEAVES_FREELY: Record<string, string> = {
 
 /** Forms that are no `useForm`, and what keeps their text. */
 const PLAIN_FORMS: Record<string, string> = {
+  'app-core/src/quick-order/row-item.tsx': 'a search within a list that is stored or guarded',
   'backoffice/src/features/zonas/add-feriado.tsx': 'calls useTyped',
   'backoffice/src/shared/number-filter.tsx': 'a filter of a list',
   'storefront/src/features/orders/order-reception.tsx': 'calls useTyped',
   'storefront/src/features/quick-order/order-field.tsx': 'stored at each key',
-  'storefront/src/features/quick-order/row-item.tsx': 'a search within a stored list',
 };
 
 /** Dialogs that nothing closes but their own answer. */

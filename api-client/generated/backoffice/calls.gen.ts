@@ -34,6 +34,7 @@ export * from './resources/informes.gen.ts';
 export * from './resources/margen.gen.ts';
 export * from './resources/costos.gen.ts';
 export * from './resources/tienda.gen.ts';
+export * from './resources/pedido-rapido.gen.ts';
 export * from './resources/notificaciones.gen.ts';
 export * from './resources/correos.gen.ts';
 export * from './resources/bitacora.gen.ts';

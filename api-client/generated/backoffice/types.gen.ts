@@ -183,7 +183,7 @@ export type SegundoFactorProofBody = {
     codigo: string;
 };
 
-export type RegistroBody = {
+export type AltaBody = {
     nombre: string;
     apellido: string;
     dni: string | number;
@@ -191,7 +191,11 @@ export type RegistroBody = {
     telefono: string;
     dom_fiscal: string;
     email: string;
-    password: string;
+    password?: string;
+    /**
+     * In place of `password`, for staff alone: the customer is mailed a link by which they choose one
+     */
+    clave_por_correo?: true;
 };
 
 export type Registro = {
@@ -215,6 +219,10 @@ export type Usuario = {
      * Whether somebody who reads its mail has said so, by a mailed link
      */
     correo_confirmado?: boolean | null;
+    /**
+     * Whether nobody has chosen its password yet, which its owner does by a mailed link
+     */
+    sin_clave?: boolean | null;
     dado_de_alta: boolean;
     esta_activo: boolean;
     /**
@@ -2795,6 +2803,45 @@ export type Logo = {
     tono: 'claro' | 'oscuro' | null;
 };
 
+export type RenglonesBody = {
+    renglones: Array<string>;
+    /**
+     * For staff alone: the customer who wrote it, whose usual products decide. Else the caller's own
+     */
+    cliente_id?: string;
+};
+
+export type RenglonesHallados = {
+    renglones: Array<RenglonHallado>;
+};
+
+export type RenglonHallado = {
+    escrito: string;
+    estado: EstadoRenglon;
+    /**
+     * Whether it says how many, sure or not; else what the customer usually buys, or one
+     */
+    cantidad_dicha: boolean;
+    /**
+     * Whether what the customer buys decided which of several it is
+     */
+    habitual: boolean;
+    /**
+     * The product, which is in stock, or up to 3 to choose from, the likest first
+     */
+    opciones: Array<Opcion>;
+};
+
+export type EstadoRenglon = 'hallado' | 'a_elegir' | 'no_hallado';
+
+export type Opcion = {
+    producto: Producto;
+    /**
+     * How many of it are meant; null where the line does not tell it for sure: ask
+     */
+    cantidad: number | null;
+};
+
 export type Notificacion = {
     notificacion_id: string;
     tipo: 'pedido' | 'usuario';
@@ -4506,7 +4553,7 @@ export type UsuariosListResponses = {
 export type UsuariosListResponse = UsuariosListResponses[keyof UsuariosListResponses];
 
 export type UsuariosCreateData = {
-    body: RegistroBody;
+    body: AltaBody;
     path?: never;
     query?: never;
     url: '/usuarios';
@@ -4517,6 +4564,14 @@ export type UsuariosCreateErrors = {
      * DATOS_INVALIDOS
      */
     400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
     /**
      * EMAIL_EN_USO, DNI_EN_USO
      */
@@ -15819,6 +15874,67 @@ export type TiendaGetResponses = {
 };
 
 export type TiendaGetResponse = TiendaGetResponses[keyof TiendaGetResponses];
+
+export type PedidoRapidoFindData = {
+    body: RenglonesBody;
+    path?: never;
+    query?: never;
+    url: '/pedido-rapido/renglones';
+};
+
+export type PedidoRapidoFindErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * DEMASIADAS_SOLICITUDES
+     */
+    429: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type PedidoRapidoFindError = PedidoRapidoFindErrors[keyof PedidoRapidoFindErrors];
+
+export type PedidoRapidoFindResponses = {
+    /**
+     * Done
+     */
+    200: RenglonesHallados;
+};
+
+export type PedidoRapidoFindResponse = PedidoRapidoFindResponses[keyof PedidoRapidoFindResponses];
 
 export type NotificacionesListData = {
     body?: never;

@@ -128,7 +128,7 @@ export type Sesion = {
     actual: boolean;
 };
 
-export type RegistroBody = {
+export type AltaBody = {
     nombre: string;
     apellido: string;
     dni: string | number;
@@ -136,7 +136,11 @@ export type RegistroBody = {
     telefono: string;
     dom_fiscal: string;
     email: string;
-    password: string;
+    password?: string;
+    /**
+     * In place of `password`, for staff alone: the customer is mailed a link by which they choose one
+     */
+    clave_por_correo?: true;
 };
 
 export type Registro = {
@@ -160,6 +164,10 @@ export type Usuario = {
      * Whether somebody who reads its mail has said so, by a mailed link
      */
     correo_confirmado?: boolean | null;
+    /**
+     * Whether nobody has chosen its password yet, which its owner does by a mailed link
+     */
+    sin_clave?: boolean | null;
     dado_de_alta: boolean;
     esta_activo: boolean;
     /**
@@ -593,6 +601,10 @@ export type RecepcionBody = {
 
 export type RenglonesBody = {
     renglones: Array<string>;
+    /**
+     * For staff alone: the customer who wrote it, whose usual products decide. Else the caller's own
+     */
+    cliente_id?: string;
 };
 
 export type RenglonesHallados = {
@@ -2111,7 +2123,7 @@ export type SesionesEndResponses = {
 export type SesionesEndResponse = SesionesEndResponses[keyof SesionesEndResponses];
 
 export type UsuariosCreateData = {
-    body: RegistroBody;
+    body: AltaBody;
     path?: never;
     query?: never;
     url: '/usuarios';
@@ -2122,6 +2134,14 @@ export type UsuariosCreateErrors = {
      * DATOS_INVALIDOS
      */
     400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
     /**
      * EMAIL_EN_USO, DNI_EN_USO
      */
@@ -4162,6 +4182,10 @@ export type PedidoRapidoFindErrors = {
      * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
      */
     403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
     /**
      * ARCHIVO_DEMASIADO_GRANDE
      */

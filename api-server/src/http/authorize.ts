@@ -1,12 +1,17 @@
 import { type OperationShape, operations } from 'api-client/contract';
-import { Problem } from '../shared/problem.ts';
+import { fieldProblem, Problem } from '../shared/problem.ts';
 import { type Caller, type StaffActor, type UnenrolledActor, VISITOR, worksIn } from './actor.ts';
 
 /**
  * Lets the caller in as the operation's description says, or refuses: 401 for nobody, 403 for the wrong one, or for staff
  * who lack what is demanded of them. A public call meets a visitor, unless its answer depends on who may see prices.
  */
-export function authorize(operation: OperationShape, caller: Caller, params: unknown): Caller {
+export function authorize(
+  operation: OperationShape,
+  caller: Caller,
+  { params, body }: { params: unknown; body: unknown },
+): Caller {
+  authorizeStaffFields(operation, caller, body);
   if (operation.audience === 'public') {
     if (!operation.prices || caller.kind === 'registration') return VISITOR;
     if (isOfStaff(caller) && !worksIn(caller, ['ver-precios'])) return VISITOR;
@@ -27,6 +32,14 @@ export function authorizeFields({ fieldAreas = {} }: OperationShape, caller: Cal
     if (sent[field] === undefined) continue;
     if (!(area === 'solo admin' ? caller.isAdmin : worksIn(caller, [area]))) throw new Problem('SIN_PERMISO');
   }
+}
+
+/** NO_AUTENTICADO or SIN_PERMISO for a field of the body that staff alone may send. */
+function authorizeStaffFields({ staffFields = [] }: OperationShape, caller: Caller, body: unknown): void {
+  const sent = (body ?? {}) as Record<string, unknown>;
+  const field = staffFields.find((one) => sent[one] !== undefined);
+  if (field === undefined || caller.kind === 'staff') return;
+  throw fieldProblem(caller.kind === 'visitor' ? 'NO_AUTENTICADO' : 'SIN_PERMISO', field);
 }
 
 /** Ids of the calls that somebody of the staff may make as such, of their fields that need more, and of their kinds. */

@@ -143,7 +143,7 @@ function serve(
     const caller = await deps.sessions.callerOf(bearerOf(request));
     const author = authorOf(request, caller);
     try {
-      const actor = authorize(operation, caller, request.params);
+      const actor = authorize(operation, caller, request);
       const answered = async () => {
         const answer = await answerTo(request, reply, { actor, author, counted });
         if (operation.method !== 'GET') await deps.replica?.reads.tellWritten(reply);

@@ -28,9 +28,9 @@ export interface JobData {
   };
   /**
    * Who asked for it, which an older version's process did not say; whether the trail has it by what it comes with;
-   * whether it goes to a customer whom the shop made an account for.
+   * whether it goes to whom an account was made for; what staff wrote to them with its approval.
    */
-  resetLink: { email: string; author?: Author; recorded?: true; invited?: true };
+  resetLink: { email: string; author?: Author; recorded?: true; invited?: true; texto?: string };
   /** The e-mail that the account had when it was asked for. */
   confirmLink: { usuarioId: string; email: string };
   /** The e-mail that is wanted. */

@@ -114,6 +114,7 @@ export const resetLink = ({ nombre, path, shop }: Addressee & { path: string }) 
 const DAYS = LIMITS.invitationLink / (24 * 3600);
 
 type Invited = Addressee & { path: string; comercio: string };
+type ClienteInvited = Invited & { esta_activo: boolean; texto?: string | undefined };
 
 const CHOOSE = `Con este enlace eliges tu contraseña. Sirve una sola vez y vence en ${DAYS} días; si venció, pide otro en «¿Olvidaste tu contraseña?».`;
 const UNEXPECTED = 'Si no esperabas este correo, no hace falta que hagas nada.';
@@ -135,15 +136,23 @@ export const personaInvited = ({ nombre, path, comercio, shop }: Invited) =>
     note: `Recibes este correo porque ${comercio} te invitó a pedir en ${shop.nombre}.`,
   });
 
-/** Sent to whom the shop made an account for: the link opens the screen where they choose a password, once. */
-export const clienteInvited = ({ nombre, path, comercio, shop }: Invited) =>
+/**
+ * Sent to whom the shop made an account for: the link opens the screen where they choose a password, once.
+ * @param esta_activo whether the account is approved: else they hear that it will be
+ * @param texto what staff wrote in place of the usual
+ */
+export const clienteInvited = ({ nombre, path, comercio, esta_activo, texto, shop }: ClienteInvited) =>
   layoutMail({
     shop,
-    subject: `Tu cuenta en ${shop.nombre} está lista`,
+    subject: esta_activo ? `Tu cuenta en ${shop.nombre} está lista` : `Elige tu contraseña de ${shop.nombre}`,
     preview: `Elige tu contraseña. El enlace sirve una sola vez, durante ${DAYS} días.`,
-    title: `Hola${toName(nombre)}. Tu cuenta está lista`,
+    title: `Hola${toName(nombre)}. ${esta_activo ? 'Tu cuenta está lista' : 'Preparamos tu cuenta'}`,
     paragraphs: [
-      `Abrimos una cuenta para ${comercio} en ${shop.nombre}: con ella ves los precios mayoristas y haces tus pedidos.`,
+      ...(texto === undefined
+        ? [
+            `Abrimos una cuenta para ${comercio} en ${shop.nombre}: con ella ves los precios mayoristas y haces tus pedidos.${esta_activo ? '' : ' Te escribiremos cuando esté activa.'}`,
+          ]
+        : paragraphsOf(texto)),
       CHOOSE,
       UNEXPECTED,
     ],

@@ -23,6 +23,14 @@ export async function verifyPassword(stored: string, password: string): Promise<
   }
 }
 
-/** Of a password that nobody has, at today's costs: verified in place of the account that there is not. */
-export const DUMMY_HASH =
-  '$argon2id$v=19$m=19456,t=2,p=1$sSr8K9ASfAi53QsI+/hRRQ$vk9DYpXKdndSjEH9nJAz0zIB7ACEd2IfmB2bd1b4R8s';
+/** Thirty-two zero bytes: no known password has this hash. */
+const ZERO_HASH = `$${'A'.repeat(43)}`;
+
+/**
+ * The hash of an account whose owner has not chosen a password, and of an account that does not exist. Verifying it takes as
+ * long as verifying a real one, at today's costs, and always fails.
+ */
+export const NO_PASSWORD = `$argon2id$v=19$m=19456,t=2,p=1$sSr8K9ASfAi53QsI+/hRRQ${ZERO_HASH}`;
+
+/** Whether somebody has chosen the password of this account. Not so where the costs were others at that time, too. */
+export const hasPassword = (stored: string): boolean => !stored.endsWith(ZERO_HASH);

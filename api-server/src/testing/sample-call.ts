@@ -49,15 +49,20 @@ const KNOWN: Values = {
   enlace: '/promociones',
 };
 
-/** What the contract takes for this call; identifiers are nobody's, unless `values` says whose. */
+/** What the contract takes for this call from anybody; identifiers are nobody's, unless `values` says whose. */
 export function sampleCall(operation: OperationShape, values: Values = {}): SampleCall {
   const known = { ...KNOWN, ...values };
   return {
     params: sampleOf(operation.params, known) as Values,
     query: sampleOf(operation.query, known) as Values,
-    body: operation.body && bodyOf(operation.body, known),
+    body: operation.body && withoutStaffFields(operation, bodyOf(operation.body, known)),
   };
 }
+
+const withoutStaffFields = ({ staffFields = [] }: OperationShape, body: unknown): unknown =>
+  staffFields.length === 0
+    ? body
+    : Object.fromEntries(Object.entries(body as Values).filter(([name]) => !staffFields.includes(name)));
 
 function bodyOf({ type, schema }: Body, known: Values): unknown {
   const body = sampleOf(schema, known);

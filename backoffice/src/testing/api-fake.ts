@@ -39,6 +39,7 @@ import type {
   PropuestasTamanosPage,
   Registro,
   RemitosImpresos,
+  RenglonesHallados,
   Reparto,
   Seguimiento,
   SegundoFactor,
@@ -86,6 +87,7 @@ interface Answers
   'POST /auth/logout': Mensaje;
   'POST /auth/change-password': Mensaje;
   'POST /auth/reset-password': Message;
+  'POST /auth/request-password-reset': Message;
   'GET /cuenta/correo': CorreoDeCuenta;
   'POST /cuenta/enlace': Mensaje;
   'POST /cuenta/cambio-de-correo': Mensaje;
@@ -112,6 +114,7 @@ interface Answers
   'PATCH /pedidos/:id': PedidoConDetalles;
   'PATCH /pedidos/:id/entrega': PedidoEntregado;
   'GET /empaques': Empaques;
+  'POST /pedido-rapido/renglones': RenglonesHallados;
   'PUT /empaques/:id': PedidoPorEmpacar;
   'GET /productos/destacados': ProductosPage;
   'PUT /productos/destacados': ProductosPage;

@@ -16,9 +16,10 @@ export const usuariosList = <ThrowOnError extends boolean = true>(options?: Opti
 });
 
 /**
- * Requests an account. The token lives 15 minutes and reads this account alone.
+ * Requests an account, with a password or, for staff, a mailed link to choose one. The token lives 15 minutes and reads this account alone.
  */
 export const usuariosCreate = <ThrowOnError extends boolean = true>(options: Options<UsuariosCreateData, ThrowOnError>): RequestResult<UsuariosCreateResponses, UsuariosCreateErrors, ThrowOnError> => (options.client ?? client).post<UsuariosCreateResponses, UsuariosCreateErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/usuarios',
     ...options,
     headers: {
@@ -215,7 +216,7 @@ export const usuariosListOptions = (options?: Options<UsuariosListData>) => quer
 });
 
 /**
- * Requests an account. The token lives 15 minutes and reads this account alone.
+ * Requests an account, with a password or, for staff, a mailed link to choose one. The token lives 15 minutes and reads this account alone.
  */
 export const usuariosCreateMutation = (options?: Partial<Options<UsuariosCreateData>>): UseMutationOptions<UsuariosCreateResponse, UsuariosCreateError, Options<UsuariosCreateData>> => {
     const mutationOptions: UseMutationOptions<UsuariosCreateResponse, UsuariosCreateError, Options<UsuariosCreateData>> = {

@@ -7,9 +7,10 @@ import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 import { type Options, createQueryKey } from '../shared.gen.ts';
 
 /**
- * Requests an account. The token lives 15 minutes and reads this account alone.
+ * Requests an account, with a password or, for staff, a mailed link to choose one. The token lives 15 minutes and reads this account alone.
  */
 export const usuariosCreate = <ThrowOnError extends boolean = true>(options: Options<UsuariosCreateData, ThrowOnError>): RequestResult<UsuariosCreateResponses, UsuariosCreateErrors, ThrowOnError> => (options.client ?? client).post<UsuariosCreateResponses, UsuariosCreateErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/usuarios',
     ...options,
     headers: {
@@ -28,7 +29,7 @@ export const usuariosGet = <ThrowOnError extends boolean = true>(options: Option
 });
 
 /**
- * Requests an account. The token lives 15 minutes and reads this account alone.
+ * Requests an account, with a password or, for staff, a mailed link to choose one. The token lives 15 minutes and reads this account alone.
  */
 export const usuariosCreateMutation = (options?: Partial<Options<UsuariosCreateData>>): UseMutationOptions<UsuariosCreateResponse, UsuariosCreateError, Options<UsuariosCreateData>> => {
     const mutationOptions: UseMutationOptions<UsuariosCreateResponse, UsuariosCreateError, Options<UsuariosCreateData>> = {

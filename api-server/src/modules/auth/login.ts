@@ -5,7 +5,7 @@ import type { Queryable } from '../../db/database.ts';
 import { isStaff } from '../../http/actor.ts';
 import type { Opener } from '../../http/opener-of.ts';
 import { type Access, isAdmitted } from '../../shared/is-admitted.ts';
-import { DUMMY_HASH, verifyPassword } from '../../shared/passwords.ts';
+import { NO_PASSWORD, verifyPassword } from '../../shared/passwords.ts';
 import { Problem } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { asksForCode, spendCode, withCode } from '../segundo-factor/spend-code.ts';
@@ -45,7 +45,7 @@ export async function login(
   const [account] = await Promise.all([findUsuarioByEmail(db, email), counted]);
   // Nobody waits for one and then the other: the password is looked at meanwhile, in the same time where there is no
   // account, and nothing of it is told before it counts.
-  const proved = verifyPassword(account?.password_hash ?? DUMMY_HASH, password);
+  const proved = verifyPassword(account?.password_hash ?? NO_PASSWORD, password);
   const [right, takeBack] = await Promise.all([proved, guess()]);
   if (!account || !right) {
     await failed('sesion.clave_incorrecta', account);

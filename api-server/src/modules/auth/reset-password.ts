@@ -11,7 +11,7 @@ import {
 } from '../../mail/cuenta-mails.ts';
 import { mailOwner, mailTo } from '../../mail/mail-owner.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import { hashPassword } from '../../shared/passwords.ts';
+import { hashPassword, hasPassword } from '../../shared/passwords.ts';
 import { Problem } from '../../shared/problem.ts';
 import { refuseWeak } from '../../shared/weak-password.ts';
 import type { ModuleDeps } from '../deps.ts';
@@ -52,22 +52,19 @@ const linkOf = ({ backofficeUrl }: LinkDeps, roles: UsuarioRow['roles'], token: 
 };
 
 /**
- * Mails the link if the e-mail has an account: to who was invited to order for a shop, or for whose shop
- * or to work here an account was made, and has no password yet, as an invitation. Tried again it is another link.
+ * Mails the link if the e-mail has an account: as an invitation to whom an account was made for (to order for a shop, to buy or
+ * to work here) and who has no password yet. Tried again it is another link.
  */
 export async function mailLink(
   deps: LinkDeps,
-  { email, author, recorded, invited }: JobData['resetLink'],
+  { email, author, recorded, invited, texto }: JobData['resetLink'],
   id: string,
 ): Promise<void> {
   const usuario = await findUsuarioByEmail(deps.db, email);
   if (!usuario) return;
   const { usuario_id: usuarioId } = usuario;
-  const { titular_id, esta_activo, correo_confirmado_en, roles } = usuario;
-  const ownInvited = roles.includes('empleado') ? empleadoInvited : clienteInvited;
-  const isNew = esta_activo && correo_confirmado_en === null;
-  const invitation = titular_id !== null ? personaInvited : invited && ownInvited;
-  const compose = (isNew && invitation) || resetLink;
+  const { nombre_comercio: comercio, esta_activo, roles } = usuario;
+  const compose = invitationOf(usuario, invited) ?? resetLink;
   const seconds = compose === resetLink ? LIMITS.resetLink : LIMITS.invitationLink;
   const token = await deps.db.transaction(async (tx) => {
     if (!recorded) {
@@ -76,9 +73,23 @@ export async function mailLink(
     return createKey(tx, { para: 'restablecer', usuarioId, email, seconds });
   });
   const composed = await mailTo(deps.db, deps, usuario, (to) =>
-    compose({ ...to, path: linkOf(deps, roles, token), comercio: usuario.nombre_comercio }),
+    compose({ ...to, path: linkOf(deps, roles, token), comercio, esta_activo, texto }),
   );
   await deps.mailer.send(composed, id);
+}
+
+/** The mail that invites the owner of an account, or nothing where an invitation would be false. */
+function invitationOf(
+  { titular_id, dado_de_alta, esta_activo, correo_confirmado_en, password_hash, roles }: UsuarioRow,
+  invited = false,
+) {
+  const lacksPassword = !hasPassword(password_hash);
+  const isOpen = esta_activo || (lacksPassword && !dado_de_alta);
+  if (correo_confirmado_en !== null || !isOpen) return undefined;
+  if (titular_id !== null) return personaInvited;
+  // Accounts that an older version made have a password that nobody knows: only the job says that they are new.
+  if (!invited && !lacksPassword) return undefined;
+  return roles.includes('empleado') ? empleadoInvited : clienteInvited;
 }
 
 /**

@@ -5,7 +5,9 @@ import { readRenglon } from 'api-client/contract/renglones/read-renglon';
 import type { Medida, Renglon } from 'api-client/contract/renglones/renglon';
 import type { Db } from '../../db/database.ts';
 import { findHabituales } from '../../db/habituales.ts';
+import { found } from '../../shared/problem.ts';
 import { findByIds, type ProductoRow } from '../productos/productos-repository.ts';
+import { findUsuario } from '../usuarios/usuarios-repository.ts';
 import { type Candidate, findAlike, findNamed, type Wanted } from './candidates-repository.ts';
 import { type Chosen, chooseProducto, type Usual } from './choose-producto.ts';
 
@@ -15,6 +17,12 @@ export interface RenglonFound {
   cantidad_dicha: boolean;
   habitual: boolean;
   opciones: { producto: ProductoRow; cantidad: number | null }[];
+}
+
+/** Whose usual products a customer's are: their own, or those of the shop that they order for. NO_ENCONTRADO. */
+export async function comercioOf(db: Db, clienteId: string): Promise<string> {
+  const { usuario_id, titular_id } = found(await findUsuario(db, clienteId));
+  return titular_id ?? usuario_id;
 }
 
 /** What each line of an order means to whoever wrote it. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { productos } from '../../db/schema/catalogo.ts';
 import { call } from '../../testing/call.ts';
 import { makeProduct, makeUser } from '../../testing/make.ts';
+import { makeRol } from '../../testing/make-rol.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { linea, placeOrder } from '../pedidos/testing/pedidos-fixture.ts';
 import type { RenglonHallado } from './renglon-mapper.ts';
@@ -203,4 +204,36 @@ it('answers other callers before the calls of one account that sends too much, w
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5);
   expect(refused).toHaveLength(7);
   expect(refused[0]?.headers['retry-after']).toBe('2');
+});
+
+it('reads for staff what a customer wrote, by what that customer buys; nobody else names a customer', async () => {
+  const coarse = made['Avena gruesa x 500 g'];
+  if (!coarse) throw new Error('no product');
+  const { usuario, token: own } = await makeUser(test);
+  const { usuario: persona } = await makeUser(test, { titular_id: usuario.usuario_id, dni: usuario.dni });
+  await placeOrder(test, { usuarioId: usuario.usuario_id, detalles: [linea(coarse, 7)], token: staff });
+  const read = (cliente_id: string, as: string) =>
+    call<{ code: string; renglones: RenglonHallado[] }>(test.app, 'POST', '/pedido-rapido/renglones', {
+      token: as,
+      body: { renglones: ['avena 500'], cliente_id },
+    });
+  for (const id of [usuario.usuario_id, persona.usuario_id]) {
+    expect((await read(id, staff)).body.renglones[0]).toMatchObject({
+      ...{ estado: 'hallado', habitual: true },
+      opciones: [{ cantidad: 7, producto: { nombre: coarse.nombre } }],
+    });
+  }
+  expect((await find('avena 500', staff))?.estado).toBe('a_elegir');
+  const nobody = await read('00000000-0000-7000-8000-000000000000', staff);
+  expect([nobody.status, nobody.body.code]).toEqual([404, 'NO_ENCONTRADO']);
+  for (const as of [own, token]) {
+    const refused = await read(usuario.usuario_id, as);
+    expect([refused.status, refused.body.code]).toEqual([403, 'SIN_PERMISO']);
+  }
+  const withRole = async (areas: Parameters<typeof makeRol>[1]) => {
+    const rol_id = await makeRol(test, areas);
+    return (await makeUser(test, { roles: ['empleado'], rol_id })).token;
+  };
+  expect((await read(usuario.usuario_id, await withRole(['ver-precios', 'catalogo']))).status).toBe(403);
+  expect((await read(usuario.usuario_id, await withRole(['ver-precios', 'pedidos']))).status).toBe(200);
 });

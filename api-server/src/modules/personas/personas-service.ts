@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { LIMITS, type OperationOf } from 'api-client/contract';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import { type Author, record } from '../../bitacora/record.ts';
 import { brokenConstraint, type Tx } from '../../db/database.ts';
 import type { Owner } from '../../http/actor.ts';
-import { hashPassword } from '../../shared/passwords.ts';
+import { inviteOwner } from '../../mail/invite-owner.ts';
+import { NO_PASSWORD } from '../../shared/passwords.ts';
 import { fieldProblem, found, Problem } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { lockOwner } from '../domicilios/domicilios-repository.ts';
@@ -55,16 +55,18 @@ export async function invite(
 ): Promise<UsuarioRow[]> {
   const titularId = titularOf(actor);
   await deps.limiter.consume(...TAKEN, ip);
-  // Nobody knows it: the account opens to who reads the mail.
-  const password_hash = await hashPassword(randomUUID());
   try {
     return await deps.db.transaction(async (tx) => {
       await lockOwner(tx, titularId);
       refuseTooMany(await findPersonas(tx, titularId));
       const titular = found(await findUsuario(tx, titularId));
-      const persona = await insertUsuario(tx, { ...accountOf(titular), ...asked, password_hash });
+      const persona = await insertUsuario(tx, {
+        ...accountOf(titular),
+        ...asked,
+        password_hash: NO_PASSWORD,
+      });
       await record(tx, author, { accion: 'usuario.persona', objeto: asObjeto(persona) });
-      await deps.jobs.add(tx, 'resetLink', { email: persona.email, author, recorded: true });
+      await inviteOwner(tx, deps, { email: persona.email, author });
       return findPersonas(tx, titularId);
     });
   } catch (error) {
@@ -111,7 +113,7 @@ async function giveBack(tx: Tx, deps: ModuleDeps, persona: UsuarioRow, author: A
   await recordAcceso(tx, author, persona, true);
   const { correo_confirmado_en, email } = persona;
   // The link of the invitation ended with the access.
-  if (correo_confirmado_en === null) await deps.jobs.add(tx, 'resetLink', { email, author, recorded: true });
+  if (correo_confirmado_en === null) await inviteOwner(tx, deps, { email, author });
 }
 
 const recordAcceso = (tx: Tx, author: Author, persona: UsuarioRow, tiene_acceso: boolean): Promise<void> =>

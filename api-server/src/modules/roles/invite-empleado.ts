@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import type { OperationOf } from 'api-client/contract';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import { type Author, record } from '../../bitacora/record.ts';
 import { brokenConstraint, brokenReference, type Tx } from '../../db/database.ts';
 import { shopOf } from '../../db/shop-of.ts';
-import { hashPassword } from '../../shared/passwords.ts';
+import { inviteOwner } from '../../mail/invite-owner.ts';
+import { NO_PASSWORD } from '../../shared/passwords.ts';
 import { fieldProblem, found, Problem } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { asObjeto, keptOf } from '../usuarios/usuario-mapper.ts';
@@ -20,17 +20,14 @@ type Invited = z.output<OperationOf<'roles.invitar'>['body']['schema']>;
  * password: EMAIL_EN_USO and DNI_EN_USO at their fields, NO_ENCONTRADO for a role that there is not.
  */
 export async function inviteEmpleado(deps: ModuleDeps, asked: Invited, author: Author): Promise<UsuarioRow> {
-  // Nobody knows it: the account opens to who reads the mail.
-  const password_hash = await hashPassword(randomUUID());
   try {
     return await deps.db.transaction(async (tx) => {
-      const values = { ...(await accountOf(tx, deps, asked)), password_hash };
+      const values = { ...(await accountOf(tx, deps, asked)), password_hash: NO_PASSWORD };
       const empleado = await insertUsuario(tx, values);
       const rol = asked.rol_id === null ? null : found(await findRol(tx, asked.rol_id)).nombre;
       const despues = { ...keptOf(empleado), rol };
       await record(tx, author, { accion: 'usuario.alta', objeto: asObjeto(empleado), despues });
-      const { email } = empleado;
-      await deps.jobs.add(tx, 'resetLink', { email, author, recorded: true, invited: true });
+      await inviteOwner(tx, deps, { email: empleado.email, author });
       return empleado;
     });
   } catch (error) {

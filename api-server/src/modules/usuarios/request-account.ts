@@ -3,7 +3,8 @@ import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import { type Author, record } from '../../bitacora/record.ts';
 import { brokenConstraint } from '../../db/database.ts';
-import { hashPassword } from '../../shared/passwords.ts';
+import { inviteOwner } from '../../mail/invite-owner.ts';
+import { hashPassword, NO_PASSWORD } from '../../shared/passwords.ts';
 import { Problem } from '../../shared/problem.ts';
 import { refuseWeak } from '../../shared/weak-password.ts';
 import type { ModuleDeps } from '../deps.ts';
@@ -24,20 +25,20 @@ const detail = (field: 'email' | 'dni', code: 'EMAIL_EN_USO' | 'DNI_EN_USO') => 
 export const TAKEN = ['solicitudes', { points: 200, seconds: 24 * 3600 }] as const;
 
 /**
- * Stores a request for an account, which staff approve later, tells them, and mails the e-mail the link that confirms it:
- * EMAIL_EN_USO, DNI_EN_USO, DEMASIADAS_SOLICITUDES.
+ * Stores a request for an account, which staff approve later, tells them, and mails the e-mail the link that confirms it or,
+ * where staff ask for it in place of a password, the link by which the customer chooses one: EMAIL_EN_USO, DNI_EN_USO, DEMASIADAS_SOLICITUDES.
  */
 export async function requestAccount(
   deps: ModuleDeps,
-  { password, ...fields }: Registro,
+  { password, clave_por_correo, ...fields }: Registro,
   ip: string,
   author: Author,
 ): Promise<UsuarioRow> {
   const { db, limiter } = deps;
   const dni = Number(fields.dni);
-  await refuseWeak(password, 'password');
+  if (password !== undefined) await refuseWeak(password, 'password');
   await limiter.consume(...TAKEN, ip);
-  const password_hash = await hashPassword(password);
+  const password_hash = password === undefined ? NO_PASSWORD : await hashPassword(password);
   try {
     return await db.transaction(async (tx) => {
       const usuario = await insertUsuario(tx, { ...fields, dni, usuario_id: uuidv7(), password_hash });
@@ -48,7 +49,9 @@ export async function requestAccount(
       });
       await record(tx, author, { accion: 'usuario.solicitud', objeto: asObjeto(usuario) });
       const { usuario_id: usuarioId, email } = usuario;
-      await deps.jobs.add(tx, 'confirmLink', { usuarioId, email });
+      // Whoever comes with the one link has confirmed the e-mail as well.
+      if (clave_por_correo) await inviteOwner(tx, deps, { email, author });
+      else await deps.jobs.add(tx, 'confirmLink', { usuarioId, email });
       return usuario;
     });
   } catch (error) {

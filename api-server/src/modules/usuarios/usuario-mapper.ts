@@ -1,12 +1,14 @@
 import { usuario } from 'api-client/contract/usuarios';
 import { STAFF_ROLES } from 'api-client/contract/words';
 import type { z } from 'zod';
+import { hasPassword } from '../../shared/passwords.ts';
 import type { UsuarioRow } from './usuarios-repository.ts';
 
 /** What the contract names of an account, and nothing else of its row: never the hash, nor what its sessions hang on. */
 export const toUsuario = (row: UsuarioRow): z.output<typeof usuario> =>
   usuario.parse({
     ...row,
+    sin_clave: !hasPassword(row.password_hash),
     correo_confirmado: row.correo_confirmado_en !== null,
     creado_en: row.creado_en.toISOString(),
     borrado_pedido_en: row.borrado_pedido_en?.toISOString() ?? null,

@@ -3,7 +3,9 @@ import { type Author, changesOf, record } from '../../bitacora/record.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import { isStaff, type Owner, type RegistrationActor, type StaffActor } from '../../http/actor.ts';
 import { cuentaApproved, solicitudRejected } from '../../mail/cuenta-mails.ts';
+import { inviteOwner } from '../../mail/invite-owner.ts';
 import { mailOwner } from '../../mail/mail-owner.ts';
+import { hasPassword } from '../../shared/passwords.ts';
 import { found, Problem, refuseStale } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { endSessions, endSessionsOfPersonas } from '../sesiones/end-sessions.ts';
@@ -84,7 +86,10 @@ export async function approve(
   const alta = { dado_de_alta: true, esta_activo: true, sin_acceso: false, roles };
   const accion = usuario.dado_de_alta ? 'usuario.reactivacion' : 'usuario.alta';
   const approved = await write(tx, change, accion, usuario, alta);
-  await mailOwner(tx, deps, approved, (to) => cuentaApproved({ ...to, texto }));
+  const { email, password_hash } = approved;
+  // Whoever has no password cannot log in by the button of the other mail.
+  if (!hasPassword(password_hash)) await inviteOwner(tx, deps, { email, author: change.author, texto });
+  else await mailOwner(tx, deps, approved, (to) => cuentaApproved({ ...to, texto }));
   return approved;
 }
 

@@ -1,14 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { usuariosCreate, usuariosGetOptions } from 'api-client/backoffice';
-import { registroBody } from 'api-client/backoffice-forms';
+import { LIMITS, usuariosCreate, usuariosGetOptions } from 'api-client/backoffice';
+import { altaBody } from 'api-client/backoffice-forms';
 import { FormFrame } from 'app-core/forms/form-frame';
 import { useForm } from 'app-core/forms/use-form';
 import { isSessionOver, messageOf } from 'app-core/queries/errors';
+import { useFormikContext } from 'formik';
+import { useEffect } from 'react';
+import { CheckboxField } from 'ui-kit/forms/checkbox-field';
 import { DniField } from 'ui-kit/forms/dni-field';
 import { FormActions } from 'ui-kit/forms/form-actions';
 import { PasswordField } from 'ui-kit/forms/password-field';
 import { TextField } from 'ui-kit/forms/text-field';
+import { useToasts } from 'ui-kit/use-toasts';
 import { USUARIOS_QUERIES } from '../../shared/queries.ts';
+
+const LINK_DAYS = LIMITS.invitationLink / (24 * 3600);
 
 const empty = {
   nombre: '',
@@ -19,22 +25,33 @@ const empty = {
   dom_fiscal: '',
   email: '',
   password: '',
+  clave_por_correo: true,
 };
+
+const bodyOf = ({ password, clave_por_correo, ...datos }: typeof empty) => ({
+  ...datos,
+  ...(clave_por_correo ? { clave_por_correo } : { password }),
+});
 
 /** Registers a customer, then reads the account that came of it. */
 export function AltaClienteForm({ onAlta }: { onAlta: (usuario_id: string) => void }) {
   const queryClient = useQueryClient();
+  const toasts = useToasts();
   const form = useForm({
     initialValues: empty,
-    schema: registroBody,
+    schema: altaBody,
+    bodyOf,
     save: async (body) => {
       const { usuario_id } = (await usuariosCreate({ body })).data;
       void queryClient.invalidateQueries(USUARIOS_QUERIES);
       // The account exists by now: a failed reading must not have it registered again. The cart tries it anew.
       await queryClient.prefetchQuery(usuariosGetOptions({ path: { id: usuario_id } }));
-      return usuario_id;
+      return { usuario_id, mailedTo: body.clave_por_correo && body.email };
     },
-    onSaved: onAlta,
+    onSaved: ({ usuario_id, mailedTo }) => {
+      if (mailedTo) toasts.success(`Enviamos a ${mailedTo} el enlace para elegir su contraseña.`);
+      onAlta(usuario_id);
+    },
     onFailed: (error, atFields) => (atFields || isSessionOver(error) ? undefined : messageOf(error)),
   });
   return (
@@ -46,8 +63,35 @@ export function AltaClienteForm({ onAlta }: { onAlta: (usuario_id: string) => vo
       <TextField name="telefono" label="Teléfono" type="tel" inputMode="tel" />
       <TextField name="dom_fiscal" label="Domicilio fiscal" />
       <TextField name="email" label="Correo electrónico" type="email" inputMode="email" />
-      <PasswordField name="password" label="Contraseña" autoComplete="new-password" />
+      <Clave />
       <FormActions submitLabel="Registrar usuario" busyLabel="Registrando…" />
     </FormFrame>
+  );
+}
+
+/** The customer chooses the password by a mailed link, or staff type it: whichever was touched last counts. */
+function Clave() {
+  const { values, setFieldValue } = useFormikContext<typeof empty>();
+  const { password, clave_por_correo } = values;
+  useEffect(() => {
+    if (password) void setFieldValue('clave_por_correo', false);
+  }, [password, setFieldValue]);
+  useEffect(() => {
+    if (clave_por_correo) void setFieldValue('password', '');
+  }, [clave_por_correo, setFieldValue]);
+  return (
+    <>
+      <CheckboxField
+        name="clave_por_correo"
+        label="Enviarle un enlace por correo para que elija su contraseña"
+        help={`Sirve una sola vez, durante ${LINK_DAYS} días. Se puede enviar otra vez desde la página del cliente.`}
+      />
+      <PasswordField
+        name="password"
+        label="Contraseña"
+        autoComplete="new-password"
+        help={clave_por_correo ? 'O escríbela aquí y dásela tú: entonces no se envía el enlace.' : undefined}
+      />
+    </>
   );
 }

@@ -11,6 +11,7 @@ import { type Carrito, isUnused } from '../../shared/carritos/carrito.ts';
 import { closeCarrito } from '../../shared/carritos/carritos.ts';
 import { ButtonLink } from '../../shared/links.tsx';
 import { isDeactivated } from './clientes.ts';
+import { PasteMessage } from './paste-message.tsx';
 import { type Cliente, NOBODY, nameOf } from './use-cliente.ts';
 
 export interface CarritoClienteProps {
@@ -63,6 +64,7 @@ export function CarritoCliente({ carrito, cliente, disabled, hasOthers }: Carrit
             Registrar usuario
           </ButtonLink>
         )}
+        <PasteMessage carrito={carrito} disabled={disabled} />
         {(hasOthers || !unused) && (
           <Button variant="text" color="inherit" onClick={() => (unused ? close() : setClosing(true))}>
             Cerrar este carrito

@@ -75,7 +75,7 @@ describe('the search of a customer', () => {
 });
 
 describe('the registration of a customer', () => {
-  async function fillIn() {
+  async function fillIn(more: Record<string, string> = { Contraseña: 'Secreta1*' }) {
     const fields = {
       Nombre: 'Zoe',
       Apellido: 'Paz',
@@ -84,7 +84,7 @@ describe('the registration of a customer', () => {
       Teléfono: '2477 1',
       'Domicilio fiscal': 'Mitre 1',
       'Correo electrónico': ' Zoe@Correo.test',
-      Contraseña: 'Secreta1*',
+      ...more,
     };
     for (const [label, text] of Object.entries(fields)) {
       fireEvent.change(await screen.findByLabelText(label), { target: { value: text } });
@@ -124,6 +124,60 @@ describe('the registration of a customer', () => {
     expect(JSON.parse(localStorage.getItem('carritos-abiertos') ?? '[]')).toMatchObject([
       { cliente: id(60) },
     ]);
+  });
+
+  const LINK = 'Enviarle un enlace por correo para que elija su contraseña';
+  const registered = () => {
+    const found = usuario(60, { email: 'zoe@correo.test', dado_de_alta: false, esta_activo: false });
+    return fakeApi({
+      ...shop,
+      'POST /usuarios': () => ({ usuario_id: id(60), token: 'x' }),
+      'GET /usuarios/:id': () => found,
+    });
+  };
+  const DATA = {
+    ...{ nombre: 'Zoe', apellido: 'Paz', dni: '20123456789', nombre_comercio: 'Dietética Zoe' },
+    ...{ telefono: '2477 1', dom_fiscal: 'Mitre 1', email: 'zoe@correo.test' },
+  };
+
+  it('mails the customer a link unless staff type a password, and says where it went', async () => {
+    signInAs('empleado');
+    const api = registered();
+    renderApp('/pedido-nuevo/registrar');
+    await fillIn({});
+    await screen.findByText('Enviamos a zoe@correo.test el enlace para elegir su contraseña.');
+    const [call] = api.callsTo('POST /usuarios');
+    expect(call?.body).toEqual({ ...DATA, clave_por_correo: true });
+    // The call is open to everybody, the link to staff alone.
+    expect(call?.headers.get('Authorization')).toMatch(/^Bearer /);
+  });
+
+  it('sends the password that staff type instead of the link', async () => {
+    signInAs('empleado');
+    const api = registered();
+    const { href } = renderApp('/pedido-nuevo/registrar');
+    await fillIn();
+    await waitFor(() => expect(href()).toBe('/pedido-nuevo'));
+    expect(api.callsTo('POST /usuarios')[0]?.body).toEqual({ ...DATA, password: 'Secreta1*' });
+    expect(screen.queryByText(/^Enviamos a/)).toBeNull();
+  });
+
+  it('shows one of the two at a time, and asks for a password where neither is given', async () => {
+    signInAs('empleado');
+    const api = registered();
+    renderApp('/pedido-nuevo/registrar');
+    const link = await screen.findByRole('checkbox', { name: LINK });
+    const password = screen.getByLabelText('Contraseña');
+    expect(link).toBeChecked();
+    await userEvent.type(password, 'Sec');
+    expect(link).not.toBeChecked();
+    await userEvent.click(link);
+    expect(link).toBeChecked();
+    await waitFor(() => expect(password).toHaveValue(''));
+    await userEvent.click(link);
+    await fillIn({});
+    await screen.findByText('La contraseña es obligatoria.');
+    expect(api.callsTo('POST /usuarios')).toHaveLength(0);
   });
 
   it('shows what the server refuses at its field, and loses nothing', async () => {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import type { Usuario } from 'api-client/backoffice';
+import { authRequestPasswordReset, type Usuario } from 'api-client/backoffice';
+import { SendInvitation } from 'app-core/account/send-invitation';
 import { DetailsCard } from 'ui-kit/details-card';
 import { formatCuit } from 'ui-kit/forms/cuit';
 import { SectionTitle } from 'ui-kit/section-title';
@@ -20,6 +21,21 @@ const erasureOf = ({ borrado_pedido_en }: Usuario) =>
   borrado_pedido_en
     ? [{ label: 'Pidió que se borren sus datos', value: <ShortDate iso={borrado_pedido_en} breaks /> }]
     : [];
+
+const requestLink = (email: string) => authRequestPasswordReset({ body: { email } });
+
+/** Nobody has chosen the password yet; who may still log in is sent the link for that again. */
+function SinClave({ usuario }: { usuario: Usuario }) {
+  const { email, esta_activo, dado_de_alta } = usuario;
+  return (
+    <>
+      Falta que la elija{' '}
+      {(esta_activo || !dado_de_alta) && (
+        <SendInvitation name={nombreOf(usuario)} email={email} request={requestLink} />
+      )}
+    </>
+  );
+}
 
 interface UsuarioFactsProps {
   usuario: Usuario;
@@ -48,6 +64,7 @@ export function UsuarioFacts({ usuario, onAction }: UsuarioFactsProps) {
               </Box>
             ),
           },
+          ...(usuario.sin_clave ? [{ label: 'Contraseña', value: <SinClave usuario={usuario} /> }] : []),
           { label: 'Domicilio fiscal', value: usuario.dom_fiscal },
           { label: 'CUIT/CUIL', value: formatCuit(String(usuario.dni)) },
           {

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { Nota, ResumenCliente } from 'api-client/backoffice';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { currentCarrito } from '../../shared/carritos/carritos.ts';
-import { fakeApi, type Handlers } from '../../testing/api-fake.ts';
+import { fakeApi, type Handlers, Refusal } from '../../testing/api-fake.ts';
 import { producto } from '../../testing/catalogo-data.ts';
 import { id, pedido, usuario } from '../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../testing/render-app.tsx';
@@ -148,4 +148,33 @@ it('of who orders for a shop leads to its owner, where orders and data are, and 
     'true',
   );
   expect(screen.queryByRole('heading', { name: 'Lo que suele comprar' })).toBeNull();
+});
+
+it('sends the link for a password again while nobody has chosen one, and says when it is too soon', async () => {
+  let asked = 0;
+  const { api } = show({
+    'GET /usuarios/:id': () => usuario(2, { sin_clave: true, correo_confirmado: false }),
+    'POST /auth/request-password-reset': () => {
+      asked += 1;
+      if (asked > 1) throw new Refusal(429, 'RESET_YA_SOLICITADO', 'Ya has solicitado restablecer.');
+      return { message: 'Recibirás un enlace.' };
+    },
+  });
+  expect(await screen.findByText('Falta que la elija')).toBeVisible();
+  const again = screen.getByRole('button', { name: 'Enviar otra vez la invitación a Bruno Gómez 2' });
+  await userEvent.click(again);
+  expect(await screen.findByText('Enviamos otra vez la invitación a bruno2@tienda.test')).toBeVisible();
+  expect(api.callsTo('POST /auth/request-password-reset')[0]?.body).toEqual({ email: 'bruno2@tienda.test' });
+  await userEvent.click(again);
+  expect(await screen.findByText(/^Ya se envió un enlace hace unos minutos/)).toBeVisible();
+});
+
+it.each([
+  ['has chosen a password', { sin_clave: false }],
+  ['is deactivated', { sin_clave: true, esta_activo: false }],
+])('sends no link to who %s', async (_why, state) => {
+  show({ 'GET /usuarios/:id': () => usuario(2, state) });
+  await screen.findByRole('heading', { name: 'Bruno Gómez 2' });
+  await screen.findByText('Dietética Bruno', { selector: 'dd' });
+  expect(screen.queryByRole('button', { name: /^Enviar otra vez la invitación/ })).toBeNull();
 });

@@ -2,9 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { authRequestPasswordReset, type Persona } from 'api-client/storefront';
-import { isToldByPolicy, messageOf } from 'app-core/queries/errors';
-import { useOnceAtATime } from 'app-core/use-once-at-a-time';
-import { useToasts } from 'ui-kit/use-toasts';
+import { SendInvitation } from 'app-core/account/send-invitation';
 
 const ESTADOS: Record<Persona['estado'], string> = {
   invitada: 'Invitación enviada: falta que elija su contraseña',
@@ -12,6 +10,8 @@ const ESTADOS: Record<Persona['estado'], string> = {
   sin_acceso: 'Sin acceso',
   desactivada: 'Desactivada por nosotros: comunícate para reactivarla',
 };
+
+const requestLink = (email: string) => authRequestPasswordReset({ body: { email } });
 
 interface PersonaRowProps {
   persona: Persona;
@@ -44,32 +44,9 @@ export function PersonaRow({ persona, busy, onTake, onGive }: PersonaRowProps) {
               Quitar acceso
             </Button>
           )}
-          {estado === 'invitada' && <SendAgain email={email} name={name} />}
+          {estado === 'invitada' && <SendInvitation {...{ name, email }} request={requestLink} />}
         </Stack>
       )}
     </li>
-  );
-}
-
-/** What somebody without a password gets who asks for a link is the invitation once more. */
-function SendAgain({ email, name }: { email: string; name: string }) {
-  const toasts = useToasts();
-  const { mutate, isPending } = useOnceAtATime({
-    mutationFn: () => authRequestPasswordReset({ body: { email } }),
-    meta: { ownErrors: true },
-    onSuccess: () => toasts.success(`Enviamos otra vez la invitación a ${email}`),
-    onError: (error) => {
-      if (!isToldByPolicy(error)) toasts.error(messageOf(error));
-    },
-  });
-  return (
-    <Button
-      variant="text"
-      loading={isPending}
-      aria-label={`Enviar otra vez la invitación a ${name}`}
-      onClick={() => mutate()}
-    >
-      Enviar otra vez
-    </Button>
   );
 }

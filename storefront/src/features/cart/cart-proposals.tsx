@@ -8,11 +8,11 @@ import { type MiHabitual, toCents } from 'api-client/storefront';
 import type { CartLine } from 'app-core/cart/line';
 import { newLine } from 'app-core/cart/lines';
 import { totalCents } from 'app-core/cart/totals';
+import { unbroken } from 'app-core/unbroken';
 import { useId, useRef, useState } from 'react';
 import { formatMoney } from 'ui-kit/money';
 import { VisuallyHidden } from 'ui-kit/visually-hidden';
 import { fillUp } from '../../shared/cart/fill-up.ts';
-import { unbroken } from '../../shared/catalogue/size-of.ts';
 import { useMontos } from '../../shared/montos.ts';
 import { usualProducts } from '../../shared/usual/queries.ts';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { imageSources, LIMITS } from 'api-client/storefront';
+import { unbroken } from 'app-core/unbroken';
 import { FeaturedCarousel, type FeaturedSlide } from 'ui-kit/featured-carousel';
 import { productTint } from '../../shared/catalogue/product-tint.ts';
 import type { ShownProducto } from '../../shared/catalogue/shown-products.ts';
-import { unbroken } from '../../shared/catalogue/size-of.ts';
 import { links } from '../../shared/links.ts';
 import { banner } from './queries.ts';
 

@@ -5,10 +5,10 @@ import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
 import type { Detalle } from 'api-client/storefront';
 import { askedOf, entregaText } from 'api-client/storefront-entrega';
+import { unbroken } from 'app-core/unbroken';
 import { type ReactNode, useId, useState } from 'react';
 import { formatMoney } from 'ui-kit/money';
 import { wholeText } from 'ui-kit/whole-text';
-import { unbroken } from '../../shared/catalogue/size-of.ts';
 import { OrderNote } from './order-note.tsx';
 
 /** Lines that stand on a wide screen without being asked for; on phones none does but what is not delivered as it was asked for. */

@@ -2,6 +2,8 @@ import Button from '@mui/material/Button';
 import { toPesos } from 'api-client/storefront';
 import { newLine } from 'app-core/cart/lines';
 import { subtotalCents } from 'app-core/cart/totals';
+import { useNextOpen } from 'app-core/quick-order/open-row';
+import { isOpen, isReady } from 'app-core/quick-order/rows';
 import { touchTarget } from 'ui-kit/theme/tokens';
 import { useToasts } from 'ui-kit/use-toasts';
 import { wholeText } from 'ui-kit/whole-text';
@@ -11,12 +13,11 @@ import { productsText } from '../../shared/cart/count-text.ts';
 import { CART_MESSAGES } from '../../shared/cart/use-add-to-cart.ts';
 import { FootBar } from '../../shared/foot-bar.tsx';
 import { sessionUserId } from '../../shared/session/session.ts';
-import { useNextOpen } from './open-row.ts';
 import { removeRows } from './stored-list.ts';
-import { isOpen, isReady, type Row } from './use-rows.ts';
+import type { ListRow } from './use-rows.ts';
 
 /** At the window's foot: what goes into the cart, what it costs, and what still waits for an answer. */
-export function AddBar({ rows }: { rows: readonly Row[] }) {
+export function AddBar({ rows }: { rows: readonly ListRow[] }) {
   const toasts = useToasts();
   const ready = rows.filter(isReady);
   const open = rows.filter(isOpen);

@@ -1,19 +1,21 @@
 import Stack from '@mui/material/Stack';
+import { imageSources } from 'api-client/storefront';
 import { Answer } from 'app-core/queries/answer';
+import { rowId } from 'app-core/quick-order/open-row';
+import { RowItem } from 'app-core/quick-order/row-item';
 import { useEffect } from 'react';
 import { PageContainer } from 'ui-kit/page-container';
 import { PageTitle } from 'ui-kit/page-title';
 import { VisuallyHidden } from 'ui-kit/visually-hidden';
+import { productTint } from '../../shared/catalogue/product-tint.ts';
 import { failureText } from '../../shared/failure-text.ts';
 import { sessionUserId } from '../../shared/session/session.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { AddBar } from './add-bar.tsx';
 import { EmptyList } from './empty-list.tsx';
-import { rowId } from './open-row.ts';
 import { OrderField } from './order-field.tsx';
-import { RowItem } from './row-item.tsx';
-import { openList } from './stored-list.ts';
-import { useRows } from './use-rows.ts';
+import { changeRow, openList, removeRows } from './stored-list.ts';
+import { type ListRow, useRows } from './use-rows.ts';
 
 /** An order as one would write it in a message, read into lines that are seen before anything is in the cart. */
 export function QuickOrderPage() {
@@ -37,11 +39,22 @@ export function QuickOrderPage() {
       <Stack component="ol" aria-label="Tu lista" sx={{ listStyle: 'none', m: 0, mt: 4, p: 0 }}>
         {rows.map((row) => (
           <li key={row.clave} id={rowId(row.clave)}>
-            <RowItem row={row} waits={query.isFetching} />
+            <RowItem
+              row={row}
+              waits={query.isFetching}
+              line={lineOf(row)}
+              onChange={(fields) => changeRow(row.clave, fields)}
+              onRemove={() => removeRows([row.clave])}
+            />
           </li>
         ))}
       </Stack>
       {rows.length > 0 && <AddBar rows={rows} />}
     </PageContainer>
   );
+}
+
+function lineOf({ producto }: ListRow) {
+  const image = producto?.imagenes[0];
+  return producto && { picture: image && imageSources(image), tint: productTint(producto) };
 }

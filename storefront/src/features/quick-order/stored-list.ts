@@ -1,7 +1,8 @@
 /** What somebody is writing down to order: theirs alone, through reloads, until it is in the cart. No price of it is kept. */
-import { RENGLON_LIMITS, readRenglones } from 'api-client/storefront-renglones';
+import { RENGLON_LIMITS } from 'api-client/renglones';
 import { id, thoseThatFit } from 'app-core/cart/line';
 import { newId } from 'app-core/new-id';
+import { takeText } from 'app-core/quick-order/take-text';
 import { storedStore } from 'app-core/stored-store';
 import * as v from 'valibot';
 import { sessionUserId } from '../../shared/session/session.ts';
@@ -82,23 +83,14 @@ export function addProduct(escrito: string, producto_id: string, cantidad: numbe
 
 /** Makes lines of a text. What can't be taken stays in the field, and is answered why. */
 export function addText(text: string): string | undefined {
-  const found = readRenglones(text).map(({ escrito }) => escrito);
-  if (found.length === 0) {
-    setDraft(text.trim() === '' ? '' : text);
-    return text.trim() === '' ? undefined : 'No encontramos ningún producto en lo que escribiste.';
-  }
-  const room = Math.max(0, RENGLON_LIMITS.renglones - storedList.get().rows.length);
-  const fits = found.filter((escrito) => escrito.length <= RENGLON_LIMITS.letters).slice(0, room);
-  const left = found.filter((escrito) => !fits.includes(escrito));
-  const rows = fits.map((escrito) => ({
+  const room = RENGLON_LIMITS.renglones - storedList.get().rows.length;
+  const { escritos, left, fault } = takeText(text, room, 'agrega estos al carrito');
+  const rows = escritos.map((escrito) => ({
     clave: newId(),
     escrito,
     producto_id: undefined,
     cantidad: undefined,
   }));
-  storedList.change((now) => ({ ...now, draft: left.join('\n'), rows: [...rows, ...now.rows] }));
-  if (left.length === 0) return undefined;
-  return left.some((escrito) => escrito.length > RENGLON_LIMITS.letters)
-    ? `Un renglón no puede tener más de ${RENGLON_LIMITS.letters} letras.`
-    : `Caben ${RENGLON_LIMITS.renglones} renglones por vez: agrega estos al carrito y sigue con los demás.`;
+  storedList.change((now) => ({ ...now, draft: left, rows: [...rows, ...now.rows] }));
+  return fault;
 }

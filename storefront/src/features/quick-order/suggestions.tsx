@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { quantityFor, readRenglon } from 'api-client/renglones';
 import { productosSearchOptions } from 'api-client/storefront';
-import { quantityFor, readRenglon } from 'api-client/storefront-renglones';
+import { ChoiceList } from 'app-core/quick-order/choice-list';
 import { useEffect, useState } from 'react';
-import { ChoiceList } from './choice-list.tsx';
 import { addProduct } from './stored-list.ts';
 
 /** As in the header's search, the pause after the last key. */

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../../db/database.ts';
 import type { Values } from '../../../db/schema/importaciones.ts';
-import { hashPassword } from '../../../shared/passwords.ts';
+import { inviteOwner } from '../../../mail/invite-owner.ts';
+import { NO_PASSWORD } from '../../../shared/passwords.ts';
 import { datosOf } from '../../usuarios/usuario-mapper.ts';
 import { lackingText } from '../sheet/lacking.ts';
 import { planClientes } from './clientes-plan.ts';
@@ -50,18 +50,15 @@ async function makeNew(
 ): Promise<Map<number, string>> {
   if (filas.length === 0) return new Map();
   const wanted = filas.map((fila) => ({ fila, id: uuidv7() }));
-  // Nobody knows it: each account opens to who reads its mail. A hash of its own for each would take an hour.
-  const hash = await hashPassword(randomUUID());
   const made = await insertCuentas(
     tx,
     wanted.map(({ fila, id }) => writtenOf(id, null, fila.despues)),
-    hash,
+    NO_PASSWORD,
   );
   const done = wanted.filter(({ id }) => made.has(id));
   if (importacion.invitacion) {
     for (const { fila } of done) {
-      const email = String(fila.despues.email);
-      await deps.jobs.add(tx, 'resetLink', { email, author, recorded: true, invited: true });
+      await inviteOwner(tx, deps, { email: String(fila.despues.email), author });
     }
   }
   return new Map(done.map(({ fila, id }) => [fila.fila, id]));

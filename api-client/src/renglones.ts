@@ -1,4 +1,4 @@
-/** How what somebody writes as they talk is read; apart, for the one page that reads it. */
+/** How what somebody writes as they talk is read; apart, for the two screens that read it. */
 export { RENGLON_LIMITS } from '../contract/renglones/limits.ts';
 export { quantityFor } from '../contract/renglones/quantity-for.ts';
 export { readRenglon } from '../contract/renglones/read-renglon.ts';

@@ -1,26 +1,20 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Producto } from 'api-client/storefront';
 import { formatMoney } from 'ui-kit/money';
 import { touchTarget } from 'ui-kit/theme/tokens';
-import { unbroken } from '../../shared/catalogue/size-of.ts';
+import { unbroken } from '../unbroken.ts';
+import type { Opcion, QuickProducto } from './rows.ts';
 
-export interface Opcion {
-  producto: Producto;
-  /** null: it is asked after the choice. */
-  cantidad: number | null;
-}
-
-export interface ChoiceListProps {
+export interface ChoiceListProps<P> {
   /** Accessible name. */
   label: string;
-  opciones: readonly Opcion[];
-  onChoose: (opcion: Opcion) => void;
+  opciones: readonly Opcion<P>[];
+  onChoose: (opcion: Opcion<P>) => void;
 }
 
 /** Products of which one is meant: each as wide as the page, for a thumb. What is sold out can't be taken. */
-export function ChoiceList({ label, opciones, onChoose }: ChoiceListProps) {
+export function ChoiceList<P extends QuickProducto>({ label, opciones, onChoose }: ChoiceListProps<P>) {
   return (
     <Stack component="ul" aria-label={label} spacing={2} sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
       {opciones.map((opcion) => (
@@ -56,5 +50,5 @@ export function ChoiceList({ label, opciones, onChoose }: ChoiceListProps) {
   );
 }
 
-const priceOf = ({ producto, cantidad }: Opcion) =>
+const priceOf = ({ producto, cantidad }: Opcion<QuickProducto>) =>
   `${cantidad ?? '¿Cuántos?'} × ${formatMoney(producto.precio ?? 0)}`;

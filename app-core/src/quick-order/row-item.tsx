@@ -3,22 +3,29 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { imageSources, LIMITS } from 'api-client/storefront';
-import { RENGLON_LIMITS } from 'api-client/storefront-renglones';
+import { LIMITS } from 'api-client/core';
+import { RENGLON_LIMITS } from 'api-client/renglones';
 import { useState } from 'react';
-import { CartLine } from 'ui-kit/cart-line';
+import { CartLine, type CartLineProps } from 'ui-kit/cart-line';
 import { touchTarget } from 'ui-kit/theme/tokens';
-import { productTint } from '../../shared/catalogue/product-tint.ts';
 import { AskQuantity } from './ask-quantity.tsx';
 import { ChoiceList } from './choice-list.tsx';
-import { changeRow, removeRows } from './stored-list.ts';
-import { isChosen, type Row } from './use-rows.ts';
+import { isChosen, type QuickProducto, type Row, type WrittenRow } from './rows.ts';
+
+export interface RowItemProps<P> {
+  row: Row<P>;
+  /** It is being read. */
+  waits: boolean;
+  /** How its product is shown beyond name, price and quantity. */
+  line?: Pick<CartLineProps, 'picture' | 'tint' | 'dense' | 'notice'> | undefined;
+  onChange: (fields: Partial<WrittenRow>) => void;
+  onRemove: () => void;
+}
 
 /** One line: what was written, and what it means or may mean. */
-export function RowItem({ row, waits }: { row: Row; waits: boolean }) {
+export function RowItem<P extends QuickProducto>({ row, waits, line, onChange, onRemove }: RowItemProps<P>) {
   const [again, setAgain] = useState(false);
-  const { clave, escrito, found, producto, many } = row;
-  const remove = () => removeRows([clave]);
+  const { escrito, found, producto, many } = row;
   const chosen = isChosen(row) && !again ? producto : undefined;
   if (!chosen && !found) return <Waiting escrito={escrito} waits={waits} />;
   if (!chosen) {
@@ -32,13 +39,20 @@ export function RowItem({ row, waits }: { row: Row; waits: boolean }) {
           opciones={found?.opciones ?? []}
           onChoose={(opcion) => {
             setAgain(false);
-            changeRow(clave, {
+            onChange({
               producto_id: opcion.producto.producto_id,
               cantidad: opcion.cantidad ?? undefined,
             });
           }}
         />
-        <SearchAgain row={row} onDone={() => setAgain(false)} onRemove={remove} />
+        <SearchAgain
+          escrito={escrito}
+          onSearch={(words) => {
+            onChange({ escrito: words, producto_id: undefined, cantidad: undefined });
+            setAgain(false);
+          }}
+          onRemove={onRemove}
+        />
       </Stack>
     );
   }
@@ -47,13 +61,12 @@ export function RowItem({ row, waits }: { row: Row; waits: boolean }) {
       <AskQuantity
         escrito={escrito}
         producto={chosen}
-        onAnswer={(cantidad) => changeRow(clave, { cantidad })}
+        onAnswer={(cantidad) => onChange({ cantidad })}
         onChange={() => setAgain(true)}
-        onRemove={remove}
+        onRemove={onRemove}
       />
     );
   }
-  const [image] = chosen.imagenes;
   return (
     <div>
       <Stack direction="row" sx={{ pt: 3, alignItems: 'center', justifyContent: 'space-between', gap: 3 }}>
@@ -66,21 +79,20 @@ export function RowItem({ row, waits }: { row: Row; waits: boolean }) {
         </Button>
       </Stack>
       <CartLine
+        {...line}
         name={chosen.nombre}
-        picture={image && imageSources(image)}
-        tint={productTint(chosen)}
         unitPrice={chosen.precio}
         priceType={chosen.tipo_de_precio}
         quantity={many}
         max={LIMITS.cantidadMax}
-        onQuantityChange={(cantidad) => changeRow(clave, { cantidad })}
-        onRemove={remove}
+        onQuantityChange={(cantidad) => onChange({ cantidad })}
+        onRemove={onRemove}
       />
     </div>
   );
 }
 
-function questionOf({ found, producto, producto_id }: Row): string {
+function questionOf({ found, producto, producto_id }: Row<QuickProducto>): string {
   if (producto_id !== undefined && producto?.disponible === false) return 'está sin stock. Elige otro:';
   if (found?.estado === 'no_hallado') return 'no lo encontramos. Escríbelo de otra forma:';
   if (found?.opciones.length === 1) return 'no es seguro que sea este. Confírmalo o busca otro:';
@@ -98,8 +110,14 @@ function Waiting({ escrito, waits }: { escrito: string; waits: boolean }) {
   );
 }
 
-function SearchAgain({ row, onDone, onRemove }: { row: Row; onDone: () => void; onRemove: () => void }) {
-  const [text, setText] = useState(row.escrito);
+interface SearchAgainProps {
+  escrito: string;
+  onSearch: (words: string) => void;
+  onRemove: () => void;
+}
+
+function SearchAgain({ escrito, onSearch, onRemove }: SearchAgainProps) {
+  const [text, setText] = useState(escrito);
   const words = text.trim();
   const tooLong = words.length > RENGLON_LIMITS.letters;
   return (
@@ -111,9 +129,7 @@ function SearchAgain({ row, onDone, onRemove }: { row: Row; onDone: () => void; 
       sx={{ pt: 2, flexWrap: 'wrap', alignItems: 'flex-start' }}
       onSubmit={(event) => {
         event.preventDefault();
-        if (words === '' || tooLong) return;
-        changeRow(row.clave, { escrito: words, producto_id: undefined, cantidad: undefined });
-        onDone();
+        if (words !== '' && !tooLong) onSearch(words);
       }}
     >
       <TextField
@@ -128,7 +144,7 @@ function SearchAgain({ row, onDone, onRemove }: { row: Row; onDone: () => void; 
       <Button type="submit" variant="outlined">
         Buscar
       </Button>
-      <Button color="secondary" onClick={onRemove} aria-label={`Quitar «${row.escrito}»`}>
+      <Button color="secondary" onClick={onRemove} aria-label={`Quitar «${escrito}»`}>
         Quitar
       </Button>
     </Stack>

@@ -2,26 +2,27 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { LIMITS, type Producto } from 'api-client/storefront';
+import { LIMITS } from 'api-client/core';
 import { useState } from 'react';
 import { formatMoney } from 'ui-kit/money';
 import { QuantityField } from 'ui-kit/quantity-field';
 import { quantityOf } from 'ui-kit/quantity-messages';
-import { unbroken } from '../../shared/catalogue/size-of.ts';
+import { unbroken } from '../unbroken.ts';
+import type { QuickProducto } from './rows.ts';
 
 /** Pixels for both steps and four digits, each large enough for a thumb. */
 const STEPPER_WIDTH = 144;
 
 export interface AskQuantityProps {
   escrito: string;
-  producto: Producto;
+  producto: QuickProducto;
   onAnswer: (cantidad: number) => void;
   /** Another product is meant. */
   onChange: () => void;
   onRemove: () => void;
 }
 
-/** A line whose product is known and whose quantity is not read with certainty: nothing goes into the cart before the answer. */
+/** A line whose product is known and whose quantity is not read with certainty: nothing goes into the order before the answer. */
 export function AskQuantity({ escrito, producto, onAnswer, onChange, onRemove }: AskQuantityProps) {
   const [text, setText] = useState('');
   const many = quantityOf(text);
@@ -38,7 +39,7 @@ export function AskQuantity({ escrito, producto, onAnswer, onChange, onRemove }:
         {`${unbroken(producto.nombre)} · ${formatMoney(producto.precio ?? 0)}`}
       </Typography>
       <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'flex-start' }}>
-        <Box sx={{ flex: 'none', width: STEPPER_WIDTH }}>
+        <Box data-answer="" sx={{ flex: 'none', width: STEPPER_WIDTH }}>
           <QuantityField
             value={text}
             onChange={setText}

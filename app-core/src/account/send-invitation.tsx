@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button';
+import { ApiError } from 'api-client/core';
+import { useToasts } from 'ui-kit/use-toasts';
+import { isToldByPolicy, messageOf } from '../queries/errors.ts';
+import { useOnceAtATime } from '../use-once-at-a-time.ts';
+
+interface SendInvitationProps {
+  /** Of the account's owner. */
+  name: string;
+  email: string;
+  /** Asks for a link for a new password: to an account without a password the invitation is mailed once more. */
+  request: (email: string) => Promise<unknown>;
+}
+
+const TOO_SOON = 'Ya se envió un enlace hace unos minutos. Espera un poco antes de enviar otro.';
+
+/** Has somebody who has not chosen a password yet mailed the link for that again. */
+export function SendInvitation({ name, email, request }: SendInvitationProps) {
+  const toasts = useToasts();
+  const { mutate, isPending } = useOnceAtATime({
+    mutationFn: () => request(email),
+    meta: { ownErrors: true },
+    onSuccess: () => toasts.success(`Enviamos otra vez la invitación a ${email}`),
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === 'RESET_YA_SOLICITADO') toasts.warning(TOO_SOON);
+      else if (!isToldByPolicy(error)) toasts.error(messageOf(error));
+    },
+  });
+  return (
+    <Button
+      variant="text"
+      loading={isPending}
+      aria-label={`Enviar otra vez la invitación a ${name}`}
+      onClick={() => mutate()}
+    >
+      Enviar otra vez
+    </Button>
+  );
+}

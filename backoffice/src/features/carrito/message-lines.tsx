@@ -1,0 +1,134 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { type Producto, pedidoRapidoFind } from 'api-client/backoffice';
+import { RENGLON_LIMITS } from 'api-client/renglones';
+import { newId } from 'app-core/new-id';
+import { Answer } from 'app-core/queries/answer';
+import { useFocusAfterAnswer } from 'app-core/quick-order/open-row';
+import { offeredIn, rowsOf, useReading, type WrittenRow } from 'app-core/quick-order/rows';
+import { takeText } from 'app-core/quick-order/take-text';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { useTyped } from 'ui-kit/typed';
+import { useToasts } from 'ui-kit/use-toasts';
+import { VisuallyHidden } from 'ui-kit/visually-hidden';
+import { FoundLines } from './found-lines.tsx';
+
+interface MessageProps {
+  carritoId: string;
+  cliente: string;
+  onDone: () => void;
+}
+
+/** The message, what was read in it, and the press that puts that into the order. */
+export function MessageLines({ carritoId, cliente, onDone }: MessageProps) {
+  const toasts = useToasts();
+  const root = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState('');
+  const [written, setWritten] = useState<readonly WrittenRow[]>([]);
+  /** What stays in the field once the lines of the text are read; undefined: they are read. */
+  const [left, setLeft] = useState<string>();
+  const [fault, setFault] = useState<string>();
+  const [done, setDone] = useState(false);
+  const { known, query } = useReading<Producto>(written, {
+    enabled: true,
+    find: async (renglones) =>
+      (await pedidoRapidoFind({ body: { renglones, cliente_id: cliente }, throwOnError: true })).data
+        .renglones,
+  });
+  const rows = rowsOf(written, known, offeredIn(known));
+  const waiting = rows.filter(({ found }) => !found).length;
+  useTyped((text.trim() !== '' || written.length > 0) && !done, {
+    title: '¿Cerrar sin agregar?',
+    text: 'Se pierde el mensaje y lo que elegiste.',
+  });
+  // After the dialog's own button took the focus.
+  useEffect(() => field.current?.focus(), []);
+  // The message stays in the field until its lines are read: without an answer nothing of it is gone.
+  useEffect(() => {
+    if (left === undefined || waiting > 0) return;
+    setText(left);
+    setLeft(undefined);
+  }, [left, waiting]);
+
+  const read = (whole: string) => {
+    // What is not read yet is read anew with the text that it came from.
+    const kept = rows.filter(({ found }) => found).length;
+    const taken = takeText(whole, RENGLON_LIMITS.renglones - kept, 'agrega estos al pedido');
+    setFault(taken.fault);
+    if (taken.escritos.length === 0) return;
+    const fresh = taken.escritos.map((escrito) => ({ clave: newId(), escrito }));
+    setWritten([...written.filter(({ escrito }) => known.has(escrito)), ...fresh]);
+    setLeft(taken.left);
+  };
+  const answered = useFocusAfterAnswer(rows, () =>
+    (root.current?.querySelector<HTMLElement>('[data-add]:enabled') ?? field.current)?.focus(),
+  );
+  const changeRow = (clave: string, fields: Partial<WrittenRow>) => {
+    answered(clave);
+    setWritten((now) => now.map((one) => (one.clave === clave ? { ...one, ...fields } : one)));
+  };
+  const removeRow = (clave: string) => {
+    answered(clave);
+    setWritten((now) => now.filter((one) => one.clave !== clave));
+  };
+
+  const onAdded = (claves: readonly string[], message: string, capped: boolean) => {
+    const rest = written.filter(({ clave }) => !claves.includes(clave));
+    setWritten(rest);
+    if (claves.length > 0) toasts.success(message);
+    if (capped) toasts.warning('La cantidad máxima permitida es 1000 unidades.', { key: 'limit' });
+    if (rest.length > 0 || text.trim() !== '') return;
+    setDone(true);
+    onDone();
+  };
+
+  return (
+    <Stack ref={root} spacing={3} sx={{ pt: 2 }}>
+      <TextField
+        inputRef={field}
+        multiline
+        fullWidth
+        minRows={3}
+        maxRows={8}
+        label="Mensaje"
+        value={text}
+        error={fault !== undefined}
+        helperText={
+          fault ?? 'Pega el mensaje o escribe la lista. Enter la lee; Mayús + Enter pasa de renglón.'
+        }
+        slotProps={{ htmlInput: { autoCapitalize: 'none' } }}
+        onChange={({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>) => {
+          setFault(undefined);
+          setText(target.value);
+          if ((nativeEvent as InputEvent).inputType === 'insertFromPaste') read(target.value);
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          // Ctrl + Enter places the order elsewhere on this page.
+          event.stopPropagation();
+          read(text);
+        }}
+      />
+      <Button variant="outlined" sx={{ alignSelf: 'start' }} onClick={() => read(text)}>
+        Leer mensaje
+      </Button>
+      <VisuallyHidden role="status">{rows.length > 0 && waiting === 0 ? 'Mensaje leído' : ''}</VisuallyHidden>
+      {waiting > 0 && query.error && (
+        <Answer query={{ ...query, data: undefined }} failed="No pudimos leer el mensaje.">
+          {() => null}
+        </Answer>
+      )}
+      <FoundLines
+        rows={rows}
+        waits={query.isFetching}
+        carritoId={carritoId}
+        onChange={changeRow}
+        onRemove={removeRow}
+        onAdded={onAdded}
+      />
+    </Stack>
+  );
+}

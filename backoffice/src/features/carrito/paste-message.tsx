@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { DetailsDialog } from 'ui-kit/details-dialog';
+import { lateView, useLateView } from 'ui-kit/late-view';
+import { LoadingDots } from 'ui-kit/loading-dots';
+import { useToasts } from 'ui-kit/use-toasts';
+import type { Carrito } from '../../shared/carritos/carrito.ts';
+import { usePermisos } from '../../shared/session/permisos.ts';
+
+const TITLE = 'Pegar mensaje del cliente';
+
+/** It brings the reader of such messages along. */
+const message = lateView(async () => (await import('./message-lines.tsx')).MessageLines);
+
+interface PasteMessageProps {
+  carrito: Carrito;
+  /** An order of this cart is on its way, or its outcome is not known. */
+  disabled: boolean;
+}
+
+/** Makes lines of the order out of what the customer wrote; by what this customer buys, so one has to be chosen. */
+export function PasteMessage({ carrito: { carrito_id, cliente }, disabled }: PasteMessageProps) {
+  const { may } = usePermisos();
+  const toasts = useToasts();
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const Message = useLateView(message, open, () => {
+    close();
+    toasts.error('No se pudo abrir. Revisa la conexión e intenta de nuevo.');
+  });
+  if (cliente === null || !may('pedidoRapido.find')) return null;
+  return (
+    <>
+      <Button variant="text" disabled={disabled} onClick={() => setOpen(true)}>
+        {TITLE}
+      </Button>
+      {open && (
+        <DetailsDialog open maxWidth="sm" title={TITLE} onClose={close}>
+          {Message ? (
+            <Message carritoId={carrito_id} cliente={cliente} onDone={close} />
+          ) : (
+            <LoadingDots showLabel />
+          )}
+        </DetailsDialog>
+      )}
+    </>
+  );
+}
