@@ -1,5 +1,6 @@
+import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { productosSearchOptions } from 'api-client/storefront';
+import { partialText, productosSearchOptions } from 'api-client/storefront';
 import { quantityFor, readRenglon } from 'api-client/storefront-renglones';
 import { useEffect, useState } from 'react';
 import { ChoiceList } from './choice-list.tsx';
@@ -31,10 +32,17 @@ export function Suggestions({ draft }: { draft: string }) {
     return [{ producto, cantidad: quantityFor(renglon, { nombre, tipo_de_precio }).cantidad }];
   });
   return (
-    <ChoiceList
-      label="Sugerencias"
-      opciones={opciones}
-      onChoose={({ producto, cantidad }) => addProduct(line, producto.producto_id, cantidad ?? undefined)}
-    />
+    <>
+      {data.sin_resultados && opciones.length > 0 && (
+        <Typography role="status" variant="body2" sx={{ mt: 2 }}>
+          {partialText(data.sin_resultados)}
+        </Typography>
+      )}
+      <ChoiceList
+        label="Sugerencias"
+        opciones={opciones}
+        onChoose={({ producto, cantidad }) => addProduct(line, producto.producto_id, cantidad ?? undefined)}
+      />
+    </>
   );
 }
