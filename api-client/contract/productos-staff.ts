@@ -145,6 +145,17 @@ export const productosStaffOperations = [
     surfaces: ['backoffice'],
   }),
   defineOperation({
+    id: 'productos.searchParaCliente',
+    route: 'GET /productos/search/{id}',
+    summary:
+      "The same as a customer's own search, for the staff who order for that customer: what the customer buys before the rest.",
+    audience: 'staff',
+    areas: ['pedidos', 'ver-precios'],
+    query: searchQuery,
+    answers: { 200: productosPage },
+    errors: ['NO_ENCONTRADO'],
+  }),
+  defineOperation({
     id: 'productos.panel',
     route: 'GET /productos/panel',
     summary:

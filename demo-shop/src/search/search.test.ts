@@ -302,6 +302,85 @@ describe('the order of what is found', () => {
     expect(await firstOf('garbanzo', staff)).toBe('Garbanzo 9 mm x 500 g');
   });
 
+  describe('of two customers who buy different sizes of a product', () => {
+    const SIZES = {
+      small: 'Lenteja turca roja x 500 g',
+      large: 'Lenteja turca roja por kilo',
+    };
+    const customers = new Map<string, { token: string; usuario: { usuario_id: string } }>();
+    beforeAll(async () => {
+      for (const [size, nombre] of Object.entries(SIZES)) {
+        const made = await makeUser(test);
+        await sell(made.usuario.usuario_id, nombre, 3);
+        customers.set(size, made);
+      }
+      const other = await makeUser(test);
+      await sell(other.usuario.usuario_id, 'Lenteja turca roja x 1 kg', 9);
+      await test.database.pool.query('SELECT contar_ventas()');
+    });
+    const idOfCustomer = (size: string) => customers.get(size)?.usuario.usuario_id ?? '';
+    const forCustomer = (size: string, term: string, token: string) =>
+      call<Found>(
+        test.app,
+        'GET',
+        `/productos/search/${idOfCustomer(size)}?term=${encodeURIComponent(term)}`,
+        {
+          token,
+        },
+      );
+
+    it.each([
+      ['lenteja turca', 'small', SIZES.small],
+      ['lenteja turca', 'large', SIZES.large],
+      ['lenteja', 'small', SIZES.small],
+      ['lenteja', 'large', SIZES.large],
+      ['roja lenteja', 'large', SIZES.large],
+      ['lenetja turca', 'small', SIZES.small],
+      ['lenetja turca', 'large', SIZES.large],
+      ['lenteja turca 1 kg', 'large', 'Lenteja turca roja x 1 kg'],
+    ])('shows for %j first to the customer of the %s size: %s', async (term, size, nombre) => {
+      const own = customers.get(size)?.token;
+      expect(await firstOf(term, own)).toBe(nombre);
+      expect((await forCustomer(size, term, staff)).body.productos[0]?.nombre).toBe(nombre);
+    });
+
+    it.each(['lenteja turca', 'lenteja'])(
+      'shows for %j to all others what the shop sells most',
+      async (term) => {
+        for (const token of [undefined, staff, customer]) {
+          expect(await firstOf(term, token)).toBe('Lenteja turca roja x 1 kg');
+        }
+      },
+    );
+
+    it('gives the same products in another order, page by page', async () => {
+      const all = await search('/productos/search', 'lenteja', staff);
+      const theirs = (await forCustomer('large', 'lenteja', staff)).body;
+      expect(theirs.total).toBe(all.total);
+      const next = `/productos/search/${idOfCustomer('large')}?term=lenteja&limit=2&offset=2`;
+      const { body } = await call<Found>(test.app, 'GET', next, { token: staff });
+      expect(body.productos.map(({ nombre }) => nombre)).toEqual(
+        theirs.productos.slice(2, 4).map(({ nombre }) => nombre),
+      );
+    });
+
+    it('is told to nobody but staff who take orders, and of nobody who is not there', async () => {
+      const other = await makeUser(test);
+      expect((await forCustomer('small', 'lenteja', other.token)).status).toBe(403);
+      expect((await call(test.app, 'GET', `/productos/search/${idOfCustomer('small')}`)).status).toBe(401);
+      const nobody = await call(test.app, 'GET', '/productos/search/0198c0de-0000-7000-8000-000000000000', {
+        token: staff,
+      });
+      expect(nobody.status).toBe(404);
+      const mine = await test.app.inject({
+        method: 'GET',
+        url: `/api/productos/search/${idOfCustomer('small')}?term=lenteja`,
+        headers: { authorization: `Bearer ${staff}` },
+      });
+      expect(mine.headers['cache-control']).toBe('private, no-store');
+    });
+  });
+
   it("keeps a customer's order of products from every shared cache", async () => {
     const asked = { method: 'GET', url: '/api/productos/search?term=garbanzo' } as const;
     const mine = await test.app.inject({ ...asked, headers: { authorization: `Bearer ${customer}` } });
