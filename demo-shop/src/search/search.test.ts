@@ -353,6 +353,31 @@ describe('the order of what is found', () => {
       },
     );
 
+    const quickly = async (renglon: string, token: string | undefined) => {
+      const { body } = await call<{ renglones: { opciones: { producto: { nombre: string } }[] }[] }>(
+        test.app,
+        'POST',
+        '/pedido-rapido/renglones',
+        { ...(token && { token }), body: { renglones: [renglon] } },
+      );
+      return body.renglones[0]?.opciones[0]?.producto.nombre;
+    };
+
+    it.each([
+      ['lenteja turca', 'small', SIZES.small],
+      ['lenteja turca', 'large', SIZES.large],
+      ['lenteja', 'small', SIZES.small],
+      ['lenteja', 'large', SIZES.large],
+      ['lenetja turca', 'small', SIZES.small],
+    ])('reads %j in a quick order of the customer of the %s size as %s', async (term, size, nombre) => {
+      expect(await quickly(term, customers.get(size)?.token)).toBe(nombre);
+    });
+
+    it('offers first in a quick order of who buys no such product what the shop sells most', async () => {
+      expect(await quickly('lenteja turca', customer)).toBe('Lenteja turca roja x 1 kg');
+      expect(await quickly('lenteja', customer)).toBe('Lenteja turca roja x 1 kg');
+    });
+
     it('gives the same products in another order, page by page', async () => {
       const all = await search('/productos/search', 'lenteja', staff);
       const theirs = (await forCustomer('large', 'lenteja', staff)).body;
