@@ -31,7 +31,7 @@ const TERMS: Record<string, readonly string[]> = {
 /** How long a search takes in a shop of `BIG`, by who searches what: right after a change of the catalogue, and again. */
 export const reportSearch = (): Promise<void> => withBigShop(measureSearch);
 
-export async function measureSearch(databaseUrl: string): Promise<void> {
+async function measureSearch(databaseUrl: string): Promise<void> {
   const { db, pool, close } = openDatabase(databaseUrl, 1);
   const { rows } = await pool.query<{ id: string }>(
     'SELECT usuario_id AS id FROM pedidos GROUP BY 1 ORDER BY count(*) DESC LIMIT 1',

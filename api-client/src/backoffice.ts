@@ -16,7 +16,6 @@ export { lineTotal } from '../contract/line-total.ts';
 export { toCents, toPesos } from '../contract/money.ts';
 export { montoMinimoText, pesosText } from '../contract/montos-text.ts';
 export { partialText } from '../contract/partial-text.ts';
-export { namesPerson } from '../contract/parts-of-name.ts';
 export { PRECIO_TEXTS, precioFault } from '../contract/precio-text.ts';
 export { DISORDER, DISORDER_OF_AMOUNTS } from '../contract/range-text.ts';
 export {

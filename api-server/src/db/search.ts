@@ -1,6 +1,5 @@
 import { plainCodigo } from 'api-client/contract/codigo-producto';
-import { partsOfName } from 'api-client/contract/parts-of-name';
-import { type AnyColumn, and, or, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from './database.ts';
 import { productosBuscados } from './schema/busqueda.ts';
 
@@ -11,24 +10,6 @@ import { productosBuscados } from './schema/busqueda.ts';
 export function holds(column: AnyColumn | SQL, term: string): SQL {
   return sql`${column} LIKE '%' || ${literal(term)} || '%'`;
 }
-
-/** A text as `usuarios.buscado` has it: without accents and signs. `foldedName` of the contract folds the same way. */
-export const withoutSigns = (text: SQL): SQL => sql`sin_signos(${text})`;
-
-/**
- * The condition that a text of people has each part of the term, in any order: `Surname, Name` as well. The text has to be
- * without signs, so that `ohiggins` and `O'Higgins` find each other.
- */
-export const namesPerson = (column: AnyColumn | SQL, term: string): SQL | undefined =>
-  and(
-    ...partsOfName(term).map((spellings) => or(...spellings.map((spelling) => holdsName(column, spelling)))),
-  );
-
-/** The condition that the text without signs has this spelling of a part. */
-export const holdsName = (column: AnyColumn | SQL, term: string): SQL =>
-  term.trim() === ''
-    ? sql`true`
-    : sql`(sin_signos(${term.trim()}) <> '' AND ${column} LIKE '%' || replace(sin_signos(${term.trim()}), '%', '\\%') || '%')`;
 
 /** The normalised term as a part of a LIKE pattern. */
 // Escaped after it is normalised, which turns the full-width forms of these letters into the plain ones.

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { first, one, type Queryable, type Tx } from '../../db/database.ts';
+import { namesPerson, withoutSigns } from '../../db/people-search.ts';
 import { jobRows, KEPT, MAILS } from '../../db/queues.ts';
-import { namesPerson, withoutSigns } from '../../db/search.ts';
 import type { Page } from '../../shared/page.ts';
 
 const { data, output, due } = jobRows;

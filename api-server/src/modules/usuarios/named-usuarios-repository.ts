@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
+import { namesPerson } from '../../db/people-search.ts';
 import { usuarios } from '../../db/schema/usuarios.ts';
-import { namesPerson } from '../../db/search.ts';
 
 /** Of so many that a term names, each is looked for; whoever means one of more writes more of its name. */
 export const NAMED = 200;

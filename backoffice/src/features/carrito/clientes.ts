@@ -1,11 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  LIMITS,
-  namesPerson,
-  type Usuario,
-  usuariosListOptions,
-  usuariosSearchOptions,
-} from 'api-client/backoffice';
+import { LIMITS, type Usuario, usuariosListOptions, usuariosSearchOptions } from 'api-client/backoffice';
+import { namesPerson } from 'api-client/backoffice-personas';
 import { together } from 'app-core/queries/answer';
 import { z } from 'zod';
 import { page, term } from '../../shared/list-search.ts';
