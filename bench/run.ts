@@ -11,12 +11,14 @@ import { reportPages } from './pages.ts';
 import { reportRequests } from './requests.ts';
 import { printResults } from './results.ts';
 import { reportScaling } from './scaling.ts';
+import { reportSearch } from './search.ts';
 import { reportStaff } from './staff.ts';
 import { reportStart } from './start.ts';
 
 const PARTS = new Map<string, (times?: number) => Promise<void>>([
   ['requests', reportRequests],
   ['staff', reportStaff],
+  ['search', reportSearch],
   ['importing', reportImporting],
   ['growth', reportGrowth],
   ['kit', reportKit],

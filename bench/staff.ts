@@ -1,6 +1,7 @@
 import { openDatabase } from 'api-server/db/database';
 import { withBigShop } from './big-shop.ts';
 import { serve, tokenOfAdmin } from './lib.ts';
+import { percentiles } from './percentiles.ts';
 import { residentOf } from './processes.ts';
 import { result } from './results.ts';
 import { type Call, callsOf, type Known, TIMES, WANTED } from './staff-calls.ts';
@@ -97,12 +98,10 @@ async function measureExport(url: string, token: string, pid: number): Promise<v
 
 /** @returns the p95. */
 function print(name: string, wanted: number, times: number[]): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-  const p95 = at(0.95);
+  const { p50, p95 } = percentiles(times);
   const verdict = p95 < wanted ? '' : '  SLOWER THAN WANTED';
   console.log(
-    `${name.padEnd(48)} p50 ${at(0.5).toFixed(1).padStart(7)} ms  p95 ${p95.toFixed(1).padStart(7)} ms  (wanted ${wanted})${verdict}`,
+    `${name.padEnd(48)} p50 ${p50.toFixed(1).padStart(7)} ms  p95 ${p95.toFixed(1).padStart(7)} ms  (wanted ${wanted})${verdict}`,
   );
   return p95;
 }

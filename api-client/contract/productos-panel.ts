@@ -1,6 +1,8 @@
 /** What the product panel finds, apart: a list of it, and a spreadsheet. */
 import { z } from 'zod';
 import { id, searchQuery } from './common.ts';
+import { defineOperation } from './define.ts';
+import { productosPage } from './productos.ts';
 import { FILTROS_PRODUCTO } from './words.ts';
 
 /** What the product panel is narrowed to. */
@@ -12,3 +14,28 @@ export const panelQuery = searchQuery.extend({
     .exactOptional()
     .describe('Without it, the active ones; `sin-categoria` has no active one'),
 });
+
+/** The lists and searches of products that only the panel has. */
+export const productosPanelOperations = [
+  defineOperation({
+    id: 'productos.searchParaCliente',
+    route: 'GET /productos/search/{id}',
+    summary:
+      "The same as a customer's own search, for the staff who order for that customer: what the customer buys before the rest.",
+    audience: 'staff',
+    areas: ['pedidos', 'ver-precios'],
+    query: searchQuery,
+    answers: { 200: productosPage },
+    errors: ['NO_ENCONTRADO'],
+  }),
+  defineOperation({
+    id: 'productos.panel',
+    route: 'GET /productos/panel',
+    summary:
+      'The products of a brand, a category or both, by name, or those that the term finds, the best first.',
+    audience: 'staff',
+    areas: ['catalogo', 'ver-precios'],
+    query: panelQuery,
+    answers: { 200: productosPage },
+  }),
+] as const;

@@ -7,7 +7,7 @@ import { catalogueNombre, imagenFile } from './filtros-staff.ts';
 import { LIMITS } from './limits.ts';
 import { lines, looked } from './plain-text.ts';
 import { producto, productosPage, searched, tipoDePrecio } from './productos.ts';
-import { panelQuery } from './productos-panel.ts';
+import { productosPanelOperations } from './productos-panel.ts';
 
 const imagen = imagenFile('Cada archivo debe ser menor de 6MB.');
 const noImagenes = 'Debes subir al menos una imagen.';
@@ -144,15 +144,7 @@ export const productosStaffOperations = [
     summary: 'The active products without stock by name, or those that the term finds, the best first.',
     surfaces: ['backoffice'],
   }),
-  defineOperation({
-    id: 'productos.panel',
-    route: 'GET /productos/panel',
-    summary:
-      'The products of a brand, a category or both, by name, or those that the term finds, the best first.',
-    ...seeing,
-    query: panelQuery,
-    answers: { 200: productosPage },
-  }),
+  ...productosPanelOperations,
   defineOperation({
     id: 'productos.create',
     listWork: 'statements',

@@ -8052,6 +8052,78 @@ export type ProductosSinStockResponses = {
 
 export type ProductosSinStockResponse = ProductosSinStockResponses[keyof ProductosSinStockResponses];
 
+export type ProductosSearchParaClienteData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        /**
+         * How many, at most
+         */
+        limit?: number;
+        /**
+         * How many to skip
+         */
+        offset?: number;
+        /**
+         * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
+         */
+        term?: string;
+    };
+    url: '/productos/search/{id}';
+};
+
+export type ProductosSearchParaClienteErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type ProductosSearchParaClienteError = ProductosSearchParaClienteErrors[keyof ProductosSearchParaClienteErrors];
+
+export type ProductosSearchParaClienteResponses = {
+    /**
+     * Done
+     */
+    200: ProductosPage;
+};
+
+export type ProductosSearchParaClienteResponse = ProductosSearchParaClienteResponses[keyof ProductosSearchParaClienteResponses];
+
 export type ProductosPanelData = {
     body?: never;
     path?: never;

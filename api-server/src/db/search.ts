@@ -11,12 +11,6 @@ export function holds(column: AnyColumn | SQL, term: string): SQL {
   return sql`${column} LIKE '%' || ${literal(term)} || '%'`;
 }
 
-/** The same for `usuarios.buscado`, which has no signs: `ohiggins` and `O'Higgins` find each other. */
-export const holdsName = (column: AnyColumn, term: string): SQL =>
-  term.trim() === ''
-    ? sql`true`
-    : sql`(sin_signos(${term.trim()}) <> '' AND ${column} LIKE '%' || replace(sin_signos(${term.trim()}), '%', '\\%') || '%')`;
-
 /** The normalised term as a part of a LIKE pattern. */
 // Escaped after it is normalised, which turns the full-width forms of these letters into the plain ones.
 const literal = (term: string): SQL =>
@@ -91,10 +85,41 @@ export const hasAll = (parts: readonly Part[]): SQL =>
     ? sql`false`
     : sql`${indice} @@ ${parts.map((part) => `(${queryOf(part)})`).join(' & ')}::tsquery`;
 
-/** The condition that a product has any of the parts. */
-export const hasAny = (parts: readonly Part[]): SQL => {
+/** Words that say nothing of a product: 'que' alone would find the brand 'Quebrada'. */
+const FUNCTION_WORDS =
+  /^(?:algo|algun[ao]?s?|como|con|cual|desde|ella|ellos|entre|es|esa|ese|esta|este|esto|hay|hasta|lo|mas|me|mi|muy|nada|ni|no|pero|porque|que|quiero|se|si|sin|son|su|sus|tal|tambien|tiene|tienen|todo|tu|unas|unos|ya)$/;
+
+/** A word, and not a number or a size, which alone finds nothing. */
+const isWord = ({ text, meanings }: Part): boolean =>
+  meanings.length > 0 && /^[a-z]{2}/.test(text) && !FUNCTION_WORDS.test(text);
+
+/** Of more parts than so many, all their choices are too many to look up. */
+const CHOICES_OF = 6;
+
+/**
+ * The conditions that a product has so many of the parts, a word among them: all but one first, then all but two, down to one.
+ * Of many parts only that a product has any word: how many it has is not counted then.
+ */
+export function hasSome(parts: readonly Part[]): { conditions: SQL[]; isCounted: boolean } {
   const known = parts.filter(({ meanings }) => meanings.length > 0);
-  return known.length === 0 ? sql`false` : sql`${indice} @@ ${known.map(queryOf).join(' | ')}::tsquery`;
+  const any = (choices: readonly (readonly Part[])[]) =>
+    sql`${indice} @@ ${choices
+      .map((choice) => `(${choice.map((part) => `(${queryOf(part)})`).join(' & ')})`)
+      .join(' | ')}::tsquery`;
+  if (!known.some(isWord)) return { conditions: [], isCounted: true };
+  if (known.length > CHOICES_OF)
+    return { conditions: [any(known.filter(isWord).map((part) => [part]))], isCounted: false };
+  const most = Math.min(known.length, parts.length - 1);
+  const conditions = Array.from({ length: most }, (_, less) =>
+    any(choicesOf(known, most - less).filter((choice) => choice.some(isWord))),
+  );
+  return { conditions, isCounted: true };
+}
+
+const choicesOf = <T>([first, ...others]: readonly T[], size: number): T[][] => {
+  if (size === 0) return [[]];
+  if (first === undefined) return [];
+  return [...choicesOf(others, size - 1).map((choice) => [first, ...choice]), ...choicesOf(others, size)];
 };
 
 /** How much a product is like the part: by the likest meaning that the product has, 0 where it has none. */
@@ -139,9 +164,15 @@ export const isNamed = (term: string, parts: readonly Part[]): SQL =>
  * 2: its name begins with the words. 3: begins with one of them and has all. 4: begins with one of them.
  * 5: begins with letters of them. 6: has all of them.
  * 7: its name begins with a synonym and has all. 8: begins with a synonym.
- * 9: its brand, categories, tags and code have what its name has not. 10: its name holds the letters.
+ * 9: its brand, categories, tags and code have what its name has not. 10: its name holds the letters, or it has only some words.
+ *
+ * @param found how the products were found: as written, as forgiven, or with only some of the words.
  */
-export function tierOf(term: string, parts: readonly Part[]): SQL<number> {
+export function tierOf(
+  term: string,
+  parts: readonly Part[],
+  found: 'named' | 'alike' | 'partly' = 'named',
+): SQL<number> {
   const name = sql`${clave} || ' '`;
   const isNameOf = sql`${texto} = normalizar(${term.trim()})`;
   if (folded(term).length < SHORT)
@@ -159,15 +190,20 @@ export function tierOf(term: string, parts: readonly Part[]): SQL<number> {
           wanted.map((some) => sql`' ' || ${clave} ${like(some.map((one) => `% ${one}%`))}`),
           sql` AND `,
         )})`;
+  // Most products of a brand or a category have no word in their name, and need no more comparisons.
+  const someInName = like(claves.flat().map((one) => `% ${one}%`));
+  const besideName = found === 'partly' ? sql`10` : sql`9`;
+  const all = found === 'named' ? sql`CASE WHEN ${hasAll(parts)} THEN 9 ELSE 10 END` : besideName;
   const beginsWith = (some: readonly string[]) => sql`${name} ${like(some.map((one) => `${one} %`))}`;
   return sql<number>`CASE WHEN ${isCoded(term)} THEN 0
+    WHEN NOT (' ' || ${clave} ${someInName} OR ${holds(texto, term)}) THEN ${besideName}
     WHEN ${clave} = ${whole} OR ${isNameOf} THEN 1
     WHEN starts_with(${name}, ${`${whole} `}) THEN 2
     WHEN ${beginsWith(heads)} THEN CASE WHEN ${inName(own)} THEN 3 ELSE 4 END
     WHEN ${texto} LIKE ${literal(term)} || '%' OR ${clave} ${like(heads.map((one) => `${one}%`))} THEN 5
     WHEN ${inName(own)} THEN 6
     WHEN ${beginsWith(claves.flat())} THEN CASE WHEN ${inName(claves)} THEN 7 ELSE 8 END
-    WHEN ${hasAll(parts)} THEN 9 ELSE 10 END`;
+    ELSE ${all} END`;
 }
 
 /** The last tier whose names begin with the words. */

@@ -24,6 +24,7 @@ beforeAll(async () => {
     'precios.cambio': { id },
     'cuentaCorriente.get': { id: usuario.usuario_id },
     'importaciones.filas': { id: importacion_id },
+    'productos.searchParaCliente': { id: usuario.usuario_id },
   };
 });
 // Some of the calls end it.
@@ -242,7 +243,7 @@ describe.each(cases)('%s', (_id, operation) => {
 
   if ('term' in shape)
     it('bears every term', async () => {
-      const { params } = sample();
+      const { params } = sampleCall(operation, listed[operation.id]);
       for (const term of [
         '',
         ' ',

@@ -43,8 +43,19 @@ const THINGS = [
   'Pasa de uva',
   'Castaña',
   'Sésamo',
+  'Harina de arroz',
 ];
-const KINDS = ['pelada', 'tostada', 'orgánica', 'molida', 'en hojuelas', 'premium', 'sin sal', 'entera'];
+const KINDS = [
+  'pelada',
+  'tostada',
+  'orgánica',
+  'molida',
+  'en hojuelas',
+  'premium',
+  'sin sal',
+  'entera',
+  'por kg',
+];
 const FIRST_NAMES = ['Ana', 'Bruno', 'Carla', 'Diego', 'Eva', 'Franco', 'Gloria', 'Hugo', 'Inés', 'Julián'];
 const LAST_NAMES = ['Acosta', 'Benítez', 'Castro', 'Díaz', 'Echeverría', 'Fernández', 'Ñandú', 'Ortiz'];
 /** What orders are called by in the house. */

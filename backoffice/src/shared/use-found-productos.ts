@@ -1,6 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { LIMITS, type Producto, productosSearchOptions } from 'api-client/backoffice';
+import {
+  LIMITS,
+  type Producto,
+  type ProductosPage,
+  partialText,
+  productosSearchOptions,
+} from 'api-client/backoffice';
 import { useDeferredValue, useState } from 'react';
+
+/** What a field says of products that have only most of the words. */
+export const partialOf = (term: string, found: ProductosPage | undefined): string | undefined =>
+  term === '' || !found?.sin_resultados ? undefined : partialText(found.sin_resultados);
 
 /** Products found by name while one types, for a field that offers them. */
 export function useFoundProductos() {
@@ -15,6 +25,8 @@ export function useFoundProductos() {
   return {
     options,
     setText,
+    /** Under the field: that the products have only most of the words. */
+    partial: partialOf(term, found.data),
     /** Of the field. */
     fields: {
       size: 'small',

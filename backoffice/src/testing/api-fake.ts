@@ -147,6 +147,7 @@ interface Answers
   'GET /detalles-pedidos/pedido/:id': DetalleConPedido[];
   'GET /remitos/pdf/download': Blob;
   'GET /productos/search': ProductosPage;
+  'GET /productos/search/:id': ProductosPage;
   'DELETE /presencias/:id': Mensaje;
   'GET /notificaciones': Notificacion[];
   'GET /presencias': Presencia[];

@@ -152,6 +152,7 @@ export function demoCatalogoAnswers(start: Partial<DemoCatalogo> = {}): Handlers
   return {
     'GET /productos': producto.active,
     'GET /productos/search': producto.active,
+    'GET /productos/search/:id': producto.active,
     'GET /productos/inactivos': producto.inactive,
     'GET /productos/sinstock': producto.list((row) => row.esta_activo && !row.disponible),
     'GET /productos/:id': producto.get,

@@ -3,7 +3,7 @@
 import { client } from '../client.gen.ts';
 import { formDataBodySerializer } from '../core/bodySerializer.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { ProductosActivateData, ProductosActivateErrors, ProductosActivateResponses, ProductosBultoCerradoData, ProductosBultoCerradoErrors, ProductosBultoCerradoResponses, ProductosCambiarVariosData, ProductosCambiarVariosErrors, ProductosCambiarVariosResponses, ProductosCopiarData, ProductosCopiarErrors, ProductosCopiarResponses, ProductosCreateData, ProductosCreateErrors, ProductosCreateResponses, ProductosDeactivateData, ProductosDeactivateErrors, ProductosDeactivateResponses, ProductosDecidirTamanosData, ProductosDecidirTamanosErrors, ProductosDecidirTamanosResponses, ProductosDestacadosData, ProductosDestacadosErrors, ProductosDestacadosResponses, ProductosGetData, ProductosGetErrors, ProductosGetResponses, ProductosGrupoTamanosData, ProductosGrupoTamanosErrors, ProductosGrupoTamanosResponses, ProductosInactivosData, ProductosInactivosErrors, ProductosInactivosResponses, ProductosListData, ProductosListErrors, ProductosListResponses, ProductosNuevosIngresosData, ProductosNuevosIngresosErrors, ProductosNuevosIngresosResponses, ProductosOrdenarDestacadosData, ProductosOrdenarDestacadosErrors, ProductosOrdenarDestacadosResponses, ProductosPanelData, ProductosPanelErrors, ProductosPanelResponses, ProductosPorCategoriaData, ProductosPorCategoriaErrors, ProductosPorCategoriaResponses, ProductosPorMarcaData, ProductosPorMarcaErrors, ProductosPorMarcaResponses, ProductosPromocionData, ProductosPromocionErrors, ProductosPromocionResponses, ProductosPropuestasTamanosData, ProductosPropuestasTamanosErrors, ProductosPropuestasTamanosResponses, ProductosSearchBultoCerradoData, ProductosSearchBultoCerradoErrors, ProductosSearchBultoCerradoResponses, ProductosSearchData, ProductosSearchErrors, ProductosSearchResponses, ProductosSinStockData, ProductosSinStockErrors, ProductosSinStockResponses, ProductosTamanosData, ProductosTamanosErrors, ProductosTamanosResponses, ProductosUpdateData, ProductosUpdateErrors, ProductosUpdateResponses, ProductosVariosData, ProductosVariosErrors, ProductosVariosResponses, ProductosActivateError, ProductosActivateResponse, ProductosBultoCerradoError, ProductosBultoCerradoResponse, ProductosCambiarVariosError, ProductosCambiarVariosResponse, ProductosCopiarError, ProductosCopiarResponse, ProductosCreateError, ProductosCreateResponse, ProductosDeactivateError, ProductosDeactivateResponse, ProductosDecidirTamanosError, ProductosDecidirTamanosResponse, ProductosDestacadosError, ProductosDestacadosResponse, ProductosGetError, ProductosGetResponse, ProductosGrupoTamanosError, ProductosGrupoTamanosResponse, ProductosInactivosError, ProductosInactivosResponse, ProductosListError, ProductosListResponse, ProductosNuevosIngresosError, ProductosNuevosIngresosResponse, ProductosOrdenarDestacadosError, ProductosOrdenarDestacadosResponse, ProductosPanelError, ProductosPanelResponse, ProductosPorCategoriaError, ProductosPorCategoriaResponse, ProductosPorMarcaError, ProductosPorMarcaResponse, ProductosPromocionError, ProductosPromocionResponse, ProductosPropuestasTamanosError, ProductosPropuestasTamanosResponse, ProductosSearchBultoCerradoError, ProductosSearchBultoCerradoResponse, ProductosSearchError, ProductosSearchResponse, ProductosSinStockError, ProductosSinStockResponse, ProductosTamanosError, ProductosTamanosResponse, ProductosUpdateError, ProductosUpdateResponse, ProductosVariosError, ProductosVariosResponse } from '../types.gen.ts';
+import type { ProductosActivateData, ProductosActivateErrors, ProductosActivateResponses, ProductosBultoCerradoData, ProductosBultoCerradoErrors, ProductosBultoCerradoResponses, ProductosCambiarVariosData, ProductosCambiarVariosErrors, ProductosCambiarVariosResponses, ProductosCopiarData, ProductosCopiarErrors, ProductosCopiarResponses, ProductosCreateData, ProductosCreateErrors, ProductosCreateResponses, ProductosDeactivateData, ProductosDeactivateErrors, ProductosDeactivateResponses, ProductosDecidirTamanosData, ProductosDecidirTamanosErrors, ProductosDecidirTamanosResponses, ProductosDestacadosData, ProductosDestacadosErrors, ProductosDestacadosResponses, ProductosGetData, ProductosGetErrors, ProductosGetResponses, ProductosGrupoTamanosData, ProductosGrupoTamanosErrors, ProductosGrupoTamanosResponses, ProductosInactivosData, ProductosInactivosErrors, ProductosInactivosResponses, ProductosListData, ProductosListErrors, ProductosListResponses, ProductosNuevosIngresosData, ProductosNuevosIngresosErrors, ProductosNuevosIngresosResponses, ProductosOrdenarDestacadosData, ProductosOrdenarDestacadosErrors, ProductosOrdenarDestacadosResponses, ProductosPanelData, ProductosPanelErrors, ProductosPanelResponses, ProductosPorCategoriaData, ProductosPorCategoriaErrors, ProductosPorCategoriaResponses, ProductosPorMarcaData, ProductosPorMarcaErrors, ProductosPorMarcaResponses, ProductosPromocionData, ProductosPromocionErrors, ProductosPromocionResponses, ProductosPropuestasTamanosData, ProductosPropuestasTamanosErrors, ProductosPropuestasTamanosResponses, ProductosSearchBultoCerradoData, ProductosSearchBultoCerradoErrors, ProductosSearchBultoCerradoResponses, ProductosSearchData, ProductosSearchErrors, ProductosSearchParaClienteData, ProductosSearchParaClienteErrors, ProductosSearchParaClienteResponses, ProductosSearchResponses, ProductosSinStockData, ProductosSinStockErrors, ProductosSinStockResponses, ProductosTamanosData, ProductosTamanosErrors, ProductosTamanosResponses, ProductosUpdateData, ProductosUpdateErrors, ProductosUpdateResponses, ProductosVariosData, ProductosVariosErrors, ProductosVariosResponses, ProductosActivateError, ProductosActivateResponse, ProductosBultoCerradoError, ProductosBultoCerradoResponse, ProductosCambiarVariosError, ProductosCambiarVariosResponse, ProductosCopiarError, ProductosCopiarResponse, ProductosCreateError, ProductosCreateResponse, ProductosDeactivateError, ProductosDeactivateResponse, ProductosDecidirTamanosError, ProductosDecidirTamanosResponse, ProductosDestacadosError, ProductosDestacadosResponse, ProductosGetError, ProductosGetResponse, ProductosGrupoTamanosError, ProductosGrupoTamanosResponse, ProductosInactivosError, ProductosInactivosResponse, ProductosListError, ProductosListResponse, ProductosNuevosIngresosError, ProductosNuevosIngresosResponse, ProductosOrdenarDestacadosError, ProductosOrdenarDestacadosResponse, ProductosPanelError, ProductosPanelResponse, ProductosPorCategoriaError, ProductosPorCategoriaResponse, ProductosPorMarcaError, ProductosPorMarcaResponse, ProductosPromocionError, ProductosPromocionResponse, ProductosPropuestasTamanosError, ProductosPropuestasTamanosResponse, ProductosSearchBultoCerradoError, ProductosSearchBultoCerradoResponse, ProductosSearchError, ProductosSearchParaClienteError, ProductosSearchParaClienteResponse, ProductosSearchResponse, ProductosSinStockError, ProductosSinStockResponse, ProductosTamanosError, ProductosTamanosResponse, ProductosUpdateError, ProductosUpdateResponse, ProductosVariosError, ProductosVariosResponse } from '../types.gen.ts';
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 import { type Options, createQueryKey } from '../shared.gen.ts';
 
@@ -193,6 +193,15 @@ export const productosInactivos = <ThrowOnError extends boolean = true>(options?
 export const productosSinStock = <ThrowOnError extends boolean = true>(options?: Options<ProductosSinStockData, ThrowOnError>): RequestResult<ProductosSinStockResponses, ProductosSinStockErrors, ThrowOnError> => (options?.client ?? client).get<ProductosSinStockResponses, ProductosSinStockErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/productos/sinstock',
+    ...options
+});
+
+/**
+ * The same as a customer's own search, for the staff who order for that customer: what the customer buys before the rest.
+ */
+export const productosSearchParaCliente = <ThrowOnError extends boolean = true>(options: Options<ProductosSearchParaClienteData, ThrowOnError>): RequestResult<ProductosSearchParaClienteResponses, ProductosSearchParaClienteErrors, ThrowOnError> => (options.client ?? client).get<ProductosSearchParaClienteResponses, ProductosSearchParaClienteErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/productos/search/{id}',
     ...options
 });
 
@@ -594,6 +603,24 @@ export const productosSinStockOptions = (options?: Options<ProductosSinStockData
         return data;
     },
     queryKey: productosSinStockQueryKey(options)
+});
+
+export const productosSearchParaClienteQueryKey = (options: Options<ProductosSearchParaClienteData>) => createQueryKey('productosSearchParaCliente', options, false, ['productos']);
+
+/**
+ * The same as a customer's own search, for the staff who order for that customer: what the customer buys before the rest.
+ */
+export const productosSearchParaClienteOptions = (options: Options<ProductosSearchParaClienteData>) => queryOptions<ProductosSearchParaClienteResponse, ProductosSearchParaClienteError, ProductosSearchParaClienteResponse, ReturnType<typeof productosSearchParaClienteQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await productosSearchParaCliente({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: productosSearchParaClienteQueryKey(options)
 });
 
 export const productosPanelQueryKey = (options?: Options<ProductosPanelData>) => createQueryKey('productosPanel', options, false, ['productos']);

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { first, one, type Queryable, type Tx } from '../../db/database.ts';
+import { namesPerson, withoutSigns } from '../../db/people-search.ts';
 import { jobRows, KEPT, MAILS } from '../../db/queues.ts';
-import { holds } from '../../db/search.ts';
 import type { Page } from '../../shared/page.ts';
 
 const { data, output, due } = jobRows;
@@ -52,7 +52,10 @@ const matches = ({ states, term }: WhichCorreos): SQL | undefined =>
     inArray(sql`${jobRows.state}::text`, [...states]),
     term.trim() === ''
       ? undefined
-      : holds(sql`normalizar(concat_ws(' ', ${columns.nombre}, ${columns.email}, ${columns.asunto}))`, term),
+      : namesPerson(
+          withoutSigns(sql`concat_ws(E'\n', ${columns.nombre}, ${columns.email}, ${columns.asunto})`),
+          term,
+        ),
   );
 
 /** Newest first. */

@@ -128,6 +128,26 @@ it('lists by state and by any word of name, address or subject, newest first, a 
   expect((await list('?limit=1')).total).toBe(3);
 });
 
+it.each([
+  ['ohiggins', "O'Higgins"],
+  ["o'higgins", "O'Higgins"],
+  ['O’Higgins, Bernardo', "O'Higgins"],
+  ['bernardo ohiggins 12', "O'Higgins"],
+  ['pedido bernardo', "O'Higgins"],
+  ['perez gil maria', 'Pérez-Gil'],
+  ['Pérez-Gil, María', 'Pérez-Gil'],
+  ['perezgil', 'Pérez-Gil'],
+])('finds by %j the mail to %s, as the list of people does', async (term, surname) => {
+  const mails = [
+    { name: "Bernardo O'Higgins", address: 'rana@ejemplo.test' },
+    { name: 'María José Pérez-Gil', address: 'mj@ejemplo.test' },
+  ];
+  for (const to of mails)
+    await jobs.add(test.database.db, 'mail', { ...MAIL, to, subject: 'Tu pedido N.º 12' });
+  const { correos } = await list(`?term=${encodeURIComponent(term)}`);
+  expect(correos.map(({ nombre }) => nombre)).toEqual([expect.stringMatching(`${surname}$`)]);
+});
+
 it('sends one again once, however many ask for it at the same time', async () => {
   ends = ['refused'];
   await jobs.add(test.database.db, 'mail', MAIL);

@@ -131,6 +131,7 @@ function marksOf(renglon: Renglon, one: Judged): number[] {
     one.asSize ? 0 : 1,
     one.head ? 0 : 1,
     -(one.usual?.pedidos ?? 0),
+    -one.ventas,
     one.named ? 0 : 1,
     one.disponible ? 0 : 1,
     // Few of a large pack are likelier than many of a small one.

@@ -1,6 +1,8 @@
-import type { Queryable } from '../../db/database.ts';
+import type { Db, Queryable } from '../../db/database.ts';
 import { findHabituales } from '../../db/habituales.ts';
 import { BEGINNING } from '../../db/search.ts';
+import { found } from '../../shared/problem.ts';
+import { findUsuario } from '../usuarios/usuarios-repository.ts';
 import { type Found, ID_BYTES } from './search-repository.ts';
 
 /** Ids of products that a customer buys, the most usual first. */
@@ -9,6 +11,12 @@ export type Bought = readonly string[];
 /** What a customer usually buys. */
 export const findBought = async (q: Queryable, comercioId: string): Promise<Bought> =>
   (await findHabituales(q, comercioId)).map(({ producto_id }) => producto_id);
+
+/** The same for staff who order for a customer: NO_ENCONTRADO. */
+export async function findBoughtBy(db: Db, usuarioId: string): Promise<Bought> {
+  found(await findUsuario(db, usuarioId));
+  return findBought(db, usuarioId);
+}
 
 /** The tiers among which it counts first what the customer buys: all whose names begin with the words are one. */
 const rankOf = (tier: number): number => (tier === 0 ? 0 : Math.max(tier, BEGINNING));

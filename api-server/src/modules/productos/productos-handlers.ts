@@ -4,7 +4,7 @@ import type { CustomerActor, StaffActor, Visitor } from '../../http/actor.ts';
 import type { HandlersOf } from '../../http/register-operations.ts';
 import type { Page } from '../../shared/page.ts';
 import type { ModuleDeps } from '../deps.ts';
-import { type Bought, findBought } from './bought-first.ts';
+import { type Bought, findBought, findBoughtBy } from './bought-first.ts';
 import { changeVarios } from './change-varios.ts';
 import { decideTamanos } from './decide-tamanos.ts';
 import { type Asked, cuentasOf, filterOf } from './filtrados.ts';
@@ -54,6 +54,8 @@ export function productosHandlers(deps: ModuleDeps): HandlersOf<'productos'> {
     'productos.list': (input) => list(ACTIVOS, input),
     'productos.search': async (input) =>
       list({ ...ACTIVOS, term: input.query.term }, input, await boughtBy(input.actor)),
+    'productos.searchParaCliente': async (input) =>
+      list({ ...ACTIVOS, term: input.query.term }, input, await findBoughtBy(db, input.params.id)),
     'productos.destacados': (input) => list(DESTACADOS, input),
     'productos.nuevosIngresos': (input) => list({ ...ACTIVOS, nuevo_ingreso: true }, input),
     'productos.promocion': (input) => list({ ...ACTIVOS, en_promocion: true }, input),

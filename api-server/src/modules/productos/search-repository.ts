@@ -7,8 +7,8 @@ import {
   folded,
   forgivenPartsOf,
   hasAll,
-  hasAny,
   hasPart,
+  hasSome,
   holdsShort,
   isNamed,
   likenessOf,
@@ -64,17 +64,26 @@ interface Ranking {
 }
 
 /** The products that the term finds within the filter, the best first, or in the filter's own order. */
-export async function searchProductos(q: Queryable, filter: ListFilter, term: string): Promise<Found> {
+export function searchProductos(db: Db, filter: ListFilter, term: string): Promise<Found> {
+  if (!isAlone(filter)) return search(db, filter, term);
+  return db.transaction(async (tx) => {
+    // PostgreSQL takes a comparison with a tsquery to cost nothing: for a common word it would read and compare all products.
+    await tx.execute(sql`SELECT set_config('enable_seqscan', 'off', true)`);
+    return search(tx, filter, term);
+  });
+}
+
+async function search(q: Queryable, filter: ListFilter, term: string): Promise<Found> {
   const parts = await partsOf(q, term);
   const named = await findNamed(q, filter, { term, parts });
   if (named.ids.length > 0) return named;
   const forgiven = await forgivenPartsOf(q, term);
   if (forgiven.every(({ meanings }) => meanings.length === 0)) return named;
-  const tier = tierOf(term, forgiven);
-  const likeness = sumOf(forgiven.map(likenessOf));
-  const alike = await rank(q, filter, { condition: hasAll(forgiven), tier, likeness });
+  const likeness = isCertain(forgiven) ? {} : { likeness: sumOf(forgiven.map(likenessOf)) };
+  const tier = tierOf(term, forgiven, 'alike');
+  const alike = await rank(q, filter, { condition: hasAll(forgiven), tier, ...likeness });
   if (alike.ids.length > 0) return { ...alike, how: 'parecidos' };
-  return findPartly(q, filter, { tier, likeness, parts: forgiven });
+  return findPartly(q, filter, { term, parts: forgiven });
 }
 
 /** Counts in how many recent orders each product is: what is sold most comes first. Takes seconds in a big shop. */
@@ -108,19 +117,24 @@ async function findNamed(
   return rank(q, filter, { condition, tier });
 }
 
-/** Words that say nothing of a product: 'que' alone would find the brand 'Quebrada'. */
-const FUNCTION_WORDS =
-  /^(?:algo|algun[ao]?s?|como|con|cual|desde|ella|ellos|entre|es|esa|ese|esta|este|esto|hay|hasta|lo|mas|me|mi|muy|nada|ni|no|pero|porque|que|quiero|se|si|sin|son|su|sus|tal|tambien|tiene|tienen|todo|tu|unas|unos|ya)$/;
-
 /** The products that have most of the parts, where none has all; a number, a size or a function word alone finds nothing. */
 async function findPartly(
   q: Queryable,
   filter: ListFilter,
-  { tier, likeness, parts }: { tier: SQL<number>; likeness: SQL<number>; parts: readonly Part[] },
+  { term, parts }: { term: string; parts: readonly Part[] },
 ): Promise<Found> {
-  const words = parts.filter(({ text }) => /^[a-z]{2}/.test(text) && !FUNCTION_WORDS.test(text));
+  const tier = tierOf(term, parts, 'partly');
+  const { conditions, isCounted } = hasSome(parts);
   const count = sumOf(parts.map((part) => sql<number>`(${hasPart(part)})::int`));
-  const partly = await rank(q, filter, { condition: hasAny(words), tier, likeness, count, limit: MOST });
+  const likeness =
+    isCounted && isCertain(parts)
+      ? {}
+      : { likeness: sumOf(parts.map(likenessOf)), ...(!isCounted && { count }) };
+  let partly = foundIds(NOTHING);
+  for (const condition of conditions) {
+    partly = await rank(q, filter, { condition, tier, ...likeness, limit: MOST });
+    if (partly.ids.length > 0) break;
+  }
   if (partly.ids.length === 0) return partly;
   const has = parts.map((part) => sql`bool_or(${hasPart(part)})`);
   const { rows } = await q.execute<{ has: boolean[] }>(sql`
@@ -129,6 +143,10 @@ async function findPartly(
   const missing = parts.flatMap(({ text }, place) => (rows[0]?.has[place] ? [] : [text]));
   return { ...partly, how: 'parciales', missing };
 }
+
+/** Whether nothing but endings was forgiven: then products with as many of the parts are as like the term. */
+const isCertain = (parts: readonly Part[]): boolean =>
+  parts.every(({ meanings }) => meanings.every(({ likeness }) => likeness === 1));
 
 const sumOf = (numbers: readonly SQL<number>[]): SQL<number> =>
   sql<number>`(${sql.join([sql`0::real`, ...numbers], sql` + `)})`;

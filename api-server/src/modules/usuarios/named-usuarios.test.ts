@@ -1,3 +1,4 @@
+import { foldedName } from 'api-client/contract/parts-of-name';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { call } from '../../testing/call.ts';
 import { makeUser } from '../../testing/make.ts';
@@ -44,4 +45,23 @@ it.each([
   );
   expect(status).toBe(200);
   expect(body.usuarios.map((one) => one.apellido)).toEqual([apellido]);
+});
+
+it('folds names in SQL as the contract does: ASCII, letters with accents, and the signs of names', async () => {
+  const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => from + n);
+  const signs = [...'`´’‘“”·'].map((sign) => sign.codePointAt(0) ?? 0);
+  const letters = [...range(0x20, 0x7e), ...range(0xa1, 0x17f), ...signs]
+    .map((code) => String.fromCodePoint(code))
+    .filter(
+      (one) =>
+        one < '\u00a1' ||
+        signs.includes(one.codePointAt(0) ?? 0) ||
+        /^\p{L}\p{M}/u.test(one.normalize('NFD')),
+    );
+  const { rows } = await test.database.pool.query<{ folded: string }>(
+    'SELECT sin_signos(t) AS folded FROM unnest($1::text[]) WITH ORDINALITY AS u (t, n) ORDER BY n',
+    [letters],
+  );
+  const different = letters.filter((letter, n) => foldedName(letter) !== rows[n]?.folded);
+  expect(different.join(' ')).toEqual('');
 });

@@ -1,9 +1,9 @@
+import { partsOfName } from 'api-client/contract/parts-of-name';
 import { and, asc, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
+import { holdsName } from '../../db/people-search.ts';
 import { usuarios } from '../../db/schema/usuarios.ts';
-import { holdsName } from '../../db/search.ts';
 import type { Page } from '../../shared/page.ts';
-import { partsOfName } from '../../shared/parts-of-name.ts';
 import { NAMED } from './named-usuarios-repository.ts';
 
 /** How much a word is like another that is meant: 'almasen' is like 'almacén' by 0.45, 'prdo' like 'Prado' by 0.37. */

@@ -31,6 +31,17 @@ describe('the search of a customer', () => {
     },
   );
 
+  it.each([
+    ['gomez', 'Gómez'],
+    ['gómez, bruno', 'Gómez'],
+    ['ohiggins', "O'Higgins"],
+    ['O’Higgins, Bruno', "O'Higgins"],
+    ['perez gil', 'Pérez-Gil'],
+  ])('finds by %j a customer called %s, as the server does', (term, apellido) => {
+    expect(matches(usuario(1, { apellido }), term)).toBe(true);
+    expect(matches(usuario(1, { apellido: 'Suárez', nombre: 'Ana' }), term)).toBe(false);
+  });
+
   it('finds nothing in the others', () => expect(matches(usuario(1), 'Calle 1')).toBe(false));
 
   it('shows five page buttons around the page that is open [P2.61 P9.4]', () => {

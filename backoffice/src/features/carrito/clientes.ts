@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { LIMITS, type Usuario, usuariosListOptions, usuariosSearchOptions } from 'api-client/backoffice';
+import { namesPerson } from 'api-client/backoffice-personas';
 import { together } from 'app-core/queries/answer';
 import { z } from 'zod';
 import { page, term } from '../../shared/list-search.ts';
@@ -12,14 +13,9 @@ const all = { limit: LIMITS.pageMax, offset: 0 };
 
 export const clientesOptions = () => usuariosListOptions({ query: all });
 
-/** Case-insensitive, any part of e-mail, name, last name, DNI or shop (staff document, section 5). */
-export function matches(usuario: Usuario, term: string): boolean {
-  const { email, nombre, apellido, dni, nombre_comercio } = usuario;
-  const wanted = withoutDashes(term).toLowerCase();
-  return [email, nombre, apellido, String(dni), nombre_comercio].some((text) =>
-    text.toLowerCase().includes(wanted),
-  );
-}
+/** Parts of e-mail, name, last name, DNI or shop (staff document, section 5), compared as the server compares them. */
+export const matches = ({ email, nombre, apellido, dni, nombre_comercio }: Usuario, term: string): boolean =>
+  namesPerson([`${nombre} ${apellido}`, email, String(dni), nombre_comercio], term);
 
 /** Deactivated, not just waiting for approval: the server takes no order for that one. */
 export const isDeactivated = ({ dado_de_alta, esta_activo }: Usuario): boolean =>

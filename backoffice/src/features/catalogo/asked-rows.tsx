@@ -30,7 +30,7 @@ const Rows = styled('ul')(({ theme }) => ({
 
 export interface AskedRowsProps {
   /** What is found, in the order of the list. */
-  ordered: (found: readonly Producto[]) => readonly Producto[];
+  ordered: (found: readonly Producto[], search: CatalogoSearch) => readonly Producto[];
   /** Moves the keyboard to a product's quantity in the list; false where the list does not show the product. */
   onFound: (producto: Producto) => boolean;
 }

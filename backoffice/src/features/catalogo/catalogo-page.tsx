@@ -14,9 +14,10 @@ import { useListPage } from '../../shared/use-list-page.ts';
 import { ActiveProducto } from './active-producto.ts';
 import { AskedRows } from './asked-rows.tsx';
 import { catalogoColumns, habitualesColumns } from './catalogo-columns.tsx';
+import type { CatalogoSearch } from './catalogo-search.ts';
 import { CatalogoToolbar } from './catalogo-toolbar.tsx';
 import { Cantidades, useHabituales, usualFirst } from './habituales.ts';
-import { catalogoPages } from './queries.ts';
+import { catalogoPages, isRanked } from './queries.ts';
 import { useKeyEntry } from './use-key-entry.ts';
 
 const route = getRouteApi('/_staff/pedido-nuevo/');
@@ -43,11 +44,16 @@ export function CatalogoPage() {
   const found = query.data?.productos ?? NONE;
   // Before anything is looked for, what they usually take stands over all products; then it is the first of what is found.
   const usual = term || categoria || marca || search.page > 1 ? NONE : habituales;
-  const others = useMemo(() => usualFirst(found, usual, cantidades), [found, usual, cantidades]);
+  const ranked = isRanked(search);
+  const others = useMemo(
+    () => (ranked ? found : usualFirst(found, usual, cantidades)),
+    [ranked, found, usual, cantidades],
+  );
   const rows = useMemo(() => [...usual, ...others], [usual, others]);
   const ready = query.isSuccess && !query.isPlaceholderData;
   const { list, active, moved, onKeyDown, onFound } = useKeyEntry({ rows, search, ready });
-  const ordered = (all: readonly Producto[]) => usualFirst(all, NONE, cantidades);
+  const ordered = (all: readonly Producto[], asked: CatalogoSearch) =>
+    isRanked(asked) ? all : usualFirst(all, NONE, cantidades);
 
   return (
     <Box ref={list} data-entries="" onKeyDown={onKeyDown}>

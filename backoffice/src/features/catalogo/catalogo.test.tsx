@@ -153,6 +153,7 @@ describe('an order by keys alone', () => {
     const api = fakeApi({
       ...searched,
       'GET /usuarios/:id': () => usuario(2),
+      'GET /productos/search/:id': () => ({ productos: [producto(3), producto(2)], total: 2 }),
       'GET /usuarios/:id/productos-habituales': () => [
         { producto: producto(3), ...usual },
         { producto: producto(9, { esta_activo: false }), ...usual },
@@ -167,10 +168,34 @@ describe('an order by keys alone', () => {
     await userEvent.keyboard('{Enter}');
     await screen.findByText('en el carrito: 15');
     await userEvent.keyboard('alm{Enter}');
-    await waitFor(() => expect(api.callsTo('GET /productos/search')).toHaveLength(1));
-    // Of what is found it is the first.
+    // The server has put first what this customer buys.
+    await waitFor(() =>
+      expect(api.callsTo('GET /productos/search/:id').map(({ path }) => path)).toEqual([
+        `/productos/search/${id(2)}`,
+      ]),
+    );
+    expect(api.callsTo('GET /productos/search')).toEqual([]);
     await waitFor(async () => expect(await quantityOf('Almendra 3')).toHaveFocus());
     expect(screen.getByText('lo suele llevar')).toBeVisible();
+  });
+
+  it('keeps the order of the server, which ranks what is found for the customer', async () => {
+    const usual = { pedidos: 4, cantidad_habitual: 15, ultima_compra: '2026-11-02T12:00:00.000Z' };
+    localStorage.setItem(
+      'carritos-abiertos',
+      JSON.stringify([{ carrito_id: id(500), cuenta: id(1), cliente: id(2), lineas: [], envio: null }]),
+    );
+    fakeApi({
+      ...searched,
+      'GET /usuarios/:id': () => usuario(2),
+      // Its name begins with the word, and the usual one has the word in its brand alone.
+      'GET /productos/search/:id': () => ({ productos: [producto(2), producto(3)], total: 2 }),
+      'GET /usuarios/:id/productos-habituales': () => [{ producto: producto(3), ...usual }],
+    });
+    renderApp('/pedido-nuevo?term=alm');
+    await screen.findByText('Almendra 3');
+    const names = screen.getAllByRole('button', { name: /^Añadir/ }).map((one) => one.ariaLabel);
+    expect(names).toEqual(['Añadir: Almendra 2', 'Añadir: Almendra 3']);
   });
 
   it('goes to the customer by F2, and to the order by Ctrl+Enter', async () => {

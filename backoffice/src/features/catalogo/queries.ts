@@ -6,27 +6,37 @@ import {
   productosListOptions,
   productosPorCategoriaOptions,
   productosPorMarcaOptions,
-  productosSearchOptions,
 } from 'api-client/backoffice';
 import { pageQuery } from 'app-core/paging';
 import { callOptions } from 'app-core/queries/call-options';
+import { currentCarrito } from '../../shared/carritos/carritos.ts';
+import { searchForOrder } from '../../shared/search-for-order.ts';
+import { may } from '../../shared/session/permisos.ts';
 import { type CatalogoSearch, catalogoSearch } from './catalogo-search.ts';
 
-/** The call for one page: of a category or a brand, of what a term finds, or of all products. */
-function callFor({ term, categoria, marca, page }: CatalogoSearch) {
+/** The call for one page: of a category or a brand, of what a term finds for the customer, or of all products. */
+function callFor({ term, categoria, marca, page }: CatalogoSearch, cliente: string | null) {
   const slice = pageQuery(page);
   const query = { term, ...slice };
   if (categoria) return productosPorCategoriaOptions({ path: { categoryName: categoria }, query });
   if (marca) return productosPorMarcaOptions({ path: { marca }, query });
-  return term ? productosSearchOptions({ query }) : productosListOptions({ query: slice });
+  return term ? searchForOrder(query, cliente) : productosListOptions({ query: slice });
 }
 
 /** What can be ordered, with its prices. */
 export const catalogoPages = {
   title: 'Nuevo Pedido',
   search: catalogoSearch,
-  options: (search: CatalogoSearch) => callOptions<ProductosPage>(callFor(search)),
+  options: (search: CatalogoSearch) => catalogoOptions(search, currentCarrito().cliente),
 };
+
+/** The same for the customer of any cart. */
+export const catalogoOptions = (search: CatalogoSearch, cliente: string | null) =>
+  callOptions<ProductosPage>(callFor(search, cliente));
+
+/** Whether the server puts first what the customer buys: then its order stands. */
+export const isRanked = ({ term, categoria, marca }: CatalogoSearch): boolean =>
+  term !== '' && !categoria && !marca && may('productos.searchParaCliente');
 
 const first = { query: { limit: LIMITS.pageMax, offset: 0 } };
 export const categoriasOptions = () => categoriasListOptions(first);

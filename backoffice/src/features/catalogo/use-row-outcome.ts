@@ -3,9 +3,10 @@ import type { Producto } from 'api-client/backoffice';
 import { messageOf } from 'app-core/queries/errors';
 import { useEffect, useEffectEvent } from 'react';
 import type { AskedRow, Outcome } from '../../shared/carritos/asked-rows.ts';
+import { carritoOf } from '../../shared/carritos/carritos.ts';
 import type { CatalogoSearch } from './catalogo-search.ts';
 import { namesIt } from './names-it.ts';
-import { catalogoPages } from './queries.ts';
+import { catalogoOptions } from './queries.ts';
 
 /** What the products that a term finds mean for a row that was asked for before anybody saw them. */
 function outcomeOf(term: string, found: readonly Producto[]): Outcome {
@@ -20,19 +21,19 @@ function outcomeOf(term: string, found: readonly Producto[]): Outcome {
  * @param ordered what is found, in the order of the list.
  */
 export function useRowOutcome(
-  { search, outcome }: AskedRow<CatalogoSearch>,
-  ordered: (found: readonly Producto[]) => readonly Producto[],
+  { carrito_id, search, outcome }: AskedRow<CatalogoSearch>,
+  ordered: (found: readonly Producto[], search: CatalogoSearch) => readonly Producto[],
   onOutcome: (outcome: Outcome) => void,
 ): void {
   const query = useQuery({
-    ...catalogoPages.options({ ...search, page: 1 }),
+    ...catalogoOptions({ ...search, page: 1 }, carritoOf(carrito_id)?.cliente ?? null),
     enabled: outcome === undefined,
     meta: { ownErrors: true },
   });
   const { isFetching, error, data } = query;
   const tell = useEffectEvent(() => {
     if (error) onOutcome({ kind: 'failed', reason: messageOf(error) });
-    else if (data) onOutcome(outcomeOf(search.term, ordered(data.productos)));
+    else if (data) onOutcome(outcomeOf(search.term, ordered(data.productos, search)));
   });
   const settled = outcome === undefined && !isFetching && (error !== null || data !== undefined);
   useEffect(() => {

@@ -23,7 +23,7 @@ const ids = (options: readonly Option[]) => options.map(({ producto_id }) => pro
 
 /** Products chosen by hand, found by name as everywhere. */
 export function ChosenProductos({ chosen, onChange }: ChosenProductosProps) {
-  const { options, fields } = useFoundProductos();
+  const { options, partial, fields } = useFoundProductos();
   const known = useQuery({
     ...productosVariosOptions({ query: { ids: chosen.join(',') } }),
     enabled: chosen.length > 0,
@@ -42,7 +42,7 @@ export function ChosenProductos({ chosen, onChange }: ChosenProductosProps) {
       onChange={(_event, next) => onChange(ids(next).slice(0, LIMITS.pageMax))}
       isOptionEqualToValue={(option, other) => option.producto_id === other.producto_id}
       clearText="Quitar todos"
-      renderInput={(params) => <TextField {...params} label="Productos elegidos" />}
+      renderInput={(params) => <TextField {...params} label="Productos elegidos" helperText={partial} />}
       sx={WIDTH}
     />
   );

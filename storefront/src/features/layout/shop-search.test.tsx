@@ -39,6 +39,17 @@ it('suggests six products while one types, asked for once after the pause', asyn
   expect(document.body.textContent).not.toContain('1.000');
 });
 
+it('says over products that have only most of the words which words nothing has', async () => {
+  await type('nuez tornillo', (call) => ({
+    ...productsPage(nuts.slice(0, 2), call),
+    sin_resultados: ['tornillo'],
+  }));
+  const note =
+    'Ningún producto tiene todas las palabras; estos son los más parecidos. Sin resultados para: «tornillo».';
+  expect(await screen.findByText(note, {}, { timeout: 3000 })).toBeVisible();
+  expect(screen.getByText(`${note} 2 sugerencias`)).toHaveAttribute('role', 'status');
+});
+
 it('leads to a product by keyboard, and begins empty on its page', async () => {
   const { user, router } = await type('nuez');
   await screen.findByRole('option', { name: /Nuez 1/ }, { timeout: 3000 });

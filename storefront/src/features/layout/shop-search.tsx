@@ -1,6 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { imageSources, LIMITS, type Producto, productosSearchOptions } from 'api-client/storefront';
+import {
+  imageSources,
+  LIMITS,
+  type Producto,
+  partialText,
+  productosSearchOptions,
+} from 'api-client/storefront';
 import { useState } from 'react';
 import { formatMoney } from 'ui-kit/money';
 import { SearchSuggestions, type Suggestion } from 'ui-kit/search-suggestions';
@@ -45,6 +51,7 @@ function Search({ label }: { label: string }) {
       action={links.categorias}
       name="term"
       suggestions={term === '' ? [] : (data?.productos.map(suggest) ?? [])}
+      {...(data?.sin_resultados && { notice: partialText(data.sin_resultados) })}
       loading={isFetching}
       error={error !== null}
       {...(error && { texts: { error: `No pudimos buscar sugerencias. ${failureText(error)}` } })}

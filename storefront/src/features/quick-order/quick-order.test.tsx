@@ -123,6 +123,15 @@ it('offers what it finds while one types, with the quantity that was typed', asy
   expect(field).toHaveValue('');
 });
 
+it('says over suggestions that have only most of the words which words nothing has', async () => {
+  const { user, field } = await open({
+    'GET /productos/search': () => ({ productos: [lino], total: 1, sin_resultados: ['tornillo'] }),
+  });
+  await user.type(field, '4 lino tornillo');
+  const note = await screen.findByText(/^Ningún producto tiene todas las palabras/, {}, { timeout: 3000 });
+  expect(note).toHaveTextContent('Sin resultados para: «tornillo».');
+});
+
 it("shows nobody else's list, and says what asks for nothing", async () => {
   const rows = [{ clave: uuid(5), escrito: '5 kg avena' }];
   localStorage.setItem('pedido-rapido', JSON.stringify({ usuarioId: uuid(99, '8'), draft: 'x', rows }));

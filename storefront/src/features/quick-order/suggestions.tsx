@@ -1,6 +1,7 @@
+import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { quantityFor, readRenglon } from 'api-client/renglones';
-import { productosSearchOptions } from 'api-client/storefront';
+import { partialText, productosSearchOptions } from 'api-client/storefront';
 import { ChoiceList } from 'app-core/quick-order/choice-list';
 import { useEffect, useState } from 'react';
 import { addProduct } from './stored-list.ts';
@@ -31,10 +32,17 @@ export function Suggestions({ draft }: { draft: string }) {
     return [{ producto, cantidad: quantityFor(renglon, { nombre, tipo_de_precio }).cantidad }];
   });
   return (
-    <ChoiceList
-      label="Sugerencias"
-      opciones={opciones}
-      onChoose={({ producto, cantidad }) => addProduct(line, producto.producto_id, cantidad ?? undefined)}
-    />
+    <>
+      {data.sin_resultados && opciones.length > 0 && (
+        <Typography role="status" variant="body2" sx={{ mt: 2 }}>
+          {partialText(data.sin_resultados)}
+        </Typography>
+      )}
+      <ChoiceList
+        label="Sugerencias"
+        opciones={opciones}
+        onChoose={({ producto, cantidad }) => addProduct(line, producto.producto_id, cantidad ?? undefined)}
+      />
+    </>
   );
 }

@@ -39,6 +39,12 @@ export const GroupName = styled('div', { name, slot: 'GroupName' })(({ theme }) 
   color: theme.tokens.palette.text.secondary,
 }));
 
+/** Over the items of a group. */
+export const GroupNote = styled('div', { name, slot: 'GroupNote' })(({ theme }) => ({
+  ...theme.typography.body2,
+  padding: '0 8px 4px',
+}));
+
 export const Icon = styled('span', { name, slot: 'Icon' })(({ theme }) => ({
   display: 'flex',
   flexShrink: 0,

@@ -41,6 +41,18 @@ it('announces how many there are, that they are awaited, none, and an error', as
   expect(field().getAttribute('aria-expanded')).toBe('false');
 });
 
+it('shows the note of a group over its items, and reads it before the number of results', async () => {
+  const groups: PaletteGroup[] = [
+    { label: 'Productos', items: [{ key: 'a', label: 'Almendra' }], note: 'Estos son los más parecidos.' },
+    { label: 'Pedidos', items: [], note: 'No se ve.' },
+  ];
+  renderStory(() => <composed.Default groups={groups} />);
+  expect(screen.getByText('Estos son los más parecidos.')).toBeVisible();
+  expect(screen.queryByText('No se ve.')).toBeNull();
+  expect(status()).toBe('Estos son los más parecidos. 1 resultado');
+  await expectAccessible();
+});
+
 it('leaves Home and End to the text until one has moved, and goes round at both ends', async () => {
   renderStory(composed.Default);
   await userEvent.type(field(), 'p{Home}{End}');

@@ -83,6 +83,7 @@ function Palette(props: CommandPaletteProps & { label: string }) {
   const palette = usePalette(groups, field.flush);
   const shown = groups.filter(({ items }) => items.length > 0);
   const busy = groups.some((group) => group.busy);
+  const count = [...shown.flatMap((group) => group.note ?? []), texts.count(palette.count)].join(' ');
   const none = error === undefined && field.text.trim() !== '' ? texts.empty(field.text.trim()) : undefined;
   const note = busy ? texts.loading : none;
   const listId = `${palette.id}-list`;
@@ -125,7 +126,7 @@ function Palette(props: CommandPaletteProps & { label: string }) {
         </Button>
       </Head>
       <VisuallyHidden role="status">
-        {busy ? texts.loading : (error ?? (palette.count > 0 ? texts.count(palette.count) : none))}
+        {busy ? texts.loading : (error ?? (palette.count > 0 ? count : none))}
       </VisuallyHidden>
       {busy && palette.count > 0 && <Progress aria-hidden />}
       {palette.count > 0 && (

@@ -1,7 +1,7 @@
 import type { ElementType, ReactNode } from 'react';
 import { KitLink } from '../kit-link/kit-link.tsx';
 import { Option, PriceText, Words } from '../search-suggestions/search-suggestions-parts.ts';
-import { Found, Group, GroupName, Icon } from './command-palette-parts.ts';
+import { Found, Group, GroupName, GroupNote, Icon } from './command-palette-parts.ts';
 
 export interface PaletteItem {
   /** Of no other item. */
@@ -19,6 +19,8 @@ export interface PaletteItem {
 export interface PaletteGroup {
   label: string;
   items: readonly PaletteItem[];
+  /** Over its items: how they differ from what was asked for. Read aloud with the number of results. */
+  note?: string | undefined;
   /** What is there is of the term before; that of this one is on its way. */
   busy?: boolean;
 }
@@ -49,6 +51,7 @@ export function PaletteList({
       {groups.map((group) => (
         <Group key={group.label} role="group" aria-label={group.label}>
           <GroupName aria-hidden>{group.label}</GroupName>
+          {group.note && <GroupNote aria-hidden>{group.note}</GroupNote>}
           {group.items.map((item) => {
             index += 1;
             return (

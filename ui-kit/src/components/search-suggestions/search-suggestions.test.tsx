@@ -68,6 +68,14 @@ it('announces how many there are, none, and an error', async () => {
   expect(screen.queryByRole('option')).toBeNull();
 });
 
+it('shows a notice over the suggestions, and reads it before their number', async () => {
+  renderStory(() => <composed.Open notice="Estos son los más parecidos." />);
+  await userEvent.click(field());
+  expect(screen.getByText('Estos son los más parecidos.')).toBeVisible();
+  expect(status()).toBe('Estos son los más parecidos. 4 sugerencias');
+  await expectAccessible();
+});
+
 it('follows the link of the option that the arrows are on', async () => {
   const followed = fn();
   const onSubmit = fn();

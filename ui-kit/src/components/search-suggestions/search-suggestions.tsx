@@ -16,6 +16,8 @@ export type { Suggestion } from './suggestion-list.tsx';
 export interface SearchSuggestionsProps {
   /** Those for the last term of `onTermChange`; five to eight are read at a glance. */
   suggestions: readonly Suggestion[];
+  /** Over the suggestions: how they differ from what was asked for. Read aloud with their number. */
+  notice?: string;
   /** They are being asked for. Earlier ones stay until then. */
   loading?: boolean;
   /** They could not be had. */
@@ -79,7 +81,8 @@ export function SearchSuggestions(inProps: SearchSuggestionsProps) {
   const note = error && !busy ? texts.error : texts.empty(box.term);
   const counted = texts.count(suggestions.length);
   const count = suggestions.some(({ onAdd }) => onAdd) ? `${counted}. ${texts.orderHint}` : counted;
-  const said = busy ? texts.loading : listed > 0 ? count : note;
+  const notice = busy || listed === 0 ? undefined : props.notice;
+  const said = busy ? texts.loading : listed > 0 ? [notice, count].filter(Boolean).join(' ') : note;
 
   return (
     <Root
@@ -111,7 +114,7 @@ export function SearchSuggestions(inProps: SearchSuggestionsProps) {
       {box.expanded && Panel && (
         <Panel
           place={place}
-          note={listed === 0 && !busy ? note : undefined}
+          note={listed === 0 && !busy ? note : notice}
           list={
             listed > 0 && {
               id: listId,

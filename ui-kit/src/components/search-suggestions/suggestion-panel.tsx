@@ -5,7 +5,7 @@ import { SuggestionList, type SuggestionListProps, SuggestionSkeletons } from '.
 export interface SuggestionPanelProps {
   place: CSSProperties;
   list: Omit<SuggestionListProps, 'busy'> | false;
-  /** In the list's place, once it is known that there is none. */
+  /** Over the list, or in its place once it is known that there is none. */
   note: string | undefined;
   busy: boolean;
 }
@@ -20,8 +20,8 @@ export const SuggestionPanel = ({ place, list, note, busy }: SuggestionPanelProp
     }}
   >
     {busy && list && <Progress aria-hidden />}
+    {note && <Note>{note}</Note>}
     {list && <SuggestionList {...list} busy={busy} />}
     {busy && !list && <SuggestionSkeletons />}
-    {note && <Note>{note}</Note>}
   </Panel>
 );

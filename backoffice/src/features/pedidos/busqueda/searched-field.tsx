@@ -14,6 +14,7 @@ export interface SearchedFieldProps {
   chosen: Option | null;
   found: readonly Option[];
   searching: boolean;
+  helperText?: string | undefined;
   text: string;
   onText: (text: string) => void;
   onChoose: (id: string | undefined) => void;
@@ -37,7 +38,7 @@ export const SearchedField = (props: SearchedFieldProps) => (
     clearText="Quitar"
     openText="Abrir la lista"
     closeText="Ocultar la lista"
-    renderInput={(params) => <TextField {...params} label={props.label} />}
+    renderInput={(params) => <TextField {...params} label={props.label} helperText={props.helperText} />}
     fullWidth
   />
 );

@@ -10,6 +10,7 @@ import {
   zonasListOptions,
 } from 'api-client/backoffice';
 import { useDeferredValue } from 'react';
+import { partialOf } from '../../../shared/use-found-productos.ts';
 import { withoutDashes } from '../../../shared/without-dashes.ts';
 import { useZonas } from '../../../shared/zonas.ts';
 
@@ -70,7 +71,7 @@ export function useFoundProductos(text: string) {
     placeholderData: keepPreviousData,
   });
   const found = data?.productos.map(({ producto_id: id, nombre }) => ({ id, label: nombre })) ?? [];
-  return { found, searching: isFetching };
+  return { found, searching: isFetching, helperText: partialOf(term, data) };
 }
 
 const NO_ZONA = { value: 'ninguna', label: 'Sin zona' };

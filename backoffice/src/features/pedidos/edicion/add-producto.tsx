@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type Producto, productosSearchOptions } from 'api-client/backoffice';
+import type { Producto } from 'api-client/backoffice';
 import { pageQuery, totalPages } from 'app-core/paging';
 import { Answer } from 'app-core/queries/answer';
 import { useState } from 'react';
@@ -10,6 +10,8 @@ import { LoadingDots } from 'ui-kit/loading-dots';
 import { Pager } from 'ui-kit/pager';
 import { SearchField } from 'ui-kit/search-field';
 import { useToasts } from 'ui-kit/use-toasts';
+import { PartialLine } from '../../../shared/partial-line.tsx';
+import { searchForOrder } from '../../../shared/search-for-order.ts';
 import { type Edicion, lineOf, remaining } from './edicion.ts';
 import { isThere } from './edicion-state.ts';
 import { ProductoCard } from './producto-card.tsx';
@@ -28,6 +30,8 @@ export interface AddProductoProps {
   open: boolean;
   onClose: () => void;
   edicion: Edicion;
+  /** Whose order it is: what that customer buys comes first. */
+  cliente: string;
   onAdd: (producto: Producto, cantidad: number) => void;
 }
 
@@ -40,11 +44,11 @@ export function AddProducto({ open, onClose, ...list }: AddProductoProps) {
   );
 }
 
-function List({ edicion, onAdd }: Pick<AddProductoProps, 'edicion' | 'onAdd'>) {
+function List({ edicion, cliente, onAdd }: Pick<AddProductoProps, 'edicion' | 'cliente' | 'onAdd'>) {
   const [{ term, page }, setSearch] = useState({ term: '', page: 1 });
   const toasts = useToasts();
   const productos = useQuery({
-    ...productosSearchOptions({ query: { term, ...pageQuery(page) } }),
+    ...searchForOrder({ term, ...pageQuery(page) }, cliente),
     placeholderData: keepPreviousData,
   });
   const add = (producto: Producto, cantidad: number) => {
@@ -72,6 +76,7 @@ function List({ edicion, onAdd }: Pick<AddProductoProps, 'edicion' | 'onAdd'>) {
             <EmptyState title="No se han encontrado productos" announce="status" />
           ) : (
             <>
+              <PartialLine words={data.sin_resultados} />
               <Cards aria-label="Productos" aria-busy={productos.isPlaceholderData}>
                 {data.productos.map((producto) => (
                   <li key={producto.producto_id}>

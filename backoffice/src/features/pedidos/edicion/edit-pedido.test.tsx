@@ -351,11 +351,14 @@ describe('Agregar Producto', () => {
   it('searches by name in tens, adds at the product’s price, and increases a line that is there [P2.31 P4.9 P9.3]', async () => {
     const api = fakeApi({
       ...some,
-      'GET /productos/search': ({ query }) => ({
-        productos: query.get('term')
-          ? [producto(1, { producto_id: id(6001), nombre: 'Almendra 1' })]
-          : [producto(9, { nombre: 'Quinoa', precio: 250 })],
-        total: query.get('term') ? 1 : 30,
+      'GET /productos/search': () => ({
+        productos: [producto(9, { nombre: 'Quinoa', precio: 250 })],
+        total: 30,
+      }),
+      'GET /productos/search/:id': () => ({
+        productos: [producto(1, { producto_id: id(6001), nombre: 'Almendra 1' })],
+        total: 1,
+        sin_resultados: ['tornillo'],
       }),
     });
     renderApp(path);
@@ -368,6 +371,13 @@ describe('Agregar Producto', () => {
     expect(api.callsTo('GET /productos/search')[0]?.query.toString()).toBe('term=&limit=10&offset=0');
 
     await userEvent.type(dialog.getByRole('searchbox'), 'almen{Enter}');
+    // The server ranks for the customer of the order, and tells what none of the products has.
+    await dialog.findByText(
+      'Ningún producto tiene todas las palabras; estos son los más parecidos. Sin resultados para: «tornillo».',
+    );
+    expect(api.callsTo('GET /productos/search/:id').map(({ path, query }) => `${path}?${query}`)).toEqual([
+      `/productos/search/${id(900)}?term=almen&limit=10&offset=0`,
+    ]);
     await userEvent.clear(await dialog.findByRole('textbox', { name: 'Cantidad de Almendra 1' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Cantidad de Almendra 1' }), '3');
     await userEvent.click(dialog.getByRole('button', { name: 'Agregar: Almendra 1' }));

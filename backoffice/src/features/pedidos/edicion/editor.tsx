@@ -143,6 +143,7 @@ export function Editor({ read, detalles }: EditorProps) {
         open={adding}
         onClose={() => setAdding(false)}
         edicion={edicion}
+        cliente={pedido.usuario.usuario_id}
         onAdd={({ producto_id, nombre, precio = 0 }, cantidad) =>
           dispatch({ type: 'add', producto: { producto_id, nombre, precio }, cantidad })
         }

@@ -40,7 +40,7 @@ interface GrupoEditorProps {
 /** The products of a group, and how they are taken out and added. */
 export function GrupoEditor({ producto_id, group }: GrupoEditorProps) {
   const queryClient = useQueryClient();
-  const { options, setText, fields } = useFoundProductos();
+  const { options, setText, partial, fields } = useFoundProductos();
   const { mutate, isPending } = useDecideTamanos();
   const { grupo_id, productos } = group;
   const members = (chosen: readonly Producto[]): Grupo['productos'] =>
@@ -100,7 +100,7 @@ export function GrupoEditor({ producto_id, group }: GrupoEditorProps) {
         disabled={isPending || add.isPending || productos.length >= LIMITS.tamanosPerProducto}
         onChange={(_event, added) => added && add.mutate(added)}
         clearText="Borrar"
-        renderInput={(params) => <TextField {...params} label="Agregar un tamaño" />}
+        renderInput={(params) => <TextField {...params} label="Agregar un tamaño" helperText={partial} />}
       />
       {grupo_id !== null && (
         <Button

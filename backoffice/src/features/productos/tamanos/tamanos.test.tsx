@@ -102,7 +102,11 @@ describe('the sizes in a product’s form', () => {
       'GET /productos/:id': () => producto(1, { nombre: 'Nuez x 1 kg' }),
       'GET /productos/:id/grupo': ({ path }) =>
         path.includes(producto(4).producto_id) ? { grupo_id: id(7), productos: seeds } : group,
-      'GET /productos/search': () => ({ productos: [...nuts.slice(0, 1), ...seeds], total: 3 }),
+      'GET /productos/search': () => ({
+        productos: [...nuts.slice(0, 1), ...seeds],
+        total: 3,
+        sin_resultados: ['tornillo'],
+      }),
       'PUT /productos/tamanos': ({ body }) => {
         const { decision, productos } = (body as TamanosBody).grupos[0] ?? { decision: '', productos: [] };
         const now = { juntos: [...nuts.slice(0, 2), ...seeds.slice(0, 1)], separados: nuts.slice(0, 1) };
@@ -118,6 +122,7 @@ describe('the sizes in a product’s form', () => {
     expect(await screen.findByText(/^Según sus nombres/)).toBeVisible();
     expect(screen.getByText('Este producto')).toBeVisible();
     await userEvent.type(screen.getByRole('combobox', { name: 'Agregar un tamaño' }), 'chia');
+    expect(await screen.findByText(/^Ningún producto tiene todas las palabras.*«tornillo»\.$/)).toBeVisible();
     await userEvent.click(await screen.findByRole('option', { name: 'Chía x 4 kg' }));
     expect(await screen.findByText('Chía x 4 kg es ahora un tamaño de este producto.')).toBeVisible();
     expect(await screen.findByText(/^Agrupados por el personal/)).toBeVisible();

@@ -68,6 +68,17 @@ describe('the palette', () => {
     expect(ordered).toHaveAttribute('href', `/panel-pedidos?producto_id=${producto(3).producto_id}`);
   });
 
+  it('says over products that have only most of the words which words nothing has', async () => {
+    const note =
+      'Ningún producto tiene todas las palabras; estos son los más parecidos. Sin resultados para: «tornillo».';
+    const { field, searches } = await openPalette({
+      'GET /productos/search': () => ({ productos: [producto(3)], total: 1, sin_resultados: ['tornillo'] }),
+    });
+    await typeAndPause(field, 'almendra tornillo', () => searches().length > 0);
+    await waitFor(() => expect(screen.getByText(note)).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(`${note} `));
+  });
+
   it('leads to the first at Enter, and to another by the arrows', async () => {
     const { href } = await openPalette();
     await userEvent.keyboard('busq sin{Enter}');

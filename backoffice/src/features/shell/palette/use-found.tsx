@@ -7,6 +7,7 @@ import { defaultStringifySearch } from '@tanstack/react-router';
 import {
   type Pedido,
   type Producto,
+  partialText,
   pedidosListOptions,
   productosSearchOptions,
   type Usuario,
@@ -116,8 +117,10 @@ export function useFound(term: string, typing: boolean) {
     label: string,
     { data, isPlaceholderData, isFetching }: UseQueryResult<T, unknown>,
     places: (data: T) => Place[],
+    noteOf?: (data: T) => string | undefined,
   ): PaletteGroup & { items: Place[] } => ({
     label,
+    note: data && noteOf?.(data),
     items: term !== '' && data ? places(data) : [],
     busy: typing || (term !== '' && isFetching && (data === undefined || isPlaceholderData)),
   });
@@ -131,11 +134,16 @@ export function useFound(term: string, typing: boolean) {
         ...found.map(usuarioPlace),
         ...more(total, '/panel-usuarios', { term }),
       ]),
-      group('Productos', productos, ({ productos: found, total }) => [
-        ...found.map(productoPlace),
-        ...(ofPedidos ? pedidosWith(found) : []),
-        ...more(total, '/panel-producto', { term }),
-      ]),
+      group(
+        'Productos',
+        productos,
+        ({ productos: found, total }) => [
+          ...found.map(productoPlace),
+          ...(ofPedidos ? pedidosWith(found) : []),
+          ...more(total, '/panel-producto', { term }),
+        ],
+        ({ sin_resultados }) => sin_resultados && partialText(sin_resultados),
+      ),
       ...(isNobody
         ? [group('Usuarios parecidos', similar.usuarios, ({ usuarios: found }) => found.map(usuarioPlace))]
         : []),

@@ -30,3 +30,20 @@ export function partsOfName(term: string): string[][] {
   const parts = term.split(/[\s,;]+/).filter((part) => /[\p{L}\p{N}]/u.test(part));
   return (parts.length > 0 ? parts : [term.trim()]).map(spellingsOf);
 }
+
+/** A text of people as searches compare it: without accents, case and the signs of names. The same as `sin_signos` in SQL. */
+export const foldedName = (text: string): string =>
+  text
+    .replaceAll(/['"`´’‘“”.,;:·\-_/\\()[\]&+*#@°º]/g, '')
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase();
+
+/** Whether a person's texts have each part of the term, in any order; all have an empty one. */
+export function namesPerson(texts: readonly string[], term: string): boolean {
+  if (term.trim() === '') return true;
+  const folded = foldedName(texts.join('\n'));
+  return partsOfName(term).every((spellings) =>
+    spellings.some((spelling) => foldedName(spelling) !== '' && folded.includes(foldedName(spelling))),
+  );
+}
