@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { DetailsDialog } from 'ui-kit/details-dialog';
 import { lateView, useLateView } from 'ui-kit/late-view';
-import { LoadingDots } from 'ui-kit/loading-dots';
 import { useToasts } from 'ui-kit/use-toasts';
 import type { Carrito } from '../../shared/carritos/carrito.ts';
 import { usePermisos } from '../../shared/session/permisos.ts';
@@ -31,16 +30,13 @@ export function PasteMessage({ carrito: { carrito_id, cliente }, disabled }: Pas
   if (cliente === null || !may('pedidoRapido.find')) return null;
   return (
     <>
-      <Button variant="text" disabled={disabled} onClick={() => setOpen(true)}>
+      <Button variant="text" disabled={disabled} loading={open && !Message} onClick={() => setOpen(true)}>
         {TITLE}
       </Button>
-      {open && (
+      {/* The dialog comes with the field, which so has the focus from the first. */}
+      {open && Message && (
         <DetailsDialog open maxWidth="sm" title={TITLE} onClose={close}>
-          {Message ? (
-            <Message carritoId={carrito_id} cliente={cliente} onDone={close} />
-          ) : (
-            <LoadingDots showLabel />
-          )}
+          <Message carritoId={carrito_id} cliente={cliente} onDone={close} />
         </DetailsDialog>
       )}
     </>
