@@ -1,7 +1,7 @@
 /** What the call takes that makes an account; apart: only the server and one screen of the panel read it. */
 import { z } from 'zod';
 import { password } from './auth.ts';
-import { registroBody } from './registro.ts';
+import { registroBody } from './usuario.ts';
 
 const ONE_OF_BOTH = 'Escribe una contraseña o envía el enlace por correo, no las dos cosas.';
 

@@ -5,7 +5,7 @@ import { email } from './auth.ts';
 import { mensaje, pageQuery, text, total, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
-import { dni } from './registro.ts';
+import { dni } from './usuario.ts';
 import { usuario } from './usuarios.ts';
 
 export const area = z

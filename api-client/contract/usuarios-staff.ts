@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { mensaje, pageQuery, searchQuery, text, texts, total } from './common.ts';
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
-import { registroBody } from './registro.ts';
+import { registroBody } from './usuario.ts';
 import { usuario } from './usuarios.ts';
 
 export const usuariosPage = z.object({ usuarios: z.array(usuario), total }).meta({ id: 'UsuariosPage' });

@@ -61,7 +61,11 @@ export function configureClient(
     });
     interceptors.response.use((response, request) => {
       const usuarioId = askedBy.get(request);
-      if (usuarioId !== undefined && usuarioId !== account()) throw accountChanged();
+      if (usuarioId !== undefined && usuarioId !== account()) {
+        // A body that nobody reads keeps its connection, of which a browser has six.
+        void response.body?.cancel().catch(() => {});
+        throw accountChanged();
+      }
       return response;
     });
     interceptors.error.use((error, response, request) =>

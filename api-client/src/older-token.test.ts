@@ -60,3 +60,15 @@ it.each([
   await expect(remove()).rejects.toMatchObject({ code: 'NO_AUTENTICADO' });
   expect(carried).toHaveLength(2);
 });
+
+it('throws away an answer for an account that left, and frees its connection', async () => {
+  let account: string | null = 'ana';
+  const cancel = vi.fn();
+  vi.stubGlobal('fetch', async () => {
+    account = null;
+    return new Response(new ReadableStream({ cancel }), { status: 401 });
+  });
+  configureApi({ token: () => token, account: () => account, serverUrl: 'http://api.test/api' });
+  await expect(list()).rejects.toThrow();
+  expect(cancel).toHaveBeenCalledOnce();
+});

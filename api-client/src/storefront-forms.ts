@@ -11,4 +11,4 @@ export { cantidad } from '../contract/cantidad.ts';
 export { listaNombre } from '../contract/lista-nombre.ts';
 export { domicilioBody } from '../contract/mis-domicilios.ts';
 export { personaBody } from '../contract/mis-personas.ts';
-export { registroBody } from '../contract/registro.ts';
+export { registroBody } from '../contract/usuario.ts';

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { wholeText } from 'ui-kit/whole-text';
 
 /** What a line of a quick order needs of a product. */
 export interface QuickProducto {
@@ -95,4 +96,5 @@ export const isReady = (row: Row<QuickProducto>): boolean => isChosen(row) && ro
 export const isOpen = (row: Row<QuickProducto>): boolean => row.found !== undefined && !isReady(row);
 
 /** So many different products. */
-export const productsText = (count: number): string => (count === 1 ? '1 producto' : `${count} productos`);
+export const productsText = (count: number): string =>
+  count === 1 ? '1 producto' : `${wholeText(count)} productos`;

@@ -91,6 +91,7 @@ export function focusSearch(list: Element | null | undefined): void {
 export function useSearchFirst(list: RefObject<Element | null>): void {
   const fine = useMediaQuery('(pointer: fine)', { noSsr: true });
   useEffect(() => {
-    if (fine) focusSearch(list.current);
+    // On a slow line the list comes after a dialog was opened, which keeps the focus.
+    if (fine && !document.activeElement?.closest('[role=dialog]')) focusSearch(list.current);
   }, [list, fine]);
 }

@@ -28,7 +28,7 @@ export interface TextFieldProps extends InputFieldProps {
 /** A text in a Formik form. Its error shows after it was left, or after submitting. */
 export function TextField(inProps: TextFieldProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaTextField' });
-  const { type = 'text', format = String, parse = (text) => text, multiline = false } = props;
+  const { type = 'text', format = String, parse = String, multiline = false } = props;
   const bound = useFormField<string>(props.name);
   const { field, helpers, id, isSubmitting } = bound;
   const { inputMode, autoComplete, rows } = props;

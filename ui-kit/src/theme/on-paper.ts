@@ -32,8 +32,17 @@ export const paperStyles = {
     ':has(> main)': { display: 'block !important' },
     main: { maxWidth: 'none !important', minHeight: '0 !important', padding: '0 !important' },
     [`body:has(> ${dialog}) > :not(${dialog})`]: { display: 'none !important' },
-    [dialog]: { position: 'static !important' },
-    [`${dialog} :is(.MuiDialog-container, .MuiDialog-paper, .MuiDialogContent-root)`]: {
+    'article, li, tr, img': { breakInside: 'avoid' },
+    // Once, under the last row: browsers repeat a foot on each sheet.
+    tfoot: { display: 'table-row-group !important' },
+  },
+};
+
+/** A dialog that is printed whole. Comes with a dialog, not with each page. */
+export const paperDialog = {
+  [onPaper]: {
+    position: 'static !important',
+    '& :is(.MuiDialog-container, .MuiDialog-paper, .MuiDialogContent-root)': {
       display: 'block !important',
       height: 'auto !important',
       maxHeight: 'none !important',
@@ -41,8 +50,5 @@ export const paperStyles = {
       margin: '0 !important',
       overflow: 'visible !important',
     },
-    'article, li, tr, img': { breakInside: 'avoid' },
-    // Once, under the last row: browsers repeat a foot on each sheet.
-    tfoot: { display: 'table-row-group !important' },
   },
-};
+} as const;

@@ -1,7 +1,7 @@
 import type { CssVarsThemeOptions } from '@mui/material/styles';
 import { KitLink } from '../components/kit-link/kit-link.tsx';
 import { forcedChoice, forcedColours, forcedEdge, forcedFill } from './forced-colours.ts';
-import { paperStyles } from './on-paper.ts';
+import { paperDialog, paperStyles } from './on-paper.ts';
 import { elevation, shape, touchTarget } from './tokens.ts';
 
 /** How Material's own components look in this house. Sizes are in px, colours come from the theme. */
@@ -81,6 +81,7 @@ export const overrides: NonNullable<CssVarsThemeOptions['components']> = {
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiDialog: {
     styleOverrides: {
+      root: paperDialog,
       paper: ({ theme }) => ({
         borderRadius: shape.card,
         boxShadow: elevation.light,

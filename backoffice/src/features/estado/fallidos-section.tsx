@@ -16,6 +16,7 @@ import type { DataColumn } from 'ui-kit/data-table';
 import { EmptyState } from 'ui-kit/empty-state';
 import { SectionTitle } from 'ui-kit/section-title';
 import { useToasts } from 'ui-kit/use-toasts';
+import { wholeText } from 'ui-kit/whole-text';
 import { ListTable } from '../../shared/list-table.tsx';
 import { queriesOf } from '../../shared/queries.ts';
 import { RowAction, RowActions } from '../../shared/row-action.tsx';
@@ -84,7 +85,7 @@ const COLUMNS: readonly DataColumn<TrabajoFallido>[] = [
     header: 'Intentos',
     width: 'fit',
     align: 'right',
-    cell: ({ intentos }) => intentos.toLocaleString('es-AR'),
+    cell: ({ intentos }) => wholeText(intentos),
   },
   {
     key: 'actions',

@@ -3,7 +3,7 @@ import type { CartLine } from 'app-core/cart/line';
 import { expect, it } from 'vitest';
 import { producto, uuid } from '../../testing/data.ts';
 import { changesOf, mergedWith, notaChangeOf } from './account-cart.ts';
-import type { Cart } from './cart.ts';
+import { type Cart, cart, emptyCart } from './cart.ts';
 
 const put = (number: number, cantidad: number, more: Partial<CartLine> = {}): CartLine => ({
   producto_id: uuid(number),
@@ -171,4 +171,37 @@ it('takes over the notes of the account, but for what was written here meanwhile
   expect(mergedWith(now, { ...answer, nota: null }).nota).toBeUndefined();
   // A server of the version before says nothing of it.
   expect(mergedWith(now, answer).nota).toBe('Martes');
+});
+
+it('tells the account what is put in again right after it was ordered, in the same quantities', () => {
+  cart.set({
+    ...knowing(
+      [put(1, 5), put(2, 2)],
+      [
+        [1, 5],
+        [2, 2],
+        [3, 4],
+      ],
+    ),
+    nota: 'Timbre roto',
+  });
+  emptyCart();
+  // The order took its own products out of the account's cart; what was removed here before is still to be told.
+  expect(told(cart.get())).toEqual([[uuid(3), 0]]);
+  cart.change((now) => ({ ...now, items: [put(1, 5), put(2, 2)] }));
+  expect(told(cart.get())).toEqual([
+    [uuid(1), 5],
+    [uuid(2), 2],
+    [uuid(3), 0],
+  ]);
+});
+
+it('forgets the note that went with the order', () => {
+  const noted = knowing([put(1, 5)], [[1, 5]]);
+  const nota = { texto: 'Timbre roto', version: uuid(9) };
+  cart.set({ ...noted, nota: 'Timbre roto', ...(noted.cuenta && { cuenta: { ...noted.cuenta, nota } }) });
+  emptyCart();
+  expect(notaChangeOf(cart.get())).toBeUndefined();
+  cart.change((now) => ({ ...now, nota: 'Timbre roto' }));
+  expect(notaChangeOf(cart.get())).toEqual({ texto: 'Timbre roto', version: null });
 });

@@ -91,8 +91,18 @@ export const setQuantity = (productoId: string, cantidad: number): void =>
 /** Nothing of it is left on this device. */
 export const clearCart = (): void => cart.set({ items: [] });
 
-/** It was ordered: nothing of it is left anywhere. */
-export const emptyCart = (): void => cart.change(({ cuenta }) => ({ items: [], ...(cuenta && { cuenta }) }));
+/**
+ * It was ordered: nothing of it is left anywhere. The order took its products and its note out of the account's cart, too:
+ * were they still known here, the same quantities put in again would look like what the account has, and go with its answer.
+ */
+export const emptyCart = (): void =>
+  cart.change(({ items, nota, cuenta }) => {
+    if (!cuenta) return { items: [] };
+    const ordered = new Set(items.map(({ producto_id }) => producto_id));
+    const lineas = cuenta.lineas.filter(({ producto_id }) => !ordered.has(producto_id));
+    const known = cuenta.nota?.texto === nota ? undefined : cuenta.nota;
+    return { items: [], cuenta: { ...cuenta, lineas, nota: known } };
+  });
 
 /**
  * Makes the cart this account's, before its first change reaches the server. A cart of another account is dropped here:

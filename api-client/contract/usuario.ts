@@ -1,0 +1,70 @@
+/** An account: the form that requests one, and its fields as calls answer them. Apart from the calls, for the pages with the form. */
+import { z } from 'zod';
+import { email, password } from './auth.ts';
+import { text, uuid } from './common.ts';
+import { LIMITS } from './limits.ts';
+import { ROLES } from './words.ts';
+
+const DNI = 'El DNI debe tener entre 11 dígitos.';
+
+/** A positive number of 11 digits, as a number or as its digits; the check digit is not looked at. */
+export const dni = z.union(
+  [
+    z
+      .string()
+      .trim()
+      .regex(/^[1-9]\d{10}$/, DNI),
+    z.int(DNI).min(10_000_000_000, DNI).max(99_999_999_999, DNI),
+  ],
+  DNI,
+);
+
+export const registroBody = z
+  .object({
+    nombre: text('El nombre', LIMITS.nombrePersona),
+    apellido: text('El apellido', LIMITS.nombrePersona),
+    dni,
+    nombre_comercio: text('El nombre del comercio', LIMITS.nombreComercio),
+    telefono: text('El teléfono', LIMITS.telefono),
+    dom_fiscal: text('El domicilio fiscal', LIMITS.domFiscal),
+    email,
+    password,
+  })
+  .meta({ id: 'RegistroBody' });
+
+export const rol = z.enum(ROLES).meta({ id: 'Rol' });
+
+export const usuario = z
+  .object({
+    usuario_id: uuid,
+    nombre: z.string(),
+    apellido: z.string(),
+    dni: z.int().describe('CUIT/CUIL, 11 digits'),
+    nombre_comercio: z.string(),
+    telefono: z.string(),
+    dom_fiscal: z.string(),
+    email: z.string(),
+    correo_confirmado: z
+      .boolean()
+      .nullish()
+      .describe('Whether somebody who reads its mail has said so, by a mailed link'),
+    sin_clave: z
+      .boolean()
+      .nullish()
+      .describe('Whether nobody has chosen its password yet, which its owner does by a mailed link'),
+    dado_de_alta: z.boolean(),
+    esta_activo: z.boolean(),
+    creado_en: z.iso.datetime().nullish().describe('When it was asked for'),
+    borrado_pedido_en: z.iso.datetime().nullish().describe('When its owner asked for its data to be erased'),
+    roles: z.array(rol),
+    rol_id: uuid
+      .nullish()
+      .describe('What of the work an employee does: a role of the house; null for all of it'),
+    titular_id: uuid
+      .nullish()
+      .describe(
+        "Of a person who orders for a shop: its owner's account, whose CUIT, shop, telephone and address theirs has",
+      ),
+    version: z.int().describe('Goes back as `If-Match`'),
+  })
+  .meta({ id: 'Usuario' });
