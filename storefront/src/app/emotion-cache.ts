@@ -11,8 +11,20 @@ const forSafari: StylisPlugin = (element) => {
   }
 };
 
+/** Without Material's request to print a button's ground, for each class again: paper has no grounds (`ui-kit/theme/on-paper`). */
+const forPaper: StylisPlugin = (element) => {
+  if (element.type !== 'decl' || element.props !== 'color-adjust') return;
+  element.value = '';
+  element.return = '';
+};
+
+/** Without Material's rule for a focus ring that Firefox dropped years ago, for each class again. */
+const forOldFirefox: StylisPlugin = (element) => {
+  if (element.type === 'rule' && element.value.includes('::-moz-focus-inner')) element.props = [];
+};
+
 /** One list for all pages: emotion keeps what it has compiled by it, so that a server compiles each style once. */
-const plugins = [forSafari];
+const plugins = [forSafari, forPaper, forOldFirefox];
 
 /** The server's render collects a page's styles here; the browser finds them in the page's head. */
 export function createEmotionCache(): EmotionCache {

@@ -8,8 +8,7 @@ export const offPaper = { [onPaper]: { display: 'none !important' } } as const;
 export const keptOnPaper = { 'data-paper': '' } as const;
 
 const pressed = 'button, a.MuiButton-root, a.MuiIconButton-root, nav, [role=search], td .MuiCheckbox-root';
-const over = '.MuiBackdrop-root, .MuiDrawer-root, .MuiPopover-root, .MuiTooltip-popper, .tienda-toasts';
-const dialog = '.MuiDialog-root';
+const over = '.tienda-toasts';
 
 /**
  * How both apps print. Paper is white, and browsers leave out grounds: every text is black, in the dark scheme too. Only
@@ -31,10 +30,7 @@ export const paperStyles = {
     [`:is(${pressed}):not([data-paper]), ${over}, :has(> main) > :not(main)`]: { display: 'none !important' },
     ':has(> main)': { display: 'block !important' },
     main: { maxWidth: 'none !important', minHeight: '0 !important', padding: '0 !important' },
-    [`body:has(> ${dialog}) > :not(${dialog})`]: { display: 'none !important' },
     'article, li, tr, img': { breakInside: 'avoid' },
-    // Once, under the last row: browsers repeat a foot on each sheet.
-    tfoot: { display: 'table-row-group !important' },
   },
 };
 
@@ -42,6 +38,7 @@ export const paperStyles = {
 export const paperDialog = {
   [onPaper]: {
     position: 'static !important',
+    'body:has(> &) > :not(.MuiDialog-root)': { display: 'none !important' },
     '& :is(.MuiDialog-container, .MuiDialog-paper, .MuiDialogContent-root)': {
       display: 'block !important',
       height: 'auto !important',

@@ -1,7 +1,7 @@
 import type { CssVarsThemeOptions } from '@mui/material/styles';
 import { KitLink } from '../components/kit-link/kit-link.tsx';
 import { forcedChoice, forcedColours, forcedEdge, forcedFill } from './forced-colours.ts';
-import { paperDialog, paperStyles } from './on-paper.ts';
+import { offPaper, paperDialog, paperStyles } from './on-paper.ts';
 import { elevation, shape, touchTarget } from './tokens.ts';
 
 /** How Material's own components look in this house. Sizes are in px, colours come from the theme. */
@@ -90,7 +90,9 @@ export const overrides: NonNullable<CssVarsThemeOptions['components']> = {
       }),
     },
   },
-  MuiDrawer: { styleOverrides: { paper: forcedEdge } },
+  MuiBackdrop: { styleOverrides: { root: offPaper } },
+  MuiDrawer: { styleOverrides: { root: offPaper, paper: forcedEdge } },
+  MuiPopover: { styleOverrides: { root: offPaper } },
   MuiMenu: {
     styleOverrides: {
       paper: ({ theme }) => ({
@@ -180,6 +182,7 @@ export const overrides: NonNullable<CssVarsThemeOptions['components']> = {
   },
   MuiTooltip: {
     styleOverrides: {
+      popper: offPaper,
       tooltip: ({ theme }) => ({
         fontSize: '0.875rem',
         borderRadius: shape.control,

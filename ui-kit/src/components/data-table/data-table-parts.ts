@@ -1,4 +1,5 @@
 import { forcedColours } from '../../theme/forced-colours.ts';
+import { onPaper } from '../../theme/on-paper.ts';
 import { styled } from '../../theme/styled.ts';
 import { lowWindow, roomOf, shape, touchTarget } from '../../theme/tokens.ts';
 import { visuallyHidden as unseen } from '../visually-hidden/visually-hidden.tsx';
@@ -169,6 +170,8 @@ export const Edge = styled('span', { name, slot: 'Edge' })({
 /** The last line: what all of them come to. Stays in sight above whatever else stands at the window's bottom. */
 export const Foot = styled('tfoot', { name, slot: 'Foot' })<{ ownerState: Shape }>(
   ({ theme, ownerState }) => ({
+    // Once, under the last row: browsers repeat a foot on each sheet.
+    [onPaper]: { display: 'table-row-group !important' },
     '& td, & th': {
       position: 'sticky',
       bottom: `calc(${roomOf('bottomBar')} + ${roomOf('saveBar')})`,
