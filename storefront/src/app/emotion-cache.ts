@@ -19,12 +19,12 @@ const forPaper: StylisPlugin = (element) => {
 };
 
 /** Without Material's rule for a focus ring that Firefox dropped years ago, for each class again. */
-const forOldFirefox: StylisPlugin = (element) => {
+const withoutInnerRing: StylisPlugin = (element) => {
   if (element.type === 'rule' && element.value.includes('::-moz-focus-inner')) element.props = [];
 };
 
 /** One list for all pages: emotion keeps what it has compiled by it, so that a server compiles each style once. */
-const plugins = [forSafari, forPaper, forOldFirefox];
+const plugins = [forSafari, forPaper, withoutInnerRing];
 
 /** The server's render collects a page's styles here; the browser finds them in the page's head. */
 export function createEmotionCache(): EmotionCache {
