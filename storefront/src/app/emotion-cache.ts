@@ -23,8 +23,11 @@ const withoutInnerRing: StylisPlugin = (element) => {
   if (element.type === 'rule' && element.value.includes('::-moz-focus-inner')) element.props = [];
 };
 
-/** One list for all pages: emotion keeps what it has compiled by it, so that a server compiles each style once. */
-const plugins = [forSafari, forPaper, withoutInnerRing];
+/**
+ * One list for all pages: emotion keeps what it has compiled by it, so that a server compiles each style once. Rules are
+ * left out of the document alone: a browser's style sheet complains of a rule that is empty.
+ */
+const plugins = import.meta.env.SSR ? [forSafari, forPaper, withoutInnerRing] : [forSafari];
 
 /** The server's render collects a page's styles here; the browser finds them in the page's head. */
 export function createEmotionCache(): EmotionCache {
