@@ -62,7 +62,7 @@ export function configureClient(
     interceptors.response.use((response, request) => {
       const usuarioId = askedBy.get(request);
       if (usuarioId !== undefined && usuarioId !== account()) {
-        // A body that nobody reads keeps its connection, of which a browser has six.
+        // Cancel the body: unread, it would keep one of the browser's six connections.
         void response.body?.cancel().catch(() => {});
         throw accountChanged();
       }

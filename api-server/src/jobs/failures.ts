@@ -12,7 +12,7 @@ export interface FailedJob {
   reason: string;
 }
 
-/** Why a job failed: its message is for the log, and tells nothing of whom the job is about. */
+/** Why a job failed. The message goes to the log and holds no personal data. */
 export class Failed extends Error {
   override readonly name: string = 'Failed';
   /** For admins. */

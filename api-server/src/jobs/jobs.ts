@@ -28,7 +28,7 @@ export interface JobData {
   };
   /**
    * Who asked for it, which an older version's process did not say; whether the trail has it by what it comes with;
-   * whether it goes to whom an account was made for; what staff wrote to them with its approval.
+   * whether staff made the account, so that the mail is an invitation; what staff wrote with the approval.
    */
   resetLink: { email: string; author?: Author; recorded?: true; invited?: true; texto?: string };
   /** The e-mail that the account had when it was asked for. */

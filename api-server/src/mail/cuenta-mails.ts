@@ -137,8 +137,8 @@ export const personaInvited = ({ nombre, path, comercio, shop }: Invited) =>
   });
 
 /**
- * Sent to whom the shop made an account for: the link opens the screen where they choose a password, once.
- * @param esta_activo whether the account is approved: else they hear that it will be
+ * Invites the owner of an account that the shop made: the link opens, once, the screen to choose a password.
+ * @param esta_activo whether the account is approved; if not, the mail says that the approval will follow
  * @param texto what staff wrote in place of the usual
  */
 export const clienteInvited = ({ nombre, path, comercio, esta_activo, texto, shop }: ClienteInvited) =>

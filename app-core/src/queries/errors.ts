@@ -17,10 +17,10 @@ export const hasStatus = (error: unknown, ...statuses: number[]): boolean =>
 export const isConflict = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === 'VERSION_DESACTUALIZADA';
 
-/** Of a refused login its form tells; of a session that was replaced meanwhile, whoever called. */
+/** Codes of 401 that end no session: the login form or the caller shows their message. */
 const NOT_OVER = ['CREDENCIALES_INCORRECTAS', 'SESION_CAMBIADA'];
 
-/** Whoever was let in is so no longer. */
+/** Whether the error says that the session expired or was revoked. */
 export const isSessionOver = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status === 401 && !NOT_OVER.includes(error.code);
 

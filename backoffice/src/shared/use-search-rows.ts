@@ -91,7 +91,7 @@ export function focusSearch(list: Element | null | undefined): void {
 export function useSearchFirst(list: RefObject<Element | null>): void {
   const fine = useMediaQuery('(pointer: fine)', { noSsr: true });
   useEffect(() => {
-    // On a slow line the list comes after a dialog was opened, which keeps the focus.
+    // The list may load after the user opened a dialog: the dialog keeps the focus.
     if (fine && !document.activeElement?.closest('[role=dialog]')) focusSearch(list.current);
   }, [list, fine]);
 }

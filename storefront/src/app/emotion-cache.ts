@@ -11,21 +11,21 @@ const forSafari: StylisPlugin = (element) => {
   }
 };
 
-/** Without Material's request to print a button's ground, for each class again: paper has no grounds (`ui-kit/theme/on-paper`). */
+/** Drops Material's `color-adjust`, repeated for each class: paper prints no backgrounds (`ui-kit/theme/on-paper`). */
 const forPaper: StylisPlugin = (element) => {
   if (element.type !== 'decl' || element.props !== 'color-adjust') return;
   element.value = '';
   element.return = '';
 };
 
-/** Without Material's rule for a focus ring that Firefox dropped years ago, for each class again. */
+/** Drops Material's rule against the inner focus ring of old Firefox versions, repeated for each class. */
 const withoutInnerRing: StylisPlugin = (element) => {
   if (element.type === 'rule' && element.value.includes('::-moz-focus-inner')) element.props = [];
 };
 
 /**
- * One list for all pages: emotion keeps what it has compiled by it, so that a server compiles each style once. Rules are
- * left out of the document alone: a browser's style sheet complains of a rule that is empty.
+ * One list for all pages: emotion keeps what it has compiled by it, so that a server compiles each style once. Only the
+ * server drops rules: in development, emotion reports an error in the browser for a rule that became empty.
  */
 const plugins = import.meta.env.SSR ? [forSafari, forPaper, withoutInnerRing] : [forSafari];
 

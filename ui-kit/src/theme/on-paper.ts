@@ -8,7 +8,6 @@ export const offPaper = { [onPaper]: { display: 'none !important' } } as const;
 export const keptOnPaper = { 'data-paper': '' } as const;
 
 const pressed = 'button, a.MuiButton-root, a.MuiIconButton-root, nav, [role=search], td .MuiCheckbox-root';
-const over = '.tienda-toasts';
 
 /**
  * How both apps print. Paper is white, and browsers leave out grounds: every text is black, in the dark scheme too. Only
@@ -27,7 +26,9 @@ export const paperStyles = {
     '*:not(:empty), ::before, ::after': { backgroundColor: 'transparent !important' },
     // A mark of a chart, the thumb of a switch: what only a ground draws.
     ':empty': { printColorAdjust: 'exact' },
-    [`:is(${pressed}):not([data-paper]), ${over}, :has(> main) > :not(main)`]: { display: 'none !important' },
+    [`:is(${pressed}):not([data-paper]), .tienda-toasts, :has(> main) > :not(main)`]: {
+      display: 'none !important',
+    },
     ':has(> main)': { display: 'block !important' },
     main: { maxWidth: 'none !important', minHeight: '0 !important', padding: '0 !important' },
     'article, li, tr, img': { breakInside: 'avoid' },

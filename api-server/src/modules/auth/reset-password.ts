@@ -52,8 +52,8 @@ const linkOf = ({ backofficeUrl }: LinkDeps, roles: UsuarioRow['roles'], token: 
 };
 
 /**
- * Mails the link if the e-mail has an account: as an invitation to whom an account was made for (to order for a shop, to buy or
- * to work here) and who has no password yet. Tried again it is another link.
+ * Mails the link if the e-mail has an account. The mail is an invitation if somebody else made the account (to order for a
+ * shop, to buy or to work here) and the account has no password yet. Each try mails another link.
  */
 export async function mailLink(
   deps: LinkDeps,

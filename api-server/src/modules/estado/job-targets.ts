@@ -14,7 +14,7 @@ import { failCambio, impedimentoOf } from '../precios/fail-cambio.ts';
 import { findUsuario, findUsuarioByEmail, type UsuarioRow } from '../usuarios/usuarios-repository.ts';
 
 export interface About {
-  /** The order, import or change that a job is about. Of a mail nothing: the list of mails tells whom each is for. */
+  /** The order, import or change that a job is about. Null for a mail: the list of mails shows the recipient. */
   sobre: string | null;
   /** Why another try of the job can do nothing. */
   impedimento: string | null;

@@ -49,7 +49,7 @@ export async function requestAccount(
       });
       await record(tx, author, { accion: 'usuario.solicitud', objeto: asObjeto(usuario) });
       const { usuario_id: usuarioId, email } = usuario;
-      // Whoever comes with the one link has confirmed the e-mail as well.
+      // The link to choose a password confirms the e-mail as well.
       if (clave_por_correo) await inviteOwner(tx, deps, { email, author });
       else await deps.jobs.add(tx, 'confirmLink', { usuarioId, email });
       return usuario;

@@ -87,7 +87,7 @@ export async function approve(
   const accion = usuario.dado_de_alta ? 'usuario.reactivacion' : 'usuario.alta';
   const approved = await write(tx, change, accion, usuario, alta);
   const { email, password_hash } = approved;
-  // Whoever has no password cannot log in by the button of the other mail.
+  // Without a password the customer cannot use the login button of the other mail.
   if (!hasPassword(password_hash)) await inviteOwner(tx, deps, { email, author: change.author, texto });
   else await mailOwner(tx, deps, approved, (to) => cuentaApproved({ ...to, texto }));
   return approved;

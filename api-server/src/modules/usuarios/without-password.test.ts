@@ -49,7 +49,7 @@ it('mails the link, waits for the approval as any request, and opens with the ch
   expect(made.status).toBe(201);
   const { usuario_id: id } = made.body;
   expect(await read(id)).toMatchObject({ sin_clave: true, dado_de_alta: false, esta_activo: false });
-  // One mail: whoever opens its link confirms the address by that.
+  // One mail: its link confirms the address as well.
   expect(await subjects(body.email)).toEqual(['Elige tu contraseña de Tierra Llana']);
   const [mail] = await test.mailsTo(body.email);
   expect(mail?.text).toContain('Te escribiremos cuando esté activa');

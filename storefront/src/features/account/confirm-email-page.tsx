@@ -28,8 +28,8 @@ interface Outcome {
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /**
-     * The outcome of the mailed link at this address. Not a component's state: to confirm a new e-mail ends the session,
-     * and then the account boundary mounts the page anew, which would offer the used link again. A reload keeps it too.
+     * The outcome of the mailed link at this address. Stored in the history entry, not in a component:
+     * confirming a new e-mail ends the session, and the account boundary then mounts the page again without its state.
      */
     mailedLink?: Outcome;
   }

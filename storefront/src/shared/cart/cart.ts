@@ -92,8 +92,9 @@ export const setQuantity = (productoId: string, cantidad: number): void =>
 export const clearCart = (): void => cart.set({ items: [] });
 
 /**
- * It was ordered: nothing of it is left anywhere. The order took its products and its note out of the account's cart, too:
- * were they still known here, the same quantities put in again would look like what the account has, and go with its answer.
+ * Empties the cart after its order. The server took the ordered products and the note out of the account's cart, so this
+ * browser forgets them too. Otherwise the same quantities, added again at once, would not count as a change, and the
+ * account's empty cart would replace them.
  */
 export const emptyCart = (): void =>
   cart.change(({ items, nota, cuenta }) => {

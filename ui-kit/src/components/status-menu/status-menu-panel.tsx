@@ -36,7 +36,7 @@ export function StatusMenuPanel({ id, label, note, anchor, onClose, children }: 
     >
       <ClickAwayListener onClickAway={() => onClose(false)}>
         <Panel>
-          {/* Empty it stays in the page: a live region that comes with its words is not always read. */}
+          {/* Rendered while empty: screen readers miss a live region that appears together with its text. */}
           <Note id={`${id}-note`} role="status">
             {note}
           </Note>
