@@ -62,6 +62,10 @@ function sumOf(before: NumberToken, token: NumberToken, afterY: boolean): number
   }
   const isTens = before.spelt && token.spelt && before.value >= 30 && before.value % 10 === 0;
   if (isTens && afterY && token.value < 10) return before.value + token.value;
+  // 'ciento veinte', 'mil quinientos'.
+  const place = before.value % 1000 === 0 ? 1000 : 100;
+  const isLarger = before.spelt && token.spelt && before.value >= 100 && before.value % place === 0;
+  if (isLarger && token.value >= 1 && token.value < place) return before.value + token.value;
   // The figure and the same in letters.
   return before.value === token.value && before.spelt !== token.spelt ? before.value : undefined;
 }

@@ -36,8 +36,10 @@ export function readRenglon(escrito: string): Renglon {
   if (envase) renglon.envase = envase;
   const isPart = renglon.cantidad !== undefined && !Number.isInteger(renglon.cantidad);
   if (!vague && !isPart && !amount.uncertain && !figures.some(({ unsure }) => unsure)) return renglon;
-  const { cantidad: _, total: __, number: ___, ...uncertain } = renglon;
-  return { ...uncertain, uncertain: true };
+  const { cantidad: _, total, number: __, ...uncertain } = renglon;
+  // 'varias mieles 500 g': the weight is the size of each.
+  const sizes = vague && total ? [...renglon.medidas, total] : renglon.medidas;
+  return { ...uncertain, medidas: sizes, uncertain: true };
 }
 
 interface Around {

@@ -4,13 +4,19 @@ import { apart, measures, namesApart } from './apart.ts';
 import { readRenglon } from './read-renglon.ts';
 import { plain, type Renglon } from './renglon.ts';
 import { tokensOf } from './tokens.ts';
+import { NUMBERS } from './words.ts';
 
 /** What a copied chat puts before each message. */
 const CHAT =
   /^\[?\d{1,2}\/\d{1,2}(\/\d{2,4})?,? \d{1,2}:\d{2}(:\d{2})?( ?[ap]\.? ?m\.?)?\]?( -)? ?[^:]{1,40}: /i;
 const MARK = /^\s*(?:[-–—•·*▪►✓✔☐☑✅➤>]+\s*|\(?(?:\d{1,2}|[a-h])\)\s+|\d{1,2}\.\s+(?=\D|\d+\s))+/u;
 const NUMBERED = /^\s*\(?(\d{1,2})\s?[-–]\s?(?=\S)/;
-const AMOUNT = String.raw`(?:\d|[½¼¾]|un[ao]?\b|dos\b|tres\b|cuatro\b|cinco\b|seis\b|siete\b|ocho\b|nueve\b|diez\b|once\b|doce\b|quince\b|veinte\b|medi[ao]\b|docena\b|cuarto\b|kilo\b|otr[ao]s?\b)`;
+const ACCENTED: Record<string, string> = { e: '[eé]', o: '[oó]', u: '[uú]' };
+/** The numbers in letters, with or without their accent. */
+const SPELT = [...NUMBERS.keys(), 'docena', 'decena', 'mil', 'kilo', 'otra?s?', 'otros?']
+  .map((word) => word.replace(/[eou]/g, (letter) => ACCENTED[letter] ?? letter))
+  .join('|');
+const AMOUNT = String.raw`(?:\d|[½¼¾]|(?:${SPELT})(?![a-zñáéíóú\d]))`;
 const PART = String.raw`(?:medi[ao]|cuarto|[½¼¾]|1\/[234]|3\/4)`;
 const TENS = `(?:treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa)`;
 /** What a part is added to: 'kilo y medio', 'docena y media', '2 y 1/2'. */

@@ -37,12 +37,15 @@ const DATES = [
 ];
 /** Phrases of several words that say nothing of what is asked for. */
 const PHRASES =
-  /\b(por favor|c\/u|cada un[oa]|que tal|como (estas|andas|va)|(me|nos|les?) pasas|para la semana|otra vez|de nuevo|un par de|hace falta|te (paso|mando|pido|encargo|hago|dejo|escribo|queria))\b/g;
+  /\b(mil (?=gracias|disculpas|perdones)|por favor|c\/u|cada un[oa]|que tal|como (estas|andas|va)|(me|nos|les?) pasas|para la semana|otra vez|de nuevo|un par de|hace falta|te (paso|mando|pido|encargo|hago|dejo|escribo|queria))\b/g;
 
-/** A plain text without prices, dates and what is only polite. */
+/** An amount of money in place of a quantity: '$ 5.000 de almendra', '20 pesos de miel'. */
+const FOR_MONEY = /^\s*(?:\$ ?\d[\d.,]*|\d[\d.,]* ?(?:\$|pesos|ars|mangos|lucas)) de\b/;
+
+/** Returns a plain text without prices, dates and courtesies. An amount of money to buy for becomes a vague quantity. */
 const withoutAsides = (text: string): string =>
   [...MONEY, ...DATES]
-    .reduce((rest, pattern) => rest.replace(pattern, ' '), text)
+    .reduce((rest, pattern) => rest.replace(pattern, ' '), text.replace(FOR_MONEY, ' varios '))
     .replace(PHRASES, (phrase) => (phrase === 'un par de' ? ' 2 ' : ' '));
 
 /** Parts of a kilo, a litre or a dozen that people write; '2/3 kg' rather means two or three. */
@@ -69,6 +72,8 @@ const FIGURES = /^\d/;
 const PIECES = /\d+(?:[.,]\d+)*(?:\/[1-9]\d?)?(?![\d/])|[a-zñ]+|[-–—+%]/g;
 
 function tokenOf(piece: string, before: Token | undefined): Token | undefined {
+  // A zero in the place of a quantity. Elsewhere a zero belongs to a name: 'harina 0'.
+  if (piece === '0' && (before === undefined || before.kind === 'x')) return { kind: 'vague' };
   if (FIGURES.test(piece)) {
     const read = /^0\d/.test(piece) ? undefined : figuresOf(piece);
     return read && read.value > 0

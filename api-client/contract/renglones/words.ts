@@ -43,9 +43,15 @@ export const NUMBERS = table<number>([
   ['setenta', 70],
   ['ochenta', 80],
   ['noventa', 90],
-  ['cien', 100],
+  ['cien ciento', 100],
   ['doscientos doscientas', 200],
+  ['trescientos trescientas', 300],
+  ['cuatrocientos cuatrocientas', 400],
   ['quinientos quinientas', 500],
+  ['seiscientos seiscientas', 600],
+  ['setecientos setecientas', 700],
+  ['ochocientos ochocientas', 800],
+  ['novecientos novecientas', 900],
   ['medio media', 0.5],
   ['cuarto', 0.25],
 ]);
@@ -54,6 +60,8 @@ export const MULTIPLES = table<number>([
   ['docena docenas doc', 12],
   ['decena decenas', 10],
   ['par pares', 2],
+  ['cientos cientas centenar centenares', 100],
+  ['mil miles millar millares', 1000],
   ['medios medias', 0.5],
   ['cuartos', 0.25],
 ]);
@@ -112,7 +120,7 @@ export const JOINING = new Set(listed('de del d'));
 export const COURTESY = new Set(
   listed(`
     hola holaa holaaa holis ola buenas buenos buen buena dia dias tarde tardes noche noches tal como andas andan estas va van
-    todo bien gracias muchas mil graciass grax porfa porfas porfi porfis porfavor favor xfa xfavor please pls plis
+    todo bien gracias muchas graciass grax porfa porfas porfi porfis porfavor favor xfa xfavor please pls plis
     mandame mandas mandan mandarme mandarnos mandanos mande manda mandar mandarias mandes envia envias envian enviame enviarme
     enviar enviarias necesito necesitamos necesitaria necesitariamos preciso precisamos precisaria quiero queremos quisiera
     quisieramos queria queriamos pedir pido pedirte pedirles pedido pedidos pedidito encargo encargarte encargar encargue
