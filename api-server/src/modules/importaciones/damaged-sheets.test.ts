@@ -75,6 +75,9 @@ describe('what Excel changes', () => {
     ['a date', new Date('2026-03-05')],
     ['more digits than are kept', Number('7790010001234567890')],
     ['an exponent', 1e21],
+    ['a number with decimals', 10.5],
+    ['a negative number', -5],
+    ['a truth value', true],
   ])('is refused as a code in a book: %s', async (_, codigo) => {
     const { filas } = await read(
       'precios',
@@ -84,6 +87,63 @@ describe('what Excel changes', () => {
       ]),
     );
     expect(filas[0]?.errores).toContainEqual({ campo: 'codigo', mensaje: expect.stringMatching(EXCEL) });
+  });
+
+  /** A sheet whose cell in `column` of the only row has a value and a number format. */
+  const formatted = (value: number, numFmt: string, column: 'codigo' | 'precio') => {
+    const row =
+      column === 'codigo'
+        ? [value, 'Con formato', 'Puna', 'Granos', 5]
+        : ['F1', 'Con formato', 'Puna', 'Granos', value];
+    const place = column === 'codigo' ? '1,0' : '1,4';
+    const cells = new Map([[place, { value, style: { numFmt } }]]);
+    return writeXlsx({ sheets: [{ name: 'Lista', rows: [HEADS, row], cells }] });
+  };
+
+  it.each([
+    [13, '000000', '000013'],
+    [1234, '"ART-"0000', 'ART-1234'],
+    [7, '"P"000', 'P007'],
+    [7, '\\A00', 'A07'],
+    [12, '"A.B-"000', 'A.B-012'],
+    [123456, '[Red]00-0000', '12-3456'],
+    [1234, '#,##0', '1234'],
+    [1234, '0', '1234'],
+    [1234, 'General', '1234'],
+    [1234, '0 "u."', '1234'],
+  ])('shows a code %d in the format %s as %s', async (value, numFmt, codigo) => {
+    const { filas } = await read('catalogo', await formatted(value, numFmt, 'codigo'));
+    expect(filas[0]?.errores).toEqual([]);
+    expect(filas[0]?.cambios).toContainEqual({ campo: 'codigo', antes: null, despues: codigo });
+  });
+
+  it.each([
+    ['[$USD] #,##0', 5600],
+    ['[$USD-409]\\ #,##0.00', 5600],
+    ['[$€-2] #,##0', 5600],
+    ['#,##0.00\\ [$€-C0A]', 5600.5],
+    ['"U$S" #,##0', 5600],
+    ['"USD "0.00', 5600],
+    ['€ 0.00', 5600],
+    ['0%', 0.5],
+    ['0.00%', 0.21],
+  ])('refuses a price in the format %s, which is no amount in pesos', async (numFmt, value) => {
+    const { filas } = await read('catalogo', await formatted(value, numFmt, 'precio'));
+    expect(filas[0]?.errores.map(({ campo }) => campo)).toEqual(['precio']);
+  });
+
+  it.each([
+    ['"ARS" #,##0', '$ 5.600,00'],
+    ['[$$-2C0A] #,##0.00', '$ 5.600,00'],
+    ['[$ARS] #,##0.00', '$ 5.600,00'],
+    ['"$"#,##0.00_);[Red]\\("$"#,##0.00\\)', '$ 5.600,00'],
+    ['_-"$"\\ * #,##0.00_-', '$ 5.600,00'],
+    ['"$ "0', '$ 5.600,00'],
+    ['0.00E+00', '$ 5.600,00'],
+  ])('reads a price in the format %s as %s', async (numFmt, despues) => {
+    const { filas } = await read('catalogo', await formatted(5600, numFmt, 'precio'));
+    expect(filas[0]?.errores).toEqual([]);
+    expect(filas[0]?.cambios).toContainEqual({ campo: 'precio', antes: null, despues });
   });
 
   it.each([

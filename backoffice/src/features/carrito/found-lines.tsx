@@ -68,7 +68,20 @@ export function FoundLines({ rows, waits, carritoId, onChange, onRemove, onAdded
         })}
       </Stack>
       {rows.length > 0 && (
-        <Stack direction="row" spacing={3} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        <Stack
+          direction="row"
+          spacing={3}
+          useFlexGap
+          sx={{
+            position: 'sticky',
+            bottom: 0,
+            zIndex: 1,
+            py: 2,
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            bgcolor: 'background.paper',
+          }}
+        >
           <Button variant="contained" data-add="" disabled={ready.length === 0 || locked} onClick={add}>
             {`Agregar ${productsText(products)} al pedido · ${formatMoney(toPesos(cents))}`}
           </Button>

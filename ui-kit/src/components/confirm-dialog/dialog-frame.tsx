@@ -87,6 +87,8 @@ export const DialogHead = styled(DialogTitle, { name, slot: 'Title' })(({ theme 
 export const DialogBody = styled(DialogContent, { name, slot: 'Body' })(({ theme }) => ({
   padding: theme.spacing(0, 5, 2),
   overflowWrap: 'anywhere',
+  // A button beside long text keeps the width of its longest word.
+  '& .MuiButton-root': { overflowWrap: 'break-word' },
 }));
 
 export const DialogButtons = styled(DialogActions, { name, slot: 'Actions' })(({ theme }) => ({

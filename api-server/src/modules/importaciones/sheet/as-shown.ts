@@ -1,31 +1,86 @@
-/** Numbers that a spreadsheet shows otherwise than it stores them: '000011' is stored as 11. */
+/** Numbers that a spreadsheet shows in another way than it stores them: '000011' is stored as 11. */
 
 /** From here on Excel stores a number without its last digits. */
 export const EXACT = 1e15;
 
-/** A format of digits and signs between them alone, as in '000000' or '00-00000000-0'. A point would be the decimals'. */
-function maskOf(format: string): string | undefined {
-  const [section = ''] = format.split(';');
-  const mask = section.replace(
-    /\\(.)|"([^"]*)"|\[[^\]]*\]|_./g,
-    (_, escaped = '', quoted = '') => escaped + quoted,
-  );
-  return /^[0#/ -]+$/.test(mask) && /0.*[0/ -]|[/ -].*0/.test(mask) ? mask : undefined;
+/** One place of a number format: a digit, or a sign that stands as it is. */
+type Place = { digit: '0' | '#' } | { sign: string };
+
+/** Currencies that mean pesos. In a format, es-AR is `[$$-2C0A]`. */
+const PESOS = /^(?:\$|ARS|AR\$|\$AR|pesos?)?$/i;
+
+/** The first section of a format, for positive numbers, without colours and conditions. Null for dates and other kinds. */
+interface Section {
+  places: Place[];
+  /** 'USD', '€'. Undefined for pesos and for none. */
+  currency?: string;
+  isPercent: boolean;
+  /** Digits and signs alone, so that the places tell what is shown. */
+  isMask: boolean;
 }
 
-/** Returns a whole number as a format of digits shows it; undefined for other numbers and formats. */
-export function shownBy(format: string | undefined, value: unknown): string | undefined {
-  const mask = format === undefined ? undefined : maskOf(format);
-  if (mask === undefined || typeof value !== 'number') return undefined;
-  if (!Number.isInteger(value) || value < 0 || value >= EXACT) return undefined;
-  const zeros = mask.replace(/[^0]/g, '').length;
+const PIECES = /\\(.)|"([^"]*)"|\[\$([^\]-]*)[^\]]*\]|\[[^\]]*\]|_.|\*.|(.)/gsu;
+
+function sectionOf(format: string): Section {
+  const [first = ''] = format.match(/^(?:"[^"]*"|\\.|[^;"\\])*/) ?? [];
+  const section: Section = { places: [], isPercent: false, isMask: true };
+  for (const [, escaped, quoted, currency, plain] of first.matchAll(PIECES)) {
+    const literal = escaped ?? quoted ?? currency;
+    if (literal !== undefined) {
+      section.places.push(...[...literal].map((sign) => ({ sign })));
+      const named = /^\s*(USD|U\$[SD]|US\$|EUR|BRL|R\$|UYU|CLP|GBP|[€£])\s*$/i.exec(literal)?.[1];
+      const other = currency !== undefined && !PESOS.test(currency.trim()) ? currency.trim() : named;
+      if (other) section.currency = other;
+    } else if (plain === '0' || plain === '#') section.places.push({ digit: plain });
+    else if (plain !== undefined && /[/ €£-]/.test(plain)) {
+      section.places.push({ sign: plain });
+      if (/[€£]/.test(plain)) section.currency = plain;
+    } else if (plain !== undefined) {
+      if (plain === '%') section.isPercent = true;
+      section.isMask = false;
+    }
+  }
+  return section;
+}
+
+const isDigit = (place: Place) => 'digit' in place;
+
+/** Whether the places show more than the number: zeros in front, signs between the digits, or letters before them. */
+function showsMore(places: readonly Place[]): boolean {
+  const first = places.findIndex(isDigit);
+  const between = places.slice(first, places.findLastIndex(isDigit) + 1);
+  const before = places.slice(0, first).map((place) => ('sign' in place ? place.sign : ''));
+  const signs = between.filter((place) => !isDigit(place));
+  return (
+    first >= 0 &&
+    between.some((place) => 'digit' in place && place.digit === '0') &&
+    signs.every((place) => 'sign' in place && /[/ -]/.test(place.sign)) &&
+    (between.length > 1 || /\p{L}/u.test(before.join('')))
+  );
+}
+
+function filledIn(places: readonly Place[], value: number): string {
+  const zeros = places.filter((place) => 'digit' in place && place.digit === '0').length;
   const digits = [...String(value).padStart(zeros, '0')];
-  const first = mask.search(/[0#]/);
+  const first = places.findIndex(isDigit);
   let shown = '';
-  for (let at = mask.length - 1; at >= 0; at -= 1) {
-    const sign = mask[at] ?? '';
-    shown = (sign === '0' || sign === '#' ? (digits.pop() ?? '') : sign) + shown;
+  for (let at = places.length - 1; at >= 0; at -= 1) {
+    const place = places[at];
+    if (place) shown = ('sign' in place ? place.sign : (digits.pop() ?? '')) + shown;
     if (at === first) shown = digits.splice(0).join('') + shown;
   }
   return shown;
+}
+
+/**
+ * Returns a number as its format shows it, where the format tells more than the number: a code's zeros, signs and letters,
+ * another currency than pesos, a percentage. Undefined for everything else.
+ */
+export function shownBy(format: string | undefined, value: unknown): string | undefined {
+  if (format === undefined || typeof value !== 'number' || !Number.isFinite(value)) return undefined;
+  const { places, currency, isPercent, isMask } = sectionOf(format);
+  if (currency !== undefined) return `${currency} ${value}`;
+  if (isPercent) return `${Number((value * 100).toFixed(6))} %`;
+  const isCode = isMask && Number.isInteger(value) && value >= 0 && value < EXACT;
+  return isCode && showsMore(places) ? filledIn(places, value) : undefined;
 }

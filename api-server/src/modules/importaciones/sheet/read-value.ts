@@ -56,7 +56,10 @@ const FAILED =
 
 /** Refuses a cell that is to be text and is no longer what somebody wrote: Excel took it for a number or a date. */
 function refuseDamaged(cell: Cell): void {
-  const damaged = cell instanceof Date || (typeof cell === 'number' && Math.abs(cell) >= EXACT);
+  const damaged =
+    cell instanceof Date ||
+    typeof cell === 'boolean' ||
+    (typeof cell === 'number' && Math.abs(cell) >= EXACT);
   if (damaged || EXPONENT.test(textOf(cell))) refuse(DAMAGED);
   if (FAILED.test(textOf(cell))) refuse('La celda tiene un error de la planilla: corrige su fórmula.');
 }
@@ -66,9 +69,13 @@ const text = (schema: z.ZodType) => (cell: Cell) => {
   return checked(schema, textOf(cell)) as string;
 };
 
-/** A code or a number of a person: a text that looks like a date was another one before. */
+/**
+ * Reads a code or a number of a person. Refuses what was another text before Excel changed it: a date, a number with decimals
+ * ('10.50' becomes 10,5), a negative number ('(5)' becomes -5).
+ */
 const identifier = (schema: z.ZodType) => (cell: Cell) => {
-  if (DATE.test(textOf(cell))) refuse(DAMAGED);
+  const changed = typeof cell === 'number' && !(Number.isInteger(cell) && cell >= 0);
+  if (changed || DATE.test(textOf(cell))) refuse(DAMAGED);
   return text(schema)(cell);
 };
 
