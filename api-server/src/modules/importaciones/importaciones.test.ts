@@ -70,6 +70,8 @@ it.each([
   ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0]), /no es una planilla/],
   ['a broken zip', new Uint8Array(Buffer.from('504b03040000', 'hex')), /dañado/],
   ['a bomb', bomb(), /demasiado grande/],
+  ['a web page', '\n<html><table><tr><td>Código</td><td>Precio</td></tr></table>', /página web/],
+  ['XML', '<?xml version="1.0"?><Workbook><Row>Precio</Row></Workbook>', /página web/],
   ['no known column', 'a;b\n1;2', /No encontramos una columna «Código» o «Nombre»/],
   ['prices without prices', 'Nombre;Marca\nx;y', /Falta la columna «Precio»/],
   ['headings alone', 'Nombre;Precio\n;\n', /no tiene ninguna fila/],

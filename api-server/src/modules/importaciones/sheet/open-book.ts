@@ -86,6 +86,11 @@ function readText(bytes: Buffer, tipo: TipoPlanilla): Cell[][] {
   const head = text.slice(0, HEAD);
   const known = MARKS.map((delimiter) => countKnown(tipo, parseCsv(head, { delimiter }) as Cell[][]));
   const most = Math.max(...known);
+  // Many systems write a page or XML and name the file .xls. Excel opens both.
+  if (most === 0 && /^\s*<(?:!doctype|html|head|meta|style|table|div|\?xml)/i.test(head))
+    throw new UnreadableSheet(
+      'Este archivo es una página web con nombre de planilla: ábrelo en Excel y guárdalo como .xlsx.',
+    );
   // A picture or a paper has many of these. In a cell of a spreadsheet one is that row's mistake.
   if (most === 0 && text.includes('\0'))
     throw new UnreadableSheet('Este archivo no es una planilla: sube un .xlsx o un .csv.');
