@@ -1,4 +1,5 @@
 /** Sheets as programs damage them and as others head them, and the same file again, through upload, queue and preview. */
+import { utils, write } from '@e965/xlsx';
 import { writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeProduct, makeUser } from '../../testing/make.ts';
@@ -167,6 +168,73 @@ describe('what Excel changes', () => {
     const { filas } = await read('clientes', csv([heads, row]));
     expect(filas[0]?.efecto).toBe(taken ? 'nuevo' : 'error');
     if (!taken) expect(filas[0]?.errores[0]?.campo).toBe('dni');
+  });
+});
+
+describe('an old file', () => {
+  const ROWS = [
+    HEADS,
+    [13, 'Con ceros', 'Puna', 'Granos', 5600.5],
+    [],
+    ['000014', 'Con texto', 'Puna', 'Granos', 7],
+  ];
+  const old = (bookType: 'biff8' | 'biff5' | 'xlml', numFmt: string): Buffer => {
+    const heads = HEADS.map((head) =>
+      bookType === 'biff5' ? head.replaceAll('ó', '~').replaceAll('í', 'i') : head,
+    );
+    const sheet = utils.aoa_to_sheet([heads, ...ROWS.slice(1)]);
+    sheet.A2.z = numFmt;
+    const book = utils.book_new();
+    utils.book_append_sheet(book, utils.aoa_to_sheet([['Lista de precios']]), 'Tapa');
+    utils.book_append_sheet(book, sheet, 'Precios');
+    const file: Buffer = write(book, { type: 'buffer', bookType });
+    // The library writes no accents into Excel 95's files: put the 'ó' of the code page there.
+    return bookType === 'biff5' ? Buffer.from(file.map((byte) => (byte === 0x7e ? 0xf3 : byte))) : file;
+  };
+
+  it.each([
+    ['biff8', '000000', '000013'],
+    ['biff8', '"ART-"000', 'ART-013'],
+    ['biff5', '000000', '000013'],
+    ['xlml', '000000', '000013'],
+  ] as const)(
+    'in %s with the format %s gives the code %s, past its empty row',
+    async (type, numFmt, codigo) => {
+      const { importacion, filas } = await read('catalogo', old(type, numFmt), 'lista.xls');
+      expect(importacion).toMatchObject({ hoja: 'Precios', hojas_sin_leer: ['Tapa'] });
+      const codes = filas.map(({ cambios }) => cambios.find(({ campo }) => campo === 'codigo')?.despues);
+      expect(codes).toEqual([codigo, '000014']);
+      expect(filas[0]?.cambios).toContainEqual({ campo: 'precio', antes: null, despues: '$ 5.600,50' });
+    },
+  );
+
+  it('refuses a price in dollars', async () => {
+    const sheet = utils.aoa_to_sheet([HEADS, ['X1', 'En dólares', 'Puna', 'Granos', 56]]);
+    sheet.E2.z = '"USD" 0.00';
+    const book = utils.book_new();
+    utils.book_append_sheet(book, sheet, 'Precios');
+    const file: Buffer = write(book, { type: 'buffer', bookType: 'biff8' });
+    const { filas } = await read('catalogo', file, 'lista.xls');
+    expect(filas[0]?.errores.map(({ campo }) => campo)).toEqual(['precio']);
+  });
+
+  it('that is a page named .xls is read as its table shows it', async () => {
+    const cells = (row: readonly string[]) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+    const rows = [HEADS, ['000021', 'Ñandú &amp; miel', 'Puna', 'Granos', '1.200,50']];
+    const page = `<html><head><meta charset="utf-8"></head><body><table>${rows.map(cells).join('')}</table></body></html>`;
+    const { filas } = await read('catalogo', new TextEncoder().encode(page), 'lista.xls');
+    expect(filas[0]).toMatchObject({ nombre: 'Ñandú & miel', errores: [] });
+    expect(filas[0]?.cambios).toContainEqual({ campo: 'precio', antes: null, despues: '$ 1.200,50' });
+    expect(filas[0]?.cambios).toContainEqual({ campo: 'codigo', antes: null, despues: '000021' });
+  });
+
+  it.each(['d0cf11e0a1b11ae1', 'd0cf11e0a1b11ae1ffff'])('that is damaged is refused: %s', async (hex) => {
+    const { importacion } = await read(
+      'catalogo',
+      new Uint8Array(Buffer.from(hex.padEnd(2048, '0'), 'hex')),
+      'a.xls',
+    );
+    expect(importacion).toMatchObject({ estado: 'fallida', motivo: expect.stringMatching(/dañado|dañada/) });
   });
 });
 

@@ -19,7 +19,7 @@ import { SecondLine } from '../../shared/second-line.tsx';
 import { TIPO_HELP } from './importacion-texts.ts';
 
 const ACCEPT = '.xlsx,.xls,.ods,.csv,.txt';
-const HELP = `Excel (.xlsx), LibreOffice (.ods) o .csv, de hasta 6 MB y ${wholeText(LIMITS.planillaFilas)} filas. Nada cambia hasta que lo veas y lo apliques.`;
+const HELP = `Excel (.xlsx o .xls), LibreOffice (.ods) o .csv, de hasta 6 MB y ${wholeText(LIMITS.planillaFilas)} filas. Nada cambia hasta que lo veas y lo apliques.`;
 
 interface Props {
   tipo: TipoPlanilla;

@@ -1,4 +1,6 @@
+import type { CellObject } from '@e965/xlsx';
 import type { TipoPlanilla } from 'api-client/contract/importaciones-words';
+import { LIMITS } from 'api-client/contract/limits';
 import { read } from 'hucre';
 import { parseCsv } from 'hucre/csv';
 import { shownBy } from './as-shown.ts';
@@ -23,11 +25,13 @@ export interface Book {
 /** Letters that all cells of a sheet may hold together: several times what so many products and customers need. */
 const LETTERS = 30_000_000;
 
-/** The sheet of a file whose headings are known best. Of text, as the columns of the kind show which marks part it. */
+/**
+ * Returns the sheet of a file whose headings are known best. In a text, the columns of the kind show which separator it has.
+ * @throws UnreadableSheet with the reason in Spanish.
+ */
 export async function openBook(file: Uint8Array, tipo: TipoPlanilla): Promise<Book> {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
-  const isText = !isZip(bytes) && !isOldExcel(bytes);
-  const book = isText ? { hoja: null, otras: [], rows: readText(bytes, tipo) } : await readBook(bytes, tipo);
+  const book = await bookOf(bytes, tipo);
   let letters = 0;
   for (const row of book.rows) for (const cell of row) letters += typeof cell === 'string' ? cell.length : 0;
   if (letters > LETTERS) throw new UnreadableSheet('La planilla tiene demasiado texto. Divídela en varias.');
@@ -37,25 +41,42 @@ export async function openBook(file: Uint8Array, tipo: TipoPlanilla): Promise<Bo
 export const isEmpty = (cell: Cell | undefined): boolean =>
   cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '');
 
-type Sheet = Awaited<ReturnType<typeof read>>['sheets'][number];
+interface Sheet {
+  nombre: string;
+  rows: Cell[][];
+}
 
-async function readBook(bytes: Buffer, tipo: TipoPlanilla): Promise<Book> {
-  if (isZip(bytes)) refuseBomb(bytes);
-  const { sheets } = await read(bytes, { readStyles: true }).catch((error: unknown) => {
-    throw new UnreadableSheet(/exceeds/i.test(String(error)) ? TOO_LARGE : DAMAGED);
-  });
-  const filled = sheets
-    .map((sheet) => ({ nombre: readableIn(sheet.name), rows: rowsOf(sheet) }))
-    .filter(({ rows }) => rows.some((row) => row.some((cell) => !isEmpty(cell))));
+async function bookOf(bytes: Buffer, tipo: TipoPlanilla): Promise<Book> {
+  if (isZip(bytes)) return bestOf(await readZip(bytes), tipo);
+  if (isOldExcel(bytes)) return bestOf(await readOld(bytes), tipo);
+  const text = decode(bytes);
+  // Many systems write a page or XML and name the file .xls. Excel opens both.
+  if (/^\uFEFF?\s*<(?:!doctype|html|head|meta|style|body|div|table|\?xml)/i.test(text.slice(0, HEAD))) {
+    return bestOf(await readOld(text), tipo);
+  }
+  return { hoja: null, otras: [], rows: readText(text, tipo) };
+}
+
+/** Chooses the sheet that is read. The first one where several are alike: a cover or a page of help has no headings. */
+function bestOf(sheets: readonly Sheet[], tipo: TipoPlanilla): Book {
+  const filled = sheets.filter(({ rows }) => rows.some((row) => row.some((cell) => !isEmpty(cell))));
   const known = filled.map(({ rows }) => countKnown(tipo, rows));
-  // The first one where several are alike: a cover or a page of help has no headings.
   const at = known.indexOf(Math.max(...known));
   const { nombre = null, rows = [] } = filled[at] ?? {};
   return { hoja: nombre, otras: filled.filter((_, other) => other !== at).map((one) => one.nombre), rows };
 }
 
-/** Rows of a sheet, with numbers as their format of digits shows them. A reader may leave an empty row out. */
-function rowsOf({ rows, cells }: Sheet): Cell[][] {
+/** Reads .xlsx and .ods. */
+async function readZip(bytes: Buffer): Promise<Sheet[]> {
+  refuseBomb(bytes);
+  const { sheets } = await read(bytes, { readStyles: true }).catch((error: unknown) => {
+    throw new UnreadableSheet(/exceeds/i.test(String(error)) ? TOO_LARGE : DAMAGED);
+  });
+  return sheets.map((sheet) => ({ nombre: readableIn(sheet.name), rows: rowsOf(sheet) }));
+}
+
+/** Returns the rows of a sheet, with numbers as their format shows them. The reader may leave an empty row out. */
+function rowsOf({ rows, cells }: Awaited<ReturnType<typeof read>>['sheets'][number]): Cell[][] {
   const given = Array.from(rows as (Cell[] | null | undefined)[], (row) => row ?? []);
   for (const [place, { value, style }] of cells ?? []) {
     const shown = shownBy(style?.numFmt, value);
@@ -64,6 +85,43 @@ function rowsOf({ rows, cells }: Sheet): Cell[][] {
     if (shown !== undefined && there) there[column] = shown;
   }
   return given;
+}
+
+/** Rows of an old file that are read at most: one more than a sheet may have is refused later, with a heading above. */
+const OLD_ROWS = LIMITS.planillaFilas + 100;
+
+/**
+ * Reads .xls of Excel 5 to 2003, and pages and XML under that name. Only this library keeps the number formats of an .xls.
+ * It loads with the first such file.
+ */
+async function readOld(file: Buffer | string): Promise<Sheet[]> {
+  const { read } = await import('@e965/xlsx');
+  const type = typeof file === 'string' ? 'string' : 'buffer';
+  try {
+    // `raw` keeps the texts of a page as they are: the library would read 1.200 as 1,2.
+    const options = {
+      type,
+      raw: true,
+      dense: true,
+      cellNF: true,
+      cellDates: true,
+      sheetRows: OLD_ROWS,
+    } as const;
+    const { SheetNames, Sheets } = read(file, { ...options, cellHTML: false, cellFormula: false });
+    return SheetNames.map((name) => ({ nombre: readableIn(name), rows: oldRows(Sheets[name]?.['!data']) }));
+  } catch {
+    throw new UnreadableSheet(DAMAGED);
+  }
+}
+
+function oldRows(rows: readonly (readonly (CellObject | undefined)[] | undefined)[] = []): Cell[][] {
+  const cellOf = (cell: CellObject | undefined): Cell => {
+    if (cell === undefined || cell.t === 'z') return null;
+    // A formula that fails: its text is '#N/A'.
+    if (cell.t === 'e') return cell.w ?? '#N/A';
+    return shownBy(cell.z === undefined ? undefined : String(cell.z), cell.v) ?? cell.v ?? null;
+  };
+  return Array.from(rows, (row) => Array.from(row ?? [], cellOf));
 }
 
 /** UTF-8 or what Windows writes, whichever it is; UTF-16 says so at its beginning. */
@@ -81,16 +139,10 @@ const MARKS = [';', ',', '\t', '|'];
 /** Letters of a text that are looked at to tell how it is parted. */
 const HEAD = 20_000;
 
-function readText(bytes: Buffer, tipo: TipoPlanilla): Cell[][] {
-  const text = decode(bytes);
+function readText(text: string, tipo: TipoPlanilla): Cell[][] {
   const head = text.slice(0, HEAD);
   const known = MARKS.map((delimiter) => countKnown(tipo, parseCsv(head, { delimiter }) as Cell[][]));
   const most = Math.max(...known);
-  // Many systems write a page or XML and name the file .xls. Excel opens both.
-  if (most === 0 && /^\s*<(?:!doctype|html|head|meta|style|table|div|\?xml)/i.test(head))
-    throw new UnreadableSheet(
-      'Este archivo es una página web con nombre de planilla: ábrelo en Excel y guárdalo como .xlsx.',
-    );
   // A picture or a paper has many of these. In a cell of a spreadsheet one is that row's mistake.
   if (most === 0 && text.includes('\0'))
     throw new UnreadableSheet('Este archivo no es una planilla: sube un .xlsx o un .csv.');
