@@ -1,5 +1,6 @@
 /** Sheets as programs damage them and as others head them, and the same file again, through upload, queue and preview. */
 import { utils, write } from '@e965/xlsx';
+import { LIMITS } from 'api-client/contract/limits';
 import { writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeProduct, makeUser } from '../../testing/make.ts';
@@ -168,6 +169,87 @@ describe('what Excel changes', () => {
     const { filas } = await read('clientes', csv([heads, row]));
     expect(filas[0]?.efecto).toBe(taken ? 'nuevo' : 'error');
     if (!taken) expect(filas[0]?.errores[0]?.campo).toBe('dni');
+  });
+});
+
+describe('what a cell says', () => {
+  it('of stock: a quantity above zero or a word', async () => {
+    const said = [
+      ['0', 'No'],
+      ['0,0', 'No'],
+      ['-3', 'No'],
+      ['0,5', 'Sí'],
+      ['1', 'Sí'],
+      ['12,345', 'Sí'],
+      ['12 kg', 'Sí'],
+      ['sin stock', 'No'],
+      ['Agotado', 'No'],
+      ['hay', 'Sí'],
+      ['Con stock', 'Sí'],
+      ['x', 'Sí'],
+      ['NO', 'No'],
+      ['quizás', undefined],
+      ['', undefined],
+    ] as const;
+    const rows = said.map(([stock], at) => [`S${at}`, `Con stock ${at}`, 'Puna', 'Granos', '5', stock]);
+    const { filas } = await read('catalogo', csv([[...HEADS, 'Stock'], ...rows]));
+    const found = filas.map(({ cambios }) => cambios.find(({ campo }) => campo === 'disponible')?.despues);
+    expect(found.map((despues, at) => [said[at]?.[0], despues])).toEqual(said.map((row) => [...row]));
+    expect(filas.filter(({ errores }) => errores.length > 0).map(({ errores }) => errores)).toEqual([
+      [{ campo: 'disponible', mensaje: 'Escribe Sí o No.' }],
+    ]);
+  });
+
+  it.each(['#N/A', '#N/D', '#REF!', '#¡VALOR!', '#DIV/0!', '#¿NOMBRE?'])(
+    'is refused where its formula fails: %s',
+    async (cell) => {
+      const { filas } = await read('catalogo', csv([HEADS, ['F1', cell, 'Puna', 'Granos', '5']]));
+      expect(filas[0]?.errores).toEqual([
+        { campo: 'nombre', mensaje: 'La celda tiene un error de la planilla: corrige su fórmula.' },
+      ]);
+    },
+  );
+
+  it('is a date in a text: refused for a name, never written as another text', async () => {
+    const { filas } = await read(
+      'catalogo',
+      await xlsx([HEADS, ['F2', new Date('2026-03-05'), 'Puna', 'Granos', 5]]),
+    );
+    expect(filas[0]?.errores).toEqual([{ campo: 'nombre', mensaje: expect.stringMatching(EXCEL) }]);
+  });
+
+  it('names as many categories as a product may have, and no more', async () => {
+    const names = Array.from({ length: LIMITS.filtrosPerProducto + 1 }, (_, at) => `Rubro ${at}`);
+    const rows = [names.slice(1), names].map((some, at) => [
+      `K${at}`,
+      `Con rubros ${at}`,
+      'Puna',
+      some.join(';'),
+      '5',
+    ]);
+    const { filas } = await read('catalogo', csv([HEADS, ...rows]));
+    expect(filas.map(({ errores }) => errores)).toEqual([
+      [],
+      [{ campo: 'categorias', mensaje: `Puede llevar hasta ${LIMITS.filtrosPerProducto}.` }],
+    ]);
+  });
+
+  it.each([
+    ['20-34567891-2 bis', 'El CUIT lleva 11 números, solos o como 20-12345678-9.'],
+    ['20-3456789-2', 'El DNI debe tener entre 11 dígitos.'],
+    ['20-345678912-2', 'El DNI debe tener entre 11 dígitos.'],
+  ])('of the CUIT %s what is wrong with it', async (cuit, mensaje) => {
+    const heads = ['Nombre', 'Apellido', 'CUIT', 'Comercio', 'Teléfono', 'Domicilio fiscal', 'Correo'];
+    const row = ['Ana', 'Sol', cuit, 'Kiosco', '2477 400000', 'Calle 1', 'nadie@ejemplo.test'];
+    const { filas } = await read('clientes', csv([heads, row]));
+    expect(filas[0]?.errores).toEqual([{ campo: 'dni', mensaje }]);
+  });
+
+  it('keeps the name of a person as it is written', async () => {
+    const heads = ['Nombre', 'Apellido', 'CUIT', 'Comercio', 'Teléfono', 'Domicilio fiscal', 'Correo'];
+    const row = ['McAna', 'Sol', '20-34567891-2', 'Kiosco', '2477 400000', 'Calle 1', 'mcana@ejemplo.test'];
+    const { filas } = await read('clientes', csv([heads, row]));
+    expect(filas[0]?.cambios).toContainEqual({ campo: 'nombre', antes: null, despues: 'McAna' });
   });
 });
 
