@@ -34,6 +34,9 @@ function judge(renglon: Renglon, candidate: Candidate, usual: Usual) {
   const words = written.texto.split(' ');
   const said = renglon.texto.split(' ');
   const missing = words.filter((word) => !said.some((one) => sameWord(one, word))).length;
+  const inName = said.filter((one) =>
+    words.some((word) => sameWord(one, word) || word.startsWith(one)),
+  ).length;
   const bought = usual.get(candidate.producto_id);
   const quantity = quantityFor(renglon, candidate);
   return {
@@ -42,6 +45,9 @@ function judge(renglon: Renglon, candidate: Candidate, usual: Usual) {
     cantidad: quantity.cantidad ?? usualCount(renglon, quantity, bought?.cantidad_habitual),
     family: written.texto,
     missing,
+    inName,
+    // A brand, a category or a tag alone names no product: 'vinagre' is no oil of 'Aceites y vinagres'.
+    byName: inName > 0 || candidate.head,
     // The search passes over a word that is none of its name: 'castañas de pará' are not any chestnuts.
     passedOver: said.includes('para') && !words.includes('para'),
     named: missing === 0 && saysPack(renglon, candidate),
@@ -95,20 +101,22 @@ export function chooseProducto(
   renglon: Renglon,
   candidates: readonly Candidate[],
   usual: Usual,
-  most: number,
+  room: number,
 ): Chosen {
   const judged = judgeAll(renglon, candidates, usual);
   const best = Math.max(...judged.map(({ likeness }) => likeness));
-  const near = judged.filter(({ likeness }) => likeness >= NEARLY * best);
+  const alike = judged.filter(({ likeness }) => likeness >= NEARLY * best);
+  const most = Math.max(...alike.map(({ inName }) => inName));
+  const near = alike.filter(({ inName }) => inName === most);
   const exact = near.filter(({ fit }) => fit === 'exact');
   const heads = exact.filter(({ head }) => head);
   const doubted = best < SURE || judged.some(({ passedOver }) => passedOver);
   const open = doubted || judged.some(({ asSize }) => asSize);
   const plainly = open ? undefined : (only(exact.filter(({ named }) => named)) ?? only(heads));
-  const usually = plainly || doubted ? undefined : only(exact.filter(({ usual }) => usual));
+  const usually = plainly || doubted ? undefined : only(exact.filter(({ usual, byName }) => usual && byName));
   const meant = (plainly?.crowded ? undefined : plainly) ?? usually;
   const sorted = inTurn([...judged].sort(byLikelihood(renglon)));
-  const opciones = (meant ? [meant, ...sorted.filter((one) => one !== meant)] : sorted).slice(0, most);
+  const opciones = (meant ? [meant, ...sorted.filter((one) => one !== meant)] : sorted).slice(0, room);
   return {
     sure: meant?.disponible === true && meant.cantidad !== null && !(meant === usually && meant.asSize),
     habitual: meant !== undefined && meant === usually,
@@ -127,6 +135,7 @@ function marksOf(renglon: Renglon, one: Judged): number[] {
   const container = renglon.envase ? 0 : pack.loose ? 0 : pack.closed ? 3 : pack.isPack ? 2 : 1;
   return [
     -Math.round(one.likeness * 10),
+    -one.inName,
     FITS[one.fit],
     one.asSize ? 0 : 1,
     one.head ? 0 : 1,
@@ -157,8 +166,12 @@ function inTurn(sorted: readonly Judged[]): Judged[] {
     return { one, turn };
   });
   const [first] = sorted;
-  const alike = ({ fit, head, likeness }: Judged) =>
-    first !== undefined && fit === first.fit && head === first.head && likeness >= NEARLY * first.likeness;
+  const alike = ({ fit, head, inName, likeness }: Judged) =>
+    first !== undefined &&
+    inName === first.inName &&
+    fit === first.fit &&
+    head === first.head &&
+    likeness >= NEARLY * first.likeness;
   const together = turns.filter(({ one }) => alike(one)).sort((a, b) => a.turn - b.turn);
   return [...together, ...turns.filter(({ one }) => !alike(one))].map(({ one }) => one);
 }

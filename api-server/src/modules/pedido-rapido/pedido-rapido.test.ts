@@ -1,7 +1,7 @@
 import { RENGLON_LIMITS } from 'api-client/contract/renglones/limits';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { productos } from '../../db/schema/catalogo.ts';
+import { categorias, productos, productosCategorias } from '../../db/schema/catalogo.ts';
 import { call } from '../../testing/call.ts';
 import { makeProduct, makeUser } from '../../testing/make.ts';
 import { makeRol } from '../../testing/make-rol.ts';
@@ -66,6 +66,43 @@ it('is not sure of what only has it in it, nor of what was guessed', async () =>
   expect(inWords(await find('6 leche'))).toEqual(['a_elegir', '6 Dulce de leche de coco 250 g']);
   expect(inWords(await find('6 xilitol de abedul'))).toEqual(['a_elegir', '6 Xilitol x 500 g']);
   expect((await find('3 silitol 500'))?.opciones[0]?.producto.nombre).toBe('Xilitol x 500 g');
+});
+
+it('never takes a product of the same category for the product whose name is written', async () => {
+  const { token, usuario } = await makeUser(test);
+  const [bay, ...mixes] = await Promise.all(
+    ['Laurel entero x 4 kg', 'Adobo criollo x 1 kg', 'Adobo picante x 500 g'].map((nombre) =>
+      makeProduct(test, { nombre, precio: 5_000_000 }),
+    ),
+  );
+  if (!bay) throw new Error('no product');
+  const { db } = test.database;
+  const { categoria_id } = bay;
+  await db
+    .update(categorias)
+    .set({ nombre: 'Adobos y laureles' })
+    .where(eq(categorias.categoria_id, categoria_id));
+  await db
+    .insert(productosCategorias)
+    .values(mixes.map(({ producto_id }) => ({ producto_id, categoria_id })));
+  await placeOrder(test, { usuarioId: usuario.usuario_id, detalles: [linea(bay, 4)], token });
+  const [estado, ...offered] = inWords(await find('4 adobos', token));
+  expect([estado, ...offered.slice(0, 2).toSorted()]).toEqual([
+    'a_elegir',
+    '4 Adobo criollo x 1 kg',
+    '4 Adobo picante x 500 g',
+  ]);
+  expect((await find('2 adobo 4 kg', token))?.estado).toBe('a_elegir');
+});
+
+it('asks which product a category means, though the customer buys one of it alone', async () => {
+  const { token, usuario } = await makeUser(test);
+  const product = await makeProduct(test, { nombre: 'Laurel molido x 1 kg', precio: 5_000_000 });
+  const { categoria_id } = product;
+  const { db } = test.database;
+  await db.update(categorias).set({ nombre: 'Condimentos' }).where(eq(categorias.categoria_id, categoria_id));
+  await placeOrder(test, { usuarioId: usuario.usuario_id, detalles: [linea(product, 4)], token });
+  expect(inWords(await find('4 condimentos', token))).toEqual(['a_elegir', '4 Laurel molido x 1 kg']);
 });
 
 it('offers what is sold out, marked, and is not sure of it', async () => {
