@@ -1,5 +1,6 @@
-import { type DefaultError, type UseMutationOptions, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { type ChangeOptions, withFailure } from './queries/own-failures.ts';
 
 /**
  * A mutation that can't be started a second time while it is under way: a double click's second one does nothing.
@@ -7,7 +8,7 @@ import { useRef } from 'react';
  * the call goes on and its ends are told, and another one may start.
  */
 export function useOnceAtATime<Data, Variables = void, Context = unknown>(
-  options: UseMutationOptions<Data, DefaultError, Variables, Context>,
+  options: ChangeOptions<Data, Variables, Context>,
 ) {
   const underWay = useRef<{ on: Variables | undefined }>(undefined);
   const {
@@ -15,7 +16,7 @@ export function useOnceAtATime<Data, Variables = void, Context = unknown>(
     mutate,
     ...mutation
   } = useMutation({
-    ...options,
+    ...withFailure(options),
     onSettled: (...settled) => {
       if (underWay.current?.on === settled[2]) underWay.current = undefined;
       return options.onSettled?.(...settled);

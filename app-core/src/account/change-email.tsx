@@ -8,7 +8,6 @@ import { useToasts } from 'ui-kit/use-toasts';
 import type { z } from 'zod';
 import { FormFrame } from '../forms/form-frame.tsx';
 import { useForm } from '../forms/use-form.ts';
-import { isToldByPolicy, messageOf } from '../queries/errors.ts';
 
 interface Asked {
   email: string;
@@ -50,7 +49,6 @@ function Fields({ schema, request, onAsked, onClose }: ChangeEmailProps & { onCl
       toasts.success(data.mensaje);
       return onAsked();
     },
-    onFailed: (error, atFields) => (atFields || isToldByPolicy(error) ? undefined : messageOf(error)),
   });
   return (
     <FormFrame form={form} method="post" aria-label="Usar otro correo">

@@ -6,7 +6,6 @@ import { useToasts } from 'ui-kit/use-toasts';
 import type { z } from 'zod';
 import { FormFrame } from '../forms/form-frame.tsx';
 import { useForm } from '../forms/use-form.ts';
-import { isToldByPolicy, messageOf } from '../queries/errors.ts';
 
 interface Passwords {
   password: string;
@@ -46,7 +45,6 @@ function Fields({ schema, save, onChanged }: ChangePasswordProps) {
       toasts.success(data.mensaje);
       onChanged();
     },
-    onFailed: (error, atFields) => (atFields || isToldByPolicy(error) ? undefined : messageOf(error)),
   });
   return (
     <FormFrame form={form} method="post">

@@ -1,6 +1,5 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useToasts } from 'ui-kit/use-toasts';
-import { isToldByPolicy, messageOf } from '../queries/errors.ts';
 import { useOnceAtATime } from '../use-once-at-a-time.ts';
 
 interface CorreoButtonProps extends Pick<ButtonProps, 'variant' | 'sx'> {
@@ -16,15 +15,11 @@ export function CorreoButton({ label, call, onDone, onFailed, variant = 'outline
   const toasts = useToasts();
   const { mutate, isPending } = useOnceAtATime({
     mutationFn: call,
-    meta: { ownErrors: true },
     onSuccess: ({ data }) => {
       toasts.success(data.mensaje);
       return onDone?.();
     },
-    onError: (error) => {
-      if (!isToldByPolicy(error)) toasts.error(messageOf(error));
-      void onFailed();
-    },
+    onError: () => void onFailed(),
   });
   return (
     <Button variant={variant} aria-busy={isPending} onClick={() => mutate()} {...(sx && { sx })}>

@@ -7,7 +7,6 @@ import { SectionTitle } from 'ui-kit/section-title';
 import { useToasts } from 'ui-kit/use-toasts';
 import { Answer, type AnswerProps } from '../queries/answer.tsx';
 import type { CallOptions } from '../queries/call-options.ts';
-import { isToldByPolicy, messageOf } from '../queries/errors.ts';
 import { useOnceAtATime } from '../use-once-at-a-time.ts';
 import { sessionNames } from './session-names.ts';
 import { type OwnSession, SessionRow, SessionRowSkeleton } from './session-row.tsx';
@@ -33,11 +32,7 @@ export function OwnSessions({ list, end, endOthers, onEnded, reason }: OwnSessio
   const [open, setOpen] = useState(false);
   const { mutate, isPending } = useOnceAtATime({
     mutationFn: (which: OwnSession | 'others') => (which === 'others' ? endOthers() : end(which.sesion_id)),
-    meta: { ownErrors: true },
     onSuccess: ({ data }) => toasts.success(data.mensaje),
-    onError: (error) => {
-      if (!isToldByPolicy(error)) toasts.error(messageOf(error));
-    },
     onSettled: () => {
       setOpen(false);
       // Also after a failure: it may have ended by itself.

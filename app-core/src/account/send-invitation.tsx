@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { ApiError } from 'api-client/core';
 import { useToasts } from 'ui-kit/use-toasts';
-import { isToldByPolicy, messageOf } from '../queries/errors.ts';
+import { messageOf } from '../queries/errors.ts';
 import { useOnceAtATime } from '../use-once-at-a-time.ts';
 
 interface SendInvitationProps {
@@ -19,11 +19,10 @@ export function SendInvitation({ name, email, request }: SendInvitationProps) {
   const toasts = useToasts();
   const { mutate, isPending } = useOnceAtATime({
     mutationFn: () => request(email),
-    meta: { ownErrors: true },
     onSuccess: () => toasts.success(`Enviamos otra vez la invitación a ${email}`),
-    onError: (error) => {
+    onFailure: (error) => {
       if (error instanceof ApiError && error.code === 'RESET_YA_SOLICITADO') toasts.warning(TOO_SOON);
-      else if (!isToldByPolicy(error)) toasts.error(messageOf(error));
+      else toasts.error(messageOf(error));
     },
   });
   return (

@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormikErrors, useFormik } from 'formik';
 import { useRef, useState } from 'react';
 import type { z } from 'zod';
-import { isConflict } from '../queries/errors.ts';
+import { isConflict, messageOf } from '../queries/errors.ts';
+import { isTold, toldByScreen } from '../queries/own-failures.ts';
 import { complaintsOf, type FieldOf, refusalsOf } from './complaints.ts';
 import { useRefusals } from './use-refusals.ts';
 
@@ -15,8 +16,11 @@ export interface FormOptions<Values extends object, Schema extends z.ZodType, Sa
   fieldOf?: FieldOf;
   save: (body: z.output<Schema>, sending: Sending<Values>) => Promise<Saved>;
   onSaved: (saved: Saved, values: Values) => unknown;
-  /** Tells that it failed, where fields do not say it all. What it returns stands at the form until the next try. */
-  onFailed: (error: unknown, atFields: boolean) => string | undefined;
+  /**
+   * Tells a failure that the policy did not tell. What it returns stands at the form until the next try: the error's
+   * sentence by default, and nothing where the fields say it.
+   */
+  onFailed?: (error: unknown, atFields: boolean) => string | undefined;
   /** Somebody else saved first: what is to stand in the form instead; saved at once, unless the person has to be asked. */
   onConflict?: (values: Values) => Promise<{ values: Values; agreed: boolean }>;
 }
@@ -43,6 +47,7 @@ export function useForm<Values extends object, Schema extends z.ZodType, Saved>(
     schema,
     bodyOf = (values) => values,
     fieldOf = (root) => root,
+    onFailed = (error, atFields) => (atFields ? undefined : messageOf(error)),
     onConflict,
   } = options;
   const [failure, setFailure] = useState<string>();
@@ -57,7 +62,7 @@ export function useForm<Values extends object, Schema extends z.ZodType, Saved>(
   const { mutateAsync } = useMutation({
     mutationFn: (values: Values) =>
       options.save(schema.parse(bodyOf(values)), { values, onProgress: setProgress }),
-    meta: { ownErrors: true },
+    ...toldByScreen,
   });
 
   const formik = useFormik<Values>({
@@ -108,7 +113,7 @@ export function useForm<Values extends object, Schema extends z.ZodType, Saved>(
       const complaints = refuse(values, refusalsOf(error, fieldOf));
       const atFields = Object.keys(complaints).length > 0;
       if (atFields) formik.setErrors(complaints as FormikErrors<Values>);
-      setFailure(options.onFailed(error, atFields));
+      setFailure(isTold(error) ? undefined : onFailed(error, atFields));
     } finally {
       setProgress(undefined);
     }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { LIMITS } from 'api-client/core';
 import type { CallOptions } from '../queries/call-options.ts';
+import { toldByScreen } from '../queries/own-failures.ts';
 
 /** ARS: what an order has to come to, and from where on shipping is free. */
 export interface Montos {
@@ -12,6 +13,6 @@ const AT_FIRST: Montos = { monto_minimo: LIMITS.montoMin, envio_gratis: LIMITS.e
 
 /** As the shop has settled them; the server decides, whatever is known here. */
 export function useMontosOf<T>(call: CallOptions<T>, montosOf: (found: T) => Montos): Montos {
-  const { data } = useQuery({ ...call, meta: { ownErrors: true } });
+  const { data } = useQuery({ ...call, ...toldByScreen });
   return data === undefined ? AT_FIRST : montosOf(data);
 }

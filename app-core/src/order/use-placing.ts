@@ -1,13 +1,14 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { ApiError, FALLBACK_MESSAGES } from 'api-client/core';
 import { useRef } from 'react';
-import { isAccountChanged } from '../queries/errors.ts';
+import { detailedMessageOf, isAccountChanged, messageOf } from '../queries/errors.ts';
+import { isTold, toldByScreen } from '../queries/own-failures.ts';
 
 /** How an order ends; told to who sent it, with what was true when it was sent. */
 export interface OrderEnds<Answer> {
   placed: (answer: Answer) => void;
-  /** Nothing was placed. */
-  refused: (error: ApiError) => void;
+  /** Nothing was placed. No message if the policy told it. */
+  refused: (error: ApiError, message?: string) => void;
   /** The order never left this device: nothing was placed. */
   unsent: () => void;
   /** It may stand or not: sent again under its key it is the same order. No message if the person left the waiting. */
@@ -19,8 +20,8 @@ export interface SettledEnds<Answer> {
   placed: (answer: Answer) => void;
   /** It did not reach the server, and no longer can. */
   free: () => void;
-  /** The server could not be asked. */
-  unknown: (error: unknown) => void;
+  /** The server could not be asked. No message if the policy told it. */
+  unknown: (message?: string) => void;
 }
 
 interface PlacingCalls<Answer, Failure, Order> {
@@ -43,12 +44,12 @@ export function usePlacing<Answer, Failure, Order extends { signal?: AbortSignal
   const { mutateAsync, isPending } = useMutation({
     ...create,
     networkMode: 'always',
-    meta: { ownErrors: true },
+    ...toldByScreen,
   });
   const settling = useMutation({
     mutationFn: (clave: string) => settle(clave),
     networkMode: 'always',
-    meta: { ownErrors: true },
+    ...toldByScreen,
   });
   const place = async (order: Order, ends: OrderEnds<Answer>): Promise<void> => {
     if (waiting.current) return;
@@ -61,7 +62,7 @@ export function usePlacing<Answer, Failure, Order extends { signal?: AbortSignal
       // What became of it is for its own account, when that one is back.
       if (isAccountChanged(error)) return;
       console.error('Error al crear el pedido', error);
-      if (isRefusal(error)) ends.refused(error);
+      if (isRefusal(error)) ends.refused(error, isTold(error) ? undefined : detailedMessageOf(error));
       else if (error instanceof ApiError && !error.sent) ends.unsent();
       else ends.unknown(error instanceof ApiError ? error.message : FALLBACK_MESSAGES.other);
     } finally {
@@ -75,7 +76,7 @@ export function usePlacing<Answer, Failure, Order extends { signal?: AbortSignal
       if (pedido) ends.placed(pedido);
       else ends.free();
     } catch (error) {
-      ends.unknown(error);
+      ends.unknown(isTold(error) ? undefined : messageOf(error));
     }
   };
   return {

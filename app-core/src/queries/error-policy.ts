@@ -1,16 +1,17 @@
 /**
- * What both apps do about a call that failed, once. A 401 ends the session, a refusal for want of permission says so
- * and keeps it, whatever the call was. Any other failure is told, unless its screen tells it itself; that of a query
- * with nothing to show always is, in its place (answer.tsx).
+ * What both apps do about a failed call. A 401 ends the session, and a missing permission is told, whatever the call was.
+ * The policy tells every other failure too, unless the call's screen does (own-failures.ts). A query without data shows
+ * its failure in its own place (answer.tsx).
  */
 import { type Mutation, onlineManager, type Query } from '@tanstack/react-query';
 import type { ApiError } from 'api-client/core';
 import { isAccountChanged, isFactorDemanded, isForbidden, isSessionOver, messageOf } from './errors.ts';
+import { isTold, noteTold } from './own-failures.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
+    /** The screen tells failures itself (own-failures.ts). */
     queryMeta: { ownErrors?: boolean };
-    /** Its screen tells failures itself. */
     mutationMeta: { ownErrors?: boolean };
   }
 }
@@ -18,8 +19,8 @@ declare module '@tanstack/react-query' {
 export interface ErrorPolicy {
   /** The server no longer knows whoever made this call. Returns whether that settles it. */
   endSession: (error: ApiError) => boolean;
-  /** They have to turn their second factor on, which only the panel can lead them to. */
-  demandFactor?: (error: ApiError) => void;
+  /** Leads the user to turn the second factor on, which only the panel can. Returns whether that settles it. */
+  demandFactor?: (error: ApiError) => boolean;
   /** A toast; with a key, not twice at a time. */
   tell: (message: string, key?: string) => void;
 }
@@ -27,13 +28,20 @@ export interface ErrorPolicy {
 export type Policy = ReturnType<typeof policyOf>;
 
 export function policyOf({ endSession, demandFactor, tell }: ErrorPolicy) {
-  const settle = (error: unknown): boolean => {
+  const tellOrEnd = (error: unknown): boolean => {
     if (isAccountChanged(error)) return true;
     if (isSessionOver(error)) return endSession(error);
-    if (demandFactor && isFactorDemanded(error)) demandFactor(error);
-    else if (isForbidden(error)) tell(error.message, 'sin-permiso');
-    else return false;
+    if (isFactorDemanded(error) && demandFactor?.(error)) return true;
+    if (!isForbidden(error)) return false;
+    tell(error.message, 'sin-permiso');
     return true;
+  };
+  /** Returns whether the policy deals with the failure. A query inside a mutation fails both with the same error. */
+  const settle = (error: unknown): boolean => {
+    if (isTold(error)) return true;
+    const settled = tellOrEnd(error);
+    if (settled) noteTold(error as ApiError);
+    return settled;
   };
   return {
     settle,

@@ -1,6 +1,6 @@
 import { ApiError } from 'api-client/core';
 import { afterEach, expect, it, vi } from 'vitest';
-import { isToldByPolicy, mayPass } from './errors.ts';
+import { mayPass } from './errors.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -19,12 +19,4 @@ it.each([
 it('no try is worth it without signal', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(mayPass(unanswered(new TypeError('Failed to fetch')))).toBe(false);
-});
-
-it('a closed account and a wrong password are for their screens to tell', () => {
-  expect(isToldByPolicy(new ApiError(403, 'CUENTA_DESACTIVADA', 'x'))).toBe(false);
-  expect(isToldByPolicy(new ApiError(401, 'CREDENCIALES_INCORRECTAS', 'x'))).toBe(false);
-  expect(isToldByPolicy(new ApiError(401, 'SESION_CAMBIADA', 'x'))).toBe(false);
-  expect(isToldByPolicy(new ApiError(403, 'SIN_PERMISO', 'x'))).toBe(true);
-  expect(isToldByPolicy(new ApiError(401, 'NO_AUTENTICADO', 'x'))).toBe(true);
 });

@@ -32,10 +32,6 @@ export const isForbidden = (error: unknown): error is ApiError =>
 export const isAccountChanged = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === 'CUENTA_CAMBIADA';
 
-/** What the policy tells of every call, also where a screen tells its failures itself (error-policy.ts). */
-export const isToldByPolicy = (error: unknown): boolean =>
-  isAccountChanged(error) || isSessionOver(error) || isForbidden(error);
-
 /** Of the staff, without the second factor that is demanded of them: they turn it on first. */
 export const isFactorDemanded = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === 'SEGUNDO_FACTOR_EXIGIDO';

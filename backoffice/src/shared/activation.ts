@@ -1,6 +1,5 @@
 import { type QueryFilters, useQueryClient } from '@tanstack/react-query';
 import type { Mensaje } from 'api-client/backoffice';
-import { isToldByPolicy } from 'app-core/queries/errors';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useToasts } from 'ui-kit/use-toasts';
 import { useQuestion } from './use-question.ts';
@@ -26,14 +25,11 @@ export function useActivation<Item>(queries: QueryFilters, activationOf: (item: 
   const toasts = useToasts();
   const { mutate, isPending, leave } = useOnceAtATime({
     mutationFn: (activation: Activation) => activation.call(),
-    meta: { ownErrors: true },
     onSuccess: ({ data }, activation) => {
       toasts.success(data.mensaje || activation.done);
       if (!question.isLeft(activation)) activation.onDone();
     },
-    onError: (error, activation) => {
-      if (!isToldByPolicy(error)) toasts.error(activation.failed(error));
-    },
+    onFailure: (error, activation) => toasts.error(activation.failed(error)),
     onSettled: (_data, _error, activation) => {
       question.close(activation);
       // Also after a failure: somebody else may have been faster.

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { areaOf, type Logo, tiendaGetOptions } from 'api-client/backoffice';
+import { toldByScreen } from 'app-core/queries/own-failures';
 import { useEffect, useMemo } from 'react';
 import { brandOf } from 'ui-kit/brand';
 import type { LogoPicture } from 'ui-kit/logo';
@@ -24,7 +25,7 @@ function useAnswer() {
     from: '__root__',
     select: ({ environment }) => environment.shopName,
   });
-  const { data } = useQuery({ ...tiendaGetOptions(), meta: { ownErrors: true } });
+  const { data } = useQuery({ ...tiendaGetOptions(), ...toldByScreen });
   return { data, name: data?.comercio?.nombre ?? configured };
 }
 

@@ -1,6 +1,5 @@
 import { type InvalidateQueryFilters, useQueryClient } from '@tanstack/react-query';
 import type { Mensaje } from 'api-client/backoffice';
-import { isToldByPolicy, messageOf } from 'app-core/queries/errors';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useToasts } from 'ui-kit/use-toasts';
 import { useQuestion } from './use-question.ts';
@@ -18,11 +17,7 @@ export function useDeletion<Thing extends object>({ call, changed }: Deletion<Th
   const toasts = useToasts();
   const { mutate, isPending, leave } = useOnceAtATime({
     mutationFn: call,
-    meta: { ownErrors: true },
     onSuccess: ({ data }) => toasts.success(data.mensaje),
-    onError: (error) => {
-      if (!isToldByPolicy(error)) toasts.error(messageOf(error));
-    },
     onSettled: (_data, _error, thing) => {
       question.close(thing);
       // Also after a failure: somebody else may have been faster.

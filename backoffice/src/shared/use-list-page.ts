@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { CallOptions } from 'app-core/queries/call-options';
+import type { toldByScreen } from 'app-core/queries/own-failures';
 import { useCallback } from 'react';
 import type { z } from 'zod';
 
@@ -14,7 +15,7 @@ interface Counted {
 export interface List<S extends Paged, A extends Counted, T extends Counted = A> {
   title: string;
   search: z.ZodType<S>;
-  options: (search: S) => CallOptions<A> & { select?: (answer: A) => T; meta?: { ownErrors: true } };
+  options: (search: S) => CallOptions<A> & { select?: (answer: A) => T; meta?: typeof toldByScreen.meta };
 }
 
 /** What a list needs of its route. */

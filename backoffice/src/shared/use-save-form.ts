@@ -1,6 +1,6 @@
 import { type QueryFilters, useQueryClient } from '@tanstack/react-query';
 import { type FormOptions, useForm } from 'app-core/forms/use-form';
-import { isToldByPolicy, messageOf } from 'app-core/queries/errors';
+import { messageOf } from 'app-core/queries/errors';
 import { useLeaveLater } from 'app-core/use-leave-later';
 import { useToasts } from 'ui-kit/use-toasts';
 import type { z } from 'zod';
@@ -41,7 +41,6 @@ export function useSaveForm<Values extends object, Schema extends z.ZodType>({
       leaveLater(leave.to, leave.after);
     },
     onFailed: (error, atFields) => {
-      if (isToldByPolicy(error)) return undefined;
       toasts.error(texts.failed);
       return atFields ? undefined : [texts.failedTitle, messageOf(error)].filter(Boolean).join(' ');
     },

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { miRepartoGetOptions } from 'api-client/storefront';
 import { proximoText } from 'api-client/storefront-reparto';
+import { toldByScreen } from 'app-core/queries/own-failures';
 
 interface DeliveryEstimateProps {
   /** An order of theirs, or one of their addresses; without either the account's own. */
@@ -11,7 +12,7 @@ interface DeliveryEstimateProps {
 /** When it is delivered there next; nothing where the shop keeps no zones, or the address is in none. */
 export function DeliveryEstimate({ of }: DeliveryEstimateProps) {
   // Extra: an order waits for no estimate.
-  const { data } = useQuery({ ...miRepartoGetOptions({ query: of }), meta: { ownErrors: true } });
+  const { data } = useQuery({ ...miRepartoGetOptions({ query: of }), ...toldByScreen });
   if (!data) return null;
   const text = data.recibe_pedidos
     ? data.proximo && proximoText(data.proximo)

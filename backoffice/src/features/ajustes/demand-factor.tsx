@@ -5,7 +5,6 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { type Ajustes, ajustesUpdate } from 'api-client/backoffice';
-import { isToldByPolicy, messageOf } from 'app-core/queries/errors';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useId, useState } from 'react';
 import { ConfirmDialog } from 'ui-kit/confirm-dialog';
@@ -29,16 +28,12 @@ export function DemandFactor({ ajustes }: { ajustes: Ajustes }) {
         body: { exige_segundo_factor: !demanded },
         headers: { 'If-Match': `"${version}"` },
       }),
-    meta: { ownErrors: true },
     onSuccess: ({ data }) =>
       toasts.success(
         data.exige_segundo_factor
           ? 'La verificación en dos pasos se pide a todo el personal.'
           : 'La verificación en dos pasos ya no se pide.',
       ),
-    onError: (error) => {
-      if (!isToldByPolicy(error)) toasts.error(messageOf(error));
-    },
     onSettled: () => {
       setOpen(false);
       // Also after a failure: somebody else may have settled it.

@@ -4,7 +4,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type Ajustes, ajustesDeleteLogo, ajustesGetOptions, ajustesSaveLogo } from 'api-client/backoffice';
 import { logoBody } from 'api-client/backoffice-forms';
 import { FormFrame } from 'app-core/forms/form-frame';
-import { isToldByPolicy, messageOf } from 'app-core/queries/errors';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
@@ -84,13 +83,9 @@ function Worn({ ajustes: { logo, comercio, version } }: { ajustes: Ajustes }) {
   const toasts = useToasts();
   const { mutate, isPending } = useOnceAtATime({
     mutationFn: () => ajustesDeleteLogo({ headers: { 'If-Match': `"${version}"` } }),
-    meta: { ownErrors: true },
     onSuccess: ({ data }) => {
       queryClient.setQueryData(ajustesGetOptions().queryKey, data);
       toasts.success('Logo quitado. Vuelve el dibujo con el nombre.');
-    },
-    onError: (error) => {
-      if (!isToldByPolicy(error)) toasts.error(messageOf(error));
     },
     onSettled: () => {
       setOpen(false);

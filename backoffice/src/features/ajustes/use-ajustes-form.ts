@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Ajustes, type AjustesBody, ajustesGetOptions, ajustesUpdate } from 'api-client/backoffice';
 import { useForm } from 'app-core/forms/use-form';
-import { isConflict, isToldByPolicy, messageOf } from 'app-core/queries/errors';
+import { isConflict, messageOf } from 'app-core/queries/errors';
 import { useState } from 'react';
 import { useToasts } from 'ui-kit/use-toasts';
 import type { z } from 'zod';
@@ -48,7 +48,7 @@ export function useAjustesForm<Values extends object, Schema extends z.ZodType>(
       void queryClient.invalidateQueries(OLD);
     },
     onFailed: (error, atFields) => {
-      if (isToldByPolicy(error) || atFields) return undefined;
+      if (atFields) return undefined;
       if (!isConflict(error)) return messageOf(error);
       toasts.warning(CHANGED);
       void queryClient.invalidateQueries(OLD);

@@ -3,7 +3,6 @@ import { LIMITS, usuariosCreate, usuariosGetOptions } from 'api-client/backoffic
 import { altaBody } from 'api-client/backoffice-forms';
 import { FormFrame } from 'app-core/forms/form-frame';
 import { useForm } from 'app-core/forms/use-form';
-import { isSessionOver, messageOf } from 'app-core/queries/errors';
 import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
 import { CheckboxField } from 'ui-kit/forms/checkbox-field';
@@ -52,7 +51,6 @@ export function AltaClienteForm({ onAlta }: { onAlta: (usuario_id: string) => vo
       if (mailedTo) toasts.success(`Enviamos a ${mailedTo} el enlace para elegir su contraseña.`);
       onAlta(usuario_id);
     },
-    onFailed: (error, atFields) => (atFields || isSessionOver(error) ? undefined : messageOf(error)),
   });
   return (
     <FormFrame form={form} autoComplete="off">

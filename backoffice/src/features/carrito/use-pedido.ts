@@ -3,7 +3,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { pedidosCerrarIntento, pedidosCreateAdminMutation } from 'api-client/backoffice';
 import { detallesOf } from 'app-core/order/attempt';
 import { usePlacing } from 'app-core/order/use-placing';
-import { detailedMessageOf, isToldByPolicy, messageOf } from 'app-core/queries/errors';
 import { useLeaveLater } from 'app-core/use-leave-later';
 import { useToasts } from 'ui-kit/use-toasts';
 import type { Carrito } from '../../shared/carritos/carrito.ts';
@@ -66,9 +65,7 @@ export function usePedido({ carrito_id, cliente, envio }: Carrito, { lines }: Co
         freeCarrito(carrito_id, clave);
         toasts.info('El pedido no nos había llegado. Puedes cambiar el carrito o enviarlo de nuevo.');
       },
-      unknown: (error) => {
-        if (!isToldByPolicy(error)) say(messageOf(error));
-      },
+      unknown: (message) => message && say(message),
     });
   };
 
@@ -81,7 +78,7 @@ export function usePedido({ carrito_id, cliente, envio }: Carrito, { lines }: Co
     };
     await place(order, {
       placed,
-      refused: (error) => {
+      refused: (error, message) => {
         // A cart that waits for its order's outcome stays as it was sent; only what the shop asks has changed since.
         if (error.code === 'CLAVE_REUTILIZADA') {
           toasts.warning(
@@ -90,7 +87,7 @@ export function usePedido({ carrito_id, cliente, envio }: Carrito, { lines }: Co
           return done();
         }
         releasePedido(carrito_id, error.details);
-        if (!isToldByPolicy(error)) say(detailedMessageOf(error));
+        if (message) say(message);
       },
       unsent: () => {
         // An earlier attempt may have arrived: this one must not free the cart.

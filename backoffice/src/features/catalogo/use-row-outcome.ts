@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Producto } from 'api-client/backoffice';
 import { messageOf } from 'app-core/queries/errors';
+import { toldByScreen } from 'app-core/queries/own-failures';
 import { useEffect, useEffectEvent } from 'react';
 import type { AskedRow, Outcome } from '../../shared/carritos/asked-rows.ts';
 import { carritoOf } from '../../shared/carritos/carritos.ts';
@@ -28,7 +29,7 @@ export function useRowOutcome(
   const query = useQuery({
     ...catalogoOptions({ ...search, page: 1 }, carritoOf(carrito_id)?.cliente ?? null),
     enabled: outcome === undefined,
-    meta: { ownErrors: true },
+    ...toldByScreen,
   });
   const { isFetching, error, data } = query;
   const tell = useEffectEvent(() => {

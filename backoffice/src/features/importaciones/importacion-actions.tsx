@@ -9,7 +9,6 @@ import {
   importacionesErrores,
   importacionesReintentar,
 } from 'api-client/backoffice';
-import { isToldByPolicy, messageOf } from 'app-core/queries/errors';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useState } from 'react';
 import { ConfirmDialog } from 'ui-kit/confirm-dialog';
@@ -64,13 +63,9 @@ function DiscardButton({ importacion: { importacion_id: id } }: Props) {
       stopSending(id);
       return importacionesDescartar({ path: { id } });
     },
-    meta: { ownErrors: true },
     onSuccess: async ({ data }) => {
       toasts.success(data.mensaje);
       await navigate({ to: '/panel-importaciones' });
-    },
-    onError: (error) => {
-      if (!isToldByPolicy(error)) toasts.error(messageOf(error));
     },
     onSettled: () => void queryClient.invalidateQueries(queriesOf('importaciones')),
   });

@@ -8,7 +8,7 @@ import {
   patiently,
 } from 'api-client/backoffice';
 import { importacionBody, type TipoPlanilla } from 'api-client/backoffice-planillas';
-import { isToldByPolicy, messageOf } from 'app-core/queries/errors';
+import { messageOf } from 'app-core/queries/errors';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useState } from 'react';
 import { FileDrop } from 'ui-kit/file-drop';
@@ -33,11 +33,8 @@ export function TakePlanilla({ tipo, onBegun }: Props) {
   const { mutate, isPending } = useOnceAtATime({
     mutationFn: async (archivo: File) =>
       (await importacionesCreate({ body: { tipo, archivo }, ...patiently })).data,
-    meta: { ownErrors: true },
     onSuccess: (begun) => onBegun(begun),
-    onError: (error) => {
-      if (!isToldByPolicy(error)) setWrong(messageOf(error));
-    },
+    onFailure: (error) => setWrong(messageOf(error)),
     onSettled: () => void queryClient.invalidateQueries(queriesOf('importaciones')),
   });
   const take = (archivo: File) => {

@@ -7,7 +7,7 @@ import { PASSWORD_RULES, resetPasswordBody } from 'api-client/backoffice-forms';
 import { passwordRules } from 'app-core/account/password-rules';
 import { FormFrame } from 'app-core/forms/form-frame';
 import { useForm } from 'app-core/forms/use-form';
-import { isToldByPolicy, messageOf } from 'app-core/queries/errors';
+import { messageOf } from 'app-core/queries/errors';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { FormActions } from 'ui-kit/forms/form-actions';
@@ -96,7 +96,7 @@ function NewPasswordForm({ token, children }: NewPasswordFormProps) {
     onFailed: (error, atFields) => {
       const refused = error instanceof ApiError && error.code === 'ENLACE_INVALIDO';
       setBroken(refused);
-      return refused || atFields || isToldByPolicy(error) ? undefined : messageOf(error);
+      return refused || atFields ? undefined : messageOf(error);
     },
   });
   return (

@@ -7,7 +7,7 @@ import {
   type PedidosPage,
   pedidosCambiarEstado,
 } from 'api-client/backoffice';
-import { isConflict, isToldByPolicy } from 'app-core/queries/errors';
+import { isConflict } from 'app-core/queries/errors';
 import { toasts } from 'ui-kit/use-toasts';
 import { PEDIDOS_QUERIES } from '../../shared/queries.ts';
 
@@ -49,7 +49,7 @@ export function tellEstadoFailure(queryClient: QueryClient, error: unknown): voi
   if (isConflict(error)) {
     toasts.warning(error.message, ESTADO_TOAST);
     void queryClient.invalidateQueries(PEDIDOS_QUERIES);
-  } else if (!isToldByPolicy(error)) {
+  } else {
     toasts.error('Error al actualizar el estado del pedido.', ESTADO_TOAST);
   }
 }

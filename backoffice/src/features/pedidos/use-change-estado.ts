@@ -29,7 +29,6 @@ export function useChangeEstado(pedido: Pedido, onOver: (over: OverLimit, estado
       const debt = overdue && (await overdueTextOf(overdue));
       return { before: pedido, changed: await sendEstado(pedido, estado), debt };
     },
-    meta: { ownErrors: true },
     onSuccess: (done) => {
       if (!done) return;
       const { before, changed, debt } = done;
@@ -51,6 +50,6 @@ export function useChangeEstado(pedido: Pedido, onOver: (over: OverLimit, estado
         }),
       });
     },
-    onError: (error) => tellEstadoFailure(queryClient, error),
+    onFailure: (error) => tellEstadoFailure(queryClient, error),
   });
 }

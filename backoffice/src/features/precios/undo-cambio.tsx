@@ -2,6 +2,7 @@ import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import { useQuery } from '@tanstack/react-query';
 import { type CambioDePrecios, preciosCambioOptions } from 'api-client/backoffice';
 import { Answer } from 'app-core/queries/answer';
+import { toldByScreen } from 'app-core/queries/own-failures';
 import { useState } from 'react';
 import { ConfirmDialog } from 'ui-kit/confirm-dialog';
 import { LoadingDots } from 'ui-kit/loading-dots';
@@ -30,7 +31,7 @@ export function UndoCambio({ cambio }: { cambio: CambioDePrecios }) {
     ...preciosCambioOptions({ path: { id }, query: { filtro: 'distintos', limit: 1 } }),
     // What others changed meanwhile counts: never an answer of before.
     staleTime: 0,
-    meta: { ownErrors: true },
+    ...toldByScreen,
     enabled: asked && !waits,
   });
   const { mutate, isPending, leave } = useUndoPrecios(cambio, () => setAsked(false));

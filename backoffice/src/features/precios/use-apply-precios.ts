@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { ApiError, type CambioDePrecios } from 'api-client/backoffice';
-import { isToldByPolicy, messageOf } from 'app-core/queries/errors';
+import { messageOf } from 'app-core/queries/errors';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useToasts } from 'ui-kit/use-toasts';
 import { PRODUCTOS_QUERIES } from '../../shared/queries.ts';
@@ -30,7 +30,6 @@ export function useApplyPrecios<Seen extends object>(
   const keyOf = useIdempotencyKey();
   const { mutate, isPending, leave } = useOnceAtATime({
     mutationFn: (seen: Seen) => send(seen, keyOf(seen)),
-    meta: { ownErrors: true },
     onSuccess: ({ data: { cambio_id, suben, bajan, hecho_en } }, seen) => {
       const [one, many] = hecho_en === null ? ['programó', 'programaron'] : ['cambió', 'cambiaron'];
       toasts.success(`Se ${suben + bajan === 1 ? one : many} ${preciosText(suben + bajan)}.`);
@@ -40,9 +39,7 @@ export function useApplyPrecios<Seen extends object>(
         void navigate({ to: '/cambio-de-precios/$cambio_id', params: { cambio_id }, ignoreBlocker });
       }
     },
-    onError: (error) => {
-      if (!isToldByPolicy(error)) toasts.error(reasonOf(error));
-    },
+    onFailure: (error) => toasts.error(reasonOf(error)),
     onSettled: (_data, error, seen) => {
       if (isLost(error)) return;
       question.close(seen);

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type CambioDePrecios, preciosDeshacer } from 'api-client/backoffice';
-import { isToldByPolicy, messageOf } from 'app-core/queries/errors';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useToasts } from 'ui-kit/use-toasts';
 import { PRODUCTOS_QUERIES } from '../../shared/queries.ts';
@@ -12,16 +11,12 @@ export function useUndoPrecios({ cambio_id: id }: CambioDePrecios, onEnd: () => 
   return useOnceAtATime({
     mutationFn: (huella: string | undefined) =>
       preciosDeshacer({ path: { id }, query: { ...(huella !== undefined && { huella }) } }),
-    meta: { ownErrors: true },
     onSuccess: ({ data: { deshecho, hecho_en } }) =>
       toasts.success(
         hecho_en === null
           ? 'Cambio quitado: ningún precio cambia.'
           : `Precios repuestos: ${deshecho?.repuestos ?? 0}.`,
       ),
-    onError: (error) => {
-      if (!isToldByPolicy(error)) toasts.error(messageOf(error));
-    },
     onSettled: () => {
       onEnd();
       // Also after a failure: somebody else may have been faster.

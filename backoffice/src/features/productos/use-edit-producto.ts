@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type Producto, productosUpdate } from 'api-client/backoffice';
-import { isToldByPolicy, messageOf } from 'app-core/queries/errors';
+import { messageOf } from 'app-core/queries/errors';
+import { isTold } from 'app-core/queries/own-failures';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { type ToastKey, toasts } from 'ui-kit/use-toasts';
 import { PRODUCTOS_QUERIES } from '../../shared/queries.ts';
@@ -61,15 +62,11 @@ export function useEditProducto(producto: Producto, { tell, onDone, onRefused }:
   const queryClient = useQueryClient();
   const own = ownOf(queryClient);
   const refresh = () => queryClient.invalidateQueries(PRODUCTOS_QUERIES);
-  const tellFailure = (error: unknown) => {
-    if (!isToldByPolicy(error)) toasts.error(messageOf(error));
-  };
   return useOnceAtATime({
     mutationFn: async (edicion: Edicion) => ({
       before: producto,
       changed: await send(producto, edicion, own),
     }),
-    meta: { ownErrors: true },
     // One after the other, whatever of it is edited.
     scope: { id: `producto ${producto.producto_id}` },
     onSuccess: ({ before, changed }, edicion) => {
@@ -82,18 +79,14 @@ export function useEditProducto(producto: Producto, { tell, onDone, onRefused }:
             void refresh();
             return `Cambio deshecho: ${back.nombre}.`;
           },
-          onError: (error) => {
-            tellFailure(error);
-            void refresh();
-          },
+          onError: () => void refresh(),
         }),
       });
       onDone?.();
     },
-    onError: (error) => {
-      if (onRefused) onRefused(isToldByPolicy(error) ? 'No se guardó.' : messageOf(error));
-      else tellFailure(error);
-    },
+    onFailure: onRefused && ((error) => onRefused(messageOf(error))),
+    // Where the policy told the reason, the edited field says only that nothing was saved.
+    onError: (error) => isTold(error) && onRefused?.('No se guardó.'),
     // After a conflict too: the list shows what it is now.
     onSettled: refresh,
   });

@@ -10,7 +10,6 @@ import { FormActions } from 'ui-kit/forms/form-actions';
 import { TextField } from 'ui-kit/forms/text-field';
 import { useToasts } from 'ui-kit/use-toasts';
 import { queriesOf } from '../../shared/queries.ts';
-import { failureText } from './failure-text.ts';
 
 /** Dark on light in both schemes: a camera reads no other. */
 const Picture = styled('svg')(({ theme }) => ({
@@ -44,7 +43,6 @@ export function ConfirmCode({ secret: { secreto, uri, qr }, onCodigos }: Confirm
       onCodigos(codigos);
       void queryClient.invalidateQueries(queriesOf('segundoFactor'));
     },
-    onFailed: failureText,
   });
   return (
     <>

@@ -6,7 +6,6 @@ import { useForm } from 'app-core/forms/use-form';
 import { FormActions } from 'ui-kit/forms/form-actions';
 import { PasswordField } from 'ui-kit/forms/password-field';
 import { TextField } from 'ui-kit/forms/text-field';
-import { failureText } from './failure-text.ts';
 
 export interface ProofFormProps<Saved> {
   /** What comes of it. */
@@ -24,7 +23,6 @@ export function ProofForm<Saved>({ text, submitLabel, save, onSaved, onCancel }:
     schema: segundoFactorProofBody,
     save,
     onSaved,
-    onFailed: failureText,
   });
   return (
     <>

@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { FormActions } from 'ui-kit/forms/form-actions';
 import { PasswordField } from 'ui-kit/forms/password-field';
 import { ConfirmCode } from './confirm-code.tsx';
-import { failureText } from './failure-text.ts';
 
 export interface TurnOnProps {
   onCodigos: (codigos: readonly string[]) => void;
@@ -21,7 +20,6 @@ export function TurnOn({ onCodigos }: TurnOnProps) {
     schema: segundoFactorBeginBody,
     save: async (body) => (await segundoFactorBegin({ body })).data,
     onSaved: setSecret,
-    onFailed: failureText,
   });
   if (secret) return <ConfirmCode secret={secret} onCodigos={onCodigos} />;
   return (

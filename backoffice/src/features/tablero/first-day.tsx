@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useQuery } from '@tanstack/react-query';
 import { estadoPrimerosPasosOptions } from 'api-client/backoffice';
+import { toldByScreen } from 'app-core/queries/own-failures';
 import { ButtonLink } from '../../shared/links.tsx';
 import { usePermisos } from '../../shared/session/permisos.ts';
 
@@ -10,7 +11,7 @@ export function FirstDay() {
   const { data } = useQuery({
     ...estadoPrimerosPasosOptions(),
     enabled: mayForSure('estado.primerosPasos'),
-    meta: { ownErrors: true },
+    ...toldByScreen,
   });
   if (!data || data.catalogo) return null;
   return (

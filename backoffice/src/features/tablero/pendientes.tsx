@@ -8,6 +8,7 @@ import {
   pedidosPendientesOptions,
   usuariosPendientesOptions,
 } from 'api-client/backoffice';
+import { toldByScreen } from 'app-core/queries/own-failures';
 import { useId } from 'react';
 import { shortDate } from 'ui-kit/dates';
 import { SectionTitle } from 'ui-kit/section-title';
@@ -69,15 +70,12 @@ function Waiting({ espera, one, many }: WaitingProps) {
   );
 }
 
-// What can't be told is not shown: the figures below say why.
-const ownErrors = { meta: { ownErrors: true as const } };
-
-/** What waits for whoever packs, and does nothing else. */
+/** What waits for staff who only pack. Hidden after a failure: the figures below say why. */
 function PorEmpacar() {
   const title = useId();
   const { data, isError } = useQuery({
     ...empaquesPendientesOptions({ query: { limit: 1 } }),
-    ...ownErrors,
+    ...toldByScreen,
   });
   if (isError) return null;
   const [oldest] = data?.pedidos ?? [];
@@ -104,10 +102,10 @@ export function Pendientes() {
   const { may } = usePermisos();
   const enabled = currentToken() !== undefined;
   const [ofPedidos, ofSolicitudes] = [may('pedidos.list'), may('usuarios.pendientes')];
-  const pedidos = useQuery({ ...pedidosPendientesOptions(), ...ownErrors, enabled: enabled && ofPedidos });
+  const pedidos = useQuery({ ...pedidosPendientesOptions(), ...toldByScreen, enabled: enabled && ofPedidos });
   const solicitudes = useQuery({
     ...usuariosPendientesOptions(),
-    ...ownErrors,
+    ...toldByScreen,
     enabled: enabled && ofSolicitudes,
   });
   if (!enabled || pedidos.isError || solicitudes.isError) return null;

@@ -6,7 +6,7 @@ import { LIMITS, rolesDar, rolesListOptions, type Usuario } from 'api-client/bac
 import { rolDadoBody } from 'api-client/backoffice-roles';
 import { FormFrame } from 'app-core/forms/form-frame';
 import { useForm } from 'app-core/forms/use-form';
-import { isConflict, isToldByPolicy, messageOf } from 'app-core/queries/errors';
+import { isConflict, messageOf } from 'app-core/queries/errors';
 import { optionsState } from 'app-core/queries/options-state';
 import { useState } from 'react';
 import { DetailsDialog } from 'ui-kit/details-dialog';
@@ -62,7 +62,7 @@ function RolForm({ usuario, onDone }: { usuario: Usuario; onDone: () => void }) 
       onDone();
     },
     onFailed: (error, atFields) => {
-      if (atFields || isToldByPolicy(error)) return undefined;
+      if (atFields) return undefined;
       void queryClient.invalidateQueries(QUERIES);
       return isConflict(error)
         ? 'Otra persona cambió esta cuenta mientras tanto. Cierra y vuelve a abrir para ver cómo está.'

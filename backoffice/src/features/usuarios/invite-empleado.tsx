@@ -6,7 +6,6 @@ import { rolesInvitar } from 'api-client/backoffice';
 import { empleadoBody } from 'api-client/backoffice-roles';
 import { FormFrame } from 'app-core/forms/form-frame';
 import { useForm } from 'app-core/forms/use-form';
-import { isToldByPolicy, messageOf } from 'app-core/queries/errors';
 import { optionsState } from 'app-core/queries/options-state';
 import { useState } from 'react';
 import { DetailsDialog } from 'ui-kit/details-dialog';
@@ -57,7 +56,6 @@ function InviteForm({ onDone }: { onDone: () => void }) {
       void queryClient.invalidateQueries(QUERIES);
       onDone();
     },
-    onFailed: (error, atFields) => (atFields || isToldByPolicy(error) ? undefined : messageOf(error)),
   });
   return (
     <FormFrame form={form} autoComplete="off" failsBelow>

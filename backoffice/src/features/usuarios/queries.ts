@@ -6,6 +6,7 @@ import {
 } from 'api-client/backoffice';
 import { pageQuery } from 'app-core/paging';
 import { callOptions } from 'app-core/queries/call-options';
+import { toldByScreen } from 'app-core/queries/own-failures';
 import { withoutDashes } from '../../shared/without-dashes.ts';
 import { type UsuariosSearch, usuariosSearch } from './usuarios-search.ts';
 
@@ -22,6 +23,6 @@ export const usuariosPages = {
   options: (search: UsuariosSearch) => ({
     ...callOptions<UsuariosPage>(callFor(search)),
     // The list itself says so, and stays as it was.
-    meta: { ownErrors: true as const },
+    ...toldByScreen,
   }),
 };

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { segundoFactorEndOfUsuario, type Usuario } from 'api-client/backoffice';
-import { isToldByPolicy, messageOf } from 'app-core/queries/errors';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useState } from 'react';
 import { ConfirmDialog } from 'ui-kit/confirm-dialog';
@@ -13,11 +12,7 @@ export function ResetSegundoFactor({ usuario }: { usuario: Usuario }) {
   const toasts = useToasts();
   const { mutate, isPending } = useOnceAtATime({
     mutationFn: () => segundoFactorEndOfUsuario({ path: { id: usuario.usuario_id } }),
-    meta: { ownErrors: true },
     onSuccess: ({ data }) => toasts.success(data.mensaje),
-    onError: (error) => {
-      if (!isToldByPolicy(error)) toasts.error(messageOf(error));
-    },
     onSettled: () => setOpen(false),
   });
   return (

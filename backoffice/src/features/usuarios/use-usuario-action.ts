@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { Usuario } from 'api-client/backoffice';
-import { hasStatus, isSessionOver, isToldByPolicy, messageOf } from 'app-core/queries/errors';
+import { hasStatus, isSessionOver, messageOf } from 'app-core/queries/errors';
+import { isTold, toldByScreen } from 'app-core/queries/own-failures';
 import { useLeaveLater } from 'app-core/use-leave-later';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useState } from 'react';
@@ -48,7 +49,7 @@ export function useUsuarioAction() {
 
   const { mutate, isPending, leave } = useOnceAtATime({
     mutationFn: ({ asked, motivo }: Answered) => asked.action.call(asked.usuario, motivo),
-    meta: { ownErrors: true },
+    ...toldByScreen,
     onSuccess: (_done, { asked }) => {
       const { action } = asked;
       keepDraft(draftKey(asked), by, '');
@@ -61,7 +62,7 @@ export function useUsuarioAction() {
     onError: (error, { asked }) => {
       const { action } = asked;
       if (question.isLeft(asked)) {
-        const reason = isToldByPolicy(error) ? '' : `. ${messageOf(error)}`;
+        const reason = isTold(error) ? '' : `. ${messageOf(error)}`;
         toasts.error(`${action.failedToast}${reason}`);
         return;
       }

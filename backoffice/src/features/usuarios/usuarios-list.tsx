@@ -1,7 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { UsuariosPage } from 'api-client/backoffice';
 import { Answer } from 'app-core/queries/answer';
-import { isToldByPolicy, messageOf } from 'app-core/queries/errors';
+import { messageOf } from 'app-core/queries/errors';
+import { isTold } from 'app-core/queries/own-failures';
 import { useEffect } from 'react';
 import { DataTable } from 'ui-kit/data-table';
 import { EmptyState } from 'ui-kit/empty-state';
@@ -23,7 +24,7 @@ export function UsuariosList({ usuarios, ...handlers }: UsuariosListProps) {
   const { error: tell } = useToasts();
 
   useEffect(() => {
-    if (!error || isToldByPolicy(error)) return;
+    if (!error || isTold(error)) return;
     console.error('Error al obtener los usuarios', error);
     tell(messageOf(error), { key: 'usuarios' });
   }, [error, tell]);

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FeriadosBody, feriadosListOptions, feriadosUpdate } from 'api-client/backoffice';
-import { isToldByPolicy, messageOf } from 'app-core/queries/errors';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useToasts } from 'ui-kit/use-toasts';
 import { ZONAS_QUERIES } from './queries.ts';
@@ -11,14 +10,10 @@ export function useChangeFeriados() {
   const toasts = useToasts();
   const { mutate, isPending, leave } = useOnceAtATime({
     mutationFn: (body: FeriadosBody) => feriadosUpdate({ body }),
-    meta: { ownErrors: true },
     onSuccess: ({ data }) => {
       queryClient.setQueryData(feriadosListOptions().queryKey, data);
       toasts.success('Feriados guardados');
       void queryClient.invalidateQueries(ZONAS_QUERIES);
-    },
-    onError: (error) => {
-      if (!isToldByPolicy(error)) toasts.error(messageOf(error));
     },
   });
   return { change: mutate, busy: isPending, leave };

@@ -5,7 +5,7 @@ import { type CuentaCorriente, cuentaCorrienteCondiciones, LIMITS } from 'api-cl
 import { condicionesBody } from 'api-client/backoffice-cuenta';
 import { FormFrame } from 'app-core/forms/form-frame';
 import { useForm } from 'app-core/forms/use-form';
-import { isConflict, isToldByPolicy, messageOf } from 'app-core/queries/errors';
+import { isConflict, messageOf } from 'app-core/queries/errors';
 import { useState } from 'react';
 import { DetailsDialog } from 'ui-kit/details-dialog';
 import { FormActions } from 'ui-kit/forms/form-actions';
@@ -59,7 +59,7 @@ function CondicionesForm({ usuarioId, cuenta, onDone }: CondicionesProps & { onD
       onDone();
     },
     onFailed: (error, atFields) => {
-      if (atFields || isToldByPolicy(error)) return undefined;
+      if (atFields) return undefined;
       if (isConflict(error)) refreshCuentas(queryClient);
       return isConflict(error)
         ? 'Otra persona cambió las condiciones mientras tanto. Cierra y vuelve a abrir para ver las actuales.'

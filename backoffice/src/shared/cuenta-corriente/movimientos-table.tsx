@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { cuentaCorrienteRevertir, type MovimientoDelPanel } from 'api-client/backoffice';
 import { diaText, movimientoText, REGISTERED_TIPOS } from 'api-client/backoffice-cuenta';
-import { isToldByPolicy, messageOf } from 'app-core/queries/errors';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { ConfirmDialog } from 'ui-kit/confirm-dialog';
 import { type DataColumn, DataTable } from 'ui-kit/data-table';
@@ -89,11 +88,7 @@ export function MovimientosTable({ movimientos }: { movimientos: readonly Movimi
   const toasts = useToasts();
   const { mutate, isPending, leave } = useOnceAtATime({
     mutationFn: ({ movimiento_id }: Movimiento) => cuentaCorrienteRevertir({ path: { movimiento_id } }),
-    meta: { ownErrors: true },
     onSuccess: () => toasts.success('Movimiento revertido'),
-    onError: (error) => {
-      if (!isToldByPolicy(error)) toasts.error(messageOf(error));
-    },
     onSettled: (_data, _error, movimiento) => {
       question.close(movimiento);
       // Also after a failure: somebody else may have been faster.

@@ -4,7 +4,7 @@ import { ApiError, cuentaCorrienteRegistrar, LIMITS, type MovimientoBody } from 
 import { MEDIO_TEXTS, MEDIOS_PAGO, movimientoBody, NOTA_DE_CREDITO } from 'api-client/backoffice-cuenta';
 import { FormFrame } from 'app-core/forms/form-frame';
 import { useForm } from 'app-core/forms/use-form';
-import { isToldByPolicy, messageOf } from 'app-core/queries/errors';
+import { messageOf } from 'app-core/queries/errors';
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from 'ui-kit/confirm-dialog';
 import { shopDay } from 'ui-kit/dates';
@@ -118,7 +118,7 @@ export function RegistrarForm({ usuarioId, pedidos, pedido, onDone }: RegistrarP
         setRepeated(messageOf(error));
         return undefined;
       }
-      return atFields || isToldByPolicy(error) ? undefined : messageOf(error);
+      return atFields ? undefined : messageOf(error);
     },
   });
   const { kind, medio } = form.formik.values;

@@ -2,7 +2,6 @@ import type { NotaBody } from 'api-client/backoffice';
 import { notaBody } from 'api-client/backoffice-forms';
 import { FormFrame } from 'app-core/forms/form-frame';
 import { useForm } from 'app-core/forms/use-form';
-import { messageOf } from 'app-core/queries/errors';
 import { useEffect, useState } from 'react';
 import { FormActions } from 'ui-kit/forms/form-actions';
 import { TextField } from 'ui-kit/forms/text-field';
@@ -40,7 +39,6 @@ function OneNota({ of, write, onSaved }: NotaFormProps) {
       toasts.success('Nota agregada');
       onSaved();
     },
-    onFailed: (error, atFields) => (atFields ? undefined : messageOf(error)),
   });
   const { texto } = form.formik.values;
   useEffect(() => keepDraft(of, by, texto), [of, by, texto]);

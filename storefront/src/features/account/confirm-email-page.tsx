@@ -58,11 +58,10 @@ function Press({ link, codigo }: { link: MailedLink; codigo: string }) {
   const toasts = useToasts();
   const { mutate, isPending } = useOnceAtATime({
     mutationFn: (call: MailedLink['call']) => call(codigo),
-    meta: { ownErrors: true },
     onSuccess: ({ data }, call) => {
       end({ done: data.mensaje, isUndone: call === link.undo });
     },
-    onError: (error) => {
+    onFailure: (error) => {
       if (error instanceof ApiError && error.code === 'EMAIL_EN_USO') end({ broken: TAKEN });
       else if (error instanceof ApiError && [400, 404].includes(error.status)) end({ broken: link.useless });
       else toasts.error(failureText(error));

@@ -4,7 +4,6 @@ import { domicilioBody } from 'api-client/storefront-forms';
 import { FormFrame } from 'app-core/forms/form-frame';
 import { useForm } from 'app-core/forms/use-form';
 import { newId } from 'app-core/new-id';
-import { isToldByPolicy, messageOf } from 'app-core/queries/errors';
 import { useState } from 'react';
 import { CheckboxField } from 'ui-kit/forms/checkbox-field';
 import { FormActions } from 'ui-kit/forms/form-actions';
@@ -28,7 +27,6 @@ export function DomicilioForm({ domicilio, onSaved, onCancel }: DomicilioFormPro
     schema: domicilioBody,
     save: (body) => misDomiciliosPut({ path: { id }, body }),
     onSaved,
-    onFailed: (error, atFields) => (atFields || isToldByPolicy(error) ? undefined : messageOf(error)),
   });
   return (
     <FormFrame form={form} method="post">

@@ -11,7 +11,7 @@ import {
 } from 'api-client/storefront';
 import { useDownload } from 'app-core/download/use-download';
 import { callOptions } from 'app-core/queries/call-options';
-import { isToldByPolicy, messageOf } from 'app-core/queries/errors';
+import { toldByScreen } from 'app-core/queries/own-failures';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useState } from 'react';
 import { ConfirmDialog } from 'ui-kit/confirm-dialog';
@@ -28,18 +28,14 @@ export function OwnData() {
   const toasts = useToasts();
   const [open, setOpen] = useState(false);
   const options = callOptions<Usuario>(usuariosGetOptions({ path: { id: sessionUserId() ?? '' } }));
-  const { data } = useQuery({ ...options, meta: { ownErrors: true } });
+  const { data } = useQuery({ ...options, ...toldByScreen });
   const wanted = Boolean(data?.borrado_pedido_en);
   const { download, busy } = useDownload(`mis-datos_${shopDay(new Date())}.json`, false, async () => ({
     data: (await cuentaExportarDatos({ parseAs: 'blob' })).data as Blob,
   }));
   const { mutate, isPending } = useOnceAtATime({
     mutationFn: () => (wanted ? cuentaRetirarBorrado() : cuentaPedirBorrado()),
-    meta: { ownErrors: true },
     onSuccess: ({ data }) => toasts.success(data.mensaje),
-    onError: (error) => {
-      if (!isToldByPolicy(error)) toasts.error(messageOf(error));
-    },
     onSettled: () => {
       setOpen(false);
       void queryClient.invalidateQueries({ queryKey: options.queryKey });

@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Domicilio, misDomiciliosDelete } from 'api-client/storefront';
 import { Answer } from 'app-core/queries/answer';
-import { isToldByPolicy, messageOf } from 'app-core/queries/errors';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useState } from 'react';
 import { ConfirmDialog } from 'ui-kit/confirm-dialog';
@@ -26,11 +25,7 @@ export function OwnDomicilios() {
   const refresh = () => void queryClient.invalidateQueries({ queryKey: domicilios.queryKey });
   const { mutate, isPending } = useOnceAtATime({
     mutationFn: ({ domicilio_id: id }: Domicilio) => misDomiciliosDelete({ path: { id } }),
-    meta: { ownErrors: true },
     onSuccess: ({ data }) => toasts.success(data.mensaje),
-    onError: (error) => {
-      if (!isToldByPolicy(error)) toasts.error(messageOf(error));
-    },
     onSettled: () => {
       setOpen(false);
       refresh();

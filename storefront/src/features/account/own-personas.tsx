@@ -13,7 +13,6 @@ import {
 } from 'api-client/storefront';
 import { Answer } from 'app-core/queries/answer';
 import { callOptions } from 'app-core/queries/call-options';
-import { isToldByPolicy, messageOf } from 'app-core/queries/errors';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useState } from 'react';
 import { ConfirmDialog } from 'ui-kit/confirm-dialog';
@@ -61,15 +60,11 @@ function Personas() {
   const { mutate, isPending, variables } = useOnceAtATime({
     mutationFn: ({ usuario_id: id, tiene_acceso }: { usuario_id: string; tiene_acceso: boolean }) =>
       misPersonasUpdate({ path: { id }, body: { tiene_acceso } }),
-    meta: { ownErrors: true },
     onSuccess: (answer, { tiene_acceso }) => {
       show(answer);
       toasts.success(tiene_acceso ? 'Ya puede entrar' : 'Quitaste el acceso');
     },
-    onError: (error) => {
-      if (!isToldByPolicy(error)) toasts.error(messageOf(error));
-      void queryClient.invalidateQueries({ queryKey: options.queryKey });
-    },
+    onError: () => void queryClient.invalidateQueries({ queryKey: options.queryKey }),
     onSettled: () => setOpen(false),
   });
   return (

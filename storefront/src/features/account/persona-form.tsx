@@ -3,7 +3,6 @@ import { type MisPersonas, misPersonasInvite } from 'api-client/storefront';
 import { personaBody } from 'api-client/storefront-forms';
 import { FormFrame } from 'app-core/forms/form-frame';
 import { useForm } from 'app-core/forms/use-form';
-import { isToldByPolicy, messageOf } from 'app-core/queries/errors';
 import { FormActions } from 'ui-kit/forms/form-actions';
 import { TextField } from 'ui-kit/forms/text-field';
 
@@ -19,7 +18,6 @@ export function PersonaForm({ onSaved, onCancel }: PersonaFormProps) {
     schema: personaBody,
     save: (body) => misPersonasInvite({ body }),
     onSaved,
-    onFailed: (error, atFields) => (atFields || isToldByPolicy(error) ? undefined : messageOf(error)),
   });
   return (
     <FormFrame form={form} method="post">

@@ -8,6 +8,7 @@ import { type MiHabitual, toCents } from 'api-client/storefront';
 import type { CartLine } from 'app-core/cart/line';
 import { newLine } from 'app-core/cart/lines';
 import { totalCents } from 'app-core/cart/totals';
+import { toldByScreen } from 'app-core/queries/own-failures';
 import { unbroken } from 'app-core/unbroken';
 import { useId, useRef, useState } from 'react';
 import { formatMoney } from 'ui-kit/money';
@@ -26,7 +27,7 @@ export function CartProposals({ items }: { items: readonly CartLine[] }) {
   const id = useId();
   const { monto_minimo, envio_gratis } = useMontos();
   const short = totalCents(items) < toCents(Math.max(monto_minimo, envio_gratis));
-  const { data } = useQuery({ ...usualProducts(), enabled: short, meta: { ownErrors: true } });
+  const { data } = useQuery({ ...usualProducts(), enabled: short, ...toldByScreen });
   const offered = useRef<readonly MiHabitual[]>(undefined);
   const [said, say] = useState('');
   const manyOf = (productoId: string) =>

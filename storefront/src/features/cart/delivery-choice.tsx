@@ -1,5 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
+import { toldByScreen } from 'app-core/queries/own-failures';
 import { useEffect } from 'react';
 import { DeliveryEstimate } from '../../shared/delivery-estimate.tsx';
 import { domicilios, whereOf } from '../../shared/domicilios.ts';
@@ -16,7 +17,7 @@ interface DeliveryChoiceProps {
 /** Where the order goes, for who has several addresses; the usual one unless they say otherwise. */
 export function DeliveryChoice({ chosen, onChoose }: DeliveryChoiceProps) {
   // Extra: without an answer it goes to the usual one.
-  const { data } = useQuery({ ...domicilios, meta: { ownErrors: true } });
+  const { data } = useQuery({ ...domicilios, ...toldByScreen });
   const list = data?.domicilios ?? [];
   const known = list.some(({ domicilio_id }) => domicilio_id === chosen);
   const usual = list.find(({ predeterminado }) => predeterminado)?.domicilio_id ?? null;

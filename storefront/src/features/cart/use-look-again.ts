@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { GoneLine } from 'app-core/cart/line';
+import { toldByScreen } from 'app-core/queries/own-failures';
 import { useEffect, useState } from 'react';
 import { cart, isLocked } from '../../shared/cart/cart.ts';
 import { lookAgain } from '../../shared/cart/look-again.ts';
@@ -20,7 +21,7 @@ export function useLookAgain(): readonly GoneLine[] {
     enabled: ids.length > 0,
     staleTime: 0,
     gcTime: 0,
-    meta: { ownErrors: true },
+    ...toldByScreen,
   });
   useEffect(() => {
     // An order that was sent stays as it was.

@@ -9,7 +9,6 @@ import {
 import type { GoneLine } from 'app-core/cart/line';
 import { detallesOf } from 'app-core/order/attempt';
 import { usePlacing } from 'app-core/order/use-placing';
-import { detailedMessageOf, isToldByPolicy, messageOf } from 'app-core/queries/errors';
 import { useLeaveLater } from 'app-core/use-leave-later';
 import { useEffect, useRef, useState } from 'react';
 import { formatMoney } from 'ui-kit/money';
@@ -117,9 +116,7 @@ export function useOrder() {
         releaseOrder(clave);
         toasts.info('Tu pedido no nos había llegado. Puedes cambiar el carrito o enviarlo de nuevo.');
       },
-      unknown: (error) => {
-        if (!isToldByPolicy(error)) toasts.error(messageOf(error), { key: 'llegada' });
-      },
+      unknown: (message) => void (message && toasts.error(message, { key: 'llegada' })),
     });
   };
 
@@ -142,7 +139,7 @@ export function useOrder() {
     const order = { body: { ...asked, ...whereTo() }, headers: { 'Idempotency-Key': clave } };
     await place(order, {
       placed: placedAs,
-      refused: (error) => {
+      refused: (error, message) => {
         // A cart that waits for its order's outcome stays as it was sent; only what the shop asks has changed since.
         if (error.code === 'CLAVE_REUTILIZADA') {
           toasts.warning(
@@ -155,8 +152,7 @@ export function useOrder() {
         }
         setGone(dropOrder(error.details));
         setRefused(error.code === 'PEDIDO_DESACTUALIZADO');
-        if (error.code !== 'PEDIDO_DESACTUALIZADO' && !isToldByPolicy(error))
-          toasts.error(detailedMessageOf(error));
+        if (error.code !== 'PEDIDO_DESACTUALIZADO' && message) toasts.error(message);
         // The address may have left the account on another device.
         void queryClient.invalidateQueries({ queryKey: domicilios.queryKey });
       },

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type Lista, misListasDelete } from 'api-client/storefront';
-import { isConflict, isToldByPolicy, messageOf } from 'app-core/queries/errors';
+import { isConflict, messageOf } from 'app-core/queries/errors';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useState } from 'react';
 import { lateView, useLateView } from 'ui-kit/late-view';
@@ -22,20 +22,20 @@ export function useRemoveList() {
   const { mutate, isPending, isSuccess } = useOnceAtATime({
     mutationFn: ({ lista_id: id, version }: Lista) =>
       misListasDelete({ path: { id }, headers: { 'If-Match': `"${version}"` }, throwOnError: true }),
-    meta: { ownErrors: true },
     onSuccess: ({ data }) => {
       toasts.success(data.mensaje);
       void queryClient.invalidateQueries({ queryKey: myLists().queryKey });
       void navigate({ to: listsLink.href, replace: true });
     },
-    onError: (error, { lista_id }) => {
+    onFailure: (error) => {
       if (isConflict(error))
         toasts.warning('La lista cambió en otra ventana: revísala antes de borrarla.', {
           key: 'lista-cambiada',
         });
-      else if (!isToldByPolicy(error)) toasts.error(messageOf(error), { key: 'lista-sin-guardar' });
-      void queryClient.invalidateQueries({ queryKey: myList(lista_id).queryKey });
+      else toasts.error(messageOf(error), { key: 'lista-sin-guardar' });
     },
+    onError: (_error, { lista_id }) =>
+      void queryClient.invalidateQueries({ queryKey: myList(lista_id).queryKey }),
     onSettled: () => setOpen(false),
   });
   return {

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Lista, misListasUpdate } from 'api-client/storefront';
-import { isConflict, isToldByPolicy, messageOf } from 'app-core/queries/errors';
+import { isConflict, messageOf } from 'app-core/queries/errors';
+import { withFailure } from 'app-core/queries/own-failures';
 import { useRef, useState } from 'react';
 import { useToasts } from 'ui-kit/use-toasts';
 import { listChanged, myList } from '../../shared/lists/queries.ts';
@@ -27,14 +28,23 @@ export function useListEdits(lista: Lista) {
   /** The same at once, and of which version it is. */
   const now = useRef<Saving>(undefined);
   const busy = useRef(false);
-  const { mutateAsync } = useMutation({
-    mutationFn: async ({ version, lineas }: Saving) => {
-      const productos = lineas.map(({ producto: { producto_id }, cantidad }) => ({ producto_id, cantidad }));
-      const headers = { 'If-Match': `"${version}"` };
-      return (await misListasUpdate({ path: { id }, headers, body: { productos }, throwOnError: true })).data;
-    },
-    meta: { ownErrors: true },
-  });
+  const { mutateAsync } = useMutation(
+    withFailure({
+      mutationFn: async ({ version, lineas }: Saving) => {
+        const productos = lineas.map(({ producto: { producto_id }, cantidad }) => ({
+          producto_id,
+          cantidad,
+        }));
+        const headers = { 'If-Match': `"${version}"` };
+        return (await misListasUpdate({ path: { id }, headers, body: { productos }, throwOnError: true }))
+          .data;
+      },
+      onFailure: (error) => {
+        if (isConflict(error)) toasts.warning(CHANGED, { key: 'lista-cambiada' });
+        else toasts.error(messageOf(error), { key: 'lista-sin-guardar' });
+      },
+    }),
+  );
 
   const save = async () => {
     if (busy.current) return;
@@ -47,10 +57,8 @@ export function useListEdits(lista: Lista) {
         else now.current = { ...now.current, version: saved.version };
         listChanged(queryClient, saved);
       }
-    } catch (error) {
+    } catch {
       now.current = undefined;
-      if (isConflict(error)) toasts.warning(CHANGED, { key: 'lista-cambiada' });
-      else if (!isToldByPolicy(error)) toasts.error(messageOf(error), { key: 'lista-sin-guardar' });
       void queryClient.invalidateQueries({ queryKey: myList(id).queryKey });
     }
     busy.current = false;

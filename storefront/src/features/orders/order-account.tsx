@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { agoText } from 'api-client/storefront-cuenta';
+import { toldByScreen } from 'app-core/queries/own-failures';
 import { shopDay } from 'ui-kit/dates';
 import { formatMoney } from 'ui-kit/money';
 import { links } from '../../shared/links.ts';
@@ -16,7 +17,7 @@ interface OrderAccountProps {
 
 /** What is left to be paid of an order, and where to; nothing while that is not known: nobody came for it alone. */
 export function OrderAccount({ pedido_id, waits }: OrderAccountProps) {
-  const { data } = useQuery({ ...myOrderAccount(pedido_id), meta: { ownErrors: true } });
+  const { data } = useQuery({ ...myOrderAccount(pedido_id), ...toldByScreen });
   if (!data) return null;
   const rest = data.resta > 0 ? `Resta pagar ${formatMoney(data.resta)}` : 'Está pagado';
   return (

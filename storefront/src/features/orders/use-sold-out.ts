@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PedidoConDetalles } from 'api-client/storefront';
+import { toldByScreen } from 'app-core/queries/own-failures';
 import { currentProducts } from '../../shared/catalogue/current-products.ts';
 import { useAsksForNotice } from '../../shared/stock-notice/late-notice.ts';
 
@@ -18,7 +19,7 @@ export function useSoldOut(pedido: PedidoConDetalles | undefined): ReadonlySet<s
     },
     enabled: asks && ids.length > 0,
     // Without it the order is told as well.
-    meta: { ownErrors: true },
+    ...toldByScreen,
   });
   return data ?? NONE;
 }

@@ -3,6 +3,7 @@ import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { tamanoOf } from 'api-client/storefront';
+import { toldByScreen } from 'app-core/queries/own-failures';
 import { KitLink } from 'ui-kit/kit-link';
 import { formatMoney } from 'ui-kit/money';
 import { line, shape } from 'ui-kit/theme/tokens';
@@ -51,7 +52,7 @@ function labelOf({ nombre }: ShownProducto, all: readonly ShownProducto[]): stri
 
 /** The sizes that a product comes in, to switch to; as high for everybody. Extra: without an answer there are none. */
 export function ProductSizes({ id }: { id: string }) {
-  const { data } = useQuery({ ...sizes(id), meta: { ownErrors: true } });
+  const { data } = useQuery({ ...sizes(id), ...toldByScreen });
   const { seesPrices } = useSession();
   if (!data || data.productos.length < 2) return null;
   return (

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Lista, misListasAgregar } from 'api-client/storefront';
 import type { Quantity } from 'app-core/cart/line';
 import { Answer } from 'app-core/queries/answer';
-import { isToldByPolicy, messageOf } from 'app-core/queries/errors';
+import { messageOf } from 'app-core/queries/errors';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { LoadingDots } from 'ui-kit/loading-dots';
 import { useToasts } from 'ui-kit/use-toasts';
@@ -27,15 +27,12 @@ export function ListChoice({ productos, onSaved }: ListChoiceProps) {
     mutationFn: async (id: string) =>
       (await misListasAgregar({ path: { id }, body: { productos: [...productos] }, throwOnError: true }))
         .data,
-    meta: { ownErrors: true },
     onSuccess: ({ lista, agregados }) => {
       listChanged(queryClient, lista);
       onSaved(lista, agregados);
     },
-    onError: (error) => {
-      void queryClient.invalidateQueries({ queryKey: myLists().queryKey });
-      if (!isToldByPolicy(error)) toasts.error(messageOf(error), { key: 'lista-sin-guardar' });
-    },
+    onFailure: (error) => toasts.error(messageOf(error), { key: 'lista-sin-guardar' }),
+    onError: () => void queryClient.invalidateQueries({ queryKey: myLists().queryKey }),
   });
   return (
     <Answer

@@ -5,7 +5,7 @@ import { listaNombre } from 'api-client/storefront-forms';
 import type { Quantity } from 'app-core/cart/line';
 import { FormFrame } from 'app-core/forms/form-frame';
 import { useForm } from 'app-core/forms/use-form';
-import { isToldByPolicy, messageOf } from 'app-core/queries/errors';
+import { messageOf } from 'app-core/queries/errors';
 import { useState } from 'react';
 import { FormActions } from 'ui-kit/forms/form-actions';
 import { TextField } from 'ui-kit/forms/text-field';
@@ -43,7 +43,7 @@ export function NameForm({ lista, productos = [], onSaved, submitLabel }: NameFo
     onFailed: (error, atFields) => {
       const asked = lista ? myList(lista.lista_id) : myLists();
       void queryClient.invalidateQueries({ queryKey: asked.queryKey });
-      return atFields || isToldByPolicy(error) ? undefined : messageOf(error);
+      return atFields ? undefined : messageOf(error);
     },
   });
   return (

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type DatosBancarios, datosBancariosGetOptions } from 'api-client/storefront';
 import { copyText } from 'app-core/copy-text';
 import { callOptions } from 'app-core/queries/call-options';
+import { toldByScreen } from 'app-core/queries/own-failures';
 import { useId } from 'react';
 import { CopyList, type CopyListDetail } from 'ui-kit/copy-list';
 import { SectionTitle } from 'ui-kit/section-title';
@@ -22,7 +23,7 @@ const detailsOf = ({ banco, titular, cbu, alias }: DatosBancarios): CopyListDeta
 export function TransferData() {
   const id = useId();
   const toasts = useToasts();
-  const { data } = useQuery({ ...options, meta: { ownErrors: true } });
+  const { data } = useQuery({ ...options, ...toldByScreen });
   if (!data?.cbu) return null;
   const copy = async ({ label, value }: CopyListDetail) => {
     if (await copyText(value)) toasts.success(`${label}: copiado`);

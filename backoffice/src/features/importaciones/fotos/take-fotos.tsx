@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Importacion, importacionesCrearFotos, LIMITS } from 'api-client/backoffice';
 import { fotosBody } from 'api-client/backoffice-planillas';
-import { isToldByPolicy, messageOf } from 'app-core/queries/errors';
+import { messageOf } from 'app-core/queries/errors';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useState } from 'react';
 import { FileDrop } from 'ui-kit/file-drop';
@@ -47,12 +47,11 @@ export function TakeFotos({ importacion, onBegun, choose }: Props) {
       if (begun.estado === 'recibiendo') void sendFotos(queryClient, begun, fotos);
       return begun;
     },
-    meta: { ownErrors: true },
     onMutate: () => setWrong(undefined),
     onSuccess: (begun) => onBegun?.(begun),
-    onError: (error) => {
+    onFailure: (error) => {
       if (error instanceof UnreadableZip) setWrong(error.message);
-      else if (!isToldByPolicy(error)) setWrong(messageOf(error));
+      else setWrong(messageOf(error));
     },
     onSettled: () => void queryClient.invalidateQueries(queriesOf('importaciones')),
   });

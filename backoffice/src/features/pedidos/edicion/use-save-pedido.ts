@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type DetalleConPedido, detallesPedidosPorPedidoOptions, pedidosUpdate } from 'api-client/backoffice';
-import { detailedMessageOf, hasStatus, isConflict, isToldByPolicy } from 'app-core/queries/errors';
+import { detailedMessageOf, hasStatus, isConflict } from 'app-core/queries/errors';
+import { isTold } from 'app-core/queries/own-failures';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useToasts } from 'ui-kit/use-toasts';
 import { PEDIDOS_QUERIES } from '../../../shared/queries.ts';
@@ -8,7 +9,7 @@ import { bodyOf, type Edicion, edicionOf, sameOutcome } from './edicion.ts';
 
 /** Why it was refused, line by line where the server says so; nothing where that is told otherwise. */
 export function refusalOf(error: unknown): string | undefined {
-  if (isToldByPolicy(error) || isConflict(error)) return undefined;
+  if (isTold(error) || isConflict(error)) return undefined;
   return detailedMessageOf(error);
 }
 
@@ -44,13 +45,12 @@ export function useSavePedido(pedido_id: string) {
         throw failure;
       }
     },
-    meta: { ownErrors: true },
     onSuccess: (saved) => {
       queryClient.setQueryData(lines.queryKey, saved);
       toasts.success('Pedido actualizado con éxito');
       void queryClient.invalidateQueries(PEDIDOS_QUERIES);
     },
-    onError: (failure) => {
+    onFailure: (failure) => {
       if (refusalOf(failure)) toasts.error('Error al actualizar el pedido');
     },
   }).mutate;

@@ -1,7 +1,8 @@
 /** Sends what was packed, also what waited for a signal: each once, for the server knows its id. */
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, empaquesAnotar } from 'api-client/backoffice';
-import { isToldByPolicy, messageOf } from 'app-core/queries/errors';
+import { messageOf } from 'app-core/queries/errors';
+import { isTold, toldByScreen } from 'app-core/queries/own-failures';
 import { notify } from 'ui-kit/notify';
 import { queriesOf } from '../../../shared/queries.ts';
 import { currentToken } from '../../../shared/session/access.ts';
@@ -37,7 +38,7 @@ async function send(queryClient: QueryClient, progress: Progress): Promise<boole
   if (!envio) return true;
   const mutation = queryClient.getMutationCache().build(queryClient, {
     mutationFn: () => empaquesAnotar({ path: { id: envio.empaque_id }, body: bodyOf(progress) }),
-    meta: { ownErrors: true },
+    ...toldByScreen,
   });
   try {
     const { data } = await mutation.execute(undefined);
@@ -46,7 +47,7 @@ async function send(queryClient: QueryClient, progress: Progress): Promise<boole
     return true;
   } catch (error) {
     // Whoever is asked for the password, or to turn their second factor on, goes on afterwards.
-    if (isToldByPolicy(error) || !isRefused(error)) return false;
+    if (isTold(error) || !isRefused(error)) return false;
     reopen(pedido_id, messageOf(error));
     return true;
   }

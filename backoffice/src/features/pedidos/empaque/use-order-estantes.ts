@@ -1,6 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type Estante, estantesListOptions, estantesOrdenar } from 'api-client/backoffice';
-import { isToldByPolicy, messageOf } from 'app-core/queries/errors';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { toasts } from 'ui-kit/use-toasts';
 import { queriesOf } from '../../../shared/queries.ts';
@@ -30,14 +29,10 @@ async function send(queryClient: QueryClient, { antes, estantes }: Arrangement) 
 /** Saves the order, unless somebody else arranged them since they were shown. For some seconds it can be taken back. */
 export function useOrderEstantes(onDone: () => void) {
   const queryClient = useQueryClient();
-  const onError = (error: unknown) => {
-    if (!isToldByPolicy(error)) toasts.error(messageOf(error));
-    // What there is now, with one's own order on top of it.
-    void queryClient.invalidateQueries(queriesOf('estantes'));
-  };
+  // The list as it is now, with the user's own order on top.
+  const onError = () => void queryClient.invalidateQueries(queriesOf('estantes'));
   return useOnceAtATime({
     mutationFn: (arrangement: Arrangement) => send(queryClient, arrangement),
-    meta: { ownErrors: true },
     onSuccess: (now, { antes }) => {
       toasts.success('Orden de estantes guardado', {
         ...UNDO,

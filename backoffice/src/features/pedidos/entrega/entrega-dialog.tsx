@@ -5,7 +5,7 @@ import { askedOf, refusalOfMore } from 'api-client/backoffice-entrega';
 import { entregaLinea } from 'api-client/backoffice-forms';
 import { FormFrame } from 'app-core/forms/form-frame';
 import { useForm } from 'app-core/forms/use-form';
-import { isConflict, isToldByPolicy, messageOf } from 'app-core/queries/errors';
+import { isConflict, messageOf } from 'app-core/queries/errors';
 import { useEffect, useRef, useState } from 'react';
 import { DetailsDialog } from 'ui-kit/details-dialog';
 import { CheckboxField } from 'ui-kit/forms/checkbox-field';
@@ -71,7 +71,7 @@ function EntregaForm({ line, lines, onClose }: EntregaDialogProps) {
     },
     onFailed: (error, atFields) => {
       if (isConflict(error)) entrega.onConflict();
-      return atFields || isToldByPolicy(error) ? undefined : messageOf(error);
+      return atFields ? undefined : messageOf(error);
     },
   });
   const { values } = form.formik;

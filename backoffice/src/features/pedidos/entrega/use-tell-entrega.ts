@@ -6,7 +6,7 @@ import {
   entregaAnotar,
   type PedidoEntregado,
 } from 'api-client/backoffice';
-import { isToldByPolicy, messageOf } from 'app-core/queries/errors';
+import { messageOf } from 'app-core/queries/errors';
 import { toasts } from 'ui-kit/use-toasts';
 import { queriesOf } from '../../../shared/queries.ts';
 import { ESTADO_TOAST } from '../set-estado.ts';
@@ -34,10 +34,10 @@ function put(queryClient: QueryClient, { detalles, sin_stock: _, ...pedido }: Pe
   void queryClient.invalidateQueries(TOLD);
 }
 
-function tellFailure(queryClient: QueryClient, error: unknown): void {
-  if (!isToldByPolicy(error)) toasts.error(`La entrega no se deshizo. ${messageOf(error)}`);
-  void queryClient.invalidateQueries(TOLD);
-}
+const failing = (queryClient: QueryClient) => ({
+  onFailure: (error: unknown) => toasts.error(`La entrega no se deshizo. ${messageOf(error)}`),
+  onError: () => void queryClient.invalidateQueries(TOLD),
+});
 
 /**
  * Tells what is delivered of a line, unless somebody else changed the order since it was shown; for some seconds it can be
@@ -61,7 +61,7 @@ export function useTellEntrega(line: DetalleConPedido, lines: Lines) {
       };
       toasts.success('Entrega anotada. El cliente recibe un correo.', {
         ...ESTADO_TOAST,
-        action: undoAction(queryClient, undo, tellFailure),
+        action: undoAction(queryClient, undo, failing(queryClient)),
       });
     },
     onConflict: () => void queryClient.invalidateQueries(TOLD),

@@ -47,7 +47,6 @@ export function useChangeEstados(onDone: (change: EstadosChange, kept: readonly 
   const toasts = useToasts();
   return useOnceAtATime({
     mutationFn: ({ pedidos, estado }: EstadosChange) => send(pedidos.map((pedido) => ({ pedido, estado }))),
-    meta: { ownErrors: true },
     onSuccess: (resultados, change) => {
       putPedidos(queryClient, nowOf(resultados));
       const before = new Map(change.pedidos.map((pedido) => [pedido.pedido_id, pedido]));
@@ -74,6 +73,6 @@ export function useChangeEstados(onDone: (change: EstadosChange, kept: readonly 
       }
       onDone(change, kept);
     },
-    onError: (error) => tellEstadoFailure(queryClient, error),
+    onFailure: (error) => tellEstadoFailure(queryClient, error),
   });
 }

@@ -1,4 +1,5 @@
 import { cuentaCorrienteLimitesOptions, type EstadoPedido, type Pedido } from 'api-client/backoffice';
+import { toldByScreen } from 'app-core/queries/own-failures';
 import { soldBy } from './over-limit.ts';
 
 /** Who would owe more than their limit, asked each time. */
@@ -8,6 +9,6 @@ export function overLimitOptions(pedidos: readonly Pedido[], estado: EstadoPedid
     ...cuentaCorrienteLimitesOptions({ query: { pedidoIds: ids.join(',') } }),
     enabled: ids.length > 0,
     staleTime: 0,
-    meta: { ownErrors: true },
+    ...toldByScreen,
   };
 }

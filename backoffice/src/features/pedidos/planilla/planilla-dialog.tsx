@@ -3,7 +3,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { LIMITS, patiently, planillasPedidos } from 'api-client/backoffice';
 import { saveFile } from 'app-core/download/save-file';
-import { isToldByPolicy, messageOf } from 'app-core/queries/errors';
+import { messageOf } from 'app-core/queries/errors';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from 'ui-kit/confirm-dialog';
@@ -38,7 +38,6 @@ export function PlanillaDialog({ filters, count, onClose }: PlanillaDialogProps)
     mutationFn: async (asked: { filas: Filas; formato: Formato }) =>
       (await planillasPedidos({ query: { ...wholeQuery(filters), ...asked }, parseAs: 'blob', ...patiently }))
         .data,
-    meta: { ownErrors: true },
     onSuccess: (file, { formato }) => {
       // Whoever waits no longer wants none.
       if (!waiting.current) return;
@@ -46,9 +45,7 @@ export function PlanillaDialog({ filters, count, onClose }: PlanillaDialogProps)
       toasts.success('Planilla descargada');
       onClose();
     },
-    onError: (error) => {
-      if (!isToldByPolicy(error)) toasts.error(`No se pudo exportar. ${messageOf(error)}`);
-    },
+    onFailure: (error) => toasts.error(`No se pudo exportar. ${messageOf(error)}`),
   });
   return (
     <ConfirmDialog

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Presencia, presenciasListOptions } from 'api-client/backoffice';
+import { toldByScreen } from 'app-core/queries/own-failures';
 import { useUsuarioId } from '../../../shared/session/access.ts';
 
 /** Whose window went without a word is gone after a while, and no event says so. */
@@ -20,7 +21,7 @@ export function useOthers(pedido_id: string): Others | undefined {
     ...presenciasListOptions(),
     refetchInterval: ({ state }) => (state.data?.length ? LOOK_AGAIN : false),
     // Beside a list or an order it is no reason to say that anything failed.
-    meta: { ownErrors: true },
+    ...toldByScreen,
     select: (presencias) =>
       presencias
         .filter((presencia) => presencia.pedido_id === pedido_id && presencia.usuario.usuario_id !== me)

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type PedidoDelPanel, patiently, pedidosSeguir } from 'api-client/backoffice';
-import { isToldByPolicy, messageOf } from 'app-core/queries/errors';
+import { messageOf } from 'app-core/queries/errors';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { toasts } from 'ui-kit/use-toasts';
 import { PEDIDOS_QUERIES } from '../../../shared/queries.ts';
@@ -20,10 +20,10 @@ interface Assignment {
 
 const idOf = (persona: Persona | null) => persona?.usuario_id ?? null;
 
-function tellFailure(queryClient: QueryClient, error: unknown): void {
-  if (!isToldByPolicy(error)) toasts.error(`No se asignó ningún pedido. ${messageOf(error)}`);
-  void queryClient.invalidateQueries(PEDIDOS_QUERIES);
-}
+const failing = (queryClient: QueryClient) => ({
+  onFailure: (error: unknown) => toasts.error(`No se asignó ningún pedido. ${messageOf(error)}`),
+  onError: () => void queryClient.invalidateQueries(PEDIDOS_QUERIES),
+});
 
 /** Back to whom each was taken from; what somebody else gave away meanwhile stays theirs. */
 async function giveBack(queryClient: QueryClient, { changing, persona }: Assignment): Promise<string> {
@@ -53,17 +53,16 @@ export function useAssign(onDone: () => void) {
       const pedido_ids = changing.map(({ pedido_id }) => pedido_id);
       return (await pedidosSeguir({ body: { pedido_ids, asignado_a: idOf(persona) }, ...patiently })).data;
     },
-    meta: { ownErrors: true },
     onSuccess: ({ pedidos }, assignment) => {
       putPedidos(queryClient, pedidos);
       const { changing, persona } = assignment;
       const whose = persona ? `a cargo de ${nombreOf(persona)}` : 'sin responsable';
       toasts.success(`${pedidosText(changing.length)} ${whose}`, {
         ...UNDO,
-        action: undoAction(queryClient, () => giveBack(queryClient, assignment), tellFailure),
+        action: undoAction(queryClient, () => giveBack(queryClient, assignment), failing(queryClient)),
       });
       onDone();
     },
-    onError: (error) => tellFailure(queryClient, error),
+    ...failing(queryClient),
   });
 }

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type PedidoDelPanel, pedidosSeguir, type SeguimientoBody } from 'api-client/backoffice';
-import { isToldByPolicy, messageOf } from 'app-core/queries/errors';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { type ToastKey, toasts } from 'ui-kit/use-toasts';
 import { putPedidos } from '../set-estado.ts';
@@ -30,16 +29,12 @@ export function useSeguimientoChange(pedido: PedidoDelPanel) {
     const { data } = await pedidosSeguir({ body: { pedido_ids: [pedido.pedido_id], ...change } });
     putPedidos(queryClient, data.pedidos);
   };
-  const onError = (error: unknown) => {
-    if (!isToldByPolicy(error)) toasts.error(messageOf(error));
-  };
   return useOnceAtATime({
     mutationFn: async (change: SeguimientoChange) => {
       const back = inverseOf(pedido, change);
       await send(change);
       return back;
     },
-    meta: { ownErrors: true },
     onSuccess: (back) => {
       if (told !== undefined) toasts.close(told);
       told = toasts.success('Seguimiento del pedido cambiado', {
@@ -50,10 +45,9 @@ export function useSeguimientoChange(pedido: PedidoDelPanel) {
             await send(back);
             return `Pedido ${pedido.numero}: seguimiento como antes.`;
           },
-          (_client, error) => onError(error),
+          {},
         ),
       });
     },
-    onError,
   });
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Vista, type VistaBody, vistasUpdate } from 'api-client/backoffice';
-import { isToldByPolicy, messageOf } from 'app-core/queries/errors';
+import { messageOf } from 'app-core/queries/errors';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useToasts } from 'ui-kit/use-toasts';
 import { VISTAS_QUERIES } from '../../../shared/vistas.ts';
@@ -23,12 +23,9 @@ export function useSaveVista() {
       const { nombre, de_equipo } = vista;
       return (await updateVista(vista, { nombre, de_equipo, ...kept })).data;
     },
-    meta: { ownErrors: true },
     onSuccess: ({ nombre, de_equipo }) =>
       toasts.success(`Vista «${nombre}» guardada${de_equipo ? ' para el equipo' : ''}`),
-    onError: (error) => {
-      if (!isToldByPolicy(error)) toasts.error(`No se pudo guardar la vista. ${messageOf(error)}`);
-    },
+    onFailure: (error) => toasts.error(`No se pudo guardar la vista. ${messageOf(error)}`),
     onSettled: () => void queryClient.invalidateQueries(VISTAS_QUERIES),
   });
 }

@@ -5,7 +5,7 @@ import { type Vista, type VistaBody, vistasCreate } from 'api-client/backoffice'
 import { vistaBody } from 'api-client/backoffice-forms';
 import { FormFrame } from 'app-core/forms/form-frame';
 import { useForm } from 'app-core/forms/use-form';
-import { isToldByPolicy, messageOf } from 'app-core/queries/errors';
+import { messageOf } from 'app-core/queries/errors';
 import { useEffect, useRef, useState } from 'react';
 import { DetailsDialog } from 'ui-kit/details-dialog';
 import { CheckboxField } from 'ui-kit/forms/checkbox-field';
@@ -68,7 +68,7 @@ function VistaForm({ vista, kept, onSaved }: VistaDialogProps) {
     },
     onFailed: (error, atFields) => {
       void queryClient.invalidateQueries(VISTAS_QUERIES);
-      return atFields || isToldByPolicy(error) ? undefined : messageOf(error);
+      return atFields ? undefined : messageOf(error);
     },
   });
   return (

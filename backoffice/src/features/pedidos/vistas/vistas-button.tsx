@@ -2,6 +2,7 @@ import BookmarkBorderOutlined from '@mui/icons-material/BookmarkBorderOutlined';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { vistasListOptions } from 'api-client/backoffice';
+import { toldByScreen } from 'app-core/queries/own-failures';
 import { lateView } from 'ui-kit/late-view';
 import { layout, touchTarget } from 'ui-kit/theme/tokens';
 import { visuallyHidden } from 'ui-kit/visually-hidden';
@@ -28,7 +29,7 @@ export function VistasButton({ filters, address, chosen, onChange }: VistasButto
   const vistas = useQuery({
     ...vistasListOptions(),
     enabled: wanted || vista !== undefined,
-    meta: { ownErrors: true },
+    ...toldByScreen,
   });
   const current = vistas.data?.vistas.find(({ vista_id }) => vista_id === vista);
   const changed = current !== undefined && isChanged(current, filters, columnas);

@@ -3,7 +3,7 @@ import { type Costo, costosGetOptions, costosUpdate, LIMITS } from 'api-client/b
 import { costoBody } from 'api-client/backoffice-forms';
 import { FormFrame } from 'app-core/forms/form-frame';
 import { useForm } from 'app-core/forms/use-form';
-import { isConflict, isToldByPolicy, messageOf } from 'app-core/queries/errors';
+import { isConflict, messageOf } from 'app-core/queries/errors';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import { FormActions } from 'ui-kit/forms/form-actions';
@@ -30,7 +30,7 @@ export function CostoForm({ producto_id, costo }: { producto_id: string; costo: 
       toasts.success('Costo guardado. Vale para los pedidos nuevos.');
     },
     onFailed: (error, atFields) => {
-      if (isToldByPolicy(error) || atFields) return undefined;
+      if (atFields) return undefined;
       if (!isConflict(error)) return messageOf(error);
       toasts.warning(CHANGED);
       void queryClient.invalidateQueries(OLD);

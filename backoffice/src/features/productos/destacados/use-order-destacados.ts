@@ -1,6 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type DestacadosBody, type Producto, productosOrdenarDestacados } from 'api-client/backoffice';
-import { isToldByPolicy, messageOf } from 'app-core/queries/errors';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { toasts } from 'ui-kit/use-toasts';
 import { PRODUCTOS_QUERIES } from '../../../shared/queries.ts';
@@ -21,14 +20,10 @@ async function send(queryClient: QueryClient, body: DestacadosBody) {
 /** Saves the order, unless somebody else arranged them since they were shown. For some seconds it can be taken back. */
 export function useOrderDestacados(onDone: () => void) {
   const queryClient = useQueryClient();
-  const onError = (error: unknown) => {
-    if (!isToldByPolicy(error)) toasts.error(messageOf(error));
-    // What there is now, with one's own order on top of it.
-    void queryClient.invalidateQueries(PRODUCTOS_QUERIES);
-  };
+  // The list as it is now, with the user's own order on top.
+  const onError = () => void queryClient.invalidateQueries(PRODUCTOS_QUERIES);
   return useOnceAtATime({
     mutationFn: (body: DestacadosBody) => send(queryClient, body),
-    meta: { ownErrors: true },
     onSuccess: (now, { antes }) => {
       toasts.success('Orden de destacados guardado', {
         ...UNDO,

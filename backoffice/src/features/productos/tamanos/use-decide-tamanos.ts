@@ -1,6 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { patiently, productosDecidirTamanos, type TamanosBody } from 'api-client/backoffice';
-import { isToldByPolicy, messageOf } from 'app-core/queries/errors';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { toasts } from 'ui-kit/use-toasts';
 import { PRODUCTOS_QUERIES } from '../../../shared/queries.ts';
@@ -14,11 +13,8 @@ const UNDO = { duration: 10_000 };
 const send = async (grupos: Grupo[]) =>
   (await productosDecidirTamanos({ body: { grupos }, ...patiently })).data.productos;
 
-function settle(queryClient: QueryClient, error?: unknown): void {
-  if (error !== undefined && !isToldByPolicy(error)) toasts.error(messageOf(error));
-  // After a refusal too: somebody else may have been faster.
-  void queryClient.invalidateQueries(PRODUCTOS_QUERIES);
-}
+/** After a failure too: another user may have decided first. */
+const refresh = (queryClient: QueryClient): void => void queryClient.invalidateQueries(PRODUCTOS_QUERIES);
 
 interface Decision {
   grupos: Grupo[];
@@ -39,23 +35,22 @@ export function useDecideTamanos(onDone?: () => void) {
     return undoAction(queryClient, {
       undo: async () => {
         await send(back);
-        settle(queryClient);
+        refresh(queryClient);
         return 'Deshecho: vuelven a ser propuestas.';
       },
-      onError: (error) => settle(queryClient, error),
+      onError: () => refresh(queryClient),
     });
   };
   return useOnceAtATime({
     mutationFn: ({ grupos }: Decision) => send(grupos),
-    meta: { ownErrors: true },
     onSuccess: (decided, decision) => {
       toasts.success(
         decision.tell,
         decision.withUndo ? { ...UNDO, action: undo(decided, decision) } : undefined,
       );
-      settle(queryClient);
+      refresh(queryClient);
       onDone?.();
     },
-    onError: (error) => settle(queryClient, error),
+    onError: () => refresh(queryClient),
   });
 }

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { patiently, productosCambiarVarios } from 'api-client/backoffice';
-import { isToldByPolicy, messageOf } from 'app-core/queries/errors';
+import { messageOf } from 'app-core/queries/errors';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { toasts } from 'ui-kit/use-toasts';
 import { PRODUCTOS_QUERIES } from '../../../shared/queries.ts';
@@ -13,10 +13,10 @@ const UNDO = { duration: 10_000 };
 const send = async (cambios: Cambio[]) =>
   (await productosCambiarVarios({ body: { cambios }, ...patiently })).data.productos;
 
-function tellFailure(queryClient: QueryClient, error: unknown): void {
-  if (!isToldByPolicy(error)) toasts.error(`No se cambió ningún producto. ${messageOf(error)}`);
-  void queryClient.invalidateQueries(PRODUCTOS_QUERIES);
-}
+const failing = (queryClient: QueryClient) => ({
+  onFailure: (error: unknown) => toasts.error(`No se cambió ningún producto. ${messageOf(error)}`),
+  onError: () => void queryClient.invalidateQueries(PRODUCTOS_QUERIES),
+});
 
 /** Changes several products in one call, all or none; for some seconds all of it can be taken back. */
 export function useChangeVarios(onDone: () => void) {
@@ -29,7 +29,7 @@ export function useChangeVarios(onDone: () => void) {
         void queryClient.invalidateQueries(PRODUCTOS_QUERIES);
         return `Cambio deshecho en ${productosText(productos.length)}.`;
       },
-      onError: (error) => tellFailure(queryClient, error),
+      ...failing(queryClient),
     });
 
   return useOnceAtATime({
@@ -41,7 +41,6 @@ export function useChangeVarios(onDone: () => void) {
           ...next,
         })),
       ),
-    meta: { ownErrors: true },
     onSuccess: (productos, { changing }) => {
       const versions = new Map(productos.map(({ producto_id, version = 1 }) => [producto_id, version]));
       const back = changing.map(({ producto: { producto_id }, before }) => ({
@@ -57,6 +56,6 @@ export function useChangeVarios(onDone: () => void) {
       void queryClient.invalidateQueries(PRODUCTOS_QUERIES);
       onDone();
     },
-    onError: (error) => tellFailure(queryClient, error),
+    ...failing(queryClient),
   });
 }

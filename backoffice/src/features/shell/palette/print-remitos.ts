@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { LIMITS, patiently, pedidosList, remitosVarios } from 'api-client/backoffice';
 import { saveFile } from 'app-core/download/save-file';
-import { isToldByPolicy, messageOf } from 'app-core/queries/errors';
+import { messageOf } from 'app-core/queries/errors';
+import { isTold, toldByScreen } from 'app-core/queries/own-failures';
 import { toasts } from 'ui-kit/use-toasts';
 import { wholeText } from 'ui-kit/whole-text';
 import { copias } from '../../../shared/copias.ts';
@@ -56,9 +57,10 @@ export function printRemitos(queryClient: QueryClient, again?: Waiting): void {
       waiting ??= await findWaiting();
       await print(waiting);
     },
-    meta: { ownErrors: true },
+    ...toldByScreen,
     onError: (error) => {
-      if (isToldByPolicy(error) && !waiting) return;
+      // Those that count as printed are asked for again from here, whatever the policy told.
+      if (isTold(error) && !waiting) return;
       toasts.error(`No se imprimieron los remitos. ${messageOf(error)}`, {
         duration: null,
         action: { label: 'Reintentar', onClick: () => printRemitos(queryClient, waiting) },

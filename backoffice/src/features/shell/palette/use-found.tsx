@@ -14,6 +14,7 @@ import {
   usuariosSearchOptions,
 } from 'api-client/backoffice';
 import { together } from 'app-core/queries/answer';
+import { toldByScreen } from 'app-core/queries/own-failures';
 import type { PaletteGroup } from 'ui-kit/command-palette';
 import { shortDate } from 'ui-kit/dates';
 import { formatMoney } from 'ui-kit/money';
@@ -93,7 +94,7 @@ export function useFound(term: string, typing: boolean) {
   const paged = { limit: SHOWN, offset: 0 };
   const asked = {
     placeholderData: keepPreviousData,
-    meta: { ownErrors: true as const },
+    ...toldByScreen,
   };
   const { may } = usePermisos();
   const [ofPedidos, ofUsuarios] = [may('pedidos.list'), may('usuarios.search')];

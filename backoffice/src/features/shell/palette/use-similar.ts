@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { pedidosListOptions, usuariosSearchOptions } from 'api-client/backoffice';
+import { toldByScreen } from 'app-core/queries/own-failures';
 
 /**
  * Who is called much like a term, for who mistyped, and the newest orders of whoever is likest.
  * @param wanted nobody is called so.
  */
 export function useSimilar(term: string, wanted: boolean, paged: { limit: number; offset: number }) {
-  const quiet = { meta: { ownErrors: true as const } };
+  const quiet = { ...toldByScreen };
   const usuarios = useQuery({
     ...usuariosSearchOptions({ query: { term, parecidos: 'si', ...paged } }),
     ...quiet,

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Usuario } from 'api-client/backoffice';
 import { newId } from 'app-core/new-id';
-import { hasStatus, isToldByPolicy, messageOf } from 'app-core/queries/errors';
+import { hasStatus } from 'app-core/queries/errors';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useToasts } from 'ui-kit/use-toasts';
 import { draftOf, keepDraft } from '../../../shared/drafts.ts';
@@ -30,7 +30,6 @@ export function useAnswerSolicitud(onDone: (usuario: Usuario) => void) {
   const { mutate, isPending, leave } = useOnceAtATime({
     mutationFn: ({ asked: { answer, usuario }, text }: { asked: Asked; text: string }) =>
       answer.call(usuario, text),
-    meta: { ownErrors: true },
     onSuccess: (_done, { asked }) => {
       toasts.success(`${asked.answer.done}: ${asked.usuario.nombre_comercio}`);
       if (!question.isLeft(asked)) onDone(asked.usuario);
@@ -40,7 +39,6 @@ export function useAnswerSolicitud(onDone: (usuario: Usuario) => void) {
     onError: (error, { asked }) => {
       // What was written is not lost to a failure that may pass.
       if (hasStatus(error, 403, 404, 409)) question.close(asked);
-      if (!isToldByPolicy(error)) toasts.error(messageOf(error));
     },
     onSettled: () => {
       // Also after a failure: somebody else may have been faster.

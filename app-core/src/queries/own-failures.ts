@@ -1,0 +1,47 @@
+/**
+ * Who tells a failed call: the policy (error-policy.ts) or the call's own screen. The policy records what it told, so that
+ * the screen tells every other failure, and each failure is told once.
+ */
+import type { DefaultError, UseMutationOptions } from '@tanstack/react-query';
+import type { ApiError } from 'api-client/core';
+
+const told = new WeakSet<object>();
+
+/** Whether the policy told this failure. For code that no `onFailure` can serve (scripts/lib/own-failures.test.ts lists it). */
+export const isTold = (error: unknown): boolean => told.has(error as object);
+
+/** Records that the policy told this failure. */
+export const noteTold = (error: ApiError): unknown => told.add(error);
+
+/** Option of a query whose screen tells the failure itself, or shows less without its data. */
+export const toldByScreen = { meta: { ownErrors: true } } as const;
+
+interface Failing<Variables = void> {
+  /** Tells a failure that the policy did not tell. Without it the policy tells all of them. */
+  onFailure?: ((error: DefaultError, variables: Variables) => unknown) | undefined;
+}
+
+export type ChangeOptions<Data, Variables, Context> = UseMutationOptions<
+  Data,
+  DefaultError,
+  Variables,
+  Context
+> &
+  Failing<Variables>;
+
+/** The options of a mutation whose screen tells its failures in `onFailure`. An `onError` runs after each failure. */
+export function withFailure<Data, Variables = void, Context = unknown>({
+  onFailure,
+  ...options
+}: ChangeOptions<Data, Variables, Context>): UseMutationOptions<Data, DefaultError, Variables, Context> {
+  if (!onFailure) return options;
+  return {
+    ...options,
+    ...toldByScreen,
+    // The policy's handler runs first: the cache's `onError` comes before the mutation's own.
+    onError: (...failed) => {
+      if (!isTold(failed[0])) onFailure(failed[0], failed[1]);
+      return options.onError?.(...failed);
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { byPolicy, FAILURES, type FailureName, ORDINARY, type Row, rowOf } from 'app-core/testing/told-once';
+import type { ReactNode } from 'react';
+import { KitProvider } from 'ui-kit/kit-provider';
+import { afterEach, expect, it } from 'vitest';
+import { currentToken } from '../shared/session/access.ts';
+import { endEnrolment, mustEnrol } from '../shared/session/enrolment.ts';
+import { sessionStore } from '../shared/session/session-store.ts';
+import { forgetSession } from '../testing/open-panel.ts';
+import { signInAs, tidyUp } from '../testing/render-app.tsx';
+import { errorPolicy } from './error-policy.ts';
+
+tidyUp();
+afterEach(() => {
+  endEnrolment();
+  forgetSession();
+});
+
+const Frame = ({ children }: { children: ReactNode }) => (
+  <KitProvider mode="light" LinkComponent="a">
+    {children}
+  </KitProvider>
+);
+const told = { policy: errorPolicy, Frame, token: currentToken };
+
+const TABLE: Record<FailureName, Row> = {
+  // The locked session asks for the password over the screen.
+  '401 with a session': byPolicy(''),
+  '401 of a visitor': ORDINARY,
+  '401 SESION_CAMBIADA': ORDINARY,
+  '401 CREDENCIALES_INCORRECTAS': ORDINARY,
+  '403 SIN_PERMISO': byPolicy('error toast'),
+  // The page leads to the second factor.
+  '403 SEGUNDO_FACTOR_EXIGIDO': byPolicy(''),
+  '403 CUENTA_DESACTIVADA': ORDINARY,
+  // The account's screen is gone by then.
+  CUENTA_CAMBIADA: byPolicy(''),
+  '404': ORDINARY,
+  '409': ORDINARY,
+  '400 with fields': ORDINARY,
+  '429': ORDINARY,
+  '500': ORDINARY,
+  // The notice of a lost signal says that the data may be old.
+  'no signal': { ...ORDINARY, WithData: '' },
+  aborted: { ...ORDINARY, WithData: '', WithoutData: '' },
+};
+
+it.each(Object.keys(FAILURES) as FailureName[])(
+  'tells a failure exactly where the table says: %s',
+  async (failure) => {
+    const isVisitor = failure === '401 of a visitor';
+    const begin = () => {
+      forgetSession();
+      if (!isVisitor) signInAs('admin');
+    };
+    expect(await rowOf(failure, told, begin)).toEqual(TABLE[failure]);
+    expect(sessionStore.locked !== null).toBe(failure === '401 with a session');
+    expect(mustEnrol()).toBe(failure === '403 SEGUNDO_FACTOR_EXIGIDO');
+  },
+);

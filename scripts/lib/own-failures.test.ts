@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const files = globSync(
+  ['app-core', 'backoffice', 'storefront'].map((name) => `${name}/src/**/*.{ts,tsx}`),
+  { cwd: root, exclude: ['app-core/src/queries/**', '**/*.test.*'] },
+);
+const naming = (word: RegExp) =>
+  files.filter((path) => word.test(readFileSync(`${root}/${path}`, 'utf8'))).sort();
+
+/** Where a failure that the policy told changes more than whether its screen tells it. */
+const ALLOWED: Record<string, string> = {
+  'app-core/src/forms/use-form.ts': 'gives each form its onFailed',
+  'app-core/src/order/use-placing.ts': 'gives the message of an order’s end, or none',
+  'backoffice/src/features/pedidos/edicion/use-save-pedido.ts': 'the editor shows the reason too',
+  'backoffice/src/features/pedidos/empaque/sending.ts': 'sends again after the login',
+  'backoffice/src/features/productos/use-edit-producto.ts': 'the edited field says that nothing was saved',
+  'backoffice/src/features/shell/palette/print-remitos.ts': 'what counts as printed is offered again',
+  'backoffice/src/features/usuarios/use-usuario-action.ts': 'the document’s toast, without the reason',
+  'backoffice/src/features/usuarios/usuarios-list.tsx': 'a list that stays and tells in a toast',
+};
+
+it('a screen that tells its failures says so by onFailure or toldByScreen, never by the option itself', () => {
+  expect(naming(/\bownErrors\b|\bisToldByPolicy\b/)).toEqual([]);
+});
+
+it('asks whether the policy told a failure only where more depends on it than the telling', () => {
+  expect(naming(/\bisTold\b/)).toEqual(Object.keys(ALLOWED).sort());
+});

@@ -1,0 +1,42 @@
+import { byPolicy, FAILURES, type FailureName, ORDINARY, type Row, rowOf } from 'app-core/testing/told-once';
+import { LightKitProvider } from 'ui-kit/light-kit-provider';
+import { afterEach, expect, it } from 'vitest';
+import { endSession, isAuthenticated, sessionToken, startSession } from '../shared/session/session.ts';
+import { resetApp } from '../testing/render-app.tsx';
+import { fakeToken } from '../testing/token.ts';
+import { errorPolicy } from './error-policy.ts';
+
+afterEach(resetApp);
+
+const told = { policy: errorPolicy, Frame: LightKitProvider, token: sessionToken };
+
+const TABLE: Record<FailureName, Row> = {
+  // The session ends and the page goes to the login.
+  '401 with a session': byPolicy('warning toast'),
+  '401 of a visitor': ORDINARY,
+  '401 SESION_CAMBIADA': ORDINARY,
+  '401 CREDENCIALES_INCORRECTAS': ORDINARY,
+  '403 SIN_PERMISO': byPolicy('error toast'),
+  '403 SEGUNDO_FACTOR_EXIGIDO': byPolicy('error toast'),
+  '403 CUENTA_DESACTIVADA': ORDINARY,
+  // The account's screen is gone by then.
+  CUENTA_CAMBIADA: byPolicy(''),
+  '404': ORDINARY,
+  '409': ORDINARY,
+  '400 with fields': ORDINARY,
+  '429': ORDINARY,
+  '500': ORDINARY,
+  // The notice of a lost signal says that the data may be old.
+  'no signal': { ...ORDINARY, WithData: '' },
+  aborted: { ...ORDINARY, WithData: '', WithoutData: '' },
+};
+
+it.each(Object.keys(FAILURES) as FailureName[])(
+  'tells a failure exactly where the table says: %s',
+  async (failure) => {
+    const isVisitor = failure === '401 of a visitor';
+    const begin = () => void (isVisitor ? endSession() : startSession(fakeToken()));
+    expect(await rowOf(failure, told, begin)).toEqual(TABLE[failure]);
+    expect(isAuthenticated()).toBe(!isVisitor && failure !== '401 with a session');
+  },
+);

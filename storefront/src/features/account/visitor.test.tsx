@@ -1,0 +1,37 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createQueryClient } from 'app-core/queries/create-query-client';
+import { LightKitProvider } from 'ui-kit/light-kit-provider';
+import { afterEach, expect, it } from 'vitest';
+import { connectApi } from '../../app/api.ts';
+import { errorPolicy } from '../../app/error-policy.ts';
+import { uuid } from '../../testing/data.ts';
+import { failure } from '../../testing/fake-api.ts';
+import { fakeApi, resetApp } from '../../testing/render-app.tsx';
+import { OwnDomicilios } from './own-domicilios.tsx';
+
+afterEach(resetApp);
+
+const local = {
+  ...{ domicilio_id: uuid(7), nombre: 'Local centro', domicilio: 'Mitre 12, Junín', horario: '' },
+  predeterminado: true,
+};
+
+it('tells, once, that a call was refused whose session ended in another window', async () => {
+  connectApi(window.location.origin);
+  fakeApi({
+    'GET /mis-domicilios': () => ({ domicilios: [local] }),
+    'DELETE /mis-domicilios/:id': () => failure(401, 'NO_AUTENTICADO', 'Inicia sesión de nuevo.'),
+  });
+  render(
+    <QueryClientProvider client={createQueryClient(errorPolicy, 60_000)}>
+      <LightKitProvider>
+        <OwnDomicilios />
+      </LightKitProvider>
+    </QueryClientProvider>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Quitar Local centro' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Sí, quitar' }));
+  expect(await screen.findAllByText('Inicia sesión de nuevo.')).toHaveLength(1);
+});
