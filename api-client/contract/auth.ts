@@ -106,6 +106,7 @@ export const authOperations = [
     route: 'POST /auth/request-password-reset',
     summary: 'Mails a link to set a new password. Never tells whether the e-mail exists.',
     audience: 'public',
+    namesCaller: true,
     body: { type: 'json', schema: requestPasswordResetBody },
     answers: { 200: message },
     errors: ['RESET_YA_SOLICITADO'],

@@ -61,6 +61,8 @@ export interface OperationShape {
   readonly unenrolled?: true;
   /** A public call whose answer carries prices for callers who may see them: the bearer token is optional. */
   readonly prices?: true;
+  /** A public call that the audit log records under the session of a caller who has one: the bearer token is optional. */
+  readonly namesCaller?: true;
   /**
    * The answer follows from what was asked, the state of the catalogue and whether the caller may see prices, and
    * from nothing else: the server keeps it until the catalogue changes.

@@ -96,7 +96,7 @@ function describe(operation: OperationShape, components: Components): Schema {
     security:
       operation.audience !== 'public'
         ? [{ bearer: [] }]
-        : operation.prices || operation.staffFields
+        : operation.prices || operation.staffFields || operation.namesCaller
           ? [{}, { bearer: [] }]
           : [],
     parameters: parametersOf(operation, components),

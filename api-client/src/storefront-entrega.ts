@@ -1,3 +1,4 @@
-/** What is said of lines that are not delivered as they were asked for; apart, for the few pages that say it. */
+/** Texts of an order's status and of lines that are not delivered as ordered. Separate, because few pages say them. */
 export { askedOf, entregaText } from '../contract/entrega-text.ts';
+export { ESTADO_TEXTS } from '../contract/estado-text.ts';
 export { SOLD_ESTADOS } from '../contract/words.ts';

@@ -22,6 +22,71 @@ function readByShell(line: string): string {
   );
 }
 
+const ESCAPES: Record<string, string> = { n: '\n', r: '\r' };
+
+/**
+ * As Docker Compose reads an `env_file`: the rules of compose-go's `dotenv/parser.go`. Without quotes, a value ends before
+ * `#`, and `$NAME` is replaced. In quotes, a value ends at the next such quote that follows no backslash, lines further on
+ * included. In double quotes, escapes and `$NAME` are replaced. Undefined where Compose refuses the file.
+ */
+function readByCompose(text: string): Record<string, string> | undefined {
+  const found: Record<string, string> = {};
+  const expand = (value: string) =>
+    value.replaceAll(/\$\{?(\w+)\}?/g, (_, name: string) => found[name] ?? '');
+  for (let rest = text.trimStart(); rest !== ''; rest = rest.trimStart()) {
+    const comment = /^#.*/.exec(rest)?.[0];
+    if (comment !== undefined) {
+      rest = rest.slice(comment.length);
+      continue;
+    }
+    const [head = '', name = ''] = /^(\w+)=[^\S\n]*/.exec(rest) ?? [];
+    if (name === '') return undefined;
+    rest = rest.slice(head.length);
+    const quote = /^['"]/.exec(rest)?.[0];
+    if (quote === undefined) {
+      const line = rest.split('\n', 1)[0] ?? '';
+      found[name] = expand(line.replace(/#.*/, '').trimEnd());
+      rest = rest.slice(line.length);
+      continue;
+    }
+    const end = [...rest.slice(1)].findIndex((sign, at) => sign === quote && rest[at] !== '\\');
+    if (end < 0) return undefined;
+    const value = rest.slice(1, end + 1);
+    const unescaped = value.replaceAll(/\\([nr\\"$])/g, (_, sign: string) => ESCAPES[sign] ?? sign);
+    found[name] = quote === '"' ? expand(unescaped) : value;
+    rest = rest.slice(end + 2);
+  }
+  return found;
+}
+
+it.each([
+  ['$', 'a$b', '$HOME', 'a$(b)', 'a$'],
+  ['&', 'a&b', '&', 'a;b|c'],
+  ['#', 'a#b', 'a #b', '#a'],
+  ['quotes', 'dice "hola"', '"', 'a"b'],
+  ['spaces', ' a b ', 'a\tb'],
+  ['backslashes', 'a\\b', '\\a', '\\n', 'a\\\\b'],
+  ['=', '=', 'a=b', '==a=='],
+])(
+  'lets a value with %s be written so that a shell, Node.js and Docker Compose read the same',
+  (_, ...values) => {
+    for (const value of values) {
+      const text = `X='${value}'\nY=1`;
+      expect(parseEnvFile(text, 'api.env')).toEqual({ X: value, Y: '1' });
+      expect({ ...parseEnv(text) }).toEqual({ X: value, Y: '1' });
+      expect(readByCompose(text)).toEqual({ X: value, Y: '1' });
+      expect(readByShell(`X='${value}'`)).toBe(value);
+    }
+  },
+);
+
+it.each(["X='C:\\datos\\'", "X='\\'"])('refuses %s, which Docker Compose reads past its end', (line) => {
+  expect(readByCompose(`${line}\nY='1'`)).not.toEqual({ X: readByShell(line), Y: '1' });
+  expect(() => read(line)).toThrow(
+    /^api.env, línea 3: el valor de X no puede terminar en una barra invertida/,
+  );
+});
+
 it.each([
   ["X='contra$eña&más;#1'", 'contra$eña&más;#1'],
   ["X='postgres://u:p%27@h/db?a=1&sslmode=verify-full'", 'postgres://u:p%27@h/db?a=1&sslmode=verify-full'],
@@ -30,9 +95,10 @@ it.each([
   ['X=smtp://u:p@correo.ejemplo.com:587', 'smtp://u:p@correo.ejemplo.com:587'],
   ['X=SGVsbG8+Lw==', 'SGVsbG8+Lw=='],
   ["X=''", ''],
-])('reads %s as a shell and Node.js do', (line, value) => {
+])('reads %s as a shell, Node.js and Docker Compose do', (line, value) => {
   expect(read(line)).toEqual({ X: value });
   expect(parseEnv(line)).toEqual({ X: value });
+  expect(readByCompose(line)).toEqual({ X: value });
   expect(readByShell(line)).toBe(value);
 });
 
@@ -64,10 +130,14 @@ it('says what to do with a value that no quotes can hold', () => {
   expect(() => read(`X="it's $5"`)).toThrow('%27');
 });
 
-it.each(['tienda.env.example', 'api.env.example'])('reads the delivered %s as Node.js does', (name) => {
-  const { text } = readFile(`deploy/${name}`);
-  expect(parseEnvFile(text, name)).toEqual(parseEnv(text));
-});
+it.each(['tienda.env.example', 'api.env.example'])(
+  'reads the delivered %s as Node.js and Docker Compose do',
+  (name) => {
+    const { text } = readFile(`deploy/${name}`);
+    expect(parseEnvFile(text, name)).toEqual(parseEnv(text));
+    expect(parseEnvFile(text, name)).toEqual(readByCompose(text));
+  },
+);
 
 it('runs a command with the settings of several files, and refuses a file by its line', () => {
   const files = ['a.env', 'b.env'].map((name) => join(folder, name));

@@ -2,9 +2,10 @@ import { StartupError } from 'node-kit/startup-error';
 
 /**
  * The forms of a value that systemd, Docker Compose and Node.js read alike. Without quotes, Compose replaces `$NAME`, and
- * they disagree on `#` and spaces; a shell acts on `&` and `;`. In double quotes `$`, `\` and `` ` `` differ.
+ * they disagree on `#` and spaces; a shell acts on `&` and `;`. In double quotes `$`, `\` and `` ` `` differ. Compose takes
+ * a quote after a backslash for a part of the value, in single quotes too: no value may end in a backslash.
  */
-const VALUES = [/^[^\s'"\\$`#;&|<>()]*$/, /^'([^']*)'$/, /^"([^"\\$`]*)"$/];
+const VALUES = [/^[^\s'"\\$`#;&|<>()]*$/, /^'((?:[^']*[^'\\])?)'$/, /^"([^"\\$`]*)"$/];
 
 /**
  * Reads a file of settings, such as `/etc/tienda/api.env`: lines `NAME=value`, blank lines, and comments that begin with `#`.
@@ -21,7 +22,10 @@ export function parseEnvFile(text: string, path: string): Record<string, string>
       throw new StartupError(`${where}: se espera NOMBRE=valor.`);
     const found = VALUES.map((form) => form.exec(written)).find(Boolean);
     if (!found) {
-      const how = `escriba el valor de ${name} entre comillas simples, ${name}='…'; dentro de una dirección, una es %27.`;
+      const ends = /^'[^']*\\'$/.test(written);
+      const how = ends
+        ? `el valor de ${name} no puede terminar en una barra invertida: Docker Compose lo leería de otra forma. Use otro valor; en una dirección, es %5C.`
+        : `escriba el valor de ${name} entre comillas simples, ${name}='…'; dentro de una dirección, una es %27.`;
       throw new StartupError(`${where}: ${how}`);
     }
     settings[name] = found[1] ?? found[0];

@@ -2,8 +2,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { QueueName } from '../db/queues.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { csv, importing } from '../modules/importaciones/testing/importing.ts';
+import { call } from '../testing/call.ts';
 import { makeProduct, makeUser } from '../testing/make.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import { createWorkers } from '../workers.ts';
@@ -15,6 +17,7 @@ let test: TestApp;
 let imports: ReturnType<typeof importing>;
 let jobs: JobRunner;
 let hurry: NodeJS.Timeout;
+let logged: string[];
 beforeAll(async () => {
   test = await testApp();
   imports = importing(test, (await makeUser(test, { roles: ['admin'] })).token);
@@ -25,6 +28,7 @@ const run = <T extends object>(text: string, values: unknown[] = []) =>
   test.database.pool.query<T>(text, values);
 
 beforeEach(async () => {
+  logged = [];
   await run('DELETE FROM pgboss.job');
   // No test waits for the pauses between tries.
   hurry = setInterval(
@@ -40,7 +44,7 @@ afterEach(async () => {
 /** Starts the jobs of a shop as its process does. */
 async function start(): Promise<void> {
   const mailer = createMailer({ smtpUrl: '', outboxDir: test.imagesDir, from: 'ventas@raiz.example' });
-  jobs = await openJobs(test.database.url, () => undefined);
+  jobs = await openJobs(test.database.url, (error) => logged.push(String(error)));
   await jobs.work(
     createWorkers({ db: test.database.db, mailer, backofficeUrl: 'http://panel.test', ...test.deps }),
   );
@@ -133,15 +137,15 @@ it('queues the undo again that an older version left without a job', async () =>
   await reaches(id, { estado: 'deshecha' });
 });
 
-/** A process that begins the import's job and never ends it. */
-async function killAtWork(): Promise<void> {
+/** A process that begins a job of the queue and never ends it. */
+async function killAtWork(queue: QueueName = 'importacion'): Promise<void> {
   const code = `
     const { openJobs } = await import(${JSON.stringify(new URL('./jobs.ts', import.meta.url))});
     const { QUEUES } = await import(${JSON.stringify(new URL('../db/queues.ts', import.meta.url))});
     const jobs = await openJobs(${JSON.stringify(test.database.url)}, console.error);
     const workers = Object.fromEntries(QUEUES.map((name) => [name, async () => undefined]));
-    const importacion = () => { console.log('at work'); return new Promise(() => {}); };
-    await jobs.work({ ...workers, importacion });`;
+    const hang = () => { console.log('at work'); return new Promise(() => {}); };
+    await jobs.work({ ...workers, ${queue}: hang });`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -167,4 +171,30 @@ it('fails an import whose process is killed on the last try, and reads it when i
   await imports.act(id, 'reintentar');
   await reaches(id, { estado: 'revisada', ...FINE });
   expect(await failedJobs()).toEqual([]);
+});
+
+it('lists a mail whose process is killed on the last try as failed, with a reason and one line in the log', async () => {
+  const { token } = await makeUser(test, { roles: ['admin'] });
+  const mail = { to: 'ana@ejemplo.test', subject: 'Hola', text: 'Hola', html: '<p>Hola</p>' };
+  await test.deps.jobs.add(test.database.db, 'mail', mail);
+  await run(`UPDATE pgboss.job SET retry_count = retry_limit WHERE name = 'mail'`);
+  await killAtWork('mail');
+  await run(`UPDATE pgboss.job SET started_on = now() - interval '1 hour' WHERE state = 'active'`);
+  const { rows } = await run<{ id: string }>(`SELECT id FROM pgboss.job WHERE name = 'mail'`);
+  jobs = await openJobs(test.database.url, () => undefined);
+  await jobs.boss.supervise('mail');
+  await jobs.close();
+  expect(await failedJobs()).toEqual([{ name: 'mail', tries: 21 }]);
+  // Each process looks for such mails when it starts.
+  await start();
+  await vi.waitFor(() => expect(logged).toHaveLength(1), PATIENT);
+  expect(logged[0]).toContain(`Job mail ${rows[0]?.id} failed for good after 21 tries`);
+  const fallidos = await call<{ fallidos: object[] }>(test.app, 'GET', '/estado/fallidos', { token });
+  expect(fallidos.body.fallidos).toMatchObject([
+    { trabajo_id: rows[0]?.id, cola: 'mail', intentos: 21, motivo: 'El trabajo se interrumpió.' },
+  ]);
+  await jobs.close();
+  await start();
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(logged).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 /** How jobs fail, what is told of that, and how a failure is closed. */
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
-import type { QueueName } from '../db/queues.ts';
+import { MAILS, type QueueName } from '../db/queues.ts';
 
 /** A job that failed after all retries. */
 export interface FailedJob {
@@ -58,6 +58,26 @@ export function tellInterrupted(
 ): void {
   const isTold = reasonOf(sourceOutput) !== INTERRUPTED || retryCount > 0;
   if (!isTold) onError(new FailedForGood(sourceName ?? '', sourceId ?? '', (sourceRetryCount ?? 0) + 1));
+}
+
+/**
+ * Notes the reason of mails whose process was killed on the last try, and logs each once, whichever process looks first. Mails
+ * have no dead letter queue, because a copy would hold personal data.
+ */
+export async function tellInterruptedMails(
+  db: Pick<ReturnType<PgBoss['getDb']>, 'executeSql'>,
+  onError: (error: unknown) => void,
+): Promise<void> {
+  const { rows } = await db.executeSql(
+    `UPDATE pgboss.job SET output =
+       CASE WHEN jsonb_typeof(output) = 'object' THEN output ELSE '{}' END || jsonb_build_object('reason', $2::text)
+     WHERE name = ANY($1::text[]) AND state = 'failed' AND output ->> 'reason' IS NULL
+     RETURNING name, id, retry_count + 1 AS tries`,
+    [[...MAILS], INTERRUPTED],
+  );
+  for (const { name, id, tries } of rows as { name: string; id: string; tries: number }[]) {
+    onError(new FailedForGood(name, id, tries));
+  }
 }
 
 /**

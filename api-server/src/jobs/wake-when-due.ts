@@ -1,11 +1,15 @@
 import type { PgBoss } from 'pg-boss';
+import { tellInterruptedMails } from './failures.ts';
 
 /** Milliseconds between two looks for due jobs. */
 const LOOK_MS = 1000;
+/** Looks between two searches for mails that ended with their process: pg-boss notices these once a minute. */
+const INTERRUPTED_EVERY = 30;
 
 /**
  * Wakes the workers of each queue that has due jobs, within a second. One query a second for the whole process, in place
  * of one for each worker, also finds retries and jobs of other processes.
+ * Also tells of mails that ended with their process.
  * @returns what stops it
  */
 export function wakeWhenDue(
@@ -15,8 +19,11 @@ export function wakeWhenDue(
 ): () => void {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
+  let looks = 0;
   const look = async () => {
     try {
+      if (looks % INTERRUPTED_EVERY === 0) await tellInterruptedMails(boss.getDb(), onError);
+      looks += 1;
       const { rows } = await boss.getDb().executeSql(
         `SELECT q.name FROM unnest($1::text[]) AS q(name) WHERE EXISTS (
            SELECT FROM pgboss.job j WHERE j.name = q.name AND j.state < 'active' AND NOT j.blocked

@@ -1,5 +1,6 @@
+import type { TipoDePrecio } from 'api-client/contract';
 import type { NoticeKind } from 'api-client/contract/mis-avisos';
-import { formatPesos } from '../shared/format.ts';
+import { formatPesos, formatTipoDePrecio } from '../shared/format.ts';
 import { toName } from './called.ts';
 import { layoutMail } from './mail-layout.ts';
 import type { Addressee } from './mail-owner.ts';
@@ -43,7 +44,7 @@ export function backInStock(to: Notice & { productos: readonly { producto_id: st
 }
 
 /** Prices in cents. */
-type Repriced = { nombre: string; antes: number; precio: number };
+type Repriced = { nombre: string; antes: number; precio: number; tipo_de_precio: TipoDePrecio };
 
 /** Sent to who sees prices, when usual products cost otherwise. */
 export function preciosChanged(to: Notice & { productos: readonly Repriced[] }) {
@@ -57,9 +58,9 @@ export function preciosChanged(to: Notice & { productos: readonly Repriced[] }) 
     preview: productos.map(({ nombre }) => nombre).join(', '),
     paragraphs: ['Son los precios de hoy, con lo que costaban antes.'],
     table: {
-      rows: productos.map(({ nombre, antes, precio }) => ({
+      rows: productos.map(({ nombre, antes, precio, tipo_de_precio }) => ({
         name: nombre,
-        detail: `Antes ${formatPesos(antes)}`,
+        detail: `Antes ${formatPesos(antes)} ${formatTipoDePrecio(tipo_de_precio)}`,
         amount: formatPesos(precio),
       })),
     },

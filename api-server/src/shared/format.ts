@@ -1,3 +1,5 @@
+import { TIPO_PRECIO_TEXTS, type TipoDePrecio } from 'api-client/contract/words';
+
 // `always`, because Spanish leaves four-digit numbers ungrouped and a column of prices should not mix both.
 const pesos = new Intl.NumberFormat('es-AR', {
   minimumFractionDigits: 2,
@@ -16,6 +18,9 @@ export const formatCantidad = (cantidad: number): string => plain.format(cantida
 export function formatDescuento(percent: number): string {
   return percent === 0 ? '' : `${plain.format(percent)} %`;
 }
+
+/** 'por bulto cerrado', as the screens write it. */
+export const formatTipoDePrecio = (tipo: TipoDePrecio): string => TIPO_PRECIO_TEXTS[tipo].toLowerCase();
 
 /** Of a remito, as printed. */
 export const formatNumero = (numero: number): string => `0001-${String(numero).padStart(8, '0')}`;

@@ -31,6 +31,7 @@ export const authLogout = <ThrowOnError extends boolean = true>(options?: Option
  * Mails a link to set a new password. Never tells whether the e-mail exists.
  */
 export const authRequestPasswordReset = <ThrowOnError extends boolean = true>(options: Options<AuthRequestPasswordResetData, ThrowOnError>): RequestResult<AuthRequestPasswordResetResponses, AuthRequestPasswordResetErrors, ThrowOnError> => (options.client ?? client).post<AuthRequestPasswordResetResponses, AuthRequestPasswordResetErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
     url: '/auth/request-password-reset',
     ...options,
     headers: {

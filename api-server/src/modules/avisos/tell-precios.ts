@@ -24,9 +24,11 @@ const tellOne = (deps: Deps, usuarioId: string): Promise<void> =>
       .filter(({ esta_activo }) => esta_activo);
     const ids = productos.map(({ producto_id }) => producto_id);
     const then = await findPreciosThen(tx, ids, precios_fecha);
-    const changed = productos.flatMap(({ producto_id, nombre, precio }) => {
+    const changed = productos.flatMap(({ producto_id, nombre, precio, tipo_de_precio }) => {
       const antes = then.get(producto_id);
-      return antes !== undefined && isMore(antes, precio, porcentaje) ? { nombre, antes, precio } : [];
+      return antes !== undefined && isMore(antes, precio, porcentaje)
+        ? { nombre, antes, precio, tipo_de_precio }
+        : [];
     });
     if (changed.length === 0) return;
     await noteTold(tx, usuarioId);

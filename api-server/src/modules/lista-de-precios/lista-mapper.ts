@@ -3,7 +3,7 @@ import { toCents, toPesos } from 'api-client/contract/money';
 import { struckPrecio } from 'api-client/contract/precio-text';
 import { precioPorMedida } from 'api-client/contract/renglones/pack-content';
 import type { PriceViewer } from '../../http/actor.ts';
-import { formatPesos } from '../../shared/format.ts';
+import { formatPesos, formatTipoDePrecio } from '../../shared/format.ts';
 import { amount, type Column, text } from '../../shared/planilla/column.ts';
 import type { Lista } from './lista.ts';
 import type { ListaRow } from './lista-repository.ts';
@@ -28,7 +28,7 @@ function perMeasureText(row: ListaRow): string {
 }
 
 /** 'por bulto cerrado'. */
-const soldText = ({ tipo_de_precio }: ListaRow): string => tipo_de_precio.replaceAll('_', ' ');
+const soldText = ({ tipo_de_precio }: ListaRow): string => formatTipoDePrecio(tipo_de_precio);
 
 /** A product in one row. It takes the proof that whoever reads it may see prices. */
 export function listaColumns(_viewer: PriceViewer): Column<ListaRow>[] {

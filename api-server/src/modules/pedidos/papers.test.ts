@@ -1,7 +1,9 @@
 import { operations } from 'api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as noticeMails from '../../mail/notice-mails.ts';
 import * as pedidoMails from '../../mail/pedido-mails.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { checkPreciosMail, checkStockMail } from './testing/notice-papers.ts';
 import { PAPER_CASES, type PaperCase } from './testing/paper-cases.ts';
 import {
   checkHojas,
@@ -13,7 +15,7 @@ import {
   checkRemitos,
   checkStaffResumen,
 } from './testing/printed-papers.ts';
-import { money, plain } from './testing/read-papers.ts';
+import { htmlText, money, plain } from './testing/read-papers.ts';
 import {
   checkClientesSheet,
   checkListaSheet,
@@ -59,7 +61,15 @@ const MAILS: Record<keyof typeof pedidoMails, RegExp> = {
   pedidoEntrega: /^Qué va en tu pedido/,
 };
 
-it('has a check for each call that answers a paper or a spreadsheet', () => {
+/** Each mail that a customer asks for, and the check that sends it. These change prices and stock, so they run last. */
+const NOTICES: Record<keyof typeof noticeMails, (given: PaperCase) => Promise<void>> = {
+  preciosChanged: checkPreciosMail,
+  backInStock: checkStockMail,
+};
+
+const amountsIn = (text: string): string[] => text.match(/\$ [\d.]+,\d\d/g) ?? [];
+
+it('has a check for each paper, spreadsheet and mail of a kind that tells figures', () => {
   const files = operations.flatMap(({ id, answers }) => {
     const answer: unknown = (answers as Record<number, unknown>)[200];
     if (typeof answer !== 'object' || answer === null || !('file' in answer)) return [];
@@ -67,6 +77,7 @@ it('has a check for each call that answers a paper or a spreadsheet', () => {
   });
   expect(Object.keys({ ...PAPERS, ...FORMS }).toSorted()).toEqual(files.toSorted());
   expect(Object.keys(MAILS).toSorted()).toEqual(Object.keys(pedidoMails).toSorted());
+  expect(Object.keys(NOTICES).toSorted()).toEqual(Object.keys(noticeMails).toSorted());
 });
 
 describe.each(Object.entries(PAPER_CASES))('of a shop whose case is "%s"', (name, make) => {
@@ -97,11 +108,23 @@ describe.each(Object.entries(PAPER_CASES))('of a shop whose case is "%s"', (name
         });
       expect(text).toContain([...lines, `Total: ${money(total_precio)} Ver tu pedido`].join(' '));
       expect(text.match(/ × \$/g) ?? []).toHaveLength(lines.length);
+      const { html = '' } = own[0] ?? {};
+      expect(htmlText(html)).toContain(
+        [...lines.map((line) => line.replace(/: (?=\$ \S+$)/, ' ')), `Total ${money(total_precio)}`].join(
+          ' ',
+        ),
+      );
+      expect(amountsIn(htmlText(html))).toEqual(amountsIn(text));
+      expect(plain(html)).toContain(`>Total ${money(total_precio)}. `);
       const after = /Total: \$ \S+ → (\$ [\d.]+,\d\d)/.exec(text)?.[1];
       if (after) expect(after).toBe(money(total_precio));
     }
     if (name !== 'changed') return;
     const subjects = [...given.mailed.keys()];
     for (const kind of Object.values(MAILS)) expect(subjects).toContainEqual(expect.stringMatching(kind));
+  });
+
+  it.each(Object.entries(NOTICES))('the mail %s says what the screen says', async (_, check) => {
+    await check(given);
   });
 });

@@ -1,3 +1,5 @@
+import { ESTADOS_PEDIDO } from 'api-client/contract';
+import { ESTADO_TEXTS } from 'api-client/contract/estado-text';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from '../../testing/call.ts';
@@ -50,7 +52,7 @@ describe('misPedidos.pdf', () => {
     expect(pages).toHaveLength(1);
     const expected = [
       ...['PEDIDO', `N.º ${pedido.numero}`, 'Tierra Llana', 'Almacén Ñandú', 'Maní tostado', '$ 25.000,50'],
-      ...['Avena (pediste 2, no llega)', 'TOTAL', `/mis-pedidos/${pedido.pedido_id}`],
+      ...['Avena (pediste 2: falta stock)', 'TOTAL', `/mis-pedidos/${pedido.pedido_id}`],
       'Documento no válido como factura',
     ];
     for (const text of expected) expect(pages[0]).toContain(text);
@@ -69,20 +71,27 @@ describe('misPedidos.pdf', () => {
     expect((await test.app.inject({ url: `/api/mis-pedidos/${pedido.pedido_id}/pdf` })).statusCode).toBe(401);
   });
 
-  it('waits for no status: an order that is still looked at can be taken along, and one that was cancelled', async () => {
+  it.each(ESTADOS_PEDIDO)('says the status of an order that is %s', async (estado_pedido) => {
     const { token } = await makeUser(test, { roles: ['empleado'] });
     const path = `/pedidos/${pedido.pedido_id}/estado`;
-    await call(test.app, 'PATCH', path, { token, body: { estado_pedido: 'cancelado' } });
-    expect((await download(ana)).statusCode).toBe(200);
+    await call(test.app, 'PATCH', path, { token, body: { estado_pedido } });
+    const [page] = await textOf((await download(ana)).rawPayload);
+    const [, estado] = /Estado al \d\d\/\d\d\/\d{4}: (.*?) Tierra/.exec(page ?? '') ?? [];
+    expect(estado).toBe(ESTADO_TEXTS[estado_pedido]);
   });
 });
 
-it('has a page for each 25 lines, each with its number, and the way to the order on the last', async () => {
-  const paper = { ...remitoOf(lines(60)), numero: 77, fecha: new Date('2026-03-12T15:00:00Z') };
+it('has a page for each 25 lines, each with number and status, and the link to the order on the last', async () => {
+  const paper = {
+    ...remitoOf(lines(60)),
+    ...{ numero: 77, fecha: new Date('2026-03-12T15:00:00Z'), impreso: new Date('2026-03-20T15:00:00Z') },
+    ...{ estado: 'cancelado' as const, pedidoPor: `${'Eva '.repeat(40)}Luz` },
+  };
   const pages = await textOf(await renderPedido(paper));
   expect(pages).toHaveLength(3);
   for (const [index, page] of pages.entries()) {
     expect(page).toContain('N.º 77');
+    expect(page).toContain('Estado al 20/03/2026: Cancelado');
     expect(page).toContain(`Página ${index + 1} de 3`);
     expect(page.includes('Cómo está hoy')).toBe(index === 2);
   }

@@ -1,3 +1,4 @@
+import { entregaText } from 'api-client/contract/entrega-text';
 import { type Author, record } from '../../bitacora/record.ts';
 import { shopOnPaper } from '../ajustes/shop-on-paper.ts';
 import { asObjeto } from '../pedidos/pedido-mapper.ts';
@@ -31,21 +32,21 @@ const toPaper = (
 ): PedidoPaper => ({
   numero: whole.pedido.numero,
   fecha: whole.pedido.fecha_pedido,
+  estado: whole.pedido.estado_pedido,
+  impreso: new Date(),
+  pedidoPor: whole.persona && `${whole.persona.nombre} ${whole.persona.apellido}`,
   url: `${storefrontUrl}/mis-pedidos/${whole.pedido.pedido_id}`,
   comercio: shop,
   cliente: toCliente(whole),
-  detalles: whole.detalles.map((row) => ({ ...toLinea(row), nombre: nameOf(row.detalle) })),
+  detalles: whole.detalles.map((row) => ({ ...toLinea(row), nombre: nameOf(row.detalle, whole) })),
   nota: whole.pedido.nota,
   total: whole.pedido.total_precio,
 });
 
-/** With what was asked for, where that is not what comes. */
-function nameOf({
-  producto_nombre,
-  cantidad,
-  cantidad_pedida,
-}: WholePedido['detalles'][number]['detalle']): string {
-  if (cantidad_pedida === null || cantidad_pedida === cantidad) return producto_nombre;
-  const asked = cantidad_pedida === 0 ? 'en reemplazo' : `pediste ${cantidad_pedida}`;
-  return `${producto_nombre} (${asked}${cantidad === 0 ? ', no llega' : ''})`;
+/** With what was ordered and why something else is delivered, in the screen's words. */
+function nameOf(detalle: WholePedido['detalles'][number]['detalle'], { detalles }: WholePedido): string {
+  const nombreOf = (id: string) =>
+    detalles.find((row) => row.detalle.producto_id === id)?.detalle.producto_nombre;
+  const entrega = entregaText(detalle, nombreOf);
+  return entrega ? `${detalle.producto_nombre} (${entrega})` : detalle.producto_nombre;
 }

@@ -1,3 +1,5 @@
+import type { EstadoPedido } from 'api-client/contract';
+import { ESTADO_TEXTS } from 'api-client/contract/estado-text';
 import { accentOf } from '../../shared/paper/aspecto.ts';
 import { color, drawFigure, drawLine, drawLines, drawRule, fit, page } from '../../shared/paper/canvas.ts';
 import { createDocument, written } from '../../shared/paper/document.ts';
@@ -7,12 +9,17 @@ import { drawCode } from './remito-code.ts';
 import { drawCustomer, drawShop } from './remito-heading.ts';
 import { drawPages } from './remito-pdf.ts';
 
-/** An order as its customer takes it along. Money is in cents. */
+/** An order as the customer's screen says it when it is printed. Money is in cents. */
 export interface PedidoPaper
   extends Pick<Remito, 'comercio' | 'cliente' | 'detalles' | 'nota' | 'total' | 'url'> {
   numero: number;
-  /** When it was placed: the paper's own date. */
+  /** When the order was placed: the paper's own date. */
   fecha: Date;
+  estado: EstadoPedido;
+  /** When the paper was printed: the order may change after that. */
+  impreso: Date;
+  /** The person of the customer's shop who placed the order. */
+  pedidoPor: string | null;
 }
 
 const codeSide = 56;
@@ -44,20 +51,33 @@ function drawHeading(doc: PDFKit.PDFDocument, pedido: PedidoPaper): number {
   );
   drawFigure(doc, `N.º ${pedido.numero}`, { ...at, y: page.top + 29 }, { size: 13, bold: true });
   drawFigure(doc, `Fecha: ${formatFecha(pedido.fecha)}`, { ...at, y: page.top + 48 }, { size: 10 });
-  const y = Math.max(drawShop(doc, pedido), page.top + 62) + 6;
+  drawFigure(doc, estadoText(pedido), { ...at, y: page.top + 62 }, { size: 10, bold: true });
+  if (pedido.pedidoPor) {
+    const person = { size: 8.5, minSize: 6, maxLines: 1 };
+    const [line = ''] = fit(doc, `Pedido por ${pedido.pedidoPor}`, at.width, person).lines;
+    drawFigure(doc, line, { ...at, y: page.top + 76 }, { ...person, color: color.soft });
+  }
+  const y = Math.max(drawShop(doc, pedido), page.top + (pedido.pedidoPor ? 88 : 76)) + 6;
   drawRule(doc, { y }, { color: accentOf(doc), width: 1.2 });
   return drawCustomer(doc, pedido, y + 8);
 }
 
-/** The other pages only say which order they belong to. */
-function drawRunningHeading(doc: PDFKit.PDFDocument, { comercio, numero }: PedidoPaper): number {
+/** 'Estado al 12/03/2026: Cancelado'. */
+const estadoText = ({ estado, impreso }: PedidoPaper): string =>
+  `Estado al ${formatFecha(impreso)}: ${ESTADO_TEXTS[estado]}`;
+
+/** The other pages only say which order they belong to, and its status. */
+function drawRunningHeading(doc: PDFKit.PDFDocument, pedido: PedidoPaper): number {
+  const { comercio, numero } = pedido;
   const y = page.top;
   const name = fit(doc, comercio.nombre, 300, { size: 10, bold: true, minSize: 7, maxLines: 1 });
   drawLines(doc, name, { x: page.left, y }, { bold: true });
   const at = { right: page.right, y, width: 200 };
   drawFigure(doc, `PEDIDO N.º ${numero}`, at, { size: 11, bold: true, color: accentOf(doc) });
-  drawRule(doc, { y: y + 18 }, { color: accentOf(doc), width: 1.2 });
-  return y + 28;
+  const status = { ...at, y: y + 14 };
+  drawFigure(doc, estadoText(pedido), status, { size: 8.5, color: color.soft });
+  drawRule(doc, { y: y + 30 }, { color: accentOf(doc), width: 1.2 });
+  return y + 40;
 }
 
 /** The way to the order as it is by then. */

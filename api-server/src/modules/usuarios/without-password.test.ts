@@ -15,9 +15,12 @@ interface Answer {
 
 let test: TestApp;
 let staff: string;
+let employee: string;
 beforeAll(async () => {
   test = await testApp();
-  staff = (await makeUser(test, { roles: ['empleado'] })).token;
+  const made = await makeUser(test, { roles: ['empleado'] });
+  staff = made.token;
+  employee = made.usuario.usuario_id;
 });
 afterAll(() => test.close());
 
@@ -91,6 +94,18 @@ it('works once, and ends each other link that was sent before', async () => {
   expect((await choose(second)).status).toBe(200);
   for (const used of [first, second]) expect((await choose(used)).body.code).toBe('ENLACE_INVALIDO');
   expect((await read(id)).sin_clave).toBe(false);
+});
+
+it('records who sent the link again, and to whose account', async () => {
+  const body = alta();
+  const { usuario_id: id } = (await register(body)).body;
+  await sendAgain(body.email);
+  await test.mails();
+  const { rows } = await test.database.pool.query(
+    `SELECT usuario_id, objeto_id, objeto_nombre FROM bitacora WHERE accion = 'clave.enlace_enviado' AND objeto_id = $1`,
+    [id],
+  );
+  expect(rows).toEqual([{ usuario_id: employee, objeto_id: id, objeto_nombre: 'Dietética Sol' }]);
 });
 
 it('expires after seven days', async () => {

@@ -1,5 +1,5 @@
 import type { EstadoPedido, Pedido } from 'api-client/backoffice';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { lateView } from 'ui-kit/late-view';
 import { StatusMenu } from 'ui-kit/status-menu';
 import { useAsked } from '../../shared/use-asked.ts';
@@ -24,10 +24,13 @@ const dialog = lateView(
  */
 export function EstadoMenu({ pedido }: { pedido: Pedido }) {
   const { asked, ask, close, Dialog } = useAsked<Asked, OverLimitDialogProps>(dialog);
-  const cambio = useChangeEstado(pedido, (over, estado) => ask({ over, estado }));
+  // The answer of the open list, which the change that is chosen in the list needs as well.
+  const opened = useRef<ReturnType<typeof findOverLimit>>(undefined);
+  const cambio = useChangeEstado(pedido, (over, estado) => ask({ over, estado }), opened);
   const [debt, setDebt] = useState<string>();
   const findDebt = async () => {
-    const [overdue] = (await findOverLimit(pedido, 'aprobado'))?.vencidos ?? [];
+    opened.current = findOverLimit(pedido, 'aprobado');
+    const [overdue] = (await opened.current)?.vencidos ?? [];
     setDebt(overdue && (await overdueTextOf(overdue)));
   };
   return (

@@ -2,9 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { linkOptions, useRouter } from '@tanstack/react-router';
 import type { EstadoPedido, Pedido } from 'api-client/backoffice';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
+import type { RefObject } from 'react';
 import { toasts } from 'ui-kit/use-toasts';
 import { estadoName } from './estado.ts';
-import { findOverLimit, type OverLimit, overdueTextOf } from './limite/over-limit.ts';
+import { findOverLimit, type OverLimit, overdueTextOf, soldBy } from './limite/over-limit.ts';
 import { ESTADO_TOAST, putPedidos, sendEstado, tellEstadoFailure } from './set-estado.ts';
 import { undoAction } from './undo-estados.ts';
 
@@ -17,13 +18,25 @@ interface Change {
 /**
  * Sets an order's status at once; for some seconds it can be taken back, and the customer knows nothing of it. What would
  * take its customer over their limit is not done but asked by `onOver`, unless one is sure. Overdue debt is told in the notice.
+ * @param opened what was asked of the debt when the list of statuses opened: used once, then asked again
  */
-export function useChangeEstado(pedido: Pedido, onOver: (over: OverLimit, estado: EstadoPedido) => void) {
+export function useChangeEstado(
+  pedido: Pedido,
+  onOver: (over: OverLimit, estado: EstadoPedido) => void,
+  opened: RefObject<ReturnType<typeof findOverLimit> | undefined>,
+) {
   const queryClient = useQueryClient();
   const router = useRouter();
+  const overOf = async (estado: EstadoPedido) => {
+    if (soldBy([pedido], estado).length === 0) return undefined;
+    const found = await opened.current;
+    const isAnswered = opened.current !== undefined && found !== null;
+    opened.current = undefined;
+    return isAnswered ? found : findOverLimit(pedido, estado);
+  };
   return useOnceAtATime({
     mutationFn: async ({ estado, sure = false }: Change) => {
-      const over = sure ? undefined : await findOverLimit(pedido, estado);
+      const over = sure ? undefined : await overOf(estado);
       if (over && over.superados.length > 0) return onOver(over, estado);
       const [overdue] = over?.vencidos ?? [];
       const debt = overdue && (await overdueTextOf(overdue));

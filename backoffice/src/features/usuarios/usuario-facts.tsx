@@ -37,6 +37,13 @@ function SinClave({ usuario }: { usuario: Usuario }) {
   );
 }
 
+/**
+ * Whether the owner of the account has not chosen a password. Older versions gave invited people a password that nobody
+ * knows: a person of a shop who never confirmed the e-mail has not used the invitation's link.
+ */
+const lacksPassword = ({ sin_clave, titular_id, correo_confirmado }: Usuario): boolean =>
+  sin_clave === true || (typeof titular_id === 'string' && correo_confirmado === false);
+
 interface UsuarioFactsProps {
   usuario: Usuario;
   onAction: (name: ActionName, usuario: Usuario) => void;
@@ -64,7 +71,7 @@ export function UsuarioFacts({ usuario, onAction }: UsuarioFactsProps) {
               </Box>
             ),
           },
-          ...(usuario.sin_clave ? [{ label: 'Contraseña', value: <SinClave usuario={usuario} /> }] : []),
+          ...(lacksPassword(usuario) ? [{ label: 'Contraseña', value: <SinClave usuario={usuario} /> }] : []),
           { label: 'Domicilio fiscal', value: usuario.dom_fiscal },
           { label: 'CUIT/CUIL', value: formatCuit(String(usuario.dni)) },
           {

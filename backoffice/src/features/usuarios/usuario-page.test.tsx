@@ -164,9 +164,25 @@ it('sends the link for a password again while nobody has chosen one, and says wh
   const again = screen.getByRole('button', { name: 'Enviar otra vez la invitación a Bruno Gómez 2' });
   await userEvent.click(again);
   expect(await screen.findByText('Enviamos otra vez la invitación a bruno2@tienda.test')).toBeVisible();
-  expect(api.callsTo('POST /auth/request-password-reset')[0]?.body).toEqual({ email: 'bruno2@tienda.test' });
+  const [sent] = api.callsTo('POST /auth/request-password-reset');
+  expect(sent?.body).toEqual({ email: 'bruno2@tienda.test' });
+  // The audit log names the employee.
+  expect(sent?.headers.get('authorization')).toMatch(/^Bearer /);
   await userEvent.click(again);
   expect(await screen.findByText(/^Ya se envió un enlace hace unos minutos/)).toBeVisible();
+});
+
+it('sends the invitation of an older version again: its person of a shop has not confirmed the e-mail', async () => {
+  const state = { titular_id: id(9), sin_clave: false, correo_confirmado: false };
+  const { api } = show({
+    'GET /usuarios/:id': () => usuario(2, state),
+    'POST /auth/request-password-reset': () => ({ message: 'Recibirás un enlace.' }),
+  });
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Enviar otra vez la invitación a Bruno Gómez 2' }),
+  );
+  expect(await screen.findByText('Enviamos otra vez la invitación a bruno2@tienda.test')).toBeVisible();
+  expect(api.callsTo('POST /auth/request-password-reset')).toHaveLength(1);
 });
 
 it.each([

@@ -1,7 +1,6 @@
 import type { MiPedidoCambio } from 'api-client/storefront';
-import { entregaText } from 'api-client/storefront-entrega';
+import { ESTADO_TEXTS, entregaText } from 'api-client/storefront-entrega';
 import { formatMoney } from 'ui-kit/money';
-import { STATUS_LABELS } from './order-status.ts';
 
 type Linea = MiPedidoCambio['lineas'][number];
 
@@ -11,7 +10,7 @@ export function cambioText({ tipo, estado_despues, falta }: MiPedidoCambio): str
     case 'creado':
       return 'Pedido solicitado';
     case 'estado':
-      return estado_despues ? STATUS_LABELS[estado_despues] : 'Otro estado';
+      return estado_despues ? ESTADO_TEXTS[estado_despues] : 'Otro estado';
     case 'edicion':
       return 'La distribuidora modificó el pedido';
     case 'entrega':

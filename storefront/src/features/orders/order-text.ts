@@ -1,9 +1,8 @@
 import type { PedidoConDetalles } from 'api-client/storefront';
-import { entregaText } from 'api-client/storefront-entrega';
+import { ESTADO_TEXTS, entregaText } from 'api-client/storefront-entrega';
 import { shortDate } from 'ui-kit/dates';
 import { formatMoney } from 'ui-kit/money';
 import { productsText } from '../../shared/cart/count-text.ts';
-import { STATUS_LABELS } from './order-status.ts';
 
 /** Lines that a message has: an address takes no more than some thousand characters. */
 const MOST = 60;
@@ -15,7 +14,7 @@ export function orderText(pedido: PedidoConDetalles, address: string): string {
     detalles.find(({ producto }) => producto.producto_id === id)?.producto.nombre;
   const more = detalles.length - MOST;
   return [
-    `*Pedido n.º ${numero}* · ${shortDate(fecha_pedido)} · ${STATUS_LABELS[estado_pedido]}`,
+    `*Pedido n.º ${numero}* · ${shortDate(fecha_pedido)} · ${ESTADO_TEXTS[estado_pedido]}`,
     ...(nota ? [`Nota: ${nota}`] : []),
     '',
     ...detalles.slice(0, MOST).map((detalle) => {

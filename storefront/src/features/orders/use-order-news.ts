@@ -1,6 +1,6 @@
 import type { PedidoConDetalles } from 'api-client/storefront';
+import { ESTADO_TEXTS } from 'api-client/storefront-entrega';
 import { useEffect, useRef, useState } from 'react';
-import { STATUS_LABELS } from './order-status.ts';
 
 type Known = Pick<PedidoConDetalles, 'estado_pedido' | 'version'>;
 
@@ -8,7 +8,7 @@ function newsOf({ numero, estado_pedido, version }: PedidoConDetalles, known: Kn
   if (!known || known.version === version) return [];
   return known.estado_pedido === estado_pedido
     ? [`El pedido n.º ${numero} fue modificado.`]
-    : [`El pedido n.º ${numero} ahora está: ${STATUS_LABELS[estado_pedido]}.`];
+    : [`El pedido n.º ${numero} ahora está: ${ESTADO_TEXTS[estado_pedido]}.`];
 }
 
 /** What changed in the orders on screen since they were fetched before, as sentences to be read aloud. */

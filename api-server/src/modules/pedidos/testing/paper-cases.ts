@@ -28,6 +28,14 @@ export interface PaperCase {
 
 export type OwnPedido = z.output<OperationOf<'misPedidos.get'>['answers'][200]>;
 
+/** How the mail about an order in this status calls the status. */
+const SUBJECTS = {
+  aprobado: 'fue aprobado',
+  enviado: 'está en camino',
+  recibido: 'fue entregado',
+  cancelado: 'fue cancelado',
+} as const;
+
 export type MakeCase = (test: TestApp) => Promise<PaperCase>;
 
 async function begin(test: TestApp) {
@@ -63,9 +71,9 @@ async function begin(test: TestApp) {
     await test.mails();
     mailed.set(subject.replace('#', String(pedido.numero)), pedido);
   };
-  const estado = async (pedidoId: string, estado_pedido: 'aprobado' | 'cancelado') => {
+  const estado = async (pedidoId: string, estado_pedido: keyof typeof SUBJECTS) => {
     await byStaff('PATCH', `/pedidos/${pedidoId}/estado`, { estado_pedido });
-    await mail(`Tu pedido N.º # fue ${estado_pedido}`, pedidoId);
+    await mail(`Tu pedido N.º # ${SUBJECTS[estado_pedido]}`, pedidoId);
   };
   const deliver = async (pedidoId: string, lineas: object[]) => {
     await byStaff('PATCH', `/pedidos/${pedidoId}/entrega`, { lineas });
@@ -128,8 +136,9 @@ const small: MakeCase = async (test) => {
 };
 
 /**
- * An order that was printed, then packed, printed again, and delivered in part with a replacement; another that was edited, with
- * a discount; one that was cancelled; a payment that was reversed; an order placed late on a day of the shop.
+ * An order in each status: received, sent, cancelled, and waiting for approval. The first was printed, packed, printed again,
+ * and delivered in part with a replacement and by agreement; the second was edited, with a discount; a person of the shop placed
+ * the last. A payment was reversed, and one order was placed late on a day of the shop.
  */
 const changed: MakeCase = async (test) => {
   const { shop, product, order, estado, deliver, edit, pack, print, byStaff, common } = await begin(test);
@@ -137,6 +146,7 @@ const changed: MakeCase = async (test) => {
   const almond = await product('Almendra', 1_234_567, { codigo: 'A-1' });
   const raisin = await product('Pasa', 100_010);
   const chia = await product('Chía', 333_333, { precio_antes_oferta: 400_000, en_promocion: true });
+  const seeds = await product('Lino', 200_000, { tipo_de_precio: 'por_bulto_cerrado' });
   const oats = await product('Avena', 1_000_000, { tipo_de_precio: 'por_kilo' });
   for (const { producto_id } of [almond, chia]) {
     await byStaff('PUT', `/productos/${producto_id}/costo`, { costo: 2000.55 });
@@ -146,6 +156,7 @@ const changed: MakeCase = async (test) => {
     [almond, 5],
     [raisin, 3],
     [oats, 2],
+    [seeds, 4],
   ]);
   const late = dia(40);
   await test.database.pool.query('UPDATE pedidos SET fecha_pedido = $1, entrega = $2 WHERE pedido_id = $3', [
@@ -165,7 +176,10 @@ const changed: MakeCase = async (test) => {
       ...{ detalles_pedidos_id: lineOf(2), cantidad: 0, motivo: 'reemplazo' },
       reemplazo: { producto_id: chia.producto_id, cantidad: 2 },
     },
+    { detalles_pedidos_id: lineOf(3), cantidad: 6, motivo: 'acordado' },
   ]);
+  await estado(partial.pedido_id, 'enviado');
+  await estado(partial.pedido_id, 'recibido');
 
   // Its payment is overdue by now.
   await shop.ageOrder(partial.pedido_id, 10);
@@ -183,10 +197,18 @@ const changed: MakeCase = async (test) => {
   );
   await estado(edited.pedido_id, 'aprobado');
   await pack(edited.pedido_id, 2);
+  await estado(edited.pedido_id, 'enviado');
 
   const cancelled = await order([[oats, 6]]);
   await estado(cancelled.pedido_id, 'aprobado');
   await estado(cancelled.pedido_id, 'cancelado');
+
+  const eva = await makeUser(test, { titular_id: usuario_id, nombre: 'Eva', apellido: 'Luz' });
+  const waiting = await placeOrder(test, {
+    ...{ usuarioId: eva.usuario.usuario_id, token: eva.token },
+    detalles: [linea(raisin, 60)],
+  });
+  if (waiting.status !== 201) throw new Error(JSON.stringify(waiting.body));
 
   const paid = await shop.pay(usuario_id, 20_000.5, { pedido_id: edited.pedido_id });
   await shop.reverse(paid.body.movimiento_id);
@@ -194,7 +216,7 @@ const changed: MakeCase = async (test) => {
   return {
     ...common,
     pedidos: [partial.pedido_id, edited.pedido_id],
-    todos: [partial.pedido_id, edited.pedido_id, cancelled.pedido_id],
+    todos: [partial, edited, cancelled, waiting.body].map(({ pedido_id }) => pedido_id),
     dias: [
       {},
       { desde: dia() },

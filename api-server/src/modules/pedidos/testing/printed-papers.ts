@@ -1,4 +1,6 @@
 import type { OperationOf } from 'api-client/contract';
+import { entregaText } from 'api-client/contract/entrega-text';
+import { ESTADO_TEXTS } from 'api-client/contract/estado-text';
 import { diaText } from 'api-client/contract/movimiento-text';
 import { expect } from 'vitest';
 import type { z } from 'zod';
@@ -163,15 +165,21 @@ export async function checkPedido({ test, cliente, todos }: PaperCase): Promise<
   for (const id of todos) {
     const pedido = await screenOf<OwnPedido>(test, `/mis-pedidos/${id}`, cliente.token);
     const [page] = await pagesOf(test, `/mis-pedidos/${id}/pdf`, cliente.token);
+    const nombreOf = (producto_id: string) =>
+      pedido.detalles.find(({ producto }) => producto.producto_id === producto_id)?.producto.nombre;
     const lines = pedido.detalles.map((line) => {
-      const asked = line.cantidad_pedida ?? line.cantidad;
-      if (asked === line.cantidad) return lineText(line);
-      const why = `${asked === 0 ? 'en reemplazo' : `pediste ${asked}`}${line.cantidad === 0 ? ', no llega' : ''}`;
-      return lineText(line, ` (${why})`);
+      const why = entregaText(line, nombreOf);
+      return lineText(line, why && ` (${why})`);
     });
     expectLines(page, lines, pedido.total_precio);
-    const head = `N.º ${pedido.numero} Fecha: ${dayText(pedido.fecha_pedido)}`;
+    const { pedido_por: person } = pedido;
+    const head = [
+      `N.º ${pedido.numero} Fecha: ${dayText(pedido.fecha_pedido)}`,
+      `Estado al ${dayText(new Date().toISOString())}: ${ESTADO_TEXTS[pedido.estado_pedido]}`,
+      ...(person ? [`Pedido por ${person.nombre} ${person.apellido}`] : []),
+    ].join(' ');
     for (const text of [head, ...placeTexts(pedido)]) expect(page).toContain(text);
+    expect(page?.includes('Pedido por')).toBe(person !== undefined);
   }
 }
 

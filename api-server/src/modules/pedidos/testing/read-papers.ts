@@ -16,6 +16,17 @@ export const shopDay = (moment: Date): string => shopDays.format(moment);
 /** Text as a person reads it: blanks of any kind are one blank. */
 export const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+/** The text that a mail program shows of the HTML part: without the hidden preview of the inbox. */
+export const htmlText = (html: string): string =>
+  plain(
+    html
+      .replace(/^.*<body[^>]*>\s*<div style="display:none[^>]*>.*?<\/div>/s, '')
+      .replaceAll(/<[^>]*>/g, ' ')
+      .replaceAll(/&([a-z]+|#39);/g, (entity, name: string) => ENTITIES[name] ?? entity),
+  );
+
 async function answerOf({ app }: TestApp, path: string, token: string): Promise<LightMyRequestResponse> {
   const answer = await app.inject({ url: `/api${path}`, headers: { authorization: `Bearer ${token}` } });
   expect([path, answer.statusCode]).toEqual([path, 200]);

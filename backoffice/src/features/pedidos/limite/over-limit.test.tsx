@@ -82,6 +82,7 @@ describe('an approval that goes over a limit of credit', () => {
     expect(screen.getByText(debt)).toBeVisible();
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(api.callsTo('PATCH /pedidos/:id/estado')).toHaveLength(1);
+    expect(api.callsTo('GET /cuentas-corrientes/limites')).toHaveLength(1);
   });
 
   it('is not asked where nothing more is owed by it', async () => {

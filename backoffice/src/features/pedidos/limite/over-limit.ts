@@ -24,10 +24,17 @@ export const soldBy = (pedidos: readonly Pedido[], estado: EstadoPedido): string
     .filter(({ estado_pedido }) => SOLD_ESTADOS.includes(estado) && !SOLD_ESTADOS.includes(estado_pedido))
     .map(({ pedido_id }) => pedido_id);
 
-/** Who would owe more than their limit or owes something overdue; nothing where nobody does. It warns and forbids nothing: where it can't be asked, nothing is said of it. */
-export async function findOverLimit(pedido: Pedido, estado: EstadoPedido): Promise<OverLimit | undefined> {
+/**
+ * Who would owe more than their limit or owes something overdue; undefined where nobody does, null where the API did not
+ * answer. The answer warns and forbids nothing.
+ */
+export async function findOverLimit(
+  pedido: Pedido,
+  estado: EstadoPedido,
+): Promise<OverLimit | undefined | null> {
   const [pedidoIds] = soldBy([pedido], estado);
   if (pedidoIds === undefined) return undefined;
   const { data } = await cuentaCorrienteLimites({ query: { pedidoIds }, throwOnError: false });
-  return data && isOver(data) ? data : undefined;
+  if (!data) return null;
+  return isOver(data) ? data : undefined;
 }
