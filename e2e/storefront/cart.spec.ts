@@ -74,6 +74,46 @@ test('the cart beside its page stays free of what is said in it', async ({ page 
   await expect(page.getByText('Producto eliminado del carrito!')).toBeVisible();
 });
 
+for (const width of [390, 768, 1440]) {
+  test(`the toast of a removed line covers no line and no button of the open cart at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await signIn(page);
+    await addFirst(page, 1);
+    for (const at of [1, 2]) {
+      await page
+        .getByRole('article')
+        .nth(at)
+        .getByRole('button', { name: /^Añadir al carrito/ })
+        .click();
+    }
+    await page.getByRole('button', { name: /^Carrito: 3 unidades/ }).click();
+    const cart = page.getByRole('dialog', { name: /^Carrito/ });
+    await cart
+      .getByRole('button', { name: /^Eliminar/ })
+      .first()
+      .click();
+    const toast = page.getByRole('status').filter({ hasText: 'Producto eliminado del carrito!' });
+    await expect(toast.getByRole('button', { name: 'Deshacer' })).toBeVisible();
+    await toast.hover();
+    for (const part of [cart.getByRole('group').first(), cart.locator('header'), cart.locator('footer')]) {
+      await expect.poll(() => isUnderToasts(page, part)).toBe(false);
+    }
+    const last = cart.getByRole('group').last();
+    // Of a long cart, the last line can be scrolled free.
+    await last.evaluate((line) => {
+      for (let at = line.parentElement; at; at = at.parentElement) at.scrollTop = at.scrollHeight;
+    });
+    await expect.poll(() => isUnderToasts(page, last)).toBe(false);
+    const box = await toast.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
+    await toast.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(cart.getByRole('group')).toHaveCount(3);
+  });
+}
+
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test(`a line that is taken out fades away, motion: ${reducedMotion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });

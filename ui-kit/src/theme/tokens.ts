@@ -127,9 +127,11 @@ export const roomVars = {
   toastsTop: '--tienda-toasts-top',
   /** What stands at the window's right end and is not to be covered: toasts there keep to the left of it. */
   toastsRight: '--tienda-toasts-right',
-  /** A drawer's head, with the way out of it: toasts begin below it. */
-  drawerHead: '--tienda-drawer-head',
+  /** Height of the foot of an open drawer: where no toast fits beside the drawer, toasts stand above its foot. */
+  drawerFoot: '--tienda-drawer-foot',
 } as const;
+/** Attribute of an open drawer that leaves toasts no room beside it on small screens. */
+export const fullDrawer = 'data-full-drawer';
 /** One of them in CSS; what is not there takes nothing. */
 export const roomOf = (name: keyof typeof roomVars, otherwise = '0px') =>
   `var(${roomVars[name]}, ${otherwise})`;

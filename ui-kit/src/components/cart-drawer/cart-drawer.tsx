@@ -6,7 +6,7 @@ import { type Theme, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
 import { styled } from '../../theme/styled.ts';
-import { roomVars } from '../../theme/tokens.ts';
+import { fullDrawer, roomVars } from '../../theme/tokens.ts';
 import { wholeText } from '../../whole-text.ts';
 import { CartAnnouncer } from '../cart-line/cart-announcer.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -27,7 +27,10 @@ export interface CartDrawerProps {
 export const cartDrawerTexts = { close: 'Cerrar carrito' };
 
 const WIDTH = 420;
-const lying = '@media (max-height: 480px)';
+/** Height of a toast with a button on a phone, and the gap below it. */
+const TOAST = 124;
+const LOW = '(max-height: 480px)';
+const lying = `@media ${LOW}`;
 
 const Panel = styled('div', { name: 'TiendaCartDrawer', slot: 'Panel' })(({ theme }) => ({
   display: 'flex',
@@ -48,14 +51,16 @@ const Head = styled('header', { name: 'TiendaCartDrawer', slot: 'Head' })(({ the
   borderBottom: `1px solid ${theme.tokens.palette.divider}`,
 }));
 
-const Lines = styled('div', { name: 'TiendaCartDrawer', slot: 'Lines' })({
+const Lines = styled('div', { name: 'TiendaCartDrawer', slot: 'Lines' })(({ theme }) => ({
   flex: 1,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   paddingInline: 16,
+  // The last line can be scrolled out from under a toast.
+  [theme.breakpoints.down('lg')]: { paddingBottom: TOAST },
   // On a phone that lies down the footer would leave no room for the lines: all of it scrolls.
   [lying]: { flex: 'none', overflowY: 'visible' },
-});
+}));
 
 const Foot = styled('footer', { name: 'TiendaCartDrawer', slot: 'Foot' })(({ theme }) => ({
   padding: '12px 16px max(16px, env(safe-area-inset-bottom))',
@@ -80,13 +85,26 @@ export function CartDrawer(inProps: CartDrawerProps) {
   );
 }
 
-/** Toasts leave its title and its button to close free; where the window has room, they stand beside the whole cart. */
+/** Where the window has room, toasts stand beside the whole cart. */
 const toastsBeside = (theme: Theme) => ({
-  ':root': {
-    [roomVars.drawerHead]: '68px',
-    [theme.breakpoints.up('lg')]: { [roomVars.toastsRight]: `${WIDTH}px` },
-  },
+  ':root': { [theme.breakpoints.up('lg')]: { [roomVars.toastsRight]: `${WIDTH}px` } },
 });
+
+/** Tells the toasts how high the foot is while it stands. */
+function reserveFoot(foot: HTMLElement | null) {
+  if (!foot || typeof ResizeObserver === 'undefined') return;
+  const page = document.documentElement.style;
+  const observer = new ResizeObserver(() => {
+    // In a low window the foot scrolls with the lines, over nothing.
+    const height = matchMedia(LOW).matches ? 0 : foot.offsetHeight;
+    page.setProperty(roomVars.drawerFoot, `${height}px`);
+  });
+  observer.observe(foot);
+  return () => {
+    observer.disconnect();
+    page.removeProperty(roomVars.drawerFoot);
+  };
+}
 
 /** Comes and goes with the drawer, so that nothing said before is read again. */
 function Inside(props: CartDrawerProps & { titleId: string }) {
@@ -94,7 +112,7 @@ function Inside(props: CartDrawerProps & { titleId: string }) {
   const texts = { ...cartDrawerTexts, ...props.texts };
   const [said, announce] = useState('');
   return (
-    <Panel>
+    <Panel {...{ [fullDrawer]: '' }}>
       <GlobalStyles styles={toastsBeside} />
       <Head>
         <Typography id={titleId} variant="h3" component="h2">
@@ -108,7 +126,7 @@ function Inside(props: CartDrawerProps & { titleId: string }) {
       <CartAnnouncer value={announce}>
         <Lines>{children}</Lines>
       </CartAnnouncer>
-      {footer && <Foot>{footer}</Foot>}
+      {footer && <Foot ref={reserveFoot}>{footer}</Foot>}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </Panel>
   );

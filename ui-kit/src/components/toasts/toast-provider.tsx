@@ -1,7 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { SnackbarProvider, useSnackbar } from 'notistack';
 import { useLayoutEffect } from 'react';
-import { roomOf } from '../../theme/tokens.ts';
+import { fullDrawer, roomOf } from '../../theme/tokens.ts';
 import { Toast } from './toast.tsx';
 import { ToastAction, ToastWords } from './toast-parts.tsx';
 import { showToastsOn, type ToastPlace } from './toasts.ts';
@@ -21,9 +21,14 @@ const placed = (
     styles={(theme) => ({
       // Also keeps them in place if a content security policy drops notistack's own style element.
       [`.${classes.root}`]: { position: 'fixed', zIndex: theme.zIndex.snackbar, maxWidth: '100vw' },
-      // Below what stands at the window's top, where the page says so; and a drawer over it, of its own head.
-      [`.${classes.top}`]: {
-        top: `max(${roomOf('toastsTop', '14px')}, ${roomOf('drawerHead')}) !important`,
+      // Below what stands at the window's top, where the page says so.
+      [`.${classes.top}`]: { top: `${roomOf('toastsTop', '14px')} !important` },
+      // No toast fits beside an open drawer here. The drawer's first lines are what a toast is about: its end stays free.
+      [theme.breakpoints.down('lg')]: {
+        [`:root:has([${fullDrawer}]) .${classes.top}`]: {
+          top: 'auto !important',
+          bottom: `calc(14px + ${roomOf('drawerFoot')}) !important`,
+        },
       },
       // Beside what is not to be covered there.
       [theme.breakpoints.up('sm')]: {
