@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { id, searchQuery } from './common.ts';
 import { defineOperation } from './define.ts';
-import { productosPage } from './productos.ts';
+import { nombreParam, productosPage } from './productos.ts';
 import { FILTROS_PRODUCTO } from './words.ts';
 
 /** What the product panel is narrowed to. */
@@ -21,10 +21,13 @@ export const productosPanelOperations = [
     id: 'productos.searchParaCliente',
     route: 'GET /productos/search/{id}',
     summary:
-      "The same as a customer's own search, for the staff who order for that customer: what the customer buys before the rest.",
+      "The same as a customer's own search, for the staff who order for that customer: what the customer buys before the rest. Of a category or a brand, where one is named.",
     audience: 'staff',
     areas: ['pedidos', 'ver-precios'],
-    query: searchQuery,
+    query: searchQuery.extend({
+      categoria: nombreParam.exactOptional(),
+      marca: nombreParam.exactOptional(),
+    }),
     answers: { 200: productosPage },
     errors: ['NO_ENCONTRADO'],
   }),

@@ -54,7 +54,8 @@ export const productosPage = z
   })
   .meta({ id: 'ProductosPage' });
 
-const nombreParam = looked().min(1).max(LIMITS.nombreMax);
+/** The name of a category or a brand. */
+export const nombreParam = looked().min(1).max(LIMITS.nombreMax);
 
 /** What is alike in the lists of products that anybody reads, and in those that a term narrows. */
 const listed = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sharedPlace, zonaOf } from './zona-of.ts';
+import { sharedPlace, zonaFinder, zonaOf } from './zona-of.ts';
 
 const zona = (nombre: string, localidades: string[], codigos_postales: string[] = []) => ({
   ...{ nombre, localidades, codigos_postales },
@@ -60,4 +60,64 @@ it.each([
   [zona('Otra', ['Pergamino Sur']), undefined],
 ])('of the places of %j another has %j', (one, place) => {
   expect(sharedPlace(one, NORTH)).toBe(place);
+});
+
+describe('the zones of 10,000 addresses', () => {
+  let seed = 1;
+  const below = (most: number) => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return Math.floor((seed / 2_147_483_648) * most);
+  };
+  const pick = <T>(values: readonly T[]): T => values[below(values.length)] as T;
+  const FIRST = ['San', 'Santa', 'Villa', 'Colonia', 'Puerto', 'El', 'Los'];
+  const SECOND = ['Martín', 'Rosa', 'Colón', 'Junín', 'Pergamino', 'Luján', 'Andes', 'María'];
+  const place = () =>
+    pick([
+      () => pick(SECOND),
+      () => `${pick(FIRST)} ${pick(SECOND)}`,
+      () => `${pick(FIRST)} ${pick(SECOND)} de los ${pick(SECOND)}`,
+    ])();
+  const all = new Set<string>();
+  while (all.size < 300) all.add(place());
+  const zonas = Array.from({ length: 30 }, (_, at) =>
+    zona(`${at}`, [...all].slice(at * 10, at * 10 + 10), at % 2 ? [`${2000 + at}`] : []),
+  );
+  const addresses = Array.from({ length: 10_000 }, () =>
+    [
+      `${place()} ${below(3000)}`,
+      ...Array.from({ length: below(4) }, () =>
+        pick([
+          place,
+          () => place().toUpperCase(),
+          () => `CP ${2000 + below(60)}`,
+          () => `${2000 + below(60)}`,
+        ])(),
+      ),
+    ].join(pick([', ', ' - ', ' '])),
+  );
+  const words = (text: string) =>
+    ` ${text
+      .normalize('NFD')
+      .replaceAll(/\p{M}/gu, '')
+      .toLowerCase()
+      .replaceAll(/[^a-z\d]+/g, ' ')
+      .trim()} `;
+
+  it('follow without a post code from the locality that each names last, the longest of those', () => {
+    const zonaIn = zonaFinder(zonas.map((one) => ({ ...one, codigos_postales: [] })));
+    const names = zonas.flatMap(({ nombre, localidades }) =>
+      localidades.map((localidad) => ({ nombre, name: words(localidad) })),
+    );
+    const expected = addresses.map((address) => {
+      const text = words(address);
+      const mentions = names.map(({ nombre, name }) => {
+        const at = text.lastIndexOf(name);
+        return { nombre, end: at < 0 ? -1 : at + name.length, length: name.length };
+      });
+      const [last] = mentions.sort((a, b) => b.end - a.end || b.length - a.length);
+      return last && last.end >= 0 ? last.nombre : undefined;
+    });
+    expect(addresses.map((address) => zonaIn(address)?.nombre)).toEqual(expected);
+    expect(new Set(expected).size).toBeGreaterThan(20);
+  });
 });

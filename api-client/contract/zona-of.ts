@@ -26,6 +26,8 @@ export function codigosOf(range: string): [number, number] {
 const WHOLE_CODE = /\b[a-z](\d{4})(?:[a-z]{3})?\b/g;
 const MARKED = /\b(?:cp|c p|codigo postal|cod postal)\s+[a-z]?(\d{4})(?:[a-z]{3})?\b/g;
 
+const FOUR_DIGITS = /\d{4}/;
+
 const allOf = (pattern: RegExp, text: string): string[] =>
   [...text.matchAll(pattern)].map(([, code = '']) => code);
 
@@ -33,17 +35,11 @@ const allOf = (pattern: RegExp, text: string): string[] =>
  * The post codes that an address says. Four digits alone may be a house number: they are a code where they are called one, where
  * they come with its letters, or where they begin or are a part of their own, after a comma, a dash or in brackets.
  */
-function codesIn(address: string): number[] {
-  const text = plain(address);
-  const [, ...parts] = address.split(/[,;()\n–—]|\s-\s/).map(plain);
-  const leading = parts.flatMap((part) => allOf(/^(\d{4})\b/g, part));
+function codesIn(address: string, text: string): number[] {
+  if (!FOUR_DIGITS.test(text)) return [];
+  const [, ...parts] = address.split(/[,;()\n–—]|\s-\s/);
+  const leading = parts.flatMap((part) => (FOUR_DIGITS.test(part) ? allOf(/^(\d{4})\b/g, plain(part)) : []));
   return [...allOf(MARKED, text), ...allOf(WHOLE_CODE, text), ...leading].map(Number);
-}
-
-/** Where the last mention of a locality ends, and how long its name is: what stands last is the locality, what before it a street. */
-function lastMention(address: string, name: string): { end: number; length: number } | undefined {
-  const at = name === '' ? -1 : ` ${address} `.lastIndexOf(` ${name} `);
-  return at < 0 ? undefined : { end: at + name.length, length: name.length };
 }
 
 /**
@@ -62,21 +58,42 @@ export function zonaFinder<Zona extends ZonaPlaces>(
   const ranges = zonas.flatMap((zona) =>
     zona.codigos_postales.map(codigosOf).map(([first, last]) => ({ zona, first, last })),
   );
-  const names = zonas.flatMap((zona) =>
-    zona.localidades.map((localidad) => ({ zona, name: plain(localidad) })),
-  );
+  const names = namesByFirstWord(zonas);
   return (domicilio) => {
-    for (const code of codesIn(domicilio)) {
+    const address = plain(domicilio);
+    for (const code of codesIn(domicilio, address)) {
       const range = ranges.find(({ first, last }) => first <= code && code <= last);
       if (range) return range.zona;
     }
-    const address = plain(domicilio);
-    const mentions = names.flatMap(({ zona, name }) => {
-      const mention = lastMention(address, name);
-      return mention ? [{ zona, ...mention }] : [];
-    });
-    return mentions.sort((a, b) => b.end - a.end || b.length - a.length)[0]?.zona;
+    return lastNamed(address, names);
   };
+}
+
+type Names<Zona> = ReadonlyMap<string, readonly { zona: Zona; name: string }[]>;
+
+/** The localities of all zones, each with a space after its name, by their first word: an address is compared with those alone whose first word it has. */
+function namesByFirstWord<Zona extends ZonaPlaces>(zonas: readonly Zona[]): Names<Zona> {
+  const all = zonas.flatMap((zona) =>
+    zona.localidades.map(plain).flatMap((name) => (name === '' ? [] : [{ zona, name: `${name} ` }])),
+  );
+  return Map.groupBy(all, ({ name }) => name.split(' ', 1).join());
+}
+
+/** The zone of the locality that the address names last: what stands before it is a street. Of two that end there, the longer. */
+function lastNamed<Zona>(address: string, names: Names<Zona>): Zona | undefined {
+  let last: { zona: Zona; end: number; length: number } | undefined;
+  const text = `${address} `;
+  let start = 0;
+  for (const word of address.split(' ')) {
+    for (const { zona, name } of names.get(word) ?? []) {
+      const end = start + name.length;
+      if (!text.startsWith(name, start)) continue;
+      if (!last || end > last.end || (end === last.end && name.length > last.length))
+        last = { zona, end, length: name.length };
+    }
+    start += word.length + 1;
+  }
+  return last?.zona;
 }
 
 /** What of a zone's places another has already, as it is written there. */

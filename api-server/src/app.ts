@@ -12,6 +12,7 @@ import type { Database } from './db/database.ts';
 import { keepByVersion } from './db/kept-by-version.ts';
 import { createVersionReader } from './db/versions.ts';
 import { createAnswerCache } from './http/answer-cache.ts';
+import { LARGEST_BODY } from './http/body-limit.ts';
 import { registerErrors, sendProblem } from './http/errors.ts';
 import { answerWhileDatabaseHangs } from './http/hung-database.ts';
 import { addMetrics, type Metrics } from './http/metrics.ts';
@@ -89,7 +90,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     exposeHeadRoutes: false,
     // As it stands in the path: a letter may be three bytes, and each of them three signs.
     routerOptions: { maxParamLength: 9 * LIMITS.nombreMax },
-    bodyLimit: 1024 * 1024,
+    bodyLimit: LARGEST_BODY,
     ...PATIENCE,
     http: onlyWebsockets(SOCKETS),
     clientErrorHandler: refuseConnection,

@@ -8070,6 +8070,8 @@ export type ProductosSearchParaClienteData = {
          * Words of name, brand, category, tag, code and synonyms, in any order, whatever their accents and case; empty finds all
          */
         term?: string;
+        categoria?: string;
+        marca?: string;
     };
     url: '/productos/search/{id}';
 };

@@ -34,13 +34,13 @@ export function longList(schema: z.ZodType, value: unknown, path: Path = []): z.
 }
 
 /** The most entries that a list may have. */
-function maximumOf({ _zod }: z.ZodArray): number | undefined {
+export function maximumOf({ _zod }: z.ZodArray): number | undefined {
   const defs = (_zod.def.checks ?? []).map((check) => check._zod.def as { check: string; maximum?: number });
   return defs.find(({ check }) => check === 'max_length')?.maximum;
 }
 
 /** The schema of what a caller sends, without what makes it optional or transforms it. */
-function unwrapped(schema: z.ZodType): z.ZodType {
+export function unwrapped(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodPipe) return unwrapped(schema.in as z.ZodType);
   if (
     schema instanceof z.ZodOptional ||

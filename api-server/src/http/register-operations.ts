@@ -11,6 +11,7 @@ import type { Caller } from './actor.ts';
 import { addressOf, ipOf } from './address-of.ts';
 import { type AnswerCache, type TaggedAnswer, tagged } from './answer-cache.ts';
 import { authorize, authorizeFields } from './authorize.ts';
+import { bodyLimitOf } from './body-limit.ts';
 import { createFairTurns } from './fair-turns.ts';
 import { createUploadSlots, type UploadSlots } from './multipart/upload-slots.ts';
 import { openerOf } from './opener-of.ts';
@@ -65,6 +66,7 @@ export function registerOperations(
         method: operation.method,
         url: routeUrl(operation),
         config: { operation },
+        bodyLimit: bodyLimitOf(operation),
         handler: serve(operation, withReplica(operation, handler, deps.replica), deps, slots),
       });
     if (operation.oneClick) void app.register(async (apart) => void route(letFormsThrough(apart)));

@@ -109,6 +109,30 @@ describe('the order of what is found', () => {
       expect((await forCustomer(size, term, staff)).body.productos[0]?.nombre).toBe(nombre);
     });
 
+    it.each([
+      ['lenteja turca', 'small', SIZES.small],
+      ['lenteja', 'large', SIZES.large],
+      ['lenetja turca', 'large', SIZES.large],
+    ])(
+      'shows for %j within its category and its brand first to staff who order for the customer of the %s size: %s',
+      async (term, size, nombre) => {
+        const { rows } = await test.database.pool.query<{ categoria: string; marca: string }>(
+          `SELECT c.nombre AS categoria, m.nombre AS marca FROM productos p JOIN marcas m USING (marca_id)
+           JOIN productos_categorias USING (producto_id) JOIN categorias c USING (categoria_id) WHERE p.nombre = $1 LIMIT 1`,
+          [nombre],
+        );
+        const { categoria = '', marca = '' } = rows[0] ?? {};
+        for (const within of [{ categoria }, { marca }]) {
+          const query = new URLSearchParams({ term, ...within });
+          const path = `/productos/search/${idOfCustomer(size)}?${query}`;
+          const { body } = await call<Found>(test.app, 'GET', path, { token: staff });
+          expect(body.productos[0]?.nombre).toBe(nombre);
+        }
+        const elsewhere = `/productos/search/${idOfCustomer(size)}?${new URLSearchParams({ term, categoria: 'Ninguna' })}`;
+        expect((await call<Found>(test.app, 'GET', elsewhere, { token: staff })).body.total).toBe(0);
+      },
+    );
+
     it.each(['lenteja turca', 'lenteja'])(
       'shows for %j to all others what the shop sells most',
       async (term) => {

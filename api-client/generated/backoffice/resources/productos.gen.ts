@@ -197,7 +197,7 @@ export const productosSinStock = <ThrowOnError extends boolean = true>(options?:
 });
 
 /**
- * The same as a customer's own search, for the staff who order for that customer: what the customer buys before the rest.
+ * The same as a customer's own search, for the staff who order for that customer: what the customer buys before the rest. Of a category or a brand, where one is named.
  */
 export const productosSearchParaCliente = <ThrowOnError extends boolean = true>(options: Options<ProductosSearchParaClienteData, ThrowOnError>): RequestResult<ProductosSearchParaClienteResponses, ProductosSearchParaClienteErrors, ThrowOnError> => (options.client ?? client).get<ProductosSearchParaClienteResponses, ProductosSearchParaClienteErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -608,7 +608,7 @@ export const productosSinStockOptions = (options?: Options<ProductosSinStockData
 export const productosSearchParaClienteQueryKey = (options: Options<ProductosSearchParaClienteData>) => createQueryKey('productosSearchParaCliente', options, false, ['productos']);
 
 /**
- * The same as a customer's own search, for the staff who order for that customer: what the customer buys before the rest.
+ * The same as a customer's own search, for the staff who order for that customer: what the customer buys before the rest. Of a category or a brand, where one is named.
  */
 export const productosSearchParaClienteOptions = (options: Options<ProductosSearchParaClienteData>) => queryOptions<ProductosSearchParaClienteResponse, ProductosSearchParaClienteError, ProductosSearchParaClienteResponse, ReturnType<typeof productosSearchParaClienteQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {

@@ -54,8 +54,8 @@ export function productosHandlers(deps: ModuleDeps): HandlersOf<'productos'> {
     'productos.list': (input) => list(ACTIVOS, input),
     'productos.search': async (input) =>
       list({ ...ACTIVOS, term: input.query.term }, input, await boughtBy(input.actor)),
-    'productos.searchParaCliente': async (input) =>
-      list({ ...ACTIVOS, term: input.query.term }, input, await findBoughtBy(db, input.params.id)),
+    'productos.searchParaCliente': async ({ params, query: { limit, offset, ...filter }, actor }) =>
+      list({ ...ACTIVOS, ...filter }, { query: { limit, offset }, actor }, await findBoughtBy(db, params.id)),
     'productos.destacados': (input) => list(DESTACADOS, input),
     'productos.nuevosIngresos': (input) => list({ ...ACTIVOS, nuevo_ingreso: true }, input),
     'productos.promocion': (input) => list({ ...ACTIVOS, en_promocion: true }, input),

@@ -1,5 +1,5 @@
 /** The one search of products: suggestions, catalogue, panel, palette, quick order and staff orders ask it. */
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/database.ts';
 import { productosBuscados } from '../../db/schema/busqueda.ts';
 import { productos } from '../../db/schema/catalogo.ts';
@@ -68,7 +68,10 @@ export function searchProductos(db: Db, filter: ListFilter, term: string): Promi
   if (!isAlone(filter)) return search(db, filter, term);
   return db.transaction(async (tx) => {
     // PostgreSQL takes a comparison with a tsquery to cost nothing: for a common word it would read and compare all products.
-    await tx.execute(sql`SELECT set_config('enable_seqscan', 'off', true)`);
+    // With its usual 4 MB it would sort 40,000 products on disk.
+    await tx.execute(
+      sql`SELECT set_config('enable_seqscan', 'off', true), set_config('work_mem', '16MB', true)`,
+    );
     return search(tx, filter, term);
   });
 }
@@ -163,12 +166,21 @@ function fromWhere(filter: ListFilter, condition: SQL): SQL {
   return sql`FROM ${b} WHERE ${and(condition, esta_activo === undefined ? undefined : eq(b.esta_activo, esta_activo))}`;
 }
 
+/**
+ * The place of a product in the order of the search: by tier, then by sales, then by name. PostgreSQL sorts one number several
+ * times as fast as its parts. No product is in 2^24 orders of 90 days.
+ */
+const turnOf = (tier: SQL<number>): SQL =>
+  sql`((${tier})::bigint << 56) + ((16777215 - ${b.ventas})::bigint << 32) + ${b.lugar}`;
+/** The tier that a turn holds. If a query asked for both, PostgreSQL would compute each tier twice. */
+const TIER = sql`(turn + 2147483648 >> 56)::int`;
+
 async function rank(
   q: Queryable,
   filter: ListFilter,
   { condition, tier, likeness, count, limit }: Ranking,
 ): Promise<Found> {
-  const asked = sql`SELECT ${b.producto_id} AS id, ${b.orden} AS nombre, ${b.ventas} AS ventas, ${tier} AS tier
+  const asked = sql`SELECT ${b.producto_id} AS id, ${b.orden} AS nombre, ${turnOf(tier)} AS turn
     ${likeness ? sql`, ${count ?? sql`0`} AS has, ${likeness} AS likeness` : sql``}
     ${isAlone(filter) ? sql`` : sql`, ${productos.creado_en} AS creado_en, ${productos.precio} AS precio`}
     ${fromWhere(filter, condition)}`;
@@ -180,23 +192,12 @@ async function rank(
     ) AS compared WHERE likeness >= ${NEARLY} * likest`;
   const turns = filter.orden
     ? orders[filter.orden]({ creado_en: sql`creado_en`, precio: sql`precio` })
-    : [...(likeness ? [desc(sql`likeness`)] : []), asc(sql`tier`), desc(sql`ventas`)];
-  const { rows } = await q.execute<{ found: Buffer | null }>(sql`
-    SELECT string_agg(set_byte('\\x00'::bytea, 0, tier) || uuid_send(id), '') AS found FROM (
-      SELECT id, tier FROM (${likeness ? best : asked}) AS found
+    : [...(likeness ? [desc(sql`likeness`)] : []), sql`turn`];
+  const { rows } = await q.execute<{ ids: Buffer | null; tiers: Buffer | null }>(sql`
+    SELECT string_agg(uuid_send(id), '') AS ids, string_agg(set_byte('\\x00'::bytea, 0, ${TIER}), '') AS tiers FROM (
+      SELECT id, turn FROM (${likeness ? best : asked}) AS found
       ORDER BY ${sql.join([...turns, sql`nombre`, sql`id`], sql`, `)} ${limit === undefined ? sql`` : sql`LIMIT ${limit}`}
     ) AS ranked`);
-  return foundIn(rows[0]?.found ?? NOTHING);
-}
-
-/** One byte for the tier of each product, then its id. */
-function foundIn(rows: Buffer): Found {
-  const size = 1 + ID_BYTES;
-  const count = rows.length / size;
-  const found = { ids: Buffer.alloc(count * ID_BYTES), tiers: Buffer.alloc(count) };
-  for (let at = 0; at < count; at += 1) {
-    found.tiers[at] = rows[at * size] ?? 0;
-    rows.copy(found.ids, at * ID_BYTES, at * size + 1, (at + 1) * size);
-  }
-  return { ...found, how: 'nombre', missing: [] };
+  const { ids, tiers } = rows[0] ?? { ids: null, tiers: null };
+  return { ids: ids ?? NOTHING, tiers: tiers ?? NOTHING, how: 'nombre', missing: [] };
 }

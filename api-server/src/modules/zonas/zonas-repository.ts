@@ -79,18 +79,31 @@ export async function findZonedAddresses(q: Queryable): Promise<ZonedAddress[]> 
 /** Addresses that are compared with the zones before other callers are served. */
 const AT_ONCE = 50;
 
-/** Finds the zone of each address. Lets other callers in between: a shop with 10,000 addresses would block them all. */
+/** The zones of the addresses that were asked for last, and what the zones said then. */
+let last: { places: string; zoned: ReadonlyMap<string, string | null> } = { places: '', zoned: new Map() };
+
+/**
+ * Finds the zone of each address. Addresses of the last call keep their zones until any zone changes. Lets other callers in
+ * between: a shop with 10,000 addresses would block them all.
+ */
 export async function zoneAddresses(
   domicilios: readonly string[],
   zonas: readonly ZonaRow[],
 ): Promise<ZonedAddress[]> {
+  const places = JSON.stringify(
+    zonas.map(({ zona_id, localidades, codigos_postales }) => [zona_id, localidades, codigos_postales]),
+  );
+  const known = last.places === places ? last.zoned : new Map<string, string | null>();
   const zonaIn = zonaFinder(zonas);
-  const all: ZonedAddress[] = [];
+  const zoned = new Map<string, string | null>();
+  let found = 0;
   for (const domicilio of domicilios) {
-    if (all.length % AT_ONCE === AT_ONCE - 1) await setImmediate();
-    all.push({ domicilio, zona_id: zonaIn(domicilio)?.zona_id ?? null });
+    const before = known.get(domicilio);
+    if (before === undefined && ++found % AT_ONCE === 0) await setImmediate();
+    zoned.set(domicilio, before === undefined ? (zonaIn(domicilio)?.zona_id ?? null) : before);
   }
-  return all;
+  last = { places, zoned };
+  return domicilios.map((domicilio) => ({ domicilio, zona_id: zoned.get(domicilio) ?? null }));
 }
 
 /** Orders that go to that zone; null: to none. */

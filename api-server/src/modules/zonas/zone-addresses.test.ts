@@ -20,3 +20,15 @@ it('lets other callers in between while it finds the zones of many addresses', a
   expect(zoned.slice(29, 32).map(({ zona_id }) => zona_id)).toEqual(['29', null, '0']);
   expect(others).toBeGreaterThan(50);
 });
+
+it('gives each address its zone again after a zone changed', async () => {
+  const zona = (zona_id: string, localidades: string[]) =>
+    ({ zona_id, localidades, codigos_postales: [] }) as unknown as ZonaRow;
+  const domicilios = ['Mitre 1, Rojas', 'Mitre 2, Junín', 'Mitre 3, Colón'];
+  const zonasOf = async (...zonas: ZonaRow[]) =>
+    (await zoneAddresses(domicilios, zonas)).map(({ zona_id }) => zona_id);
+  expect(await zonasOf(zona('a', ['Rojas']), zona('b', ['Junín']))).toEqual(['a', 'b', null]);
+  expect(await zonasOf(zona('a', ['Rojas']), zona('b', ['Junín']))).toEqual(['a', 'b', null]);
+  expect(await zonasOf(zona('a', ['Rojas', 'Colón']), zona('b', []))).toEqual(['a', null, 'a']);
+  expect(await zonasOf(zona('b', ['Rojas', 'Colón']))).toEqual(['b', null, 'b']);
+});

@@ -198,6 +198,29 @@ describe('an order by keys alone', () => {
     expect(names).toEqual(['Añadir: Almendra 2', 'Añadir: Almendra 3']);
   });
 
+  it.each([
+    ['categoria', 'Semillas'],
+    ['marca', 'Del Campo'],
+  ])('asks for what the customer buys first also within a %s', async (name, value) => {
+    localStorage.setItem(
+      'carritos-abiertos',
+      JSON.stringify([{ carrito_id: id(500), cuenta: id(1), cliente: id(2), lineas: [], envio: null }]),
+    );
+    const api = fakeApi({
+      ...searched,
+      'GET /usuarios/:id': () => usuario(2),
+      'GET /productos/search/:id': () => ({ productos: [producto(3), producto(2)], total: 2 }),
+      'GET /usuarios/:id/productos-habituales': () => [],
+    });
+    renderApp(`/pedido-nuevo?${new URLSearchParams({ term: 'alm', [name]: value })}`);
+    await screen.findByText('Almendra 3');
+    const [asked] = api.callsTo('GET /productos/search/:id');
+    expect(asked?.path).toBe(`/productos/search/${id(2)}`);
+    expect(new URLSearchParams(asked?.query).get(name)).toBe(value);
+    const names = screen.getAllByRole('button', { name: /^Añadir/ }).map((one) => one.ariaLabel);
+    expect(names).toEqual(['Añadir: Almendra 3', 'Añadir: Almendra 2']);
+  });
+
   it('goes to the customer by F2, and to the order by Ctrl+Enter', async () => {
     fakeApi({
       ...searched,

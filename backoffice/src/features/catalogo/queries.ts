@@ -10,14 +10,14 @@ import {
 import { pageQuery } from 'app-core/paging';
 import { callOptions } from 'app-core/queries/call-options';
 import { currentCarrito } from '../../shared/carritos/carritos.ts';
-import { searchForOrder } from '../../shared/search-for-order.ts';
-import { may } from '../../shared/session/permisos.ts';
+import { isRankedFor, searchForCliente, searchForOrder } from '../../shared/search-for-order.ts';
 import { type CatalogoSearch, catalogoSearch } from './catalogo-search.ts';
 
-/** The call for one page: of a category or a brand, of what a term finds for the customer, or of all products. */
+/** The call for one page: of what a term finds for the customer, of a category or a brand, or of all products. */
 function callFor({ term, categoria, marca, page }: CatalogoSearch, cliente: string | null) {
   const slice = pageQuery(page);
   const query = { term, ...slice };
+  if (isRankedFor(term, cliente)) return searchForCliente({ ...query, categoria, marca }, cliente);
   if (categoria) return productosPorCategoriaOptions({ path: { categoryName: categoria }, query });
   if (marca) return productosPorMarcaOptions({ path: { marca }, query });
   return term ? searchForOrder(query, cliente) : productosListOptions({ query: slice });
@@ -34,9 +34,8 @@ export const catalogoPages = {
 export const catalogoOptions = (search: CatalogoSearch, cliente: string | null) =>
   callOptions<ProductosPage>(callFor(search, cliente));
 
-/** Whether the server puts first what the customer buys: then its order stands. */
-export const isRanked = ({ term, categoria, marca }: CatalogoSearch): boolean =>
-  term !== '' && !categoria && !marca && may('productos.searchParaCliente');
+/** Whether the order of the list is the server's own, for the customer of the cart. */
+export const isRanked = ({ term }: CatalogoSearch): boolean => isRankedFor(term, currentCarrito().cliente);
 
 const first = { query: { limit: LIMITS.pageMax, offset: 0 } };
 export const categoriasOptions = () => categoriasListOptions(first);

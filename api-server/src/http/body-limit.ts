@@ -1,0 +1,63 @@
+import type { OperationShape } from 'api-client/contract';
+import { z } from 'zod';
+import { maximumOf, unwrapped } from './long-list.ts';
+
+/** Bytes of the largest JSON body that the server reads for any call. */
+export const LARGEST_BODY = 1024 * 1024;
+/** Bytes that every call takes. A body may have spaces, and fields that only a newer server knows. */
+const SMALLEST_LIMIT = 16 * 1024;
+
+/** Bytes of a UTF-16 unit that is escaped: `\u00f1`. */
+const ESCAPED = 6;
+/** Bytes of a number, a boolean or null, and of the signs and spaces around any value. */
+const SCALAR = 32;
+/** Characters of a date, an id or another text without a maximum. Such a text has a pattern without open repetition. */
+const PATTERNED = 100;
+
+/**
+ * Returns how many bytes the body of a call may have. The limit follows from the contract: no legal body is larger, however
+ * its texts are escaped. Fastify answers 413 above it, before anything is parsed. Forms have limits of their own.
+ */
+export function bodyLimitOf({ body }: OperationShape): number {
+  if (!body) return SMALLEST_LIMIT;
+  if (body.type === 'multipart') return LARGEST_BODY;
+  return Math.min(LARGEST_BODY, Math.max(SMALLEST_LIMIT, bytesOf(body.schema)));
+}
+
+/** Returns the bytes of the largest JSON text that the schema takes; infinity where nothing bounds it. */
+function bytesOf(schema: z.ZodType): number {
+  const inner = unwrapped(schema);
+  if (inner instanceof z.ZodArray)
+    return SCALAR + (maximumOf(inner) ?? Number.POSITIVE_INFINITY) * bytesOf(inner.element as z.ZodType);
+  if (inner instanceof z.ZodObject) {
+    const fields = Object.entries(inner.shape).map(
+      ([name, field]) => ESCAPED * name.length + bytesOf(field as z.ZodType),
+    );
+    return SCALAR + sum(fields);
+  }
+  if (inner instanceof z.ZodUnion) return Math.max(...inner.options.map((one) => bytesOf(one as z.ZodType)));
+  if (inner instanceof z.ZodIntersection)
+    return bytesOf(inner.def.left as z.ZodType) + bytesOf(inner.def.right as z.ZodType);
+  if (inner instanceof z.ZodString || inner instanceof z.ZodStringFormat)
+    return SCALAR + ESCAPED * lengthOf(inner);
+  if (inner instanceof z.ZodEnum) return SCALAR + ESCAPED * longest(inner.options);
+  if (inner instanceof z.ZodLiteral) return SCALAR + ESCAPED * longest([...inner.values]);
+  if (inner instanceof z.ZodNumber || inner instanceof z.ZodBoolean || inner instanceof z.ZodNull)
+    return SCALAR;
+  return Number.POSITIVE_INFINITY;
+}
+
+/** A list of ids in one text repeats its pattern: `(?:,…){0,99}`. */
+function lengthOf({ maxLength, _zod }: z.ZodString | z.ZodStringFormat): number {
+  if (maxLength !== null) return maxLength;
+  const patterns = [...(_zod.bag.patterns ?? [])].map(String);
+  const repeated = patterns.flatMap((one) =>
+    [...one.matchAll(/\)\{0,(\d+)\}/g)].map(([, times]) => Number(times)),
+  );
+  return PATTERNED * (1 + Math.max(0, ...repeated));
+}
+
+const longest = (values: readonly unknown[]): number =>
+  Math.max(0, ...values.map((value) => String(value).length));
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
