@@ -1,9 +1,12 @@
+import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
+import { WORKER } from 'app-core/offline/keep-shell';
 import { readBackofficePage } from 'settings/page';
 import { readWebSettings } from 'settings/web';
 import { defineConfig, type Plugin } from 'vite';
 import { entryChunks, LICENSES, withoutUnused } from '../scripts/lib/entry-chunks.ts';
+import { neededBy, offlineWorker } from '../scripts/lib/offline-worker.ts';
 import { withEnvironment } from './with-environment.ts';
 
 const { apiUrl, port } = readWebSettings('backoffice', process.env);
@@ -39,5 +42,12 @@ export default defineConfig({
     react(),
     withoutUnused(),
     environment,
+    offlineWorker({
+      entry: fileURLToPath(new URL('offline-worker.ts', import.meta.url)),
+      fileName: WORKER.slice(1),
+      pages: ['/'],
+      files: ['/favicon.svg'],
+      keeps: neededBy(/\/routes\/(_staff|login|_staff\/empaque\.\$pedidos)\.tsx\?/),
+    }),
   ],
 });

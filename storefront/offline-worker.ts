@@ -4,15 +4,14 @@
  * reading is ever answered from here, and nothing is sent later.
  */
 /// <reference lib="webworker" />
+import { type Build, openShell, serverFirst } from 'app-core/offline/shell-worker';
 import { ANSWERS, FORGET, KEPT_AT, type OldAnswers } from './src/shared/offline/names.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Written in by the build: its own name, all its files, and the pages that are kept before they are asked for. */
-declare const BUILD: { version: string; files: string[]; pages: string[] };
+declare const BUILD: Build;
 
-const SHOP = `tienda-${BUILD.version}`;
+const shop = openShell(self, BUILD, 'tienda-');
 const PICTURES = 'imagenes';
-const NEEDED = new Set([...BUILD.files, ...BUILD.pages]);
 /** How many are kept beside those: pictures of some forty pages of a list; pages; an account's lists and products. */
 const MOST = { pictures: 400, pages: 60, answers: 300 };
 
@@ -23,26 +22,6 @@ const CALLS =
 /** Raised when an account's answers are thrown away. */
 let era = 0;
 
-self.addEventListener('install', (event) => {
-  event.waitUntil(
-    (async () => {
-      const shop = await caches.open(SHOP);
-      await shop.addAll([...NEEDED]);
-      await self.skipWaiting();
-    })(),
-  );
-});
-
-self.addEventListener('activate', (event) => {
-  event.waitUntil(
-    (async () => {
-      const others = (await caches.keys()).filter((name) => name.startsWith('tienda-') && name !== SHOP);
-      await Promise.all(others.map((name) => caches.delete(name)));
-      await self.clients.claim();
-    })(),
-  );
-});
-
 self.addEventListener('message', (event) => {
   if (event.data === FORGET) event.waitUntil(forget());
 });
@@ -52,8 +31,8 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (request.mode === 'navigate') event.respondWith(page(event, url));
-  else if (BUILD.files.includes(url.pathname)) event.respondWith(firstKept(event, SHOP));
-  else if (url.pathname.startsWith('/api/imagenes/')) event.respondWith(firstKept(event, PICTURES));
+  else if (shop.isFile(url.pathname)) event.respondWith(shop.file(request));
+  else if (url.pathname.startsWith('/api/imagenes/')) event.respondWith(picture(event));
   else if (CALLS.test(url.pathname)) event.respondWith(call(event));
 });
 
@@ -64,27 +43,28 @@ async function forget(): Promise<void> {
 }
 
 /** Never changes under its address. */
-async function firstKept(event: FetchEvent, store: string): Promise<Response> {
-  const kept = await caches.match(event.request, { cacheName: store });
+async function picture(event: FetchEvent): Promise<Response> {
+  const kept = await caches.match(event.request, { cacheName: PICTURES });
   if (kept) return kept;
   const answer = await fetch(event.request);
-  if (answer.ok) event.waitUntil(keep(store, event.request, answer.clone(), MOST.pictures));
+  if (answer.ok) event.waitUntil(keep(PICTURES, event.request, answer.clone(), MOST.pictures));
   return answer;
 }
 
 /** A page of the server's; else the one kept under this address; else one that says that there is none. */
-async function page(event: FetchEvent, url: URL): Promise<Response> {
-  try {
-    const answer = await fetch(event.request);
+function page(event: FetchEvent, url: URL): Promise<Response> {
+  const address = url.pathname + url.search;
+  const answer = fetch(event.request).then((answer) => {
     const keeps = answer.ok && !/no-store/.test(answer.headers.get('cache-control') ?? '');
     if (keeps && answer.headers.get('content-type')?.startsWith('text/html')) {
-      event.waitUntil(keep(SHOP, new Request(url.pathname + url.search), answer.clone(), MOST.pages));
+      event.waitUntil(keep(shop.store, new Request(address), answer.clone(), MOST.pages));
     }
     return answer;
-  } catch {
-    const kept = await caches.match(url.pathname + url.search, { cacheName: SHOP });
-    return kept ?? notKept();
-  }
+  });
+  return serverFirst(
+    answer,
+    async () => (await caches.match(address, { cacheName: shop.store })) ?? notKept(),
+  );
 }
 
 /** The server's answer; where none comes, what it answered this account last: each has a store of its own. */
@@ -125,12 +105,12 @@ function accountOf(request: Request): string {
 
 /** Nothing is kept any more once all was thrown away: until its pages are left, they still ask this worker. */
 async function keep(store: string, request: Request, answer: Response, most: number): Promise<void> {
-  if (!(await caches.has(SHOP))) return;
+  if (!(await caches.has(shop.store))) return;
   const kept = await caches.open(store);
   // What was kept last stands last: the first to go is the oldest.
   await kept.delete(request, { ignoreVary: true });
   await kept.put(request, answer);
-  const spare = (await kept.keys()).filter(({ url }) => !NEEDED.has(new URL(url).pathname));
+  const spare = (await kept.keys()).filter(({ url }) => !shop.needed.has(new URL(url).pathname));
   await Promise.all(spare.slice(0, Math.max(0, spare.length - most)).map((each) => kept.delete(each)));
 }
 

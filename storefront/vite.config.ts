@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
+import { WORKER } from 'app-core/offline/keep-shell';
 import { readWebSettings } from 'settings/web';
 import { defineConfig, type Rolldown } from 'vite';
 import { entryChunks, LICENSES, withoutUnused } from '../scripts/lib/entry-chunks.ts';
-import { offlineWorker } from '../scripts/lib/offline-worker.ts';
+import { holds, offlineWorker } from '../scripts/lib/offline-worker.ts';
 import { links } from './src/shared/links.ts';
-import { WORKER } from './src/shared/offline/names.ts';
 import { quickOrderLink } from './src/shared/quick-order-link.ts';
 import { usualLink } from './src/shared/usual/usual-link.ts';
 
@@ -81,7 +81,7 @@ export default defineConfig(({ command }) => ({
         links.bultoCerrado,
       ],
       files: ['/favicon.svg'],
-      without: /features\/staff\/staff-tools/,
+      keeps: (file) => !holds(file, /features\/staff\/staff-tools/),
     }),
   ],
 }));

@@ -11,8 +11,9 @@ const PATIENCE = 10_000;
  */
 export const patiently = { timeout: 5 * 60_000 } as const;
 
-/** What is read may have been kept by the page's own worker, where there is one. */
-const mayBeKept = ({ method }: Request) => method === 'GET' && Boolean(navigator.serviceWorker?.controller);
+/** Whether the page's service worker may have stored the answer: the shop's stores some, the panel's none. */
+const mayBeKept = (app: Surface, { method }: Request) =>
+  app === 'storefront' && method === 'GET' && Boolean(navigator.serviceWorker?.controller);
 
 export interface ApiOptions {
   /** The session's token, asked for at each call; nothing for a visitor. */
@@ -54,7 +55,7 @@ export function configureClient(
   const prepare: Parameters<LateClient['setUp']>[1] = ({ interceptors }) => {
     interceptors.request.use((request) => {
       // The browser knows that there is no signal: said at once. A server's `navigator` knows nothing of it.
-      if (globalThis.navigator?.onLine === false && !mayBeKept(request)) throw withoutSignal();
+      if (globalThis.navigator?.onLine === false && !mayBeKept(app, request)) throw withoutSignal();
       const usuarioId = account();
       if (usuarioId !== null) askedBy.set(request, usuarioId);
       return request;

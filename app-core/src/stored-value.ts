@@ -19,7 +19,14 @@ export interface StoredValue<T> {
 type Where = 'localStorage' | 'sessionStorage';
 
 /** What gives way in a full storage, in this order: settings and what the server tells again … */
-const SETTINGS = ['listado', 'menu-plegado', 'formato-planilla', 'columnas-de-pedidos', 'permisos'];
+const SETTINGS = [
+  'listado',
+  'menu-plegado',
+  'formato-planilla',
+  'columnas-de-pedidos',
+  'pedidos-por-empacar',
+  'permisos',
+];
 /** … then drafts, which last as long as their page. They are never removed for another reason. */
 const DRAFTS = ['habituales', 'pedido-rapido'];
 const GIVES_WAY = [...SETTINGS, ...DRAFTS];

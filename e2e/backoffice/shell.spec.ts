@@ -160,13 +160,14 @@ test('a screen whose code could not be had is had by Reintentar', async ({ page 
   await page.goto(`${SHOP.backoffice}/panel-pedidos`);
   // Away while a new version is put up, or the connection is lost for a moment.
   const code = /assets\/panel-usuarios-[^/]*\.js/;
-  await page.route(code, (route) => route.fulfill({ status: 404 }));
+  // The panel's service worker asks for files in the page's place; a page's own routes do not see its requests.
+  await page.context().route(code, (route) => route.fulfill({ status: 404 }));
   // Once it loads itself anew, for a newer version has other files; from then on it waits to be told.
   const loadedAnew = page.waitForEvent('load');
   await page.getByRole('link', { name: /Área de Usuarios/ }).click();
   await loadedAnew;
   await expect(page.getByText('No se pudo mostrar esta página.')).toBeVisible();
-  await page.unroute(code);
+  await page.context().unroute(code);
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByRole('heading', { name: 'Área de Usuarios' })).toBeVisible();
 });

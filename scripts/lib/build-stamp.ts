@@ -15,6 +15,8 @@ const OF_ALL = [
   ...packages(['settings', 'node-kit']),
   'scripts/build-server.ts',
   'scripts/lib/server-build.ts',
+  'scripts/lib/entry-chunks.ts',
+  'scripts/lib/offline-worker.ts',
   'tsconfig.base.json',
   // The version, which the panel tells.
   'package.json',

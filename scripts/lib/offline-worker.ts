@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { rolldown } from 'rolldown';
 import type { Plugin, Rolldown } from 'vite';
 
+type Built = Rolldown.OutputChunk | Rolldown.OutputAsset;
+
 export interface OfflineWorkerOptions {
   /** Its program, and the address that it is served under, without a slash. */
   entry: string;
@@ -10,18 +12,18 @@ export interface OfflineWorkerOptions {
   pages: readonly string[];
   /** Files of the build beside those: what lies in `public`. */
   files: readonly string[];
-  /** Modules whose files are kept for nobody: what not every account may use. */
-  without: RegExp;
+  /** Which files of the build it keeps. */
+  keeps: (file: Built, bundle: Rolldown.OutputBundle) => boolean;
 }
 
 /** Beside an app's files, the service worker that keeps them: bundled by itself, with the names of what was built. */
-export const offlineWorker = ({ entry, fileName, pages, files, without }: OfflineWorkerOptions): Plugin => ({
+export const offlineWorker = ({ entry, fileName, pages, files, keeps }: OfflineWorkerOptions): Plugin => ({
   name: 'offline-worker',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   async generateBundle(_options, bundle) {
     const built = Object.values(bundle)
-      .filter((file) => file.fileName.startsWith('assets/') && !holds(file, without))
+      .filter((file) => file.fileName.startsWith('assets/') && keeps(file, bundle))
       .map((file) => `/${file.fileName}`)
       .sort();
     const all = [...built, ...files];
@@ -36,5 +38,34 @@ export const offlineWorker = ({ entry, fileName, pages, files, without }: Offlin
   },
 });
 
-const holds = (file: Rolldown.OutputChunk | Rolldown.OutputAsset, without: RegExp) =>
-  file.type === 'chunk' && file.moduleIds.some((id) => without.test(id));
+/** Whether the code of a module is in a file. */
+export const holds = (file: Built, module: RegExp): boolean =>
+  file.type === 'chunk' && file.moduleIds.some((id) => module.test(id));
+
+/** A screen's own code, as the router's plugin splits it off. */
+const SCREEN = /\?tsr-split=/;
+
+/** Whether a file is needed by every page or by one of these screens, at once or later: pass to `keeps`. */
+export function neededBy(screens: RegExp): OfflineWorkerOptions['keeps'] {
+  let known: { bundle: Rolldown.OutputBundle; needed: Set<string> } | undefined;
+  return (file, bundle) => {
+    if (known?.bundle !== bundle) known = { bundle, needed: reachable(bundle, screens) };
+    return known.needed.has(file.fileName);
+  };
+}
+
+function reachable(bundle: Rolldown.OutputBundle, screens: RegExp): Set<string> {
+  const found = new Set<string>();
+  const waiting = Object.values(bundle).flatMap((file) =>
+    file.type === 'chunk' && file.isEntry ? file.fileName : [],
+  );
+  for (let name = waiting.pop(); name; name = waiting.pop()) {
+    const file = bundle[name];
+    if (!file || found.has(name) || (holds(file, SCREEN) && !holds(file, screens))) continue;
+    found.add(name);
+    if (file.type !== 'chunk') continue;
+    const { importedCss = [], importedAssets = [] } = file.viteMetadata ?? {};
+    waiting.push(...file.imports, ...file.dynamicImports, ...importedCss, ...importedAssets);
+  }
+  return found;
+}

@@ -16,6 +16,8 @@ const SECURE_ONLY =
 const WITH_FALLBACK: Readonly<Record<string, string>> = {
   'api-client/src/create-client.ts': 'without a service worker nothing is kept for offline use',
   'app-core/src/copy-text.ts': 'copies by the copy event',
+  'app-core/src/offline/keep-shell.ts': 'no worker is registered',
+  'app-core/src/offline/shell-worker.ts': 'no worker is registered',
   'backoffice/src/shared/alerts/announce-order.ts': 'each tab plays its sound',
   'backoffice/src/shared/alerts/browser-notice.ts': 'the switch says that it is not possible',
   'storefront/src/features/cart/follow-account.ts': 'tabs send one after the other as they can',

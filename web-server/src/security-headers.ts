@@ -37,6 +37,8 @@ export const contentSecurityPolicy = (hashes: readonly string[] = [], imagesUrl?
     "default-src 'none'",
     ["script-src 'self'", ...hashes].join(' '),
     "script-src-attr 'none'",
+    // Browsers disagree about what stands in for it; trusted types let the apps' own worker through alone.
+    "worker-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...(imagesUrl ? [new URL(imagesUrl).origin] : [])].join(' '),
     "font-src 'self' data:",

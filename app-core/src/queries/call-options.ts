@@ -25,7 +25,18 @@ export const shapedOptions = <T, S>(
   name: string,
   options: Parameters<typeof callOptions<T>>[0],
   shape: (answer: T) => S,
+  /** What stands in for a call that failed; the error is thrown where this is undefined. */
+  standIn: (error: unknown) => S | undefined | Promise<S | undefined> = () => undefined,
 ): CallOptions<S> => {
   const { queryKey, queryFn } = callOptions(options);
-  return { queryKey: [...queryKey, name], queryFn: async (context) => shape(await queryFn(context)) };
+  const ask: QueryFunction<S> = async (context) => {
+    try {
+      return shape(await queryFn(context));
+    } catch (error) {
+      const found = await standIn(error);
+      if (found === undefined) throw error;
+      return found;
+    }
+  };
+  return { queryKey: [...queryKey, name], queryFn: ask };
 };

@@ -24,6 +24,10 @@ const NOT_OVER = ['CREDENCIALES_INCORRECTAS', 'SESION_CAMBIADA'];
 export const isSessionOver = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status === 401 && !NOT_OVER.includes(error.code);
 
+/** The server said nothing: there is no signal, or the server or a proxy before it is away. */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'SIN_RESPUESTA' || error.status >= 502);
+
 /** May not do this, and stays logged in. An account that is closed is refused too, but for its login form to tell. */
 export const isForbidden = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.code === 'SIN_PERMISO' || isFactorDemanded(error));

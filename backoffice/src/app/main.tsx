@@ -4,6 +4,7 @@ import { keepPageOnMissingFile } from 'app-core/routing/missing-file';
 import { keepTranslatedPage } from 'app-core/translated-page';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { whenIdle } from 'ui-kit/when-idle';
 import { parseEnvironment } from '../shared/environment.ts';
 import { currentToken } from '../shared/session/access.ts';
 import { session } from '../shared/session/session-store.ts';
@@ -30,3 +31,12 @@ createRoot(root).render(
     <App router={router} queryClient={queryClient} />
   </StrictMode>,
 );
+
+// After the first screen: its files are not to wait for those that are stored for later.
+if (import.meta.env.PROD) {
+  window.addEventListener('load', () =>
+    whenIdle(
+      () => void import('app-core/offline/keep-shell').then((it) => it.tryToKeepShell()).catch(() => {}),
+    ),
+  );
+}

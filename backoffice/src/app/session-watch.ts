@@ -8,7 +8,7 @@ import { takeOverCarritos } from '../shared/carritos/carritos.ts';
 import { forgetProductos } from '../shared/carritos/known-productos.ts';
 import { visitorKind } from '../shared/session/access.ts';
 import { forgetBorradorOfOthers } from '../shared/session/borrador-key.ts';
-import { mayHaveEmpaques } from '../shared/session/empaques-key.ts';
+import { forgetLoadedOfOthers, mayHaveEmpaques } from '../shared/session/empaques-key.ts';
 import { mustEnrol, onEnrolment, putEnrolmentAway } from '../shared/session/enrolment.ts';
 import { askPermisos, forgetPermisos, onPermisos } from '../shared/session/permisos.ts';
 import { session } from '../shared/session/session-store.ts';
@@ -56,6 +56,7 @@ export function watchSession(
   });
   // Another role: what is not theirs any more is forgotten, and the screen is looked at anew.
   const leavePermisos = onPermisos(() => {
+    forgetLoadedOfOthers();
     void router.invalidate().then(() => {
       queryClient.removeQueries({ type: 'inactive' });
       return queryClient.invalidateQueries();
@@ -68,10 +69,13 @@ export function watchSession(
   const leaveUnsaved = tellUnsaved();
   takeOverCarritos();
   const disconnect = session.connect();
+  forgetLoadedOfOthers();
   begin();
   const unfollow = followSession(session, (change) => {
     closeRealtime();
     closeRealtime = () => {};
+    // Also while the password is asked for: an employee whose session was revoked keeps nothing.
+    forgetLoadedOfOthers();
     // The screen stays as it is, under the question for the password (features/login).
     if (change === 'locked') return;
     forgetBorradorOfOthers();

@@ -22,11 +22,7 @@ const breath = () => new Promise<void>((goOn) => setTimeout(goOn));
 /** Its newest version, too: browsers look for one each day at the latest. */
 const keepWhatIsWanted = () => {
   if (!import.meta.env.PROD || !keptHere()) return;
-  void import('../shared/offline/keep.ts')
-    .then(async ({ canKeep, keepHere }) => {
-      if (canKeep()) await keepHere();
-    })
-    .catch(() => {});
+  void import('app-core/offline/keep-shell').then((it) => it.tryToKeepShell()).catch(() => {});
 };
 
 // As Start's own client does, without what calls functions of the server, of which the shop has none: 10 kB less.

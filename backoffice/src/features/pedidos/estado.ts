@@ -36,8 +36,11 @@ export const isEditable = ({ estado_pedido }: Pick<Pedido, 'estado_pedido'>): bo
 export const NOT_EDITABLE = 'Solo se puede editar un pedido que espera aprobación.';
 
 /** Which order it is, under a screen's title: 'N.º 12 · Ana Paz · Dietética Sol'. */
-export const headingOf = (pedido: Pick<Pedido, 'numero' | 'usuario'>): string =>
-  `N.º ${pedido.numero} · ${clienteOf(pedido)} · ${pedido.usuario.nombre_comercio}`;
+export const headingOf = (
+  pedido: Pick<Pedido, 'numero'> & {
+    usuario: Pick<Pedido['usuario'], 'nombre' | 'apellido' | 'nombre_comercio'>;
+  },
+): string => `N.º ${pedido.numero} · ${clienteOf(pedido)} · ${pedido.usuario.nombre_comercio}`;
 
-export const clienteOf = ({ usuario }: Pick<Pedido, 'usuario'>): string =>
+export const clienteOf = ({ usuario }: { usuario: Pick<Pedido['usuario'], 'nombre' | 'apellido'> }): string =>
   `${usuario.nombre} ${usuario.apellido}`.trim();

@@ -5,10 +5,11 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
+import { canKeep } from 'app-core/offline/keep-shell';
 import { useState } from 'react';
 import { SectionTitle } from 'ui-kit/section-title';
 import { installed, isApple, useInstall } from '../../shared/offline/install.ts';
-import { canKeep, startKeeping, stopKeeping } from '../../shared/offline/keep.ts';
+import { startKeeping, stopKeeping } from '../../shared/offline/keep.ts';
 import { keptHere } from '../../shared/offline/kept-here.ts';
 
 const FAILED =

@@ -1,8 +1,5 @@
 /** What the page and the worker that keeps the shop for the time without signal call each other's things. */
 
-/** Under the shop's own address, so that it serves all of it. */
-export const WORKER = '/sw.js';
-
 /** Whether it is wanted on this device, in its local storage: `true`, `false`, or not asked. */
 export const CHOICE = 'sin-senal';
 

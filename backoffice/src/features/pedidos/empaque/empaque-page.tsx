@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import type { Empaques } from 'api-client/backoffice';
 import { Answer } from 'app-core/queries/answer';
 import { useEffect } from 'react';
 import { BackButton } from 'ui-kit/back-button';
@@ -12,6 +11,8 @@ import { usePermisos } from '../../../shared/session/permisos.ts';
 import { useReturnTo } from '../../../shared/use-return-to.ts';
 import { headingOf } from '../estado.ts';
 import { EmpaqueBar } from './empaque-bar.tsx';
+import type { ToPack } from './loaded.ts';
+import { LoadedNotice } from './loaded-notice.tsx';
 import { empaqueOptions } from './options.ts';
 import { PackingList } from './packing-list.tsx';
 import { PickList } from './pick-list.tsx';
@@ -65,7 +66,7 @@ const NoneChosen = () => (
   />
 );
 
-function Packing({ pedidos }: Empaques) {
+function Packing({ pedidos, loadedAt }: ToPack) {
   const progress = useProgress();
   const packings = pedidos.map((pedido) =>
     packingOf(
@@ -75,6 +76,7 @@ function Packing({ pedidos }: Empaques) {
   );
   return (
     <>
+      {loadedAt && <LoadedNotice loadedAt={loadedAt} />}
       <PickList picks={picksOf(packings)} alone={pedidos.length === 1} />
       <PackingList packings={packings} />
       <EmpaqueBar packings={packings} />

@@ -1,8 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { EmpaqueBody, PedidoPorEmpacar } from 'api-client/backoffice';
+import { fillStorage } from 'app-core/testing/full-storage';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { EMPAQUES } from '../../../shared/session/empaques-key.ts';
+import { EMPAQUES, LOADED } from '../../../shared/session/empaques-key.ts';
+import { endSession, session } from '../../../shared/session/session-store.ts';
 import { fakeApi, Refusal } from '../../../testing/api-fake.ts';
 import { id, pedido, pedidosPage } from '../../../testing/data.ts';
 import { renderApp, signInAs, tidyUp } from '../../../testing/render-app.tsx';
@@ -37,6 +39,9 @@ const shop = () => ({
     ]),
   ],
 });
+
+const noSignal = () => Promise.reject(new TypeError('Failed to fetch'));
+const NO_SIGNAL = /^Sin señal: pedidos cargados hoy /;
 
 /** As the server takes it. */
 function packed(order: PedidoPorEmpacar, empaque_id: string, body: unknown): PedidoPorEmpacar {
@@ -169,7 +174,6 @@ it('splits a product order by order; what is short is told with its reason', asy
 });
 
 it('goes on without signal: what was packed stays beyond a reload and is sent once, under one id', async () => {
-  const noSignal = () => Promise.reject(new TypeError('Failed to fetch'));
   const { api } = openShop({ 'PUT /empaques/:id': noSignal });
   for (const name of [/^10 × Maní/, /^2 × Chía/]) await press(name);
   await finish();
@@ -269,4 +273,67 @@ it('packs what was chosen in the list, as far as it is approved, or nothing', as
   cleanup();
   renderApp('/empaque/todos');
   expect(await screen.findByText('La dirección no dice qué pedidos empacar.')).toBeVisible();
+});
+
+it('shows the orders that were loaded last when a reload finds no signal, and those of now when it is back', async () => {
+  const { now } = openShop();
+  await press(/^10 × Maní/);
+  expect(screen.queryByText(NO_SIGNAL)).toBeNull();
+  await waitFor(() => expect(localStorage.getItem(LOADED)).toContain('Almacén 1'));
+  const kept = localStorage.getItem(LOADED) ?? '';
+  expect(kept).not.toMatch(/precio|telefono|email|dom_fiscal/);
+
+  cleanup();
+  readAgain();
+  openShop({ 'GET /empaques': noSignal });
+  expect(await screen.findByText(NO_SIGNAL)).toBeVisible();
+  expect(await tick(/^10 × Maní/)).toBeChecked();
+  await press(/^2 × Chía/);
+  await waitFor(() => expect(done()).toHaveTextContent('2 de 4'));
+
+  const [first] = now.pedidos;
+  if (first?.lineas[1]) first.lineas[1].cantidad = 5;
+  fakeApi({ 'GET /empaques': () => now });
+  window.dispatchEvent(new Event('offline'));
+  window.dispatchEvent(new Event('online'));
+  expect(await tick(/^5 × Chía/)).not.toBeChecked();
+  expect(screen.queryByText(NO_SIGNAL)).toBeNull();
+});
+
+it('shows no stored order of twelve hours ago, and says that there was no answer', async () => {
+  openShop();
+  await tick(/^10 × Maní/);
+  await waitFor(() => expect(localStorage.getItem(LOADED)).not.toBeNull());
+  cleanup();
+  vi.setSystemTime(Date.now() + 12 * 3_600_000);
+  signInAs('empleado');
+  openShop({ 'GET /empaques': noSignal });
+  expect(await screen.findByText('No pudimos cargar lo que hay que empacar.')).toBeVisible();
+  expect(localStorage.getItem(LOADED)).toBeNull();
+});
+
+it.each([
+  ['logs out', () => endSession()],
+  ['is revoked', () => void session.refuse(session.token())],
+  ['gives way to another account', () => signInAs('empleado', 3600, id(2))],
+])('erases the loaded orders when their session %s', async (_, end) => {
+  openShop();
+  await tick(/^10 × Maní/);
+  await waitFor(() => expect(localStorage.getItem(LOADED)).toContain('Maní'));
+  // Another account asks for the same orders anew, and may store them for itself.
+  fakeApi({ 'GET /empaques': noSignal });
+  end();
+  await waitFor(() => expect(localStorage.getItem(LOADED)).toBeNull());
+});
+
+it('erases the stored orders when a full storage has no room for the newer ones', async () => {
+  const { now } = openShop();
+  await tick(/^10 × Maní/);
+  await waitFor(() => expect(localStorage.getItem(LOADED)).toContain('Maní'));
+  cleanup();
+  if (now.pedidos[0]) now.pedidos[0].nota = 'Sin apuro. '.repeat(4000);
+  fillStorage(localStorage);
+  openShop({ 'GET /empaques': () => now });
+  await tick(/^10 × Maní/);
+  await waitFor(() => expect(localStorage.getItem(LOADED)).toBeNull());
 });

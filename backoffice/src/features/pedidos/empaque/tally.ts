@@ -1,13 +1,14 @@
 /** What is to be packed, out of what the server says and what is ticked on this device. */
-import { LIMITS, type PedidoPorEmpacar } from 'api-client/backoffice';
+import { LIMITS } from 'api-client/backoffice';
 import { hasRemito } from '../estado.ts';
+import type { PedidoToPack } from './loaded.ts';
 import type { Mark, Progress } from './progress.ts';
 
-export type Linea = PedidoPorEmpacar['lineas'][number];
+export type Linea = PedidoToPack['lineas'][number];
 
 /** A line of an order with what became of it. */
 export interface Part {
-  pedido: PedidoPorEmpacar;
+  pedido: PedidoToPack;
   linea: Linea;
   /** Nothing while it is open; what was ticked for another figure than the order says by now counts no more. */
   mark: Mark | undefined;
@@ -18,20 +19,20 @@ export interface Part {
 export type Step = 'refused' | 'waiting' | 'packed' | 'changed' | 'ready' | 'open' | 'closed';
 
 export interface Packing {
-  pedido: PedidoPorEmpacar;
+  pedido: PedidoToPack;
   progress: Progress | undefined;
   parts: Part[];
   done: number;
   step: Step;
 }
 
-const isAsPacked = ({ empaque, lineas }: PedidoPorEmpacar): boolean => {
+const isAsPacked = ({ empaque, lineas }: PedidoToPack): boolean => {
   const packed = new Map(empaque?.lineas.map(({ producto_id, cantidad }) => [producto_id, cantidad]));
   return lineas.every(({ producto_id, cantidad }) => packed.get(producto_id) === cantidad);
 };
 
 /** What a packing says of the lines that the order still has so. */
-export const marksOf = ({ empaque, lineas }: PedidoPorEmpacar): Progress['marks'] => {
+export const marksOf = ({ empaque, lineas }: PedidoToPack): Progress['marks'] => {
   const packed = new Map(empaque?.lineas.map(({ producto_id, cantidad }) => [producto_id, cantidad]));
   return Object.fromEntries(
     lineas
@@ -40,7 +41,7 @@ export const marksOf = ({ empaque, lineas }: PedidoPorEmpacar): Progress['marks'
   );
 };
 
-function stepOf(pedido: PedidoPorEmpacar, progress: Progress | undefined, open: number): Step {
+function stepOf(pedido: PedidoToPack, progress: Progress | undefined, open: number): Step {
   if (progress?.envio) return 'waiting';
   if (!hasRemito(pedido)) return 'closed';
   if (!progress && pedido.empaque) return isAsPacked(pedido) ? 'packed' : 'changed';
@@ -48,7 +49,7 @@ function stepOf(pedido: PedidoPorEmpacar, progress: Progress | undefined, open: 
   return open === 0 ? 'ready' : 'open';
 }
 
-export function packingOf(pedido: PedidoPorEmpacar, progress: Progress | undefined): Packing {
+export function packingOf(pedido: PedidoToPack, progress: Progress | undefined): Packing {
   const marks = progress?.marks ?? marksOf(pedido);
   const found = pedido.lineas.map((linea) => {
     const mark = marks[linea.producto_id];

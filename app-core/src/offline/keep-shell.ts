@@ -1,0 +1,33 @@
+/** Registers an app's service worker: only over https and on localhost, where browsers have one. */
+
+/** The worker's address: below the origin's root, so that the worker serves every page of the app. */
+export const WORKER = '/sw.js';
+
+/** False in an old browser, and over plain http from another address. */
+export const canKeep = (): boolean => 'serviceWorker' in navigator;
+
+/**
+ * Installs the worker, or asks the server for a newer version of it. Resolves when all files are stored; rejects where
+ * the signal, the room or the browser prevents that.
+ */
+export async function keepShell(): Promise<void> {
+  const registration = await navigator.serviceWorker.register(WORKER);
+  const worker = registration.installing ?? registration.waiting;
+  if (worker && !registration.active) await installed(worker);
+  await navigator.serviceWorker.ready;
+}
+
+/** The same without a failure: the app works without a worker, too. */
+export async function tryToKeepShell(): Promise<void> {
+  if (canKeep()) await keepShell().catch(() => {});
+}
+
+const installed = (worker: ServiceWorker) =>
+  new Promise<void>((resolve, reject) => {
+    const look = () => {
+      if (worker.state === 'redundant') reject(new Error('not installed'));
+      else if (worker.state !== 'installing') resolve();
+    };
+    worker.addEventListener('statechange', look);
+    look();
+  });

@@ -1,0 +1,98 @@
+/**
+ * The orders that this device loaded last, for packing without signal after a reload. They belong to the account that
+ * loaded them; `shared/session/empaques-key.ts` erases them with its session. No price, telephone or e-mail is stored.
+ */
+import { ESTADOS_PEDIDO, LIMITS, type PedidoPorEmpacar } from 'api-client/backoffice';
+import { storedValue } from 'app-core/stored-value';
+import * as v from 'valibot';
+import { LOADED, packer } from '../../../shared/session/empaques-key.ts';
+
+/** Milliseconds: a working day. */
+const KEPT_FOR = 12 * 3_600_000;
+/** Characters: a tenth of what a browser stores for an origin. */
+const ROOM = 500_000;
+
+const text = v.nullish(v.string());
+
+/** An order as far as packing shows it: all else is left out when it is stored. */
+const pedidoShape = v.object({
+  pedido_id: v.string(),
+  numero: v.number(),
+  estado_pedido: v.picklist(ESTADOS_PEDIDO),
+  usuario: v.object({ nombre: v.string(), apellido: v.string(), nombre_comercio: v.string() }),
+  entrega: v.nullish(v.object({ nombre: v.string(), domicilio: v.string() })),
+  nota: text,
+  lineas: v.array(
+    v.object({
+      producto_id: v.string(),
+      nombre: v.string(),
+      codigo: text,
+      cantidad: v.number(),
+      nota: text,
+      estante: v.nullable(v.object({ orden: v.number(), nombre: v.string() })),
+    }),
+  ),
+  empaque: v.nullable(
+    v.object({
+      empaque_id: v.string(),
+      fecha: v.string(),
+      bultos: v.number(),
+      usuario: v.object({ nombre: v.string(), apellido: v.string() }),
+      lineas: v.array(v.object({ producto_id: v.string(), cantidad: v.number() })),
+    }),
+  ),
+});
+export type PedidoToPack = v.InferOutput<typeof pedidoShape>;
+
+/** Orders to pack; `loadedAt` says when, ISO, where the server could not be asked now. */
+export interface ToPack {
+  pedidos: PedidoToPack[];
+  loadedAt?: string;
+}
+
+const shape = v.object({
+  cuenta: v.string(),
+  /** When the newest is too old, in milliseconds since 1970. */
+  until: v.number(),
+  /** The newest first. */
+  pedidos: v.array(v.object({ loadedAt: v.string(), pedido: pedidoShape })),
+});
+
+const stored = storedValue(LOADED, v.nullable(shape), null);
+
+function isFresh({ loadedAt }: { loadedAt: string }): boolean {
+  const age = Date.now() - Date.parse(loadedAt);
+  return age >= 0 && age < KEPT_FOR;
+}
+
+const own = () => {
+  const found = stored.read();
+  return found && found.cuenta === packer() ? found.pedidos.filter(isFresh) : [];
+};
+
+const isPedido = (pedido_id: string) => (one: { pedido: PedidoToPack }) => one.pedido.pedido_id === pedido_id;
+
+/** Stores what the server just said to this account; orders that were stored longest ago give way to it. */
+export function rememberLoaded(pedidos: readonly PedidoPorEmpacar[], cuenta: string | null): void {
+  if (cuenta === null || cuenta !== packer()) return;
+  const now = new Date();
+  const loadedAt = now.toISOString();
+  const fresh = pedidos.map((pedido) => ({ loadedAt, pedido: v.parse(pedidoShape, pedido) }));
+  const before = own().filter(({ pedido }) => !fresh.some(isPedido(pedido.pedido_id)));
+  let room = ROOM;
+  const kept = [...fresh, ...before].slice(0, LIMITS.remitosPerPdf).filter((one) => {
+    room -= JSON.stringify(one).length;
+    return room >= 0;
+  });
+  // What was stored before is older than what is on screen.
+  if (!stored.write({ cuenta, until: now.getTime() + KEPT_FOR, pedidos: kept })) stored.write(null);
+}
+
+/** The orders of these ids as they were loaded last; undefined unless all of them are stored. */
+export function loadedPedidos(ids: readonly string[]): Required<ToPack> | undefined {
+  const known = own();
+  const found = ids.flatMap((pedido_id) => known.find(isPedido(pedido_id)) ?? []);
+  const [oldest] = found.map(({ loadedAt }) => loadedAt).sort();
+  if (oldest === undefined || found.length < ids.length) return undefined;
+  return { pedidos: found.map(({ pedido }) => pedido), loadedAt: oldest };
+}
