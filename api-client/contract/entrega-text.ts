@@ -4,9 +4,9 @@ import type { MotivoEntrega } from './words.ts';
 export interface EntregaFigures {
   /** What is delivered. */
   cantidad: number;
-  cantidad_pedida?: number | null;
-  motivo_entrega?: MotivoEntrega | null;
-  reemplaza_a?: string | null;
+  cantidad_pedida?: number | null | undefined;
+  motivo_entrega?: MotivoEntrega | null | undefined;
+  reemplaza_a?: string | null | undefined;
 }
 
 /** What customers read. */
