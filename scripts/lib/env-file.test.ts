@@ -64,10 +64,13 @@ it('says what to do with a value that no quotes can hold', () => {
   expect(() => read(`X="it's $5"`)).toThrow('%27');
 });
 
-it.each(['tienda.env.example', 'api.env.example'])('reads the delivered %s as Node.js does', (name) => {
-  const { text } = readFile(`deploy/${name}`);
-  expect(parseEnvFile(text, name)).toEqual(parseEnv(text));
-});
+it.each(['tienda.env.example', 'api.env.example', 'migrate.env.example'])(
+  'reads the delivered %s as Node.js does',
+  (name) => {
+    const { text } = readFile(`deploy/${name}`);
+    expect(parseEnvFile(text, name)).toEqual(parseEnv(text));
+  },
+);
 
 it('runs a command with the settings of several files, and refuses a file by its line', () => {
   const files = ['a.env', 'b.env'].map((name) => join(folder, name));

@@ -29,14 +29,14 @@ it('waits for a database that is starting, instead of ending', async () => {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const port = String((server.address() as AddressInfo).port);
-  await prepareDatabase(Object.assign(new URL(url), { hostname: '127.0.0.1', port }).href);
+  await prepareDatabase({ url: Object.assign(new URL(url), { hostname: '127.0.0.1', port }).href });
   expect(refused).toBe(2);
   server.close();
   await drop();
 });
 
 it('lets the catalogue be read while a migration waits for a long reader, and migrates after it', async () => {
-  const { url, drop } = await bareDatabase();
+  const { ownerUrl: url, drop } = await bareDatabase();
   // Its first statement alters `productos`.
   await migrateAllBut(url, migrationsSince('0053_codigos'));
   await prepareQueues(url);
@@ -45,7 +45,7 @@ it('lets the catalogue be read while a migration waits for a long reader, and mi
   let migrated = false;
   const prepared = withClient(url, async (reader) => {
     await reader.query('BEGIN; SELECT count(*) FROM productos');
-    const prepared = prepareDatabase(url).then(() => {
+    const prepared = prepareDatabase({ url }).then(() => {
       migrated = true;
     });
     await expect.poll(async () => (await reader.query(waiting)).rowCount).toBeGreaterThan(0);

@@ -74,7 +74,7 @@ it.each([
 
 it('no account with the password of the demo is left active where others get to', async () => {
   // The owner of a database, who may do nothing else, is all that the migrations need.
-  await prepareDatabase(own.href);
+  await prepareDatabase({ url: own.href });
   const add = `insert into usuarios (usuario_id, nombre, apellido, dni, nombre_comercio, telefono, dom_fiscal, email,
     password_hash, dado_de_alta, esta_activo, roles)
     values (gen_random_uuid(), 'Ana', 'Díaz', $1, 'La tienda', '1', 'x', $2, $3, true, true, $4)`;
