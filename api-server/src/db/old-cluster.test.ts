@@ -69,4 +69,12 @@ it('a database from before the shop had an account of its own is handed over, wi
     }
   });
   await migrate(running.ownerUrl, running.url);
+  // The role that serves came with the start, and its rights with the migration.
+  await asked(running.url, async (client) => {
+    await refusePrivileges(client);
+    expect((await client.query('SELECT nombre FROM categorias')).rows).toEqual([{ nombre: 'Ñandubay' }]);
+    for (const forbidden of ['DROP TABLE categorias', 'CREATE TABLE pgboss.nueva (id int)']) {
+      await expect(client.query(forbidden)).rejects.toMatchObject({ code: '42501' });
+    }
+  });
 });
