@@ -71,6 +71,7 @@ export const apiServer = (settings: Settings, urls: DatabaseUrls): Member => ({
 export const earlyApiServer = (settings: Settings, database: Promise<DatabaseUrls>): Member => {
   const member = apiServer(settings, { url: '' });
   const env = { ...member.env };
+  delete env.DATABASE_URL;
   delete env.MIGRATION_DATABASE_URL;
   const told = database.then((urls) => JSON.stringify(databaseEnv(urls)));
   return { ...member, env, args: [...member.args, '--database-follows'], told };

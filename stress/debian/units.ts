@@ -117,6 +117,7 @@ export class Units {
     const cwd = unit.get('WorkingDirectory')?.[0] ?? '/';
     const endsItself = unit.get('Type')?.[0] === 'oneshot';
     for (const key of endsItself ? ['ExecStart', 'ExecStartPost'] : ['ExecStart']) {
+      if (!unit.has(key)) continue;
       const words = wordsOf(meant(unit.get(key)?.[0]));
       this.spawn(name, [...this.account.as('tienda'), ...words], { env, cwd, restarts: !endsItself });
       if (endsItself) await this.finished(name);

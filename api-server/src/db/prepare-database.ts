@@ -33,9 +33,10 @@ export async function prepareDatabase(
 ): Promise<{ servesAsOwner: boolean }> {
   if (ownerUrl) await migrateAsOwner({ url, ownerUrl }, refuse);
   const servesAsOwner = await look(url, 'DATABASE_URL', async (client) => {
-    await refuse(client);
     const owns = await ownsShop(client);
+    // First: without rights, and on an older schema, the refusals could not read what they look at.
     if (ownerUrl || !owns) await checkSchema(client);
+    await refuse(client);
     return owns;
   });
   if (!ownerUrl && servesAsOwner) await bringUpToDate(url);
