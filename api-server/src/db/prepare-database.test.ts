@@ -104,7 +104,7 @@ it('migrates as the one role that owns the tables, and tells that it serves as t
 
 it('names the setting of the database that does not answer', async () => {
   const { url, ownerUrl, drop } = await testDatabase();
-  const wrong = (of: string) => Object.assign(new URL(of), { password: 'otra' }).href;
+  const wrong = (of: string) => Object.assign(new URL(of), { pathname: '/ninguna' }).href;
   await expect(prepareDatabase({ url: wrong(url), ownerUrl })).rejects.toThrow('revise DATABASE_URL.');
   await expect(prepareDatabase({ url, ownerUrl: wrong(ownerUrl) })).rejects.toThrow(
     'revise MIGRATION_DATABASE_URL.',
