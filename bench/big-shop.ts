@@ -32,7 +32,7 @@ export async function withBigShop(work: (url: string) => Promise<void>): Promise
   if (!existsSync(filled)) await fill(dataDir).then(() => writeFileSync(filled, ''));
   const postgres = await startLocalPostgres({ dataDir });
   try {
-    await work(postgres.url);
+    await work(postgres.ownerUrl);
   } finally {
     await postgres.stop();
   }
@@ -52,8 +52,8 @@ async function fill(dataDir: string): Promise<void> {
   const began = performance.now();
   const postgres = await startLocalPostgres({ dataDir, settings: FAST });
   try {
-    await migrate(postgres.url);
-    await fillWithVolume(postgres.url, BIG);
+    await migrate(postgres.ownerUrl);
+    await fillWithVolume(postgres.ownerUrl, BIG);
   } finally {
     await postgres.stop();
   }

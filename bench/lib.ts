@@ -21,8 +21,8 @@ export async function withDatabase(work: (url: string) => Promise<void>): Promis
   const dataDir = mkdtempSync(join(tmpdir(), 'tienda-bench-'));
   const postgres = await startLocalPostgres({ dataDir });
   try {
-    await migrate(postgres.url);
-    await work(postgres.url);
+    await migrate(postgres.ownerUrl);
+    await work(postgres.ownerUrl);
   } finally {
     await postgres.stop();
     rmSync(dataDir, { recursive: true, force: true });

@@ -41,7 +41,7 @@ async function measureScaling(url: string): Promise<void> {
   const customer = await fill(url);
   await buildApp('api-server', new Crew());
   // Dropped by whoever made it.
-  const database = { url, drop: async () => undefined };
+  const database = { url, ownerUrl: url, drop: async () => undefined };
   const one = await openBehindNginx({ database, copies: 1 });
   const two = await openBehindNginx({ database, copies: 2 });
   let release: (() => void) | undefined;

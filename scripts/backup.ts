@@ -23,8 +23,9 @@ try {
   const settings = readSettings(process.env, calledIn);
   const folder = resolve(calledIn, to);
   const images = await openImageStore(settings.pictures);
-  const { tables, pictures, missing } = await withDatabaseAsItIs(settings, (url) =>
-    makeBackup({ url, images, to: folder, version: shopVersion() }),
+  const { tables, pictures, missing } = await withDatabaseAsItIs(settings, ({ url, ownerUrl = url }) =>
+    // The role that serves may read all of it, too, once a migration has granted it that.
+    makeBackup({ url: ownerUrl, images, to: folder, version: shopVersion() }),
   );
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(`Copia hecha en ${folder}: ${tables.length} tablas, ${rows} filas, ${pictures} fotos.`);

@@ -20,7 +20,7 @@ try {
   // Before a database is started, which would be there afterwards.
   const images = await openImageStore(settings.pictures);
   const backup = await openBackup(resolve(calledIn, from), images);
-  await withDatabaseAsItIs(settings, (url) => restoreBackup(url, backup));
+  await withDatabaseAsItIs(settings, (urls) => restoreBackup(urls, backup));
   const { made, version, missing } = backup.manifest;
   console.log(`Restaurada la copia del ${made} (versión ${version}), con ${backup.manifest.pictures} fotos.`);
   tellMissing(missing);

@@ -26,7 +26,11 @@ const folder = mkdtempSync(join(tmpdir(), 'tienda-copia-'));
 const shopOf = (url: string, name: string) => ({ DATABASE_URL: url, DATA_DIR: join(folder, name) });
 type Shop = ReturnType<typeof shopOf>;
 
-async function command(name: 'backup' | 'restore', shop: Shop, ...args: string[]): Promise<string> {
+async function command(
+  name: 'backup' | 'restore',
+  shop: Shop & { MIGRATION_DATABASE_URL?: string },
+  ...args: string[]
+): Promise<string> {
   const env = Object.entries(shop).map(([key, value]) => `${key}=${value}`);
   const program = [process.execPath, inRoot('scripts', `${name}.ts`), ...args];
   const { code, output } = await runQuietly('env', [...env, ...program], folder);
@@ -61,10 +65,11 @@ it(
   'is the same shop afterwards, and goes on',
   async () => {
     const databases = [await testDatabase(), await bareDatabase()];
+    const MIGRATION_DATABASE_URL = databases[1]?.ownerUrl ?? '';
     const [shop, second] = databases.map(({ url }, place) => shopOf(url, `tienda-${place}`)) as [Shop, Shop];
     await loadDemoShop(shop);
     await command('backup', shop, '--to', join(folder, 'quieta'));
-    await command('restore', second, '--from', join(folder, 'quieta'));
+    await command('restore', { ...second, MIGRATION_DATABASE_URL }, '--from', join(folder, 'quieta'));
     const { '"pgboss"."queue"': _, ...rows } = await rowsOf(second.DATABASE_URL);
     expect(rows['"public"."pedidos"']?.rows).toBeGreaterThan(100);
     expect(await rowsOf(shop.DATABASE_URL)).toMatchObject(rows);

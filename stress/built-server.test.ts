@@ -40,7 +40,7 @@ it('answers, loads no part of Node in vain, and logs an error with the places of
     expect(parts).toContain('NativeModule http');
     // With the certificates of all authorities, and the client that `fetch` brings: 4 and 14 MB, which no call needs.
     expect(parts.filter((part) => /^NativeModule (https|http2|tls|.*undici)$/.test(part))).toEqual([]);
-    await execute(database.url, 'ALTER TABLE marcas RENAME TO sin_marcas');
+    await execute(database.ownerUrl, 'ALTER TABLE marcas RENAME TO sin_marcas');
     // Another one than that which is kept.
     expect((await list(2)).status).toBe(500);
   } finally {

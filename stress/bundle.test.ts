@@ -38,7 +38,14 @@ it('holds what it says, and neither a source nor what it was made with', () => {
     [],
   );
   // The guide sends its reader to them.
-  for (const name of ['README.md', 'CHANGELOG.md', 'docs/operating.md', 'LICENCIAS.txt', 'deploy/tienda'])
+  for (const name of [
+    'README.md',
+    'CHANGELOG.md',
+    'docs/operating.md',
+    'LICENCIAS.txt',
+    'deploy/tienda',
+    'deploy/separate-roles',
+  ])
     expect(files).toContain(join(bundle, name));
   const maps = files.filter((file) => file.endsWith('.map'));
   expect(maps.length).toBeGreaterThan(0);
@@ -78,7 +85,7 @@ it('says what of others is in it, and passes on what that asks for', () => {
 it('has each file that the units and their commands start', () => {
   const folder = join(bundle, 'deploy', 'systemd');
   const units = globSync('*.service', { cwd: folder });
-  expect(units).toHaveLength(4);
+  expect(units).toHaveLength(5);
   for (const unit of units) {
     const text = readFileSync(join(folder, unit), 'utf8');
     const programs = [...text.matchAll(/\/opt\/tienda\/(\S+)/g)].map(([, path]) => path ?? '');

@@ -87,10 +87,11 @@ it(
 );
 
 async function startTwoOn(name: string, prepare: (url: string) => Promise<void>): Promise<void> {
-  const { username } = new URL(stage.databaseUrl);
+  const { ownerUrl } = stage.postgres;
+  const { username } = new URL(ownerUrl);
   const make = `create database ${name} template template0 encoding 'UTF8' owner ${username}`;
   await execute(stage.postgres.superuserUrl, make);
-  const url = withDatabase(stage.databaseUrl, name);
+  const url = withDatabase(ownerUrl, name);
   await prepare(url);
   const env = { DATABASE_URL: url, DATA_DIR: stage.dataDir, JWT_SECRET };
   const two = [new Api(await freePort(), env), new Api(await freePort(), env)];

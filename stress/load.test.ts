@@ -32,7 +32,7 @@ let tokens: { customer: string; staff: string };
 
 beforeAll(async () => {
   postgres = await startLocalPostgres({ dataDir });
-  await prepareDatabase(postgres.url);
+  await prepareDatabase(postgres);
   const database = openDatabase(postgres.url, 2);
   const test = { database, tokens: createTokens(JWT_SECRET) };
   for (let count = 0; count < PRODUCTS; count += 1) await makeProduct(test);

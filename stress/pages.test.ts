@@ -35,7 +35,7 @@ let staff: string;
 
 beforeAll(async () => {
   postgres = await startLocalPostgres({ dataDir });
-  await prepareDatabase(postgres.url);
+  await prepareDatabase(postgres);
   const database = openDatabase(postgres.url, 2);
   const test = { database, tokens: createTokens(JWT_SECRET) };
   productoId = (await makeProduct(test, { nombre: 'Quinoa del valle' })).producto_id;

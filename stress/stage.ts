@@ -43,7 +43,7 @@ const newFolder = () => mkdtempSync(join(tmpdir(), 'tienda-stress-'));
 /** @param dataDir of its own unless told otherwise. */
 export async function openStage(dataDir = newFolder()): Promise<Processes> {
   const postgres = await startLocalPostgres({ dataDir, say: console.warn, onExit: console.error });
-  await prepareDatabase(postgres.url);
+  await prepareDatabase(postgres);
   const mail = await startMailServer();
   const own = { DATABASE_URL: postgres.url, DATA_DIR: dataDir, SMTP_URL: mail.url };
   const env = { ...own, JWT_SECRET, RATE_LIMITS: 'off' };

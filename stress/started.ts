@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { startMailServer } from 'api-server/testing/mail-server';
-import { runningUrl } from 'local-postgres/running-url';
+import { runningUrls } from 'local-postgres/running-urls';
 import { freePort } from 'node-kit/free-port';
 import { childrenOf } from './processes.ts';
 import { JWT_SECRET, peopleOf, type Stage } from './stage.ts';
@@ -53,7 +53,7 @@ export async function openStarted(): Promise<Started> {
       if (line.startsWith('Tienda:')) ready();
     });
   });
-  const databaseUrl = (await runningUrl(dataDir)) ?? '';
+  const databaseUrl = (await runningUrls(dataDir))?.url ?? '';
   const people = await peopleOf(databaseUrl);
   return {
     ...people,

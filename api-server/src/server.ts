@@ -32,11 +32,15 @@ async function stop(code: number): Promise<never> {
 }
 
 async function start(config: ApiConfig): Promise<void> {
-  await prepareDatabase(config.databaseUrl, async (client) => {
+  const urls = { url: config.databaseUrl, ownerUrl: config.migrationUrl };
+  const { servesAsOwner } = await prepareDatabase(urls, async (client) => {
     if (config.production) await refusePrivileges(client);
     if (config.production || config.reachable) await refuseDemoAccounts(client);
     refuseRoot();
   });
+  // From here on no statement can be run as the owner.
+  config.migrationUrl = urls.ownerUrl = undefined;
+  delete process.env.MIGRATION_DATABASE_URL;
   const images = await openImageStore(config.pictures);
   if (images.folder !== null) mkdirSync(images.folder, { recursive: true });
 
@@ -72,6 +76,11 @@ async function start(config: ApiConfig): Promise<void> {
   });
   tell = (error) => app.log.error(error);
   warn = (error) => app.log.warn(error);
+  if (config.production && servesAsOwner) {
+    app.log.warn(
+      'La cuenta de DATABASE_URL es dueña de las tablas y podría quitar el resguardo de la bitácora: vea docs/operating.md, "Two roles".',
+    );
+  }
   metrics.watchProcess();
   // Said, and no more: without its pictures the shop still sells.
   void images.reach().catch(onError);
@@ -96,18 +105,21 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 // Whoever started us with a channel and is gone, killed even, can't send a signal any more.
 process.on('disconnect', () => void stop(0));
 
-/** Started beside its database, it has loaded meanwhile, and is told of it by who started it. */
-async function awaitDatabaseUrl(): Promise<void> {
+/**
+ * Waits for the URLs of a database that starts while this process loads. The launcher sends them over the channel: no
+ * other process of the machine reads the owner's password in the environment.
+ */
+async function awaitDatabaseUrls(): Promise<void> {
   if (!process.argv.includes('--database-follows') || !process.channel) return;
   process.channel.ref();
-  const [url] = await once(process, 'message');
+  const [told] = await once(process, 'message');
   process.channel.unref();
-  process.env.DATABASE_URL = String(url);
+  Object.assign(process.env, JSON.parse(String(told)));
 }
 
 let port = 0;
 try {
-  await awaitDatabaseUrl();
+  await awaitDatabaseUrls();
   const config = loadApiConfig();
   port = config.apiPort;
   await start(config);

@@ -5,7 +5,7 @@ import pg from 'pg';
 
 const [dataDir = ''] = process.argv.slice(2);
 const postgres = await startLocalPostgres({ dataDir });
-const pool = new pg.Pool({ connectionString: postgres.url });
+const pool = new pg.Pool({ connectionString: postgres.ownerUrl });
 // When it stops, the database may be gone before the connections to it.
 pool.on('error', () => undefined);
 const app = Fastify();

@@ -16,7 +16,7 @@ try {
     );
   }
   const url = databaseUrlOf(settings);
-  await prepareDatabase(url);
+  await prepareDatabase({ url, ownerUrl: settings.migrationUrl });
   const database = openDatabase(url, 2);
   try {
     await loadIfEmpty(database, async () => {

@@ -1,27 +1,32 @@
 /**
- * The shop's database belongs to an account that may do nothing else: whoever finds a way to have the shop run a
- * statement of theirs gets neither at the files of the machine nor at its programs.
+ * The shop's database belongs to a role that may do nothing else, and is served by a role that owns nothing. Whoever gets
+ * the shop to run a statement of theirs reaches neither the files nor the programs of the machine, and drops no table.
  */
 import pg from 'pg';
-import { APP, appPasswordOf, DATABASE, superuserUrl } from './local-url.ts';
+import { DATABASE, OWNER, ownerPasswordOf, SERVING, servingPasswordOf, superuserUrl } from './local-url.ts';
 
 /** What the schema needs, and an account without privileges could not always make. */
 const EXTENSIONS = ['unaccent', 'pg_trgm'];
 
-/** Makes the account and its database, or takes over those of a cluster from before there was one. */
+/** Makes the roles and the database, or hands over what a cluster has from before there were such roles. */
 export async function handOver(dataDir: string, port: number): Promise<void> {
   await asSuperuser(superuserUrl(dataDir, port, 'postgres'), async (client) => {
-    const role = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [APP]);
-    if (!role.rowCount) await client.query(`CREATE ROLE ${APP} LOGIN`);
-    // The file may have been lost, and made anew.
-    await client.query(`ALTER ROLE ${APP} PASSWORD ${client.escapeLiteral(appPasswordOf(dataDir))}`);
+    const { rows } = await client.query<{ name: string }>('SELECT rolname AS name FROM pg_roles');
+    for (const [role, passwordOf] of [
+      [OWNER, ownerPasswordOf],
+      [SERVING, servingPasswordOf],
+    ] as const) {
+      if (!rows.some(({ name }) => name === role)) await client.query(`CREATE ROLE ${role} LOGIN`);
+      // The file may have been lost, and made anew.
+      await client.query(`ALTER ROLE ${role} PASSWORD ${client.escapeLiteral(passwordOf(dataDir))}`);
+    }
     const database = await client.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE]);
     if (!database.rowCount) await client.query(`CREATE DATABASE ${DATABASE}`);
   });
   await asSuperuser(superuserUrl(dataDir, port), async (client) => {
     await client.query('BEGIN');
     for (const name of EXTENSIONS) await client.query(`CREATE EXTENSION IF NOT EXISTS ${name}`);
-    await client.query(`ALTER DATABASE ${DATABASE} OWNER TO ${APP}`);
+    await client.query(`ALTER DATABASE ${DATABASE} OWNER TO ${OWNER}`);
     for (const statement of await takenOver(client)) await client.query(statement);
     await client.query('COMMIT');
   });
@@ -62,7 +67,7 @@ const OWNED = `
     SELECT 'COLLATION', l.oid::regcollation::text, l.collowner, 'pg_collation'::regclass, l.oid
     FROM pg_collation l JOIN ours ON ours.oid = l.collnamespace
   )
-  SELECT format('ALTER %s %s OWNER TO ${APP}', kind, name) AS statement
+  SELECT format('ALTER %s %s OWNER TO ${OWNER}', kind, name) AS statement
   FROM things
   WHERE owner = (SELECT oid FROM pg_roles WHERE rolname = current_user)
     -- An extension's parts stay with it, and a column's sequence goes with its table.

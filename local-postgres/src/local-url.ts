@@ -5,19 +5,28 @@ import { SUPERUSER } from './init-cluster.ts';
 /** The shop's own database within its server. */
 export const DATABASE = 'tienda';
 
-/** The account that the shop uses: it owns the database, and nothing else. */
-export const APP = 'tienda_app';
+/** The role that owns the shop's database, and nothing else. It migrates. */
+export const OWNER = 'tienda_app';
+
+/** The role that the shop serves with: it reads and writes rows of tables that are the owner's. */
+export const SERVING = 'tienda_serving';
 
 export const passwordOf = (dataDir: string): string => keepOnce(join(dataDir, 'postgres-password'), 32);
 
-export const appPasswordOf = (dataDir: string): string =>
+export const ownerPasswordOf = (dataDir: string): string =>
   keepOnce(join(dataDir, 'postgres-app-password'), 32);
+
+export const servingPasswordOf = (dataDir: string): string =>
+  keepOnce(join(dataDir, 'postgres-serving-password'), 32);
 
 export const superuserUrl = (dataDir: string, port: number, database = DATABASE): string =>
   urlOf(SUPERUSER, passwordOf(dataDir), port, database);
 
-export const appUrl = (dataDir: string, port: number): string =>
-  urlOf(APP, appPasswordOf(dataDir), port, DATABASE);
+/** Of the shop's database: as the role that serves, and as its owner. */
+export const shopUrls = (dataDir: string, port: number) => ({
+  url: urlOf(SERVING, servingPasswordOf(dataDir), port, DATABASE),
+  ownerUrl: urlOf(OWNER, ownerPasswordOf(dataDir), port, DATABASE),
+});
 
 const urlOf = (role: string, password: string, port: number, database: string) =>
   `postgres://${role}:${password}@127.0.0.1:${port}/${database}`;

@@ -36,7 +36,7 @@ async function query(url: string, text: string) {
 async function elsewhere(name: string): Promise<{ child: ChildProcess; url: string }> {
   const module = JSON.stringify(new URL('./start-local-postgres.ts', import.meta.url).href);
   const program = `const { startLocalPostgres } = await import(${module});
-    process.stdout.write((await startLocalPostgres({ dataDir: process.argv[1] })).url);
+    process.stdout.write((await startLocalPostgres({ dataDir: process.argv[1] })).ownerUrl);
     setInterval(() => {}, 1e6);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', program, dataDir(name)], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -54,12 +54,12 @@ async function kill(child: ChildProcess) {
 describe('startLocalPostgres', () => {
   it('keeps what was written over a stop and a start, with the same password', async () => {
     const first = await startLocalPostgres({ dataDir: dataDir('uno') });
-    await query(first.url, "create table t as select 'ñ' as letter");
+    await query(first.ownerUrl, "create table t as select 'ñ' as letter");
     await first.stop();
     expect(readPostmasterFile(clusterOf('uno'))).toBeUndefined();
 
     const second = await startLocalPostgres({ dataDir: dataDir('uno') });
-    expect(await query(second.url, 'select letter from t')).toEqual([{ letter: 'ñ' }]);
+    expect(await query(second.ownerUrl, 'select letter from t')).toEqual([{ letter: 'ñ' }]);
     expect(new URL(second.url).password).toBe(new URL(first.url).password);
     expect(readdirSync(dataDir('uno')).filter((file) => file.includes('draft'))).toEqual([]);
     await second.stop();
@@ -73,7 +73,7 @@ describe('startLocalPostgres', () => {
     await expect(startLocalPostgres({ dataDir: dataDir('uno') })).rejects.toThrow(
       /ya está en uso .* DATA_DIR/,
     );
-    expect(await query(one.url, 'select 1 as n')).toEqual([{ n: 1 }]);
+    expect(await query(one.ownerUrl, 'select 1 as n')).toEqual([{ n: 1 }]);
     await Promise.all([one.stop(), two.stop()]);
   });
 
@@ -85,7 +85,7 @@ describe('startLocalPostgres', () => {
 
     const next = await startLocalPostgres({ dataDir: dataDir('tres') });
     expect(before && isAlive(before.pid)).toBe(false);
-    expect(await query(next.url, 'select count(*)::int as n from kept')).toEqual([{ n: 0 }]);
+    expect(await query(next.ownerUrl, 'select count(*)::int as n from kept')).toEqual([{ n: 0 }]);
     await next.stop();
   });
 
@@ -113,7 +113,7 @@ describe('startLocalPostgres', () => {
 
   it('starts the server again when it ends by itself, where it was and with what was committed', async () => {
     const say = vi.fn();
-    const { url, stop } = await startLocalPostgres({ dataDir: dataDir('dos'), say });
+    const { ownerUrl: url, stop } = await startLocalPostgres({ dataDir: dataDir('dos'), say });
     await query(url, 'create table if not exists committed as select 1 as n');
     const killed = readPostmasterFile(clusterOf('dos'));
     if (killed) process.kill(killed.pid, 'SIGKILL');

@@ -8,14 +8,16 @@ import { explain } from './failures.ts';
 import { handOver } from './hand-over.ts';
 import { initCluster } from './init-cluster.ts';
 import { keepRunning } from './keep-running.ts';
-import { appUrl, passwordOf, superuserUrl } from './local-url.ts';
+import { passwordOf, shopUrls, superuserUrl } from './local-url.ts';
 import { startPostmaster, stopPostmaster } from './postmaster.ts';
 import { startOnPort } from './start-on-port.ts';
 import { stopOrphan } from './stop-orphan.ts';
 
 export type LocalPostgres = {
-  /** Of the shop's database, which its account owns; it may do nothing else. It stays the same over a restart. */
+  /** Of the shop's database, as the role that serves. Migrations grant that role its rights. Stays over a restart. */
   url: string;
+  /** Of the same database, as its owner: a role that may do nothing else. */
+  ownerUrl: string;
   /** Of the server itself, for tests and whoever looks after it. */
   superuserUrl: string;
   stop(): Promise<void>;
@@ -76,7 +78,7 @@ async function start({ dataDir, settings, port, say, onExit }: Options): Promise
     const stop = once(() => halt().finally(unlock));
     await prepare(dataDir, server.port).catch((error) => stop().then(() => Promise.reject(error)));
     return {
-      url: appUrl(dataDir, server.port),
+      ...shopUrls(dataDir, server.port),
       superuserUrl: superuserUrl(dataDir, server.port, 'postgres'),
       stop,
     };

@@ -130,7 +130,7 @@ it('says what to do with a value that no quotes can hold', () => {
   expect(() => read(`X="it's $5"`)).toThrow('%27');
 });
 
-it.each(['tienda.env.example', 'api.env.example'])(
+it.each(['tienda.env.example', 'api.env.example', 'migrate.env.example'])(
   'reads the delivered %s as Node.js and Docker Compose do',
   (name) => {
     const { text } = readFile(`deploy/${name}`);

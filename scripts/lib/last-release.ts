@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageManager } from './package-manager.ts';
 import { runQuietly } from './run-command.ts';
@@ -100,11 +100,14 @@ async function layOutBundle(sources: string, folder: string): Promise<void> {
   const copy = `${sources}.copy`;
   rmSync(copy, { recursive: true, force: true });
   await must('cp', copyTree(sources, copy));
-  if (!existsSync(join(copy, 'scripts', 'bundle.ts')))
+  if (!existsSync(join(copy, 'scripts', 'bundle.ts'))) {
     for (const path of BUNDLING) {
       rmSync(join(copy, path), { recursive: true, force: true });
       cpSync(inRoot(path), join(copy, path), { recursive: true });
     }
+    // `server-build.ts` names a command that the release had not: it migrated at its start alone.
+    writeFileSync(join(copy, 'scripts', 'migrate.ts'), "throw new Error('No such command');\n");
+  }
   await must('bundle', nodeIn(copy, '--input-type=module', '-e', LAY_OUT, folder));
   rmSync(copy, { recursive: true });
 }

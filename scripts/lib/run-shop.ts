@@ -1,3 +1,4 @@
+import type { DatabaseUrls } from 'api-server/db/prepare-database';
 import { mayBeEmpty } from 'demo-shop/may-be-empty';
 import { type LocalPostgres, startLocalPostgres } from 'local-postgres/start-local-postgres';
 import { StartupError } from 'node-kit/startup-error';
@@ -15,8 +16,8 @@ export type Shop = {
   crew: Crew;
   /** Aborted once the shop is to end. */
   ended: AbortSignal;
-  /** The URL of a database that stands ready, with the demo shop in it where that is wanted. */
-  prepareDatabase(): Promise<string>;
+  /** The URLs of a database that stands ready, with the demo shop in it where that is wanted. */
+  prepareDatabase(): Promise<DatabaseUrls>;
   /** Runs a server that the shop can't be without: given up, it ends all. */
   serve(member: Member): void;
 };
@@ -49,18 +50,20 @@ export async function runShop(begin: (shop: Shop) => Promise<void>): Promise<voi
     await finish(1);
   }
 
-  async function prepareDatabase(settings: Settings): Promise<string> {
-    if (!settings.databaseUrl) {
-      const { dataDir } = settings;
-      postgres = startLocalPostgres({ dataDir, say: console.error, onExit: (error) => void fail(error) });
-    }
-    const url = settings.databaseUrl ?? (await postgres)?.url ?? '';
-    if (settings.demo && !crew.stopping && (await mayBeEmpty(url))) {
+  async function startDatabase({ databaseUrl, migrationUrl, dataDir }: Settings): Promise<DatabaseUrls> {
+    if (databaseUrl) return { url: databaseUrl, ownerUrl: migrationUrl };
+    postgres = startLocalPostgres({ dataDir, say: console.error, onExit: (error) => void fail(error) });
+    return postgres;
+  }
+
+  async function prepareDatabase(settings: Settings): Promise<DatabaseUrls> {
+    const { url, ownerUrl } = await startDatabase(settings);
+    if (settings.demo && !crew.stopping && (await mayBeEmpty(ownerUrl ?? url))) {
       await buildApp('api-server', crew);
-      const { code } = await crew.run(demoLoader(settings, url));
+      const { code } = await crew.run(demoLoader(settings, { url, ownerUrl }));
       if (code !== 0 && !crew.stopping) await finish(1);
     }
-    return url;
+    return { url, ownerUrl };
   }
 
   function serve(member: Member): void {

@@ -33,7 +33,7 @@ const SERVER_BUILDS: Record<string, ServerBuild> = {
   backoffice: { programs: ['backoffice/server.ts'] },
   // The commands, which have their sources where those are: only what is deployed has these.
   scripts: {
-    programs: ['admin', 'backup', 'personal-data', 'restore', 'with-settings'].map(
+    programs: ['admin', 'backup', 'migrate', 'personal-data', 'restore', 'with-settings'].map(
       (name) => `scripts/${name}.ts`,
     ),
   },

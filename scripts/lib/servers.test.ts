@@ -1,11 +1,12 @@
 import { readSettings } from 'settings/whole-shop';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Crew, type Member } from './crew.ts';
-import { apiServer, demoLoader, webServer } from './servers.ts';
+import { apiServer, demoLoader, earlyApiServer, webServer } from './servers.ts';
 
 const SECRETS = {
   JWT_SECRET: 'k3J9s-Qp0aZx7LmWv2Tn8RbYcUe5HdGf1iOo',
   DATABASE_URL: 'postgres://tienda:clave-de-la-base@127.0.0.1:5432/tienda',
+  MIGRATION_DATABASE_URL: 'postgres://duena:clave-de-la-duena@127.0.0.1:5432/tienda',
   SMTP_URL: 'smtp://usuario:clave-del-correo@correo.ejemplo.com:587',
   ADMIN_PASSWORD: 'clave-del-admin',
   NPM_TOKEN: 'clave-ajena',
@@ -50,14 +51,22 @@ it.each(['storefront', 'backoffice'] as const)('%s is told no secret', async (ap
   });
 });
 
-it('the API is told its own, and what loads the demo only which database', async () => {
-  const url = SECRETS.DATABASE_URL;
-  expect(secretsIn(await environmentOf(apiServer(settings, url)))).toEqual([
-    'JWT_SECRET',
-    'DATABASE_URL',
-    'SMTP_URL',
-  ]);
-  expect(secretsIn(await environmentOf(demoLoader(settings, url)))).toEqual(['DATABASE_URL']);
+const urls = { url: SECRETS.DATABASE_URL, ownerUrl: SECRETS.MIGRATION_DATABASE_URL };
+const DATABASE = ['DATABASE_URL', 'MIGRATION_DATABASE_URL'];
+
+it('tells the API its own secrets, and the loader of the demo which database alone', async () => {
+  const env = await environmentOf(apiServer(settings, urls));
+  expect(secretsIn(env)).toEqual(['JWT_SECRET', ...DATABASE, 'SMTP_URL']);
+  expect(secretsIn(await environmentOf(demoLoader(settings, urls)))).toEqual(DATABASE);
+});
+
+it('sends the API that waits for its database both URLs over the channel, outside its environment', async () => {
+  const member = earlyApiServer(settings, Promise.resolve(urls));
+  expect(secretsIn(await environmentOf(member))).toEqual(['JWT_SECRET', 'SMTP_URL']);
+  expect(JSON.parse((await member.told) ?? '')).toEqual({
+    DATABASE_URL: urls.url,
+    MIGRATION_DATABASE_URL: urls.ownerUrl,
+  });
 });
 
 it('a build, or whatever else is run, is told nothing', async () => {

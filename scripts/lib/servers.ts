@@ -1,3 +1,4 @@
+import type { DatabaseUrls } from 'api-server/db/prepare-database';
 import { OF_THE_API } from 'settings/api';
 import { pickSettings } from 'settings/pick';
 import { OF_PICTURES } from 'settings/pictures';
@@ -30,12 +31,19 @@ const places = (settings: Settings) => ({
   BACKOFFICE_URL: settings.backofficeUrl,
 });
 
+/** The shop's database as its processes are told of it. */
+const databaseEnv = ({
+  url,
+  ownerUrl,
+}: DatabaseUrls): { DATABASE_URL: string; MIGRATION_DATABASE_URL?: string } =>
+  ownerUrl ? { DATABASE_URL: url, MIGRATION_DATABASE_URL: ownerUrl } : { DATABASE_URL: url };
+
 /** Only the API, and what fills its database, is told of that and of any secret. */
-const apiEnv = (settings: Settings, databaseUrl: string, names: readonly Name[]) => ({
+const apiEnv = (settings: Settings, urls: DatabaseUrls, names: readonly Name[]) => ({
   ...pickSettings(process.env, names),
   ...places(settings),
   DATA_DIR: settings.dataDir,
-  DATABASE_URL: databaseUrl,
+  ...databaseEnv(urls),
 });
 
 /** What an app's own server is told, built or not. */
@@ -46,28 +54,32 @@ export const webEnv = (app: App, settings: Settings): NodeJS.ProcessEnv => ({
 });
 
 /** Fills an empty database and ends. */
-export const demoLoader = (settings: Settings, databaseUrl: string): Member => ({
+export const demoLoader = (settings: Settings, urls: DatabaseUrls): Member => ({
   name: 'demo-shop',
   args: [...STOP_WITH_PARENT, inRoot('api-server', 'dist', 'load.js')],
-  env: apiEnv(settings, databaseUrl, ['NODE_ENV', 'DEMO', ...OF_PICTURES]),
+  env: apiEnv(settings, urls, ['NODE_ENV', 'DEMO', ...OF_PICTURES]),
 });
 
-export const apiServer = (settings: Settings, databaseUrl: string): Member => ({
+export const apiServer = (settings: Settings, urls: DatabaseUrls): Member => ({
   name: 'api-server',
   args: [...LEAN, ...STOP_WITH_PARENT, inRoot('api-server', 'dist', 'server.js')],
-  env: { ...apiEnv(settings, databaseUrl, OF_THE_API), ...COMPILED },
+  env: { ...apiEnv(settings, urls, OF_THE_API), ...COMPILED },
   stdout: progressOrWarning('api-server'),
 });
 
-/** It loads while its database starts, which it is told of then. */
-export const earlyApiServer = (settings: Settings, database: Promise<string>): Member => {
-  const member = apiServer(settings, '');
-  return { ...member, args: [...member.args, '--database-follows'], told: database };
+/** It loads while its database starts, which it is told of then: the owner's password never stands in its environment. */
+export const earlyApiServer = (settings: Settings, database: Promise<DatabaseUrls>): Member => {
+  const member = apiServer(settings, { url: '' });
+  const env = { ...member.env };
+  delete env.DATABASE_URL;
+  delete env.MIGRATION_DATABASE_URL;
+  const told = database.then((urls) => JSON.stringify(databaseEnv(urls)));
+  return { ...member, env, args: [...member.args, '--database-follows'], told };
 };
 
 /** From its sources, and again whenever one of them changes. */
-export const watchedApiServer = (settings: Settings, databaseUrl: string): Member => ({
-  ...apiServer(settings, databaseUrl),
+export const watchedApiServer = (settings: Settings, urls: DatabaseUrls): Member => ({
+  ...apiServer(settings, urls),
   args: ['--watch', '--watch-preserve-output', ...STOP_WITH_PARENT, inRoot('api-server', 'src', 'server.ts')],
 });
 

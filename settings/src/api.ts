@@ -20,6 +20,8 @@ export type ApiSettings = {
   storefrontUrl: string;
   backofficeUrl: string;
   databaseUrl: string | undefined;
+  /** The same database as its owner, who migrates it; undefined: the role of `databaseUrl` owns it. */
+  migrationUrl: string | undefined;
   replicaUrl: string | undefined;
   /** Absolute. */
   dataDir: string;
@@ -52,6 +54,7 @@ export const OF_THE_API = [
   'BACKOFFICE_PORT',
   'BACKOFFICE_URL',
   'DATABASE_URL',
+  'MIGRATION_DATABASE_URL',
   'DATABASE_REPLICA_URL',
   ...OF_PICTURES,
   'IMAGES_URL',
@@ -78,6 +81,7 @@ export function readApiSettings(env: Env, cwd = process.cwd()): ApiSettings {
     storefrontUrl,
     backofficeUrl,
     databaseUrl: values.DATABASE_URL,
+    migrationUrl: migrationUrlOf(values),
     replicaUrl: values.DATABASE_REPLICA_URL,
     dataDir: resolve(cwd, values.DATA_DIR),
     pictures: picturesPlace(values, cwd),
@@ -94,6 +98,12 @@ export function readApiSettings(env: Env, cwd = process.cwd()): ApiSettings {
 /** A count is of those in front of the apps' servers, which stand on this machine then. */
 const named = (proxies: Values['TRUST_PROXY']): string[] =>
   proxies === undefined || typeof proxies === 'number' ? ['loopback'] : proxies;
+
+/** @throws ConfigError when only the owner's URL is set: no role is left to serve. */
+function migrationUrlOf(values: Pick<Values, 'DATABASE_URL' | 'MIGRATION_DATABASE_URL'>): string | undefined {
+  if (!values.MIGRATION_DATABASE_URL || values.DATABASE_URL) return values.MIGRATION_DATABASE_URL;
+  throw new ConfigError('Falta DATABASE_URL: va junto con MIGRATION_DATABASE_URL.');
+}
 
 /** @throws ConfigError when no database is named. */
 export function databaseUrlOf({ databaseUrl }: Pick<ApiSettings, 'databaseUrl'>): string {

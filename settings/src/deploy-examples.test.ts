@@ -33,6 +33,21 @@ it('starts nothing with them as they are, and all of it once their blanks are fi
   expect(readApiSettings(filled(ofTheApi))).toMatchObject({ production: true, rateLimits: true });
 });
 
+it('names the owner of the database in a file of its own, and another role than the one that serves', () => {
+  const ofTheOwner = exampleOf('migrate.env.example');
+  expect(Object.keys(ofTheOwner)).toEqual(['MIGRATION_DATABASE_URL']);
+  expect(ofTheApi).not.toHaveProperty('MIGRATION_DATABASE_URL');
+  expect(() => refuseUnsafe(filled({ ...ofTheApi, ...ofTheOwner }), OF_THE_API)).not.toThrow();
+  const { databaseUrl, migrationUrl } = readApiSettings(filled({ ...ofTheApi, ...ofTheOwner }));
+  const [serving, owner] = [databaseUrl, migrationUrl].map((url) => new URL(url ?? ''));
+  expect(owner?.username).not.toBe(serving?.username);
+  expect([owner?.pathname, owner?.search]).toEqual([serving?.pathname, serving?.search]);
+  const readers = ['api@', 'storefront@', 'backoffice@', 'backup', 'migrate'].filter((unit) =>
+    delivered(`systemd/tienda-${unit}.service`).includes('EnvironmentFile=/etc/tienda/migrate.env'),
+  );
+  expect(readers).toEqual(['migrate']);
+});
+
 it('tells no secret to the apps’ servers', () => {
   const told = [...OF_WEB.storefront, ...OF_WEB.backoffice] as string[];
   const secret = Object.keys(exampleOf('api.env.example'));

@@ -80,6 +80,7 @@ it.each<[Env, string]>([
   [{ BACKOFFICE_URL: 'localhost:4001' }, 'BACKOFFICE_URL'],
   [{ API_URL: 'ftp://a' }, 'API_URL'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL debe tener la forma'],
+  [{ MIGRATION_DATABASE_URL: 'mysql://x' }, 'MIGRATION_DATABASE_URL debe tener la forma'],
   [{ SMTP_URL: 'http://x' }, 'SMTP_URL debe tener la forma'],
   [{ SMTP_URL: 'smtp://correo.ejemplo.com:587?ignoreTLS=true' }, 'SMTP_URL debe tener la forma'],
   [{ JWT_SECRET: SECRET.slice(0, 31) }, 'JWT_SECRET debe tener al menos 32 caracteres'],
@@ -104,6 +105,15 @@ it.each<[Env, string]>([
 ])('names the setting that is wrong in one line: %o', (env, words) => {
   expect(problemOf(env)).toContain(words);
   expect(problemOf(env)).toMatch(/^[^\n]+: corríjalo y vuelva a iniciar\.$/);
+});
+
+it('refuses the owner of the database without a role that serves', () => {
+  const owner = 'postgres://duena@localhost/tienda';
+  expect(() => readApiSettings({ MIGRATION_DATABASE_URL: owner })).toThrow(
+    'Falta DATABASE_URL: va junto con MIGRATION_DATABASE_URL.',
+  );
+  const env = { MIGRATION_DATABASE_URL: owner, DATABASE_URL: 'postgres://tienda@localhost/tienda' };
+  expect(readApiSettings(env).migrationUrl).toBe(owner);
 });
 
 it('accepts the edges', () => {

@@ -60,6 +60,11 @@ export const SETTINGS = {
     unset: 'a PostgreSQL 18 of its own in `DATA_DIR`, which `start`, `dev` and `admin` run',
     what: 'your PostgreSQL, 15 or newer; the API started alone requires it',
   },
+  MIGRATION_DATABASE_URL: {
+    check: v.optional(url(`debe tener la forma ${POSTGRES}`, 'postgres:', 'postgresql:')),
+    unset: 'none: the role of `DATABASE_URL` owns the tables and migrates them',
+    what: 'the same database as the role that owns it: that role migrates, and the role of `DATABASE_URL` only reads and writes rows',
+  },
   DATABASE_REPLICA_URL: {
     check: v.optional(url(`debe tener la forma ${POSTGRES}`, 'postgres:', 'postgresql:')),
     unset: 'none: all is read where it is written',

@@ -65,6 +65,11 @@ describe.concurrent('production does not start', { timeout: 120_000 }, () => {
     ],
     [START, { DATABASE_URL: REMOTE }, `DATABASE_URL debe llevar sslmode=verify-full ${IN_PRODUCTION}`],
     [API, { DATABASE_URL: `${REMOTE}?sslmode=require` }, 'DATABASE_URL debe llevar sslmode=verify-full'],
+    [
+      API,
+      { DATABASE_URL: 'postgres://tienda@localhost/tienda', MIGRATION_DATABASE_URL: REMOTE },
+      'MIGRATION_DATABASE_URL debe llevar sslmode=verify-full',
+    ],
     [API, { JWT_SECRET: '' }, 'Falta JWT_SECRET'],
     [API, { BACKOFFICE_URL: '' }, `BACKOFFICE_URL ${NOT_PUBLIC}`],
     [

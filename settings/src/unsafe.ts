@@ -31,10 +31,11 @@ const cuit: Rule<'SHOP_CUIT'> = (value) =>
   ofTheShop('SHOP_CUIT')(value) ??
   (isCuit(value) ? undefined : 'SHOP_CUIT no es un CUIT válido: corríjalo y vuelva a iniciar.');
 
-const secured = (name: 'DATABASE_URL' | 'DATABASE_REPLICA_URL') => (value: string | undefined) =>
-  value && !isSecured(value)
-    ? `${name} debe llevar sslmode=verify-full ${IN_PRODUCTION}, salvo en esta misma máquina: agréguelo y vuelva a iniciar.`
-    : undefined;
+const secured =
+  (name: 'DATABASE_URL' | 'MIGRATION_DATABASE_URL' | 'DATABASE_REPLICA_URL') => (value: string | undefined) =>
+    value && !isSecured(value)
+      ? `${name} debe llevar sslmode=verify-full ${IN_PRODUCTION}, salvo en esta misma máquina: agréguelo y vuelva a iniciar.`
+      : undefined;
 
 const RULES: { [N in Name]?: Rule<N> } = {
   JWT_SECRET: missing('JWT_SECRET', 'defínalo con 32 caracteres o más'),
@@ -49,6 +50,7 @@ const RULES: { [N in Name]?: Rule<N> } = {
       ? `API_URL debe tener https ${IN_PRODUCTION}, salvo en esta misma máquina: corríjalo y vuelva a iniciar.`
       : undefined,
   DATABASE_URL: secured('DATABASE_URL'),
+  MIGRATION_DATABASE_URL: secured('MIGRATION_DATABASE_URL'),
   DATABASE_REPLICA_URL: secured('DATABASE_REPLICA_URL'),
   S3_ENDPOINT: (value) =>
     value?.startsWith('http:') && !leadsHere(value)

@@ -33,6 +33,8 @@ export function findAccount(): Account {
     // Whoever runs the test looks at what is stored.
     identities: [
       `tienda ${names.tienda} tienda`,
+      // A machine of one's own has an account of that name; here both roles are of one account.
+      `tienda ${names.tienda} tienda_duena`,
       `tienda ${names.postgres} postgres`,
       `tienda ${own} postgres\n`,
     ].join('\n'),

@@ -21,7 +21,7 @@ import { MADE, pack } from './pack.ts';
 import { LAST_STOPS, ShopOnMachine } from './shop-on-machine.ts';
 
 const { packages, account, newDatabase, bundle, unpack, settings } = DOCUMENT;
-const { servers, proxy, firstAdmin, backups, restore, outOfTheWay, upgrade } = DOCUMENT;
+const { servers, proxy, firstAdmin, backups, restore, outOfTheWay, upgrade, twoRoles } = DOCUMENT;
 /** As the document calls it. */
 const [LAST = ''] = /tienda-\d[\w.-]*-linux-x64/.exec(unpack) ?? [];
 const version = `${shopVersion()}-siguiente`;
@@ -137,6 +137,34 @@ it(
     const [restarts = ''] = /^sudo systemctl restart .*/ms.exec(upgrade) ?? [];
     expect(await shop.whileUsed(() => shop.machine.type(restarts))).toEqual([]);
     await shop.expectOrders(shop.kept);
+  },
+  PATIENCE,
+);
+
+it(
+  'the tables get an owner of their own while orders come in, twice, and an upgrade migrates as that owner',
+  async () => {
+    const asServing = (statement: string) =>
+      shop.machine.type(`runuser -u tienda -- psql -v ON_ERROR_STOP=1 -U tienda -d tienda -c '${statement}'`);
+    const owners = () =>
+      shop.stored<{ owner: string }>(
+        "SELECT DISTINCT tableowner AS owner FROM pg_tables WHERE schemaname IN ('public', 'pgboss', 'drizzle')",
+      );
+    expect(await owners()).toEqual([{ owner: 'tienda' }]);
+    for (const _ of ['once', 'again']) {
+      expect(await shop.whileUsed(() => shop.machine.type(twoRoles))).toEqual([]);
+      expect(await owners()).toEqual([{ owner: 'tienda_duena' }]);
+      for (const refused of ['DROP TABLE bitacora', 'DELETE FROM bitacora', 'CREATE TABLE otra ()']) {
+        await expect(asServing(refused)).rejects.toThrow(/permission denied|must be owner/);
+      }
+    }
+    // A right that is missing: the next start of an API has it granted first.
+    await shop.stored('REVOKE SELECT ON productos FROM tienda');
+    const [restart = ''] = /^sudo systemctl restart tienda-api@4002/m.exec(upgrade) ?? [];
+    await shop.machine.type(`${restart}\nuntil curl -sf http://127.0.0.1:4002/api/health; do sleep 1; done`);
+    await asServing('SELECT count(*) FROM productos');
+    await shop.expectOrders(shop.kept);
+    await expectSameShop(shop);
   },
   PATIENCE,
 );

@@ -14,6 +14,7 @@ const [packages = '', account = '', newDatabase = '', bundle = '', unpack = '', 
 const [servers = '', proxy = '', firstAdmin = '', backups = ''] = others;
 const [restore = '', outOfTheWay = ''] = linesOf('Getting it back', 2);
 const [upgrade = ''] = linesOf('A new version', 1);
+const [twoRoles = ''] = linesOf('Two roles', 1);
 const [fromCheckout = ''] = linesOf('From 1.0.0', 1);
 
 /** Each of its blocks, in its order. */
@@ -31,5 +32,6 @@ export const DOCUMENT = {
   restore,
   outOfTheWay,
   upgrade,
+  twoRoles,
   fromCheckout,
 };

@@ -159,7 +159,8 @@ export class Machine {
     if (name === 'apt-get') {
       const missing = Object.values(PROGRAMS).filter((program) => !existsSync(program));
       if (missing.length > 0) throw new Error(`${missing.join(', ')} is not here`);
-    } else if (args.at(-1) !== 'tienda') throw new Error('The account is another one');
+    } else if (!['tienda', 'tienda_duena'].includes(args.at(-1) ?? ''))
+      throw new Error('The account is another one');
   }
 
   /** A certificate of both names, for whom they lead to; and what comes after it. */

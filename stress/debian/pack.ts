@@ -19,7 +19,7 @@ export async function pack(machine: Machine, folder: string, name: string): Prom
   const made = machine.at(MADE);
   const delivered = join(made, name, 'deploy');
   cpSync(inRoot('deploy'), delivered, { recursive: true });
-  for (const path of globSync('{tienda,*.example,nginx/*,systemd/*}', { cwd: delivered })) {
+  for (const path of globSync('{tienda,separate-roles,*.example,nginx/*,systemd/*}', { cwd: delivered })) {
     const file = join(delivered, path);
     writeFileSync(file, machine.placed(readFileSync(file, 'utf8')));
   }

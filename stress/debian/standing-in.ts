@@ -6,7 +6,9 @@ const told = (name: string) =>
 export const STANDING_IN = {
   // Whoever asks may do all of it.
   sudo: 'if [ "$1" = -u ]; then [ "$2" = postgres ] || exit 1; shift 2; exec $AS_POSTGRES "$@"; fi\nexec "$@"',
-  runuser: '[ "$1 $2 $3" = "-u tienda --" ] || exit 1\nshift 3\nexec $AS_TIENDA "$@"',
+  runuser: `case "$1 $2 $3" in '-u tienda --') as=$AS_TIENDA ;; '-u postgres --') as=$AS_POSTGRES ;; *) exit 1 ;; esac
+shift 3
+exec $as "$@"`,
   install: `last=
 for one; do
   shift

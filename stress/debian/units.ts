@@ -97,6 +97,10 @@ export class Units {
     const unit = this.unitOf(name);
     // A timer only waits.
     if (name.endsWith('.timer')) return;
+    if (unit.get('ConditionPathExists')?.some((path) => !existsSync(path))) return;
+    // What is wanted comes first, and may fail.
+    for (const wanted of (unit.get('Wants') ?? []).join(' ').match(/tienda-\S+(?=\.service)/g) ?? [])
+      await this.start(wanted).catch(() => undefined);
     const instance = /@(.*)$/.exec(name)?.[1] ?? '';
     const meant = (value = '') =>
       value.replaceAll('%i', instance).replaceAll('%%', '%').replaceAll('$$', '$');
@@ -113,6 +117,7 @@ export class Units {
     const cwd = unit.get('WorkingDirectory')?.[0] ?? '/';
     const endsItself = unit.get('Type')?.[0] === 'oneshot';
     for (const key of endsItself ? ['ExecStart', 'ExecStartPost'] : ['ExecStart']) {
+      if (!unit.has(key)) continue;
       const words = wordsOf(meant(unit.get(key)?.[0]));
       this.spawn(name, [...this.account.as('tienda'), ...words], { env, cwd, restarts: !endsItself });
       if (endsItself) await this.finished(name);

@@ -69,11 +69,11 @@ async function order(): Promise<void> {
 async function emptyPlace() {
   const database = await bareDatabase();
   bare.push(database);
-  return { url: database.url, imagesDir: join(mkdtempSync(join(folder, 'place-')), 'images') };
+  return { url: database.ownerUrl, imagesDir: join(mkdtempSync(join(folder, 'place-')), 'images') };
 }
 
 const restore = async ({ url, imagesDir }: { url: string; imagesDir: string }, from: string) =>
-  restoreBackup(url, await openBackup(from, createFolderStore(imagesDir)));
+  restoreBackup({ url }, await openBackup(from, createFolderStore(imagesDir)));
 
 const filesIn = (path: string) =>
   readdirSync(path, { recursive: true, withFileTypes: true })

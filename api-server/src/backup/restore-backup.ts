@@ -7,6 +7,7 @@ import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { LOCKS } from '../db/locks.ts';
 import { applyMigrations, migrate, migrations } from '../db/migrate.ts';
+import type { DatabaseUrls } from '../db/prepare-database.ts';
 import { prepareQueues } from '../db/queues.ts';
 import { withAdvisoryLock } from '../db/with-advisory-lock.ts';
 import type { ImageStore } from '../images/store.ts';
@@ -37,12 +38,15 @@ export async function openBackup(folder: string, images: ImageStore): Promise<Re
  * is brought to the newest schema.
  * @throws StartupError with one line when the database is not empty.
  */
-export async function restoreBackup(url: string, backup: Restorable): Promise<void> {
-  await withAdvisoryLock(url, LOCKS.migration, async (client) => {
+export async function restoreBackup(
+  { url, ownerUrl = url }: DatabaseUrls,
+  backup: Restorable,
+): Promise<void> {
+  await withAdvisoryLock(ownerUrl, LOCKS.migration, async (client) => {
     await refuseFilled(client);
     const pictures = await copyPictures(backup);
     try {
-      await prepareQueues(url);
+      await prepareQueues(ownerUrl);
       await client.query('BEGIN');
       await fill(client, backup);
       await pictures.place();
@@ -56,8 +60,8 @@ export async function restoreBackup(url: string, backup: Restorable): Promise<vo
     // Nothing is known of its tables yet, and the first to ask would wait for it.
     await client.query(`ANALYZE ${(await tablesOf(client)).map(qualified).join(', ')}`);
   });
-  // What this version's queues have that those of the backup had not.
-  await migrate(url);
+  // What this version's queues have that those of the backup had not, and the rights of the role that serves.
+  await migrate(ownerUrl, url);
 }
 
 async function refuseFilled(client: pg.Client): Promise<void> {

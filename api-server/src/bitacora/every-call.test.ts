@@ -170,7 +170,7 @@ describe.each(
   });
 
   it('leaves none and does nothing when it is not committed', async () => {
-    await test.database.pool.query(
+    await test.asOwner.pool.query(
       `CREATE OR REPLACE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'not now'; END $$;
          CREATE CONSTRAINT TRIGGER refused AFTER INSERT ON bitacora DEFERRABLE INITIALLY DEFERRED
            FOR EACH ROW EXECUTE FUNCTION refuse()`,
@@ -182,7 +182,7 @@ describe.each(
       else expect([answer.statusCode, answer.json().code]).toEqual([500, 'ERROR_INTERNO']);
       expect(await everything(test.database.pool)).toEqual(was);
     } finally {
-      await test.database.pool.query('DROP TRIGGER refused ON bitacora');
+      await test.asOwner.pool.query('DROP TRIGGER refused ON bitacora');
       // A link that could not be made is tried again: not in somebody else's test.
       await test.database.pool.query("DELETE FROM pgboss.job WHERE name = 'resetLink'");
     }

@@ -82,11 +82,14 @@ describe('an entry', () => {
     "SET tienda.bitacora = 'borrar_datos'; UPDATE bitacora SET accion = 'usuario.alta'",
     "SET tienda.bitacora = 'borrar_datos'; UPDATE bitacora SET objeto_nombre = 'Otro'",
     `SET tienda.bitacora = 'borrar_datos'; UPDATE bitacora SET despues = '{"precio": 1}'`,
-  ])('is neither changed nor deleted: %s', async (statement) => {
+  ])('is neither changed nor deleted, by the owner of the table neither: %s', async (statement) => {
     const id = await written();
     const before = await entradas('objeto_id', id);
-    const client = await test.database.pool.connect();
-    await expect(client.query(statement)).rejects.toMatchObject({ code: '42501' });
+    const client = await test.asOwner.pool.connect();
+    await expect(client.query(statement)).rejects.toMatchObject({
+      code: '42501',
+      routine: 'exec_stmt_raise',
+    });
     client.release(true);
     expect(await entradas('objeto_id', id)).toEqual(before);
   });

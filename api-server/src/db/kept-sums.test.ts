@@ -167,7 +167,7 @@ async function differences() {
         FROM sumas GROUP BY 1, 2, 3 HAVING sum(cantidad) <> 0 OR sum(importe) <> 0 ORDER BY 1, 2, 3`)
     ).rows;
   const before = await sums();
-  await db.execute(sql`SELECT contar_de_nuevo()`);
+  await test.asOwner.db.execute(sql`SELECT contar_de_nuevo()`);
   return { before, counted: await sums() };
 }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
@@ -7,6 +8,7 @@ import type pg from 'pg';
 import { codesOf } from '../error-codes.ts';
 import { LOCKS } from './locks.ts';
 import { prepareQueues } from './queues.ts';
+import { grantServing, roleOf } from './serving-role.ts';
 import { withAdvisoryLock } from './with-advisory-lock.ts';
 
 const migrationsFolder = join(import.meta.dirname, 'migrations');
@@ -21,14 +23,17 @@ const PATIENCE = { lock: 1000, pause: 2000, total: 15 * 60_000 };
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * Brings the database at `url` to the newest schema. Several processes may call it at once: one does the work.
+ * Brings the database to the newest schema. Several processes may call it at once: one does the work.
+ * @param ownerUrl of the role that owns the tables
+ * @param url of the role that serves, which is granted what it needs; the owner itself when left out
  * @throws PostgreSQL's error 55P03 when a table that a migration alters stays in use for 15 minutes.
  */
-export const migrate = (url: string): Promise<void> =>
-  withAdvisoryLock(url, LOCKS.migration, async (client) => {
+export const migrate = (ownerUrl: string, url = ownerUrl): Promise<void> =>
+  withAdvisoryLock(ownerUrl, LOCKS.migration, async (client) => {
     await client.query(`SET lock_timeout = ${PATIENCE.lock}`);
     await applyOnceUnlocked(client, performance.now() + PATIENCE.total);
-    await prepareQueues(url);
+    await prepareQueues(ownerUrl);
+    if (url !== ownerUrl) await grantServing(client, roleOf(url));
   });
 
 async function applyOnceUnlocked(client: pg.Client, end: number): Promise<void> {
@@ -41,6 +46,16 @@ async function applyOnceUnlocked(client: pg.Client, end: number): Promise<void> 
       await sleep(PATIENCE.pause);
     }
   }
+}
+
+interface Journal {
+  entries: { when: number }[];
+}
+
+/** When the newest migration was made, by which the database knows it: read of the list alone, without the statements. */
+export function newestMigration(): number {
+  const journal = readFileSync(join(migrationsFolder, 'meta', '_journal.json'), 'utf8');
+  return Math.max(...(JSON.parse(journal) as Journal).entries.map(({ when }) => when));
 }
 
 /** All that there are, oldest first. */

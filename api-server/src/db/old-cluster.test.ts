@@ -42,7 +42,7 @@ it('a database from before the shop had an account of its own is handed over, wi
   const { superuserUrl, stop } = await startLocalPostgres({ dataDir });
   await asked(superuserUrl, async (client) => {
     await client.query('DROP DATABASE tienda');
-    await client.query('DROP ROLE tienda_app');
+    await client.query('DROP ROLE tienda_app, tienda_serving');
     await client.query("CREATE DATABASE tienda TEMPLATE template0 ENCODING 'UTF8'");
   });
   const old = withDatabase(superuserUrl, 'tienda');
@@ -51,10 +51,10 @@ it('a database from before the shop had an account of its own is handed over, wi
     client.query("INSERT INTO categorias (categoria_id, nombre) VALUES (gen_random_uuid(), 'Ñandubay')"),
   );
   await stop();
-  rmSync(join(dataDir, 'postgres-app-password'));
+  for (const whose of ['app', 'serving']) rmSync(join(dataDir, `postgres-${whose}-password`));
 
   running = await startLocalPostgres({ dataDir });
-  await asked(running.url, async (client) => {
+  await asked(running.ownerUrl, async (client) => {
     await refusePrivileges(client);
     expect((await client.query('SELECT nombre FROM categorias')).rows).toEqual([{ nombre: 'Ñandubay' }]);
     expect((await client.query(NOT_ITS_OWN)).rows).toEqual([]);
@@ -68,5 +68,13 @@ it('a database from before the shop had an account of its own is handed over, wi
       await expect(client.query(forbidden)).rejects.toThrow(/permission denied/);
     }
   });
-  await migrate(running.url);
+  await migrate(running.ownerUrl, running.url);
+  // The role that serves came with the start, and its rights with the migration.
+  await asked(running.url, async (client) => {
+    await refusePrivileges(client);
+    expect((await client.query('SELECT nombre FROM categorias')).rows).toEqual([{ nombre: 'Ñandubay' }]);
+    for (const forbidden of ['DROP TABLE categorias', 'CREATE TABLE pgboss.nueva (id int)']) {
+      await expect(client.query(forbidden)).rejects.toMatchObject({ code: '42501' });
+    }
+  });
 });

@@ -15,7 +15,7 @@ let busiest: string;
 const asked: { text: string; values: unknown[] }[] = [];
 beforeAll(async () => {
   test = await testApp();
-  await fillWithVolume(test.database.url, VOLUME);
+  await fillWithVolume(test.asOwner.url, VOLUME);
   const staff = await makeUser(test, { roles: ['empleado'] });
   const customer = await makeUser(test);
   tokens = { staff: staff.token, customer: customer.token };
@@ -114,7 +114,7 @@ it('answers staff the products of a brand, what their prices would be, and what 
   const { marca_id, producto_id } = rows[0] ?? {};
   // Every product has a price that was another one.
   await test.database.pool.query('UPDATE productos SET precio = precio + 1');
-  await test.database.pool.query('VACUUM ANALYZE productos, precios_historia');
+  await test.asOwner.pool.query('VACUUM ANALYZE productos, precios_historia');
   for (const path of [
     ...['', '&filtro=inactivos', '&filtro=sin-stock'].map(
       (more) => `/productos/panel?marca_id=${marca_id}${more}`,
@@ -132,7 +132,7 @@ it('finds the sizes of a product in a stretch of its brand, and reads little of 
     UPDATE productos SET nombre = 'Harina ' || nombre || ' x ' || 100 + n || ' g', marca_id = (SELECT marca_id FROM marcas LIMIT 1)
     FROM (SELECT producto_id AS id, row_number() OVER () AS n FROM productos WHERE esta_activo LIMIT 3000) s WHERE id = producto_id
     RETURNING producto_id`);
-  await pool.query('VACUUM ANALYZE productos');
+  await test.asOwner.pool.query('VACUUM ANALYZE productos');
   expect(await excessOf(`/productos/${rows[0]?.producto_id}/tamanos?`, tokens.customer)).toEqual([]);
   // What the names propose is looked at but once, however many pages of it are.
   await call(test.app, 'GET', '/productos/tamanos/propuestas', { token: tokens.staff });
@@ -153,7 +153,7 @@ it('tells staff what is to be packed along the shelves, and reads those orders a
     SELECT row_number() OVER (), 'categoria', categoria_id FROM categorias LIMIT 20`);
   await pool.query(`INSERT INTO empaques (empaque_id, pedido_id, usuario_id, fecha, bultos, lineas, huella)
     SELECT gen_random_uuid(), pedido_id, usuario_id, now(), 1, '[]', '' FROM pedidos LIMIT 5000`);
-  await pool.query('VACUUM ANALYZE estantes, empaques');
+  await test.asOwner.pool.query('VACUUM ANALYZE estantes, empaques');
   const { rows } = await pool.query<{ pedido_id: string }>('SELECT pedido_id FROM pedidos LIMIT 50');
   const ids = rows.map(({ pedido_id }) => pedido_id).join(',');
   // Nor an index walked from end to end, which pays among so few products.

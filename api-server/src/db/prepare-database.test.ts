@@ -1,11 +1,14 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { expect, it } from 'vitest';
+import { openJobs } from '../jobs/jobs.ts';
 import { migrateAllBut, migrationsSince } from '../testing/older-database.ts';
 import { bareDatabase, testDatabase } from '../testing/test-database.ts';
+import { execute } from '../testing/test-databases.ts';
 import { withClient } from '../testing/with-client.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { prepareQueues } from './queues.ts';
+import { grantServing, roleOf } from './serving-role.ts';
 
 /** As PostgreSQL answers whoever comes while it recovers from a crash. */
 const fields = ['SFATAL', 'VFATAL', 'C57P03', 'Mthe database system is starting up', ''];
@@ -29,14 +32,14 @@ it('waits for a database that is starting, instead of ending', async () => {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const port = String((server.address() as AddressInfo).port);
-  await prepareDatabase(Object.assign(new URL(url), { hostname: '127.0.0.1', port }).href);
+  await prepareDatabase({ url: Object.assign(new URL(url), { hostname: '127.0.0.1', port }).href });
   expect(refused).toBe(2);
   server.close();
   await drop();
 });
 
 it('lets the catalogue be read while a migration waits for a long reader, and migrates after it', async () => {
-  const { url, drop } = await bareDatabase();
+  const { ownerUrl: url, drop } = await bareDatabase();
   // Its first statement alters `productos`.
   await migrateAllBut(url, migrationsSince('0053_codigos'));
   await prepareQueues(url);
@@ -45,7 +48,7 @@ it('lets the catalogue be read while a migration waits for a long reader, and mi
   let migrated = false;
   const prepared = withClient(url, async (reader) => {
     await reader.query('BEGIN; SELECT count(*) FROM productos');
-    const prepared = prepareDatabase(url).then(() => {
+    const prepared = prepareDatabase({ url }).then(() => {
       migrated = true;
     });
     await expect.poll(async () => (await reader.query(waiting)).rowCount).toBeGreaterThan(0);
@@ -57,5 +60,54 @@ it('lets the catalogue be read while a migration waits for a long reader, and mi
   });
   await (await prepared).prepared;
   await withClient(url, (client) => client.query('SELECT codigo FROM productos'));
+  await drop();
+});
+
+const TOO_OLD =
+  'La base de datos no está en la versión de este programa y la cuenta de DATABASE_URL no es su dueña: ejecute migrate (npx pnpm@12 migrate, o sudo systemctl start tienda-migrate) y vuelva a iniciar.';
+
+it('never migrates as a role that owns nothing: ends while the schema is older, and serves once the owner migrated', async () => {
+  const { url, ownerUrl, drop } = await bareDatabase();
+  const appliedCount = async () =>
+    (await withClient(ownerUrl, (client) => client.query('SELECT FROM drizzle.__drizzle_migrations')))
+      .rowCount;
+  await expect(prepareDatabase({ url })).rejects.toThrow(TOO_OLD);
+  await migrateAllBut(ownerUrl, 1);
+  await prepareQueues(ownerUrl);
+  const before = await appliedCount();
+  // Without a right, and with all of them.
+  await expect(prepareDatabase({ url })).rejects.toThrow(TOO_OLD);
+  await withClient(ownerUrl, (client) => grantServing(client, roleOf(url)));
+  await expect(prepareDatabase({ url })).rejects.toThrow(TOO_OLD);
+  expect(await appliedCount()).toBe(before);
+  expect(await prepareDatabase({ url, ownerUrl })).toEqual({ servesAsOwner: false });
+  expect(await prepareDatabase({ url })).toEqual({ servesAsOwner: false });
+  await drop();
+});
+
+it('ends while a queue of this version is not there, or the queues are of another version', async () => {
+  const { url, ownerUrl, drop } = await testDatabase();
+  await execute(ownerUrl, "DELETE FROM pgboss.queue WHERE name = 'stock'");
+  await expect(prepareDatabase({ url })).rejects.toThrow(TOO_OLD);
+  await prepareDatabase({ url, ownerUrl });
+  await execute(ownerUrl, 'UPDATE pgboss.version SET version = version - 1');
+  await expect(openJobs(url, () => undefined)).rejects.toThrow(TOO_OLD);
+  await drop();
+});
+
+it('migrates as the one role that owns the tables, and tells that it serves as the owner', async () => {
+  const { ownerUrl, drop } = await bareDatabase();
+  expect(await prepareDatabase({ url: ownerUrl })).toEqual({ servesAsOwner: true });
+  expect(await prepareDatabase({ url: ownerUrl })).toEqual({ servesAsOwner: true });
+  await drop();
+});
+
+it('names the setting of the database that does not answer', async () => {
+  const { url, ownerUrl, drop } = await testDatabase();
+  const wrong = (of: string) => Object.assign(new URL(of), { pathname: '/ninguna' }).href;
+  await expect(prepareDatabase({ url: wrong(url), ownerUrl })).rejects.toThrow('revise DATABASE_URL.');
+  await expect(prepareDatabase({ url, ownerUrl: wrong(ownerUrl) })).rejects.toThrow(
+    'revise MIGRATION_DATABASE_URL.',
+  );
   await drop();
 });

@@ -1,6 +1,7 @@
 import { COLAS, type Cola } from 'api-client/contract/colas';
 import { sql } from 'drizzle-orm';
 import { integer, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { StartupError } from 'node-kit/startup-error';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Queryable } from './database.ts';
 
@@ -95,7 +96,16 @@ const optionsOf = (name: QueueName) => ({
   ...(name === 'deadLetter' || isMail(name) ? {} : { deadLetter: 'deadLetter' }),
 });
 
-/** Brings the queues' own schema, `pgboss`, to where this version wants it. */
+/** For a role that does not own the tables, so that it cannot bring them up to date. */
+export const schemaTooOld = () =>
+  new StartupError(
+    'La base de datos no está en la versión de este programa y la cuenta de DATABASE_URL no es su dueña: ejecute migrate (npx pnpm@12 migrate, o sudo systemctl start tienda-migrate) y vuelva a iniciar.',
+  );
+
+/**
+ * Brings the queues' own schema, `pgboss`, to where this version wants it. All that changes tables happens here, as their
+ * owner; the processes that serve start pg-boss without its migrations and write rows only.
+ */
 export async function prepareQueues(url: string): Promise<void> {
   const boss = new PgBoss({ connectionString: url, max: 1, supervise: false, schedule: false });
   // What fails is told by the call; the event besides would end the process if nobody heard it.

@@ -5,6 +5,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { DEMO_PASSWORD } from 'settings/demo';
 import { SAFE } from 'settings/testing/safe';
@@ -20,14 +21,17 @@ const name = `insegura_${process.pid}_${randomBytes(3).toString('hex')}`;
 const superusers = withDatabase(server, name);
 const own = new URL(superusers);
 own.username = own.password = name;
+/** Serves, and owns nothing. */
+const SERVING = `${name}_sirve`;
 
 beforeAll(async () => {
   await execute(server, `create role ${name} login password '${name}'`);
+  await execute(server, `create role ${SERVING} login password '${SERVING}'`);
   await execute(server, `create database ${name} template template0 encoding 'UTF8' owner ${name}`);
 });
 afterAll(async () => {
   await execute(server, `drop database ${name} with (force)`);
-  await execute(server, `drop role ${name}`);
+  await execute(server, `drop role ${name}, ${SERVING}`);
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -74,7 +78,7 @@ it.each([
 
 it('no account with the password of the demo is left active where others get to', async () => {
   // The owner of a database, who may do nothing else, is all that the migrations need.
-  await prepareDatabase(own.href);
+  await prepareDatabase({ url: own.href });
   const add = `insert into usuarios (usuario_id, nombre, apellido, dni, nombre_comercio, telefono, dom_fiscal, email,
     password_hash, dado_de_alta, esta_activo, roles)
     values (gen_random_uuid(), 'Ana', 'Díaz', $1, 'La tienda', '1', 'x', $2, $3, true, true, $4)`;
@@ -99,8 +103,10 @@ it('no account with the password of the demo is left active where others get to'
   await expect(asked(own.href, refuseDemoAccounts)).rejects.toThrow('c@correo.test');
 }, 90_000);
 
-it('production starts with what is safe, answers, and ends when it is told to', async () => {
-  await execute(own.href, 'delete from usuarios');
+/** Starts the API in production with these URLs, has it answer, and ends it. @returns its log, and what it complained of */
+async function serveOnce(
+  urls: NodeJS.ProcessEnv,
+): Promise<{ exit: unknown; log: string; complaints: string }> {
   const listening = createServer().listen(0, '127.0.0.1');
   await once(listening, 'listening');
   const { port } = listening.address() as AddressInfo;
@@ -108,18 +114,11 @@ it('production starts with what is safe, answers, and ends when it is told to', 
   // Whoever runs the tests as root shows all but that root is refused, which `settings/src/unsafe.test.ts` shows.
   const nobody = ['--import', 'data:text/javascript,process.getuid=()=>65534'];
   const api = spawn(process.execPath, [...nobody, join(import.meta.dirname, '..', 'server.ts')], {
-    env: {
-      PATH: process.env.PATH,
-      DATA_DIR: folder,
-      ...SAFE,
-      DATABASE_URL: own.href,
-      API_PORT: String(port),
-    },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { PATH: process.env.PATH, DATA_DIR: folder, ...SAFE, ...urls, API_PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const complaints: string[] = [];
-  api.stderr.on('data', (chunk) => complaints.push(String(chunk)));
   const ended = once(api, 'exit');
+  const said = [text(api.stdout), text(api.stderr)] as const;
   const health = () =>
     fetch(`http://127.0.0.1:${port}/api/health`).then(
       ({ status }) => status,
@@ -127,5 +126,33 @@ it('production starts with what is safe, answers, and ends when it is told to', 
     );
   await expect.poll(health, { timeout: 60_000 }).toBe(200);
   api.kill('SIGTERM');
-  expect([await ended, complaints.join('')]).toEqual([[0, null], '']);
+  const [exit, log, complaints] = [await ended, await said[0], await said[1]];
+  return { exit, log, complaints };
+}
+
+const WARNING = 'La cuenta de DATABASE_URL es dueña de las tablas';
+
+it('production starts with what is safe, warns once that one role owns the tables and serves, and ends when it is told to', async () => {
+  await execute(own.href, 'delete from usuarios');
+  const { exit, log, complaints } = await serveOnce({ DATABASE_URL: own.href });
+  expect([exit, complaints]).toEqual([[0, null], '']);
+  expect(log.split(WARNING)).toHaveLength(2);
 }, 90_000);
+
+it('production serves with a role that owns nothing, which the owner grants its rights at the start, and warns of nothing', async () => {
+  const serving = Object.assign(new URL(own.href), { username: SERVING, password: SERVING }).href;
+  const refused = await start({ DATABASE_URL: serving });
+  expect(refused).toEqual({
+    code: 1,
+    output: expect.stringMatching(/^La base de datos no está en la versión.*ejecute migrate.*$/),
+  });
+  const urls = { DATABASE_URL: serving, MIGRATION_DATABASE_URL: own.href };
+  for (const given of [urls, { DATABASE_URL: serving }]) {
+    const { exit, log, complaints } = await serveOnce(given);
+    expect([exit, complaints]).toEqual([[0, null], '']);
+    expect(log).not.toContain(WARNING);
+  }
+  await expect(execute(serving, 'DROP TRIGGER bitacora_intacta ON bitacora')).rejects.toThrow(
+    'must be owner',
+  );
+}, 180_000);

@@ -69,18 +69,18 @@ describe('a transaction', () => {
   it.each(['40P01', '40001'])(
     'answers 503 and when to come back once all tries ended in %s',
     async (code) => {
-      await run('CREATE SEQUENCE tries');
-      await run(`CREATE FUNCTION always_fails() RETURNS trigger LANGUAGE plpgsql AS
+      await test.asOwner.pool.query('CREATE SEQUENCE tries');
+      await test.asOwner.pool.query(`CREATE FUNCTION always_fails() RETURNS trigger LANGUAGE plpgsql AS
       $$ BEGIN PERFORM nextval('tries'); RAISE 'met another' USING ERRCODE = '${code}'; END $$`);
-      await run(
+      await test.asOwner.pool.query(
         `CREATE TRIGGER fails BEFORE INSERT ON enlaces_solicitados FOR EACH ROW EXECUTE FUNCTION always_fails()`,
       );
       const answer = await ask('eva@ejemplo.test');
       expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
       expect(answer.json()).toMatchObject({ code: 'NO_DISPONIBLE', message: expect.any(String) });
       expect((await run(`SELECT last_value::int AS tries FROM tries`)).rows).toEqual([{ tries: 6 }]);
-      await run('DROP FUNCTION always_fails CASCADE');
-      await run('DROP SEQUENCE tries');
+      await test.asOwner.pool.query('DROP FUNCTION always_fails CASCADE');
+      await test.asOwner.pool.query('DROP SEQUENCE tries');
     },
   );
 });

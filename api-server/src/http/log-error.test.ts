@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 it('says what failed, and nothing of the person whose request it was', async () => {
-  await test.database.pool.query('ALTER TABLE usuarios ADD CONSTRAINT nobody CHECK (false) NOT VALID');
+  await test.asOwner.pool.query('ALTER TABLE usuarios ADD CONSTRAINT nobody CHECK (false) NOT VALID');
   const { status } = await call(test.app, 'POST', '/usuarios', { body: PERSON });
   expect(status).toBe(500);
   const log = lines.join('');

@@ -52,13 +52,13 @@ it('calls a request what the app’s own server called it', async () => {
 });
 
 it('is alive without its database, and ready only with it', async () => {
-  await test.database.pool.query('ALTER TABLE versiones RENAME TO otras');
+  await test.asOwner.pool.query('ALTER TABLE versiones RENAME TO otras');
   expect((await at('/api/health/live')).status).toBe(200);
   const failed = await at('/api/health');
   expect(failed.status).toBe(500);
   const told = lines.map((line) => JSON.parse(line) as Line).filter(({ level }) => level === 50);
   expect(told.at(-1)?.id).toBe(failed.headers.get('x-request-id'));
-  await test.database.pool.query('ALTER TABLE otras RENAME TO versiones');
+  await test.asOwner.pool.query('ALTER TABLE otras RENAME TO versiones');
   expect((await at('/api/health')).status).toBe(200);
 });
 

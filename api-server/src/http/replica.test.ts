@@ -28,7 +28,7 @@ const logged: string[] = [];
 
 beforeAll(async () => {
   pair = await startPair(FAST);
-  await prepareDatabase(pair.primary.url);
+  await prepareDatabase(pair.primary);
   database = openDatabase(pair.primary.url, 5);
   replica = openDatabase(pair.replica.url, 5, REPLICA);
   const logger = { write: (line: string) => void logged.push(line) };

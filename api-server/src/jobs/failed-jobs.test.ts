@@ -52,12 +52,12 @@ async function start(): Promise<void> {
 
 /** Makes each write of an import's rows fail. @returns what repairs it */
 async function breakRows(): Promise<() => Promise<unknown>> {
-  await run(
+  await test.asOwner.pool.query(
     `CREATE FUNCTION break_rows() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'broken'; END $$`,
   );
-  await run(`CREATE TRIGGER broken BEFORE INSERT OR UPDATE ON importaciones_filas
+  await test.asOwner.pool.query(`CREATE TRIGGER broken BEFORE INSERT OR UPDATE ON importaciones_filas
     FOR EACH ROW EXECUTE FUNCTION break_rows()`);
-  return () => run('DROP FUNCTION break_rows CASCADE');
+  return () => test.asOwner.pool.query('DROP FUNCTION break_rows CASCADE');
 }
 
 const failedJobs = async () =>

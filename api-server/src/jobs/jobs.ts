@@ -3,7 +3,7 @@ import { traced, traceHeader } from 'node-kit/trace';
 import { type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Author } from '../bitacora/record.ts';
 import type { Queryable } from '../db/database.ts';
-import { isMail, QUEUES, type QueueName, SCHEDULES, writerOf } from '../db/queues.ts';
+import { isMail, QUEUES, type QueueName, SCHEDULES, schemaTooOld, writerOf } from '../db/queues.ts';
 import {
   closeFailures,
   FailedForGood,
@@ -74,6 +74,9 @@ export interface JobRunner extends Jobs {
   close(): Promise<void>;
 }
 
+/** What pg-boss says of tables that are not of its version, when it may not migrate them. */
+const OTHER_VERSION = /pg-boss (is not installed|database requires migrations)/;
+
 /**
  * @param daily whether what is done once a day is done, by one of all processes. A day that passed while none ran is made
  * up for by the next.
@@ -83,13 +86,15 @@ export async function openJobs(
   onError: (error: unknown) => void,
   daily = false,
 ): Promise<JobRunner> {
-  // Its tables come with the migrations.
+  // The owner of its tables migrates them: this role writes rows alone.
   const tables = { migrate: false, reindex: false };
   // Which processes there are, and how each of them fares, Prometheus knows.
   const options = { connectionString: url, max: 2, ...tables, registerInstance: false };
   const boss = new PgBoss({ ...options, schedule: daily, cronWorkerIntervalSeconds: 5 });
   boss.on('error', onError);
-  await boss.start();
+  await boss.start().catch((error: unknown) => {
+    throw OTHER_VERSION.test(String(error)) ? schemaTooOld() : error;
+  });
   let stopWaking = () => {};
   return {
     boss,

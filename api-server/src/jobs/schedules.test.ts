@@ -164,7 +164,7 @@ it('does the work of every schedule when cron fires it, also in a shop whose sch
   await own('', { stock: true, precios: true, porcentaje: 10 });
   await run(`UPDATE productos SET precio = 6000000 WHERE producto_id = $1`, [oats.producto_id]);
 
-  await migrate(test.database.url);
+  await migrate(test.asOwner.url, test.database.url);
   expect(await jobsOf('failed')).toEqual([]);
   expect(await failuresInMetrics()).toEqual([]);
   await missTwoDays();

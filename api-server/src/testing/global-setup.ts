@@ -5,6 +5,7 @@ declare module 'vitest' {
   export interface ProvidedContext {
     testServerUrl: string;
     testOwnerUrl: string;
+    testServingUrl: string;
     testTemplate: string;
   }
 }
@@ -14,6 +15,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const databases = await createTestDatabases();
   project.provide('testServerUrl', databases.serverUrl);
   project.provide('testOwnerUrl', databases.owner.href);
+  project.provide('testServingUrl', databases.serving.href);
   project.provide('testTemplate', databases.template);
   return databases.stop;
 }

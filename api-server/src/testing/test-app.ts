@@ -16,7 +16,10 @@ import { testDatabase } from './test-database.ts';
 
 export interface TestApp {
   app: FastifyInstance;
+  /** As the role that serves. */
   database: Database;
+  /** As the owner of the tables, for what no call may do. */
+  asOwner: Database;
   tokens: Tokens;
   /** What it was built from. */
   deps: AppDeps;
@@ -33,8 +36,10 @@ export interface TestApp {
  * answered a code that it does not declare.
  */
 export async function testApp(overrides: Partial<AppDeps> = {}): Promise<TestApp> {
-  const { url, drop } = await testDatabase();
+  const { url, ownerUrl, drop } = await testDatabase();
   const database = openDatabase(url, 5);
+  // Connects when it is first used.
+  const asOwner = openDatabase(ownerUrl, 2);
   const imagesDir = mkdtempSync(join(tmpdir(), 'imagenes-'));
   const jobs = await openJobs(url, console.error);
   const deps = testDeps(database, { jobs, images: createFolderStore(imagesDir), ...overrides });
@@ -51,6 +56,7 @@ export async function testApp(overrides: Partial<AppDeps> = {}): Promise<TestApp
   return {
     app,
     database,
+    asOwner,
     tokens: createTokens(SECRET),
     deps,
     mails: sent,
@@ -61,6 +67,7 @@ export async function testApp(overrides: Partial<AppDeps> = {}): Promise<TestApp
       await app.close();
       await jobs.close();
       await database.close();
+      await asOwner.close();
       await drop();
       rmSync(imagesDir, { recursive: true, force: true });
       checkDeclared();

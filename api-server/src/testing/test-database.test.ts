@@ -19,7 +19,7 @@ it('gives databases that know nothing of each other, made at the same time', asy
   made.push(...(await Promise.all([testDatabase(), testDatabase(), testDatabase()])));
   const [one, other] = made;
   if (!one || !other) throw new Error('no databases');
-  await query(one.url, 'create table only_here (id int)');
+  await query(one.ownerUrl, 'create table only_here (id int)');
   const found = await query(other.url, "select to_regclass('only_here') as name");
   expect(found).toEqual([{ name: null }]);
 });

@@ -11,6 +11,8 @@ export type TestDatabases = {
   serverUrl: string;
   /** The account that a test's own database belongs to, as the shop's does: on the same server. */
   owner: URL;
+  /** The role that serves a test's own database, which owns nothing: on the same server. */
+  serving: URL;
   /** A migrated, empty database that the tests' own are copied from. Its name begins all of theirs. */
   template: string;
   stop(): Promise<void>;
@@ -30,13 +32,12 @@ export const FAST = {
  * names (PostgreSQL 15 or newer, an account that may create databases and extensions).
  */
 export async function createTestDatabases(outside = process.env.TEST_DATABASE_URL): Promise<TestDatabases> {
-  const server = outside
-    ? { url: outside, owner: outside, stop: async () => undefined }
-    : await startTemporary();
   const template = `tienda_test_${process.pid}_${randomBytes(3).toString('hex')}`;
+  const server = outside ? await prepareOutside(outside, `${template}_sirve`) : await startTemporary();
   const databases = {
     serverUrl: server.url,
     owner: new URL(server.owner),
+    serving: new URL(server.serving),
     template,
     stop: async () => {
       if (outside) await dropAll(server.url, template);
@@ -44,15 +45,24 @@ export async function createTestDatabases(outside = process.env.TEST_DATABASE_UR
     },
   };
   try {
-    const { owner } = databases;
+    const { owner, serving } = databases;
     const made = `create database ${template} template template0 encoding 'UTF8' owner ${owner.username}`;
     await execute(server.url, made);
-    await migrate(withDatabase(owner.href, template));
+    await migrate(withDatabase(owner.href, template), withDatabase(serving.href, template));
     return databases;
   } catch (error) {
     await databases.stop();
     throw error;
   }
+}
+
+/** The account that the tests were given owns their databases; the role that serves is made for this run. */
+async function prepareOutside(url: string, name: string) {
+  const password = randomBytes(16).toString('hex');
+  await execute(url, `create role ${name} login password '${password}'`);
+  const serving = Object.assign(new URL(url), { username: name, password }).href;
+  const stop = async () => void (await execute(url, `drop role ${name}`));
+  return { url, owner: url, serving, stop };
 }
 
 async function startTemporary() {
@@ -61,7 +71,7 @@ async function startTemporary() {
   try {
     const server = await startLocalPostgres({ dataDir, settings: FAST });
     const stop = () => server.stop().finally(remove);
-    return { url: server.superuserUrl, owner: server.url, stop };
+    return { url: server.superuserUrl, owner: server.ownerUrl, serving: server.url, stop };
   } catch (error) {
     remove();
     throw error;

@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chooseRunner } from '../account.ts';
 import { findBinaries } from '../binaries.ts';
-import { APP, appPasswordOf, DATABASE, passwordOf } from '../local-url.ts';
+import { shopUrls, superuserUrl } from '../local-url.ts';
 import { type Postmaster, startPostmaster, stopPostmaster } from '../postmaster.ts';
 import { startLocalPostgres } from '../start-local-postgres.ts';
 import { startOnPort } from '../start-on-port.ts';
 
-/** A server, and one that streams from it what it writes. Of both, the account of the shop and the one that may do all. */
+/** A server, and one that streams from it what it writes. Of both, the role that serves and the one that may do all. */
 export interface Pair {
-  primary: { url: string; superuserUrl: string };
+  primary: { url: string; ownerUrl: string; superuserUrl: string };
   replica: { url: string; superuserUrl: string };
   stopReplica(): Promise<void>;
   /** On the port of before. */
@@ -39,13 +39,11 @@ export async function startPair(settings: Record<string, string>): Promise<Pair>
   const launch = (wanted?: number) =>
     startOnPort((free) => startPostmaster(cluster, free, { ...settings, primary_conninfo: from }), wanted);
   let replica: Postmaster = await launch();
-  const urlOf = (user: string, secret: string, database: string) =>
-    `postgres://${user}:${secret}@127.0.0.1:${replica.port}/${database}`;
   return {
     primary,
     replica: {
-      url: urlOf(APP, appPasswordOf(dataDir), DATABASE),
-      superuserUrl: urlOf(username, passwordOf(dataDir), 'postgres'),
+      url: shopUrls(dataDir, replica.port).url,
+      superuserUrl: superuserUrl(dataDir, replica.port, 'postgres'),
     },
     stopReplica: () => stopPostmaster(replica, cluster),
     async startReplica() {

@@ -56,12 +56,12 @@ describe('signing in', () => {
     async (table) => {
       const { usuario_id, email } = await account();
       const { pool } = test.database;
-      await pool.query(`
+      await test.asOwner.pool.query(`
       CREATE FUNCTION sin_disco() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$;
       CREATE TRIGGER lleno BEFORE INSERT ON ${table} FOR EACH ROW EXECUTE FUNCTION sin_disco()`);
       expect((await login(email)).statusCode).toBe(503);
-      await pool.query(`DROP TRIGGER lleno ON ${table}; DROP FUNCTION sin_disco`);
+      await test.asOwner.pool.query(`DROP TRIGGER lleno ON ${table}; DROP FUNCTION sin_disco`);
       const count = async () =>
         (
           await pool.query(

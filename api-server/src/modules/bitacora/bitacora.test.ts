@@ -159,7 +159,7 @@ describe('bitacora.list', () => {
          FROM generate_series(1, 5000) n`,
         [empleado.usuario.usuario_id, admin.usuario.usuario_id],
       );
-      await pool.query('ANALYZE bitacora');
+      await test.asOwner.pool.query('ANALYZE bitacora');
       const asked: { text: string; values: unknown[] }[] = [];
       const db = drizzle(pool, { logger: { logQuery: (text, values) => asked.push({ text, values }) } });
       await listEntradas(db, { quien: 'paz', accion, hasta: '2999-12-31', limit: 10, offset: 0 });

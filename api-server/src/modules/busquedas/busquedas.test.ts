@@ -18,7 +18,7 @@ beforeAll(async () => {
   for (const nombre of ['Garbanzo 9 mm', 'Maní tostado']) await makeProduct(test, { nombre });
 });
 afterAll(() => test.close());
-beforeEach(() => test.database.pool.query('TRUNCATE busquedas, limites_de_uso'));
+beforeEach(() => test.asOwner.pool.query('TRUNCATE busquedas, limites_de_uso'));
 
 const tell = async (term: string) => (await call(test.app, 'POST', '/busquedas', { body: { term } })).status;
 const list = async (query = '') =>

@@ -78,12 +78,12 @@ it('shows what changed an order that stays sold, and an approval that was undone
   const { pedido_id } = await shop.order(usuario_id, 6_000_000);
   await test.database.pool.query('UPDATE pedidos SET total_precio = 50000 WHERE pedido_id = $1', [pedido_id]);
   expect(linesOf(await own())[0]).toEqual(['diferencia', -10_000, 50_000]);
-  await test.database.pool.query('ALTER TABLE movimientos DISABLE TRIGGER movimientos_intactos');
-  await test.database.pool.query(
+  await test.asOwner.pool.query('ALTER TABLE movimientos DISABLE TRIGGER movimientos_intactos');
+  await test.asOwner.pool.query(
     "UPDATE movimientos SET fecha = fecha - 1, creado_en = creado_en - interval '1 day' WHERE pedido_id = $1",
     [pedido_id],
   );
-  await test.database.pool.query('ALTER TABLE movimientos ENABLE TRIGGER movimientos_intactos');
+  await test.asOwner.pool.query('ALTER TABLE movimientos ENABLE TRIGGER movimientos_intactos');
   await shop.setEstado(pedido_id, 'esperando_aprobacion');
   expect(linesOf(await own())[0]).toEqual(['diferencia', -50_000, 0, 'esperando_aprobacion']);
 });

@@ -158,12 +158,12 @@ describe.each(Object.keys(RESOURCES) as Resource[])('%s', (resource) => {
 
   it('may be edited though an older one looks alike', async () => {
     const made = idOf(resource, await create(resource, { nombre: 'De antes' }));
-    await test.database.db.execute(sql.raw(`ALTER TABLE ${resource} DISABLE TRIGGER USER`));
+    await test.asOwner.db.execute(sql.raw(`ALTER TABLE ${resource} DISABLE TRIGGER USER`));
     const nombre = 'Dе antes';
     await test.database.db.execute(
       sql`INSERT INTO ${table} (${sql.identifier(id)}, nombre) VALUES (${NOBODY}, ${nombre})`,
     );
-    await test.database.db.execute(sql.raw(`ALTER TABLE ${resource} ENABLE TRIGGER USER`));
+    await test.asOwner.db.execute(sql.raw(`ALTER TABLE ${resource} ENABLE TRIGGER USER`));
     expect((await edit(resource, made, { nombre: 'DE ANTES' })).status).toBe(200);
     expect((await edit(resource, made, { nombre: 'De ahora' })).status).toBe(200);
     expect((await edit(resource, made, { nombre: 'De antes' })).status).toBe(409);

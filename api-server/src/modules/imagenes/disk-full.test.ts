@@ -36,7 +36,7 @@ it('a full disk is said by its name, nothing of the product is kept, and what ca
 
 it('the database’s full disk is no mistake of ours: it answers when there is room again', async () => {
   const forms = await productForms(test);
-  await test.database.pool.query(`
+  await test.asOwner.pool.query(`
     CREATE FUNCTION sin_disco() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$;
     CREATE TRIGGER lleno BEFORE UPDATE ON productos FOR EACH ROW EXECUTE FUNCTION sin_disco()`);
@@ -48,6 +48,6 @@ it('the database’s full disk is no mistake of ours: it answers when there is r
   const id = body.productos[0]?.producto_id ?? '';
   const refused = await forms.edit(id, { nombre: 'Otro' });
   expect([refused.status, refused.body.code]).toEqual([503, 'NO_DISPONIBLE']);
-  await test.database.pool.query('DROP TRIGGER lleno ON productos');
+  await test.asOwner.pool.query('DROP TRIGGER lleno ON productos');
   expect((await forms.edit(id, { nombre: 'Otro' })).status).toBe(200);
 });

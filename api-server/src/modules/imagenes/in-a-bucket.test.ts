@@ -162,10 +162,10 @@ it('is copied from there, and restored into a bucket and into a folder alike, al
   // One is there already: the database alone was lost. In the middle of the other, the bucket goes.
   await there.save(one.imagenId, await filesIn(images, one.imagenId));
   second.fail('gone', (method, path) => isSave(method) && path.endsWith('640.avif'));
-  await expect(restoreBackup(place.url, await openBackup(to, there))).rejects.toThrow('no answer');
+  await expect(restoreBackup(place, await openBackup(to, there))).rejects.toThrow('no answer');
   second.fail(undefined);
   expect(second.objects()).toEqual(filesOf(one.imagenId));
-  await restoreBackup(place.url, await openBackup(to, there));
+  await restoreBackup(place, await openBackup(to, there));
   expect(second.objects()).toEqual(filesOf(one.imagenId, other.imagenId));
   expect((await there.read(other.imagenId, 160, 'webp'))?.length).toBeGreaterThan(0);
   expect((await rowsOf(place.url))['"public"."imagenes"']).toEqual(
@@ -174,7 +174,7 @@ it('is copied from there, and restored into a bucket and into a folder alike, al
 
   const third = await bareDatabase();
   const onDisk = createFolderStore(join(folder, 'images'));
-  await restoreBackup(third.url, await openBackup(to, onDisk));
+  await restoreBackup(third, await openBackup(to, onDisk));
   expect(await onDisk.read(one.imagenId, 640, 'avif')).toEqual(data);
 
   second.fail('refusing');

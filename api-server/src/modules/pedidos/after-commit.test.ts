@@ -8,7 +8,7 @@ let test: TestApp;
 let ana: Awaited<ReturnType<typeof makeUser>>;
 let empleado: typeof ana;
 let peanut: Awaited<ReturnType<typeof makeProduct>>;
-const run = (text: string) => test.database.pool.query(text);
+const run = (text: string) => test.asOwner.pool.query(text);
 
 beforeAll(async () => {
   test = await testApp();
@@ -16,7 +16,7 @@ beforeAll(async () => {
   empleado = await makeUser(test, { roles: ['empleado'] });
   peanut = await makeProduct(test, { precio: 5_000_000 });
   // The lines are out of reach from the moment at which a change of an order is committed.
-  await run(`CREATE FUNCTION lose_lines() RETURNS trigger LANGUAGE plpgsql AS $$
+  await run(`CREATE FUNCTION lose_lines() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS $$
     BEGIN ALTER TABLE detalles_pedidos RENAME TO lost_lines; RETURN NULL; END $$`);
 });
 afterEach(async () => {

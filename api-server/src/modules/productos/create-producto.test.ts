@@ -186,7 +186,7 @@ describe('productos.create', () => {
 
   it('leaves nothing behind when the row cannot be kept', async () => {
     const before = [await count(productos), await count(imagenes), (await forms.stored()).length];
-    await test.database.pool.query(
+    await test.asOwner.pool.query(
       `ALTER TABLE productos_imagenes ADD CONSTRAINT nunca CHECK (orden < 0) NOT VALID`,
     );
     try {
@@ -194,7 +194,7 @@ describe('productos.create', () => {
       expect([answer.status, answer.body.code]).toEqual([500, 'ERROR_INTERNO']);
       expect([await count(productos), await count(imagenes), (await forms.stored()).length]).toEqual(before);
     } finally {
-      await test.database.pool.query('ALTER TABLE productos_imagenes DROP CONSTRAINT nunca');
+      await test.asOwner.pool.query('ALTER TABLE productos_imagenes DROP CONSTRAINT nunca');
     }
   });
 });

@@ -24,7 +24,7 @@ let test: TestApp;
 let token: string;
 beforeAll(async () => {
   test = await testApp();
-  await fillWithVolume(test.database.url, { productos: 1500, usuarios: 10, pedidos: 10, entradas: 1 });
+  await fillWithVolume(test.asOwner.url, { productos: 1500, usuarios: 10, pedidos: 10, entradas: 1 });
   // What all of it is by turns, that several filters at once leave something.
   await test.database.pool.query(`UPDATE productos SET
     en_promocion = ascii(right(nombre, 1)) % 3 = 0, nuevo_ingreso = ascii(right(nombre, 1)) % 2 = 0,

@@ -8,7 +8,7 @@ let test: TestApp;
 let token: string;
 beforeAll(async () => {
   test = await testApp();
-  await fillWithVolume(test.database.url, { productos: 3000, usuarios: 30, pedidos: 30, entradas: 1 });
+  await fillWithVolume(test.asOwner.url, { productos: 3000, usuarios: 30, pedidos: 30, entradas: 1 });
   token = (await makeUser(test, { roles: ['empleado'] })).token;
 });
 afterAll(() => test.close());

@@ -88,12 +88,12 @@ it('tells the owner that an admin or the command took it away, and not with what
 it('tells nobody of what is not committed', async () => {
   const { usuario, token } = await makeStaff(test);
   const { secreto } = await begin(test, token);
-  await test.database.pool.query(
+  await test.asOwner.pool.query(
     `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'not now'; END $$;
      CREATE CONSTRAINT TRIGGER refused AFTER INSERT ON bitacora DEFERRABLE INITIALLY DEFERRED
        FOR EACH ROW EXECUTE FUNCTION refuse()`,
   );
   expect(await confirm(test, token, codeOf(secreto))).toBeUndefined();
-  await test.database.pool.query('DROP TRIGGER refused ON bitacora');
+  await test.asOwner.pool.query('DROP TRIGGER refused ON bitacora');
   expect((await lastTo(usuario.email)).count).toBe(0);
 });

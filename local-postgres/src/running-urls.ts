@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import pg from 'pg';
+import { SERVING, shopUrls } from './local-url.ts';
+import { readPostmasterFile } from './postmaster-file.ts';
+
+/** Of the server that runs on `dataDir` and answers; undefined when there is none. */
+export async function runningUrls(dataDir: string): Promise<ReturnType<typeof shopUrls> | undefined> {
+  const notice = readPostmasterFile(join(dataDir, 'postgres'));
+  if (!notice?.ready) return undefined;
+  const urls = shopUrls(dataDir, notice.port);
+  const client = new pg.Client({ connectionString: urls.ownerUrl, connectionTimeoutMillis: 2000 });
+  try {
+    await client.connect();
+    const { rowCount } = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [SERVING]);
+    // An older version started the server: it has the owner alone.
+    return rowCount ? urls : { ...urls, url: urls.ownerUrl };
+  } catch {
+    return undefined;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
