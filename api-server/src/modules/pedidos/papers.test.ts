@@ -4,7 +4,8 @@ import * as noticeMails from '../../mail/notice-mails.ts';
 import * as pedidoMails from '../../mail/pedido-mails.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { checkPreciosMail, checkStockMail } from './testing/notice-papers.ts';
-import { PAPER_CASES, type PaperCase } from './testing/paper-cases.ts';
+import { PAPER_CASES } from './testing/paper-cases.ts';
+import type { PaperCase } from './testing/paper-shop.ts';
 import {
   checkHojas,
   checkImpresos,

@@ -8,8 +8,8 @@ import { motion } from '../../theme/tokens.ts';
 export const chartText = 14;
 
 /** Gives a drawing its size as its view box too: paper is narrower than the screen, and scales the drawing down. */
-function keepProportions({ el }: { el: Element }): void {
-  const svg = el.querySelector('svg.apexcharts-svg');
+function keepProportions(chart: Record<'el', Element>): void {
+  const svg = chart.el.querySelector('svg.apexcharts-svg');
   const [width, height] = [svg?.getAttribute('width'), svg?.getAttribute('height')];
   if (width && height) svg?.setAttribute('viewBox', `0 0 ${width} ${height}`);
 }

@@ -1,5 +1,6 @@
 import type { OperationOf } from 'api-client/contract';
 import { writeXlsx } from 'hucre/xlsx';
+import { expect } from 'vitest';
 import type { z } from 'zod';
 import { call } from '../../../testing/call.ts';
 import { formOf } from '../../../testing/forms.ts';
@@ -95,3 +96,17 @@ export function importing(test: TestApp, token: string) {
     },
   };
 }
+
+/** The headings of a catalogue. */
+export const HEADS = ['Código', 'Nombre', 'Marca', 'Categorías', 'Precio'];
+/** Begins the refusal of a cell that Excel changed. */
+export const EXCEL = /^Excel cambió este valor: dale formato de texto/;
+
+/** Returns a function that uploads a file and gives the import and its rows as the preview shows them. */
+export const readAll =
+  (sheets: ReturnType<typeof importing>) =>
+  async (tipo: string, content: string | Uint8Array, name?: string) => {
+    const importacion = await sheets.read(tipo, content, name);
+    expect(['revisada', 'fallida'], JSON.stringify(importacion)).toContain(importacion.estado);
+    return { importacion, filas: await sheets.filas(importacion.importacion_id) };
+  };

@@ -5,7 +5,7 @@ import type { Mail } from '../../../mail/mailer.ts';
 import { call } from '../../../testing/call.ts';
 import { tellPrecios } from '../../avisos/tell-precios.ts';
 import { tellStock } from '../../avisos/tell-stock.ts';
-import type { PaperCase } from './paper-cases.ts';
+import type { PaperCase } from './paper-shop.ts';
 import { htmlText, money, plain, screenOf } from './read-papers.ts';
 
 type Habituales = z.output<OperationOf<'misHabituales.list'>['answers'][200]>;

@@ -2,7 +2,7 @@ import type { OperationOf } from 'api-client/contract';
 import { diaText, movimientoText } from 'api-client/contract/movimiento-text';
 import { expect } from 'vitest';
 import type { z } from 'zod';
-import type { PaperCase } from './paper-cases.ts';
+import type { PaperCase } from './paper-shop.ts';
 import { screenOf, shopDay } from './read-papers.ts';
 
 type Cuenta = z.output<OperationOf<'miCuentaCorriente.get'>['answers'][200]>;

@@ -6,32 +6,23 @@ import { expect } from 'vitest';
 import type { z } from 'zod';
 import { call } from '../../../testing/call.ts';
 import { accountOf, detalleText } from './paper-accounts.ts';
-import type { OwnPedido, PaperCase } from './paper-cases.ts';
-import { money, pagesOf, screenOf, shopDay } from './read-papers.ts';
+import type { OwnPedido, PaperCase } from './paper-shop.ts';
+import {
+  expectLines,
+  type Line,
+  lineText,
+  money,
+  pagesOf,
+  screenOf,
+  several,
+  shopDay,
+} from './read-papers.ts';
 
 type Detalles = z.output<OperationOf<'detallesPedidos.porPedido'>['answers'][200]>;
 type Remitos = z.output<OperationOf<'remitos.impresos'>['answers'][200]>['remitos'];
 type Reparto = z.output<OperationOf<'reparto.zonas'>['answers'][200]>;
 
 const dayText = (iso: string) => diaText(shopDay(new Date(iso)));
-const discount = (percent: number) => (percent > 0 ? ` ${percent.toLocaleString('es-AR')} %` : '');
-const several = (many: number, one: string, more: string) => `${many} ${many === 1 ? one : more}`;
-
-/** What stands between the heads of the columns and what closes the lines. */
-const linesIn = (page = ''): string =>
-  /Precio unitario (?:Dto\. )?Total (.*?) ?\d+ rengl/.exec(page)?.[1] ?? `no lines in: ${page}`;
-
-type Line = OwnPedido['detalles'][number];
-
-const lineText = ({ cantidad, producto, precio_unitario, descuento, total_precio }: Line, more = '') =>
-  `${cantidad} ${producto.codigo ? `${producto.codigo} · ` : ''}${producto.nombre}${more} ${money(precio_unitario)}${discount(descuento)} ${money(total_precio)}`;
-
-/** The lines as they stand on a paper of the order, and what closes them. */
-function expectLines(page: string | undefined, lines: readonly string[], total: number): void {
-  expect(linesIn(page)).toBe(lines.join(' '));
-  expect(page).toContain(`${several(lines.length, 'renglón', 'renglones')} TOTAL ${money(total)}`);
-}
-
 /** Where the order goes to, if not to its account's address. */
 const placeTexts = ({ entrega }: Pick<OwnPedido, 'entrega'>): string[] =>
   entrega ? [`Entregar en ${entrega.nombre}: ${entrega.domicilio} (${entrega.horario})`] : [];

@@ -4,6 +4,7 @@ import { extractText } from 'unpdf';
 import { expect } from 'vitest';
 import { sheetOf } from '../../../testing/read-xlsx.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
+import type { OwnPedido } from './paper-shop.ts';
 
 const pesos = new Intl.NumberFormat('es-AR', { style: 'currency', currency: 'ARS' });
 const shopDays = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, dateStyle: 'short' });
@@ -91,4 +92,23 @@ export async function rowsOf(test: TestApp, path: string, head: string, token: s
   return rows
     .slice(top + 1)
     .map((row) => Object.fromEntries(heads.map((name, at) => [name, row[at] ?? null])));
+}
+
+const discount = (percent: number) => (percent > 0 ? ` ${percent.toLocaleString('es-AR')} %` : '');
+/** Returns a count with its noun: '1 renglón', '3 renglones'. */
+export const several = (many: number, one: string, more: string) => `${many} ${many === 1 ? one : more}`;
+
+/** What stands between the heads of the columns and what closes the lines. */
+const linesIn = (page = ''): string =>
+  /Precio unitario (?:Dto\. )?Total (.*?) ?\d+ rengl/.exec(page)?.[1] ?? `no lines in: ${page}`;
+
+export type Line = OwnPedido['detalles'][number];
+
+export const lineText = ({ cantidad, producto, precio_unitario, descuento, total_precio }: Line, more = '') =>
+  `${cantidad} ${producto.codigo ? `${producto.codigo} · ` : ''}${producto.nombre}${more} ${money(precio_unitario)}${discount(descuento)} ${money(total_precio)}`;
+
+/** The lines as they stand on a paper of the order, and what closes them. */
+export function expectLines(page: string | undefined, lines: readonly string[], total: number): void {
+  expect(linesIn(page)).toBe(lines.join(' '));
+  expect(page).toContain(`${several(lines.length, 'renglón', 'renglones')} TOTAL ${money(total)}`);
 }

@@ -6,7 +6,7 @@ import { struckPrecio } from 'api-client/contract/precio-text';
 import { expect } from 'vitest';
 import type { z } from 'zod';
 import { accountOf, detalleText } from './paper-accounts.ts';
-import type { PaperCase } from './paper-cases.ts';
+import type { PaperCase } from './paper-shop.ts';
 import { type Row, rowsOf, screenOf, shopDay } from './read-papers.ts';
 
 type Told<Id extends OperationId> = OperationOf<Id>['answers'] extends { 200: infer Schema extends z.ZodType }

@@ -1,0 +1,117 @@
+import type { OperationOf } from 'api-client/contract';
+import type { InjectOptions } from 'fastify';
+import { v7 as uuidv7 } from 'uuid';
+import type { z } from 'zod';
+import { call } from '../../../testing/call.ts';
+import { makeProduct, makeUser } from '../../../testing/make.ts';
+import type { TestApp } from '../../../testing/test-app.ts';
+import { cuentas } from '../../cuenta-corriente/testing/cuenta-fixture.ts';
+import { linea, placeOrder } from './pedidos-fixture.ts';
+
+/** One state of the shop that every paper is printed of. */
+export interface PaperCase {
+  test: TestApp;
+  /** Admin: sees costs too. */
+  staff: string;
+  cliente: { usuario_id: string; token: string; email: string };
+  /** Orders of which there is something to deliver. */
+  pedidos: string[];
+  /** All orders of the customer. */
+  todos: string[];
+  /** Days of which statements of account and reports are asked. */
+  dias: { desde?: string; hasta?: string }[];
+  /** What was mailed about orders, by its subject: the order as the customer's screen had it then. */
+  mailed: Map<string, OwnPedido>;
+  /** The papers that were printed on the way, by their numbers: the lines as the screen had them then. */
+  printed: Map<number, OwnPedido>;
+}
+
+export type OwnPedido = z.output<OperationOf<'misPedidos.get'>['answers'][200]>;
+
+/** How the mail about an order in this status calls the status. */
+const SUBJECTS = {
+  aprobado: 'fue aprobado',
+  enviado: 'está en camino',
+  recibido: 'fue entregado',
+  cancelado: 'fue cancelado',
+} as const;
+
+/** Makes a shop with a customer, and functions for each step of an order that a paper or a mail tells of. */
+export async function beginPapers(test: TestApp) {
+  const shop = await cuentas(test);
+  const { usuario, token } = await makeUser(test, { nombre_comercio: 'Almacén Norte' });
+  const { usuario_id, email } = usuario;
+  const byStaff = async (method: InjectOptions['method'] & string, path: string, body?: unknown) => {
+    const answer = await call<{ version?: number }>(test.app, method as 'PATCH', path, {
+      token: shop.staff.token,
+      ...(body === undefined ? {} : { body }),
+    });
+    if (answer.status >= 400) throw new Error(`${method} ${path}: ${JSON.stringify(answer.body)}`);
+    return answer.body;
+  };
+  const product = (nombre: string, precio: number, more: object = {}) =>
+    makeProduct(test, { nombre, precio, ...more });
+  type Product = Awaited<ReturnType<typeof product>>;
+  const order = async (lines: readonly (readonly [Product, number])[]) => {
+    const detalles = lines.map(([one, cantidad]) => linea(one, cantidad));
+    const { status, body } = await placeOrder(test, { usuarioId: usuario_id, detalles, token });
+    if (status !== 201) throw new Error(JSON.stringify(body));
+    await mail('Recibimos tu pedido N.º #', body.pedido_id);
+    return body;
+  };
+  const mailed: PaperCase['mailed'] = new Map();
+  const printed: PaperCase['printed'] = new Map();
+  const own = async (pedidoId: string) =>
+    (await call<OwnPedido>(test.app, 'GET', `/mis-pedidos/${pedidoId}`, { token })).body;
+  /** Notes what the mail about the last step has to say. */
+  const mail = async (subject: string, pedidoId: string) => {
+    const pedido = await own(pedidoId);
+    // A mail that waits says what the order says when it is sent.
+    await test.mails();
+    mailed.set(subject.replace('#', String(pedido.numero)), pedido);
+  };
+  const estado = async (pedidoId: string, estado_pedido: keyof typeof SUBJECTS) => {
+    await byStaff('PATCH', `/pedidos/${pedidoId}/estado`, { estado_pedido });
+    await mail(`Tu pedido N.º # ${SUBJECTS[estado_pedido]}`, pedidoId);
+  };
+  const deliver = async (pedidoId: string, lineas: object[]) => {
+    await byStaff('PATCH', `/pedidos/${pedidoId}/entrega`, { lineas });
+    await mail('Qué va en tu pedido N.º #', pedidoId);
+  };
+  const edit = async (pedidoId: string, detalles: object[]) => {
+    await byStaff('PATCH', `/pedidos/${pedidoId}`, { estado_pedido: 'esperando_aprobacion', detalles });
+    await mail('Actualizamos tu pedido N.º #', pedidoId);
+  };
+  const pack = async (pedidoId: string, bultos: number) => {
+    const { detalles } = await own(pedidoId);
+    await byStaff('PUT', `/empaques/${uuidv7()}`, {
+      ...{ pedido_id: pedidoId, empaque_anterior: null, bultos },
+      lineas: detalles.map(({ producto, cantidad }) => ({
+        ...{ producto_id: producto.producto_id, esperada: cantidad, cantidad, sin_stock: false },
+      })),
+    });
+  };
+  const print = async (pedidoId: string) => {
+    const headers = { authorization: `Bearer ${shop.staff.token}` };
+    await test.app.inject({ url: `/api/remitos/pdf/download?pedidoId=${pedidoId}`, headers });
+    const { body } = await call<{ remitos: { numero: number }[] }>(
+      test.app,
+      'GET',
+      `/pedidos/${pedidoId}/remitos`,
+      { token: shop.staff.token },
+    );
+    printed.set(body.remitos[0]?.numero ?? 0, await own(pedidoId));
+  };
+  return {
+    shop,
+    byStaff,
+    product,
+    order,
+    estado,
+    deliver,
+    edit,
+    pack,
+    print,
+    common: { test, staff: shop.staff.token, cliente: { usuario_id, token, email }, mailed, printed },
+  };
+}
