@@ -29,12 +29,8 @@ export const Root = styled('figure', { name: 'TiendaChart', slot: 'Root' })(({ t
   },
   // The person's own, as the page around it.
   [forcedColours]: ownWords,
-  // The library writes the screen's width on the drawing and around it.
-  [onPaper]: {
-    ...ownWords,
-    '& .apexcharts-canvas': { width: 'auto !important', height: 'auto !important' },
-    '& svg.apexcharts-svg': { maxWidth: '100%', height: 'auto' },
-  },
+  // As large as on the screen: browsers shrink a page to what stands out of it, if nothing cuts that off.
+  [onPaper]: { ...ownWords, '& div': { overflow: 'visible !important' } },
   '& .apexcharts-tooltip .apexcharts-tooltip-title.apexcharts-tooltip-title': {
     background: theme.tokens.palette.border.soft,
     borderColor: theme.tokens.palette.divider,

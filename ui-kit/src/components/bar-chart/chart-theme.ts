@@ -7,13 +7,6 @@ import { motion } from '../../theme/tokens.ts';
 /** Text in charts, in px. */
 export const chartText = 14;
 
-/** Gives a drawing its size as its view box too: paper is narrower than the screen, and scales the drawing down. */
-function keepProportions(chart: Record<'el', Element>): void {
-  const svg = chart.el.querySelector('svg.apexcharts-svg');
-  const [width, height] = [svg?.getAttribute('width'), svg?.getAttribute('height')];
-  if (width && height) svg?.setAttribute('viewBox', `0 0 ${width} ${height}`);
-}
-
 /** The theme's colours as values (apexcharts mixes them itself), as variables for HTML, and what all charts have in common. */
 export function useChartTheme() {
   const theme = useTheme<KitTheme>();
@@ -30,7 +23,6 @@ export function useChartTheme() {
     animations: { enabled: !still, speed: motion.slow, animateGradually: { enabled: false } },
     // The parent's size is watched by the library; its own redraw on resize is enough.
     redrawOnParentResize: true,
-    events: { mounted: keepProportions, updated: keepProportions },
   } satisfies ApexOptions['chart'];
   return { palette, tokens: theme.tokens.palette, common, scheme: colorScheme };
 }
