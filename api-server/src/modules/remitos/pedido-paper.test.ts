@@ -1,5 +1,5 @@
 import { ESTADOS_PEDIDO } from 'api-client/contract';
-import { ESTADO_TEXTS } from 'api-client/contract/estado-text';
+import { ESTADO_TEXTS } from 'api-client/contract/pedido-estado-text';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call } from '../../testing/call.ts';

@@ -1,5 +1,5 @@
 import type { EstadoPedido } from 'api-client/contract';
-import { ESTADO_TEXTS } from 'api-client/contract/estado-text';
+import { ESTADO_TEXTS } from 'api-client/contract/pedido-estado-text';
 import { accentOf } from '../../shared/paper/aspecto.ts';
 import { color, drawFigure, drawLine, drawLines, drawRule, fit, page } from '../../shared/paper/canvas.ts';
 import { createDocument, written } from '../../shared/paper/document.ts';

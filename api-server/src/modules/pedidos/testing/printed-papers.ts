@@ -1,7 +1,7 @@
 import type { OperationOf } from 'api-client/contract';
 import { entregaText } from 'api-client/contract/entrega-text';
-import { ESTADO_TEXTS } from 'api-client/contract/estado-text';
 import { diaText } from 'api-client/contract/movimiento-text';
+import { ESTADO_TEXTS } from 'api-client/contract/pedido-estado-text';
 import { expect } from 'vitest';
 import type { z } from 'zod';
 import { call } from '../../../testing/call.ts';
