@@ -6,6 +6,7 @@ import { reportBrowser } from './browser.ts';
 import { reportGrowth } from './growth.ts';
 import { reportImporting } from './importing.ts';
 import { reportKit } from './kit.ts';
+import { reportLists } from './lists.ts';
 import { reportMemory } from './memory.ts';
 import { reportPages } from './pages.ts';
 import { reportRequests } from './requests.ts';
@@ -19,6 +20,7 @@ const PARTS = new Map<string, (times?: number) => Promise<void>>([
   ['requests', reportRequests],
   ['staff', reportStaff],
   ['search', reportSearch],
+  ['lists', reportLists],
   ['importing', reportImporting],
   ['growth', reportGrowth],
   ['kit', reportKit],

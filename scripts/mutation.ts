@@ -27,16 +27,22 @@ const PARTS: Record<string, Part> = {
     tests: [`${CONTRACT}/written-`],
   },
   imports: {
-    files: [`${IMPORTS}/sheet/read-value.ts`],
+    files: [`${IMPORTS}/sheet/read-value.ts`, `${IMPORTS}/sheet/as-shown.ts`],
     tests: [
       `${IMPORTS}/damaged-sheets.test.ts`,
+      `${IMPORTS}/sheet-cells.test.ts`,
       `${IMPORTS}/hostile-sheets.test.ts`,
       `${IMPORTS}/catalogo.test.ts`,
     ],
   },
   jobs: {
     files: [`${JOBS}/failures.ts`, `${JOBS}/jobs.ts`, `${JOBS}/wake-when-due.ts`],
-    tests: [`${JOBS}/jobs.test.ts`, `${JOBS}/schedules.test.ts`, `${JOBS}/every-queue.test.ts`],
+    tests: [
+      `${JOBS}/jobs.test.ts`,
+      `${JOBS}/schedules.test.ts`,
+      `${JOBS}/every-queue.test.ts`,
+      `${JOBS}/failed-jobs.test.ts`,
+    ],
   },
 };
 

@@ -40,8 +40,24 @@ async function logIn(page: Page, who: Parameters<typeof tryLogin>[2]) {
   await expect(page.getByRole('heading', { name: 'Panel Principal' })).toBeVisible();
 }
 
-async function reloadOffline(page: Page, context: BrowserContext) {
+const CALLS = '**/api/**';
+
+/**
+ * Takes the signal away. The browser forgets that it is to be offline for some requests of a page that is reloaded under
+ * a service worker, so that calls are refused beside.
+ */
+async function loseSignal(page: Page, context: BrowserContext) {
   await context.setOffline(true);
+  await page.route(CALLS, (route) => route.abort('internetdisconnected'));
+}
+
+async function regainSignal(page: Page, context: BrowserContext) {
+  await page.unroute(CALLS);
+  await context.setOffline(false);
+}
+
+async function reloadOffline(page: Page, context: BrowserContext) {
+  await loseSignal(page, context);
   await page.reload();
 }
 
@@ -88,7 +104,7 @@ test('packing goes on after a reload without signal, and is sent when the signal
   await expect(waits).toBeVisible();
   expect(await empaqueOf(request, order)).toBeNull();
 
-  await context.setOffline(false);
+  await regainSignal(page, context);
   await expect(page.getByText(`Empaque del pedido ${order.numero} guardado.`)).toBeVisible();
   await expect(page.getByText(NO_SIGNAL)).toHaveCount(0);
   const { lineas } = await empaqueOf(request, order);
@@ -116,7 +132,7 @@ test('every other screen says that there is no signal, and comes by itself when 
   await expect(page.getByText('Sin conexión.', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByRole('link', { name: /Área de Pedidos/ }).first()).toBeVisible();
-  await context.setOffline(false);
+  await regainSignal(page, context);
   await expect(page.getByRole('heading', { name: 'Solicitudes' })).toBeVisible();
 });
 
@@ -141,9 +157,9 @@ test('after a logout, and for the next account, nothing of the loaded orders is 
   await page.goto(address);
   await expect(loginForm(page)).toBeVisible();
 
-  await context.setOffline(false);
+  await regainSignal(page, context);
   await logIn(page, await newAccount(request, { empleado: true }));
-  await context.setOffline(true);
+  await loseSignal(page, context);
   await page.goto(address);
   await expect(page.getByText('No pudimos cargar lo que hay que empacar.')).toBeVisible();
   for (const word of secrets) await expect(page.locator('body')).not.toContainText(word);
@@ -157,13 +173,13 @@ test('an employee whose session was revoked loses the loaded orders as soon as t
 }) => {
   const { order } = await openPacking(page, request);
   const { token } = JSON.parse((await page.evaluate(() => localStorage.getItem('auth'))) ?? '{}');
-  await context.setOffline(true);
+  await loseSignal(page, context);
   const headers = { authorization: `Bearer ${token}` };
   expect((await request.post(`${SHOP.api}/auth/logout`, { headers })).ok()).toBe(true);
   await page.reload();
   // The device cannot know: for half a day at most it shows what it loaded.
   await expect(page.getByText(NO_SIGNAL)).toBeVisible();
-  await context.setOffline(false);
+  await regainSignal(page, context);
   await expect(page.getByRole('dialog', { name: 'Tu sesión venció' })).toBeVisible();
   const kept = await keptBy(page);
   expect(secretsOf(order).filter((word) => kept.includes(word))).toEqual([]);

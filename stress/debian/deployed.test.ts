@@ -145,7 +145,9 @@ it(
   'the tables get an owner of their own while orders come in, twice, and an upgrade migrates as that owner',
   async () => {
     const asServing = (statement: string) =>
-      shop.machine.type(`runuser -u tienda -- psql -v ON_ERROR_STOP=1 -U tienda -d tienda -c '${statement}'`);
+      shop.machine.type(
+        `runuser -u tienda -- psql -P pager=off -v ON_ERROR_STOP=1 -U tienda -d tienda -c '${statement}'`,
+      );
     const owners = () =>
       shop.stored<{ owner: string }>(
         "SELECT DISTINCT tableowner AS owner FROM pg_tables WHERE schemaname IN ('public', 'pgboss', 'drizzle')",

@@ -82,6 +82,9 @@ async function sheet(): Promise<string> {
 const upload = async () => (await imports.upload('precios', await sheet())).body.importacion_id;
 const UNEXPECTED = 'Ocurrió un error inesperado.';
 const FINE = { motivo: null, interrumpida: null };
+const toldForGood = () => logged.filter((line) => line.includes('failed for good'));
+/** The one line that the log has of an import's job that failed after all retries. */
+const toldOnce = expect.stringMatching(/Job importacion [\da-f-]{36} failed for good after 6 tries/);
 
 it('fails an import whose job throws on every try while it is read, and reads it when it is tried again', async () => {
   await start();
@@ -93,6 +96,7 @@ it('fails an import whose job throws on every try while it is read, and reads it
     interrumpida: 'leyendo',
   });
   expect(await failedJobs()).toEqual([{ name: 'importacion', tries: 6 }]);
+  expect(toldForGood()).toEqual([toldOnce]);
   await repair();
   expect((await imports.act(id, 'reintentar')).body).toMatchObject({ estado: 'leyendo', ...FINE });
   expect(await failedJobs()).toEqual([]);
@@ -168,6 +172,7 @@ it('fails an import whose process is killed on the last try, and reads it when i
     motivo: 'No se pudo terminar de leer. El trabajo se interrumpió.',
     interrumpida: 'leyendo',
   });
+  expect(toldForGood()).toEqual([toldOnce]);
   await imports.act(id, 'reintentar');
   await reaches(id, { estado: 'revisada', ...FINE });
   expect(await failedJobs()).toEqual([]);

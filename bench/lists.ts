@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import { LIMITS } from 'api-client/contract/limits';
+import { RENGLON_LIMITS } from 'api-client/contract/renglones/limits';
+import { type Db, openDatabase } from 'api-server/db/database';
+import { usuarios } from 'api-server/db/schema/usuarios';
+import { inArray } from 'drizzle-orm';
+import { withBigShop } from './big-shop.ts';
+import { median, serve, tokenOf, tokenOfAdmin } from './lib.ts';
+import { percentiles } from './percentiles.ts';
+import { result } from './results.ts';
+
+/** Times that each length of a list is sent. */
+const TIMES = 5;
+/** Callers who send the longest list at once while another customer reads. */
+const AT_ONCE = 4;
+/** Reads of that customer, quiet and meanwhile. */
+const READS = 40;
+/** How many times its quiet p95 that customer may wait. */
+const WAIT = 10;
+
+interface Sent {
+  method: string;
+  path: string;
+  body?: unknown;
+}
+
+interface ListCall {
+  name: string;
+  /** The longest list that the contract takes. */
+  most: number;
+  byStaff?: true;
+  /** Answers other than 200 that the call is made for. */
+  status?: number;
+  send(count: number, usuarioId: string): Sent;
+}
+
+interface Known {
+  productos: readonly string[];
+  pedidos: readonly string[];
+}
+
+const post = (path: string, body: unknown): Sent => ({ method: 'POST', path, body });
+
+/** Calls that take a list, each with the work that depends on its length, and nothing that stays. */
+function callsOf({ productos, pedidos }: Known): ListCall[] {
+  const line = (producto_id: string) => ({ producto_id, cantidad: 1, precio_unitario: 1 });
+  const words = ['almendra', 'tornillo', 'harina', 'quinao', 'arroz', 'integral'];
+  // As long as a line may be, and different from line to line, so that nothing is looked up once for several.
+  const written = (at: number) =>
+    Array.from({ length: 40 }, (_, place) => `${words[(at + place) % words.length]}${at}`)
+      .join(' ')
+      .slice(0, RENGLON_LIMITS.letters);
+  return [
+    {
+      name: 'quick order, the longest lines',
+      most: RENGLON_LIMITS.renglones,
+      send: (count) =>
+        post('/pedido-rapido/renglones', {
+          renglones: Array.from({ length: count }, (_, at) => written(at)),
+        }),
+    },
+    {
+      // Refused after the whole order was looked at: no price is 1.
+      name: 'an order',
+      most: LIMITS.detallesPerPedido,
+      status: 409,
+      send: (count, usuarioId) =>
+        post('/pedidos', { usuarioId, detalles: productos.slice(0, count).map(line) }),
+    },
+    {
+      name: 'products by their ids',
+      most: LIMITS.pageMax,
+      send: (count) => ({
+        method: 'GET',
+        path: `/productos/varios?ids=${productos.slice(0, count).join(',')}`,
+      }),
+    },
+    {
+      name: 'a change of the cart',
+      most: LIMITS.detallesPerPedido,
+      send: (count) => ({
+        method: 'PATCH',
+        path: '/mi-carrito',
+        body: {
+          dispositivo: randomUUID(),
+          cambios: productos.slice(0, count).map((producto_id) => ({
+            producto_id,
+            cantidad: 0,
+            version: null,
+            precio: null,
+            puesta_en: null,
+          })),
+        },
+      }),
+    },
+    {
+      name: 'orders to pack',
+      most: LIMITS.remitosPerPdf,
+      byStaff: true,
+      send: (count) => ({ method: 'GET', path: `/empaques?pedidoIds=${pedidos.slice(0, count).join(',')}` }),
+    },
+    {
+      name: 'orders by zone',
+      most: LIMITS.remitosPerPdf,
+      byStaff: true,
+      send: (count) => ({ method: 'GET', path: `/reparto?pedidoIds=${pedidos.slice(0, count).join(',')}` }),
+    },
+  ];
+}
+
+/**
+ * Prints what one entry of each list costs in the big shop, and how long another customer waits for a page of products
+ * while the longest lists are worked on.
+ */
+export const reportLists = (): Promise<void> => withBigShop(measureLists);
+
+async function measureLists(databaseUrl: string): Promise<void> {
+  const { db, pool, close } = openDatabase(databaseUrl, 1);
+  const ids = async (statement: string) =>
+    (await pool.query<{ id: string }>(statement)).rows.map(({ id }) => id);
+  const known: Known = {
+    productos: await ids(
+      `SELECT producto_id AS id FROM productos WHERE esta_activo AND disponible LIMIT ${LIMITS.detallesPerPedido}`,
+    ),
+    pedidos: await ids(
+      `SELECT pedido_id AS id FROM pedidos WHERE estado_pedido = 'aprobado' LIMIT ${LIMITS.remitosPerPdf}`,
+    ),
+  };
+  const callers = await customersOf(
+    db,
+    await ids('SELECT usuario_id AS id FROM pedidos GROUP BY 1 ORDER BY count(*) DESC LIMIT 60'),
+  );
+  const admin = await tokenOfAdmin(databaseUrl);
+  const { url, child } = await serve('api', databaseUrl);
+  const ask = (sent: Sent, token: string, status = 200) =>
+    timeOf(`${url}/api${sent.path}`, sent, token, status);
+  // A customer of its own for each call: none comes near how often a customer may ask.
+  let next = 0;
+  const caller = () => callers[next++ % callers.length] ?? { id: '', token: '' };
+  const read = async () => {
+    const reader = caller();
+    const times: number[] = [];
+    for (let i = 0; i < READS; i += 1) {
+      times.push(await ask({ method: 'GET', path: `/productos?limit=10&offset=${i * 10}` }, reader.token));
+    }
+    return percentiles(times).p95;
+  };
+  try {
+    for (const { name, most, byStaff, status, send } of callsOf(known)) {
+      const once = async (count: number) => {
+        const { id, token } = caller();
+        return ask(send(count, id), byStaff ? admin : token, status);
+      };
+      const timesOf = async (count: number) => {
+        const times: number[] = [];
+        for (let i = 0; i < TIMES; i += 1) times.push(await once(count));
+        return median(times);
+      };
+      await once(most);
+      const few = Math.ceil(most / 4);
+      const [short, long] = [await timesOf(few), await timesOf(most)];
+      const quiet = await read();
+      let reading = true;
+      const others = Array.from({ length: AT_ONCE }, async () => {
+        while (reading) await once(most);
+      });
+      const meanwhile = await read();
+      reading = false;
+      await Promise.all(others);
+      const each = (long - short) / (most - few);
+      console.log(
+        `list, ${name.padEnd(32)} ${String(most).padStart(4)} entries ${long.toFixed(1).padStart(7)} ms, each ${each.toFixed(3)} ms; another customer waits ${quiet.toFixed(1)} ms, meanwhile ${meanwhile.toFixed(1)} ms`,
+      );
+      result(`another customer's wait beside ${AT_ONCE} × ${name}`, meanwhile / quiet, {
+        atMost: WAIT,
+        digits: 1,
+      });
+    }
+  } finally {
+    child.disconnect();
+    await close();
+  }
+}
+
+async function customersOf(db: Db, ids: readonly string[]): Promise<{ id: string; token: string }[]> {
+  const found = await db
+    .select()
+    .from(usuarios)
+    .where(inArray(usuarios.usuario_id, [...ids]));
+  return Promise.all(found.map(async (one) => ({ id: one.usuario_id, token: await tokenOf(db, one) })));
+}
+
+async function timeOf(url: string, { method, body }: Sent, token: string, status: number): Promise<number> {
+  const began = performance.now();
+  const answer = await fetch(url, {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  if (answer.status !== status) throw new Error(`${method} ${url}: ${answer.status} ${text.slice(0, 300)}`);
+  return performance.now() - began;
+}
