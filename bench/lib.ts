@@ -66,6 +66,35 @@ export async function requestsPerSecond(
   return result.requests.average;
 }
 
+interface Timed {
+  token?: string | undefined;
+  method?: string;
+  body?: unknown;
+  status?: number | undefined;
+}
+
+/**
+ * Returns the milliseconds until the whole answer is there.
+ * @throws Error when the status is another than the expected one, 200 when left out.
+ */
+export async function timeOf(
+  url: string,
+  { token, method = 'GET', body, status = 200 }: Timed,
+): Promise<number> {
+  const began = performance.now();
+  const answer = await fetch(url, {
+    method,
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  if (answer.status !== status) throw new Error(`${method} ${url}: ${answer.status} ${text.slice(0, 300)}`);
+  return performance.now() - began;
+}
+
 /** A token of a session of this account. */
 export const tokenOf = (db: Db, usuario: TokenSubject): Promise<string> =>
   openSession({ db, tokens: createTokens(SECRET) }, usuario, { app: 'storefront', userAgent: '', ip: '::1' });

@@ -5,7 +5,7 @@ import { type Db, openDatabase } from 'api-server/db/database';
 import { usuarios } from 'api-server/db/schema/usuarios';
 import { inArray } from 'drizzle-orm';
 import { withBigShop } from './big-shop.ts';
-import { median, serve, tokenOf, tokenOfAdmin } from './lib.ts';
+import { median, serve, timeOf, tokenOf, tokenOfAdmin } from './lib.ts';
 import { percentiles } from './percentiles.ts';
 import { result } from './results.ts';
 import { WANTED } from './staff-calls.ts';
@@ -134,8 +134,8 @@ async function measureLists(databaseUrl: string): Promise<void> {
   );
   const admin = await tokenOfAdmin(databaseUrl);
   const { url, child } = await serve('api', databaseUrl);
-  const ask = (sent: Sent, token: string, status = 200) =>
-    timeOf(`${url}/api${sent.path}`, sent, token, status);
+  const ask = ({ path, ...sent }: Sent, token: string, status?: number) =>
+    timeOf(`${url}/api${path}`, { ...sent, token, status });
   // A customer of its own for each call: none comes near how often a customer may ask.
   let next = 0;
   const caller = () => callers[next++ % callers.length] ?? { id: '', token: '' };
@@ -187,16 +187,4 @@ async function customersOf(db: Db, ids: readonly string[]): Promise<{ id: string
     .from(usuarios)
     .where(inArray(usuarios.usuario_id, [...ids]));
   return Promise.all(found.map(async (one) => ({ id: one.usuario_id, token: await tokenOf(db, one) })));
-}
-
-async function timeOf(url: string, { method, body }: Sent, token: string, status: number): Promise<number> {
-  const began = performance.now();
-  const answer = await fetch(url, {
-    method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  const text = await answer.text();
-  if (answer.status !== status) throw new Error(`${method} ${url}: ${answer.status} ${text.slice(0, 300)}`);
-  return performance.now() - began;
 }

@@ -2,7 +2,7 @@ import { openDatabase } from 'api-server/db/database';
 import { usuarios } from 'api-server/db/schema/usuarios';
 import { eq } from 'drizzle-orm';
 import { withBigShop } from './big-shop.ts';
-import { serve, tokenOf, tokenOfAdmin } from './lib.ts';
+import { serve, timeOf, tokenOf, tokenOfAdmin } from './lib.ts';
 import { percentiles } from './percentiles.ts';
 import { result } from './results.ts';
 
@@ -50,7 +50,7 @@ async function measureSearch(databaseUrl: string): Promise<void> {
   try {
     for (const { who, token } of callers) {
       const search = (term: string) =>
-        timeOf(`${url}/api/productos/search?limit=10&term=${encodeURIComponent(term)}`, token);
+        timeOf(`${url}/api/productos/search?limit=10&term=${encodeURIComponent(term)}`, { token });
       let [slowest, again] = [0, 0];
       for (const [kind, terms] of Object.entries(TERMS)) {
         const first: number[] = [];
@@ -71,14 +71,6 @@ async function measureSearch(databaseUrl: string): Promise<void> {
     child.disconnect();
     await close();
   }
-}
-
-async function timeOf(url: string, token: string | undefined): Promise<number> {
-  const began = performance.now();
-  const response = await fetch(url, token ? { headers: { authorization: `Bearer ${token}` } } : {});
-  await response.arrayBuffer();
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  return performance.now() - began;
 }
 
 /** @returns the p95. */

@@ -1,6 +1,6 @@
 /**
- * The shop's database belongs to a role that may do nothing else, and is served by a role that owns nothing. Whoever gets
- * the shop to run a statement of theirs reaches neither the files nor the programs of the machine, and drops no table.
+ * The shop's database belongs to a role without other privileges, and a role that owns nothing serves. An attacker who makes
+ * the API run an SQL statement can then reach no file or program of the machine, and drop no table.
  */
 import pg from 'pg';
 import { DATABASE, OWNER, ownerPasswordOf, SERVING, servingPasswordOf, superuserUrl } from './local-url.ts';

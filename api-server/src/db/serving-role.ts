@@ -1,6 +1,6 @@
 /**
- * What the role that serves may do in the database, where another role owns the tables. Whoever gets the API to run a
- * statement of theirs can then neither drop the guard of the audit log nor any table.
+ * Grants the serving role its privileges, where another role owns the tables. An attacker who makes the API run an SQL
+ * statement can then drop neither the guard of the audit log nor a table.
  */
 import { StartupError } from 'node-kit/startup-error';
 import type pg from 'pg';

@@ -13,7 +13,7 @@ const AGAIN = 15_000;
 const loaded = () => import('./loaded.ts').catch(() => undefined);
 
 function remember({ pedidos }: Empaques): ToPack {
-  // Whoever is signed in when the code is there may be somebody else.
+  // Read the account now: another account may be logged in once the code has loaded.
   const cuenta = packer();
   void loaded().then((it) => it?.rememberLoaded(pedidos, cuenta));
   return { pedidos };
