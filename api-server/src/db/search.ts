@@ -142,11 +142,12 @@ const likePrefix = (term: string): string => `${folded(term).replaceAll(/[\\%_]/
 export const folded = (term: string): string =>
   term.trim().normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** The condition that a word of the product begins with the term, or that the name holds the term. */
-export const holdsShort = (term: string): SQL =>
-  /^[a-z0-9]+$/.test(folded(term))
-    ? sql`(${indice} @@ ${`'${folded(term)}':*`}::tsquery OR ${holds(texto, term)})`
-    : holds(texto, term);
+/** The conditions of a short term beside its names: that the name holds the term, then that any word begins with the term. */
+// Added to nothing, the column is compared in the rows: the index of three letters would read all its entries.
+export const shortConditions = (term: string): SQL[] => [
+  holds(sql`(${texto} || '')`, term),
+  ...(/^[a-z0-9]+$/.test(folded(term)) ? [sql`${indice} @@ ${`'${folded(term)}':*`}::tsquery`] : []),
+];
 
 /** The condition that a product is found as the term is written: by its code, by a piece of its name, or by each part. */
 export const isNamed = (term: string, parts: readonly Part[]): SQL =>

@@ -21,28 +21,36 @@ export async function findBoughtBy(db: Db, usuarioId: string): Promise<Bought> {
 /** The tiers among which it counts first what the customer buys: all whose names begin with the words are one. */
 const rankOf = (tier: number): number => (tier === 0 ? 0 : Math.max(tier, BEGINNING));
 
-/** The ids in their order, but what the customer buys before what else answers the term as well. */
-export function boughtFirst({ ids, tiers }: Found, bought: Bought): Buffer {
+/**
+ * The ids in their order, but what the customer buys before what else answers the term as well.
+ *
+ * @param among those of the found products that the customer buys, where `found` may lack some of them.
+ */
+export function boughtFirst(found: Found, bought: Bought, among: Found = found): Buffer {
+  const { ids, tiers } = found;
   if (tiers.length === 0 || bought.length === 0) return ids;
-  const usual = new Map(
+  const placeOf = new Map(
     bought.map((id, place) => [Buffer.from(id.replaceAll('-', ''), 'hex').toString('latin1'), place]),
   );
-  const first = new Map<number, { at: number; place: number }[]>();
-  for (let at = 0; at < tiers.length; at += 1) {
-    const place = usual.get(ids.toString('latin1', at * ID_BYTES, (at + 1) * ID_BYTES));
-    if (place === undefined) continue;
-    const rank = rankOf(tiers[at] ?? 0);
-    first.set(rank, [...(first.get(rank) ?? []), { at, place }]);
+  const usual = new Map<number, { id: Buffer; place: number }[]>();
+  for (const { id, key, rank } of entriesOf(among)) {
+    const place = placeOf.get(key);
+    if (place !== undefined) usual.set(rank, [...(usual.get(rank) ?? []), { id, place }]);
   }
-  if (first.size === 0) return ids;
-  const moved = new Set([...first.values()].flat().map(({ at }) => at));
-  const order: number[] = [];
-  for (let at = 0; at < tiers.length; at += 1) {
-    const rank = rankOf(tiers[at] ?? 0);
+  if (usual.size === 0) return ids;
+  const order: Buffer[] = [];
+  for (const { id, key, rank } of entriesOf(found)) {
     // Before the first product of the rank.
-    order.push(...(first.get(rank) ?? []).toSorted((a, b) => a.place - b.place).map((one) => one.at));
-    first.delete(rank);
-    if (!moved.has(at)) order.push(at);
+    order.push(...(usual.get(rank) ?? []).toSorted((a, b) => a.place - b.place).map((one) => one.id));
+    usual.delete(rank);
+    if (!placeOf.has(key)) order.push(id);
   }
-  return Buffer.concat(order.map((at) => ids.subarray(at * ID_BYTES, (at + 1) * ID_BYTES)));
+  return Buffer.concat(order);
+}
+
+function* entriesOf({ ids, tiers }: Found): Generator<{ id: Buffer; key: string; rank: number }> {
+  for (let at = 0; at < tiers.length; at += 1) {
+    const id = ids.subarray(at * ID_BYTES, (at + 1) * ID_BYTES);
+    yield { id, key: id.toString('latin1'), rank: rankOf(tiers[at] ?? 0) };
+  }
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { call } from '../../testing/call.ts';
 import { makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { linea, placeOrder } from '../pedidos/testing/pedidos-fixture.ts';
 import { fillWithVolume } from '../../testing/volume.ts';
 
 let test: TestApp;
@@ -37,6 +38,8 @@ const LISTS: [path: string, which: string, order?: string][] = [
   ['/search?term=', 'esta_activo'],
   ['/search?term=%20AlmendrA%20', `esta_activo AND nombre LIKE 'Almendra%'`],
   ['/search?term=al', `esta_activo AND busqueda LIKE '%al%'`, `busqueda NOT LIKE 'al%'`],
+  // More than are ranked at once.
+  ['/search?term=marca', 'esta_activo'],
   ['/search?term=nothing', 'false'],
   ['/categoria/categoria%201', `esta_activo AND ${inCategoria}`],
   ['/categoria/categoria%201?term=nuez', `esta_activo AND ${inCategoria} AND nombre LIKE 'Nuez%'`],
@@ -57,7 +60,7 @@ async function expectPages([
   );
   const wanted = rows.map(({ id }) => id);
   const last = Math.max(0, wanted.length - 7);
-  for (const offset of [0, 10, 490, 500, 501, 1200, last, wanted.length, 2_147_483_647]) {
+  for (const offset of [0, 10, 490, 500, 501, 1200, 1990, 2000, last, wanted.length, 2_147_483_647]) {
     const asked = `/productos${path}${path.includes('?') ? '&' : '?'}limit=20&offset=${offset}`;
     const { body } = await call<{ productos: { producto_id: string }[]; total: number }>(
       test.app,
@@ -82,4 +85,33 @@ it('gives each page of each list, near and far, and how many there are, as if it
   await test.database.pool.query(`UPDATE marcas SET esta_activo = false WHERE nombre = 'Marca 1'`);
   const { body } = await call<{ total: number }>(test.app, 'GET', '/productos/marca/marca%201', { token });
   expect(body.total).toBe(0);
+});
+
+it('puts what a customer buys first, also what a broad word ranks behind the products ranked at once', async () => {
+  const customer = await makeUser(test);
+  const found = async (offset: number, limit: number) => {
+    const path = `/productos/search?term=marca&limit=${limit}&offset=${offset}`;
+    const { body } = await call<{ productos: { producto_id: string; precio: number }[]; total: number }>(
+      test.app,
+      'GET',
+      path,
+      customer,
+    );
+    return body;
+  };
+  const before = await found(0, 20);
+  const [far] = (await found(before.total - 1, 1)).productos;
+  if (!far) throw new Error('The search found no last product');
+  const placed = await placeOrder(test, {
+    usuarioId: customer.usuario.usuario_id,
+    detalles: [linea({ ...far, precio: 100 * far.precio }, Math.ceil(50_000 / far.precio))],
+    token: customer.token,
+  });
+  expect(placed.status).toBe(201);
+  const after = await found(0, 20);
+  expect(after.total).toBe(before.total);
+  const ids = ({ productos }: typeof before) => productos.map(({ producto_id }) => producto_id);
+  expect(ids(after)).toEqual([far.producto_id, ...ids(before).slice(0, 19)]);
+  expect(ids(await found(1990, 20))).toHaveLength(20);
+  expect(ids(await found(before.total - 5, 20))).not.toContain(far.producto_id);
 });

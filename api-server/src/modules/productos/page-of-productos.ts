@@ -1,3 +1,4 @@
+import type { Db } from '../../db/database.ts';
 import type { Page } from '../../shared/page.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { type Bought, boughtFirst } from './bought-first.ts';
@@ -13,7 +14,9 @@ import {
   type Found,
   foundIds,
   ID_BYTES,
+  isComplete,
   isFoundAsWritten,
+  searchAmong,
   searchProductos,
   uuidsIn,
 } from './search-repository.ts';
@@ -49,12 +52,14 @@ export async function pageOfProductos(
     const [rows, counted] = await Promise.all([findPage(db, list, page), total]);
     return { rows, total: counted };
   }
-  const found = await foundBy({ db, keptIds }, filter);
-  const ids = bought ? boughtFirst(found, bought) : found.ids;
+  const first = await foundBy({ db, keptIds }, filter, 'first');
+  const isNear = isComplete(first) || ID_BYTES * (page.offset + page.limit) <= first.ids.length;
+  const found = isNear ? first : await foundBy({ db, keptIds }, filter, 'all');
+  const ids = bought ? await boughtOf(db, { filter, found, bought }) : found.ids;
   const shown = ids.subarray(ID_BYTES * page.offset, ID_BYTES * (page.offset + page.limit));
   return {
     rows: await findByIds(db, uuidsIn(shown)),
-    total: ids.length / ID_BYTES,
+    total: found.total,
     ...(found.how === 'parciales' && { sin_resultados: wordsIn(asked.term ?? '', found.missing) }),
   };
 }
@@ -62,17 +67,29 @@ export async function pageOfProductos(
 const foundBy = (
   { db, keptIds }: Pick<ModuleDeps, 'db' | 'keptIds'>,
   filter: ProductoFilter,
+  which: 'first' | 'all',
 ): Promise<Found> =>
-  keptIds(JSON.stringify(filter), async () => {
+  keptIds(JSON.stringify([filter, ...(filter.term ? [which] : [])]), async () => {
     const { term, ...list } = filter;
-    return term ? searchProductos(db, list, term) : foundIds(await findAllIds(db, list));
+    return term ? searchProductos(db, list, term, which) : foundIds(await findAllIds(db, list));
   });
+
+/** The ids with what the customer buys first, also where `found` has only the first of them. */
+async function boughtOf(
+  db: Db,
+  { filter, found, bought }: { filter: ProductoFilter; found: Found; bought: Bought },
+): Promise<Buffer> {
+  const { term = '', ...list } = filter;
+  const { how } = found;
+  if (isComplete(found) || bought.length === 0 || how === 'parciales') return boughtFirst(found, bought);
+  return boughtFirst(found, bought, await searchAmong(db, list, { term, how, ids: bought }));
+}
 
 /** All that the filter finds. */
 export const idsFound = async (
   deps: Pick<ModuleDeps, 'db' | 'keptIds'>,
   filter: ProductoFilter,
-): Promise<string[]> => uuidsIn((await foundBy(deps, tidy(filter))).ids);
+): Promise<string[]> => uuidsIn((await foundBy(deps, tidy(filter), 'all')).ids);
 
 /** How a search of the whole shop finds what it finds: as it is written, or only what is like it; or it finds nothing. */
 export async function howFound(
@@ -81,7 +98,7 @@ export async function howFound(
 ): Promise<'nombre' | 'parecidos' | 'nada'> {
   const { term = '', ...list } = tidy({ esta_activo: true, term: asked });
   if (await isFoundAsWritten(deps.db, list, term)) return 'nombre';
-  return (await foundBy(deps, { ...list, term })).ids.length > 0 ? 'parecidos' : 'nada';
+  return (await foundBy(deps, { ...list, term }, 'first')).total > 0 ? 'parecidos' : 'nada';
 }
 
 /** The same list has the same name, whatever the case of its word; without a word it is the whole list. */
