@@ -48,6 +48,7 @@ import { presenciasStaffOperations } from './presencias-staff.ts';
 import { productosOperations } from './productos.ts';
 import { productosFiltradosOperations } from './productos-filtrados.ts';
 import { productosStaffOperations } from './productos-staff.ts';
+import { reclamosOperations } from './reclamos.ts';
 import { remitosStaffOperations } from './remitos-staff.ts';
 import { repartoStaffOperations } from './reparto-staff.ts';
 import { rolesStaffOperations } from './roles-staff.ts';
@@ -110,6 +111,7 @@ export const operations = [
   ...costosStaffOperations,
   ...tiendaOperations,
   ...misPedidosOperations,
+  ...reclamosOperations,
   ...pedidoRapidoOperations,
   ...misHabitualesOperations,
   ...miCarritoOperations,

@@ -112,6 +112,10 @@ export const TIPOS_CAMBIO = ['creado', 'estado', 'edicion', 'entrega', 'recepcio
 export const MOTIVOS_ENTREGA = ['falta', 'reemplazo', 'acordado'] as const;
 export type MotivoEntrega = (typeof MOTIVOS_ENTREGA)[number];
 
+/** What a customer may say of a line that they received. */
+export const MOTIVOS_RECLAMO = ['no_llego', 'roto', 'vencido', 'otro_producto', 'otro'] as const;
+export type MotivoReclamo = (typeof MOTIVOS_RECLAMO)[number];
+
 /** Of these, why less is packed than was asked for: what goes in its place is chosen at the order. */
 export const MOTIVOS_SHORT = ['falta', 'acordado'] as const satisfies MotivoEntrega[];
 

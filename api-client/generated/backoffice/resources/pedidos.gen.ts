@@ -2,7 +2,7 @@
 
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { PedidosAnotarData, PedidosAnotarErrors, PedidosAnotarResponses, PedidosBorrarNotaData, PedidosBorrarNotaErrors, PedidosBorrarNotaResponses, PedidosCambiarEstadoData, PedidosCambiarEstadoErrors, PedidosCambiarEstadoResponses, PedidosCambiarEstadosData, PedidosCambiarEstadosErrors, PedidosCambiarEstadosResponses, PedidosCerrarIntentoData, PedidosCerrarIntentoErrors, PedidosCerrarIntentoResponses, PedidosCreateAdminData, PedidosCreateAdminErrors, PedidosCreateAdminResponses, PedidosCreateData, PedidosCreateErrors, PedidosCreateResponses, PedidosGananciaDiaData, PedidosGananciaDiaErrors, PedidosGananciaDiaResponses, PedidosGananciaMesData, PedidosGananciaMesErrors, PedidosGananciaMesResponses, PedidosHistorialData, PedidosHistorialErrors, PedidosHistorialResponses, PedidosListData, PedidosListErrors, PedidosListResponses, PedidosNotasData, PedidosNotasErrors, PedidosNotasResponses, PedidosPendientesData, PedidosPendientesErrors, PedidosPendientesResponses, PedidosPorEstadoData, PedidosPorEstadoErrors, PedidosPorEstadoResponses, PedidosProductosVendidosData, PedidosProductosVendidosErrors, PedidosProductosVendidosResponses, PedidosSeguimientoData, PedidosSeguimientoErrors, PedidosSeguimientoResponses, PedidosSeguirData, PedidosSeguirErrors, PedidosSeguirResponses, PedidosUpdateData, PedidosUpdateErrors, PedidosUpdateResponses, PedidosAnotarError, PedidosAnotarResponse, PedidosBorrarNotaError, PedidosBorrarNotaResponse, PedidosCambiarEstadoError, PedidosCambiarEstadoResponse, PedidosCambiarEstadosError, PedidosCambiarEstadosResponse, PedidosCerrarIntentoError, PedidosCerrarIntentoResponse, PedidosCreateAdminError, PedidosCreateAdminResponse, PedidosCreateError, PedidosCreateResponse, PedidosGananciaDiaError, PedidosGananciaDiaResponse, PedidosGananciaMesError, PedidosGananciaMesResponse, PedidosHistorialError, PedidosHistorialResponse, PedidosListError, PedidosListResponse, PedidosNotasError, PedidosNotasResponse, PedidosPendientesError, PedidosPendientesResponse, PedidosPorEstadoError, PedidosPorEstadoResponse, PedidosProductosVendidosError, PedidosProductosVendidosResponse, PedidosSeguimientoError, PedidosSeguimientoResponse, PedidosSeguirError, PedidosSeguirResponse, PedidosUpdateError, PedidosUpdateResponse } from '../types.gen.ts';
+import type { PedidosAnotarData, PedidosAnotarErrors, PedidosAnotarResponses, PedidosBorrarNotaData, PedidosBorrarNotaErrors, PedidosBorrarNotaResponses, PedidosCambiarEstadoData, PedidosCambiarEstadoErrors, PedidosCambiarEstadoResponses, PedidosCambiarEstadosData, PedidosCambiarEstadosErrors, PedidosCambiarEstadosResponses, PedidosCerrarIntentoData, PedidosCerrarIntentoErrors, PedidosCerrarIntentoResponses, PedidosCreateAdminData, PedidosCreateAdminErrors, PedidosCreateAdminResponses, PedidosCreateData, PedidosCreateErrors, PedidosCreateResponses, PedidosFotoDeReclamoData, PedidosFotoDeReclamoErrors, PedidosFotoDeReclamoResponses, PedidosGananciaDiaData, PedidosGananciaDiaErrors, PedidosGananciaDiaResponses, PedidosGananciaMesData, PedidosGananciaMesErrors, PedidosGananciaMesResponses, PedidosHistorialData, PedidosHistorialErrors, PedidosHistorialResponses, PedidosListData, PedidosListErrors, PedidosListResponses, PedidosNotasData, PedidosNotasErrors, PedidosNotasResponses, PedidosPendientesData, PedidosPendientesErrors, PedidosPendientesResponses, PedidosPorEstadoData, PedidosPorEstadoErrors, PedidosPorEstadoResponses, PedidosProductosVendidosData, PedidosProductosVendidosErrors, PedidosProductosVendidosResponses, PedidosSeguimientoData, PedidosSeguimientoErrors, PedidosSeguimientoResponses, PedidosSeguirData, PedidosSeguirErrors, PedidosSeguirResponses, PedidosUpdateData, PedidosUpdateErrors, PedidosUpdateResponses, PedidosAnotarError, PedidosAnotarResponse, PedidosBorrarNotaError, PedidosBorrarNotaResponse, PedidosCambiarEstadoError, PedidosCambiarEstadoResponse, PedidosCambiarEstadosError, PedidosCambiarEstadosResponse, PedidosCerrarIntentoError, PedidosCerrarIntentoResponse, PedidosCreateAdminError, PedidosCreateAdminResponse, PedidosCreateError, PedidosCreateResponse, PedidosFotoDeReclamoError, PedidosFotoDeReclamoResponse, PedidosGananciaDiaError, PedidosGananciaDiaResponse, PedidosGananciaMesError, PedidosGananciaMesResponse, PedidosHistorialError, PedidosHistorialResponse, PedidosListError, PedidosListResponse, PedidosNotasError, PedidosNotasResponse, PedidosPendientesError, PedidosPendientesResponse, PedidosPorEstadoError, PedidosPorEstadoResponse, PedidosProductosVendidosError, PedidosProductosVendidosResponse, PedidosSeguimientoError, PedidosSeguimientoResponse, PedidosSeguirError, PedidosSeguirResponse, PedidosUpdateError, PedidosUpdateResponse } from '../types.gen.ts';
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 import { type Options, createQueryKey } from '../shared.gen.ts';
 
@@ -144,6 +144,15 @@ export const pedidosUpdate = <ThrowOnError extends boolean = true>(options: Opti
 export const pedidosHistorial = <ThrowOnError extends boolean = true>(options: Options<PedidosHistorialData, ThrowOnError>): RequestResult<PedidosHistorialResponses, PedidosHistorialErrors, ThrowOnError> => (options.client ?? client).get<PedidosHistorialResponses, PedidosHistorialErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/pedidos/{pedido_id}/historial',
+    ...options
+});
+
+/**
+ * A picture that a customer sent of what came with an order.
+ */
+export const pedidosFotoDeReclamo = <ThrowOnError extends boolean = true>(options: Options<PedidosFotoDeReclamoData, ThrowOnError>): RequestResult<PedidosFotoDeReclamoResponses, PedidosFotoDeReclamoErrors, ThrowOnError> => (options.client ?? client).get<PedidosFotoDeReclamoResponses, PedidosFotoDeReclamoErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/pedidos/{pedido_id}/fotos/{foto_id}',
     ...options
 });
 
@@ -420,6 +429,24 @@ export const pedidosHistorialOptions = (options: Options<PedidosHistorialData>) 
         return data;
     },
     queryKey: pedidosHistorialQueryKey(options)
+});
+
+export const pedidosFotoDeReclamoQueryKey = (options: Options<PedidosFotoDeReclamoData>) => createQueryKey('pedidosFotoDeReclamo', options, false, ['pedidos']);
+
+/**
+ * A picture that a customer sent of what came with an order.
+ */
+export const pedidosFotoDeReclamoOptions = (options: Options<PedidosFotoDeReclamoData>) => queryOptions<PedidosFotoDeReclamoResponse, PedidosFotoDeReclamoError, PedidosFotoDeReclamoResponse, ReturnType<typeof pedidosFotoDeReclamoQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await pedidosFotoDeReclamo({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: pedidosFotoDeReclamoQueryKey(options)
 });
 
 /**

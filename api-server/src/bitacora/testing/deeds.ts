@@ -18,6 +18,7 @@ import {
   ownCode,
   ownPassword,
   ownPedido,
+  ownPending,
   PENDING,
   pedido,
   producto,
@@ -172,6 +173,7 @@ export const CALLS: Record<ChangingId, [Accion, () => Promise<Asked>]> = {
   ],
   'entrega.anotar': ['pedido.entrega', shortPedido],
   'misPedidos.confirmarRecepcion': ['pedido.recepcion', ownPedido],
+  'misPedidos.cancelar': ['pedido.estado', ownPending],
   'empaques.anotar': [
     'pedido.empaque',
     async () => {

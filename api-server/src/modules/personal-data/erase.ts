@@ -39,6 +39,7 @@ import {
   deleteNotasAbout,
   deleteNotificacionesAbout,
   deleteRecepciones,
+  forgetMotivos,
   insertDestinatario,
 } from './personal-data-repository.ts';
 
@@ -83,6 +84,7 @@ async function eraseAccount(tx: Tx, usuario: UsuarioRow, author: Author): Promis
   await deleteNotasAbout(tx, usuarioId);
   await deleteNotasBy(tx, usuarioId);
   await deleteRecepciones(tx, usuarioId);
+  await forgetMotivos(tx, usuarioId);
   await deleteNotificacionesAbout(tx, usuarioId);
   await deleteCarritoOf(tx, usuarioId);
   await deleteAvisosOf(tx, usuarioId);
