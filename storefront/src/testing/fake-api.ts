@@ -82,6 +82,10 @@ export interface Answers {
   'GET /mi-cuenta-corriente': MiCuentaCorriente;
   'GET /datos-bancarios': DatosBancarios;
   'PUT /mis-pedidos/:id/recepcion': Mensaje;
+  'PUT /mis-pedidos/:id/cancelacion': PedidoConDetalles;
+  'POST /mis-pedidos/:id/fotos': { foto_id: string };
+  /** A picture, whatever is in it. */
+  'GET /mis-pedidos/:id/fotos/:foto_id': object;
   'GET /notificaciones': Notificacion[];
   'GET /productos': ProductosPage;
   'GET /productos/bultocerrado': ProductosPage;
