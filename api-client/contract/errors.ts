@@ -100,6 +100,14 @@ export const ERRORS = {
     409,
     'La distribuidora ya aprobó este pedido. Para cancelarlo, comunícate con ella.',
   ),
+  PROPUESTA_NO_DISPONIBLE: error(
+    409,
+    'La distribuidora ya aprobó o cerró este pedido. Para cambiarlo, comunícate con ella.',
+  ),
+  PROPUESTA_CERRADA: error(
+    409,
+    'El cambio que pidió el cliente ya no está abierto: lo cambió, lo retiró o alguien ya lo resolvió.',
+  ),
   ENTREGA_NO_DISPONIBLE: error(409, 'Lo que se entrega se anota desde que el pedido está aprobado.'),
   RECEPCION_NO_DISPONIBLE: error(409, 'La recepción se confirma desde que el pedido está aprobado.'),
   FOTOS_DE_MAS: error(409, `Un pedido admite hasta ${LIMITS.fotosPerPedido} fotos.`),

@@ -48,6 +48,8 @@ import { presenciasStaffOperations } from './presencias-staff.ts';
 import { productosOperations } from './productos.ts';
 import { productosFiltradosOperations } from './productos-filtrados.ts';
 import { productosStaffOperations } from './productos-staff.ts';
+import { propuestasOperations } from './propuestas.ts';
+import { propuestasStaffOperations } from './propuestas-staff.ts';
 import { reclamosOperations } from './reclamos.ts';
 import { remitosStaffOperations } from './remitos-staff.ts';
 import { repartoStaffOperations } from './reparto-staff.ts';
@@ -91,6 +93,7 @@ export const operations = [
   ...pedidosOperations,
   ...pedidosSeguimientoOperations,
   ...pedidosStaffOperations,
+  ...propuestasStaffOperations,
   ...entregaStaffOperations,
   ...empaquesStaffOperations,
   ...destacadosStaffOperations,
@@ -112,6 +115,7 @@ export const operations = [
   ...tiendaOperations,
   ...misPedidosOperations,
   ...reclamosOperations,
+  ...propuestasOperations,
   ...pedidoRapidoOperations,
   ...misHabitualesOperations,
   ...miCarritoOperations,

@@ -3,7 +3,7 @@
 import { client } from '../client.gen.ts';
 import { formDataBodySerializer } from '../core/bodySerializer.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { MisPedidosCancelarData, MisPedidosCancelarErrors, MisPedidosCancelarResponses, MisPedidosConfirmarRecepcionData, MisPedidosConfirmarRecepcionErrors, MisPedidosConfirmarRecepcionResponses, MisPedidosFotoData, MisPedidosFotoErrors, MisPedidosFotoResponses, MisPedidosGetData, MisPedidosGetErrors, MisPedidosGetResponses, MisPedidosHistorialData, MisPedidosHistorialErrors, MisPedidosHistorialResponses, MisPedidosListData, MisPedidosListErrors, MisPedidosListResponses, MisPedidosPdfData, MisPedidosPdfErrors, MisPedidosPdfResponses, MisPedidosSubirFotoData, MisPedidosSubirFotoErrors, MisPedidosSubirFotoResponses, MisPedidosCancelarError, MisPedidosCancelarResponse, MisPedidosConfirmarRecepcionError, MisPedidosConfirmarRecepcionResponse, MisPedidosFotoError, MisPedidosFotoResponse, MisPedidosGetError, MisPedidosGetResponse, MisPedidosHistorialError, MisPedidosHistorialResponse, MisPedidosListError, MisPedidosListResponse, MisPedidosPdfError, MisPedidosPdfResponse, MisPedidosSubirFotoError, MisPedidosSubirFotoResponse } from '../types.gen.ts';
+import type { MisPedidosCancelarData, MisPedidosCancelarErrors, MisPedidosCancelarResponses, MisPedidosConfirmarRecepcionData, MisPedidosConfirmarRecepcionErrors, MisPedidosConfirmarRecepcionResponses, MisPedidosFotoData, MisPedidosFotoErrors, MisPedidosFotoResponses, MisPedidosGetData, MisPedidosGetErrors, MisPedidosGetResponses, MisPedidosHistorialData, MisPedidosHistorialErrors, MisPedidosHistorialResponses, MisPedidosListData, MisPedidosListErrors, MisPedidosListResponses, MisPedidosPdfData, MisPedidosPdfErrors, MisPedidosPdfResponses, MisPedidosProponerData, MisPedidosProponerErrors, MisPedidosProponerResponses, MisPedidosPropuestaData, MisPedidosPropuestaErrors, MisPedidosPropuestaResponses, MisPedidosRetirarPropuestaData, MisPedidosRetirarPropuestaErrors, MisPedidosRetirarPropuestaResponses, MisPedidosSubirFotoData, MisPedidosSubirFotoErrors, MisPedidosSubirFotoResponses, MisPedidosCancelarError, MisPedidosCancelarResponse, MisPedidosConfirmarRecepcionError, MisPedidosConfirmarRecepcionResponse, MisPedidosFotoError, MisPedidosFotoResponse, MisPedidosGetError, MisPedidosGetResponse, MisPedidosHistorialError, MisPedidosHistorialResponse, MisPedidosListError, MisPedidosListResponse, MisPedidosPdfError, MisPedidosPdfResponse, MisPedidosProponerError, MisPedidosProponerResponse, MisPedidosPropuestaError, MisPedidosPropuestaResponse, MisPedidosRetirarPropuestaError, MisPedidosRetirarPropuestaResponse, MisPedidosSubirFotoError, MisPedidosSubirFotoResponse } from '../types.gen.ts';
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 import { type Options, createQueryKey } from '../shared.gen.ts';
 
@@ -90,6 +90,37 @@ export const misPedidosFoto = <ThrowOnError extends boolean = true>(options: Opt
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/mis-pedidos/{pedido_id}/fotos/{foto_id}',
     ...options
+});
+
+/**
+ * Withdraws the open proposal for one of the caller's own orders; without one nothing changes.
+ */
+export const misPedidosRetirarPropuesta = <ThrowOnError extends boolean = true>(options: Options<MisPedidosRetirarPropuestaData, ThrowOnError>): RequestResult<MisPedidosRetirarPropuestaResponses, MisPedidosRetirarPropuestaErrors, ThrowOnError> => (options.client ?? client).delete<MisPedidosRetirarPropuestaResponses, MisPedidosRetirarPropuestaErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/mis-pedidos/{pedido_id}/propuesta',
+    ...options
+});
+
+/**
+ * The change that was proposed last for one of the caller's own orders.
+ */
+export const misPedidosPropuesta = <ThrowOnError extends boolean = true>(options: Options<MisPedidosPropuestaData, ThrowOnError>): RequestResult<MisPedidosPropuestaResponses, MisPedidosPropuestaErrors, ThrowOnError> => (options.client ?? client).get<MisPedidosPropuestaResponses, MisPedidosPropuestaErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/mis-pedidos/{pedido_id}/propuesta',
+    ...options
+});
+
+/**
+ * Proposes a change of one of the caller's own orders that awaits approval, in place of the open proposal if there is one. The same again changes nothing.
+ */
+export const misPedidosProponer = <ThrowOnError extends boolean = true>(options: Options<MisPedidosProponerData, ThrowOnError>): RequestResult<MisPedidosProponerResponses, MisPedidosProponerErrors, ThrowOnError> => (options.client ?? client).put<MisPedidosProponerResponses, MisPedidosProponerErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/mis-pedidos/{pedido_id}/propuesta',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 export const misPedidosListQueryKey = (options?: Options<MisPedidosListData>) => createQueryKey('misPedidosList', options, false, ['misPedidos']);
@@ -232,3 +263,55 @@ export const misPedidosFotoOptions = (options: Options<MisPedidosFotoData>) => q
     },
     queryKey: misPedidosFotoQueryKey(options)
 });
+
+/**
+ * Withdraws the open proposal for one of the caller's own orders; without one nothing changes.
+ */
+export const misPedidosRetirarPropuestaMutation = (options?: Partial<Options<MisPedidosRetirarPropuestaData>>): UseMutationOptions<MisPedidosRetirarPropuestaResponse, MisPedidosRetirarPropuestaError, Options<MisPedidosRetirarPropuestaData>> => {
+    const mutationOptions: UseMutationOptions<MisPedidosRetirarPropuestaResponse, MisPedidosRetirarPropuestaError, Options<MisPedidosRetirarPropuestaData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await misPedidosRetirarPropuesta({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const misPedidosPropuestaQueryKey = (options: Options<MisPedidosPropuestaData>) => createQueryKey('misPedidosPropuesta', options, false, ['misPedidos']);
+
+/**
+ * The change that was proposed last for one of the caller's own orders.
+ */
+export const misPedidosPropuestaOptions = (options: Options<MisPedidosPropuestaData>) => queryOptions<MisPedidosPropuestaResponse, MisPedidosPropuestaError, MisPedidosPropuestaResponse, ReturnType<typeof misPedidosPropuestaQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await misPedidosPropuesta({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: misPedidosPropuestaQueryKey(options)
+});
+
+/**
+ * Proposes a change of one of the caller's own orders that awaits approval, in place of the open proposal if there is one. The same again changes nothing.
+ */
+export const misPedidosProponerMutation = (options?: Partial<Options<MisPedidosProponerData>>): UseMutationOptions<MisPedidosProponerResponse, MisPedidosProponerError, Options<MisPedidosProponerData>> => {
+    const mutationOptions: UseMutationOptions<MisPedidosProponerResponse, MisPedidosProponerError, Options<MisPedidosProponerData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await misPedidosProponer({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};

@@ -84,17 +84,6 @@ export async function ownPedido() {
   return { pedido_id, falta: 'Media bolsa de nueces' };
 }
 
-/** One's own order that awaits approval. */
-export async function ownPending() {
-  const usuarioId = here.admin.usuario.usuario_id;
-  const { body } = await placeOrder(here.test, {
-    usuarioId,
-    detalles: await lines(2),
-    token: here.admin.token,
-  });
-  return { pedido_id: body.pedido_id, motivo: null };
-}
-
 export async function filtro(resource: 'marcas' | 'categorias' | 'etiquetas', esta_activo = true) {
   const ids = await makeFiltros(here.test);
   const id = { marcas: ids.marca_id, categorias: ids.categorias[0], etiquetas: ids.etiquetas[0] }[resource];

@@ -1,11 +1,4 @@
-import {
-  ESTADOS_PEDIDO,
-  INITIAL_ESTADO,
-  MOTIVOS_ENTREGA,
-  type MotivoEntrega,
-  type MotivoReclamo,
-  TIPOS_CAMBIO,
-} from 'api-client/contract/words';
+import { ESTADOS_PEDIDO, INITIAL_ESTADO, MOTIVOS_ENTREGA, TIPOS_CAMBIO } from 'api-client/contract/words';
 import {
   index,
   integer,
@@ -15,12 +8,12 @@ import {
   primaryKey,
   text,
   timestamp,
-  unique,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { productos } from './catalogo.ts';
+import type { DatosDeCambio, KeptLinea } from './kept.ts';
 import { cambiosDePrecios } from './precios.ts';
-import { bytes, centavos, sql } from './types.ts';
+import { centavos, sql } from './types.ts';
 import { usuarios } from './usuarios.ts';
 
 const usuario = () =>
@@ -148,43 +141,6 @@ export const detallesPedidos = pgTable(
   ],
 );
 
-/** A line as the history keeps it. Amounts are in cents, the discount is percent. */
-export interface KeptLinea {
-  producto_id: string;
-  producto_nombre: string;
-  cantidad: number;
-  precio_unitario: number;
-  descuento: number;
-  total_precio: number;
-  /** Of one that is not delivered as it was asked for. */
-  cantidad_pedida?: number;
-  motivo_entrega?: MotivoEntrega;
-  reemplaza_a?: string;
-}
-
-interface DatosDeCambio {
-  antes: unknown;
-  despues: unknown;
-  /** Of a status that the customer set by cancelling: why, where they said so. */
-  cancelacion?: { motivo: string | null };
-  /** Of a reception that was told line by line; `despues` says the same as a text. */
-  reclamo?: KeptReclamo;
-}
-
-/** What a customer says of lines that they received. */
-export interface KeptReclamo {
-  nota: string | null;
-  lineas: {
-    detalles_pedidos_id: string;
-    producto_id: string;
-    /** As it was ordered. */
-    nombre: string;
-    cantidad: number;
-    motivo: MotivoReclamo;
-    foto_id: string | null;
-  }[];
-}
-
 /** Each change of status and each edit, with who and when. */
 export const pedidosCambios = pgTable(
   'pedidos_cambios',
@@ -203,23 +159,6 @@ export const pedidosCambios = pgTable(
     index('pedidos_cambios_pedido').on(t.pedido_id, t.fecha),
     index('pedidos_cambios_usuario').on(t.usuario_id),
   ],
-);
-
-/** Pictures of what came with an order. In the database, not with the shop's pictures, which everybody may see. */
-export const fotosPedidos = pgTable(
-  'fotos_pedidos',
-  {
-    foto_id: uuid().primaryKey(),
-    pedido_id: uuid()
-      .notNull()
-      .references(() => pedidos.pedido_id, { onDelete: 'cascade' }),
-    /** SHA-256 of the file that was sent: the same again is the same. */
-    huella: text().notNull(),
-    /** A WebP file. */
-    contenido: bytes().notNull(),
-    fecha: timestamp({ withTimezone: true }).notNull().defaultNow(),
-  },
-  (t) => [unique('fotos_pedidos_huella').on(t.pedido_id, t.huella), index('fotos_pedidos_fecha').on(t.fecha)],
 );
 
 /** What the customer of an order knows, while it was changed since and that is not told yet. Gone when it is. */

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { first, one, type Queryable, type Tx } from '../../db/database.ts';
-import { fotosPedidos } from '../../db/schema/pedidos.ts';
+import { fotosPedidos } from '../../db/schema/pedidos-cliente.ts';
 
 const { foto_id, pedido_id, huella, contenido, fecha } = fotosPedidos;
 

@@ -1,7 +1,7 @@
 import type { OperationOf } from 'api-client/contract';
 import { toPesos } from 'api-client/contract/money';
 import type { z } from 'zod';
-import type { KeptLinea } from '../../db/schema/pedidos.ts';
+import type { KeptLinea } from '../../db/schema/kept.ts';
 import { entregaOf } from './entrega-mapper.ts';
 import type { CambioRow } from './historial-repository.ts';
 

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { first, type Queryable } from '../../db/database.ts';
-import { type KeptReclamo, pedidosCambios } from '../../db/schema/pedidos.ts';
+import type { KeptReclamo } from '../../db/schema/kept.ts';
+import { pedidosCambios } from '../../db/schema/pedidos.ts';
 import { usuarios } from '../../db/schema/usuarios.ts';
 import { idsOfCliente } from './pedidos-repository.ts';
 

@@ -1,5 +1,7 @@
 import { toPesos } from 'api-client/contract/money';
 import type { PedidosSeguimientoId } from 'api-client/contract/pedidos-seguimiento-staff';
+import type { PropuestasId } from 'api-client/contract/propuestas';
+import type { PropuestasStaffId } from 'api-client/contract/propuestas-staff';
 import type { TableroId } from 'api-client/contract/tablero';
 import type { HandlersOf } from '../../http/register-operations.ts';
 import { found } from '../../shared/problem.ts';
@@ -26,7 +28,7 @@ import { confirmRecepcion } from './recepcion.ts';
 
 type PedidosHandlers = Omit<
   HandlersOf<'pedidos' | 'misPedidos' | 'detallesPedidos'>,
-  TableroId | PedidosSeguimientoId | 'misPedidos.pdf'
+  TableroId | PedidosSeguimientoId | PropuestasId | PropuestasStaffId | 'misPedidos.pdf'
 >;
 
 export function pedidosHandlers(deps: ModuleDeps): PedidosHandlers {

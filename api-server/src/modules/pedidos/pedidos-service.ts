@@ -2,11 +2,13 @@ import type { EstadoPedido } from 'api-client/contract';
 import { type Author, recording } from '../../bitacora/record.ts';
 import type { Db, Tx } from '../../db/database.ts';
 import type { StaffActor } from '../../http/actor.ts';
+import { propuestaCerrada } from '../../mail/propuesta-mails.ts';
 import { found, refuseStale } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { announce } from './announce.ts';
 import { type CambioRow, findCambios } from './historial-repository.ts';
 import { tellLater } from './notice.ts';
+import { mailPedido } from './pedido-mail.ts';
 import { asObjeto } from './pedido-mapper.ts';
 import {
   findPedido,
@@ -17,6 +19,7 @@ import {
   updatePedido,
   type WholePedido,
 } from './pedidos-repository.ts';
+import { closePropuesta } from './propuestas-repository.ts';
 
 /** The order with its lines, or NO_ENCONTRADO. */
 export const getPedido = async (db: Db, pedidoId: string): Promise<WholePedido> =>
@@ -86,6 +89,10 @@ export async function setEstado(
     tipo: 'estado',
     datos: { antes: estado_pedido, despues: estado, ...(cancelacion && { cancelacion }) },
   });
+  // What its customer proposed is no more to be answered: staff who set the status have seen it, for it raised the version.
+  const closed = await closePropuesta(tx, pedido_id, { estado: cancelacion ? 'retirada' : 'cerrada' });
+  if (closed && !cancelacion)
+    await mailPedido(tx, deps, found(await findPedido(tx, pedido_id)), propuestaCerrada);
   const pedido = await updatePedido(tx, pedido_id, { estado_pedido: estado });
   await announce(tx, pedido);
   await tellLater(tx, deps, { pedido: before.pedido, lineas: null }, pedido);

@@ -4,7 +4,7 @@ import { reclamoText } from 'api-client/contract/reclamo-text';
 import type { z } from 'zod';
 import { type Author, record } from '../../bitacora/record.ts';
 import type { Db, Tx } from '../../db/database.ts';
-import type { KeptReclamo } from '../../db/schema/pedidos.ts';
+import type { KeptReclamo } from '../../db/schema/kept.ts';
 import type { CustomerActor } from '../../http/actor.ts';
 import { found, Problem } from '../../shared/problem.ts';
 import { notify } from '../notificaciones/notificaciones-service.ts';

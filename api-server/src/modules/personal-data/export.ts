@@ -18,6 +18,7 @@ export const exportData = (db: Db, usuarioId: string, author: Author) =>
       recepciones,
       fotos,
       cancelaciones,
+      propuestas,
       vistas,
       carrito,
       carritoNota,
@@ -65,6 +66,12 @@ export const exportData = (db: Db, usuarioId: string, author: Author) =>
       notas,
       recepciones,
       fotos,
+      propuestas: propuestas.map(({ fecha, estado, motivo, lineas }) => ({
+        fecha,
+        estado,
+        motivo,
+        lineas: lineas.map(({ nombre, antes, despues }) => ({ nombre, antes, despues })),
+      })),
       cancelaciones,
       vistas: vistas.map(({ nombre, de_equipo, filtros, columnas }) => ({
         nombre,

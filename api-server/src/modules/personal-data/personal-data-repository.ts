@@ -3,13 +3,8 @@ import { first, type Queryable, type Tx } from '../../db/database.ts';
 import { jobRows, MAILS } from '../../db/queues.ts';
 import { cambiosDeCorreo, sesiones } from '../../db/schema/access.ts';
 import { bitacora } from '../../db/schema/bitacora.ts';
-import {
-  detallesPedidos,
-  fotosPedidos,
-  notasPedidos,
-  pedidos,
-  pedidosCambios,
-} from '../../db/schema/pedidos.ts';
+import { detallesPedidos, notasPedidos, pedidos, pedidosCambios } from '../../db/schema/pedidos.ts';
+import { fotosPedidos } from '../../db/schema/pedidos-cliente.ts';
 import { notificaciones } from '../../db/schema/system.ts';
 import { destinatarios, notasUsuarios, type usuarios } from '../../db/schema/usuarios.ts';
 import { vistas } from '../../db/schema/vistas.ts';
@@ -20,6 +15,7 @@ import { findDomicilios } from '../domicilios/domicilios-repository.ts';
 import { findNombresOf } from '../listas/listas-repository.ts';
 import { findLineas, findNota } from '../mi-carrito/carrito-repository.ts';
 import { idsOfCliente } from '../pedidos/pedidos-repository.ts';
+import { findPropuestasOf } from '../pedidos/propuestas-repository.ts';
 import { findPersonas } from '../personas/personas-repository.ts';
 
 type UsuarioRow = typeof usuarios.$inferSelect;
@@ -117,6 +113,7 @@ export async function findAllOf(q: Queryable, usuario: UsuarioRow) {
       .innerJoin(pedidos, eq(pedidos.pedido_id, fotosPedidos.pedido_id))
       .where(eq(pedidos.usuario_id, id))
       .orderBy(fotosPedidos.fecha),
+    propuestas: await findPropuestasOf(q, id),
     cancelaciones: await q
       .select({
         fecha: pedidosCambios.fecha,
