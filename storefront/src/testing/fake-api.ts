@@ -29,6 +29,7 @@ import type {
   PedidoConDetalles,
   Producto,
   ProductosPage,
+  PropuestaDePedido,
   Registro,
   RenglonesHallados,
   Sesiones,
@@ -83,6 +84,9 @@ export interface Answers {
   'GET /datos-bancarios': DatosBancarios;
   'PUT /mis-pedidos/:id/recepcion': Mensaje;
   'PUT /mis-pedidos/:id/cancelacion': PedidoConDetalles;
+  'GET /mis-pedidos/:id/propuesta': PropuestaDePedido;
+  'PUT /mis-pedidos/:id/propuesta': PropuestaDePedido;
+  'DELETE /mis-pedidos/:id/propuesta': PropuestaDePedido;
   'POST /mis-pedidos/:id/fotos': { foto_id: string };
   /** A picture, whatever is in it. */
   'GET /mis-pedidos/:id/fotos/:foto_id': object;

@@ -1,4 +1,4 @@
-import { INITIAL_ESTADO, LIMITS, type OperationOf } from 'api-client/contract';
+import { type Accion, INITIAL_ESTADO, LIMITS, type OperationOf } from 'api-client/contract';
 import { lineTotal } from 'api-client/contract/line-total';
 import { toCents } from 'api-client/contract/money';
 import { TOO_FEW, TOO_MANY } from 'api-client/contract/pedidos-staff';
@@ -52,8 +52,13 @@ export async function editPedido(deps: ModuleDeps, asked: Edicion): Promise<Whol
   });
 }
 
-/** The same for an order that is locked. */
-export async function editLocked(tx: Tx, deps: ModuleDeps, asked: Edicion): Promise<WholePedido> {
+/** The same for an order that is locked. The audit log names the edit by `accion`. */
+export async function editLocked(
+  tx: Tx,
+  deps: ModuleDeps,
+  asked: Edicion,
+  accion: Accion = 'pedido.edicion',
+): Promise<WholePedido> {
   refuseRepeated(asked.detalles);
   const before = found(await findPedido(tx, asked.pedidoId));
   refuseStale(before.pedido, asked.version);
@@ -74,7 +79,7 @@ export async function editLocked(tx: Tx, deps: ModuleDeps, asked: Edicion): Prom
   await announce(tx, pedido);
   const after = found(await findPedido(tx, asked.pedidoId));
   await record(tx, asked.author, {
-    accion: 'pedido.edicion',
+    accion,
     objeto: asObjeto(pedido),
     ...changedPedido(before, after),
   });

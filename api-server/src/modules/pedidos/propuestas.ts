@@ -123,12 +123,12 @@ export const acceptPropuesta = (
       })),
     );
     await closePropuesta(tx, pedidoId, { estado: 'aceptada' });
-    await record(tx, author, { accion: 'pedido.propuesta_aceptada', objeto: asObjeto(before.pedido) });
     const detalles = linesWith(before, propuesta.lineas).map(({ precio_unitario, ...linea }) => ({
       ...linea,
       precio_unitario: toPesos(precio_unitario),
     }));
-    return editLocked(tx, deps, { actor, author, pedidoId, detalles, version: undefined });
+    const edicion = { actor, author, pedidoId, detalles, version: undefined };
+    return editLocked(tx, deps, edicion, 'pedido.propuesta_aceptada');
   });
 
 /** Rejects what the customer proposed, and mails them why. NO_ENCONTRADO, PROPUESTA_CERRADA. */

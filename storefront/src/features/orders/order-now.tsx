@@ -6,6 +6,7 @@ import type { MiPedidoCambio, PedidoConDetalles } from 'api-client/storefront';
 import { type ReactNode, useId } from 'react';
 import { SectionTitle } from 'ui-kit/section-title';
 import { CancelOrder } from './cancel-order.tsx';
+import { OrderChange } from './order-change.tsx';
 import { OrderContact } from './order-contact.tsx';
 import { OrderReception } from './order-reception.tsx';
 
@@ -25,11 +26,13 @@ export function OrderNow({ pedido, cambios, onRepeat, repeating }: OrderNowProps
   switch (pedido.estado_pedido) {
     case 'esperando_aprobacion':
       return (
-        <Now title="Podés cancelarlo">
+        <Now title="Podés cancelarlo o pedir un cambio">
           <Typography sx={{ mb: 3 }}>
             Todavía espera la aprobación de la distribuidora. Hasta entonces no se prepara.
           </Typography>
-          <CancelOrder pedido={pedido} />
+          <OrderChange pedido={pedido}>
+            <CancelOrder pedido={pedido} />
+          </OrderChange>
         </Now>
       );
     case 'cancelado':
