@@ -1,6 +1,6 @@
 /** What an admin gives the shop to look like: one colour, and a logo. */
 import { z } from 'zod';
-import { imagenFile } from './filtros-staff.ts';
+import { imagenFile } from './imagen-file.ts';
 
 const COLOR = 'El color debe tener la forma #2e6b3f: un numeral y seis cifras o letras de la «a» a la «f».';
 

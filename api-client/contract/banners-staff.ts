@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { banner } from './banners.ts';
 import { dayOrNone, free, mensaje, text } from './common.ts';
 import { defineOperation } from './define.ts';
-import { imagenFile } from './filtros-staff.ts';
+import { imagenFile } from './imagen-file.ts';
 import { LIMITS } from './limits.ts';
 import { DISORDER, inOrder } from './range-text.ts';
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { mensaje, searchQuery } from './common.ts';
 import { type Body, defineOperation } from './define.ts';
 import { FILTROS } from './filtros.ts';
+import { imagenFile } from './imagen-file.ts';
 import { LIMITS } from './limits.ts';
 import { line } from './plain-text.ts';
 
@@ -11,20 +12,6 @@ export const catalogueNombre = line('El nombre es obligatorio.', 'El nombre')
   .min(1, 'El nombre es obligatorio.')
   .min(LIMITS.nombreMin, 'El nombre debe tener al menos 2 caracteres.')
   .max(LIMITS.nombreMax, 'El nombre debe tener como máximo 255 caracteres.');
-
-/**
- * A picture that staff upload. The server reads the type off the content, so that a form's check by the browser's
- * `File.type` is a first one only.
- */
-export const imagenFile = (tooBig: string, missing: string = 'Sube una imagen.') =>
-  z
-    .file({ error: (issue) => (Array.isArray(issue.input) ? 'Sube una sola imagen.' : missing) })
-    .min(1, 'El archivo está vacío.')
-    .max(LIMITS.imagenBytes, tooBig)
-    .mime(
-      ['image/png', 'image/jpeg', 'image/avif', 'image/webp', 'image/svg+xml'],
-      'Formato no soportado. Los formatos permitidos son .png, .jpeg, .jpg, .avif, .webp, .svg.',
-    );
 
 export const nombreBody = z.object({ nombre: catalogueNombre }).meta({ id: 'NombreBody' });
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { uuid } from './common.ts';
 import { defineOperation } from './define.ts';
-import { imagenFile } from './filtros-staff.ts';
+import { imagenFile } from './imagen-file.ts';
 import { importacion } from './importaciones-staff.ts';
 import { AREAS_IMPORTACION, FALLAS_FOTO } from './importaciones-words.ts';
 import { LIMITS } from './limits.ts';

@@ -48,6 +48,9 @@ import { presenciasStaffOperations } from './presencias-staff.ts';
 import { productosOperations } from './productos.ts';
 import { productosFiltradosOperations } from './productos-filtrados.ts';
 import { productosStaffOperations } from './productos-staff.ts';
+import { propuestasOperations } from './propuestas.ts';
+import { propuestasStaffOperations } from './propuestas-staff.ts';
+import { reclamosOperations } from './reclamos.ts';
 import { remitosStaffOperations } from './remitos-staff.ts';
 import { repartoStaffOperations } from './reparto-staff.ts';
 import { rolesStaffOperations } from './roles-staff.ts';
@@ -90,6 +93,7 @@ export const operations = [
   ...pedidosOperations,
   ...pedidosSeguimientoOperations,
   ...pedidosStaffOperations,
+  ...propuestasStaffOperations,
   ...entregaStaffOperations,
   ...empaquesStaffOperations,
   ...destacadosStaffOperations,
@@ -110,6 +114,8 @@ export const operations = [
   ...costosStaffOperations,
   ...tiendaOperations,
   ...misPedidosOperations,
+  ...reclamosOperations,
+  ...propuestasOperations,
   ...pedidoRapidoOperations,
   ...misHabitualesOperations,
   ...miCarritoOperations,

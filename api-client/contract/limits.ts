@@ -149,6 +149,8 @@ export const LIMITS = {
   movimientosPerPdf: 1500,
   /** Characters of what a customer says is missing of an order; ours. */
   falta: 500,
+  motivoCancelacion: 300,
+  fotosPerPedido: 20,
   /** Characters of what a request for an account is answered, which a note has room for; ours. */
   mensaje: 900,
   /** Other accounts that have something in common with a request, and how many of one kind are looked for; ours. */

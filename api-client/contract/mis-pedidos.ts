@@ -6,6 +6,7 @@ import { LIMITS } from './limits.ts';
 import { pedidoConDetalles } from './pedidos.ts';
 import { miPedidoCambio } from './pedidos-cambios.ts';
 import { lines } from './plain-text.ts';
+import { reclamoLineas } from './reclamos.ts';
 
 export const misPedidosPage = z
   .object({ pedidos: z.array(pedidoConDetalles), total })
@@ -17,9 +18,19 @@ export const recepcionBody = z
       .min(1, 'Escribe qué falta o qué llegó mal.')
       .max(LIMITS.falta, `Escribe hasta ${LIMITS.falta} caracteres.`)
       .nullable()
-      .describe('What is missing, or came wrong; null when all of it came'),
+      .describe('What is missing, or came wrong; null when all of it came, or when the lines say it'),
+    lineas: reclamoLineas.exactOptional().describe('The lines of which something is missing or came wrong'),
   })
   .meta({ id: 'RecepcionBody' });
+
+export const cancelacionBody = z
+  .object({
+    motivo: lines(undefined)
+      .max(LIMITS.motivoCancelacion, `Escribe hasta ${LIMITS.motivoCancelacion} caracteres.`)
+      .nullable()
+      .describe('Why the customer cancels; null when they do not say'),
+  })
+  .meta({ id: 'CancelacionBody' });
 
 export const misPedidosOperations = [
   defineOperation({
@@ -70,6 +81,7 @@ export const misPedidosOperations = [
   }),
   defineOperation({
     id: 'misPedidos.confirmarRecepcion',
+    listWork: 'statements',
     route: 'PUT /mis-pedidos/{pedido_id}/recepcion',
     summary:
       "Tells that one of the caller's own orders was received, and what of it is missing. The same again changes nothing.",
@@ -81,5 +93,19 @@ export const misPedidosOperations = [
     body: { type: 'json', schema: recepcionBody },
     answers: { 200: mensaje },
     errors: ['NO_ENCONTRADO', 'RECEPCION_NO_DISPONIBLE'],
+  }),
+  defineOperation({
+    id: 'misPedidos.cancelar',
+    route: 'PUT /mis-pedidos/{pedido_id}/cancelacion',
+    summary:
+      "Cancels one of the caller's own orders that still awaits approval. The same again changes nothing.",
+    audience: 'customer',
+    admits: ['staff'],
+    areas: ['ver-precios'],
+    surfaces: ['storefront'],
+    rate: { points: 60, seconds: 900 },
+    body: { type: 'json', schema: cancelacionBody },
+    answers: { 200: pedidoConDetalles },
+    errors: ['NO_ENCONTRADO', 'PEDIDO_NO_CANCELABLE'],
   }),
 ] as const;

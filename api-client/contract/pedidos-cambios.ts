@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { amount, uuid } from './common.ts';
 import { entregaOfLinea, estadoPedido } from './pedidos.ts';
+import { reclamo } from './reclamos.ts';
 import { TIPOS_CAMBIO } from './words.ts';
 
 const cambioLinea = z.object({
@@ -29,9 +30,12 @@ export const miPedidoCambio = z
         }),
       )
       .describe('Of an edit, or of what is delivered: what it changed'),
+    motivo: z.string().nullish().describe('Of a cancellation by the customer: why, where they said so'),
+    por_cliente: z.boolean().nullish().describe('Of a status: whether the customer set it'),
     falta: z
       .string()
       .nullish()
       .describe('Of a reception: what its customer says is missing; null when all of it came'),
+    reclamo: reclamo.nullish().describe('Of a reception: the same line by line, where it was told so'),
   })
   .meta({ id: 'MiPedidoCambio' });

@@ -74,6 +74,7 @@ export const pedidoDelPanel = pedido
       .int()
       .nullish()
       .describe('In how many packages it is packed; null where it is not, or says something else since'),
+    propuesta: z.boolean().nullish().describe('Whether its customer proposes a change that is still open'),
     remito: z.string().nullish().describe("Its remito's number, as printed; null until it is made"),
   })
   .meta({ id: 'PedidoDelPanel' });

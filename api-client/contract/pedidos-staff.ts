@@ -149,6 +149,15 @@ export const pedidosStaffOperations = [
     errors: ['NO_ENCONTRADO'],
   }),
   defineOperation({
+    id: 'pedidos.fotoDeReclamo',
+    route: 'GET /pedidos/{pedido_id}/fotos/{foto_id}',
+    summary: 'A picture that a customer sent of what came with an order.',
+    audience: 'staff',
+    areas: ['pedidos', 'ver-precios'],
+    answers: { 200: { file: 'image/webp' } },
+    errors: ['NO_ENCONTRADO'],
+  }),
+  defineOperation({
     id: 'pedidos.createAdmin',
     listWork: 'statements',
     route: 'POST /pedidos/adminPedidos',

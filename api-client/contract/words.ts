@@ -112,6 +112,21 @@ export const TIPOS_CAMBIO = ['creado', 'estado', 'edicion', 'entrega', 'recepcio
 export const MOTIVOS_ENTREGA = ['falta', 'reemplazo', 'acordado'] as const;
 export type MotivoEntrega = (typeof MOTIVOS_ENTREGA)[number];
 
+/** What became of a change that a customer proposed. `cerrada`: the order was approved or cancelled meanwhile. */
+export const ESTADOS_PROPUESTA = [
+  'abierta',
+  'aceptada',
+  'rechazada',
+  'retirada',
+  'reemplazada',
+  'cerrada',
+] as const;
+export type EstadoPropuesta = (typeof ESTADOS_PROPUESTA)[number];
+
+/** What a customer may say of a line that they received. */
+export const MOTIVOS_RECLAMO = ['no_llego', 'roto', 'vencido', 'otro_producto', 'otro'] as const;
+export type MotivoReclamo = (typeof MOTIVOS_RECLAMO)[number];
+
 /** Of these, why less is packed than was asked for: what goes in its place is chosen at the order. */
 export const MOTIVOS_SHORT = ['falta', 'acordado'] as const satisfies MotivoEntrega[];
 

@@ -7,6 +7,7 @@ import { purgeCambios } from './modules/cuenta/cambio-repository.ts';
 import { purgeKeys } from './modules/idempotency/idempotency-repository.ts';
 import { purgeImportaciones } from './modules/importaciones/forget-importaciones-repository.ts';
 import { purgeNotificaciones } from './modules/notificaciones/notificaciones-repository.ts';
+import { purgeFotos } from './modules/pedidos/fotos-repository.ts';
 import { purgeDestinatarios } from './modules/personal-data/personal-data-repository.ts';
 import { purgeSesiones } from './modules/sesiones/sesiones-repository.ts';
 
@@ -23,6 +24,7 @@ export const PURGES: readonly ((db: Db) => PromiseLike<unknown>)[] = [
   purgeCorreos,
   purgeBusquedas,
   purgeDestinatarios,
+  purgeFotos,
 ];
 
 /** All of them, whichever fail; tells of the first that did. */

@@ -19,7 +19,7 @@ export type Token = {
 
 export type ErrorBody = {
     statusCode: number;
-    code: 'DATOS_INVALIDOS' | 'MONTO_MINIMO' | 'MONTO_MAXIMO' | 'PERIODO_DEMASIADO_LARGO' | 'PRODUCTO_REPETIDO' | 'SINONIMO_REPETIDO' | 'CLAVE_INCORRECTA' | 'CODIGO_INCORRECTO' | 'ENLACE_INVALIDO' | 'CODIGO_INVALIDO' | 'NO_AUTENTICADO' | 'CREDENCIALES_INCORRECTAS' | 'SIN_PERMISO' | 'FALTA_SEGUNDO_FACTOR' | 'SEGUNDO_FACTOR_EXIGIDO' | 'CUENTA_PENDIENTE' | 'CUENTA_DESACTIVADA' | 'COMERCIO_DESACTIVADO' | 'ACCESO_QUITADO' | 'SOLO_TITULAR' | 'NO_ENCONTRADO' | 'EMAIL_EN_USO' | 'DNI_EN_USO' | 'SINONIMO_EN_USO' | 'DEMASIADOS_SINONIMOS' | 'DEMASIADAS_NOTAS' | 'DEMASIADAS_ETIQUETAS' | 'CARRITO_LLENO' | 'DEMASIADOS_AVISOS' | 'DEMASIADOS_DOMICILIOS' | 'DEMASIADAS_PERSONAS' | 'PERSONA_DESACTIVADA' | 'CUENTA_DE_PERSONA' | 'DEMASIADAS_LISTAS' | 'LISTA_LLENA' | 'DEMASIADAS_VISTAS' | 'ZONA_EN_USO' | 'DEMASIADAS_ZONAS' | 'DEMASIADOS_FERIADOS' | 'ZONA_SIN_REPARTO' | 'DEMASIADOS_BANNERS' | 'DEMASIADOS_ROLES' | 'ROL_EN_USO' | 'CUENTA_NO_EMPLEADO' | 'NOMBRE_EN_USO' | 'CODIGO_EN_USO' | 'VERSION_DESACTUALIZADA' | 'PEDIDO_DESACTUALIZADO' | 'PEDIDO_NO_EDITABLE' | 'ENTREGA_NO_DISPONIBLE' | 'RECEPCION_NO_DISPONIBLE' | 'LISTA_DEMASIADO_LARGA' | 'CUENTA_DEMASIADO_LARGA' | 'PAGO_REPETIDO' | 'MOVIMIENTO_REVERTIDO' | 'MOVIMIENTO_NO_REVERSIBLE' | 'EMPAQUE_HECHO' | 'REMITO_NO_DISPONIBLE' | 'CLIENTE_DESACTIVADO' | 'ULTIMO_ADMIN' | 'CUENTA_PROPIA' | 'SEGUNDO_FACTOR_ACTIVO' | 'SEGUNDO_FACTOR_INACTIVO' | 'SEGUNDO_FACTOR_PROPIO' | 'SEGUNDO_FACTOR_OBLIGATORIO' | 'FALTA_TU_SEGUNDO_FACTOR' | 'PRECIOS_DESACTUALIZADOS' | 'PRECIOS_SIN_CAMBIO' | 'CAMBIO_DESHECHO' | 'VISTA_PREVIA_VENCIDA' | 'IMPORTACION_EN_OTRO_ESTADO' | 'CUENTA_NO_ACTIVA' | 'ARCHIVO_DEMASIADO_GRANDE' | 'CUENTA_NO_PENDIENTE' | 'SOLICITUD_RESUELTA' | 'CUENTA_CON_PEDIDOS' | 'CORREO_YA_CONFIRMADO' | 'CAMBIO_NO_PENDIENTE' | 'CORREO_NO_PENDIENTE' | 'REINTENTO_IMPOSIBLE' | 'TRABAJO_NO_FALLIDO' | 'INTENTO_CERRADO' | 'CLAVE_REUTILIZADA' | 'DEMASIADAS_SOLICITUDES' | 'RESET_YA_SOLICITADO' | 'ERROR_INTERNO' | 'API_NO_DISPONIBLE' | 'NO_DISPONIBLE' | 'FOTOS_NO_DISPONIBLES' | 'SIN_ESPACIO' | 'API_SIN_RESPUESTA';
+    code: 'DATOS_INVALIDOS' | 'MONTO_MINIMO' | 'MONTO_MAXIMO' | 'PERIODO_DEMASIADO_LARGO' | 'PRODUCTO_REPETIDO' | 'SINONIMO_REPETIDO' | 'CLAVE_INCORRECTA' | 'CODIGO_INCORRECTO' | 'ENLACE_INVALIDO' | 'CODIGO_INVALIDO' | 'NO_AUTENTICADO' | 'CREDENCIALES_INCORRECTAS' | 'SIN_PERMISO' | 'FALTA_SEGUNDO_FACTOR' | 'SEGUNDO_FACTOR_EXIGIDO' | 'CUENTA_PENDIENTE' | 'CUENTA_DESACTIVADA' | 'COMERCIO_DESACTIVADO' | 'ACCESO_QUITADO' | 'SOLO_TITULAR' | 'NO_ENCONTRADO' | 'EMAIL_EN_USO' | 'DNI_EN_USO' | 'SINONIMO_EN_USO' | 'DEMASIADOS_SINONIMOS' | 'DEMASIADAS_NOTAS' | 'DEMASIADAS_ETIQUETAS' | 'CARRITO_LLENO' | 'DEMASIADOS_AVISOS' | 'DEMASIADOS_DOMICILIOS' | 'DEMASIADAS_PERSONAS' | 'PERSONA_DESACTIVADA' | 'CUENTA_DE_PERSONA' | 'DEMASIADAS_LISTAS' | 'LISTA_LLENA' | 'DEMASIADAS_VISTAS' | 'ZONA_EN_USO' | 'DEMASIADAS_ZONAS' | 'DEMASIADOS_FERIADOS' | 'ZONA_SIN_REPARTO' | 'DEMASIADOS_BANNERS' | 'DEMASIADOS_ROLES' | 'ROL_EN_USO' | 'CUENTA_NO_EMPLEADO' | 'NOMBRE_EN_USO' | 'CODIGO_EN_USO' | 'VERSION_DESACTUALIZADA' | 'PEDIDO_DESACTUALIZADO' | 'PEDIDO_NO_EDITABLE' | 'PEDIDO_NO_CANCELABLE' | 'PROPUESTA_NO_DISPONIBLE' | 'PROPUESTA_CERRADA' | 'ENTREGA_NO_DISPONIBLE' | 'RECEPCION_NO_DISPONIBLE' | 'FOTOS_DE_MAS' | 'LISTA_DEMASIADO_LARGA' | 'CUENTA_DEMASIADO_LARGA' | 'PAGO_REPETIDO' | 'MOVIMIENTO_REVERTIDO' | 'MOVIMIENTO_NO_REVERSIBLE' | 'EMPAQUE_HECHO' | 'REMITO_NO_DISPONIBLE' | 'CLIENTE_DESACTIVADO' | 'ULTIMO_ADMIN' | 'CUENTA_PROPIA' | 'SEGUNDO_FACTOR_ACTIVO' | 'SEGUNDO_FACTOR_INACTIVO' | 'SEGUNDO_FACTOR_PROPIO' | 'SEGUNDO_FACTOR_OBLIGATORIO' | 'FALTA_TU_SEGUNDO_FACTOR' | 'PRECIOS_DESACTUALIZADOS' | 'PRECIOS_SIN_CAMBIO' | 'CAMBIO_DESHECHO' | 'VISTA_PREVIA_VENCIDA' | 'IMPORTACION_EN_OTRO_ESTADO' | 'CUENTA_NO_ACTIVA' | 'ARCHIVO_DEMASIADO_GRANDE' | 'CUENTA_NO_PENDIENTE' | 'SOLICITUD_RESUELTA' | 'CUENTA_CON_PEDIDOS' | 'CORREO_YA_CONFIRMADO' | 'CAMBIO_NO_PENDIENTE' | 'CORREO_NO_PENDIENTE' | 'REINTENTO_IMPOSIBLE' | 'TRABAJO_NO_FALLIDO' | 'INTENTO_CERRADO' | 'CLAVE_REUTILIZADA' | 'DEMASIADAS_SOLICITUDES' | 'RESET_YA_SOLICITADO' | 'ERROR_INTERNO' | 'API_NO_DISPONIBLE' | 'NO_DISPONIBLE' | 'FOTOS_NO_DISPONIBLES' | 'SIN_ESPACIO' | 'API_SIN_RESPUESTA';
     message: string;
     details?: Array<{
         /**
@@ -1456,6 +1456,10 @@ export type PedidoDelPanel = {
      */
     bultos?: number | null;
     /**
+     * Whether its customer proposes a change that is still open
+     */
+    propuesta?: boolean | null;
+    /**
      * Its remito's number, as printed; null until it is made
      */
     remito?: string | null;
@@ -1575,14 +1579,44 @@ export type PedidoCambio = {
         } | null;
     }>;
     /**
+     * Of a cancellation by the customer: why, where they said so
+     */
+    motivo?: string | null;
+    /**
+     * Of a status: whether the customer set it
+     */
+    por_cliente?: boolean | null;
+    /**
      * Of a reception: what its customer says is missing; null when all of it came
      */
     falta?: string | null;
+    /**
+     * Of a reception: the same line by line, where it was told so
+     */
+    reclamo?: Reclamo | null;
     usuario: {
         usuario_id: string;
         nombre: string;
         apellido: string;
     };
+};
+
+export type Reclamo = {
+    /**
+     * What the customer wrote besides
+     */
+    nota: string | null;
+    lineas: Array<{
+        detalles_pedidos_id: string;
+        /**
+         * No more than were delivered
+         */
+        cantidad: number;
+        motivo: 'no_llego' | 'roto' | 'vencido' | 'otro_producto' | 'otro';
+        foto_id: string | null;
+        nombre: string;
+        producto_id: string;
+    }>;
 };
 
 export type AdminPedidoBody = {
@@ -1691,9 +1725,59 @@ export type PedidoConContacto = {
      */
     bultos?: number | null;
     /**
+     * Whether its customer proposes a change that is still open
+     */
+    propuesta?: boolean | null;
+    /**
      * Its remito's number, as printed; null until it is made
      */
     remito?: string | null;
+};
+
+export type PropuestaDePedido = {
+    /**
+     * The newest one, whatever became of it
+     */
+    propuesta: Propuesta | null;
+};
+
+export type Propuesta = {
+    propuesta_id: string;
+    estado: 'abierta' | 'aceptada' | 'rechazada' | 'retirada' | 'reemplazada' | 'cerrada';
+    fecha: string;
+    resuelta_en: string | null;
+    /**
+     * Why staff rejected it
+     */
+    motivo: string | null;
+    /**
+     * Whether the order is still as it was when this was proposed
+     */
+    al_dia: boolean;
+    /**
+     * What the order costs with it
+     */
+    total_precio: number;
+    lineas: Array<{
+        producto_id: string;
+        nombre: string;
+        /**
+         * null for a product that is added
+         */
+        antes: number | null;
+        /**
+         * 0 for a line that goes
+         */
+        despues: number;
+        precio_unitario: number;
+    }>;
+};
+
+export type RechazoDePropuestaBody = {
+    /**
+     * The customer is told
+     */
+    motivo: string;
 };
 
 export type EntregaBody = {
@@ -2902,7 +2986,7 @@ export type EntradasPage = {
 export type Entrada = {
     entrada_id: string;
     fecha: string;
-    accion: 'sesion.abierta' | 'sesion.abierta_con_codigo' | 'sesion.clave_incorrecta' | 'sesion.cuenta_cerrada' | 'sesion.demasiados_intentos' | 'sesion.cerrada' | 'sesion.otras_cerradas' | 'sesion.todas_cerradas' | 'acceso.rechazado' | 'clave.enlace_enviado' | 'clave.restablecida' | 'segundo_factor.comienzo' | 'segundo_factor.alta' | 'segundo_factor.baja' | 'segundo_factor.codigo_incorrecto' | 'segundo_factor.recuperacion' | 'segundo_factor.codigos_nuevos' | 'segundo_factor.restablecido' | 'clave.cambiada' | 'usuario.solicitud' | 'usuario.enlace_de_correo' | 'usuario.correo_confirmado' | 'usuario.cambio_de_correo' | 'usuario.enlace_de_cambio' | 'usuario.cambio_cancelado' | 'usuario.cambio_frenado' | 'usuario.correo_cambiado' | 'usuario.datos_pedidos' | 'usuario.alta' | 'usuario.reactivacion' | 'usuario.rechazo' | 'usuario.baja' | 'usuario.rol' | 'usuario.permisos' | 'usuario.edicion' | 'usuario.nota' | 'usuario.nota_borrada' | 'usuario.domicilio' | 'usuario.domicilio_quitado' | 'usuario.persona' | 'usuario.acceso' | 'usuario.borrado_pedido' | 'usuario.borrado_retirado' | 'usuario.exportacion' | 'usuario.borrado' | 'producto.alta' | 'producto.edicion' | 'producto.activacion' | 'producto.baja' | 'producto.tamanos' | 'producto.costo' | 'precios.cambio' | 'precios.deshechos' | 'precios.programados' | 'precios.cancelados' | 'precios.fin_de_oferta' | 'precios.reintento' | 'precios.lista' | 'importacion.subida' | 'importacion.aplicacion' | 'importacion.detencion' | 'importacion.deshecha' | 'importacion.descarte' | 'importacion.reintento' | 'importacion.errores' | 'filtro.alta' | 'filtro.edicion' | 'filtro.activacion' | 'filtro.baja' | 'sinonimo.alta' | 'sinonimo.edicion' | 'sinonimo.baja' | 'busqueda.descarte' | 'busqueda.regreso' | 'pedido.alta' | 'pedido.estado' | 'pedido.edicion' | 'pedido.entrega' | 'pedido.recepcion' | 'pedido.empaque' | 'pedido.remito' | 'pedido.pdf' | 'pedido.hoja_de_ruta' | 'pedido.planilla' | 'informe.planilla' | 'producto.planilla' | 'usuario.planilla' | 'informe.margen' | 'pedido.seguimiento' | 'pedido.nota' | 'pedido.nota_borrada' | 'cuenta.pago' | 'cuenta.nota_de_credito' | 'cuenta.ajuste' | 'cuenta.reverso' | 'cuenta.condiciones' | 'cuenta.resumen' | 'rol.alta' | 'rol.edicion' | 'rol.baja' | 'vista.alta' | 'vista.edicion' | 'vista.baja' | 'zona.alta' | 'zona.edicion' | 'zona.baja' | 'feriados.edicion' | 'banner.alta' | 'banner.edicion' | 'banner.baja' | 'estantes.orden' | 'destacados.orden' | 'notificaciones.leidas' | 'correo.reenvio' | 'correo.prueba' | 'trabajo.reintento' | 'trabajo.descarte' | 'ajustes.edicion';
+    accion: 'sesion.abierta' | 'sesion.abierta_con_codigo' | 'sesion.clave_incorrecta' | 'sesion.cuenta_cerrada' | 'sesion.demasiados_intentos' | 'sesion.cerrada' | 'sesion.otras_cerradas' | 'sesion.todas_cerradas' | 'acceso.rechazado' | 'clave.enlace_enviado' | 'clave.restablecida' | 'segundo_factor.comienzo' | 'segundo_factor.alta' | 'segundo_factor.baja' | 'segundo_factor.codigo_incorrecto' | 'segundo_factor.recuperacion' | 'segundo_factor.codigos_nuevos' | 'segundo_factor.restablecido' | 'clave.cambiada' | 'usuario.solicitud' | 'usuario.enlace_de_correo' | 'usuario.correo_confirmado' | 'usuario.cambio_de_correo' | 'usuario.enlace_de_cambio' | 'usuario.cambio_cancelado' | 'usuario.cambio_frenado' | 'usuario.correo_cambiado' | 'usuario.datos_pedidos' | 'usuario.alta' | 'usuario.reactivacion' | 'usuario.rechazo' | 'usuario.baja' | 'usuario.rol' | 'usuario.permisos' | 'usuario.edicion' | 'usuario.nota' | 'usuario.nota_borrada' | 'usuario.domicilio' | 'usuario.domicilio_quitado' | 'usuario.persona' | 'usuario.acceso' | 'usuario.borrado_pedido' | 'usuario.borrado_retirado' | 'usuario.exportacion' | 'usuario.borrado' | 'producto.alta' | 'producto.edicion' | 'producto.activacion' | 'producto.baja' | 'producto.tamanos' | 'producto.costo' | 'precios.cambio' | 'precios.deshechos' | 'precios.programados' | 'precios.cancelados' | 'precios.fin_de_oferta' | 'precios.reintento' | 'precios.lista' | 'importacion.subida' | 'importacion.aplicacion' | 'importacion.detencion' | 'importacion.deshecha' | 'importacion.descarte' | 'importacion.reintento' | 'importacion.errores' | 'filtro.alta' | 'filtro.edicion' | 'filtro.activacion' | 'filtro.baja' | 'sinonimo.alta' | 'sinonimo.edicion' | 'sinonimo.baja' | 'busqueda.descarte' | 'busqueda.regreso' | 'pedido.alta' | 'pedido.estado' | 'pedido.edicion' | 'pedido.entrega' | 'pedido.recepcion' | 'pedido.propuesta' | 'pedido.propuesta_retirada' | 'pedido.propuesta_aceptada' | 'pedido.propuesta_rechazada' | 'pedido.empaque' | 'pedido.remito' | 'pedido.pdf' | 'pedido.hoja_de_ruta' | 'pedido.planilla' | 'informe.planilla' | 'producto.planilla' | 'usuario.planilla' | 'informe.margen' | 'pedido.seguimiento' | 'pedido.nota' | 'pedido.nota_borrada' | 'cuenta.pago' | 'cuenta.nota_de_credito' | 'cuenta.ajuste' | 'cuenta.reverso' | 'cuenta.condiciones' | 'cuenta.resumen' | 'rol.alta' | 'rol.edicion' | 'rol.baja' | 'vista.alta' | 'vista.edicion' | 'vista.baja' | 'zona.alta' | 'zona.edicion' | 'zona.baja' | 'feriados.edicion' | 'banner.alta' | 'banner.edicion' | 'banner.baja' | 'estantes.orden' | 'destacados.orden' | 'notificaciones.leidas' | 'correo.reenvio' | 'correo.prueba' | 'trabajo.reintento' | 'trabajo.descarte' | 'ajustes.edicion';
     /**
      * Who did it; null for a stranger, for a command of the shop's machine, and where the account is gone
      */
@@ -11764,6 +11848,66 @@ export type PedidosHistorialResponses = {
 
 export type PedidosHistorialResponse = PedidosHistorialResponses[keyof PedidosHistorialResponses];
 
+export type PedidosFotoDeReclamoData = {
+    body?: never;
+    path: {
+        pedido_id: string;
+        foto_id: string;
+    };
+    query?: never;
+    url: '/pedidos/{pedido_id}/fotos/{foto_id}';
+};
+
+export type PedidosFotoDeReclamoErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type PedidosFotoDeReclamoError = PedidosFotoDeReclamoErrors[keyof PedidosFotoDeReclamoErrors];
+
+export type PedidosFotoDeReclamoResponses = {
+    /**
+     * A file
+     */
+    200: Blob | File;
+};
+
+export type PedidosFotoDeReclamoResponse = PedidosFotoDeReclamoResponses[keyof PedidosFotoDeReclamoResponses];
+
 export type PedidosCreateAdminData = {
     body: AdminPedidoBody;
     headers?: {
@@ -12036,6 +12180,199 @@ export type RemitosVariosResponses = {
 };
 
 export type RemitosVariosResponse = RemitosVariosResponses[keyof RemitosVariosResponses];
+
+export type PedidosPropuestaData = {
+    body?: never;
+    path: {
+        pedido_id: string;
+    };
+    query?: never;
+    url: '/pedidos/{pedido_id}/propuesta';
+};
+
+export type PedidosPropuestaErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type PedidosPropuestaError = PedidosPropuestaErrors[keyof PedidosPropuestaErrors];
+
+export type PedidosPropuestaResponses = {
+    /**
+     * Done
+     */
+    200: PropuestaDePedido;
+};
+
+export type PedidosPropuestaResponse = PedidosPropuestaResponses[keyof PedidosPropuestaResponses];
+
+export type PedidosAceptarPropuestaData = {
+    body?: never;
+    headers?: {
+        /**
+         * The version that the caller saw, quoted
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        pedido_id: string;
+        propuesta_id: string;
+    };
+    query?: never;
+    url: '/pedidos/{pedido_id}/propuesta/{propuesta_id}/aceptar';
+};
+
+export type PedidosAceptarPropuestaErrors = {
+    /**
+     * MONTO_MAXIMO, DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * PROPUESTA_CERRADA, PEDIDO_DESACTUALIZADO, VERSION_DESACTUALIZADA
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type PedidosAceptarPropuestaError = PedidosAceptarPropuestaErrors[keyof PedidosAceptarPropuestaErrors];
+
+export type PedidosAceptarPropuestaResponses = {
+    /**
+     * Done
+     */
+    200: PedidoConDetalles;
+};
+
+export type PedidosAceptarPropuestaResponse = PedidosAceptarPropuestaResponses[keyof PedidosAceptarPropuestaResponses];
+
+export type PedidosRechazarPropuestaData = {
+    body: RechazoDePropuestaBody;
+    path: {
+        pedido_id: string;
+        propuesta_id: string;
+    };
+    query?: never;
+    url: '/pedidos/{pedido_id}/propuesta/{propuesta_id}/rechazar';
+};
+
+export type PedidosRechazarPropuestaErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * PROPUESTA_CERRADA
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type PedidosRechazarPropuestaError = PedidosRechazarPropuestaErrors[keyof PedidosRechazarPropuestaErrors];
+
+export type PedidosRechazarPropuestaResponses = {
+    /**
+     * Done
+     */
+    200: PropuestaDePedido;
+};
+
+export type PedidosRechazarPropuestaResponse = PedidosRechazarPropuestaResponses[keyof PedidosRechazarPropuestaResponses];
 
 export type EntregaAnotarData = {
     body: EntregaBody;
@@ -16490,7 +16827,7 @@ export type BitacoraListData = {
          * Any part of the name of what it was done to, or the number of an order
          */
         sobre?: string;
-        accion?: 'sesion.abierta' | 'sesion.abierta_con_codigo' | 'sesion.clave_incorrecta' | 'sesion.cuenta_cerrada' | 'sesion.demasiados_intentos' | 'sesion.cerrada' | 'sesion.otras_cerradas' | 'sesion.todas_cerradas' | 'acceso.rechazado' | 'clave.enlace_enviado' | 'clave.restablecida' | 'segundo_factor.comienzo' | 'segundo_factor.alta' | 'segundo_factor.baja' | 'segundo_factor.codigo_incorrecto' | 'segundo_factor.recuperacion' | 'segundo_factor.codigos_nuevos' | 'segundo_factor.restablecido' | 'clave.cambiada' | 'usuario.solicitud' | 'usuario.enlace_de_correo' | 'usuario.correo_confirmado' | 'usuario.cambio_de_correo' | 'usuario.enlace_de_cambio' | 'usuario.cambio_cancelado' | 'usuario.cambio_frenado' | 'usuario.correo_cambiado' | 'usuario.datos_pedidos' | 'usuario.alta' | 'usuario.reactivacion' | 'usuario.rechazo' | 'usuario.baja' | 'usuario.rol' | 'usuario.permisos' | 'usuario.edicion' | 'usuario.nota' | 'usuario.nota_borrada' | 'usuario.domicilio' | 'usuario.domicilio_quitado' | 'usuario.persona' | 'usuario.acceso' | 'usuario.borrado_pedido' | 'usuario.borrado_retirado' | 'usuario.exportacion' | 'usuario.borrado' | 'producto.alta' | 'producto.edicion' | 'producto.activacion' | 'producto.baja' | 'producto.tamanos' | 'producto.costo' | 'precios.cambio' | 'precios.deshechos' | 'precios.programados' | 'precios.cancelados' | 'precios.fin_de_oferta' | 'precios.reintento' | 'precios.lista' | 'importacion.subida' | 'importacion.aplicacion' | 'importacion.detencion' | 'importacion.deshecha' | 'importacion.descarte' | 'importacion.reintento' | 'importacion.errores' | 'filtro.alta' | 'filtro.edicion' | 'filtro.activacion' | 'filtro.baja' | 'sinonimo.alta' | 'sinonimo.edicion' | 'sinonimo.baja' | 'busqueda.descarte' | 'busqueda.regreso' | 'pedido.alta' | 'pedido.estado' | 'pedido.edicion' | 'pedido.entrega' | 'pedido.recepcion' | 'pedido.empaque' | 'pedido.remito' | 'pedido.pdf' | 'pedido.hoja_de_ruta' | 'pedido.planilla' | 'informe.planilla' | 'producto.planilla' | 'usuario.planilla' | 'informe.margen' | 'pedido.seguimiento' | 'pedido.nota' | 'pedido.nota_borrada' | 'cuenta.pago' | 'cuenta.nota_de_credito' | 'cuenta.ajuste' | 'cuenta.reverso' | 'cuenta.condiciones' | 'cuenta.resumen' | 'rol.alta' | 'rol.edicion' | 'rol.baja' | 'vista.alta' | 'vista.edicion' | 'vista.baja' | 'zona.alta' | 'zona.edicion' | 'zona.baja' | 'feriados.edicion' | 'banner.alta' | 'banner.edicion' | 'banner.baja' | 'estantes.orden' | 'destacados.orden' | 'notificaciones.leidas' | 'correo.reenvio' | 'correo.prueba' | 'trabajo.reintento' | 'trabajo.descarte' | 'ajustes.edicion';
+        accion?: 'sesion.abierta' | 'sesion.abierta_con_codigo' | 'sesion.clave_incorrecta' | 'sesion.cuenta_cerrada' | 'sesion.demasiados_intentos' | 'sesion.cerrada' | 'sesion.otras_cerradas' | 'sesion.todas_cerradas' | 'acceso.rechazado' | 'clave.enlace_enviado' | 'clave.restablecida' | 'segundo_factor.comienzo' | 'segundo_factor.alta' | 'segundo_factor.baja' | 'segundo_factor.codigo_incorrecto' | 'segundo_factor.recuperacion' | 'segundo_factor.codigos_nuevos' | 'segundo_factor.restablecido' | 'clave.cambiada' | 'usuario.solicitud' | 'usuario.enlace_de_correo' | 'usuario.correo_confirmado' | 'usuario.cambio_de_correo' | 'usuario.enlace_de_cambio' | 'usuario.cambio_cancelado' | 'usuario.cambio_frenado' | 'usuario.correo_cambiado' | 'usuario.datos_pedidos' | 'usuario.alta' | 'usuario.reactivacion' | 'usuario.rechazo' | 'usuario.baja' | 'usuario.rol' | 'usuario.permisos' | 'usuario.edicion' | 'usuario.nota' | 'usuario.nota_borrada' | 'usuario.domicilio' | 'usuario.domicilio_quitado' | 'usuario.persona' | 'usuario.acceso' | 'usuario.borrado_pedido' | 'usuario.borrado_retirado' | 'usuario.exportacion' | 'usuario.borrado' | 'producto.alta' | 'producto.edicion' | 'producto.activacion' | 'producto.baja' | 'producto.tamanos' | 'producto.costo' | 'precios.cambio' | 'precios.deshechos' | 'precios.programados' | 'precios.cancelados' | 'precios.fin_de_oferta' | 'precios.reintento' | 'precios.lista' | 'importacion.subida' | 'importacion.aplicacion' | 'importacion.detencion' | 'importacion.deshecha' | 'importacion.descarte' | 'importacion.reintento' | 'importacion.errores' | 'filtro.alta' | 'filtro.edicion' | 'filtro.activacion' | 'filtro.baja' | 'sinonimo.alta' | 'sinonimo.edicion' | 'sinonimo.baja' | 'busqueda.descarte' | 'busqueda.regreso' | 'pedido.alta' | 'pedido.estado' | 'pedido.edicion' | 'pedido.entrega' | 'pedido.recepcion' | 'pedido.propuesta' | 'pedido.propuesta_retirada' | 'pedido.propuesta_aceptada' | 'pedido.propuesta_rechazada' | 'pedido.empaque' | 'pedido.remito' | 'pedido.pdf' | 'pedido.hoja_de_ruta' | 'pedido.planilla' | 'informe.planilla' | 'producto.planilla' | 'usuario.planilla' | 'informe.margen' | 'pedido.seguimiento' | 'pedido.nota' | 'pedido.nota_borrada' | 'cuenta.pago' | 'cuenta.nota_de_credito' | 'cuenta.ajuste' | 'cuenta.reverso' | 'cuenta.condiciones' | 'cuenta.resumen' | 'rol.alta' | 'rol.edicion' | 'rol.baja' | 'vista.alta' | 'vista.edicion' | 'vista.baja' | 'zona.alta' | 'zona.edicion' | 'zona.baja' | 'feriados.edicion' | 'banner.alta' | 'banner.edicion' | 'banner.baja' | 'estantes.orden' | 'destacados.orden' | 'notificaciones.leidas' | 'correo.reenvio' | 'correo.prueba' | 'trabajo.reintento' | 'trabajo.descarte' | 'ajustes.edicion';
         objeto?: 'usuario' | 'producto' | 'precios' | 'importacion' | 'marca' | 'categoria' | 'etiqueta' | 'sinonimo' | 'busqueda' | 'pedido' | 'vista' | 'zona' | 'banner' | 'rol' | 'correo' | 'trabajo';
         /**
          * The first day, in the shop's time zone

@@ -19,7 +19,7 @@ export type Token = {
 
 export type ErrorBody = {
     statusCode: number;
-    code: 'DATOS_INVALIDOS' | 'MONTO_MINIMO' | 'MONTO_MAXIMO' | 'PERIODO_DEMASIADO_LARGO' | 'PRODUCTO_REPETIDO' | 'SINONIMO_REPETIDO' | 'CLAVE_INCORRECTA' | 'CODIGO_INCORRECTO' | 'ENLACE_INVALIDO' | 'CODIGO_INVALIDO' | 'NO_AUTENTICADO' | 'CREDENCIALES_INCORRECTAS' | 'SIN_PERMISO' | 'FALTA_SEGUNDO_FACTOR' | 'SEGUNDO_FACTOR_EXIGIDO' | 'CUENTA_PENDIENTE' | 'CUENTA_DESACTIVADA' | 'COMERCIO_DESACTIVADO' | 'ACCESO_QUITADO' | 'SOLO_TITULAR' | 'NO_ENCONTRADO' | 'EMAIL_EN_USO' | 'DNI_EN_USO' | 'SINONIMO_EN_USO' | 'DEMASIADOS_SINONIMOS' | 'DEMASIADAS_NOTAS' | 'DEMASIADAS_ETIQUETAS' | 'CARRITO_LLENO' | 'DEMASIADOS_AVISOS' | 'DEMASIADOS_DOMICILIOS' | 'DEMASIADAS_PERSONAS' | 'PERSONA_DESACTIVADA' | 'CUENTA_DE_PERSONA' | 'DEMASIADAS_LISTAS' | 'LISTA_LLENA' | 'DEMASIADAS_VISTAS' | 'ZONA_EN_USO' | 'DEMASIADAS_ZONAS' | 'DEMASIADOS_FERIADOS' | 'ZONA_SIN_REPARTO' | 'DEMASIADOS_BANNERS' | 'DEMASIADOS_ROLES' | 'ROL_EN_USO' | 'CUENTA_NO_EMPLEADO' | 'NOMBRE_EN_USO' | 'CODIGO_EN_USO' | 'VERSION_DESACTUALIZADA' | 'PEDIDO_DESACTUALIZADO' | 'PEDIDO_NO_EDITABLE' | 'ENTREGA_NO_DISPONIBLE' | 'RECEPCION_NO_DISPONIBLE' | 'LISTA_DEMASIADO_LARGA' | 'CUENTA_DEMASIADO_LARGA' | 'PAGO_REPETIDO' | 'MOVIMIENTO_REVERTIDO' | 'MOVIMIENTO_NO_REVERSIBLE' | 'EMPAQUE_HECHO' | 'REMITO_NO_DISPONIBLE' | 'CLIENTE_DESACTIVADO' | 'ULTIMO_ADMIN' | 'CUENTA_PROPIA' | 'SEGUNDO_FACTOR_ACTIVO' | 'SEGUNDO_FACTOR_INACTIVO' | 'SEGUNDO_FACTOR_PROPIO' | 'SEGUNDO_FACTOR_OBLIGATORIO' | 'FALTA_TU_SEGUNDO_FACTOR' | 'PRECIOS_DESACTUALIZADOS' | 'PRECIOS_SIN_CAMBIO' | 'CAMBIO_DESHECHO' | 'VISTA_PREVIA_VENCIDA' | 'IMPORTACION_EN_OTRO_ESTADO' | 'CUENTA_NO_ACTIVA' | 'ARCHIVO_DEMASIADO_GRANDE' | 'CUENTA_NO_PENDIENTE' | 'SOLICITUD_RESUELTA' | 'CUENTA_CON_PEDIDOS' | 'CORREO_YA_CONFIRMADO' | 'CAMBIO_NO_PENDIENTE' | 'CORREO_NO_PENDIENTE' | 'REINTENTO_IMPOSIBLE' | 'TRABAJO_NO_FALLIDO' | 'INTENTO_CERRADO' | 'CLAVE_REUTILIZADA' | 'DEMASIADAS_SOLICITUDES' | 'RESET_YA_SOLICITADO' | 'ERROR_INTERNO' | 'API_NO_DISPONIBLE' | 'NO_DISPONIBLE' | 'FOTOS_NO_DISPONIBLES' | 'SIN_ESPACIO' | 'API_SIN_RESPUESTA';
+    code: 'DATOS_INVALIDOS' | 'MONTO_MINIMO' | 'MONTO_MAXIMO' | 'PERIODO_DEMASIADO_LARGO' | 'PRODUCTO_REPETIDO' | 'SINONIMO_REPETIDO' | 'CLAVE_INCORRECTA' | 'CODIGO_INCORRECTO' | 'ENLACE_INVALIDO' | 'CODIGO_INVALIDO' | 'NO_AUTENTICADO' | 'CREDENCIALES_INCORRECTAS' | 'SIN_PERMISO' | 'FALTA_SEGUNDO_FACTOR' | 'SEGUNDO_FACTOR_EXIGIDO' | 'CUENTA_PENDIENTE' | 'CUENTA_DESACTIVADA' | 'COMERCIO_DESACTIVADO' | 'ACCESO_QUITADO' | 'SOLO_TITULAR' | 'NO_ENCONTRADO' | 'EMAIL_EN_USO' | 'DNI_EN_USO' | 'SINONIMO_EN_USO' | 'DEMASIADOS_SINONIMOS' | 'DEMASIADAS_NOTAS' | 'DEMASIADAS_ETIQUETAS' | 'CARRITO_LLENO' | 'DEMASIADOS_AVISOS' | 'DEMASIADOS_DOMICILIOS' | 'DEMASIADAS_PERSONAS' | 'PERSONA_DESACTIVADA' | 'CUENTA_DE_PERSONA' | 'DEMASIADAS_LISTAS' | 'LISTA_LLENA' | 'DEMASIADAS_VISTAS' | 'ZONA_EN_USO' | 'DEMASIADAS_ZONAS' | 'DEMASIADOS_FERIADOS' | 'ZONA_SIN_REPARTO' | 'DEMASIADOS_BANNERS' | 'DEMASIADOS_ROLES' | 'ROL_EN_USO' | 'CUENTA_NO_EMPLEADO' | 'NOMBRE_EN_USO' | 'CODIGO_EN_USO' | 'VERSION_DESACTUALIZADA' | 'PEDIDO_DESACTUALIZADO' | 'PEDIDO_NO_EDITABLE' | 'PEDIDO_NO_CANCELABLE' | 'PROPUESTA_NO_DISPONIBLE' | 'PROPUESTA_CERRADA' | 'ENTREGA_NO_DISPONIBLE' | 'RECEPCION_NO_DISPONIBLE' | 'FOTOS_DE_MAS' | 'LISTA_DEMASIADO_LARGA' | 'CUENTA_DEMASIADO_LARGA' | 'PAGO_REPETIDO' | 'MOVIMIENTO_REVERTIDO' | 'MOVIMIENTO_NO_REVERSIBLE' | 'EMPAQUE_HECHO' | 'REMITO_NO_DISPONIBLE' | 'CLIENTE_DESACTIVADO' | 'ULTIMO_ADMIN' | 'CUENTA_PROPIA' | 'SEGUNDO_FACTOR_ACTIVO' | 'SEGUNDO_FACTOR_INACTIVO' | 'SEGUNDO_FACTOR_PROPIO' | 'SEGUNDO_FACTOR_OBLIGATORIO' | 'FALTA_TU_SEGUNDO_FACTOR' | 'PRECIOS_DESACTUALIZADOS' | 'PRECIOS_SIN_CAMBIO' | 'CAMBIO_DESHECHO' | 'VISTA_PREVIA_VENCIDA' | 'IMPORTACION_EN_OTRO_ESTADO' | 'CUENTA_NO_ACTIVA' | 'ARCHIVO_DEMASIADO_GRANDE' | 'CUENTA_NO_PENDIENTE' | 'SOLICITUD_RESUELTA' | 'CUENTA_CON_PEDIDOS' | 'CORREO_YA_CONFIRMADO' | 'CAMBIO_NO_PENDIENTE' | 'CORREO_NO_PENDIENTE' | 'REINTENTO_IMPOSIBLE' | 'TRABAJO_NO_FALLIDO' | 'INTENTO_CERRADO' | 'CLAVE_REUTILIZADA' | 'DEMASIADAS_SOLICITUDES' | 'RESET_YA_SOLICITADO' | 'ERROR_INTERNO' | 'API_NO_DISPONIBLE' | 'NO_DISPONIBLE' | 'FOTOS_NO_DISPONIBLES' | 'SIN_ESPACIO' | 'API_SIN_RESPUESTA';
     message: string;
     details?: Array<{
         /**
@@ -587,16 +587,122 @@ export type MiPedidoCambio = {
         } | null;
     }>;
     /**
+     * Of a cancellation by the customer: why, where they said so
+     */
+    motivo?: string | null;
+    /**
+     * Of a status: whether the customer set it
+     */
+    por_cliente?: boolean | null;
+    /**
      * Of a reception: what its customer says is missing; null when all of it came
      */
     falta?: string | null;
+    /**
+     * Of a reception: the same line by line, where it was told so
+     */
+    reclamo?: Reclamo | null;
+};
+
+export type Reclamo = {
+    /**
+     * What the customer wrote besides
+     */
+    nota: string | null;
+    lineas: Array<{
+        detalles_pedidos_id: string;
+        /**
+         * No more than were delivered
+         */
+        cantidad: number;
+        motivo: 'no_llego' | 'roto' | 'vencido' | 'otro_producto' | 'otro';
+        foto_id: string | null;
+        nombre: string;
+        producto_id: string;
+    }>;
 };
 
 export type RecepcionBody = {
     /**
-     * What is missing, or came wrong; null when all of it came
+     * What is missing, or came wrong; null when all of it came, or when the lines say it
      */
     falta: string | null;
+    /**
+     * The lines of which something is missing or came wrong
+     */
+    lineas?: Array<{
+        detalles_pedidos_id: string;
+        /**
+         * No more than were delivered
+         */
+        cantidad: number;
+        motivo: 'no_llego' | 'roto' | 'vencido' | 'otro_producto' | 'otro';
+        foto_id?: string | null;
+    }>;
+};
+
+export type CancelacionBody = {
+    /**
+     * Why the customer cancels; null when they do not say
+     */
+    motivo: string | null;
+};
+
+export type FotoDeReclamoBody = {
+    foto: Blob | File;
+};
+
+export type PropuestaDePedido = {
+    /**
+     * The newest one, whatever became of it
+     */
+    propuesta: Propuesta | null;
+};
+
+export type Propuesta = {
+    propuesta_id: string;
+    estado: 'abierta' | 'aceptada' | 'rechazada' | 'retirada' | 'reemplazada' | 'cerrada';
+    fecha: string;
+    resuelta_en: string | null;
+    /**
+     * Why staff rejected it
+     */
+    motivo: string | null;
+    /**
+     * Whether the order is still as it was when this was proposed
+     */
+    al_dia: boolean;
+    /**
+     * What the order costs with it
+     */
+    total_precio: number;
+    lineas: Array<{
+        producto_id: string;
+        nombre: string;
+        /**
+         * null for a product that is added
+         */
+        antes: number | null;
+        /**
+         * 0 for a line that goes
+         */
+        despues: number;
+        precio_unitario: number;
+    }>;
+};
+
+export type PropuestaBody = {
+    lineas: Array<{
+        producto_id: string;
+        /**
+         * What is wanted now; 0 for a line that goes
+         */
+        cantidad: number;
+        /**
+         * Of a product that the order does not have yet: the price that the caller saw
+         */
+        precio_unitario?: number;
+    }>;
 };
 
 export type RenglonesBody = {
@@ -4161,6 +4267,401 @@ export type MisPedidosConfirmarRecepcionResponses = {
 };
 
 export type MisPedidosConfirmarRecepcionResponse = MisPedidosConfirmarRecepcionResponses[keyof MisPedidosConfirmarRecepcionResponses];
+
+export type MisPedidosCancelarData = {
+    body: CancelacionBody;
+    path: {
+        pedido_id: string;
+    };
+    query?: never;
+    url: '/mis-pedidos/{pedido_id}/cancelacion';
+};
+
+export type MisPedidosCancelarErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * PEDIDO_NO_CANCELABLE
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * DEMASIADAS_SOLICITUDES
+     */
+    429: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type MisPedidosCancelarError = MisPedidosCancelarErrors[keyof MisPedidosCancelarErrors];
+
+export type MisPedidosCancelarResponses = {
+    /**
+     * Done
+     */
+    200: PedidoConDetalles;
+};
+
+export type MisPedidosCancelarResponse = MisPedidosCancelarResponses[keyof MisPedidosCancelarResponses];
+
+export type MisPedidosSubirFotoData = {
+    body: FotoDeReclamoBody;
+    path: {
+        pedido_id: string;
+    };
+    query?: never;
+    url: '/mis-pedidos/{pedido_id}/fotos';
+};
+
+export type MisPedidosSubirFotoErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * RECEPCION_NO_DISPONIBLE, FOTOS_DE_MAS
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * DEMASIADAS_SOLICITUDES
+     */
+    429: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE, FOTOS_NO_DISPONIBLES
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+    /**
+     * SIN_ESPACIO
+     */
+    507: ErrorBody;
+};
+
+export type MisPedidosSubirFotoError = MisPedidosSubirFotoErrors[keyof MisPedidosSubirFotoErrors];
+
+export type MisPedidosSubirFotoResponses = {
+    /**
+     * Done
+     */
+    201: {
+        foto_id: string;
+    };
+};
+
+export type MisPedidosSubirFotoResponse = MisPedidosSubirFotoResponses[keyof MisPedidosSubirFotoResponses];
+
+export type MisPedidosFotoData = {
+    body?: never;
+    path: {
+        pedido_id: string;
+        foto_id: string;
+    };
+    query?: never;
+    url: '/mis-pedidos/{pedido_id}/fotos/{foto_id}';
+};
+
+export type MisPedidosFotoErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type MisPedidosFotoError = MisPedidosFotoErrors[keyof MisPedidosFotoErrors];
+
+export type MisPedidosFotoResponses = {
+    /**
+     * A file
+     */
+    200: Blob | File;
+};
+
+export type MisPedidosFotoResponse = MisPedidosFotoResponses[keyof MisPedidosFotoResponses];
+
+export type MisPedidosRetirarPropuestaData = {
+    body?: never;
+    path: {
+        pedido_id: string;
+    };
+    query?: never;
+    url: '/mis-pedidos/{pedido_id}/propuesta';
+};
+
+export type MisPedidosRetirarPropuestaErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * DEMASIADAS_SOLICITUDES
+     */
+    429: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type MisPedidosRetirarPropuestaError = MisPedidosRetirarPropuestaErrors[keyof MisPedidosRetirarPropuestaErrors];
+
+export type MisPedidosRetirarPropuestaResponses = {
+    /**
+     * Done
+     */
+    200: PropuestaDePedido;
+};
+
+export type MisPedidosRetirarPropuestaResponse = MisPedidosRetirarPropuestaResponses[keyof MisPedidosRetirarPropuestaResponses];
+
+export type MisPedidosPropuestaData = {
+    body?: never;
+    path: {
+        pedido_id: string;
+    };
+    query?: never;
+    url: '/mis-pedidos/{pedido_id}/propuesta';
+};
+
+export type MisPedidosPropuestaErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type MisPedidosPropuestaError = MisPedidosPropuestaErrors[keyof MisPedidosPropuestaErrors];
+
+export type MisPedidosPropuestaResponses = {
+    /**
+     * Done
+     */
+    200: PropuestaDePedido;
+};
+
+export type MisPedidosPropuestaResponse = MisPedidosPropuestaResponses[keyof MisPedidosPropuestaResponses];
+
+export type MisPedidosProponerData = {
+    body: PropuestaBody;
+    headers?: {
+        /**
+         * The version that the caller saw, quoted
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        pedido_id: string;
+    };
+    query?: never;
+    url: '/mis-pedidos/{pedido_id}/propuesta';
+};
+
+export type MisPedidosProponerErrors = {
+    /**
+     * PRODUCTO_REPETIDO, MONTO_MAXIMO, DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * PROPUESTA_NO_DISPONIBLE, PEDIDO_DESACTUALIZADO, VERSION_DESACTUALIZADA
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * DEMASIADAS_SOLICITUDES
+     */
+    429: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type MisPedidosProponerError = MisPedidosProponerErrors[keyof MisPedidosProponerErrors];
+
+export type MisPedidosProponerResponses = {
+    /**
+     * Done
+     */
+    200: PropuestaDePedido;
+};
+
+export type MisPedidosProponerResponse = MisPedidosProponerResponses[keyof MisPedidosProponerResponses];
 
 export type PedidoRapidoFindData = {
     body: RenglonesBody;

@@ -1,5 +1,5 @@
 /** Encodes the pictures that its parent sends, one at a time, and goes when the parent does. */
-import { encodeBanner, encodeImage } from './encode.ts';
+import { encodeBanner, encodeFoto, encodeImage } from './encode.ts';
 import { encodeLogo } from './encode-logo.ts';
 import { type EncodedImage, InvalidImageError, type PictureKind, type Refusal } from './picture.ts';
 
@@ -10,7 +10,7 @@ export interface EncodeQuestion {
   kind: PictureKind;
 }
 
-const encoders = { squares: encodeImage, banner: encodeBanner, logo: encodeLogo };
+const encoders = { squares: encodeImage, banner: encodeBanner, logo: encodeLogo, foto: encodeFoto };
 
 async function answerTo({ input, kind }: EncodeQuestion): Promise<EncodeAnswer> {
   try {

@@ -7,6 +7,7 @@ import {
   type EncodedFile,
   type EncodedImage,
   FORMATS,
+  FOTO_ANCHO,
   InvalidImageError,
 } from './picture.ts';
 
@@ -24,6 +25,15 @@ export const encodeImage = (input: Buffer): Promise<EncodedImage> =>
 /** The same, twice as wide as high or nearly: what is higher or wider loses its edges, as whoever sends it is shown. */
 export const encodeBanner = (input: Buffer): Promise<EncodedImage> =>
   encodeAt(input, BANNER_ANCHOS, { ratio: BANNER_RATIO, fit: 'cover' });
+
+/** A photo becomes one WebP file in its own proportions, without what a camera writes into it: where and when it was taken. */
+export async function encodeFoto(input: Buffer): Promise<EncodedImage> {
+  const room = { width: FOTO_ANCHO, height: FOTO_ANCHO, fit: 'inside', withoutEnlargement: true } as const;
+  const pixels = await rasterise(input, room);
+  return {
+    files: [{ ancho: FOTO_ANCHO, format: 'webp', data: await encoders.webp(open(pixels)).toBuffer() }],
+  };
+}
 
 async function encodeAt(
   input: Buffer,

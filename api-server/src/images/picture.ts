@@ -7,6 +7,8 @@ export { LOGO_ANCHO };
 /** A banner's, which is as wide as a window at most, and how wide it is for its height. */
 export const BANNER_ANCHOS = [640, 1280] as const;
 export const BANNER_RATIO = 16 / 9;
+/** How long the longer side is, of a photo that keeps its proportions. */
+export const FOTO_ANCHO = 1280;
 
 export type Ancho = (typeof ANCHOS | typeof BANNER_ANCHOS)[number] | typeof LOGO_ANCHO;
 export type Format = (typeof FORMATS)[number] | 'png';
@@ -30,8 +32,8 @@ export interface EncodedImage {
   logo?: LogoFacts;
 }
 
-/** What becomes of a picture: squares or banners in several widths, or one in its own proportions. */
-export type PictureKind = 'squares' | 'banner' | 'logo';
+/** What becomes of a picture: squares or banners in several widths, or one in its own proportions: a logo, a photo. */
+export type PictureKind = 'squares' | 'banner' | 'logo' | 'foto';
 
 /**
  * What is wrong with an input: nothing that can be read, more pixels than we open, or more work than we do. `lost`: the

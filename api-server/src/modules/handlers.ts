@@ -29,6 +29,7 @@ import { miRepartoHandlers } from './mi-reparto/mi-reparto-handlers.ts';
 import { notificacionesHandlers } from './notificaciones/notificaciones-handlers.ts';
 import { pedidoRapidoHandlers } from './pedido-rapido/pedido-rapido-handlers.ts';
 import { pedidosHandlers } from './pedidos/pedidos-handlers.ts';
+import { propuestasHandlers } from './pedidos/propuestas-handlers.ts';
 import { pedidosSeguimientoHandlers } from './pedidos/seguimiento-handlers.ts';
 import { personalDataHandlers } from './personal-data/personal-data-handlers.ts';
 import { personasHandlers } from './personas/personas-handlers.ts';
@@ -67,6 +68,7 @@ export function createHandlers(deps: ModuleDeps): Handlers {
     ...busquedasHandlers(deps),
     ...pedidosSeguimientoHandlers(deps),
     ...pedidosHandlers(deps),
+    ...propuestasHandlers(deps),
     ...pedidoRapidoHandlers(deps),
     ...misHabitualesHandlers(deps),
     ...miCarritoHandlers(deps),

@@ -36,6 +36,7 @@ import type {
   Producto,
   ProductosPage,
   ProductosVendidos,
+  PropuestaDePedido,
   PropuestasTamanosPage,
   Registro,
   RemitosImpresos,
@@ -125,6 +126,11 @@ interface Answers
   'PUT /estantes': Estantes;
   'GET /productos/:id/reemplazos': Producto[];
   'GET /pedidos/:id/historial': PedidoCambio[];
+  'GET /pedidos/:id/propuesta': PropuestaDePedido;
+  'POST /pedidos/:id/propuesta/:propuesta_id/aceptar': PedidoConDetalles;
+  'POST /pedidos/:id/propuesta/:propuesta_id/rechazar': PropuestaDePedido;
+  /** A picture, whatever is in it. */
+  'GET /pedidos/:id/fotos/:foto_id': object;
   'GET /tablero/pedidos': PedidosPendientes;
   'GET /tablero/solicitudes': Espera;
   'GET /pedidos/ganancia-dia': GananciaDia;

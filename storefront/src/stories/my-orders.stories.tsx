@@ -131,6 +131,65 @@ export const OneWithSomethingMissing: ShopStory = {
   },
 };
 
+const waiting = order(372, 'esperando_aprobacion', [producto(1), producto(2)]);
+const own = { path: `/mis-pedidos/${uuid(372, '9')}` };
+
+/** It can still be cancelled or changed. */
+export const OneThatWaits: ShopStory = {
+  args: {
+    ...own,
+    api: {
+      'GET /mis-pedidos/:id': () => waiting,
+      'GET /mis-pedidos/:id/historial': () => history.slice(0, 1),
+      'GET /mis-pedidos/:id/propuesta': () => ({ propuesta: null }),
+    },
+  },
+};
+
+export const OneWithAnOpenChange: ShopStory = {
+  args: {
+    ...own,
+    api: {
+      'GET /mis-pedidos/:id': () => waiting,
+      'GET /mis-pedidos/:id/historial': () => history.slice(0, 1),
+      'GET /mis-pedidos/:id/propuesta': () => ({
+        propuesta: {
+          propuesta_id: uuid(1, 'b'),
+          estado: 'abierta',
+          fecha: new Date(2026, 2, 5, 10).toISOString(),
+          resuelta_en: null,
+          motivo: null,
+          al_dia: true,
+          total_precio: 12_000,
+          lineas: [
+            {
+              producto_id: uuid(1),
+              nombre: 'Almendra non pareil',
+              antes: 4,
+              despues: 2,
+              precio_unitario: 1000,
+            },
+            { producto_id: uuid(2), nombre: longWord, antes: 4, despues: 0, precio_unitario: 1000 },
+          ],
+        },
+      }),
+    },
+  },
+};
+
+export const OneThatIsCancelled: ShopStory = {
+  args: {
+    ...own,
+    api: {
+      'GET /mis-pedidos/:id': () => ({ ...waiting, estado_pedido: 'cancelado' }),
+      'GET /mis-pedidos/:id/historial': () => [
+        ...history.slice(0, 1),
+        step(5, { estado_despues: 'cancelado', por_cliente: true, motivo: 'Me equivoqué' }),
+      ],
+    },
+  },
+};
+
 export const OneOfAnother: ShopStory = {
   args: {
     path: `/mis-pedidos/${uuid(371, '9')}`,

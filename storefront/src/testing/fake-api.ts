@@ -29,6 +29,7 @@ import type {
   PedidoConDetalles,
   Producto,
   ProductosPage,
+  PropuestaDePedido,
   Registro,
   RenglonesHallados,
   Sesiones,
@@ -82,6 +83,13 @@ export interface Answers {
   'GET /mi-cuenta-corriente': MiCuentaCorriente;
   'GET /datos-bancarios': DatosBancarios;
   'PUT /mis-pedidos/:id/recepcion': Mensaje;
+  'PUT /mis-pedidos/:id/cancelacion': PedidoConDetalles;
+  'GET /mis-pedidos/:id/propuesta': PropuestaDePedido;
+  'PUT /mis-pedidos/:id/propuesta': PropuestaDePedido;
+  'DELETE /mis-pedidos/:id/propuesta': PropuestaDePedido;
+  'POST /mis-pedidos/:id/fotos': { foto_id: string };
+  /** A picture, whatever is in it. */
+  'GET /mis-pedidos/:id/fotos/:foto_id': object;
   'GET /notificaciones': Notificacion[];
   'GET /productos': ProductosPage;
   'GET /productos/bultocerrado': ProductosPage;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** An address of a file for as long as it is shown. */
-export function useFileUrl(file: File | undefined): string | undefined {
+export function useFileUrl(file: Blob | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
     if (!file) return;

@@ -2,7 +2,7 @@
 
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { PedidosAnotarData, PedidosAnotarErrors, PedidosAnotarResponses, PedidosBorrarNotaData, PedidosBorrarNotaErrors, PedidosBorrarNotaResponses, PedidosCambiarEstadoData, PedidosCambiarEstadoErrors, PedidosCambiarEstadoResponses, PedidosCambiarEstadosData, PedidosCambiarEstadosErrors, PedidosCambiarEstadosResponses, PedidosCerrarIntentoData, PedidosCerrarIntentoErrors, PedidosCerrarIntentoResponses, PedidosCreateAdminData, PedidosCreateAdminErrors, PedidosCreateAdminResponses, PedidosCreateData, PedidosCreateErrors, PedidosCreateResponses, PedidosGananciaDiaData, PedidosGananciaDiaErrors, PedidosGananciaDiaResponses, PedidosGananciaMesData, PedidosGananciaMesErrors, PedidosGananciaMesResponses, PedidosHistorialData, PedidosHistorialErrors, PedidosHistorialResponses, PedidosListData, PedidosListErrors, PedidosListResponses, PedidosNotasData, PedidosNotasErrors, PedidosNotasResponses, PedidosPendientesData, PedidosPendientesErrors, PedidosPendientesResponses, PedidosPorEstadoData, PedidosPorEstadoErrors, PedidosPorEstadoResponses, PedidosProductosVendidosData, PedidosProductosVendidosErrors, PedidosProductosVendidosResponses, PedidosSeguimientoData, PedidosSeguimientoErrors, PedidosSeguimientoResponses, PedidosSeguirData, PedidosSeguirErrors, PedidosSeguirResponses, PedidosUpdateData, PedidosUpdateErrors, PedidosUpdateResponses, PedidosAnotarError, PedidosAnotarResponse, PedidosBorrarNotaError, PedidosBorrarNotaResponse, PedidosCambiarEstadoError, PedidosCambiarEstadoResponse, PedidosCambiarEstadosError, PedidosCambiarEstadosResponse, PedidosCerrarIntentoError, PedidosCerrarIntentoResponse, PedidosCreateAdminError, PedidosCreateAdminResponse, PedidosCreateError, PedidosCreateResponse, PedidosGananciaDiaError, PedidosGananciaDiaResponse, PedidosGananciaMesError, PedidosGananciaMesResponse, PedidosHistorialError, PedidosHistorialResponse, PedidosListError, PedidosListResponse, PedidosNotasError, PedidosNotasResponse, PedidosPendientesError, PedidosPendientesResponse, PedidosPorEstadoError, PedidosPorEstadoResponse, PedidosProductosVendidosError, PedidosProductosVendidosResponse, PedidosSeguimientoError, PedidosSeguimientoResponse, PedidosSeguirError, PedidosSeguirResponse, PedidosUpdateError, PedidosUpdateResponse } from '../types.gen.ts';
+import type { PedidosAceptarPropuestaData, PedidosAceptarPropuestaErrors, PedidosAceptarPropuestaResponses, PedidosAnotarData, PedidosAnotarErrors, PedidosAnotarResponses, PedidosBorrarNotaData, PedidosBorrarNotaErrors, PedidosBorrarNotaResponses, PedidosCambiarEstadoData, PedidosCambiarEstadoErrors, PedidosCambiarEstadoResponses, PedidosCambiarEstadosData, PedidosCambiarEstadosErrors, PedidosCambiarEstadosResponses, PedidosCerrarIntentoData, PedidosCerrarIntentoErrors, PedidosCerrarIntentoResponses, PedidosCreateAdminData, PedidosCreateAdminErrors, PedidosCreateAdminResponses, PedidosCreateData, PedidosCreateErrors, PedidosCreateResponses, PedidosFotoDeReclamoData, PedidosFotoDeReclamoErrors, PedidosFotoDeReclamoResponses, PedidosGananciaDiaData, PedidosGananciaDiaErrors, PedidosGananciaDiaResponses, PedidosGananciaMesData, PedidosGananciaMesErrors, PedidosGananciaMesResponses, PedidosHistorialData, PedidosHistorialErrors, PedidosHistorialResponses, PedidosListData, PedidosListErrors, PedidosListResponses, PedidosNotasData, PedidosNotasErrors, PedidosNotasResponses, PedidosPendientesData, PedidosPendientesErrors, PedidosPendientesResponses, PedidosPorEstadoData, PedidosPorEstadoErrors, PedidosPorEstadoResponses, PedidosProductosVendidosData, PedidosProductosVendidosErrors, PedidosProductosVendidosResponses, PedidosPropuestaData, PedidosPropuestaErrors, PedidosPropuestaResponses, PedidosRechazarPropuestaData, PedidosRechazarPropuestaErrors, PedidosRechazarPropuestaResponses, PedidosSeguimientoData, PedidosSeguimientoErrors, PedidosSeguimientoResponses, PedidosSeguirData, PedidosSeguirErrors, PedidosSeguirResponses, PedidosUpdateData, PedidosUpdateErrors, PedidosUpdateResponses, PedidosAceptarPropuestaError, PedidosAceptarPropuestaResponse, PedidosAnotarError, PedidosAnotarResponse, PedidosBorrarNotaError, PedidosBorrarNotaResponse, PedidosCambiarEstadoError, PedidosCambiarEstadoResponse, PedidosCambiarEstadosError, PedidosCambiarEstadosResponse, PedidosCerrarIntentoError, PedidosCerrarIntentoResponse, PedidosCreateAdminError, PedidosCreateAdminResponse, PedidosCreateError, PedidosCreateResponse, PedidosFotoDeReclamoError, PedidosFotoDeReclamoResponse, PedidosGananciaDiaError, PedidosGananciaDiaResponse, PedidosGananciaMesError, PedidosGananciaMesResponse, PedidosHistorialError, PedidosHistorialResponse, PedidosListError, PedidosListResponse, PedidosNotasError, PedidosNotasResponse, PedidosPendientesError, PedidosPendientesResponse, PedidosPorEstadoError, PedidosPorEstadoResponse, PedidosProductosVendidosError, PedidosProductosVendidosResponse, PedidosPropuestaError, PedidosPropuestaResponse, PedidosRechazarPropuestaError, PedidosRechazarPropuestaResponse, PedidosSeguimientoError, PedidosSeguimientoResponse, PedidosSeguirError, PedidosSeguirResponse, PedidosUpdateError, PedidosUpdateResponse } from '../types.gen.ts';
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 import { type Options, createQueryKey } from '../shared.gen.ts';
 
@@ -148,11 +148,51 @@ export const pedidosHistorial = <ThrowOnError extends boolean = true>(options: O
 });
 
 /**
+ * A picture that a customer sent of what came with an order.
+ */
+export const pedidosFotoDeReclamo = <ThrowOnError extends boolean = true>(options: Options<PedidosFotoDeReclamoData, ThrowOnError>): RequestResult<PedidosFotoDeReclamoResponses, PedidosFotoDeReclamoErrors, ThrowOnError> => (options.client ?? client).get<PedidosFotoDeReclamoResponses, PedidosFotoDeReclamoErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/pedidos/{pedido_id}/fotos/{foto_id}',
+    ...options
+});
+
+/**
  * Places an order on behalf of a customer, who may still be pending.
  */
 export const pedidosCreateAdmin = <ThrowOnError extends boolean = true>(options: Options<PedidosCreateAdminData, ThrowOnError>): RequestResult<PedidosCreateAdminResponses, PedidosCreateAdminErrors, ThrowOnError> => (options.client ?? client).post<PedidosCreateAdminResponses, PedidosCreateAdminErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/pedidos/adminPedidos',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The change that the customer of an order proposed last.
+ */
+export const pedidosPropuesta = <ThrowOnError extends boolean = true>(options: Options<PedidosPropuestaData, ThrowOnError>): RequestResult<PedidosPropuestaResponses, PedidosPropuestaErrors, ThrowOnError> => (options.client ?? client).get<PedidosPropuestaResponses, PedidosPropuestaErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/pedidos/{pedido_id}/propuesta',
+    ...options
+});
+
+/**
+ * Edits an order as its customer proposed, unless the proposal or the order is another by now.
+ */
+export const pedidosAceptarPropuesta = <ThrowOnError extends boolean = true>(options: Options<PedidosAceptarPropuestaData, ThrowOnError>): RequestResult<PedidosAceptarPropuestaResponses, PedidosAceptarPropuestaErrors, ThrowOnError> => (options.client ?? client).post<PedidosAceptarPropuestaResponses, PedidosAceptarPropuestaErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/pedidos/{pedido_id}/propuesta/{propuesta_id}/aceptar',
+    ...options
+});
+
+/**
+ * Rejects what the customer of an order proposed; the order stays as it is.
+ */
+export const pedidosRechazarPropuesta = <ThrowOnError extends boolean = true>(options: Options<PedidosRechazarPropuestaData, ThrowOnError>): RequestResult<PedidosRechazarPropuestaResponses, PedidosRechazarPropuestaErrors, ThrowOnError> => (options.client ?? client).post<PedidosRechazarPropuestaResponses, PedidosRechazarPropuestaErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/pedidos/{pedido_id}/propuesta/{propuesta_id}/rechazar',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -422,6 +462,24 @@ export const pedidosHistorialOptions = (options: Options<PedidosHistorialData>) 
     queryKey: pedidosHistorialQueryKey(options)
 });
 
+export const pedidosFotoDeReclamoQueryKey = (options: Options<PedidosFotoDeReclamoData>) => createQueryKey('pedidosFotoDeReclamo', options, false, ['pedidos']);
+
+/**
+ * A picture that a customer sent of what came with an order.
+ */
+export const pedidosFotoDeReclamoOptions = (options: Options<PedidosFotoDeReclamoData>) => queryOptions<PedidosFotoDeReclamoResponse, PedidosFotoDeReclamoError, PedidosFotoDeReclamoResponse, ReturnType<typeof pedidosFotoDeReclamoQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await pedidosFotoDeReclamo({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: pedidosFotoDeReclamoQueryKey(options)
+});
+
 /**
  * Places an order on behalf of a customer, who may still be pending.
  */
@@ -429,6 +487,58 @@ export const pedidosCreateAdminMutation = (options?: Partial<Options<PedidosCrea
     const mutationOptions: UseMutationOptions<PedidosCreateAdminResponse, PedidosCreateAdminError, Options<PedidosCreateAdminData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await pedidosCreateAdmin({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const pedidosPropuestaQueryKey = (options: Options<PedidosPropuestaData>) => createQueryKey('pedidosPropuesta', options, false, ['pedidos']);
+
+/**
+ * The change that the customer of an order proposed last.
+ */
+export const pedidosPropuestaOptions = (options: Options<PedidosPropuestaData>) => queryOptions<PedidosPropuestaResponse, PedidosPropuestaError, PedidosPropuestaResponse, ReturnType<typeof pedidosPropuestaQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await pedidosPropuesta({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: pedidosPropuestaQueryKey(options)
+});
+
+/**
+ * Edits an order as its customer proposed, unless the proposal or the order is another by now.
+ */
+export const pedidosAceptarPropuestaMutation = (options?: Partial<Options<PedidosAceptarPropuestaData>>): UseMutationOptions<PedidosAceptarPropuestaResponse, PedidosAceptarPropuestaError, Options<PedidosAceptarPropuestaData>> => {
+    const mutationOptions: UseMutationOptions<PedidosAceptarPropuestaResponse, PedidosAceptarPropuestaError, Options<PedidosAceptarPropuestaData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await pedidosAceptarPropuesta({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Rejects what the customer of an order proposed; the order stays as it is.
+ */
+export const pedidosRechazarPropuestaMutation = (options?: Partial<Options<PedidosRechazarPropuestaData>>): UseMutationOptions<PedidosRechazarPropuestaResponse, PedidosRechazarPropuestaError, Options<PedidosRechazarPropuestaData>> => {
+    const mutationOptions: UseMutationOptions<PedidosRechazarPropuestaResponse, PedidosRechazarPropuestaError, Options<PedidosRechazarPropuestaData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await pedidosRechazarPropuesta({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

@@ -1,8 +1,9 @@
 // Written by `generate`.
 
 import { client } from '../client.gen.ts';
+import { formDataBodySerializer } from '../core/bodySerializer.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { MisPedidosConfirmarRecepcionData, MisPedidosConfirmarRecepcionErrors, MisPedidosConfirmarRecepcionResponses, MisPedidosGetData, MisPedidosGetErrors, MisPedidosGetResponses, MisPedidosHistorialData, MisPedidosHistorialErrors, MisPedidosHistorialResponses, MisPedidosListData, MisPedidosListErrors, MisPedidosListResponses, MisPedidosPdfData, MisPedidosPdfErrors, MisPedidosPdfResponses, MisPedidosConfirmarRecepcionError, MisPedidosConfirmarRecepcionResponse, MisPedidosGetError, MisPedidosGetResponse, MisPedidosHistorialError, MisPedidosHistorialResponse, MisPedidosListError, MisPedidosListResponse, MisPedidosPdfError, MisPedidosPdfResponse } from '../types.gen.ts';
+import type { MisPedidosCancelarData, MisPedidosCancelarErrors, MisPedidosCancelarResponses, MisPedidosConfirmarRecepcionData, MisPedidosConfirmarRecepcionErrors, MisPedidosConfirmarRecepcionResponses, MisPedidosFotoData, MisPedidosFotoErrors, MisPedidosFotoResponses, MisPedidosGetData, MisPedidosGetErrors, MisPedidosGetResponses, MisPedidosHistorialData, MisPedidosHistorialErrors, MisPedidosHistorialResponses, MisPedidosListData, MisPedidosListErrors, MisPedidosListResponses, MisPedidosPdfData, MisPedidosPdfErrors, MisPedidosPdfResponses, MisPedidosProponerData, MisPedidosProponerErrors, MisPedidosProponerResponses, MisPedidosPropuestaData, MisPedidosPropuestaErrors, MisPedidosPropuestaResponses, MisPedidosRetirarPropuestaData, MisPedidosRetirarPropuestaErrors, MisPedidosRetirarPropuestaResponses, MisPedidosSubirFotoData, MisPedidosSubirFotoErrors, MisPedidosSubirFotoResponses, MisPedidosCancelarError, MisPedidosCancelarResponse, MisPedidosConfirmarRecepcionError, MisPedidosConfirmarRecepcionResponse, MisPedidosFotoError, MisPedidosFotoResponse, MisPedidosGetError, MisPedidosGetResponse, MisPedidosHistorialError, MisPedidosHistorialResponse, MisPedidosListError, MisPedidosListResponse, MisPedidosPdfError, MisPedidosPdfResponse, MisPedidosProponerError, MisPedidosProponerResponse, MisPedidosPropuestaError, MisPedidosPropuestaResponse, MisPedidosRetirarPropuestaError, MisPedidosRetirarPropuestaResponse, MisPedidosSubirFotoError, MisPedidosSubirFotoResponse } from '../types.gen.ts';
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 import { type Options, createQueryKey } from '../shared.gen.ts';
 
@@ -48,6 +49,73 @@ export const misPedidosPdf = <ThrowOnError extends boolean = true>(options: Opti
 export const misPedidosConfirmarRecepcion = <ThrowOnError extends boolean = true>(options: Options<MisPedidosConfirmarRecepcionData, ThrowOnError>): RequestResult<MisPedidosConfirmarRecepcionResponses, MisPedidosConfirmarRecepcionErrors, ThrowOnError> => (options.client ?? client).put<MisPedidosConfirmarRecepcionResponses, MisPedidosConfirmarRecepcionErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/mis-pedidos/{pedido_id}/recepcion',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Cancels one of the caller's own orders that still awaits approval. The same again changes nothing.
+ */
+export const misPedidosCancelar = <ThrowOnError extends boolean = true>(options: Options<MisPedidosCancelarData, ThrowOnError>): RequestResult<MisPedidosCancelarResponses, MisPedidosCancelarErrors, ThrowOnError> => (options.client ?? client).put<MisPedidosCancelarResponses, MisPedidosCancelarErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/mis-pedidos/{pedido_id}/cancelacion',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Keeps a picture of what came with one of the caller's own orders, for a day unless a line of a reception names it. The same again is the same.
+ */
+export const misPedidosSubirFoto = <ThrowOnError extends boolean = true>(options: Options<MisPedidosSubirFotoData, ThrowOnError>): RequestResult<MisPedidosSubirFotoResponses, MisPedidosSubirFotoErrors, ThrowOnError> => (options.client ?? client).post<MisPedidosSubirFotoResponses, MisPedidosSubirFotoErrors, ThrowOnError>({
+    ...formDataBodySerializer,
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/mis-pedidos/{pedido_id}/fotos',
+    ...options,
+    headers: {
+        'Content-Type': null,
+        ...options.headers
+    }
+});
+
+/**
+ * A picture of what came with one of the caller's own orders.
+ */
+export const misPedidosFoto = <ThrowOnError extends boolean = true>(options: Options<MisPedidosFotoData, ThrowOnError>): RequestResult<MisPedidosFotoResponses, MisPedidosFotoErrors, ThrowOnError> => (options.client ?? client).get<MisPedidosFotoResponses, MisPedidosFotoErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/mis-pedidos/{pedido_id}/fotos/{foto_id}',
+    ...options
+});
+
+/**
+ * Withdraws the open proposal for one of the caller's own orders; without one nothing changes.
+ */
+export const misPedidosRetirarPropuesta = <ThrowOnError extends boolean = true>(options: Options<MisPedidosRetirarPropuestaData, ThrowOnError>): RequestResult<MisPedidosRetirarPropuestaResponses, MisPedidosRetirarPropuestaErrors, ThrowOnError> => (options.client ?? client).delete<MisPedidosRetirarPropuestaResponses, MisPedidosRetirarPropuestaErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/mis-pedidos/{pedido_id}/propuesta',
+    ...options
+});
+
+/**
+ * The change that was proposed last for one of the caller's own orders.
+ */
+export const misPedidosPropuesta = <ThrowOnError extends boolean = true>(options: Options<MisPedidosPropuestaData, ThrowOnError>): RequestResult<MisPedidosPropuestaResponses, MisPedidosPropuestaErrors, ThrowOnError> => (options.client ?? client).get<MisPedidosPropuestaResponses, MisPedidosPropuestaErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/mis-pedidos/{pedido_id}/propuesta',
+    ...options
+});
+
+/**
+ * Proposes a change of one of the caller's own orders that awaits approval, in place of the open proposal if there is one. The same again changes nothing.
+ */
+export const misPedidosProponer = <ThrowOnError extends boolean = true>(options: Options<MisPedidosProponerData, ThrowOnError>): RequestResult<MisPedidosProponerResponses, MisPedidosProponerErrors, ThrowOnError> => (options.client ?? client).put<MisPedidosProponerResponses, MisPedidosProponerErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/mis-pedidos/{pedido_id}/propuesta',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -134,6 +202,110 @@ export const misPedidosConfirmarRecepcionMutation = (options?: Partial<Options<M
     const mutationOptions: UseMutationOptions<MisPedidosConfirmarRecepcionResponse, MisPedidosConfirmarRecepcionError, Options<MisPedidosConfirmarRecepcionData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await misPedidosConfirmarRecepcion({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Cancels one of the caller's own orders that still awaits approval. The same again changes nothing.
+ */
+export const misPedidosCancelarMutation = (options?: Partial<Options<MisPedidosCancelarData>>): UseMutationOptions<MisPedidosCancelarResponse, MisPedidosCancelarError, Options<MisPedidosCancelarData>> => {
+    const mutationOptions: UseMutationOptions<MisPedidosCancelarResponse, MisPedidosCancelarError, Options<MisPedidosCancelarData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await misPedidosCancelar({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Keeps a picture of what came with one of the caller's own orders, for a day unless a line of a reception names it. The same again is the same.
+ */
+export const misPedidosSubirFotoMutation = (options?: Partial<Options<MisPedidosSubirFotoData>>): UseMutationOptions<MisPedidosSubirFotoResponse, MisPedidosSubirFotoError, Options<MisPedidosSubirFotoData>> => {
+    const mutationOptions: UseMutationOptions<MisPedidosSubirFotoResponse, MisPedidosSubirFotoError, Options<MisPedidosSubirFotoData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await misPedidosSubirFoto({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const misPedidosFotoQueryKey = (options: Options<MisPedidosFotoData>) => createQueryKey('misPedidosFoto', options, false, ['misPedidos']);
+
+/**
+ * A picture of what came with one of the caller's own orders.
+ */
+export const misPedidosFotoOptions = (options: Options<MisPedidosFotoData>) => queryOptions<MisPedidosFotoResponse, MisPedidosFotoError, MisPedidosFotoResponse, ReturnType<typeof misPedidosFotoQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await misPedidosFoto({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: misPedidosFotoQueryKey(options)
+});
+
+/**
+ * Withdraws the open proposal for one of the caller's own orders; without one nothing changes.
+ */
+export const misPedidosRetirarPropuestaMutation = (options?: Partial<Options<MisPedidosRetirarPropuestaData>>): UseMutationOptions<MisPedidosRetirarPropuestaResponse, MisPedidosRetirarPropuestaError, Options<MisPedidosRetirarPropuestaData>> => {
+    const mutationOptions: UseMutationOptions<MisPedidosRetirarPropuestaResponse, MisPedidosRetirarPropuestaError, Options<MisPedidosRetirarPropuestaData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await misPedidosRetirarPropuesta({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const misPedidosPropuestaQueryKey = (options: Options<MisPedidosPropuestaData>) => createQueryKey('misPedidosPropuesta', options, false, ['misPedidos']);
+
+/**
+ * The change that was proposed last for one of the caller's own orders.
+ */
+export const misPedidosPropuestaOptions = (options: Options<MisPedidosPropuestaData>) => queryOptions<MisPedidosPropuestaResponse, MisPedidosPropuestaError, MisPedidosPropuestaResponse, ReturnType<typeof misPedidosPropuestaQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await misPedidosPropuesta({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: misPedidosPropuestaQueryKey(options)
+});
+
+/**
+ * Proposes a change of one of the caller's own orders that awaits approval, in place of the open proposal if there is one. The same again changes nothing.
+ */
+export const misPedidosProponerMutation = (options?: Partial<Options<MisPedidosProponerData>>): UseMutationOptions<MisPedidosProponerResponse, MisPedidosProponerError, Options<MisPedidosProponerData>> => {
+    const mutationOptions: UseMutationOptions<MisPedidosProponerResponse, MisPedidosProponerError, Options<MisPedidosProponerData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await misPedidosProponer({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

@@ -80,8 +80,9 @@ export async function shortPedido() {
 
 /** One's own order came without something. */
 export async function ownPedido() {
-  const { pedido_id } = await soldPedido(here.admin.usuario.usuario_id);
-  return { pedido_id, falta: 'Media bolsa de nueces' };
+  const { pedido_id, linea_id } = await soldPedido(here.admin.usuario.usuario_id);
+  const lineas = [{ detalles_pedidos_id: linea_id, cantidad: 1, motivo: 'no_llego', foto_id: null }];
+  return { pedido_id, falta: 'Media bolsa de nueces', lineas };
 }
 
 export async function filtro(resource: 'marcas' | 'categorias' | 'etiquetas', esta_activo = true) {

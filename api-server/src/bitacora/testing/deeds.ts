@@ -3,6 +3,7 @@ import { decodeJwt } from 'jose';
 import { makeStaffWithFactor } from '../../modules/segundo-factor/testing/with-factor.ts';
 import { AJUSTES_CALLS } from './ajustes-deeds.ts';
 import { BANNER_CALLS } from './banner-deeds.ts';
+import { CLIENTE_CALLS } from './cliente-deeds.ts';
 import {
   account,
   busqueda,
@@ -197,6 +198,7 @@ export const CALLS: Record<ChangingId, [Accion, () => Promise<Asked>]> = {
   ...BANNER_CALLS,
   ...ROL_CALLS,
   ...PAPER_CALLS,
+  ...CLIENTE_CALLS,
   'notificaciones.leer': [
     'notificaciones.leidas',
     async () => {

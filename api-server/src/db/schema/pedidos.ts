@@ -1,10 +1,4 @@
-import {
-  ESTADOS_PEDIDO,
-  INITIAL_ESTADO,
-  MOTIVOS_ENTREGA,
-  type MotivoEntrega,
-  TIPOS_CAMBIO,
-} from 'api-client/contract/words';
+import { ESTADOS_PEDIDO, INITIAL_ESTADO, MOTIVOS_ENTREGA, TIPOS_CAMBIO } from 'api-client/contract/words';
 import {
   index,
   integer,
@@ -17,6 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { productos } from './catalogo.ts';
+import type { DatosDeCambio, KeptLinea } from './kept.ts';
 import { cambiosDePrecios } from './precios.ts';
 import { centavos, sql } from './types.ts';
 import { usuarios } from './usuarios.ts';
@@ -146,20 +141,6 @@ export const detallesPedidos = pgTable(
   ],
 );
 
-/** A line as the history keeps it. Amounts are in cents, the discount is percent. */
-export interface KeptLinea {
-  producto_id: string;
-  producto_nombre: string;
-  cantidad: number;
-  precio_unitario: number;
-  descuento: number;
-  total_precio: number;
-  /** Of one that is not delivered as it was asked for. */
-  cantidad_pedida?: number;
-  motivo_entrega?: MotivoEntrega;
-  reemplaza_a?: string;
-}
-
 /** Each change of status and each edit, with who and when. */
 export const pedidosCambios = pgTable(
   'pedidos_cambios',
@@ -172,7 +153,7 @@ export const pedidosCambios = pgTable(
     fecha: timestamp({ withTimezone: true }).notNull().defaultNow(),
     tipo: text({ enum: TIPOS_CAMBIO }).notNull(),
     /** `{ antes, despues }`: statuses, or lines with amounts in cents. */
-    datos: jsonb().$type<{ antes: unknown; despues: unknown }>().notNull(),
+    datos: jsonb().$type<DatosDeCambio>().notNull(),
   },
   (t) => [
     index('pedidos_cambios_pedido').on(t.pedido_id, t.fecha),

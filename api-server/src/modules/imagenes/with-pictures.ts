@@ -64,7 +64,8 @@ function refuseFull(error: unknown): never {
   throw isDiskFull(error) ? Object.assign(new Problem('SIN_ESPACIO'), { cause: error }) : error;
 }
 
-async function encode(content: Buffer, { field, kind }: Omit<Upload, 'file'>): Promise<EncodedImage> {
+/** Encodes a picture that was sent; DATOS_INVALIDOS for its field where it is none that the shop takes. */
+export async function encode(content: Buffer, { field, kind }: Omit<Upload, 'file'>): Promise<EncodedImage> {
   try {
     return await encodeUpload(content, undefined, kind);
   } catch (error) {

@@ -1,4 +1,4 @@
-import { INITIAL_ESTADO, LIMITS, type OperationOf } from 'api-client/contract';
+import { type Accion, INITIAL_ESTADO, LIMITS, type OperationOf } from 'api-client/contract';
 import { lineTotal } from 'api-client/contract/line-total';
 import { toCents } from 'api-client/contract/money';
 import { TOO_FEW, TOO_MANY } from 'api-client/contract/pedidos-staff';
@@ -46,35 +46,45 @@ export interface Edicion {
  * can't be added.
  */
 export async function editPedido(deps: ModuleDeps, asked: Edicion): Promise<WholePedido> {
-  refuseRepeated(asked.detalles);
   return deps.db.transaction(async (tx) => {
     found(await lockPedido(tx, asked.pedidoId));
-    const before = found(await findPedido(tx, asked.pedidoId));
-    refuseStale(before.pedido, asked.version);
-    if (before.pedido.estado_pedido !== INITIAL_ESTADO) throw new Problem('PEDIDO_NO_EDITABLE');
-    const lineas = await lineasOf(tx, before, asked.detalles);
-    if (JSON.stringify(lineas.map(remembered)) === JSON.stringify(keptLineas(before))) return before;
-
-    const pedido = await replaceDetalles(tx, asked.pedidoId, lineas, totalOf(lineas));
-    await insertCambio(tx, {
-      pedido_id: pedido.pedido_id,
-      usuario_id: asked.actor.usuarioId,
-      tipo: 'edicion',
-      datos: {
-        antes: keptLineas(before),
-        despues: lineas.map(remembered),
-      },
-    });
-    await announce(tx, pedido);
-    const after = found(await findPedido(tx, asked.pedidoId));
-    await record(tx, asked.author, {
-      accion: 'pedido.edicion',
-      objeto: asObjeto(pedido),
-      ...changedPedido(before, after),
-    });
-    await tellLater(tx, deps, { pedido: before.pedido, lineas: keptLineas(before) }, pedido);
-    return after;
+    return editLocked(tx, deps, asked);
   });
+}
+
+/** The same for an order that is locked. The audit log names the edit by `accion`. */
+export async function editLocked(
+  tx: Tx,
+  deps: ModuleDeps,
+  asked: Edicion,
+  accion: Accion = 'pedido.edicion',
+): Promise<WholePedido> {
+  refuseRepeated(asked.detalles);
+  const before = found(await findPedido(tx, asked.pedidoId));
+  refuseStale(before.pedido, asked.version);
+  if (before.pedido.estado_pedido !== INITIAL_ESTADO) throw new Problem('PEDIDO_NO_EDITABLE');
+  const lineas = await lineasOf(tx, before, asked.detalles);
+  if (JSON.stringify(lineas.map(remembered)) === JSON.stringify(keptLineas(before))) return before;
+
+  const pedido = await replaceDetalles(tx, asked.pedidoId, lineas, totalOf(lineas));
+  await insertCambio(tx, {
+    pedido_id: pedido.pedido_id,
+    usuario_id: asked.actor.usuarioId,
+    tipo: 'edicion',
+    datos: {
+      antes: keptLineas(before),
+      despues: lineas.map(remembered),
+    },
+  });
+  await announce(tx, pedido);
+  const after = found(await findPedido(tx, asked.pedidoId));
+  await record(tx, asked.author, {
+    accion,
+    objeto: asObjeto(pedido),
+    ...changedPedido(before, after),
+  });
+  await tellLater(tx, deps, { pedido: before.pedido, lineas: keptLineas(before) }, pedido);
+  return after;
 }
 
 /** A line that stays keeps its id, its customer's note and the name it was ordered under; a new one must be a product on sale. */

@@ -1,7 +1,7 @@
 import type { OperationOf } from 'api-client/contract';
 import { toPesos } from 'api-client/contract/money';
 import type { z } from 'zod';
-import type { KeptLinea } from '../../db/schema/pedidos.ts';
+import type { KeptLinea } from '../../db/schema/kept.ts';
 import { entregaOf } from './entrega-mapper.ts';
 import type { CambioRow } from './historial-repository.ts';
 
@@ -22,6 +22,8 @@ export const toOwnCambio = ({
   estado_despues:
     tipo === 'estado' || tipo === 'creado' ? (datos.despues as OwnCambio['estado_despues']) : null,
   lineas: isOfLines(tipo) ? changedLines(datos.antes as KeptLinea[], datos.despues as KeptLinea[]) : [],
+  ...(datos.cancelacion && { por_cliente: true, motivo: datos.cancelacion.motivo }),
+  ...(datos.reclamo && { reclamo: datos.reclamo }),
   falta: tipo === 'recepcion' ? (datos.despues as string | null) : null,
 });
 
@@ -44,6 +46,7 @@ export function withoutUndone(rows: readonly CambioRow[]): CambioRow[] {
 const takesBack = (later: CambioRow['cambio'], before: CambioRow['cambio']): boolean =>
   (later.tipo === 'estado' || later.tipo === 'entrega') &&
   later.tipo === before.tipo &&
+  !before.datos.cancelacion &&
   later.fecha.getTime() - before.fecha.getTime() <= UNDONE_WITHIN &&
   JSON.stringify(later.datos.despues) === JSON.stringify(before.datos.antes);
 

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { first, type Queryable } from '../../db/database.ts';
+import type { KeptReclamo } from '../../db/schema/kept.ts';
 import { pedidosCambios } from '../../db/schema/pedidos.ts';
 import { usuarios } from '../../db/schema/usuarios.ts';
 import { idsOfCliente } from './pedidos-repository.ts';
@@ -23,11 +24,11 @@ export const findCambios = (q: Queryable, pedidoId: string, clienteId?: string) 
     )
     .orderBy(asc(pedidosCambios.fecha), asc(pedidosCambios.cambio_id));
 
-/** What its customer said last of having received it: `{ falta }`, or nothing. */
+/** What its customer said last of having received it, or nothing. */
 export async function findRecepcion(
   q: Queryable,
   pedidoId: string,
-): Promise<{ falta: string | null } | undefined> {
+): Promise<{ falta: string | null; reclamo: KeptReclamo | undefined } | undefined> {
   const { fecha, cambio_id, datos, tipo, pedido_id } = pedidosCambios;
   const last = await first(
     q
@@ -37,5 +38,5 @@ export async function findRecepcion(
       .orderBy(desc(fecha), desc(cambio_id))
       .limit(1),
   );
-  return last && { falta: last.datos.despues as string | null };
+  return last && { falta: last.datos.despues as string | null, reclamo: last.datos.reclamo };
 }

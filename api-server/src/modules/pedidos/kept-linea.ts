@@ -1,4 +1,4 @@
-import type { KeptLinea } from '../../db/schema/pedidos.ts';
+import type { KeptLinea } from '../../db/schema/kept.ts';
 import { entregaOf } from './entrega-mapper.ts';
 import type { DetalleNuevo, WholePedido } from './pedidos-repository.ts';
 

@@ -1,6 +1,6 @@
 import { INITIAL_ESTADO } from 'api-client/contract';
 import type { Tx } from '../../db/database.ts';
-import type { KeptLinea } from '../../db/schema/pedidos.ts';
+import type { KeptLinea } from '../../db/schema/kept.ts';
 import type { JobData } from '../../jobs/jobs.ts';
 import type { MailDeps } from '../../mail/mail-owner.ts';
 import { pedidoEditado, pedidoEntrega, pedidoInEstado } from '../../mail/pedido-mails.ts';

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/database.ts';
+import type { PedidoMail } from '../../mail/compose-pedido.ts';
 import { type Composer, type MailDeps, mailOwner } from '../../mail/mail-owner.ts';
 import type { Mail } from '../../mail/mailer.ts';
-import type { PedidoMail } from '../../mail/pedido-mails.ts';
 import { isAdmitted } from '../../shared/is-admitted.ts';
 import type { WholePedido } from './pedidos-repository.ts';
 

@@ -48,6 +48,7 @@ export const toPedido = ({ pedido, usuario, persona }: Whose): Pedido => ({
 export const toPedidoDelPanel = ({
   asignado,
   notas,
+  propuesta,
   remito,
   ...row
 }: PanelRow): z.input<typeof pedidoDelPanel> => ({
@@ -55,6 +56,7 @@ export const toPedidoDelPanel = ({
   asignado,
   etiquetas: row.pedido.etiquetas,
   notas,
+  ...(propuesta && { propuesta }),
   bultos: row.pedido.bultos,
   remito: remito === null ? null : formatNumero(remito),
 });

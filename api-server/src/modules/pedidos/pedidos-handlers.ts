@@ -1,13 +1,17 @@
 import { toPesos } from 'api-client/contract/money';
 import type { PedidosSeguimientoId } from 'api-client/contract/pedidos-seguimiento-staff';
+import type { PropuestasId } from 'api-client/contract/propuestas';
+import type { PropuestasStaffId } from 'api-client/contract/propuestas-staff';
 import type { TableroId } from 'api-client/contract/tablero';
 import type { HandlersOf } from '../../http/register-operations.ts';
 import { found } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
+import { cancelPedido } from './cancelacion.ts';
 import { changeEstados } from './change-estados.ts';
 import { closeIntento } from './close-intento.ts';
 import { createPedido } from './create-pedido.ts';
 import { editPedido } from './edit-pedido.ts';
+import { readFoto, saveFoto } from './fotos.ts';
 import { toCambio, toOwnCambio, withoutUndone } from './historial-mapper.ts';
 import {
   toDetallesWithPedido,
@@ -24,7 +28,7 @@ import { confirmRecepcion } from './recepcion.ts';
 
 type PedidosHandlers = Omit<
   HandlersOf<'pedidos' | 'misPedidos' | 'detallesPedidos'>,
-  TableroId | PedidosSeguimientoId | 'misPedidos.pdf'
+  TableroId | PedidosSeguimientoId | PropuestasId | PropuestasStaffId | 'misPedidos.pdf'
 >;
 
 export function pedidosHandlers(deps: ModuleDeps): PedidosHandlers {
@@ -75,10 +79,19 @@ export function pedidosHandlers(deps: ModuleDeps): PedidosHandlers {
       toPedidoConDetalles(await getPedidoOf(db, actor.comercioId, params.pedido_id)),
     'misPedidos.historial': async ({ actor, params }) =>
       withoutUndone(await historialOf(db, params.pedido_id, actor.comercioId)).map(toOwnCambio),
-    'misPedidos.confirmarRecepcion': async ({ actor, author, params, body: { falta } }) => {
-      await confirmRecepcion(db, { actor, author, pedidoId: params.pedido_id, falta });
-      return { mensaje: falta === null ? 'Gracias por confirmar.' : 'Le avisamos a la distribuidora.' };
+    'misPedidos.confirmarRecepcion': async ({ actor, author, params, body }) => {
+      const isMissing = await confirmRecepcion(db, { actor, author, pedidoId: params.pedido_id, ...body });
+      return { mensaje: isMissing ? 'Le avisamos a la distribuidora.' : 'Gracias por confirmar.' };
     },
+    'misPedidos.subirFoto': async ({ actor, params, body: { foto } }) => ({
+      foto_id: await saveFoto(db, { actor, pedidoId: params.pedido_id, foto }),
+    }),
+    'misPedidos.foto': ({ actor: owner, params: { pedido_id: pedidoId, foto_id: fotoId } }) =>
+      readFoto(db, { owner, pedidoId, fotoId }),
+    'pedidos.fotoDeReclamo': ({ params: { pedido_id: pedidoId, foto_id: fotoId } }) =>
+      readFoto(db, { pedidoId, fotoId }),
+    'misPedidos.cancelar': async ({ actor, author, params, body: { motivo } }) =>
+      toPedidoConDetalles(await cancelPedido(deps, { actor, author, pedidoId: params.pedido_id, motivo })),
     'detallesPedidos.porPedido': async ({ params }) => {
       const whole = await getPedido(db, params.pedido_id);
       const [inPanel] = await findByIds(db, [params.pedido_id]);

@@ -11,6 +11,7 @@ import type { Page } from '../../shared/page.ts';
 import type { PedidosAsked, Which } from './pedidos-filter.ts';
 import { findFiltered } from './pedidos-found-repository.ts';
 import { type Asked, type Counted, countPedidos, NEWEST_FIRST, placeOf } from './pedidos-place-repository.ts';
+import { hasPropuesta } from './propuestas-repository.ts';
 
 const asignados = alias(usuarios, 'asignados');
 
@@ -35,6 +36,7 @@ const selectRows = (q: Queryable) =>
       asignado,
       notas: sql<number>`(SELECT count(*)::int FROM ${notasPedidos}
         WHERE ${notasPedidos.pedido_id} = ${pedidos.pedido_id})`,
+      propuesta: hasPropuesta,
       remito: remitos.numero,
     })
     .from(pedidos)

@@ -1,12 +1,14 @@
 import type { EstadoPedido } from 'api-client/contract';
 import { type Author, recording } from '../../bitacora/record.ts';
-import type { Db } from '../../db/database.ts';
+import type { Db, Tx } from '../../db/database.ts';
 import type { StaffActor } from '../../http/actor.ts';
+import { propuestaCerrada } from '../../mail/propuesta-mails.ts';
 import { found, refuseStale } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { announce } from './announce.ts';
 import { type CambioRow, findCambios } from './historial-repository.ts';
 import { tellLater } from './notice.ts';
+import { mailPedido } from './pedido-mail.ts';
 import { asObjeto } from './pedido-mapper.ts';
 import {
   findPedido,
@@ -17,6 +19,7 @@ import {
   updatePedido,
   type WholePedido,
 } from './pedidos-repository.ts';
+import { closePropuesta } from './propuestas-repository.ts';
 
 /** The order with its lines, or NO_ENCONTRADO. */
 export const getPedido = async (db: Db, pedidoId: string): Promise<WholePedido> =>
@@ -53,21 +56,45 @@ export async function changeEstado(deps: ModuleDeps, change: EstadoChange): Prom
     const before = found(await lockPedido(tx, pedidoId));
     refuseStale(before.pedido, version);
     if (before.pedido.estado_pedido === estado) return before;
-    const recorded = recording(tx, author, {
-      accion: 'pedido.estado',
-      objeto: asObjeto(before.pedido),
-      antes: { estado_pedido: before.pedido.estado_pedido },
-      despues: { estado_pedido: estado },
-    });
-    await insertCambio(recorded, {
-      pedido_id: pedidoId,
-      usuario_id: actor.usuarioId,
-      tipo: 'estado',
-      datos: { antes: before.pedido.estado_pedido, despues: estado },
-    });
-    const pedido = await updatePedido(tx, pedidoId, { estado_pedido: estado });
-    await announce(tx, pedido);
-    await tellLater(tx, deps, { pedido: before.pedido, lineas: null }, pedido);
-    return { ...before, pedido };
+    return setEstado(tx, deps, before, { author, usuarioId: actor.usuarioId, estado });
   });
+}
+
+interface NewEstado {
+  author: Author;
+  /** Who sets it, of staff or for the customer. */
+  usuarioId: string;
+  estado: EstadoPedido;
+  /** Of a cancellation by the customer: what the history keeps besides. */
+  cancelacion?: { motivo: string | null };
+}
+
+/** Sets another status of an order, which is locked: history, audit log, open screens, and a mail a little later. */
+export async function setEstado(
+  tx: Tx,
+  deps: ModuleDeps,
+  before: PedidoRow,
+  { author, usuarioId, estado, cancelacion }: NewEstado,
+): Promise<PedidoRow> {
+  const { pedido_id, estado_pedido } = before.pedido;
+  const recorded = recording(tx, author, {
+    accion: 'pedido.estado',
+    objeto: asObjeto(before.pedido),
+    antes: { estado_pedido },
+    despues: { estado_pedido: estado },
+  });
+  await insertCambio(recorded, {
+    pedido_id,
+    usuario_id: usuarioId,
+    tipo: 'estado',
+    datos: { antes: estado_pedido, despues: estado, ...(cancelacion && { cancelacion }) },
+  });
+  // What its customer proposed is no more to be answered: staff who set the status have seen it, for it raised the version.
+  const closed = await closePropuesta(tx, pedido_id, { estado: cancelacion ? 'retirada' : 'cerrada' });
+  if (closed && !cancelacion)
+    await mailPedido(tx, deps, found(await findPedido(tx, pedido_id)), propuestaCerrada);
+  const pedido = await updatePedido(tx, pedido_id, { estado_pedido: estado });
+  await announce(tx, pedido);
+  await tellLater(tx, deps, { pedido: before.pedido, lineas: null }, pedido);
+  return { ...before, pedido };
 }

@@ -1,35 +1,49 @@
-import { SOLD_ESTADOS } from 'api-client/contract';
+import { isDeepStrictEqual } from 'node:util';
+import type { OperationOf } from 'api-client/contract';
+import { reclamoText } from 'api-client/contract/reclamo-text';
+import type { z } from 'zod';
 import { type Author, record } from '../../bitacora/record.ts';
-import type { Db } from '../../db/database.ts';
+import type { Db, Tx } from '../../db/database.ts';
+import type { KeptReclamo } from '../../db/schema/kept.ts';
 import type { CustomerActor } from '../../http/actor.ts';
 import { found, Problem } from '../../shared/problem.ts';
 import { notify } from '../notificaciones/notificaciones-service.ts';
 import { announce } from './announce.ts';
+import { refuseUnreceived } from './fotos.ts';
+import { fotosAmong } from './fotos-repository.ts';
 import { findRecepcion } from './historial-repository.ts';
 import { asObjeto } from './pedido-mapper.ts';
-import { insertCambio, lockPedido } from './pedidos-repository.ts';
+import { findPedido, insertCambio, lockPedido } from './pedidos-repository.ts';
 
-interface Recepcion {
+type Body = z.output<OperationOf<'misPedidos.confirmarRecepcion'>['body']['schema']>;
+type Linea = NonNullable<Body['lineas']>[number];
+
+interface Recepcion extends Body {
   /** Of their shop the order has to be. */
   actor: Pick<CustomerActor, 'usuarioId' | 'comercioId'>;
   author: Author;
   pedidoId: string;
-  /** What is missing, or came wrong; null when all of it came. */
-  falta: string | null;
 }
 
 /**
  * Keeps that its customer received the order, and tells staff of what is missing. The status stays: it is the staff's word.
- * The same again changes nothing, so a second press tells nobody twice. NO_ENCONTRADO, RECEPCION_NO_DISPONIBLE.
+ * The same again changes nothing, so a second press tells nobody twice. NO_ENCONTRADO, RECEPCION_NO_DISPONIBLE, or
+ * DATOS_INVALIDOS for a line of another order, more than was delivered, or a picture that the order does not have.
+ * Returns whether something is missing.
  */
-export const confirmRecepcion = (db: Db, { actor, author, pedidoId, falta }: Recepcion): Promise<void> =>
+export const confirmRecepcion = (
+  db: Db,
+  { actor, author, pedidoId, falta: nota, lineas = [] }: Recepcion,
+): Promise<boolean> =>
   db.transaction(async (tx) => {
-    const { pedido, usuario } = found(await lockPedido(tx, pedidoId));
-    if (pedido.usuario_id !== actor.comercioId) throw new Problem('NO_ENCONTRADO');
-    if (!SOLD_ESTADOS.includes(pedido.estado_pedido)) throw new Problem('RECEPCION_NO_DISPONIBLE');
+    const locked = found(await lockPedido(tx, pedidoId));
+    refuseUnreceived(locked, actor);
+    const { pedido, usuario } = locked;
+    const reclamo = lineas.length > 0 ? { nota, lineas: await keptLineas(tx, pedidoId, lineas) } : undefined;
+    const falta = reclamo ? reclamoText(reclamo) : nota;
     const before = await findRecepcion(tx, pedidoId);
-    if (before && before.falta === falta) return;
-    const datos = { antes: before?.falta ?? null, despues: falta };
+    if (before && isDeepStrictEqual(before, { falta, reclamo })) return falta !== null;
+    const datos = { antes: before?.falta ?? null, despues: falta, ...(reclamo && { reclamo }) };
     await insertCambio(tx, { pedido_id: pedidoId, usuario_id: actor.usuarioId, tipo: 'recepcion', datos });
     await record(tx, author, {
       accion: 'pedido.recepcion',
@@ -44,4 +58,35 @@ export const confirmRecepcion = (db: Db, { actor, author, pedidoId, falta }: Rec
       });
     }
     await announce(tx, pedido);
+    return falta !== null;
   });
+
+/** The lines as they are kept, with what each product was called when it was ordered. */
+async function keptLineas(
+  tx: Tx,
+  pedidoId: string,
+  lineas: readonly Linea[],
+): Promise<KeptReclamo['lineas']> {
+  const { detalles } = found(await findPedido(tx, pedidoId));
+  const delivered = new Map(detalles.map(({ detalle }) => [detalle.detalles_pedidos_id, detalle]));
+  const wanted = lineas.flatMap(({ foto_id }) => foto_id ?? []);
+  const fotos = new Set(await fotosAmong(tx, pedidoId, wanted));
+  const refused = lineas.flatMap(({ detalles_pedidos_id, cantidad, foto_id }, index) => {
+    const refuse = (field: string, message: string) => ({ field: `lineas.${index}.${field}`, message });
+    const detalle = delivered.get(detalles_pedidos_id);
+    if (!detalle) return refuse('detalles_pedidos_id', 'El producto no está en este pedido.');
+    if (cantidad > detalle.cantidad) {
+      return refuse('cantidad', `De ${detalle.producto_nombre} te enviamos ${detalle.cantidad}.`);
+    }
+    return foto_id && !fotos.has(foto_id)
+      ? refuse('foto_id', 'No encontramos la foto. Súbela otra vez.')
+      : [];
+  });
+  if (refused.length > 0) throw new Problem('DATOS_INVALIDOS', refused);
+  return lineas.flatMap(({ detalles_pedidos_id, cantidad, motivo, foto_id = null }) => {
+    const detalle = delivered.get(detalles_pedidos_id);
+    if (!detalle) return [];
+    const { producto_id, producto_nombre: nombre } = detalle;
+    return { detalles_pedidos_id, producto_id, nombre, cantidad, motivo, foto_id };
+  });
+}

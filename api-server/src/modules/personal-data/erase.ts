@@ -12,6 +12,7 @@ import { forgetInImportaciones } from '../importaciones/forget-importaciones-rep
 import { deleteListasOf } from '../listas/listas-repository.ts';
 import { deleteCarritoOf } from '../mi-carrito/carrito-repository.ts';
 import { countPedidosIn } from '../pedidos/pedidos-repository.ts';
+import { deletePropuestasOf } from '../pedidos/propuestas-repository.ts';
 import { forgetInRemitos } from '../remitos/forget-remitos-repository.ts';
 import { deleteSegundoFactor } from '../segundo-factor/segundo-factor-repository.ts';
 import { endSessions } from '../sesiones/end-sessions.ts';
@@ -39,6 +40,7 @@ import {
   deleteNotasAbout,
   deleteNotificacionesAbout,
   deleteRecepciones,
+  forgetMotivos,
   insertDestinatario,
 } from './personal-data-repository.ts';
 
@@ -83,6 +85,8 @@ async function eraseAccount(tx: Tx, usuario: UsuarioRow, author: Author): Promis
   await deleteNotasAbout(tx, usuarioId);
   await deleteNotasBy(tx, usuarioId);
   await deleteRecepciones(tx, usuarioId);
+  await forgetMotivos(tx, usuarioId);
+  await deletePropuestasOf(tx, usuarioId);
   await deleteNotificacionesAbout(tx, usuarioId);
   await deleteCarritoOf(tx, usuarioId);
   await deleteAvisosOf(tx, usuarioId);

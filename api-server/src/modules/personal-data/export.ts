@@ -13,7 +13,19 @@ export const exportData = (db: Db, usuarioId: string, author: Author) =>
     await record(tx, author, { accion: 'usuario.exportacion', objeto: asObjeto(usuario) });
     const all = await findAllOf(tx, usuario);
     const { cambio, pedidos, lineas, sesiones, correos } = all;
-    const { notas, recepciones, vistas, carrito, carritoNota, domicilios, notificaciones, entradas } = all;
+    const {
+      notas,
+      recepciones,
+      fotos,
+      cancelaciones,
+      propuestas,
+      vistas,
+      carrito,
+      carritoNota,
+      domicilios,
+      notificaciones,
+      entradas,
+    } = all;
     const lineasOf = Map.groupBy(lineas, ({ pedido_id }) => pedido_id);
     return {
       cuenta: {
@@ -53,6 +65,14 @@ export const exportData = (db: Db, usuarioId: string, author: Author) =>
       })),
       notas,
       recepciones,
+      fotos,
+      propuestas: propuestas.map(({ fecha, estado, motivo, lineas }) => ({
+        fecha,
+        estado,
+        motivo,
+        lineas: lineas.map(({ nombre, antes, despues }) => ({ nombre, antes, despues })),
+      })),
+      cancelaciones,
       vistas: vistas.map(({ nombre, de_equipo, filtros, columnas }) => ({
         nombre,
         de_equipo,

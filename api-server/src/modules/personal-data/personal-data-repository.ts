@@ -4,6 +4,7 @@ import { jobRows, MAILS } from '../../db/queues.ts';
 import { cambiosDeCorreo, sesiones } from '../../db/schema/access.ts';
 import { bitacora } from '../../db/schema/bitacora.ts';
 import { detallesPedidos, notasPedidos, pedidos, pedidosCambios } from '../../db/schema/pedidos.ts';
+import { fotosPedidos } from '../../db/schema/pedidos-cliente.ts';
 import { notificaciones } from '../../db/schema/system.ts';
 import { destinatarios, notasUsuarios, type usuarios } from '../../db/schema/usuarios.ts';
 import { vistas } from '../../db/schema/vistas.ts';
@@ -14,6 +15,7 @@ import { findDomicilios } from '../domicilios/domicilios-repository.ts';
 import { findNombresOf } from '../listas/listas-repository.ts';
 import { findLineas, findNota } from '../mi-carrito/carrito-repository.ts';
 import { idsOfCliente } from '../pedidos/pedidos-repository.ts';
+import { findPropuestasOf } from '../pedidos/propuestas-repository.ts';
 import { findPersonas } from '../personas/personas-repository.ts';
 
 type UsuarioRow = typeof usuarios.$inferSelect;
@@ -56,6 +58,14 @@ const isAbout = (q: Queryable, usuarioId: string) =>
 const isRecepcionOf = (q: Queryable, usuarioId: string) =>
   and(inArray(pedidosCambios.pedido_id, idsOfCliente(q, usuarioId)), eq(pedidosCambios.tipo, 'recepcion'));
 
+/** A cancellation stays in the order's history; what its customer wrote about it need not. */
+const isCancelacionOf = (q: Queryable, usuarioId: string) =>
+  and(
+    inArray(pedidosCambios.pedido_id, idsOfCliente(q, usuarioId)),
+    eq(pedidosCambios.tipo, 'estado'),
+    sql`${pedidosCambios.datos} ? 'cancelacion'`,
+  );
+
 /** All that the shop keeps of somebody: of the account all but what opens it. */
 export async function findAllOf(q: Queryable, usuario: UsuarioRow) {
   const { usuario_id: id } = usuario;
@@ -97,6 +107,21 @@ export async function findAllOf(q: Queryable, usuario: UsuarioRow) {
       .from(pedidosCambios)
       .where(isRecepcionOf(q, id))
       .orderBy(pedidosCambios.fecha),
+    fotos: await q
+      .select({ numero: pedidos.numero, fecha: fotosPedidos.fecha })
+      .from(fotosPedidos)
+      .innerJoin(pedidos, eq(pedidos.pedido_id, fotosPedidos.pedido_id))
+      .where(eq(pedidos.usuario_id, id))
+      .orderBy(fotosPedidos.fecha),
+    propuestas: await findPropuestasOf(q, id),
+    cancelaciones: await q
+      .select({
+        fecha: pedidosCambios.fecha,
+        motivo: sql<string | null>`${pedidosCambios.datos}->'cancelacion'->>'motivo'`,
+      })
+      .from(pedidosCambios)
+      .where(isCancelacionOf(q, id))
+      .orderBy(pedidosCambios.fecha),
     vistas: await q.select().from(vistas).where(eq(vistas.usuario_id, id)).orderBy(vistas.nombre),
     carrito: await findLineas(q, id),
     wanted: await findWanted(q, id),
@@ -137,9 +162,18 @@ export async function deleteNotasAbout(tx: Tx, usuarioId: string): Promise<void>
   await tx.delete(notasPedidos).where(inArray(notasPedidos.pedido_id, idsOfCliente(tx, usuarioId)));
 }
 
-/** What somebody wrote of orders that they received. */
-export const deleteRecepciones = (tx: Tx, usuarioId: string) =>
-  tx.delete(pedidosCambios).where(isRecepcionOf(tx, usuarioId));
+/** What somebody wrote of orders that they received, and their pictures. */
+export async function deleteRecepciones(tx: Tx, usuarioId: string): Promise<void> {
+  await tx.delete(pedidosCambios).where(isRecepcionOf(tx, usuarioId));
+  await tx.delete(fotosPedidos).where(inArray(fotosPedidos.pedido_id, idsOfCliente(tx, usuarioId)));
+}
+
+/** Why somebody cancelled orders; that they did stays. */
+export const forgetMotivos = (tx: Tx, usuarioId: string) =>
+  tx
+    .update(pedidosCambios)
+    .set({ datos: sql`jsonb_set(${pedidosCambios.datos}, '{cancelacion,motivo}', 'null')` })
+    .where(isCancelacionOf(tx, usuarioId));
 
 /** Years that a merchant keeps the papers of a sale: Código Civil y Comercial, article 328. */
 const KEPT_YEARS = 10;

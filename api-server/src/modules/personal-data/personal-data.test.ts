@@ -251,6 +251,7 @@ describe('erasing', () => {
       'pedidos_cambios',
       // Where somebody is at this moment: it lapses by itself, and the account that it names is nobody's by then.
       'presencias',
+      'propuestas_pedidos',
       // Who printed one stays there; of the recipient only `destinatarios` tells then.
       'remitos_impresos',
       'segundos_factores',

@@ -105,6 +105,22 @@ export const ACCION_TEXTS: Record<Accion, AccionText> = {
     label: 'Recepción de un pedido',
     tell: (entrada) => `confirmó que recibió ${pedidoOf(entrada)}`,
   },
+  'pedido.propuesta': {
+    label: 'Cambio de pedido propuesto',
+    tell: (entrada) => `pidió un cambio en ${pedidoOf(entrada)}`,
+  },
+  'pedido.propuesta_retirada': {
+    label: 'Cambio de pedido retirado',
+    tell: (entrada) => `retiró el cambio que pidió en ${pedidoOf(entrada)}`,
+  },
+  'pedido.propuesta_aceptada': {
+    label: 'Cambio de pedido aceptado',
+    tell: (entrada) => `aceptó el cambio que pidió el cliente en ${pedidoOf(entrada)}`,
+  },
+  'pedido.propuesta_rechazada': {
+    label: 'Cambio de pedido rechazado',
+    tell: (entrada) => `rechazó el cambio que pidió el cliente en ${pedidoOf(entrada)}`,
+  },
   'pedido.empaque': {
     label: 'Pedido empacado',
     tell: (entrada) => `empacó ${pedidoOf(entrada)}`,

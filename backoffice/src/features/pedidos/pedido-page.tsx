@@ -26,6 +26,11 @@ const cuenta = lateView(
   async () => (await import('../../shared/cuenta-corriente/pedido-cuenta.tsx')).PedidoCuenta,
 );
 
+const propuesta = lateView(
+  async () => (await import('./propuesta/propuesta-panel.tsx')).PropuestaPanel,
+  'when-wanted',
+);
+
 const remitos = lateView(async () => (await import('./remitos/remitos-impresos.tsx')).RemitosImpresos);
 
 const route = getRouteApi('/_staff/pedido/$pedido_id');
@@ -39,6 +44,7 @@ export function PedidoPage() {
   const lines = useQuery(detallesPedidosPorPedidoOptions({ path: { pedido_id } }));
   const pedido = lines.data?.[0]?.pedido;
   const Historial = useLateView(historial, pedido !== undefined);
+  const Propuesta = useLateView(propuesta, pedido?.propuesta === true);
   const Remitos = useLateView(remitos, pedido !== undefined && may('remitos.impresos'));
   const Cuenta = useLateView(cuenta, pedido !== undefined && may('cuentaCorriente.dePedido'));
   return (
@@ -66,6 +72,7 @@ export function PedidoPage() {
       {pedido && lines.data ? (
         <>
           <EditingNote pedido_id={pedido_id} />
+          {Propuesta && pedido.propuesta && <Propuesta pedido={pedido} />}
           <PedidoFacts pedido={pedido} />
           {pedido.nota && <ClienteNota>{pedido.nota}</ClienteNota>}
           <SeguimientoBar pedido={pedido} />

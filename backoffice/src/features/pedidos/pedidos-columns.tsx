@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Pedido, PedidoDelPanel } from 'api-client/backoffice';
@@ -112,6 +113,9 @@ export function pedidosColumns(room: PedidosRoom, chosen: readonly Columna[]): r
             marks={marksOf(pedido, told, fitting)}
             packed={!fitting.includes('empaque')}
           />
+          {pedido.propuesta && (
+            <Chip size="small" color="warning" variant="outlined" label="Pide un cambio" />
+          )}
           <EditingLine pedido_id={pedido.pedido_id} />
         </>
       ),

@@ -5,11 +5,12 @@ import { formatMoney } from 'ui-kit/money';
 type Linea = MiPedidoCambio['lineas'][number];
 
 /** 'Pedido solicitado', 'Aprobado', 'La distribuidora modificó el pedido'. */
-export function cambioText({ tipo, estado_despues, falta }: MiPedidoCambio): string {
+export function cambioText({ tipo, estado_despues, falta, por_cliente, motivo }: MiPedidoCambio): string {
   switch (tipo) {
     case 'creado':
       return 'Pedido solicitado';
     case 'estado':
+      if (por_cliente) return motivo ? `Lo cancelaste: «${motivo}»` : 'Lo cancelaste';
       return estado_despues ? ESTADO_TEXTS[estado_despues] : 'Otro estado';
     case 'edicion':
       return 'La distribuidora modificó el pedido';

@@ -47,7 +47,10 @@ export function OrderActions({ pedido, repeating, repeat, chosen, onChoose }: Or
   }
   return (
     <>
-      <RepeatButton numero={pedido.numero} repeating={repeating} onRepeat={() => repeat(pedido)} />
+      {/* The page of one that is cancelled begins with that. */}
+      {pedido.estado_pedido !== 'cancelado' && (
+        <RepeatButton numero={pedido.numero} repeating={repeating} onRepeat={() => repeat(pedido)} />
+      )}
       {pedido.detalles.length > 1 && (
         <Button variant="outlined" disabled={repeating} onClick={() => onChoose(new Set())}>
           Repetir solo algunos

@@ -6,11 +6,11 @@ import { LoadingDots } from 'ui-kit/loading-dots';
 import { Timeline, type TimelineEntry } from 'ui-kit/timeline';
 import { failureText } from '../../shared/failure-text.ts';
 import { cambioText, lineText } from './cambio-text.ts';
-import { OrderReception } from './order-reception.tsx';
+import { OrderPhoto } from './order-photo.tsx';
 import { OrderSection } from './order-section.tsx';
 import { myOrderHistory } from './queries.ts';
 
-const entryOf = (cambio: MiPedidoCambio): TimelineEntry => ({
+const entryOf = (pedido_id: string, cambio: MiPedidoCambio): TimelineEntry => ({
   key: cambio.cambio_id,
   title: cambioText(cambio),
   facts: (
@@ -18,17 +18,16 @@ const entryOf = (cambio: MiPedidoCambio): TimelineEntry => ({
       {shortDate(cambio.fecha)}
     </time>
   ),
-  details: cambio.lineas.map((linea) => ({ key: linea.producto_id, text: lineText(linea, cambio.lineas) })),
+  details: [
+    ...cambio.lineas.map((linea) => ({ key: linea.producto_id, text: lineText(linea, cambio.lineas) })),
+    ...(cambio.reclamo?.lineas ?? []).flatMap(({ detalles_pedidos_id: key, nombre, foto_id }) =>
+      foto_id ? { key, text: <OrderPhoto pedido_id={pedido_id} foto_id={foto_id} nombre={nombre} /> } : [],
+    ),
+  ],
 });
 
-interface OrderHistoryProps {
-  pedido_id: string;
-  /** It is approved, or further: it can be received. */
-  sold: boolean;
-}
-
-/** What happened to one's own order, the newest first, and what its customer says of what arrived. */
-export function OrderHistory({ pedido_id, sold }: OrderHistoryProps) {
+/** What happened to one's own order, the newest first. */
+export function OrderHistory({ pedido_id }: { pedido_id: string }) {
   const query = useQuery(myOrderHistory(pedido_id));
   return (
     <Answer
@@ -38,17 +37,9 @@ export function OrderHistory({ pedido_id, sold }: OrderHistoryProps) {
       loading={<LoadingDots label="Cargando lo que pasó con tu pedido" />}
     >
       {(cambios) => (
-        <>
-          {sold && (
-            <OrderReception
-              pedido_id={pedido_id}
-              last={cambios.findLast(({ tipo }) => tipo === 'recepcion')}
-            />
-          )}
-          <OrderSection title="Qué pasó con tu pedido">
-            <Timeline entries={cambios.toReversed().map(entryOf)} />
-          </OrderSection>
-        </>
+        <OrderSection title="Qué pasó con tu pedido">
+          <Timeline entries={cambios.toReversed().map((cambio) => entryOf(pedido_id, cambio))} />
+        </OrderSection>
       )}
     </Answer>
   );

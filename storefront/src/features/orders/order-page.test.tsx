@@ -1,60 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { LIMITS, type MiPedidoCambio, type PedidoConDetalles } from 'api-client/storefront';
+import { LIMITS } from 'api-client/storefront';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { pedido, producto, uuid } from '../../testing/data.ts';
-import { failure, type Handlers } from '../../testing/fake-api.ts';
+import { uuid } from '../../testing/data.ts';
+import { failure } from '../../testing/fake-api.ts';
 import { ownOrders } from '../../testing/open-shop.ts';
-import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
-import { storedSession } from '../../testing/token.ts';
+import { asked, line, openOrder as open, order, press, received, step } from '../../testing/order-page.tsx';
+import { resetApp } from '../../testing/render-app.tsx';
 
-type Line = PedidoConDetalles['detalles'][number];
-
-const line = (product: number, fields: Partial<Line> = {}): Line => ({
-  detalles_pedidos_id: uuid(product, 'd'),
-  producto: { producto_id: uuid(product), nombre: `Producto ${product}`, precio: 1000 + product },
-  cantidad: 10,
-  precio_unitario: 1000 + product,
-  descuento: 0,
-  total_precio: 10 * (1000 + product),
-  ...fields,
-});
-const order = (fields: Partial<PedidoConDetalles> = {}): PedidoConDetalles => ({
-  ...pedido,
-  pedido_id: uuid(1, '9'),
-  numero: 412,
-  estado_pedido: 'enviado',
-  detalles: [line(1), line(2), line(3)],
-  ...fields,
-});
-const step = (place: number, fields: Partial<MiPedidoCambio>): MiPedidoCambio => ({
-  cambio_id: uuid(place, '7'),
-  fecha: new Date().toISOString(),
-  tipo: 'estado',
-  estado_antes: null,
-  estado_despues: null,
-  lineas: [],
-  ...fields,
-});
-const asked = step(0, { tipo: 'creado', estado_despues: 'esperando_aprobacion' });
-const received = (falta: string | null) => step(9, { tipo: 'recepcion', falta });
-
-async function open(handlers: Handlers = {}) {
-  const user = userEvent.setup();
-  const api = fakeApi({
-    'GET /mis-pedidos/:id': () => order(),
-    'GET /mis-pedidos/:id/historial': () => [asked],
-    'GET /productos/varios': () => ({ productos: [1, 2, 3].map((number) => producto(number)), total: 3 }),
-    ...handlers,
-  });
-  localStorage.setItem('auth', JSON.stringify(storedSession()));
-  await renderApp(`/mis-pedidos/${uuid(1, '9')}`);
-  await screen.findByRole('article', { name: 'Pedido n.º 412' });
-  return { ...api, user };
-}
-
-const press = async (user: ReturnType<typeof userEvent.setup>, name: string | RegExp) =>
-  user.click(await screen.findByRole('button', { name }));
 const inCart = async () => within(await screen.findByRole('dialog', { name: /carrito/i }));
 
 afterEach(resetApp);

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, type Detalle } from 'api-client/storefront';
-import { SOLD_ESTADOS } from 'api-client/storefront-entrega';
 import { Answer } from 'app-core/queries/answer';
+import { toldByScreen } from 'app-core/queries/own-failures';
 import { useState } from 'react';
 import { BackButton } from 'ui-kit/back-button';
 import { lateView, useLateView } from 'ui-kit/late-view';
@@ -19,8 +19,10 @@ import { toggled } from '../../shared/toggled.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderCard } from './order-card.tsx';
 import { OrderHistory } from './order-history.tsx';
+import { OrderNow } from './order-now.tsx';
+import { OrderSteps } from './order-steps.tsx';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
-import { myOrder } from './queries.ts';
+import { myOrder, myOrderHistory } from './queries.ts';
 import { RepeatDialog } from './repeat-dialog.tsx';
 import { SoldOutNotice } from './sold-out-notice.tsx';
 import { useLiveOrders } from './use-live-orders.ts';
@@ -34,11 +36,16 @@ const NOT_SENT = new Set(['esperando_aprobacion', 'aprobado']);
 /** What is left to be paid, which nobody waits for to see the order. */
 const account = lateView(async () => (await import('./order-account.tsx')).OrderAccount, 'when-wanted');
 
-/** One order: where the code on its delivery note leads. */
+/** One order: where the code on its delivery note leads. It begins with what can be done now. */
 export function OrderPage({ id }: { id: string }) {
   const { authenticated } = useSession();
   useLiveOrders();
   const query = useQuery({ ...myOrder(id), enabled: authenticated });
+  const { data: cambios } = useQuery({
+    ...myOrderHistory(id),
+    enabled: query.data !== undefined,
+    ...toldByScreen,
+  });
   const Account = useLateView(account, query.data !== undefined);
   const news = useOrderNews(query.data ? [query.data] : []);
   const soldOut = useSoldOut(query.data);
@@ -60,6 +67,13 @@ export function OrderPage({ id }: { id: string }) {
       >
         {(pedido) => (
           <>
+            <OrderNow
+              pedido={pedido}
+              cambios={cambios}
+              onRepeat={() => repeat(pedido)}
+              repeating={repeating === pedido.pedido_id}
+            />
+            <OrderSteps pedido={pedido} cambios={cambios} />
             <OrderCard pedido={pedido} choosing={chosen && { chosen, toggle }} under={underLine}>
               <OrderActions
                 pedido={pedido}
@@ -78,7 +92,7 @@ export function OrderPage({ id }: { id: string }) {
             {Account && (
               <Account pedido_id={pedido.pedido_id} waits={pedido.estado_pedido === 'esperando_aprobacion'} />
             )}
-            <OrderHistory pedido_id={pedido.pedido_id} sold={SOLD_ESTADOS.includes(pedido.estado_pedido)} />
+            <OrderHistory pedido_id={pedido.pedido_id} />
           </>
         )}
       </Answer>

@@ -6,7 +6,9 @@ import {
   misPedidosGetOptions,
   misPedidosHistorialOptions,
   misPedidosListOptions,
+  misPedidosPropuestaOptions,
   type PedidoConDetalles,
+  type PropuestaDePedido,
 } from 'api-client/storefront';
 import { pageQuery } from 'app-core/paging';
 import { callOptions } from 'app-core/queries/call-options';
@@ -26,3 +28,7 @@ export const myOrderAccount = (pedido_id: string) =>
 /** What happened to one of them, oldest first. */
 export const myOrderHistory = (pedido_id: string) =>
   callOptions<MiPedidoCambio[]>(misPedidosHistorialOptions({ path: { pedido_id } }));
+
+/** The change that was proposed last for one of them. */
+export const myOrderProposal = (pedido_id: string) =>
+  callOptions<PropuestaDePedido>(misPedidosPropuestaOptions({ path: { pedido_id } }));

@@ -2,11 +2,17 @@ import type { PedidoConDetalles } from 'api-client/storefront';
 import { ESTADO_TEXTS } from 'api-client/storefront-entrega';
 import { useEffect, useRef, useState } from 'react';
 
-type Known = Pick<PedidoConDetalles, 'estado_pedido' | 'version'>;
+type Known = Pick<PedidoConDetalles, 'estado_pedido' | 'version' | 'detalles'>;
 
-function newsOf({ numero, estado_pedido, version }: PedidoConDetalles, known: Known | undefined): string[] {
+function newsOf(
+  { numero, estado_pedido, version, detalles }: PedidoConDetalles,
+  known: Known | undefined,
+): string[] {
   if (!known || known.version === version) return [];
-  return known.estado_pedido === estado_pedido
+  // A proposal raises the version as well, and changes nothing of the order.
+  const isSame = known.estado_pedido === estado_pedido;
+  if (isSame && JSON.stringify(known.detalles) === JSON.stringify(detalles)) return [];
+  return isSame
     ? [`El pedido n.º ${numero} fue modificado.`]
     : [`El pedido n.º ${numero} ahora está: ${ESTADO_TEXTS[estado_pedido]}.`];
 }

@@ -1,4 +1,4 @@
-import { ESTADOS_PEDIDO, type EstadoPedido, type Pedido } from 'api-client/backoffice';
+import { ESTADOS_PEDIDO, type EstadoPedido, type Pedido, type PedidoDelPanel } from 'api-client/backoffice';
 import { wholeText } from 'ui-kit/whole-text';
 import { estadoName } from '../estado.ts';
 
@@ -13,7 +13,10 @@ export interface Preview {
 }
 
 /** What becomes of the chosen orders: how many go from what to what, and which stay. */
-export function previewOf(chosen: readonly Pedido[], estado: EstadoPedido): Preview {
+export function previewOf(
+  chosen: readonly (Pedido & Pick<PedidoDelPanel, 'propuesta'>)[],
+  estado: EstadoPedido,
+): Preview {
   const changing = chosen.filter(({ estado_pedido }) => estado_pedido !== estado);
   const lines = ESTADOS_PEDIDO.flatMap((from) => {
     const count = chosen.filter(({ estado_pedido }) => estado_pedido === from).length;
@@ -22,6 +25,12 @@ export function previewOf(chosen: readonly Pedido[], estado: EstadoPedido): Prev
       ? `${pedidosText(count)}: ya ${count === 1 ? 'está' : 'están'} en ${estadoName(from)}, sin cambios`
       : `${pedidosText(count)}: ${estadoName(from)} → ${estadoName(estado)}`;
   });
+  const proposals = changing.filter(({ propuesta }) => propuesta).length;
+  if (proposals > 0) {
+    lines.push(
+      `${pedidosText(proposals)} con un cambio pedido por el cliente: se cierra sin hacerse y se le avisa`,
+    );
+  }
   return { changing, lines };
 }
 

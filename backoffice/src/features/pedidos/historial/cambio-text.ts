@@ -16,11 +16,13 @@ interface LineCambio {
 const label = (estado: EstadoPedido | null) => (estado ? estadoLabel(estado) : '—');
 
 /** 'Pedido creado', 'Estado: ESPERANDO APROBACION → APROBADO', 'Edición de 2 líneas'. */
-export function cambioText({ tipo, estado_antes, estado_despues, lineas, falta }: PedidoCambio): string {
+export function cambioText(cambio: PedidoCambio): string {
+  const { tipo, estado_antes, estado_despues, lineas, falta, por_cliente, motivo } = cambio;
   switch (tipo) {
     case 'creado':
       return 'Pedido creado';
     case 'estado':
+      if (por_cliente) return motivo ? `Lo canceló el cliente: «${motivo}»` : 'Lo canceló el cliente';
       return `Estado: ${label(estado_antes)} → ${label(estado_despues)}`;
     case 'edicion':
       return lineas.length === 1 ? 'Edición de 1 línea' : `Edición de ${wholeText(lineas.length)} líneas`;

@@ -7,10 +7,11 @@ import { SectionTitle } from 'ui-kit/section-title';
 import { Timeline, type TimelineEntry } from 'ui-kit/timeline';
 import { ShortDate } from '../../../shared/short-date.tsx';
 import { cambioText, lineText } from './cambio-text.ts';
+import { FotoDeReclamo } from './foto-de-reclamo.tsx';
 
 const Root = styled('section')(({ theme }) => ({ marginTop: theme.spacing(8) }));
 
-const entryOf = (cambio: PedidoCambio): TimelineEntry => ({
+const entryOf = (pedido_id: string, cambio: PedidoCambio): TimelineEntry => ({
   key: cambio.cambio_id,
   title: cambioText(cambio),
   facts: (
@@ -18,7 +19,12 @@ const entryOf = (cambio: PedidoCambio): TimelineEntry => ({
       {`${cambio.usuario.nombre} ${cambio.usuario.apellido}`.trim()} · <ShortDate iso={cambio.fecha} />
     </>
   ),
-  details: cambio.lineas.map((linea) => ({ key: linea.producto_id, text: lineText(linea, cambio.lineas) })),
+  details: [
+    ...cambio.lineas.map((linea) => ({ key: linea.producto_id, text: lineText(linea, cambio.lineas) })),
+    ...(cambio.reclamo?.lineas ?? []).flatMap(({ detalles_pedidos_id: key, nombre, foto_id }) =>
+      foto_id ? { key, text: <FotoDeReclamo pedido_id={pedido_id} foto_id={foto_id} nombre={nombre} /> } : [],
+    ),
+  ],
 });
 
 /** What happened to an order, by whom and when, the newest first. */
@@ -32,7 +38,7 @@ export function Historial({ pedido_id }: { pedido_id: string }) {
         failed="No se pudo cargar el historial."
         loading={<LoadingDots label="Cargando historial" />}
       >
-        {(data) => <Timeline entries={data.toReversed().map(entryOf)} />}
+        {(data) => <Timeline entries={data.toReversed().map((cambio) => entryOf(pedido_id, cambio))} />}
       </Answer>
     </Root>
   );

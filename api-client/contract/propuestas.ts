@@ -1,0 +1,102 @@
+/** A change of an order that its customer proposes while it awaits approval. Staff accept or reject the proposal. */
+import { z } from 'zod';
+import { amount, seenPrecio, uuid } from './common.ts';
+import { defineOperation } from './define.ts';
+import { LIMITS } from './limits.ts';
+import { ESTADOS_PROPUESTA } from './words.ts';
+
+const TOO_MANY = 'La cantidad no puede ser mayor a 999';
+
+const propuestaLinea = z.object({
+  producto_id: uuid,
+  cantidad: z
+    .int('La cantidad debe ser un numero entero')
+    .min(0, 'La cantidad no puede ser negativa.')
+    .lt(LIMITS.cantidadMax, TOO_MANY)
+    .describe('What is wanted now; 0 for a line that goes'),
+  precio_unitario: seenPrecio
+    .exactOptional()
+    .describe('Of a product that the order does not have yet: the price that the caller saw'),
+});
+
+export const propuestaBody = z
+  .object({
+    lineas: z
+      .array(propuestaLinea)
+      .min(1, 'Cambia algo del pedido.')
+      .max(LIMITS.detallesPerPedido, 'Son demasiadas líneas.'),
+  })
+  .meta({ id: 'PropuestaBody' });
+
+export const propuesta = z
+  .object({
+    propuesta_id: uuid,
+    estado: z.enum(ESTADOS_PROPUESTA),
+    fecha: z.iso.datetime(),
+    resuelta_en: z.iso.datetime().nullable(),
+    motivo: z.string().nullable().describe('Why staff rejected it'),
+    al_dia: z.boolean().describe('Whether the order is still as it was when this was proposed'),
+    total_precio: amount.describe('What the order costs with it'),
+    lineas: z.array(
+      z.object({
+        producto_id: uuid,
+        nombre: z.string(),
+        antes: z.int().nullable().describe('null for a product that is added'),
+        despues: z.int().describe('0 for a line that goes'),
+        precio_unitario: amount,
+      }),
+    ),
+  })
+  .meta({ id: 'Propuesta' });
+
+export const propuestaDePedido = z
+  .object({ propuesta: propuesta.nullable().describe('The newest one, whatever became of it') })
+  .meta({ id: 'PropuestaDePedido' });
+
+const own = {
+  audience: 'customer',
+  admits: ['staff'],
+  areas: ['ver-precios'],
+  surfaces: ['storefront'],
+} as const;
+
+export const propuestasOperations = [
+  defineOperation({
+    id: 'misPedidos.propuesta',
+    route: 'GET /mis-pedidos/{pedido_id}/propuesta',
+    summary: "The change that was proposed last for one of the caller's own orders.",
+    ...own,
+    answers: { 200: propuestaDePedido },
+    errors: ['NO_ENCONTRADO'],
+  }),
+  defineOperation({
+    id: 'misPedidos.proponer',
+    listWork: 'statements',
+    route: 'PUT /mis-pedidos/{pedido_id}/propuesta',
+    summary:
+      "Proposes a change of one of the caller's own orders that awaits approval, in place of the open proposal if there is one. The same again changes nothing.",
+    ...own,
+    versioned: true,
+    rate: { points: 60, seconds: 900 },
+    body: { type: 'json', schema: propuestaBody },
+    answers: { 200: propuestaDePedido },
+    errors: [
+      'NO_ENCONTRADO',
+      'PROPUESTA_NO_DISPONIBLE',
+      'PRODUCTO_REPETIDO',
+      'PEDIDO_DESACTUALIZADO',
+      'MONTO_MAXIMO',
+    ],
+  }),
+  defineOperation({
+    id: 'misPedidos.retirarPropuesta',
+    route: 'DELETE /mis-pedidos/{pedido_id}/propuesta',
+    summary: "Withdraws the open proposal for one of the caller's own orders; without one nothing changes.",
+    ...own,
+    rate: { points: 60, seconds: 900 },
+    answers: { 200: propuestaDePedido },
+    errors: ['NO_ENCONTRADO'],
+  }),
+] as const;
+
+export type PropuestasId = (typeof propuestasOperations)[number]['id'];

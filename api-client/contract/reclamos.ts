@@ -1,0 +1,67 @@
+/** What a customer says of the lines that they received, with pictures that they and staff alone may see. */
+import { z } from 'zod';
+import { uuid } from './common.ts';
+import { defineOperation } from './define.ts';
+import { imagenFile } from './imagen-file.ts';
+import { LIMITS } from './limits.ts';
+import { MOTIVOS_RECLAMO } from './words.ts';
+
+const reclamoLinea = z.object({
+  detalles_pedidos_id: uuid,
+  cantidad: z
+    .int('La cantidad debe ser un número entero.')
+    .min(1, 'Di cuántos faltan o llegaron mal.')
+    .max(LIMITS.cantidadMax, 'Son más de los que te enviamos.')
+    .describe('No more than were delivered'),
+  motivo: z.enum(MOTIVOS_RECLAMO, 'Elige qué pasó.'),
+  foto_id: uuid.nullable().exactOptional(),
+});
+
+/** The lines that something is said of, each once. */
+export const reclamoLineas = z
+  .array(reclamoLinea)
+  .max(LIMITS.detallesPerPedido, 'Son demasiadas líneas.')
+  .refine(
+    (lineas) => new Set(lineas.map((linea) => linea.detalles_pedidos_id)).size === lineas.length,
+    'Un producto figura más de una vez.',
+  );
+
+/** The same as it is kept: what the product was called then. */
+export const reclamo = z
+  .object({
+    nota: z.string().nullable().describe('What the customer wrote besides'),
+    lineas: z.array(reclamoLinea.extend({ nombre: z.string(), producto_id: uuid, foto_id: uuid.nullable() })),
+  })
+  .meta({ id: 'Reclamo' });
+
+export const fotoDeReclamoBody = z
+  .object({ foto: imagenFile('La foto debe pesar menos de 6 MB.', 'Falta la foto.') })
+  .meta({ id: 'FotoDeReclamoBody' });
+
+export const reclamosOperations = [
+  defineOperation({
+    id: 'misPedidos.subirFoto',
+    route: 'POST /mis-pedidos/{pedido_id}/fotos',
+    summary:
+      "Keeps a picture of what came with one of the caller's own orders, for a day unless a line of a reception names it. The same again is the same.",
+    audience: 'customer',
+    admits: ['staff'],
+    areas: ['ver-precios'],
+    surfaces: ['storefront'],
+    rate: { points: 60, seconds: 900 },
+    body: { type: 'multipart', schema: fotoDeReclamoBody },
+    answers: { 201: z.object({ foto_id: uuid }) },
+    errors: ['NO_ENCONTRADO', 'RECEPCION_NO_DISPONIBLE', 'FOTOS_DE_MAS'],
+  }),
+  defineOperation({
+    id: 'misPedidos.foto',
+    route: 'GET /mis-pedidos/{pedido_id}/fotos/{foto_id}',
+    summary: "A picture of what came with one of the caller's own orders.",
+    audience: 'customer',
+    admits: ['staff'],
+    areas: ['ver-precios'],
+    surfaces: ['storefront'],
+    answers: { 200: { file: 'image/webp' } },
+    errors: ['NO_ENCONTRADO'],
+  }),
+] as const;

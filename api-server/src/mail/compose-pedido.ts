@@ -1,0 +1,116 @@
+import { formatDescuento, formatPesos } from '../shared/format.ts';
+import { escapeHtml } from './escape-html.ts';
+import { layoutMail, type MailShop, type MailTable } from './mail-layout.ts';
+import type { Linea } from './pedido-changes.ts';
+
+/** What a mail tells of an order. Money is in cents. */
+export interface PedidoMail {
+  /** First name of the customer, if it may be told. */
+  nombre: string | undefined;
+  /** Leads to the order's page. */
+  pedido_id: string;
+  numero: number;
+  total: number;
+  /**
+   * Whether the customer may see prices. Staff may order for someone who is not approved yet: prices are told to those
+   * who are let in alone, and a mail is kept for longer than any session, so theirs tells what was ordered and no price.
+   */
+  showsPrecios: boolean;
+  lineas: Linea[];
+  /** What the customer wrote with it. */
+  nota: string | null;
+  /** Who placed it, of those who order for the customer's shop. */
+  pedidoPor: string | null;
+  shop: MailShop;
+}
+
+interface Told extends Record<'subject' | 'title' | 'text', string> {
+  changes?: string[];
+}
+
+/** A mail about an order: what is told, then its lines and total. */
+export function composePedido(
+  { pedido_id, lineas, total, showsPrecios, nota, pedidoPor, shop }: PedidoMail,
+  { text, changes = [], ...heading }: Told,
+) {
+  return layoutMail({
+    shop,
+    ...heading,
+    preview: showsPrecios ? `Total ${formatPesos(total)}. ${text}` : text,
+    paragraphs: [
+      text,
+      ...(showsPrecios ? [] : [LATER]),
+      ...(pedidoPor ? [`Pedido por ${pedidoPor}.`] : []),
+      ...(nota ? [`Tu nota: ${nota}`] : []),
+    ],
+    ...(changes.length > 0 && { list: { title: 'Qué cambió', items: firstChanges(changes) } }),
+    table: cut(showsPrecios ? priced(lineas, total) : unpriced(lineas), pedido_id),
+    action: { label: 'Ver tu pedido', path: `/mis-pedidos/${pedido_id}` },
+    note: `Recibes este correo porque hay un pedido a tu nombre en ${shop.nombre}.`,
+  });
+}
+
+const LATER = 'Verás los precios y el total en tu cuenta en cuanto esté aprobada.';
+
+/**
+ * Bytes of a mail's HTML that lines, and changes, may take. Mail programs cut a mail at about 100 KB: total and button, which
+ * follow the lines, would be gone.
+ */
+const ROOM = { rows: 48_000, changes: 16_000 };
+/** What the markup of a row adds to its texts. */
+const MARKUP = { row: 900, change: 20 };
+
+/** As many of the first of these as have room. */
+function firstOf<Item>(items: readonly Item[], room: number, bytesOf: (item: Item) => number): Item[] {
+  let left = room;
+  const end = items.findIndex((item) => {
+    left -= bytesOf(item);
+    return left < 0;
+  });
+  return items.slice(0, end < 0 ? undefined : end);
+}
+
+const bytesIn = (...texts: (string | undefined)[]): number =>
+  texts.reduce((sum, text = '') => sum + Buffer.byteLength(escapeHtml(text)), 0);
+
+function cut({ rows, ...table }: MailTable, pedidoId: string): MailTable {
+  const shown = firstOf(
+    rows,
+    ROOM.rows,
+    ({ name, detail, amount, note }) => MARKUP.row + bytesIn(name, detail, amount, note),
+  );
+  const rest = rows.length - shown.length;
+  if (rest === 0) return { rows, ...table };
+  const label = `Y ${rest} ${rest === 1 ? 'producto' : 'productos'} más: ver el pedido completo`;
+  return { ...table, rows: shown, more: { label, path: `/mis-pedidos/${pedidoId}` } };
+}
+
+/** The first changes, and how many more there are; the last one tells the total and always stands. */
+function firstChanges(changes: readonly string[]): string[] {
+  const shown = firstOf(changes, ROOM.changes, (change) => MARKUP.change + bytesIn(change));
+  const last = changes.at(-1);
+  if (shown.length === changes.length || last === undefined) return [...changes];
+  return [...shown, `Y ${changes.length - shown.length - 1} cambios más`, last];
+}
+
+/** Those of which something goes. */
+const delivered = (lineas: readonly Linea[]) => lineas.filter(({ cantidad }) => cantidad > 0);
+
+const priced = (lineas: readonly Linea[], total: number): MailTable => ({
+  rows: delivered(lineas).map(({ nombre, cantidad, precio_unitario, descuento, total_precio, nota }) => ({
+    name: nombre,
+    detail: `${cantidad} × ${formatPesos(precio_unitario)}${descuento > 0 ? `, ${formatDescuento(descuento)} de descuento` : ''}`,
+    ...(nota && { note: `Tu nota: ${nota}` }),
+    amount: formatPesos(total_precio),
+  })),
+  total: { label: 'Total', amount: formatPesos(total) },
+});
+
+const unpriced = (lineas: readonly Linea[]): MailTable => ({
+  rows: delivered(lineas).map(({ nombre, cantidad, nota }) => ({
+    name: nombre,
+    detail: 'Cantidad',
+    ...(nota && { note: `Tu nota: ${nota}` }),
+    amount: String(cantidad),
+  })),
+});

@@ -1,0 +1,52 @@
+import { hash } from 'node:crypto';
+import { LIMITS, SOLD_ESTADOS } from 'api-client/contract';
+import type { Db } from '../../db/database.ts';
+import type { CustomerActor } from '../../http/actor.ts';
+import { found, Problem } from '../../shared/problem.ts';
+import { encode } from '../imagenes/with-pictures.ts';
+import { countFotos, findFoto, findFotoId, insertFoto } from './fotos-repository.ts';
+import { lockPedido, type PedidoRow } from './pedidos-repository.ts';
+import { getPedido, getPedidoOf } from './pedidos-service.ts';
+
+type Owner = Pick<CustomerActor, 'comercioId'>;
+
+/** NO_ENCONTRADO for another's order, RECEPCION_NO_DISPONIBLE before its approval and once it is cancelled. */
+export function refuseUnreceived({ pedido }: Pick<PedidoRow, 'pedido'>, { comercioId }: Owner): void {
+  if (pedido.usuario_id !== comercioId) throw new Problem('NO_ENCONTRADO');
+  if (!SOLD_ESTADOS.includes(pedido.estado_pedido)) throw new Problem('RECEPCION_NO_DISPONIBLE');
+}
+
+/**
+ * Keeps a picture of what came with the customer's order and returns its id. The same file again is the same picture.
+ * NO_ENCONTRADO, RECEPCION_NO_DISPONIBLE, FOTOS_DE_MAS, or DATOS_INVALIDOS for what is no picture.
+ */
+export async function saveFoto(
+  db: Db,
+  { actor, pedidoId, foto }: { actor: Owner; pedidoId: string; foto: File },
+): Promise<string> {
+  // Before the work of encoding: a stranger costs none.
+  refuseUnreceived(await getPedidoOf(db, actor.comercioId, pedidoId), actor);
+  const content = Buffer.from(await foto.arrayBuffer());
+  const huella = hash('sha256', content, 'hex');
+  const known = await findFotoId(db, pedidoId, huella);
+  if (known) return known;
+  const { files } = await encode(content, { field: 'foto', kind: 'foto' });
+  const contenido = found(files[0]).data;
+  return db.transaction(async (tx) => {
+    refuseUnreceived(found(await lockPedido(tx, pedidoId)), actor);
+    const meanwhile = await findFotoId(tx, pedidoId, huella);
+    if (meanwhile) return meanwhile;
+    if ((await countFotos(tx, pedidoId)) >= LIMITS.fotosPerPedido) throw new Problem('FOTOS_DE_MAS');
+    return insertFoto(tx, { pedido_id: pedidoId, huella, contenido });
+  });
+}
+
+/** A picture of an order, for staff, or for the customer whose order it is: NO_ENCONTRADO. */
+export async function readFoto(
+  db: Db,
+  { owner, pedidoId, fotoId }: { owner?: Owner; pedidoId: string; fotoId: string },
+): Promise<{ name: string; data: Buffer }> {
+  await (owner ? getPedidoOf(db, owner.comercioId, pedidoId) : getPedido(db, pedidoId));
+  const { contenido } = found(await findFoto(db, pedidoId, fotoId));
+  return { name: `${fotoId}.webp`, data: contenido };
+}

@@ -1,0 +1,167 @@
+import { isDeepStrictEqual } from 'node:util';
+import { INITIAL_ESTADO } from 'api-client/contract';
+import { toPesos } from 'api-client/contract/money';
+import { type Author, record } from '../../bitacora/record.ts';
+import type { Db, Tx } from '../../db/database.ts';
+import type { PropuestaLinea } from '../../db/schema/kept.ts';
+import type { CustomerActor, StaffActor } from '../../http/actor.ts';
+import { propuestaRechazada } from '../../mail/propuesta-mails.ts';
+import { found, Problem, refuseStale } from '../../shared/problem.ts';
+import type { ModuleDeps } from '../deps.ts';
+import { notify } from '../notificaciones/notificaciones-service.ts';
+import { announce } from './announce.ts';
+import { editLocked } from './edit-pedido.ts';
+import { mailPedido } from './pedido-mail.ts';
+import { asObjeto } from './pedido-mapper.ts';
+import { refuseRepeated } from './pedido-rules.ts';
+import { findPedido, lockPedido, updatePedido, type WholePedido } from './pedidos-repository.ts';
+import { getPedido, getPedidoOf } from './pedidos-service.ts';
+import { type AskedLineas, currentAdded, linesWith, proposedLineas, totalWith } from './propuesta-lineas.ts';
+import type { SeenPropuesta } from './propuesta-mapper.ts';
+import { closePropuesta, findPropuesta, insertPropuesta } from './propuestas-repository.ts';
+
+interface Own {
+  /** Of their shop the order has to be. */
+  actor: Pick<CustomerActor, 'usuarioId' | 'comercioId'>;
+  author: Author;
+  pedidoId: string;
+}
+
+interface Decision {
+  actor: StaffActor;
+  author: Author;
+  pedidoId: string;
+  propuestaId: string;
+}
+
+/** The newest proposal for an order: for staff, or for the customer whose order it is. NO_ENCONTRADO. */
+export async function propuestaOf(db: Db, pedidoId: string, clienteId?: string): Promise<SeenPropuesta> {
+  const { pedido } = await (clienteId === undefined
+    ? getPedido(db, pedidoId)
+    : getPedidoOf(db, clienteId, pedidoId));
+  return { propuesta: await findPropuesta(db, pedidoId), version: pedido.version };
+}
+
+/**
+ * Keeps a change that a customer proposes, and tells staff. It raises the order's version: staff who did not see the
+ * proposal can't approve or edit the order over it. The same again changes nothing. NO_ENCONTRADO, VERSION_DESACTUALIZADA,
+ * PROPUESTA_NO_DISPONIBLE, PRODUCTO_REPETIDO, MONTO_MAXIMO, PEDIDO_DESACTUALIZADO for a product that is added at another
+ * price than today's, or DATOS_INVALIDOS where nothing changes or nothing is left.
+ */
+export async function proposeCambio(
+  { db }: Pick<ModuleDeps, 'db'>,
+  { actor, author, pedidoId, lineas, version }: Own & { lineas: AskedLineas; version: number | undefined },
+): Promise<SeenPropuesta> {
+  refuseRepeated(lineas);
+  return db.transaction(async (tx) => {
+    const before = await lockOwn(tx, { actor, pedidoId });
+    if (before.pedido.estado_pedido !== INITIAL_ESTADO) throw new Problem('PROPUESTA_NO_DISPONIBLE');
+    const proposed = await proposedLineas(tx, before, lineas);
+    const open = await findPropuesta(tx, pedidoId);
+    const isSame =
+      open?.estado === 'abierta' &&
+      open.version === before.pedido.version &&
+      isDeepStrictEqual(open.lineas, proposed);
+    if (isSame) return { propuesta: open, version: open.version };
+    refuseStale(before.pedido, version);
+    await closePropuesta(tx, pedidoId, { estado: 'reemplazada' });
+    const pedido = await updatePedido(tx, pedidoId, {});
+    const total_precio = totalWith(before, proposed);
+    await insertPropuesta(tx, {
+      pedido_id: pedidoId,
+      usuario_id: actor.usuarioId,
+      version: pedido.version,
+      lineas: proposed,
+      total_precio,
+    });
+    await record(tx, author, {
+      accion: 'pedido.propuesta',
+      objeto: asObjeto(pedido),
+      despues: { total_precio: toPesos(total_precio), lineas: proposed.map(asRecorded) },
+    });
+    await notify(tx, {
+      tipo: 'pedido',
+      mensaje: `${before.usuario.nombre_comercio} pide un cambio en el pedido n.º ${pedido.numero}`,
+      referencia_id: pedidoId,
+    });
+    await announce(tx, pedido);
+    return { propuesta: await findPropuesta(tx, pedidoId), version: pedido.version };
+  });
+}
+
+/** Withdraws the open proposal; without one nothing changes. NO_ENCONTRADO. */
+export const withdrawPropuesta = ({ db }: Pick<ModuleDeps, 'db'>, own: Own): Promise<SeenPropuesta> =>
+  db.transaction(async (tx) => {
+    const { pedido } = await lockOwn(tx, own);
+    if (await closePropuesta(tx, own.pedidoId, { estado: 'retirada' })) {
+      await record(tx, own.author, { accion: 'pedido.propuesta_retirada', objeto: asObjeto(pedido) });
+      await announce(tx, pedido);
+    }
+    return { propuesta: await findPropuesta(tx, own.pedidoId), version: pedido.version };
+  });
+
+/**
+ * Edits the order as its customer proposed, by the rules of an edit by staff. Only while both are what staff saw.
+ * NO_ENCONTRADO, PROPUESTA_CERRADA, VERSION_DESACTUALIZADA, or PEDIDO_DESACTUALIZADO for a product that is added and has
+ * another price by now.
+ */
+export const acceptPropuesta = (
+  deps: ModuleDeps,
+  { actor, author, pedidoId, propuestaId, version }: Decision & { version: number | undefined },
+): Promise<WholePedido> =>
+  deps.db.transaction(async (tx) => {
+    const { propuesta, before } = await lockOpen(tx, { pedidoId, propuestaId });
+    refuseStale(before.pedido, version);
+    refuseStale(before.pedido, propuesta.version);
+    const added = propuesta.lineas.filter(({ antes }) => antes === null);
+    await currentAdded(
+      tx,
+      added.map(({ producto_id, despues: cantidad, precio_unitario }) => ({
+        producto_id,
+        cantidad,
+        precio_unitario: toPesos(precio_unitario),
+      })),
+    );
+    await closePropuesta(tx, pedidoId, { estado: 'aceptada' });
+    const detalles = linesWith(before, propuesta.lineas).map(({ precio_unitario, ...linea }) => ({
+      ...linea,
+      precio_unitario: toPesos(precio_unitario),
+    }));
+    const edicion = { actor, author, pedidoId, detalles, version: undefined };
+    return editLocked(tx, deps, edicion, 'pedido.propuesta_aceptada');
+  });
+
+/** Rejects what the customer proposed, and mails them why. NO_ENCONTRADO, PROPUESTA_CERRADA. */
+export const rejectPropuesta = (
+  deps: ModuleDeps,
+  { author, pedidoId, propuestaId, motivo }: Decision & { motivo: string },
+): Promise<SeenPropuesta> =>
+  deps.db.transaction(async (tx) => {
+    const { before } = await lockOpen(tx, { pedidoId, propuestaId });
+    await closePropuesta(tx, pedidoId, { estado: 'rechazada', motivo });
+    await record(tx, author, {
+      accion: 'pedido.propuesta_rechazada',
+      objeto: asObjeto(before.pedido),
+      despues: { motivo },
+    });
+    await announce(tx, before.pedido);
+    await mailPedido(tx, deps, before, (mail) => propuestaRechazada(mail, motivo));
+    return { propuesta: await findPropuesta(tx, pedidoId), version: before.pedido.version };
+  });
+
+async function lockOwn(tx: Tx, { actor, pedidoId }: Pick<Own, 'actor' | 'pedidoId'>): Promise<WholePedido> {
+  const { pedido } = found(await lockPedido(tx, pedidoId));
+  if (pedido.usuario_id !== actor.comercioId) throw new Problem('NO_ENCONTRADO');
+  return found(await findPedido(tx, pedidoId));
+}
+
+async function lockOpen(tx: Tx, { pedidoId, propuestaId }: Pick<Decision, 'pedidoId' | 'propuestaId'>) {
+  found(await lockPedido(tx, pedidoId));
+  const propuesta = await findPropuesta(tx, pedidoId);
+  if (propuesta?.propuesta_id !== propuestaId || propuesta.estado !== 'abierta') {
+    throw new Problem('PROPUESTA_CERRADA');
+  }
+  return { propuesta, before: found(await findPedido(tx, pedidoId)) };
+}
+
+const asRecorded = ({ nombre, antes, despues }: PropuestaLinea) => ({ nombre, antes, despues });

@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { LIMITS, misPedidosCancelar, type PedidoConDetalles, type Tag } from 'api-client/storefront';
+import { isConflict } from 'app-core/queries/errors';
+import { tagged } from 'app-core/queries/tagged';
+import { useOnceAtATime } from 'app-core/use-once-at-a-time';
+import { useState } from 'react';
+import { ConfirmDialog } from 'ui-kit/confirm-dialog';
+import { useToasts } from 'ui-kit/use-toasts';
+import { failureText } from '../../shared/failure-text.ts';
+import { myOrder } from './queries.ts';
+
+/** Cancels an order that awaits approval, after a question. */
+export function CancelOrder({ pedido }: { pedido: PedidoConDetalles }) {
+  const { pedido_id, numero } = pedido;
+  const queryClient = useQueryClient();
+  const toasts = useToasts();
+  const [asked, setAsked] = useState(false);
+  const [motivo, setMotivo] = useState('');
+  const follow = () => queryClient.invalidateQueries(tagged<Tag>('misPedidos'));
+  const { mutate, isPending } = useOnceAtATime({
+    mutationFn: async (reason: string) =>
+      (await misPedidosCancelar({ path: { pedido_id }, body: { motivo: reason || null } })).data,
+    onSuccess: async (cancelled) => {
+      queryClient.setQueryData(myOrder(pedido_id).queryKey, cancelled);
+      toasts.success(`Cancelaste el pedido n.º ${numero}.`);
+      await follow();
+    },
+    onFailure: async (error) => {
+      setAsked(false);
+      if (!isConflict(error)) return toasts.error(failureText(error));
+      toasts.warning(error.message);
+      await follow();
+    },
+  });
+  return (
+    <>
+      <Button variant="outlined" color="error" onClick={() => setAsked(true)}>
+        Cancelar pedido
+      </Button>
+      <ConfirmDialog
+        open={asked}
+        title={`¿Cancelar el pedido n.º ${numero}?`}
+        text="No se va a preparar ni enviar. Después podés volver a armarlo."
+        destructive
+        busy={isPending}
+        reason={{
+          label: 'Motivo (si querés contarlo)',
+          maxLength: LIMITS.motivoCancelacion,
+          initial: motivo,
+          onWrite: setMotivo,
+        }}
+        onConfirm={mutate}
+        onCancel={() => setAsked(false)}
+        texts={{ confirm: 'Sí, cancelar el pedido', cancel: 'No, dejarlo' }}
+      />
+    </>
+  );
+}

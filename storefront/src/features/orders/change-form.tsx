@@ -1,0 +1,151 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  LIMITS,
+  misPedidosProponer,
+  type PedidoConDetalles,
+  type Propuesta,
+  type Tag,
+} from 'api-client/storefront';
+import { isConflict } from 'app-core/queries/errors';
+import { tagged } from 'app-core/queries/tagged';
+import { useOnceAtATime } from 'app-core/use-once-at-a-time';
+import { type FormEvent, useState } from 'react';
+import { QuantityStepper } from 'ui-kit/quantity-stepper';
+import { useTyped } from 'ui-kit/typed';
+import { useToasts } from 'ui-kit/use-toasts';
+import { cart, editItems } from '../../shared/cart/cart.ts';
+import { productsText } from '../../shared/cart/count-text.ts';
+import { failureText } from '../../shared/failure-text.ts';
+import { changedLines } from './changed-lines.ts';
+import { myOrderProposal } from './queries.ts';
+
+export interface ChangeFormProps {
+  pedido: PedidoConDetalles;
+  /** The proposal that this one takes the place of. */
+  open: Propuesta | undefined;
+  onDone: () => void;
+}
+
+/** Quantities by product; 0 for a line that goes. */
+type Wanted = Readonly<Record<string, number>>;
+
+/** What the customer wants changed, line by line, and what of their cart is to be added. */
+export function ChangeForm({ pedido, open, onDone }: ChangeFormProps) {
+  const { pedido_id, version, detalles } = pedido;
+  const queryClient = useQueryClient();
+  const toasts = useToasts();
+  const items = cart.use().items;
+  const [initial] = useState<Wanted>(() =>
+    Object.fromEntries((open?.lineas ?? []).map(({ producto_id, despues }) => [producto_id, despues])),
+  );
+  const [wanted, setWanted] = useState(initial);
+  const [withCart, setWithCart] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  useTyped(withCart || JSON.stringify(wanted) !== JSON.stringify(initial));
+  const lineas = changedLines({ detalles, wanted, added: open?.lineas ?? [], items: withCart ? items : [] });
+  const { mutate, isPending } = useOnceAtATime({
+    mutationFn: async () => {
+      const headers = { 'If-Match': `"${version}"` };
+      return (await misPedidosProponer({ path: { pedido_id }, body: { lineas }, headers })).data;
+    },
+    onSuccess: async (answer) => {
+      queryClient.setQueryData(myOrderProposal(pedido_id).queryKey, answer);
+      // They are asked for now: ordered with the cart as well, they would come twice.
+      if (withCart) editItems((now) => now.filter((line) => !items.includes(line)));
+      toasts.success('Le pedimos el cambio a la distribuidora. Te avisamos cuando responda.');
+      onDone();
+      await queryClient.invalidateQueries(tagged<Tag>('misPedidos'));
+    },
+    onFailure: async (error) => {
+      setRefusal(failureText(error));
+      if (isConflict(error)) await queryClient.invalidateQueries(tagged<Tag>('misPedidos'));
+    },
+  });
+  const isLeft = lineas.some(({ cantidad }) => cantidad > 0) || detalles.length > lineas.length;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (lineas.length === 0) return setRefusal('Todavía no cambiaste nada.');
+    if (!isLeft) return setRefusal('No queda ningún producto: para eso, cancelá el pedido.');
+    setRefusal(undefined);
+    mutate();
+  };
+  return (
+    <Stack component="form" noValidate spacing={4} onSubmit={submit}>
+      <Typography>La distribuidora tiene que aceptarlo. Mientras tanto el pedido queda como está.</Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {detalles.map(({ producto: { producto_id, nombre }, cantidad }) => {
+          const now = wanted[producto_id] ?? cantidad;
+          const set = (next: number) => setWanted((before) => ({ ...before, [producto_id]: next }));
+          return (
+            <Box
+              component="li"
+              key={producto_id}
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                alignItems: 'center',
+                gap: 3,
+                py: 2,
+                borderTop: 1,
+                borderColor: 'divider',
+              }}
+            >
+              <Typography sx={{ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+                {now === 0 ? <s>{nombre}</s> : nombre}
+                {now !== cantidad && (
+                  <Typography component="span" variant="body2" color="textSecondary">
+                    {' '}
+                    · pediste {cantidad}
+                  </Typography>
+                )}
+              </Typography>
+              {now > 0 && (
+                <Box sx={{ width: ({ spacing }) => spacing(40) }}>
+                  <QuantityStepper
+                    value={now}
+                    onChange={set}
+                    max={LIMITS.cantidadMax - 1}
+                    label={`Cantidad de ${nombre}`}
+                  />
+                </Box>
+              )}
+              <Button
+                variant="text"
+                aria-label={now === 0 ? `Dejar ${nombre}` : `Quitar ${nombre}`}
+                onClick={() => set(now === 0 ? cantidad || 1 : 0)}
+              >
+                {now === 0 ? 'Dejar' : 'Quitar'}
+              </Button>
+            </Box>
+          );
+        })}
+      </Box>
+      {items.length > 0 && (
+        <FormControlLabel
+          control={<Checkbox checked={withCart} onChange={(_, checked) => setWithCart(checked)} />}
+          label={`Sumar lo que está en tu carrito (${productsText(items.length)})`}
+        />
+      )}
+      {refusal && (
+        <FormHelperText error role="alert">
+          {refusal}
+        </FormHelperText>
+      )}
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={3}>
+        <Button type="submit" variant="contained" loading={isPending}>
+          Pedir este cambio
+        </Button>
+        <Button variant="outlined" disabled={isPending} onClick={onDone}>
+          No cambiar nada
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

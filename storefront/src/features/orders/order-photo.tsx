@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { misPedidosFotoOptions } from 'api-client/storefront';
+import { toldByScreen } from 'app-core/queries/own-failures';
+import { BlobPicture } from 'ui-kit/blob-picture';
+
+interface OrderPhotoProps {
+  pedido_id: string;
+  foto_id: string;
+  /** Of the product. */
+  nombre: string;
+}
+
+/** A photo that was sent with a reception. */
+export function OrderPhoto({ pedido_id, foto_id, nombre }: OrderPhotoProps) {
+  const { data, isError } = useQuery({
+    ...misPedidosFotoOptions({ path: { pedido_id, foto_id }, parseAs: 'blob' }),
+    ...toldByScreen,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return <BlobPicture blob={data as Blob | undefined} failed={isError} alt={`Foto de ${nombre}`} />;
+}

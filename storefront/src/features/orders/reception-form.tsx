@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import {
+  LIMITS,
+  type MiPedidoCambio,
+  type PedidoConDetalles,
+  type RecepcionBody,
+} from 'api-client/storefront';
+import { type FormEvent, useState } from 'react';
+import { useTyped } from 'ui-kit/typed';
+import { wholeText } from 'ui-kit/whole-text';
+import { type MissingLine, ReceptionLine } from './reception-line.tsx';
+
+export interface ReceptionFormProps {
+  pedido: PedidoConDetalles;
+  /** What was said of it last. */
+  last: MiPedidoCambio | undefined;
+  sending: boolean;
+  onSend: (body: RecepcionBody) => void;
+  onLeave: () => void;
+}
+
+type Lines = Readonly<Record<string, MissingLine>>;
+
+/** The lines of which something is missing or came wrong, and words besides. What was entered stays until it has arrived. */
+export function ReceptionForm({ pedido, last, sending, onSend, onLeave }: ReceptionFormProps) {
+  const delivered = pedido.detalles.filter(({ cantidad }) => cantidad > 0);
+  const [initial] = useState(() => initialOf(delivered, last));
+  const [lines, setLines] = useState(initial.lines);
+  const [nota, setNota] = useState(initial.nota);
+  const [asked, setAsked] = useState(false);
+  const [uploading, setUploading] = useState(0);
+  const told = nota.trim();
+  const lineas = delivered.flatMap(({ detalles_pedidos_id }) => {
+    const line = lines[detalles_pedidos_id];
+    return line ? { detalles_pedidos_id, ...line } : [];
+  });
+  useTyped(told !== initial.nota.trim() || JSON.stringify(lines) !== JSON.stringify(initial.lines));
+  const isEmpty = told === '' && lineas.length === 0;
+  const empty = asked && isEmpty;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (!isEmpty) onSend({ falta: told || null, ...(lineas.length > 0 && { lineas }) });
+  };
+  return (
+    <Stack component="form" noValidate spacing={3} onSubmit={submit}>
+      <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+        <Typography component="legend" sx={{ mb: 1 }}>
+          Marcá qué faltó o llegó mal
+        </Typography>
+        {delivered.map((detalle, place) => (
+          <ReceptionLine
+            key={detalle.detalles_pedidos_id}
+            pedido_id={pedido.pedido_id}
+            detalle={detalle}
+            value={lines[detalle.detalles_pedidos_id]}
+            autoFocus={place === 0}
+            onUploading={(on) => setUploading((count) => count + (on ? 1 : -1))}
+            onChange={(change) =>
+              setLines(({ [detalle.detalles_pedidos_id]: before, ...rest }) => {
+                const line = change(before);
+                return line ? { ...rest, [detalle.detalles_pedidos_id]: line } : rest;
+              })
+            }
+          />
+        ))}
+      </Box>
+      <TextField
+        label="Qué falta o llegó mal"
+        value={nota}
+        onChange={({ target }) => setNota(target.value)}
+        error={empty}
+        helperText={
+          empty
+            ? 'Escribe qué falta o qué llegó mal.'
+            : `Con tus palabras, si hace falta. ${wholeText(nota.length)} de ${wholeText(LIMITS.falta)}`
+        }
+        multiline
+        minRows={1}
+        maxRows={8}
+        fullWidth
+        slotProps={{ htmlInput: { maxLength: LIMITS.falta, 'aria-invalid': empty } }}
+      />
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={3}>
+        <Button type="submit" variant="contained" loading={sending} disabled={uploading > 0}>
+          Avisar a la distribuidora
+        </Button>
+        <Button variant="outlined" disabled={sending} onClick={onLeave}>
+          Cancelar
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
+
+/** As it was said last, as far as these lines are still delivered. */
+function initialOf(delivered: PedidoConDetalles['detalles'], last: MiPedidoCambio | undefined) {
+  const most = new Map(delivered.map(({ detalles_pedidos_id, cantidad }) => [detalles_pedidos_id, cantidad]));
+  const lines: Lines = Object.fromEntries(
+    (last?.reclamo?.lineas ?? []).flatMap(({ detalles_pedidos_id, cantidad, motivo, foto_id }) => {
+      const max = most.get(detalles_pedidos_id);
+      return max ? [[detalles_pedidos_id, { cantidad: Math.min(cantidad, max), motivo, foto_id }]] : [];
+    }),
+  );
+  return { lines, nota: (last?.reclamo ? last.reclamo.nota : last?.falta) ?? '' };
+}

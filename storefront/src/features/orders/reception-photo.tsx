@@ -1,0 +1,84 @@
+import PhotoCameraOutlined from '@mui/icons-material/PhotoCameraOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import { LIMITS, misPedidosSubirFoto } from 'api-client/storefront';
+import { useOnceAtATime } from 'app-core/use-once-at-a-time';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { VisuallyHidden } from 'ui-kit/visually-hidden';
+import { failureText } from '../../shared/failure-text.ts';
+import { OrderPhoto } from './order-photo.tsx';
+import { shrunkPhoto } from './shrunk-photo.ts';
+
+interface ReceptionPhotoProps {
+  pedido_id: string;
+  /** Of the product. */
+  nombre: string;
+  foto_id: string | null;
+  onChange: (foto_id: string | null) => void;
+  /** While it is sent, the form waits. */
+  onUploading: (uploading: boolean) => void;
+}
+
+/** Takes a photo, or chooses one, and sends it at once. */
+export function ReceptionPhoto({ pedido_id, nombre, foto_id, onChange, onUploading }: ReceptionPhotoProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const [refusal, setRefusal] = useState<string>();
+  const { mutate, isPending } = useOnceAtATime({
+    mutationFn: async (file: File) => {
+      onUploading(true);
+      const foto = await shrunkPhoto(file);
+      if (foto.size > LIMITS.imagenBytes) throw new RangeError('La foto debe pesar menos de 6 MB.');
+      return (
+        await misPedidosSubirFoto({ path: { pedido_id }, body: { foto }, kyOptions: { timeout: false } })
+      ).data;
+    },
+    onSuccess: (sent) => onChange(sent.foto_id),
+    onFailure: (error) => setRefusal(error instanceof RangeError ? error.message : failureText(error)),
+    onSettled: () => onUploading(false),
+  });
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    setRefusal(undefined);
+    if (file) mutate(file);
+    // The same file may be chosen once more.
+    target.value = '';
+  };
+  return (
+    <Box sx={{ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
+      {foto_id && <OrderPhoto pedido_id={pedido_id} foto_id={foto_id} nombre={nombre} />}
+      <VisuallyHidden>
+        {/* A format that the server takes: a telephone then converts what its camera stores. */}
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          accept="image/jpeg,image/png,image/webp"
+          tabIndex={-1}
+          aria-label={`Foto de ${nombre}`}
+          onChange={choose}
+        />
+      </VisuallyHidden>
+      <Button
+        variant="text"
+        loading={isPending}
+        loadingPosition="start"
+        startIcon={<PhotoCameraOutlined />}
+        onClick={() => input.current?.click()}
+      >
+        {foto_id ? 'Cambiar la foto' : 'Agregar una foto'}
+      </Button>
+      {foto_id && (
+        <Button variant="text" disabled={isPending} onClick={() => onChange(null)}>
+          Quitar la foto
+        </Button>
+      )}
+      {refusal && (
+        <FormHelperText error role="alert" sx={{ width: 1 }}>
+          {refusal}
+        </FormHelperText>
+      )}
+    </Box>
+  );
+}
