@@ -1,6 +1,6 @@
 /** What customers owe and paid, as staff keep it. Nothing is changed or deleted: what was wrong is reversed. */
 import { z } from 'zod';
-import { amount, diasQuery, idList, pageQuery, total, uuid } from './common.ts';
+import { amount, diasQuery, idList, pageQuery, searched, total, uuid } from './common.ts';
 import {
   cuentaCorrienteQuery,
   cuentaDePedido,
@@ -13,6 +13,7 @@ import { formatoQuery, PLANILLA } from './formato.ts';
 import { LIMITS } from './limits.ts';
 import { condicionesBody, movimientoBody } from './movimiento-body.ts';
 import { pedido } from './pedidos.ts';
+import { ORDENES_CUENTAS } from './words.ts';
 
 const persona = z.object({ usuario_id: uuid, nombre: z.string(), apellido: z.string() });
 
@@ -100,6 +101,10 @@ export const cuentaCorrienteStaffOperations = [
     areas: ['dinero', 'ver-precios'],
     query: pageQuery.extend({
       vencidas: z.enum(['si'], 'El filtro no es válido.').exactOptional().describe('Only what fell due'),
+      texto: searched
+        .exactOptional()
+        .describe("Parts of the customer's name, shop, e-mail, CUIT or telephone"),
+      orden: z.enum(ORDENES_CUENTAS, 'El orden no es válido.').exactOptional(),
     }),
     answers: { 200: cuentasPage },
   }),

@@ -30,6 +30,9 @@ export const ORDENES_PEDIDOS = [
   'numero_mayor',
   'numero_menor',
 ] as const;
+/** In which order the accounts that owe are listed; without one, those first of whose debt something fell due. */
+export const ORDENES_CUENTAS = ['mayor_deuda', 'mayor_vencido', 'comercio_az'] as const;
+export type OrdenCuentas = (typeof ORDENES_CUENTAS)[number];
 export type OrdenPedidos = (typeof ORDENES_PEDIDOS)[number];
 
 /** What a list of orders may show beside whose each is, its number and its status; the first ones where nobody has chosen. */

@@ -22,6 +22,7 @@ type Where = 'localStorage' | 'sessionStorage';
 const SETTINGS = [
   'listado',
   'menu-plegado',
+  'menu-grupos',
   'formato-planilla',
   'columnas-de-pedidos',
   'pedidos-por-empacar',

@@ -6433,6 +6433,11 @@ export type CuentaCorrienteListData = {
          * Only what fell due
          */
         vencidas?: 'si';
+        /**
+         * Parts of the customer's name, shop, e-mail, CUIT or telephone
+         */
+        texto?: string;
+        orden?: 'mayor_deuda' | 'mayor_vencido' | 'comercio_az';
     };
     url: '/cuentas-corrientes';
 };

@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useSearch } from '@tanstack/react-router';
 import { LIMITS } from 'api-client/backoffice';
 import { totalPages } from 'app-core/paging';
@@ -6,9 +7,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { PageTitle } from 'ui-kit/page-title';
 import { Pager } from 'ui-kit/pager';
 import { offPaper } from 'ui-kit/theme/on-paper';
-import { line, lowWindow, roomOf } from 'ui-kit/theme/tokens';
+import { line, lowWindow, roomOf, whereCompact } from 'ui-kit/theme/tokens';
 import { resultsText, useAnnouncement } from 'ui-kit/use-announcement';
 import { useReservedBottom } from 'ui-kit/use-reserved-bottom';
+import { DensityButton } from './density.tsx';
 import { useListShortcuts } from './shortcuts/use-list-shortcuts.ts';
 import { useLastGood } from './use-last-good.ts';
 
@@ -18,6 +20,8 @@ export interface ListPageProps {
   actions?: ReactNode;
   /** Filter, search and modes, over the list. */
   toolbar: ReactNode;
+  /** What all pages hold together: beside the pager, always in sight, where the window has room; else over the list. */
+  sum?: ReactNode;
   /** The list in whatever state it is. */
   children: ReactNode;
   page: number;
@@ -34,6 +38,7 @@ const Toolbar = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(3),
   marginBottom: theme.spacing(4),
+  [whereCompact]: { [theme.breakpoints.up('md')]: { marginBottom: theme.spacing(1) } },
   ...offPaper,
 }));
 
@@ -47,11 +52,17 @@ const Foot = styled('div')(({ theme }) => ({
     background: theme.tokens.palette.background.default,
     borderTop: `${line.thin} ${theme.tokens.palette.divider}`,
     '& > nav': { paddingBlock: theme.spacing(2) },
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(3),
+    '& > div': { flex: 1, minWidth: 0 },
   },
 }));
 
 /** What every list of the back office looks like: title, toolbar, list, 'Página X de Y'. */
-export function ListPage({ title, actions, toolbar, children, page, total, waiting, onPage }: ListPageProps) {
+export function ListPage(props: ListPageProps) {
+  const { title, actions, toolbar, sum, children, page, total, waiting, onPage } = props;
+  const sumInFoot = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up('lg'));
   const root = useRef<HTMLDivElement>(null);
   const foot = useRef<HTMLDivElement>(null);
   const pages = total === undefined ? undefined : totalPages(total);
@@ -74,10 +85,13 @@ export function ListPage({ title, actions, toolbar, children, page, total, waiti
     <div ref={root}>
       <PageTitle actions={actions}>{title}</PageTitle>
       <Toolbar>{toolbar}</Toolbar>
+      {!(sumInFoot && paged) && sum}
       {children}
       {paged && (
         <Foot ref={foot}>
+          <div>{sumInFoot && sum}</div>
           <Pager page={page} totalPages={shownPages} busy={pages === undefined} onChange={onPage} />
+          <DensityButton />
         </Foot>
       )}
     </div>

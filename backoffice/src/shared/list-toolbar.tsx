@@ -15,7 +15,7 @@ export interface ListSearchProps {
 
 /** The search over a list. */
 export const ListSearch = ({ label, ...field }: ListSearchProps) => (
-  <Box sx={{ flex: `1 1 ${layout.filter}px`, maxWidth: { md: layout.search } }}>
+  <Box sx={{ flex: `1 1 ${layout.sidebar}px`, maxWidth: { md: layout.search } }}>
     <SearchField {...field} label={label} placeholder={`${label}...`} maxLength={LIMITS.termMax} />
   </Box>
 );

@@ -130,6 +130,10 @@ export const roomVars = {
   /** Height of the foot of an open drawer: where no toast fits beside the drawer, toasts stand above its foot. */
   drawerFoot: '--tienda-drawer-foot',
 } as const;
+/** Attribute of `:root`: tables have low rows, and pages of lists less space around them, where a mouse points. */
+export const compactRows = 'data-compact-rows';
+/** Selector of a part where rows are low. */
+export const whereCompact = `html[${compactRows}] &`;
 /** Attribute of an open drawer that leaves toasts no room beside it on small screens. */
 export const fullDrawer = 'data-full-drawer';
 /** One of them in CSS; what is not there takes nothing. */

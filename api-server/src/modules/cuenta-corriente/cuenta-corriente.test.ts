@@ -300,6 +300,7 @@ describe('the list of accounts', () => {
     type Page = {
       cuentas: { usuario: { usuario_id: string }; vencido: number; vencido_desde: string | null }[];
       total: number;
+      saldo: number;
       vencido: number;
     };
     const ids = [id, eva.usuario.usuario_id, bea.usuario.usuario_id];
@@ -323,6 +324,13 @@ describe('the list of accounts', () => {
     await shop.pay(id, 50_000);
     expect(await since()).toEqual([dia(1), null, null]);
     expect(overdue.total).toBe(overdue.cuentas.length);
+
+    // Sorted, and narrowed to the customers who are named, with what these owe together.
+    expect((await list('&orden=mayor_deuda')).own.indexOf(ids[1] ?? '')).toBe(0);
+    expect((await list('&orden=mayor_vencido')).own[0]).toBe(id);
+    const named = await list(`&orden=comercio_az&texto=${encodeURIComponent(eva.usuario.email)}`);
+    expect([named.own, named.total, named.saldo]).toEqual([[ids[1]], 1, 90_000]);
+    expect((await shop.ask('GET', '/cuentas-corrientes?orden=al_azar')).status).toBe(400);
   });
 });
 

@@ -1,5 +1,5 @@
-import { LIMITS } from 'api-client/contract';
-import { sql } from 'drizzle-orm';
+import { LIMITS, type OrdenCuentas } from 'api-client/contract';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { condicionesDePago, cuentasPedidos } from '../../db/schema/cuentas.ts';
 import { sumas } from '../../db/schema/sumas.ts';
@@ -24,6 +24,21 @@ type Raw = Debtor['usuario'] &
     total: number;
   };
 
+type Asked = Page & {
+  vencidas: boolean;
+  /** The customers who are meant; undefined for all. */
+  ids?: readonly string[] | undefined;
+  orden?: OrdenCuentas | undefined;
+};
+
+/** Of a debtor `e` and its account `u`. */
+const ORDERS: Record<OrdenCuentas | 'usual', SQL> = {
+  usual: sql`e.vencido > 0 DESC, e.saldo DESC, e.usuario_id`,
+  mayor_deuda: sql`e.saldo DESC, e.usuario_id`,
+  mayor_vencido: sql`e.vencido DESC, e.saldo DESC, e.usuario_id`,
+  comercio_az: sql`lower(u.nombre_comercio) COLLATE "alfabetico", e.usuario_id`,
+};
+
 /** Of a row `p`: payments that name no order cover what falls due first, so what is left stands with what falls due last. */
 export const firstOverdue = sql`
   SELECT min(vence) AS vence FROM (
@@ -36,10 +51,10 @@ export const firstOverdue = sql`
   ) covered WHERE later < p.saldo AND vence < dia_de(now())`;
 
 /**
- * Those who owe, whose debt fell due first, then who owes most. A row of each of them is read, and none of their orders but
+ * Those who owe, in the order that is asked for; without one, whose debt fell due first, then who owes most. A row of each of them is read, and none of their orders but
  * those that have not fallen due: all that is due later is what is not overdue.
  */
-export async function findDebtors(q: Queryable, { limit, offset, vencidas }: Page & { vencidas: boolean }) {
+export async function findDebtors(q: Queryable, { limit, offset, vencidas, ids, orden }: Asked) {
   const { rows } = await q.execute<Raw & Record<string, unknown>>(sql`
     WITH saldos AS (
       SELECT grupo::uuid AS usuario_id, sum(importe) AS saldo FROM ${sumas}
@@ -53,14 +68,17 @@ export async function findDebtors(q: Queryable, { limit, offset, vencidas }: Pag
     ), elegidos AS (
       SELECT *, count(*) OVER ()::int AS total, sum(saldo) OVER () AS todo, sum(vencido) OVER () AS todo_vencido
       FROM deudores WHERE ${vencidas ? sql`vencido > 0` : sql`true`}
+        AND ${ids ? sql`usuario_id = ANY (${sql.param([...ids])}::uuid[])` : sql`true`}
     ), pagina AS (
-      SELECT * FROM elegidos ORDER BY vencido > 0 DESC, saldo DESC, usuario_id LIMIT ${limit} OFFSET ${offset}
+      SELECT e.*, row_number() OVER (ORDER BY ${ORDERS[orden ?? 'usual']}) AS lugar
+      FROM elegidos e ${orden === 'comercio_az' ? sql`JOIN ${usuarios} u USING (usuario_id)` : sql``}
+      ORDER BY lugar LIMIT ${limit} OFFSET ${offset}
     )
     SELECT u.usuario_id, u.nombre, u.apellido, u.nombre_comercio, p.saldo::text, p.vencido::text, p.total,
       p.todo::text, p.todo_vencido::text, c.limite::text, d.vence::text AS vencido_desde
     FROM pagina p JOIN ${usuarios} u USING (usuario_id) LEFT JOIN ${condicionesDePago} c USING (usuario_id)
     LEFT JOIN LATERAL (${firstOverdue}) d ON p.vencido > 0
-    ORDER BY p.vencido > 0 DESC, p.saldo DESC, p.usuario_id`);
+    ORDER BY p.lugar`);
   const [newest] = rows;
   return {
     debtors: rows.map(toDebtor),

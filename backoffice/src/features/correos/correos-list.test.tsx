@@ -123,6 +123,7 @@ it('is reached over the menu by admins, which closes', async () => {
   renderApp('/panel-principal');
   await userEvent.click(await screen.findByRole('button', { name: /^Menú/ }));
   const menu = await screen.findByRole('dialog', { name: 'Menú' });
+  await userEvent.click(within(menu).getByRole('button', { name: 'Sistema', expanded: false }));
   await userEvent.click(within(menu).getByRole('link', { name: 'Correos sin entregar' }));
   await rowOf(1);
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menú' })).toBeNull());

@@ -180,13 +180,18 @@ it('lists who owes what, those alone whose debt fell due where that is asked', a
       ...{ saldo: 59_000.5, vencido: 1000, total: 1 },
     }),
   });
-  renderApp('/panel-cuentas?vencidas=si');
+  renderApp('/panel-cuentas?vencidas=si&texto=bruno&orden=mayor_deuda');
   expect(await screen.findByText('hace 35 días')).toBeVisible();
   const link = await screen.findByRole('link', { name: `${nombre} ${apellido}` });
   expect(link).toHaveAttribute('href', `/usuario/${usuario_id}`);
   expect(screen.getByText('Sin límite')).toBeVisible();
   const [asked] = api.callsTo('GET /cuentas-corrientes');
-  expect(Object.fromEntries(asked?.query ?? [])).toMatchObject({ vencidas: 'si', limit: '10' });
+  expect(Object.fromEntries(asked?.query ?? [])).toMatchObject({
+    ...{ vencidas: 'si', texto: 'bruno', orden: 'mayor_deuda', limit: '10' },
+  });
+  // What the server sums over all that the filters find.
+  expect(screen.getByText('1 cuenta: $ 59.000,50 en total, $ 1.000,00 vencido')).toBeVisible();
+  expect(screen.getByPlaceholderText('Buscar cliente...')).toHaveValue('bruno');
 });
 
 it('says for how long what is owed is overdue', async () => {

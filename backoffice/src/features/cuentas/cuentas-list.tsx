@@ -1,8 +1,9 @@
 import { cuentaCorrienteListOptions } from 'api-client/backoffice';
 import { lazy, Suspense } from 'react';
 import { formatMoney } from 'ui-kit/money';
+import { wholeText } from 'ui-kit/whole-text';
 import { clienteColumn } from '../../shared/cliente-column.tsx';
-import { choiceFilter } from '../../shared/plain-list/list-filters.tsx';
+import { choiceFilter, searchFilter } from '../../shared/plain-list/list-filters.tsx';
 import { plainList } from '../../shared/plain-list/plain-list.ts';
 
 /** With the list's first row: every page loads this file. */
@@ -12,13 +13,23 @@ const VencidoCell = lazy(async () => ({ default: (await import('./vencido-cell.t
 export const cuentasList = plainList({
   title: 'Cuentas corrientes',
   filters: {
+    texto: searchFilter('Buscar cliente'),
     vencidas: choiceFilter({
       label: 'Ver',
       all: 'Todos los que deben',
       options: [{ value: 'si', label: 'Con deuda vencida' }],
     }),
+    orden: choiceFilter({
+      label: 'Orden',
+      all: 'Vencido primero',
+      options: [
+        { value: 'mayor_deuda', label: 'Quien más debe primero' },
+        { value: 'mayor_vencido', label: 'Mayor vencido primero' },
+        { value: 'comercio_az', label: 'Por comercio, de la A a la Z' },
+      ],
+    }),
   },
-  call: (query) => cuentaCorrienteListOptions({ query }),
+  call: ({ texto, ...query }) => cuentaCorrienteListOptions({ query: { ...(texto && { texto }), ...query } }),
   rows: ({ cuentas }) => cuentas,
   rowKey: ({ usuario }) => usuario.usuario_id,
   columns: [
@@ -50,5 +61,7 @@ export const cuentasList = plainList({
       cell: ({ limite }) => (limite == null ? 'Sin límite' : formatMoney(limite)),
     },
   ],
+  sum: ({ total, saldo, vencido }) =>
+    `${total === 1 ? '1 cuenta' : `${wholeText(total)} cuentas`}: ${formatMoney(saldo)} en total, ${formatMoney(vencido)} vencido`,
   empty: 'Nadie debe nada',
 });

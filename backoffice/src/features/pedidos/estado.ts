@@ -42,5 +42,12 @@ export const headingOf = (
   },
 ): string => `N.º ${pedido.numero} · ${clienteOf(pedido)} · ${pedido.usuario.nombre_comercio}`;
 
+/** What a tab calls an order: the number first, which a narrow tab still shows. */
+export const tabSubjectOf = ({
+  numero,
+  usuario,
+}: Pick<Pedido, 'numero'> & { usuario: Pick<Pedido['usuario'], 'nombre_comercio'> }): string =>
+  `N.º ${numero} · ${usuario.nombre_comercio}`;
+
 export const clienteOf = ({ usuario }: { usuario: Pick<Pedido['usuario'], 'nombre' | 'apellido'> }): string =>
   `${usuario.nombre} ${usuario.apellido}`.trim();

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from '@tanstack/react-router';
 import type { PedidoDelPanel } from 'api-client/backoffice';
 import { Fragment } from 'react';
+import { whereCompact } from 'ui-kit/theme/tokens';
 import { useHere } from '../../shared/use-return-to.ts';
 import type { Mark } from './columnas/marks.ts';
 import { clienteOf } from './estado.ts';
@@ -10,6 +11,12 @@ import { clienteOf } from './estado.ts';
 const Root = styled('div')({
   minWidth: 0,
   '& a': { display: 'block', color: 'inherit', textDecoration: 'none', overflowWrap: 'anywhere' },
+  // The shop's name has a line, and the rest another.
+  [whereCompact]: {
+    '& > a > strong': { display: 'block' },
+    '& > a > span': { '@media (pointer: fine) and (min-width: 768px)': { display: 'inline' } },
+    '& > a > span + span::before': { content: '" · "' },
+  },
   '& a:hover > strong, & a:focus-visible > strong': { textDecoration: 'underline' },
 });
 

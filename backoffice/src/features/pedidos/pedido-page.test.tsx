@@ -25,6 +25,7 @@ describe('an order', () => {
     expect(within(line as HTMLElement).getByText(/4\.002,00/)).toBeVisible();
     expect(within(line as HTMLElement).getByText('12,5 %')).toBeVisible();
     expect(screen.getByText(/^N\.º 1 · /)).toBeVisible();
+    expect(document.title).toMatch(/^N\.º 1 · .+ · Detalles del Pedido · /);
     expect(screen.getByText('jueves, 5 de marzo de 2026, 14:05')).toBeVisible();
     expect(screen.getByText(/54\.321,50/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Estado del pedido 1: APROBADO' })).toBeVisible();

@@ -6,6 +6,7 @@ import { useListPage } from '../../shared/use-list-page.ts';
 import { useColumnas } from './columnas/use-columnas.ts';
 import { PedidosList } from './pedidos-list.tsx';
 import { countRest, UNFILTERED } from './pedidos-search.ts';
+import { PedidosSum } from './pedidos-sum.tsx';
 import { PedidosToolbar } from './pedidos-toolbar.tsx';
 import { pedidosPages } from './queries.ts';
 import { VistasButton } from './vistas/vistas-button.tsx';
@@ -14,6 +15,8 @@ const filtersSet = lateView(
   async () => (await import('./busqueda/filters-set.tsx')).FiltersSet,
   'when-wanted',
 );
+
+const planilla = lateView(async () => (await import('./planilla/planilla-button.tsx')).PlanillaButton);
 
 const route = getRouteApi('/_staff/panel-pedidos');
 
@@ -30,6 +33,9 @@ export function PedidosPage() {
   const isNarrowed = countRest(filters) > 0;
   const FiltersSet = useLateView(filtersSet, isNarrowed);
   const asked = JSON.stringify(filters);
+  const isFiltered = asked !== JSON.stringify(UNFILTERED);
+  const PlanillaButton = useLateView(planilla, (query.data?.total ?? 0) > 0);
+  const found = query.data;
 
   return (
     <ListPage
@@ -43,18 +49,22 @@ export function PedidosPage() {
         />
       }
       toolbar={<PedidosToolbar filters={filters} columnas={columnas} onChange={change} />}
+      sum={
+        found &&
+        found.total > 0 && (
+          <PedidosSum sum={found} withCancelled={filters.estado !== undefined} narrowed={isFiltered}>
+            {PlanillaButton && <PlanillaButton filters={filters} count={found.total} />}
+          </PedidosSum>
+        )
+      }
     >
       {FiltersSet && isNarrowed && <FiltersSet filters={filters} onChange={change} />}
       <PedidosList
         // Another filter, another choice.
         key={asked}
         pedidos={query}
-        filters={filters}
         columnas={columnas.shown}
-        withCancelled={filters.estado !== undefined}
-        onShowAll={
-          asked === JSON.stringify(UNFILTERED) ? undefined : () => change({ ...UNFILTERED, vista: undefined })
-        }
+        onShowAll={isFiltered ? () => change({ ...UNFILTERED, vista: undefined }) : undefined}
       />
     </ListPage>
   );

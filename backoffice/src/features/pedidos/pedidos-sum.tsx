@@ -20,7 +20,11 @@ const Line = styled('div', { shouldForwardProp: (prop) => prop !== 'narrowed' })
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: theme.spacing(0, 2),
-    marginBottom: theme.spacing(1),
+    [theme.breakpoints.down('lg')]: { marginBottom: theme.spacing(1) },
+    [theme.breakpoints.up('lg')]: {
+      flexWrap: 'nowrap',
+      '& > .MuiButton-root': { flexShrink: 0, whiteSpace: 'nowrap' },
+    },
     // On phones an order's place, where none are looked for.
     ...(!narrowed && { [theme.breakpoints.down('sm')]: { display: 'none' } }),
   }),

@@ -35,7 +35,7 @@ export function PedidosToolbar({ filters, columnas, onChange }: PedidosToolbarPr
         value={estado}
         onChange={(estado) => onChange({ estado })}
         // Narrow enough that all of it stands in one row on a desk.
-        sx={{ flex: { xs: 1, sm: `1 1 ${layout.sidebar}px` }, maxWidth: { sm: layout.filter } }}
+        sx={{ flex: { xs: 1, sm: `1 1 ${layout.status}px` }, maxWidth: { sm: layout.filter } }}
       />
       <PhoneFilters label="Más filtros" count={count} iconOnly>
         <ListSearch label="Buscar pedido" value={texto} onSearch={(texto) => onChange({ texto })} />

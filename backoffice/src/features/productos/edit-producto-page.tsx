@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { productosGetOptions } from 'api-client/backoffice';
 import { FormScreen } from '../../shared/form-screen.tsx';
 import { optionsQuery } from '../../shared/producto-options.ts';
+import { useTabSubject } from '../../shared/tab-subject.ts';
 import { useFirstFresh } from '../../shared/use-first-fresh.ts';
 import { CostoSection } from './costo/costo-section.tsx';
 import { EditProducto } from './edit-producto.tsx';
@@ -17,6 +18,7 @@ export function EditProductoPage() {
   const options = useQuery(optionsQuery());
   const producto = useQuery(productosGetOptions({ path: { id: producto_id } }));
   const known = useFirstFresh(producto_id, producto);
+  useTabSubject(known?.nombre);
   return (
     <FormScreen
       list="/panel-producto"

@@ -136,6 +136,7 @@ it('is reached over the menu, which closes', async () => {
   renderApp('/panel-principal');
   await userEvent.click(await screen.findByRole('button', { name: /^Menú/ }));
   const menu = await screen.findByRole('dialog', { name: 'Menú' });
+  await userEvent.click(within(menu).getByRole('button', { name: /Versión/, expanded: false }));
   await userEvent.click(within(menu).getByRole('link', { name: 'Verificación en dos pasos' }));
   await screen.findByRole('heading', { name: 'Verificación en dos pasos' });
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menú' })).toBeNull());

@@ -1,27 +1,42 @@
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import NotificationsActiveOutlined from '@mui/icons-material/NotificationsActiveOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { version } from '../../../../package.json';
-import { isAdmin, useSession } from '../../shared/session/access.ts';
+import { isAdmin, useSession, useUsuarioId } from '../../shared/session/access.ts';
 import { usePermisos } from '../../shared/session/permisos.ts';
 import { logOut } from '../../shared/session/session-store.ts';
 import { Keys } from './keys.tsx';
 import { likeEntries } from './like-entries.ts';
+import { MenuGroup } from './menu-group.tsx';
 import { PageEntry } from './menu-pages.tsx';
+import { openGroup, useMenuGroups } from './menu-store.ts';
 import { OWN_PAGES } from './page-groups.tsx';
 import { SchemeSwitch } from './scheme-switch.tsx';
 
 const Root = styled('section')(({ theme }) => ({
   ...likeEntries(theme),
   marginTop: 'auto',
-  '& > div': { paddingInline: theme.spacing(3), overflowWrap: 'anywhere', marginBottom: theme.spacing(1) },
+  '& ul': { listStyle: 'none', margin: 0, padding: 0, display: 'grid' },
   // A hint for who has a keyboard at hand.
   '@media (hover: none)': { '& .tienda-keyboard': { display: 'none' } },
 }));
+
+const Who = styled('span')(({ theme }) => ({
+  display: 'grid',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  lineHeight: 1.25,
+  fontWeight: theme.typography.fontWeightMedium,
+  color: theme.tokens.palette.text.primary,
+}));
+
+/** Under which name the menu keeps whether the account's entries are open. */
+const CUENTA = 'Cuenta';
 
 export interface AccountProps {
   /** Opens what has a dialog of its own. */
@@ -34,31 +49,51 @@ export interface AccountProps {
 export function Account({ onOpen, onNavigate }: AccountProps) {
   const session = useSession();
   const { rol } = usePermisos();
+  const whose = useUsuarioId() ?? '';
+  const open = useMenuGroups(whose).abiertos.includes(CUENTA);
   return (
     <Root aria-label="Cuenta">
-      <div>
-        <Typography sx={{ fontWeight: 'fontWeightMedium' }}>{session?.user.email}</Typography>
-        <Typography variant="body2" color="textSecondary">
-          {isAdmin(session) ? 'Administrador' : (rol ?? 'Empleado')}
-        </Typography>
-      </div>
-      {OWN_PAGES.map((page) => (
-        <PageEntry key={page.href} {...page} onNavigate={onNavigate} />
-      ))}
+      <MenuGroup
+        open={open}
+        onToggle={(next) => openGroup(whose, CUENTA, next)}
+        title={
+          <Who>
+            <span>{session?.user.email}</span>
+            <Typography component="span" variant="body2" color="textSecondary">
+              <span>{isAdmin(session) ? 'Administrador' : (rol ?? 'Empleado')}</span>
+              {' · '}
+              <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+                Versión {version}
+              </Box>
+            </Typography>
+          </Who>
+        }
+      >
+        {open && (
+          <>
+            {OWN_PAGES.map((page) => (
+              <li key={page.href}>
+                <PageEntry {...page} onNavigate={onNavigate} />
+              </li>
+            ))}
+            <li>
+              <SchemeSwitch />
+            </li>
+            <li className="tienda-keyboard">
+              <Entry icon={<KeyboardOutlined />} onClick={() => onOpen('shortcuts')}>
+                Atajos de teclado
+                <Keys keys={['?']} aria-hidden />
+              </Entry>
+            </li>
+          </>
+        )}
+      </MenuGroup>
       <Entry icon={<NotificationsActiveOutlined />} onClick={() => onOpen('alerts')}>
         Avisos de pedidos
-      </Entry>
-      <SchemeSwitch />
-      <Entry icon={<KeyboardOutlined />} onClick={() => onOpen('shortcuts')} className="tienda-keyboard">
-        Atajos de teclado
-        <Keys keys={['?']} aria-hidden />
       </Entry>
       <Entry icon={<LogoutOutlined />} onClick={logOut}>
         Cerrar sesión
       </Entry>
-      <Typography component="div" variant="body2" color="textSecondary">
-        Versión {version}
-      </Typography>
     </Root>
   );
 }
@@ -67,11 +102,10 @@ interface EntryProps {
   icon: ReactNode;
   children: ReactNode;
   onClick: () => void;
-  className?: string;
 }
 
-const Entry = ({ icon, children, onClick, className }: EntryProps) => (
-  <Button variant="text" color="inherit" startIcon={icon} onClick={onClick} className={className ?? ''}>
+const Entry = ({ icon, children, onClick }: EntryProps) => (
+  <Button fullWidth variant="text" color="inherit" startIcon={icon} onClick={onClick}>
     {children}
   </Button>
 );

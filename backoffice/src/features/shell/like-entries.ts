@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-import { line } from 'ui-kit/theme/tokens';
+import { line, whereCompact } from 'ui-kit/theme/tokens';
 
 /** Buttons that look as the menu's entries, under whose icons and words theirs stand; a page's that is open is told. */
 export const likeEntries = (theme: Theme) =>
@@ -9,6 +9,11 @@ export const likeEntries = (theme: Theme) =>
     justifyItems: 'stretch',
     paddingTop: theme.spacing(3),
     borderTop: `${line.thin} ${theme.tokens.palette.divider}`,
+    [whereCompact]: {
+      gap: 0,
+      paddingTop: theme.spacing(2),
+      '@media (pointer: fine)': { '& .MuiButton-root': { minHeight: 34, paddingBlock: 0 } },
+    },
     '& .MuiButton-root': {
       justifyContent: 'flex-start',
       textAlign: 'left',

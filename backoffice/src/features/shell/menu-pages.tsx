@@ -1,11 +1,13 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useLocation } from '@tanstack/react-router';
-import { useId } from 'react';
+import { useState } from 'react';
+import { useUsuarioId } from '../../shared/session/access.ts';
 import { usePermisos } from '../../shared/session/permisos.ts';
 import { mayOpen } from '../../shared/session/screens.ts';
 import { likeEntries } from './like-entries.ts';
+import { MenuGroup } from './menu-group.tsx';
+import { countVisit, openGroup, usedOf, useMenuGroups } from './menu-store.ts';
 import { leadsTo, PAGE_GROUPS, type Page } from './page-groups.tsx';
 
 interface MenuPagesProps {
@@ -13,49 +15,63 @@ interface MenuPagesProps {
   onNavigate: () => void;
 }
 
+/** So many pages, which a role with few areas has, stand in the menu without folding. */
+const FEW = 6;
+
 const Root = styled('nav')(({ theme }) => ({
   ...likeEntries(theme),
-  gap: theme.spacing(4),
   '& ul': { listStyle: 'none', margin: 0, padding: 0, display: 'grid' },
 }));
 
-/** All that stands below the menu's entries, under what it is about. */
+/**
+ * All pages below the menu's four entries, in groups. A folded group shows the pages that this person uses; the group of
+ * the page that is open is open, unless it is folded while that page is there.
+ */
 export function MenuPages({ onNavigate }: MenuPagesProps) {
   usePermisos();
+  const whose = useUsuarioId() ?? '';
+  const kept = useMenuGroups(whose);
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const [foldedAt, setFoldedAt] = useState<string>();
   const groups = PAGE_GROUPS.map(({ title, pages }) => ({
     title,
     pages: pages.filter(({ href }) => mayOpen(href)),
   })).filter(({ pages }) => pages.length > 0);
-  if (groups.length === 0) return null;
+  const all = groups.flatMap(({ pages }) => pages);
+  if (all.length === 0) return null;
+  const used = usedOf(
+    kept,
+    all.map(({ href }) => href),
+  );
+  const folds = all.length > FEW;
   return (
     <Root aria-label="Más páginas">
-      {groups.map((group) => (
-        <Group key={group.title} {...group} onNavigate={onNavigate} />
-      ))}
+      {groups.map(({ title, pages }) => {
+        const hasCurrent = pages.some((page) => leadsTo(page, pathname));
+        const open = !folds || (hasCurrent ? foldedAt !== pathname : kept.abiertos.includes(title));
+        const toggle = (next: boolean) => {
+          if (hasCurrent) setFoldedAt(next ? undefined : pathname);
+          openGroup(whose, title, next);
+        };
+        return (
+          <MenuGroup key={title} title={title} open={open} onToggle={folds ? toggle : undefined}>
+            {pages
+              .filter(({ href }) => open || used.includes(href))
+              .map((page) => (
+                <li key={page.href}>
+                  <PageEntry
+                    {...page}
+                    onNavigate={() => {
+                      countVisit(whose, page.href);
+                      onNavigate();
+                    }}
+                  />
+                </li>
+              ))}
+          </MenuGroup>
+        );
+      })}
     </Root>
-  );
-}
-
-interface GroupProps extends MenuPagesProps {
-  title: string;
-  pages: readonly Page[];
-}
-
-function Group({ title, pages, onNavigate }: GroupProps) {
-  const id = useId();
-  return (
-    <div>
-      <Typography id={id} variant="subtitle2" component="div" color="textSecondary" sx={{ px: 3, pb: 1 }}>
-        {title}
-      </Typography>
-      <ul aria-labelledby={id}>
-        {pages.map((page) => (
-          <li key={page.href}>
-            <PageEntry {...page} onNavigate={onNavigate} />
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
 

@@ -112,6 +112,45 @@ describe('on a wide window', () => {
   });
 });
 
+describe('the groups of the menu', () => {
+  const openMenu = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Menú/ }));
+    return within(await screen.findByRole('dialog', { name: 'Menú' }));
+  };
+  const linksOf = (menu: Awaited<ReturnType<typeof openMenu>>, group: string) =>
+    within(menu.getByRole('list', { name: group }))
+      .queryAllByRole('link')
+      .map(({ textContent }) => textContent);
+
+  it('show what is used daily while they are folded, and keep for each person what was opened', async () => {
+    signInAs('empleado');
+    fakeApi({ ...shop, 'GET /sinonimos': () => ({ sinonimos: [], total: 0 }) });
+    renderApp('/panel-pedidos');
+    const menu = await openMenu();
+    expect(linksOf(menu, 'Ventas')).toEqual(['Empaque']);
+    expect(linksOf(menu, 'Catálogo')).toEqual(['Cambiar precios']);
+    await userEvent.click(menu.getByRole('button', { name: 'Ventas', expanded: false }));
+    expect(linksOf(menu, 'Ventas')).toContain('Orden de estantes');
+    cleanup();
+    renderApp('/panel-pedidos');
+    expect(linksOf(await openMenu(), 'Ventas')).toContain('Orden de estantes');
+  });
+
+  it('are open where the page is that is open, and show a page that was opened often', async () => {
+    signInAs('empleado');
+    fakeApi({ ...shop, 'GET /sinonimos': () => ({ sinonimos: [], total: 0 }) });
+    for (let visit = 0; visit < 2; visit += 1) {
+      renderApp('/panel-sinonimos');
+      const menu = await openMenu();
+      expect(menu.getByRole('button', { name: 'Catálogo', expanded: true })).toBeVisible();
+      await userEvent.click(menu.getByRole('link', { name: 'Sinónimos', current: 'page' }));
+      cleanup();
+    }
+    renderApp('/panel-pedidos');
+    expect(linksOf(await openMenu(), 'Catálogo')).toContain('Sinónimos');
+  });
+});
+
 it('says at its foot which version runs', async () => {
   signInAs('empleado');
   fakeApi(shop);

@@ -99,6 +99,11 @@ export const PAGE_GROUPS: readonly PageGroup[] = [
       { label: 'Primeros pasos', href: '/primeros-pasos', icon: <CheckCircleOutlined /> },
       { label: 'Ajustes', href: '/panel-ajustes', icon: <SettingsOutlined /> },
       { label: 'Banners', href: '/panel-banners', icon: <CampaignOutlined />, below: /-banner(\/|$)/ },
+    ],
+  },
+  {
+    title: 'Sistema',
+    pages: [
       { label: 'Roles', href: '/panel-roles', icon: <AdminPanelSettingsOutlined /> },
       { label: 'Bitácora', href: '/panel-bitacora', icon: <ManageHistoryOutlined /> },
       { label: 'Correos sin entregar', href: '/panel-correos', icon: <MarkEmailUnreadOutlined /> },

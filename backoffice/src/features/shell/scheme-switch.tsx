@@ -10,6 +10,7 @@ export function SchemeSwitch() {
   const dark = (mode === 'system' ? systemMode : mode) === 'dark';
   return (
     <Button
+      fullWidth
       variant="text"
       color="inherit"
       startIcon={dark ? <LightModeOutlined /> : <DarkModeOutlined />}

@@ -7,6 +7,7 @@ import { useBackCloses } from 'app-core/routing/back-closes';
 import { type ReactNode, useState } from 'react';
 import { AppShell } from 'ui-kit/app-shell';
 import { roomVars } from 'ui-kit/theme/tokens';
+import { Density } from '../../shared/density.tsx';
 import { useLiveLost } from '../../shared/live.ts';
 import { markRead, useNotificaciones } from '../../shared/notificaciones.ts';
 import { usePermisos } from '../../shared/session/permisos.ts';
@@ -82,6 +83,7 @@ export function Shell({ children }: { children: ReactNode }) {
       }
     >
       <GlobalStyles styles={toastsBelowBar} />
+      <Density />
       <ConnectionNotice
         otherwise={
           lost && 'Sin conexión en vivo. Lo nuevo no aparece solo hasta que vuelva; seguimos intentando.'

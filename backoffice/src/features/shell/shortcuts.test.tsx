@@ -101,6 +101,7 @@ describe('the keyboard shortcuts', () => {
   it('are listed behind an entry of the menu too', async () => {
     await openUsers();
     await userEvent.click(screen.getByRole('button', { name: /^Menú/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /Versión/, expanded: false }));
     await userEvent.click(await screen.findByRole('button', { name: /^Atajos de teclado/ }));
     await screen.findByRole('dialog', helpTitle);
   });

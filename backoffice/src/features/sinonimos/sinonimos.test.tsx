@@ -22,6 +22,7 @@ it('shows the groups to all staff, who reach it over the menu, and looks words u
   const { href } = renderApp('/panel-principal');
   await userEvent.click(await screen.findByRole('button', { name: /^Menú/ }));
   const menu = await screen.findByRole('dialog', { name: 'Menú' });
+  await userEvent.click(within(menu).getByRole('button', { name: 'Catálogo', expanded: false }));
   await userEvent.click(within(menu).getByRole('link', { name: 'Sinónimos' }));
   expect(await screen.findByText('maní = cacahuate')).toBeVisible();
   await userEvent.type(screen.getByPlaceholderText('Buscar sinónimos...'), 'maní{Enter}');

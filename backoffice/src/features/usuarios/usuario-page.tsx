@@ -8,6 +8,7 @@ import { lateView, useLateView } from 'ui-kit/late-view';
 import { LoadingDots } from 'ui-kit/loading-dots';
 import { PageTitle } from 'ui-kit/page-title';
 import { usePermisos } from '../../shared/session/permisos.ts';
+import { useTabSubject } from '../../shared/tab-subject.ts';
 import { useReturnTo } from '../../shared/use-return-to.ts';
 import { useUsuarioAction } from './use-usuario-action.ts';
 import { UsuarioActionDialogs } from './usuario-action-dialogs.tsx';
@@ -32,6 +33,7 @@ export function UsuarioPage() {
   const query = useQuery(usuariosGetOptions({ path: { id } }));
   const action = useUsuarioAction();
   const usuario = query.data;
+  useTabSubject(usuario && `${nombreOf(usuario)} · ${comercioOf(usuario)}`);
   const { may } = usePermisos();
   const Cuenta = useLateView(cuenta, usuario !== undefined && may('cuentaCorriente.get'));
   return (

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { EmptyState } from 'ui-kit/empty-state';
 import { ListPage } from '../list-page.tsx';
@@ -42,6 +43,15 @@ export function PlainListPage<V extends object, A extends { total: number }, Row
   return (
     <ListPage
       {...page}
+      sum={
+        list.sum &&
+        query.data &&
+        query.data.total > 0 && (
+          <Typography variant="body2" color="textSecondary">
+            {list.sum(query.data)}
+          </Typography>
+        )
+      }
       toolbar={
         <>
           {shown.map(control)}

@@ -20,6 +20,8 @@ export interface PlainListSpec<V extends object, A extends Counted, Row> {
   rows: (answer: A) => readonly Row[];
   rowKey: (row: Row) => string;
   columns: readonly DataColumn<Row>[];
+  /** What all pages hold together, out of the answer. */
+  sum?: (answer: A) => string;
   /** Said where nothing is. */
   empty: string;
   /** Said where it can't be had. */

@@ -1,5 +1,5 @@
 import { styled } from '../../theme/styled.ts';
-import { layout, motion, pageWidth, roomOf } from '../../theme/tokens.ts';
+import { layout, motion, pageWidth, roomOf, whereCompact } from '../../theme/tokens.ts';
 
 const barHeight = 60;
 
@@ -92,7 +92,10 @@ export const Content = styled('main', { name: 'TiendaAppShell', slot: 'Content' 
   marginInline: 'auto',
   padding: `16px 16px calc(32px + ${roomOf('bottomBar')})`,
   outline: 'none',
-  [theme.breakpoints.up('md')]: { padding: '24px 24px 64px' },
+  [theme.breakpoints.up('md')]: {
+    padding: '24px 24px 64px',
+    [whereCompact]: { paddingTop: 12 },
+  },
 }));
 
 export const DrawerPanel = styled('div', { name: 'TiendaAppShell', slot: 'DrawerPanel' })(({ theme }) => ({

@@ -3,7 +3,7 @@ import { onPaper } from '../../theme/on-paper.ts';
 import { styled } from '../../theme/styled.ts';
 import { lowWindow, roomOf, shape, touchTarget } from '../../theme/tokens.ts';
 import { visuallyHidden as unseen } from '../visually-hidden/visually-hidden.tsx';
-import { denseRows } from './dense-rows.ts';
+import { compact, denseRows } from './dense-rows.ts';
 import { fieldColumn, fieldPadding } from './field-in-cell.ts';
 import { asCards, asRows, type CardsBelow, figureCard, figures, halfCard, tableRoom } from './row-room.ts';
 
@@ -38,7 +38,7 @@ export const Root = styled('table', { name, slot: 'Root' })<{
     asRows(theme, ownerState.cards, {
       '& > :is(thead, tbody) > tr > :first-of-type': { paddingInlineStart: 20 },
     })),
-  ...(ownerState.dense && denseRows(theme, ownerState.cards)),
+  ...(ownerState.dense ? denseRows(theme, ownerState.cards) : compact(theme, ownerState.cards)),
   ...asCards(theme, ownerState.cards, {
     '&, & > tbody, & > tfoot': { display: 'block' },
     // Still there for screen readers.

@@ -3,6 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { offPaper } from '../../theme/on-paper.ts';
 import { styled } from '../../theme/styled.ts';
+import { touchTarget, whereCompact } from '../../theme/tokens.ts';
 import { type DataSelection, dataSelectionTexts, type RowKey } from './data-table-types.ts';
 
 const Bar = styled('div', { name: 'TiendaDataTable', slot: 'SelectionBar' })(({ theme }) => ({
@@ -12,6 +13,7 @@ const Bar = styled('div', { name: 'TiendaDataTable', slot: 'SelectionBar' })(({ 
   columnGap: theme.spacing(4),
   rowGap: theme.spacing(1),
   minHeight: 56,
+  [whereCompact]: { minHeight: touchTarget },
   ...offPaper,
   '& > label': { margin: 0, marginInlineStart: 7 },
   '& > p': { margin: 0, fontVariantNumeric: 'tabular-nums', color: theme.tokens.palette.text.secondary },

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { offPaper } from '../../theme/on-paper.ts';
 import { styled } from '../../theme/styled.ts';
-import { measure } from '../../theme/tokens.ts';
+import { measure, whereCompact } from '../../theme/tokens.ts';
 
 export interface PageTitleProps {
   children: ReactNode;
@@ -22,7 +22,7 @@ const Root = styled('div', { name: 'TiendaPageTitle', slot: 'Root' })(({ theme }
   justifyContent: 'space-between',
   gap: '8px 16px',
   marginBottom: 16,
-  [theme.breakpoints.up('md')]: { marginBottom: 24 },
+  [theme.breakpoints.up('md')]: { marginBottom: 24, [whereCompact]: { marginBottom: 12 } },
   '& > div:first-of-type': { flex: '0 1 auto', minWidth: 0, overflowWrap: 'anywhere' },
 }));
 

@@ -3,6 +3,7 @@ import { useThemeProps } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import type { ElementType, ReactNode } from 'react';
 import { styled } from '../../theme/styled.ts';
+import { whereCompact } from '../../theme/tokens.ts';
 import { wholeText } from '../../whole-text.ts';
 import { KitLink } from '../kit-link/kit-link.tsx';
 import { EntryWord } from './entry-word.tsx';
@@ -55,6 +56,14 @@ const Root = styled('nav', { name: 'TiendaSideMenu', slot: 'Root' })<{ ownerStat
         hyphens: 'auto',
       }),
     },
+    ...(!ownerState.rail && {
+      [whereCompact]: {
+        '@media (pointer: fine)': {
+          '& ul': { gap: 2 },
+          '& .MuiListItemButton-root': { minHeight: 38, paddingBlock: 0 },
+        },
+      },
+    }),
     '& .Mui-selected': { fontWeight: 700, color: theme.tokens.palette.primary.main },
   }),
 );

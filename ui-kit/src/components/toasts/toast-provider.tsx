@@ -1,4 +1,5 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { SnackbarProvider, useSnackbar } from 'notistack';
 import { useLayoutEffect } from 'react';
 import { fullDrawer, roomOf } from '../../theme/tokens.ts';
@@ -81,11 +82,15 @@ export interface ToastProviderProps {
   layer: HTMLElement;
 }
 
-/** At most three at a time, the rest wait; full width on phones. Hovering over one keeps it. */
+/** So low a window that three toasts would lie over the rows of a list. */
+const LOW = '(max-height: 900px)';
+
+/** At most three at a time, two in a low window, the rest wait; full width on phones. Hovering over one keeps it. */
 export function ToastProvider({ layer }: ToastProviderProps) {
+  const low = useMediaQuery(LOW);
   return (
     <SnackbarProvider
-      maxSnack={3}
+      maxSnack={low ? 2 : 3}
       autoHideDuration={5000}
       anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
       Components={kinds}

@@ -1,5 +1,7 @@
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import Button from '@mui/material/Button';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useState } from 'react';
 import { lateView, useLateView } from 'ui-kit/late-view';
 import { wholeText } from 'ui-kit/whole-text';
@@ -13,11 +15,13 @@ export function FiltersButton({ filters, onChange }: Omit<FiltersDialogProps, 'o
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const Dialog = useLateView(dialog, open, close);
+  // A phone has its other filters behind 'Más filtros', this button among them.
+  const wide = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up('sm'));
   const count = countRest(filters);
   return (
     <>
       <Button variant="outlined" startIcon={<TuneOutlined />} onClick={() => setOpen(true)}>
-        {`Filtrar y ordenar${count > 0 ? ` (${wholeText(count)})` : ''}`}
+        {`${wide ? 'Más filtros' : 'Filtrar y ordenar'}${count > 0 ? ` (${wholeText(count)})` : ''}`}
       </Button>
       {Dialog && open && <Dialog filters={filters} onChange={onChange} onClose={close} />}
     </>

@@ -8,8 +8,9 @@ import { LoadingDots } from 'ui-kit/loading-dots';
 import { PageTitle } from 'ui-kit/page-title';
 import { ButtonLink } from '../../../shared/links.tsx';
 import { usePermisos } from '../../../shared/session/permisos.ts';
+import { useTabSubject } from '../../../shared/tab-subject.ts';
 import { useReturnTo } from '../../../shared/use-return-to.ts';
-import { headingOf } from '../estado.ts';
+import { headingOf, tabSubjectOf } from '../estado.ts';
 import { EmpaqueBar } from './empaque-bar.tsx';
 import type { ToPack } from './loaded.ts';
 import { LoadedNotice } from './loaded-notice.tsx';
@@ -33,6 +34,7 @@ export function EmpaquePage() {
   const pedidos = useQuery(options);
   useEffect(() => startSending(queryClient), [queryClient]);
   const [only, ...others] = pedidos.data?.pedidos ?? [];
+  useTabSubject(only && others.length === 0 ? tabSubjectOf(only) : undefined);
   const lead = others.length > 0 ? `${others.length + 1} pedidos` : only && headingOf(only);
   return (
     <>

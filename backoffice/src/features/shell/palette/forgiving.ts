@@ -1,6 +1,6 @@
 /** Finds screens and actions by what is typed: without accents, by parts of words in any order, a slip in each forgiven. */
 
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+export const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 const wordsOf = (text: string): string[] =>
   plain(text)
     .split(/[^a-z0-9]+/)
@@ -28,6 +28,18 @@ function distanceOf(typed: string, word: string): number | undefined {
   return ends.some((end) => isSlip(typed, word.slice(0, end))) ? 2 : undefined;
 }
 
+/** Words that tell nothing apart: 'pedidos de hoy' are meant by 'los pedidos'. */
+const FILLERS = new Set(
+  'a al con cual de del el en la las le lo los me mi para por que se tengo un una unas unos y'.split(' '),
+);
+
+/** The words of a text that tell something; all of them, where no other is there. */
+function tellingWords(text: string): string[] {
+  const words = wordsOf(text);
+  const telling = words.filter((word) => !FILLERS.has(word));
+  return telling.length > 0 ? telling : words;
+}
+
 interface Named {
   label: string;
   words?: string;
@@ -35,7 +47,7 @@ interface Named {
 
 /** Those that have each word of the text in their name or among what they are called besides, the best first. */
 export function findNamed<T extends Named>(all: readonly T[], text: string): T[] {
-  const typed = wordsOf(text);
+  const typed = tellingWords(text);
   if (typed.length === 0) return [];
   const found = all.flatMap((item) => {
     const name = wordsOf(item.label);
@@ -49,7 +61,9 @@ export function findNamed<T extends Named>(all: readonly T[], text: string): T[]
       if (distances.length === 0) return [];
       sum += Math.min(...distances);
     }
-    return [{ item, sum }];
+    // A whole phrase by which people know the item: 'cliente nuevo' is no new order.
+    const isPhrase = typed.length > 1 && plain(item.words ?? '').includes(plain(text).trim());
+    return [{ item, sum: isPhrase ? Math.min(sum, 2) : sum }];
   });
   return found.sort((a, b) => a.sum - b.sum).map(({ item }) => item);
 }

@@ -4,8 +4,9 @@ import { messageOf } from 'app-core/queries/errors';
 import { useState } from 'react';
 import { CommandPalette, type PaletteGroup } from 'ui-kit/command-palette';
 import { findNamed } from './forgiving.ts';
+import { SHOWN } from './pedido-place.tsx';
 import { type Place, theirPlaces } from './places.tsx';
-import { SHOWN, useFound } from './use-found.tsx';
+import { useFound } from './use-found.tsx';
 import { idOf, useRecent } from './use-recent.ts';
 import { useVistas } from './use-vistas.tsx';
 

@@ -1,3 +1,4 @@
+import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWalletOutlined';
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import AddShoppingCartOutlined from '@mui/icons-material/AddShoppingCartOutlined';
 import BarChartOutlined from '@mui/icons-material/BarChartOutlined';
@@ -5,6 +6,8 @@ import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
 import GroupOutlined from '@mui/icons-material/GroupOutlined';
 import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
+import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
+import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import PersonAddOutlined from '@mui/icons-material/PersonAddOutlined';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import type { QueryClient } from '@tanstack/react-query';
@@ -15,7 +18,9 @@ import { mayOpen } from '../../../shared/session/screens.ts';
 import { AREAS } from '../areas.tsx';
 import { NEW_PEDIDO } from '../new-pedido.tsx';
 import { OWN_PAGES, PAGE_GROUPS } from '../page-groups.tsx';
+import { findNamed } from './forgiving.ts';
 import { printRemitos } from './print-remitos.ts';
+import { WORDS } from './words.ts';
 
 /** A screen of the panel, or something to be done: there, or from wherever one is. */
 export interface Place extends PaletteItem {
@@ -25,12 +30,12 @@ export interface Place extends PaletteItem {
   run?: (queryClient: QueryClient) => void;
 }
 
-const place = (label: string, href: string, icon: PaletteItem['icon'], words = ''): Place => ({
+const place = (label: string, href: string, icon: PaletteItem['icon']): Place => ({
   key: href,
   label,
   href,
   icon,
-  words,
+  words: WORDS[label] ?? '',
 });
 
 /** A list of the panel, filtered. */
@@ -38,82 +43,75 @@ const filtered = (path: string, search: Record<string, string | boolean>): strin
   path + defaultStringifySearch(search);
 
 const SCREENS: readonly Place[] = [
-  place('Panel Principal', '/panel-principal', <BarChartOutlined />, 'inicio tablero ganancias ventas'),
-  ...AREAS.map(({ label, shortLabel, href, icon }) =>
-    place(shortLabel ?? label, href, icon, `${label} lista`),
-  ),
+  place('Panel Principal', '/panel-principal', <BarChartOutlined />),
+  ...AREAS.map(({ label, shortLabel, href, icon }) => place(shortLabel ?? label, href, icon)),
   place(
     'Pedidos que esperan aprobación',
     filtered('/panel-pedidos', { estado: 'esperando_aprobacion' }),
     <HourglassEmptyOutlined />,
-    'pendientes aprobar',
   ),
-  place(
-    'Remitos por imprimir',
-    filtered('/panel-pedidos', { sin_imprimir: 'si' }),
-    <ReceiptLongOutlined />,
-    'pedidos aprobados papel',
-  ),
-  place(
-    'Pedidos por empacar',
-    filtered('/panel-pedidos', { sin_empacar: 'si' }),
-    <Inventory2Outlined />,
-    'aprobados bultos preparar armar',
-  ),
+  place('Remitos por imprimir', filtered('/panel-pedidos', { sin_imprimir: 'si' }), <ReceiptLongOutlined />),
+  place('Pedidos por empacar', filtered('/panel-pedidos', { sin_empacar: 'si' }), <Inventory2Outlined />),
+  {
+    ...place('Hojas de ruta', filtered('/panel-pedidos', { estado: 'aprobado' }), <LocalShippingOutlined />),
+    detail: 'Elegí los pedidos aprobados, y arriba «Hojas de ruta»',
+  },
+  place('Pedidos enviados', filtered('/panel-pedidos', { estado: 'enviado' }), <LocalShippingOutlined />),
+  place('Pedidos cancelados', filtered('/panel-pedidos', { estado: 'cancelado' }), <ReceiptLongOutlined />),
   place(
     'Solicitudes y cuentas inactivas',
     filtered('/panel-usuarios', { inactivos: true }),
     <GroupOutlined />,
-    'usuarios pendientes alta aprobar',
   ),
-  place('Mesa de solicitudes', '/solicitudes', <GroupOutlined />, 'cuentas pendientes alta aprobar rechazar'),
-  place(
-    'Productos sin stock',
-    filtered('/panel-producto', { filtro: 'sin-stock' }),
-    <Inventory2Outlined />,
-    'agotados',
-  ),
-  place(
-    'Productos inactivos',
-    filtered('/panel-producto', { filtro: 'inactivos' }),
-    <Inventory2Outlined />,
-    'ocultos',
-  ),
+  place('Mesa de solicitudes', '/solicitudes', <GroupOutlined />),
+  place('Productos sin stock', filtered('/panel-producto', { filtro: 'sin-stock' }), <Inventory2Outlined />),
+  place('Productos inactivos', filtered('/panel-producto', { filtro: 'inactivos' }), <Inventory2Outlined />),
   ...(['marca', 'categoria', 'etiqueta'] as const).map((tipo) =>
     place(
       { marca: 'Marcas', categoria: 'Categorías', etiqueta: 'Etiquetas' }[tipo],
       filtered('/panel-filtrado', { tipo }),
       <CategoryOutlined />,
-      'filtros',
     ),
   ),
   ...[...PAGE_GROUPS.flatMap(({ pages }) => pages), ...OWN_PAGES].map(({ label, href, icon }) =>
     place(label, href, icon),
   ),
+  place('Cuentas vencidas', filtered('/panel-cuentas', { vencidas: 'si' }), <AccountBalanceWalletOutlined />),
 ];
 
 const ACTIONS: readonly Place[] = [
-  place('Nuevo Pedido', NEW_PEDIDO, <AddShoppingCartOutlined />, 'hacer crear para un cliente teléfono'),
+  place('Nuevo Pedido', NEW_PEDIDO, <AddShoppingCartOutlined />),
+  {
+    ...place('Registrar un pago', '/panel-cuentas', <PaymentsOutlined />),
+    key: 'registrar-pago',
+    detail: 'De un cliente: efectivo, transferencia, cheques',
+  },
   {
     key: 'imprimir-remitos',
     label: 'Imprimir los remitos que faltan',
     detail: 'De los pedidos aprobados que nadie imprimió, en un PDF',
     icon: <ReceiptLongOutlined />,
-    words: 'de hoy por imprimir pendientes todos papel',
+    words: WORDS['Imprimir los remitos que faltan'] ?? '',
     run: printRemitos,
   },
-  place('Buscar Cliente', `${NEW_PEDIDO}/buscar`, <GroupOutlined />, 'elegir para el pedido'),
-  place('Registrar usuario', `${NEW_PEDIDO}/registrar`, <PersonAddOutlined />, 'crear alta de cliente nuevo'),
-  place('Crear un producto', '/crear-producto', <AddOutlined />, 'nuevo agregar'),
-  place('Crear una marca', '/crear-marca', <AddOutlined />, 'nueva agregar'),
-  place('Crear una categoría', '/crear-categoria', <AddOutlined />, 'nueva agregar'),
-  place('Crear una etiqueta', '/crear-etiqueta', <AddOutlined />, 'nueva agregar'),
-  place('Crear sinónimos', '/crear-sinonimo', <AddOutlined />, 'nuevos agregar'),
+  place('Buscar Cliente', `${NEW_PEDIDO}/buscar`, <GroupOutlined />),
+  place('Registrar usuario', `${NEW_PEDIDO}/registrar`, <PersonAddOutlined />),
+  place('Crear un producto', '/crear-producto', <AddOutlined />),
+  place('Crear una marca', '/crear-marca', <AddOutlined />),
+  place('Crear una categoría', '/crear-categoria', <AddOutlined />),
+  place('Crear una etiqueta', '/crear-etiqueta', <AddOutlined />),
+  place('Crear sinónimos', '/crear-sinonimo', <AddOutlined />),
 ];
 
 export interface Places {
   screens: readonly Place[];
   actions: readonly Place[];
+}
+
+/** Actions and screens that a text finds, in the order in which they stand. */
+export function placesNamed(text: string): readonly Place[] {
+  const { screens, actions } = theirPlaces();
+  return [...findNamed(actions, text), ...findNamed(screens, text)];
 }
 
 /** What there is for them to open: nobody is led to what they may not see. */

@@ -5,7 +5,6 @@ import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { defaultStringifySearch } from '@tanstack/react-router';
 import {
-  type Pedido,
   type Producto,
   partialText,
   pedidosListOptions,
@@ -16,29 +15,13 @@ import {
 import { together } from 'app-core/queries/answer';
 import { toldByScreen } from 'app-core/queries/own-failures';
 import type { PaletteGroup } from 'ui-kit/command-palette';
-import { shortDate } from 'ui-kit/dates';
 import { formatMoney } from 'ui-kit/money';
 import { wholeText } from 'ui-kit/whole-text';
 import { usePermisos } from '../../../shared/session/permisos.ts';
+import { pedidoPlace, SHOWN } from './pedido-place.tsx';
 import type { Place } from './places.tsx';
+import { useOfDay } from './use-of-day.tsx';
 import { useSimilar } from './use-similar.ts';
-
-/** Of each kind as many as are read at a glance. */
-export const SHOWN = 5;
-
-const pedidoPlace = ({ pedido_id, numero, usuario, total_precio, ...pedido }: Pedido): Place => ({
-  key: pedido_id,
-  label: `Pedido ${numero}`,
-  detail: [
-    usuario.nombre_comercio,
-    `${usuario.nombre} ${usuario.apellido}`,
-    pedido.estado_pedido.replaceAll('_', ' '),
-    shortDate(pedido.fecha_pedido),
-  ].join(' · '),
-  aside: formatMoney(total_precio),
-  href: `/pedido/${pedido_id}`,
-  icon: <ReceiptLongOutlined />,
-});
 
 const usuarioPlace = ({ usuario_id, nombre, apellido, nombre_comercio, ...usuario }: Usuario): Place => ({
   key: usuario_id,
@@ -105,9 +88,12 @@ export function useFound(term: string, typing: boolean) {
     ...when(ofPedidos),
   });
   const usuarios = useQuery({ ...usuariosSearchOptions({ query: { term, ...paged } }), ...when(ofUsuarios) });
+  const ofDay = useOfDay(term);
   // Nobody is called so, and no order is theirs: whoever is called much like it. They come last, for it may be a product.
   const isNobody =
-    term !== '' && [pedidos, usuarios].every((one) => one.data?.total === 0 && !one.isPlaceholderData);
+    term !== '' &&
+    !ofDay &&
+    [pedidos, usuarios].every((one) => one.data?.total === 0 && !one.isPlaceholderData);
   const similar = useSimilar(term, isNobody, paged);
   const productos = useQuery({
     ...productosSearchOptions({ query: { term, ...paged } }),
@@ -127,6 +113,7 @@ export function useFound(term: string, typing: boolean) {
   });
   return {
     groups: [
+      ...(ofDay ? [ofDay] : []),
       group('Pedidos', pedidos, ({ pedidos: found, total }) => [
         ...found.map(pedidoPlace),
         ...more(total, '/panel-pedidos', { texto: term }),

@@ -1,0 +1,55 @@
+import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useId } from 'react';
+
+interface MenuGroupProps {
+  title: ReactNode;
+  open: boolean;
+  /** Without it the group is always open: there is too little to fold. */
+  onToggle?: ((open: boolean) => void) | undefined;
+  /** What stays in sight while it is folded, and what else there is. */
+  children: ReactNode;
+}
+
+const Head = styled(Button)(({ theme }) => ({
+  ...theme.typography.subtitle2,
+  '&.MuiButton-root': { justifyContent: 'space-between', color: theme.tokens.palette.text.secondary },
+  '& svg': {
+    transition: theme.transitions.create('transform', { duration: theme.transitions.duration.shortest }),
+  },
+  '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
+}));
+
+const Title = styled('div')(({ theme }) => ({
+  ...theme.typography.subtitle2,
+  padding: theme.spacing(0, 3, 1),
+  color: theme.tokens.palette.text.secondary,
+}));
+
+/** Entries of the menu under a word that opens and folds them. */
+export function MenuGroup({ title, open, onToggle, children }: MenuGroupProps) {
+  const id = useId();
+  return (
+    <div>
+      {onToggle ? (
+        <Head
+          id={id}
+          fullWidth
+          variant="text"
+          aria-expanded={open}
+          aria-controls={`${id}-list`}
+          endIcon={<ExpandMoreOutlined />}
+          onClick={() => onToggle(!open)}
+        >
+          {title}
+        </Head>
+      ) : (
+        <Title id={id}>{title}</Title>
+      )}
+      <ul id={`${id}-list`} aria-labelledby={id}>
+        {children}
+      </ul>
+    </div>
+  );
+}

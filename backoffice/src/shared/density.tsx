@@ -1,0 +1,51 @@
+import DensitySmallOutlined from '@mui/icons-material/DensitySmallOutlined';
+import IconButton from '@mui/material/IconButton';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useLayoutEffect } from 'react';
+import { compactRows } from 'ui-kit/theme/tokens';
+import { z } from 'zod';
+import { panelStore } from './panel-store.ts';
+
+/** How high the rows of every table of the panel are, as chosen in this browser; null until a person chooses. */
+const density = panelStore('filas-del-panel', z.enum(['compacta', 'comoda']).nullable(), null);
+
+/** A laptop's window: nobody has chosen, and ten usual rows have no room. */
+const LOW = '(max-height: 900px)';
+
+function useIsCompact(): boolean {
+  const chosen = density.use();
+  const low = useMediaQuery(LOW);
+  return chosen === null ? low : chosen === 'compacta';
+}
+
+/** Marks the page: all tables of the kit read the mark. */
+export function Density() {
+  const compact = useIsCompact();
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute(compactRows, compact);
+    return () => document.documentElement.removeAttribute(compactRows);
+  }, [compact]);
+  return null;
+}
+
+/** Switches between low and usual rows, where a mouse points and rows are rows. */
+export function DensityButton() {
+  const compact = useIsCompact();
+  const { breakpoints } = useTheme();
+  return (
+    <IconButton
+      aria-label="Filas compactas"
+      aria-pressed={compact}
+      title={compact ? 'Compacta: pasar a cómoda' : 'Cómoda: pasar a compacta'}
+      onClick={() => density.set(compact ? 'comoda' : 'compacta')}
+      sx={{
+        [breakpoints.down('md')]: { display: 'none' },
+        '@media (pointer: coarse)': { display: 'none' },
+        '&[aria-pressed=true]': { color: 'primary.main', backgroundColor: 'action.selected' },
+      }}
+    >
+      <DensitySmallOutlined />
+    </IconButton>
+  );
+}

@@ -1,0 +1,17 @@
+import { useLayoutEffect } from 'react';
+import { proxy, useSnapshot } from 'valtio';
+
+/** What the open page is about: 'N.º 400 · Almacén la buena hora'. */
+const store = proxy<{ subject: string | undefined }>({ subject: undefined });
+
+/** Puts what a page is about before its title in the tab, as soon as it is known; tabs of ten orders differ by it. */
+export function useTabSubject(subject: string | undefined): void {
+  useLayoutEffect(() => {
+    store.subject = subject;
+    return () => {
+      store.subject = undefined;
+    };
+  }, [subject]);
+}
+
+export const useOpenSubject = (): string | undefined => useSnapshot(store).subject;

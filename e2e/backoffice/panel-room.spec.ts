@@ -1,0 +1,141 @@
+/** How much of its work the panel shows at once: rows of orders on a laptop, entries of the menu. */
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { tryLogin } from '../fixtures/actions.ts';
+import { axeViolations, settle } from '../fixtures/axe.ts';
+import { placeOrder, setEstado } from '../fixtures/orders.ts';
+import { ADMIN } from '../fixtures/people.ts';
+import { isUnderToasts } from '../fixtures/under-toasts.ts';
+import { SHOP } from '../shop.ts';
+
+const LAPTOP = { width: 1366, height: 768 };
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error(`${part} is not to be seen`);
+  return box;
+}
+
+const rowsOf = (page: Page) =>
+  page
+    .getByRole('table', { name: 'Pedidos' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
+
+/** How many rows are wholly between the bar at the window's top and the pager at its bottom. */
+async function rowsInSight(page: Page): Promise<number> {
+  await settle(page);
+  const top = await boxOf(page.getByRole('banner'));
+  const pager = await boxOf(page.getByRole('navigation', { name: 'Páginas', exact: true }));
+  const boxes = await Promise.all((await rowsOf(page).all()).map(boxOf));
+  return boxes.filter(({ y, height }) => y >= top.y + top.height && y + height <= pager.y).length;
+}
+
+test.beforeEach(async ({ page }) => {
+  await tryLogin(page, SHOP.backoffice, ADMIN);
+  await expect(page.getByRole('heading', { name: 'Panel Principal' })).toBeVisible();
+  await page.setViewportSize(LAPTOP);
+});
+
+test('ten orders are in sight on a laptop, filters in one row, totals beside the pager', async ({
+  page,
+  request,
+}) => {
+  for (let placed = 0; placed < 3; placed += 1) await placeOrder(request);
+  await page.goto(`${SHOP.backoffice}/panel-pedidos`);
+  await expect(rowsOf(page)).toHaveCount(10);
+  await expect.poll(() => rowsInSight(page)).toBe(10);
+
+  const filters = [
+    page.getByLabel('Estado', { exact: true }),
+    page.getByLabel('Buscar pedido'),
+    page.getByLabel('Desde'),
+    page.getByLabel('Hasta'),
+    page.getByRole('button', { name: 'Más filtros' }),
+    page.getByRole('button', { name: 'Columnas' }),
+  ];
+  const boxes = await Promise.all(filters.map(boxOf));
+  const middles = boxes.map(({ y, height }) => y + height / 2);
+  for (const middle of middles) expect(Math.abs(middle - (middles[0] ?? 0))).toBeLessThan(12);
+  for (const [at, { x }] of boxes.entries()) {
+    const before = boxes[at - 1];
+    if (before) expect(x).toBeGreaterThanOrEqual(before.x + before.width);
+  }
+
+  // The totals of all pages stay in sight while the list scrolls.
+  const totals = page.getByText(/^[\d.]+ pedidos, \$/);
+  await expect(totals).toBeInViewport({ ratio: 1 });
+  await page.mouse.wheel(0, 2000);
+  await expect(totals).toBeInViewport({ ratio: 1 });
+  const [sum, pager] = [await boxOf(totals), await boxOf(page.getByRole('button', { name: 'Anterior' }))];
+  expect(sum.x + sum.width).toBeLessThan(pager.x);
+
+  await page.getByRole('button', { name: 'Más filtros' }).click();
+  await page.getByRole('checkbox', { name: 'Con notas de la casa' }).check();
+  await page.getByRole('button', { name: 'Ver los pedidos' }).click();
+  await expect(page.getByRole('button', { name: 'Más filtros (1)' })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('the height of rows is chosen once for all tables, and kept in this browser', async ({ page }) => {
+  const height = async () => (await boxOf(page.getByRole('table').getByRole('row').nth(3))).height;
+  const choice = page.getByRole('button', { name: 'Filas compactas' });
+  await page.goto(`${SHOP.backoffice}/panel-pedidos`);
+  await expect(choice).toHaveAttribute('aria-pressed', 'true');
+  const compact = await height();
+  await choice.click();
+  await expect(choice).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(height).toBeGreaterThan(compact + 8);
+  await page.reload();
+  await expect(choice).toHaveAttribute('aria-pressed', 'false');
+  await page.goto(`${SHOP.backoffice}/panel-usuarios`);
+  await expect(choice).toHaveAttribute('aria-pressed', 'false');
+  const usual = await height();
+  await choice.click();
+  await expect.poll(height).toBeLessThan(usual);
+});
+
+test('no toast lies over the controls of a row', async ({ page, request }) => {
+  const orders = [await placeOrder(request), await placeOrder(request)];
+  await page.goto(`${SHOP.backoffice}/panel-pedidos`);
+  for (const { numero } of orders) {
+    await page.getByRole('button', { name: `Estado del pedido ${numero}: ESPERANDO APROBACION` }).click();
+    await page.getByRole('menuitemradio', { name: 'APROBADO' }).click();
+  }
+  // One that somebody else places is announced as well.
+  const placed = await placeOrder(request);
+  await expect(rowsOf(page).filter({ hasText: `n.º ${placed.numero} ` })).toBeVisible();
+  await expect(page.locator('.tienda-toasts').getByRole('status')).toHaveCount(2);
+  await settle(page);
+  for (const row of await rowsOf(page).all()) {
+    for (const control of await row.getByRole('button').all()) {
+      expect(await isUnderToasts(page, control), `${control}`).toBe(false);
+    }
+    expect(await isUnderToasts(page, row.getByRole('link').first())).toBe(false);
+  }
+  await setEstado(request, placed, 'cancelado');
+});
+
+for (const height of [768, 900]) {
+  test(`the menu needs no scrolling in a window ${height} px high, and is worked by keys`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1366, height });
+    await page.goto(`${SHOP.backoffice}/panel-pedidos`);
+    await expect(rowsOf(page)).toHaveCount(10);
+    const side = page.getByRole('navigation', { name: 'Más páginas' }).locator('xpath=..');
+    await expect.poll(() => side.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0);
+    await expect(page.getByRole('button', { name: 'Cerrar sesión' })).toBeInViewport({ ratio: 1 });
+    for (const name of ['Área de Pedidos', 'Área de Usuarios', 'Crear Filtrado', 'Crear Producto']) {
+      await expect(page.getByRole('link', { name: new RegExp(`^${name}`) })).toBeInViewport({ ratio: 1 });
+    }
+    const group = page.getByRole('button', { name: 'Informes', exact: true });
+    await group.focus();
+    await page.keyboard.press('Enter');
+    await expect(group).toHaveAttribute('aria-expanded', 'true');
+    await page.getByRole('link', { name: 'Búsquedas sin resultado' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Búsquedas sin resultado' })).toBeVisible();
+    await page.reload();
+    await expect(group).toHaveAttribute('aria-expanded', 'true');
+    expect(await axeViolations(page)).toEqual([]);
+  });
+}
