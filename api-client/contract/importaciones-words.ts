@@ -74,6 +74,29 @@ export const COLUMNAS_IMPORTACION = [
 ] as const;
 export type ColumnaImportacion = (typeof COLUMNAS_IMPORTACION)[number];
 
+/** What a column of somebody's sheet may be taken for: a field, or a person's whole name, which is parted. */
+export const DESTINOS_COLUMNA = [...COLUMNAS_IMPORTACION, 'nombre_apellido', 'apellido_nombre'] as const;
+export type DestinoColumna = (typeof DESTINOS_COLUMNA)[number];
+
+/** Fields that several columns may make together, and what stands between their texts. */
+export const COMBINADAS: { [C in ColumnaImportacion]?: string } = {
+  nombre: ' ',
+  descripcion: '. ',
+  categorias: ';',
+  etiquetas: ';',
+  dom_fiscal: ', ',
+};
+
+/** What can mean two things in a file, and is asked before it is applied. */
+export const PREGUNTAS_PLANILLA = ['precio', 'decimales', 'iva'] as const;
+export type PreguntaPlanilla = (typeof PREGUNTAS_PLANILLA)[number];
+
+/** Per cent that are added to prices without IVA; none where the shop's prices come without it as well. */
+export const TASAS_IVA = [0, 10.5, 21] as const;
+
+/** In place of the names of sheets: all that have the same headings. */
+export const TODAS_LAS_HOJAS = '*';
+
 /** What something new cannot be without; of prices, what a row cannot. */
 export const NEEDED_COLUMNAS = {
   catalogo: ['nombre', 'marca', 'categorias', 'precio'],

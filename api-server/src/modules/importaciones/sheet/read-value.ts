@@ -16,7 +16,8 @@ import type { z } from 'zod';
 import type { Value } from '../../../db/schema/importaciones.ts';
 import { normalizeNombre } from '../../../shared/nombre.ts';
 import { EXACT } from './as-shown.ts';
-import type { Cell } from './find-heads.ts';
+import type { Cell } from './cell.ts';
+import { type Mark, respelled } from './decimals.ts';
 import { readableIn } from './shown-text.ts';
 
 /** What is wrong with a cell, for who wrote it. */
@@ -98,16 +99,25 @@ function precioIn(written: string): number {
   return refuse(`No se puede leer «${readableIn(written)}» como un precio.`);
 }
 
+/** How a file writes its prices. */
+export interface Prices {
+  /** What parts decimals in texts; null: each text is read by itself. */
+  mark: Mark | null;
+  /** Per cent that are added. */
+  iva: number;
+}
+
+const AS_THEY_ARE: Prices = { mark: null, iva: 0 };
+const toTheCent = (pesos: number) => Math.round(pesos * 100) / 100;
+
 /** A calculated price has more decimals than are shown: a figure is rounded to the cent, a text is what it says. */
 const amount =
-  (schema: z.ZodType) =>
-  (cell: Cell): number =>
-    toCents(
-      checked(
-        schema,
-        typeof cell === 'number' ? Math.round(cell * 100) / 100 : precioIn(textOf(cell)),
-      ) as number,
-    );
+  (schema: z.ZodType, { mark, iva }: Prices) =>
+  (cell: Cell): number => {
+    const written = () => (mark === null ? textOf(cell) : respelled(textOf(cell), mark));
+    const pesos = typeof cell === 'number' ? toTheCent(cell) : precioIn(written());
+    return toCents(checked(schema, iva === 0 ? pesos : toTheCent(pesos * (1 + iva / 100))) as number);
+  };
 
 const YES = ['si', 's', 'x', '1', 'true', 'verdadero', 'yes'];
 const NO = ['no', 'n', '0', 'false', 'falso'];
@@ -162,8 +172,8 @@ const COMMON: Record<ColumnaImportacion, Reader> = {
   categorias: filtros,
   etiquetas: filtros,
   descripcion: text(descripcion),
-  precio: amount(precio),
-  precio_antes_oferta: amount(precio_antes_oferta),
+  precio: amount(precio, AS_THEY_ARE),
+  precio_antes_oferta: amount(precio_antes_oferta, AS_THEY_ARE),
   tipo_de_precio: priceType,
   disponible: inStock,
   en_promocion: yesOrNo,
@@ -201,5 +211,14 @@ export const emptied = (campo: ColumnaImportacion): Value =>
   EMPTIES[campo] ?? (mayBeEmpty(campo) ? null : refuse('Esto no puede quedar vacío.'));
 
 /** How each field is read; a customer's name is not a product's. */
-export const readersOf = (isOfClientes: boolean): Record<ColumnaImportacion, Reader> =>
-  isOfClientes ? { ...COMMON, nombre: text(persona.nombre) } : COMMON;
+export const readersOf = (
+  isOfClientes: boolean,
+  prices: Prices = AS_THEY_ARE,
+): Record<ColumnaImportacion, Reader> =>
+  isOfClientes
+    ? { ...COMMON, nombre: text(persona.nombre) }
+    : {
+        ...COMMON,
+        precio: amount(precio, prices),
+        precio_antes_oferta: amount(precio_antes_oferta, prices),
+      };
