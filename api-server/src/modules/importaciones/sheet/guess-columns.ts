@@ -1,8 +1,9 @@
 import type { DestinoColumna, TipoPlanilla } from 'api-client/contract/importaciones-words';
 import { plainName } from 'api-client/contract/written';
 import { type Cell, isEmpty } from './cell.ts';
+import type { Grado } from './heading-table.ts';
 import { headingWords } from './heading-words.ts';
-import { describesProducts, type Grado, type Known, knownHeading } from './headings.ts';
+import { describesProducts, type Known, knownHeading } from './headings.ts';
 import { readersOf } from './read-value.ts';
 
 export interface Guessed {

@@ -61,6 +61,8 @@ const WORDS: Record<string, string> = {
   },
   ...{
     codigos: 'codigo',
+    tags: 'tag',
+    skus: 'sku',
     promociones: 'promocion',
     descripciones: 'descripcion',
     mail: 'email',
@@ -83,7 +85,7 @@ const withIva = (text: string): string =>
   text
     .replace(/\bc i ?va\b|\bciva\b|\biva (?:incluido|incl|inc)\b|\bincluye iva\b/g, 'con iva')
     .replace(/\bs i ?va\b|\bsiva\b|\bmas iva\b|\biva no incluido\b|\biva aparte\b/g, 'sin iva')
-    .replace(/^mas iva$/, 'sin iva');
+    .replace(/\bno incluyen? iva\b/g, 'sin iva');
 
 /**
  * Returns the words of a heading as the table of headings has them: no accents, dots, plurals or abbreviations, and no words
@@ -91,7 +93,13 @@ const withIva = (text: string): string =>
  */
 export function headingWords(titulo: string): string {
   // 'PrecioLista' and 'PRECIO+IVA'.
-  const apart = titulo.replace(/(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu, ' ').replace(/\+/g, ' mas ');
+  const apart = titulo
+    .replace(/(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu, ' ')
+    .replace(/\+/g, ' mas ')
+    // Before letters that stand alone are joined: 'P.U. s/IVA'.
+    .replace(/\b(c|s)\s*\/\s*i\.?\s*v\.?\s*a\b/giu, (_, letter: string) =>
+      letter.toLowerCase() === 'c' ? ' con iva' : ' sin iva',
+    );
   const plain = withIva(joined(plainName(apart)));
   return plain
     .split(' ')

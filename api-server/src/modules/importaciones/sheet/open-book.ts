@@ -1,7 +1,7 @@
 import type { CellObject } from '@e965/xlsx';
 import type { TipoPlanilla } from 'api-client/contract/importaciones-words';
 import { LIMITS } from 'api-client/contract/limits';
-import { read } from 'hucre';
+import { read, readOds } from 'hucre';
 import { parseCsv } from 'hucre/csv';
 import { shownBy } from './as-shown.ts';
 import type { Cell, Sheet } from './cell.ts';
@@ -42,10 +42,14 @@ export function refuseLong(sheets: readonly Sheet[]): void {
   if (letters > LETTERS) throw new UnreadableSheet('La planilla tiene demasiado texto. Divídela en varias.');
 }
 
+const ODS = 'application/vnd.oasis.opendocument';
+
 /** Reads .xlsx and .ods. */
 async function readZip(bytes: Buffer): Promise<Sheet[]> {
   refuseBomb(bytes);
-  const { sheets } = await read(bytes, { readStyles: true }).catch((error: unknown) => {
+  // The library takes an .ods for one only where the type is the first of its files; some programs put it elsewhere.
+  const isOds = bytes.includes(ODS) && !bytes.includes('[Content_Types].xml');
+  const { sheets } = await (isOds ? readOds : read)(bytes, { readStyles: true }).catch((error: unknown) => {
     throw new UnreadableSheet(/exceeds/i.test(String(error)) ? TOO_LARGE : DAMAGED);
   });
   return sheets.map((sheet) => ({ nombre: readableIn(sheet.name), ...rowsOf(sheet) }));

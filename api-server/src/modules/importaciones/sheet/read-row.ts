@@ -5,20 +5,28 @@ import {
 } from 'api-client/contract/importaciones-words';
 import type { RenglonError, Values } from '../../../db/schema/importaciones.ts';
 import { type Cell, cellText, isEmpty } from './cell.ts';
+import { knownHeading } from './headings.ts';
 import { partName } from './part-name.ts';
 import type { ReadRenglon } from './read-sheet.ts';
-import { emptied, fieldOf, isEmptied, type readersOf, WrongCell } from './read-value.ts';
+import { emptied, fieldOf, isDamaged, isEmptied, type readersOf } from './read-value.ts';
+import { WrongCell } from './wrong-cell.ts';
 
 export type Readers = ReturnType<typeof readersOf>;
 
 /** By what columns are taken for, where they stand. */
 export type Columnas = ReadonlyMap<DestinoColumna, readonly number[]>;
 
-export function columnasOf(destinos: readonly (DestinoColumna | null)[]): Columnas {
+/** @param titulos headings, of which those that are a part of an address come after the street */
+export function columnasOf(
+  destinos: readonly (DestinoColumna | null)[],
+  titulos: readonly string[],
+): Columnas {
   const columnas = new Map<DestinoColumna, number[]>();
   for (const [at, destino] of destinos.entries()) {
     if (destino !== null) columnas.set(destino, [...(columnas.get(destino) ?? []), at]);
   }
+  const isPart = (at: number) => knownHeading('clientes', titulos[at] ?? '')?.grado === 'parte';
+  columnas.get('dom_fiscal')?.sort((one, other) => Number(isPart(one)) - Number(isPart(other)));
   return columnas;
 }
 
@@ -26,7 +34,8 @@ export function columnasOf(destinos: readonly (DestinoColumna | null)[]): Column
 function cellOf(row: readonly Cell[], campo: ColumnaImportacion, places: readonly number[]): Cell {
   const filled = places.flatMap((at) => (isEmpty(row[at]) ? [] : [row[at] ?? null]));
   // What Excel changed is refused as it stands.
-  if (filled.length < 2 || filled.some((cell) => cell instanceof Date)) return filled[0] ?? null;
+  const damaged = filled.find(isDamaged);
+  if (filled.length < 2 || damaged !== undefined) return damaged ?? filled[0] ?? null;
   return filled.map(cellText).join(COMBINADAS[campo] ?? ' ');
 }
 

@@ -1,7 +1,7 @@
 import type { PreguntaPlanilla, TipoPlanilla } from 'api-client/contract/importaciones-words';
 import { LIMITS } from 'api-client/contract/limits';
 import type { RenglonError, Values } from '../../../db/schema/importaciones.ts';
-import { cellText, isEmptyRow } from './cell.ts';
+import { cellText, isEmpty, isEmptyRow } from './cell.ts';
 import { COLUMNAS } from './columnas.ts';
 import { camposOf, type Eleccion } from './eleccion.ts';
 import { type Columna, isKeyed, letterOf, noHeadsText } from './find-heads.ts';
@@ -127,7 +127,7 @@ function thingsOf(tipo: TipoPlanilla, table: Table, at: number): Thing[] {
 const columnasIn = new WeakMap<Table, ReturnType<typeof columnasOf>>();
 
 function readThing({ table, row, fila, grupos }: Thing, readers: Readers): ReadRenglon {
-  const columnas = columnasIn.get(table) ?? columnasOf(table.destinos);
+  const columnas = columnasIn.get(table) ?? columnasOf(table.destinos, table.heads.titulos);
   columnasIn.set(table, columnas);
   const read = readRow(row, fila, columnas, readers);
   for (const campo of ['categorias', 'marca'] as const) {
@@ -159,7 +159,8 @@ function columnsTold(
 ): Columna[] {
   const told = heads.titulos.flatMap((titulo, at): Columna[] => {
     const destino = destinos[at] ?? null;
-    if (titulo === '' && destino === null) return [];
+    // A column without a heading is told where it has something.
+    if (titulo === '' && destino === null && things.every(({ row }) => isEmpty(row[at]))) return [];
     const shown = titulo || `Columna ${letterOf(at)}`;
     if (destino === null) return [{ titulo: shown, campo: null }];
     return camposOf(destino).map((campo) => ({ titulo: shown, campo }));
