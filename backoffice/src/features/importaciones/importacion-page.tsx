@@ -7,6 +7,7 @@ import {
   type EstadoImportacion,
   isEnCurso,
   precioIn,
+  type TipoPlanilla,
 } from 'api-client/backoffice-planillas';
 import { Answer } from 'app-core/queries/answer';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
@@ -45,6 +46,11 @@ const route = getRouteApi('/_staff/importacion/$importacion_id');
 
 /** With an import whose pictures are still to come. */
 const Receiving = lazy(async () => ({ default: (await import('./fotos/receiving.tsx')).Receiving }));
+
+/** With a spreadsheet of which nothing was done yet. */
+const LecturaPanel = lazy(async () => ({
+  default: (await import('./lectura/lectura-panel.tsx')).LecturaPanel,
+}));
 
 /** What came to its end while somebody looked on. */
 const DONE: Partial<Record<EstadoImportacion, 'done' | 'undone'>> = {
@@ -120,6 +126,11 @@ export function ImportacionPage() {
                 <Receiving importacion={importacion} />
               </Suspense>
             )}
+            {importacion && isReadable(importacion) && (
+              <Suspense>
+                <LecturaPanel importacion={importacion} />
+              </Suspense>
+            )}
             {importacion && importacion.filas > 0 && !isReceiving && (
               <FilterSelect
                 label="Ver"
@@ -141,7 +152,7 @@ export function ImportacionPage() {
           label="Filas de la importación"
           columns={importacion?.tipo === 'fotos' ? fotosColumns : filasColumns}
           rows={({ filas }) => filas}
-          rowKey={({ fila }) => String(fila)}
+          rowKey={({ fila, hoja }) => `${hoja ?? ''} ${fila}`}
           outdated={cameEarly && query.data?.total === 0}
           empty={<EmptyState announce="status" title={emptyText(importacion)} />}
         />
@@ -149,6 +160,14 @@ export function ImportacionPage() {
     </>
   );
 }
+
+/** A spreadsheet whose columns can still be taken for something else: a job reads it, or nothing was done of it. */
+const isReadable = (importacion: Importacion): importacion is Importacion & { tipo: TipoPlanilla } =>
+  importacion.tipo !== 'fotos' &&
+  (importacion.estado === 'revisada' ||
+    importacion.estado === 'fallida' ||
+    importacion.estado === 'leyendo') &&
+  importacion.interrumpida == null;
 
 function emptyText(importacion: Importacion | undefined): string {
   if (importacion?.estado === 'recibiendo') return 'Cuando lleguen todas se ve qué haría cada una';
@@ -160,6 +179,7 @@ function emptyText(importacion: Importacion | undefined): string {
 function Facts({ importacion }: { importacion: Importacion }) {
   const { tipo, usuario, fecha, estado, motivo, columnas, salteadas, sin_foto, deshecha } = importacion;
   const { hoja, hojas_sin_leer, faltan } = importacion;
+  const leidas = importacion.hojas_leidas ?? [];
   const unused = columnas.filter(({ campo }) => campo === null).map(({ titulo }) => titulo);
   const made = madeTexts(importacion);
   const changes = useMayChange()(importacion);
@@ -177,7 +197,10 @@ function Facts({ importacion }: { importacion: Importacion }) {
       label: 'Quién la aplica y deshace',
       value: `Quien puede cambiar precios: los trae la columna «${precioIn(importacion)}».`,
     },
-    hoja !== null && hojas_sin_leer.length > 0 && { label: 'Hoja que se leyó', value: hoja },
+    hoja !== null &&
+      hojas_sin_leer.length > 0 &&
+      leidas.length === 0 && { label: 'Hoja que se leyó', value: hoja },
+    leidas.length > 1 && { label: 'Hojas que se leyeron', value: leidas.join(', ') },
     hojas_sin_leer.length > 0 && { label: 'Hojas que no se leyeron', value: hojas_sin_leer.join(', ') },
     faltan.length > 0 && {
       label: 'Columnas que no encontramos',

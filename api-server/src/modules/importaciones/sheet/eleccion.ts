@@ -1,6 +1,11 @@
 import type { EleccionPlanilla } from 'api-client/contract/importaciones-lectura';
-import { COMBINADAS, type DestinoColumna, type TipoPlanilla } from 'api-client/contract/importaciones-words';
-import { COLUMNAS } from './columnas.ts';
+import {
+  COMBINADAS,
+  camposOf,
+  type DestinoColumna,
+  destinosOf,
+  type TipoPlanilla,
+} from 'api-client/contract/importaciones-words';
 
 export type Eleccion = EleccionPlanilla;
 
@@ -14,17 +19,9 @@ export const SIN_ELEGIR: Eleccion = {
   iva: null,
 };
 
-const NAMES: readonly DestinoColumna[] = ['nombre_apellido', 'apellido_nombre'];
-
 /** Whether a kind's sheet may have such a column. */
 export const takesDestino = (tipo: TipoPlanilla, destino: DestinoColumna): boolean =>
-  NAMES.includes(destino) ? tipo === 'clientes' : COLUMNAS[tipo].some(({ campo }) => campo === destino);
-
-/** Fields that a column says. */
-export const camposOf = (destino: DestinoColumna) =>
-  destino === 'nombre_apellido' || destino === 'apellido_nombre'
-    ? (['nombre', 'apellido'] as const)
-    : ([destino] as const);
+  destinosOf(tipo).some((one) => one.destino === destino);
 
 /** Why the columns cannot be taken for what is chosen; undefined where they can. */
 export function wrongColumns(tipo: TipoPlanilla, { columnas }: Eleccion): string | undefined {
@@ -33,8 +30,9 @@ export function wrongColumns(tipo: TipoPlanilla, { columnas }: Eleccion): string
     if (destino === null) continue;
     if (!takesDestino(tipo, destino)) return 'Esta planilla no lleva una de las columnas elegidas.';
     for (const campo of camposOf(destino)) {
-      if (seen.has(campo) && COMBINADAS[campo] === undefined) return twiceText(tipo, campo);
-      if (seen.has(campo) && NAMES.includes(destino)) return twiceText(tipo, campo);
+      // A name that is parted stands alone.
+      const isAlone = COMBINADAS[campo] === undefined || tipo === 'clientes';
+      if (seen.has(campo) && isAlone && campo !== 'dom_fiscal') return twiceText(tipo, campo);
       seen.add(campo);
     }
   }
@@ -42,4 +40,4 @@ export function wrongColumns(tipo: TipoPlanilla, { columnas }: Eleccion): string
 }
 
 const twiceText = (tipo: TipoPlanilla, campo: string): string =>
-  `Dos columnas no pueden ser «${COLUMNAS[tipo].find((one) => one.campo === campo)?.titulo ?? campo}».`;
+  `Dos columnas no pueden ser «${destinosOf(tipo).find(({ destino }) => destino === campo)?.titulo ?? campo}».`;

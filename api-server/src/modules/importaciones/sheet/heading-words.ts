@@ -68,7 +68,7 @@ const WORDS: Record<string, string> = {
     mail: 'email',
     correo: 'email',
   },
-  ...{ civa: 'con iva', siva: 'sin iva', incl: 'incluido', inc: 'incluido', ars: 'pesos', peso: 'peso' },
+  ...{ civa: 'con iva', siva: 'sin iva', incl: 'incluido', inc: 'incluido', ars: 'peso', peso: 'peso' },
 };
 
 /** Words that tell nothing. */

@@ -1,15 +1,15 @@
-import type { PreguntaPlanilla, TipoPlanilla } from 'api-client/contract/importaciones-words';
+import { camposOf, type PreguntaPlanilla, type TipoPlanilla } from 'api-client/contract/importaciones-words';
 import { LIMITS } from 'api-client/contract/limits';
 import type { RenglonError, Values } from '../../../db/schema/importaciones.ts';
 import { cellText, isEmpty, isEmptyRow } from './cell.ts';
 import { COLUMNAS } from './columnas.ts';
-import { camposOf, type Eleccion } from './eleccion.ts';
+import type { Eleccion } from './eleccion.ts';
 import { type Columna, isKeyed, letterOf, noHeadsText } from './find-heads.ts';
 import { rowsBetween } from './group-rows.ts';
 import { type Layout, layOut, type Recordadas, type Table } from './lay-out.ts';
 import { openBook, refuseLong } from './open-book.ts';
 import { filaIn } from './place.ts';
-import { type Doubts, doubtsOf } from './questions.ts';
+import { doubtsOf } from './questions.ts';
 import { columnasOf, type Readers, readRow } from './read-row.ts';
 import { readersOf } from './read-value.ts';
 import { UnreadableSheet } from './unreadable-sheet.ts';
@@ -176,5 +176,3 @@ function columnsTold(
   }
   return told;
 }
-
-export type { Doubts };
