@@ -25,6 +25,10 @@ const old = (rows: Rows, bookType: 'biff8' | 'xlml' | 'ods' | 'biff5'): Uint8Arr
   utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'Hoja1');
   return new Uint8Array(write(book, { type: 'buffer', bookType }) as Buffer);
 };
+/** A row of texts, and a row whose digits are numbers and whose empty cells have nothing. */
+const t = (line: string): string[] => line.split('|');
+const r = (line: string): Cell[] =>
+  t(line).map((cell) => (cell === '' ? null : /^(?:[1-9]\d*(?:\.\d+)?|0)$/.test(cell) ? Number(cell) : cell));
 const texts = (rows: Rows) => rows.map((row) => row.map((cell) => String(cell ?? '')));
 const page = (rows: Rows) =>
   `<html><body><table>${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell ?? ''}</td>`).join('')}</tr>`).join('')}</table></body></html>`;
@@ -66,23 +70,12 @@ const SHAPES: Shape[] = [
       xlsx([
         'Lista',
         [
-          ['DISTRIBUIDORA DEL LITORAL', null, null, null, null, null, null, null, null, null],
-          ['Lista de precios', null, 'Vigencia: 01/11/2026', null, null, null, null, null, null, null],
+          r('DISTRIBUIDORA DEL LITORAL|||||||||'),
+          r('Lista de precios||Vigencia: 01/11/2026|||||||'),
           [],
-          ['Cód.', 'Artículo', 'Rubro', 'Sub Rubro', 'Marca', 'U.M.', 'Bulto x', 'P. Lista', 'EAN', 'Stock'],
-          [
-            'A-001',
-            'Almendra non pareil',
-            'Frutos secos',
-            'Almendras',
-            'Litoral',
-            'KG',
-            10,
-            21500.5,
-            '7791234567898',
-            12,
-          ],
-          ['A-002', 'Aceite de coco 500', 'Aceites', 'Coco', 'Litoral', 'UN', 12, 8300, '7791234567904', 0],
+          t('Cód.|Artículo|Rubro|Sub Rubro|Marca|U.M.|Bulto x|P. Lista|EAN|Stock'),
+          r('A-001|Almendra non pareil|Frutos secos|Almendras|Litoral|KG|10|21500.5|7791234567898|12'),
+          r('A-002|Aceite de coco 500|Aceites|Coco|Litoral|UN|12|8300|7791234567904|0'),
         ],
       ]),
     rows: [2, 0],
@@ -95,15 +88,15 @@ const SHAPES: Shape[] = [
       xlsx([
         'Hoja1',
         [
-          ['CODIGO', 'DESCRIPCION', 'PRECIO C/IVA'],
-          ['RUBRO: ACEITES', null, null],
-          ['G-1', 'Aceite de oliva 1 l', 9000],
-          ['G-2', 'Aceite de lino 250 ml', 5100],
-          [null, 'FRUTOS SECOS', null],
-          ['G-3', 'Nuez mariposa', 12000],
-          ['CODIGO', 'DESCRIPCION', 'PRECIO C/IVA'],
-          ['G-4', 'Castaña de cajú', 15000],
-          [null, 'Precios sujetos a cambio sin previo aviso', null],
+          t('CODIGO|DESCRIPCION|PRECIO C/IVA'),
+          r('RUBRO: ACEITES||'),
+          r('G-1|Aceite de oliva 1 l|9000'),
+          r('G-2|Aceite de lino 250 ml|5100'),
+          r('|FRUTOS SECOS|'),
+          r('G-3|Nuez mariposa|12000'),
+          t('CODIGO|DESCRIPCION|PRECIO C/IVA'),
+          r('G-4|Castaña de cajú|15000'),
+          r('|Precios sujetos a cambio sin previo aviso|'),
         ],
       ]),
     clicks: [fixed({ marca: 'Litoral' })],
@@ -116,90 +109,34 @@ const SHAPES: Shape[] = [
     file: () =>
       csv(
         [
-          [
-            'Identificador de URL',
-            'Nombre',
-            'Categorías',
-            'Nombre de propiedad 1',
-            'Precio',
-            'Precio promocional',
-            'Peso (kg)',
-            'Stock',
-            'SKU',
-            'Código de barras',
-            'Mostrar en tienda',
-            'Descripción',
-            'Tags',
-            'Marca',
-          ],
-          [
-            'granola-miel',
-            'Granola con miel',
-            'Cereales',
-            '',
-            '4350.00',
-            '',
-            '0.5',
-            '20',
-            'TN-1',
-            '',
-            'SÍ',
-            'Granola de avena con miel pura.',
-            'Vegano',
-            'Monte',
-          ],
-          [
-            'granola-coco',
-            'Granola con coco',
-            'Cereales',
-            '',
-            '363.636',
-            '',
-            '0.5',
-            '',
-            'TN-2',
-            '',
-            'NO',
-            '',
-            '',
-            'Monte',
-          ],
+          t(
+            'Identificador de URL|Nombre|Categorías|Nombre de propiedad 1|Precio|Precio promocional|Peso (kg)|Stock|SKU|Código de barras|Mostrar en tienda|Descripción|Tags|Marca',
+          ),
+          t(
+            'granola-miel|Granola con miel|Cereales||4350.00||0.5|20|TN-1||SÍ|Granola de avena con miel pura.|Vegano|Monte',
+          ),
+          t('granola-coco|Granola con coco|Cereales||363.636||0.5||TN-2||NO|||Monte'),
         ],
         ',',
       ),
     rows: [2, 0],
     first: { precio: '$ 4.350,00', codigo: 'TN-1', esta_activo: 'Sí' },
-    unused: [
-      'Identificador de URL',
-      'Nombre de propiedad 1',
-      'Precio promocional',
-      'Peso (kg)',
-      'Código de barras',
-    ],
+    unused: t('Identificador de URL|Nombre de propiedad 1|Precio promocional|Peso (kg)|Código de barras'),
   },
   {
     name: 'two lists of prices (csv of Windows with semicolons)',
     file: () =>
       cp1252(
         csv([
-          [
-            'CÓDIGO',
-            'DESCRIPCIÓN',
-            'COSTO',
-            'PRECIO MINORISTA',
-            'PRECIO MAYORISTA',
-            'CANTIDAD',
-            'FAMILIA',
-            'MARCA',
-          ],
-          ['P-10', 'Ñoquis de espinaca', '50', '100,5', '80,25', '10', 'PASTAS', 'Mar'],
+          t('CÓDIGO|DESCRIPCIÓN|COSTO|PRECIO MINORISTA|PRECIO MAYORISTA|CANTIDAD|FAMILIA|MARCA'),
+          t('P-10|Ñoquis de espinaca|50|100,5|80,25|10|PASTAS|Mar'),
         ]),
       ),
     asks: ['precio'],
     clicks: [taking({ D: null, E: 'precio' })],
     rows: [1, 0],
     first: { precio: '$ 80,25', nombre: 'Ñoquis de espinaca' },
-    unused: ['COSTO', 'PRECIO MINORISTA', 'CANTIDAD'],
+    unused: t('COSTO|PRECIO MINORISTA|CANTIDAD'),
   },
   {
     name: 'the article is the code and the description the name (text of UTF-16 with tabs)',
@@ -207,9 +144,9 @@ const SHAPES: Shape[] = [
       utf16(
         csv(
           [
-            ['Artículo', 'Descripción', 'Línea', 'Fabricante', 'P. Unit.'],
-            ['7001', 'Yerba orgánica 1 kg', 'Infusiones', 'Ñandubay', '$ 5.600,00'],
-            ['7002', 'Té de boldo', 'Infusiones', 'Ñandubay', '$ 1.200,00'],
+            t('Artículo|Descripción|Línea|Fabricante|P. Unit.'),
+            t('7001|Yerba orgánica 1 kg|Infusiones|Ñandubay|$ 5.600,00'),
+            t('7002|Té de boldo|Infusiones|Ñandubay|$ 1.200,00'),
           ],
           '\t',
         ),
@@ -223,18 +160,10 @@ const SHAPES: Shape[] = [
     file: () =>
       old(
         [
-          [
-            'Código Producto',
-            'Producto',
-            'Sub Rubro',
-            'Stock Disponible',
-            'Unidad',
-            'Proveedor',
-            'Precio venta',
-          ],
-          ['S-1', 'Harina de garbanzo', 'Harinas', 5, 'Kg', 'Molino sur', 3200],
+          t('Código Producto|Producto|Sub Rubro|Stock Disponible|Unidad|Proveedor|Precio venta'),
+          r('S-1|Harina de garbanzo|Harinas|5|Kg|Molino sur|3200'),
           [],
-          ['S-2', 'Pan de arroz', 'Panes', 0, 'Unidades', 'Molino sur', 2100],
+          r('S-2|Pan de arroz|Panes|0|Unidades|Molino sur|2100'),
         ],
         'biff8',
       ),
@@ -246,8 +175,8 @@ const SHAPES: Shape[] = [
     as: 'lista.xls',
     file: () =>
       page([
-        ['COD. ART.', 'RUBRO', 'ARTICULO', 'COSTO USD', 'UN. x BULTO', 'PRECIO'],
-        ['0021', 'Semillas', 'Chía &amp; lino', '5', '12', '1.200,50'],
+        t('COD. ART.|RUBRO|ARTICULO|COSTO USD|UN. x BULTO|PRECIO'),
+        t('0021|Semillas|Chía &amp; lino|5|12|1.200,50'),
       ]),
     clicks: [fixed({ marca: 'Litoral' })],
     rows: [1, 0],
@@ -259,10 +188,7 @@ const SHAPES: Shape[] = [
     as: 'lista.ods',
     file: () =>
       old(
-        [
-          ['Codigo', 'Nombre', 'Marca', 'Categoria', 'Precio s/IVA'],
-          ['O-1', 'Avena arrollada', 'Sol', 'Cereales', 1000],
-        ],
+        [t('Codigo|Nombre|Marca|Categoria|Precio s/IVA'), r('O-1|Avena arrollada|Sol|Cereales|1000')],
         'ods',
       ),
     asks: ['iva'],
@@ -276,19 +202,9 @@ const SHAPES: Shape[] = [
       xlsx([
         'Lista',
         [
-          [
-            'Código',
-            'Producto',
-            'Presentación',
-            'Rubro',
-            'Stock',
-            'Precio de lista',
-            'Descuento %',
-            'Precio S/IVA',
-            'Precio C/IVA',
-          ],
-          ['V-1', 'Vinagre de manzana', '500 ml', 'Aderezos', 3, 4000, 10, 3600, 4356],
-          ['V-2', 'Vinagre de manzana', '1 l', 'Aderezos', 3, 7000, 10, 6300, 7623],
+          t('Código|Producto|Presentación|Rubro|Stock|Precio de lista|Descuento %|Precio S/IVA|Precio C/IVA'),
+          r('V-1|Vinagre de manzana|500 ml|Aderezos|3|4000|10|3600|4356'),
+          r('V-2|Vinagre de manzana|1 l|Aderezos|3|7000|10|6300|7623'),
         ],
       ]),
     asks: ['precio'],
@@ -296,19 +212,16 @@ const SHAPES: Shape[] = [
     rows: [2, 0],
     // The size makes two articles of one name.
     first: { nombre: 'Vinagre de manzana 500 ml', precio: '$ 4.356,00' },
-    unused: ['Descuento %', 'Precio de lista', 'Precio S/IVA'],
+    unused: t('Descuento %|Precio de lista|Precio S/IVA'),
   },
   {
     name: 'a sheet for each line of products, of the same headings (xlsx)',
     file: () => {
-      const heads = ['Cod', 'Detalle', 'Marca', 'Familia', 'Precio'];
+      const heads = t('Cod|Detalle|Marca|Familia|Precio');
       return xlsx(
         ['Portada', [['Distribuidora'], ['2026']]],
-        [
-          'Secos',
-          [heads, ['H-1', 'Pasa rubia', 'Sol', 'Secos', 10], ['H-2', 'Dátil', 'Sol', 'Secos', 'consultar']],
-        ],
-        ['Frescos', [['Lista'], heads, ['H-3', 'Tofu firme', 'Sol', 'Frescos', 20]]],
+        ['Secos', [heads, r('H-1|Pasa rubia|Sol|Secos|10'), t('H-2|Dátil|Sol|Secos|consultar')]],
+        ['Frescos', [['Lista'], heads, r('H-3|Tofu firme|Sol|Frescos|20')]],
       );
     },
     clicks: [() => ({ hojas: ['*'] })],
@@ -318,9 +231,9 @@ const SHAPES: Shape[] = [
     name: 'prices with a dot that nothing explains (csv of UTF-8 with semicolons)',
     file: () =>
       csv([
-        ['Codigo', 'Descripcion', 'Marca', 'Rubro', '$/kg', 'Precio x kg'],
-        ['D-1', 'Maní tostado', 'Sol', 'Secos', '', '4.450'],
-        ['D-2', 'Maní crudo', 'Sol', 'Secos', '', '10.900'],
+        t('Codigo|Descripcion|Marca|Rubro|$/kg|Precio x kg'),
+        t('D-1|Maní tostado|Sol|Secos||4.450'),
+        t('D-2|Maní crudo|Sol|Secos||10.900'),
       ]),
     asks: ['decimales'],
     clicks: [() => ({ decimales: ',' })],
@@ -330,14 +243,7 @@ const SHAPES: Shape[] = [
   {
     name: 'a code of bars for the code, prices alone (csv with pipes)',
     tipo: 'precios',
-    file: () =>
-      csv(
-        [
-          ['EAN 13', 'Detalle', 'PVP'],
-          ['7791234567898', 'Nada que haya', '100,50'],
-        ],
-        '|',
-      ),
+    file: () => csv([t('EAN 13|Detalle|PVP'), t('7791234567898|Nada que haya|100,50')], '|'),
     // No product has it: the row says so.
     rows: [0, 1],
   },
@@ -346,34 +252,12 @@ const SHAPES: Shape[] = [
     tipo: 'clientes',
     file: () =>
       csv([
-        [
-          'Código',
-          'Nombre de fantasia',
-          'Razon Social',
-          'Nro de CUIT/CUIL/DNI',
-          'Contacto',
-          'email',
-          'emailFacturacion',
-          'Telefono',
-          'Provincia',
-          'Localidad',
-          'Dirección',
-          'CP',
-        ],
-        [
-          '1',
-          'Almacén Luna',
-          'Luna SRL',
-          '20-34567891-2',
-          'Ana Sol',
-          'luna@ejemplo.test',
-          '',
-          '2477 400000',
-          'Buenos Aires',
-          'Pergamino',
-          'Calle 1',
-          '2700',
-        ],
+        t(
+          'Código|Nombre de fantasia|Razon Social|Nro de CUIT/CUIL/DNI|Contacto|email|emailFacturacion|Telefono|Provincia|Localidad|Dirección|CP',
+        ),
+        t(
+          '1|Almacén Luna|Luna SRL|20-34567891-2|Ana Sol|luna@ejemplo.test||2477 400000|Buenos Aires|Pergamino|Calle 1|2700',
+        ),
       ]),
     rows: [1, 0],
     first: {
@@ -381,7 +265,7 @@ const SHAPES: Shape[] = [
       apellido: 'Sol',
       dom_fiscal: 'Calle 1, Buenos Aires, Pergamino, 2700',
     },
-    unused: ['Código', 'Razon Social', 'emailFacturacion'],
+    unused: t('Código|Razon Social|emailFacturacion'),
   },
   {
     name: 'customers with surname and name in one column (xml named .xls)',
@@ -391,28 +275,10 @@ const SHAPES: Shape[] = [
       old(
         [
           ['Listado de clientes'],
-          [
-            'Apellido y Nombre',
-            'CUIT',
-            'Negocio',
-            'Domicilio',
-            'Localidad',
-            'Tel.',
-            'E-mail',
-            'Cond. IVA',
-            'Vendedor',
-          ],
-          [
-            'DE LA CRUZ MARIA LAURA',
-            '27345678914',
-            'Kiosco Sur',
-            'Mitre 10',
-            'Rojas',
-            '2475 410000',
-            'sur@ejemplo.test',
-            'RI',
-            'Eva',
-          ],
+          t('Apellido y Nombre|CUIT|Negocio|Domicilio|Localidad|Tel.|E-mail|Cond. IVA|Vendedor'),
+          t(
+            'DE LA CRUZ MARIA LAURA|27345678914|Kiosco Sur|Mitre 10|Rojas|2475 410000|sur@ejemplo.test|RI|Eva',
+          ),
         ],
         'xlml',
       ),
@@ -422,14 +288,7 @@ const SHAPES: Shape[] = [
   },
   {
     name: 'headings that nobody knows (xlsx)',
-    file: () =>
-      xlsx([
-        'A',
-        [
-          ['Qué es', 'De quién', 'Dónde va', 'Cuánto'],
-          ['Mijo pelado', 'Sol', 'Granos', 700],
-        ],
-      ]),
+    file: () => xlsx(['A', [t('Qué es|De quién|Dónde va|Cuánto'), r('Mijo pelado|Sol|Granos|700')]]),
     clicks: [taking({ A: 'nombre', B: 'marca', C: 'categorias', D: 'precio' })],
     rows: [1, 0],
     first: { nombre: 'Mijo pelado', precio: '$ 700,00' },
@@ -438,13 +297,7 @@ const SHAPES: Shape[] = [
     name: 'columns without any heading beside the known ones (xls of Excel 95)',
     as: 'viejo.xls',
     file: () =>
-      old(
-        [
-          ['Cod.', 'Producto', 'Marca', 'Rubro', 'Pcio. Lista', ''],
-          ['Z-1', 'Sal rosa', 'Sol', 'Sales', 450, 'nuevo'],
-        ],
-        'biff5',
-      ),
+      old([t('Cod.|Producto|Marca|Rubro|Pcio. Lista|'), r('Z-1|Sal rosa|Sol|Sales|450|nuevo')], 'biff5'),
     rows: [1, 0],
     first: { codigo: 'Z-1', precio: '$ 450,00' },
     unused: ['Columna F'],
