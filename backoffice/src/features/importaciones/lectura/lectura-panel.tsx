@@ -82,7 +82,7 @@ function Shown({ importacion: { tipo }, lectura, busy, onRead }: ShownProps) {
     <Box
       component="section"
       aria-labelledby="como-se-lee"
-      sx={{ display: 'grid', gap: 4, width: '100%', minWidth: 0 }}
+      sx={{ display: 'grid', gap: 4, width: '100%', minWidth: 0, paddingBlock: 4 }}
     >
       <div>
         <Typography id="como-se-lee" variant="h6" component="h2">
