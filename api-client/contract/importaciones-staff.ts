@@ -9,6 +9,7 @@ import {
   ESTADOS_EN_CURSO,
   ESTADOS_IMPORTACION,
   ESTADOS_RENGLON,
+  PREGUNTAS_PLANILLA,
   TIPOS_IMPORTACION,
   TIPOS_PLANILLA,
 } from './importaciones-words.ts';
@@ -56,6 +57,11 @@ export const importacion = z
     motivo: z.string().nullable().describe('Why it failed, as people read it'),
     hoja: z.string().nullable().describe('The sheet that was read; null for a text'),
     hojas_sin_leer: z.array(z.string()).describe('Other sheets with something in them, which were not'),
+    hojas_leidas: z.array(z.string()).nullish().describe('Where several sheets are read as one: all of them'),
+    preguntas: z
+      .array(z.enum(PREGUNTAS_PLANILLA))
+      .nullish()
+      .describe('What can mean two things in the file: it is not applied before somebody says which'),
     faltan: z.array(z.string()).describe('Headings that no column was taken for and that new things need'),
     vista_previa: z
       .string()
@@ -114,6 +120,10 @@ export const filasPage = z
     filas: z.array(
       z.object({
         fila: z.int().describe('As the spreadsheet numbers it'),
+        hoja: z
+          .string()
+          .nullish()
+          .describe('Where several sheets are read as one: the one that it stands in'),
         nombre: z.string().describe('Whatever it is about'),
         efecto,
         estado: z.enum(ESTADOS_RENGLON),
@@ -128,7 +138,7 @@ export const filasPage = z
   .meta({ id: 'FilasImportacionPage' });
 
 /** Each kind is somebody's work; a list has those of whoever asks. */
-const bringing = { audience: 'staff', areas: { kinds: AREAS_IMPORTACION } } as const;
+export const bringing = { audience: 'staff', areas: { kinds: AREAS_IMPORTACION } } as const;
 
 const act = <const V extends string, const P extends string>(verb: V, path: P, summary: string) =>
   defineOperation({
@@ -202,7 +212,12 @@ export const importacionesStaffOperations = [
     ...bringing,
     body: { type: 'json', schema: applyBody },
     answers: { 200: importacion },
-    errors: ['NO_ENCONTRADO', 'IMPORTACION_EN_OTRO_ESTADO', 'VISTA_PREVIA_VENCIDA'],
+    errors: [
+      'NO_ENCONTRADO',
+      'IMPORTACION_EN_OTRO_ESTADO',
+      'VISTA_PREVIA_VENCIDA',
+      'IMPORTACION_CON_PREGUNTAS',
+    ],
   }),
   act('detener', 'detener', 'Stops it: what was done so far stands, until it goes on or is undone.'),
   act('reintentar', 'reintentar', 'Tries again what was under way when it failed after all retries.'),

@@ -22,6 +22,7 @@ import { feriadosStaffOperations } from './feriados-staff.ts';
 import { filtrosOperations } from './filtros.ts';
 import { filtrosStaffOperations } from './filtros-staff.ts';
 import { importacionesFotosOperations } from './importaciones-fotos.ts';
+import { importacionesLecturaOperations } from './importaciones-lectura.ts';
 import { importacionesStaffOperations } from './importaciones-staff.ts';
 import { informesStaffOperations } from './informes-staff.ts';
 import { listaDePreciosOperations } from './lista-de-precios.ts';
@@ -109,6 +110,7 @@ export const operations = [
   ...tableroOperations,
   ...importacionesStaffOperations,
   ...importacionesFotosOperations,
+  ...importacionesLecturaOperations,
   ...informesStaffOperations,
   ...margenStaffOperations,
   ...costosStaffOperations,

@@ -67,6 +67,7 @@ export const ACCIONES = [
   'importacion.deshecha',
   'importacion.descarte',
   'importacion.reintento',
+  'importacion.lectura',
   'importacion.errores',
   'filtro.alta',
   'filtro.edicion',

@@ -2,6 +2,10 @@
 export { fotosBody } from '../contract/importaciones-fotos.ts';
 export { importacionBody } from '../contract/importaciones-staff.ts';
 export {
+  COMBINADAS,
+  camposOf,
+  type DestinoColumna,
+  destinosOf,
   EFECTOS_RENGLON,
   type EfectoRenglon,
   ESTADOS_RENGLON,
@@ -9,6 +13,7 @@ export {
   type EstadoRenglon,
   type FallaFoto,
   isEnCurso,
+  lackingIn,
   precioIn,
   TIPOS_IMPORTACION,
   TIPOS_PLANILLA,

@@ -44,6 +44,8 @@ const ALONE: readonly ChangingId[] = [
   'planillas.productos',
   'planillas.clientes',
   'informes.planilla',
+  // The job that reads the file writes over its row at once.
+  'importaciones.leerDeNuevo',
   'margen.planilla',
   'misPedidos.pdf',
   'remitos.hojasDeRuta',

@@ -5,6 +5,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { longWord } from 'ui-kit/samples';
 import { refuse } from '../testing/api-fake.ts';
 import { id } from '../testing/data.ts';
+import { lecturaPlanilla } from '../testing/importaciones-answers.ts';
 import { never, type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
 
 const READ: Importacion = {
@@ -103,6 +104,27 @@ export const Failed: PanelStory = { args: { api: { 'GET /importaciones': failing
 
 /** What each row would do, before anything is done. */
 export const Reviewed: PanelStory = { args: { path: page, api: one(READ) } };
+/** What can mean two things is asked before it is applied. */
+export const Questions: PanelStory = {
+  args: {
+    path: page,
+    api: {
+      ...one({ ...READ, preguntas: ['precio', 'decimales', 'iva'] }),
+      'GET /importaciones/:id/lectura': () => ({
+        ...lecturaPlanilla,
+        ...{ preguntas: ['precio', 'decimales', 'iva'], precios: ['codigo', 'descripcion'], dudoso: '1.200' },
+        hojas: [
+          { nombre: 'Lista', filas: 1240, leida: true, iguales: true },
+          { nombre: 'Portada', filas: 4, leida: false, iguales: false },
+        ],
+        grupos: { total: 2, primeros: [{ fila: 3, texto: 'ACEITES' }] },
+      }),
+    },
+  },
+  play: async () => {
+    await screen.findByRole('group', { name: /Varias columnas traen precios/ });
+  },
+};
 export const Asking: PanelStory = {
   args: { path: page, api: one(READ) },
   play: async () => {

@@ -62,7 +62,7 @@ import type { CatalogoAnswers } from './catalogo-answers.ts';
 import { type CuentaAnswers, noCuenta } from './cuenta-answers.ts';
 import { emptyTablero } from './demo-tablero.ts';
 import type { EstadoAnswers } from './estado-answers.ts';
-import type { ImportacionesAnswers } from './importaciones-answers.ts';
+import { type ImportacionesAnswers, lecturaPlanilla } from './importaciones-answers.ts';
 import type { InformesAnswers } from './informes-answers.ts';
 import type { PreciosAnswers } from './precios-answers.ts';
 import { noRoles, type RolesAnswers } from './roles-answers.ts';
@@ -214,6 +214,7 @@ export const fakeApi = (handlers: Handlers) =>
     'GET /usuarios/:id/productos-habituales': () => [],
     ...noCuenta,
     ...noRoles,
+    'GET /importaciones/:id/lectura': () => lecturaPlanilla,
     'GET /marcas': () => ({ marcas: [], total: 0 }),
     'GET /categorias': () => ({ categorias: [], total: 0 }),
     'GET /etiquetas': () => ({ etiquetas: [], total: 0 }),

@@ -3,7 +3,7 @@
 import { client } from '../client.gen.ts';
 import { formDataBodySerializer } from '../core/bodySerializer.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { ImportacionesAplicarData, ImportacionesAplicarErrors, ImportacionesAplicarResponses, ImportacionesCrearFotosData, ImportacionesCrearFotosErrors, ImportacionesCrearFotosResponses, ImportacionesCreateData, ImportacionesCreateErrors, ImportacionesCreateResponses, ImportacionesDescartarData, ImportacionesDescartarErrors, ImportacionesDescartarResponses, ImportacionesDeshacerData, ImportacionesDeshacerErrors, ImportacionesDeshacerResponses, ImportacionesDetenerData, ImportacionesDetenerErrors, ImportacionesDetenerResponses, ImportacionesErroresData, ImportacionesErroresErrors, ImportacionesErroresResponses, ImportacionesFilasData, ImportacionesFilasErrors, ImportacionesFilasResponses, ImportacionesFotosData, ImportacionesFotosErrors, ImportacionesFotosResponses, ImportacionesGetData, ImportacionesGetErrors, ImportacionesGetResponses, ImportacionesListData, ImportacionesListErrors, ImportacionesListResponses, ImportacionesModeloData, ImportacionesModeloErrors, ImportacionesModeloResponses, ImportacionesReintentarData, ImportacionesReintentarErrors, ImportacionesReintentarResponses, ImportacionesRevisarData, ImportacionesRevisarErrors, ImportacionesRevisarResponses, ImportacionesSubirFotoData, ImportacionesSubirFotoErrors, ImportacionesSubirFotoResponses, ImportacionesAplicarError, ImportacionesAplicarResponse, ImportacionesCrearFotosError, ImportacionesCrearFotosResponse, ImportacionesCreateError, ImportacionesCreateResponse, ImportacionesDescartarError, ImportacionesDescartarResponse, ImportacionesDeshacerError, ImportacionesDeshacerResponse, ImportacionesDetenerError, ImportacionesDetenerResponse, ImportacionesErroresError, ImportacionesErroresResponse, ImportacionesFilasError, ImportacionesFilasResponse, ImportacionesFotosError, ImportacionesFotosResponse, ImportacionesGetError, ImportacionesGetResponse, ImportacionesListError, ImportacionesListResponse, ImportacionesModeloError, ImportacionesModeloResponse, ImportacionesReintentarError, ImportacionesReintentarResponse, ImportacionesRevisarError, ImportacionesRevisarResponse, ImportacionesSubirFotoError, ImportacionesSubirFotoResponse } from '../types.gen.ts';
+import type { ImportacionesAplicarData, ImportacionesAplicarErrors, ImportacionesAplicarResponses, ImportacionesCrearFotosData, ImportacionesCrearFotosErrors, ImportacionesCrearFotosResponses, ImportacionesCreateData, ImportacionesCreateErrors, ImportacionesCreateResponses, ImportacionesDescartarData, ImportacionesDescartarErrors, ImportacionesDescartarResponses, ImportacionesDeshacerData, ImportacionesDeshacerErrors, ImportacionesDeshacerResponses, ImportacionesDetenerData, ImportacionesDetenerErrors, ImportacionesDetenerResponses, ImportacionesErroresData, ImportacionesErroresErrors, ImportacionesErroresResponses, ImportacionesFilasData, ImportacionesFilasErrors, ImportacionesFilasResponses, ImportacionesFotosData, ImportacionesFotosErrors, ImportacionesFotosResponses, ImportacionesGetData, ImportacionesGetErrors, ImportacionesGetResponses, ImportacionesLecturaData, ImportacionesLecturaErrors, ImportacionesLecturaResponses, ImportacionesLeerDeNuevoData, ImportacionesLeerDeNuevoErrors, ImportacionesLeerDeNuevoResponses, ImportacionesListData, ImportacionesListErrors, ImportacionesListResponses, ImportacionesModeloData, ImportacionesModeloErrors, ImportacionesModeloResponses, ImportacionesReintentarData, ImportacionesReintentarErrors, ImportacionesReintentarResponses, ImportacionesRevisarData, ImportacionesRevisarErrors, ImportacionesRevisarResponses, ImportacionesSubirFotoData, ImportacionesSubirFotoErrors, ImportacionesSubirFotoResponses, ImportacionesAplicarError, ImportacionesAplicarResponse, ImportacionesCrearFotosError, ImportacionesCrearFotosResponse, ImportacionesCreateError, ImportacionesCreateResponse, ImportacionesDescartarError, ImportacionesDescartarResponse, ImportacionesDeshacerError, ImportacionesDeshacerResponse, ImportacionesDetenerError, ImportacionesDetenerResponse, ImportacionesErroresError, ImportacionesErroresResponse, ImportacionesFilasError, ImportacionesFilasResponse, ImportacionesFotosError, ImportacionesFotosResponse, ImportacionesGetError, ImportacionesGetResponse, ImportacionesLecturaError, ImportacionesLecturaResponse, ImportacionesLeerDeNuevoError, ImportacionesLeerDeNuevoResponse, ImportacionesListError, ImportacionesListResponse, ImportacionesModeloError, ImportacionesModeloResponse, ImportacionesReintentarError, ImportacionesReintentarResponse, ImportacionesRevisarError, ImportacionesRevisarResponse, ImportacionesSubirFotoError, ImportacionesSubirFotoResponse } from '../types.gen.ts';
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 import { type Options, createQueryKey } from '../shared.gen.ts';
 
@@ -157,6 +157,28 @@ export const importacionesSubirFoto = <ThrowOnError extends boolean = true>(opti
 export const importacionesRevisar = <ThrowOnError extends boolean = true>(options: Options<ImportacionesRevisarData, ThrowOnError>): RequestResult<ImportacionesRevisarResponses, ImportacionesRevisarErrors, ThrowOnError> => (options.client ?? client).post<ImportacionesRevisarResponses, ImportacionesRevisarErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/importaciones/{id}/revisar',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * The file as it is: its sheets, its first rows, and what each column is taken for.
+ */
+export const importacionesLectura = <ThrowOnError extends boolean = true>(options: Options<ImportacionesLecturaData, ThrowOnError>): RequestResult<ImportacionesLecturaResponses, ImportacionesLecturaErrors, ThrowOnError> => (options.client ?? client).get<ImportacionesLecturaResponses, ImportacionesLecturaErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/importaciones/{id}/lectura',
+    ...options
+});
+
+/**
+ * Reads the file anew with other choices; what was seen before can no longer be applied.
+ */
+export const importacionesLeerDeNuevo = <ThrowOnError extends boolean = true>(options: Options<ImportacionesLeerDeNuevoData, ThrowOnError>): RequestResult<ImportacionesLeerDeNuevoResponses, ImportacionesLeerDeNuevoErrors, ThrowOnError> => (options.client ?? client).put<ImportacionesLeerDeNuevoResponses, ImportacionesLeerDeNuevoErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/importaciones/{id}/lectura',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -415,6 +437,41 @@ export const importacionesRevisarMutation = (options?: Partial<Options<Importaci
     const mutationOptions: UseMutationOptions<ImportacionesRevisarResponse, ImportacionesRevisarError, Options<ImportacionesRevisarData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await importacionesRevisar({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+export const importacionesLecturaQueryKey = (options: Options<ImportacionesLecturaData>) => createQueryKey('importacionesLectura', options, false, ['importaciones']);
+
+/**
+ * The file as it is: its sheets, its first rows, and what each column is taken for.
+ */
+export const importacionesLecturaOptions = (options: Options<ImportacionesLecturaData>) => queryOptions<ImportacionesLecturaResponse, ImportacionesLecturaError, ImportacionesLecturaResponse, ReturnType<typeof importacionesLecturaQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await importacionesLectura({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: importacionesLecturaQueryKey(options)
+});
+
+/**
+ * Reads the file anew with other choices; what was seen before can no longer be applied.
+ */
+export const importacionesLeerDeNuevoMutation = (options?: Partial<Options<ImportacionesLeerDeNuevoData>>): UseMutationOptions<ImportacionesLeerDeNuevoResponse, ImportacionesLeerDeNuevoError, Options<ImportacionesLeerDeNuevoData>> => {
+    const mutationOptions: UseMutationOptions<ImportacionesLeerDeNuevoResponse, ImportacionesLeerDeNuevoError, Options<ImportacionesLeerDeNuevoData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await importacionesLeerDeNuevo({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

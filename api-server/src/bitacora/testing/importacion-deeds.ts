@@ -39,6 +39,13 @@ export const IMPORTACION_CALLS = {
   'importaciones.detener': ['importacion.detencion', () => importacion('aplicando')],
   'importaciones.deshacer': ['importacion.deshecha', () => wrong('aplicada')],
   'importaciones.reintentar': ['importacion.reintento', failed],
+  'importaciones.leerDeNuevo': [
+    'importacion.lectura',
+    async () => ({
+      ...(await importacion('revisada')),
+      ...{ hojas: null, encabezado: null, columnas: null, fijos: {}, decimales: null, iva: null },
+    }),
+  ],
   'importaciones.errores': ['importacion.errores', () => wrong('revisada')],
   'importaciones.descartar': ['importacion.descarte', () => importacion('revisada')],
 } satisfies Record<string, [Accion, () => Promise<Record<string, unknown>>]>;

@@ -1,3 +1,4 @@
+import type { EleccionPlanilla } from 'api-client/contract/importaciones-lectura';
 import {
   type ColumnaImportacion,
   EFECTOS_RENGLON,
@@ -5,7 +6,9 @@ import {
   ESTADOS_EN_CURSO,
   ESTADOS_IMPORTACION,
   ESTADOS_RENGLON,
+  type PreguntaPlanilla,
   TIPOS_IMPORTACION,
+  TIPOS_PLANILLA,
 } from 'api-client/contract/importaciones-words';
 import {
   boolean,
@@ -71,7 +74,15 @@ export const importaciones = pgTable(
     /** The sheet that was read, and those with something in them that were not. */
     hoja: text(),
     hojas_sin_leer: text().array().notNull().default([]),
-    /** SHA-256 of what its rows would do: what is applied is what was seen. Null until they are all looked at. */
+    /** Where several sheets were read as one: all of them. */
+    hojas_leidas: text().array().notNull().default([]),
+    /** How somebody wants the file read; null: as files of its shape were before, else as it is guessed. */
+    eleccion: jsonb().$type<EleccionPlanilla>(),
+    /** How it was read, the shape of the file, and what can mean two things in it. */
+    leida_como: jsonb().$type<EleccionPlanilla>(),
+    forma: text(),
+    preguntas: text().array().$type<PreguntaPlanilla[]>().notNull().default([]),
+    /** SHA-256 of how the file is read and what its rows would do: what is applied is what was seen. Null until they are all looked at. */
     plan: text(),
     filas: integer().notNull().default(0),
     leidas: integer().notNull().default(0),
@@ -101,6 +112,19 @@ export const importaciones = pgTable(
     index('importaciones_usuario').on(t.usuario_id),
     index('importaciones_deshecha_por').on(t.deshecha_por),
   ],
+);
+
+/** How files of a shape are read, as it was when one of them was applied last. */
+export const importacionesFormas = pgTable(
+  'importaciones_formas',
+  {
+    tipo: text({ enum: TIPOS_PLANILLA }).notNull(),
+    /** SHA-256 of the headings. */
+    forma: text().notNull(),
+    eleccion: jsonb().$type<EleccionPlanilla>().notNull(),
+    fecha: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.tipo, t.forma] })],
 );
 
 /** Its rows, until they are kept no more. */

@@ -11,6 +11,7 @@ import { readable } from '../../shared/readable.ts';
 import { toImagen } from '../imagenes/imagen-mapper.ts';
 import type { FotoRow } from './fotos-repository.ts';
 import type { ImportacionFound, RenglonFound } from './importaciones-repository.ts';
+import { placeOf } from './sheet/place.ts';
 
 type Answer<Id extends 'importaciones.get' | 'importaciones.filas'> = z.input<
   OperationOf<Id>['answers'][200]
@@ -46,11 +47,11 @@ export function toImportacion(found: ImportacionFound): Answer<'importaciones.ge
   const { importacion: row, usuario, deshechaPor, tieneFilas } = found;
   const { importacion_id, tipo, archivo, fecha, estado, motivo, filas, columnas, crea } = row;
   const { nuevo, cambia, igual, error, hechas, salteadas, sin_foto, terminada_en, deshecha_en } = row;
-  const { hoja, hojas_sin_leer, plan } = row;
+  const { hoja, hojas_sin_leer, hojas_leidas, preguntas, plan } = row;
   return {
     ...{ importacion_id, tipo, archivo, estado, motivo, filas, columnas, crea, hechas, salteadas, usuario },
     sin_foto,
-    ...{ hoja, hojas_sin_leer, vista_previa: estado === 'leyendo' ? null : plan },
+    ...{ hoja, hojas_sin_leer, hojas_leidas, preguntas, vista_previa: estado === 'leyendo' ? null : plan },
     faltan: tipo === 'fotos' || estado === 'recibiendo' || filas === 0 ? [] : lackingIn(tipo, columnas),
     fecha: fecha.toISOString(),
     avance: avanceOf(found),
@@ -62,8 +63,12 @@ export function toImportacion(found: ImportacionFound): Answer<'importaciones.ge
   };
 }
 
-export const toRenglon = (row: RenglonFound): Answer<'importaciones.filas'>['filas'][number] => {
-  const { fila, nombre, efecto, estado, errores, objeto_id, antes, despues } = row;
+/** @param hojas where several sheets were read as one: all of them */
+export const toRenglon = (
+  row: RenglonFound,
+  hojas: readonly string[],
+): Answer<'importaciones.filas'>['filas'][number] => {
+  const { fila: place, nombre, efecto, estado, errores, objeto_id, antes, despues } = row;
   const fotos = row.fotos.map(({ imagen, ...foto }) => ({ ...foto, imagen: imagen && toImagen(imagen) }));
   const cambios = COLUMNAS_IMPORTACION.flatMap((campo) => {
     const value = despues[campo];
@@ -75,7 +80,9 @@ export const toRenglon = (row: RenglonFound): Answer<'importaciones.filas'>['fil
       despues: readable(campo, shown(campo, value)),
     };
   });
-  return { fila, nombre, efecto, estado, errores, objeto_id, cambios, fotos };
+  const { sheet, fila } = placeOf(place);
+  const hoja = hojas.length > 1 ? (hojas[sheet] ?? null) : null;
+  return { fila, hoja, nombre, efecto, estado, errores, objeto_id, cambios, fotos };
 };
 
 /** A picture that came; what is wrong with it, if it is none. */

@@ -42,7 +42,10 @@ export async function wrongOf(db: Db, id: string, { actor, author }: Caller) {
     const lines = rows.map((row) => [mendingOf(row, new Map()), row.nombre] as const);
     return { name, data: await writeNames(lines) };
   }
+  const { eleccion, leida_como, forma } = importacion;
+  // As it was read.
+  const asked = { eleccion, recordadas: leida_como ? { [forma ?? '']: leida_como } : {} };
   const titles = new Map(COLUMNAS[tipo].map(({ campo, titulo }) => [campo, titulo]));
   const wrong = new Map(rows.map((row) => [row.fila, mendingOf(row, titles)]));
-  return { name, data: await writeWrong(contenido, tipo, wrong) };
+  return { name, data: await writeWrong(contenido, tipo, wrong, asked) };
 }

@@ -55,6 +55,12 @@ async function within(deps: Deps, id: string, leidas: number, work: (tx: Tx) => 
 /** What was sent is purged after a time. */
 const NOT_KEPT = { motivo: 'Ya no se guarda lo que se envió: vuelve a enviarlo.' };
 
+/** Of a file that could be read in another way before, nothing is left. */
+const unread = (): Partial<ImportacionRow> => ({
+  estado: 'fallida',
+  ...{ columnas: [], hoja: null, hojas_sin_leer: [], hojas_leidas: [], preguntas: [] },
+});
+
 async function read(deps: Deps, importacion: ImportacionRow): Promise<void> {
   const { importacion_id: id, tipo } = importacion;
   const planilla = (await KINDS[tipo].read(deps.db, importacion)) ?? NOT_KEPT;
@@ -62,7 +68,7 @@ async function read(deps: Deps, importacion: ImportacionRow): Promise<void> {
     if ((await lockImportacion(tx, id))?.estado !== 'leyendo') return false;
     // Of a process that died on the way.
     await deleteFilas(tx, id);
-    if ('motivo' in planilla) await updateImportacion(tx, id, { estado: 'fallida', ...planilla });
+    if ('motivo' in planilla) await updateImportacion(tx, id, { ...unread(), ...planilla });
     else
       await updateImportacion(tx, id, {
         filas: planilla.filas.length,
@@ -70,19 +76,27 @@ async function read(deps: Deps, importacion: ImportacionRow): Promise<void> {
         columnas: planilla.columnas,
         hoja: planilla.hoja ?? null,
         hojas_sin_leer: planilla.hojas_sin_leer ?? [],
+        hojas_leidas: planilla.hojas_leidas ?? [],
+        leida_como: planilla.eleccion ?? null,
+        forma: planilla.forma ?? null,
+        preguntas: planilla.preguntas ?? [],
       });
     return !('motivo' in planilla);
   });
   if (begun && !('motivo' in planilla)) await plan(deps, id, KINDS[tipo], planilla);
 }
 
-async function plan(deps: Deps, id: string, kind: Kind, { filas, columnas }: LeidaPlanilla): Promise<void> {
+async function plan(deps: Deps, id: string, kind: Kind, planilla: LeidaPlanilla): Promise<void> {
+  const { filas, columnas, fijos, hojas_leidas, eleccion, preguntas } = planilla;
   const seen: Seen = {
     first: new Map(),
+    ...(fijos && { fijos }),
+    ...(hojas_leidas && { hojas: hojas_leidas }),
     crea: { marcas: new Set(), categorias: new Set(), etiquetas: new Set() },
   };
   const resumen = { nuevo: 0, cambia: 0, igual: 0, error: 0 };
-  const digest = createHash('sha256');
+  // Rows that would do the same are another preview where the file is read in another way.
+  const digest = createHash('sha256').update(JSON.stringify([eleccion, columnas, hojas_leidas, preguntas]));
   for (let from = 0; from < filas.length; from += LOOKED_AT) {
     const part = filas.slice(from, from + LOOKED_AT);
     const planned = await kind.plan(deps.db, part, seen);

@@ -6,6 +6,7 @@ import { toFoto, toImportacion, toRenglon } from './importacion-mapper.ts';
 import { modelOf, wrongOf } from './importacion-sheets.ts';
 import { countImportaciones, findFilas, findImportaciones } from './importaciones-repository.ts';
 import { apply, discard, retry, seen, stop, takeIn, undo } from './importaciones-service.ts';
+import { lecturaOf, readAnew } from './lectura-service.ts';
 import { tiposOf } from './permitted.ts';
 
 export const importacionesHandlers = ({ db, jobs, images }: ModuleDeps): HandlersOf<'importaciones'> => {
@@ -35,10 +36,13 @@ export const importacionesHandlers = ({ db, jobs, images }: ModuleDeps): Handler
     'importaciones.modelo': ({ query, actor }) => modelOf(actor, query.tipo),
     'importaciones.get': async ({ params, actor }) => toImportacion(await seen(db, params.id, actor)),
     'importaciones.filas': async ({ params, query, actor }) => {
-      await seen(db, params.id, actor);
+      const { importacion } = await seen(db, params.id, actor);
       const { rows, total } = await findFilas(db, params.id, query);
-      return { filas: rows.map(toRenglon), total };
+      return { filas: rows.map((row) => toRenglon(row, importacion.hojas_leidas)), total };
     },
+    'importaciones.lectura': ({ params, actor }) => lecturaOf(db, params.id, { actor }),
+    'importaciones.leerDeNuevo': async ({ params, body, actor, author }) =>
+      toImportacion(await readAnew(deps, params.id, { actor, author }, body)),
     'importaciones.errores': ({ params, actor, author }) => wrongOf(db, params.id, { actor, author }),
     'importaciones.aplicar': async ({ params, body, actor, author }) =>
       toImportacion(await apply(deps, params.id, { actor, author }, body)),

@@ -27,6 +27,7 @@ import {
 import type { ImportacionRow } from './kinds/kind.ts';
 import { lookAgain } from './look-again.ts';
 import { changesPrecios, refuseChange, refuseTipo } from './permitted.ts';
+import { rememberLectura } from './remember-lectura.ts';
 
 type Deps = Pick<ModuleDeps, 'jobs'> & { db: Db };
 type Body = HandlerInput<OperationOf<'importaciones.create'>>['body'];
@@ -138,6 +139,10 @@ const move = (
     }
     if (!from.includes(estado)) throw new Problem('IMPORTACION_EN_OTRO_ESTADO');
     if (plan !== undefined && plan !== importacion.plan) throw new Problem('VISTA_PREVIA_VENCIDA');
+    if (accion === 'importacion.aplicacion') {
+      if (importacion.preguntas.length > 0) throw new Problem('IMPORTACION_CON_PREGUNTAS');
+      await rememberLectura(tx, importacion);
+    }
     await updateImportacion(tx, id, { ...values(importacion), motivo: null, interrumpida: null });
     if (goesOn) await queueAnew(tx, jobs, id);
     const despues = { tipo, nuevo, cambia, hechas };
@@ -145,7 +150,7 @@ const move = (
     return get(tx, id);
   });
 
-/** Begins, or goes on after it was stopped. VISTA_PREVIA_VENCIDA where its rows would do something else than was seen. */
+/** Begins, or goes on after it was stopped. VISTA_PREVIA_VENCIDA where its rows would do something else than was seen, IMPORTACION_CON_PREGUNTAS. */
 export const apply = (
   deps: Deps,
   id: string,

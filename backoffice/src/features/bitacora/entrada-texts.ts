@@ -78,6 +78,10 @@ export const ACCION_TEXTS: Record<Accion, AccionText> = {
     label: 'Importación reintentada',
     tell: (entrada) => `reintentó la importación ${importacionOf(entrada)}`,
   },
+  'importacion.lectura': {
+    label: 'Importación leída de otra forma',
+    tell: (entrada) => `cambió cómo se lee la importación ${importacionOf(entrada)}`,
+  },
   'importacion.errores': {
     label: 'Errores de una importación',
     tell: (entrada) => `descargó lo que hay que corregir de la importación ${importacionOf(entrada)}`,

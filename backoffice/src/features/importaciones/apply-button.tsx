@@ -18,9 +18,11 @@ export function ApplyButton({ importacion }: { importacion: Importacion }) {
     importacionesAplicar({ path: { id }, body: { invitacion: invites && invitacion, vista_previa } }),
   );
   const isNothing = resumen.nuevo + resumen.cambia === 0;
+  // What can mean two things is said first: the questions stand over the rows.
+  const isAsked = (importacion.preguntas ?? []).length > 0;
   return (
     <>
-      <Button variant="contained" disabled={isNothing} onClick={() => setAsked(true)}>
+      <Button variant="contained" disabled={isNothing || isAsked} onClick={() => setAsked(true)}>
         {goesOn ? 'Seguir' : 'Aplicar'}
       </Button>
       <ConfirmDialog

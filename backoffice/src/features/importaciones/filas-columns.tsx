@@ -31,7 +31,7 @@ export const efectoColumn: DataColumn<Fila> = {
 
 /** What each row would do, or did, and what is wrong with it. */
 export const filasColumns: readonly DataColumn<Fila>[] = [
-  { key: 'fila', header: 'Fila', width: 'fit', cell: ({ fila }) => fila },
+  { key: 'fila', header: 'Fila', width: 'fit', cell: ({ fila, hoja }) => (hoja ? `${hoja}, ${fila}` : fila) },
   { key: 'nombre', header: 'Qué es', phone: 'title', cell: ({ nombre }) => nombre },
   efectoColumn,
   {

@@ -6,13 +6,11 @@ import {
   EFECTOS_RENGLON,
   type EstadoImportacion,
   isEnCurso,
-  precioIn,
+  type TipoPlanilla,
 } from 'api-client/backoffice-planillas';
 import { Answer } from 'app-core/queries/answer';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { BackButton } from 'ui-kit/back-button';
-import { fullDate } from 'ui-kit/dates';
-import { type Detail, DetailsCard } from 'ui-kit/details-card';
 import { EmptyState } from 'ui-kit/empty-state';
 import { TaskProgress } from 'ui-kit/task-progress';
 import { layout } from 'ui-kit/theme/tokens';
@@ -23,28 +21,24 @@ import { ListPage } from '../../shared/list-page.tsx';
 import { ListTable } from '../../shared/list-table.tsx';
 import { FILTROS_QUERIES, PRODUCTOS_QUERIES, queriesOf, USUARIOS_QUERIES } from '../../shared/queries.ts';
 import { RowActions } from '../../shared/row-action.tsx';
-import { TextLink } from '../../shared/text-link.tsx';
 import { useListPage } from '../../shared/use-list-page.ts';
 import { useReturnTo } from '../../shared/use-return-to.ts';
+import { Facts } from './facts.tsx';
 import { filasColumns } from './filas-columns.tsx';
 import { fotosColumns } from './fotos/fotos-columns.tsx';
 import { ImportacionActions } from './importacion-actions.tsx';
-import {
-  EFECTO_LABELS,
-  ESTADO_LABELS,
-  filasText,
-  madeTexts,
-  TIPO_LABELS,
-  taskOf,
-  wordsOf,
-} from './importacion-texts.ts';
+import { EFECTO_LABELS, taskOf, wordsOf } from './importacion-texts.ts';
 import { filasPages, importacionOptions } from './queries.ts';
-import { useMayChange } from './use-may-change.ts';
 
 const route = getRouteApi('/_staff/importacion/$importacion_id');
 
 /** With an import whose pictures are still to come. */
 const Receiving = lazy(async () => ({ default: (await import('./fotos/receiving.tsx')).Receiving }));
+
+/** With a spreadsheet of which nothing was done yet. */
+const LecturaPanel = lazy(async () => ({
+  default: (await import('./lectura/lectura-panel.tsx')).LecturaPanel,
+}));
 
 /** What came to its end while somebody looked on. */
 const DONE: Partial<Record<EstadoImportacion, 'done' | 'undone'>> = {
@@ -120,6 +114,11 @@ export function ImportacionPage() {
                 <Receiving importacion={importacion} />
               </Suspense>
             )}
+            {importacion && isReadable(importacion) && (
+              <Suspense>
+                <LecturaPanel importacion={importacion} />
+              </Suspense>
+            )}
             {importacion && importacion.filas > 0 && !isReceiving && (
               <FilterSelect
                 label="Ver"
@@ -141,7 +140,7 @@ export function ImportacionPage() {
           label="Filas de la importación"
           columns={importacion?.tipo === 'fotos' ? fotosColumns : filasColumns}
           rows={({ filas }) => filas}
-          rowKey={({ fila }) => String(fila)}
+          rowKey={({ fila, hoja }) => `${hoja ?? ''} ${fila}`}
           outdated={cameEarly && query.data?.total === 0}
           empty={<EmptyState announce="status" title={emptyText(importacion)} />}
         />
@@ -150,61 +149,17 @@ export function ImportacionPage() {
   );
 }
 
+/** A spreadsheet whose columns can still be taken for something else: a job reads it, or nothing was done of it. */
+const isReadable = (importacion: Importacion): importacion is Importacion & { tipo: TipoPlanilla } =>
+  importacion.tipo !== 'fotos' &&
+  (importacion.estado === 'revisada' ||
+    importacion.estado === 'fallida' ||
+    importacion.estado === 'leyendo') &&
+  importacion.interrumpida == null;
+
 function emptyText(importacion: Importacion | undefined): string {
   if (importacion?.estado === 'recibiendo') return 'Cuando lleguen todas se ve qué haría cada una';
   if (importacion?.estado === 'leyendo') return 'Todavía no se leyó ninguna fila';
   if (importacion?.estado === 'fallida') return 'No se pudo leer ninguna fila';
   return 'No hay filas para mostrar';
-}
-
-function Facts({ importacion }: { importacion: Importacion }) {
-  const { tipo, usuario, fecha, estado, motivo, columnas, salteadas, sin_foto, deshecha } = importacion;
-  const { hoja, hojas_sin_leer, faltan } = importacion;
-  const unused = columnas.filter(({ campo }) => campo === null).map(({ titulo }) => titulo);
-  const made = madeTexts(importacion);
-  const changes = useMayChange()(importacion);
-  const details: (Detail | false)[] = [
-    { label: 'Qué trae', value: TIPO_LABELS[tipo] },
-    { label: 'Quién y cuándo', value: `${usuario.nombre} ${usuario.apellido}, ${fullDate(fecha)}` },
-    {
-      label: 'Estado',
-      value: deshecha
-        ? `${ESTADO_LABELS[estado]}: ${deshecha.usuario.nombre} ${deshecha.usuario.apellido}, ${fullDate(deshecha.fecha)}`
-        : ESTADO_LABELS[estado],
-    },
-    motivo !== null && { label: 'Por qué', value: motivo },
-    !changes && {
-      label: 'Quién la aplica y deshace',
-      value: `Quien puede cambiar precios: los trae la columna «${precioIn(importacion)}».`,
-    },
-    hoja !== null && hojas_sin_leer.length > 0 && { label: 'Hoja que se leyó', value: hoja },
-    hojas_sin_leer.length > 0 && { label: 'Hojas que no se leyeron', value: hojas_sin_leer.join(', ') },
-    faltan.length > 0 && {
-      label: 'Columnas que no encontramos',
-      value: `${faltan.join(', ')}: lo nuevo las necesita.`,
-    },
-    unused.length > 0 && { label: 'Columnas que no se usan', value: unused.join(', ') },
-    made.length > 0 && {
-      label: 'También se crean',
-      value: made.map((text) => <div key={text}>{text}</div>),
-    },
-    sin_foto !== null &&
-      sin_foto > 0 && {
-        label: 'Quedan sin foto',
-        value: (
-          <TextLink to="/panel-producto" search={{ filtro: 'sin-imagen' }}>
-            {sin_foto === 1 ? '1 producto activo' : `${wholeText(sin_foto)} productos activos`}
-          </TextLink>
-        ),
-      },
-    salteadas > 0 && {
-      label: 'No se tocaron',
-      value: `${filasText(salteadas)}: cambiaron después de la vista previa`,
-    },
-  ];
-  return (
-    <Box sx={{ width: '100%' }}>
-      <DetailsCard details={details.filter((detail) => detail !== false)} />
-    </Box>
-  );
 }

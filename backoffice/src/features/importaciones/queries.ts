@@ -4,7 +4,9 @@ import {
   type ImportacionesPage,
   importacionesFilasOptions,
   importacionesGetOptions,
+  importacionesLecturaOptions,
   importacionesListOptions,
+  type LecturaPlanilla,
 } from 'api-client/backoffice';
 import { EFECTOS_RENGLON, ESTADOS_RENGLON, isEnCurso } from 'api-client/backoffice-planillas';
 import { pageQuery } from 'app-core/paging';
@@ -31,6 +33,10 @@ export const importacionOptions = (id: string) => ({
   refetchInterval: ({ state }: { state: { data: Importacion | undefined } }) =>
     state.data && isEnCurso(state.data.estado) ? LOOK_AGAIN : false,
 });
+
+/** The file as it is, and how it is read. */
+export const lecturaOptions = (id: string) =>
+  callOptions<LecturaPlanilla>(importacionesLecturaOptions({ path: { id } }));
 
 const filasSearch = z.object({
   efecto: z.enum(EFECTOS_RENGLON).optional().catch(undefined),

@@ -4,11 +4,12 @@ import type { Queryable } from '../../../db/database.ts';
 import type { RenglonError, Values } from '../../../db/schema/importaciones.ts';
 import { wrongWith } from '../../precios/planilla.ts';
 import { findByIds, type ProductoRow } from '../../productos/productos-repository.ts';
+import { filaText } from '../sheet/place.ts';
 import type { ReadRenglon } from '../sheet/read-sheet.ts';
 import { changesTo, madeOf, namesOf } from './catalogo-changes.ts';
 import { findMatches, findOwners, type Match } from './catalogo-repository.ts';
 import { findNamed, type Named, type Resource } from './filtros-named-repository.ts';
-import { type Planned, repeated, type Seen } from './kind.ts';
+import { type Planned, repeated, rowName, type Seen } from './kind.ts';
 
 const RESOURCES = ['marcas', 'categorias', 'etiquetas'] as const;
 
@@ -35,7 +36,7 @@ const capital = (name: string) => name.charAt(0).toLocaleUpperCase('es') + name.
 
 const codigoIn = ({ codigo }: Values) => (typeof codigo === 'string' ? codigo : undefined);
 
-async function lookUp(q: Queryable, filas: readonly ReadRenglon[]): Promise<Known> {
+async function lookUp(q: Queryable, filas: readonly ReadRenglon[], fijos: Values): Promise<Known> {
   const matches = await findMatches(
     q,
     filas.map(({ fila, values }) => ({
@@ -49,7 +50,7 @@ async function lookUp(q: Queryable, filas: readonly ReadRenglon[]): Promise<Know
   const ids = [...matches.values()].flat().map(({ producto_id }) => producto_id);
   const productos = await findByIds(q, [...new Set(ids)]);
   const asked = (resource: Resource) => {
-    const names = filas.flatMap(({ values }) =>
+    const names = [{ values: fijos }, ...filas].flatMap(({ values }) =>
       resource === 'marcas' ? namesIn([values.marca as string]) : namesIn(values[resource]),
     );
     return [...new Set(names.filter(Boolean).flatMap((name) => [name, ...partsOf(name).map(capital)]))];
@@ -76,16 +77,19 @@ export async function planCatalogo(
   seen: Seen,
   makes: boolean,
 ): Promise<Planned[]> {
-  const known = await lookUp(q, filas);
+  const known = await lookUp(q, filas, seen.fijos ?? {});
   return filas.map((leida) => planOne(leida, { known, seen, makes }));
 }
 
-function planOne({ fila, values, errores, keepsNombre }: ReadRenglon, asking: Asking): Planned {
+function planOne({ fila, values: own, errores, keepsNombre }: ReadRenglon, asking: Asking): Planned {
   const matches = asking.known.matches.get(fila) ?? [];
   const namesake = matches.find(({ is_namesake }) => is_namesake);
   const ids = namesake ? [] : matches.map(({ producto_id }) => producto_id);
   const before = ids.length === 1 ? asking.known.productos.get(ids[0] ?? '') : undefined;
-  const nombre = (values.nombre as string | undefined) ?? before?.nombre ?? `Fila ${fila}`;
+  const isNew = !before && matches.length === 0 && own.producto_id === undefined;
+  // What is there keeps what it has where its row does not say.
+  const values = isNew && asking.makes ? { ...asking.seen.fijos, ...own } : own;
+  const nombre = (values.nombre as string | undefined) ?? before?.nombre ?? rowName(fila, asking.seen);
   const base = { fila, nombre, objeto_id: before?.producto_id ?? null, version: before?.version ?? null };
   const wrong: RenglonError[] = [...errores];
   const refuse = (campo: ColumnaImportacion | null, mensaje: string) => wrong.push({ campo, mensaje });
@@ -105,7 +109,6 @@ function planOne({ fila, values, errores, keepsNombre }: ReadRenglon, asking: As
   const named = asking.makes ? filtrosOf(values, before, asking, refuse) : {};
   const said = { ...values, ...named };
   if (before && keepsNombre) delete said.nombre;
-  const isNew = !before && matches.length === 0 && values.producto_id === undefined;
   if (isNew) {
     if (!asking.makes) refuse(...nobody(values));
     else if (wrong.length === 0) {
@@ -127,7 +130,8 @@ function planOne({ fila, values, errores, keepsNombre }: ReadRenglon, asking: As
     const coded = despues.codigo ? `código ${String(despues.codigo)}` : undefined;
     const taken = coded === undefined ? undefined : first.get(coded);
     const again = taken === undefined ? repeated(asking.seen, key, fila) : undefined;
-    if (taken !== undefined) refuse('codigo', `Este código ya lo tiene la fila ${taken}.`);
+    if (taken !== undefined)
+      refuse('codigo', `Este código ya lo tiene la ${filaText(taken, asking.seen.hojas)}.`);
     else if (again !== undefined) refuse(null, again);
     // What is not done takes no code from the rows to come.
     else if (coded !== undefined) first.set(coded, fila);

@@ -6,7 +6,7 @@ import { datosOf } from '../../usuarios/usuario-mapper.ts';
 import type { UsuarioRow } from '../../usuarios/usuarios-repository.ts';
 import type { ReadRenglon } from '../sheet/read-sheet.ts';
 import { findCuentas } from './clientes-repository.ts';
-import { type Planned, repeated, type Seen } from './kind.ts';
+import { type Planned, repeated, rowName, type Seen } from './kind.ts';
 
 const NEEDED = NEEDED_COLUMNAS.clientes;
 
@@ -41,7 +41,7 @@ const accountOf = ({ dni, email }: Values, { byDni, byEmail }: Known) => ({
 function planOne({ fila, values, errores }: ReadRenglon, known: Known, seen: Seen): Planned {
   const { byDni, byEmail } = accountOf(values, known);
   const before = byDni ?? byEmail;
-  const nombre = String(values.nombre_comercio ?? before?.nombre_comercio ?? `Fila ${fila}`);
+  const nombre = String(values.nombre_comercio ?? before?.nombre_comercio ?? rowName(fila, seen));
   const base = { fila, nombre, objeto_id: before?.usuario_id ?? null, version: before?.version ?? null };
   const wrong: RenglonError[] = [...errores];
   if (before) wrong.push(...refusalsOf(before, values, byEmail));

@@ -1,15 +1,16 @@
 import { precioIn } from 'api-client/contract/importaciones-words';
 import type { Queryable } from '../../../db/database.ts';
+import { findFormas } from '../formas-repository.ts';
 import { findFile } from '../importaciones-repository.ts';
 import { readPlanilla } from '../sheet/sheets.ts';
 import type { ImportacionRow, Kind } from './kind.ts';
 
 /** The rows of its spreadsheet, unless they change prices and who sent it may not. */
 export function fromSheet(tipo: Parameters<typeof readPlanilla>[1]): Kind['read'] {
-  return async (q: Queryable, { importacion_id, con_precios }: ImportacionRow) => {
+  return async (q: Queryable, { importacion_id, con_precios, eleccion }: ImportacionRow) => {
     const file = await findFile(q, importacion_id);
     if (!file) return undefined;
-    const planilla = await readPlanilla(file, tipo);
+    const planilla = await readPlanilla(file, tipo, { eleccion, recordadas: await findFormas(q, tipo) });
     const titulo =
       'motivo' in planilla || con_precios ? undefined : precioIn({ tipo, columnas: planilla.columnas });
     if (titulo === undefined) return planilla;

@@ -4,8 +4,6 @@ export interface Columna {
   campo: ColumnaImportacion;
   /** As the shop's own spreadsheets head it. */
   titulo: string;
-  /** What others call it. */
-  aliases: readonly string[];
   /** What it takes, for who fills it in. */
   help: string;
 }

@@ -1,95 +1,144 @@
-import type { ColumnaImportacion, TipoPlanilla } from 'api-client/contract/importaciones-words';
-import { COLUMNAS_PRODUCTO } from 'api-client/contract/planilla-columnas';
-import { plainName } from 'api-client/contract/written';
+import { hash } from 'node:crypto';
+import type {
+  ColumnaImportacion,
+  DestinoColumna,
+  TipoPlanilla,
+} from 'api-client/contract/importaciones-words';
+import { type Cell, cellText, isEmpty, isEmptyRow } from './cell.ts';
 import { COLUMNAS } from './columnas.ts';
+import { type Guessed, guessColumns } from './guess-columns.ts';
+import { headingWords } from './heading-words.ts';
+import { describesProducts, knownHeading } from './headings.ts';
 import { readableIn } from './shown-text.ts';
 
+export type { Cell } from './cell.ts';
+
+/** A column as it is told: its heading, and what it was taken for. */
+export interface Columna {
+  titulo: string;
+  campo: ColumnaImportacion | null;
+}
+
 /** One of these tells which thing of the shop's a row is about. */
-const KEYS: Record<TipoPlanilla, readonly ColumnaImportacion[]> = {
+const KEYS: Record<TipoPlanilla, readonly DestinoColumna[]> = {
   catalogo: ['codigo', 'nombre', 'producto_id'],
   precios: ['codigo', 'nombre', 'producto_id'],
   clientes: ['dni', 'email'],
 };
 
-/** Letters of a heading. What has more is text. */
-const LONGEST = 100;
-
-/** Letters that stand alone are an abbreviation: 'P.V.P.' is 'pvp'. */
-const joined = (plain: string) => plain.replace(/(?<=^| )(\S) (?=\S(?: |$))/g, '$1');
-
-/** What a heading stands for, by its own name before what others call it. */
-function columnaOf(tipo: TipoPlanilla, titulo: string): ColumnaImportacion | null {
-  const plain = titulo.length > LONGEST ? '' : joined(plainName(titulo));
-  if (plain === '') return null;
-  const own = COLUMNAS[tipo].find((columna) => plainName(columna.titulo) === plain);
-  return (own ?? COLUMNAS[tipo].find(({ aliases }) => aliases.includes(plain)))?.campo ?? null;
-}
-
-export type Cell = string | number | boolean | Date | null;
-
 export interface Heads {
   /** Where in the sheet they stand. */
   at: number;
-  columnas: { titulo: string; campo: ColumnaImportacion | null }[];
-  /** The column of descriptions says what products are called, for there is no other that does. */
-  namedByDescripcion: boolean;
+  titulos: string[];
+  /** What tells each column from the others: its words, and which of several with the same. */
+  claves: string[];
+  guess: Guessed;
 }
 
-/** What each cell of a row stands for, if it were the one with the headings; each field once. */
-function headsAt(tipo: TipoPlanilla, row: readonly Cell[], at: number): Heads {
-  const taken = new Set<ColumnaImportacion>();
-  const columnas = row.map((cell) => {
-    const text = typeof cell === 'string' ? cell.trim() : String(cell ?? '');
-    const [titulo, campo] = [readableIn(text), columnaOf(tipo, text)];
-    if (campo === null || taken.has(campo)) return { titulo, campo: null };
-    taken.add(campo);
-    return { titulo, campo };
+/** 'A', 'B', … 'AA': as a spreadsheet calls its columns. */
+export function letterOf(at: number): string {
+  const [more, last] = [Math.floor(at / 26), String.fromCharCode(65 + (at % 26))];
+  return more === 0 ? last : letterOf(more - 1) + last;
+}
+
+function clavesOf(titulos: readonly string[]): string[] {
+  const seen = new Map<string, number>();
+  return titulos.map((titulo, at) => {
+    const words = headingWords(titulo).slice(0, 100) || `columna ${letterOf(at)}`;
+    const times = (seen.get(words) ?? 0) + 1;
+    seen.set(words, times);
+    return times === 1 ? words : `${words} #${times}`;
   });
-  const named = columnas.find(({ titulo }) => tipo !== 'clientes' && isDescripcion(titulo));
-  const namedByDescripcion = named !== undefined && !taken.has('nombre');
-  if (namedByDescripcion) named.campo = 'nombre';
-  // Cells without anything behind the last heading are none of its columns.
-  return {
-    at,
-    columnas: columnas.slice(0, columnas.findLastIndex(({ titulo }) => titulo !== '') + 1),
-    namedByDescripcion,
-  };
 }
-
-/** Most local systems call the name of an article so. */
-const isDescripcion = (titulo: string) => plainName(titulo) === plainName(COLUMNAS_PRODUCTO.descripcion);
-
-const countOf = ({ columnas }: Heads) => columnas.filter(({ campo }) => campo !== null).length;
 
 /** Rows that may stand above the headings: a name, a date, a logo. */
-const ABOVE = 30;
+const ABOVE = 40;
+
+/** The headings that would be, if they stood at this row. */
+export function headsAt(tipo: TipoPlanilla, rows: readonly (readonly Cell[])[], at: number): Heads {
+  const texts = (rows[at] ?? []).map(cellText);
+  const body = rows.slice(at + 1, at + 1 + 200);
+  // Cells without anything behind the last heading are none of its columns, unless rows have something there.
+  const filled = Math.max(
+    texts.findLastIndex((text) => text !== ''),
+    ...body.slice(0, 50).map((row) => row.findLastIndex((cell) => !isEmpty(cell))),
+  );
+  const last = texts.findLastIndex((text) => text !== '');
+  const width = Math.min(filled, last + 20) + 1;
+  const titulos = Array.from({ length: width }, (_, column) => readableIn(texts[column] ?? ''));
+  return { at, titulos, claves: clavesOf(titulos), guess: guessColumns(tipo, titulos, body) };
+}
+
+/** What the words of a row say about it being the headings: fields count twice, other known headings once. */
+function scoreOf(tipo: TipoPlanilla, row: readonly Cell[]): { score: number; isKeyed: boolean } {
+  const fields = new Set<string>();
+  let others = 0;
+  let isKeyed = false;
+  for (const cell of row) {
+    const known = typeof cell === 'string' ? knownHeading(tipo, cell.trim()) : undefined;
+    if (known === undefined) continue;
+    const isName = tipo !== 'clientes' && typeof cell === 'string' && describesProducts(cell);
+    const destino = isName ? 'nombre' : known.destino;
+    if (destino === null) others += 1;
+    else {
+      fields.add(destino);
+      isKeyed ||= KEYS[tipo].includes(destino);
+    }
+  }
+  return { score: fields.size * 2 + Math.min(others, fields.size), isKeyed };
+}
 
 /** The headings: the row among the first ones in which the most are known. Nothing where none tells what a row is about. */
 export function findHeads(tipo: TipoPlanilla, rows: readonly (readonly Cell[])[]): Heads | undefined {
-  let best: Heads | undefined;
+  const at = bestRow(tipo, rows)?.at;
+  return at === undefined ? undefined : headsAt(tipo, rows, at);
+}
+
+function bestRow(tipo: TipoPlanilla, rows: readonly (readonly Cell[])[]) {
+  let best: { at: number; score: number } | undefined;
   for (const [at, row] of rows.slice(0, ABOVE).entries()) {
-    const heads = headsAt(tipo, row, at);
-    if (isKeyed(tipo, heads.columnas) && countOf(heads) > (best ? countOf(best) : 0)) best = heads;
+    const { score, isKeyed } = scoreOf(tipo, row);
+    if (isKeyed && score > (best?.score ?? 0)) best = { at, score };
   }
   return best;
 }
 
-/** How sure it is that these are rows of such a spreadsheet. */
-export function countKnown(tipo: TipoPlanilla, rows: readonly (readonly Cell[])[]): number {
-  const heads = findHeads(tipo, rows);
-  return heads ? countOf(heads) : 0;
+/** Where headings may stand that nobody knows: the first row with several texts and no number, with rows below. */
+export function likelyHeads(tipo: TipoPlanilla, rows: readonly (readonly Cell[])[]): Heads | undefined {
+  const first = rows.slice(0, ABOVE);
+  const texts = first.map(
+    (row) => row.filter((cell) => typeof cell === 'string' && /\p{L}/u.test(cell)).length,
+  );
+  const most = Math.max(0, ...texts);
+  const at = texts.findIndex((count) => count >= Math.max(1, Math.ceil(most * 0.7)));
+  if (at < 0 || !rows.slice(at + 1).some((row) => !isEmptyRow(row))) return undefined;
+  return headsAt(tipo, rows, at);
 }
+
+/** How sure it is that these are rows of such a spreadsheet. */
+export const countKnown = (tipo: TipoPlanilla, rows: readonly (readonly Cell[])[]): number =>
+  bestRow(tipo, rows)?.score ?? 0;
+
+/** Heads the column that the sheet of wrong rows has besides: corrected, it is of the shape of the file that it came from. */
+const MENDED = headingWords('Qué corregir');
+
+/** SHA-256 of a kind's headings: files of one shape have the same. */
+export const formaOf = (tipo: TipoPlanilla, { claves }: Pick<Heads, 'claves'>): string =>
+  hash(
+    'sha256',
+    JSON.stringify([tipo, claves.filter((clave) => !clave.startsWith('columna ') && clave !== MENDED)]),
+    'hex',
+  );
 
 const quoted = (titulos: readonly string[]) => titulos.map((titulo) => `«${titulo}»`).join(' o ');
 
 /** Whether a column of these tells what a row is about. */
-const isKeyed = (tipo: TipoPlanilla, columnas: Heads['columnas']): boolean =>
-  columnas.some(({ campo }) => campo !== null && KEYS[tipo].includes(campo));
+export const isKeyed = (tipo: TipoPlanilla, destinos: readonly (DestinoColumna | null)[]): boolean =>
+  destinos.some((destino) => destino !== null && KEYS[tipo].includes(destino));
 
 /** 'No encontramos una columna «Código» o «Nombre» …'. */
 export function noHeadsText(tipo: TipoPlanilla): string {
-  const titulos = COLUMNAS[tipo]
-    .filter(({ campo }) => KEYS[tipo].includes(campo))
-    .map(({ titulo }) => titulo);
+  const keys: readonly (DestinoColumna | ColumnaImportacion)[] = KEYS[tipo];
+  const titulos = COLUMNAS[tipo].filter(({ campo }) => keys.includes(campo)).map(({ titulo }) => titulo);
   return `No encontramos una columna ${quoted(titulos)}. La primera fila debe decir qué trae cada columna.`;
 }

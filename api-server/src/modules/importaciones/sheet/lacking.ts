@@ -1,8 +1,8 @@
 import { lackingIn, type TipoPlanilla } from 'api-client/contract/importaciones-words';
-import type { Heads } from './find-heads.ts';
+import type { Columna } from './find-heads.ts';
 
 /** Why no row of a sheet can be done, where it lacks columns. */
-export function lackingText(tipo: TipoPlanilla, columnas: Heads['columnas']): string | undefined {
+export function lackingText(tipo: TipoPlanilla, columnas: readonly Columna[]): string | undefined {
   const titulos = lackingIn(tipo, columnas).map((titulo) => `«${titulo}»`);
   if (titulos.length === 0) return undefined;
   const which = titulos.length === 1 ? 'una columna' : 'columnas';

@@ -1,10 +1,11 @@
 import type { CellObject } from '@e965/xlsx';
 import type { TipoPlanilla } from 'api-client/contract/importaciones-words';
 import { LIMITS } from 'api-client/contract/limits';
-import { read } from 'hucre';
+import { read, readOds } from 'hucre';
 import { parseCsv } from 'hucre/csv';
 import { shownBy } from './as-shown.ts';
-import { type Cell, countKnown } from './find-heads.ts';
+import type { Cell, Sheet } from './cell.ts';
+import { countKnown } from './find-heads.ts';
 import { refuseBomb } from './refuse-bomb.ts';
 import { readableIn } from './shown-text.ts';
 import { DAMAGED, TOO_LARGE, UnreadableSheet } from './unreadable-sheet.ts';
@@ -13,78 +14,59 @@ const startsWith = (bytes: Buffer, hex: string) => bytes.subarray(0, hex.length 
 const isZip = (bytes: Buffer) => startsWith(bytes, '504b0304');
 const isOldExcel = (bytes: Buffer) => startsWith(bytes, 'd0cf11e0a1b11ae1');
 
-/** The cells of the sheet that is read. */
-export interface Book {
-  /** What the sheet is called; null for text, which has no sheets. */
-  hoja: string | null;
-  /** Other sheets with something in them, which are not read. */
-  otras: string[];
-  rows: Cell[][];
-}
-
 /** Letters that all cells of a sheet may hold together: several times what so many products and customers need. */
 const LETTERS = 30_000_000;
 
 /**
- * Returns the sheet of a file whose headings are known best. In a text, the columns of the kind show which separator it has.
+ * Returns the sheets of a file. In a text, the columns of the kind show which separator it has.
  * @throws UnreadableSheet with the reason in Spanish.
  */
-export async function openBook(file: Uint8Array, tipo: TipoPlanilla): Promise<Book> {
+export async function openBook(file: Uint8Array, tipo: TipoPlanilla): Promise<Sheet[]> {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
-  const book = await bookOf(bytes, tipo);
-  let letters = 0;
-  for (const row of book.rows) for (const cell of row) letters += typeof cell === 'string' ? cell.length : 0;
-  if (letters > LETTERS) throw new UnreadableSheet('La planilla tiene demasiado texto. Divídela en varias.');
-  return book;
-}
-
-export const isEmpty = (cell: Cell | undefined): boolean =>
-  cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '');
-
-interface Sheet {
-  nombre: string;
-  rows: Cell[][];
-}
-
-async function bookOf(bytes: Buffer, tipo: TipoPlanilla): Promise<Book> {
-  if (isZip(bytes)) return bestOf(await readZip(bytes), tipo);
-  if (isOldExcel(bytes)) return bestOf(await readOld(bytes), tipo);
+  if (isZip(bytes)) return readZip(bytes);
+  if (isOldExcel(bytes)) return readOld(bytes);
   const text = decode(bytes);
   // Many systems write a page or XML and name the file .xls. Excel opens both.
   if (/^\uFEFF?\s*<(?:!doctype|html|head|meta|style|body|div|table|\?xml)/i.test(text.slice(0, HEAD))) {
-    return bestOf(await readOld(text), tipo);
+    return readOld(text);
   }
-  return { hoja: null, otras: [], rows: readText(text, tipo) };
+  return [{ nombre: '', rows: readText(text, tipo), bold: new Set() }];
 }
 
-/** Chooses the sheet that is read. The first one where several are alike: a cover or a page of help has no headings. */
-function bestOf(sheets: readonly Sheet[], tipo: TipoPlanilla): Book {
-  const filled = sheets.filter(({ rows }) => rows.some((row) => row.some((cell) => !isEmpty(cell))));
-  const known = filled.map(({ rows }) => countKnown(tipo, rows));
-  const at = known.indexOf(Math.max(...known));
-  const { nombre = null, rows = [] } = filled[at] ?? {};
-  return { hoja: nombre, otras: filled.filter((_, other) => other !== at).map((one) => one.nombre), rows };
+/** Throws `UnreadableSheet` where sheets hold much more text than so many products and customers need. */
+export function refuseLong(sheets: readonly Sheet[]): void {
+  let letters = 0;
+  for (const { rows } of sheets) {
+    for (const row of rows) for (const cell of row) letters += typeof cell === 'string' ? cell.length : 0;
+  }
+  if (letters > LETTERS) throw new UnreadableSheet('La planilla tiene demasiado texto. Divídela en varias.');
 }
+
+const ODS = 'application/vnd.oasis.opendocument';
 
 /** Reads .xlsx and .ods. */
 async function readZip(bytes: Buffer): Promise<Sheet[]> {
   refuseBomb(bytes);
-  const { sheets } = await read(bytes, { readStyles: true }).catch((error: unknown) => {
+  // The library takes an .ods for one only where the type is the first of its files; some programs put it elsewhere.
+  const isOds = bytes.includes(ODS) && !bytes.includes('[Content_Types].xml');
+  const { sheets } = await (isOds ? readOds : read)(bytes, { readStyles: true }).catch((error: unknown) => {
     throw new UnreadableSheet(/exceeds/i.test(String(error)) ? TOO_LARGE : DAMAGED);
   });
-  return sheets.map((sheet) => ({ nombre: readableIn(sheet.name), rows: rowsOf(sheet) }));
+  return sheets.map((sheet) => ({ nombre: readableIn(sheet.name), ...rowsOf(sheet) }));
 }
 
 /** Returns the rows of a sheet, with numbers as their format shows them. The reader may leave an empty row out. */
-function rowsOf({ rows, cells }: Awaited<ReturnType<typeof read>>['sheets'][number]): Cell[][] {
+function rowsOf({ rows, cells }: Awaited<ReturnType<typeof read>>['sheets'][number]): Omit<Sheet, 'nombre'> {
+  const bold = new Set<number>();
   const given = Array.from(rows as (Cell[] | null | undefined)[], (row) => row ?? []);
   for (const [place, { value, style }] of cells ?? []) {
     const shown = shownBy(style?.numFmt, value);
     const [row = 0, column = 0] = place.split(',').map(Number);
     const there = given[row];
     if (shown !== undefined && there) there[column] = shown;
+    if (style?.font?.bold) bold.add(row);
   }
-  return given;
+  return { rows: given, bold };
 }
 
 /** Rows of an old file that are read at most: one more than a sheet may have is refused later, with a heading above. */
@@ -108,7 +90,11 @@ async function readOld(file: Buffer | string): Promise<Sheet[]> {
       sheetRows: OLD_ROWS,
     } as const;
     const { SheetNames, Sheets } = read(file, { ...options, cellHTML: false, cellFormula: false });
-    return SheetNames.map((name) => ({ nombre: readableIn(name), rows: oldRows(Sheets[name]?.['!data']) }));
+    return SheetNames.map((name) => ({
+      nombre: readableIn(name),
+      rows: oldRows(Sheets[name]?.['!data']),
+      bold: new Set<number>(),
+    }));
   } catch {
     throw new UnreadableSheet(DAMAGED);
   }

@@ -2,44 +2,20 @@ import { codigoProducto, plainCodigo } from 'api-client/contract/codigo-producto
 import { uuid } from 'api-client/contract/common';
 import type { ColumnaImportacion } from 'api-client/contract/importaciones-words';
 import { LIMITS } from 'api-client/contract/limits';
-import { toCents } from 'api-client/contract/money';
 import { line } from 'api-client/contract/plain-text';
-import { PRECIO_TEXTS } from 'api-client/contract/precio-text';
 import { productoBody } from 'api-client/contract/productos-staff';
 import { registroBody } from 'api-client/contract/usuarios';
 import { TIPO_PRECIO_TEXTS, TIPOS_PRECIO } from 'api-client/contract/words';
 import { plainName } from 'api-client/contract/written';
 import { cuitIn } from 'api-client/contract/written-cuit';
 import { readNumber } from 'api-client/contract/written-number';
-import { questionText, refusalTexts } from 'api-client/contract/written-number-texts';
 import type { z } from 'zod';
 import type { Value } from '../../../db/schema/importaciones.ts';
 import { normalizeNombre } from '../../../shared/nombre.ts';
 import { EXACT } from './as-shown.ts';
-import type { Cell } from './find-heads.ts';
-import { readableIn } from './shown-text.ts';
-
-/** What is wrong with a cell, for who wrote it. */
-export class WrongCell extends Error {
-  override readonly name = 'WrongCell';
-}
-
-const refuse = (message: string): never => {
-  throw new WrongCell(message);
-};
-
-/** As it stands in the cell. A mark that keeps a spreadsheet from taking text for a formula is none of it. */
-function textOf(cell: Cell): string {
-  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 10);
-  return String(cell ?? '')
-    .replace(/^'(?=[=+\-@\t\r\uFF0B\uFF0D\uFF1D\uFF20])/gm, '')
-    .trim();
-}
-
-const checked = (schema: z.ZodType, value: unknown): unknown => {
-  const { data, error } = schema.safeParse(value);
-  return error ? refuse(error.issues[0]?.message ?? '') : data;
-};
+import type { Cell } from './cell.ts';
+import { AS_THEY_ARE, amount, type Prices } from './read-price.ts';
+import { checked, refuse, textOf } from './wrong-cell.ts';
 
 const DAMAGED = 'Excel cambió este valor: dale formato de texto a la columna y escríbelo de nuevo.';
 /** '2,03E+10': what Excel shows of a long number. */
@@ -54,14 +30,21 @@ const DATE = new RegExp(
 const FAILED =
   /^#(?:N\/A|N\/D|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|¡(?:REF|VALOR|DIV\/0|NUM|NULO)!|¿NOMBRE\?)$/i;
 
-/** Refuses a cell that is to be text and is no longer what somebody wrote: Excel took it for a number or a date. */
+/** Whether a cell is no longer what somebody wrote: Excel took it for a number or a date. */
+const isChanged = (cell: Cell): boolean =>
+  cell instanceof Date ||
+  typeof cell === 'boolean' ||
+  (typeof cell === 'number' && Math.abs(cell) >= EXACT) ||
+  EXPONENT.test(textOf(cell));
+
+const isFailed = (cell: Cell): boolean => FAILED.test(textOf(cell));
+
+/** Whether a cell that is to be text would be refused as it stands. */
+export const isDamaged = (cell: Cell): boolean => isChanged(cell) || isFailed(cell);
+
 function refuseDamaged(cell: Cell): void {
-  const damaged =
-    cell instanceof Date ||
-    typeof cell === 'boolean' ||
-    (typeof cell === 'number' && Math.abs(cell) >= EXACT);
-  if (damaged || EXPONENT.test(textOf(cell))) refuse(DAMAGED);
-  if (FAILED.test(textOf(cell))) refuse('La celda tiene un error de la planilla: corrige su fórmula.');
+  if (isChanged(cell)) refuse(DAMAGED);
+  if (isFailed(cell)) refuse('La celda tiene un error de la planilla: corrige su fórmula.');
 }
 
 const text = (schema: z.ZodType) => (cell: Cell) => {
@@ -88,27 +71,6 @@ function cuitOf(cell: Cell): number {
   return Number(checked(persona.dni, digits ?? written));
 }
 
-function precioIn(written: string): number {
-  const read = readNumber(written, { decimals: 2, unit: 'money' });
-  if (read.kind === 'number') return read.value;
-  if (read.kind === 'question')
-    return refuse(`«${readableIn(written)}» puede ser dos precios: ${questionText(read.readings)}`);
-  if (read.reason === 'excel' || read.reason === 'currency') return refuse(refusalTexts[read.reason]);
-  if (read.reason === 'decimals') return refuse(PRECIO_TEXTS.invalid);
-  return refuse(`No se puede leer «${readableIn(written)}» como un precio.`);
-}
-
-/** A calculated price has more decimals than are shown: a figure is rounded to the cent, a text is what it says. */
-const amount =
-  (schema: z.ZodType) =>
-  (cell: Cell): number =>
-    toCents(
-      checked(
-        schema,
-        typeof cell === 'number' ? Math.round(cell * 100) / 100 : precioIn(textOf(cell)),
-      ) as number,
-    );
-
 const YES = ['si', 's', 'x', '1', 'true', 'verdadero', 'yes'];
 const NO = ['no', 'n', '0', 'false', 'falso'];
 
@@ -130,10 +92,18 @@ function inStock(cell: Cell): boolean {
   return plain === 'hay' || plain === 'con stock' ? true : yesOrNo(cell);
 }
 
+/** As units of measure are written. */
+const SHORT: Record<string, (typeof TIPOS_PRECIO)[number]> = {
+  ...{ kg: 'por_kilo', kgs: 'por_kilo', kilos: 'por_kilo', 'x kg': 'por_kilo', 'x kilo': 'por_kilo' },
+  ...{ u: 'por_unidad', un: 'por_unidad', uni: 'por_unidad', unid: 'por_unidad', und: 'por_unidad' },
+  ...{ unidades: 'por_unidad', 'c u': 'por_unidad', cu: 'por_unidad', 'x unidad': 'por_unidad' },
+  ...{ bulto: 'por_bulto_cerrado', bto: 'por_bulto_cerrado', 'x bulto': 'por_bulto_cerrado' },
+};
+
 const priceType = (cell: Cell) => {
   const plain = plainName(textOf(cell)).replace(/^por /, '');
   const found = TIPOS_PRECIO.find((tipo) => plainName(TIPO_PRECIO_TEXTS[tipo]) === `por ${plain}`);
-  const short = { kg: 'por_kilo', u: 'por_unidad', bulto: 'por_bulto_cerrado' }[plain];
+  const short = SHORT[plain];
   const texts = TIPOS_PRECIO.map((tipo) => TIPO_PRECIO_TEXTS[tipo]);
   return found ?? short ?? refuse(`Escribe una de estas: ${texts.join(', ')}.`);
 };
@@ -162,8 +132,8 @@ const COMMON: Record<ColumnaImportacion, Reader> = {
   categorias: filtros,
   etiquetas: filtros,
   descripcion: text(descripcion),
-  precio: amount(precio),
-  precio_antes_oferta: amount(precio_antes_oferta),
+  precio: amount(precio, AS_THEY_ARE),
+  precio_antes_oferta: amount(precio_antes_oferta, AS_THEY_ARE),
   tipo_de_precio: priceType,
   disponible: inStock,
   en_promocion: yesOrNo,
@@ -201,5 +171,14 @@ export const emptied = (campo: ColumnaImportacion): Value =>
   EMPTIES[campo] ?? (mayBeEmpty(campo) ? null : refuse('Esto no puede quedar vacío.'));
 
 /** How each field is read; a customer's name is not a product's. */
-export const readersOf = (isOfClientes: boolean): Record<ColumnaImportacion, Reader> =>
-  isOfClientes ? { ...COMMON, nombre: text(persona.nombre) } : COMMON;
+export const readersOf = (
+  isOfClientes: boolean,
+  prices: Prices = AS_THEY_ARE,
+): Record<ColumnaImportacion, Reader> =>
+  isOfClientes
+    ? { ...COMMON, nombre: text(persona.nombre) }
+    : {
+        ...COMMON,
+        precio: amount(precio, prices),
+        precio_antes_oferta: amount(precio_antes_oferta, prices),
+      };

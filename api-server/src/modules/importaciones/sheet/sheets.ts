@@ -1,7 +1,8 @@
 import type { TipoPlanilla } from 'api-client/contract/importaciones-words';
 import { programBeside } from 'node-kit/program-beside';
 import { createBoundedProcess, ProcessLost } from '../../../shared/bounded-process.ts';
-import type { LeidaPlanilla } from './read-sheet.ts';
+import type { Lectura } from './describe.ts';
+import type { Asked, LeidaPlanilla } from './read-sheet.ts';
 import type { SheetResult, SheetWork } from './sheet-process.ts';
 
 /** Memory: twice what the largest spreadsheet takes. Time: many times as long as it takes. */
@@ -14,19 +15,36 @@ const run = createBoundedProcess<SheetWork, SheetResult>(
 
 const TOO_MUCH = 'La planilla es demasiado grande o está dañada. Divídela en varias o guárdala de nuevo.';
 
-/** Its rows, or why it cannot be read: whatever the file does, nothing but its process comes to harm. */
-export async function readPlanilla(
-  file: Buffer,
-  tipo: TipoPlanilla,
-): Promise<LeidaPlanilla | { motivo: string }> {
+/** Whatever the file does, nothing but its process comes to harm: then the reason is one for people. */
+async function reading<T>(asked: SheetWork, take: (result: SheetResult) => T | undefined) {
   try {
-    const result = await run({ what: 'read', file, tipo });
-    return 'planilla' in result ? result.planilla : { motivo: 'motivo' in result ? result.motivo : TOO_MUCH };
+    const result = await run(asked);
+    return take(result) ?? { motivo: 'motivo' in result ? result.motivo : TOO_MUCH };
   } catch (error) {
     if (error instanceof ProcessLost) return { motivo: TOO_MUCH };
     throw error;
   }
 }
+
+/** Its rows, or why it cannot be read. */
+export const readPlanilla = (
+  file: Buffer,
+  tipo: TipoPlanilla,
+  asked: Asked,
+): Promise<LeidaPlanilla | { motivo: string }> =>
+  reading({ what: 'read', file, tipo, asked }, (result) =>
+    'planilla' in result ? result.planilla : undefined,
+  );
+
+/** The file as it is, and how it is read; or why it cannot be. */
+export const describePlanilla = (
+  file: Buffer,
+  tipo: TipoPlanilla,
+  asked: Asked,
+): Promise<Lectura | { motivo: string }> =>
+  reading({ what: 'describe', file, tipo, asked }, (result) =>
+    'lectura' in result ? result.lectura : undefined,
+  );
 
 async function written(asked: SheetWork): Promise<Buffer> {
   const result = await run(asked);
@@ -44,4 +62,5 @@ export const writeWrong = (
   file: Buffer,
   tipo: TipoPlanilla,
   wrong: ReadonlyMap<number, string>,
-): Promise<Buffer> => written({ what: 'wrong', file, tipo, wrong });
+  asked: Asked,
+): Promise<Buffer> => written({ what: 'wrong', file, tipo, wrong, asked });

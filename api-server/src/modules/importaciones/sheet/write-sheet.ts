@@ -1,9 +1,13 @@
 import { NEEDED_COLUMNAS, type TipoPlanilla } from 'api-client/contract/importaciones-words';
 import { EMPTIED } from 'api-client/contract/planilla-columnas';
 import { writeXlsx } from 'hucre/xlsx';
+import type { Cell } from './cell.ts';
 import { COLUMNAS } from './columnas.ts';
-import { type Cell, findHeads } from './find-heads.ts';
+import { letterOf } from './find-heads.ts';
+import { layOut } from './lay-out.ts';
 import { openBook } from './open-book.ts';
+import { filaIn } from './place.ts';
+import type { Asked } from './read-sheet.ts';
 import { mayBeEmpty } from './read-value.ts';
 
 /** Letters that a column is as wide as: an empty one by its heading, one of sentences much. */
@@ -51,17 +55,27 @@ export const namesSheet = (lines: readonly (readonly [string, string])[]): Promi
 const CELL = 32_767;
 const kept = (cell: Cell): Cell => (typeof cell === 'string' ? cell.slice(0, CELL) : cell);
 
-/** The rows of a file that are wrong, as they stand in it, and beside each what to mend. @param wrong by its number */
+/**
+ * The rows of a file that are wrong, as they stand in it, and beside each what to mend. What several sheets say stands in one,
+ * below the headings of the first.
+ * @param wrong by its number
+ */
 export async function wrongSheet(
   file: Uint8Array,
   tipo: TipoPlanilla,
   wrong: ReadonlyMap<number, string>,
+  asked: Asked,
 ): Promise<Uint8Array> {
-  const { rows } = await openBook(file, tipo);
-  const titulos = findHeads(tipo, rows)?.columnas.map(({ titulo }) => titulo) ?? [];
-  const cells = rows.flatMap((row, at): Cell[][] => {
-    const message = wrong.get(at + 1);
-    return message === undefined ? [] : [[message, ...titulos.map((_, column) => kept(row[column] ?? null))]];
+  const { tables = [] } = layOut(await openBook(file, tipo), tipo, asked.eleccion, asked.recordadas) ?? {};
+  const [first] = tables;
+  const claves = first?.heads.claves ?? [];
+  const titulos = first?.heads.titulos.map((titulo, at) => titulo || `Columna ${letterOf(at)}`) ?? [];
+  const cells = tables.flatMap(({ sheet, heads }, table) => {
+    const places = claves.map((clave) => heads.claves.indexOf(clave));
+    return sheet.rows.flatMap((row, at): Cell[][] => {
+      const message = wrong.get(filaIn(table, at + 1));
+      return message === undefined ? [] : [[message, ...places.map((place) => kept(row[place] ?? null))]];
+    });
   });
   return writeXlsx({ sheets: [sheetOf(WRONG, [MEND, ...titulos], cells)] });
 }

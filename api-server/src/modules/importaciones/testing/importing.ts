@@ -10,6 +10,7 @@ type AnswerOf<Id extends 'importaciones.get' | 'importaciones.filas'> = z.output
   OperationOf<Id>['answers'][200]
 >;
 export type Importacion = AnswerOf<'importaciones.get'> & { code?: string };
+export type Lectura = z.output<OperationOf<'importaciones.lectura'>['answers'][200]> & { code?: string };
 type Foto = z.output<OperationOf<'importaciones.subirFoto'>['answers'][200]> & { code?: string };
 type Fila = AnswerOf<'importaciones.filas'>['filas'][number];
 type Cell = string | number | boolean | Date | null;
@@ -44,6 +45,12 @@ export function importing(test: TestApp, token: string) {
     await test.mails();
     return (await one(id)).body;
   };
+  const lectura = (id: string) => call<Lectura>(app, 'GET', `/importaciones/${id}/lectura`, { token });
+  /** Reads the file anew with this changed in how it is read. */
+  const choose = async (id: string, change: Partial<Lectura['eleccion']>) => {
+    const body = { ...(await lectura(id)).body.eleccion, ...change };
+    return call<Importacion>(app, 'PUT', `/importaciones/${id}/lectura`, { token, body });
+  };
   /** Begins with so many pictures. */
   const begin = (fotos: number, archivo = 'fotos.zip') =>
     call<Importacion>(app, 'POST', '/importaciones/fotos', { token, body: { archivo, fotos, bytes: 1000 } });
@@ -55,6 +62,20 @@ export function importing(test: TestApp, token: string) {
   return {
     token,
     upload,
+    lectura,
+    choose,
+    /** Takes these columns, by their letters, for these fields, and leaves the others as they are. */
+    async take(id: string, by: Record<string, string | null>): Promise<Importacion> {
+      const { columnas } = (await lectura(id)).body;
+      const answer = await choose(id, {
+        columnas: columnas.map(({ clave, letra, destino }) => ({
+          clave,
+          destino: (letra in by ? (by[letra] ?? null) : destino) as typeof destino,
+        })),
+      });
+      expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+      return done(id);
+    },
     one,
     begin,
     send,

@@ -1,0 +1,75 @@
+/** How a spreadsheet is read: shown, and chosen anew. */
+import { record } from '../../bitacora/record.ts';
+import type { Db } from '../../db/database.ts';
+import { found, Problem } from '../../shared/problem.ts';
+import type { ModuleDeps } from '../deps.ts';
+import { findFormas } from './formas-repository.ts';
+import { asObjeto } from './importacion-mapper.ts';
+import {
+  deleteFilas,
+  findFile,
+  findImportacion,
+  type ImportacionFound,
+  lockImportacion,
+  updateImportacion,
+} from './importaciones-repository.ts';
+import { type Caller, seen } from './importaciones-service.ts';
+import type { ImportacionRow } from './kinds/kind.ts';
+import { refuseTipo } from './permitted.ts';
+import { isChosen, isPlanilla } from './remember-lectura.ts';
+import type { Lectura } from './sheet/describe.ts';
+import { type Eleccion, wrongColumns } from './sheet/eleccion.ts';
+import { describePlanilla } from './sheet/sheets.ts';
+
+/**
+ * The file as it is and what each column is taken for. NO_ENCONTRADO, SIN_PERMISO, PLANILLA_ILEGIBLE;
+ * IMPORTACION_EN_OTRO_ESTADO where the file is not kept.
+ */
+export async function lecturaOf(db: Db, id: string, { actor }: Pick<Caller, 'actor'>): Promise<Lectura> {
+  const { importacion } = await seen(db, id, actor);
+  const { tipo, eleccion, leida_como } = importacion;
+  const file = await findFile(db, id);
+  if (!file || !isPlanilla(tipo)) throw new Problem('IMPORTACION_EN_OTRO_ESTADO');
+  // As it was read: what is remembered may have changed since.
+  const read =
+    leida_como && !eleccion ? { [importacion.forma ?? '']: leida_como } : await findFormas(db, tipo);
+  const lectura = await describePlanilla(file, tipo, { eleccion, recordadas: read });
+  if ('motivo' in lectura) throw new Problem('PLANILLA_ILEGIBLE', undefined, lectura.motivo);
+  return { ...lectura, recordada: lectura.recordada && isChosen(lectura.eleccion) };
+}
+
+/** Nothing was done of it yet, and no job reads it. */
+const READABLE: readonly ImportacionRow['estado'][] = ['revisada', 'fallida'];
+
+/**
+ * Reads the file anew as it is chosen; the preview of before can no longer be applied. NO_ENCONTRADO, SIN_PERMISO,
+ * DATOS_INVALIDOS; IMPORTACION_EN_OTRO_ESTADO once anything was done of it, or where the file is not kept.
+ */
+export const readAnew = (
+  { db, jobs }: Pick<ModuleDeps, 'jobs'> & { db: Db },
+  id: string,
+  { actor, author }: Caller,
+  eleccion: Eleccion,
+): Promise<ImportacionFound> =>
+  db.transaction(async (tx) => {
+    const importacion = found(await lockImportacion(tx, id));
+    const { tipo, estado } = importacion;
+    refuseTipo(actor, tipo);
+    if (!isPlanilla(tipo) || !READABLE.includes(estado)) throw new Problem('IMPORTACION_EN_OTRO_ESTADO');
+    if (!(await findFile(tx, id))) throw new Problem('IMPORTACION_EN_OTRO_ESTADO');
+    const wrong = wrongColumns(tipo, eleccion);
+    if (wrong !== undefined) throw new Problem('DATOS_INVALIDOS', [{ field: 'columnas', message: wrong }]);
+    await deleteFilas(tx, id);
+    await updateImportacion(tx, id, {
+      ...{ eleccion, estado: 'leyendo', motivo: null, interrumpida: null, leidas: 0, filas: 0, plan: null },
+      ...{ nuevo: 0, cambia: 0, igual: 0, error: 0 },
+    });
+    await jobs.closeFailures(tx, 'importacion', { importacionId: id });
+    await jobs.add(tx, 'importacion', { importacionId: id });
+    await record(tx, author, {
+      accion: 'importacion.lectura',
+      objeto: asObjeto(importacion),
+      despues: { tipo },
+    });
+    return found(await findImportacion(tx, id));
+  });

@@ -1,0 +1,22 @@
+/** A cell as the file has it, with numbers as their format shows them. */
+export type Cell = string | number | boolean | Date | null;
+
+export const isEmpty = (cell: Cell | undefined): boolean =>
+  cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '');
+
+export const isEmptyRow = (row: readonly Cell[]): boolean => row.every(isEmpty);
+
+/** A cell as text, as somebody would write it. */
+export function cellText(cell: Cell | undefined): string {
+  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 10);
+  return String(cell ?? '').trim();
+}
+
+/** One sheet of a file. */
+export interface Sheet {
+  /** Empty for a text, which has no sheets. */
+  nombre: string;
+  rows: Cell[][];
+  /** Rows with bold text, by their place. */
+  bold: ReadonlySet<number>;
+}

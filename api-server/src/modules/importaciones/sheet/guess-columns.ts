@@ -1,0 +1,138 @@
+import type { DestinoColumna, TipoPlanilla } from 'api-client/contract/importaciones-words';
+import { plainName } from 'api-client/contract/written';
+import { type Cell, isEmpty } from './cell.ts';
+import type { Grado } from './heading-table.ts';
+import { headingWords } from './heading-words.ts';
+import { describesProducts, type Known, knownHeading } from './headings.ts';
+import { readersOf } from './read-value.ts';
+
+export interface Guessed {
+  /** What each column is taken for, unless somebody says otherwise. */
+  destinos: (DestinoColumna | null)[];
+  /** Columns that may all be the price: only a person knows which. */
+  precios: number[];
+  /** The column of descriptions says what products are called, for there is no other that does. */
+  namedByDescripcion: boolean;
+}
+
+const RANK: Record<Grado, number> = { propio: 3, seguro: 2, quizas: 1, parte: 0 };
+/** Rows that are looked at to tell what a column has. */
+const LOOKED_AT = 200;
+
+/** The cells of a column that have something. */
+const cellsOf = (body: readonly (readonly Cell[])[], at: number): Cell[] =>
+  body.slice(0, LOOKED_AT).flatMap((row) => (isEmpty(row[at]) ? [] : [row[at] ?? null]));
+
+const share = (cells: readonly Cell[], test: (cell: Cell) => boolean): number =>
+  cells.length === 0 ? 0 : cells.filter(test).length / cells.length;
+
+/** Codes have digits and no spaces between words. */
+const looksLikeCode = (cell: Cell): boolean =>
+  /^\S{1,20}$/.test(String(cell).trim()) && /\d/.test(String(cell));
+const hasLetters = (cell: Cell): boolean => /\p{L}{3}/u.test(String(cell));
+
+const reads = (campo: 'tipo_de_precio' | 'disponible' | 'esta_activo' | 'en_promocion') => (cell: Cell) => {
+  try {
+    readersOf(false)[campo](cell);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Fields whose headings tell little: the column must have what the field takes. */
+const CHECKED = ['tipo_de_precio', 'disponible', 'esta_activo', 'en_promocion'] as const;
+const isChecked = (destino: DestinoColumna): destino is (typeof CHECKED)[number] =>
+  CHECKED.some((one) => one === destino);
+
+/** Fields to which a second column adds where its heading is a part of them. */
+const ADDS: readonly DestinoColumna[] = ['categorias', 'dom_fiscal'];
+
+/** What each of some headings stands for, and what the cells below them make of it. @param body rows below the headings */
+export function guessColumns(
+  tipo: TipoPlanilla,
+  titulos: readonly string[],
+  body: readonly (readonly Cell[])[],
+): Guessed {
+  const known = titulos.map((titulo) => knownHeading(tipo, titulo));
+  const destinos: (DestinoColumna | null)[] = titulos.map(() => null);
+  const best = new Map<DestinoColumna, number>();
+  const rankOf = (one: Known | undefined) => (one ? RANK[one.grado] : -1);
+  for (const [at, one] of known.entries()) {
+    if (!one?.destino) continue;
+    if (
+      one.grado !== 'propio' &&
+      isChecked(one.destino) &&
+      share(cellsOf(body, at), reads(one.destino)) < 0.9
+    ) {
+      if (cellsOf(body, at).length > 0 && one.destino !== 'disponible') continue;
+    }
+    const there = best.get(one.destino);
+    if (there === undefined || rankOf(known[there]) < rankOf(one)) best.set(one.destino, at);
+  }
+  for (const [destino, at] of best) destinos[at] = destino;
+  for (const [at, one] of known.entries()) {
+    if (one?.grado === 'parte' && one.destino && ADDS.includes(one.destino)) destinos[at] = one.destino;
+  }
+  if (tipo === 'clientes') splitNames(destinos, body);
+  const namedByDescripcion = tipo !== 'clientes' && nameProducts(titulos, destinos, body);
+  if (tipo !== 'clientes') addSizes(known, destinos, body);
+  const precios = known.flatMap((one, at) => (one?.destino === 'precio' ? [at] : []));
+  return { destinos, precios: precios.length > 1 ? precios : [], namedByDescripcion };
+}
+
+/** A column of contacts with name and surname, where no other has the surname. */
+function splitNames(destinos: (DestinoColumna | null)[], body: readonly (readonly Cell[])[]): void {
+  const whole = destinos.findIndex((one) => one === 'nombre_apellido' || one === 'apellido_nombre');
+  const name = destinos.indexOf('nombre');
+  const surname = destinos.indexOf('apellido');
+  if (whole >= 0) {
+    // Parted already: what is in columns of their own is surer.
+    if (name >= 0 && surname >= 0) destinos[whole] = null;
+    else for (const at of [name, surname]) if (at >= 0) destinos[at] = null;
+    return;
+  }
+  if (name < 0 || surname >= 0) return;
+  const parted = share(cellsOf(body, name), (cell) => /\S[ ,]+\S/.test(String(cell).trim()));
+  if (parted > 0.5) destinos[name] = 'nombre_apellido';
+}
+
+/** Most local systems call the name «Descripción», and some the code «Artículo». @returns whether a description is the name */
+function nameProducts(
+  titulos: readonly string[],
+  destinos: (DestinoColumna | null)[],
+  body: readonly (readonly Cell[])[],
+): boolean {
+  const described = titulos.findIndex(describesProducts);
+  const named = destinos.indexOf('nombre');
+  if (described < 0) return false;
+  if (named >= 0) {
+    const cells = cellsOf(body, named);
+    const isCode =
+      !destinos.includes('codigo') &&
+      headingWords(titulos[named] ?? '') !== 'nombre' &&
+      share(cells, looksLikeCode) > 0.8 &&
+      share(cellsOf(body, described), hasLetters) > 0.8;
+    if (!isCode) return false;
+    destinos[named] = 'codigo';
+  }
+  destinos[described] = 'nombre';
+  return true;
+}
+
+/** The size is part of the name where names alone stand for several articles. */
+function addSizes(
+  known: readonly (Known | undefined)[],
+  destinos: (DestinoColumna | null)[],
+  body: readonly (readonly Cell[])[],
+): void {
+  const parts = known.flatMap((one, at) => (one?.grado === 'parte' && one.destino === 'nombre' ? [at] : []));
+  const first = destinos.indexOf('nombre');
+  const [size] = parts;
+  if (size === undefined || first < 0 || first === size) return;
+  const nameOf = (row: readonly Cell[]) => plainName(String(row[first] ?? ''));
+  const rows = body.slice(0, LOOKED_AT).filter((row) => nameOf(row) !== '');
+  const names = new Set(rows.map(nameOf));
+  const both = new Set(rows.map((row) => `${nameOf(row)} / ${plainName(String(row[size] ?? ''))}`));
+  if (names.size < rows.length && both.size > names.size) destinos[size] = 'nombre';
+}

@@ -1,0 +1,115 @@
+import {
+  type DestinoColumna,
+  type TipoPlanilla,
+  TODAS_LAS_HOJAS,
+} from 'api-client/contract/importaciones-words';
+import { isEmptyRow, type Sheet } from './cell.ts';
+import { type Eleccion, SIN_ELEGIR, takesDestino } from './eleccion.ts';
+import { countKnown, findHeads, formaOf, type Heads, headsAt, likelyHeads } from './find-heads.ts';
+
+/** One sheet that is read, where its headings stand and what each column is taken for. */
+export interface Table {
+  sheet: Sheet;
+  heads: Heads;
+  destinos: (DestinoColumna | null)[];
+}
+
+/** How the sheets of a file are read. */
+export interface Layout {
+  sheets: readonly Sheet[];
+  /** The sheets that are read, the one whose headings are known best first. */
+  tables: [Table, ...Table[]];
+  eleccion: Eleccion;
+  /** Whether the choices are those of an earlier file of this shape. */
+  recordada: boolean;
+  /** What files of this shape have in common: the headings where they are found, whatever is chosen. */
+  forma: string;
+  /** Whether somebody knows what a row is about: the headings, or a person who chose. */
+  isKnown: boolean;
+}
+
+/** Choices for shapes of files that were applied before. */
+export type Recordadas = Readonly<Record<string, Eleccion>>;
+
+const found = (tipo: TipoPlanilla, sheet: Sheet) =>
+  findHeads(tipo, sheet.rows) ?? likelyHeads(tipo, sheet.rows);
+
+/** The sheet whose headings are known best; the first one where several are alike: a cover or a page of help has none. */
+function bestOf(sheets: readonly Sheet[], tipo: TipoPlanilla, recordadas: Recordadas): Sheet | undefined {
+  const known = sheets.map(({ rows }) => countKnown(tipo, rows));
+  const most = Math.max(...known);
+  const remembered = sheets.find((sheet) => {
+    const heads = found(tipo, sheet);
+    return heads !== undefined && formaOf(tipo, heads) in recordadas;
+  });
+  return (most === 0 ? remembered : undefined) ?? sheets[known.indexOf(most)];
+}
+
+/** The row of the headings that somebody chose, in this file: other rows may stand above them than in the one before. */
+function chosenHeads(
+  tipo: TipoPlanilla,
+  sheet: Sheet,
+  { encabezado, columnas }: Eleccion,
+  recordada: boolean,
+) {
+  if (encabezado === null) return undefined;
+  if (!recordada)
+    return sheet.rows.length >= encabezado ? headsAt(tipo, sheet.rows, encabezado - 1) : undefined;
+  const asked = columnas?.map(({ clave }) => clave).join('\n');
+  for (const [at] of sheet.rows.slice(0, 40).entries()) {
+    const heads = headsAt(tipo, sheet.rows, at);
+    if (heads.claves.join('\n') === asked) return heads;
+  }
+  return undefined;
+}
+
+/** What each column is taken for: as it is chosen, else as it is guessed. */
+function destinosOf(tipo: TipoPlanilla, heads: Heads, { columnas }: Eleccion): (DestinoColumna | null)[] {
+  const chosen = columnas && new Map(columnas.map(({ clave, destino }) => [clave, destino]));
+  return heads.claves.map((clave, at) => {
+    const destino = chosen ? (chosen.get(clave) ?? null) : (heads.guess.destinos[at] ?? null);
+    return destino !== null && takesDestino(tipo, destino) ? destino : null;
+  });
+}
+
+/** How a file is read. Undefined where it has nothing that could be headings and rows. */
+export function layOut(
+  all: readonly Sheet[],
+  tipo: TipoPlanilla,
+  chosen: Eleccion | null,
+  recordadas: Recordadas,
+): Layout | undefined {
+  const sheets = all.filter(({ rows }) => rows.some((row) => !isEmptyRow(row)));
+  const named = chosen?.hojas?.filter((hoja) => sheets.some(({ nombre }) => nombre === hoja)) ?? [];
+  const best = bestOf(sheets, tipo, recordadas);
+  const base =
+    (named[0] === undefined ? undefined : sheets.find(({ nombre }) => nombre === named[0])) ?? best;
+  const first = base && found(tipo, base);
+  if (!base || !first) return undefined;
+  const forma = formaOf(tipo, first);
+  const eleccion = chosen ?? recordadas[forma] ?? SIN_ELEGIR;
+  const recordada = chosen === null && forma in recordadas;
+  const names = recordada
+    ? (eleccion.hojas?.filter((hoja) => sheets.some(({ nombre }) => nombre === hoja)) ?? [])
+    : named;
+  const isRead = (sheet: Sheet): boolean => {
+    if (sheet === base) return names.length === 0 || names.includes(sheet.nombre);
+    if (names.includes(sheet.nombre)) return true;
+    return (eleccion.hojas?.includes(TODAS_LAS_HOJAS) ?? false) && hasForma(tipo, sheet, forma);
+  };
+  const tables = sheets.filter(isRead).flatMap((sheet): Table[] => {
+    const heads =
+      chosenHeads(tipo, sheet, eleccion, recordada) ?? (sheet === base ? first : found(tipo, sheet));
+    return heads ? [{ sheet, heads, destinos: destinosOf(tipo, heads, eleccion) }] : [];
+  });
+  const [one, ...others] = tables;
+  if (!one) return undefined;
+  const isKnown = eleccion.columnas !== null || findHeads(tipo, one.sheet.rows) !== undefined;
+  return { sheets, tables: [one, ...others], eleccion, recordada, forma, isKnown };
+}
+
+/** Whether a sheet has the same headings. */
+export function hasForma(tipo: TipoPlanilla, sheet: Sheet, forma: string): boolean {
+  const heads = found(tipo, sheet);
+  return heads !== undefined && formaOf(tipo, heads) === forma;
+}

@@ -1,0 +1,70 @@
+import {
+  COMBINADAS,
+  type ColumnaImportacion,
+  type DestinoColumna,
+} from 'api-client/contract/importaciones-words';
+import type { RenglonError, Values } from '../../../db/schema/importaciones.ts';
+import { type Cell, cellText, isEmpty } from './cell.ts';
+import { knownHeading } from './headings.ts';
+import { partName } from './part-name.ts';
+import type { ReadRenglon } from './read-sheet.ts';
+import { emptied, fieldOf, isDamaged, isEmptied, type readersOf } from './read-value.ts';
+import { WrongCell } from './wrong-cell.ts';
+
+export type Readers = ReturnType<typeof readersOf>;
+
+/** By what columns are taken for, where they stand. */
+export type Columnas = ReadonlyMap<DestinoColumna, readonly number[]>;
+
+/** @param titulos headings, of which those that are a part of an address come after the street */
+export function columnasOf(
+  destinos: readonly (DestinoColumna | null)[],
+  titulos: readonly string[],
+): Columnas {
+  const columnas = new Map<DestinoColumna, number[]>();
+  for (const [at, destino] of destinos.entries()) {
+    if (destino !== null) columnas.set(destino, [...(columnas.get(destino) ?? []), at]);
+  }
+  const isPart = (at: number) => knownHeading('clientes', titulos[at] ?? '')?.grado === 'parte';
+  columnas.get('dom_fiscal')?.sort((one, other) => Number(isPart(one)) - Number(isPart(other)));
+  return columnas;
+}
+
+/** The cell of a field, out of several columns where they make it together. */
+function cellOf(row: readonly Cell[], campo: ColumnaImportacion, places: readonly number[]): Cell {
+  const filled = places.flatMap((at) => (isEmpty(row[at]) ? [] : [row[at] ?? null]));
+  // What Excel changed is refused as it stands.
+  const damaged = filled.find(isDamaged);
+  if (filled.length < 2 || damaged !== undefined) return damaged ?? filled[0] ?? null;
+  return filled.map(cellText).join(COMBINADAS[campo] ?? ' ');
+}
+
+/** Reads one row: its fields that are not empty and not wrong. */
+export function readRow(
+  row: readonly Cell[],
+  fila: number,
+  columnas: Columnas,
+  readers: Readers,
+): ReadRenglon {
+  const values: Values = {};
+  const errores: RenglonError[] = [];
+  const read = (campo: ColumnaImportacion, cell: Cell) => {
+    if (isEmpty(cell)) return;
+    try {
+      values[fieldOf(campo, cell)] = isEmptied(cell) ? emptied(campo) : readers[fieldOf(campo, cell)](cell);
+    } catch (error) {
+      if (!(error instanceof WrongCell)) throw error;
+      errores.push({ campo, mensaje: error.message });
+    }
+  };
+  for (const [destino, places] of columnas) {
+    if (destino !== 'nombre_apellido' && destino !== 'apellido_nombre') {
+      read(destino, cellOf(row, destino, places));
+      continue;
+    }
+    const { nombre, apellido } = partName(cellText(row[places[0] ?? -1]), destino);
+    read('nombre', nombre);
+    read('apellido', apellido);
+  }
+  return { fila, values, errores };
+}

@@ -1,0 +1,56 @@
+import type { LecturaPlanilla } from 'api-client/backoffice';
+import {
+  COMBINADAS,
+  camposOf,
+  type DestinoColumna,
+  type TipoPlanilla,
+} from 'api-client/backoffice-planillas';
+
+export type Eleccion = LecturaPlanilla['eleccion'];
+export type ColumnaLeida = LecturaPlanilla['columnas'][number];
+
+/** What each column is taken for, by what tells it from the others. */
+export type Destinos = Readonly<Record<string, DestinoColumna | null>>;
+
+export const destinosIn = ({ columnas }: LecturaPlanilla): Destinos =>
+  Object.fromEntries(columnas.map(({ clave, destino }) => [clave, destino]));
+
+/** Whether two columns can say these together. */
+function goTogether(tipo: TipoPlanilla, one: DestinoColumna, other: DestinoColumna): boolean {
+  const shared = camposOf(one).filter((campo) => camposOf(other).includes(campo));
+  return shared.every(
+    (campo) => campo === 'dom_fiscal' || (tipo !== 'clientes' && COMBINADAS[campo] !== undefined),
+  );
+}
+
+/** Takes a column for something; another that cannot be the same then is left out. */
+export function withDestino(
+  tipo: TipoPlanilla,
+  destinos: Destinos,
+  clave: string,
+  destino: DestinoColumna | null,
+): Destinos {
+  const others = Object.entries(destinos).map(([other, its]): [string, DestinoColumna | null] => [
+    other,
+    its !== null && destino !== null && !goTogether(tipo, its, destino) ? null : its,
+  ]);
+  return { ...Object.fromEntries(others), [clave]: destino };
+}
+
+/** The same with the price out of one column alone. */
+export const withPrecio = (lectura: LecturaPlanilla, clave: string): Destinos => {
+  const destinos = destinosIn(lectura);
+  const none = Object.fromEntries(lectura.precios.map((one) => [one, null]));
+  return { ...destinos, ...none, [clave]: 'precio' };
+};
+
+/** The columns as the API takes them. */
+export const columnasOf = (lectura: LecturaPlanilla, destinos: Destinos) =>
+  lectura.columnas.map(({ clave }) => ({ clave, destino: destinos[clave] ?? null }));
+
+/** 'Cód.', or of a column without heading 'Columna F'. */
+export const nameOf = ({ titulo, letra }: Pick<ColumnaLeida, 'titulo' | 'letra'>): string =>
+  titulo || `Columna ${letra}`;
+
+export const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

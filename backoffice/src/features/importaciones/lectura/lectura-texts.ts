@@ -1,0 +1,19 @@
+import type { LecturaPlanilla } from 'api-client/backoffice';
+import { wholeText } from 'ui-kit/whole-text';
+import { filasText } from '../importacion-texts.ts';
+
+/** Groups that are told by name. */
+const TOLD = 6;
+
+/** 'Son títulos de las que siguen 3 filas: ACEITES, …. Se repiten los títulos en 2 filas.' Undefined where there are none. */
+export function betweenText({ grupos, repetidos }: LecturaPlanilla): string | undefined {
+  const names = grupos.primeros.slice(0, TOLD).map(({ fila, texto }) => `${texto} (fila ${fila})`);
+  const more = grupos.total - names.length;
+  const told = [
+    grupos.total > 0 &&
+      `${filasText(grupos.total)} ${grupos.total === 1 ? 'dice' : 'dicen'} qué son las que siguen: ${names.join(', ')}${more > 0 ? ` y ${wholeText(more)} más` : ''}.`,
+    repetidos > 0 &&
+      `${filasText(repetidos)} ${repetidos === 1 ? 'repite' : 'repiten'} los títulos y no se ${repetidos === 1 ? 'toma' : 'toman'}.`,
+  ].filter(Boolean);
+  return told.length > 0 ? told.join(' ') : undefined;
+}

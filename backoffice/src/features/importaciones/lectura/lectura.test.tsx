@@ -1,0 +1,99 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { Importacion, LecturaPlanilla } from 'api-client/backoffice';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { fakeApi } from '../../../testing/api-fake.ts';
+import { lecturaPlanilla } from '../../../testing/importaciones-answers.ts';
+import { renderApp, signInAs, tidyUp } from '../../../testing/render-app.tsx';
+
+tidyUp();
+beforeEach(() => {
+  window.scrollTo = vi.fn();
+  signInAs('empleado');
+});
+
+const ID = '11111111-1111-4111-8111-111111111111';
+const READ: Importacion = {
+  ...{ importacion_id: ID, tipo: 'catalogo', archivo: 'lista.xlsx', fecha: '2026-11-20T12:00:00.000Z' },
+  ...{ usuario: { nombre: 'Eva', apellido: 'Paz' }, estado: 'revisada', motivo: null, hoja: 'Secos' },
+  ...{ hojas_sin_leer: [], faltan: [], vista_previa: 'seen', filas: 2, avance: { hechas: 0, total: 2 } },
+  ...{ resumen: { nuevo: 2, cambia: 0, igual: 0, error: 0 }, hechas: 0, salteadas: 0, columnas: [] },
+  ...{ sin_foto: null, crea: { marcas: [], categorias: [], etiquetas: [] }, terminada_en: null },
+  ...{ deshecha: null, se_deshace: false, preguntas: ['precio'] },
+};
+const columna = (letra: string, titulo: string, destino: LecturaPlanilla['columnas'][number]['destino']) => ({
+  ...{ clave: titulo.toLowerCase(), titulo, letra, destino, ejemplos: [`${titulo} 1`] },
+});
+const LECTURA: LecturaPlanilla = {
+  ...lecturaPlanilla,
+  hojas: [
+    { nombre: 'Secos', filas: 3, leida: true, iguales: true },
+    { nombre: 'Frescos', filas: 2, leida: false, iguales: true },
+  ],
+  columnas: [
+    columna('A', 'Artículo', 'nombre'),
+    columna('B', 'Lista 1', 'precio'),
+    columna('C', 'Lista 2', null),
+  ],
+  muestra: [
+    { fila: 1, celdas: ['Artículo', 'Lista 1', 'Lista 2'] },
+    { fila: 2, celdas: ['Avena', '10', '20'] },
+  ],
+  ...{ preguntas: ['precio'], precios: ['lista 1', 'lista 2'] },
+  grupos: { total: 1, primeros: [{ fila: 4, texto: 'ACEITES' }] },
+};
+
+/** The page of an import that is read in this way. */
+function show() {
+  const api = fakeApi({
+    'GET /importaciones/:id': () => READ,
+    'GET /importaciones/:id/filas': () => ({ filas: [], total: 0 }),
+    'GET /importaciones/:id/lectura': () => LECTURA,
+    'PUT /importaciones/:id/lectura': () => READ,
+  });
+  renderApp(`/importacion/${ID}`);
+  return () => api.callsTo('PUT /importaciones/:id/lectura').map(({ body }) => body);
+}
+
+it('asks which column is the price, and applies nothing before somebody says so', async () => {
+  const sent = show();
+  const asked = await screen.findByRole('group', { name: /Varias columnas traen precios/ });
+  expect(screen.getByRole('button', { name: 'Aplicar' })).toBeDisabled();
+  await userEvent.click(within(asked).getByRole('button', { name: 'Lista 2: Lista 2 1' }));
+  expect(sent()).toEqual([
+    {
+      ...LECTURA.eleccion,
+      columnas: [
+        { clave: 'artículo', destino: 'nombre' },
+        { clave: 'lista 1', destino: null },
+        { clave: 'lista 2', destino: 'precio' },
+      ],
+    },
+  ]);
+});
+
+it('reads the file anew with the columns, sheets and values that are chosen', async () => {
+  const sent = show();
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Frescos (2 filas)' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Marca' }), 'Sol');
+  await userEvent.click(screen.getByRole('combobox', { name: 'Lista 2' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Precio' }));
+  // Two columns cannot be the price: the other one is left out.
+  expect(screen.getByRole('combobox', { name: 'Lista 1' })).toHaveTextContent('No se usa');
+  expect(sent()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Leer así' }));
+  expect(sent()).toMatchObject([
+    {
+      hojas: ['Secos', 'Frescos'],
+      fijos: { marca: 'Sol' },
+      columnas: [{}, { destino: null }, { destino: 'precio' }],
+    },
+  ]);
+});
+
+it('shows the first rows as they are, and says which rows name the others', async () => {
+  show();
+  const table = within(await screen.findByRole('region', { name: 'Primeras filas de la planilla' }));
+  expect(table.getByRole('row', { name: /2 Avena 10 20/ })).toBeVisible();
+  expect(screen.getByText('1 fila dice qué son las que siguen: ACEITES (fila 4).')).toBeVisible();
+});

@@ -1,0 +1,96 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { LecturaPlanilla } from 'api-client/backoffice';
+import { columnasOf, type Eleccion, nameOf, withPrecio } from './eleccion-draft.ts';
+
+interface Props {
+  lectura: LecturaPlanilla;
+  busy: boolean;
+  onAnswer: (change: Partial<Eleccion>) => void;
+}
+
+interface Choice {
+  label: string;
+  change: Partial<Eleccion>;
+}
+
+interface Question {
+  text: string;
+  choices: Choice[];
+}
+
+/** '$ 1.200' and '$ 1,20': a price that may be read in two ways, in the order of the marks that part its decimals. */
+const READINGS = [
+  { mark: ',', label: 'El punto separa los miles, la coma los decimales' },
+  { mark: '.', label: 'El punto separa los decimales' },
+] as const;
+
+const TASAS = [
+  { iva: 21, label: 'Sumar 21 %' },
+  { iva: 10.5, label: 'Sumar 10,5 %' },
+  { iva: 0, label: 'Dejarlos como vienen' },
+] as const;
+
+function questionOf(lectura: LecturaPlanilla, which: LecturaPlanilla['preguntas'][number]): Question {
+  if (which === 'iva') {
+    return {
+      text: 'Los precios vienen sin IVA. ¿Cuánto se les suma?',
+      choices: TASAS.map(({ iva, label }) => ({ label, change: { iva } })),
+    };
+  }
+  if (which === 'decimales') {
+    return {
+      text: `«${lectura.dudoso ?? ''}» puede ser dos precios. ¿Cómo se lee?`,
+      choices: READINGS.map(({ mark, label }) => ({ label, change: { decimales: mark } })),
+    };
+  }
+  const columnas = lectura.columnas.filter(({ clave }) => lectura.precios.includes(clave));
+  return {
+    text: 'Varias columnas traen precios. ¿Cuál es el de la tienda?',
+    choices: columnas.map((columna) => ({
+      label: columna.ejemplos[0] ? `${nameOf(columna)}: ${columna.ejemplos[0]}` : nameOf(columna),
+      change: { columnas: columnasOf(lectura, withPrecio(lectura, columna.clave)) },
+    })),
+  };
+}
+
+/** What can mean two things in the file: asked once, with a press. */
+export function Preguntas({ lectura, busy, onAnswer }: Props) {
+  if (lectura.preguntas.length === 0) return null;
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {lectura.preguntas.map((which) => {
+        const { text, choices } = questionOf(lectura, which);
+        return (
+          <Alert
+            key={which}
+            severity="warning"
+            icon={false}
+            sx={{ '& .MuiAlert-message': { width: '100%' } }}
+          >
+            <Typography id={`pregunta-${which}`}>{text}</Typography>
+            <Box
+              role="group"
+              aria-labelledby={`pregunta-${which}`}
+              sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginTop: 2 }}
+            >
+              {choices.map(({ label, change }) => (
+                <Button
+                  key={label}
+                  variant="outlined"
+                  size="small"
+                  disabled={busy}
+                  onClick={() => onAnswer(change)}
+                >
+                  {label}
+                </Button>
+              ))}
+            </Box>
+          </Alert>
+        );
+      })}
+    </Box>
+  );
+}
