@@ -170,6 +170,7 @@ const empty: Handlers = {
   'GET /mis-habituales': () => ({ habituales: [] }),
   'GET /mis-listas': () => ({ listas: [] }),
   'GET /mis-pedidos/:id/historial': () => [],
+  'GET /mis-pedidos/:id/propuesta': () => ({ propuesta: null }),
   'GET /mis-pedidos/:id/cuenta-corriente': ({ path }) => ({
     ...{ pedido_id: path.split('/')[2] ?? '', numero: 1, debe: 0, resta: 0, vence: null, vencido: false },
   }),

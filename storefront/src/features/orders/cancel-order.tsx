@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { LIMITS, misPedidosCancelar, type PedidoConDetalles, type Tag } from 'api-client/storefront';
-import { isConflict } from 'app-core/queries/errors';
+import { hasStatus } from 'app-core/queries/errors';
 import { tagged } from 'app-core/queries/tagged';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useState } from 'react';
@@ -22,15 +22,16 @@ export function CancelOrder({ pedido }: { pedido: PedidoConDetalles }) {
     mutationFn: async (reason: string) =>
       (await misPedidosCancelar({ path: { pedido_id }, body: { motivo: reason || null } })).data,
     onSuccess: async (cancelled) => {
+      setAsked(false);
       queryClient.setQueryData(myOrder(pedido_id).queryKey, cancelled);
       toasts.success(`Cancelaste el pedido n.º ${numero}.`);
       await follow();
     },
     onFailure: async (error) => {
       setAsked(false);
-      if (!isConflict(error)) return toasts.error(failureText(error));
-      toasts.warning(error.message);
-      await follow();
+      toasts.warning(failureText(error));
+      // It was approved meanwhile: the page shows what it is now.
+      if (hasStatus(error, 409)) await follow();
     },
   });
   return (

@@ -13,7 +13,7 @@ import {
   type Propuesta,
   type Tag,
 } from 'api-client/storefront';
-import { isConflict } from 'app-core/queries/errors';
+import { hasStatus } from 'app-core/queries/errors';
 import { tagged } from 'app-core/queries/tagged';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { type FormEvent, useState } from 'react';
@@ -25,6 +25,7 @@ import { productsText } from '../../shared/cart/count-text.ts';
 import { failureText } from '../../shared/failure-text.ts';
 import { changedLines } from './changed-lines.ts';
 import { myOrderProposal } from './queries.ts';
+import { noteOwnProposal } from './use-order-news.ts';
 
 export interface ChangeFormProps {
   pedido: PedidoConDetalles;
@@ -56,6 +57,7 @@ export function ChangeForm({ pedido, open, onDone }: ChangeFormProps) {
       return (await misPedidosProponer({ path: { pedido_id }, body: { lineas }, headers })).data;
     },
     onSuccess: async (answer) => {
+      noteOwnProposal(pedido_id, version);
       queryClient.setQueryData(myOrderProposal(pedido_id).queryKey, answer);
       // They are asked for now: ordered with the cart as well, they would come twice.
       if (withCart) editItems((now) => now.filter((line) => !items.includes(line)));
@@ -65,7 +67,7 @@ export function ChangeForm({ pedido, open, onDone }: ChangeFormProps) {
     },
     onFailure: async (error) => {
       setRefusal(failureText(error));
-      if (isConflict(error)) await queryClient.invalidateQueries(tagged<Tag>('misPedidos'));
+      if (hasStatus(error, 409)) await queryClient.invalidateQueries(tagged<Tag>('misPedidos'));
     },
   });
   const isLeft = lineas.some(({ cantidad }) => cantidad > 0) || detalles.length > lineas.length;

@@ -2,17 +2,20 @@ import type { PedidoConDetalles } from 'api-client/storefront';
 import { ESTADO_TEXTS } from 'api-client/storefront-entrega';
 import { useEffect, useRef, useState } from 'react';
 
-type Known = Pick<PedidoConDetalles, 'estado_pedido' | 'version' | 'detalles'>;
+type Known = Pick<PedidoConDetalles, 'estado_pedido' | 'version'>;
+
+/** By order, the version that this window's own proposal gave it: the order's lines are as they were. */
+const ownVersions = new Map<string, number>();
+
+/** Notes that a proposal of this window raised the order's version, which is no news. */
+export const noteOwnProposal = (pedido_id: string, seen: number) => ownVersions.set(pedido_id, seen + 1);
 
 function newsOf(
-  { numero, estado_pedido, version, detalles }: PedidoConDetalles,
+  { pedido_id, numero, estado_pedido, version }: PedidoConDetalles,
   known: Known | undefined,
 ): string[] {
-  if (!known || known.version === version) return [];
-  // A proposal raises the version as well, and changes nothing of the order.
-  const isSame = known.estado_pedido === estado_pedido;
-  if (isSame && JSON.stringify(known.detalles) === JSON.stringify(detalles)) return [];
-  return isSame
+  if (!known || known.version === version || ownVersions.get(pedido_id) === version) return [];
+  return known.estado_pedido === estado_pedido
     ? [`El pedido n.º ${numero} fue modificado.`]
     : [`El pedido n.º ${numero} ahora está: ${ESTADO_TEXTS[estado_pedido]}.`];
 }
