@@ -70,7 +70,7 @@ export const misHabitualesOperations = [
     surfaces: ['storefront'],
     answers: {
       200: z
-        .object({ habituales: z.array(miHabitual), populares: populares.nullable() })
+        .object({ habituales: z.array(miHabitual), populares: populares.nullish() })
         .meta({ id: 'MisHabituales' }),
     },
   }),

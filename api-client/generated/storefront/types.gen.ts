@@ -640,7 +640,7 @@ export type Opcion = {
 
 export type MisHabituales = {
     habituales: Array<MiHabitual>;
-    populares: Populares | null;
+    populares?: Populares | null;
 };
 
 export type MiHabitual = {
