@@ -12,7 +12,7 @@ export function useLiveOrders(): void {
 
   useEffect(() => {
     if (email === undefined) return;
-    const refetch = () => void queryClient.invalidateQueries(tagged<Tag>('misPedidos'));
+    const refetch = () => void queryClient.invalidateQueries(tagged<Tag>('misPedidos', 'miInicio'));
     const opening = openOwnOrders({ miPedidoCambiado: refetch, connected: refetch })
       // Without it the page shows what it was opened with, as any other does.
       .catch(() => () => {});

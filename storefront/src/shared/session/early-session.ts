@@ -16,7 +16,7 @@ export const tellSession = `try{const a=JSON.parse(localStorage.auth);a.expiry*1
 
 /** What is hidden takes its room all the same: nothing moves. What has another in its place takes none. */
 export const showBySession = {
-  [`html[${KNOWN}] [${FOR_VISITORS}]`]: { visibility: 'hidden' },
+  [`html[${KNOWN}] [${FOR_VISITORS}=""]`]: { visibility: 'hidden' },
   [`html[${KNOWN}=${CUSTOMER}] [${FOR_VISITORS}=replaced], html:not([${KNOWN}]) [${FOR_CUSTOMERS}], html:not([${KNOWN}=${CUSTOMER}]) [${FOR_CUSTOMERS}=home]`]:
     { display: 'none' },
 } as const;
