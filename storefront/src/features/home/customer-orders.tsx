@@ -47,6 +47,10 @@ export function LastOrderCard({ pedido, repeating, onRepeat }: LastOrderCardProp
         <time dateTime={fecha_pedido}>{shortDate(fecha_pedido)}</time>
         {` · ${productsText(quantitiesOf(pedido).length)}`}
       </Typography>
+      {/* A wide window has room for what was in it. */}
+      <Typography color="textSecondary" noWrap sx={{ display: { xs: 'none', md: 'block' } }}>
+        {pedido.detalles.map(({ producto }) => producto.nombre).join(', ')}
+      </Typography>
       <Box sx={{ display: 'grid', mt: 'auto' }}>
         <RepeatButton numero={numero} repeating={repeating} onRepeat={() => onRepeat(pedido)} />
       </Box>

@@ -1,8 +1,8 @@
 /** Rows of the customer's part of home, in rem: as high while it loads, when nothing is there and when it failed. */
 const ROWS = {
-  xs: [16.5, 12, 8, 6],
-  sm: [16.5, 8, 6],
-  md: [9.75, 6],
+  xs: [16.5, 12, 8, 6.5],
+  sm: [16.5, 8, 6.5],
+  md: [9.25, 6.5],
 };
 export const GAP = 0.75;
 

@@ -6,6 +6,7 @@ import { EmptyState } from 'ui-kit/empty-state';
 import { formatMoney } from 'ui-kit/money';
 import { SearchField } from 'ui-kit/search-field';
 import { SortMenu } from 'ui-kit/sort-menu';
+import { measure } from 'ui-kit/theme/tokens';
 import { resultsText, useAnnouncement } from 'ui-kit/use-announcement';
 import { type Choice, isHad } from '../../shared/picks/pick.ts';
 import { PickList } from '../../shared/picks/pick-list.tsx';
@@ -45,7 +46,7 @@ export function UsualList({
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mt: 4 }}>
-        <Box sx={{ flex: '1 1 auto', maxWidth: ({ spacing }) => spacing(120) }}>
+        <Box sx={{ flex: 1, minWidth: '10rem', maxWidth: measure.short }}>
           <SearchField
             quiet
             label="Buscar en tus habituales"
