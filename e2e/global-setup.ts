@@ -26,6 +26,7 @@ async function startShop(): Promise<() => Promise<void>> {
   }
   // Workers are started after this and inherit it.
   process.env.E2E_DATA_DIR = folder;
+  if (database) process.env.E2E_DATABASE_URL = database.url;
   return stop;
 }
 

@@ -29,6 +29,7 @@ import { listaDePreciosOperations } from './lista-de-precios.ts';
 import { margenStaffOperations } from './margen-staff.ts';
 import { miCarritoOperations } from './mi-carrito.ts';
 import { miCuentaCorrienteOperations } from './mi-cuenta-corriente.ts';
+import { miInicioOperations } from './mi-inicio.ts';
 import { miRepartoOperations } from './mi-reparto.ts';
 import { misAvisosOperations } from './mis-avisos.ts';
 import { misDomiciliosOperations } from './mis-domicilios.ts';
@@ -120,6 +121,7 @@ export const operations = [
   ...propuestasOperations,
   ...pedidoRapidoOperations,
   ...misHabitualesOperations,
+  ...miInicioOperations,
   ...miCarritoOperations,
   ...misAvisosOperations,
   ...misDomiciliosOperations,

@@ -12,11 +12,49 @@ export const habitual = z.object({
   ultima_compra: z.iso.datetime().describe('When the newest of them was placed'),
 });
 
+/** When a product counts as due again: see `ritmoOf` of the server. */
+export const RITMO = {
+  /** Rhythms that a customer orders without it until it counts as given up. */
+  abandono: 3,
+  /** Days after the last purchase from which it is proposed no more, whatever its rhythm. */
+  dias: 90,
+  /** Days since it was ordered for which a sent order counts as under way: many shops never mark it as received. */
+  enviadoDias: 14,
+} as const;
+
+/** What counts as 'the most ordered of other customers': sums that name nobody. */
+export const POPULARES = {
+  productos: 12,
+  /** Of fewer customers than these nothing is told. */
+  clientes: 3,
+  dias: 90,
+  /** The newest orders of these days that are looked at. */
+  pedidos: 2000,
+} as const;
+
 export const miHabitual = habitual
   .extend({
     ultimo_precio: amount.describe('What one of it cost in the newest of them, its discount taken off'),
+    cada_dias: z
+      .int()
+      .nullable()
+      .describe('Days from one purchase to the next, the median; null for what was bought on one day alone'),
+    hace_dias: z.int().describe("Days since the last purchase, by the shop's calendar"),
+    en_curso: z.boolean().describe('It is in an order that is under way'),
+    toca: z
+      .boolean()
+      .describe('It is due: its rhythm is over or nearly so, and it is not under way nor given up'),
   })
   .meta({ id: 'MiHabitual' });
+
+export const populares = z
+  .object({
+    de: z.enum(['zona', 'todos']).describe("Customers of the caller's delivery zone, or all of them"),
+    productos: z.array(producto).max(POPULARES.productos).describe('The most ordered first, all in stock'),
+  })
+  .meta({ id: 'Populares' });
+
+export const SOBRE_POPULARES = `what at least ${POPULARES.clientes} different customers ordered in ${POPULARES.dias} days; null for who has usual products, and where nothing was ordered so often`;
 
 /** Which products these are. */
 export const HABITUALES = `up to ${LIMITS.habituales} products of their newest ${LIMITS.habitualesPedidos} orders of ${LIMITS.habitualesDias} days, cancelled ones aside`;
@@ -25,11 +63,15 @@ export const misHabitualesOperations = [
   defineOperation({
     id: 'misHabituales.list',
     route: 'GET /mis-habituales',
-    summary: `What the caller usually buys and the shop still has, the most usual first: of ${HABITUALES}.`,
+    summary: `What the caller usually buys and the shop still has, the most usual first: of ${HABITUALES}. To who has none: ${SOBRE_POPULARES}.`,
     audience: 'customer',
     admits: ['staff'],
     areas: ['ver-precios'],
     surfaces: ['storefront'],
-    answers: { 200: z.object({ habituales: z.array(miHabitual) }).meta({ id: 'MisHabituales' }) },
+    answers: {
+      200: z
+        .object({ habituales: z.array(miHabitual), populares: populares.nullish() })
+        .meta({ id: 'MisHabituales' }),
+    },
   }),
 ] as const;

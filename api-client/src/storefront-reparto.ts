@@ -1,2 +1,2 @@
 /** How it is said when it is delivered next; apart, for the few pages that say it. */
-export { proximoText } from '../contract/proximo-reparto.ts';
+export { diaText, proximoText } from '../contract/proximo-reparto.ts';

@@ -14,7 +14,8 @@ test('a cart is kept as a list, and goes into the cart from there', async ({ pag
   await tryLogin(page, SHOP.storefront, shop);
   await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
   await page.goto(`${SHOP.storefront}/habituales`);
-  await page.getByRole('button', { name: 'Agregar mis cantidades habituales' }).click();
+  await page.getByRole('button', { name: 'Elegir todos: Todavía no te toca' }).click();
+  await page.getByRole('button', { name: /^Agregar 3 productos · / }).click();
   await page.getByRole('button', { name: 'Ver el carrito' }).click();
   const cart = page.getByRole('dialog', { name: /^Carrito/ });
   await cart.getByRole('button', { name: 'Guardar como lista' }).click();

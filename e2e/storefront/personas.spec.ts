@@ -29,7 +29,8 @@ async function repeats(page: Page, numero: number): Promise<void> {
 
 async function ordersTheUsual(page: Page): Promise<void> {
   await visit(page, `${SHOP.storefront}/habituales`);
-  await page.getByRole('button', { name: 'Agregar mis cantidades habituales' }).click();
+  await page.getByRole('button', { name: 'Elegir todos: Todavía no te toca' }).click();
+  await page.getByRole('button', { name: /^Agregar \d+ productos? · / }).click();
   await openCart(page);
   // For the next time.
   await cartOf(page).getByRole('button', { name: 'Guardar como lista' }).click();

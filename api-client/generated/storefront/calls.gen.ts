@@ -15,6 +15,7 @@ export * from './resources/tienda.gen.ts';
 export * from './resources/mis-pedidos.gen.ts';
 export * from './resources/pedido-rapido.gen.ts';
 export * from './resources/mis-habituales.gen.ts';
+export * from './resources/mi-inicio.gen.ts';
 export * from './resources/mi-carrito.gen.ts';
 export * from './resources/mis-avisos.gen.ts';
 export * from './resources/avisos.gen.ts';

@@ -746,6 +746,7 @@ export type Opcion = {
 
 export type MisHabituales = {
     habituales: Array<MiHabitual>;
+    populares?: Populares | null;
 };
 
 export type MiHabitual = {
@@ -769,6 +770,77 @@ export type MiHabitual = {
      * What one of it cost in the newest of them, its discount taken off
      */
     ultimo_precio: number;
+    /**
+     * Days from one purchase to the next, the median; null for what was bought on one day alone
+     */
+    cada_dias: number | null;
+    /**
+     * Days since the last purchase, by the shop's calendar
+     */
+    hace_dias: number;
+    /**
+     * It is in an order that is under way
+     */
+    en_curso: boolean;
+    /**
+     * It is due: its rhythm is over or nearly so, and it is not under way nor given up
+     */
+    toca: boolean;
+};
+
+export type Populares = {
+    /**
+     * Customers of the caller's delivery zone, or all of them
+     */
+    de: 'zona' | 'todos';
+    /**
+     * The most ordered first, all in stock
+     */
+    productos: Array<Producto>;
+};
+
+export type MiInicio = {
+    /**
+     * The newest order that is not cancelled
+     */
+    ultimo: PedidoConDetalles | null;
+    /**
+     * Orders under way, newest first
+     */
+    en_curso: Array<PedidoEnCurso>;
+    /**
+     * How many orders are under way
+     */
+    en_curso_total: number;
+    tiene_habituales: boolean;
+    /**
+     * Usual products that are due and can be had
+     */
+    toca: Array<MiHabitual>;
+    /**
+     * To who has no usual products: what at least 3 different customers ordered in 90 days; null for who has usual products, and where nothing was ordered so often
+     */
+    populares: Populares | null;
+    /**
+     * What is owed; what the shop owes, below zero
+     */
+    saldo: number;
+    /**
+     * What of it fell due before today
+     */
+    vencido: number;
+};
+
+export type PedidoEnCurso = {
+    pedido_id: string;
+    numero: number;
+    fecha_pedido: string;
+    estado_pedido: EstadoPedido;
+    total_precio: number;
+    /**
+     * The next day on which it is delivered to where it goes; null once it is sent, or unknown
+     */
+    proximo: string | null;
 };
 
 export type MiCarrito = {
@@ -4776,6 +4848,59 @@ export type MisHabitualesListResponses = {
 };
 
 export type MisHabitualesListResponse = MisHabitualesListResponses[keyof MisHabitualesListResponses];
+
+export type MiInicioGetData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/mi-inicio';
+};
+
+export type MiInicioGetErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO
+     */
+    403: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type MiInicioGetError = MiInicioGetErrors[keyof MiInicioGetErrors];
+
+export type MiInicioGetResponses = {
+    /**
+     * Done
+     */
+    200: MiInicio;
+};
+
+export type MiInicioGetResponse = MiInicioGetResponses[keyof MiInicioGetResponses];
 
 export type MiCarritoGetData = {
     body?: never;

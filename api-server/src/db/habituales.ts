@@ -1,6 +1,7 @@
 import { LIMITS } from 'api-client/contract';
 import { lineTotal } from 'api-client/contract/line-total';
-import { sql } from 'drizzle-orm';
+import { RITMO } from 'api-client/contract/mis-habituales';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from './database.ts';
 import { detallesPedidos, pedidos } from './schema/pedidos.ts';
 import { centsFromDecimal } from './schema/types.ts';
@@ -12,12 +13,25 @@ export interface HabitualRow {
   ultima_compra: Date;
   /** The newest order that it is in. */
   pedido_id: string;
+  /** The shop's days on which it was ordered, the first one first. */
+  dias: string[];
+  /** The shop's day of the customer's newest order of anything. */
+  ultimo_pedido: string;
+  /** It is in an order that is under way. */
+  en_curso: boolean;
 }
+
+/** An order that is still to come. A sent one counts for some days only: many shops never mark it as received. */
+export const isUnderWay = (
+  estado: SQL,
+  fecha: SQL,
+): SQL => sql`(${estado} IN ('esperando_aprobacion', 'aprobado')
+  OR (${estado} = 'enviado' AND ${fecha} >= now() - ${RITMO.enviadoDias}::int * interval '1 day'))`;
 
 /** In their newest orders alone, and of these the lines in the index alone: whoever orders daily is answered as fast. */
 // As the index has them: a plain DESC puts NULLs first, and the index would not serve.
-const newest = (usuarioId: string) => sql`
-  SELECT pedido_id, fecha_pedido FROM ${pedidos}
+export const newestOrders = (usuarioId: string): SQL => sql`
+  SELECT pedido_id, fecha_pedido, estado_pedido FROM ${pedidos}
   WHERE usuario_id = ${usuarioId} AND estado_pedido <> 'cancelado'
     AND fecha_pedido >= now() - ${LIMITS.habitualesDias}::int * interval '1 day'
   ORDER BY fecha_pedido DESC NULLS LAST, pedido_id LIMIT ${LIMITS.habitualesPedidos}`;
@@ -27,8 +41,11 @@ export async function findHabituales(q: Queryable, usuarioId: string): Promise<H
   const found = await q.execute<HabitualRow & Record<string, unknown>>(sql`
     SELECT d.producto_id, count(*)::int AS pedidos, max(p.fecha_pedido) AS ultima_compra,
       (array_agg(p.pedido_id ORDER BY p.fecha_pedido DESC, p.pedido_id))[1] AS pedido_id,
-      percentile_disc(0.5) WITHIN GROUP (ORDER BY d.pedida) AS cantidad_habitual
-    FROM (${newest(usuarioId)}) p
+      percentile_disc(0.5) WITHIN GROUP (ORDER BY d.pedida) AS cantidad_habitual,
+      array_agg(DISTINCT dia_de(p.fecha_pedido)::text) AS dias,
+      dia_de(max(max(p.fecha_pedido)) OVER ())::text AS ultimo_pedido,
+      bool_or(${isUnderWay(sql`p.estado_pedido`, sql`p.fecha_pedido`)}) AS en_curso
+    FROM (${newestOrders(usuarioId)}) p
     CROSS JOIN LATERAL (
       SELECT producto_id, COALESCE(cantidad_pedida, cantidad) AS pedida
       FROM ${detallesPedidos} WHERE pedido_id = p.pedido_id OFFSET 0

@@ -1,7 +1,8 @@
 import type { QueryConfig } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { TokenSubject } from '../http/tokens.ts';
 import { call } from '../testing/call.ts';
-import { makeUser } from '../testing/make.ts';
+import { makeSession, makeUser } from '../testing/make.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import { fillWithVolume } from '../testing/volume.ts';
 
@@ -161,8 +162,26 @@ it('tells staff what is to be packed along the shelves, and reads those orders a
   expect(await excessOf(`/empaques?pedidoIds=${ids}`, tokens.staff, byIndex)).toEqual([]);
 });
 
-it.each(['mis-pedidos', 'mis-habituales'])('answers a customer %s, and reads no others', async (path) => {
-  expect(await excessOf(`/${path}?`, tokens.customer)).toEqual([]);
+it.each(['mis-pedidos', 'mis-habituales', 'mi-inicio'])(
+  'answers a customer %s, and reads no others',
+  async (path) => {
+    // What others order most is searched for once an hour, for a customer who never ordered.
+    await call(test.app, 'GET', `/${path}`, { token: tokens.customer });
+    expect(await excessOf(`/${path}?`, tokens.customer)).toEqual([]);
+  },
+);
+
+it('tells the customer with the most orders what is due, and reads a few of them', async () => {
+  const { rows } = await test.database.pool.query<TokenSubject>(
+    "UPDATE usuarios SET roles = '{usuario}' WHERE usuario_id = $1 RETURNING usuario_id, email, roles, sesion",
+    [busiest],
+  );
+  const [subject] = rows;
+  if (!subject) throw new Error('nobody ordered');
+  const own = await makeSession(test, subject);
+  for (const path of ['mi-inicio', 'mis-habituales']) {
+    expect(await excessOf(`/${path}?`, own), path).toEqual([]);
+  }
 });
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);

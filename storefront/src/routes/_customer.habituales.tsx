@@ -1,9 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { UsualPage } from '../features/usual-products/usual-page.tsx';
+import { usualSearch } from '../features/usual-products/usual-search.ts';
 import { pageHead } from '../shared/seo.ts';
 
 export const Route = createFileRoute('/_customer/habituales')({
+  validateSearch: usualSearch,
   head: ({ match }) =>
     pageHead(match.context.settings, { title: 'Mis habituales', path: '/habituales', noindex: true }),
-  component: UsualPage,
+  component: Screen,
 });
+
+function Screen() {
+  const navigate = Route.useNavigate();
+  return (
+    <UsualPage
+      search={Route.useSearch()}
+      onSearch={(search) => void navigate({ search, replace: true, resetScroll: false })}
+    />
+  );
+}

@@ -19,6 +19,8 @@ export const links = {
   miCuentaCorriente: '/mi-cuenta-corriente',
   misPedidos: '/mis-pedidos',
   pedido: (id: string) => `/mis-pedidos/${id}`,
+  habituales: '/habituales',
+  pedidoRapido: '/pedido-rapido',
 } as const;
 
 /** The main menu, as the header, its drawer and the footer show it. */
@@ -30,4 +32,12 @@ export const menu = [
   { label: 'Nuevos ingresos', href: links.nuevosIngresos },
   { label: 'Bulto cerrado', href: links.bultoCerrado },
   { label: 'Sobre nosotros', href: links.about },
+] as const;
+
+/** What a customer comes back for: in the bar where there is room, and in the menu. */
+export const ownMenu = [
+  { label: 'Mis pedidos', href: links.misPedidos },
+  { label: 'Habituales', href: links.habituales },
+  { label: 'Pedido rápido', href: links.pedidoRapido },
+  { label: 'Cuenta corriente', href: links.miCuentaCorriente },
 ] as const;

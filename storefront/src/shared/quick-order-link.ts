@@ -1,2 +1,3 @@
-/** Of what comes late alone: the addresses that every page has stand in `links`. */
-export const quickOrderLink = { label: 'Pedido rápido', href: '/pedido-rapido' } as const;
+import { links } from './links.ts';
+
+export const quickOrderLink = { label: 'Pedido rápido', href: links.pedidoRapido } as const;

@@ -6,6 +6,7 @@ import type {
   Lista,
   Marca,
   MiHabitual,
+  MiInicio,
   PedidoConDetalles,
   Producto,
   Usuario,
@@ -111,12 +112,31 @@ export const habitual = (
   of: Producto,
   cantidad_habitual: number,
   ultimo_precio = of.precio ?? 0,
+  fields: Partial<MiHabitual> = {},
 ): MiHabitual => ({
   producto: of,
   pedidos: 4,
   cantidad_habitual,
   ultima_compra: '2026-03-05T17:05:00.000Z',
   ultimo_precio,
+  cada_dias: 14,
+  hace_dias: 16,
+  en_curso: false,
+  toca: true,
+  ...fields,
+});
+
+/** What the home page is told of a customer: nothing yet, unless told otherwise. */
+export const miInicio = (fields: Partial<MiInicio> = {}): MiInicio => ({
+  ultimo: null,
+  en_curso: [],
+  en_curso_total: 0,
+  tiene_habituales: false,
+  toca: [],
+  populares: null,
+  saldo: 0,
+  vencido: 0,
+  ...fields,
 });
 
 /** Where a shop has its customers transfer to. */

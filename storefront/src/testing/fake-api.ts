@@ -17,6 +17,7 @@ import type {
   Message,
   MiCarrito,
   MiCuentaCorriente,
+  MiInicio,
   MiPedidoCambio,
   MiReparto,
   MisAvisos,
@@ -39,7 +40,7 @@ import type {
 } from 'api-client/storefront';
 import { LIMITS } from 'api-client/storefront';
 import { type FakeCall, type FakeHandlers, installFakeApi, Refusal } from 'api-client/testing';
-import { categoria, withoutPrice } from './data.ts';
+import { categoria, miInicio, withoutPrice } from './data.ts';
 
 /** What each call answers. */
 export interface Answers {
@@ -54,6 +55,7 @@ export interface Answers {
   'DELETE /mis-avisos/productos/:id': MisAvisos;
   'POST /avisos/baja': Mensaje;
   'POST /avisos/vuelta': Mensaje;
+  'GET /mi-inicio': MiInicio;
   'GET /mi-carrito': MiCarrito;
   'PATCH /mi-carrito': MiCarrito;
   'PUT /pedidos/intentos/:clave': IntentoDePedido;
@@ -167,6 +169,7 @@ const empty: Handlers = {
   'GET /marcas': noBrands,
   'GET /marcas/destacadas': noBrands,
   'GET /mis-avisos': () => ({ stock: true, precios: false, porcentaje: 10, productos: [] }),
+  'GET /mi-inicio': () => miInicio(),
   'GET /mis-habituales': () => ({ habituales: [] }),
   'GET /mis-listas': () => ({ listas: [] }),
   'GET /mis-pedidos/:id/historial': () => [],

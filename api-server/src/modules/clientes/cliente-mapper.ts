@@ -1,11 +1,14 @@
 import type { productoHabitual, resumenCliente } from 'api-client/contract/clientes-staff';
-import type { miHabitual } from 'api-client/contract/mis-habituales';
+import type { miInicio } from 'api-client/contract/mi-inicio';
+import type { miHabitual, populares } from 'api-client/contract/mis-habituales';
 import { toPesos } from 'api-client/contract/money';
 import type { z } from 'zod';
 import type { PriceViewer, StaffActor } from '../../http/actor.ts';
-import { toPedido } from '../pedidos/pedido-mapper.ts';
+import { toPedido, toPedidoConDetalles } from '../pedidos/pedido-mapper.ts';
 import { toPricedProducto, toStaffProducto } from '../productos/producto-mapper.ts';
-import type { Habitual, MiHabitual, Resumen } from './clientes-service.ts';
+import type { Habitual, MiHabitual, MisHabituales, Resumen } from './clientes-service.ts';
+import type { EnCurso, MiInicio } from './inicio-service.ts';
+import type { Populares } from './populares.ts';
 
 export type ProductoHabitual = z.input<typeof productoHabitual>;
 
@@ -20,10 +23,39 @@ export const toHabitual = (habitual: Habitual, actor: StaffActor): ProductoHabit
   ...habitsOf(habitual),
 });
 
-export const toMiHabitual = (one: MiHabitual, prices: PriceViewer): z.input<typeof miHabitual> => ({
+const toMiHabitual = (one: MiHabitual, prices: PriceViewer): z.input<typeof miHabitual> => ({
   producto: toPricedProducto(one.producto, prices),
   ...habitsOf(one),
   ultimo_precio: toPesos(one.ultimo_precio),
+  cada_dias: one.cada_dias,
+  hace_dias: one.hace_dias,
+  en_curso: one.en_curso,
+  toca: one.toca,
+});
+
+const toPopulares = (of: Populares | null, prices: PriceViewer): z.input<typeof populares> | null =>
+  of && { de: of.de, productos: of.productos.map((producto) => toPricedProducto(producto, prices)) };
+
+export const toMisHabituales = ({ habituales, populares }: MisHabituales, prices: PriceViewer) => ({
+  habituales: habituales.map((one) => toMiHabitual(one, prices)),
+  populares: toPopulares(populares, prices),
+});
+
+const toEnCurso = ({ pedido_id, numero, estado_pedido, proximo, ...row }: EnCurso) => ({
+  ...{ pedido_id, numero, estado_pedido, proximo },
+  fecha_pedido: row.fecha_pedido.toISOString(),
+  total_precio: toPesos(row.total_precio),
+});
+
+export const toMiInicio = (inicio: MiInicio, prices: PriceViewer): z.input<typeof miInicio> => ({
+  ultimo: inicio.ultimo && toPedidoConDetalles(inicio.ultimo),
+  en_curso: inicio.en_curso.map(toEnCurso),
+  en_curso_total: inicio.en_curso_total,
+  tiene_habituales: inicio.tiene_habituales,
+  toca: inicio.toca.map((one) => toMiHabitual(one, prices)),
+  populares: toPopulares(inicio.populares, prices),
+  saldo: toPesos(inicio.saldo),
+  vencido: toPesos(inicio.vencido),
 });
 
 export const toResumen = ({

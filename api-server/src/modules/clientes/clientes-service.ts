@@ -2,10 +2,13 @@ import { LIMITS } from 'api-client/contract';
 import type { Db } from '../../db/database.ts';
 import { findHabituales, findPaid, type HabitualRow } from '../../db/habituales.ts';
 import { found } from '../../shared/problem.ts';
+import { today } from '../../shared/today.ts';
 import { findNewestOf, type PedidoRow } from '../pedidos/pedidos-repository.ts';
 import { findByIds, type ProductoRow } from '../productos/productos-repository.ts';
 import { findUsuario } from '../usuarios/usuarios-repository.ts';
+import { type Populares, popularesFor } from './populares.ts';
 import { findLastSesion, findYear, type Year } from './resumen-repository.ts';
+import { type Ritmo, ritmoOf } from './ritmo.ts';
 
 export type Habitual = HabitualRow & { producto: ProductoRow };
 
@@ -24,17 +27,34 @@ export async function habitualesOf(db: Db, usuarioId: string): Promise<Habitual[
   });
 }
 
-export type MiHabitual = Habitual & {
-  /** What one of it cost then, in cents. */
-  ultimo_precio: number;
-};
+export type MiHabitual = Habitual &
+  Ritmo & {
+    /** What one of it cost then, in cents. */
+    ultimo_precio: number;
+  };
 
-/** The same for the customer, with what was paid last; what is no longer sold is theirs as little as anybody's. */
-export async function misHabitualesOf(db: Db, usuarioId: string): Promise<MiHabitual[]> {
+export interface MisHabituales {
+  habituales: MiHabitual[];
+  /** To who has none. */
+  populares: Populares | null;
+}
+
+/**
+ * The same for the customer, with what was paid last, and whether each is due; what is no longer sold is theirs as little as
+ * anybody's. Who has none is told what others order most.
+ */
+export async function misHabitualesOf(db: Db, usuarioId: string): Promise<MisHabituales> {
   const all = await habitualesOf(db, usuarioId);
   const sold = all.filter(({ producto }) => producto.esta_activo);
+  if (sold.length === 0) return { habituales: [], populares: await popularesFor(db, usuarioId) };
   const paid = await findPaid(db, sold);
-  return sold.map((one) => ({ ...one, ultimo_precio: paid.get(one.producto_id) ?? one.producto.precio }));
+  const hoy = today();
+  const habituales = sold.map((one) => ({
+    ...one,
+    ...ritmoOf(one, hoy),
+    ultimo_precio: paid.get(one.producto_id) ?? one.producto.precio,
+  }));
+  return { habituales, populares: null };
 }
 
 export interface Resumen extends Year {

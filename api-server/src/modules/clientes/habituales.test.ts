@@ -126,5 +126,5 @@ it('tells a customer their own, with what one cost the last time, and nothing of
     [nuez.nombre, 60_000, false, 50_000, 2],
   ]);
   const nobody = await call<{ habituales: unknown[] }>(test.app, 'GET', '/mis-habituales', { token });
-  expect(nobody.body).toEqual({ habituales: [] });
+  expect(nobody.body).toEqual({ habituales: [], populares: null });
 });

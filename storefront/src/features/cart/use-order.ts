@@ -5,10 +5,12 @@ import {
   type PedidoConDetalles,
   pedidosCerrarIntento,
   pedidosCreateMutation,
+  type Tag,
 } from 'api-client/storefront';
 import type { GoneLine } from 'app-core/cart/line';
 import { detallesOf } from 'app-core/order/attempt';
 import { usePlacing } from 'app-core/order/use-placing';
+import { tagged } from 'app-core/queries/tagged';
 import { useLeaveLater } from 'app-core/use-leave-later';
 import { useEffect, useRef, useState } from 'react';
 import { formatMoney } from 'ui-kit/money';
@@ -96,6 +98,8 @@ export function useOrder() {
       { duration: 10_000, action: see(pedido_id) },
     );
     setPlaced(pedido);
+    // What the customer usually buys and has under way is another from now on.
+    void queryClient.invalidateQueries(tagged<Tag>('misPedidos', 'misHabituales', 'miInicio'));
     done();
   };
 

@@ -4,39 +4,45 @@ import Typography from '@mui/material/Typography';
 import { TEXTOS_INICIO } from 'api-client/storefront-inicio';
 import { measure } from 'ui-kit/theme/tokens';
 import { links } from '../../shared/links.ts';
-import { useForVisitors } from '../../shared/session/early-session.ts';
+import { useForVisitors, useReplacedForCustomers } from '../../shared/session/early-session.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useTexto } from '../../shared/textos.ts';
 import { usualLink } from '../../shared/usual/usual-link.ts';
 
-/** What this shop is, in one breath, and the next thing to do: for a visitor an account, for a customer the usual order. */
+/** What this shop is, in one breath, and the next thing to do: an account, for staff the usual products. A customer is told more below. */
 export function Hero() {
   const title = useTexto('titulo_inicio', TEXTOS_INICIO.titulo_inicio);
   const text = useTexto('texto_inicio', TEXTOS_INICIO.texto_inicio);
-  const { authenticated } = useSession();
+  const { authenticated, isStaff } = useSession();
   const forVisitors = useForVisitors();
+  const replaced = useReplacedForCustomers();
+  const forCustomer = authenticated && !isStaff;
   return (
     <Box sx={{ pt: { xs: 5, md: 8 }, pb: { xs: 4, md: 6 } }}>
       <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
         {title}
       </Typography>
-      <Typography
-        component="p"
-        variant="subtitle1"
-        color="textSecondary"
-        sx={{ mt: 2, maxWidth: measure.text, overflowWrap: 'anywhere' }}
-      >
-        {text}
-      </Typography>
-      <Button
-        {...forVisitors}
-        href={authenticated ? usualLink.href : links.registro}
-        variant="contained"
-        size="large"
-        sx={{ mt: 4, minWidth: (theme) => theme.spacing(50) }}
-      >
-        {authenticated ? usualLink.label : 'Solicitar una cuenta'}
-      </Button>
+      {!forCustomer && (
+        <Box {...replaced}>
+          <Typography
+            component="p"
+            variant="subtitle1"
+            color="textSecondary"
+            sx={{ mt: 2, maxWidth: measure.text, overflowWrap: 'anywhere' }}
+          >
+            {text}
+          </Typography>
+          <Button
+            {...forVisitors}
+            href={authenticated ? usualLink.href : links.registro}
+            variant="contained"
+            size="large"
+            sx={{ mt: 4, minWidth: (theme) => theme.spacing(50) }}
+          >
+            {authenticated ? usualLink.label : 'Solicitar una cuenta'}
+          </Button>
+        </Box>
+      )}
     </Box>
   );
 }

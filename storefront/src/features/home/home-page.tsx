@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { PageContainer } from 'ui-kit/page-container';
 import { ShopFacts } from '../../shared/shop-facts.tsx';
 import { BannerCarousel } from './banner-carousel.tsx';
+import { CustomerSlot } from './customer-slot.tsx';
 import { FeaturedBrands } from './featured-brands.tsx';
 import { FeaturedProducts } from './featured-products.tsx';
 import { FollowUs } from './follow-us.tsx';
@@ -13,6 +14,7 @@ export function HomePage({ page }: { page: number }) {
   return (
     <PageContainer>
       <Hero />
+      <CustomerSlot />
       <OwnBanners />
       <BannerCarousel />
       <Box

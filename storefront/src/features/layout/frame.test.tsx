@@ -24,7 +24,15 @@ describe('the menu behind the header’s button', () => {
     [
       'a customer',
       ['usuario'],
-      ['Mi cuenta', 'Mis pedidos', 'Lista de precios', 'Mis habituales', 'Mis listas', 'Pedido rápido'],
+      [
+        'Mi cuenta',
+        'Mis pedidos',
+        'Habituales',
+        'Pedido rápido',
+        'Cuenta corriente',
+        'Mis listas',
+        'Lista de precios',
+      ],
     ],
     [
       'staff',
@@ -32,10 +40,11 @@ describe('the menu behind the header’s button', () => {
       [
         'Mi cuenta',
         'Mis pedidos',
-        'Lista de precios',
-        'Mis habituales',
-        'Mis listas',
+        'Habituales',
         'Pedido rápido',
+        'Cuenta corriente',
+        'Mis listas',
+        'Lista de precios',
         'Panel Administrador',
       ],
     ],

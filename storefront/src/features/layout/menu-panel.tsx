@@ -1,12 +1,10 @@
 import { useLocation } from '@tanstack/react-router';
 import { LinkList } from 'ui-kit/link-list';
 import { NavDrawer } from 'ui-kit/nav-drawer';
-import { links, menu } from '../../shared/links.ts';
+import { links, menu, ownMenu } from '../../shared/links.ts';
 import { listsLink } from '../../shared/lists/lists-link.ts';
-import { quickOrderLink } from '../../shared/quick-order-link.ts';
 import { useLoginLink } from '../../shared/session/return-to.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { usualLink } from '../../shared/usual/usual-link.ts';
 import { HomeLogo } from './home-logo.tsx';
 import type { ShopMenuProps } from './shop-menu.tsx';
 
@@ -18,11 +16,9 @@ export function MenuPanel({ open, onClose, children }: ShopMenuProps) {
   const account = authenticated
     ? [
         { label: 'Mi cuenta', href: links.usuario },
-        { label: 'Mis pedidos', href: links.misPedidos },
-        { label: 'Lista de precios', href: links.listaDePrecios },
-        usualLink,
+        ...ownMenu,
         listsLink,
-        quickOrderLink,
+        { label: 'Lista de precios', href: links.listaDePrecios },
       ]
     : [
         { label: 'Iniciar sesión', href: login },

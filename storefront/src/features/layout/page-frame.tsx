@@ -7,7 +7,7 @@ import { Announcement } from 'ui-kit/announcement';
 import { PageContainer } from 'ui-kit/page-container';
 import { layout, roomOf, roomVars } from 'ui-kit/theme/tokens';
 import { useOldAnswers } from '../../shared/offline/kept-here.ts';
-import { hideFromCustomers } from '../../shared/session/early-session.ts';
+import { showBySession } from '../../shared/session/early-session.ts';
 import { useSettings } from '../../shared/settings.ts';
 import { ShopFooter } from './shop-footer.tsx';
 import { ShopHeader } from './shop-header.tsx';
@@ -49,7 +49,7 @@ export function PageFrame({ children, bell, staffLinks }: PageFrameProps) {
   return (
     <>
       <GlobalStyles styles={toastsBelowButtons} />
-      <GlobalStyles styles={hideFromCustomers} />
+      <GlobalStyles styles={showBySession} />
       <ShopHeader menuOpen={menuOpen} onMenu={() => setMenuOpen(true)} bell={bell} />
       <ShopMenu open={menuOpen} onClose={closeMenu}>
         {staffLinks}

@@ -6,9 +6,9 @@ import { useDownload } from 'app-core/download/use-download';
 import { productsText } from '../../shared/cart/count-text.ts';
 import { links } from '../../shared/links.ts';
 import { SaveSlot } from '../../shared/lists/save-slot.tsx';
+import { RepeatButton } from '../../shared/orders/repeat-button.tsx';
+import { allOf, missingOf, quantitiesOf, type Wanted } from '../../shared/orders/repeat-order.ts';
 import { orderText } from './order-text.ts';
-import { RepeatButton } from './repeat-button.tsx';
-import { allOf, missingOf, quantitiesOf, type Wanted } from './repeat-order.ts';
 
 interface OrderActionsProps {
   pedido: PedidoConDetalles;

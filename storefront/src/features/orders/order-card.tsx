@@ -8,9 +8,9 @@ import { fullDate, shortDate } from 'ui-kit/dates';
 import { formatMoney } from 'ui-kit/money';
 import { StatusChip } from 'ui-kit/status-chip';
 import { LoneLink } from '../../shared/lone-link.tsx';
+import { statusOf } from '../../shared/orders/order-status.ts';
 import { OrderLines, type OrderLinesProps } from './order-lines.tsx';
 import { OrderNote } from './order-note.tsx';
-import { statusOf } from './order-status.ts';
 
 export interface OrderCardProps extends Omit<OrderLinesProps, 'detalles'> {
   pedido: PedidoConDetalles;

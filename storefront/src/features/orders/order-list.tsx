@@ -7,12 +7,12 @@ import { Pager } from 'ui-kit/pager';
 import { resultsText, useAnnouncement } from 'ui-kit/use-announcement';
 import { VisuallyHidden } from 'ui-kit/visually-hidden';
 import { links } from '../../shared/links.ts';
+import { RepeatButton } from '../../shared/orders/repeat-button.tsx';
+import { RepeatDialog } from '../../shared/orders/repeat-dialog.tsx';
+import { useRepeatOrder } from '../../shared/orders/use-repeat-order.ts';
 import { OrderCard } from './order-card.tsx';
 import { twoColumns } from './orders-skeleton.tsx';
-import { RepeatButton } from './repeat-button.tsx';
-import { RepeatDialog } from './repeat-dialog.tsx';
 import { useOrderNews } from './use-order-news.ts';
-import { useRepeatOrder } from './use-repeat-order.ts';
 
 export interface OrderListProps {
   data: MisPedidosPage;

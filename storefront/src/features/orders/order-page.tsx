@@ -14,6 +14,9 @@ import { whereOf } from '../../shared/domicilios.ts';
 import { failureText } from '../../shared/failure-text.ts';
 import { links } from '../../shared/links.ts';
 import { MissingPage } from '../../shared/missing-page.tsx';
+import { RepeatDialog } from '../../shared/orders/repeat-dialog.tsx';
+import { useLiveOrders } from '../../shared/orders/use-live-orders.ts';
+import { useRepeatOrder } from '../../shared/orders/use-repeat-order.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { toggled } from '../../shared/toggled.ts';
 import { OrderActions } from './order-actions.tsx';
@@ -23,11 +26,8 @@ import { OrderNow } from './order-now.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
 import { myOrder, myOrderHistory } from './queries.ts';
-import { RepeatDialog } from './repeat-dialog.tsx';
 import { SoldOutNotice } from './sold-out-notice.tsx';
-import { useLiveOrders } from './use-live-orders.ts';
 import { useOrderNews } from './use-order-news.ts';
-import { useRepeatOrder } from './use-repeat-order.ts';
 import { useSoldOut } from './use-sold-out.ts';
 
 /** It is still to be brought. */

@@ -1,11 +1,11 @@
 import { PageContainer } from 'ui-kit/page-container';
 import { PageTitle } from 'ui-kit/page-title';
 import { ListBoundary } from '../../shared/catalogue/list-boundary.tsx';
+import { useLiveOrders } from '../../shared/orders/use-live-orders.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { OrderList, type OrderListProps } from './order-list.tsx';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
 import { myOrders } from './queries.ts';
-import { useLiveOrders } from './use-live-orders.ts';
 
 /** A customer's own orders, as they stand at this moment. */
 export function OrdersPage(props: Omit<OrderListProps, 'data'>) {

@@ -1,38 +1,77 @@
-/** How many of each somebody has set, for as long as this tab is open: whoever looks elsewhere comes back to them. */
+/**
+ * What somebody has set on the page of usual products, for as long as this tab is open: whoever looks elsewhere comes back to it.
+ */
 import { id, quantities } from 'app-core/cart/line';
 import { storedValue } from 'app-core/stored-value';
 import { useState } from 'react';
 import * as v from 'valibot';
-import type { Quantities } from '../../shared/picks/pick.ts';
+import type { Choice, Quantities } from '../../shared/picks/pick.ts';
 import { sessionUserId } from '../../shared/session/session.ts';
+
+/** Which products are chosen in place of those that are due, and which were due then. */
+const eleccion = v.object({ elegidos: v.array(id), tocaban: v.array(id) });
 
 const kept = storedValue(
   'habituales',
-  v.nullable(v.object({ usuarioId: id, cantidades: quantities })),
+  v.nullable(
+    v.object({
+      usuarioId: id,
+      cantidades: quantities,
+      eleccion: v.fallback(v.optional(eleccion), undefined),
+    }),
+  ),
   null,
   'sessionStorage',
 );
 
 /** This account's. */
-function keptQuantities(): ReadonlyMap<string, number> {
+function ownKept() {
   const found = kept.read();
-  if (!found || found.usuarioId !== sessionUserId()) return new Map();
-  return new Map(found.cantidades.map(({ producto_id, cantidad }) => [producto_id, cantidad]));
+  return found && found.usuarioId === sessionUserId() ? found : undefined;
 }
 
-function keepQuantities(now: ReadonlyMap<string, number>): void {
+function keep(
+  change: { cantidades: ReadonlyMap<string, number> } | { eleccion: v.InferOutput<typeof eleccion> },
+) {
   const usuarioId = sessionUserId();
   if (usuarioId === null) return;
-  const cantidades = [...now].map(([producto_id, cantidad]) => ({ producto_id, cantidad }));
-  kept.write({ usuarioId, cantidades });
+  const before = ownKept();
+  const cantidades =
+    'cantidades' in change
+      ? [...change.cantidades].map(([producto_id, cantidad]) => ({ producto_id, cantidad }))
+      : (before?.cantidades ?? []);
+  kept.write({
+    usuarioId,
+    cantidades,
+    eleccion: 'eleccion' in change ? change.eleccion : before?.eleccion,
+  });
 }
 
+const asMap = () =>
+  new Map((ownKept()?.cantidades ?? []).map(({ producto_id, cantidad }) => [producto_id, cantidad]));
+
+/** How many of each. */
 export function useKeptQuantities(): Quantities {
-  const [set, setSet] = useState(keptQuantities);
+  const [set, setSet] = useState<ReadonlyMap<string, number>>(asMap);
   const setMany = (productoId: string, cantidad: number) => {
     const now = new Map([...set, [productoId, cantidad] as const]);
     setSet(now);
-    keepQuantities(now);
+    keep({ cantidades: now });
   };
   return { set, setMany };
+}
+
+/** Which are chosen: those that are due, until somebody says otherwise; and again once others are due. */
+export function useKeptChoice(due: readonly string[]): Choice {
+  const tocaban = due.toSorted();
+  const [choice, setChoice] = useState(() => ownKept()?.eleccion);
+  const current = choice && String(choice.tocaban) === String(tocaban) ? choice.elegidos : due;
+  return {
+    chosen: new Set(current),
+    choose: (chosen) => {
+      const now = { elegidos: [...chosen], tocaban };
+      setChoice(now);
+      keep({ eleccion: now });
+    },
+  };
 }

@@ -1,46 +1,66 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
-import { habitual, producto, usuario, uuid } from '../../testing/data.ts';
+import type { MiHabitual } from 'api-client/storefront';
+import { afterEach, describe, expect, it } from 'vitest';
+import { categoria, habitual, producto, usuario, uuid } from '../../testing/data.ts';
 import { failure, type Handlers } from '../../testing/fake-api.ts';
 import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
 import { storedSession } from '../../testing/token.ts';
 
 afterEach(resetApp);
 
-const THREE = [
+/** Two that are due, one that is sold out, one that is not due, one that was bought once. */
+const FIVE = [
   habitual(producto(1), 5),
-  habitual(producto(2, { precio: 900 }), 8, 1002),
+  habitual(producto(2, { precio: 900, categorias: [categoria(2, 'Aceites')] }), 8, 1002),
   habitual(producto(3, { disponible: false }), 2),
+  habitual(producto(4), 6, undefined, {
+    toca: false,
+    en_curso: true,
+    hace_dias: 1,
+    ultima_compra: '2026-03-20T17:05:00.000Z',
+  }),
+  habitual(producto(5, { nombre: 'Ñandú' }), 1, undefined, { toca: false, cada_dias: null, hace_dias: 40 }),
 ];
 
-async function open(handlers: Handlers = {}) {
+async function open(handlers: Handlers = {}, path = '/habituales') {
   const user = userEvent.setup();
-  const api = fakeApi({ 'GET /mis-habituales': () => ({ habituales: THREE }), ...handlers });
+  const api = fakeApi({ 'GET /mis-habituales': () => ({ habituales: FIVE }), ...handlers });
   localStorage.setItem('auth', JSON.stringify(storedSession()));
-  await renderApp('/habituales');
-  return { ...api, user };
+  const { router } = await renderApp(path);
+  return { ...api, user, router };
 }
 const held = () =>
   JSON.parse(localStorage.getItem('cart') ?? '{"items":[]}').items.map(
     (line: { nombre: string; cantidad: number }) => [line.nombre, line.cantidad],
   );
 const row = (name: string) => screen.findByRole('group', { name });
-const press = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
+const box = async (name: string) => within(await row(name)).getByRole('checkbox');
+const press = async (user: ReturnType<typeof userEvent.setup>, name: string | RegExp) =>
   user.click(await screen.findByRole('button', { name }));
+const ADD = /^Agregar 2 productos · \$\s?12\.205,00$/;
 
 it('tells how often, when last, what it costs and what it did, and what is sold out', async () => {
   await open();
-  expect(await row('Producto 1')).toHaveTextContent(/En 4 pedidos, el último: 5 mar/);
+  expect(await row('Producto 1')).toHaveTextContent('cada 2 semanas · última hace 16 días · solés llevar 5');
   expect(await row('Producto 1')).not.toHaveTextContent('la última vez');
   expect(await row('Producto 2')).toHaveTextContent(/bajó: la última vez, \$\s?1\.002,00/);
   expect(within(await row('Producto 3')).getByRole('checkbox')).toBeDisabled();
   expect(await row('Producto 3')).toHaveTextContent('Ahora no hay');
+  expect(await row('Producto 4')).toHaveTextContent('última ayer · solés llevar 6 · en un pedido en curso');
+  expect(await row('Ñandú')).toHaveTextContent('una sola vez, hace 40 días · llevaste 1');
 });
 
-it('adds all that can be had by one press, once, and takes back no more than that', async () => {
+it('has chosen what is due and can be had, and nothing else', async () => {
+  await open();
+  expect(await box('Producto 1')).toBeChecked();
+  expect(await box('Producto 2')).toBeChecked();
+  for (const name of ['Producto 3', 'Producto 4', 'Ñandú']) expect(await box(name)).not.toBeChecked();
+});
+
+it('adds what is due by one press, says how much it is, once, and takes back no more than that', async () => {
   const { user } = await open();
-  await press(user, 'Agregar mis cantidades habituales');
+  await press(user, ADD);
   await waitFor(() =>
     expect(held()).toEqual([
       ['Producto 1', 5],
@@ -54,29 +74,46 @@ it('adds all that can be had by one press, once, and takes back no more than tha
   await waitFor(() => expect(held()).toEqual([]));
 });
 
-it('comes back to what was set, however one left; another account finds its own', async () => {
+it('comes back to what was set and chosen, however one left; another account finds its own', async () => {
   const { user } = await open();
   await user.click(within(await row('Producto 1')).getByRole('button', { name: /Aumentar|Sumar|más/i }));
+  await user.click(await box('Producto 2'));
+  await user.click(await box('Producto 4'));
   const field = async () => within(await row('Producto 1')).findByDisplayValue('6');
   await field();
   cleanup();
   await renderApp('/habituales');
   expect(await field()).toBeVisible();
+  expect(await box('Producto 1')).toBeChecked();
+  expect(await box('Producto 2')).not.toBeChecked();
+  expect(await box('Producto 4')).toBeChecked();
   cleanup();
   localStorage.setItem('auth', JSON.stringify(storedSession(undefined, undefined, uuid(99))));
   await renderApp('/habituales');
   expect(await within(await row('Producto 1')).findByDisplayValue('5')).toBeVisible();
+  expect(await box('Producto 2')).toBeChecked();
+});
+
+it('chooses what is due now, where something else was due when the choice was made', async () => {
+  const { user, answer } = await open();
+  await user.click(await box('Producto 1'));
+  cleanup();
+  const later = FIVE.map((one): MiHabitual => ({ ...one, toca: one.producto.nombre === 'Producto 4' }));
+  answer({ 'GET /mis-habituales': () => ({ habituales: later }) });
+  await renderApp('/habituales');
+  expect(await box('Producto 4')).toBeChecked();
+  expect(await box('Producto 2')).not.toBeChecked();
 });
 
 it('adds some, as many as were set, up to what is there already', async () => {
   const { user } = await open();
   const one = within(await row('Producto 1'));
-  await user.click(one.getByRole('checkbox', { name: 'Elegir Producto 1' }));
+  await user.click(await box('Producto 2'));
   await user.click(one.getByRole('button', { name: /Aumentar|Sumar|más/i }));
-  await press(user, 'Agregar 1 producto');
+  await press(user, /^Agregar 1 producto · /);
   await waitFor(() => expect(held()).toEqual([['Producto 1', 6]]));
-  await user.click(one.getByRole('checkbox'));
-  await press(user, 'Agregar mis cantidades habituales');
+  await user.click(await box('Producto 2'));
+  await press(user, /^Agregar 2 productos · /);
   await waitFor(() =>
     expect(held()).toEqual([
       ['Producto 1', 6],
@@ -85,14 +122,86 @@ it('adds some, as many as were set, up to what is there already', async () => {
   );
 });
 
+it('adds nothing while nothing is chosen, and all of a group at once', async () => {
+  const { user } = await open();
+  await press(user, 'Quitar todos: Te tocaría pedir');
+  expect(screen.getByRole('button', { name: 'Elegí qué agregar' })).toBeDisabled();
+  await press(user, 'Elegir todos: Todavía no te toca');
+  await press(user, /^Agregar 2 productos · /);
+  await waitFor(() =>
+    expect(held()).toEqual([
+      ['Producto 4', 6],
+      ['Ñandú', 1],
+    ]),
+  );
+});
+
+describe('searched and sorted', () => {
+  const names = () =>
+    within(screen.getByRole('main'))
+      .getAllByRole('group')
+      .map((group) => group.getAttribute('aria-label'));
+  const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+  it('finds by words without accents, keeps what is chosen, and has the search in the address', async () => {
+    const { user, router } = await open();
+    await user.type(await screen.findByRole('searchbox', { name: 'Buscar en tus habituales' }), 'nandu');
+    await waitFor(() => expect(names()).toEqual(['Ñandú']));
+    expect(router.state.location.search).toEqual({ term: 'nandu' });
+    expect(screen.getByRole('button', { name: ADD })).toBeEnabled();
+    await user.clear(screen.getByRole('searchbox', { name: 'Buscar en tus habituales' }));
+    await user.type(screen.getByRole('searchbox', { name: 'Buscar en tus habituales' }), 'xyz');
+    expect(await screen.findByText('No encontramos nada así entre tus habituales.')).toBeVisible();
+  });
+
+  it.each([
+    [
+      '',
+      ['Te tocaría pedir', 'Todavía no te toca'],
+      ['Producto 1', 'Producto 2', 'Producto 3', 'Producto 4', 'Ñandú'],
+    ],
+    [
+      '?orden=rubro',
+      ['Aceites', 'Semillas'],
+      ['Producto 2', 'Ñandú', 'Producto 1', 'Producto 3', 'Producto 4'],
+    ],
+    [
+      '?orden=ultima',
+      ['Todos, por última compra'],
+      ['Producto 4', 'Ñandú', 'Producto 1', 'Producto 2', 'Producto 3'],
+    ],
+    [
+      '?orden=nombre',
+      ['Todos, por nombre'],
+      ['Ñandú', 'Producto 1', 'Producto 2', 'Producto 3', 'Producto 4'],
+    ],
+  ])('%s', async (search, groups, products) => {
+    await open({}, `/habituales${search}`);
+    await row('Producto 1');
+    expect(names()).toEqual(products);
+    expect(headings()).toEqual(expect.arrayContaining(groups));
+  });
+});
+
 it('leaves a cart alone whose order may have been sent', async () => {
   const item = { ...producto(9), cantidad: 2 };
   const envio = { clave: item.producto_id, usuarioId: usuario.usuario_id };
   localStorage.setItem('cart', JSON.stringify({ items: [item], envio }));
   const { user } = await open();
-  await press(user, 'Agregar mis cantidades habituales');
+  await press(user, ADD);
   expect(await screen.findByText(/Tienes un pedido sin confirmar/)).toBeVisible();
   expect(held()).toEqual([['Producto 9', 2]]);
+});
+
+it('shows a new customer what others order most, with nothing chosen and one of each', async () => {
+  const populares = { de: 'zona' as const, productos: [producto(1), producto(2)] };
+  const { user } = await open({ 'GET /mis-habituales': () => ({ habituales: [], populares }) });
+  expect(await screen.findByRole('heading', { name: 'Lo más pedido en tu zona' })).toBeVisible();
+  expect(screen.getByText(/al menos 3 comercios distintos en los últimos 90 días/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Elegí qué agregar' })).toBeDisabled();
+  await user.click(await box('Producto 2'));
+  await press(user, /^Agregar 1 producto · /);
+  await waitFor(() => expect(held()).toEqual([['Producto 2', 1]]));
 });
 
 it('says what is missing to whoever never ordered, and when it can not be had', async () => {

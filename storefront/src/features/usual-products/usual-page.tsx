@@ -1,28 +1,28 @@
 import Button from '@mui/material/Button';
-import type { MiHabitual } from 'api-client/storefront';
-import { shortDate } from 'ui-kit/dates';
+import Typography from '@mui/material/Typography';
+import type { Populares } from 'api-client/storefront';
 import { EmptyState } from 'ui-kit/empty-state';
-import { formatMoney } from 'ui-kit/money';
 import { PageContainer } from 'ui-kit/page-container';
 import { PageTitle } from 'ui-kit/page-title';
-import { wholeText } from 'ui-kit/whole-text';
 import { ListBoundary } from '../../shared/catalogue/list-boundary.tsx';
 import { links } from '../../shared/links.ts';
 import { listsLink } from '../../shared/lists/lists-link.ts';
 import { PickList } from '../../shared/picks/pick-list.tsx';
 import { PicksSkeleton } from '../../shared/picks/picks-skeleton.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
+import { POPULAR_LEAD, popularTitle } from '../../shared/usual/popular-text.ts';
 import { usualProducts } from '../../shared/usual/queries.ts';
 import { usualLink } from '../../shared/usual/usual-link.ts';
-import { useKeptQuantities } from './kept-quantities.ts';
+import { useKeptChoice, useKeptQuantities } from './kept-quantities.ts';
+import { UsualList, type UsualListProps } from './usual-list.tsx';
 
-/** What a customer buys again and again, ready to be bought again. */
-export function UsualPage() {
+/** What a customer buys again and again, ready to be bought again; for a new customer, what others buy most. */
+export function UsualPage(props: UsualListProps) {
   const { authenticated } = useSession();
   return (
     <PageContainer sx={{ pt: { xs: 8, md: 12 }, pb: 12 }}>
       <PageTitle
-        lead="Lo que sueles pedir, con tus cantidades y a precios de hoy."
+        lead="Lo que solés pedir, con tus cantidades y a precios de hoy. Lo que te toca ya está elegido."
         actions={
           <Button href={listsLink.href} variant="outlined">
             {listsLink.label}
@@ -38,29 +38,32 @@ export function UsualPage() {
         errorText="No pudimos cargar tus habituales."
         fallback={<PicksSkeleton />}
       >
-        {({ habituales }) => (habituales.length === 0 ? <NoHabits /> : <Usuals habituales={habituales} />)}
+        {({ habituales, populares }) => {
+          if (habituales.length > 0) return <UsualList habituales={habituales} {...props} />;
+          return populares ? <Popular populares={populares} /> : <NoHabits />;
+        }}
       </ListBoundary>
     </PageContainer>
   );
 }
 
-const Usuals = ({ habituales }: { habituales: readonly MiHabitual[] }) => (
-  <PickList
-    label={usualLink.label}
-    quantities={useKeptQuantities()}
-    all={habituales.map((one) => ({ ...one, cantidad: one.cantidad_habitual }))}
-    told={({ producto: { precio = 0 }, ultimo_precio, pedidos, ultima_compra }) => ({
-      price: ultimo_precio !== precio && (
-        <strong>
-          {' '}
-          · {precio > ultimo_precio ? 'subió' : 'bajó'}: la última vez, {formatMoney(ultimo_precio)}
-        </strong>
-      ),
-      note: `En ${wholeText(pedidos)} ${pedidos === 1 ? 'pedido' : 'pedidos'}, el último: ${shortDate(ultima_compra)}.`,
-    })}
-    addAll="Agregar mis cantidades habituales"
-  />
-);
+/** One of each is offered: how many others order is nobody's to know. */
+function Popular({ populares: { de, productos } }: { populares: Populares }) {
+  const all = productos.map((producto) => ({ producto, cantidad: 1 }));
+  return (
+    <>
+      <Typography sx={{ mt: 4 }}>{POPULAR_LEAD}</Typography>
+      <PickList
+        label={popularTitle(de)}
+        all={all}
+        groups={[{ title: popularTitle(de), all }]}
+        quantities={useKeptQuantities()}
+        choice={useKeptChoice([])}
+        addAll="Elegí qué agregar"
+      />
+    </>
+  );
+}
 
 const NoHabits = () => (
   <EmptyState

@@ -20,7 +20,7 @@ const page = v.fallback(
   undefined,
 );
 /** A term that looks like a number arrives as one. */
-const term = v.fallback(
+export const term = v.fallback(
   v.optional(v.pipe(v.unknown(), v.transform(String), v.trim(), v.minLength(1), v.maxLength(LIMITS.termMax))),
   undefined,
 );

@@ -1,23 +1,38 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import type { ReactNode } from 'react';
-import { allLines, cart } from '../cart/cart.ts';
+import { type ReactNode, useId } from 'react';
+import { formatMoney } from 'ui-kit/money';
+import { SectionTitle } from 'ui-kit/section-title';
 import { openCart } from '../cart/cart-drawer.ts';
 import { productsText } from '../cart/count-text.ts';
 import { useFillUp } from '../cart/use-fill-up.ts';
+import { useHeld } from '../cart/use-held.ts';
 import { FootBar } from '../foot-bar.tsx';
 import { SaveSlot } from '../lists/save-slot.tsx';
-import { type Offered, type Quantities, quantitiesOf, usePicks } from './pick.ts';
+import { type Choice, type Offered, type Picks, type Quantities, quantitiesOf, usePicks } from './pick.ts';
 import { PickRow, type PickRowProps } from './pick-row.tsx';
+
+/** Some of the products under a title. */
+export interface PickGroup<P extends Offered> {
+  title: string;
+  /** Beside the title. */
+  action?: ReactNode;
+  all: readonly P[];
+}
 
 export interface PickListProps<P extends Offered> {
   /** Accessible name. */
   label: string;
   all: readonly P[];
+  /** What of it is shown, where that is not all in one list. */
+  groups?: readonly PickGroup<P>[] | undefined;
   quantities: Quantities;
+  /** Where the screen keeps which are chosen. */
+  choice?: Choice;
   /** What each row tells besides, and what can be done with it. */
   told?: (one: P) => Pick<PickRowProps, 'price' | 'note' | 'action'>;
-  /** What puts all of it into the cart. */
+  /** What puts all of it into the cart; of a list with a choice, what the button says while nothing is chosen. */
   addAll: string;
   /** Under the rows, over the bar. */
   children?: ReactNode;
@@ -25,25 +40,20 @@ export interface PickListProps<P extends Offered> {
 
 /** Products with how many of each; all of them, or those that are chosen, go into the cart by one press. */
 export function PickList<P extends Offered>(props: PickListProps<P>) {
-  const { label, all, quantities, told, addAll, children } = props;
-  const picks = usePicks(all, quantities);
+  const { label, all, groups, quantities, choice, told, addAll, children } = props;
+  const picks = usePicks(all, quantities, choice);
   const add = useFillUp();
   const { wanted, some, total } = picks;
-  const held = cart.usePart((now) =>
-    wanted.every(({ item, cantidad }) =>
-      allLines(now).some((line) => line.producto_id === item.producto_id && line.cantidad >= cantidad),
-    ),
-  );
-  const done = wanted.length > 0 && held;
+  const done = useHeld(wanted);
+  const adding = `Agregar ${productsText(wanted.length)}${choice ? ` · ${formatMoney(total)}` : ''}`;
+  const rows = { picks, told };
   return (
     <>
-      <Stack component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, mt: 4, p: 0 }}>
-        {all.map((one) => (
-          <li key={one.producto.producto_id}>
-            <PickRow one={one} picks={picks} {...told?.(one)} />
-          </li>
-        ))}
-      </Stack>
+      {groups?.map((group) => <Group key={group.title} group={group} {...rows} />) ?? (
+        <Box sx={{ mt: 4 }}>
+          <Rows label={label} all={all} {...rows} />
+        </Box>
+      )}
       {children}
       <FootBar text={`${productsText(wanted.length)}, a precios de hoy`} total={total}>
         <Button
@@ -53,7 +63,7 @@ export function PickList<P extends Offered>(props: PickListProps<P>) {
           disabled={wanted.length === 0}
           onClick={() => (done ? openCart() : add(wanted))}
         >
-          {done ? 'Ver el carrito' : some ? `Agregar ${productsText(wanted.length)}` : addAll}
+          {done ? 'Ver el carrito' : some ? adding : addAll}
         </Button>
         {some && (
           <SaveSlot fullWidth sx={{ mt: 1 }} wanted={() => quantitiesOf(wanted)}>
@@ -64,3 +74,35 @@ export function PickList<P extends Offered>(props: PickListProps<P>) {
     </>
   );
 }
+
+interface RowsProps<P extends Offered> {
+  picks: Picks;
+  told: PickListProps<P>['told'] | undefined;
+}
+
+function Group<P extends Offered>({ group, ...rows }: RowsProps<P> & { group: PickGroup<P> }) {
+  const id = useId();
+  return (
+    <Stack component="section" aria-labelledby={id} sx={{ mt: 6 }}>
+      <SectionTitle id={id} action={group.action}>
+        {group.title}
+      </SectionTitle>
+      <Rows label={group.title} all={group.all} {...rows} />
+    </Stack>
+  );
+}
+
+const Rows = <P extends Offered>({
+  label,
+  all,
+  picks,
+  told,
+}: RowsProps<P> & { label: string; all: readonly P[] }) => (
+  <Stack component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    {all.map((one) => (
+      <li key={one.producto.producto_id}>
+        <PickRow one={one} picks={picks} {...told?.(one)} />
+      </li>
+    ))}
+  </Stack>
+);

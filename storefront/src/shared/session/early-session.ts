@@ -1,20 +1,34 @@
 /**
  * A page comes as a visitor's, for everybody. Until it knows who looks, whoever has a session in this browser is not shown what
- * is for visitors alone: a script that runs before anything is painted says so on the document.
+ * is for visitors alone, and is shown what is for customers: a script that runs before anything is painted says on the document
+ * that there is a session, and of which roles.
  */
 import { useSessionReady } from './use-session.ts';
 
 const KNOWN = 'data-session';
 const FOR_VISITORS = 'data-for-visitors';
+const FOR_CUSTOMERS = 'data-for-customers';
+/** The roles of a customer who is nothing else: staff are shown no home of a customer. */
+const CUSTOMER = 'usuario';
 
 /** The text of that script. */
-export const tellSession = `try{JSON.parse(localStorage.auth).expiry*1e3>Date.now()&&document.documentElement.setAttribute("${KNOWN}","")}catch{}`;
+export const tellSession = `try{const a=JSON.parse(localStorage.auth);a.expiry*1e3>Date.now()&&document.documentElement.setAttribute("${KNOWN}",a.user.roles)}catch{}`;
 
-/** Takes its room all the same: nothing moves. */
-export const hideFromCustomers = {
-  [`html[${KNOWN}] [${FOR_VISITORS}]`]: { visibility: 'hidden' },
+/** What is hidden takes its room all the same: nothing moves. What has another in its place takes none. */
+export const showBySession = {
+  [`html[${KNOWN}] [${FOR_VISITORS}=""]`]: { visibility: 'hidden' },
+  [`html[${KNOWN}=${CUSTOMER}] [${FOR_VISITORS}=replaced], html:not([${KNOWN}]) [${FOR_CUSTOMERS}], html:not([${KNOWN}=${CUSTOMER}]) [${FOR_CUSTOMERS}=home]`]:
+    { display: 'none' },
 } as const;
 
 /** On what is for visitors, while nobody is known yet. */
 export const useForVisitors = (): { [FOR_VISITORS]?: string } =>
   useSessionReady() ? {} : { [FOR_VISITORS]: '' };
+
+/** The same of what a customer has something else in the place of. */
+export const useReplacedForCustomers = (): { [FOR_VISITORS]?: string } =>
+  useSessionReady() ? {} : { [FOR_VISITORS]: 'replaced' };
+
+/** On what is for whoever has a session, while nobody is known yet; of `home`, for customers alone. */
+export const useForCustomers = (what: '' | 'home' = ''): { [FOR_CUSTOMERS]?: string } =>
+  useSessionReady() ? {} : { [FOR_CUSTOMERS]: what };

@@ -1,2 +1,4 @@
-/** Of what comes late alone: the addresses that every page has stand in `links`. */
-export const usualLink = { label: 'Mis habituales', href: '/habituales' } as const;
+import { links } from '../links.ts';
+
+/** As its page calls it; the menus have a shorter label. */
+export const usualLink = { label: 'Mis habituales', href: links.habituales } as const;

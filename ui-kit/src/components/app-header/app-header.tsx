@@ -25,6 +25,10 @@ export interface AppHeaderProps {
   actions?: ReactNode;
   /** Under the row on desktop. */
   links?: readonly HeaderLink[];
+  /** Pages of the person's own, beside `links` where the window has room for both on one line. */
+  ownLinks?: readonly HeaderLink[];
+  /** Attributes of their list. */
+  ownProps?: object;
   /** `href` of the page that is open. */
   current?: string | undefined;
   LinkComponent?: ElementType;
@@ -44,7 +48,7 @@ export const appHeaderTexts = {
 export function AppHeader(inProps: AppHeaderProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaAppHeader' });
   const { onMenu, menuOpen = false, logo, search, searchButton, actions } = props;
-  const { links = [], current, LinkComponent, mainId = 'contenido' } = props;
+  const { links = [], ownLinks = [], ownProps, current, LinkComponent, mainId = 'contenido' } = props;
   const texts = { ...appHeaderTexts, ...props.texts };
   const root = useRef<HTMLElement>(null);
   const shrunk = useShrink(root);
@@ -92,7 +96,7 @@ export function AppHeader(inProps: AppHeaderProps) {
         </Row>
       </Bar>
       {links.length > 0 && (
-        <HeaderLinks links={links} current={current} LinkComponent={LinkComponent} label={texts.links} />
+        <HeaderLinks {...{ links, ownLinks, ownProps, current, LinkComponent }} label={texts.links} />
       )}
       <Rest />
     </Root>

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Tag } from 'api-client/storefront';
 import { tagged } from 'app-core/queries/tagged';
 import { useEffect } from 'react';
-import { openOwnOrders } from '../../shared/session/own-realtime.ts';
-import { useSession } from '../../shared/session/use-session.ts';
+import { openOwnOrders } from '../session/own-realtime.ts';
+import { useSession } from '../session/use-session.ts';
 
 /** While the page is open, orders are fetched again whenever one changes, and whenever the connection is back. */
 export function useLiveOrders(): void {
@@ -12,7 +12,7 @@ export function useLiveOrders(): void {
 
   useEffect(() => {
     if (email === undefined) return;
-    const refetch = () => void queryClient.invalidateQueries(tagged<Tag>('misPedidos'));
+    const refetch = () => void queryClient.invalidateQueries(tagged<Tag>('misPedidos', 'miInicio'));
     const opening = openOwnOrders({ miPedidoCambiado: refetch, connected: refetch })
       // Without it the page shows what it was opened with, as any other does.
       .catch(() => () => {});

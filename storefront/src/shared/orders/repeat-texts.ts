@@ -1,4 +1,4 @@
-import { productsText } from '../../shared/cart/count-text.ts';
+import { productsText } from '../cart/count-text.ts';
 import type { Repetition } from './repeat-order.ts';
 
 /** What went into the cart, and that nothing was thrown out for it. */

@@ -4,7 +4,7 @@ import { LIMITS } from 'api-client/storefront';
 import { type ReactNode, useRef } from 'react';
 import { DetailsDialog } from 'ui-kit/details-dialog';
 import { formatMoney } from 'ui-kit/money';
-import { allLines, cart } from '../../shared/cart/cart.ts';
+import { allLines, cart } from '../cart/cart.ts';
 import type { Repetition } from './repeat-order.ts';
 import { addedText } from './repeat-texts.ts';
 

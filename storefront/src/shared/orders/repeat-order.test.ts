@@ -1,8 +1,8 @@
 import type { PedidoConDetalles } from 'api-client/storefront';
 import { newLine } from 'app-core/cart/lines';
 import { afterEach, expect, it } from 'vitest';
-import { addItem, cart, clearCart } from '../../shared/cart/cart.ts';
 import { pedido, producto, uuid } from '../../testing/data.ts';
+import { addItem, cart, clearCart } from '../cart/cart.ts';
 import { allOf, missingOf, repeatOrder } from './repeat-order.ts';
 import { addedText } from './repeat-texts.ts';
 

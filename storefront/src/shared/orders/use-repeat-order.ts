@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { PedidoConDetalles, Producto } from 'api-client/storefront';
 import { useState } from 'react';
 import { useToasts } from 'ui-kit/use-toasts';
-import { cart, isLocked } from '../../shared/cart/cart.ts';
-import { openCart } from '../../shared/cart/cart-drawer.ts';
-import { takeBack } from '../../shared/cart/fill-up.ts';
-import { CART_MESSAGES } from '../../shared/cart/use-add-to-cart.ts';
-import { currentProducts } from '../../shared/catalogue/current-products.ts';
-import { sessionUserId } from '../../shared/session/session.ts';
+import { cart, isLocked } from '../cart/cart.ts';
+import { openCart } from '../cart/cart-drawer.ts';
+import { takeBack } from '../cart/fill-up.ts';
+import { CART_MESSAGES } from '../cart/use-add-to-cart.ts';
+import { currentProducts } from '../catalogue/current-products.ts';
+import { sessionUserId } from '../session/session.ts';
 import { allOf, type Repetition, repeatOrder, type Wanted } from './repeat-order.ts';
 import { addedText } from './repeat-texts.ts';
 

@@ -3,8 +3,8 @@ import { LIMITS, toCents, toPesos } from 'api-client/storefront';
 import { askedOf } from 'api-client/storefront-entrega';
 import type { Quantity } from 'app-core/cart/line';
 import { newLine } from 'app-core/cart/lines';
-import { addItem, allLines, cart } from '../../shared/cart/cart.ts';
-import { fillUp } from '../../shared/cart/fill-up.ts';
+import { addItem, allLines, cart } from '../cart/cart.ts';
+import { fillUp } from '../cart/fill-up.ts';
 
 /** How an order went back into the cart. */
 export interface Repetition {

@@ -1,0 +1,34 @@
+// Written by `generate`.
+
+import { client } from '../client.gen.ts';
+import type { RequestResult } from '../client/index.ts';
+import type { MiInicioGetData, MiInicioGetErrors, MiInicioGetResponses, MiInicioGetError, MiInicioGetResponse } from '../types.gen.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { type Options, createQueryKey } from '../shared.gen.ts';
+
+/**
+ * The caller's last order, orders under way, usual products that are due, and what is owed: what the home page shows of a customer.
+ */
+export const miInicioGet = <ThrowOnError extends boolean = true>(options?: Options<MiInicioGetData, ThrowOnError>): RequestResult<MiInicioGetResponses, MiInicioGetErrors, ThrowOnError> => (options?.client ?? client).get<MiInicioGetResponses, MiInicioGetErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/mi-inicio',
+    ...options
+});
+
+export const miInicioGetQueryKey = (options?: Options<MiInicioGetData>) => createQueryKey('miInicioGet', options, false, ['miInicio']);
+
+/**
+ * The caller's last order, orders under way, usual products that are due, and what is owed: what the home page shows of a customer.
+ */
+export const miInicioGetOptions = (options?: Options<MiInicioGetData>) => queryOptions<MiInicioGetResponse, MiInicioGetError, MiInicioGetResponse, ReturnType<typeof miInicioGetQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await miInicioGet({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: miInicioGetQueryKey(options)
+});

@@ -1,0 +1,51 @@
+/** How often a customer buys a product, and whether it is due again. The one rule for all screens. */
+import { RITMO } from 'api-client/contract/mis-habituales';
+
+export interface Historia {
+  /** ISO dates on which it was ordered, each once, the first one first. At least one. */
+  dias: readonly string[];
+  /** ISO date of the customer's newest order of anything. */
+  ultimo_pedido: string;
+  /** It is in an order that is under way. */
+  en_curso: boolean;
+}
+
+export interface Ritmo {
+  /** Days from one purchase to the next; null for what was bought on one day alone. */
+  cada_dias: number | null;
+  hace_dias: number;
+  toca: boolean;
+}
+
+const DAY = 86_400_000;
+const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY);
+
+/** The middle one; of two in the middle, what lies between them. */
+function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const [low = 0, high = low] = [
+    sorted[Math.floor((sorted.length - 1) / 2)],
+    sorted[Math.floor(sorted.length / 2)],
+  ];
+  return (low + high) / 2;
+}
+
+/** How many days before its time a product is due: a weekly order is often placed a day early. */
+const slackOf = (cadaDias: number): number => Math.max(1, Math.round(cadaDias / 5));
+
+/**
+ * A product has a rhythm once it was bought on two days: the median of the days between its purchases. It is due when as many
+ * days have passed, less a fifth. It is not due while an order with it is under way, when the customer ordered without
+ * it for three rhythms, or after 90 days.
+ */
+export function ritmoOf({ dias, ultimo_pedido, en_curso }: Historia, hoy: string): Ritmo {
+  const last = dias.at(-1) ?? hoy;
+  const hace_dias = Math.max(0, daysBetween(last, hoy));
+  const gaps = dias.slice(1).map((dia, place) => daysBetween(dias[place] ?? dia, dia));
+  if (gaps.length === 0) return { cada_dias: null, hace_dias, toca: false };
+  const cada_dias = Math.max(1, Math.round(median(gaps)));
+  const isTime = hace_dias >= Math.max(1, cada_dias - slackOf(cada_dias));
+  const isGivenUp = hace_dias > RITMO.dias || daysBetween(last, ultimo_pedido) > RITMO.abandono * cada_dias;
+  return { cada_dias, hace_dias, toca: isTime && !isGivenUp && !en_curso };
+}

@@ -1,0 +1,1 @@
+export { runningUrls } from 'local-postgres/running-urls';

@@ -1,0 +1,161 @@
+/** Home of a customer: what it takes to order again from there, and that nothing moves while it comes. */
+import { expect, type Page, test } from '@playwright/test';
+import { tryLogin, watchConsole } from '../fixtures/actions.ts';
+import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
+import { layoutShift, watchLayoutShift } from '../fixtures/layout-shift.ts';
+import { newAccount } from '../fixtures/new-account.ts';
+import { placePastOrders } from '../fixtures/past-orders.ts';
+import { expectTaps } from '../fixtures/taps.ts';
+import { visit } from '../fixtures/visit.ts';
+import { SHOP } from '../shop.ts';
+
+const HOME = `${SHOP.storefront}/inicio`;
+const PHONE = { width: 390, height: 844 };
+const WEEKLY = { days: [22, 15, 8], lines: 15 };
+
+async function logIn(page: Page, who: Parameters<typeof tryLogin>[2]): Promise<void> {
+  await tryLogin(page, SHOP.storefront, who);
+  await expect(page).toHaveURL(HOME);
+}
+
+/** What is in the open cart becomes an order. */
+async function order(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Realizar pedido' }).click();
+  await page.getByRole('button', { name: 'Sí, confirmar' }).click();
+  await expect(page.getByText(/^Pedido confirmado\./)).toBeVisible();
+}
+
+test('the weekly order of 15 is placed by habit with five taps from home at most', async ({
+  page,
+  request,
+}) => {
+  const complaints = watchConsole(page);
+  const shop = await newAccount(request);
+  await placePastOrders(request, shop, WEEKLY);
+  await page.setViewportSize(PHONE);
+  await logIn(page, shop);
+  const due = page.getByRole('region', { name: 'Te tocaría pedir' });
+  await expect(due).toBeVisible();
+  for (const width of [390, 768, 1366, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect.poll(() => sidewaysOverflow(page), `${width} px`).toBe(0);
+    expect(await axeViolations(page), `${width} px`).toEqual([]);
+  }
+  await page.setViewportSize(PHONE);
+  await expectTaps(page, { job: 'Weekly order of 15 by habit', most: 5 }, async () => {
+    await due.getByRole('button', { name: 'Agregar 15 productos' }).click();
+    await due.getByRole('button', { name: 'Ver el carrito' }).click();
+    await order(page);
+  });
+  // What was just ordered is under way, and due no more.
+  await expect(due.getByText(/hoy no te falta nada/)).toBeVisible();
+  const way = page.getByRole('region', { name: 'En curso' });
+  await expect(way.getByText('Esperando aprobación')).toBeVisible();
+  await way.getByRole('link', { name: /^Pedido n\.º/ }).click();
+  await expect(page).toHaveURL(/\/mis-pedidos\/[0-9a-f-]{36}$/);
+  expect(complaints).toEqual([]);
+});
+
+test('the last order is repeated with four taps from home at most', async ({ page, request }) => {
+  const shop = await newAccount(request);
+  await placePastOrders(request, shop, { days: [2], lines: 15 });
+  await page.setViewportSize(PHONE);
+  await logIn(page, shop);
+  const last = page.getByRole('region', { name: 'Tu último pedido' });
+  await expect(last).toBeVisible();
+  await expectTaps(page, { job: 'Repeat the last order', most: 4 }, async () => {
+    await last.getByRole('button', { name: /^Repetir pedido/ }).click();
+    await order(page);
+  });
+});
+
+test('what is owed is in sight on home, and its lines are one tap away', async ({ page, request }) => {
+  const shop = await newAccount(request);
+  await placePastOrders(request, shop, { days: [9], lines: 3, dear: 6000 });
+  await page.setViewportSize(PHONE);
+  await logIn(page, shop);
+  const owed = page.getByRole('link', { name: /^Cuenta corriente/ });
+  await expect(owed).toHaveText(/Debés \$/);
+  const amount = /\$\s?[\d.]+,\d\d/.exec((await owed.textContent()) ?? '')?.[0] ?? 'no amount';
+  await expectTaps(page, { job: 'What I owe', most: 1 }, async () => {
+    await owed.click();
+    await expect(page).toHaveURL(`${SHOP.storefront}/mi-cuenta-corriente`);
+    await expect(page.getByText(amount, { exact: true }).first()).toBeVisible();
+  });
+});
+
+test('a new customer is shown what others order most, or where the products are', async ({
+  page,
+  request,
+}) => {
+  const shop = await newAccount(request);
+  await page.setViewportSize(PHONE);
+  await logIn(page, shop);
+  await expect(page.getByRole('region', { name: /^(Lo más pedido|Tu primer pedido)/ })).toBeVisible();
+  await expect(page.getByText('Todavía no hiciste ningún pedido.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Cuenta corriente/ })).toHaveText(/Estás al día/);
+});
+
+/** In each of these states the products below stand where they stood. */
+const STATES = {
+  'as it comes': (page: Page) => page.unroute('**/api/mi-inicio'),
+  'while it loads': (page: Page) => page.route('**/api/mi-inicio', () => {}),
+  'when it failed': (page: Page) =>
+    page.route('**/api/mi-inicio', (route) =>
+      route.fulfill({ status: 400, json: { statusCode: 400, code: 'DATOS_INVALIDOS', message: 'No.' } }),
+    ),
+};
+for (const width of [390, 768, 1440]) {
+  test(`nothing moves on a customer’s home at ${width} px, whatever comes of their part`, async ({
+    page,
+    request,
+  }) => {
+    const shop = await newAccount(request);
+    await placePastOrders(request, shop, { days: [22, 15, 8], lines: 4, dear: 6000 });
+    await page.setViewportSize({ width, height: 900 });
+    await watchLayoutShift(page);
+    await logIn(page, shop);
+    const below = page.locator('[aria-roledescription=carrusel]');
+    const tops: number[] = [];
+    for (const [state, arrange] of Object.entries(STATES)) {
+      await arrange(page);
+      if (state === 'while it loads') await page.goto(HOME);
+      else await visit(page, HOME);
+      const part = {
+        'as it comes': page.getByRole('region', { name: 'Te tocaría pedir' }),
+        'while it loads': page.getByRole('status', { name: 'Cargando tu resumen' }),
+        'when it failed': page.getByText(/No pudimos cargar tu resumen/),
+      }[state];
+      await expect(part ?? below).toBeVisible();
+      expect(await layoutShift(page), state).toBe(0);
+      tops.push(Math.round((await below.boundingBox())?.y ?? Number.NaN));
+    }
+    expect(new Set(tops).size, tops.join(' ')).toBe(1);
+  });
+}
+
+test('a customer’s own pages stand in the bar at 1440 px before the page has code, and in the menu of a phone', async ({
+  page,
+  request,
+}) => {
+  const OWN = ['Mis pedidos', 'Habituales', 'Pedido rápido', 'Cuenta corriente'];
+  const bar = page.getByRole('navigation', { name: 'Principal' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, HOME);
+  await expect(bar.getByRole('link')).toHaveCount(7);
+  await logIn(page, await newAccount(request));
+  for (const name of OWN) await expect(bar.getByRole('link', { name })).toBeVisible();
+  // All on one line.
+  const tops = await bar
+    .getByRole('link')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+  expect([tops.length, new Set(tops).size]).toEqual([11, 1]);
+  await page.setViewportSize(PHONE);
+  await page.getByRole('button', { name: 'Menú' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menú' });
+  for (const name of OWN) await expect(menu.getByRole('link', { name })).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(HOME);
+  for (const name of OWN) await expect(bar.getByRole('link', { name })).toBeVisible();
+});

@@ -1,0 +1,151 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { MiInicio, PedidoConDetalles } from 'api-client/storefront';
+import { afterEach, describe, expect, it } from 'vitest';
+import { habitual, miInicio, pedido, producto, uuid } from '../../testing/data.ts';
+import { failure, type Handlers } from '../../testing/fake-api.ts';
+import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
+import { storedSession } from '../../testing/token.ts';
+
+afterEach(resetApp);
+
+const detalle = (number: number, cantidad: number): PedidoConDetalles['detalles'][number] => ({
+  detalles_pedidos_id: uuid(number, 'd'),
+  producto: { producto_id: uuid(number), nombre: `Producto ${number}`, precio: 1000 + number },
+  cantidad,
+  precio_unitario: 1000 + number,
+  descuento: 0,
+  total_precio: cantidad * (1000 + number),
+});
+const ultimo = { ...pedido, detalles: [detalle(1, 4), detalle(2, 3)] };
+const toca = [1, 2, 3, 4].map((number) => habitual(producto(number), number));
+const enCurso = {
+  pedido_id: uuid(500, '9'),
+  numero: 500,
+  fecha_pedido: '2026-03-05T17:05:00.000Z',
+  estado_pedido: 'aprobado' as const,
+  total_precio: 60_000,
+  proximo: '2026-12-03',
+};
+const weekly = miInicio({
+  ...{ ultimo, toca, tiene_habituales: true, saldo: 60_000, vencido: 10_000 },
+  ...{ en_curso: [enCurso], en_curso_total: 2 },
+});
+
+async function open(inicio: MiInicio | (() => never), roles?: string[], handlers: Handlers = {}) {
+  const user = userEvent.setup();
+  const api = fakeApi({
+    'GET /mi-inicio': typeof inicio === 'function' ? inicio : () => inicio,
+    ...handlers,
+  });
+  if (roles?.length !== 0) localStorage.setItem('auth', JSON.stringify(storedSession(undefined, roles)));
+  await renderApp('/inicio');
+  return { ...api, user };
+}
+const card = async (name: string) => within(await screen.findByRole('region', { name }));
+const held = () =>
+  JSON.parse(localStorage.getItem('cart') ?? '{"items":[]}').items.map(
+    (line: { nombre: string; cantidad: number }) => [line.nombre, line.cantidad],
+  );
+
+describe('home of a customer who orders every week', () => {
+  it('names what is due with its sum, and puts it into the cart by one press', async () => {
+    const { user } = await open(weekly);
+    const due = await card('Te tocaría pedir');
+    expect(due.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '1 × Producto 1',
+      '2 × Producto 2',
+      '3 × Producto 3',
+    ]);
+    expect(due.getByText('y 1 más')).toBeVisible();
+    expect(due.getByText(/^\$\s?10\.030,00$/)).toBeVisible();
+    await user.click(due.getByRole('button', { name: 'Agregar 4 productos' }));
+    await waitFor(() => expect(held()).toHaveLength(4));
+    expect(held()[3]).toEqual(['Producto 4', 4]);
+    await user.click(due.getByRole('button', { name: 'Ver el carrito' }));
+    expect(await screen.findByRole('button', { name: 'Realizar pedido' })).toBeVisible();
+  });
+
+  it('repeats the last order by one press, and the cart opens', async () => {
+    const { user } = await open(weekly, undefined, {
+      'GET /productos/varios': () => ({ productos: [producto(1), producto(2)], total: 2 }),
+    });
+    const last = await card('Tu último pedido');
+    expect(last.getByRole('link', { name: 'Pedido n.º 412' })).toHaveAttribute(
+      'href',
+      `/mis-pedidos/${pedido.pedido_id}`,
+    );
+    expect(last.getByText(/2 productos/)).toBeVisible();
+    await user.click(last.getByRole('button', { name: 'Repetir pedido n.º 412' }));
+    await waitFor(() =>
+      expect(held()).toEqual([
+        ['Producto 1', 4],
+        ['Producto 2', 3],
+      ]),
+    );
+    expect(await screen.findByRole('button', { name: 'Realizar pedido' })).toBeVisible();
+  });
+
+  it('tells the order under way, its state and its day, and what is owed', async () => {
+    await open(weekly);
+    const way = await card('En curso');
+    expect(way.getByRole('link', { name: 'Pedido n.º 500' })).toHaveAttribute(
+      'href',
+      `/mis-pedidos/${enCurso.pedido_id}`,
+    );
+    expect(way.getByText('Aprobado')).toBeVisible();
+    expect(way.getByText('Reparto: jueves 3 de diciembre')).toBeVisible();
+    expect(way.getByRole('link', { name: 'Ver los 2' })).toHaveAttribute('href', '/mis-pedidos');
+    const account = screen.getByRole('link', { name: /^Cuenta corriente.*Debés/ });
+    expect(account).toHaveAttribute('href', '/mi-cuenta-corriente');
+    expect(account).toHaveTextContent(/Debés \$\s?60\.000,00 · vencido \$\s?10\.000,00/);
+  });
+});
+
+describe('home of a customer', () => {
+  it('says that nothing is due, and that nothing is owed', async () => {
+    await open(miInicio({ tiene_habituales: true }));
+    expect((await card('Te tocaría pedir')).getByText(/hoy no te falta nada/)).toBeVisible();
+    expect(screen.getByRole('link', { name: /Cuenta corriente.*Estás al día/ })).toBeVisible();
+    expect((await card('En curso')).getByText('No tenés pedidos en curso.')).toBeVisible();
+  });
+
+  it('shows a new customer what others order most, by name and price', async () => {
+    await open(miInicio({ populares: { de: 'todos', productos: [producto(1)] } }));
+    const most = await card('Lo más pedido en la tienda');
+    expect(most.getByText(/^Producto 1 · \$\s?1\.001,00$/)).toBeVisible();
+    expect(most.getByRole('link', { name: 'Elegir para mi primer pedido' })).toHaveAttribute(
+      'href',
+      '/habituales',
+    );
+    expect((await card('Tu último pedido')).getByText('Todavía no hiciste ningún pedido.')).toBeVisible();
+  });
+
+  it('leads a new customer of a new shop to the products', async () => {
+    await open(miInicio());
+    const first = await card('Tu primer pedido');
+    expect(first.getByRole('link', { name: 'Elegir productos' })).toHaveAttribute('href', '/categorias');
+  });
+
+  it('says that it failed, leads on all the same, and comes back when asked again', async () => {
+    const { user, answer } = await open(() => failure(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.'));
+    expect(await screen.findByText(/No pudimos cargar tu resumen\./, {}, { timeout: 10_000 })).toBeVisible();
+    const main = within(screen.getByRole('main'));
+    for (const name of ['Mis pedidos', 'Habituales', 'Pedido rápido', 'Cuenta corriente'])
+      expect(main.getByRole('link', { name })).toBeVisible();
+    answer({ 'GET /mi-inicio': () => weekly });
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await card('Te tocaría pedir')).toBeDefined();
+  });
+
+  it.each([
+    ['a visitor', []],
+    ['an employee', ['empleado']],
+    ['an admin who is a customer, too', ['usuario', 'admin']],
+  ])('is not asked for of %s', async (_, roles) => {
+    const { callsTo } = await open(weekly, roles);
+    await screen.findByRole('region', { name: 'Cómo comprar' });
+    expect(callsTo('GET /mi-inicio')).toEqual([]);
+    expect(screen.queryByRole('region', { name: 'Te tocaría pedir' })).toBeNull();
+  });
+});

@@ -1,0 +1,95 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { miInicioGetOptions } from 'api-client/storefront';
+import { toldByScreen } from 'app-core/queries/own-failures';
+import { failureText } from '../../shared/failure-text.ts';
+import { ownMenu } from '../../shared/links.ts';
+import { RepeatDialog } from '../../shared/orders/repeat-dialog.tsx';
+import { useLiveOrders } from '../../shared/orders/use-live-orders.ts';
+import { useRepeatOrder } from '../../shared/orders/use-repeat-order.ts';
+import { AccountCard, LastOrderCard, UnderWayCard } from './customer-orders.tsx';
+import { GAP, roomHeight, roomRows } from './customer-room.ts';
+import { DueCard } from './due-card.tsx';
+
+const areas = {
+  xs: '"due" "last" "way" "debt"',
+  sm: '"due due" "last way" "last debt"',
+  md: '"due last way" "due last debt"',
+};
+const columns = { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' };
+const grid = {
+  display: 'grid',
+  gap: `${GAP}rem`,
+  gridTemplateAreas: areas,
+  gridTemplateColumns: columns,
+  gridTemplateRows: roomRows,
+};
+const AREAS = ['due', 'last', 'way', 'debt'] as const;
+
+/** What home says to a customer: what is due, the last order, what is under way and what is owed. */
+export function CustomerHome() {
+  // Whoever comes back from an order sees it.
+  const query = useQuery({ ...miInicioGetOptions(), refetchOnMount: 'always', ...toldByScreen });
+  const { data, error, isFetching, refetch } = query;
+  useLiveOrders();
+  const { repeat, repeating, result, close } = useRepeatOrder();
+  if (!data && error) {
+    return <Failed text={failureText(error)} busy={isFetching} onRetry={() => void refetch()} />;
+  }
+  if (!data) return <Waiting />;
+  return (
+    <Box sx={grid}>
+      <DueCard inicio={data} />
+      <LastOrderCard pedido={data.ultimo} repeating={repeating !== undefined} onRepeat={repeat} />
+      <UnderWayCard pedidos={data.en_curso} total={data.en_curso_total} />
+      <AccountCard saldo={data.saldo} vencido={data.vencido} />
+      <RepeatDialog result={result} onClose={close} />
+    </Box>
+  );
+}
+
+const Waiting = () => (
+  <Box sx={grid} aria-busy aria-label="Cargando tu resumen" role="status">
+    {AREAS.map((area) => (
+      <Card key={area} variant="outlined" sx={{ gridArea: area, p: 4 }}>
+        <Skeleton width="55%" height={28} />
+        <Skeleton width="80%" />
+        {area !== 'debt' && <Skeleton width="65%" />}
+      </Card>
+    ))}
+  </Box>
+);
+
+/** The pages from which the same can be done stand in its place. */
+const Failed = ({ text, busy, onRetry }: { text: string; busy: boolean; onRetry: () => void }) => (
+  <Box sx={{ minHeight: roomHeight }}>
+    <Alert
+      severity="error"
+      action={
+        <Button color="inherit" disabled={busy} onClick={onRetry}>
+          Reintentar
+        </Button>
+      }
+    >
+      No pudimos cargar tu resumen. {text}
+    </Alert>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        mt: 4,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
+      {ownMenu.map(({ label, href }) => (
+        <Button key={href} href={href} variant="outlined" size="large">
+          {label}
+        </Button>
+      ))}
+    </Box>
+  </Box>
+);

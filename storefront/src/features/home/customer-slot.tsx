@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import { useCallback, useState } from 'react';
+import { lateView, useLateView } from 'ui-kit/late-view';
+import { useForCustomers } from '../../shared/session/early-session.ts';
+import { useSession, useSessionReady } from '../../shared/session/use-session.ts';
+import { roomHeight } from './customer-room.ts';
+
+const customerHome = lateView(async () => (await import('./customer-home.tsx')).CustomerHome, 'when-wanted');
+
+/**
+ * Room for what home says to a customer, as high as that will be, from the first paint on where this browser has a session.
+ * Its code comes to customers alone.
+ */
+export function CustomerSlot() {
+  const ready = useSessionReady();
+  const { authenticated, isStaff } = useSession();
+  const forCustomers = useForCustomers('home');
+  const [missing, setMissing] = useState(false);
+  const isCustomer = authenticated && !isStaff;
+  const onMissing = useCallback(() => setMissing(true), []);
+  const View = useLateView(customerHome, isCustomer, onMissing);
+  if (ready && !isCustomer) return null;
+  return (
+    <Box {...forCustomers} sx={{ minHeight: roomHeight, mb: 6 }}>
+      {View ? <View /> : missing && 'No pudimos cargar tu resumen. Recarga la página.'}
+    </Box>
+  );
+}

@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { MiHabitual, MiInicio } from 'api-client/storefront';
+import { formatMoney } from 'ui-kit/money';
+import { wholeText } from 'ui-kit/whole-text';
+import { openCart } from '../../shared/cart/cart-drawer.ts';
+import { productsText } from '../../shared/cart/count-text.ts';
+import { useFillUp } from '../../shared/cart/use-fill-up.ts';
+import { useHeld } from '../../shared/cart/use-held.ts';
+import { links } from '../../shared/links.ts';
+import { sumOf, wantedOf } from '../../shared/picks/pick.ts';
+import { popularTitle } from '../../shared/usual/popular-text.ts';
+import { asOffered } from '../../shared/usual/queries.ts';
+import { usualLink } from '../../shared/usual/usual-link.ts';
+import { HomeCard } from './home-card.tsx';
+
+/** Products that the card names; how many more there are it says. */
+const NAMED = 3;
+
+/** What the customer is to order by now; for one without habits, what others order most. */
+export function DueCard({ inicio: { toca, tiene_habituales, populares } }: { inicio: MiInicio }) {
+  if (toca.length > 0) return <Due toca={toca} />;
+  if (tiene_habituales) {
+    return (
+      <HomeCard area="due" title="Te tocaría pedir">
+        <Typography color="textSecondary">
+          Por tu ritmo de compra, hoy no te falta nada. Acá vas a ver lo que te toque.
+        </Typography>
+        <Button href={usualLink.href} variant="outlined" fullWidth sx={{ mt: 'auto' }}>
+          {usualLink.label}
+        </Button>
+      </HomeCard>
+    );
+  }
+  if (populares) {
+    const { productos } = populares;
+    return (
+      <HomeCard area="due" title={popularTitle(populares.de)}>
+        <Names
+          names={productos.map(({ nombre, precio = 0 }) => `${nombre} · ${formatMoney(precio)}`)}
+          more={productos.length - NAMED}
+        />
+        <Button href={usualLink.href} variant="contained" fullWidth sx={{ mt: 'auto' }}>
+          Elegir para mi primer pedido
+        </Button>
+      </HomeCard>
+    );
+  }
+  return (
+    <HomeCard area="due" title="Tu primer pedido">
+      <Typography color="textSecondary">
+        Cuando pidas, acá vas a ver lo que te toca reponer, con tus cantidades.
+      </Typography>
+      <Button href={links.categorias} variant="contained" fullWidth sx={{ mt: 'auto' }}>
+        Elegir productos
+      </Button>
+    </HomeCard>
+  );
+}
+
+function Due({ toca }: { toca: readonly MiHabitual[] }) {
+  const add = useFillUp();
+  const wanted = wantedOf(asOffered(toca), ({ cantidad }) => cantidad);
+  const done = useHeld(wanted);
+  const count = productsText(wanted.length);
+  return (
+    <HomeCard
+      area="due"
+      title="Te tocaría pedir"
+      action={
+        <Button href={usualLink.href} sx={{ my: -2, mr: -2, whiteSpace: 'nowrap' }}>
+          {usualLink.label}
+        </Button>
+      }
+    >
+      <Names
+        names={toca.map(({ producto, cantidad_habitual }) => `${cantidad_habitual} × ${producto.nombre}`)}
+        more={toca.length - NAMED}
+      />
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 3, mt: 'auto', pb: 2 }}>
+        <Typography>{count}</Typography>
+        <Typography sx={{ fontWeight: 'fontWeightBold', fontVariantNumeric: 'tabular-nums' }} translate="no">
+          {formatMoney(sumOf(wanted))}
+        </Typography>
+      </Box>
+      <Button variant="contained" fullWidth onClick={() => (done ? openCart() : add(wanted))}>
+        {done ? 'Ver el carrito' : `Agregar ${count}`}
+      </Button>
+    </HomeCard>
+  );
+}
+
+/** The first of them, each on one line, and how many more there are. */
+const Names = ({ names, more }: { names: readonly string[]; more: number }) => (
+  <>
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {names.slice(0, NAMED).map((name) => (
+        <Typography key={name} component="li" noWrap>
+          {name}
+        </Typography>
+      ))}
+    </Box>
+    {more > 0 && <Typography color="textSecondary">{`y ${wholeText(more)} más`}</Typography>}
+  </>
+);
