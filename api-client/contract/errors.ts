@@ -1,9 +1,9 @@
 /** Every error that a call may answer: its code, status and the Spanish sentence that is fit to be shown. */
 import { z } from 'zod';
+import { error } from './define-error.ts';
+import { PEDIDO_ERRORS } from './errors-pedido.ts';
 import { LIMITS } from './limits.ts';
 import { montoMinimoText } from './montos-text.ts';
-
-const error = (status: number, message: string) => ({ status, message }) as const;
 
 const NO_DISPONIBLE = 'El servicio no está disponible en este momento. Intenta de nuevo en unos minutos.';
 
@@ -95,22 +95,7 @@ export const ERRORS = {
   CODIGO_EN_USO: error(409, 'Otro producto tiene este código.'),
   VERSION_DESACTUALIZADA: error(409, 'Otra persona guardó cambios antes. Revisa los datos actuales.'),
   PEDIDO_DESACTUALIZADO: error(409, 'Algunos productos cambiaron de precio o ya no están disponibles.'),
-  PEDIDO_NO_EDITABLE: error(409, 'Solo se puede editar un pedido que espera aprobación.'),
-  PEDIDO_NO_CANCELABLE: error(
-    409,
-    'La distribuidora ya aprobó este pedido. Para cancelarlo, comunícate con ella.',
-  ),
-  PROPUESTA_NO_DISPONIBLE: error(
-    409,
-    'La distribuidora ya aprobó o cerró este pedido. Para cambiarlo, comunícate con ella.',
-  ),
-  PROPUESTA_CERRADA: error(
-    409,
-    'El cambio que pidió el cliente ya no está abierto: lo cambió, lo retiró o alguien ya lo resolvió.',
-  ),
-  ENTREGA_NO_DISPONIBLE: error(409, 'Lo que se entrega se anota desde que el pedido está aprobado.'),
-  RECEPCION_NO_DISPONIBLE: error(409, 'La recepción se confirma desde que el pedido está aprobado.'),
-  FOTOS_DE_MAS: error(409, `Un pedido admite hasta ${LIMITS.fotosPerPedido} fotos.`),
+  ...PEDIDO_ERRORS,
   LISTA_DEMASIADO_LARGA: error(
     409,
     `La lista en papel llega a ${LIMITS.productosPerLista} productos. Descarga la planilla.`,

@@ -36,7 +36,6 @@ import type {
   Producto,
   ProductosPage,
   ProductosVendidos,
-  PropuestaDePedido,
   PropuestasTamanosPage,
   Registro,
   RemitosImpresos,
@@ -65,6 +64,7 @@ import type { EstadoAnswers } from './estado-answers.ts';
 import { type ImportacionesAnswers, lecturaPlanilla } from './importaciones-answers.ts';
 import type { InformesAnswers } from './informes-answers.ts';
 import type { PreciosAnswers } from './precios-answers.ts';
+import type { PropuestasAnswers } from './propuestas-answers.ts';
 import { noRoles, type RolesAnswers } from './roles-answers.ts';
 import type { UsuariosAnswers } from './usuarios-answers.ts';
 import type { ZonasAnswers } from './zonas-answers.ts';
@@ -80,6 +80,7 @@ interface Answers
     ImportacionesAnswers,
     InformesAnswers,
     PreciosAnswers,
+    PropuestasAnswers,
     RolesAnswers,
     UsuariosAnswers,
     ZonasAnswers {
@@ -126,11 +127,6 @@ interface Answers
   'PUT /estantes': Estantes;
   'GET /productos/:id/reemplazos': Producto[];
   'GET /pedidos/:id/historial': PedidoCambio[];
-  'GET /pedidos/:id/propuesta': PropuestaDePedido;
-  'POST /pedidos/:id/propuesta/:propuesta_id/aceptar': PedidoConDetalles;
-  'POST /pedidos/:id/propuesta/:propuesta_id/rechazar': PropuestaDePedido;
-  /** A picture, whatever is in it. */
-  'GET /pedidos/:id/fotos/:foto_id': object;
   'GET /tablero/pedidos': PedidosPendientes;
   'GET /tablero/solicitudes': Espera;
   'GET /pedidos/ganancia-dia': GananciaDia;

@@ -15,7 +15,7 @@ export interface KeptLinea {
   reemplaza_a?: string;
 }
 
-export interface DatosDeCambio {
+export interface CambioDatos {
   antes: unknown;
   despues: unknown;
   /** Of a status that the customer set by cancelling: why, where they said so. */

@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { productos } from './catalogo.ts';
-import type { DatosDeCambio, KeptLinea } from './kept.ts';
+import type { CambioDatos, KeptLinea } from './kept.ts';
 import { cambiosDePrecios } from './precios.ts';
 import { centavos, sql } from './types.ts';
 import { usuarios } from './usuarios.ts';
@@ -153,7 +153,7 @@ export const pedidosCambios = pgTable(
     fecha: timestamp({ withTimezone: true }).notNull().defaultNow(),
     tipo: text({ enum: TIPOS_CAMBIO }).notNull(),
     /** `{ antes, despues }`: statuses, or lines with amounts in cents. */
-    datos: jsonb().$type<DatosDeCambio>().notNull(),
+    datos: jsonb().$type<CambioDatos>().notNull(),
   },
   (t) => [
     index('pedidos_cambios_pedido').on(t.pedido_id, t.fecha),

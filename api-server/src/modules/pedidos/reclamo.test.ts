@@ -39,7 +39,7 @@ beforeAll(async () => {
   empleado = await makeUser(test, { roles: ['empleado'] });
   const picture = { width: 2000, height: 1000, channels: 3, background: '#964' } as const;
   photo = await sharp({ create: picture })
-    .withExif({ IFD0: { Copyright: 'secreto' } })
+    .withExif(Object.fromEntries([['IFD0', { Copyright: 'secreto' }]]))
     .jpeg()
     .toBuffer();
 });

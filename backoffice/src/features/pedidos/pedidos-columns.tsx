@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Pedido, PedidoDelPanel } from 'api-client/backoffice';
 import type { DataColumn } from 'ui-kit/data-table';
 import { formatMoney } from 'ui-kit/money';
+import { Tag } from 'ui-kit/tag';
 import { layout } from 'ui-kit/theme/tokens';
 import { ShortDate } from '../../shared/short-date.tsx';
 import { COLUMNA_NAMES, COLUMNA_TEXTS, type Columna, isMore, type MoreColumna } from './columnas/columnas.ts';
@@ -113,9 +113,7 @@ export function pedidosColumns(room: PedidosRoom, chosen: readonly Columna[]): r
             marks={marksOf(pedido, told, fitting)}
             packed={!fitting.includes('empaque')}
           />
-          {pedido.propuesta && (
-            <Chip size="small" color="warning" variant="outlined" label="Pide un cambio" />
-          )}
+          {pedido.propuesta && <Tag kind="neutral">Pide un cambio</Tag>}
           <EditingLine pedido_id={pedido.pedido_id} />
         </>
       ),

@@ -5,10 +5,12 @@ import { hasStatus } from 'app-core/queries/errors';
 import { tagged } from 'app-core/queries/tagged';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useState } from 'react';
-import { ConfirmDialog } from 'ui-kit/confirm-dialog';
+import { lateView, useLateView } from 'ui-kit/late-view';
 import { useToasts } from 'ui-kit/use-toasts';
 import { failureText } from '../../shared/failure-text.ts';
 import { myOrder } from './queries.ts';
+
+const dialog = lateView(async () => (await import('ui-kit/confirm-dialog')).ConfirmDialog);
 
 /** Cancels an order that awaits approval, after a question. */
 export function CancelOrder({ pedido }: { pedido: PedidoConDetalles }) {
@@ -17,6 +19,7 @@ export function CancelOrder({ pedido }: { pedido: PedidoConDetalles }) {
   const toasts = useToasts();
   const [asked, setAsked] = useState(false);
   const [motivo, setMotivo] = useState('');
+  const ConfirmDialog = useLateView(dialog, asked, () => setAsked(false));
   const follow = () => queryClient.invalidateQueries(tagged<Tag>('misPedidos'));
   const { mutate, isPending } = useOnceAtATime({
     mutationFn: async (reason: string) =>
@@ -39,22 +42,24 @@ export function CancelOrder({ pedido }: { pedido: PedidoConDetalles }) {
       <Button variant="outlined" color="error" onClick={() => setAsked(true)}>
         Cancelar pedido
       </Button>
-      <ConfirmDialog
-        open={asked}
-        title={`¿Cancelar el pedido n.º ${numero}?`}
-        text="No se va a preparar ni enviar. Después podés volver a armarlo."
-        destructive
-        busy={isPending}
-        reason={{
-          label: 'Motivo (si querés contarlo)',
-          maxLength: LIMITS.motivoCancelacion,
-          initial: motivo,
-          onWrite: setMotivo,
-        }}
-        onConfirm={mutate}
-        onCancel={() => setAsked(false)}
-        texts={{ confirm: 'Sí, cancelar el pedido', cancel: 'No, dejarlo' }}
-      />
+      {ConfirmDialog && (
+        <ConfirmDialog
+          open={asked}
+          title={`¿Cancelar el pedido n.º ${numero}?`}
+          text="No se va a preparar ni enviar. Después podés volver a armarlo."
+          destructive
+          busy={isPending}
+          reason={{
+            label: 'Motivo (si querés contarlo)',
+            maxLength: LIMITS.motivoCancelacion,
+            initial: motivo,
+            onWrite: setMotivo,
+          }}
+          onConfirm={mutate}
+          onCancel={() => setAsked(false)}
+          texts={{ confirm: 'Sí, cancelar el pedido', cancel: 'No, dejarlo' }}
+        />
+      )}
     </>
   );
 }

@@ -99,7 +99,9 @@ export function ChangeForm({ pedido, open, onDone }: ChangeFormProps) {
                 borderColor: 'divider',
               }}
             >
-              <Typography sx={{ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+              <Typography
+                sx={{ flex: ({ spacing }) => `1 1 ${spacing(48)}`, minWidth: 0, overflowWrap: 'anywhere' }}
+              >
                 {now === 0 ? <s>{nombre}</s> : nombre}
                 {now !== cantidad && (
                   <Typography component="span" variant="body2" color="textSecondary">

@@ -63,7 +63,7 @@ export function OrderChange({ pedido, children }: OrderChangeProps) {
 }
 
 /** What the customer asked for, and what became of it; nothing once they withdrew it. */
-export function ProposalNotice({ propuesta }: { propuesta: Propuesta }) {
+function ProposalNotice({ propuesta }: { propuesta: Propuesta }) {
   const { estado, lineas, total_precio, motivo } = propuesta;
   switch (estado) {
     case 'abierta':

@@ -32,7 +32,7 @@ export function OrderReception({ pedido, cambios }: OrderReceptionProps) {
   const opened = useRef(false);
   const { send, sending } = useReception(pedido.pedido_id, () => setTelling(false));
   const Form = useLateView(form, telling, () => setTelling(false));
-  if (!cambios) return <Skeleton variant="rounded" height={44} sx={{ maxWidth: 360 }} />;
+  if (!cambios) return <Skeleton variant="rounded" sx={{ height: ({ spacing }) => spacing(11) }} />;
   const last = cambios.findLast(({ tipo }) => tipo === 'recepcion');
   const complete = last !== undefined && !last.falta;
   return (

@@ -1,8 +1,8 @@
-import Check from '@mui/icons-material/Check';
 import { styled } from '@mui/material/styles';
 import type { EstadoPedido, MiPedidoCambio, PedidoConDetalles } from 'api-client/storefront';
 import { ESTADO_TEXTS } from 'api-client/storefront-entrega';
 import { fullDate, shortDate } from 'ui-kit/dates';
+import { line } from 'ui-kit/theme/tokens';
 import { VisuallyHidden } from 'ui-kit/visually-hidden';
 
 interface OrderStepsProps {
@@ -23,7 +23,7 @@ const Steps = styled('ol')(({ theme }) => ({
   listStyle: 'none',
   '& li': {
     ...theme.typography.body2,
-    borderTop: `4px solid ${theme.tokens.palette.divider}`,
+    borderTop: `${line.edge} ${theme.tokens.palette.divider}`,
     paddingTop: theme.spacing(2),
     color: theme.tokens.palette.text.secondary,
     overflowWrap: 'anywhere',
@@ -34,7 +34,6 @@ const Steps = styled('ol')(({ theme }) => ({
   },
   '& strong': { display: 'block' },
   '& time': { display: 'block', minHeight: '1lh' },
-  '& svg': { fontSize: '1em', verticalAlign: '-0.1em' },
 }));
 
 /** How far an order is on its way, and since when. */
@@ -58,9 +57,7 @@ export function OrderSteps({ pedido, cambios }: OrderStepsProps) {
     <Steps aria-label="Estado del pedido">
       {steps.map(({ key, label, done, fecha }, index) => (
         <li key={key} data-done={done || undefined} aria-current={index === current ? 'step' : undefined}>
-          <strong>
-            {done && <Check aria-hidden />} {label}
-          </strong>
+          <strong>{label}</strong>
           {!done && <VisuallyHidden>Todavía no</VisuallyHidden>}
           <time dateTime={fecha} title={fecha && fullDate(fecha)}>
             {fecha && shortDate(fecha)}

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { Detalle, RecepcionBody } from 'api-client/storefront';
 import { MOTIVO_RECLAMO_TEXTS, MOTIVOS_RECLAMO, type MotivoReclamo } from 'api-client/storefront-entrega';
 import { QuantityStepper } from 'ui-kit/quantity-stepper';
+import { touchTarget } from 'ui-kit/theme/tokens';
 import { wholeText } from 'ui-kit/whole-text';
 import { ReceptionPhoto } from './reception-photo.tsx';
 
@@ -46,7 +47,7 @@ export function ReceptionLine({ pedido_id, detalle, value, onChange, ...rest }: 
             </Typography>
           </>
         }
-        sx={{ mr: 0, minHeight: 44, overflowWrap: 'anywhere' }}
+        sx={{ mr: 0, minHeight: touchTarget, overflowWrap: 'anywhere' }}
       />
       {value && (
         <Box

@@ -7,7 +7,7 @@ import { SectionTitle } from 'ui-kit/section-title';
 import { Timeline, type TimelineEntry } from 'ui-kit/timeline';
 import { ShortDate } from '../../../shared/short-date.tsx';
 import { cambioText, lineText } from './cambio-text.ts';
-import { FotoDeReclamo } from './foto-de-reclamo.tsx';
+import { ReclamoFoto } from './reclamo-foto.tsx';
 
 const Root = styled('section')(({ theme }) => ({ marginTop: theme.spacing(8) }));
 
@@ -22,7 +22,7 @@ const entryOf = (pedido_id: string, cambio: PedidoCambio): TimelineEntry => ({
   details: [
     ...cambio.lineas.map((linea) => ({ key: linea.producto_id, text: lineText(linea, cambio.lineas) })),
     ...(cambio.reclamo?.lineas ?? []).flatMap(({ detalles_pedidos_id: key, nombre, foto_id }) =>
-      foto_id ? { key, text: <FotoDeReclamo pedido_id={pedido_id} foto_id={foto_id} nombre={nombre} /> } : [],
+      foto_id ? { key, text: <ReclamoFoto pedido_id={pedido_id} foto_id={foto_id} nombre={nombre} /> } : [],
     ),
   ],
 });

@@ -4,7 +4,7 @@ import { toldByScreen } from 'app-core/queries/own-failures';
 import { BlobPicture } from 'ui-kit/blob-picture';
 
 /** A photo that a customer sent of what came. */
-export function FotoDeReclamo(props: { pedido_id: string; foto_id: string; nombre: string }) {
+export function ReclamoFoto(props: { pedido_id: string; foto_id: string; nombre: string }) {
   const { nombre, ...path } = props;
   const { data, isError } = useQuery({
     ...pedidosFotoDeReclamoOptions({ path, parseAs: 'blob' }),

@@ -1,0 +1,2 @@
+/** An error that a call may answer: its status, and the sentence that is shown. */
+export const error = (status: number, message: string) => ({ status, message }) as const;
