@@ -14,7 +14,7 @@ const customerHome = lateView(async () => (await import('./customer-home.tsx')).
 export function CustomerSlot() {
   const ready = useSessionReady();
   const { authenticated, isStaff } = useSession();
-  const forCustomers = useForCustomers('home');
+  const forCustomers = useForCustomers();
   const [missing, setMissing] = useState(false);
   const isCustomer = authenticated && !isStaff;
   const onMissing = useCallback(() => setMissing(true), []);
