@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { useCallback, useState } from 'react';
 import { lateView, useLateView } from 'ui-kit/late-view';
 import { useForCustomers } from '../../shared/session/early-session.ts';
@@ -6,6 +6,13 @@ import { useSession, useSessionReady } from '../../shared/session/use-session.ts
 import { roomHeight } from './customer-room.ts';
 
 const customerHome = lateView(async () => (await import('./customer-home.tsx')).CustomerHome, 'when-wanted');
+
+const Room = styled('div')(({ theme: { breakpoints, spacing } }) => ({
+  marginBottom: spacing(6),
+  minHeight: roomHeight.xs,
+  [breakpoints.up('sm')]: { minHeight: roomHeight.sm },
+  [breakpoints.up('lg')]: { minHeight: roomHeight.lg },
+}));
 
 /**
  * Room for what home says to a customer, as high as that will be, from the first paint on where this browser has a session.
@@ -21,8 +28,8 @@ export function CustomerSlot() {
   const View = useLateView(customerHome, isCustomer, onMissing);
   if (ready && !isCustomer) return null;
   return (
-    <Box {...forCustomers} sx={{ minHeight: roomHeight, mb: 6 }}>
+    <Room {...forCustomers}>
       {View ? <View /> : missing && 'No pudimos cargar tu resumen. Recarga la página.'}
-    </Box>
+    </Room>
   );
 }

@@ -19,8 +19,6 @@ export const showBySession = {
   [`html[${KNOWN}] [${FOR_VISITORS}]`]: { visibility: 'hidden' },
   [`html[${KNOWN}=${CUSTOMER}] [${FOR_VISITORS}=replaced], html:not([${KNOWN}=${CUSTOMER}]) [${FOR_CUSTOMERS}]`]:
     { display: 'none' },
-  // The bar's links begin where they will once a customer's own come after them.
-  [`html[${KNOWN}=${CUSTOMER}] header nav ul`]: { justifyContent: 'start' },
 } as const;
 
 /** On what is for visitors, while nobody is known yet; `replaced` where customers have something else in its place. */

@@ -93,7 +93,6 @@ export const Links = styled('nav', { name, slot: 'Links' })(({ theme }) => ({
   '& > ul': {
     display: 'flex',
     flexWrap: 'wrap',
-    justifyContent: 'center',
     gap: '0 4px',
     maxWidth: pageWidth.storefront + 48,
     margin: '0 auto',
@@ -123,5 +122,6 @@ const roomForOwn = '@media (min-width: 85em)';
 export const OwnEntry = styled('li', { name, slot: 'Own' })(({ theme }) => ({
   display: 'none',
   [roomForOwn]: { display: 'block' },
+  '& a': { paddingInline: 8 },
   '&[data-first]': { borderInlineStart: `1px solid ${theme.tokens.palette.divider}` },
 }));
