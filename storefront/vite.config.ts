@@ -6,9 +6,8 @@ import { readWebSettings } from 'settings/web';
 import { defineConfig, type Rolldown } from 'vite';
 import { entryChunks, LICENSES, withoutUnused } from '../scripts/lib/entry-chunks.ts';
 import { holds, offlineWorker } from '../scripts/lib/offline-worker.ts';
-import { links } from './src/shared/links.ts';
+import { links, usualLink } from './src/shared/links.ts';
 import { quickOrderLink } from './src/shared/quick-order-link.ts';
-import { usualLink } from './src/shared/usual/usual-link.ts';
 
 /** What every list has, and what one of products has besides: two files instead of a dozen small ones. */
 const listChunks: Rolldown.CodeSplittingOptions = {

@@ -1,8 +1,7 @@
 /** What a phone that installs the shop is told of it: /manifest.webmanifest, with the operator's name. */
 import { paperColor } from 'ui-kit/theme/tokens';
-import { links } from '../shared/links.ts';
+import { links, usualLink } from '../shared/links.ts';
 import { quickOrderLink } from '../shared/quick-order-link.ts';
-import { usualLink } from '../shared/usual/usual-link.ts';
 import { shopNow } from './shop-now.ts';
 
 const MANIFEST = '/manifest.webmanifest';

@@ -34,6 +34,9 @@ export const menu = [
   { label: 'Sobre nosotros', href: links.about },
 ] as const;
 
+/** As the page of usual products calls itself; the menus have a shorter label. */
+export const usualLink = { label: 'Mis habituales', href: links.habituales } as const;
+
 /** What a customer comes back for: in the bar where there is room, and in the menu. */
 export const ownMenu = [
   { label: 'Mis pedidos', href: links.misPedidos },

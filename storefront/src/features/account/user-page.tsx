@@ -10,12 +10,11 @@ import { DetailsCard } from 'ui-kit/details-card';
 import { formatCuit } from 'ui-kit/forms/cuit';
 import { AccountPage } from '../../shared/account-page.tsx';
 import { ListBoundary } from '../../shared/catalogue/list-boundary.tsx';
-import { links } from '../../shared/links.ts';
+import { links, usualLink } from '../../shared/links.ts';
 import { listsLink } from '../../shared/lists/lists-link.ts';
 import { quickOrderLink } from '../../shared/quick-order-link.ts';
 import { logOut, sessionUserId } from '../../shared/session/session.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { usualLink } from '../../shared/usual/usual-link.ts';
 
 /** What is known, and beside it on a wide window what can be done. */
 const columns = ({ spacing, breakpoints }: Theme) => ({

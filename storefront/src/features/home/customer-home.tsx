@@ -18,9 +18,9 @@ import { DueCard } from './due-card.tsx';
 const areas = {
   xs: '"due" "last" "way" "debt"',
   sm: '"due due" "last way" "last debt"',
-  md: '"due last way" "due last debt"',
+  lg: '"due last way" "due last debt"',
 };
-const columns = { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' };
+const columns = { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' };
 const grid = {
   display: 'grid',
   gap: `${GAP}rem`,

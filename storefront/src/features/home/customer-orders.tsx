@@ -48,7 +48,7 @@ export function LastOrderCard({ pedido, repeating, onRepeat }: LastOrderCardProp
         {` · ${productsText(quantitiesOf(pedido).length)}`}
       </Typography>
       {/* A wide window has room for what was in it. */}
-      <Typography color="textSecondary" noWrap sx={{ display: { xs: 'none', md: 'block' } }}>
+      <Typography color="textSecondary" noWrap sx={{ display: { xs: 'none', sm: 'block' } }}>
         {pedido.detalles.map(({ producto }) => producto.nombre).join(', ')}
       </Typography>
       <Box sx={{ display: 'grid', mt: 'auto' }}>

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { useCallback, useState } from 'react';
 import { lateView, useLateView } from 'ui-kit/late-view';
 import { useForCustomers } from '../../shared/session/early-session.ts';
@@ -7,6 +7,13 @@ import { roomHeight } from './customer-room.ts';
 
 const customerHome = lateView(async () => (await import('./customer-home.tsx')).CustomerHome, 'when-wanted');
 
+const Room = styled('div')(({ theme: { breakpoints, spacing } }) => ({
+  marginBottom: spacing(6),
+  minHeight: roomHeight.xs,
+  [breakpoints.up('sm')]: { minHeight: roomHeight.sm },
+  [breakpoints.up('lg')]: { minHeight: roomHeight.lg },
+}));
+
 /**
  * Room for what home says to a customer, as high as that will be, from the first paint on where this browser has a session.
  * Its code comes to customers alone.
@@ -14,15 +21,15 @@ const customerHome = lateView(async () => (await import('./customer-home.tsx')).
 export function CustomerSlot() {
   const ready = useSessionReady();
   const { authenticated, isStaff } = useSession();
-  const forCustomers = useForCustomers('home');
+  const forCustomers = useForCustomers();
   const [missing, setMissing] = useState(false);
   const isCustomer = authenticated && !isStaff;
   const onMissing = useCallback(() => setMissing(true), []);
   const View = useLateView(customerHome, isCustomer, onMissing);
   if (ready && !isCustomer) return null;
   return (
-    <Box {...forCustomers} sx={{ minHeight: roomHeight, mb: 6 }}>
+    <Room {...forCustomers}>
       {View ? <View /> : missing && 'No pudimos cargar tu resumen. Recarga la página.'}
-    </Box>
+    </Room>
   );
 }

@@ -8,11 +8,10 @@ import { openCart } from '../../shared/cart/cart-drawer.ts';
 import { productsText } from '../../shared/cart/count-text.ts';
 import { useFillUp } from '../../shared/cart/use-fill-up.ts';
 import { useHeld } from '../../shared/cart/use-held.ts';
-import { links } from '../../shared/links.ts';
+import { links, usualLink } from '../../shared/links.ts';
 import { sumOf, wantedOf } from '../../shared/picks/pick.ts';
 import { popularTitle } from '../../shared/usual/popular-text.ts';
 import { asOffered } from '../../shared/usual/queries.ts';
-import { usualLink } from '../../shared/usual/usual-link.ts';
 import { HomeCard } from './home-card.tsx';
 
 /** Products that the card names; how many more there are it says. */

@@ -3,19 +3,17 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { TEXTOS_INICIO } from 'api-client/storefront-inicio';
 import { measure } from 'ui-kit/theme/tokens';
-import { links } from '../../shared/links.ts';
-import { useForVisitors, useReplacedForCustomers } from '../../shared/session/early-session.ts';
+import { links, usualLink } from '../../shared/links.ts';
+import { useForVisitors } from '../../shared/session/early-session.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useTexto } from '../../shared/textos.ts';
-import { usualLink } from '../../shared/usual/usual-link.ts';
 
 /** What this shop is, in one breath, and the next thing to do: an account, for staff the usual products. A customer is told more below. */
 export function Hero() {
   const title = useTexto('titulo_inicio', TEXTOS_INICIO.titulo_inicio);
   const text = useTexto('texto_inicio', TEXTOS_INICIO.texto_inicio);
   const { authenticated, isStaff } = useSession();
-  const forVisitors = useForVisitors();
-  const replaced = useReplacedForCustomers();
+  const replaced = useForVisitors('replaced');
   const forCustomer = authenticated && !isStaff;
   return (
     <Box sx={{ pt: { xs: 5, md: 8 }, pb: { xs: 4, md: 6 } }}>
@@ -23,8 +21,9 @@ export function Hero() {
         {title}
       </Typography>
       {!forCustomer && (
-        <Box {...replaced}>
+        <>
           <Typography
+            {...replaced}
             component="p"
             variant="subtitle1"
             color="textSecondary"
@@ -33,7 +32,7 @@ export function Hero() {
             {text}
           </Typography>
           <Button
-            {...forVisitors}
+            {...replaced}
             href={authenticated ? usualLink.href : links.registro}
             variant="contained"
             size="large"
@@ -41,7 +40,7 @@ export function Hero() {
           >
             {authenticated ? usualLink.label : 'Solicitar una cuenta'}
           </Button>
-        </Box>
+        </>
       )}
     </Box>
   );

@@ -6,9 +6,9 @@ import type { ReactNode } from 'react';
 import { AppHeader } from 'ui-kit/app-header';
 import { touchTarget } from 'ui-kit/theme/tokens';
 import { links, menu, ownMenu } from '../../shared/links.ts';
-import { useForCustomers, useForVisitors } from '../../shared/session/early-session.ts';
+import { useForVisitors } from '../../shared/session/early-session.ts';
 import { useLoginLink } from '../../shared/session/return-to.ts';
-import { useSession, useSessionReady } from '../../shared/session/use-session.ts';
+import { useSession } from '../../shared/session/use-session.ts';
 import { CartButton } from './cart-button.tsx';
 import { HomeLogo } from './home-logo.tsx';
 import { ShopSearch } from './shop-search.tsx';
@@ -25,18 +25,14 @@ const entryOf = (path: string) =>
 
 export function ShopHeader({ menuOpen, onMenu, bell }: ShopHeaderProps) {
   const pathname = useLocation({ select: (location) => location.pathname });
-  const { authenticated } = useSession();
-  // Until it is known who looks they stand in every page, shown by the session that the browser has: the bar never moves.
-  const nobodyKnown = !useSessionReady();
-  const forCustomers = useForCustomers();
+  const { authenticated, isStaff } = useSession();
   return (
     <AppHeader
       menuOpen={menuOpen}
       onMenu={onMenu}
       logo={<HomeLogo />}
       links={menu}
-      ownLinks={authenticated || nobodyKnown ? ownMenu : []}
-      ownProps={forCustomers}
+      ownLinks={authenticated && !isStaff ? ownMenu : undefined}
       current={entryOf(pathname)}
       search={<ShopSearch />}
       texts={{ search: 'Buscar productos' }}

@@ -11,11 +11,11 @@ import { PageContainer } from 'ui-kit/page-container';
 import { PageTitle } from 'ui-kit/page-title';
 import { productsText } from '../../shared/cart/count-text.ts';
 import { ListBoundary } from '../../shared/catalogue/list-boundary.tsx';
+import { usualLink } from '../../shared/links.ts';
 import { listHref, listsLink } from '../../shared/lists/lists-link.ts';
 import { myLists } from '../../shared/lists/queries.ts';
 import { LoneLink } from '../../shared/lone-link.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
-import { usualLink } from '../../shared/usual/usual-link.ts';
 import { NameDialogSlot } from './name-dialog-slot.tsx';
 
 /** The lists that a customer keeps under names of their own. */

@@ -5,14 +5,13 @@ import { EmptyState } from 'ui-kit/empty-state';
 import { PageContainer } from 'ui-kit/page-container';
 import { PageTitle } from 'ui-kit/page-title';
 import { ListBoundary } from '../../shared/catalogue/list-boundary.tsx';
-import { links } from '../../shared/links.ts';
+import { links, usualLink } from '../../shared/links.ts';
 import { listsLink } from '../../shared/lists/lists-link.ts';
 import { PickList } from '../../shared/picks/pick-list.tsx';
 import { PicksSkeleton } from '../../shared/picks/picks-skeleton.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { POPULAR_LEAD, popularTitle } from '../../shared/usual/popular-text.ts';
 import { usualProducts } from '../../shared/usual/queries.ts';
-import { usualLink } from '../../shared/usual/usual-link.ts';
 import { useKeptChoice, useKeptQuantities } from './kept-quantities.ts';
 import { UsualList, type UsualListProps } from './usual-list.tsx';
 

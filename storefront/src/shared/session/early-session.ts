@@ -14,21 +14,17 @@ const CUSTOMER = 'usuario';
 /** The text of that script. */
 export const tellSession = `try{const a=JSON.parse(localStorage.auth);a.expiry*1e3>Date.now()&&document.documentElement.setAttribute("${KNOWN}",a.user.roles)}catch{}`;
 
-/** What is hidden takes its room all the same: nothing moves. What has another in its place takes none. */
+/** What is hidden takes its room all the same: nothing moves. What a customer has something else in the place of takes none. */
 export const showBySession = {
-  [`html[${KNOWN}] [${FOR_VISITORS}=""]`]: { visibility: 'hidden' },
-  [`html[${KNOWN}=${CUSTOMER}] [${FOR_VISITORS}=replaced], html:not([${KNOWN}]) [${FOR_CUSTOMERS}], html:not([${KNOWN}=${CUSTOMER}]) [${FOR_CUSTOMERS}=home]`]:
+  [`html[${KNOWN}] [${FOR_VISITORS}]`]: { visibility: 'hidden' },
+  [`html[${KNOWN}=${CUSTOMER}] [${FOR_VISITORS}=replaced], html:not([${KNOWN}=${CUSTOMER}]) [${FOR_CUSTOMERS}]`]:
     { display: 'none' },
 } as const;
 
-/** On what is for visitors, while nobody is known yet. */
-export const useForVisitors = (): { [FOR_VISITORS]?: string } =>
-  useSessionReady() ? {} : { [FOR_VISITORS]: '' };
+/** On what is for visitors, while nobody is known yet; `replaced` where customers have something else in its place. */
+export const useForVisitors = (what: '' | 'replaced' = ''): { [FOR_VISITORS]?: string } =>
+  useSessionReady() ? {} : { [FOR_VISITORS]: what };
 
-/** The same of what a customer has something else in the place of. */
-export const useReplacedForCustomers = (): { [FOR_VISITORS]?: string } =>
-  useSessionReady() ? {} : { [FOR_VISITORS]: 'replaced' };
-
-/** On what is for whoever has a session, while nobody is known yet; of `home`, for customers alone. */
-export const useForCustomers = (what: '' | 'home' = ''): { [FOR_CUSTOMERS]?: string } =>
-  useSessionReady() ? {} : { [FOR_CUSTOMERS]: what };
+/** On what is for customers alone, while nobody is known yet. */
+export const useForCustomers = (): { [FOR_CUSTOMERS]?: string } =>
+  useSessionReady() ? {} : { [FOR_CUSTOMERS]: '' };

@@ -8,10 +8,7 @@ export const classes = {
   phoneOnly: `${name}-phoneOnly`,
   search: `${name}-search`,
   closeSearch: `${name}-closeSearch`,
-  own: `${name}-own`,
 };
-/** From here on the shop's pages and one's own have one line, in em: larger text needs a wider window. */
-const roomForOwn = '@media (min-width: 85em)';
 
 /** As high as at first for good, so that nothing below moves: what has been shed leaves a hole to press through. */
 export const Root = styled('header', { name, slot: 'Root' })(({ theme }) => ({
@@ -88,7 +85,7 @@ export const Actions = styled('div', { name, slot: 'Actions' })(({ theme }) => (
 export const Links = styled('nav', { name, slot: 'Links' })(({ theme }) => ({
   // On tablets they would take two lines; the menu has them.
   display: 'none',
-  [theme.breakpoints.up('lg')]: { display: 'flex', justifyContent: 'center' },
+  [theme.breakpoints.up('lg')]: { display: 'block' },
   background: theme.tokens.palette.background.default,
   borderBottom: `1px solid ${theme.tokens.palette.divider}`,
   transition: theme.transitions.create(['transform', 'opacity']),
@@ -96,26 +93,12 @@ export const Links = styled('nav', { name, slot: 'Links' })(({ theme }) => ({
   '& > ul': {
     display: 'flex',
     flexWrap: 'wrap',
-    justifyContent: 'center',
     gap: '0 4px',
     maxWidth: pageWidth.storefront + 48,
-    margin: 0,
+    margin: '0 auto',
     padding: '0 24px',
     listStyle: 'none',
   },
-  [`& > .${classes.own}`]: {
-    display: 'none',
-    [roomForOwn]: { display: 'flex', flex: 'none', padding: '0 8px', position: 'relative' },
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      insetBlock: 12,
-      insetInlineStart: 0,
-      borderInlineStart: `1px solid ${theme.tokens.palette.border.control}`,
-    },
-  },
-  // Beside them all but the gutters is needed.
-  [`& > ul:has(+ .${classes.own})`]: { [roomForOwn]: { paddingInline: 8 } },
   '& li': { minWidth: 0 },
   '& a': {
     display: 'flex',
@@ -131,4 +114,14 @@ export const Links = styled('nav', { name, slot: 'Links' })(({ theme }) => ({
     '&:focus-visible': { outlineOffset: -2 },
     '&[aria-current=page]': { borderColor: theme.tokens.palette.primary.main, fontWeight: 700 },
   },
+}));
+
+/** In em: with larger text all of them need a wider window. */
+const roomForOwn = '@media (min-width: 85em)';
+
+export const OwnEntry = styled('li', { name, slot: 'Own' })(({ theme }) => ({
+  display: 'none',
+  [roomForOwn]: { display: 'block' },
+  '& a': { paddingInline: 8 },
+  '&[data-first]': { borderInlineStart: `1px solid ${theme.tokens.palette.divider}` },
 }));

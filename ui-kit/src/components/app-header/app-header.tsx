@@ -25,10 +25,8 @@ export interface AppHeaderProps {
   actions?: ReactNode;
   /** Under the row on desktop. */
   links?: readonly HeaderLink[];
-  /** Pages of the person's own, beside `links` where the window has room for both on one line. */
-  ownLinks?: readonly HeaderLink[];
-  /** Attributes of their list. */
-  ownProps?: object;
+  /** Pages of the person's own, after `links` where the window has room for all on one line. */
+  ownLinks?: readonly HeaderLink[] | undefined;
   /** `href` of the page that is open. */
   current?: string | undefined;
   LinkComponent?: ElementType;
@@ -48,7 +46,7 @@ export const appHeaderTexts = {
 export function AppHeader(inProps: AppHeaderProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaAppHeader' });
   const { onMenu, menuOpen = false, logo, search, searchButton, actions } = props;
-  const { links = [], ownLinks = [], ownProps, current, LinkComponent, mainId = 'contenido' } = props;
+  const { links = [], ownLinks = [], current, LinkComponent, mainId = 'contenido' } = props;
   const texts = { ...appHeaderTexts, ...props.texts };
   const root = useRef<HTMLElement>(null);
   const shrunk = useShrink(root);
@@ -96,7 +94,7 @@ export function AppHeader(inProps: AppHeaderProps) {
         </Row>
       </Bar>
       {links.length > 0 && (
-        <HeaderLinks {...{ links, ownLinks, ownProps, current, LinkComponent }} label={texts.links} />
+        <HeaderLinks {...{ links, ownLinks, current, LinkComponent }} label={texts.links} />
       )}
       <Rest />
     </Root>
