@@ -3,19 +3,16 @@ import IconButton from '@mui/material/IconButton';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useLayoutEffect } from 'react';
-import { compactRows } from 'ui-kit/theme/tokens';
+import { compactRows, laptopWindow } from 'ui-kit/theme/tokens';
 import { z } from 'zod';
 import { panelStore } from './panel-store.ts';
 
 /** How high the rows of every table of the panel are, as chosen in this browser; null until a person chooses. */
 const density = panelStore('filas-del-panel', z.enum(['compacta', 'comoda']).nullable(), null);
 
-/** A laptop's window: nobody has chosen, and ten usual rows have no room. */
-const LOW = '(max-height: 900px)';
-
 function useIsCompact(): boolean {
   const chosen = density.use();
-  const low = useMediaQuery(LOW);
+  const low = useMediaQuery(laptopWindow);
   return chosen === null ? low : chosen === 'compacta';
 }
 

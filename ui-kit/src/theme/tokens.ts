@@ -37,6 +37,9 @@ export const motion = { quick: 150, usual: 200, slow: 250 } as const;
  */
 export const lowWindow = '@media print, (max-height: 30em)';
 
+/** A laptop's window: ten usual rows have no room in a list, and three toasts would lie over its first ones. */
+export const laptopWindow = '(max-height: 900px)';
+
 /** Side of the smallest thing that a thumb has to hit, in px. */
 export const touchTarget = 44;
 /** What shows less of itself, a name in a list for one, takes presses as far as a thumb needs. */

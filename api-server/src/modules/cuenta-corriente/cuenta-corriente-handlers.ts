@@ -3,7 +3,6 @@ import { toPesos } from 'api-client/contract/money';
 import type { HandlersOf } from '../../http/register-operations.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { getPedidoOf } from '../pedidos/pedidos-service.ts';
-import { usuariosNamed } from '../usuarios/named-usuarios-repository.ts';
 import {
   toCondiciones,
   toCuentaCorriente,
@@ -28,8 +27,7 @@ export function cuentaCorrienteHandlers(
   const { db } = deps;
   return {
     'cuentaCorriente.list': async ({ query: { limit, offset, vencidas, texto, orden }, actor }) => {
-      const ids = texto?.trim() ? await usuariosNamed(db, texto) : undefined;
-      const page = { limit, offset, vencidas: vencidas === 'si', ids, orden };
+      const page = { limit, offset, vencidas: vencidas === 'si', texto: texto?.trim(), orden };
       const { debtors, saldo, vencido, total } = await findDebtors(db, page);
       return {
         cuentas: debtors.map((one) => toDebtor(one, actor)),

@@ -6,6 +6,7 @@ import { sumas } from '../../db/schema/sumas.ts';
 import { centsFromDecimal } from '../../db/schema/types.ts';
 import { usuarios } from '../../db/schema/usuarios.ts';
 import type { Page } from '../../shared/page.ts';
+import { usuariosNamed } from '../usuarios/named-usuarios-repository.ts';
 
 /** Who owes something, in cents. */
 export interface Debtor {
@@ -26,8 +27,8 @@ type Raw = Debtor['usuario'] &
 
 type Asked = Page & {
   vencidas: boolean;
-  /** The customers who are meant; undefined for all. */
-  ids?: readonly string[] | undefined;
+  /** Parts of a customer's name, shop, e-mail, CUIT or telephone. */
+  texto?: string | undefined;
   orden?: OrdenCuentas | undefined;
 };
 
@@ -54,7 +55,8 @@ export const firstOverdue = sql`
  * Those who owe, in the order that is asked for; without one, whose debt fell due first, then who owes most. A row of each of them is read, and none of their orders but
  * those that have not fallen due: all that is due later is what is not overdue.
  */
-export async function findDebtors(q: Queryable, { limit, offset, vencidas, ids, orden }: Asked) {
+export async function findDebtors(q: Queryable, { limit, offset, vencidas, texto, orden }: Asked) {
+  const ids = texto ? await usuariosNamed(q, texto) : undefined;
   const { rows } = await q.execute<Raw & Record<string, unknown>>(sql`
     WITH saldos AS (
       SELECT grupo::uuid AS usuario_id, sum(importe) AS saldo FROM ${sumas}

@@ -8,17 +8,19 @@ import { useHere } from '../../shared/use-return-to.ts';
 import type { Mark } from './columnas/marks.ts';
 import { clienteOf } from './estado.ts';
 
-const Root = styled('div')({
+const Root = styled('div')(({ theme }) => ({
   minWidth: 0,
   '& a': { display: 'block', color: 'inherit', textDecoration: 'none', overflowWrap: 'anywhere' },
   // The shop's name has a line, and the rest another.
   [whereCompact]: {
     '& > a > strong': { display: 'block' },
-    '& > a > span': { '@media (pointer: fine) and (min-width: 768px)': { display: 'inline' } },
+    [theme.breakpoints.up('md')]: {
+      '@media (pointer: fine)': { '& > a > span': { display: 'inline' } },
+    },
     '& > a > span + span::before': { content: '" · "' },
   },
   '& a:hover > strong, & a:focus-visible > strong': { textDecoration: 'underline' },
-});
+}));
 
 /** Broken only where it is wider than all there is. */
 const Words = styled('span')({ display: 'inline-block', maxWidth: '100%' });

@@ -30,7 +30,6 @@ const Who = styled('span')(({ theme }) => ({
   display: 'grid',
   minWidth: 0,
   overflowWrap: 'anywhere',
-  lineHeight: 1.25,
   fontWeight: theme.typography.fontWeightMedium,
   color: theme.tokens.palette.text.primary,
 }));
@@ -50,7 +49,7 @@ export function Account({ onOpen, onNavigate }: AccountProps) {
   const session = useSession();
   const { rol } = usePermisos();
   const whose = useUsuarioId() ?? '';
-  const open = useMenuGroups(whose).abiertos.includes(CUENTA);
+  const open = useMenuGroups(whose).opened.includes(CUENTA);
   return (
     <Root aria-label="Cuenta">
       <MenuGroup

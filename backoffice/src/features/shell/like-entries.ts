@@ -12,7 +12,7 @@ export const likeEntries = (theme: Theme) =>
     [whereCompact]: {
       gap: 0,
       paddingTop: theme.spacing(2),
-      '@media (pointer: fine)': { '& .MuiButton-root': { minHeight: 34, paddingBlock: 0 } },
+      '@media (pointer: fine)': { '& .MuiButton-root': { minHeight: theme.spacing(8.5), paddingBlock: 0 } },
     },
     '& .MuiButton-root': {
       justifyContent: 'flex-start',

@@ -48,7 +48,7 @@ export function MenuPages({ onNavigate }: MenuPagesProps) {
     <Root aria-label="Más páginas">
       {groups.map(({ title, pages }) => {
         const hasCurrent = pages.some((page) => leadsTo(page, pathname));
-        const open = !folds || (hasCurrent ? foldedAt !== pathname : kept.abiertos.includes(title));
+        const open = !folds || (hasCurrent ? foldedAt !== pathname : kept.opened.includes(title));
         const toggle = (next: boolean) => {
           if (hasCurrent) setFoldedAt(next ? undefined : pathname);
           openGroup(whose, title, next);

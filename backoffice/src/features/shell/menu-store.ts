@@ -9,12 +9,12 @@ export const useMenuFolded: () => boolean = folded.use;
 
 const groupsShape = z.object({
   /** Titles of the groups that a person opened. */
-  abiertos: z.array(z.string()),
+  opened: z.array(z.string()),
   /** How often each entry was pressed, by its address. What the palette opens is kept nowhere. */
-  visitas: z.record(z.string(), z.number()),
+  visits: z.record(z.string(), z.number()),
 });
 type Groups = z.infer<typeof groupsShape>;
-const NOTHING: Groups = { abiertos: [], visitas: {} };
+const NOTHING: Groups = { opened: [], visits: {} };
 
 /** How each person who works on this computer has the menu, by the account's id. */
 const groups = panelStore('menu-grupos', z.record(z.string(), groupsShape), {});
@@ -27,8 +27,8 @@ export const useMenuGroups = (whose: string): Groups => groups.use()[whose] ?? N
 /** Opens a group of the menu, or folds it. */
 export const openGroup = (whose: string, title: string, open: boolean): void =>
   change(whose, (now) => {
-    const others = now.abiertos.filter((one) => one !== title);
-    return { ...now, abiertos: open ? [...others, title] : others };
+    const others = now.opened.filter((one) => one !== title);
+    return { ...now, opened: open ? [...others, title] : others };
   });
 
 /** From so many visits of one page on, all counts are halved: what was used a year ago gives way. */
@@ -37,11 +37,11 @@ const MANY = 60;
 /** Counts one press of an entry. */
 export const countVisit = (whose: string, href: string): void =>
   change(whose, (now) => {
-    const count = (now.visitas[href] ?? 0) + 1;
-    const visitas = { ...now.visitas, [href]: count };
-    if (count < MANY) return { ...now, visitas };
-    const halved = Object.entries(visitas).map(([one, visits]) => [one, Math.floor(visits / 2)] as const);
-    return { ...now, visitas: Object.fromEntries(halved.filter(([, visits]) => visits > 0)) };
+    const count = (now.visits[href] ?? 0) + 1;
+    const visits = { ...now.visits, [href]: count };
+    if (count < MANY) return { ...now, visits };
+    const halved = Object.entries(visits).map(([one, times]) => [one, Math.floor(times / 2)] as const);
+    return { ...now, visits: Object.fromEntries(halved.filter(([, times]) => times > 0)) };
   });
 
 /** What most people open each day: it counts as little more than one visit, until a person has habits. */
@@ -55,9 +55,9 @@ const DAILY: Readonly<Record<string, number>> = {
 const USED = 4;
 
 /** The pages that a person uses most, out of those that they may open. */
-export const usedOf = ({ visitas }: Groups, hrefs: readonly string[]): readonly string[] => {
-  const score = (href: string) => Math.max(visitas[href] ?? 0, DAILY[href] ?? 0);
-  return hrefs
+export const usedOf = ({ visits }: Groups, addresses: readonly string[]): readonly string[] => {
+  const score = (href: string) => Math.max(visits[href] ?? 0, DAILY[href] ?? 0);
+  return addresses
     .filter((href) => score(href) > 0)
     .sort((one, other) => score(other) - score(one))
     .slice(0, USED);

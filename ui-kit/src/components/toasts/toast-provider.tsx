@@ -2,7 +2,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { SnackbarProvider, useSnackbar } from 'notistack';
 import { useLayoutEffect } from 'react';
-import { fullDrawer, roomOf } from '../../theme/tokens.ts';
+import { fullDrawer, laptopWindow, roomOf } from '../../theme/tokens.ts';
 import { Toast } from './toast.tsx';
 import { ToastAction, ToastWords } from './toast-parts.tsx';
 import { showToastsOn, type ToastPlace } from './toasts.ts';
@@ -82,12 +82,9 @@ export interface ToastProviderProps {
   layer: HTMLElement;
 }
 
-/** So low a window that three toasts would lie over the rows of a list. */
-const LOW = '(max-height: 900px)';
-
 /** At most three at a time, two in a low window, the rest wait; full width on phones. Hovering over one keeps it. */
 export function ToastProvider({ layer }: ToastProviderProps) {
-  const low = useMediaQuery(LOW);
+  const low = useMediaQuery(laptopWindow);
   return (
     <SnackbarProvider
       maxSnack={low ? 2 : 3}
