@@ -100,7 +100,7 @@ export const importacionesLecturaOperations = [
     summary: 'The file as it is: its sheets, its first rows, and what each column is taken for.',
     ...bringing,
     answers: { 200: lectura },
-    errors: ['NO_ENCONTRADO', 'IMPORTACION_EN_OTRO_ESTADO', 'PLANILLA_ILEGIBLE'],
+    errors: ['NO_ENCONTRADO', 'IMPORTACION_EN_OTRO_ESTADO'],
   }),
   defineOperation({
     id: 'importaciones.leerDeNuevo',
