@@ -142,11 +142,7 @@ export const ERRORS = {
     409,
     'La vista previa cambió desde que la viste. Mírala de nuevo y vuelve a aplicar.',
   ),
-  IMPORTACION_CON_PREGUNTAS: error(
-    409,
-    'Antes de aplicarla hay que decir cómo se lee la planilla: algo puede significar dos cosas.',
-  ),
-  PLANILLA_ILEGIBLE: error(422, 'No pudimos leer el archivo.'),
+  IMPORTACION_CON_PREGUNTAS: error(409, 'Primero responde lo que se pregunta sobre la planilla.'),
   IMPORTACION_EN_OTRO_ESTADO: error(409, 'Esta importación ya está en otro paso. Mira cómo quedó.'),
   CUENTA_NO_ACTIVA: error(409, 'La cuenta tiene que estar activa para hacer esto.'),
   ARCHIVO_DEMASIADO_GRANDE: error(413, 'Lo que enviaste es demasiado grande.'),

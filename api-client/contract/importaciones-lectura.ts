@@ -2,13 +2,13 @@
 import { z } from 'zod';
 import { defineOperation } from './define.ts';
 import { bringing, importacion } from './importaciones-staff.ts';
-import { DESTINOS_COLUMNA, PREGUNTAS_PLANILLA, TASAS_IVA } from './importaciones-words.ts';
+import { DESTINOS_COLUMNA, IVA_RATES, PREGUNTAS_PLANILLA } from './importaciones-words.ts';
 import { LIMITS } from './limits.ts';
 import { line, looked } from './plain-text.ts';
 import { TIPOS_PRECIO } from './words.ts';
 
 const destino = z.enum(DESTINOS_COLUMNA, 'Elige qué trae la columna.');
-const clave = looked('Falta la columna.').max(LIMITS.claveColumna, 'La columna no es válida.');
+const clave = looked('Falta la columna.').max(LIMITS.columnaKeyMax, 'La columna no es válida.');
 const fijo = (what: string) =>
   line(`Escribe ${what}.`).min(1, `Escribe ${what}.`).max(LIMITS.nombreMax, 'Es demasiado largo.');
 
@@ -17,7 +17,7 @@ export const lecturaBody = z
     hojas: z
       .array(looked('Falta la hoja.').max(LIMITS.nombreHoja, 'La hoja no es válida.'))
       .min(1, 'Elige al menos una hoja.')
-      .max(LIMITS.hojasPorPlanilla, 'Son demasiadas hojas.')
+      .max(LIMITS.sheetsPerPlanilla, 'Son demasiadas hojas.')
       .nullable()
       .describe(
         'Sheets that are read as one, by name, or `*`: all with the same headings; null: the one that is known best',
@@ -25,7 +25,7 @@ export const lecturaBody = z
     encabezado: z
       .int('La fila de los títulos no es válida.')
       .min(1, 'La fila de los títulos no es válida.')
-      .max(LIMITS.filaDeTitulos, 'La fila de los títulos está demasiado abajo.')
+      .max(LIMITS.headsRowMax, 'La fila de los títulos está demasiado abajo.')
       .nullable()
       .describe('The row of the headings, as the spreadsheet numbers it; null: as it is found'),
     columnas: z
@@ -45,7 +45,7 @@ export const lecturaBody = z
       .nullable()
       .describe('What parts decimals in prices that are texts; null: as the column shows'),
     iva: z
-      .literal(TASAS_IVA, 'Elige cuánto IVA se suma.')
+      .literal(IVA_RATES, 'Elige cuánto IVA se suma.')
       .nullable()
       .describe('Per cent that are added to each price; null: prices are taken as they are'),
   })
@@ -100,7 +100,7 @@ export const importacionesLecturaOperations = [
     summary: 'The file as it is: its sheets, its first rows, and what each column is taken for.',
     ...bringing,
     answers: { 200: lectura },
-    errors: ['NO_ENCONTRADO', 'IMPORTACION_EN_OTRO_ESTADO', 'PLANILLA_ILEGIBLE'],
+    errors: ['NO_ENCONTRADO', 'IMPORTACION_EN_OTRO_ESTADO'],
   }),
   defineOperation({
     id: 'importaciones.leerDeNuevo',

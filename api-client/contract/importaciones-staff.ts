@@ -1,7 +1,8 @@
 /** The catalogue, prices and customers out of a spreadsheet, and pictures: looked at first, then done, and undone as a whole. */
 import { z } from 'zod';
-import { imagen, mensaje, pageQuery, total, uuid } from './common.ts';
+import { mensaje, pageQuery, total, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
+import { filasPage } from './importaciones-filas.ts';
 import {
   AREAS_IMPORTACION,
   COLUMNAS_IMPORTACION,
@@ -100,42 +101,6 @@ export const importacion = z
 export const importacionesPage = z
   .object({ importaciones: z.array(importacion), total })
   .meta({ id: 'ImportacionesPage' });
-
-const efecto = z.enum(EFECTOS_RENGLON);
-
-/** One of the pictures that a row is about. */
-const foto = z.object({
-  archivo: z.string().describe('Its name, with its folders'),
-  orden: z.int().nullable().describe("Where it would stand among its product's, from 1"),
-  efecto: efecto.describe(
-    '`nuevo` where there is none in that place, `cambia` where it takes the place of another',
-  ),
-  imagen: imagen.nullable().describe('None where it could not be read'),
-});
-
-const shown = z.string().nullable().describe('As people read it');
-
-export const filasPage = z
-  .object({
-    filas: z.array(
-      z.object({
-        fila: z.int().describe('As the spreadsheet numbers it'),
-        hoja: z
-          .string()
-          .nullish()
-          .describe('Where several sheets are read as one: the one that it stands in'),
-        nombre: z.string().describe('Whatever it is about'),
-        efecto,
-        estado: z.enum(ESTADOS_RENGLON),
-        cambios: z.array(z.object({ campo, antes: shown, despues: shown })),
-        errores: z.array(z.object({ campo: campo.nullable(), mensaje: z.string() })),
-        objeto_id: uuid.nullable().describe('The product or the account'),
-        fotos: z.array(foto),
-      }),
-    ),
-    total,
-  })
-  .meta({ id: 'FilasImportacionPage' });
 
 /** Each kind is somebody's work; a list has those of whoever asks. */
 export const bringing = { audience: 'staff', areas: { kinds: AREAS_IMPORTACION } } as const;

@@ -78,61 +78,15 @@ export type ColumnaImportacion = (typeof COLUMNAS_IMPORTACION)[number];
 export const DESTINOS_COLUMNA = [...COLUMNAS_IMPORTACION, 'nombre_apellido', 'apellido_nombre'] as const;
 export type DestinoColumna = (typeof DESTINOS_COLUMNA)[number];
 
-/** The fields of each kind's sheets. */
-const CAMPOS_PLANILLA: Record<TipoPlanilla, readonly DestinoColumna[]> = {
-  catalogo: [
-    ...([
-      'codigo',
-      'nombre',
-      'marca',
-      'categorias',
-      'precio',
-      'precio_antes_oferta',
-      'tipo_de_precio',
-    ] as const),
-    ...(['disponible', 'descripcion', 'etiquetas', 'en_promocion', 'producto_destacado'] as const),
-    ...(['nuevo_ingreso', 'esta_activo', 'producto_id'] as const),
-  ],
-  precios: ['codigo', 'nombre', 'marca', 'precio', 'precio_antes_oferta', 'producto_id'],
-  clientes: [
-    ...(['nombre_comercio', 'dni', 'nombre', 'apellido', 'nombre_apellido', 'apellido_nombre'] as const),
-    ...(['telefono', 'email', 'dom_fiscal'] as const),
-  ],
-};
-
-const NAMES_TITULOS = { nombre_apellido: 'Nombre y apellido', apellido_nombre: 'Apellido y nombre' };
-
-/** What a column of a kind's sheet may be taken for, with what people call it. */
-export function destinosOf(tipo: TipoPlanilla): { destino: DestinoColumna; titulo: string }[] {
-  const titulos: Partial<Record<DestinoColumna, string>> = {
-    ...NAMES_TITULOS,
-    ...(tipo === 'clientes' ? COLUMNAS_CLIENTE : COLUMNAS_PRODUCTO),
-  };
-  return CAMPOS_PLANILLA[tipo].map((destino) => ({ destino, titulo: titulos[destino] ?? destino }));
-}
-
-/** The fields that a column says. */
-export const camposOf = (destino: DestinoColumna): readonly ColumnaImportacion[] =>
-  destino === 'nombre_apellido' || destino === 'apellido_nombre' ? ['nombre', 'apellido'] : [destino];
-
-/** Fields that several columns may make together, and what stands between their texts. */
-export const COMBINADAS: { [C in ColumnaImportacion]?: string } = {
-  nombre: ' ',
-  descripcion: '. ',
-  categorias: ';',
-  etiquetas: ';',
-  dom_fiscal: ', ',
-};
-
 /** What can mean two things in a file, and is asked before it is applied. */
 export const PREGUNTAS_PLANILLA = ['precio', 'decimales', 'iva'] as const;
 export type PreguntaPlanilla = (typeof PREGUNTAS_PLANILLA)[number];
 
 /** Per cent that are added to prices without IVA; none where the shop's prices come without it as well. */
-export const TASAS_IVA = [0, 10.5, 21] as const;
+export const IVA_RATES = [0, 10.5, 21] as const;
 
 /** In place of the names of sheets: all that have the same headings. */
-export const TODAS_LAS_HOJAS = '*';
+export const ALL_SHEETS = '*';
 
 /** What something new cannot be without; of prices, what a row cannot. */
 export const NEEDED_COLUMNAS = {

@@ -66,10 +66,10 @@ export const LIMITS = {
   planillaBytes: 6 * 1024 * 1024,
   planillaFilas: 50_000,
   planillaColumnas: 100,
-  hojasPorPlanilla: 20,
+  sheetsPerPlanilla: 20,
   nombreHoja: 100,
-  claveColumna: 120,
-  filaDeTitulos: 200,
+  columnaKeyMax: 120,
+  headsRowMax: 200,
   importacionDias: 30,
   /** Pictures of one import; ours, so that its list stays bounded. */
   fotosPerImportacion: 3000,

@@ -1,11 +1,10 @@
 /** What spreadsheets are made of, pasted and brought in as files, and pictures; apart, for the screens that take them. */
+
+export { camposOf, destinosOf, JOINED_FIELDS } from '../contract/importaciones-columnas.ts';
 export { fotosBody } from '../contract/importaciones-fotos.ts';
 export { importacionBody } from '../contract/importaciones-staff.ts';
 export {
-  COMBINADAS,
-  camposOf,
   type DestinoColumna,
-  destinosOf,
   EFECTOS_RENGLON,
   type EfectoRenglon,
   ESTADOS_RENGLON,

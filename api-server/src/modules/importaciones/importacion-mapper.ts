@@ -11,7 +11,6 @@ import { readable } from '../../shared/readable.ts';
 import { toImagen } from '../imagenes/imagen-mapper.ts';
 import type { FotoRow } from './fotos-repository.ts';
 import type { ImportacionFound, RenglonFound } from './importaciones-repository.ts';
-import { placeOf } from './sheet/place.ts';
 
 type Answer<Id extends 'importaciones.get' | 'importaciones.filas'> = z.input<
   OperationOf<Id>['answers'][200]
@@ -63,12 +62,12 @@ export function toImportacion(found: ImportacionFound): Answer<'importaciones.ge
   };
 }
 
-/** @param hojas where several sheets were read as one: all of them */
+/** @param place where it stands in the file */
 export const toRenglon = (
   row: RenglonFound,
-  hojas: readonly string[],
+  place: { fila: number; hoja: string | null },
 ): Answer<'importaciones.filas'>['filas'][number] => {
-  const { fila: place, nombre, efecto, estado, errores, objeto_id, antes, despues } = row;
+  const { nombre, efecto, estado, errores, objeto_id, antes, despues } = row;
   const fotos = row.fotos.map(({ imagen, ...foto }) => ({ ...foto, imagen: imagen && toImagen(imagen) }));
   const cambios = COLUMNAS_IMPORTACION.flatMap((campo) => {
     const value = despues[campo];
@@ -80,9 +79,7 @@ export const toRenglon = (
       despues: readable(campo, shown(campo, value)),
     };
   });
-  const { sheet, fila } = placeOf(place);
-  const hoja = hojas.length > 1 ? (hojas[sheet] ?? null) : null;
-  return { fila, hoja, nombre, efecto, estado, errores, objeto_id, cambios, fotos };
+  return { ...place, nombre, efecto, estado, errores, objeto_id, cambios, fotos };
 };
 
 /** A picture that came; what is wrong with it, if it is none. */

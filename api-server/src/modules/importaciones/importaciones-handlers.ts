@@ -8,6 +8,7 @@ import { countImportaciones, findFilas, findImportaciones } from './importacione
 import { apply, discard, retry, seen, stop, takeIn, undo } from './importaciones-service.ts';
 import { lecturaOf, readAnew } from './lectura-service.ts';
 import { tiposOf } from './permitted.ts';
+import { shownPlace } from './sheet/place.ts';
 
 export const importacionesHandlers = ({ db, jobs, images }: ModuleDeps): HandlersOf<'importaciones'> => {
   const deps = { db, jobs, images };
@@ -38,7 +39,10 @@ export const importacionesHandlers = ({ db, jobs, images }: ModuleDeps): Handler
     'importaciones.filas': async ({ params, query, actor }) => {
       const { importacion } = await seen(db, params.id, actor);
       const { rows, total } = await findFilas(db, params.id, query);
-      return { filas: rows.map((row) => toRenglon(row, importacion.hojas_leidas)), total };
+      return {
+        filas: rows.map((row) => toRenglon(row, shownPlace(row.fila, importacion.hojas_leidas))),
+        total,
+      };
     },
     'importaciones.lectura': ({ params, actor }) => lecturaOf(db, params.id, { actor }),
     'importaciones.leerDeNuevo': async ({ params, body, actor, author }) =>

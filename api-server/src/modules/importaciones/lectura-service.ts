@@ -22,8 +22,8 @@ import { type Eleccion, wrongColumns } from './sheet/eleccion.ts';
 import { describePlanilla } from './sheet/sheets.ts';
 
 /**
- * The file as it is and what each column is taken for. NO_ENCONTRADO, SIN_PERMISO, PLANILLA_ILEGIBLE;
- * IMPORTACION_EN_OTRO_ESTADO where the file is not kept.
+ * The file as it is and what each column is taken for. NO_ENCONTRADO, SIN_PERMISO;
+ * IMPORTACION_EN_OTRO_ESTADO where the file is not kept, or with the reason where it cannot be read.
  */
 export async function lecturaOf(db: Db, id: string, { actor }: Pick<Caller, 'actor'>): Promise<Lectura> {
   const { importacion } = await seen(db, id, actor);
@@ -34,7 +34,7 @@ export async function lecturaOf(db: Db, id: string, { actor }: Pick<Caller, 'act
   const read =
     leida_como && !eleccion ? { [importacion.forma ?? '']: leida_como } : await findFormas(db, tipo);
   const lectura = await describePlanilla(file, tipo, { eleccion, recordadas: read });
-  if ('motivo' in lectura) throw new Problem('PLANILLA_ILEGIBLE', undefined, lectura.motivo);
+  if ('motivo' in lectura) throw new Problem('IMPORTACION_EN_OTRO_ESTADO', undefined, lectura.motivo);
   return { ...lectura, recordada: lectura.recordada && isChosen(lectura.eleccion) };
 }
 

@@ -1,4 +1,4 @@
-import { type TipoPlanilla, TODAS_LAS_HOJAS } from 'api-client/contract/importaciones-words';
+import { ALL_SHEETS, type TipoPlanilla } from 'api-client/contract/importaciones-words';
 import type { Tx } from '../../db/database.ts';
 import { rememberForma } from './formas-repository.ts';
 import type { ImportacionRow } from './kinds/kind.ts';
@@ -16,6 +16,6 @@ export async function rememberLectura(tx: Tx, importacion: ImportacionRow): Prom
   if (!isPlanilla(tipo) || forma === null || leida_como === null || !isChosen(leida_como)) return;
   // The next file may call its sheets otherwise.
   const isAll = hojas_leidas.length > 1 && hojas_sin_leer.length === 0;
-  const eleccion = isAll ? { ...leida_como, hojas: [TODAS_LAS_HOJAS] } : leida_como;
+  const eleccion = isAll ? { ...leida_como, hojas: [ALL_SHEETS] } : leida_como;
   await rememberForma(tx, { tipo, forma, eleccion });
 }

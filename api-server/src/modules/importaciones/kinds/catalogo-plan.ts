@@ -4,7 +4,7 @@ import type { Queryable } from '../../../db/database.ts';
 import type { RenglonError, Values } from '../../../db/schema/importaciones.ts';
 import { wrongWith } from '../../precios/planilla.ts';
 import { findByIds, type ProductoRow } from '../../productos/productos-repository.ts';
-import { filaText } from '../sheet/place.ts';
+import { rowText } from '../sheet/place.ts';
 import type { ReadRenglon } from '../sheet/read-sheet.ts';
 import { changesTo, madeOf, namesOf } from './catalogo-changes.ts';
 import { findMatches, findOwners, type Match } from './catalogo-repository.ts';
@@ -131,7 +131,7 @@ function planOne({ fila, values: own, errores, keepsNombre }: ReadRenglon, askin
     const taken = coded === undefined ? undefined : first.get(coded);
     const again = taken === undefined ? repeated(asking.seen, key, fila) : undefined;
     if (taken !== undefined)
-      refuse('codigo', `Este código ya lo tiene la ${filaText(taken, asking.seen.hojas)}.`);
+      refuse('codigo', `Este código ya lo tiene la ${rowText(taken, asking.seen.hojas)}.`);
     else if (again !== undefined) refuse(null, again);
     // What is not done takes no code from the rows to come.
     else if (coded !== undefined) first.set(coded, fila);

@@ -2,7 +2,7 @@ import type { Author } from '../../../bitacora/record.ts';
 import type { Queryable, Tx } from '../../../db/database.ts';
 import type { Filtros, importaciones, importacionesFilas, Values } from '../../../db/schema/importaciones.ts';
 import type { ModuleDeps } from '../../deps.ts';
-import { filaText } from '../sheet/place.ts';
+import { rowText } from '../sheet/place.ts';
 import type { LeidaPlanilla, ReadRenglon } from '../sheet/read-sheet.ts';
 
 export type ImportacionRow = Omit<typeof importaciones.$inferSelect, 'contenido'>;
@@ -82,10 +82,10 @@ export const left = ({ fila, objeto_id, version }: RenglonRow, estado: Outcome['
 /** Says of a row that is about what another was about which that was. */
 export function repeated(seen: Seen, key: string, fila: number): string | undefined {
   const before = seen.first.get(key);
-  if (before !== undefined) return `Está repetida: es lo mismo que la ${filaText(before, seen.hojas)}.`;
+  if (before !== undefined) return `Está repetida: es lo mismo que la ${rowText(before, seen.hojas)}.`;
   seen.first.set(key, fila);
   return undefined;
 }
 
 /** What a row is called that names nothing: 'Fila 12'. */
-export const rowName = (fila: number, { hojas }: Seen): string => `F${filaText(fila, hojas).slice(1)}`;
+export const rowName = (fila: number, { hojas }: Seen): string => `F${rowText(fila, hojas).slice(1)}`;

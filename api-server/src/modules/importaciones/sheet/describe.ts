@@ -3,7 +3,7 @@ import type { TipoPlanilla } from 'api-client/contract/importaciones-words';
 import { LIMITS } from 'api-client/contract/limits';
 import type { z } from 'zod';
 import { cellText, isEmpty, isEmptyRow } from './cell.ts';
-import { SIN_ELEGIR } from './eleccion.ts';
+import { NOTHING_CHOSEN } from './eleccion.ts';
 import { letterOf, noHeadsText } from './find-heads.ts';
 import { rowsBetween } from './group-rows.ts';
 import { hasForma, type Layout, layOut } from './lay-out.ts';
@@ -29,8 +29,8 @@ export async function describeSheet(file: Uint8Array, tipo: TipoPlanilla, asked:
   const between = tables.map((table) => rowsBetween(tipo, table));
   const grupos = between.flatMap((one) => [...one.grupos.values()].sort((a, b) => a.at - b.at));
   return {
-    ...{ eleccion: { ...SIN_ELEGIR, ...eleccion }, recordada },
-    hojas: sheets.slice(0, LIMITS.hojasPorPlanilla * 2).map((sheet) => ({
+    ...{ eleccion: { ...NOTHING_CHOSEN, ...eleccion }, recordada },
+    hojas: sheets.slice(0, LIMITS.sheetsPerPlanilla * 2).map((sheet) => ({
       nombre: sheet.nombre,
       filas: sheet.rows.filter((row) => !isEmptyRow(row)).length,
       leida: tables.some((table) => table.sheet === sheet),

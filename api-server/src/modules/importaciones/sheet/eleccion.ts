@@ -1,16 +1,11 @@
+import { camposOf, destinosOf, JOINED_FIELDS } from 'api-client/contract/importaciones-columnas';
 import type { EleccionPlanilla } from 'api-client/contract/importaciones-lectura';
-import {
-  COMBINADAS,
-  camposOf,
-  type DestinoColumna,
-  destinosOf,
-  type TipoPlanilla,
-} from 'api-client/contract/importaciones-words';
+import type { DestinoColumna, TipoPlanilla } from 'api-client/contract/importaciones-words';
 
 export type Eleccion = EleccionPlanilla;
 
 /** Nobody chose anything. */
-export const SIN_ELEGIR: Eleccion = {
+export const NOTHING_CHOSEN: Eleccion = {
   hojas: null,
   encabezado: null,
   columnas: null,
@@ -31,7 +26,7 @@ export function wrongColumns(tipo: TipoPlanilla, { columnas }: Eleccion): string
     if (!takesDestino(tipo, destino)) return 'Esta planilla no lleva una de las columnas elegidas.';
     for (const campo of camposOf(destino)) {
       // A name that is parted stands alone.
-      const isAlone = COMBINADAS[campo] === undefined || tipo === 'clientes';
+      const isAlone = JOINED_FIELDS[campo] === undefined || tipo === 'clientes';
       if (seen.has(campo) && isAlone && campo !== 'dom_fiscal') return twiceText(tipo, campo);
       seen.add(campo);
     }

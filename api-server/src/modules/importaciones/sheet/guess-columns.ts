@@ -1,7 +1,7 @@
 import type { DestinoColumna, TipoPlanilla } from 'api-client/contract/importaciones-words';
 import { plainName } from 'api-client/contract/written';
 import { type Cell, isEmpty } from './cell.ts';
-import type { Grado } from './heading-table.ts';
+import type { Surety } from './heading-table.ts';
 import { headingWords } from './heading-words.ts';
 import { describesProducts, type Known, knownHeading } from './headings.ts';
 import { readersOf } from './read-value.ts';
@@ -15,7 +15,7 @@ export interface Guessed {
   namedByDescripcion: boolean;
 }
 
-const RANK: Record<Grado, number> = { propio: 3, seguro: 2, quizas: 1, parte: 0 };
+const RANK: Record<Surety, number> = { own: 3, sure: 2, maybe: 1, part: 0 };
 /** Rows that are looked at to tell what a column has. */
 const LOOKED_AT = 200;
 
@@ -57,11 +57,11 @@ export function guessColumns(
   const known = titulos.map((titulo) => knownHeading(tipo, titulo));
   const destinos: (DestinoColumna | null)[] = titulos.map(() => null);
   const best = new Map<DestinoColumna, number>();
-  const rankOf = (one: Known | undefined) => (one ? RANK[one.grado] : -1);
+  const rankOf = (one: Known | undefined) => (one ? RANK[one.surety] : -1);
   for (const [at, one] of known.entries()) {
     if (!one?.destino) continue;
     if (
-      one.grado !== 'propio' &&
+      one.surety !== 'own' &&
       isChecked(one.destino) &&
       share(cellsOf(body, at), reads(one.destino)) < 0.9
     ) {
@@ -72,7 +72,7 @@ export function guessColumns(
   }
   for (const [destino, at] of best) destinos[at] = destino;
   for (const [at, one] of known.entries()) {
-    if (one?.grado === 'parte' && one.destino && ADDS.includes(one.destino)) destinos[at] = one.destino;
+    if (one?.surety === 'part' && one.destino && ADDS.includes(one.destino)) destinos[at] = one.destino;
   }
   if (tipo === 'clientes') splitNames(destinos, body);
   const namedByDescripcion = tipo !== 'clientes' && nameProducts(titulos, destinos, body);
@@ -126,7 +126,7 @@ function addSizes(
   destinos: (DestinoColumna | null)[],
   body: readonly (readonly Cell[])[],
 ): void {
-  const parts = known.flatMap((one, at) => (one?.grado === 'parte' && one.destino === 'nombre' ? [at] : []));
+  const parts = known.flatMap((one, at) => (one?.surety === 'part' && one.destino === 'nombre' ? [at] : []));
   const first = destinos.indexOf('nombre');
   const [size] = parts;
   if (size === undefined || first < 0 || first === size) return;

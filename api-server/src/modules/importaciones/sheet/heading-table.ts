@@ -2,30 +2,30 @@
 import type { DestinoColumna } from 'api-client/contract/importaciones-words';
 
 /**
- * How sure a heading is. `propio`: the shop's own. `seguro`: nothing else is called so. `quizas`: only where no other column
- * is surer. `parte`: is added to what another column says, or stands for it where there is none.
+ * How sure a heading is. `own`: the shop's own. `sure`: nothing else is called so. `maybe`: only where no other column
+ * is surer. `part`: is added to what another column says, or stands for it where there is none.
  */
-export type Grado = 'propio' | 'seguro' | 'quizas' | 'parte';
+export type Surety = 'own' | 'sure' | 'maybe' | 'part';
 
-export type Rows = readonly (readonly [DestinoColumna | null, Grado, string])[];
+export type Rows = readonly (readonly [DestinoColumna | null, Surety, string])[];
 
 export const PRODUCTOS: Rows = [
   [
     'codigo',
-    'seguro',
+    'sure',
     `cod|sku|codigo interno|codigo producto|codigo articulo|articulo codigo|producto codigo|numero articulo|referencia|ref|
     codigo sku|sku producto|codigo proveedor|codigo distribuidora|codigo fabrica|codigo item|numero item|
     numero producto|clave|codigo propio|plu|codigo plu|codigo lista|interno|cod int|codigo sistema`,
   ],
   [
     'codigo',
-    'quizas',
+    'maybe',
     `ean|ean 13|ean13|codigo barra|codigo barras|cod barra|codigo ean|barra|gtin|dun 14|dun14|codigo barra unidad|upc|
     codigo barra producto|modelo`,
   ],
   [
     'nombre',
-    'seguro',
+    'sure',
     `producto|articulo|nombre producto|nombre articulo|item|descripcion articulo|descripcion producto|detalle articulo|
     detalle producto|mercaderia|producto nombre|articulo nombre|nombre descripcion|producto descripcion|denominacion|
     denominacion comercial|denominacion articulo|denominacion producto|nombre comercial|titulo|descripcion item|
@@ -33,34 +33,34 @@ export const PRODUCTOS: Rows = [
   ],
   [
     'nombre',
-    'parte',
+    'part',
     `presentacion|tamano|contenido|contenido neto|gramaje|peso neto|formato|envase|medida|presentacion producto|
     tipo presentacion|sabor|gusto`,
   ],
-  ['marca', 'seguro', 'fabricante|marca producto|laboratorio|linea marca|bodega|marca comercial|firma'],
-  ['marca', 'quizas', 'proveedor|nombre proveedor|razon social proveedor|productor|editorial'],
+  ['marca', 'sure', 'fabricante|marca producto|laboratorio|linea marca|bodega|marca comercial|firma'],
+  ['marca', 'maybe', 'proveedor|nombre proveedor|razon social proveedor|productor|editorial'],
   [
     'categorias',
-    'seguro',
+    'sure',
     `categoria|rubro|familia|linea|seccion|grupo|departamento|categoria producto|rubro producto|tipo producto|
     rubro articulo|familia articulo|familia producto|linea producto|sector|clasificacion|grupo articulo|
     nombre rubro|descripcion rubro|nombre categoria|division|super rubro|superrubro|gondola`,
   ],
   [
     'categorias',
-    'parte',
+    'part',
     `sub rubro|subrubro|sub categoria|subcategoria|sub familia|subfamilia|sub linea|sublinea|sub grupo|subgrupo|subtipo`,
   ],
-  ['etiquetas', 'seguro', 'etiqueta|tag|caracteristica|atributo|apto|apto para'],
+  ['etiquetas', 'sure', 'etiqueta|tag|caracteristica|atributo|apto|apto para'],
   [
     'descripcion',
-    'seguro',
+    'sure',
     `descripcion|detalle|concepto|observacion|descripcion larga|descripcion ampliada|descripcion adicional|descripcion web|descripcion corta|
     descripcion extendida|ingrediente|informacion adicional|comentario`,
   ],
   [
     'precio',
-    'seguro',
+    'sure',
     `precio lista|precio unitario|precio unidad|precio un|precio final|precio venta|pvp|pu|precio publico|precio mayorista|
     precio con iva|precio pesos|importe|precio nuevo|nuevo precio|lista|precio|precio unitario con iva|precio final con iva|
     precio lista con iva|precio venta con iva|precio publico con iva|precio mayorista con iva|precio kg|precio bulto|
@@ -74,39 +74,39 @@ export const PRODUCTOS: Rows = [
   ],
   [
     'precio',
-    'quizas',
+    'maybe',
     `precio sin iva|precio neto|neto|precio unitario sin iva|precio lista sin iva|precio mayorista sin iva|sin iva|
     precio venta sin iva|precio final sin iva|precio neto unitario|unitario neto|neto unitario|precio bulto sin iva|
     precio sugerido|precio venta sugerido|precio publico sugerido|sugerido|pvp sugerido|pvps|precio gravado`,
   ],
   [
     'precio_antes_oferta',
-    'seguro',
+    'sure',
     'precio anterior|precio antes|antes|precio tachado|precio viejo|precio lista anterior|anterior|precio sin descuento',
   ],
   [
     'tipo_de_precio',
-    'quizas',
+    'maybe',
     `se vende|venta|unidad venta|tipo|um|udm|unidad medida|uni medida|umed|medida venta|forma venta|unidad|tipo unidad|
     modalidad|unidad precio|fraccion`,
   ],
   [
     'disponible',
-    'quizas',
+    'maybe',
     `stock|hay stock|disponibilidad|existencia|stock actual|stock disponible|cantidad stock|en stock|cantidad disponible|
     saldo stock|inventario|stock total|stock deposito|stock unidad|stock real`,
   ],
-  ['en_promocion', 'quizas', 'promocion|oferta|promo'],
-  ['producto_destacado', 'quizas', 'producto destacado|destacado'],
-  ['nuevo_ingreso', 'quizas', 'novedad|nuevo|ingreso|nuevo ingreso'],
+  ['en_promocion', 'maybe', 'promocion|oferta|promo'],
+  ['producto_destacado', 'maybe', 'producto destacado|destacado'],
+  ['nuevo_ingreso', 'maybe', 'novedad|nuevo|ingreso|nuevo ingreso'],
   [
     'esta_activo',
-    'quizas',
+    'maybe',
     'visible|publicado|habilitado|activo|estado|mostrar tienda|mostrar mi tienda linea|published|status',
   ],
   [
     null,
-    'seguro',
+    'sure',
     `id|unidad bulto|bulto x|bulto por|cantidad bulto|unidad caja|cantidad caja|un bulto|unidad pack|bulto cerrado|
     cantidad|pedido|cantidad pedido|iva|porcentaje iva|alicuota|alicuota iva|tasa iva|importe iva|costo|precio costo|
     precio compra|costo con iva|costo sin iva|ultimo costo|costo unitario|margen|utilidad|ganancia|markup|descuento|
@@ -121,55 +121,55 @@ export const PRODUCTOS: Rows = [
 export const CLIENTES: Rows = [
   [
     'nombre',
-    'seguro',
+    'sure',
     'nombre contacto|contacto|persona contacto|nombre titular|nombre responsable|responsable|titular',
   ],
-  ['nombre', 'quizas', 'encargado|atiende|comprador'],
-  ['nombre_apellido', 'seguro', 'nombre apellido|nombre y apellido|nombre completo|nombre e apellido'],
-  ['apellido_nombre', 'seguro', 'apellido nombre|apellido y nombre|apellido e nombre'],
-  ['apellido', 'seguro', 'apellido contacto|apellido titular'],
+  ['nombre', 'maybe', 'encargado|atiende|comprador'],
+  ['nombre_apellido', 'sure', 'nombre apellido|nombre y apellido|nombre completo|nombre e apellido'],
+  ['apellido_nombre', 'sure', 'apellido nombre|apellido y nombre|apellido e nombre'],
+  ['apellido', 'sure', 'apellido contacto|apellido titular'],
   [
     'dni',
-    'seguro',
+    'sure',
     `cuit cuil|cuil|dni|cuit dni|numero cuit|cuit numero|cuit cuil dni|numero cuit cuil dni|documento|numero documento|cuit cliente|
     identificacion tributaria|numero cuit cuil|dni cuit|cuil cuit|doc|numero doc|nif`,
   ],
   [
     'nombre_comercio',
-    'seguro',
+    'sure',
     `nombre comercio|nombre comercial|nombre fantasia|fantasia|local|negocio|empresa|nombre local|nombre negocio|
     nombre empresa|nombre cliente`,
   ],
   [
     'nombre_comercio',
-    'quizas',
+    'maybe',
     'razon social|denominacion|cliente|razon social cliente|denominacion social|descripcion',
   ],
   [
     'telefono',
-    'seguro',
+    'sure',
     `telefono celular|telefono cel|celular|movil|whatsapp|wsp|telefono 1|telefono contacto|telefono fijo|numero telefono|
     telefono principal|celular contacto|telefono movil|wapp`,
   ],
   [
     'dom_fiscal',
-    'seguro',
+    'sure',
     `domicilio|domicilio comercial|direccion|direccion fiscal|direccion comercial|calle|domicilio legal|direccion entrega|
     domicilio entrega|domicilio particular|calle y numero|calle numero`,
   ],
   [
     'dom_fiscal',
-    'parte',
+    'part',
     'localidad|ciudad|provincia|cp|codigo postal|barrio|partido|altura|piso depto|piso|depto|poblacion|localidad y provincia',
   ],
   [
     'email',
-    'seguro',
+    'sure',
     'e email|email|correo electronico|direccion email|email contacto|email 1|e mail|email electronico',
   ],
   [
     null,
-    'seguro',
+    'sure',
     `id|codigo|codigo cliente|numero cliente|cliente numero|zona|vendedor|condicion iva|iva|condicion frente iva|
     categoria iva|responsabilidad iva|situacion iva|condicion venta|condicion pago|forma pago|lista precio|lista|
     saldo|saldo actual|limite credito|credito|observacion|nota|fecha alta|alta|transporte|expreso|rubro|

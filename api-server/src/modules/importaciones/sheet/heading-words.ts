@@ -1,75 +1,63 @@
 import { plainName } from 'api-client/contract/written';
 
 /** What the words of a heading are written as, where the trade shortens them. */
-const WORDS: Record<string, string> = {
-  ...{
-    cod: 'codigo',
-    cdgo: 'codigo',
-    code: 'codigo',
-    art: 'articulo',
-    prod: 'producto',
-    product: 'producto',
-  },
-  ...{ desc: 'descripcion', descr: 'descripcion', descrip: 'descripcion', description: 'descripcion' },
-  ...{ denom: 'denominacion', p: 'precio', pr: 'precio', prec: 'precio', pcio: 'precio', pcios: 'precio' },
-  ...{ price: 'precio', unit: 'unitario', vta: 'venta', pub: 'publico', publ: 'publico', may: 'mayorista' },
-  ...{ mayor: 'mayorista', xmayor: 'mayorista', minor: 'minorista', xmenor: 'minorista', sug: 'sugerido' },
-  ...{
-    un: 'unidad',
-    uni: 'unidad',
-    unid: 'unidad',
-    ud: 'unidad',
-    uds: 'unidad',
-    unids: 'unidad',
-    und: 'unidad',
-  },
-  ...{ unidades: 'unidad', u: 'unidad', bto: 'bulto', bts: 'bulto', btos: 'bulto', cat: 'categoria' },
-  ...{ kilo: 'kg', kilos: 'kg', kgs: 'kg', kilogramo: 'kg', category: 'categoria', brand: 'marca' },
-  ...{
-    nro: 'numero',
-    num: 'numero',
-    n: 'numero',
-    no: 'numero',
-    number: 'numero',
-    tel: 'telefono',
-    te: 'telefono',
-  },
-  ...{
-    telef: 'telefono',
-    cel: 'celular',
-    dir: 'direccion',
-    direc: 'direccion',
-    dom: 'domicilio',
-    loc: 'localidad',
-  },
-  ...{ obs: 'observacion', observ: 'observacion', observaciones: 'observacion', raz: 'razon', soc: 'social' },
-  ...{
-    cond: 'condicion',
-    ident: 'identificador',
-    cant: 'cantidad',
-    sub: 'sub',
-    fec: 'fecha',
-    dto: 'descuento',
-  },
-  ...{
-    desct: 'descuento',
-    bonif: 'bonificacion',
-    act: 'actual',
-    anter: 'anterior',
-    ant: 'anterior',
-    ult: 'ultimo',
-  },
-  ...{
-    codigos: 'codigo',
-    tags: 'tag',
-    skus: 'sku',
-    promociones: 'promocion',
-    descripciones: 'descripcion',
-    mail: 'email',
-    correo: 'email',
-  },
-  ...{ civa: 'con iva', siva: 'sin iva', incl: 'incluido', inc: 'incluido', ars: 'peso', peso: 'peso' },
-};
+const SHORTENED = `
+  codigo: cod cdgo code codigos
+  articulo: art
+  producto: prod product
+  descripcion: desc descr descrip description descripciones
+  denominacion: denom
+  precio: p pr prec pcio pcios price
+  unitario: unit
+  venta: vta
+  publico: pub publ
+  mayorista: may mayor xmayor
+  minorista: minor xmenor
+  sugerido: sug
+  unidad: un uni unid ud uds unids und unidades u
+  bulto: bto bts btos
+  categoria: cat category
+  kg: kilo kilos kgs kilogramo
+  marca: brand
+  numero: nro num n no number
+  telefono: tel te telef
+  celular: cel
+  direccion: dir direc
+  domicilio: dom
+  localidad: loc
+  observacion: obs observ observaciones
+  razon: raz
+  social: soc
+  condicion: cond
+  identificador: ident
+  cantidad: cant
+  fecha: fec
+  descuento: dto desct
+  bonificacion: bonif
+  actual: act
+  anterior: anter ant
+  ultimo: ult
+  tag: tags
+  sku: skus
+  promocion: promociones
+  email: mail correo
+  con iva: civa
+  sin iva: siva
+  incluido: incl inc
+  peso: ars
+`;
+
+const WORDS = new Map(
+  SHORTENED.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [whole = '', short = ''] = line.split(':');
+      return short
+        .trim()
+        .split(' ')
+        .map((one) => [one, whole.trim()] as const);
+    }),
+);
 
 /** Words that tell nothing. */
 const SILENT = new Set(['de', 'del', 'la', 'el', 'los', 'las', 'al', 'a', 'en', 'por', 'x', 'para']);
@@ -103,7 +91,7 @@ export function headingWords(titulo: string): string {
   const plain = withIva(joined(plainName(apart)));
   return plain
     .split(' ')
-    .map((word) => WORDS[word] ?? WORDS[singular(word)] ?? singular(word))
+    .map((word) => WORDS.get(word) ?? WORDS.get(singular(word)) ?? singular(word))
     .filter((word) => !SILENT.has(word))
     .join(' ');
 }

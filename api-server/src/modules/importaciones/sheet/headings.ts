@@ -1,13 +1,13 @@
 /** What a heading stands for. Each is compared by its words: see `headingWords`. */
 import type { DestinoColumna, TipoPlanilla } from 'api-client/contract/importaciones-words';
 import { COLUMNAS } from './columnas.ts';
-import { CLIENTES, type Grado, PRODUCTOS, type Rows } from './heading-table.ts';
+import { CLIENTES, PRODUCTOS, type Rows, type Surety } from './heading-table.ts';
 import { headingWords } from './heading-words.ts';
 
 export interface Known {
   /** Null for what the trade's lists have and the shop has no field for. */
   destino: DestinoColumna | null;
-  grado: Grado;
+  surety: Surety;
 }
 
 const split = (text: string) =>
@@ -20,14 +20,15 @@ function tableOf(rows: Rows, tipo: TipoPlanilla): Map<string, Known> {
   const table = new Map<string, Known>();
   for (const { campo, titulo } of COLUMNAS[tipo]) {
     // The description is, in most lists, what the article is called: see `guessColumns`.
-    table.set(headingWords(titulo), { destino: campo, grado: 'propio' });
+    table.set(headingWords(titulo), { destino: campo, surety: 'own' });
   }
   const fields = new Set<string>(COLUMNAS[tipo].map(({ campo }) => campo));
   const takes = (destino: DestinoColumna) =>
     fields.has(destino) || (tipo === 'clientes' && /^(?:nombre_apellido|apellido_nombre)$/.test(destino));
-  for (const [destino, grado, headings] of rows) {
+  for (const [destino, surety, headings] of rows) {
     for (const words of split(headings)) {
-      if (!table.has(words)) table.set(words, { destino: destino && takes(destino) ? destino : null, grado });
+      if (!table.has(words))
+        table.set(words, { destino: destino && takes(destino) ? destino : null, surety });
     }
   }
   return table;

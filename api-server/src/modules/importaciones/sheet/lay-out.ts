@@ -1,10 +1,6 @@
-import {
-  type DestinoColumna,
-  type TipoPlanilla,
-  TODAS_LAS_HOJAS,
-} from 'api-client/contract/importaciones-words';
+import { ALL_SHEETS, type DestinoColumna, type TipoPlanilla } from 'api-client/contract/importaciones-words';
 import { isEmptyRow, type Sheet } from './cell.ts';
-import { type Eleccion, SIN_ELEGIR, takesDestino } from './eleccion.ts';
+import { type Eleccion, NOTHING_CHOSEN, takesDestino } from './eleccion.ts';
 import { countKnown, findHeads, formaOf, type Heads, headsAt, likelyHeads } from './find-heads.ts';
 
 /** One sheet that is read, where its headings stand and what each column is taken for. */
@@ -87,7 +83,7 @@ export function layOut(
   const first = base && found(tipo, base);
   if (!base || !first) return undefined;
   const forma = formaOf(tipo, first);
-  const eleccion = chosen ?? recordadas[forma] ?? SIN_ELEGIR;
+  const eleccion = chosen ?? recordadas[forma] ?? NOTHING_CHOSEN;
   const recordada = chosen === null && forma in recordadas;
   const names = recordada
     ? (eleccion.hojas?.filter((hoja) => sheets.some(({ nombre }) => nombre === hoja)) ?? [])
@@ -95,7 +91,7 @@ export function layOut(
   const isRead = (sheet: Sheet): boolean => {
     if (sheet === base) return names.length === 0 || names.includes(sheet.nombre);
     if (names.includes(sheet.nombre)) return true;
-    return (eleccion.hojas?.includes(TODAS_LAS_HOJAS) ?? false) && hasForma(tipo, sheet, forma);
+    return (eleccion.hojas?.includes(ALL_SHEETS) ?? false) && hasForma(tipo, sheet, forma);
   };
   const tables = sheets.filter(isRead).flatMap((sheet): Table[] => {
     const heads =

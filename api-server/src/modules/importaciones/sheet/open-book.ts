@@ -42,16 +42,18 @@ export function refuseLong(sheets: readonly Sheet[]): void {
   if (letters > LETTERS) throw new UnreadableSheet('La planilla tiene demasiado texto. Divídela en varias.');
 }
 
-const ODS = 'application/vnd.oasis.opendocument';
+const OPEN_DOCUMENT = 'application/vnd.oasis.opendocument';
 
 /** Reads .xlsx and .ods. */
 async function readZip(bytes: Buffer): Promise<Sheet[]> {
   refuseBomb(bytes);
   // The library takes an .ods for one only where the type is the first of its files; some programs put it elsewhere.
-  const isOds = bytes.includes(ODS) && !bytes.includes('[Content_Types].xml');
-  const { sheets } = await (isOds ? readOds : read)(bytes, { readStyles: true }).catch((error: unknown) => {
-    throw new UnreadableSheet(/exceeds/i.test(String(error)) ? TOO_LARGE : DAMAGED);
-  });
+  const isOpenDocument = bytes.includes(OPEN_DOCUMENT) && !bytes.includes('[Content_Types].xml');
+  const { sheets } = await (isOpenDocument ? readOds : read)(bytes, { readStyles: true }).catch(
+    (error: unknown) => {
+      throw new UnreadableSheet(/exceeds/i.test(String(error)) ? TOO_LARGE : DAMAGED);
+    },
+  );
   return sheets.map((sheet) => ({ nombre: readableIn(sheet.name), ...rowsOf(sheet) }));
 }
 

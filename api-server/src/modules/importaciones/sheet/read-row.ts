@@ -1,8 +1,5 @@
-import {
-  COMBINADAS,
-  type ColumnaImportacion,
-  type DestinoColumna,
-} from 'api-client/contract/importaciones-words';
+import { JOINED_FIELDS } from 'api-client/contract/importaciones-columnas';
+import type { ColumnaImportacion, DestinoColumna } from 'api-client/contract/importaciones-words';
 import type { RenglonError, Values } from '../../../db/schema/importaciones.ts';
 import { type Cell, cellText, isEmpty } from './cell.ts';
 import { knownHeading } from './headings.ts';
@@ -25,7 +22,7 @@ export function columnasOf(
   for (const [at, destino] of destinos.entries()) {
     if (destino !== null) columnas.set(destino, [...(columnas.get(destino) ?? []), at]);
   }
-  const isPart = (at: number) => knownHeading('clientes', titulos[at] ?? '')?.grado === 'parte';
+  const isPart = (at: number) => knownHeading('clientes', titulos[at] ?? '')?.surety === 'part';
   columnas.get('dom_fiscal')?.sort((one, other) => Number(isPart(one)) - Number(isPart(other)));
   return columnas;
 }
@@ -36,7 +33,7 @@ function cellOf(row: readonly Cell[], campo: ColumnaImportacion, places: readonl
   // What Excel changed is refused as it stands.
   const damaged = filled.find(isDamaged);
   if (filled.length < 2 || damaged !== undefined) return damaged ?? filled[0] ?? null;
-  return filled.map(cellText).join(COMBINADAS[campo] ?? ' ');
+  return filled.map(cellText).join(JOINED_FIELDS[campo] ?? ' ');
 }
 
 /** Reads one row: its fields that are not empty and not wrong. */

@@ -1,4 +1,5 @@
-import { camposOf, type PreguntaPlanilla, type TipoPlanilla } from 'api-client/contract/importaciones-words';
+import { camposOf } from 'api-client/contract/importaciones-columnas';
+import type { PreguntaPlanilla, TipoPlanilla } from 'api-client/contract/importaciones-words';
 import { LIMITS } from 'api-client/contract/limits';
 import type { RenglonError, Values } from '../../../db/schema/importaciones.ts';
 import { cellText, isEmpty, isEmptyRow } from './cell.ts';
@@ -8,7 +9,7 @@ import { type Columna, isKeyed, letterOf, noHeadsText } from './find-heads.ts';
 import { rowsBetween } from './group-rows.ts';
 import { type Layout, layOut, type Recordadas, type Table } from './lay-out.ts';
 import { openBook, refuseLong } from './open-book.ts';
-import { filaIn } from './place.ts';
+import { rowNumberIn } from './place.ts';
 import { doubtsOf } from './questions.ts';
 import { columnasOf, type Readers, readRow } from './read-row.ts';
 import { readersOf } from './read-value.ts';
@@ -16,7 +17,7 @@ import { UnreadableSheet } from './unreadable-sheet.ts';
 
 /** A row as it was read: its fields that are not empty, unless they say that they are to be, and not wrong. */
 export interface ReadRenglon {
-  /** As the spreadsheet numbers it; of several sheets, see `placeOf`. */
+  /** As the spreadsheet numbers it; of several sheets, see `shownPlace`. */
   fila: number;
   values: Values;
   /** What the row calls a new product; one that is there keeps its name. */
@@ -119,7 +120,7 @@ function thingsOf(tipo: TipoPlanilla, table: Table, at: number): Thing[] {
     if (place <= table.heads.at || isEmptyRow(row) || repetidos.has(place)) continue;
     const grupo = grupos.get(place);
     if (grupo) above[grupo.campo] = grupo.texto;
-    else things.push({ table, row, fila: filaIn(at, place + 1), grupos: { ...above } });
+    else things.push({ table, row, fila: rowNumberIn(at, place + 1), grupos: { ...above } });
   }
   return things;
 }

@@ -93,17 +93,16 @@ function inStock(cell: Cell): boolean {
 }
 
 /** As units of measure are written. */
-const SHORT: Record<string, (typeof TIPOS_PRECIO)[number]> = {
-  ...{ kg: 'por_kilo', kgs: 'por_kilo', kilos: 'por_kilo', 'x kg': 'por_kilo', 'x kilo': 'por_kilo' },
-  ...{ u: 'por_unidad', un: 'por_unidad', uni: 'por_unidad', unid: 'por_unidad', und: 'por_unidad' },
-  ...{ unidades: 'por_unidad', 'c u': 'por_unidad', cu: 'por_unidad', 'x unidad': 'por_unidad' },
-  ...{ bulto: 'por_bulto_cerrado', bto: 'por_bulto_cerrado', 'x bulto': 'por_bulto_cerrado' },
+const UNITS: Record<(typeof TIPOS_PRECIO)[number], string> = {
+  por_kilo: 'kg|kgs|kilos|x kg|x kilo',
+  por_unidad: 'u|un|uni|unid|und|unidades|c u|cu|x unidad',
+  por_bulto_cerrado: 'bulto|bto|x bulto',
 };
 
 const priceType = (cell: Cell) => {
   const plain = plainName(textOf(cell)).replace(/^por /, '');
   const found = TIPOS_PRECIO.find((tipo) => plainName(TIPO_PRECIO_TEXTS[tipo]) === `por ${plain}`);
-  const short = SHORT[plain];
+  const short = TIPOS_PRECIO.find((tipo) => UNITS[tipo].split('|').includes(plain));
   const texts = TIPOS_PRECIO.map((tipo) => TIPO_PRECIO_TEXTS[tipo]);
   return found ?? short ?? refuse(`Escribe una de estas: ${texts.join(', ')}.`);
 };

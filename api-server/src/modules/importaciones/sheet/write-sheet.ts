@@ -6,7 +6,7 @@ import { COLUMNAS } from './columnas.ts';
 import { letterOf } from './find-heads.ts';
 import { layOut } from './lay-out.ts';
 import { openBook } from './open-book.ts';
-import { filaIn } from './place.ts';
+import { rowNumberIn } from './place.ts';
 import type { Asked } from './read-sheet.ts';
 import { mayBeEmpty } from './read-value.ts';
 
@@ -73,7 +73,7 @@ export async function wrongSheet(
   const cells = tables.flatMap(({ sheet, heads }, table) => {
     const places = claves.map((clave) => heads.claves.indexOf(clave));
     return sheet.rows.flatMap((row, at): Cell[][] => {
-      const message = wrong.get(filaIn(table, at + 1));
+      const message = wrong.get(rowNumberIn(table, at + 1));
       return message === undefined ? [] : [[message, ...places.map((place) => kept(row[place] ?? null))]];
     });
   });

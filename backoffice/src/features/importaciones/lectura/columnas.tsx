@@ -66,7 +66,7 @@ function AsTable({ lectura, ...props }: Props) {
       tabIndex={0}
       role="region"
       aria-label="Primeras filas de la planilla"
-      sx={{ maxHeight: 420 }}
+      sx={({ spacing }) => ({ maxHeight: spacing(105) })}
     >
       <Table size="small" stickyHeader sx={{ width: 'auto', tableLayout: 'fixed' }}>
         <TableHead>
@@ -86,10 +86,10 @@ function AsTable({ lectura, ...props }: Props) {
               {columnas.map(({ clave }, at) => (
                 <TableCell key={clave} sx={{ maxWidth: COLUMN }}>
                   <Typography
-                    variant="body2"
+                    variant={fila === encabezado ? 'subtitle2' : 'body2'}
+                    component="div"
                     noWrap
                     sx={{
-                      ...(fila === encabezado && { fontWeight: 600 }),
                       ...(props.destinos[clave] === null && { color: 'text.secondary' }),
                     }}
                     title={celdas[at]}

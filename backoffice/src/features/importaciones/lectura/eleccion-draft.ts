@@ -1,8 +1,8 @@
 import type { LecturaPlanilla } from 'api-client/backoffice';
 import {
-  COMBINADAS,
   camposOf,
   type DestinoColumna,
+  JOINED_FIELDS,
   type TipoPlanilla,
 } from 'api-client/backoffice-planillas';
 
@@ -19,7 +19,7 @@ export const destinosIn = ({ columnas }: LecturaPlanilla): Destinos =>
 function goTogether(tipo: TipoPlanilla, one: DestinoColumna, other: DestinoColumna): boolean {
   const shared = camposOf(one).filter((campo) => camposOf(other).includes(campo));
   return shared.every(
-    (campo) => campo === 'dom_fiscal' || (tipo !== 'clientes' && COMBINADAS[campo] !== undefined),
+    (campo) => campo === 'dom_fiscal' || (tipo !== 'clientes' && JOINED_FIELDS[campo] !== undefined),
   );
 }
 

@@ -27,7 +27,7 @@ const READINGS = [
   { mark: '.', label: 'El punto separa los decimales' },
 ] as const;
 
-const TASAS = [
+const RATES = [
   { iva: 21, label: 'Sumar 21 %' },
   { iva: 10.5, label: 'Sumar 10,5 %' },
   { iva: 0, label: 'Dejarlos como vienen' },
@@ -37,7 +37,7 @@ function questionOf(lectura: LecturaPlanilla, which: LecturaPlanilla['preguntas'
   if (which === 'iva') {
     return {
       text: 'Los precios vienen sin IVA. ¿Cuánto se les suma?',
-      choices: TASAS.map(({ iva, label }) => ({ label, change: { iva } })),
+      choices: RATES.map(({ iva, label }) => ({ label, change: { iva } })),
     };
   }
   if (which === 'decimales') {

@@ -1,0 +1,49 @@
+/** What the columns of a sheet may be taken for. Apart from the other words, for one screen alone needs it. */
+import type { ColumnaImportacion, DestinoColumna, TipoPlanilla } from './importaciones-words.ts';
+import { COLUMNAS_CLIENTE, COLUMNAS_PRODUCTO } from './planilla-columnas.ts';
+
+/** The fields of each kind's sheets. */
+const CAMPOS_PLANILLA: Record<TipoPlanilla, readonly DestinoColumna[]> = {
+  catalogo: [
+    ...([
+      'codigo',
+      'nombre',
+      'marca',
+      'categorias',
+      'precio',
+      'precio_antes_oferta',
+      'tipo_de_precio',
+    ] as const),
+    ...(['disponible', 'descripcion', 'etiquetas', 'en_promocion', 'producto_destacado'] as const),
+    ...(['nuevo_ingreso', 'esta_activo', 'producto_id'] as const),
+  ],
+  precios: ['codigo', 'nombre', 'marca', 'precio', 'precio_antes_oferta', 'producto_id'],
+  clientes: [
+    ...(['nombre_comercio', 'dni', 'nombre', 'apellido', 'nombre_apellido', 'apellido_nombre'] as const),
+    ...(['telefono', 'email', 'dom_fiscal'] as const),
+  ],
+};
+
+const NAMES_TITULOS = { nombre_apellido: 'Nombre y apellido', apellido_nombre: 'Apellido y nombre' };
+
+/** What a column of a kind's sheet may be taken for, with what people call it. */
+export function destinosOf(tipo: TipoPlanilla): { destino: DestinoColumna; titulo: string }[] {
+  const titulos: Partial<Record<DestinoColumna, string>> = {
+    ...NAMES_TITULOS,
+    ...(tipo === 'clientes' ? COLUMNAS_CLIENTE : COLUMNAS_PRODUCTO),
+  };
+  return CAMPOS_PLANILLA[tipo].map((destino) => ({ destino, titulo: titulos[destino] ?? destino }));
+}
+
+/** The fields that a column says. */
+export const camposOf = (destino: DestinoColumna): readonly ColumnaImportacion[] =>
+  destino === 'nombre_apellido' || destino === 'apellido_nombre' ? ['nombre', 'apellido'] : [destino];
+
+/** Fields that several columns may make together, and what stands between their texts. */
+export const JOINED_FIELDS: { [C in ColumnaImportacion]?: string } = {
+  nombre: ' ',
+  descripcion: '. ',
+  categorias: ';',
+  etiquetas: ';',
+  dom_fiscal: ', ',
+};
