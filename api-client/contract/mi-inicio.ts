@@ -4,7 +4,7 @@ import { amount, uuid } from './common.ts';
 import { cuentaFigures } from './cuenta-corriente.ts';
 import { defineOperation } from './define.ts';
 import { LIMITS } from './limits.ts';
-import { miHabitual, populares, SOBRE_POPULARES } from './mis-habituales.ts';
+import { ABOUT_POPULARES, miHabitual, populares } from './mis-habituales.ts';
 import { estadoPedido, pedidoConDetalles } from './pedidos.ts';
 
 /** Orders under way that are told; how many more there are is told as a number. */
@@ -31,7 +31,7 @@ export const miInicio = z
     en_curso_total: z.int().describe('How many orders are under way'),
     tiene_habituales: z.boolean(),
     toca: z.array(miHabitual).max(LIMITS.habituales).describe('Usual products that are due and can be had'),
-    populares: populares.nullable().describe(`To who has no usual products: ${SOBRE_POPULARES}`),
+    populares: populares.nullable().describe(`To who has no usual products: ${ABOUT_POPULARES}`),
     saldo: cuentaFigures.saldo,
     vencido: cuentaFigures.vencido,
   })

@@ -12,14 +12,14 @@ export const habitual = z.object({
   ultima_compra: z.iso.datetime().describe('When the newest of them was placed'),
 });
 
-/** When a product counts as due again: see `ritmoOf` of the server. */
-export const RITMO = {
+/** When a product counts as due again: see `rhythmOf` of the server. */
+export const RHYTHM = {
   /** Rhythms that a customer orders without it until it counts as given up. */
-  abandono: 3,
+  givenUp: 3,
   /** Days after the last purchase from which it is proposed no more, whatever its rhythm. */
   dias: 90,
   /** Days since it was ordered for which a sent order counts as under way: many shops never mark it as received. */
-  enviadoDias: 14,
+  sentDays: 14,
 } as const;
 
 /** What counts as 'the most ordered of other customers': sums that name nobody. */
@@ -54,7 +54,7 @@ export const populares = z
   })
   .meta({ id: 'Populares' });
 
-export const SOBRE_POPULARES = `what at least ${POPULARES.clientes} different customers ordered in ${POPULARES.dias} days; null for who has usual products, and where nothing was ordered so often`;
+export const ABOUT_POPULARES = `what at least ${POPULARES.clientes} different customers ordered in ${POPULARES.dias} days; null for who has usual products, and where nothing was ordered so often`;
 
 /** Which products these are. */
 export const HABITUALES = `up to ${LIMITS.habituales} products of their newest ${LIMITS.habitualesPedidos} orders of ${LIMITS.habitualesDias} days, cancelled ones aside`;
@@ -63,7 +63,7 @@ export const misHabitualesOperations = [
   defineOperation({
     id: 'misHabituales.list',
     route: 'GET /mis-habituales',
-    summary: `What the caller usually buys and the shop still has, the most usual first: of ${HABITUALES}. To who has none: ${SOBRE_POPULARES}.`,
+    summary: `What the caller usually buys and the shop still has, the most usual first: of ${HABITUALES}. To who has none: ${ABOUT_POPULARES}.`,
     audience: 'customer',
     admits: ['staff'],
     areas: ['ver-precios'],

@@ -28,7 +28,7 @@ import type { ImageStore } from './images/store.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { ModuleDeps } from './modules/deps.ts';
 import { createHandlers } from './modules/handlers.ts';
-import type { Found } from './modules/productos/search-repository.ts';
+import type { Found } from './modules/productos/rank-repository.ts';
 import { sealAnew } from './modules/segundo-factor/seal-anew.ts';
 import { SOCKETS } from './realtime/realtime.ts';
 import { showPicturesAt } from './shared/picture-address.ts';

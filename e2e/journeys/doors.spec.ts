@@ -11,7 +11,7 @@ const MOST_TAPS = 3;
 /** Routes of an app, such as '/producto/$id', as the router's generated file lists them. */
 function routesOf(file: string): string[] {
   const text = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
-  const union = /fullPaths:([^]*?)fileRoutesByTo/.exec(text)?.[1] ?? '';
+  const union = /fullPaths:(.*?)fileRoutesByTo/s.exec(text)?.[1] ?? '';
   const routes = [...union.matchAll(/'([^']+)'/g)].map(([, route = '']) => route.replace(/(?<=.)\/$/, ''));
   return [...new Set(routes)];
 }
@@ -75,9 +75,12 @@ async function tapsTo(page: Page, home: string, routes: readonly string[]): Prom
 const MAILED = ['/confirmar-correo', '/restablecer-password'];
 const NO_SCREEN = ['/$', '/panel'];
 /** Screens of one thing that a shop may have none of yet: the list of such things is reached. */
-const OF_ONE = ['/listas/$lista_id', '/cambio-de-precios/$cambio_id', '/importacion/$importacion_id'].concat(
-  ['/actualizar-banner/$id', '/actualizar-zona/$id', '/editar-rol/$id', '/actualizar-sinonimo/$id'],
-);
+const OF_ONE = ['/listas/$lista_id', '/cambio-de-precios/$cambio_id', '/importacion/$importacion_id'].concat([
+  '/actualizar-banner/$id',
+  '/actualizar-zona/$id',
+  '/editar-rol/$id',
+  '/actualizar-sinonimo/$id',
+]);
 const WITHOUT_SESSION = ['/login', '/register', '/olvide-password'];
 const ELSEWHERE = [...MAILED, ...NO_SCREEN, ...OF_ONE];
 

@@ -75,7 +75,7 @@ test('what is owed is in sight on home, and its lines are one tap away', async (
   await page.setViewportSize(PHONE);
   await logIn(page, shop);
   const owed = page.getByRole('link', { name: /^Cuenta corriente/ });
-  await expect(owed).toHaveText(/Debés \$/);
+  await expect(owed).toHaveText(/Debes \$/);
   const amount = /\$\s?[\d.]+,\d\d/.exec((await owed.textContent()) ?? '')?.[0] ?? 'no amount';
   await expectTaps(page, { job: 'What I owe', most: 1 }, async () => {
     await owed.click();

@@ -10,7 +10,8 @@ const README = 'README.md';
 const SOURCES = '{*,*/!(generated)/**}/*.{ts,tsx}';
 const TABLE_ITSELF = /^settings\/src\/(table|unsafe)\.ts$/;
 /** What the machine, npm or a program of ours tells another: nobody sets these. */
-const NOT_SETTINGS = /^(PATH|CI|INIT_CWD|LD_LIBRARY_PATH|TEST_WORKER_INDEX|E2E_DATA_DIR|BENCH_DATABASE_URL)$/;
+const NOT_SETTINGS =
+  /^(PATH|CI|INIT_CWD|LD_LIBRARY_PATH|TEST_WORKER_INDEX|E2E_DATA_DIR|E2E_DATABASE_URL|BENCH_DATABASE_URL)$/;
 const NAME = '[A-Z][A-Z0-9_]+';
 const TABLE = /^\| setting \|.*\n(\|.*\n)*/m;
 

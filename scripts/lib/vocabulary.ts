@@ -26,7 +26,7 @@ const TECHNICAL = listed(`
   cwd darwin datname debian describedby dev ecc env fastify figtree fmt focusable fontconfig formik frameguard grey gzip initdb instagram
   iso jit jwt keepalive labelledby latin linux monday msg mui nginx noindex nul num oklab oklch onclick openapi openssl otlp overscroll pixelmatch priceable rasterise
   bytewise syscall traceidratio traceparent uint utf
-  reindex rgb rnd seo servername sid sku ssr stylis subsampling svg systemd tls tsc uid undici unwatch uuidv valuemax valuemin valuenow viewports vite vitest webp
+  reindex rgb rnd seo servername sid sku ssr stylis subsampling svg systemd tls tsc ttl uid undici unwatch uuidv valuemax valuemin valuenow viewports vite vitest webp
   whatsapp xaxis yaxis amz conninfo lsn certbot npx pghost pguser runuser sudoedit systemctl
 `);
 

@@ -1,6 +1,6 @@
 import { LIMITS } from 'api-client/contract';
 import { lineTotal } from 'api-client/contract/line-total';
-import { RITMO } from 'api-client/contract/mis-habituales';
+import { RHYTHM } from 'api-client/contract/mis-habituales';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from './database.ts';
 import { detallesPedidos, pedidos } from './schema/pedidos.ts';
@@ -26,7 +26,7 @@ export const isUnderWay = (
   estado: SQL,
   fecha: SQL,
 ): SQL => sql`(${estado} IN ('esperando_aprobacion', 'aprobado')
-  OR (${estado} = 'enviado' AND ${fecha} >= now() - ${RITMO.enviadoDias}::int * interval '1 day'))`;
+  OR (${estado} = 'enviado' AND ${fecha} >= now() - ${RHYTHM.sentDays}::int * interval '1 day'))`;
 
 /** In their newest orders alone, and of these the lines in the index alone: whoever orders daily is answered as fast. */
 // As the index has them: a plain DESC puts NULLs first, and the index would not serve.

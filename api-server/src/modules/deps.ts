@@ -5,7 +5,7 @@ import type { Tokens } from '../http/tokens.ts';
 import type { ImageStore } from '../images/store.ts';
 import type { MailDeps } from '../mail/mail-owner.ts';
 import type { Sealer } from '../shared/sealer.ts';
-import type { Found } from './productos/search-repository.ts';
+import type { Found } from './productos/rank-repository.ts';
 
 /** What modules are made of. */
 export interface ModuleDeps extends MailDeps {

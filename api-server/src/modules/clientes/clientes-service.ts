@@ -8,7 +8,7 @@ import { findByIds, type ProductoRow } from '../productos/productos-repository.t
 import { findUsuario } from '../usuarios/usuarios-repository.ts';
 import { type Populares, popularesFor } from './populares.ts';
 import { findLastSesion, findYear, type Year } from './resumen-repository.ts';
-import { type Ritmo, ritmoOf } from './ritmo.ts';
+import { type Rhythm, rhythmOf } from './rhythm.ts';
 
 export type Habitual = HabitualRow & { producto: ProductoRow };
 
@@ -28,7 +28,7 @@ export async function habitualesOf(db: Db, usuarioId: string): Promise<Habitual[
 }
 
 export type MiHabitual = Habitual &
-  Ritmo & {
+  Rhythm & {
     /** What one of it cost then, in cents. */
     ultimo_precio: number;
   };
@@ -48,10 +48,10 @@ export async function misHabitualesOf(db: Db, usuarioId: string): Promise<MisHab
   const sold = all.filter(({ producto }) => producto.esta_activo);
   if (sold.length === 0) return { habituales: [], populares: await popularesFor(db, usuarioId) };
   const paid = await findPaid(db, sold);
-  const hoy = today();
+  const day = today();
   const habituales = sold.map((one) => ({
     ...one,
-    ...ritmoOf(one, hoy),
+    ...rhythmOf(one, day),
     ultimo_precio: paid.get(one.producto_id) ?? one.producto.precio,
   }));
   return { habituales, populares: null };

@@ -3,7 +3,7 @@ import { findHabituales } from '../../db/habituales.ts';
 import { BEGINNING } from '../../db/search.ts';
 import { found } from '../../shared/problem.ts';
 import { findUsuario } from '../usuarios/usuarios-repository.ts';
-import { type Found, ID_BYTES } from './search-repository.ts';
+import { type Found, ID_BYTES } from './rank-repository.ts';
 
 /** Ids of products that a customer buys, the most usual first. */
 export type Bought = readonly string[];

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { call } from '../../testing/call.ts';
 import { makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { linea, placeOrder } from '../pedidos/testing/pedidos-fixture.ts';
 import { fillWithVolume } from '../../testing/volume.ts';
+import { linea, placeOrder } from '../pedidos/testing/pedidos-fixture.ts';
 
 let test: TestApp;
 let token: string;

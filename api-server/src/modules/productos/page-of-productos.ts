@@ -10,16 +10,8 @@ import {
   type ProductoFilter,
   type ProductoRow,
 } from './productos-repository.ts';
-import {
-  type Found,
-  foundIds,
-  ID_BYTES,
-  isComplete,
-  isFoundAsWritten,
-  searchAmong,
-  searchProductos,
-  uuidsIn,
-} from './search-repository.ts';
+import { type Found, foundIds, ID_BYTES, isComplete, uuidsIn } from './rank-repository.ts';
+import { isFoundAsWritten, searchAmong, searchProductos } from './search-repository.ts';
 import { wordsIn } from './searched-words.ts';
 
 /** Steps in an index that cost less than what a whole list is kept for. */

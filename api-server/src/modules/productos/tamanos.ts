@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/database.ts';
 import type { Page } from '../../shared/page.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { findByIds, type ProductoRow } from './productos-repository.ts';
-import { foundIds, ID_BYTES, uuidsIn } from './search-repository.ts';
+import { foundIds, ID_BYTES, uuidsIn } from './rank-repository.ts';
 import {
   findGroup,
   findNamedAlike,

@@ -96,9 +96,9 @@ describe('home of a customer who orders every week', () => {
     expect(way.getByText('Aprobado')).toBeVisible();
     expect(way.getByText('Reparto: jueves 3 de diciembre')).toBeVisible();
     expect(way.getByRole('link', { name: 'Ver los 2' })).toHaveAttribute('href', '/mis-pedidos');
-    const account = screen.getByRole('link', { name: /^Cuenta corriente.*Debés/ });
+    const account = screen.getByRole('link', { name: /^Cuenta corriente.*Debes/ });
     expect(account).toHaveAttribute('href', '/mi-cuenta-corriente');
-    expect(account).toHaveTextContent(/Debés \$\s?60\.000,00 · vencido \$\s?10\.000,00/);
+    expect(account).toHaveTextContent(/Debes \$\s?60\.000,00 · vencido \$\s?10\.000,00/);
   });
 });
 
@@ -107,7 +107,7 @@ describe('home of a customer', () => {
     await open(miInicio({ tiene_habituales: true }));
     expect((await card('Te tocaría pedir')).getByText(/hoy no te falta nada/)).toBeVisible();
     expect(screen.getByRole('link', { name: /Cuenta corriente.*Estás al día/ })).toBeVisible();
-    expect((await card('En curso')).getByText('No tenés pedidos en curso.')).toBeVisible();
+    expect((await card('En curso')).getByText('No tienes pedidos en curso.')).toBeVisible();
   });
 
   it('shows a new customer what others order most, by name and price', async () => {

@@ -56,7 +56,7 @@ const Waiting = () => (
   <Box sx={grid} aria-busy aria-label="Cargando tu resumen" role="status">
     {AREAS.map((area) => (
       <Card key={area} variant="outlined" sx={{ gridArea: area, p: 4 }}>
-        <Skeleton width="55%" height={28} />
+        <Skeleton sx={{ width: 0.55, height: (theme) => theme.spacing(7) }} />
         <Skeleton width="80%" />
         {area !== 'debt' && <Skeleton width="65%" />}
       </Card>

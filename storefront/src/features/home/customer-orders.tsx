@@ -87,7 +87,7 @@ export function UnderWayCard({ pedidos: [pedido], total }: UnderWayCardProps) {
           )}
         </>
       ) : (
-        <Typography color="textSecondary">No tenés pedidos en curso.</Typography>
+        <Typography color="textSecondary">No tienes pedidos en curso.</Typography>
       )}
     </HomeCard>
   );
@@ -95,7 +95,7 @@ export function UnderWayCard({ pedidos: [pedido], total }: UnderWayCardProps) {
 
 function balanceText(saldo: number): string {
   if (saldo === 0) return 'Estás al día';
-  return saldo > 0 ? `Debés ${formatMoney(saldo)}` : `A favor: ${formatMoney(-saldo)}`;
+  return saldo > 0 ? `Debes ${formatMoney(saldo)}` : `A favor: ${formatMoney(-saldo)}`;
 }
 
 /** What is owed: all of it leads to the account. */
@@ -112,7 +112,7 @@ export const AccountCard = ({ saldo, vencido }: Pick<MiInicio, 'saldo' | 'vencid
         gap: 2,
         p: 4,
         '&:hover': { bgcolor: 'action.hover' },
-        '&:focus-visible': { outlineOffset: -4 },
+        '&:focus-visible': { outlineOffset: (theme) => theme.spacing(-1) },
       }}
     >
       <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>

@@ -24,7 +24,7 @@ export function DueCard({ inicio: { toca, tiene_habituales, populares } }: { ini
     return (
       <HomeCard area="due" title="Te tocaría pedir">
         <Typography color="textSecondary">
-          Por tu ritmo de compra, hoy no te falta nada. Acá vas a ver lo que te toque.
+          Por tu ritmo de compra, hoy no te falta nada. Aquí verás lo que te toque.
         </Typography>
         <Button href={usualLink.href} variant="outlined" fullWidth sx={{ mt: 'auto' }}>
           {usualLink.label}
@@ -49,7 +49,7 @@ export function DueCard({ inicio: { toca, tiene_habituales, populares } }: { ini
   return (
     <HomeCard area="due" title="Tu primer pedido">
       <Typography color="textSecondary">
-        Cuando pidas, acá vas a ver lo que te toca reponer, con tus cantidades.
+        Cuando pidas, aquí verás lo que te toca reponer, con tus cantidades.
       </Typography>
       <Button href={links.categorias} variant="contained" fullWidth sx={{ mt: 'auto' }}>
         Elegir productos

@@ -46,11 +46,11 @@ export function CancelOrder({ pedido }: { pedido: PedidoConDetalles }) {
         <ConfirmDialog
           open={asked}
           title={`¿Cancelar el pedido n.º ${numero}?`}
-          text="No se va a preparar ni enviar. Después podés volver a armarlo."
+          text="No se va a preparar ni enviar. Después puedes volver a armarlo."
           destructive
           busy={isPending}
           reason={{
-            label: 'Motivo (si querés contarlo)',
+            label: 'Motivo (si quieres contarlo)',
             maxLength: LIMITS.motivoCancelacion,
             initial: motivo,
             onWrite: setMotivo,

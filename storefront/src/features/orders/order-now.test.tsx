@@ -28,7 +28,7 @@ const propuesta = (fields: Partial<Propuesta> = {}): Propuesta => ({
 
 describe('the page of an order begins with what can be done', () => {
   it.each([
-    ['esperando_aprobacion', 'Podés cancelarlo o pedir un cambio'],
+    ['esperando_aprobacion', 'Puedes cancelarlo o pedir un cambio'],
     ['aprobado', 'Está aprobado'],
     ['enviado', '¿Ya te llegó?'],
     ['recibido', '¿Llegó bien?'],

@@ -26,7 +26,7 @@ export function OrderNow({ pedido, cambios, onRepeat, repeating }: OrderNowProps
   switch (pedido.estado_pedido) {
     case 'esperando_aprobacion':
       return (
-        <Now title="Podés cancelarlo o pedir un cambio">
+        <Now title="Puedes cancelarlo o pedir un cambio">
           <Typography sx={{ mb: 3 }}>
             Todavía espera la aprobación de la distribuidora. Hasta entonces no se prepara.
           </Typography>

@@ -9,7 +9,7 @@ import type { Choice, Quantities } from '../../shared/picks/pick.ts';
 import { sessionUserId } from '../../shared/session/session.ts';
 
 /** Which products are chosen in place of those that are due, and which were due then. */
-const eleccion = v.object({ elegidos: v.array(id), tocaban: v.array(id) });
+const eleccion = v.object({ chosen: v.array(id), wasDue: v.array(id) });
 
 const kept = storedValue(
   'habituales',
@@ -63,13 +63,13 @@ export function useKeptQuantities(): Quantities {
 
 /** Which are chosen: those that are due, until somebody says otherwise; and again once others are due. */
 export function useKeptChoice(due: readonly string[]): Choice {
-  const tocaban = due.toSorted();
+  const wasDue = due.toSorted();
   const [choice, setChoice] = useState(() => ownKept()?.eleccion);
-  const current = choice && String(choice.tocaban) === String(tocaban) ? choice.elegidos : due;
+  const current = choice && String(choice.wasDue) === String(wasDue) ? choice.chosen : due;
   return {
     chosen: new Set(current),
     choose: (chosen) => {
-      const now = { elegidos: [...chosen], tocaban };
+      const now = { chosen: [...chosen], wasDue };
       setChoice(now);
       keep({ eleccion: now });
     },

@@ -18,7 +18,7 @@ function found<P extends MiHabitual>(all: readonly P[], term: string): P[] {
 }
 
 const byName = (a: MiHabitual, b: MiHabitual) => a.producto.nombre.localeCompare(b.producto.nombre, 'es');
-const rubroOf = ({ producto }: MiHabitual): string => producto.categorias[0]?.nombre ?? 'Otros';
+const categoryOf = ({ producto }: MiHabitual): string => producto.categorias[0]?.nombre ?? 'Otros';
 
 /** What of them is shown, group by group: what is due and the rest, unless another order is asked for. */
 export function groupsOf<P extends MiHabitual>(
@@ -32,8 +32,8 @@ export function groupsOf<P extends MiHabitual>(
     return nonEmpty([{ title: 'Todos, por última compra', all: newest }]);
   }
   if (orden === 'rubro') {
-    const rubros = Map.groupBy(all.toSorted(byName), rubroOf);
-    return [...rubros]
+    const byCategory = Map.groupBy(all.toSorted(byName), categoryOf);
+    return [...byCategory]
       .map(([title, some]) => ({ title, all: some }))
       .sort((a, b) => a.title.localeCompare(b.title, 'es'));
   }

@@ -46,7 +46,7 @@ export function UsualList({
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mt: 4 }}>
-        <Box sx={{ flex: 1, minWidth: '10rem', maxWidth: measure.short }}>
+        <Box sx={{ flex: 1, minWidth: (theme) => theme.spacing(40), maxWidth: measure.short }}>
           <SearchField
             quiet
             label="Buscar en tus habituales"
@@ -79,7 +79,7 @@ export function UsualList({
           price: <PriceChange one={one} />,
           note: rhythmText(one),
         })}
-        addAll="Elegí qué agregar"
+        addAll="Elige qué agregar"
       >
         {groups.length === 0 && <EmptyState title="No encontramos nada así entre tus habituales." />}
       </PickList>

@@ -42,12 +42,12 @@ const ADD = /^Agregar 2 productos · \$\s?12\.205,00$/;
 
 it('tells how often, when last, what it costs and what it did, and what is sold out', async () => {
   await open();
-  expect(await row('Producto 1')).toHaveTextContent('cada 2 semanas · última hace 16 días · solés llevar 5');
+  expect(await row('Producto 1')).toHaveTextContent('cada 2 semanas · última hace 16 días · sueles llevar 5');
   expect(await row('Producto 1')).not.toHaveTextContent('la última vez');
   expect(await row('Producto 2')).toHaveTextContent(/bajó: la última vez, \$\s?1\.002,00/);
   expect(within(await row('Producto 3')).getByRole('checkbox')).toBeDisabled();
   expect(await row('Producto 3')).toHaveTextContent('Ahora no hay');
-  expect(await row('Producto 4')).toHaveTextContent('última ayer · solés llevar 6 · en un pedido en curso');
+  expect(await row('Producto 4')).toHaveTextContent('última ayer · sueles llevar 6 · en un pedido en curso');
   expect(await row('Ñandú')).toHaveTextContent('una sola vez, hace 40 días · llevaste 1');
 });
 
@@ -125,7 +125,7 @@ it('adds some, as many as were set, up to what is there already', async () => {
 it('adds nothing while nothing is chosen, and all of a group at once', async () => {
   const { user } = await open();
   await press(user, 'Quitar todos: Te tocaría pedir');
-  expect(screen.getByRole('button', { name: 'Elegí qué agregar' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Elige qué agregar' })).toBeDisabled();
   await press(user, 'Elegir todos: Todavía no te toca');
   await press(user, /^Agregar 2 productos · /);
   await waitFor(() =>
@@ -198,7 +198,7 @@ it('shows a new customer what others order most, with nothing chosen and one of 
   const { user } = await open({ 'GET /mis-habituales': () => ({ habituales: [], populares }) });
   expect(await screen.findByRole('heading', { name: 'Lo más pedido en tu zona' })).toBeVisible();
   expect(screen.getByText(/al menos 3 comercios distintos en los últimos 90 días/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Elegí qué agregar' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Elige qué agregar' })).toBeDisabled();
   await user.click(await box('Producto 2'));
   await press(user, /^Agregar 1 producto · /);
   await waitFor(() => expect(held()).toEqual([['Producto 2', 1]]));

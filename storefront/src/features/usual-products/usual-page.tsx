@@ -21,7 +21,7 @@ export function UsualPage(props: UsualListProps) {
   return (
     <PageContainer sx={{ pt: { xs: 8, md: 12 }, pb: 12 }}>
       <PageTitle
-        lead="Lo que solés pedir, con tus cantidades y a precios de hoy. Lo que te toca ya está elegido."
+        lead="Lo que sueles pedir, con tus cantidades y a precios de hoy. Lo que te toca ya está elegido."
         actions={
           <Button href={listsLink.href} variant="outlined">
             {listsLink.label}
@@ -58,7 +58,7 @@ function Popular({ populares: { de, productos } }: { populares: Populares }) {
         groups={[{ title: popularTitle(de), all }]}
         quantities={useKeptQuantities()}
         choice={useKeptChoice([])}
-        addAll="Elegí qué agregar"
+        addAll="Elige qué agregar"
       />
     </>
   );

@@ -6,4 +6,4 @@ export const popularTitle = (de: Populares['de']): string =>
 
 /** How it is known. */
 export const POPULAR_LEAD =
-  'Todavía no tenés compras. Esto lo pidieron al menos 3 comercios distintos en los últimos 90 días.';
+  'Todavía no tienes compras. Esto lo pidieron al menos 3 comercios distintos en los últimos 90 días.';

@@ -30,7 +30,7 @@ it.each([
 
 it('says since when and how much, what was bought once, and what is on its way', () => {
   const one = habitual(producto(1), 6);
-  expect(rhythmText(one)).toBe('cada 2 semanas · última hace 16 días · solés llevar 6');
+  expect(rhythmText(one)).toBe('cada 2 semanas · última hace 16 días · sueles llevar 6');
   expect(rhythmText({ ...one, cada_dias: null, hace_dias: 1 })).toBe('una sola vez, ayer · llevaste 6');
   expect(rhythmText({ ...one, en_curso: true })).toMatch(/ · en un pedido en curso$/);
 });

@@ -22,12 +22,12 @@ export function agoText(days: number): string {
   return days === 1 ? 'ayer' : `hace ${days} días`;
 }
 
-/** 'cada 2 semanas · última hace 16 días · solés llevar 6' */
+/** 'cada 2 semanas · última hace 16 días · sueles llevar 6' */
 export function rhythmText(one: Omit<MiHabitual, 'producto'>): string {
   const { cada_dias, hace_dias, cantidad_habitual, en_curso } = one;
   const rhythm =
     cada_dias === null
       ? [`una sola vez, ${agoText(hace_dias)}`, `llevaste ${cantidad_habitual}`]
-      : [everyText(cada_dias), `última ${agoText(hace_dias)}`, `solés llevar ${cantidad_habitual}`];
+      : [everyText(cada_dias), `última ${agoText(hace_dias)}`, `sueles llevar ${cantidad_habitual}`];
   return [...rhythm, ...(en_curso ? ['en un pedido en curso'] : [])].join(' · ');
 }

@@ -11,7 +11,7 @@ export const PropuestaDialog = ({ numero, onConfirm, onCancel }: PropuestaDialog
   <ConfirmDialog
     open
     title={`El cliente pide un cambio en el pedido N.º ${numero}`}
-    text="Si cambiás el estado ahora, el cambio se cierra sin hacerse y se le avisa al cliente por correo."
+    text="Si cambias el estado ahora, el cambio se cierra sin hacerse y se le avisa al cliente por correo."
     onConfirm={onConfirm}
     onCancel={onCancel}
     texts={{ confirm: 'Seguir sin el cambio', cancel: 'Volver' }}

@@ -54,7 +54,7 @@ const SCREENS: readonly Place[] = [
   place('Pedidos por empacar', filtered('/panel-pedidos', { sin_empacar: 'si' }), <Inventory2Outlined />),
   {
     ...place('Hojas de ruta', filtered('/panel-pedidos', { estado: 'aprobado' }), <LocalShippingOutlined />),
-    detail: 'Elegí los pedidos aprobados, y arriba «Hojas de ruta»',
+    detail: 'Elige los pedidos aprobados, y arriba «Hojas de ruta»',
   },
   place('Pedidos enviados', filtered('/panel-pedidos', { estado: 'enviado' }), <LocalShippingOutlined />),
   place('Pedidos cancelados', filtered('/panel-pedidos', { estado: 'cancelado' }), <ReceiptLongOutlined />),

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { ritmoOf } from './ritmo.ts';
+import { rhythmOf } from './rhythm.ts';
 
-const HOY = '2026-11-27';
+const TODAY = '2026-11-27';
 /** The ISO date of some days ago. */
-const ago = (days: number) => new Date(Date.parse(HOY) - days * 86_400_000).toISOString().slice(0, 10);
+const ago = (days: number) => new Date(Date.parse(TODAY) - days * 86_400_000).toISOString().slice(0, 10);
 
 interface Case {
   /** Days ago on which it was ordered. */
@@ -43,7 +43,7 @@ const histories: Record<string, Case> = {
 it.each(Object.entries(histories))(
   '%s',
   (_, { bought, newest = bought.at(-1) ?? 0, enCurso = false, cada, toca }) => {
-    const historia = { dias: bought.map(ago), ultimo_pedido: ago(newest), en_curso: enCurso };
-    expect(ritmoOf(historia, HOY)).toEqual({ cada_dias: cada, hace_dias: bought.at(-1), toca });
+    const history = { dias: bought.map(ago), ultimo_pedido: ago(newest), en_curso: enCurso };
+    expect(rhythmOf(history, TODAY)).toEqual({ cada_dias: cada, hace_dias: bought.at(-1), toca });
   },
 );

@@ -1,7 +1,7 @@
 /** How often a customer buys a product, and whether it is due again. The one rule for all screens. */
-import { RITMO } from 'api-client/contract/mis-habituales';
+import { RHYTHM } from 'api-client/contract/mis-habituales';
 
-export interface Historia {
+export interface History {
   /** ISO dates on which it was ordered, each once, the first one first. At least one. */
   dias: readonly string[];
   /** ISO date of the customer's newest order of anything. */
@@ -10,7 +10,7 @@ export interface Historia {
   en_curso: boolean;
 }
 
-export interface Ritmo {
+export interface Rhythm {
   /** Days from one purchase to the next; null for what was bought on one day alone. */
   cada_dias: number | null;
   hace_dias: number;
@@ -39,13 +39,13 @@ const slackOf = (cadaDias: number): number => Math.max(1, Math.round(cadaDias / 
  * days have passed, less a fifth. It is not due while an order with it is under way, when the customer ordered without
  * it for three rhythms, or after 90 days.
  */
-export function ritmoOf({ dias, ultimo_pedido, en_curso }: Historia, hoy: string): Ritmo {
-  const last = dias.at(-1) ?? hoy;
-  const hace_dias = Math.max(0, daysBetween(last, hoy));
+export function rhythmOf({ dias, ultimo_pedido, en_curso }: History, day: string): Rhythm {
+  const last = dias.at(-1) ?? day;
+  const hace_dias = Math.max(0, daysBetween(last, day));
   const gaps = dias.slice(1).map((dia, place) => daysBetween(dias[place] ?? dia, dia));
   if (gaps.length === 0) return { cada_dias: null, hace_dias, toca: false };
   const cada_dias = Math.max(1, Math.round(median(gaps)));
   const isTime = hace_dias >= Math.max(1, cada_dias - slackOf(cada_dias));
-  const isGivenUp = hace_dias > RITMO.dias || daysBetween(last, ultimo_pedido) > RITMO.abandono * cada_dias;
+  const isGivenUp = hace_dias > RHYTHM.dias || daysBetween(last, ultimo_pedido) > RHYTHM.givenUp * cada_dias;
   return { cada_dias, hace_dias, toca: isTime && !isGivenUp && !en_curso };
 }
