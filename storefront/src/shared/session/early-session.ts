@@ -7,7 +7,6 @@ import { useSessionReady } from './use-session.ts';
 
 const KNOWN = 'data-session';
 const FOR_VISITORS = 'data-for-visitors';
-const FOR_CUSTOMERS = 'data-for-customers';
 /** The roles of a customer who is nothing else: staff are shown no home of a customer. */
 const CUSTOMER = 'usuario';
 
@@ -17,14 +16,16 @@ export const tellSession = `try{const a=JSON.parse(localStorage.auth);a.expiry*1
 /** What is hidden takes its room all the same: nothing moves. What a customer has something else in the place of takes none. */
 export const showBySession = {
   [`html[${KNOWN}] [${FOR_VISITORS}]`]: { visibility: 'hidden' },
-  [`html[${KNOWN}=${CUSTOMER}] [${FOR_VISITORS}=replaced], html:not([${KNOWN}=${CUSTOMER}]) [${FOR_CUSTOMERS}]`]:
+  [`html[${KNOWN}=${CUSTOMER}] [${FOR_VISITORS}=replaced], html:not([${KNOWN}=${CUSTOMER}]) [${FOR_VISITORS}=not]`]:
     { display: 'none' },
 } as const;
 
-/** On what is for visitors, while nobody is known yet; `replaced` where customers have something else in its place. */
-export const useForVisitors = (what: '' | 'replaced' = ''): { [FOR_VISITORS]?: string } =>
+/**
+ * On what is for visitors, while nobody is known yet; `replaced` where customers have something else in its place, `not` on
+ * what has only its room until then.
+ */
+export const useForVisitors = (what: '' | 'replaced' | 'not' = ''): { [FOR_VISITORS]?: string } =>
   useSessionReady() ? {} : { [FOR_VISITORS]: what };
 
-/** On what is for customers alone, while nobody is known yet. */
-export const useForCustomers = (): { [FOR_CUSTOMERS]?: string } =>
-  useSessionReady() ? {} : { [FOR_CUSTOMERS]: '' };
+/** On the room of what is for customers alone, while nobody is known yet. */
+export const useForCustomers = () => useForVisitors('not');
