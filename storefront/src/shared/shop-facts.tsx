@@ -1,6 +1,6 @@
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
-import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
+import StoreOutlined from '@mui/icons-material/StoreOutlined';
 import { pesosText } from 'api-client/storefront';
 import { InfoCard } from 'ui-kit/info-card';
 import { InfoStrip } from 'ui-kit/info-strip';
@@ -22,7 +22,7 @@ export function ShopFacts() {
         text="Coordinamos el pago después de tu pedido."
       />
       <InfoCard
-        icon={<StorefrontOutlined />}
+        icon={<StoreOutlined />}
         title="Distribuidora mayorista"
         text={`Los mejores precios. Mínimo: ${pesosText(monto_minimo)} ARS.`}
       />

@@ -1,6 +1,6 @@
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
-import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
+import StoreOutlined from '@mui/icons-material/StoreOutlined';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longWord } from '../../test/samples.ts';
 import { InfoCard } from './info-card.tsx';
@@ -27,7 +27,7 @@ export const ThreeFacts: Story = {
         text="Coordinamos el pago después de tu pedido."
       />
       <InfoCard
-        icon={<StorefrontOutlined />}
+        icon={<StoreOutlined />}
         title="Distribuidora mayorista"
         text="Los mejores precios. Mínimo: $50.000 ARS."
       />

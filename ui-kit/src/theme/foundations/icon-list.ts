@@ -84,7 +84,7 @@ import SendOutlined from '@mui/icons-material/SendOutlined';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import ShoppingBasketOutlined from '@mui/icons-material/ShoppingBasketOutlined';
 import StarOutlineOutlined from '@mui/icons-material/StarOutlineOutlined';
-import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
+import StoreOutlined from '@mui/icons-material/StoreOutlined';
 import StraightenOutlined from '@mui/icons-material/StraightenOutlined';
 import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined';
 import TrendingDownOutlined from '@mui/icons-material/TrendingDownOutlined';
@@ -123,7 +123,7 @@ export const iconGroups: Record<
     LogoutOutlined: [LogoutOutlined, 'Log out.'],
   },
   'The shop': {
-    StorefrontOutlined: [StorefrontOutlined, 'The shop itself.'],
+    StoreOutlined: [StoreOutlined, 'The shop itself.'],
     RemoveShoppingCartOutlined: [RemoveShoppingCartOutlined, 'There is not enough of it to pack.'],
     ShoppingBasketOutlined: [ShoppingBasketOutlined, 'The cart.'],
     CategoryOutlined: [CategoryOutlined, 'Categories, brands, tags.'],
