@@ -44,8 +44,6 @@ const ALONE: readonly ChangingId[] = [
   'planillas.productos',
   'planillas.clientes',
   'informes.planilla',
-  // The job that reads the file writes over its row at once.
-  'importaciones.leerDeNuevo',
   'margen.planilla',
   'misPedidos.pdf',
   'remitos.hojasDeRuta',
@@ -62,6 +60,7 @@ const ALONE: readonly ChangingId[] = [
   'importaciones.errores',
   // It was read, done or taken back by then.
   'importaciones.create',
+  'importaciones.leerDeNuevo',
   'importaciones.aplicar',
   'importaciones.deshacer',
   'importaciones.reintentar',
