@@ -44,6 +44,8 @@ export const miInicioOperations = [
     summary:
       "The caller's last order, orders under way, usual products that are due, and what is owed: what the home page shows of a customer.",
     audience: 'customer',
+    admits: ['staff'],
+    areas: ['ver-precios'],
     surfaces: ['storefront'],
     answers: { 200: miInicio },
   }),

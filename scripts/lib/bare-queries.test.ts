@@ -39,6 +39,9 @@ const ALLOWED: Record<string, string> = {
   'storefront/src/features/home/own-banners.tsx': 'banners of whoever is logged in',
   'storefront/src/features/layout/category-links.tsx': 'more links of a menu',
   'storefront/src/features/orders/order-account.tsx': 'a section that is left out until known',
+  'storefront/src/features/orders/order-change.tsx':
+    'what became of the last change; another can be asked for',
+  'storefront/src/features/orders/order-page.tsx': 'days of an order whose status is shown without them',
   'storefront/src/features/orders/use-sold-out.ts': 'a mark beside a product; the server decides',
   'storefront/src/features/product/product-sizes.tsx': 'comes with the page',
   'storefront/src/features/quick-order/suggestions.tsx': 'proposals under a field',

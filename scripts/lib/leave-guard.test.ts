@@ -41,7 +41,8 @@ const PLAIN_FORMS: Record<string, string> = {
   'app-core/src/quick-order/row-item.tsx': 'a search within a list that is stored or guarded',
   'backoffice/src/features/zonas/add-feriado.tsx': 'calls useTyped',
   'backoffice/src/shared/number-filter.tsx': 'a filter of a list',
-  'storefront/src/features/orders/order-reception.tsx': 'calls useTyped',
+  'storefront/src/features/orders/change-form.tsx': 'calls useTyped',
+  'storefront/src/features/orders/reception-form.tsx': 'calls useTyped',
   'storefront/src/features/quick-order/order-field.tsx': 'stored at each key',
 };
 

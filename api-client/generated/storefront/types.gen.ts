@@ -4866,7 +4866,7 @@ export type MiInicioGetErrors = {
      */
     401: ErrorBody;
     /**
-     * SIN_PERMISO
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
      */
     403: ErrorBody;
     /**

@@ -203,6 +203,7 @@ describe('the doors of all calls', () => {
       'misPedidos.retirarPropuesta',
       'pedidoRapido.find',
       'misHabituales.list',
+      'miInicio.get',
       'miCarrito.get',
       'miCarrito.change',
       'misAvisos.get',

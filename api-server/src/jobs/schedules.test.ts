@@ -129,6 +129,11 @@ const TOO_OLD: Record<string, { insert: string; count: string }> = {
       VALUES ($1, 'Ana', 'Old', 'x', 20000000001, 'x')`,
     count: 'SELECT FROM destinatarios',
   },
+  purgeFotos: {
+    insert: `INSERT INTO fotos_pedidos (foto_id, pedido_id, huella, contenido, fecha)
+      SELECT gen_random_uuid(), pedido_id, 'old', 'x', now() - interval '2 days' FROM pedidos WHERE usuario_id <> $1 LIMIT 1`,
+    count: `SELECT FROM fotos_pedidos WHERE huella = 'old'`,
+  },
 };
 
 it('does the work of every schedule when cron fires it, also in a shop whose schedules have no data', async () => {
@@ -144,7 +149,12 @@ it('does the work of every schedule when cron fires it, also in a shop whose sch
 
   expect(Object.keys(TOO_OLD)).toEqual(PURGES.map(({ name }) => name));
   const { usuario } = await makeUser(test);
-  for (const { insert } of Object.values(TOO_OLD)) await run(insert, [usuario.usuario_id]);
+  const { usuario: customer, token } = await makeUser(test);
+  const detalles = [linea(await makeProduct(test, { precio: 5_000_000 }))];
+  expect((await placeOrder(test, { usuarioId: customer.usuario_id, detalles, token })).status).toBe(201);
+  for (const [name, { insert }] of Object.entries(TOO_OLD)) {
+    expect([name, (await run(insert, [usuario.usuario_id])).rowCount]).not.toEqual([name, 0]);
+  }
   const imagen = uuidv7();
   await run(`INSERT INTO imagenes_pendientes VALUES ($1, now() - interval '3 days')`, [imagen]);
 

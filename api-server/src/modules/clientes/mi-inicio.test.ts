@@ -5,6 +5,7 @@ import { pedidos } from '../../db/schema/pedidos.ts';
 import { today } from '../../shared/today.ts';
 import { call } from '../../testing/call.ts';
 import { makeProduct, makeUser } from '../../testing/make.ts';
+import { makeRol } from '../../testing/make-rol.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { linea, placeOrder } from '../pedidos/testing/pedidos-fixture.ts';
 import type { toMiInicio } from './cliente-mapper.ts';
@@ -121,11 +122,13 @@ describe('a customer with habits', () => {
     expect([en_curso.length, en_curso_total]).toEqual([3, 4]);
   });
 
-  it('is told nothing of another customer, nor are visitors, pending accounts or staff told anything', async () => {
+  it('is told nothing of another customer, nor are visitors, pending accounts or staff without prices told anything', async () => {
     const { token } = await makeUser(test);
     expect(await inicioOf(token)).toMatchObject({ ultimo: null, en_curso: [], toca: [], saldo: 0 });
     expect((await call(test.app, 'GET', '/mi-inicio')).status).toBe(401);
-    expect((await call(test.app, 'GET', '/mi-inicio', { token: staff })).status).toBe(403);
+    const rol_id = await makeRol(test, ['pedidos']);
+    const packer = await makeUser(test, { roles: ['empleado'], rol_id });
+    expect((await call(test.app, 'GET', '/mi-inicio', packer)).status).toBe(403);
   });
 });
 

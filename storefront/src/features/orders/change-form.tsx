@@ -74,7 +74,7 @@ export function ChangeForm({ pedido, open, onDone }: ChangeFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (lineas.length === 0) return setRefusal('Todavía no cambiaste nada.');
-    if (!isLeft) return setRefusal('No queda ningún producto: para eso, cancelá el pedido.');
+    if (!isLeft) return setRefusal('No queda ningún producto: para eso, cancela el pedido.');
     setRefusal(undefined);
     mutate();
   };

@@ -50,7 +50,7 @@ export function ReceptionForm({ pedido, last, sending, onSend, onLeave }: Recept
     <Stack component="form" noValidate spacing={3} onSubmit={submit}>
       <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
         <Typography component="legend" sx={{ mb: 1 }}>
-          Marcá qué faltó o llegó mal
+          Marca qué faltó o llegó mal
         </Typography>
         {delivered.map((detalle, place) => (
           <ReceptionLine

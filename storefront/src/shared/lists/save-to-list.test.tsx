@@ -118,7 +118,12 @@ it('makes a list of what was ordered, each product once', async () => {
 it('keeps what is chosen of the usual products', async () => {
   const { user, press, added } = await open('/habituales', {
     handlers: {
-      'GET /mis-habituales': () => ({ habituales: [habitual(producto(1), 5), habitual(producto(2), 8)] }),
+      'GET /mis-habituales': () => ({
+        habituales: [habitual(producto(1), 5), habitual(producto(2), 8)].map((one) => ({
+          ...one,
+          toca: false,
+        })),
+      }),
     },
   });
   const box = await screen.findByRole('checkbox', { name: 'Elegir Producto 2' });

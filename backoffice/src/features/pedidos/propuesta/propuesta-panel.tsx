@@ -11,6 +11,7 @@ import {
   pedidosPropuestaOptions,
   pedidosRechazarPropuesta,
 } from 'api-client/backoffice';
+import { Answer } from 'app-core/queries/answer';
 import { messageOf } from 'app-core/queries/errors';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useState } from 'react';
@@ -21,9 +22,14 @@ import { PEDIDOS_QUERIES } from '../../../shared/queries.ts';
 
 /** The change that the customer of an order proposes, and what can be done with it; nothing where none is open. */
 export function PropuestaPanel({ pedido }: { pedido: PedidoConContacto }) {
-  const { data } = useQuery(pedidosPropuestaOptions({ path: { pedido_id: pedido.pedido_id } }));
-  const propuesta = data?.propuesta;
-  return propuesta?.estado === 'abierta' ? <Open pedido={pedido} propuesta={propuesta} /> : null;
+  const query = useQuery(pedidosPropuestaOptions({ path: { pedido_id: pedido.pedido_id } }));
+  return (
+    <Answer query={query} failed="No pudimos ver si el cliente pide un cambio." loading={null}>
+      {({ propuesta }) =>
+        propuesta?.estado === 'abierta' ? <Open pedido={pedido} propuesta={propuesta} /> : null
+      }
+    </Answer>
+  );
 }
 
 function Open({ pedido, propuesta }: { pedido: PedidoConContacto; propuesta: Propuesta }) {
@@ -65,7 +71,7 @@ function Open({ pedido, propuesta }: { pedido: PedidoConContacto; propuesta: Pro
         </li>
       </ul>
       {!al_dia && (
-        <p>El pedido cambió después. Ya no se puede aceptar tal cual: editalo, o rechazá el cambio.</p>
+        <p>El pedido cambió después. Ya no se puede aceptar tal cual: edítalo o rechaza el cambio.</p>
       )}
       <Stack direction="row" spacing={3} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <Button
