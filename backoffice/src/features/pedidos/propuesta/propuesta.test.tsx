@@ -33,10 +33,16 @@ const propuesta = (fields: Partial<Propuesta> = {}): Propuesta => ({
 });
 
 function open(seen: Propuesta | null = propuesta()) {
+  let accepted = false;
   const api = fakeApi({
     'GET /detalles-pedidos/pedido/:id': () => [linea(1, order)],
-    'GET /pedidos/:id/propuesta': () => ({ propuesta: seen }),
-    'POST /pedidos/:id/propuesta/:propuesta_id/aceptar': () => ({ ...order, detalles: [] }),
+    'GET /pedidos/:id/propuesta': () => ({
+      propuesta: accepted && seen ? { ...seen, estado: 'aceptada' } : seen,
+    }),
+    'POST /pedidos/:id/propuesta/:propuesta_id/aceptar': () => {
+      accepted = true;
+      return { ...order, detalles: [] };
+    },
     'POST /pedidos/:id/propuesta/:propuesta_id/rechazar': () => ({ propuesta: null }),
   });
   renderApp(`/pedido/${id(1)}`);
@@ -58,10 +64,7 @@ describe('a change that a customer proposes', () => {
       'Total: $ 54.321,50 → $ 50.000,00',
     ]);
     await userEvent.dblClick(screen.getByRole('button', { name: 'Aceptar el cambio' }));
-    await waitFor(
-      () => expect(screen.getByText('El pedido quedó como lo pidió el cliente.')).toBeVisible(),
-      PATIENT,
-    );
+    expect(await screen.findByText('El pedido quedó como lo pidió el cliente.')).toBeVisible();
     const [sent, ...more] = api.callsTo('POST /pedidos/:id/propuesta/:propuesta_id/aceptar');
     expect(sent?.path).toBe(`/pedidos/${id(1)}/propuesta/${id(70)}/aceptar`);
     expect(more).toEqual([]);
