@@ -11,6 +11,7 @@ export interface KitComponentProps {
   TiendaBanners: import('../components/banners/banners.tsx').BannersProps;
   TiendaBarChart: import('../components/bar-chart/bar-chart.tsx').BarChartProps;
   TiendaBell: import('../components/bell/bell.tsx').BellProps;
+  TiendaBlobPicture: import('../components/blob-picture/blob-picture.tsx').BlobPictureProps;
   TiendaBottomBar: import('../components/bottom-bar/bottom-bar.tsx').BottomBarProps;
   TiendaBrandPreview: import('../components/brand-preview/brand-preview.tsx').BrandPreviewProps;
   TiendaBrandTile: import('../components/brand-tile/brand-tile.tsx').BrandTileProps;

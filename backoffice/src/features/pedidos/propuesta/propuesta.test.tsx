@@ -63,8 +63,9 @@ describe('a change that a customer proposes', () => {
       'Chía: agregar 5 × $ 100,00',
       'Total: $ 54.321,50 → $ 50.000,00',
     ]);
-    await userEvent.dblClick(screen.getByRole('button', { name: 'Aceptar el cambio' }));
-    expect(await screen.findByText('El pedido quedó como lo pidió el cliente.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Aceptar el cambio' }));
+    // The proposal leaves the page at the same time.
+    await waitFor(() => expect(screen.getByText('El pedido quedó como lo pidió el cliente.')).toBeVisible());
     const [sent, ...more] = api.callsTo('POST /pedidos/:id/propuesta/:propuesta_id/aceptar');
     expect(sent?.path).toBe(`/pedidos/${id(1)}/propuesta/${id(70)}/aceptar`);
     expect(more).toEqual([]);
