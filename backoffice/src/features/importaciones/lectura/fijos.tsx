@@ -37,7 +37,7 @@ export function Fijos({ tipo, destinos, fijos, iva, onChange }: Props) {
   };
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <Typography variant="subtitle2">
+      <Typography variant="subtitle2" component="h3">
         {tipo === 'catalogo' ? 'Para todo lo nuevo que no lo dice' : 'Precios'}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>

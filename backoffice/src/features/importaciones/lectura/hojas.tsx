@@ -22,7 +22,7 @@ export function Hojas({ hojas, read, onChange }: Props) {
     );
   return (
     <Box role="group" aria-labelledby="hojas-de-la-planilla">
-      <Typography id="hojas-de-la-planilla" variant="subtitle2">
+      <Typography id="hojas-de-la-planilla" variant="subtitle2" component="h3">
         Hojas que se leen
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4 }}>

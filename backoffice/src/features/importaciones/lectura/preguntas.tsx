@@ -80,7 +80,6 @@ export function Preguntas({ lectura, busy, onAnswer }: Props) {
                 <Button
                   key={label}
                   variant="outlined"
-                  size="small"
                   disabled={busy}
                   onClick={() => onAnswer(change)}
                 >
