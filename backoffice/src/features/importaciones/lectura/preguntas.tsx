@@ -77,12 +77,7 @@ export function Preguntas({ lectura, busy, onAnswer }: Props) {
               sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginTop: 2 }}
             >
               {choices.map(({ label, change }) => (
-                <Button
-                  key={label}
-                  variant="outlined"
-                  disabled={busy}
-                  onClick={() => onAnswer(change)}
-                >
+                <Button key={label} variant="outlined" disabled={busy} onClick={() => onAnswer(change)}>
                   {label}
                 </Button>
               ))}
