@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { proxy, useSnapshot } from 'valtio';
+import { useLocked } from './session/access.ts';
 
 /** What the open page is about: 'N.º 400 · Almacén la buena hora'. */
 const store = proxy<{ subject: string | undefined }>({ subject: undefined });
@@ -14,4 +15,8 @@ export function useTabSubject(subject: string | undefined): void {
   }, [subject]);
 }
 
-export const useOpenSubject = (): string | undefined => useSnapshot(store).subject;
+/** Nothing once the session is over, although the page still stands behind the dialog: whoever comes next reads the tab. */
+export function useOpenSubject(): string | undefined {
+  const { subject } = useSnapshot(store);
+  return useLocked() === null ? subject : undefined;
+}
