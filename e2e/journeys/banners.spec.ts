@@ -34,7 +34,7 @@ test('a banner stands on the home page as it was seen before, leads where it say
   try {
     await home();
     await expect(shown).toHaveCount(0);
-    await page.getByRole('button', { name: 'Tienda', expanded: false }).click();
+    await page.getByRole('button', { name: 'Tienda', exact: true, expanded: false }).click();
     await page.getByRole('link', { name: 'Banners' }).first().click();
     await page.getByRole('link', { name: 'Agregar banner' }).click();
     await page.getByRole('textbox', { name: /^Título/ }).fill(TITLE);

@@ -74,6 +74,8 @@ async function tapsTo(page: Page, home: string, routes: readonly string[]): Prom
 /** Routes that no link of a screen leads to, and why. */
 const MAILED = ['/confirmar-correo', '/restablecer-password'];
 const NO_SCREEN = ['/$', '/panel'];
+/** One more press leads there: a choice in the field 'Tipo' of /panel-filtrado. */
+const OF_A_CHOICE = ['/actualizar-categoria/$id', '/actualizar-etiqueta/$id'];
 /** Screens of one thing that a shop may have none of yet: the list of such things is reached. */
 const OF_ONE = ['/listas/$lista_id', '/cambio-de-precios/$cambio_id', '/importacion/$importacion_id'].concat([
   '/actualizar-banner/$id',
@@ -82,7 +84,7 @@ const OF_ONE = ['/listas/$lista_id', '/cambio-de-precios/$cambio_id', '/importac
   '/actualizar-sinonimo/$id',
 ]);
 const WITHOUT_SESSION = ['/login', '/register', '/olvide-password'];
-const ELSEWHERE = [...MAILED, ...NO_SCREEN, ...OF_ONE];
+const ELSEWHERE = [...MAILED, ...NO_SCREEN, ...OF_A_CHOICE, ...OF_ONE];
 
 const STOREFRONT = routesOf('storefront/src/routeTree.gen.ts');
 const PANEL = routesOf('backoffice/src/route-tree.gen.ts');
