@@ -65,6 +65,7 @@ async function walkBackoffice(page: Page, watch: Watch, shop: InjectedShop): Pro
     `/pedido/${shop.pedido_id}`,
     `/pedido/editar/${shop.pedido_id}`,
     `/pedido/${shop.pedidoOfStaff}`,
+    `/pedido/${shop.cancelled}`,
     `/empaque/${shop.pedidoOfStaff}`,
     `/importacion/${shop.importacion_id}`,
     ...shop.productos.map((id) => `/editar-producto/${id}`),
@@ -133,6 +134,7 @@ test('nothing that somebody writes into the shop runs, and all of it stands as i
     await walk(page, watch, SHOP.storefront, [
       '/mis-pedidos',
       `/mis-pedidos/${shop.pedido_id}`,
+      `/mis-pedidos/${shop.cancelled}`,
       '/usuario-info',
       '/mi-cuenta-corriente',
       '/cuenta',
