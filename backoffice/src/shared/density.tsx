@@ -1,4 +1,4 @@
-import DensitySmallOutlined from '@mui/icons-material/DensitySmallOutlined';
+import ViewListOutlined from '@mui/icons-material/ViewListOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -42,7 +42,7 @@ export function DensityButton() {
         '&[aria-pressed=true]': { color: 'primary.main', backgroundColor: 'action.selected' },
       }}
     >
-      <DensitySmallOutlined />
+      <ViewListOutlined />
     </IconButton>
   );
 }

@@ -1,4 +1,4 @@
-import PhotoCameraOutlined from '@mui/icons-material/PhotoCameraOutlined';
+import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -64,7 +64,7 @@ export function ReceptionPhoto({ pedido_id, nombre, foto_id, onChange, onUploadi
         variant="text"
         loading={isPending}
         loadingPosition="start"
-        startIcon={<PhotoCameraOutlined />}
+        startIcon={<AddPhotoAlternateOutlined />}
         onClick={() => input.current?.click()}
       >
         {foto_id ? 'Cambiar la foto' : 'Agregar una foto'}

@@ -27,7 +27,6 @@ import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import CropOutlined from '@mui/icons-material/CropOutlined';
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import DensitySmallOutlined from '@mui/icons-material/DensitySmallOutlined';
 import DoneAllOutlined from '@mui/icons-material/DoneAllOutlined';
 import DragHandleOutlined from '@mui/icons-material/DragHandleOutlined';
 import DragIndicatorOutlined from '@mui/icons-material/DragIndicatorOutlined';
@@ -70,7 +69,6 @@ import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
 import PersonOutlineOutlined from '@mui/icons-material/PersonOutlineOutlined';
 import PersonRemoveOutlined from '@mui/icons-material/PersonRemoveOutlined';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
-import PhotoCameraOutlined from '@mui/icons-material/PhotoCameraOutlined';
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import PlayArrowOutlined from '@mui/icons-material/PlayArrowOutlined';
 import PriceChangeOutlined from '@mui/icons-material/PriceChangeOutlined';
@@ -90,7 +88,6 @@ import StarOutlineOutlined from '@mui/icons-material/StarOutlineOutlined';
 import StoreOutlined from '@mui/icons-material/StoreOutlined';
 import StraightenOutlined from '@mui/icons-material/StraightenOutlined';
 import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined';
-import TodayOutlined from '@mui/icons-material/TodayOutlined';
 import TrendingDownOutlined from '@mui/icons-material/TrendingDownOutlined';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
@@ -105,11 +102,9 @@ import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import WhatsApp from '@mui/icons-material/WhatsApp';
 import type SvgIcon from '@mui/material/SvgIcon';
 
+type Listed = readonly [Icon: typeof SvgIcon, standsFor: string];
 /** Every icon that the kit and the apps use, by what it stands for. `icons.test.ts` keeps it whole. */
-export const iconGroups: Record<
-  string,
-  Record<string, readonly [Icon: typeof SvgIcon, standsFor: string]>
-> = {
+export const iconGroups: Record<string, Record<string, Listed>> = {
   'Getting around': {
     MenuOutlined: [MenuOutlined, 'The menu opens.'],
     CloseOutlined: [CloseOutlined, 'Close, or empty the field.'],
@@ -124,14 +119,11 @@ export const iconGroups: Record<
     FilterListOutlined: [FilterListOutlined, 'What a list is narrowed by.'],
     GridViewOutlined: [GridViewOutlined, 'A list in cards.'],
     TuneOutlined: [TuneOutlined, 'Filters.'],
-    DensitySmallOutlined: [DensitySmallOutlined, 'Rows less high.'],
-    TodayOutlined: [TodayOutlined, 'What belongs to one day.'],
     LogoutOutlined: [LogoutOutlined, 'Log out.'],
   },
   'The shop': {
     StoreOutlined: [StoreOutlined, 'The shop itself.'],
     PhoneOutlined: [PhoneOutlined, 'Call the shop.'],
-    PhotoCameraOutlined: [PhotoCameraOutlined, 'Take or choose a picture.'],
     RemoveShoppingCartOutlined: [RemoveShoppingCartOutlined, 'There is not enough of it to pack.'],
     ShoppingBasketOutlined: [ShoppingBasketOutlined, 'The cart.'],
     CategoryOutlined: [CategoryOutlined, 'Categories, brands, tags.'],

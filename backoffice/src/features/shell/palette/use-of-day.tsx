@@ -1,4 +1,4 @@
-import TodayOutlined from '@mui/icons-material/TodayOutlined';
+import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { defaultStringifySearch } from '@tanstack/react-router';
 import { pedidosListOptions } from 'api-client/backoffice';
@@ -32,7 +32,7 @@ export function useOfDay(term: string): (PaletteGroup & { items: Place[] }) | un
     label,
     ...(data && { aside: data.total === 1 ? '1 pedido' : `${wholeText(data.total)} pedidos` }),
     href: `/panel-pedidos${defaultStringifySearch({ ...texto, ...dias })}`,
-    icon: <TodayOutlined />,
+    icon: <ReceiptLongOutlined />,
   };
   return { label, items: [all, ...(data?.pedidos.map(pedidoPlace) ?? [])], busy: isFetching && !data };
 }
