@@ -74,7 +74,7 @@ export const COLUMNAS_IMPORTACION = [
 ] as const;
 export type ColumnaImportacion = (typeof COLUMNAS_IMPORTACION)[number];
 
-/** What a column of somebody's sheet may be taken for: a field, or a person's whole name, which is parted. */
+/** What a column of a spreadsheet can hold: a field, or a whole name, which is split into name and surname. */
 export const DESTINOS_COLUMNA = [...COLUMNAS_IMPORTACION, 'nombre_apellido', 'apellido_nombre'] as const;
 export type DestinoColumna = (typeof DESTINOS_COLUMNA)[number];
 

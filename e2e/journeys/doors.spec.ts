@@ -1,4 +1,4 @@
-/** Every screen of both apps is reached from home by links, in at most three taps, by the people whom it is for. */
+/** Links lead from home to every screen of both apps in at most three taps, for each kind of person who may open the screen. */
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { type Credentials, tryLogin } from '../fixtures/actions.ts';
@@ -103,7 +103,7 @@ interface Person {
   base: string;
   routes: readonly string[];
   as?: Credentials;
-  /** Routes that are not for this person. */
+  /** Routes that this person may not open. */
   without: readonly string[];
 }
 

@@ -15,7 +15,7 @@ export function useTabSubject(subject: string | undefined): void {
   }, [subject]);
 }
 
-/** Nothing once the session is over, although the page still stands behind the dialog: whoever comes next reads the tab. */
+/** The subject of the open page. Undefined once the session expired: the next person at this computer could read it in the tab. */
 export function useOpenSubject(): string | undefined {
   const { subject } = useSnapshot(store);
   return useLocked() === null ? subject : undefined;

@@ -8,7 +8,7 @@ const ago = (days: number) => new Date(Date.parse(TODAY) - days * 86_400_000).to
 interface Case {
   /** Days ago on which it was ordered. */
   bought: number[];
-  /** Days ago of the newest order of anything; that of the product by default. */
+  /** Days since the customer's newest order, with or without the product; by default the newest with the product. */
   newest?: number;
   enCurso?: boolean;
   cada: number | null;

@@ -93,7 +93,7 @@ describe('a file that was read', () => {
     await sheets.discard(id);
   });
 
-  it('is shown and read anew by whoever has its work, and once it is applied by nobody', async () => {
+  it('answers 403 to callers without the area, and 409 to a new reading once the import is applied', async () => {
     const { importacion_id: id } = await sheets.read('catalogo', csv(LIST));
     const rol_id = await makeRol(test, ['clientes', 'solicitudes']);
     const other = importing(test, (await makeUser(test, { roles: ['empleado'], rol_id })).token);
@@ -108,7 +108,7 @@ describe('a file that was read', () => {
     await sheets.undo(id);
   });
 
-  it('tells who may not change prices which column does, whoever chose it', async () => {
+  it('fails with the name of the column when an employee who may not change prices chooses it as the price', async () => {
     const rol_id = await makeRol(test, ['catalogo', 'ver-precios']);
     const editor = importing(test, (await makeUser(test, { roles: ['empleado'], rol_id })).token);
     const { importacion_id: id } = await editor.read('catalogo', 'Código;Nombre;Cuánto\nED-1;Mijo;5');

@@ -8,7 +8,7 @@ import { TextLink } from '../../shared/text-link.tsx';
 import { ESTADO_LABELS, filasText, madeTexts, TIPO_LABELS } from './importacion-texts.ts';
 import { useMayChange } from './use-may-change.ts';
 
-/** What came, from whom, and what is worth knowing before it is applied. */
+/** The import's file, who uploaded it, and notices to read before applying it. */
 export function Facts({ importacion }: { importacion: Importacion }) {
   const { tipo, usuario, fecha, estado, motivo, columnas, salteadas, sin_foto, deshecha } = importacion;
   const { hoja, hojas_sin_leer, faltan } = importacion;

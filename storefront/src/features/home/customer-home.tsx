@@ -32,7 +32,7 @@ const AREAS = ['due', 'last', 'way', 'debt'] as const;
 
 /** What home says to a customer: what is due, the last order, what is under way and what is owed. */
 export function CustomerHome() {
-  // Whoever comes back from an order sees it.
+  // Reload on each visit, so that an order that was just placed is shown.
   const query = useQuery({ ...miInicioGetOptions(), refetchOnMount: 'always', ...toldByScreen });
   const { data, error, isFetching, refetch } = query;
   useLiveOrders();

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSettings } from '../../shared/settings.ts';
 
-/** Whom to call about an order that is approved: its customer can change nothing of it any more. */
+/** The shop's phone and WhatsApp. Shown once the order is approved, when the customer can no longer change the order. */
 export function OrderContact({ children }: { children: string }) {
   const { phone, phoneHref, whatsapp } = useSettings();
   return (

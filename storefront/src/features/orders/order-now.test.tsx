@@ -39,14 +39,17 @@ describe('the page of an order begins with what can be done', () => {
     expect(first).toHaveTextContent(title);
   });
 
-  it.each(['aprobado', 'enviado', 'recibido'] as const)('says whom to call when it is %s', async (estado) => {
-    await openOrder({ 'GET /mis-pedidos/:id': () => order({ estado_pedido: estado }) });
-    expect(screen.getByRole('link', { name: /^Llamar al / })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^tel:/),
-    );
-    expect(screen.queryByRole('button', { name: 'Cancelar pedido' })).toBeNull();
-  });
+  it.each(['aprobado', 'enviado', 'recibido'] as const)(
+    'shows how to contact the shop when the order is %s',
+    async (estado) => {
+      await openOrder({ 'GET /mis-pedidos/:id': () => order({ estado_pedido: estado }) });
+      expect(screen.getByRole('link', { name: /^Llamar al / })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^tel:/),
+      );
+      expect(screen.queryByRole('button', { name: 'Cancelar pedido' })).toBeNull();
+    },
+  );
 
   it('then says how far it is, and since when', async () => {
     await openOrder({

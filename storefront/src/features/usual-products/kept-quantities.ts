@@ -1,5 +1,5 @@
 /**
- * What somebody has set on the page of usual products, for as long as this tab is open: whoever looks elsewhere comes back to it.
+ * Choices and quantities on the page of usual products. They are kept while the tab is open, so that they survive a visit to another page.
  */
 import { id, quantities } from 'app-core/cart/line';
 import { storedValue } from 'app-core/stored-value';

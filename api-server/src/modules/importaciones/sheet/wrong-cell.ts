@@ -10,7 +10,7 @@ export const refuse = (message: string): never => {
   throw new WrongCell(message);
 };
 
-/** As it stands in the cell. A mark that keeps a spreadsheet from taking text for a formula is none of it. */
+/** The cell's text, without the apostrophe that stops a spreadsheet from reading the text as a formula. */
 export function textOf(cell: Cell): string {
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 10);
   return String(cell ?? '')
