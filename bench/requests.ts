@@ -47,7 +47,7 @@ export async function loadSample(databaseUrl: string): Promise<string> {
   const present = async () => true;
   const nothing = async () => undefined;
   const store = { has: present, save: nothing };
-  await loadDemo(database.db, store, new Date(), console.log);
+  await loadDemo(database, store, new Date(), console.log);
   const [customer] = await database.db
     .select()
     .from(usuarios)

@@ -47,7 +47,7 @@ async function loadDemoShop({ DATABASE_URL, DATA_DIR }: Shop): Promise<void> {
     return true;
   };
   const database = openDatabase(DATABASE_URL, 1, PATIENT);
-  await loadDemo(database.db, { ...store, has }, new Date(), () => undefined);
+  await loadDemo(database, { ...store, has }, new Date(), () => undefined);
   await database.close();
 }
 

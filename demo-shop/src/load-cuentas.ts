@@ -4,11 +4,9 @@ import { insertInBatches } from './insert-in-batches.ts';
 import type { DemoPedido, DemoShop } from './shop/demo-types.ts';
 import { totalOf } from './shop/detalles.ts';
 import { demoId } from './shop/ids.ts';
+import { DAY, isoDay } from './shop/time.ts';
 
-const DAY = 24 * 3600 * 1000;
 const BANCOS = ['Banco Nación', 'Banco Provincia', 'Banco Galicia'];
-
-const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Argentina/Buenos_Aires' });
 
 /**
  * What was paid of what was delivered: most of it whole after some days, one in nine in part, one in twelve not yet. What
@@ -33,7 +31,7 @@ function paymentOf({ pedido_id, usuario_id, fecha_pedido, detalles }: DemoPedido
   const cheque = {
     cheque_banco: BANCOS[nth % BANCOS.length] ?? '',
     cheque_numero: String(10_000_000 + nth * 7919),
-    cheque_fecha: day.format(fecha_pedido.getTime() + 30 * DAY),
+    cheque_fecha: isoDay(fecha_pedido.getTime() + 30 * DAY),
   };
   return {
     movimiento_id: demoId('pago', pedido_id),
@@ -42,7 +40,7 @@ function paymentOf({ pedido_id, usuario_id, fecha_pedido, detalles }: DemoPedido
     tipo: 'pago' as const,
     medio,
     importe: -(nth % 9 === 0 ? Math.floor(total / 2) : total),
-    fecha: day.format(fecha_pedido.getTime() + 4 * DAY),
+    fecha: isoDay(fecha_pedido.getTime() + 4 * DAY),
     ...(medio === 'cheque' && cheque),
   };
 }

@@ -1,18 +1,20 @@
-import type { Db } from 'api-server/db/database';
+import type { Database } from 'api-server/db/database';
 import { usuarios } from 'api-server/db/schema/usuarios';
+import { openJobs } from 'api-server/jobs/jobs';
 import { hashPassword } from 'api-server/shared/passwords';
 import { sql } from 'drizzle-orm';
 import { insertInBatches } from './insert-in-batches.ts';
 import { imagenId, insertCatalogo } from './load-catalogo.ts';
 import { insertCuentas } from './load-cuentas.ts';
-import { insertNotificaciones, insertPedidos } from './load-pedidos.ts';
+import { insertCondiciones, insertImportacion, insertReparto, insertRoles } from './load-operacion.ts';
+import { insertEmpaques, insertNotificaciones, insertPedidos } from './load-pedidos.ts';
 import { type PictureKeeper, storePictures } from './pictures/store-pictures.ts';
 import { DEMO_PASSWORD } from './shop/accounts.ts';
 import { demoShop } from './shop/demo-shop.ts';
 
 /** Makes the pictures, then loads the whole demo shop in one transaction: a start that is cut short loads nothing. */
 export async function loadDemo(
-  db: Db,
+  { db, url }: Database,
   store: PictureKeeper,
   now: Date,
   say: (line: string) => void,
@@ -26,17 +28,25 @@ export async function loadDemo(
   });
   say(`Cargando ${shop.productos.length} productos y ${shop.pedidos.length} pedidos…`);
   const password_hash = await hashPassword(DEMO_PASSWORD);
-  await db.transaction(async (tx) => {
+  const jobs = await openJobs(url, console.error);
+  const loading = db.transaction(async (tx) => {
     await insertCatalogo(tx, shop);
+    await insertRoles(tx, shop);
     await insertInBatches(tx, usuarios, shop.usuarios, (usuario) => ({
       ...usuario,
       dni: Number(usuario.dni),
       correo_confirmado_en: usuario.creado_en,
+      rol_id: shop.operacion.rolOf.get(usuario.usuario_id) ?? null,
       password_hash,
     }));
+    await insertCondiciones(tx, shop);
+    await insertReparto(tx, shop, now);
     await insertPedidos(tx, shop);
+    await insertEmpaques(tx, shop, now);
     await insertCuentas(tx, shop, now);
     await insertNotificaciones(tx, shop, now);
+    await insertImportacion(tx, shop, jobs);
     await tx.execute(sql`SELECT contar_ventas()`);
   });
+  await loading.finally(jobs.close);
 }

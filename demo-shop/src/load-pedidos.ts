@@ -1,9 +1,12 @@
 import { lineTotal } from 'api-client/contract/line-total';
 import type { Tx } from 'api-server/db/database';
+import { empaques } from 'api-server/db/schema/empaques';
+import type { KeptLinea } from 'api-server/db/schema/kept';
 import { detallesPedidos, pedidos, pedidosCambios } from 'api-server/db/schema/pedidos';
 import { notificaciones } from 'api-server/db/schema/system';
+import { eq } from 'drizzle-orm';
 import { insertInBatches } from './insert-in-batches.ts';
-import type { DemoPedido, DemoShop } from './shop/demo-types.ts';
+import type { DemoDetalle, DemoPedido, DemoShop } from './shop/demo-types.ts';
 import { totalOf } from './shop/detalles.ts';
 import { demoId } from './shop/ids.ts';
 
@@ -14,10 +17,10 @@ const byDate = (shop: DemoShop) =>
 export async function insertPedidos(tx: Tx, shop: DemoShop): Promise<void> {
   const nombres = new Map(shop.productos.map(({ producto_id, nombre }) => [producto_id, nombre]));
   const ordered = byDate(shop);
-  await insertInBatches(tx, pedidos, ordered, ({ detalles, historial, ...pedido }) => ({
+  await insertInBatches(tx, pedidos, ordered, ({ detalles, historial, asked, ...pedido }) => ({
     ...pedido,
     total_precio: totalOf(detalles),
-    version: Math.max(1, historial.length),
+    version: Math.max(1, historial.length + (asked ? 1 : 0)),
   }));
   await insertInBatches(tx, detallesPedidos, ordered, ({ pedido_id, detalles }) =>
     detalles.map(({ detalle_id, ...detalle }, orden) => ({
@@ -30,6 +33,58 @@ export async function insertPedidos(tx: Tx, shop: DemoShop): Promise<void> {
     })),
   );
   await insertInBatches(tx, pedidosCambios, ordered, changesOf);
+  await insertInBatches(tx, pedidosCambios, ordered, (pedido) => entregaOf(pedido, nombres));
+}
+
+/** That something else was delivered than was asked for: staff told it with the last status. */
+function entregaOf({ pedido_id, detalles, asked, historial }: DemoPedido, nombres: Map<string, string>) {
+  const last = historial.at(-1);
+  if (!asked || !last) return [];
+  const kept = (lines: DemoDetalle[]): KeptLinea[] =>
+    lines.map(({ detalle_id: _, ...line }) => ({
+      ...line,
+      producto_nombre: nombres.get(line.producto_id) ?? '',
+      total_precio: lineTotal(line),
+    }));
+  return [
+    {
+      cambio_id: demoId('cambio', pedido_id, 'entrega'),
+      pedido_id,
+      usuario_id: last.byUsuarioId,
+      fecha: last.when,
+      tipo: 'entrega' as const,
+      datos: { antes: kept(asked), despues: kept(detalles) },
+    },
+  ];
+}
+
+const LINES_PER_BULTO = 4;
+const DAYS_PACKED = 14;
+
+/** What was packed lately: all that is on its way, and every third of what is approved. */
+export async function insertEmpaques(tx: Tx, shop: DemoShop, now: Date): Promise<void> {
+  const since = now.getTime() - DAYS_PACKED * 24 * 3600 * 1000;
+  const packed = byDate(shop).filter(
+    ({ estado_pedido, fecha_pedido }, nth) =>
+      fecha_pedido.getTime() >= since &&
+      (estado_pedido === 'enviado' || (estado_pedido === 'aprobado' && nth % 3 === 0)),
+  );
+  for (const { pedido_id, detalles, historial } of packed) {
+    const last = historial.at(-1);
+    const lineas = detalles.filter(({ cantidad }) => cantidad > 0);
+    const bultos = Math.ceil(lineas.length / LINES_PER_BULTO);
+    if (!last) continue;
+    await tx.insert(empaques).values({
+      empaque_id: demoId('empaque', pedido_id),
+      pedido_id,
+      usuario_id: last.byUsuarioId,
+      fecha: last.when,
+      bultos,
+      lineas: lineas.map(({ producto_id, cantidad }) => ({ producto_id, cantidad })),
+      huella: '',
+    });
+    await tx.update(pedidos).set({ bultos }).where(eq(pedidos.pedido_id, pedido_id));
+  }
 }
 
 const changesOf = ({ pedido_id, historial }: DemoPedido) =>

@@ -24,7 +24,7 @@ try {
       const { openImageStore } = await import('api-server/images/store');
       const { loadDemo } = await import('./load-demo.ts');
       const store = await openImageStore(settings.pictures);
-      await loadDemo(database.db, store, new Date(), console.log);
+      await loadDemo(database, store, new Date(), console.log);
     });
   } finally {
     await database.close();

@@ -37,7 +37,8 @@ async function linksInMenus(page: Page): Promise<string[]> {
   );
   for (let at = 0; at < (await buttons.count()); at += 1) {
     const button = buttons.nth(at);
-    if (!(await button.isEnabled())) continue;
+    // What was pressed before may have taken it away.
+    if (!(await button.isEnabled({ timeout: 2000 }).catch(() => false))) continue;
     await button.click({ timeout: 2000 }).catch(() => undefined);
     await page.waitForTimeout(300);
     found.push(...(await linksIn(page)));
@@ -77,12 +78,7 @@ const NO_SCREEN = ['/$', '/panel'];
 /** One more press leads there: a choice in the field 'Tipo' of /panel-filtrado. */
 const OF_A_CHOICE = ['/actualizar-categoria/$id', '/actualizar-etiqueta/$id'];
 /** Screens of one thing that a shop may have none of yet: the list of such things is reached. */
-const OF_ONE = ['/listas/$lista_id', '/cambio-de-precios/$cambio_id', '/importacion/$importacion_id'].concat([
-  '/actualizar-banner/$id',
-  '/actualizar-zona/$id',
-  '/editar-rol/$id',
-  '/actualizar-sinonimo/$id',
-]);
+const OF_ONE = ['/listas/$lista_id', '/cambio-de-precios/$cambio_id'];
 const WITHOUT_SESSION = ['/login', '/register', '/olvide-password'];
 const ELSEWHERE = [...MAILED, ...NO_SCREEN, ...OF_A_CHOICE, ...OF_ONE];
 

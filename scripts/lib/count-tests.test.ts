@@ -40,7 +40,7 @@ it('counts a skipped test, a file that did not load and a suite without a test a
     file: 'a.spec.ts',
     line: 3,
     ok: status === 'expected',
-    tests: [{ status, results: [message ? { error: { message } } : {}] }],
+    tests: [{ status, results: [message ? { error: { message, location: { line: 8 } } } : {}] }],
   });
   const playwright = countPlaywright({
     stats: { expected: 4, unexpected: 1, flaky: 0, skipped: 1 },
@@ -48,14 +48,25 @@ it('counts a skipped test, a file that did not load and a suite without a test a
     suites: [
       {
         specs: [spec('opens', 'expected')],
-        suites: [{ specs: [spec('closes', 'unexpected', 'Error: too late\n at'), spec('rests', 'skipped')] }],
+        suites: [
+          {
+            specs: [
+              spec('closes', 'unexpected', 'Error: too late\n\nLocator: getByText(1)\nCall log:\n at'),
+              spec('rests', 'skipped'),
+            ],
+          },
+        ],
       },
     ],
   });
   expect(playwright).toEqual({
     passed: 4,
     failed: 3,
-    failures: ['a.spec.ts:3 › closes: Error: too late', 'a.spec.ts:3 › rests: skipped', 'Out of memory'],
+    failures: [
+      'a.spec.ts:3 › closes: Error: too late (line 8) Locator: getByText(1)',
+      'a.spec.ts:3 › rests: skipped',
+      'Out of memory',
+    ],
   });
 });
 

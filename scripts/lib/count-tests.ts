@@ -16,6 +16,8 @@ type VitestReport = {
   }[];
 };
 
+type PlaywrightError = { message?: string; location?: { line: number } };
+
 type PlaywrightSuite = {
   suites?: PlaywrightSuite[];
   specs: {
@@ -23,7 +25,7 @@ type PlaywrightSuite = {
     file: string;
     line: number;
     ok: boolean;
-    tests: { status: string; results: { error?: { message?: string } }[] }[];
+    tests: { status: string; results: { error?: PlaywrightError }[] }[];
   }[];
 };
 
@@ -35,6 +37,18 @@ type PlaywrightReport = {
 };
 
 const firstLine = (message = '') => stripVTControlCharacters(message).trim().split('\n', 1)[0] ?? '';
+
+const LINES_THAT_TELL = /^(?:Locator|Expected|Received|Timeout|Error: strict|- waiting for)/;
+
+/** Its first line, where in the test it was, and what was looked for: of a test that fails only elsewhere nothing more is left. */
+function reasonOf({ message, location }: PlaywrightError = {}): string {
+  const [first = '', ...lines] = stripVTControlCharacters(message ?? '')
+    .trim()
+    .split('\n')
+    .map((line) => line.trim());
+  const told = lines.filter((line) => LINES_THAT_TELL.test(line)).join(', ');
+  return [first, location && `(line ${location.line})`, told.slice(0, 400)].filter(Boolean).join(' ');
+}
 
 /**
  * A test that was not run proves nothing and counts as failed. A failed file none of whose tests failed counts as one
@@ -67,7 +81,7 @@ const failuresIn = ({ suites = [], specs }: PlaywrightSuite): string[] => [
   ...specs
     .filter((spec) => !spec.ok || spec.tests.some(({ status }) => status !== 'expected'))
     .map(({ file, line, title, tests }) => {
-      const errors = tests.flatMap(({ results }) => results.map(({ error }) => firstLine(error?.message)));
+      const errors = tests.flatMap(({ results }) => results.map(({ error }) => reasonOf(error)));
       return `${file}:${line} › ${title}: ${errors.find(Boolean) ?? tests[0]?.status}`;
     }),
   ...suites.flatMap(failuresIn),

@@ -35,3 +35,10 @@ export const cuentas = [
     roles: [],
   },
 ] as const;
+
+/** Others of staff, with the same password: each does a part of the work alone, as its role says. */
+export const empleados = [
+  { email: 'deposito@tienda.test', nombre: 'Delia', apellido: 'Ponte', rol: 'Depósito' },
+  { email: 'ventas@tienda.test', nombre: 'Víctor', apellido: 'Sarlo', rol: 'Ventas' },
+  { email: 'cobranzas@tienda.test', nombre: 'Celeste', apellido: 'Brea', rol: 'Cobranzas' },
+] as const;

@@ -45,8 +45,8 @@ describe('the demo shop', () => {
 });
 
 describe('its synonyms', () => {
-  it('have in each group a word that a product is called by, and one that none is', () => {
-    const names = productos.map((p) => p.nombre.toLowerCase());
+  it('have in each group a word that a product or a tag is called by, and one that none is', () => {
+    const names = [...productos, ...etiquetas].map((one) => one.nombre.toLowerCase());
     const isSold = (palabra: string) => names.some((nombre) => nombre.includes(palabra));
     for (const { palabras } of shop.sinonimos) {
       expect(palabras.some(isSold), palabras[0]).toBe(true);

@@ -1,7 +1,10 @@
 import { catalogo } from './catalogo.ts';
 import type { DemoShop } from './demo-types.ts';
+import { withShortLines } from './entregas.ts';
+import { operacion } from './operacion.ts';
 import { pedidos } from './pedidos.ts';
 import { sinonimos } from './sinonimos.ts';
+import { withStaples } from './staples.ts';
 import { usuarios } from './usuarios.ts';
 
 /**
@@ -11,5 +14,12 @@ import { usuarios } from './usuarios.ts';
 export function demoShop(now: Date): DemoShop {
   const oferta = catalogo(now);
   const people = usuarios(now);
-  return { ...oferta, sinonimos, usuarios: people, pedidos: pedidos(people, oferta.productos, now) };
+  const placed = withStaples(pedidos(people, oferta.productos, now), people, oferta.productos, now);
+  return {
+    ...oferta,
+    sinonimos,
+    usuarios: people,
+    pedidos: withShortLines(placed, oferta.productos),
+    operacion: operacion({ usuarios: people, categorias: oferta.categorias }, now),
+  };
 }

@@ -1,6 +1,8 @@
 import type { EstadoPedido, Rol, TipoDePrecio } from 'api-client/contract';
+import type { MotivoEntrega } from 'api-client/contract/words';
 import type { Motivo } from '../pictures/art/backgrounds.ts';
 import type { PictureSpec } from '../pictures/picture-spec.ts';
+import type { Operacion } from './operacion.ts';
 
 /** The demo shop as plain data, in the words of the API. Money is in integer cents. */
 export interface DemoShop {
@@ -13,6 +15,7 @@ export interface DemoShop {
   /** Every picture by the key that products, brands and categories refer to. */
   imagenes: Map<string, PictureSpec>;
   sinonimos: DemoSinonimo[];
+  operacion: Operacion;
 }
 
 /** Words that mean the same to a search. */
@@ -90,6 +93,11 @@ export interface DemoDetalle {
   precio_unitario: number;
   /** Per cent, 0 to 100. */
   descuento: number;
+  /** What was asked for, where that is not what is delivered; 0 for what goes in the place of another. */
+  cantidad_pedida?: number;
+  motivo_entrega?: MotivoEntrega;
+  /** The product in whose place this one goes. */
+  reemplaza_a?: string;
 }
 
 export interface DemoEstadoChange {
@@ -106,6 +114,8 @@ export interface DemoPedido {
   detalles: DemoDetalle[];
   /** Oldest first; the last one is the present status. */
   historial: DemoEstadoChange[];
+  /** What was asked for, where that is not what is delivered. */
+  asked?: DemoDetalle[];
 }
 
 /** One kind of food in the price list; its variants come out of `presentaciones`. */

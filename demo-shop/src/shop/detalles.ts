@@ -56,18 +56,21 @@ const cantidades: Record<TipoDePrecio, [number, number]> = {
   por_bulto_cerrado: [1, 3],
 };
 
+/** What it cost: prices went up about two per cent a month; an old order keeps what was paid, to ten pesos. */
+export function precioThen({ precio }: DemoProducto, fecha: number, now: number): number {
+  const meses = Math.floor((now - fecha) / (30 * DAY));
+  return Math.max(1000, Math.round((precio * (1 - 0.02 * meses)) / 1000) * 1000);
+}
+
 function detalle(pedido_id: string, p: DemoProducto, { fecha, now, rnd }: Context): DemoDetalle {
   const [min, max] = cantidades[p.tipo_de_precio];
-  // Prices went up about two per cent a month; an old order keeps what was paid, to ten pesos.
-  const meses = Math.floor((now - fecha) / (30 * DAY));
-  const then = Math.round((p.precio * (1 - 0.02 * meses)) / 1000) * 1000;
   // Nobody orders eighteen pieces of what costs as much as a sack.
   const dear = p.precio > 3_000_000 ? 0.35 : 1;
   return {
     detalle_id: demoId('detalle', pedido_id, p.producto_id),
     producto_id: p.producto_id,
     cantidad: Math.max(1, Math.round(rnd.int(min, max) * dear)),
-    precio_unitario: Math.max(1000, then),
+    precio_unitario: precioThen(p, fecha, now),
     descuento: rnd.chance(0.1) ? rnd.pick([5, 5, 10, 10, 15]) : 0,
   };
 }

@@ -14,6 +14,7 @@ const GROUPS = [
   'damasco, albaricoque, chabacano',
   'arveja, guisante, chícharo',
   'pochoclo, palomitas',
+  'sin tacc, libre de gluten, sin gluten',
 ];
 
 export const sinonimos: DemoSinonimo[] = GROUPS.map((group) => {

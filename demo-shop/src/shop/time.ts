@@ -28,3 +28,6 @@ export function startOfMonth(at: number): number {
 export const weekdayOf = (at: number) => new Date(at - OFFSET).getUTCDay();
 
 export const hours = (n: number) => n * HOUR;
+
+/** `2026-11-28`: the day in Buenos Aires that `at` falls on. */
+export const isoDay = (at: number): string => new Date(startOfDay(at)).toISOString().slice(0, 10);

@@ -1,5 +1,6 @@
+import type { Rol } from 'api-client/contract';
 import { createRandom, type Random } from '../random.ts';
-import { cuentas } from './accounts.ts';
+import { cuentas, empleados } from './accounts.ts';
 import type { DemoUsuario } from './demo-types.ts';
 import { demoId } from './ids.ts';
 import { daysBefore } from './time.ts';
@@ -7,16 +8,27 @@ import { clientes } from './usuario-sources.ts';
 
 type Standing = 'aprobado' | 'pendiente' | 'de_baja';
 
-/** The four demo accounts first, then the customers. Everybody has another DNI and e-mail. */
+/** The four demo accounts first, then the rest of staff, then the customers. Everybody has another DNI and e-mail. */
 export function usuarios(now: Date): DemoUsuario[] {
   const rnd = createRandom('usuarios');
   return [
     ...cuentas.map((c, i) => cuenta(c, i, now)),
+    ...empleados.map((one, i) =>
+      cuenta({ ...one, comercio: 'La tienda', roles: ['empleado'] }, cuentas.length + i, now),
+    ),
     ...clientes.map((line, i) => cliente(line, i, now, rnd)),
   ];
 }
 
-function cuenta(c: (typeof cuentas)[number], i: number, now: Date): DemoUsuario {
+interface Cuenta {
+  email: string;
+  nombre: string;
+  apellido: string;
+  comercio: string;
+  roles: readonly Rol[];
+}
+
+function cuenta(c: Cuenta, i: number, now: Date): DemoUsuario {
   const pending = c.roles.length === 0;
   return {
     usuario_id: demoId('usuario', c.email),

@@ -1,0 +1,122 @@
+import { DIAS_SEMANA } from 'api-client/contract/zonas-words';
+import { call } from 'api-server/testing/call';
+import { type TestApp, testApp } from 'api-server/testing/test-app';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadDemo } from './load-demo.ts';
+import { DEMO_PASSWORD } from './shop/accounts.ts';
+
+/** What the screens show at the first start, asked as the demo's own accounts. */
+let test: TestApp;
+let admin: string;
+beforeAll(async () => {
+  test = await testApp();
+  const store = { has: async () => true, save: async () => undefined };
+  await loadDemo(test.database, store, new Date(), () => undefined);
+  admin = await login('admin@tienda.test');
+}, 120_000);
+afterAll(() => test.close());
+
+async function login(email: string): Promise<string> {
+  const { status, body } = await call<{ token: string }>(test.app, 'POST', '/auth/login', {
+    body: { email, password: DEMO_PASSWORD },
+  });
+  expect(status, email).toBe(200);
+  return body.token;
+}
+
+async function get<T>(path: string, token = admin): Promise<T> {
+  const { status, body } = await call<T>(test.app, 'GET', path, { token });
+  expect(status, path).toBe(200);
+  return body;
+}
+
+interface Usual {
+  toca: { producto: { nombre: string } }[];
+  en_curso: { proximo: string | null }[];
+}
+
+describe('the demo shop at its first start', () => {
+  it('has staples that are due for the customer, and an order on its way with its day', async () => {
+    const token = await login('cliente@tienda.test');
+    const { toca, en_curso } = await get<Usual>('/mi-inicio', token);
+    expect(toca.length).toBeGreaterThanOrEqual(4);
+    expect(en_curso.length).toBeGreaterThan(0);
+    expect(en_curso[0]?.proximo).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  });
+
+  it('delivers today, packed orders among them', async () => {
+    const { zonas } = await get<{ zonas: { zona_id: string; nombre: string; dias: string[] }[] }>('/zonas');
+    expect(zonas.length).toBeGreaterThanOrEqual(5);
+    const [first] = zonas.filter(({ nombre }) => nombre === 'Capital y alrededores');
+    const of = (estado: string) =>
+      get<{ pedidos: { pedido_id: string }[] }>(
+        `/pedidos?estados=${estado}&zona=${first?.zona_id}&limit=100`,
+      );
+    const sold = [...(await of('aprobado')).pedidos, ...(await of('enviado')).pedidos];
+    expect(sold.length).toBeGreaterThan(1);
+    const ids = sold.map(({ pedido_id }) => pedido_id).join(',');
+    const reparto = await get<{
+      zonas: { paradas: { bultos: number | null }[] }[];
+    }>(`/reparto?pedidoIds=${ids}`);
+    const paradas = reparto.zonas.flatMap((one) => one.paradas);
+    expect(paradas).toHaveLength(sold.length);
+    expect(paradas.some(({ bultos }) => bultos !== null)).toBe(true);
+    const weekday = new Date(Date.now() - 3 * 3_600_000).getUTCDay();
+    expect(first?.dias).toContain(DIAS_SEMANA[(weekday + 6) % 7]);
+  });
+
+  it('has accounts that are paid, that are owed for, and that are overdue', async () => {
+    const { cuentas, vencido } = await get<{
+      cuentas: { saldo: number; vencido: number; limite: number | null }[];
+      vencido: number;
+    }>('/cuentas-corrientes?limit=100');
+    expect(vencido).toBeGreaterThan(0);
+    expect(cuentas.some((one) => one.vencido > 0)).toBe(true);
+    expect(cuentas.some((one) => one.saldo > 0 && one.vencido === 0)).toBe(true);
+    expect(cuentas.some((one) => one.limite !== null)).toBe(true);
+  });
+
+  it('keeps shelves, holidays to come, roles with their people, and a banner for next week', async () => {
+    const { estantes } = await get<{ estantes: unknown[] }>('/estantes');
+    expect(estantes.length).toBeGreaterThanOrEqual(14);
+    const { feriados } = await get<{ feriados: { fecha: string }[] }>('/feriados');
+    expect(feriados).toHaveLength(9);
+    const { roles } = await get<{ roles: { nombre: string; empleados?: unknown }[] }>('/roles-personal');
+    expect(roles.map(({ nombre }) => nombre)).toEqual(['Cobranzas', 'Depósito', 'Ventas']);
+    const { banners } = await get<{ banners: { vigente: boolean }[] }>('/banners/todos');
+    expect(banners.map(({ vigente }) => vigente)).toEqual([false]);
+    // Whoever packs reads no amount.
+    const deposito = await login('deposito@tienda.test');
+    const refused = await call(test.app, 'GET', '/cuentas-corrientes', { token: deposito });
+    expect(refused.status).toBe(403);
+  });
+
+  it('tells of orders what was missing and what went in its place', async () => {
+    const { pedidos } = await get<{ pedidos: { pedido_id: string }[] }>(
+      '/pedidos?estados=recibido&limit=100',
+    );
+    const motives = new Set<string>();
+    for (const { pedido_id } of pedidos.slice(0, 60)) {
+      const detalles = await get<{ motivo_entrega?: string | null }[]>(
+        `/detalles-pedidos/pedido/${pedido_id}`,
+      );
+      for (const { motivo_entrega } of detalles) if (motivo_entrega) motives.add(motivo_entrega);
+    }
+    expect([...motives].sort()).toEqual(['falta', 'reemplazo']);
+  });
+
+  it('has a price list that the queue reads, with a row that is refused', async () => {
+    await test.mails();
+    const { importaciones } = await get<{
+      importaciones: { estado: string; archivo: string; resumen: { cambia: number; error: number } }[];
+    }>('/importaciones');
+    expect(importaciones).toMatchObject([
+      { archivo: 'lista-proveedor.csv', estado: 'revisada', resumen: { cambia: 13, error: 1 } },
+    ]);
+  });
+
+  it('finds what is called otherwise', async () => {
+    const { total } = await get<{ total: number }>('/productos/search?term=libre%20de%20gluten');
+    expect(total).toBeGreaterThan(10);
+  });
+});

@@ -1,0 +1,154 @@
+import { DIAS_SEMANA, type DiaSemana } from 'api-client/contract/zonas-words';
+import { empleados } from './accounts.ts';
+import type { DemoCategoria, DemoUsuario } from './demo-types.ts';
+import { demoId } from './ids.ts';
+import { isoDay, weekdayOf } from './time.ts';
+
+/** How the demo shop works from day to day: where and when it delivers, what is where, who does what, on what terms. */
+export interface Operacion {
+  zonas: DemoZona[];
+  feriados: { fecha: string; nombre: string }[];
+  /** Categories in the order of the shelves. */
+  estantes: string[];
+  roles: { rol_id: string; nombre: string; areas: string[] }[];
+  /** Role of each employee who has one, by account. */
+  rolOf: Map<string, string>;
+  condiciones: DemoCondicion[];
+  domicilios: DemoDomicilio[];
+}
+
+interface DemoZona {
+  zona_id: string;
+  nombre: string;
+  localidades: string[];
+  codigos_postales: string[];
+  dias: DiaSemana[];
+  recibe_pedidos: boolean;
+}
+
+interface DemoCondicion {
+  usuario_id: string;
+  /** Days. */
+  plazo: number;
+  /** In cents; null for none. */
+  limite: number | null;
+}
+
+interface DemoDomicilio {
+  domicilio_id: string;
+  usuario_id: string;
+  nombre: string;
+  domicilio: string;
+  horario: string;
+  predeterminado: boolean;
+}
+
+type ZonaSource = [nombre: string, localidades: string, codigos: string, dias: DiaSemana[]];
+
+/** The first one is delivered to today, whatever day it is. */
+const ZONAS: ZonaSource[] = [
+  [
+    'Capital y alrededores',
+    'CABA, Avellaneda, Quilmes, Vicente López, San Fernando, Tigre, Merlo, Pilar, Luján',
+    '1000-1499',
+    ['martes', 'viernes'],
+  ],
+  [
+    'Norte de Buenos Aires',
+    'Pergamino, Junín, Chivilcoy, San Nicolás',
+    '2700, 2900, 6000, 6620',
+    ['lunes', 'jueves'],
+  ],
+  ['Costa y sudeste', 'Mar del Plata, Tandil, Azul, La Plata, Bahía Blanca', '7600', ['miercoles']],
+  ['Litoral', 'Rosario, Santa Fe, Paraná, Gualeguaychú, Concordia', '2000', ['martes', 'jueves']],
+  ['Centro y Cuyo', 'Córdoba, Villa María, Río Cuarto, Río Tercero, Mendoza, San Luis', '5000', ['lunes']],
+];
+
+/** Sunday is 0, as `weekdayOf` has it. */
+const diaOf = (weekday: number): DiaSemana => DIAS_SEMANA[(weekday + 6) % 7] ?? 'lunes';
+
+function zonas(now: Date): DemoZona[] {
+  const hoy = diaOf(weekdayOf(now.getTime()));
+  return ZONAS.map(([nombre, localidades, codigos, dias], nth) => ({
+    zona_id: demoId('zona', nombre),
+    nombre,
+    localidades: localidades.split(', '),
+    codigos_postales: codigos.split(', '),
+    dias: DIAS_SEMANA.filter((dia) => dias.includes(dia) || (nth === 0 && dia === hoy)),
+    recibe_pedidos: true,
+  }));
+}
+
+/** Those of Ley 27.399 that fall on the same day of each year. */
+const FERIADOS = [
+  ['01-01', 'Año Nuevo'],
+  ['03-24', 'Día de la Memoria'],
+  ['04-02', 'Día del Veterano y de los Caídos en Malvinas'],
+  ['05-01', 'Día del Trabajador'],
+  ['05-25', 'Revolución de Mayo'],
+  ['06-20', 'Paso a la Inmortalidad de Belgrano'],
+  ['07-09', 'Día de la Independencia'],
+  ['12-08', 'Inmaculada Concepción'],
+  ['12-25', 'Navidad'],
+] as const;
+
+/** The next time of each, from tomorrow on: the demo delivers today. */
+function feriados(now: Date): Operacion['feriados'] {
+  const hoy = isoDay(now.getTime());
+  const year = Number(hoy.slice(0, 4));
+  return FERIADOS.map(([day, nombre]) => {
+    const fecha = `${year}-${day}`;
+    return { fecha: fecha > hoy ? fecha : `${year + 1}-${day}`, nombre };
+  }).toSorted((a, b) => (a.fecha < b.fecha ? -1 : 1));
+}
+
+const ROLES = [
+  { nombre: 'Depósito', areas: ['empaque'] },
+  { nombre: 'Ventas', areas: ['ver-precios', 'pedidos', 'clientes', 'solicitudes'] },
+  { nombre: 'Cobranzas', areas: ['ver-precios', 'dinero', 'clientes'] },
+].map((rol) => ({ rol_id: demoId('rol', rol.nombre), ...rol }));
+
+/** One in five customers pays at once; of the others each second one has a limit. */
+function condiciones(clientes: readonly DemoUsuario[]): DemoCondicion[] {
+  return clientes
+    .map(({ usuario_id }, nth) => ({
+      usuario_id,
+      plazo: [0, 7, 15, 15, 30][nth % 5] ?? 0,
+      limite: nth % 2 === 1 ? ([150_000_000, 300_000_000, 600_000_000][nth % 3] ?? null) : null,
+    }))
+    .filter(({ plazo }) => plazo > 0);
+}
+
+const HORARIOS = ['Lunes a viernes de 8 a 13', 'De 9 a 18, sábados de 9 a 13', ''];
+
+/** A second place of each sixth customer. */
+function domicilios(clientes: readonly DemoUsuario[]): DemoDomicilio[] {
+  return clientes
+    .filter((_, nth) => nth % 6 === 0)
+    .map(({ usuario_id, dom_fiscal }, nth) => ({
+      domicilio_id: demoId('domicilio', usuario_id),
+      usuario_id,
+      nombre: nth % 2 === 0 ? 'Depósito' : 'Sucursal centro',
+      domicilio: `Av. del Trabajo ${400 + nth * 35}, ${dom_fiscal.split(', ').at(-1)}`,
+      horario: HORARIOS[nth % HORARIOS.length] ?? '',
+      predeterminado: false,
+    }));
+}
+
+export function operacion(
+  { usuarios, categorias }: { usuarios: DemoUsuario[]; categorias: DemoCategoria[] },
+  now: Date,
+): Operacion {
+  const clientes = usuarios.filter(
+    (one) => one.roles.join() === 'usuario' && one.email.endsWith('@correo.test'),
+  );
+  return {
+    zonas: zonas(now),
+    feriados: feriados(now),
+    estantes: categorias.filter((one) => one.esta_activo).map((one) => one.categoria_id),
+    roles: ROLES,
+    rolOf: new Map(empleados.map(({ email, rol }) => [demoId('usuario', email), demoId('rol', rol)])),
+    condiciones: condiciones(clientes),
+    domicilios: domicilios(clientes),
+  };
+}

@@ -1,0 +1,73 @@
+import { type EstadoPedido, INITIAL_ESTADO, SOLD_ESTADOS } from 'api-client/contract';
+import type { DemoDetalle, DemoPedido, DemoProducto, DemoUsuario } from './demo-types.ts';
+import { MIN, precioThen, totalOf } from './detalles.ts';
+import { demoId } from './ids.ts';
+import { DAY } from './time.ts';
+
+const STEPS: EstadoPedido[] = [INITIAL_ESTADO, ...SOLD_ESTADOS];
+const STAPLES = 6;
+const MOST_LINES = 25;
+const CANTIDADES = [4, 6, 3, 5, 2, 6];
+
+/**
+ * The customer whom people try the shop with buys the same staples with each order but the last two, so that they are due
+ * again: those that it is in have arrived. What else they order stays as it is.
+ */
+export function withStaples(
+  pedidos: DemoPedido[],
+  usuarios: readonly DemoUsuario[],
+  productos: readonly DemoProducto[],
+  now: Date,
+): DemoPedido[] {
+  const cliente = usuarios.find(({ email }) => email === 'cliente@tienda.test');
+  const own = pedidos.filter(({ usuario_id }) => usuario_id === cliente?.usuario_id);
+  const staff = usuarios.find(({ roles }) => roles.includes('empleado'))?.usuario_id ?? '';
+  const first = own[0]?.fecha_pedido ?? now;
+  const staples = productos
+    .filter((one) => one.esta_activo && one.disponible && !one.en_promocion && one.creado_en < first)
+    .filter((one) => one.precio < 2_000_000 && one.tipo_de_precio !== 'por_bulto_cerrado')
+    .slice(0, STAPLES);
+  const without = new Set(own.slice(-2));
+  const isStaple = new Set(staples.map(({ producto_id }) => producto_id));
+  return pedidos.map((pedido) => {
+    if (!own.includes(pedido)) return pedido;
+    const others = pedido.detalles.filter(({ producto_id }) => !isStaple.has(producto_id));
+    if (without.has(pedido)) return { ...pedido, detalles: upToMinimum(others) };
+    const usual = staples.map((producto, nth) => staple(pedido, producto, CANTIDADES[nth] ?? 1, now));
+    return {
+      ...arrived(pedido, staff, now),
+      detalles: upToMinimum([...usual, ...others].slice(0, MOST_LINES)),
+    };
+  });
+}
+
+/** Moved on by staff to where it is received, half a day ago or when it was moved last, unless it is cancelled. */
+function arrived(pedido: DemoPedido, staff: string, now: Date): DemoPedido {
+  const place = STEPS.indexOf(pedido.estado_pedido);
+  if (place < 0 || place === STEPS.length - 1) return pedido;
+  const last = pedido.historial.at(-1)?.when ?? pedido.fecha_pedido;
+  const when = new Date(Math.max(last.getTime(), now.getTime() - DAY / 2));
+  const further = STEPS.slice(place + 1).map((estado) => ({ when, estado, byUsuarioId: staff }));
+  return { ...pedido, estado_pedido: 'recibido', historial: [...pedido.historial, ...further] };
+}
+
+const staple = (
+  { pedido_id, fecha_pedido }: DemoPedido,
+  p: DemoProducto,
+  cantidad: number,
+  now: Date,
+): DemoDetalle => ({
+  detalle_id: demoId('detalle', pedido_id, p.producto_id),
+  producto_id: p.producto_id,
+  cantidad,
+  precio_unitario: precioThen(p, fecha_pedido.getTime(), now.getTime()),
+  descuento: 0,
+});
+
+/** With more of its first line, where it is below the shop's minimum. */
+function upToMinimum([line, ...rest]: DemoDetalle[]): DemoDetalle[] {
+  if (!line) return [];
+  let cantidad = line.cantidad;
+  while (totalOf([{ ...line, cantidad }, ...rest]) < MIN) cantidad += 1;
+  return [{ ...line, cantidad }, ...rest];
+}
