@@ -147,7 +147,7 @@ export const LIMITS = {
   chequeBanco: 60,
   chequeNumero: 30,
   /** Means of one payment; ours. */
-  mediosPorPago: 10,
+  mediosPerPago: 10,
   /** Days from when an order is sold until it falls due; ours. */
   plazo: 365,
   /** Orders of an account that are told as not paid, and lines of it on a paper: some thirty pages; ours. */

@@ -97,7 +97,7 @@ export const pagoBody = z
     medios: z
       .array(medioDePago)
       .min(1, NO_MEDIO)
-      .max(LIMITS.mediosPorPago, `Un pago puede tener hasta ${LIMITS.mediosPorPago} medios.`)
+      .max(LIMITS.mediosPerPago, `Un pago puede tener hasta ${LIMITS.mediosPerPago} medios.`)
       .describe('Each becomes a line of the account; all of them or none'),
     ...registered,
     nota: nota.describe('The customer reads it at each line'),

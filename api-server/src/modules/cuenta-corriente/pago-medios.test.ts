@@ -123,7 +123,7 @@ it('takes one of two payments of an order that come at the same moment', async (
 
 it.each([
   [[], 'medios'],
-  [Array.from({ length: LIMITS.mediosPorPago + 1 }, () => ({ medio: 'efectivo', importe: 1 })), 'medios'],
+  [Array.from({ length: LIMITS.mediosPerPago + 1 }, () => ({ medio: 'efectivo', importe: 1 })), 'medios'],
   [[{ medio: 'efectivo', importe: 0 }], 'medios.0.importe'],
   [
     [
