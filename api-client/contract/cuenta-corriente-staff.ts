@@ -11,7 +11,7 @@ import {
 import { defineOperation } from './define.ts';
 import { formatoQuery, PLANILLA } from './formato.ts';
 import { LIMITS } from './limits.ts';
-import { condicionesBody, movimientoBody } from './movimiento-body.ts';
+import { condicionesBody, movimientoBody, pagoBody } from './movimiento-body.ts';
 import { pedido } from './pedidos.ts';
 import { ORDENES_CUENTAS } from './words.ts';
 
@@ -22,6 +22,10 @@ export const movimientoDelPanel = movimiento
   .meta({ id: 'MovimientoDelPanel' });
 
 const limite = amount.nullable().describe('What they may owe before staff are warned; null for no limit');
+
+export const pagoRegistrado = z
+  .object({ movimientos: z.array(movimientoDelPanel).describe('One for each means, in the order given') })
+  .meta({ id: 'PagoRegistrado' });
 
 export const cuentaCorriente = miCuentaCorriente
   .extend({
@@ -147,6 +151,18 @@ export const cuentaCorrienteStaffOperations = [
     idempotent: true,
     body: { type: 'json', schema: movimientoBody },
     answers: { 201: movimientoDelPanel },
+    errors: ['NO_ENCONTRADO', 'CUENTA_DE_PERSONA', 'PAGO_REPETIDO'],
+  }),
+  defineOperation({
+    id: 'cuentaCorriente.registrarPago',
+    route: 'POST /usuarios/{id}/pagos',
+    summary:
+      'Registers one payment by several means, each as a line of the account: all of them or, where one is refused, none.',
+    audience: 'staff',
+    areas: ['dinero', 'ver-precios'],
+    idempotent: true,
+    body: { type: 'json', schema: pagoBody },
+    answers: { 201: pagoRegistrado },
     errors: ['NO_ENCONTRADO', 'CUENTA_DE_PERSONA', 'PAGO_REPETIDO'],
   }),
   defineOperation({

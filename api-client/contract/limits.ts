@@ -146,6 +146,8 @@ export const LIMITS = {
   notaMovimiento: 300,
   chequeBanco: 60,
   chequeNumero: 30,
+  /** Means of one payment; ours. */
+  mediosPerPago: 10,
   /** Days from when an order is sold until it falls due; ours. */
   plazo: 365,
   /** Orders of an account that are told as not paid, and lines of it on a paper: some thirty pages; ours. */

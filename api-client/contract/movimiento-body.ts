@@ -13,6 +13,7 @@ const importe = z
   .max(LIMITS.totalMax, 'El importe es demasiado grande.')
   .multipleOf(0.01, NO_IMPORTE);
 
+const NOT_ABOVE_0 = 'El importe debe ser mayor a 0.';
 const NO_MEDIO = 'Elige con qué pagó.';
 
 const NO_CHEQUE = {
@@ -20,6 +21,42 @@ const NO_CHEQUE = {
   cheque_numero: 'El número es obligatorio.',
   cheque_fecha: 'La fecha de cobro es obligatoria.',
 };
+
+const cheque = {
+  cheque_banco: text('El banco', LIMITS.chequeBanco)
+    .nullable()
+    .exactOptional()
+    .describe('Of a payment by cheque, as the next two'),
+  cheque_numero: text('El número', LIMITS.chequeNumero).nullable().exactOptional(),
+  cheque_fecha: keptDia.nullable().exactOptional().describe('From when on the bank pays it'),
+};
+
+type Cheque = { [field in keyof typeof NO_CHEQUE]?: string | null | undefined };
+type Refuse = (field: string, message: string) => void;
+
+function requireCheque(given: Cheque, refuse: Refuse): void {
+  for (const [field, message] of Object.entries(NO_CHEQUE)) {
+    if (!given[field as keyof typeof NO_CHEQUE]) refuse(field, message);
+  }
+}
+
+/** What a payment and a line of the account have in common. */
+const registered = {
+  pedido_id: uuid
+    .nullable()
+    .exactOptional()
+    .describe('The order that it is for; without one it covers what falls due first'),
+  fecha: keptDia.describe('When it was; not later than today'),
+  confirmado: z
+    .boolean()
+    .exactOptional()
+    .describe('Register it though the order is paid for by others already: PAGO_REPETIDO without'),
+};
+
+const nota = line(undefined, 'La nota')
+  .max(LIMITS.notaMovimiento, `La nota no puede exceder los ${LIMITS.notaMovimiento} caracteres.`)
+  .nullable()
+  .exactOptional();
 
 /** What goes for one kind alone is looked at with no other. */
 export const movimientoBody = z
@@ -29,40 +66,43 @@ export const movimientoBody = z
       'What was paid or is credited; of an `ajuste` what is owed more, or, below zero, less',
     ),
     medio: z.enum(MEDIOS_PAGO, NO_MEDIO).nullable().exactOptional().describe('Of a payment'),
-    cheque_banco: text('El banco', LIMITS.chequeBanco)
-      .nullable()
-      .exactOptional()
-      .describe('Of a payment by cheque, as the next two'),
-    cheque_numero: text('El número', LIMITS.chequeNumero).nullable().exactOptional(),
-    cheque_fecha: keptDia.nullable().exactOptional().describe('From when on the bank pays it'),
-    pedido_id: uuid
-      .nullable()
-      .exactOptional()
-      .describe('The order that it is for; without one it covers what falls due first'),
-    fecha: keptDia.describe('When it was; not later than today'),
-    confirmado: z
-      .boolean()
-      .exactOptional()
-      .describe('Register it though the order is paid for by others already: PAGO_REPETIDO without'),
-    nota: line(undefined, 'La nota')
-      .max(LIMITS.notaMovimiento, `La nota no puede exceder los ${LIMITS.notaMovimiento} caracteres.`)
-      .nullable()
-      .exactOptional()
-      .describe('Why; the customer reads it. An `ajuste` has one'),
+    ...cheque,
+    ...registered,
+    nota: nota.describe('Why; the customer reads it. An `ajuste` has one'),
   })
-  .superRefine(({ tipo, importe: amount, medio, nota, ...cheque }, { addIssue }) => {
-    const refuse = (field: string, message: string) => addIssue({ code: 'custom', path: [field], message });
-    if (amount === 0 || (amount < 0 && tipo !== 'ajuste')) {
-      refuse('importe', 'El importe debe ser mayor a 0.');
-    }
+  .superRefine(({ tipo, importe: amount, medio, nota: why, ...given }, { addIssue }) => {
+    const refuse: Refuse = (field, message) => addIssue({ code: 'custom', path: [field], message });
+    if (amount === 0 || (amount < 0 && tipo !== 'ajuste')) refuse('importe', NOT_ABOVE_0);
     if (tipo === 'pago' && !medio) refuse('medio', NO_MEDIO);
-    for (const [field, message] of Object.entries(NO_CHEQUE)) {
-      if (tipo === 'pago' && medio === 'cheque' && !cheque[field as keyof typeof NO_CHEQUE])
-        refuse(field, message);
-    }
-    if (tipo === 'ajuste' && !nota) refuse('nota', 'Escribe por qué.');
+    if (tipo === 'pago' && medio === 'cheque') requireCheque(given, refuse);
+    if (tipo === 'ajuste' && !why) refuse('nota', 'Escribe por qué.');
   })
   .meta({ id: 'MovimientoBody' });
+
+const medioDePago = z
+  .object({
+    importe: importe.positive(NOT_ABOVE_0),
+    medio: z.enum(MEDIOS_PAGO, NO_MEDIO),
+    ...cheque,
+  })
+  .superRefine(({ medio, ...given }, { addIssue }) => {
+    if (medio !== 'cheque') return;
+    requireCheque(given, (field, message) => addIssue({ code: 'custom', path: [field], message }));
+  })
+  .meta({ id: 'MedioDePago' });
+
+/** One payment by several means, registered as a whole: two cheques and the rest in cash. */
+export const pagoBody = z
+  .object({
+    medios: z
+      .array(medioDePago)
+      .min(1, NO_MEDIO)
+      .max(LIMITS.mediosPerPago, `Un pago puede tener hasta ${LIMITS.mediosPerPago} medios.`)
+      .describe('Each becomes a line of the account; all of them or none'),
+    ...registered,
+    nota: nota.describe('The customer reads it at each line'),
+  })
+  .meta({ id: 'PagoBody' });
 
 const plazo = z
   .int('El plazo debe ser un número entero de días.')

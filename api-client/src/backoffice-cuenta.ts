@@ -1,5 +1,5 @@
 /** What lines of an account are called, and the rules of what is registered there; apart, for what shows it late. */
-export { condicionesBody, movimientoBody } from '../contract/movimiento-body.ts';
+export { condicionesBody, movimientoBody, pagoBody } from '../contract/movimiento-body.ts';
 export {
   agoText,
   diaText,

@@ -108,3 +108,66 @@ test('approving over a limit of credit is asked in the list, for one order and f
     page.getByRole('button', { name: `Estado del pedido ${placed.numero}: APROBADO` }),
   ).toBeVisible();
 });
+
+test('two cheques pay an order in one dialog, on a phone and on a laptop, and another payment is offered', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  await tryLogin(page, SHOP.backoffice, ADMIN);
+  await expect(page).toHaveURL(/\/panel-principal/);
+  for (const [width, height] of [
+    [390, 844],
+    [1366, 768],
+  ] as const) {
+    const person = await newAccount(request);
+    const placed = await placeOrder(request, 3, 6000, person);
+    await setEstado(request, placed, 'aprobado');
+    await page.setViewportSize({ width, height });
+    await page.goto(`${SHOP.backoffice}/usuario/${placed.usuario.usuario_id}`);
+    await page.getByRole('button', { name: 'Registrar pago' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Registrar en la cuenta corriente' });
+    const first = dialog.getByLabel(/^Medio/).first();
+    await expect(first).toBeFocused();
+    await first.selectOption('cheque');
+    await dialog.getByLabel(/^Importe/).fill('1.500,50');
+    await dialog.getByLabel(/^Banco/).fill('Banco Nación');
+    await dialog.getByLabel(/^Número de cheque/).fill('0001');
+    await dialog.getByRole('button', { name: '30 días' }).click();
+    await dialog.getByRole('button', { name: 'Agregar otro medio' }).click();
+    const second = dialog.getByRole('group', { name: /^Medio 2/ });
+    await expect(second.getByLabel(/^Medio/)).toBeFocused();
+    // What is summed stays in sight, whatever is being typed, and covers no field that has the focus.
+    const sum = dialog.getByRole('status');
+    await expect(sum).toBeInViewport({ ratio: 1 });
+    await expect(sum).toContainText(/Queda por pagar \$\s0,00/);
+    const number = second.getByLabel(/^Número de cheque/);
+    await number.focus();
+    await expect(number).toBeInViewport({ ratio: 1 });
+    const bottom = await number.evaluate((element) => element.getBoundingClientRect().bottom);
+    expect(bottom).toBeLessThanOrEqual(await sum.evaluate((element) => element.getBoundingClientRect().top));
+    await second.getByLabel(/^Banco/).press('Tab');
+    await number.press('Enter');
+    await expect(second.getByText('El número es obligatorio.')).toBeVisible();
+    await expect(number).toBeFocused();
+    await number.fill('0002');
+    await second.getByLabel(/^Fecha de cobro/).fill('2030-02-28');
+    expect(await brokenAmounts(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    await settle(page);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.screenshot({ path: test.info().outputPath(`medios-${width}.png`) });
+    await dialog.getByRole('button', { name: 'Registrar', exact: true }).dblclick();
+    await expect(dialog).toBeHidden();
+    // Both are lines of the account, and what is owed is paid.
+    await expect(page.getByText(/^Pago con cheque Banco Nación N.º 000[12]/)).toHaveCount(2);
+    await page.getByRole('button', { name: 'Registrar otro' }).click();
+    await expect(dialog.getByLabel(/^Importe/)).toHaveValue('');
+    await dialog.getByLabel(/^Importe/).fill('1');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Seguir editando' }).click();
+    await expect(dialog.getByLabel(/^Importe/)).toHaveValue('1,00');
+  }
+});

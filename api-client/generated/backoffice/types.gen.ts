@@ -792,6 +792,50 @@ export type MovimientoBody = {
     nota?: string | null;
 };
 
+export type PagoBody = {
+    /**
+     * Each becomes a line of the account; all of them or none
+     */
+    medios: Array<MedioDePago>;
+    /**
+     * The order that it is for; without one it covers what falls due first
+     */
+    pedido_id?: string | null;
+    /**
+     * When it was; not later than today
+     */
+    fecha: string;
+    /**
+     * Register it though the order is paid for by others already: PAGO_REPETIDO without
+     */
+    confirmado?: boolean;
+    /**
+     * The customer reads it at each line
+     */
+    nota?: string | null;
+};
+
+export type MedioDePago = {
+    importe: number;
+    medio: 'transferencia' | 'efectivo' | 'cheque';
+    /**
+     * Of a payment by cheque, as the next two
+     */
+    cheque_banco?: string | null;
+    cheque_numero?: string | null;
+    /**
+     * From when on the bank pays it
+     */
+    cheque_fecha?: string | null;
+};
+
+export type PagoRegistrado = {
+    /**
+     * One for each means, in the order given
+     */
+    movimientos: Array<MovimientoDelPanel>;
+};
+
 export type CondicionesBody = {
     /**
      * Days from when an order is sold until it falls due; orders of before keep theirs
@@ -6904,6 +6948,79 @@ export type CuentaCorrienteRegistrarResponses = {
 };
 
 export type CuentaCorrienteRegistrarResponse = CuentaCorrienteRegistrarResponses[keyof CuentaCorrienteRegistrarResponses];
+
+export type CuentaCorrienteRegistrarPagoData = {
+    body: PagoBody;
+    headers?: {
+        /**
+         * The same key and body give the same thing, never a second one
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/usuarios/{id}/pagos';
+};
+
+export type CuentaCorrienteRegistrarPagoErrors = {
+    /**
+     * DATOS_INVALIDOS
+     */
+    400: ErrorBody;
+    /**
+     * NO_AUTENTICADO
+     */
+    401: ErrorBody;
+    /**
+     * SIN_PERMISO, SEGUNDO_FACTOR_EXIGIDO
+     */
+    403: ErrorBody;
+    /**
+     * NO_ENCONTRADO
+     */
+    404: ErrorBody;
+    /**
+     * CUENTA_DE_PERSONA, PAGO_REPETIDO
+     */
+    409: ErrorBody;
+    /**
+     * ARCHIVO_DEMASIADO_GRANDE
+     */
+    413: ErrorBody;
+    /**
+     * CLAVE_REUTILIZADA
+     */
+    422: ErrorBody;
+    /**
+     * ERROR_INTERNO
+     */
+    500: ErrorBody;
+    /**
+     * API_NO_DISPONIBLE
+     */
+    502: ErrorBody;
+    /**
+     * NO_DISPONIBLE
+     */
+    503: ErrorBody;
+    /**
+     * API_SIN_RESPUESTA
+     */
+    504: ErrorBody;
+};
+
+export type CuentaCorrienteRegistrarPagoError = CuentaCorrienteRegistrarPagoErrors[keyof CuentaCorrienteRegistrarPagoErrors];
+
+export type CuentaCorrienteRegistrarPagoResponses = {
+    /**
+     * Done
+     */
+    201: PagoRegistrado;
+};
+
+export type CuentaCorrienteRegistrarPagoResponse = CuentaCorrienteRegistrarPagoResponses[keyof CuentaCorrienteRegistrarPagoResponses];
 
 export type CuentaCorrienteRevertirData = {
     body?: never;

@@ -5,13 +5,13 @@ import { toFormikValidationSchema, type ValidationError } from 'zod-formik-adapt
 /** Messages by field. */
 export type Complaints = Record<string, string>;
 
-/** The field that shows a complaint about `root`, where that is no field of its own. */
-export type FieldOf = (root: string) => string;
+/** The field that shows a complaint about `root`, where that is no field of its own; `path` is all of its name: "medios.1.importe". */
+export type FieldOf = (root: string, path: string) => string;
 
 /** The first complaint about each field, under the field's own name however deep below it it is. */
 function firstOfEach(all: readonly { path: string; message: string }[], fieldOf: FieldOf): Complaints {
   const complaints: Complaints = {};
-  for (const { path, message } of all) complaints[fieldOf(path.replace(/[.[].*/, ''))] ??= message;
+  for (const { path, message } of all) complaints[fieldOf(path.replace(/[.[].*/, ''), path)] ??= message;
   return complaints;
 }
 

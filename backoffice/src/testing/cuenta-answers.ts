@@ -5,6 +5,7 @@ import type {
   CuentasPage,
   LimitesSuperados,
   MovimientoDelPanel,
+  PagoRegistrado,
 } from 'api-client/backoffice';
 import type { FakeHandlers } from 'api-client/testing';
 
@@ -15,6 +16,7 @@ export interface CuentaAnswers {
   'GET /usuarios/:id/cuenta-corriente': CuentaCorriente;
   'GET /pedidos/:id/cuenta-corriente': CuentaDelPedido;
   'POST /usuarios/:id/movimientos': MovimientoDelPanel;
+  'POST /usuarios/:id/pagos': PagoRegistrado;
   'POST /movimientos/:id/reverso': MovimientoDelPanel;
   'PATCH /usuarios/:id/condiciones-de-pago': Condiciones;
 }

@@ -2,7 +2,7 @@
 
 import { client } from '../client.gen.ts';
 import type { RequestResult } from '../client/index.ts';
-import type { CuentaCorrienteCondicionesData, CuentaCorrienteCondicionesErrors, CuentaCorrienteCondicionesResponses, CuentaCorrienteDePedidoData, CuentaCorrienteDePedidoErrors, CuentaCorrienteDePedidoResponses, CuentaCorrienteGetData, CuentaCorrienteGetErrors, CuentaCorrienteGetResponses, CuentaCorrienteLimitesData, CuentaCorrienteLimitesErrors, CuentaCorrienteLimitesResponses, CuentaCorrienteListData, CuentaCorrienteListErrors, CuentaCorrienteListResponses, CuentaCorrientePdfData, CuentaCorrientePdfErrors, CuentaCorrientePdfResponses, CuentaCorrientePlanillaData, CuentaCorrientePlanillaErrors, CuentaCorrientePlanillaResponses, CuentaCorrienteRegistrarData, CuentaCorrienteRegistrarErrors, CuentaCorrienteRegistrarResponses, CuentaCorrienteRevertirData, CuentaCorrienteRevertirErrors, CuentaCorrienteRevertirResponses, CuentaCorrienteCondicionesError, CuentaCorrienteCondicionesResponse, CuentaCorrienteDePedidoError, CuentaCorrienteDePedidoResponse, CuentaCorrienteGetError, CuentaCorrienteGetResponse, CuentaCorrienteLimitesError, CuentaCorrienteLimitesResponse, CuentaCorrienteListError, CuentaCorrienteListResponse, CuentaCorrientePdfError, CuentaCorrientePdfResponse, CuentaCorrientePlanillaError, CuentaCorrientePlanillaResponse, CuentaCorrienteRegistrarError, CuentaCorrienteRegistrarResponse, CuentaCorrienteRevertirError, CuentaCorrienteRevertirResponse } from '../types.gen.ts';
+import type { CuentaCorrienteCondicionesData, CuentaCorrienteCondicionesErrors, CuentaCorrienteCondicionesResponses, CuentaCorrienteDePedidoData, CuentaCorrienteDePedidoErrors, CuentaCorrienteDePedidoResponses, CuentaCorrienteGetData, CuentaCorrienteGetErrors, CuentaCorrienteGetResponses, CuentaCorrienteLimitesData, CuentaCorrienteLimitesErrors, CuentaCorrienteLimitesResponses, CuentaCorrienteListData, CuentaCorrienteListErrors, CuentaCorrienteListResponses, CuentaCorrientePdfData, CuentaCorrientePdfErrors, CuentaCorrientePdfResponses, CuentaCorrientePlanillaData, CuentaCorrientePlanillaErrors, CuentaCorrientePlanillaResponses, CuentaCorrienteRegistrarData, CuentaCorrienteRegistrarErrors, CuentaCorrienteRegistrarPagoData, CuentaCorrienteRegistrarPagoErrors, CuentaCorrienteRegistrarPagoResponses, CuentaCorrienteRegistrarResponses, CuentaCorrienteRevertirData, CuentaCorrienteRevertirErrors, CuentaCorrienteRevertirResponses, CuentaCorrienteCondicionesError, CuentaCorrienteCondicionesResponse, CuentaCorrienteDePedidoError, CuentaCorrienteDePedidoResponse, CuentaCorrienteGetError, CuentaCorrienteGetResponse, CuentaCorrienteLimitesError, CuentaCorrienteLimitesResponse, CuentaCorrienteListError, CuentaCorrienteListResponse, CuentaCorrientePdfError, CuentaCorrientePdfResponse, CuentaCorrientePlanillaError, CuentaCorrientePlanillaResponse, CuentaCorrienteRegistrarError, CuentaCorrienteRegistrarPagoError, CuentaCorrienteRegistrarPagoResponse, CuentaCorrienteRegistrarResponse, CuentaCorrienteRevertirError, CuentaCorrienteRevertirResponse } from '../types.gen.ts';
 import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 import { type Options, createQueryKey } from '../shared.gen.ts';
 
@@ -48,6 +48,19 @@ export const cuentaCorrienteDePedido = <ThrowOnError extends boolean = true>(opt
 export const cuentaCorrienteRegistrar = <ThrowOnError extends boolean = true>(options: Options<CuentaCorrienteRegistrarData, ThrowOnError>): RequestResult<CuentaCorrienteRegistrarResponses, CuentaCorrienteRegistrarErrors, ThrowOnError> => (options.client ?? client).post<CuentaCorrienteRegistrarResponses, CuentaCorrienteRegistrarErrors, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
     url: '/usuarios/{id}/movimientos',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Registers one payment by several means, each as a line of the account: all of them or, where one is refused, none.
+ */
+export const cuentaCorrienteRegistrarPago = <ThrowOnError extends boolean = true>(options: Options<CuentaCorrienteRegistrarPagoData, ThrowOnError>): RequestResult<CuentaCorrienteRegistrarPagoResponses, CuentaCorrienteRegistrarPagoErrors, ThrowOnError> => (options.client ?? client).post<CuentaCorrienteRegistrarPagoResponses, CuentaCorrienteRegistrarPagoErrors, ThrowOnError>({
+    security: [{ scheme: 'bearer', type: 'http' }],
+    url: '/usuarios/{id}/pagos',
     ...options,
     headers: {
         'Content-Type': 'application/json',
@@ -174,6 +187,23 @@ export const cuentaCorrienteRegistrarMutation = (options?: Partial<Options<Cuent
     const mutationOptions: UseMutationOptions<CuentaCorrienteRegistrarResponse, CuentaCorrienteRegistrarError, Options<CuentaCorrienteRegistrarData>> = {
         mutationFn: async (fnOptions) => {
             const { data } = await cuentaCorrienteRegistrar({
+                ...options,
+                ...fnOptions,
+                throwOnError: true
+            });
+            return data;
+        }
+    };
+    return mutationOptions;
+};
+
+/**
+ * Registers one payment by several means, each as a line of the account: all of them or, where one is refused, none.
+ */
+export const cuentaCorrienteRegistrarPagoMutation = (options?: Partial<Options<CuentaCorrienteRegistrarPagoData>>): UseMutationOptions<CuentaCorrienteRegistrarPagoResponse, CuentaCorrienteRegistrarPagoError, Options<CuentaCorrienteRegistrarPagoData>> => {
+    const mutationOptions: UseMutationOptions<CuentaCorrienteRegistrarPagoResponse, CuentaCorrienteRegistrarPagoError, Options<CuentaCorrienteRegistrarPagoData>> = {
+        mutationFn: async (fnOptions) => {
+            const { data } = await cuentaCorrienteRegistrarPago({
                 ...options,
                 ...fnOptions,
                 throwOnError: true

@@ -40,6 +40,10 @@ export const CUENTA_CALLS = {
     'cuenta.pago',
     async () => ({ ...(await idOf()), importe: 100.5, pedido_id: null }),
   ],
+  'cuentaCorriente.registrarPago': [
+    'cuenta.pago',
+    async () => ({ ...(await idOf()), pedido_id: null, medios: [{ medio: 'efectivo', importe: 100.5 }] }),
+  ],
   'cuentaCorriente.revertir': ['cuenta.reverso', payment],
   'cuentaCorriente.condiciones': ['cuenta.condiciones', async () => ({ ...(await idOf()), plazo: 30 })],
 } satisfies Record<string, [Accion, () => Promise<Record<string, unknown>>]>;

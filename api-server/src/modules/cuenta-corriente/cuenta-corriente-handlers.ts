@@ -18,7 +18,7 @@ import { findCuentaDePedido } from './cuenta-repository.ts';
 import { cuentaOf, cuentaOfPedido, settleCondiciones } from './cuenta-service.ts';
 import { findDebtors } from './cuentas-repository.ts';
 import { findExceeded, findOverdue } from './limites-repository.ts';
-import { register, reverse } from './movimientos-service.ts';
+import { register, registerPago, reverse } from './movimientos-service.ts';
 import { resumenAsPdf, resumenAsPlanilla } from './resumen-service.ts';
 
 export function cuentaCorrienteHandlers(
@@ -53,6 +53,10 @@ export function cuentaCorrienteHandlers(
       toCuentaDelPedido(await cuentaOfPedido(db, params.pedido_id), actor),
     'cuentaCorriente.registrar': async ({ params, body, actor, author, idempotencyKey: key }) =>
       toMovimientoDelPanel(await register(db, { usuarioId: params.id, body, actor, author, key }), actor),
+    'cuentaCorriente.registrarPago': async ({ params, body, actor, author, idempotencyKey: key }) => {
+      const lineas = await registerPago(db, { usuarioId: params.id, body, actor, author, key });
+      return { movimientos: lineas.map((linea) => toMovimientoDelPanel(linea, actor)) };
+    },
     'cuentaCorriente.revertir': async ({ params, actor, author }) =>
       toMovimientoDelPanel(await reverse(db, { id: params.movimiento_id, actor, author }), actor),
     'cuentaCorriente.condiciones': async ({ params, body, author, ifMatch }) =>

@@ -35,6 +35,19 @@ it('counts a payment once that is sent to two processes under one key, and all t
   expect(movimientos[0]?.saldo).toBe(-810.81);
 });
 
+it('registers the means of a payment once that is sent to two processes under one key', async () => {
+  const { usuario_id: id } = (await makeUser(apps.maker)).usuario;
+  const headers = { 'idempotency-key': randomUUID() };
+  const medios = [1, 2].map((importe) => ({ medio: 'efectivo', importe }));
+  const answers = await Promise.all(
+    [...both(), ...both()].map((app) =>
+      call(app, 'POST', `/usuarios/${id}/pagos`, { token, body: { medios, fecha: dia() }, headers }),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+  expect(await cuentaOf(id)).toMatchObject({ saldo: -3, total: 2 });
+});
+
 it('reverses a payment once, though two processes are asked at the same time', async () => {
   const { usuario_id: id } = (await makeUser(apps.maker)).usuario;
   const { movimiento_id } = (await pay(apps.one.app, id)).body;

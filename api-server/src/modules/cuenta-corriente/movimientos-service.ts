@@ -11,15 +11,16 @@ import { claimKey, hashOfRequest } from '../idempotency/idempotency.ts';
 import { fillKey } from '../idempotency/idempotency-repository.ts';
 import { lockPedido, type PedidoRow } from '../pedidos/pedidos-repository.ts';
 import { asObjeto } from '../usuarios/usuario-mapper.ts';
-import { findUsuario } from '../usuarios/usuarios-repository.ts';
+import { findUsuario, type UsuarioRow } from '../usuarios/usuarios-repository.ts';
 import { findPaidOfPedido } from './cuenta-repository.ts';
 import { findMovimiento, insertMovimiento, type Linea } from './movimientos-repository.ts';
 
 type Body = HandlerInput<OperationOf<'cuentaCorriente.registrar'>>['body'];
+type Pago = HandlerInput<OperationOf<'cuentaCorriente.registrarPago'>>['body'];
 
-interface Registered {
+interface Registered<B> {
   usuarioId: string;
-  body: Body;
+  body: B;
   actor: StaffActor;
   author: Author;
   /** The caller's `Idempotency-Key`. */
@@ -30,43 +31,89 @@ interface Registered {
  * Registers a payment, a credit note or an adjustment; the same key and request give what they registered before.
  * NO_ENCONTRADO, CUENTA_DE_PERSONA, CLAVE_REUTILIZADA, PAGO_REPETIDO, or DATOS_INVALIDOS.
  */
-export const register = (db: Db, asked: Registered): Promise<Linea> =>
+export const register = (db: Db, asked: Registered<Body>): Promise<Linea> =>
   db.transaction(async (tx) => {
-    const { usuarioId, body, actor, author, key } = asked;
-    const usuario = found(await findUsuario(tx, usuarioId));
-    // What they order is owed by the shop's owner.
-    if (usuario.titular_id !== null) throw new Problem('CUENTA_DE_PERSONA');
-    const huella = hashOfRequest(['movimiento', usuarioId, body]);
-    const keyed = key !== undefined && { usuario_id: actor.usuarioId, clave: key, huella };
+    const { usuarioId, body, actor, key } = asked;
+    const usuario = await ownerOf(tx, usuarioId);
+    const keyed = key !== undefined && {
+      ...{ usuario_id: actor.usuarioId, clave: key },
+      huella: hashOfRequest(['movimiento', usuarioId, body]),
+    };
     const before = keyed ? await claimKey(tx, keyed) : undefined;
     if (before?.movimiento_id) return found(await findMovimiento(tx, before.movimiento_id));
-    const id = await write(tx, asked);
-    if (keyed) await fillKey(tx, keyed, { movimiento_id: id });
-    const linea = found(await findMovimiento(tx, id));
-    const { tipo, medio } = linea.movimiento;
-    await record(tx, author, {
-      accion: `cuenta.${body.tipo}`,
-      objeto: asObjeto(usuario),
-      despues: { tipo, importe: body.importe, ...(medio && { medio }), ...pedidoOf(linea) },
-    });
+    await check(tx, usuarioId, body);
+    const linea = await write(tx, asked, usuario);
+    if (keyed) await fillKey(tx, keyed, { movimiento_id: linea.movimiento.movimiento_id });
     return linea;
   });
 
+/**
+ * Registers each means of one payment as a line of its own, all of them or none. Each line has its own key, `<key>:0` and so
+ * on. Throws what `register` throws.
+ */
+export const registerPago = (db: Db, asked: Registered<Pago>): Promise<Linea[]> =>
+  db.transaction(async (tx) => {
+    const { usuarioId, actor, key } = asked;
+    const { medios, ...shared } = asked.body;
+    const usuario = await ownerOf(tx, usuarioId);
+    // The hash is of the whole request: with one means more or less it is another request.
+    const huella = hashOfRequest(['pago', usuarioId, asked.body]);
+    const keys =
+      key === undefined
+        ? []
+        : medios.map((_, place) => ({ usuario_id: actor.usuarioId, clave: `${key}:${place}`, huella }));
+    const before = [];
+    // One after the other: a copy of this request that comes meanwhile waits at the first key.
+    for (const one of keys) before.push((await claimKey(tx, one))?.movimiento_id);
+    const lineas: Linea[] = [];
+    if (before[0]) {
+      for (const id of before) lineas.push(found(id ? await findMovimiento(tx, id) : undefined));
+      return lineas;
+    }
+    await check(tx, usuarioId, { tipo: 'pago', ...shared });
+    for (const [place, medio] of medios.entries()) {
+      const linea = await write(tx, { ...asked, body: { tipo: 'pago', ...shared, ...medio } }, usuario);
+      const keyed = keys[place];
+      if (keyed) await fillKey(tx, keyed, { movimiento_id: linea.movimiento.movimiento_id });
+      lineas.push(linea);
+    }
+    return lineas;
+  });
+
+/** The customer whose account it is. What a shop's other persons order is owed by its owner. */
+async function ownerOf(tx: Tx, usuarioId: string): Promise<UsuarioRow> {
+  const usuario = found(await findUsuario(tx, usuarioId));
+  if (usuario.titular_id !== null) throw new Problem('CUENTA_DE_PERSONA');
+  return usuario;
+}
+
 const pedidoOf = ({ numero }: Linea) => (numero === null ? {} : { pedido: numero });
 
-/** What goes for another kind is left out. */
-async function write(tx: Tx, { usuarioId, body, actor }: Registered): Promise<string> {
-  const { tipo, fecha } = body;
-  if (fecha > today())
+const pedidoIdOf = ({ tipo, pedido_id }: Pick<Body, 'tipo' | 'pedido_id'>) =>
+  tipo === 'ajuste' ? null : (pedido_id ?? null);
+
+/** Refuses a later day, another customer's order, and one that is paid for already. */
+async function check(
+  tx: Tx,
+  usuarioId: string,
+  body: Pick<Body, 'tipo' | 'fecha' | 'pedido_id' | 'confirmado'>,
+): Promise<void> {
+  if (body.fecha > today())
     throw fieldProblem('DATOS_INVALIDOS', 'fecha', 'La fecha no puede ser posterior a hoy.');
-  const pedido_id = tipo === 'ajuste' ? null : (body.pedido_id ?? null);
-  if (pedido_id !== null) await refuseRepeated(tx, await ownPedido(tx, usuarioId, pedido_id), body);
+  const pedidoId = pedidoIdOf(body);
+  if (pedidoId !== null) await refuseRepeated(tx, await ownPedido(tx, usuarioId, pedidoId), body);
+}
+
+/** Writes a line and its entry of the audit log. What goes for another kind is left out. */
+async function write(tx: Tx, asked: Registered<Body>, usuario: UsuarioRow): Promise<Linea> {
+  const { usuarioId, body, actor, author } = asked;
+  const { tipo, fecha } = body;
   const medio = tipo === 'pago' ? (body.medio ?? null) : null;
   const { cheque_banco, cheque_numero, cheque_fecha } = body;
   const cents = toCents(body.importe);
-  return insertMovimiento(tx, {
+  const id = await insertMovimiento(tx, {
     usuario_id: usuarioId,
-    pedido_id,
+    pedido_id: pedidoIdOf(body),
     tipo,
     medio,
     importe: tipo === 'ajuste' ? cents : -cents,
@@ -75,6 +122,13 @@ async function write(tx: Tx, { usuarioId, body, actor }: Registered): Promise<st
     nota: body.nota || null,
     registrado_por: actor.usuarioId,
   });
+  const linea = found(await findMovimiento(tx, id));
+  await record(tx, author, {
+    accion: `cuenta.${tipo}`,
+    objeto: asObjeto(usuario),
+    despues: { tipo, importe: body.importe, ...(medio && { medio }), ...pedidoOf(linea) },
+  });
+  return linea;
 }
 
 /** The order, locked: two payments for it wait for each other. Another customer's is as if it did not exist. */
@@ -85,8 +139,12 @@ async function ownPedido(tx: Tx, usuarioId: string, pedidoId: string): Promise<P
 }
 
 /** An order that is paid in full is paid for again only where the caller says that it is meant. */
-async function refuseRepeated(tx: Tx, pedido: PedidoRow['pedido'], body: Body): Promise<void> {
-  if (body.tipo !== 'pago' || body.confirmado) return;
+async function refuseRepeated(
+  tx: Tx,
+  pedido: PedidoRow['pedido'],
+  { tipo, confirmado }: Pick<Body, 'tipo' | 'confirmado'>,
+): Promise<void> {
+  if (tipo !== 'pago' || confirmado) return;
   const { debe, pagado } = await findPaidOfPedido(tx, pedido);
   if (pagado > 0 && pagado >= debe) throw new Problem('PAGO_REPETIDO');
 }

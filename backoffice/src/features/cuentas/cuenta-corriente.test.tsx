@@ -51,9 +51,9 @@ const section = () => screen.findByRole('region', { name: 'Cuenta corriente' });
 
 it('asks before an order is paid for twice, and registers it once it is confirmed', async () => {
   const { api } = show({
-    'POST /usuarios/:id/movimientos': ({ body }) =>
+    'POST /usuarios/:id/pagos': ({ body }) =>
       (body as { confirmado?: boolean }).confirmado
-        ? movimiento(3)
+        ? { movimientos: [movimiento(3)] }
         : refuse(409, 'PAGO_REPETIDO', 'El pedido ya tiene pagos.'),
   });
   await userEvent.click(await within(await section()).findByRole('button', { name: 'Registrar pago' }));
@@ -65,7 +65,7 @@ it('asks before an order is paid for twice, and registers it once it is confirme
   );
   expect(question.getByText('El pedido ya tiene pagos.')).toBeVisible();
   await userEvent.click(question.getByRole('button', { name: 'Sí, es otro pago' }));
-  await waitFor(() => expect(api.callsTo('POST /usuarios/:id/movimientos')).toHaveLength(2));
+  await waitFor(() => expect(api.callsTo('POST /usuarios/:id/pagos')).toHaveLength(2));
   expect(await screen.findByText(/^Pago registrado/)).toBeVisible();
 });
 
@@ -83,7 +83,7 @@ it('tells what a customer owes, what of it fell due and its limit, line by line'
 });
 
 it('registers a cheque for an order once, however often it is pressed, and complains at its fields', async () => {
-  const { api } = show({ 'POST /usuarios/:id/movimientos': () => movimiento(3, { importe: -20_000.5 }) });
+  const { api } = show({ 'POST /usuarios/:id/pagos': () => ({ movimientos: [movimiento(3)] }) });
   const user = userEvent.setup();
   await user.click(await within(await section()).findByRole('button', { name: 'Registrar pago' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -91,18 +91,23 @@ it('registers a cheque for an order once, however often it is pressed, and compl
   write(dialog.getByLabelText(/^Importe/), '20.000,50');
   await user.click(dialog.getByRole('button', { name: 'Registrar' }));
   expect(await dialog.findAllByText('El banco es obligatorio.')).not.toHaveLength(0);
-  expect(api.callsTo('POST /usuarios/:id/movimientos')).toEqual([]);
+  expect(api.callsTo('POST /usuarios/:id/pagos')).toEqual([]);
   write(dialog.getByLabelText(/^Banco/), 'Banco Nación');
   write(dialog.getByLabelText(/^Número de cheque/), '0012');
   write(dialog.getByLabelText(/^Fecha de cobro/), '2030-02-28');
   await user.selectOptions(dialog.getByLabelText(/^Pedido/), id(7));
   await user.dblClick(dialog.getByRole('button', { name: 'Registrar' }));
   expect(await screen.findByText(/^Pago registrado: /)).toBeVisible();
-  const calls = api.callsTo('POST /usuarios/:id/movimientos');
+  const calls = api.callsTo('POST /usuarios/:id/pagos');
   expect(calls.map(({ body }) => body)).toMatchObject([
     {
-      ...{ tipo: 'pago', medio: 'cheque', importe: 20_000.5, pedido_id: id(7) },
-      ...{ cheque_banco: 'Banco Nación', cheque_numero: '0012', cheque_fecha: '2030-02-28' },
+      pedido_id: id(7),
+      medios: [
+        {
+          ...{ medio: 'cheque', importe: 20_000.5, cheque_banco: 'Banco Nación' },
+          ...{ cheque_numero: '0012', cheque_fecha: '2030-02-28' },
+        },
+      ],
     },
   ]);
   expect(calls[0]?.headers.get('Idempotency-Key')).toMatch(/^[\da-f-]{36}$/);

@@ -55,12 +55,12 @@ function CondicionesForm({ usuarioId, cuenta, onDone }: CondicionesProps & { onD
       }),
     onSaved: () => {
       toasts.success('Condiciones guardadas. Rigen para los pedidos que se aprueben desde ahora.');
-      refreshCuentas(queryClient);
+      void refreshCuentas(queryClient);
       onDone();
     },
     onFailed: (error, atFields) => {
       if (atFields) return undefined;
-      if (isConflict(error)) refreshCuentas(queryClient);
+      if (isConflict(error)) void refreshCuentas(queryClient);
       return isConflict(error)
         ? 'Otra persona cambió las condiciones mientras tanto. Cierra y vuelve a abrir para ver las actuales.'
         : messageOf(error);

@@ -93,7 +93,7 @@ function Actions({ id, cuenta }: { id: string; cuenta: CuentaCorriente }) {
   const { mayForSure } = usePermisos();
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2, mb: 4 }}>
-      <RegistrarButton usuarioId={id} pedidos={cuenta.pendientes} />
+      <RegistrarButton usuarioId={id} debe={cuenta.saldo} pedidos={cuenta.pendientes} />
       {mayForSure('cuentaCorriente.condiciones') && <CondicionesButton usuarioId={id} cuenta={cuenta} />}
       <CuentaDownloads usuarioId={id} />
     </Stack>

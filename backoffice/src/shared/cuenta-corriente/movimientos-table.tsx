@@ -92,7 +92,7 @@ export function MovimientosTable({ movimientos }: { movimientos: readonly Movimi
     onSettled: (_data, _error, movimiento) => {
       question.close(movimiento);
       // Also after a failure: somebody else may have been faster.
-      refreshCuentas(queryClient);
+      void refreshCuentas(queryClient);
     },
   });
   const asked = useLastGood(question.asked);

@@ -22,7 +22,12 @@ export function PedidoCuenta({ pedido }: { pedido: Pedido }) {
         id="pago"
         action={
           query.data && (
-            <RegistrarButton usuarioId={usuario.usuario_id} pedidos={[query.data]} pedido={query.data} />
+            <RegistrarButton
+              usuarioId={usuario.usuario_id}
+              debe={query.data.saldo}
+              pedidos={[query.data]}
+              pedido={query.data}
+            />
           )
         }
       >

@@ -1,21 +1,42 @@
 import Button from '@mui/material/Button';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { lateView, useLateView } from 'ui-kit/late-view';
+import { useToasts } from 'ui-kit/use-toasts';
 import type { RegistrarDialogProps } from './registrar-dialog.tsx';
 
 const dialog = lateView(async () => (await import('./registrar-dialog.tsx')).RegistrarDialog, 'when-wanted');
 
-/** Opens what registers a payment, and the like. */
-export function RegistrarButton(props: Omit<RegistrarDialogProps, 'onClose'>) {
+/** Long enough to reach for the button. */
+const TOAST_MS = 10_000;
+
+/** Opens what registers a payment, and the like; once it is registered, offers another one. */
+export function RegistrarButton(props: Omit<RegistrarDialogProps, 'onClose' | 'onDone'>) {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const Dialog = useLateView(dialog, open, close);
+  const toasts = useToasts();
+  const offered = useRef<string | number>(undefined);
+  // On another page the toast's button would open nothing.
+  useEffect(
+    () => () => {
+      if (offered.current !== undefined) toasts.close(offered.current);
+    },
+    [toasts],
+  );
+  const onDone = (told: string, refreshed: Promise<void>) => {
+    close();
+    offered.current = toasts.success(told, {
+      duration: TOAST_MS,
+      // With what is still due by then.
+      action: { label: 'Registrar otro', onClick: () => void refreshed.then(() => setOpen(true)) },
+    });
+  };
   return (
     <>
       <Button variant="outlined" onClick={() => setOpen(true)}>
         Registrar pago
       </Button>
-      {Dialog && open && <Dialog {...props} onClose={close} />}
+      {Dialog && open && <Dialog {...props} onClose={close} onDone={onDone} />}
     </>
   );
 }

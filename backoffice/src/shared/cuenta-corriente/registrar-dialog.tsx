@@ -1,10 +1,10 @@
 import { DetailsDialog } from 'ui-kit/details-dialog';
 import { RegistrarForm, type RegistrarProps } from './registrar-form.tsx';
 
-export type RegistrarDialogProps = Omit<RegistrarProps, 'onDone'> & { onClose: () => void };
+export type RegistrarDialogProps = RegistrarProps & { onClose: () => void };
 
 export const RegistrarDialog = ({ onClose, ...props }: RegistrarDialogProps) => (
-  <DetailsDialog open maxWidth="xs" title="Registrar en la cuenta corriente" onClose={onClose}>
-    <RegistrarForm {...props} onDone={onClose} />
+  <DetailsDialog open maxWidth="sm" title="Registrar en la cuenta corriente" onClose={onClose}>
+    <RegistrarForm {...props} />
   </DetailsDialog>
 );

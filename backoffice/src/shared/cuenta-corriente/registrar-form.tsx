@@ -1,11 +1,19 @@
-import Stack from '@mui/material/Stack';
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiError, cuentaCorrienteRegistrar, LIMITS, type MovimientoBody } from 'api-client/backoffice';
-import { MEDIO_TEXTS, MEDIOS_PAGO, movimientoBody, NOTA_DE_CREDITO } from 'api-client/backoffice-cuenta';
+import {
+  ApiError,
+  cuentaCorrienteRegistrar,
+  cuentaCorrienteRegistrarPago,
+  LIMITS,
+  type MovimientoBody,
+} from 'api-client/backoffice';
+import { NOTA_DE_CREDITO } from 'api-client/backoffice-cuenta';
 import { FormFrame } from 'app-core/forms/form-frame';
 import { useForm } from 'app-core/forms/use-form';
 import { messageOf } from 'app-core/queries/errors';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from 'ui-kit/confirm-dialog';
 import { shopDay } from 'ui-kit/dates';
 import { FormActions } from 'ui-kit/forms/form-actions';
@@ -13,24 +21,35 @@ import { MoneyField } from 'ui-kit/forms/money-field';
 import { SelectField } from 'ui-kit/forms/select-field';
 import { TextField } from 'ui-kit/forms/text-field';
 import { formatMoney } from 'ui-kit/money';
-import { useToasts } from 'ui-kit/use-toasts';
 import { useIdempotencyKey } from '../use-idempotency-key.ts';
+import { FieldPairs, MedioFields } from './medio-fields.tsx';
+import { PagoSum, SumBar } from './pago-sum.tsx';
 import { refreshCuentas } from './queries.ts';
+import {
+  bodyOf,
+  emptyValues,
+  fieldOf,
+  isAjuste,
+  type Payable,
+  proposedOf,
+  registrarBody,
+  sumCents,
+  withMedio,
+  withoutMedio,
+} from './registrar-values.ts';
 
-/** An order that something may be paid for. */
-export interface Payable {
-  pedido_id: string;
-  numero: number;
-  resta: number;
-}
+const Medios = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(5) }));
 
 export interface RegistrarProps {
   usuarioId: string;
+  /** What the customer owes altogether, in pesos. */
+  debe: number;
   /** Orders that may be chosen. */
   pedidos: readonly Payable[];
   /** The one that is paid for. */
   pedido?: Payable | undefined;
-  onDone: () => void;
+  /** With what the toast says; `refreshed` resolves once the account was asked for again. */
+  onDone: (told: string, refreshed: Promise<void>) => void;
 }
 
 /** What is registered, as the form names it: an adjustment is two, one for each way. */
@@ -45,73 +64,40 @@ const DONE: Record<MovimientoBody['tipo'], string> = {
   nota_de_credito: 'Nota de crédito registrada',
   ajuste: 'Ajuste registrado',
 };
-const medios = MEDIOS_PAGO.map((value) => ({ value, label: MEDIO_TEXTS[value] }));
 
-interface Values {
-  kind: string;
-  importe: number | null;
-  medio: string;
-  cheque_banco: string;
-  cheque_numero: string;
-  cheque_fecha: string;
-  pedido_id: string;
-  fecha: string;
-  nota: string;
-}
-
-const bodyOf = ({ kind, importe, ...values }: Values) => {
-  const ajuste = kind === 'suma' || kind === 'resta';
-  const paid = kind === 'pago';
-  const byCheque = paid && values.medio === 'cheque';
-  return {
-    tipo: ajuste ? 'ajuste' : kind,
-    importe: kind === 'resta' && importe !== null ? -importe : importe,
-    medio: paid ? values.medio || null : null,
-    cheque_banco: byCheque ? values.cheque_banco : null,
-    cheque_numero: byCheque ? values.cheque_numero : null,
-    cheque_fecha: byCheque ? values.cheque_fecha || null : null,
-    pedido_id: ajuste ? null : values.pedido_id || null,
-    fecha: values.fecha,
-    nota: values.nota || null,
-  };
-};
-
-/** A payment, a credit note or an adjustment. It is kept for good: what was wrong is reversed. */
-export function RegistrarForm({ usuarioId, pedidos, pedido, onDone }: RegistrarProps) {
+/** A payment by its means, a credit note or an adjustment. It is kept for good: what was wrong is reversed. */
+export function RegistrarForm({ usuarioId, debe, pedidos, pedido, onDone }: RegistrarProps) {
   const queryClient = useQueryClient();
-  const toasts = useToasts();
   const keyOf = useIdempotencyKey();
   /** The server's question: the order is paid for already. */
   const [repeated, setRepeated] = useState<string>();
   const isSure = useRef(false);
-  const [initialValues] = useState<Values>(() => ({
-    ...{ kind: 'pago', medio: 'transferencia', importe: pedido && pedido.resta > 0 ? pedido.resta : null },
-    ...{
-      cheque_banco: '',
-      cheque_numero: '',
-      cheque_fecha: '',
-      pedido_id: pedido?.pedido_id ?? '',
-      nota: '',
-    },
-    fecha: shopDay(new Date()),
-  }));
+  const dueFor = (pedidoId: string) =>
+    pedidoId === '' ? debe : (pedidos.find(({ pedido_id }) => pedido_id === pedidoId)?.resta ?? 0);
+  const [initialValues] = useState(() => {
+    const chosen = pedido?.pedido_id ?? '';
+    return emptyValues(proposedOf(dueFor(chosen)), chosen, shopDay(new Date()));
+  });
   const form = useForm({
     initialValues,
-    schema: movimientoBody,
+    schema: registrarBody,
     bodyOf,
-    fieldOf: (root) => (root === 'tipo' ? 'kind' : root),
-    save: async (body, { values }) =>
-      (
-        await cuentaCorrienteRegistrar({
-          path: { id: usuarioId },
-          body: { ...(body as MovimientoBody), ...(isSure.current && { confirmado: true }) },
-          headers: { 'Idempotency-Key': keyOf(values) },
-        })
-      ).data,
-    onSaved: ({ tipo, importe }) => {
-      toasts.success(`${DONE[tipo as MovimientoBody['tipo']]}: ${formatMoney(Math.abs(importe))}`);
-      refreshCuentas(queryClient);
-      onDone();
+    fieldOf,
+    save: async (body, { values }) => {
+      const path = { id: usuarioId };
+      const headers = { 'Idempotency-Key': keyOf(values) };
+      const confirmed = isSure.current && { confirmado: true };
+      if (body.tipo !== 'pago') {
+        await cuentaCorrienteRegistrar({ path, body, headers });
+        return { tipo: body.tipo, importe: Math.abs(body.importe) };
+      }
+      const { tipo, ...pago } = body;
+      await cuentaCorrienteRegistrarPago({ path, body: { ...pago, ...confirmed }, headers });
+      return { tipo, importe: sumCents(values) / 100 };
+    },
+    onSaved: ({ tipo, importe }, { cantidad }) => {
+      const by = tipo === 'pago' && cantidad > 1 ? `, en ${cantidad} medios` : '';
+      onDone(`${DONE[tipo]}: ${formatMoney(importe)}${by}`, refreshCuentas(queryClient));
     },
     onFailed: (error, atFields) => {
       if (error instanceof ApiError && error.code === 'PAGO_REPETIDO') {
@@ -121,13 +107,44 @@ export function RegistrarForm({ usuarioId, pedidos, pedido, onDone }: RegistrarP
       return atFields ? undefined : messageOf(error);
     },
   });
-  const { kind, medio } = form.formik.values;
-  const adjusts = kind === 'suma' || kind === 'resta';
+  const { values, setValues, setFieldValue, submitForm, isSubmitting } = form.formik;
+  const { kind, cantidad, pedido_id } = values;
+  const adjusts = isAjuste(kind);
+  const due = dueFor(pedido_id);
+
+  /** The place of the means whose first field gets the focus. */
+  const focusAt = useRef(0);
+  const top = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a means that comes or goes moves the focus.
+  useEffect(() => {
+    const field = top.current?.querySelector<HTMLElement>(`[name=medio_${focusAt.current}]`);
+    field?.focus();
+    field?.scrollIntoView?.({ block: 'nearest' });
+  }, [cantidad]);
+
+  // The proposed amount follows the chosen order until another one is typed.
+  const proposed = useRef({ pedido_id, importe: values.importe_0 });
+  useEffect(() => {
+    const before = proposed.current;
+    if (before.pedido_id === pedido_id) return;
+    const importe = proposedOf(due);
+    proposed.current = { pedido_id, importe };
+    if (cantidad === 1 && values.importe_0 === before.importe) void setFieldValue('importe_0', importe);
+  }, [pedido_id, due, cantidad, values.importe_0, setFieldValue]);
+
+  const add = () => {
+    focusAt.current = cantidad;
+    void setValues(withMedio(values, due));
+  };
+  const remove = (at: number) => {
+    focusAt.current = Math.min(at, cantidad - 2);
+    void setValues(withoutMedio(values, at));
+  };
   const registerAnyway = async () => {
     setRepeated(undefined);
     isSure.current = true;
     // Only this payment is confirmed, not the next one.
-    await form.formik.submitForm().finally(() => {
+    await submitForm().finally(() => {
       isSure.current = false;
     });
   };
@@ -142,36 +159,48 @@ export function RegistrarForm({ usuarioId, pedidos, pedido, onDone }: RegistrarP
         texts={{ confirm: 'Sí, es otro pago', cancel: 'No, volver' }}
       />
       <SelectField name="kind" label="Qué se registra" options={KINDS} required />
-      <MoneyField name="importe" label="Importe" max={LIMITS.totalMax} required />
-      {kind === 'pago' && <SelectField name="medio" label="Medio" options={medios} required />}
-      {kind === 'pago' && medio === 'cheque' && (
-        <>
-          <TextField name="cheque_banco" label="Banco" required />
-          <TextField name="cheque_numero" label="Número de cheque" required />
-          <TextField name="cheque_fecha" label="Fecha de cobro" type="date" required />
-        </>
+      {kind === 'pago' ? (
+        <Medios ref={top}>
+          {Array.from({ length: cantidad }, (_, at) => (
+            <MedioFields key={at} at={at} onRemove={cantidad > 1 ? () => remove(at) : undefined} />
+          ))}
+          <div>
+            <Button
+              startIcon={<AddOutlined />}
+              disabled={isSubmitting || cantidad === LIMITS.mediosPerPago}
+              onClick={add}
+            >
+              Agregar otro medio
+            </Button>
+          </div>
+        </Medios>
+      ) : (
+        <MoneyField name="importe_0" label="Importe" max={LIMITS.totalMax} required />
       )}
       {!adjusts && pedidos.length > 0 && (
         <SelectField
           name="pedido_id"
           label="Pedido"
           placeholder="A cuenta: cubre lo que vence primero"
-          options={pedidos.map(({ pedido_id, numero, resta }) => ({
-            value: pedido_id,
+          options={pedidos.map(({ pedido_id: value, numero, resta }) => ({
+            value,
             label: `N.º ${numero}, resta ${formatMoney(resta)}`,
           }))}
         />
       )}
-      <TextField name="fecha" label="Fecha" type="date" required />
-      <TextField
-        name="nota"
-        label="Nota"
-        help={adjusts ? 'Por qué. La ve el cliente.' : 'La ve el cliente.'}
-        required={adjusts}
-      />
-      <Stack direction="row">
+      <FieldPairs>
+        <TextField name="fecha" label="Fecha" type="date" required />
+        <TextField
+          name="nota"
+          label="Nota"
+          help={adjusts ? 'Por qué. La ve el cliente.' : 'La ve el cliente.'}
+          required={adjusts}
+        />
+      </FieldPairs>
+      <SumBar>
+        {kind === 'pago' && <PagoSum debe={due} />}
         <FormActions submitLabel="Registrar" busyLabel="Registrando…" />
-      </Stack>
+      </SumBar>
     </FormFrame>
   );
 }

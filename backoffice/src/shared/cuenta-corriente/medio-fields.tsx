@@ -1,0 +1,110 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import { LIMITS } from 'api-client/backoffice';
+import { MEDIO_TEXTS, MEDIOS_PAGO } from 'api-client/backoffice-cuenta';
+import { useFormikContext } from 'formik';
+import type { MouseEvent } from 'react';
+import { MoneyField } from 'ui-kit/forms/money-field';
+import { SelectField } from 'ui-kit/forms/select-field';
+import { TextField } from 'ui-kit/forms/text-field';
+import { least } from 'ui-kit/theme/tokens';
+import type { Values } from './registrar-values.ts';
+
+const medios = MEDIOS_PAGO.map((value) => ({ value, label: MEDIO_TEXTS[value] }));
+
+/** Fields beside each other where there is room. */
+export const FieldPairs = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least.card}), 1fr))`,
+  alignItems: 'start',
+  gap: theme.spacing(5, 4),
+  // Clear of the bar with the sum, which stays at the lower edge.
+  '& :is(input, select, button)': { scrollMarginBlock: theme.spacing(30) },
+}));
+
+const Frame = styled('fieldset')(({ theme }) => ({
+  border: 0,
+  margin: 0,
+  padding: 0,
+  minWidth: 0,
+  '& > legend': { ...theme.typography.h4, padding: 0 },
+}));
+
+interface MedioFieldsProps {
+  /** From 0. */
+  at: number;
+  /** Undefined for the only one. */
+  onRemove: (() => void) | undefined;
+}
+
+/** One of the means of a payment. */
+export function MedioFields({ at, onRemove }: MedioFieldsProps) {
+  const { values, isSubmitting } = useFormikContext<Values>();
+  const name = `Medio ${at + 1}`;
+  return (
+    <Frame>
+      {onRemove && (
+        <Box component="legend" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          {name}
+          <IconButton
+            aria-label={`Quitar ${name.toLowerCase()}`}
+            title="Quitar"
+            disabled={isSubmitting}
+            onClick={onRemove}
+          >
+            <DeleteOutlined />
+          </IconButton>
+        </Box>
+      )}
+      <FieldPairs>
+        <SelectField name={`medio_${at}`} label="Medio" options={medios} required />
+        <MoneyField name={`importe_${at}`} label="Importe" max={LIMITS.totalMax} required />
+        {values[`medio_${at}`] === 'cheque' && (
+          <>
+            <TextField name={`cheque_banco_${at}`} label="Banco" required />
+            <TextField name={`cheque_numero_${at}`} label="Número de cheque" required />
+            <TextField name={`cheque_fecha_${at}`} label="Fecha de cobro" type="date" required />
+            <ChequeDays at={at} />
+          </>
+        )}
+      </FieldPairs>
+    </Frame>
+  );
+}
+
+const DAYS = [0, 30, 60, 90];
+
+/** So many days after an ISO date. */
+const daysAfter = (dia: string, days: number) =>
+  new Date(Date.parse(dia) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** The usual days from a payment until its cheque is paid: one press in place of eight keys. */
+function ChequeDays({ at }: { at: number }) {
+  const { values, setFieldValue } = useFormikContext<Values>();
+  const choose = (days: number) => (event: MouseEvent<HTMLButtonElement>) => {
+    void setFieldValue(`cheque_fecha_${at}`, daysAfter(values.fecha, days));
+    // There Enter registers the payment, and the day can be changed.
+    const field = event.currentTarget.form?.elements.namedItem(`cheque_fecha_${at}`);
+    if (field instanceof HTMLElement) field.focus();
+  };
+  if (Number.isNaN(Date.parse(values.fecha))) return null;
+  return (
+    <Stack
+      role="group"
+      aria-label="Días hasta la fecha de cobro"
+      direction="row"
+      useFlexGap
+      sx={{ flexWrap: 'wrap', gap: 2, alignSelf: 'end' }}
+    >
+      {DAYS.map((days) => (
+        <Button key={days} variant="outlined" onClick={choose(days)}>
+          {days === 0 ? 'Hoy' : `${days} días`}
+        </Button>
+      ))}
+    </Stack>
+  );
+}

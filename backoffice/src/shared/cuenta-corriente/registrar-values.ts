@@ -1,0 +1,115 @@
+import { toCents, toPesos } from 'api-client/backoffice';
+import { movimientoBody, pagoBody } from 'api-client/backoffice-cuenta';
+import { z } from 'zod';
+
+/** An order that something may be paid for. */
+export interface Payable {
+  pedido_id: string;
+  numero: number;
+  resta: number;
+}
+
+interface Medio {
+  medio: string;
+  importe: number | null;
+  cheque_banco: string;
+  cheque_numero: string;
+  cheque_fecha: string;
+}
+type Field = keyof Medio;
+/** Field names carry the place of their means, from 0: a form's complaints are kept by plain names. */
+type MedioFields = { [name in Field as `${name}_${number}`]: Medio[name] };
+
+export interface Values extends MedioFields {
+  kind: string;
+  /** How many means there are. */
+  cantidad: number;
+  pedido_id: string;
+  fecha: string;
+  nota: string;
+}
+
+export const isAjuste = (kind: string): boolean => kind === 'suma' || kind === 'resta';
+
+/** A payment by its means, or another line of the account. */
+export const registrarBody = z.discriminatedUnion('tipo', [
+  pagoBody.extend({ tipo: z.literal('pago') }),
+  movimientoBody.safeExtend({ tipo: z.enum(['nota_de_credito', 'ajuste']) }),
+]);
+
+const medioAt = (values: Values, at: number): Medio => ({
+  medio: values[`medio_${at}`] ?? '',
+  importe: values[`importe_${at}`] ?? null,
+  cheque_banco: values[`cheque_banco_${at}`] ?? '',
+  cheque_numero: values[`cheque_numero_${at}`] ?? '',
+  cheque_fecha: values[`cheque_fecha_${at}`] ?? '',
+});
+
+const fieldsOf = (medio: Medio, at: number) =>
+  Object.fromEntries(Object.entries(medio).map(([name, value]) => [`${name}_${at}`, value])) as MedioFields;
+
+const places = ({ cantidad }: Values) => Array.from({ length: cantidad }, (_, at) => at);
+
+export const emptyValues = (importe: number | null, pedidoId: string, fecha: string): Values => ({
+  ...fieldsOf({ medio: 'transferencia', importe, cheque_banco: '', cheque_numero: '', cheque_fecha: '' }, 0),
+  ...{ kind: 'pago', cantidad: 1, pedido_id: pedidoId, fecha, nota: '' },
+});
+
+/** What all means come to, in cents. A field that has no amount yet counts nothing. */
+export const sumCents = (values: Values): number =>
+  places(values).reduce((sum, at) => sum + toCents(medioAt(values, at).importe || 0), 0);
+
+/** What is left of an amount that is owed, as a proposal; null where nothing is. */
+export const proposedOf = (debe: number, values?: Values): number | null => {
+  const cents = toCents(debe) - (values ? sumCents(values) : 0);
+  return cents > 0 ? toPesos(cents) : null;
+};
+
+/** With one means more: of the kind and bank of the last one, for what is still due. */
+export function withMedio(values: Values, debe: number): Values {
+  const { cantidad } = values;
+  const last = medioAt(values, cantidad - 1);
+  const next = { ...last, importe: proposedOf(debe, values), cheque_numero: '', cheque_fecha: '' };
+  return { ...values, ...fieldsOf(next, cantidad), cantidad: cantidad + 1 };
+}
+
+/** Without the means at a place; those after it move up. */
+export function withoutMedio(values: Values, removed: number): Values {
+  const left = places(values).flatMap((at) => (at === removed ? [] : [medioAt(values, at)]));
+  const names = Object.keys(fieldsOf(medioAt(values, 0), values.cantidad - 1));
+  const kept = Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
+  return Object.assign({ ...kept, cantidad: left.length } as Values, ...left.map(fieldsOf));
+}
+
+const bodyOfMedio = ({ medio, importe, ...cheque }: Medio) => {
+  const byCheque = medio === 'cheque';
+  return {
+    ...{ medio, importe },
+    cheque_banco: byCheque ? cheque.cheque_banco : null,
+    cheque_numero: byCheque ? cheque.cheque_numero : null,
+    cheque_fecha: byCheque ? cheque.cheque_fecha || null : null,
+  };
+};
+
+export function bodyOf(values: Values): unknown {
+  const { kind, fecha } = values;
+  const shared = { fecha, nota: values.nota || null, pedido_id: values.pedido_id || null };
+  const { importe } = medioAt(values, 0);
+  if (kind === 'pago') {
+    return { tipo: 'pago', ...shared, medios: places(values).map((at) => bodyOfMedio(medioAt(values, at))) };
+  }
+  if (!isAjuste(kind)) return { tipo: kind, ...shared, importe };
+  return {
+    ...{ tipo: 'ajuste', ...shared, pedido_id: null },
+    importe: kind === 'resta' && importe !== null ? -importe : importe,
+  };
+}
+
+/** 'medios.1.importe' → 'importe_1'. */
+export function fieldOf(root: string, path: string): string {
+  const [, at, name] = /^medios[.[](\d+)\]?\.(\w+)/.exec(path) ?? [];
+  if (at !== undefined) return `${name}_${at}`;
+  if (root === 'medios') return 'medio_0';
+  if (root === 'importe') return 'importe_0';
+  return root === 'tipo' ? 'kind' : root;
+}
