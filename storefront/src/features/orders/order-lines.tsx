@@ -53,7 +53,7 @@ export function OrderLines({ detalles, choosing, under }: OrderLinesProps) {
   const nombreOf = (id: string) =>
     detalles.find(({ producto }) => producto.producto_id === id)?.producto.nombre;
   const hiddenFrom = ({ motivo_entrega }: Detalle, place: number) =>
-    open || motivo_entrega ? undefined : { display: { xs: 'none', md: place < AT_ONCE ? 'grid' : 'none' } };
+    open || motivo_entrega ? undefined : { display: { xs: 'none', md: place < AT_ONCE ? 'flex' : 'none' } };
   return (
     <>
       {!open && (
@@ -67,8 +67,8 @@ export function OrderLines({ detalles, choosing, under }: OrderLinesProps) {
             component="li"
             key={detalle.detalles_pedidos_id}
             sx={{
-              display: 'grid',
-              gridTemplateColumns: choosing ? 'auto minmax(0, 1fr) auto' : 'minmax(0, 1fr) auto',
+              display: 'flex',
+              flexWrap: 'wrap',
               columnGap: 4,
               py: 2,
               borderTop: 1,
@@ -76,7 +76,7 @@ export function OrderLines({ detalles, choosing, under }: OrderLinesProps) {
               fontVariantNumeric: 'tabular-nums',
               ...hiddenFrom(detalle, place),
               // A paper has nothing to press for the rest.
-              '@media print': { display: 'grid' },
+              '@media print': { display: 'flex' },
             }}
           >
             {choosing && (
@@ -88,7 +88,8 @@ export function OrderLines({ detalles, choosing, under }: OrderLinesProps) {
                 sx={{ ml: -3, alignSelf: 'center' }}
               />
             )}
-            <div>
+            {/* With larger text the line's total goes below, where a price would not fit beside it. */}
+            <Box sx={{ flex: '1 1 8rem', minWidth: 0 }}>
               <Typography sx={{ overflowWrap: 'anywhere' }}>{unbroken(detalle.producto.nombre)}</Typography>
               <Typography variant="body2" color="textSecondary">
                 {detalle.cantidad} × {formatMoney(detalle.precio_unitario)}
@@ -97,8 +98,8 @@ export function OrderLines({ detalles, choosing, under }: OrderLinesProps) {
               </Typography>
               {detalle.nota && <OrderNote>{detalle.nota}</OrderNote>}
               {!choosing && under?.(detalle.producto)}
-            </div>
-            <Typography>{formatMoney(detalle.total_precio)}</Typography>
+            </Box>
+            <Typography sx={{ ml: 'auto' }}>{formatMoney(detalle.total_precio)}</Typography>
           </Box>
         ))}
       </Box>
