@@ -124,6 +124,8 @@ function sized(tokens: Token[]): Token[] {
   return tokens.map((token, place) => {
     const unit = tokens[place + 1];
     const isGrouped = isNumber(token) && token.unsure && /^\d{1,3}([.,]\d{3})+$/.test(token.text);
-    return isGrouped && unit?.kind === 'unit' && unit.times === 1 ? { kind: 'number', value: token.value, text: token.text, spelt: token.spelt } : token;
+    return isGrouped && unit?.kind === 'unit' && unit.times === 1
+      ? { kind: 'number', value: token.value, text: token.text, spelt: token.spelt }
+      : token;
   });
 }

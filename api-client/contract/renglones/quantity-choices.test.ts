@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { quantityChoices } from './quantity-choices.ts';
+import { packText, quantityChoices } from './quantity-choices.ts';
 import type { Sized } from './quantity-for.ts';
 
 const kilo: Sized = { nombre: 'Almendra por kilo', tipo_de_precio: 'por_kilo' };
@@ -30,4 +30,16 @@ it.each<[string, Sized, number[]]>([
 
 it('reads 1.500 kg as a thousand and a half kilos or as one and a half, and offers what may be ordered', () => {
   expect(quantityChoices('1.500 kg almendra', kilo)).toEqual([1, 2]);
+});
+
+it.each<[number, Sized, string]>([
+  [1, kilo, '1 kilo'],
+  [3, kilo, '3 kilos'],
+  [1, box, '1 bulto de 24'],
+  [24, box, '24 bultos de 24'],
+  [3, jar, '3 unidades'],
+  [2, { nombre: 'Alga nori pack x 10 u', tipo_de_precio: 'por_unidad' }, '2 packs de 10'],
+  [2, { nombre: 'Lino bulto x 10 kg', tipo_de_precio: 'por_bulto_cerrado' }, '2 bultos'],
+])('names %i of $nombre «%s»', (many, product, text) => {
+  expect(packText(many, product)).toBe(text);
 });

@@ -52,3 +52,14 @@ function meaningOf(value: number, { unit, counts }: Figure, pack: Pack): number[
   }
   return has(pack, { amount: value, unidad: null }) ? [1, value] : [value];
 }
+
+/** So many of a product, in what it is sold by: '2 kilos', '1 bulto de 24', '3 unidades'. */
+export function packText(many: number, product: Sized): string {
+  const pack = packOf(product);
+  const of = (one: string, several: string) => `${many} ${many === 1 ? one : several}`;
+  if (pack.loose) return of('kilo', 'kilos');
+  const pieces = piecesInside(pack);
+  const inside = pieces === undefined ? '' : ` de ${pieces}`;
+  if (pack.closed) return `${of('bulto', 'bultos')}${inside}`;
+  return pack.isPack ? `${of('pack', 'packs')}${inside}` : of('unidad', 'unidades');
+}
