@@ -7,14 +7,17 @@ import { isOpen, isReady } from 'app-core/quick-order/rows';
 import { touchTarget } from 'ui-kit/theme/tokens';
 import { useToasts } from 'ui-kit/use-toasts';
 import { wholeText } from 'ui-kit/whole-text';
-import { addItem, cart, isLocked } from '../../shared/cart/cart.ts';
-import { openCart } from '../../shared/cart/cart-drawer.ts';
+import { cart, isLocked } from '../../shared/cart/cart.ts';
+import { closeCart, openCart } from '../../shared/cart/cart-drawer.ts';
 import { productsText } from '../../shared/cart/count-text.ts';
-import { CART_MESSAGES } from '../../shared/cart/use-add-to-cart.ts';
+import { putIn, takeBack } from '../../shared/cart/fill-up.ts';
+import { CART_MESSAGES, TIME_TO_ACT } from '../../shared/cart/use-add-to-cart.ts';
 import { FootBar } from '../../shared/foot-bar.tsx';
 import { sessionUserId } from '../../shared/session/session.ts';
-import { removeRows } from './stored-list.ts';
+import { addDraft, takeOutRows } from './stored-list.ts';
 import type { ListRow } from './use-rows.ts';
+
+const sumOf = (all: readonly { cantidad: number }[]) => all.reduce((sum, { cantidad }) => sum + cantidad, 0);
 
 /** At the window's foot: what goes into the cart, what it costs, and what still waits for an answer. */
 export function AddBar({ rows }: { rows: readonly ListRow[] }) {
@@ -26,18 +29,29 @@ export function AddBar({ rows }: { rows: readonly ListRow[] }) {
     (sum, { producto, many }) => sum + subtotalCents({ precio: producto?.precio ?? 0, cantidad: many ?? 0 }),
     0,
   );
+  const isRefused = () => {
+    if (!isLocked(cart.get().envio, sessionUserId())) return false;
+    toasts.warning(CART_MESSAGES.locked, { key: 'pendiente' });
+    return true;
+  };
   const add = () => {
-    if (isLocked(cart.get().envio, sessionUserId())) {
-      return toasts.warning(CART_MESSAGES.locked, { key: 'pendiente' });
-    }
-    let capped = false;
-    for (const { producto, many } of ready) {
+    if (isRefused()) return;
+    const wanted = ready.flatMap(({ producto, many }) => {
       const item = producto && newLine(producto);
-      if (item && many !== undefined && addItem(item, many) < many) capped = true;
-    }
-    removeRows(ready.map(({ clave }) => clave));
-    if (capped) toasts.warning(CART_MESSAGES.tooMany, { duration: 5000 });
-    else toasts.success(`Agregamos ${productsText(ready.length)} al carrito.`, { duration: 3000 });
+      return item && many !== undefined ? [{ item, cantidad: many }] : [];
+    });
+    const added = putIn(wanted);
+    if (ready.some(({ inField }) => inField)) addDraft();
+    const putBack = takeOutRows(ready.map(({ clave }) => clave));
+    const undo = () => {
+      if (isRefused()) return;
+      takeBack(added);
+      putBack();
+      closeCart();
+    };
+    const told = { duration: TIME_TO_ACT, action: { label: 'Deshacer', onClick: undo } };
+    if (sumOf(added) < sumOf(wanted)) toasts.warning(CART_MESSAGES.tooMany, told);
+    else toasts.success(`Agregamos ${productsText(ready.length)} al carrito.`, told);
     openCart();
   };
   return (

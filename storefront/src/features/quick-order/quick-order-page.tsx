@@ -14,28 +14,28 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { AddBar } from './add-bar.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { OrderField } from './order-field.tsx';
-import { changeRow, openList, removeRows } from './stored-list.ts';
+import { addDraft, changeRow, openList, removeRows } from './stored-list.ts';
 import { type ListRow, useRows } from './use-rows.ts';
 
 /** An order as one would write it in a message, read into lines that are seen before anything is in the cart. */
 export function QuickOrderPage() {
   const { authenticated } = useSession();
   useEffect(() => openList(authenticated ? sessionUserId() : null), [authenticated]);
-  const { rows, query } = useRows();
+  const { rows, query, isTypedRead } = useRows();
   const waiting = rows.filter(({ found, producto }) => !found && !producto).length;
   return (
     <PageContainer width="form" sx={{ pt: { xs: 8, md: 12 }, pb: 12 }}>
       <PageTitle lead="Escribe, dicta o pega lo que necesitas. Nada llega al carrito sin que lo veas.">
         Pedido rápido
       </PageTitle>
-      <OrderField />
+      <OrderField isTypedRead={isTypedRead} />
       <VisuallyHidden role="status">{rows.length > 0 && waiting === 0 ? 'Lista leída' : ''}</VisuallyHidden>
       {waiting > 0 && query.error && (
         <Answer query={{ ...query, data: undefined }} failed="No pudimos leer tu lista." reason={failureText}>
           {() => null}
         </Answer>
       )}
-      {rows.length > 0 && <EmptyList />}
+      {rows.some(({ inField }) => !inField) && <EmptyList />}
       <Stack component="ol" aria-label="Tu lista" sx={{ listStyle: 'none', m: 0, mt: 4, p: 0 }}>
         {rows.map((row) => (
           <li key={row.clave} id={rowId(row.clave)}>
@@ -43,8 +43,14 @@ export function QuickOrderPage() {
               row={row}
               waits={query.isFetching}
               line={lineOf(row)}
-              onChange={(fields) => changeRow(row.clave, fields)}
-              onRemove={() => removeRows([row.clave])}
+              onChange={(fields) => {
+                if (row.inField) addDraft();
+                changeRow(row.clave, fields);
+              }}
+              onRemove={() => {
+                if (row.inField) addDraft();
+                removeRows([row.clave]);
+              }}
             />
           </li>
         ))}
