@@ -8,19 +8,27 @@ import { touchTarget } from 'ui-kit/theme/tokens';
 import { useToasts } from 'ui-kit/use-toasts';
 import { wholeText } from 'ui-kit/whole-text';
 import { cart, isLocked } from '../../shared/cart/cart.ts';
-import { closeCart, openCart } from '../../shared/cart/cart-drawer.ts';
+import { openCart } from '../../shared/cart/cart-drawer.ts';
 import { productsText } from '../../shared/cart/count-text.ts';
 import { putIn, takeBack } from '../../shared/cart/fill-up.ts';
 import { CART_MESSAGES, TIME_TO_ACT } from '../../shared/cart/use-add-to-cart.ts';
 import { FootBar } from '../../shared/foot-bar.tsx';
 import { sessionUserId } from '../../shared/session/session.ts';
+import type { AddedRows } from './added-note.tsx';
+import { FIELD_ID } from './order-field.tsx';
 import { addDraft, takeOutRows } from './stored-list.ts';
 import type { ListRow } from './use-rows.ts';
 
 const sumOf = (all: readonly { cantidad: number }[]) => all.reduce((sum, { cantidad }) => sum + cantidad, 0);
 
+interface AddBarProps {
+  rows: readonly ListRow[];
+  /** What went into the cart; undefined: it was taken out again. */
+  onAdded: (added: AddedRows | undefined) => void;
+}
+
 /** At the window's foot: what goes into the cart, what it costs, and what still waits for an answer. */
-export function AddBar({ rows }: { rows: readonly ListRow[] }) {
+export function AddBar({ rows, onAdded }: AddBarProps) {
   const toasts = useToasts();
   const ready = rows.filter(isReady);
   const open = rows.filter(isOpen);
@@ -47,11 +55,11 @@ export function AddBar({ rows }: { rows: readonly ListRow[] }) {
       if (isRefused()) return;
       takeBack(added);
       putBack();
-      closeCart();
+      document.getElementById(FIELD_ID)?.focus();
+      onAdded(undefined);
     };
-    const told = { duration: TIME_TO_ACT, action: { label: 'Deshacer', onClick: undo } };
-    if (sumOf(added) < sumOf(wanted)) toasts.warning(CART_MESSAGES.tooMany, told);
-    else toasts.success(`Agregamos ${productsText(ready.length)} al carrito.`, told);
+    onAdded({ count: ready.length, quantities: added, undo });
+    if (sumOf(added) < sumOf(wanted)) toasts.warning(CART_MESSAGES.tooMany, { duration: TIME_TO_ACT });
     openCart();
   };
   return (
@@ -67,7 +75,14 @@ export function AddBar({ rows }: { rows: readonly ListRow[] }) {
       }
       total={toPesos(cents)}
     >
-      <Button variant="contained" size="large" fullWidth disabled={ready.length === 0} onClick={add}>
+      <Button
+        data-add=""
+        variant="contained"
+        size="large"
+        fullWidth
+        disabled={ready.length === 0}
+        onClick={add}
+      >
         {ready.length === 0 ? 'Agregar al carrito' : `Agregar ${productsText(ready.length)} al carrito`}
       </Button>
     </FootBar>

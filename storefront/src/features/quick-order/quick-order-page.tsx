@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import { imageSources } from 'api-client/storefront';
 import { Answer } from 'app-core/queries/answer';
-import { rowId } from 'app-core/quick-order/open-row';
+import { rowId, useFocusAfterAnswer } from 'app-core/quick-order/open-row';
 import { RowItem } from 'app-core/quick-order/row-item';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { PageContainer } from 'ui-kit/page-container';
 import { PageTitle } from 'ui-kit/page-title';
 import { VisuallyHidden } from 'ui-kit/visually-hidden';
@@ -12,6 +12,7 @@ import { failureText } from '../../shared/failure-text.ts';
 import { sessionUserId } from '../../shared/session/session.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { AddBar } from './add-bar.tsx';
+import { AddedNote, type AddedRows } from './added-note.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { OrderField } from './order-field.tsx';
 import { addDraft, changeRow, openList, removeRows } from './stored-list.ts';
@@ -22,6 +23,10 @@ export function QuickOrderPage() {
   const { authenticated } = useSession();
   useEffect(() => openList(authenticated ? sessionUserId() : null), [authenticated]);
   const { rows, query, isTypedRead } = useRows();
+  const [added, setAdded] = useState<AddedRows>();
+  const answered = useFocusAfterAnswer(rows, () =>
+    document.querySelector<HTMLElement>('[data-add]:enabled')?.focus({ preventScroll: true }),
+  );
   const waiting = rows.filter(({ found, producto }) => !found && !producto).length;
   return (
     <PageContainer width="form" sx={{ pt: { xs: 8, md: 12 }, pb: 12 }}>
@@ -29,6 +34,7 @@ export function QuickOrderPage() {
         Pedido rápido
       </PageTitle>
       <OrderField isTypedRead={isTypedRead} />
+      {added && <AddedNote {...added} />}
       <VisuallyHidden role="status">{rows.length > 0 && waiting === 0 ? 'Lista leída' : ''}</VisuallyHidden>
       {waiting > 0 && query.error && (
         <Answer query={{ ...query, data: undefined }} failed="No pudimos leer tu lista." reason={failureText}>
@@ -44,10 +50,12 @@ export function QuickOrderPage() {
               waits={query.isFetching}
               line={lineOf(row)}
               onChange={(fields) => {
+                answered(row.clave);
                 if (row.inField) addDraft();
                 changeRow(row.clave, fields);
               }}
               onRemove={() => {
+                answered(row.clave);
                 if (row.inField) addDraft();
                 removeRows([row.clave]);
               }}
@@ -55,7 +63,7 @@ export function QuickOrderPage() {
           </li>
         ))}
       </Stack>
-      {rows.length > 0 && <AddBar rows={rows} />}
+      {rows.length > 0 && <AddBar rows={rows} onAdded={setAdded} />}
     </PageContainer>
   );
 }

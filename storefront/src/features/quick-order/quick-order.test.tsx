@@ -175,6 +175,18 @@ it('leads to each line that waits for an answer, one after the other', async () 
   expect(choice).toContainElement(document.activeElement as HTMLElement);
 });
 
+it('has the focus at the next line that asks after an answer, and at the end at what adds them', async () => {
+  const { user, field } = await open();
+  await user.click(field);
+  await user.paste('2,5 kg avena\n3 miel');
+  await user.click(await list().findByRole('button', { name: '3 kilos' }));
+  await waitFor(() => expect(list().getByRole('button', { name: /Miel x\s500\sg/ })).toHaveFocus());
+  await user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Agregar 2 productos al carrito' })).toHaveFocus(),
+  );
+});
+
 it('empties the list, and a press puts the lines back', async () => {
   const { user, field } = await open();
   await user.click(field);
@@ -261,8 +273,11 @@ it('takes what went into the cart out again, and no more, and puts the lines bac
   await user.paste('5 kg avena\nlino\n3 miel');
   await user.click(await screen.findByRole('button', { name: 'Agregar 2 productos al carrito' }));
   await waitFor(() => expect(storedCart()).toMatchObject([{ cantidad: 7 }, { nombre: lino.nombre }]));
+  await user.keyboard('{Escape}');
+  expect(await screen.findByText('Agregamos 2 productos al carrito.')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Deshacer' }));
   await waitFor(() => expect(storedCart()).toMatchObject([{ nombre: avena.nombre, cantidad: 2 }]));
+  expect(screen.queryByText('Agregamos 2 productos al carrito.')).toBeNull();
   expect(await list().findByRole('group', { name: lino.nombre })).toBeVisible();
   expect(list().getByRole('group', { name: avena.nombre })).toBeVisible();
   expect(list().getByText('«3 miel»')).toBeVisible();
