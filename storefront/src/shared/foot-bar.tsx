@@ -27,10 +27,7 @@ export const FootBar = ({ text, total, children }: FootBarProps) => (
       borderColor: 'divider',
     }}
   >
-    <Stack
-      direction="row"
-      sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: 3 }}
-    >
+    <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 3 }}>
       <Typography variant="body2" component="div">
         {text}
       </Typography>

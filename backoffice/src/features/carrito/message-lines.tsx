@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { type Producto, pedidoRapidoFind } from 'api-client/backoffice';
 import { RENGLON_LIMITS } from 'api-client/renglones';
+import type { Quantity } from 'app-core/cart/line';
 import { newId } from 'app-core/new-id';
 import { Answer } from 'app-core/queries/answer';
 import { useFocusAfterAnswer } from 'app-core/quick-order/open-row';
@@ -12,7 +13,8 @@ import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useTyped } from 'ui-kit/typed';
 import { useToasts } from 'ui-kit/use-toasts';
 import { VisuallyHidden } from 'ui-kit/visually-hidden';
-import { carritoOf, takeBack } from '../../shared/carritos/carritos.ts';
+import type { Carrito } from '../../shared/carritos/carrito.ts';
+import { carritoOf, removeLine, setCantidad } from '../../shared/carritos/carritos.ts';
 import { type Added, FoundLines } from './found-lines.tsx';
 
 interface MessageProps {
@@ -27,6 +29,15 @@ interface MessageProps {
 
 /** Milliseconds that an addition can be undone. */
 const TIME_TO_ACT = 8000;
+
+/** Takes out so many of each, and no more: what was there before, or was added since, stays. */
+function takeBack({ carrito_id, lineas }: Carrito, added: readonly Quantity[]): void {
+  for (const { producto_id, cantidad } of added) {
+    const left = (lineas.find((line) => line.producto_id === producto_id)?.cantidad ?? 0) - cantidad;
+    if (left > 0) setCantidad(carrito_id, producto_id, left);
+    else removeLine(carrito_id, producto_id);
+  }
+}
 
 /** The message, what was read in it, and the press that puts that into the order. */
 export function MessageLines({ carritoId, cliente, again, onDone, onUndone }: MessageProps) {
@@ -90,7 +101,7 @@ export function MessageLines({ carritoId, cliente, again, onDone, onUndone }: Me
       const carrito = carritoOf(carritoId);
       // An order that was sent, or may have been, stays as it was sent.
       if (!carrito || carrito.envio) return toasts.warning('El pedido ya se envió: no se puede deshacer.');
-      takeBack(carritoId, quantities);
+      takeBack(carrito, quantities);
       if (root.current) setWritten((now) => [...went, ...now]);
       else onUndone(went);
     };

@@ -118,16 +118,6 @@ export const setCantidad = (carrito_id: string, producto_id: string, cantidad: n
 export const removeLine = (carrito_id: string, producto_id: string): void =>
   changeLines(carrito_id, (lineas) => withoutLine(lineas, producto_id));
 
-/** Takes out so many of each, and no more: what was there before, or was added since, stays. */
-export const takeBack = (carrito_id: string, added: readonly Quantity[]): void =>
-  changeLines(carrito_id, (lineas) =>
-    lineas.flatMap((line) => {
-      const less = added.find(({ producto_id }) => producto_id === line.producto_id)?.cantidad ?? 0;
-      if (less === 0) return line;
-      return line.cantidad > less ? { ...line, cantidad: line.cantidad - less } : [];
-    }),
-  );
-
 /** The key of the order that is about to be sent, or of the one whose outcome is still open. */
 export function beginPedido(carrito_id: string): string {
   const begin = { clave: newId() };

@@ -7,10 +7,10 @@ import { isOpen, isReady } from 'app-core/quick-order/rows';
 import { touchTarget } from 'ui-kit/theme/tokens';
 import { useToasts } from 'ui-kit/use-toasts';
 import { wholeText } from 'ui-kit/whole-text';
-import { cart, isLocked } from '../../shared/cart/cart.ts';
+import { addItem, cart, isLocked } from '../../shared/cart/cart.ts';
 import { openCart } from '../../shared/cart/cart-drawer.ts';
 import { productsText } from '../../shared/cart/count-text.ts';
-import { putIn, takeBack } from '../../shared/cart/fill-up.ts';
+import { takeBack } from '../../shared/cart/fill-up.ts';
 import { CART_MESSAGES, TIME_TO_ACT } from '../../shared/cart/use-add-to-cart.ts';
 import { FootBar } from '../../shared/foot-bar.tsx';
 import { sessionUserId } from '../../shared/session/session.ts';
@@ -18,8 +18,6 @@ import type { AddedRows } from './added-note.tsx';
 import { FIELD_ID } from './order-field.tsx';
 import { addDraft, takeOutRows } from './stored-list.ts';
 import type { ListRow } from './use-rows.ts';
-
-const sumOf = (all: readonly { cantidad: number }[]) => all.reduce((sum, { cantidad }) => sum + cantidad, 0);
 
 interface AddBarProps {
   rows: readonly ListRow[];
@@ -44,22 +42,27 @@ export function AddBar({ rows, onAdded }: AddBarProps) {
   };
   const add = () => {
     if (isRefused()) return;
-    const wanted = ready.flatMap(({ producto, many }) => {
+    const went = new Map<string, number>();
+    let isCapped = false;
+    for (const { producto, many } of ready) {
       const item = producto && newLine(producto);
-      return item && many !== undefined ? [{ item, cantidad: many }] : [];
-    });
-    const added = putIn(wanted);
+      if (!item || many === undefined) continue;
+      const count = addItem(item, many);
+      if (count < many) isCapped = true;
+      if (count > 0) went.set(item.producto_id, (went.get(item.producto_id) ?? 0) + count);
+    }
+    const quantities = [...went].map(([producto_id, cantidad]) => ({ producto_id, cantidad }));
     if (ready.some(({ inField }) => inField)) addDraft();
     const putBack = takeOutRows(ready.map(({ clave }) => clave));
     const undo = () => {
       if (isRefused()) return;
-      takeBack(added);
+      takeBack(quantities);
       putBack();
       document.getElementById(FIELD_ID)?.focus();
       onAdded(undefined);
     };
-    onAdded({ count: ready.length, quantities: added, undo });
-    if (sumOf(added) < sumOf(wanted)) toasts.warning(CART_MESSAGES.tooMany, { duration: TIME_TO_ACT });
+    onAdded({ count: ready.length, quantities, undo });
+    if (isCapped) toasts.warning(CART_MESSAGES.tooMany, { duration: TIME_TO_ACT });
     openCart();
   };
   return (

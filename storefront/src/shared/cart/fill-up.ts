@@ -28,21 +28,6 @@ export function fillUp(wanted: readonly WantedItem[]): Quantity[] {
   return added;
 }
 
-/** Puts so many more of each into the cart, each up to the most that it holds. Answers what went in, each product once. */
-export function putIn(wanted: readonly WantedItem[]): Quantity[] {
-  const added = new Map<string, number>();
-  editItems((items) => {
-    let lines = items;
-    for (const { item, cantidad } of wanted) {
-      const went = addLine(lines, item, cantidad);
-      lines = went.lines;
-      if (went.added > 0) added.set(item.producto_id, (added.get(item.producto_id) ?? 0) + went.added);
-    }
-    return lines;
-  });
-  return [...added].map(([producto_id, cantidad]) => ({ producto_id, cantidad }));
-}
-
 /** Takes out what went in, and no more: what was added since, or stood there before, stays. */
 export const takeBack = (added: readonly Quantity[]): void =>
   editItems((items) =>
