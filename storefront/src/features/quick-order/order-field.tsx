@@ -62,7 +62,7 @@ export function OrderField({ isTypedRead }: { isTypedRead: boolean }) {
             take(`${draft}\n${text}`);
           }}
         />
-        <Stack direction="row" spacing={3}>
+        <Stack direction="row" spacing={3} useFlexGap sx={{ flexWrap: { xs: 'wrap', md: 'nowrap' } }}>
           <Button
             variant="outlined"
             size="large"
