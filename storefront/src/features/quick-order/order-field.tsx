@@ -67,7 +67,7 @@ export function OrderField({ isTypedRead }: { isTypedRead: boolean }) {
             variant="outlined"
             size="large"
             onClick={() => void paste()}
-            sx={{ flex: { xs: 1, md: 'none' }, whiteSpace: 'nowrap' }}
+            sx={{ flex: { xs: 1, md: 'none' }, whiteSpace: { md: 'nowrap' } }}
           >
             Pegar
           </Button>
@@ -76,7 +76,7 @@ export function OrderField({ isTypedRead }: { isTypedRead: boolean }) {
             variant="outlined"
             size="large"
             startIcon={<AddOutlined />}
-            sx={{ flex: { xs: 1, md: 'none' }, whiteSpace: 'nowrap' }}
+            sx={{ flex: { xs: 1, md: 'none' }, whiteSpace: { md: 'nowrap' } }}
           >
             Sumar a la lista
           </Button>
