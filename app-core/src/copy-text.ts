@@ -23,3 +23,12 @@ function copyByEvent(text: string): boolean {
     document.removeEventListener('copy', put);
   }
 }
+
+/** Returns the text that was copied; undefined where the browser lets no page read it, or the user declines. */
+export async function copiedText(): Promise<string | undefined> {
+  try {
+    return await navigator.clipboard.readText();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,9 +1,12 @@
 /** A new order of 15 products on a phone, as somebody would write it in a message: what it takes beyond the typing. */
-import { expect, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { tryLogin, watchConsole } from '../fixtures/actions.ts';
 import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
 import { countEffort } from '../fixtures/effort.ts';
+import { newAccount } from '../fixtures/new-account.ts';
+import { placePastOrders } from '../fixtures/past-orders.ts';
 import { CUSTOMER } from '../fixtures/people.ts';
+import { expectTaps } from '../fixtures/taps.ts';
 import { visit } from '../fixtures/visit.ts';
 import { SHOP } from '../shop.ts';
 
@@ -75,4 +78,117 @@ test('quick order is right at each width, with a list that is read', async ({ pa
     await expect.poll(() => sidewaysOverflow(page), `${width} px`).toBe(0);
     expect(await axeViolations(page), `${width} px`).toEqual([]);
   }
+});
+
+/** Copied in another app. */
+async function copy(context: BrowserContext, page: Page, text: string): Promise<void> {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+}
+/** As a customer would write so many of a product: by kilos what is sold by them, and without accents. */
+const asWritten = ({ nombre, tipo_de_precio }: { nombre: string; tipo_de_precio?: string }) =>
+  `${tipo_de_precio === 'por_kilo' ? '3 kg' : '3'} ${nombre.replace(/ por kilo$/i, '')}`
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase();
+const list = (page: Page) => page.getByRole('list', { name: 'Tu lista' });
+
+test('a pasted message of 15 known products is ordered with six taps from home at most', async ({
+  page,
+  request,
+  context,
+}) => {
+  const complaints = watchConsole(page);
+  const shop = await newAccount(request);
+  const [placed] = await placePastOrders(request, shop, { days: [22, 15, 8], lines: 15 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await tryLogin(page, SHOP.storefront, shop);
+  await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
+  const message = ['Hola! te paso el pedido:', ...(placed?.productos ?? []).map(asWritten), 'Gracias!'];
+  await copy(context, page, message.join('\n'));
+  await expectTaps(page, 'an order of 15 by a pasted message', async () => {
+    await page
+      .getByRole('button', { name: /^Carrito/ })
+      .first()
+      .click();
+    await page
+      .getByRole('dialog', { name: /^Carrito/ })
+      .getByRole('link', { name: 'Pedido rápido' })
+      .click();
+    await page.getByRole('button', { name: 'Pegar' }).click();
+    await page.getByRole('button', { name: 'Agregar 15 productos al carrito' }).click();
+    await page.getByRole('button', { name: 'Realizar pedido' }).click();
+    await page.getByRole('button', { name: 'Sí, confirmar' }).click();
+    await expect(page.getByText(/^Pedido confirmado\./)).toBeVisible();
+  });
+  expect(complaints).toEqual([]);
+});
+
+test('unclear quantities are answered by a chip, one after the other, and what went into the cart is undone', async ({
+  page,
+  request,
+  context,
+}) => {
+  const shop = await newAccount(request);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await tryLogin(page, SHOP.storefront, shop);
+  await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
+  await visit(page, `${SHOP.storefront}/pedido-rapido`);
+  await copy(context, page, '20 quinoa roja orgánica 500\n2 o 3 kg lino\n4 tornillos');
+  await page.getByRole('button', { name: 'Pegar' }).click();
+  const chips = list(page)
+    .getByRole('group', { name: /^Cantidades posibles de/ })
+    .first();
+  await expect(chips.getByRole('button')).toHaveCount(2);
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => sidewaysOverflow(page), `${width} px`).toBe(0);
+    expect(await axeViolations(page), `${width} px`).toEqual([]);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  const next = page.getByRole('button', { name: 'Te falta elegir 2' });
+  await next.click();
+  const asking = list(page).locator('> li', {
+    has: page.getByRole('group', { name: /^Cantidades posibles de/ }),
+  });
+  await expect(asking).toBeInViewport();
+  await expect(asking.locator(':focus')).toHaveCount(1);
+  await chips.getByRole('button').last().click();
+  await expect(page.getByRole('button', { name: 'Te falta elegir 1' })).toBeVisible();
+  await page.getByRole('button', { name: 'Agregar 2 productos al carrito' }).click();
+  await expect(page.getByRole('dialog', { name: /^Carrito/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Cerrar carrito' }).click();
+  await expect(page.getByText('Agregamos 2 productos al carrito.')).toBeVisible();
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(list(page).locator('> li')).toHaveCount(3);
+  await expect(page.getByRole('button', { name: 'Agregar 2 productos al carrito' })).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{}').items))
+    .toEqual([]);
+});
+
+test('a line is read as it is typed, in few calls, and its text outlives a reload', async ({
+  page,
+  request,
+}) => {
+  const shop = await newAccount(request);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await tryLogin(page, SHOP.storefront, shop);
+  await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
+  await visit(page, `${SHOP.storefront}/pedido-rapido`);
+  const field = page.getByRole('textbox', { name: 'Qué necesitas' });
+  let calls = 0;
+  page.on('request', (sent) => {
+    if (sent.method() === 'POST' && sent.url().endsWith('/pedido-rapido/renglones')) calls += 1;
+  });
+  await field.pressSequentially('20 quinoa roja orgánica 500', { delay: 30 });
+  await expect(
+    list(page)
+      .getByText(/quinoa roja org/i)
+      .first(),
+  ).toBeVisible();
+  expect(calls).toBeLessThanOrEqual(3);
+  await page.reload();
+  await expect(field).toHaveValue('20 quinoa roja orgánica 500');
+  await expect(page.getByRole('button', { name: 'Agregar 1 producto al carrito' })).toBeVisible();
 });

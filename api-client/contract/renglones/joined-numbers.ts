@@ -99,7 +99,7 @@ function alternatives(tokens: Token[]): Token[] {
     if (!isNumber(number) || !isNumber(next)) continue;
     const isMeasured = at < all.length - 1;
     if (!mayBeEither(token.mark, number, next, isMeasured, unit)) continue;
-    all[at] = { ...number, unsure: true };
+    all[at] = { ...number, unsure: true, other: next.value };
     place += isMeasured && (unit?.kind === 'unit' || unit?.kind === 'container') ? 2 : 1;
   }
   return all;
@@ -124,6 +124,8 @@ function sized(tokens: Token[]): Token[] {
   return tokens.map((token, place) => {
     const unit = tokens[place + 1];
     const isGrouped = isNumber(token) && token.unsure && /^\d{1,3}([.,]\d{3})+$/.test(token.text);
-    return isGrouped && unit?.kind === 'unit' && unit.times === 1 ? { ...token, unsure: false } : token;
+    return isGrouped && unit?.kind === 'unit' && unit.times === 1
+      ? { kind: 'number', value: token.value, text: token.text, spelt: token.spelt }
+      : token;
   });
 }

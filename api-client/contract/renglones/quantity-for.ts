@@ -56,7 +56,7 @@ export const has = ({ medidas }: Pack, { amount, unidad }: Medida): boolean =>
 
 const KILO = 1000;
 /** What stands between what is said and what is sold: 3 kg of a pack of 500 g are six. */
-function piecesOf(pack: Pack, total: Medida): number {
+export function piecesOf(pack: Pack, total: Medida): number {
   if (pack.loose) return total.unidad === 'g' ? total.amount / KILO : Number.NaN;
   const [size, ...more] = pack.medidas;
   // Of a box of bottles nobody says the litres.
@@ -101,23 +101,23 @@ export function quantityFor(renglon: Renglon, product: Sized): Quantity {
   return { cantidad: renglon.cantidad === undefined || sized ? cantidad : null, fit: 'none' };
 }
 
-/** Whether the pack holds several pieces that are sold apart as well. */
-const holdsPieces = ({ closed, isPack, medidas }: Pack): boolean =>
-  (closed || isPack) && medidas.some(({ unidad, amount }) => unidad === 'u' && amount > 1);
+/** How many pieces the pack holds that are sold apart as well; undefined where it is none of several. */
+export const piecesInside = ({ closed, isPack, medidas }: Pack): number | undefined =>
+  closed || isPack ? medidas.find(({ unidad, amount }) => unidad === 'u' && amount > 1)?.amount : undefined;
 
 /** A count may be one of packs, of the pieces in them, or the size: '24 stevias' of a box of 24. Then it is asked. */
 function countOf(pack: Pack, renglon: Renglon, cantidad: number, fit: Fit): Quantity {
   if (cantidad === 1 || !saysHowMany(renglon)) return { cantidad, fit };
   const isSaid = renglon.medidas.some(({ amount, unidad }) => unidad !== null || amount === cantidad);
   if (!isSaid && has(pack, { amount: cantidad, unidad: null })) return { cantidad: null, fit, asSize: true };
-  const mayBePieces = holdsPieces(pack) && renglon.envase === undefined;
+  const mayBePieces = piecesInside(pack) !== undefined && renglon.envase === undefined;
   return { cantidad: mayBePieces ? null : cantidad, fit };
 }
 
 /** '24 unidades' of a box of 24 are one box. */
 function piecesIn(pack: Pack, pieces: number): Quantity {
-  const inside = pack.medidas.find(({ unidad }) => unidad === 'u')?.amount;
-  const packs = holdsPieces(pack) && inside !== undefined ? pieces / inside : undefined;
+  const inside = piecesInside(pack);
+  const packs = inside === undefined ? undefined : pieces / inside;
   return counts(packs) ? { cantidad: packs, fit: 'sensible' } : { cantidad: null, fit: 'none' };
 }
 

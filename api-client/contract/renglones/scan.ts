@@ -7,6 +7,8 @@ import { CONTENTS } from './words.ts';
 export interface Figure {
   value: number;
   unsure: boolean;
+  /** The other number that it may be: 3 in '2 o 3'. */
+  other?: number;
   /** Grams or millilitres of it. */
   unit?: { unidad: 'g' | 'ml'; times: number };
   /** What it counts. */
@@ -85,6 +87,7 @@ function figureAt(tokens: Token[], place: number, previous: Figure | undefined):
   return {
     value: token.value,
     unsure: token.unsure ?? false,
+    ...(token.other !== undefined && { other: token.other }),
     ...(after?.kind === 'unit' && { unit: after }),
     ...(after?.kind === 'container' && { counts: after.envase === 'unidad' ? 'unidad' : 'other' }),
     afterX: one?.kind === 'x',

@@ -9,6 +9,8 @@ export interface NumberToken {
   spelt: boolean;
   /** The text may mean another number as well: '2 o 3', '1.500 kg'. */
   unsure?: boolean;
+  /** The other number that the text may mean. */
+  other?: number;
 }
 
 export type Token =

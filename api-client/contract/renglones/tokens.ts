@@ -51,18 +51,20 @@ const withoutAsides = (text: string): string =>
 /** Parts of a kilo, a litre or a dozen that people write; '2/3 kg' rather means two or three. */
 const FRACTIONS: Record<string, number> = { '1/2': 0.5, '1/3': 1 / 3, '1/4': 0.25, '3/4': 0.75 };
 
-type Figures = Pick<NumberToken, 'value' | 'unsure'>;
+type Figures = Pick<NumberToken, 'value' | 'unsure' | 'other'>;
 
 /** The number that figures mean; 1.000 may be a thousand or one, which its unit tells. */
 function figuresOf(figures: string): Figures | undefined {
   if (figures.includes('/')) {
     const value = FRACTIONS[figures];
-    const [whole] = figures.split('/');
-    return value === undefined ? { value: Number(whole), unsure: true } : { value };
+    const [whole, other] = figures.split('/');
+    return value === undefined ? { value: Number(whole), unsure: true, other: Number(other) } : { value };
   }
   const read = readNumber(figures, { decimals: 3 });
   if (read.kind === 'number') return { value: read.value };
-  return read.kind === 'question' ? { value: read.readings[0], unsure: true } : undefined;
+  if (read.kind !== 'question') return undefined;
+  const [value, other] = read.readings;
+  return { value, unsure: true, other };
 }
 
 /** The value of figures as a product's name has them: 1.000 is a thousand. */

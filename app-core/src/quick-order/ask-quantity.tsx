@@ -8,6 +8,7 @@ import { formatMoney } from 'ui-kit/money';
 import { QuantityField } from 'ui-kit/quantity-field';
 import { quantityOf } from 'ui-kit/quantity-messages';
 import { unbroken } from '../unbroken.ts';
+import { QuantityChips } from './quantity-chips.tsx';
 import type { QuickProducto } from './rows.ts';
 
 /** Pixels for both steps and four digits, each large enough for a thumb. */
@@ -38,6 +39,7 @@ export function AskQuantity({ escrito, producto, onAnswer, onChange, onRemove }:
       <Typography variant="subtitle2" component="p" sx={{ overflowWrap: 'anywhere' }}>
         {`${unbroken(producto.nombre)} · ${formatMoney(producto.precio ?? 0)}`}
       </Typography>
+      <QuantityChips escrito={escrito} producto={producto} onChoose={onAnswer} />
       <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'flex-start' }}>
         <Box data-answer="" sx={{ flex: 'none', width: STEPPER_WIDTH }}>
           <QuantityField

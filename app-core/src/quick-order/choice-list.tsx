@@ -1,20 +1,29 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { formatMoney } from 'ui-kit/money';
 import { touchTarget } from 'ui-kit/theme/tokens';
 import { unbroken } from '../unbroken.ts';
+import { QuantityChips } from './quantity-chips.tsx';
 import type { Opcion, QuickProducto } from './rows.ts';
 
 export interface ChoiceListProps<P> {
   /** Accessible name. */
   label: string;
+  /** The line that they answer: where it leaves open how many, an option offers what it may mean. */
+  escrito: string;
   opciones: readonly Opcion<P>[];
   onChoose: (opcion: Opcion<P>) => void;
 }
 
 /** Products of which one is meant: each as wide as the page, for a thumb. What is sold out can't be taken. */
-export function ChoiceList<P extends QuickProducto>({ label, opciones, onChoose }: ChoiceListProps<P>) {
+export function ChoiceList<P extends QuickProducto>({
+  label,
+  escrito,
+  opciones,
+  onChoose,
+}: ChoiceListProps<P>) {
   return (
     <Stack component="ul" aria-label={label} spacing={2} sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
       {opciones.map((opcion) => (
@@ -44,6 +53,15 @@ export function ChoiceList<P extends QuickProducto>({ label, opciones, onChoose 
               {opcion.producto.disponible ? priceOf(opcion) : 'Sin stock'}
             </Typography>
           </Button>
+          {opcion.cantidad === null && opcion.producto.disponible && (
+            <Box sx={{ pt: 2, pb: 1 }}>
+              <QuantityChips
+                escrito={escrito}
+                producto={opcion.producto}
+                onChoose={(cantidad) => onChoose({ ...opcion, cantidad })}
+              />
+            </Box>
+          )}
         </li>
       ))}
     </Stack>

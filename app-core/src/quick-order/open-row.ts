@@ -4,13 +4,18 @@ import { isOpen, type QuickProducto, type Row, type WrittenRow } from './rows.ts
 /** The list item of a line on the page. */
 export const rowId = (clave: string): string => `renglon-${clave}`;
 
+/** A finger answers by a chip: a field with the focus would bring up the keyboard, over half of the page. */
+const answerOf = (item: HTMLElement | null): HTMLElement | null | undefined =>
+  (globalThis.matchMedia?.('(pointer: coarse)').matches && item?.querySelector('[data-answer]')
+    ? item.querySelector<HTMLElement>('[data-chip]')
+    : undefined) ?? item?.querySelector<HTMLElement>('[data-answer] input');
+
 /** Shows a line and gives the focus to the quantity that it asks, or else to its first control. */
 export function showRow(clave: string): void {
   const item = document.getElementById(rowId(clave));
   item?.scrollIntoView?.({ block: 'center' });
   const control =
-    item?.querySelector<HTMLElement>('[data-answer] input') ??
-    item?.querySelector<HTMLElement>('button:enabled, input:enabled, textarea:enabled');
+    answerOf(item) ?? item?.querySelector<HTMLElement>('button:enabled, input:enabled, textarea:enabled');
   control?.focus({ preventScroll: true });
 }
 

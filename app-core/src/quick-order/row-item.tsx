@@ -36,6 +36,7 @@ export function RowItem<P extends QuickProducto>({ row, waits, line, onChange, o
         </Typography>
         <ChoiceList
           label={`Opciones para ${escrito}`}
+          escrito={escrito}
           opciones={found?.opciones ?? []}
           onChoose={(opcion) => {
             setAgain(false);
@@ -95,6 +96,9 @@ export function RowItem<P extends QuickProducto>({ row, waits, line, onChange, o
 function questionOf({ found, producto, producto_id }: Row<QuickProducto>): string {
   if (producto_id !== undefined && producto?.disponible === false) return 'está sin stock. Elige otro:';
   if (found?.estado === 'no_hallado') return 'no lo encontramos. Escríbelo de otra forma:';
+  if (found?.opciones.length === 1 && found.opciones[0]?.cantidad === null) {
+    return 'no es seguro cuánto es. Elígelo, o busca otro:';
+  }
   if (found?.opciones.length === 1) return 'no es seguro que sea este. Confírmalo o busca otro:';
   return 'puede ser cualquiera de estos. Elige uno:';
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Sized } from 'api-client/renglones';
 import { useEffect, useState } from 'react';
 import { wholeText } from 'ui-kit/whole-text';
 
@@ -8,7 +9,7 @@ export interface QuickProducto {
   nombre: string;
   disponible: boolean;
   precio?: number | undefined;
-  tipo_de_precio?: string | undefined;
+  tipo_de_precio?: Sized['tipo_de_precio'] | undefined;
 }
 
 export interface Opcion<P> {

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { type Producto, toPesos } from 'api-client/backoffice';
+import type { Quantity } from 'app-core/cart/line';
 import { subtotalCents } from 'app-core/cart/totals';
 import { rowId, useNextOpen } from 'app-core/quick-order/open-row';
 import { RowItem } from 'app-core/quick-order/row-item';
@@ -8,14 +9,23 @@ import { isOpen, isReady, productsText, type Row, type WrittenRow } from 'app-co
 import { formatMoney } from 'ui-kit/money';
 import { addProducto, carritoOf, useCarritos } from '../../shared/carritos/carritos.ts';
 
+export interface Added {
+  /** The lines that went into the order. */
+  claves: readonly string[];
+  /** How many of each product that were. */
+  quantities: readonly Quantity[];
+  message: string;
+  /** A product is at its limit. */
+  isCapped: boolean;
+}
+
 interface FoundLinesProps {
   rows: readonly Row<Producto>[];
   waits: boolean;
   carritoId: string;
   onChange: (clave: string, fields: Partial<WrittenRow>) => void;
   onRemove: (clave: string) => void;
-  /** Which lines went into the order, what is said of that, and whether a product is at its limit. */
-  onAdded: (claves: readonly string[], message: string, capped: boolean) => void;
+  onAdded: (went: Added) => void;
 }
 
 /** What each line was read as, what still waits for an answer, and the one press that puts the rest into the order. */
@@ -35,18 +45,23 @@ export function FoundLines({ rows, waits, carritoId, onChange, onRemove, onAdded
     const before = new Set(carritoOf(carritoId)?.lineas.map(({ producto_id }) => producto_id));
     const grown = new Set<string>();
     const added: string[] = [];
-    const put = new Set<string>();
-    let capped = false;
+    const put = new Map<string, number>();
+    let isCapped = false;
     for (const { clave, producto, many } of ready) {
       if (!producto || many === undefined) continue;
       const count = addProducto(carritoId, producto, many);
-      if (count < many) capped = true;
+      if (count < many) isCapped = true;
       if (count === 0) continue;
       added.push(clave);
-      put.add(producto.producto_id);
+      put.set(producto.producto_id, (put.get(producto.producto_id) ?? 0) + count);
       if (before.has(producto.producto_id)) grown.add(producto.producto_id);
     }
-    onAdded(added, `Agregamos ${productsText(put.size)} al pedido.${grownText(grown.size)}`, capped);
+    onAdded({
+      claves: added,
+      quantities: [...put].map(([producto_id, cantidad]) => ({ producto_id, cantidad })),
+      message: `Agregamos ${productsText(put.size)} al pedido.${grownText(grown.size)}`,
+      isCapped,
+    });
   };
   const locked = carrito === undefined || carrito.envio !== null;
   return (

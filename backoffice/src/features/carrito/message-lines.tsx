@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { type Producto, pedidoRapidoFind } from 'api-client/backoffice';
 import { RENGLON_LIMITS } from 'api-client/renglones';
+import type { Quantity } from 'app-core/cart/line';
 import { newId } from 'app-core/new-id';
 import { Answer } from 'app-core/queries/answer';
 import { useFocusAfterAnswer } from 'app-core/quick-order/open-row';
@@ -12,21 +13,39 @@ import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useTyped } from 'ui-kit/typed';
 import { useToasts } from 'ui-kit/use-toasts';
 import { VisuallyHidden } from 'ui-kit/visually-hidden';
-import { FoundLines } from './found-lines.tsx';
+import type { Carrito } from '../../shared/carritos/carrito.ts';
+import { carritoOf, removeLine, setCantidad } from '../../shared/carritos/carritos.ts';
+import { type Added, FoundLines } from './found-lines.tsx';
 
 interface MessageProps {
   carritoId: string;
   cliente: string;
+  /** Lines that were taken out of the order again. */
+  again: readonly WrittenRow[];
   onDone: () => void;
+  /** The lines of an addition that was undone after `onDone`. */
+  onUndone: (rows: readonly WrittenRow[]) => void;
+}
+
+/** Milliseconds that an addition can be undone. */
+const TIME_TO_ACT = 8000;
+
+/** Takes out so many of each, and no more: what was there before, or was added since, stays. */
+function takeBack({ carrito_id, lineas }: Carrito, added: readonly Quantity[]): void {
+  for (const { producto_id, cantidad } of added) {
+    const left = (lineas.find((line) => line.producto_id === producto_id)?.cantidad ?? 0) - cantidad;
+    if (left > 0) setCantidad(carrito_id, producto_id, left);
+    else removeLine(carrito_id, producto_id);
+  }
 }
 
 /** The message, what was read in it, and the press that puts that into the order. */
-export function MessageLines({ carritoId, cliente, onDone }: MessageProps) {
+export function MessageLines({ carritoId, cliente, again, onDone, onUndone }: MessageProps) {
   const toasts = useToasts();
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
-  const [written, setWritten] = useState<readonly WrittenRow[]>([]);
+  const [written, setWritten] = useState<readonly WrittenRow[]>(again);
   /** What stays in the field once the lines of the text are read; undefined: they are read. */
   const [left, setLeft] = useState<string>();
   const [fault, setFault] = useState<string>();
@@ -74,11 +93,22 @@ export function MessageLines({ carritoId, cliente, onDone }: MessageProps) {
     setWritten((now) => now.filter((one) => one.clave !== clave));
   };
 
-  const onAdded = (claves: readonly string[], message: string, capped: boolean) => {
+  const onAdded = ({ claves, quantities, message, isCapped }: Added) => {
     const rest = written.filter(({ clave }) => !claves.includes(clave));
+    const went = written.filter(({ clave }) => claves.includes(clave));
     setWritten(rest);
-    if (claves.length > 0) toasts.success(message);
-    if (capped) toasts.warning('La cantidad máxima permitida es 1000 unidades.', { key: 'limit' });
+    const undo = () => {
+      const carrito = carritoOf(carritoId);
+      // An order that was sent, or may have been, stays as it was sent.
+      if (!carrito || carrito.envio) return toasts.warning('El pedido ya se envió: no se puede deshacer.');
+      takeBack(carrito, quantities);
+      if (root.current) setWritten((now) => [...went, ...now]);
+      else onUndone(went);
+    };
+    if (claves.length > 0) {
+      toasts.success(message, { duration: TIME_TO_ACT, action: { label: 'Deshacer', onClick: undo } });
+    }
+    if (isCapped) toasts.warning('La cantidad máxima permitida es 1000 unidades.', { key: 'limit' });
     if (rest.length > 0 || text.trim() !== '') return;
     setDone(true);
     onDone();

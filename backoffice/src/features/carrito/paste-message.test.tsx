@@ -178,6 +178,28 @@ describe('a customer’s message in a new order', () => {
     expect(dialog.getByRole('textbox', { name: 'Mensaje' })).toBeVisible();
   });
 
+  it('takes what went into the order out again, and no more, and shows the lines once more', async () => {
+    const { user, dialog } = await open();
+    addProducto(currentCarrito().carrito_id, almendra, 5);
+    await user.paste('2 kg de almendras\n3 x harina');
+    await user.click(await dialog.findByRole('button', { name: /^Agregar 2 productos al pedido/ }));
+    expect(lines()).toEqual([line(almendra, 7), line(harina, 3)]);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: TITLE })).toBeNull());
+    await user.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    expect(lines()).toEqual([line(almendra, 5)]);
+    const opened = within(await screen.findByRole('dialog', { name: TITLE }));
+    expect(await opened.findByRole('group', { name: harina.nombre })).toBeVisible();
+    expect(opened.getByRole('group', { name: almendra.nombre })).toBeVisible();
+  });
+
+  it('offers what an unclear line may mean, for one press', async () => {
+    const { user, dialog } = await open();
+    await user.paste('2 o 3 kg almendra');
+    await user.click(await dialog.findByRole('button', { name: '3 kilos' }));
+    await user.click(await dialog.findByRole('button', { name: /^Agregar 1 producto al pedido/ }));
+    expect(lines()).toEqual([line(almendra, 3)]);
+  });
+
   it('is not offered before somebody is chosen', async () => {
     signInAs('empleado');
     fakeApi(reads);

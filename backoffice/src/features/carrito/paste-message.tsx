@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import type { WrittenRow } from 'app-core/quick-order/rows';
 import { useState } from 'react';
 import { DetailsDialog } from 'ui-kit/details-dialog';
 import { lateView, useLateView } from 'ui-kit/late-view';
@@ -22,7 +23,15 @@ export function PasteMessage({ carrito: { carrito_id, cliente }, disabled }: Pas
   const { may } = usePermisos();
   const toasts = useToasts();
   const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const [again, setAgain] = useState<readonly WrittenRow[]>([]);
+  const close = () => {
+    setOpen(false);
+    setAgain([]);
+  };
+  const openWith = (rows: readonly WrittenRow[]) => {
+    setAgain(rows);
+    setOpen(true);
+  };
   const Message = useLateView(message, open, () => {
     close();
     toasts.error('No se pudo abrir. Revisa la conexión e intenta de nuevo.');
@@ -36,7 +45,13 @@ export function PasteMessage({ carrito: { carrito_id, cliente }, disabled }: Pas
       {/* The dialog comes with the field, which so has the focus from the first. */}
       {open && Message && (
         <DetailsDialog open maxWidth="sm" title={TITLE} onClose={close}>
-          <Message carritoId={carrito_id} cliente={cliente} onDone={close} />
+          <Message
+            carritoId={carrito_id}
+            cliente={cliente}
+            again={again}
+            onDone={close}
+            onUndone={openWith}
+          />
         </DetailsDialog>
       )}
     </>

@@ -10,14 +10,23 @@ import { wholeText } from 'ui-kit/whole-text';
 import { addItem, cart, isLocked } from '../../shared/cart/cart.ts';
 import { openCart } from '../../shared/cart/cart-drawer.ts';
 import { productsText } from '../../shared/cart/count-text.ts';
-import { CART_MESSAGES } from '../../shared/cart/use-add-to-cart.ts';
+import { takeBack } from '../../shared/cart/fill-up.ts';
+import { CART_MESSAGES, TIME_TO_ACT } from '../../shared/cart/use-add-to-cart.ts';
 import { FootBar } from '../../shared/foot-bar.tsx';
 import { sessionUserId } from '../../shared/session/session.ts';
-import { removeRows } from './stored-list.ts';
+import type { AddedRows } from './added-note.tsx';
+import { FIELD_ID } from './order-field.tsx';
+import { addDraft, takeOutRows } from './stored-list.ts';
 import type { ListRow } from './use-rows.ts';
 
+interface AddBarProps {
+  rows: readonly ListRow[];
+  /** What went into the cart; undefined: it was taken out again. */
+  onAdded: (added: AddedRows | undefined) => void;
+}
+
 /** At the window's foot: what goes into the cart, what it costs, and what still waits for an answer. */
-export function AddBar({ rows }: { rows: readonly ListRow[] }) {
+export function AddBar({ rows, onAdded }: AddBarProps) {
   const toasts = useToasts();
   const ready = rows.filter(isReady);
   const open = rows.filter(isOpen);
@@ -26,18 +35,34 @@ export function AddBar({ rows }: { rows: readonly ListRow[] }) {
     (sum, { producto, many }) => sum + subtotalCents({ precio: producto?.precio ?? 0, cantidad: many ?? 0 }),
     0,
   );
+  const isRefused = () => {
+    if (!isLocked(cart.get().envio, sessionUserId())) return false;
+    toasts.warning(CART_MESSAGES.locked, { key: 'pendiente' });
+    return true;
+  };
   const add = () => {
-    if (isLocked(cart.get().envio, sessionUserId())) {
-      return toasts.warning(CART_MESSAGES.locked, { key: 'pendiente' });
-    }
-    let capped = false;
+    if (isRefused()) return;
+    const went = new Map<string, number>();
+    let isCapped = false;
     for (const { producto, many } of ready) {
       const item = producto && newLine(producto);
-      if (item && many !== undefined && addItem(item, many) < many) capped = true;
+      if (!item || many === undefined) continue;
+      const count = addItem(item, many);
+      if (count < many) isCapped = true;
+      if (count > 0) went.set(item.producto_id, (went.get(item.producto_id) ?? 0) + count);
     }
-    removeRows(ready.map(({ clave }) => clave));
-    if (capped) toasts.warning(CART_MESSAGES.tooMany, { duration: 5000 });
-    else toasts.success(`Agregamos ${productsText(ready.length)} al carrito.`, { duration: 3000 });
+    const quantities = [...went].map(([producto_id, cantidad]) => ({ producto_id, cantidad }));
+    if (ready.some(({ inField }) => inField)) addDraft();
+    const putBack = takeOutRows(ready.map(({ clave }) => clave));
+    const undo = () => {
+      if (isRefused()) return;
+      takeBack(quantities);
+      putBack();
+      document.getElementById(FIELD_ID)?.focus();
+      onAdded(undefined);
+    };
+    onAdded({ count: ready.length, quantities, undo });
+    if (isCapped) toasts.warning(CART_MESSAGES.tooMany, { duration: TIME_TO_ACT });
     openCart();
   };
   return (
@@ -53,7 +78,14 @@ export function AddBar({ rows }: { rows: readonly ListRow[] }) {
       }
       total={toPesos(cents)}
     >
-      <Button variant="contained" size="large" fullWidth disabled={ready.length === 0} onClick={add}>
+      <Button
+        data-add=""
+        variant="contained"
+        size="large"
+        fullWidth
+        disabled={ready.length === 0}
+        onClick={add}
+      >
         {ready.length === 0 ? 'Agregar al carrito' : `Agregar ${productsText(ready.length)} al carrito`}
       </Button>
     </FootBar>

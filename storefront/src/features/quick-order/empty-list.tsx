@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import { useToasts } from 'ui-kit/use-toasts';
 import { TIME_TO_ACT } from '../../shared/cart/use-add-to-cart.ts';
 import { FIELD_ID } from './order-field.tsx';
-import { emptyList } from './stored-list.ts';
+import { takeOutRows } from './stored-list.ts';
 
 /** Removes all lines, to be undone by a press. The focus goes to the field: the button disappears with the lines. */
 export function EmptyList() {
   const toasts = useToasts();
   const empty = () => {
-    const putBack = emptyList();
+    const putBack = takeOutRows();
     document.getElementById(FIELD_ID)?.focus();
     toasts.success('Vaciamos la lista.', {
       duration: TIME_TO_ACT,

@@ -2,18 +2,31 @@ import AddOutlined from '@mui/icons-material/AddOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { copiedText } from 'app-core/copy-text';
+import { useRef, useState } from 'react';
 import { addText, setDraft, useList } from './stored-list.ts';
 import { Suggestions } from './suggestions.tsx';
 
 /** The field's id, for what gives it the focus. */
 export const FIELD_ID = 'pedido-rapido-texto';
 
-/** Where one writes, dictates or pastes: Enter makes a line of it, and the next one begins. */
-export function OrderField() {
+/**
+ * Where one writes, dictates or pastes: Enter makes a line of it, and the next one begins. What is read for sure stands
+ * in the list before that.
+ */
+export function OrderField({ isTypedRead }: { isTypedRead: boolean }) {
   const { draft } = useList();
   const [fault, setFault] = useState<string>();
+  const field = useRef<HTMLTextAreaElement>(null);
   const take = (text: string) => setFault(addText(text));
+  const paste = async () => {
+    const text = await copiedText();
+    if (text?.trim()) return take(`${draft}\n${text}`);
+    field.current?.focus();
+    setFault(
+      text === undefined ? 'Mantén presionado este campo y elige «Pegar».' : 'No hay ningún texto copiado.',
+    );
+  };
   return (
     <form
       onSubmit={(event) => {
@@ -24,6 +37,7 @@ export function OrderField() {
       <Stack direction={{ xs: 'column', md: 'row' }} spacing={3} sx={{ alignItems: { md: 'flex-start' } }}>
         <TextField
           id={FIELD_ID}
+          inputRef={field}
           multiline
           fullWidth
           maxRows={6}
@@ -48,17 +62,27 @@ export function OrderField() {
             take(`${draft}\n${text}`);
           }}
         />
-        <Button
-          type="submit"
-          variant="outlined"
-          size="large"
-          startIcon={<AddOutlined />}
-          sx={{ whiteSpace: 'nowrap' }}
-        >
-          Sumar a la lista
-        </Button>
+        <Stack direction="row" spacing={3} useFlexGap sx={{ flexWrap: { xs: 'wrap', md: 'nowrap' } }}>
+          <Button
+            variant="outlined"
+            size="large"
+            onClick={() => void paste()}
+            sx={{ flex: { xs: 1, md: 'none' }, whiteSpace: { md: 'nowrap' } }}
+          >
+            Pegar
+          </Button>
+          <Button
+            type="submit"
+            variant="outlined"
+            size="large"
+            startIcon={<AddOutlined />}
+            sx={{ flex: { xs: 1, md: 'none' }, whiteSpace: { md: 'nowrap' } }}
+          >
+            Sumar a la lista
+          </Button>
+        </Stack>
       </Stack>
-      <Suggestions draft={draft} />
+      {!isTypedRead && <Suggestions draft={draft} />}
     </form>
   );
 }

@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import { imageSources } from 'api-client/storefront';
 import { Answer } from 'app-core/queries/answer';
-import { rowId } from 'app-core/quick-order/open-row';
+import { rowId, useFocusAfterAnswer } from 'app-core/quick-order/open-row';
 import { RowItem } from 'app-core/quick-order/row-item';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { PageContainer } from 'ui-kit/page-container';
 import { PageTitle } from 'ui-kit/page-title';
 import { VisuallyHidden } from 'ui-kit/visually-hidden';
@@ -12,30 +12,36 @@ import { failureText } from '../../shared/failure-text.ts';
 import { sessionUserId } from '../../shared/session/session.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { AddBar } from './add-bar.tsx';
+import { AddedNote, type AddedRows } from './added-note.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { OrderField } from './order-field.tsx';
-import { changeRow, openList, removeRows } from './stored-list.ts';
+import { addDraft, changeRow, openList, removeRows } from './stored-list.ts';
 import { type ListRow, useRows } from './use-rows.ts';
 
 /** An order as one would write it in a message, read into lines that are seen before anything is in the cart. */
 export function QuickOrderPage() {
   const { authenticated } = useSession();
   useEffect(() => openList(authenticated ? sessionUserId() : null), [authenticated]);
-  const { rows, query } = useRows();
+  const { rows, query, isTypedRead } = useRows();
+  const [added, setAdded] = useState<AddedRows>();
+  const answered = useFocusAfterAnswer(rows, () =>
+    document.querySelector<HTMLElement>('[data-add]:enabled')?.focus({ preventScroll: true }),
+  );
   const waiting = rows.filter(({ found, producto }) => !found && !producto).length;
   return (
     <PageContainer width="form" sx={{ pt: { xs: 8, md: 12 }, pb: 12 }}>
       <PageTitle lead="Escribe, dicta o pega lo que necesitas. Nada llega al carrito sin que lo veas.">
         Pedido rápido
       </PageTitle>
-      <OrderField />
+      <OrderField isTypedRead={isTypedRead} />
+      {added && <AddedNote {...added} />}
       <VisuallyHidden role="status">{rows.length > 0 && waiting === 0 ? 'Lista leída' : ''}</VisuallyHidden>
       {waiting > 0 && query.error && (
         <Answer query={{ ...query, data: undefined }} failed="No pudimos leer tu lista." reason={failureText}>
           {() => null}
         </Answer>
       )}
-      {rows.length > 0 && <EmptyList />}
+      {rows.some(({ inField }) => !inField) && <EmptyList />}
       <Stack component="ol" aria-label="Tu lista" sx={{ listStyle: 'none', m: 0, mt: 4, p: 0 }}>
         {rows.map((row) => (
           <li key={row.clave} id={rowId(row.clave)}>
@@ -43,13 +49,21 @@ export function QuickOrderPage() {
               row={row}
               waits={query.isFetching}
               line={lineOf(row)}
-              onChange={(fields) => changeRow(row.clave, fields)}
-              onRemove={() => removeRows([row.clave])}
+              onChange={(fields) => {
+                answered(row.clave);
+                if (row.inField) addDraft();
+                changeRow(row.clave, fields);
+              }}
+              onRemove={() => {
+                answered(row.clave);
+                if (row.inField) addDraft();
+                removeRows([row.clave]);
+              }}
             />
           </li>
         ))}
       </Stack>
-      {rows.length > 0 && <AddBar rows={rows} />}
+      {rows.length > 0 && <AddBar rows={rows} onAdded={setAdded} />}
     </PageContainer>
   );
 }

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Producto, RenglonHallado } from 'api-client/storefront';
-import { afterEach, expect, it, vi } from 'vitest';
+import { type NewLine, newLine } from 'app-core/cart/lines';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { addItem } from '../../shared/cart/cart.ts';
 import { producto, uuid } from '../../testing/data.ts';
 import { failure, type Handlers } from '../../testing/fake-api.ts';
 import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
@@ -173,6 +175,18 @@ it('leads to each line that waits for an answer, one after the other', async () 
   expect(choice).toContainElement(document.activeElement as HTMLElement);
 });
 
+it('has the focus at the next line that asks after an answer, and at the end at what adds them', async () => {
+  const { user, field } = await open();
+  await user.click(field);
+  await user.paste('2,5 kg avena\n3 miel');
+  await user.click(await list().findByRole('button', { name: '3 kilos' }));
+  await waitFor(() => expect(list().getByRole('button', { name: /Miel x\s500\sg/ })).toHaveFocus());
+  await user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Agregar 2 productos al carrito' })).toHaveFocus(),
+  );
+});
+
 it('empties the list, and a press puts the lines back', async () => {
   const { user, field } = await open();
   await user.click(field);
@@ -184,4 +198,105 @@ it('empties the list, and a press puts the lines back', async () => {
   await user.click(screen.getByRole('button', { name: 'Deshacer' }));
   expect(await list().findByText('«3 miel»')).toBeVisible();
   expect(list().getByRole('group', { name: avena.nombre })).toBeVisible();
+});
+
+describe('an unclear quantity', () => {
+  it('is answered in its row by one press on what the line may mean', async () => {
+    const { user, field } = await open();
+    await user.type(field, '2,5 kg avena{Enter}');
+    const choices = within(
+      await list().findByRole('group', { name: `Cantidades posibles de ${avena.nombre}` }),
+    );
+    expect(choices.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      '2 kilos',
+      '3 kilos',
+    ]);
+    expect(list().getByText(/no es seguro cuánto es/)).toBeVisible();
+    await user.click(choices.getByRole('button', { name: '3 kilos' }));
+    expect(screen.queryByRole('button', { name: /^Te falta elegir/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Agregar 1 producto al carrito' }));
+    await waitFor(() => expect(storedCart()).toMatchObject([{ nombre: avena.nombre, cantidad: 3 }]));
+  });
+
+  it('offers the same in the row that asks how many, once the product is chosen', async () => {
+    const { user, field } = await open();
+    await user.type(field, '2,5 kg avena{Enter}');
+    await user.click(await list().findByRole('button', { name: /Avena fina por kilo.*¿Cuántos\?/ }));
+    await user.click(await list().findByRole('button', { name: '2 kilos' }));
+    const line = within(await list().findByRole('group', { name: avena.nombre }));
+    expect(line.getByRole('textbox', { name: /^Cantidad de Avena/ })).toHaveValue('2');
+  });
+});
+
+describe('a list that is being typed', () => {
+  it('shows a line that is sure before Enter, in one call for each pause, and keeps the text in the field', async () => {
+    const { user, field, callsTo } = await open();
+    const before = callsTo('POST /pedido-rapido/renglones').length;
+    await user.type(field, '5 kg avena');
+    expect(await list().findByRole('group', { name: avena.nombre }, { timeout: 3000 })).toBeVisible();
+    const calls = callsTo('POST /pedido-rapido/renglones').slice(before);
+    expect(calls.map(({ body }) => body)).toEqual([{ renglones: ['5 kg avena'] }]);
+    expect(field).toHaveValue('5 kg avena');
+    expect(screen.queryByRole('list', { name: 'Sugerencias' })).toBeNull();
+  });
+
+  it('asks about each finished line of several, not about the one that is being written', async () => {
+    const { user, field } = await open();
+    await user.type(field, '3 miel{Shift>}{Enter}{/Shift}una caja de');
+    expect(await list().findByText(/puede ser cualquiera/, {}, { timeout: 3000 })).toBeVisible();
+    expect(list().queryByText(/no lo encontramos/)).toBeNull();
+    await user.click(list().getByRole('button', { name: /Miel x\s500\sg/ }));
+    const line = within(await list().findByRole('group', { name: miel.nombre }));
+    expect(line.getByRole('textbox', { name: /^Cantidad de Miel/ })).toHaveValue('3');
+    expect(field).toHaveValue('');
+    expect(await list().findByText(/no lo encontramos/)).toBeVisible();
+  });
+
+  it('goes into the cart without Enter', async () => {
+    const { user, field } = await open();
+    await user.type(field, '5 kg avena');
+    const add = await screen.findByRole(
+      'button',
+      { name: 'Agregar 1 producto al carrito' },
+      { timeout: 3000 },
+    );
+    await user.click(add);
+    await waitFor(() => expect(storedCart()).toMatchObject([{ nombre: avena.nombre, cantidad: 5 }]));
+    expect(field).toHaveValue('');
+  });
+});
+
+it('takes what went into the cart out again, and no more, and puts the lines back', async () => {
+  const { user, field } = await open();
+  addItem(newLine(avena) as NewLine, 2);
+  await user.click(field);
+  await user.paste('5 kg avena\nlino\n3 miel');
+  await user.click(await screen.findByRole('button', { name: 'Agregar 2 productos al carrito' }));
+  await waitFor(() => expect(storedCart()).toMatchObject([{ cantidad: 7 }, { nombre: lino.nombre }]));
+  await user.keyboard('{Escape}');
+  expect(await screen.findByText('Agregamos 2 productos al carrito.')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Deshacer' }));
+  await waitFor(() => expect(storedCart()).toMatchObject([{ nombre: avena.nombre, cantidad: 2 }]));
+  expect(screen.queryByText('Agregamos 2 productos al carrito.')).toBeNull();
+  expect(await list().findByRole('group', { name: lino.nombre })).toBeVisible();
+  expect(list().getByRole('group', { name: avena.nombre })).toBeVisible();
+  expect(list().getByText('«3 miel»')).toBeVisible();
+});
+
+describe("'Pegar'", () => {
+  it('makes lines of what was copied', async () => {
+    const { user } = await open();
+    await navigator.clipboard.writeText('- 5 kg avena\n- lino');
+    await user.click(screen.getByRole('button', { name: 'Pegar' }));
+    expect(await list().findByRole('group', { name: avena.nombre })).toBeVisible();
+    expect(list().getByRole('group', { name: lino.nombre })).toBeVisible();
+  });
+
+  it('leads to the field where the browser lets no page read what was copied', async () => {
+    const { user, field } = await open();
+    vi.spyOn(navigator.clipboard, 'readText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+    await user.click(screen.getByRole('button', { name: 'Pegar' }));
+    expect(await screen.findByText('Mantén presionado este campo y elige «Pegar».')).toBeVisible();
+    expect(field).toHaveFocus();
+  });
 });

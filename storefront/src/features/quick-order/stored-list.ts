@@ -59,10 +59,11 @@ export const changeRow = (clave: string, fields: Partial<StoredRow>): void =>
 export const removeRows = (claves: readonly string[]): void =>
   changeRows((rows) => rows.filter(({ clave }) => !claves.includes(clave)));
 
-/** Removes all lines. The returned function puts them back, unless another account's list is open by then. */
-export function emptyList(): () => void {
-  const { usuarioId, rows } = storedList.get();
-  storedList.change((now) => ({ ...now, rows: [] }));
+/** Removes lines, or all of them. The returned function puts them back, unless another account's list is open by then. */
+export function takeOutRows(claves?: readonly string[]): () => void {
+  const { usuarioId, rows: before } = storedList.get();
+  const rows = before.filter(({ clave }) => claves?.includes(clave) ?? true);
+  removeRows(rows.map(({ clave }) => clave));
   return () =>
     storedList.change((now) =>
       now.usuarioId === usuarioId
@@ -81,16 +82,27 @@ export function addProduct(escrito: string, producto_id: string, cantidad: numbe
   }));
 }
 
+/** The keys of the lines in the field, by their places: a line keeps its key when it leaves the field. */
+let draftKeys: string[] = [];
+
+/** The lines that a text would make, as many as there is room for. They are not on the list yet. */
+export function linesOf(text: string) {
+  const room = RENGLON_LIMITS.renglones - storedList.get().rows.length;
+  const { escritos, ...rest } = takeText(text, room, 'agrega estos al carrito');
+  const rows = escritos.map((escrito, place) => {
+    draftKeys[place] ??= newId();
+    return { clave: draftKeys[place], escrito, producto_id: undefined, cantidad: undefined };
+  });
+  return { rows, ...rest };
+}
+
 /** Makes lines of a text. What can't be taken stays in the field, and is answered why. */
 export function addText(text: string): string | undefined {
-  const room = RENGLON_LIMITS.renglones - storedList.get().rows.length;
-  const { escritos, left, fault } = takeText(text, room, 'agrega estos al carrito');
-  const rows = escritos.map((escrito) => ({
-    clave: newId(),
-    escrito,
-    producto_id: undefined,
-    cantidad: undefined,
-  }));
+  const { rows, left, fault } = linesOf(text);
+  draftKeys = [];
   storedList.change((now) => ({ ...now, draft: left, rows: [...rows, ...now.rows] }));
   return fault;
 }
+
+/** Makes lines of what is in the field, before one of them is answered or put into the cart. */
+export const addDraft = (): string | undefined => addText(storedList.get().draft);

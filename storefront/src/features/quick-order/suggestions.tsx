@@ -40,6 +40,7 @@ export function Suggestions({ draft }: { draft: string }) {
       )}
       <ChoiceList
         label="Sugerencias"
+        escrito={line}
         opciones={opciones}
         onChoose={({ producto, cantidad }) => addProduct(line, producto.producto_id, cantidad ?? undefined)}
       />

@@ -1,0 +1,65 @@
+/** What to offer where a line does not tell for sure how many are meant. */
+import { LIMITS } from '../limits.ts';
+import { has, type Pack, packOf, piecesInside, piecesOf, type Sized } from './quantity-for.ts';
+import { plain } from './renglon.ts';
+import { type Figure, scan } from './scan.ts';
+import { SIZES } from './token.ts';
+import { tokensOf } from './tokens.ts';
+
+/** Few enough to stand beside each other on a phone. */
+const OFFERED = 3;
+/** Offered where the line has no number at all: 'varias mieles'. */
+const FEW = [1, 2, 3];
+const GRAMS = 1000;
+
+/**
+ * The quantities that the numbers of a line may mean for a product, the smallest first, three at most: '24 stevias' of a
+ * box of 24 are 1 or 24 boxes, '2 o 3 kg' are 2 or 3, '2,5 kg' of whole kilos are 2 or 3. It decides nothing.
+ */
+export function quantityChoices(escrito: string, product: Sized): number[] {
+  const pack = packOf(product);
+  const { figures } = scan(tokensOf(plain(escrito)));
+  if (figures.length === 0) return FEW;
+  const meant = figures.filter(({ inside }) => !inside).flatMap((figure) => meaningsOf(figure, pack));
+  return [...new Set(meant.flatMap(wholes))]
+    .filter((many) => many >= 1 && many <= LIMITS.cantidadMax)
+    .sort((one, other) => one - other)
+    .slice(0, OFFERED);
+}
+
+/** Half a kilo of what is sold by whole kilos is one. */
+const wholes = (many: number): number[] => {
+  const [less, more] = [Math.floor(many), Math.ceil(many)];
+  return less < 1 ? [more] : [less, more];
+};
+
+function meaningsOf(figure: Figure, pack: Pack): number[] {
+  const values = figure.other === undefined ? [figure.value] : [figure.value, figure.other];
+  return values.flatMap((value) => meaningOf(value, figure, pack));
+}
+
+function meaningOf(value: number, { unit, counts }: Figure, pack: Pack): number[] {
+  if (unit) {
+    const pieces = piecesOf(pack, { amount: value * unit.times, unidad: unit.unidad });
+    return Number.isNaN(pieces) ? [] : [pieces];
+  }
+  // '250 de canela' are grams, by the kilo.
+  if (pack.loose && value >= SIZES) return [value / GRAMS];
+  const pieces = piecesInside(pack);
+  if (pieces !== undefined && counts !== 'other') {
+    const packs = Math.max(1, value / pieces);
+    return counts === 'unidad' ? [packs] : [Math.ceil(packs), value];
+  }
+  return has(pack, { amount: value, unidad: null }) ? [1, value] : [value];
+}
+
+/** So many of a product, in what it is sold by: '2 kilos', '1 bulto de 24', '3 unidades'. */
+export function packText(many: number, product: Sized): string {
+  const pack = packOf(product);
+  const of = (one: string, several: string) => `${many} ${many === 1 ? one : several}`;
+  if (pack.loose) return of('kilo', 'kilos');
+  const pieces = piecesInside(pack);
+  const inside = pieces === undefined ? '' : ` de ${pieces}`;
+  if (pack.closed) return `${of('bulto', 'bultos')}${inside}`;
+  return pack.isPack ? `${of('pack', 'packs')}${inside}` : of('unidad', 'unidades');
+}
