@@ -86,8 +86,8 @@ describe('the demo shop at its first start', () => {
     const { banners } = await get<{ banners: { vigente: boolean }[] }>('/banners/todos');
     expect(banners.map(({ vigente }) => vigente)).toEqual([false]);
     // Whoever packs reads no amount.
-    const deposito = await login('deposito@tienda.test');
-    const refused = await call(test.app, 'GET', '/cuentas-corrientes', { token: deposito });
+    const packer = await login('deposito@tienda.test');
+    const refused = await call(test.app, 'GET', '/cuentas-corrientes', { token: packer });
     expect(refused.status).toBe(403);
   });
 

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { insertInBatches } from './insert-in-batches.ts';
 import { imagenId, insertCatalogo } from './load-catalogo.ts';
 import { insertCuentas } from './load-cuentas.ts';
-import { insertCondiciones, insertImportacion, insertReparto, insertRoles } from './load-operacion.ts';
+import { insertCondiciones, insertImportacion, insertReparto, insertRoles } from './load-daily-work.ts';
 import { insertEmpaques, insertNotificaciones, insertPedidos } from './load-pedidos.ts';
 import { type PictureKeeper, storePictures } from './pictures/store-pictures.ts';
 import { DEMO_PASSWORD } from './shop/accounts.ts';
@@ -36,7 +36,7 @@ export async function loadDemo(
       ...usuario,
       dni: Number(usuario.dni),
       correo_confirmado_en: usuario.creado_en,
-      rol_id: shop.operacion.rolOf.get(usuario.usuario_id) ?? null,
+      rol_id: shop.dailyWork.rolOf.get(usuario.usuario_id) ?? null,
       password_hash,
     }));
     await insertCondiciones(tx, shop);

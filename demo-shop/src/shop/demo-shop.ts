@@ -1,7 +1,7 @@
 import { catalogo } from './catalogo.ts';
+import { dailyWork } from './daily-work.ts';
 import type { DemoShop } from './demo-types.ts';
 import { withShortLines } from './entregas.ts';
-import { operacion } from './operacion.ts';
 import { pedidos } from './pedidos.ts';
 import { sinonimos } from './sinonimos.ts';
 import { withStaples } from './staples.ts';
@@ -20,6 +20,6 @@ export function demoShop(now: Date): DemoShop {
     sinonimos,
     usuarios: people,
     pedidos: withShortLines(placed, oferta.productos),
-    operacion: operacion({ usuarios: people, categorias: oferta.categorias }, now),
+    dailyWork: dailyWork({ usuarios: people, categorias: oferta.categorias }, now),
   };
 }

@@ -2,7 +2,7 @@ import type { EstadoPedido, Rol, TipoDePrecio } from 'api-client/contract';
 import type { MotivoEntrega } from 'api-client/contract/words';
 import type { Motivo } from '../pictures/art/backgrounds.ts';
 import type { PictureSpec } from '../pictures/picture-spec.ts';
-import type { Operacion } from './operacion.ts';
+import type { DailyWork } from './daily-work.ts';
 
 /** The demo shop as plain data, in the words of the API. Money is in integer cents. */
 export interface DemoShop {
@@ -15,7 +15,7 @@ export interface DemoShop {
   /** Every picture by the key that products, brands and categories refer to. */
   imagenes: Map<string, PictureSpec>;
   sinonimos: DemoSinonimo[];
-  operacion: Operacion;
+  dailyWork: DailyWork;
 }
 
 /** Words that mean the same to a search. */

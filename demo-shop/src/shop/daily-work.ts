@@ -5,7 +5,7 @@ import { demoId } from './ids.ts';
 import { isoDay, weekdayOf } from './time.ts';
 
 /** How the demo shop works from day to day: where and when it delivers, what is where, who does what, on what terms. */
-export interface Operacion {
+export interface DailyWork {
   zonas: DemoZona[];
   feriados: { fecha: string; nombre: string }[];
   /** Categories in the order of the shelves. */
@@ -68,13 +68,13 @@ const ZONAS: ZonaSource[] = [
 const diaOf = (weekday: number): DiaSemana => DIAS_SEMANA[(weekday + 6) % 7] ?? 'lunes';
 
 function zonas(now: Date): DemoZona[] {
-  const hoy = diaOf(weekdayOf(now.getTime()));
+  const today = diaOf(weekdayOf(now.getTime()));
   return ZONAS.map(([nombre, localidades, codigos, dias], nth) => ({
     zona_id: demoId('zona', nombre),
     nombre,
     localidades: localidades.split(', '),
     codigos_postales: codigos.split(', '),
-    dias: DIAS_SEMANA.filter((dia) => dias.includes(dia) || (nth === 0 && dia === hoy)),
+    dias: DIAS_SEMANA.filter((dia) => dias.includes(dia) || (nth === 0 && dia === today)),
     recibe_pedidos: true,
   }));
 }
@@ -93,12 +93,12 @@ const FERIADOS = [
 ] as const;
 
 /** The next time of each, from tomorrow on: the demo delivers today. */
-function feriados(now: Date): Operacion['feriados'] {
-  const hoy = isoDay(now.getTime());
-  const year = Number(hoy.slice(0, 4));
+function feriados(now: Date): DailyWork['feriados'] {
+  const today = isoDay(now.getTime());
+  const year = Number(today.slice(0, 4));
   return FERIADOS.map(([day, nombre]) => {
     const fecha = `${year}-${day}`;
-    return { fecha: fecha > hoy ? fecha : `${year + 1}-${day}`, nombre };
+    return { fecha: fecha > today ? fecha : `${year + 1}-${day}`, nombre };
   }).toSorted((a, b) => (a.fecha < b.fecha ? -1 : 1));
 }
 
@@ -135,10 +135,10 @@ function domicilios(clientes: readonly DemoUsuario[]): DemoDomicilio[] {
     }));
 }
 
-export function operacion(
+export function dailyWork(
   { usuarios, categorias }: { usuarios: DemoUsuario[]; categorias: DemoCategoria[] },
   now: Date,
-): Operacion {
+): DailyWork {
   const clientes = usuarios.filter(
     (one) => one.roles.join() === 'usuario' && one.email.endsWith('@correo.test'),
   );

@@ -16,21 +16,21 @@ import { demoId } from './shop/ids.ts';
 import { DAY, isoDay } from './shop/time.ts';
 
 /** What employees may do: before the accounts, which refer to it. */
-export const insertRoles = (tx: Tx, { operacion }: DemoShop): Promise<void> =>
-  insertInBatches(tx, rolesPersonal, operacion.roles, (rol) => rol);
+export const insertRoles = (tx: Tx, { dailyWork }: DemoShop): Promise<void> =>
+  insertInBatches(tx, rolesPersonal, dailyWork.roles, (rol) => rol);
 
 /** On what terms customers buy: before their orders, which fall due by it. */
-export const insertCondiciones = (tx: Tx, { operacion }: DemoShop): Promise<void> =>
-  insertInBatches(tx, condicionesDePago, operacion.condiciones, (one) => ({ ...one, version: 1 }));
+export const insertCondiciones = (tx: Tx, { dailyWork }: DemoShop): Promise<void> =>
+  insertInBatches(tx, condicionesDePago, dailyWork.condiciones, (one) => ({ ...one, version: 1 }));
 
 /** Where the shop delivers, when it does not, and in which order its shelves stand. */
 export async function insertReparto(tx: Tx, shop: DemoShop, now: Date): Promise<void> {
-  const { operacion } = shop;
-  await insertInBatches(tx, zonas, operacion.zonas, (zona) => zona);
-  await insertInBatches(tx, feriados, operacion.feriados, (feriado) => feriado);
-  await insertInBatches(tx, domicilios, operacion.domicilios, (one) => one);
-  await insertInBatches(tx, estantes, operacion.estantes, (categoria_id) => ({
-    orden: operacion.estantes.indexOf(categoria_id),
+  const { dailyWork } = shop;
+  await insertInBatches(tx, zonas, dailyWork.zonas, (zona) => zona);
+  await insertInBatches(tx, feriados, dailyWork.feriados, (feriado) => feriado);
+  await insertInBatches(tx, domicilios, dailyWork.domicilios, (one) => one);
+  await insertInBatches(tx, estantes, dailyWork.estantes, (categoria_id) => ({
+    orden: dailyWork.estantes.indexOf(categoria_id),
     tipo: 'categoria' as const,
     categoria_id,
   }));
