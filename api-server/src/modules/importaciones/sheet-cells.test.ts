@@ -37,12 +37,18 @@ describe('a number format', () => {
     [123456, '[Red]00-0000', '12-3456'],
     [1234, '#,##0', '1234'],
     [1234, '0', '1234'],
+    [0, '0', '0'],
     [1234, 'General', '1234'],
     [1234, '0 "u."', '1234'],
   ])('shows a code %d in the format %s as %s', async (value, numFmt, codigo) => {
     const { filas } = await read('catalogo', await formatted(value, numFmt, 'codigo'));
     expect(filas[0]?.errores).toEqual([]);
     expect(filas[0]?.cambios).toContainEqual({ campo: 'codigo', antes: null, despues: codigo });
+  });
+
+  it.each([1e15, 1.5e15])('refuses a code of more digits than a number keeps: %d', async (value) => {
+    const { filas } = await read('catalogo', await formatted(value, '0', 'codigo'));
+    expect(filas[0]?.errores).toEqual([{ campo: 'codigo', mensaje: expect.stringMatching(EXCEL) }]);
   });
 
   it.each([
@@ -84,6 +90,7 @@ describe('what a cell says', () => {
       ['0,5', 'Sí'],
       ['1', 'Sí'],
       ['12,345', 'Sí'],
+      ['1,000', 'Sí'],
       ['12 kg', 'Sí'],
       ['sin stock', 'No'],
       ['Agotado', 'No'],
@@ -112,6 +119,24 @@ describe('what a cell says', () => {
       ]);
     },
   );
+
+  it('is refused where its formula fails, too, in one of several columns that make a field', async () => {
+    const heads = ['Nombre', 'Apellido', 'CUIT', 'Comercio', 'Teléfono', 'Domicilio', 'Localidad', 'Correo'];
+    const row = [
+      'Ana',
+      'Sol',
+      '20-34567891-2',
+      'Kiosco',
+      '2477 400000',
+      'Calle 1',
+      '#N/D',
+      'ana@ejemplo.test',
+    ];
+    const { filas } = await read('clientes', csv([heads, row]));
+    expect(filas[0]?.errores).toEqual([
+      { campo: 'dom_fiscal', mensaje: 'La celda tiene un error de la planilla: corrige su fórmula.' },
+    ]);
+  });
 
   it('is a date in a text: refused for a name, never written as another text', async () => {
     const { filas } = await read(

@@ -89,7 +89,7 @@ export function OrderLines({ detalles, choosing, under }: OrderLinesProps) {
               />
             )}
             {/* With larger text the line's total goes below, where a price would not fit beside it. */}
-            <Box sx={{ flex: (theme) => `1 1 ${theme.spacing(32)}`, minWidth: 0 }}>
+            <Box sx={{ flex: '1 1 8em', minWidth: 0 }}>
               <Typography sx={{ overflowWrap: 'anywhere' }}>{unbroken(detalle.producto.nombre)}</Typography>
               <Typography variant="body2" color="textSecondary">
                 {detalle.cantidad} × {formatMoney(detalle.precio_unitario)}
