@@ -42,7 +42,7 @@ export async function loadDemo(
     await insertCondiciones(tx, shop);
     await insertReparto(tx, shop, now);
     await insertPedidos(tx, shop);
-    await insertEmpaques(tx, shop, now);
+    await insertEmpaques(tx, shop);
     await insertCuentas(tx, shop, now);
     await insertNotificaciones(tx, shop, now);
     await insertImportacion(tx, shop, jobs);

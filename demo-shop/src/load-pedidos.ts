@@ -4,7 +4,6 @@ import { empaques } from 'api-server/db/schema/empaques';
 import type { KeptLinea } from 'api-server/db/schema/kept';
 import { detallesPedidos, pedidos, pedidosCambios } from 'api-server/db/schema/pedidos';
 import { notificaciones } from 'api-server/db/schema/system';
-import { eq } from 'drizzle-orm';
 import { insertInBatches } from './insert-in-batches.ts';
 import type { DemoDetalle, DemoPedido, DemoShop } from './shop/demo-types.ts';
 import { totalOf } from './shop/detalles.ts';
@@ -58,34 +57,25 @@ function entregaOf({ pedido_id, detalles, asked, historial }: DemoPedido, nombre
   ];
 }
 
-const LINES_PER_BULTO = 4;
-const DAYS_PACKED = 14;
-
-/** What was packed lately: all that is on its way, and every third of what is approved. */
-export async function insertEmpaques(tx: Tx, shop: DemoShop, now: Date): Promise<void> {
-  const since = now.getTime() - DAYS_PACKED * 24 * 3600 * 1000;
-  const packed = byDate(shop).filter(
-    ({ estado_pedido, fecha_pedido }, nth) =>
-      fecha_pedido.getTime() >= since &&
-      (estado_pedido === 'enviado' || (estado_pedido === 'aprobado' && nth % 3 === 0)),
-  );
-  for (const { pedido_id, detalles, historial } of packed) {
+/** That they were packed, by whoever moved them on last. */
+export const insertEmpaques = (tx: Tx, shop: DemoShop): Promise<void> =>
+  insertInBatches(tx, empaques, shop.pedidos, ({ pedido_id, detalles, historial, bultos }) => {
     const last = historial.at(-1);
-    const lineas = detalles.filter(({ cantidad }) => cantidad > 0);
-    const bultos = Math.ceil(lineas.length / LINES_PER_BULTO);
-    if (!last) continue;
-    await tx.insert(empaques).values({
-      empaque_id: demoId('empaque', pedido_id),
-      pedido_id,
-      usuario_id: last.byUsuarioId,
-      fecha: last.when,
-      bultos,
-      lineas: lineas.map(({ producto_id, cantidad }) => ({ producto_id, cantidad })),
-      huella: '',
-    });
-    await tx.update(pedidos).set({ bultos }).where(eq(pedidos.pedido_id, pedido_id));
-  }
-}
+    if (bultos === undefined || !last) return [];
+    return [
+      {
+        empaque_id: demoId('empaque', pedido_id),
+        pedido_id,
+        usuario_id: last.byUsuarioId,
+        fecha: last.when,
+        bultos,
+        lineas: detalles
+          .filter(({ cantidad }) => cantidad > 0)
+          .map(({ producto_id, cantidad }) => ({ producto_id, cantidad })),
+        huella: '',
+      },
+    ];
+  });
 
 const changesOf = ({ pedido_id, historial }: DemoPedido) =>
   historial.map(({ when, estado, byUsuarioId }, index) => ({

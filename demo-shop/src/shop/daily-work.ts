@@ -1,6 +1,8 @@
+import { zonaFinder } from 'api-client/contract/zona-of';
 import { DIAS_SEMANA, type DiaSemana } from 'api-client/contract/zonas-words';
 import { empleados } from './accounts.ts';
-import type { DemoCategoria, DemoUsuario } from './demo-types.ts';
+import type { DemoPedido, DemoShop, DemoUsuario } from './demo-types.ts';
+import { isToBring } from './entregas.ts';
 import { demoId } from './ids.ts';
 import { isoDay, weekdayOf } from './time.ts';
 
@@ -45,7 +47,6 @@ interface DemoDomicilio {
 
 type ZonaSource = [nombre: string, localidades: string, codigos: string, dias: DiaSemana[]];
 
-/** The first one is delivered to today, whatever day it is. */
 const ZONAS: ZonaSource[] = [
   [
     'Capital y alrededores',
@@ -67,15 +68,30 @@ const ZONAS: ZonaSource[] = [
 /** Sunday is 0, as `weekdayOf` has it. */
 const diaOf = (weekday: number): DiaSemana => DIAS_SEMANA[(weekday + 6) % 7] ?? 'lunes';
 
-function zonas(now: Date): DemoZona[] {
-  const today = diaOf(weekdayOf(now.getTime()));
-  return ZONAS.map(([nombre, localidades, codigos, dias], nth) => ({
-    zona_id: demoId('zona', nombre),
-    nombre,
-    localidades: localidades.split(', '),
-    codigos_postales: codigos.split(', '),
-    dias: DIAS_SEMANA.filter((dia) => dias.includes(dia) || (nth === 0 && dia === today)),
-    recibe_pedidos: true,
+const zonas: DemoZona[] = ZONAS.map(([nombre, localidades, codigos, dias]) => ({
+  zona_id: demoId('zona', nombre),
+  nombre,
+  localidades: localidades.split(', '),
+  codigos_postales: codigos.split(', '),
+  dias,
+  recibe_pedidos: true,
+}));
+
+/** The zone to which the most approved and sent orders go: the shop delivers there on the day of `now`. */
+function zonaOfToday(usuarios: readonly DemoUsuario[], pedidos: readonly DemoPedido[]): string {
+  const find = zonaFinder(zonas);
+  const zonaOf = new Map(usuarios.map((one) => [one.usuario_id, find(one.dom_fiscal)?.zona_id]));
+  const countOf = ({ zona_id }: DemoZona) =>
+    pedidos.filter((one) => isToBring(one) && zonaOf.get(one.usuario_id) === zona_id).length;
+  return zonas.toSorted((a, b) => countOf(b) - countOf(a))[0]?.zona_id ?? '';
+}
+
+/** Adds the weekday of `now` to the days of the zone `today`. */
+function withToday(today: string, now: Date): DemoZona[] {
+  const weekday = diaOf(weekdayOf(now.getTime()));
+  return zonas.map((zona) => ({
+    ...zona,
+    dias: DIAS_SEMANA.filter((dia) => zona.dias.includes(dia) || (zona.zona_id === today && dia === weekday)),
   }));
 }
 
@@ -136,14 +152,14 @@ function domicilios(clientes: readonly DemoUsuario[]): DemoDomicilio[] {
 }
 
 export function dailyWork(
-  { usuarios, categorias }: { usuarios: DemoUsuario[]; categorias: DemoCategoria[] },
+  { usuarios, categorias, pedidos }: Pick<DemoShop, 'usuarios' | 'categorias' | 'pedidos'>,
   now: Date,
 ): DailyWork {
   const clientes = usuarios.filter(
     (one) => one.roles.join() === 'usuario' && one.email.endsWith('@correo.test'),
   );
   return {
-    zonas: zonas(now),
+    zonas: withToday(zonaOfToday(usuarios, pedidos), now),
     feriados: feriados(now),
     estantes: categorias.filter((one) => one.esta_activo).map((one) => one.categoria_id),
     roles: ROLES,

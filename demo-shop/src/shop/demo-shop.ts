@@ -1,7 +1,7 @@
 import { catalogo } from './catalogo.ts';
 import { dailyWork } from './daily-work.ts';
 import type { DemoShop } from './demo-types.ts';
-import { withShortLines } from './entregas.ts';
+import { withPackages, withShortLines } from './entregas.ts';
 import { pedidos } from './pedidos.ts';
 import { sinonimos } from './sinonimos.ts';
 import { withStaples } from './staples.ts';
@@ -15,11 +15,12 @@ export function demoShop(now: Date): DemoShop {
   const oferta = catalogo(now);
   const people = usuarios(now);
   const placed = withStaples(pedidos(people, oferta.productos, now), people, oferta.productos, now);
+  const orders = withPackages(withShortLines(placed, oferta.productos));
   return {
     ...oferta,
     sinonimos,
     usuarios: people,
-    pedidos: withShortLines(placed, oferta.productos),
-    dailyWork: dailyWork({ usuarios: people, categorias: oferta.categorias }, now),
+    pedidos: orders,
+    dailyWork: dailyWork({ usuarios: people, categorias: oferta.categorias, pedidos: orders }, now),
   };
 }

@@ -116,6 +116,8 @@ export interface DemoPedido {
   historial: DemoEstadoChange[];
   /** What was asked for, where that is not what is delivered. */
   asked?: DemoDetalle[];
+  /** In how many packages it is packed. */
+  bultos?: number;
 }
 
 /** One kind of food in the price list; its variants come out of `presentaciones`. */

@@ -9,6 +9,8 @@ import { DAY } from './time.ts';
 /** The shop's minimum, in cents. */
 export const MIN = toCents(LIMITS.montoMin);
 
+export const MOST_LINES = 25;
+
 interface Context {
   fecha: number;
   now: number;
@@ -16,11 +18,11 @@ interface Context {
   rnd: Random;
 }
 
-/** 2 to 25 lines of different products that together reach the minimum after the discounts. */
+/** 2 to `MOST_LINES` lines of different products that together reach the minimum after the discounts. */
 export function detallesOf(pedido_id: string, productos: DemoProducto[], ctx: Context): DemoDetalle[] {
   const { rnd } = ctx;
   const available = productos.filter((p) => sold(p, ctx));
-  const count = Math.min(25, 2 + Math.floor(23 * rnd.next() ** 2.1));
+  const count = Math.min(MOST_LINES, 2 + Math.floor(23 * rnd.next() ** 2.1));
   const chosen = new Set<DemoProducto>();
   while (chosen.size < count) chosen.add(choose(available, rnd));
   const detalles = [...chosen].map((producto) => detalle(pedido_id, producto, ctx));

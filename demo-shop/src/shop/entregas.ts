@@ -1,7 +1,27 @@
 import { SOLD_ESTADOS } from 'api-client/contract';
 import type { DemoDetalle, DemoPedido, DemoProducto } from './demo-types.ts';
-import { MIN, totalOf } from './detalles.ts';
+import { MIN, MOST_LINES, totalOf } from './detalles.ts';
 import { demoId } from './ids.ts';
+
+const LINES_PER_BULTO = 4;
+
+/** Approved or sent: what still has to be brought, or is on its way. */
+export const isToBring = ({ estado_pedido }: DemoPedido): boolean =>
+  estado_pedido === 'aprobado' || estado_pedido === 'enviado';
+
+/** Says in how many packages the sent orders are, and every second approved one. The rest waits to be packed. */
+export function withPackages(pedidos: DemoPedido[]): DemoPedido[] {
+  let approved = 0;
+  return pedidos.map((pedido) => {
+    if (!isToBring(pedido)) return pedido;
+    if (pedido.estado_pedido === 'aprobado') {
+      approved += 1;
+      if (approved % 2 === 0) return pedido;
+    }
+    const lines = pedido.detalles.filter(({ cantidad }) => cantidad > 0).length;
+    return { ...pedido, bultos: Math.ceil(lines / LINES_PER_BULTO) };
+  });
+}
 
 /** One in so many orders that are on their way or received. */
 const ONE_IN = 9;
@@ -27,7 +47,10 @@ function delivered(
 ): DemoDetalle[] {
   return detalles.flatMap((detalle, place) => {
     if (place === 1) return [short(detalle)];
-    const other = replaces && place === 2 ? inPlaceOf(detalle, detalles, productos) : undefined;
+    const other =
+      replaces && place === 2 && detalles.length < MOST_LINES
+        ? inPlaceOf(detalle, detalles, productos)
+        : undefined;
     if (!other) return [detalle];
     return [
       { ...detalle, cantidad: 0, cantidad_pedida: detalle.cantidad, motivo_entrega: 'reemplazo' as const },

@@ -49,12 +49,13 @@ describe.each([
       expect(o.fecha_pedido.getTime()).toBeLessThanOrEqual(now.getTime());
       expect(now.getTime() - o.fecha_pedido.getTime()).toBeLessThan(124 * DAY);
       expect(o.detalles.length).toBeGreaterThanOrEqual(2);
-      expect(o.detalles.length).toBeLessThanOrEqual(26);
+      expect(o.detalles.length).toBeLessThanOrEqual(25);
       expect(new Set(o.detalles.map((d) => d.producto_id)).size).toBe(o.detalles.length);
       for (const d of o.detalles) {
-        const asked = d.cantidad_pedida ?? d.cantidad;
+        const ordered = d.reemplaza_a ? d.cantidad : (d.cantidad_pedida ?? d.cantidad);
+        expect(Number.isInteger(ordered) && ordered >= 1 && ordered <= 1000).toBe(true);
         expect(Number.isInteger(d.cantidad) && d.cantidad >= 0 && d.cantidad <= 1000).toBe(true);
-        expect(d.cantidad + asked).toBeGreaterThanOrEqual(1);
+        expect(d.cantidad === ordered || d.motivo_entrega !== undefined).toBe(true);
         expect(Number.isInteger(d.precio_unitario) && d.precio_unitario > 0).toBe(true);
         expect(Number.isInteger(d.descuento) && d.descuento >= 0 && d.descuento <= 100).toBe(true);
       }

@@ -1,17 +1,18 @@
 import { type EstadoPedido, INITIAL_ESTADO, SOLD_ESTADOS } from 'api-client/contract';
 import type { DemoDetalle, DemoPedido, DemoProducto, DemoUsuario } from './demo-types.ts';
-import { MIN, precioThen, totalOf } from './detalles.ts';
+import { MIN, MOST_LINES, precioThen, totalOf } from './detalles.ts';
 import { demoId } from './ids.ts';
 import { DAY } from './time.ts';
 
 const STEPS: EstadoPedido[] = [INITIAL_ESTADO, ...SOLD_ESTADOS];
 const STAPLES = 6;
-const MOST_LINES = 25;
+/** Days. The account orders every ten days or so, and staples count as given up after three times as many. */
+const DUE_AFTER = 12;
 const CANTIDADES = [4, 6, 3, 5, 2, 6];
 
 /**
- * The customer whom people try the shop with buys the same staples with each order but the last two, so that they are due
- * again: those that it is in have arrived. What else they order stays as it is.
+ * Gives the account `cliente@tienda.test` usual products (staples) that are due. Each of its orders older than `DUE_AFTER` days has
+ * them, and all of these orders are received; its newer orders have none. Its other lines stay as they are.
  */
 export function withStaples(
   pedidos: DemoPedido[],
@@ -27,12 +28,12 @@ export function withStaples(
     .filter((one) => one.esta_activo && one.disponible && !one.en_promocion && one.creado_en < first)
     .filter((one) => one.precio < 2_000_000 && one.tipo_de_precio !== 'por_bulto_cerrado')
     .slice(0, STAPLES);
-  const without = new Set(own.slice(-2));
+  const dueSince = now.getTime() - DUE_AFTER * DAY;
   const isStaple = new Set(staples.map(({ producto_id }) => producto_id));
   return pedidos.map((pedido) => {
     if (!own.includes(pedido)) return pedido;
     const others = pedido.detalles.filter(({ producto_id }) => !isStaple.has(producto_id));
-    if (without.has(pedido)) return { ...pedido, detalles: upToMinimum(others) };
+    if (pedido.fecha_pedido.getTime() > dueSince) return { ...pedido, detalles: upToMinimum(others) };
     const usual = staples.map((producto, nth) => staple(pedido, producto, CANTIDADES[nth] ?? 1, now));
     return {
       ...arrived(pedido, staff, now),
@@ -41,14 +42,15 @@ export function withStaples(
   });
 }
 
-/** Moved on by staff to where it is received, half a day ago or when it was moved last, unless it is cancelled. */
+/** Takes back that it was cancelled; staff move it on until it is received, half a day ago or when it was moved last. */
 function arrived(pedido: DemoPedido, staff: string, now: Date): DemoPedido {
-  const place = STEPS.indexOf(pedido.estado_pedido);
-  if (place < 0 || place === STEPS.length - 1) return pedido;
-  const last = pedido.historial.at(-1)?.when ?? pedido.fecha_pedido;
+  const historial = pedido.historial.filter(({ estado }) => estado !== 'cancelado');
+  const place = STEPS.indexOf(historial.at(-1)?.estado ?? INITIAL_ESTADO);
+  if (place === STEPS.length - 1) return pedido;
+  const last = historial.at(-1)?.when ?? pedido.fecha_pedido;
   const when = new Date(Math.max(last.getTime(), now.getTime() - DAY / 2));
   const further = STEPS.slice(place + 1).map((estado) => ({ when, estado, byUsuarioId: staff }));
-  return { ...pedido, estado_pedido: 'recibido', historial: [...pedido.historial, ...further] };
+  return { ...pedido, estado_pedido: 'recibido', historial: [...historial, ...further] };
 }
 
 const staple = (

@@ -1,0 +1,47 @@
+import { zonaFinder } from 'api-client/contract/zona-of';
+import { DIAS_SEMANA } from 'api-client/contract/zonas-words';
+import { rhythmOf } from 'api-server/modules/clientes/rhythm';
+import { describe, expect, it } from 'vitest';
+import { demoShop } from './demo-shop.ts';
+import { isToBring } from './entregas.ts';
+import { DAY, isoDay, weekdayOf } from './time.ts';
+
+/** 40 moments over two months, at other hours of the day. */
+const moments = Array.from(
+  { length: 40 },
+  (_, nth) => new Date(Date.UTC(2026, 10, 28, 2) + nth * 1.47 * DAY),
+);
+
+describe.each(moments.map((now) => [now.toISOString(), now] as const))('the demo made at %s', (_, now) => {
+  const shop = demoShop(now);
+
+  it('has at least four staples that are due for cliente@tienda.test', () => {
+    const cliente = shop.usuarios.find(({ email }) => email === 'cliente@tienda.test');
+    const own = shop.pedidos.filter(({ usuario_id }) => usuario_id === cliente?.usuario_id);
+    const dayOf = (pedido?: (typeof own)[number]) => isoDay(pedido?.fecha_pedido.getTime() ?? 0);
+    const due = own[0]?.detalles.slice(0, 6).filter(({ producto_id }) => {
+      const orders = own.filter(
+        ({ detalles, estado_pedido }) =>
+          estado_pedido !== 'cancelado' && detalles.some((one) => one.producto_id === producto_id),
+      );
+      const history = {
+        dias: orders.map(dayOf),
+        ultimo_pedido: dayOf(own.at(-1)),
+        en_curso: orders.some(({ estado_pedido }) => estado_pedido !== 'recibido'),
+      };
+      return rhythmOf(history, isoDay(now.getTime())).toca;
+    });
+    expect(due?.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('delivers today to a zone that has orders to bring, packed ones among them', () => {
+    const today = DIAS_SEMANA[(weekdayOf(now.getTime()) + 6) % 7];
+    const find = zonaFinder(shop.dailyWork.zonas);
+    const zonaOf = new Map(shop.usuarios.map((one) => [one.usuario_id, find(one.dom_fiscal)]));
+    const orders = shop.pedidos.filter(
+      (pedido) => isToBring(pedido) && today && zonaOf.get(pedido.usuario_id)?.dias.includes(today),
+    );
+    expect(orders.length).toBeGreaterThanOrEqual(3);
+    expect(orders.some(({ bultos }) => bultos !== undefined)).toBe(true);
+  });
+});
