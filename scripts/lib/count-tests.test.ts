@@ -53,6 +53,11 @@ it('counts a skipped test, a file that did not load and a suite without a test a
             specs: [
               spec('closes', 'unexpected', 'Error: too late\n\nLocator: getByText(1)\nCall log:\n at'),
               spec('rests', 'skipped'),
+              spec(
+                'is covered',
+                'unexpected',
+                `Error: too late\nCall log:\n - waiting for b\n${'   - <div> intercepts pointer events\n'.repeat(2)}`,
+              ),
             ],
           },
         ],
@@ -65,6 +70,7 @@ it('counts a skipped test, a file that did not load and a suite without a test a
     failures: [
       'a.spec.ts:3 › closes: Error: too late (line 8) Locator: getByText(1)',
       'a.spec.ts:3 › rests: skipped',
+      'a.spec.ts:3 › is covered: Error: too late (line 8) - waiting for b, - <div> intercepts pointer events',
       'Out of memory',
     ],
   });

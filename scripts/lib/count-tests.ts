@@ -38,7 +38,8 @@ type PlaywrightReport = {
 
 const firstLine = (message = '') => stripVTControlCharacters(message).trim().split('\n', 1)[0] ?? '';
 
-const LINES_THAT_TELL = /^(?:Locator|Expected|Received|Timeout|Error: strict|- waiting for)/;
+const LINES_THAT_TELL =
+  /^(?:Locator|Expected|Received|Timeout|Error: strict|- waiting for|- locator resolved|- element |- <.* intercepts)/;
 
 /** Its first line, where in the test it was, and what was looked for: of a test that fails only elsewhere nothing more is left. */
 function reasonOf({ message, location }: PlaywrightError = {}): string {
@@ -46,8 +47,9 @@ function reasonOf({ message, location }: PlaywrightError = {}): string {
     .trim()
     .split('\n')
     .map((line) => line.trim());
-  const told = lines.filter((line) => LINES_THAT_TELL.test(line)).join(', ');
-  return [first, location && `(line ${location.line})`, told.slice(0, 400)].filter(Boolean).join(' ');
+  // Each try logs the same again.
+  const told = [...new Set(lines.filter((line) => LINES_THAT_TELL.test(line)))].join(', ');
+  return [first, location && `(line ${location.line})`, told.slice(0, 600)].filter(Boolean).join(' ');
 }
 
 /**

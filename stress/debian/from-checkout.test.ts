@@ -81,7 +81,9 @@ it(
     const failed = await shop.whileUsed(() => machine.type(`cd\n${upgrade}`));
     // 1.0.0 cuts off what it has begun when it stops: its own servers answer so, and the order is sent again under its key.
     const byLast = [` 503 ${LAST_STOPS}`, '502 API_NO_DISPONIBLE'];
-    expect(failed.filter((one) => !byLast.some((told) => one.endsWith(told)))).toEqual([]);
+    const untold = failed.filter((one) => !byLast.some((told) => one.endsWith(told)));
+    // As one text: a run that is far away reports its first line.
+    expect(untold.join('\n')).toBe('');
     await shop.expectOrders(shop.kept);
     await expectSameShop(shop);
     const units = ['storefront@4000', 'storefront@4005', 'backoffice@4001', 'backoffice@4006'];

@@ -17,12 +17,14 @@ interface AskedMoments {
 
 /** DATOS_INVALIDOS where one is past, too far ahead, or the end of what is no promotion. */
 export function momentsOf({ desde, hasta, oferta }: AskedMoments): Moments {
-  const begin = desde === undefined ? Date.now() : Date.parse(desde);
+  // Read once: a clock that moves on meanwhile must not make "at once" a moment that has gone by.
+  const now = Date.now();
+  const begin = desde === undefined ? now : Date.parse(desde);
   const refuse = (field: keyof Moments, message: string) => {
     throw new Problem('DATOS_INVALIDOS', [{ field, message }]);
   };
-  if (begin < Date.now()) refuse('desde', 'El momento ya pasó.');
-  if (begin > Date.now() + AHEAD) refuse('desde', 'El momento es demasiado lejano.');
+  if (begin < now) refuse('desde', 'El momento ya pasó.');
+  if (begin > now + AHEAD) refuse('desde', 'El momento es demasiado lejano.');
   if (hasta !== undefined) {
     const end = Date.parse(hasta);
     if (oferta !== 'si') refuse('hasta', 'Solo una promoción tiene fin.');
