@@ -1,5 +1,6 @@
 import { create } from 'storybook/theming/create';
-import { darkPalette, lightPalette } from '../ui-kit/src/theme/palettes.ts';
+import { darkPalette } from '../ui-kit/src/theme/dark-palette.ts';
+import { lightPalette } from '../ui-kit/src/theme/palettes.ts';
 import { fonts, shape } from '../ui-kit/src/theme/tokens.ts';
 
 const palettes = { light: lightPalette, dark: darkPalette };

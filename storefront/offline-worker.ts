@@ -124,7 +124,8 @@ const notKept = () =>
     `<!doctype html><html lang="es-AR"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Sin señal</title><style>body{font:1.125rem/1.5 system-ui;margin:0;padding:15vh 1.5rem;text-align:center;
 color:#22301f;background:#fbf8f1}a{display:inline-block;margin:.5rem;padding:.75rem 1.25rem;border-radius:8px;
-background:#2e6b3f;color:#fff;text-decoration:none}</style><h1>Sin señal</h1>
+background:#2e6b3f;color:#fff;text-decoration:none}
+@media(prefers-color-scheme:dark){body{color:#f0ebdd;background:#171914}a{background:#92c79d;color:#102214}}</style><h1>Sin señal</h1>
 <p>Esta página no está guardada en este dispositivo. Tu carrito sí.</p>
 <p><a href="">Reintentar</a><a href="/inicio">Ir al inicio</a><a href="/mis-pedidos">Mis pedidos</a></p></html>`,
     {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { shopDay } from 'ui-kit/dates';
 import { inBuild, programBeside, RenderPool, startWebServer } from 'web-server';
 import { knownAddress } from './src/shared/known-address.ts';
+import { DARK_COOKIE, prefersDark } from './src/shared/scheme/dark-cookie.ts';
 
 await startWebServer({
   name: 'storefront',
@@ -13,5 +14,9 @@ await startWebServer({
     return pool.handler;
   },
   // Of a page, `src/app/environment.ts` has the year from the clock and everything else from the API or the settings.
-  keeping: { addressOf: knownAddress, stamp: () => shopDay(new Date()).slice(0, 4) },
+  keeping: {
+    addressOf: knownAddress,
+    stamp: () => shopDay(new Date()).slice(0, 4),
+    variantOf: (cookies) => (prefersDark(cookies) ? DARK_COOKIE : ''),
+  },
 });

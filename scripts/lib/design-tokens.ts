@@ -4,7 +4,8 @@
  * own values.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { darkPalette, lightPalette } from 'ui-kit/theme/palettes';
+import { darkPalette } from 'ui-kit/theme/dark-palette';
+import { lightPalette } from 'ui-kit/theme/palettes';
 import {
   elevation,
   fonts,

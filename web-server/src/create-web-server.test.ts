@@ -103,7 +103,7 @@ describe('files and pages', () => {
         new Response('<head></head>', {
           headers: { 'content-type': 'text/html', 'cache-control': 'public, no-cache' },
         });
-      const keeping = { addressOf: (url: string) => url, stamp: () => '' };
+      const keeping = { addressOf: (url: string) => url, stamp: () => '', variantOf: () => '' };
       const url = await listen({ imagesUrl, handler, keeping });
       const policies: (string | undefined)[] = [];
       for (const path of ['/', '/favicon.svg']) {

@@ -35,7 +35,7 @@ export async function keptPage({ status, headers, body }: MadePage): Promise<Kep
   const [br, gzip] = await Promise.all([toBrotli(body, { params }), toGzip(body)]);
   // Of what it says, so that it is the same in every process; weak, for it is so in every encoding.
   const etag = `W/"${createHash('sha256').update(body).digest('base64url')}"`;
-  return { headers: { ...headers, etag, vary: 'accept-encoding' }, etag, br, gzip };
+  return { headers: { ...headers, etag, vary: 'accept-encoding, cookie' }, etag, br, gzip };
 }
 
 export async function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage) {

@@ -9,6 +9,8 @@ export interface Visitor {
   address: string;
   /** Aborted when nobody waits there any more. */
   signal: AbortSignal;
+  /** See `Keeping.variantOf`. */
+  variant?: string;
 }
 
 /** What a handler answered, read whole: however many asked for it can be sent it. */
@@ -19,7 +21,7 @@ export interface MadePage {
   body: string | Buffer | null;
 }
 
-/** Has a page made, unless too many wait already. Nothing of the visitor goes into it but what `url` asks for. */
+/** Has a page made, unless too many wait already. Nothing of the visitor goes into it but `url` and `variant`. */
 export async function makePage(
   handler: PageHandler,
   url: string,
@@ -29,7 +31,7 @@ export async function makePage(
   if (handler.refuses?.(visitor.address)) return TOO_MANY;
   const mark = randomBytes(16).toString('hex');
   const request = new Request(new URL(url, 'http://localhost'), {
-    headers: { accept: 'text/html' },
+    headers: { accept: 'text/html', ...(visitor.variant && { cookie: visitor.variant }) },
     signal: visitor.signal,
   });
   return readMade(await handler(request, { mark, address: visitor.address }), mark, imagesUrl);

@@ -24,6 +24,11 @@ export interface Keeping {
   addressOf: (url: string) => string;
   /** What no address tells, such as the year. */
   stamp: () => string;
+  /**
+   * Of the cookies that a browser sent, what its page is made by, as the handler gets it for a cookie; '' for none. One of few:
+   * each has pages of its own.
+   */
+  variantOf: (cookies: string) => string;
 }
 
 export type WebServerOptions = {

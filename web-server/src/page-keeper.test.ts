@@ -39,6 +39,7 @@ beforeEach(async () => {
   const keeping = {
     addressOf: (url: string) => url.replace(/[?&]fbclid=[^&]*/, ''),
     stamp: () => year,
+    variantOf: (cookies: string) => (cookies.includes('esquema=oscuro') ? 'esquema=oscuro' : ''),
   };
   const handler = Object.assign(render.bind(undefined), { refuses: () => refusing });
   const start = () =>
@@ -57,6 +58,22 @@ const get = (url: string, headers: Record<string, string> = {}, from = app) =>
 const known = (etag: unknown) => ({ 'if-none-match': String(etag) });
 
 describe('a page that is the same for everybody', () => {
+  it('is made once for each variant, from that cookie alone, and no variant answers for another', async () => {
+    const textOf = async (cookie: string, headers = {}) => {
+      const page = await get('/inicio', { cookie, ...headers });
+      return page.statusCode === 304 ? 304 : brotliDecompressSync(page.rawPayload).toString();
+    };
+    const [light, dark] = [await textOf('a=1'), await textOf('sesion=secreta; esquema=oscuro')];
+    expect(light).not.toContain('cookie');
+    expect(dark).toContain('cookie,esquema=oscuro');
+    expect(dark).not.toContain('secreta');
+    expect([await textOf('esquema=oscuro'), await textOf('')]).toEqual([dark, light]);
+    expect(made).toEqual(['/inicio', '/inicio']);
+    const { etag } = (await get('/inicio', { cookie: 'esquema=oscuro' })).headers;
+    expect(await textOf('esquema=oscuro', known(etag))).toBe(304);
+    expect(await textOf('', known(etag))).toBe(light);
+  });
+
   it('is made once for those who ask at once and those who come later, to the byte the same, whoever they are', async () => {
     const visitors = Array.from({ length: 20 }, (_, index) => ({
       'x-forwarded-for': `192.0.2.${index}`,
@@ -75,7 +92,7 @@ describe('a page that is the same for everybody', () => {
     expect(brotliDecompressSync(page?.rawPayload ?? '').toString()).toContain('/inicio 1 2026  maní');
     expect(page?.headers).toMatchObject({
       'cache-control': 'public, no-cache',
-      vary: 'accept-encoding',
+      vary: 'accept-encoding, cookie',
       'content-encoding': 'br',
       'content-length': String(page?.rawPayload.length),
       etag: expect.stringMatching(/^W\/"[\w-]{43}"$/),
@@ -116,7 +133,7 @@ describe('a page that is the same for everybody', () => {
     expect(head.body).toBe('');
     expect(head.headers['content-length']).toBe(br.headers['content-length']);
     for (const { headers } of [gzip, plain, silent, head]) {
-      expect([headers.etag, headers.vary]).toEqual([br.headers.etag, 'accept-encoding']);
+      expect([headers.etag, headers.vary]).toEqual([br.headers.etag, 'accept-encoding, cookie']);
     }
     expect(made).toHaveLength(1);
   });
@@ -160,10 +177,10 @@ describe('a page that is being made', () => {
 
   const visitor = (address = '192.0.2.1') => {
     const gone = new AbortController();
-    return { address, signal: gone.signal, leave: () => gone.abort() };
+    return { address, cookies: '', signal: gone.signal, leave: () => gone.abort() };
   };
   const keeperOf = (handler: PageHandler) =>
-    new PageKeeper(handler, { addressOf: (url) => url, stamp: () => '' }, async () => '1');
+    new PageKeeper(handler, { addressOf: (url) => url, stamp: () => '', variantOf: () => '' }, async () => '1');
 
   it('is not cut off for others when the first who asked is gone, and is when all are', async () => {
     const { ready, signals } = hold();

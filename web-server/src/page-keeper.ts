@@ -11,6 +11,11 @@ const MOST_WAITING = 300;
 /** Milliseconds that a page may take to be made while the API does not say how far the catalogue is. */
 const PATIENCE = 3_000;
 
+type Asker = Omit<Visitor, 'variant'> & { cookies: string };
+
+/** What a page is kept by: each variant has pages of its own. */
+const keyOf = (address: string, { variant }: Visitor) => `${variant} ${address}`;
+
 /** A page that is being made, for all who wait for it. */
 interface Making {
   page: Promise<MadePage | KeptPage>;
@@ -40,8 +45,10 @@ export class PageKeeper {
     this.#imagesUrl = imagesUrl;
   }
 
-  async pageFor(url: string, visitor: Visitor): Promise<MadePage | KeptPage> {
+  /** @param cookies as the browser sent them */
+  async pageFor(url: string, { cookies, ...who }: Asker): Promise<MadePage | KeptPage> {
     const address = this.#keeping.addressOf(url);
+    const visitor = { ...who, variant: this.#keeping.variantOf(cookies) };
     const version = await this.#version().catch(() => undefined);
     if (version === undefined) return this.#withoutVersion(address, visitor);
     const stamp = `${version} ${this.#keeping.stamp()}`;
@@ -49,7 +56,9 @@ export class PageKeeper {
       this.#stamp = stamp;
       this.#kept.clear();
     }
-    return this.#kept.get(address, visitor.address) ?? this.#together(stamp, address, visitor);
+    return (
+      this.#kept.get(keyOf(address, visitor), visitor.address) ?? this.#together(stamp, address, visitor)
+    );
   }
 
   /**
@@ -57,7 +66,7 @@ export class PageKeeper {
    * of date. A page that has to be made is not kept, and not waited for by others: it may be older than their question.
    */
   async #withoutVersion(address: string, visitor: Visitor): Promise<MadePage | KeptPage> {
-    const kept = this.#kept.get(address, visitor.address);
+    const kept = this.#kept.get(keyOf(address, visitor), visitor.address);
     if (kept) return kept;
     const late = AbortSignal.timeout(PATIENCE);
     const signal = AbortSignal.any([visitor.signal, late]);
@@ -72,13 +81,13 @@ export class PageKeeper {
   }
 
   async #together(stamp: string, address: string, visitor: Visitor): Promise<MadePage | KeptPage> {
-    const key = `${stamp} ${address}`;
+    const key = `${stamp} ${keyOf(address, visitor)}`;
     const known = this.#underWay.get(key);
     // Said to this visitor alone: others may join what one of them begins.
     if (!known && this.#handler.refuses?.(visitor.address)) return TOO_MANY;
     const leaveCrowd = this.#visitors.enter(visitor.address);
     if (!leaveCrowd) return TOO_MANY;
-    const making = known ?? this.#begin(key, stamp, address, visitor.address);
+    const making = known ?? this.#begin(key, stamp, address, visitor);
     making.waiting += 1;
     let here = true;
     const leave = () => {
@@ -98,11 +107,13 @@ export class PageKeeper {
     return makePage(this.#handler, address, visitor, this.#imagesUrl);
   }
 
-  #begin(key: string, stamp: string, address: string, madeFor: string): Making {
+  #begin(key: string, stamp: string, address: string, visitor: Visitor): Making {
     const gone = new AbortController();
-    const page = this.#make(address, { address: madeFor, signal: gone.signal }).then(async (made) => {
+    const page = this.#make(address, { ...visitor, signal: gone.signal }).then(async (made) => {
       const kept = await keptPage(made);
-      if (kept && stamp === this.#stamp && !gone.signal.aborted) this.#kept.set(address, kept, madeFor);
+      if (kept && stamp === this.#stamp && !gone.signal.aborted) {
+        this.#kept.set(keyOf(address, visitor), kept, visitor.address);
+      }
       return kept ?? made;
     });
     const making: Making = { page, waiting: 0, gone };

@@ -27,7 +27,10 @@ export function addPages(app: FastifyInstance, options: PageOptions): void {
       if (request.url !== request.originalUrl) return reply.redirect(request.url);
       const url = canonicalPath(request.url);
       const visitor = { address: request.ip, signal: goneFrom(reply) };
-      const answer = await (keeper ? keeper.pageFor(url, visitor) : makePage(page, url, visitor, imagesUrl));
+      const cookies = request.headers.cookie ?? '';
+      const answer = await (keeper
+        ? keeper.pageFor(url, { ...visitor, cookies })
+        : makePage(page, url, visitor, imagesUrl));
       return 'etag' in answer ? sendKept(request, reply, answer) : send(request, reply, answer);
     },
   });

@@ -4,7 +4,6 @@ import { prepareApi } from 'api-client/storefront';
 import { keepPageOnMissingFile } from 'app-core/routing/missing-file';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { lightTheme } from 'ui-kit/light-theme';
 import { whenIdle } from 'ui-kit/when-idle';
 import { keepInstallOffer } from '../shared/offline/install-offer.ts';
 import { keptHere } from '../shared/offline/kept-here.ts';
@@ -15,6 +14,16 @@ keepPageOnMissingFile();
 keepInstallOffer();
 
 const router = getRouter();
+const { look, settings } = router.options.context;
+
+/** Of a page that came dark; without its file the page stands all the same. */
+const loadDark = async () => {
+  if (look.dark)
+    look.themeOf = await import('ui-kit/dark-theme').then(
+      (it) => it.darkTheme,
+      () => look.themeOf,
+    );
+};
 
 /** What somebody does meanwhile goes first: on a phone all of this at once would hold the page for long. */
 const breath = () => new Promise<void>((goOn) => setTimeout(goOn));
@@ -25,11 +34,17 @@ const keepWhatIsWanted = () => {
   void import('app-core/offline/keep-shell').then((it) => it.tryToKeepShell()).catch(() => {});
 };
 
+const followWanted = () =>
+  void import('../shared/scheme/follow-scheme.ts')
+    .then((it) => it.followScheme({ look, settings }))
+    .catch(() => {});
+
 // As Start's own client does, without what calls functions of the server, of which the shop has none: 10 kB less.
 void hydrate(router)
   .finally(() => window.$_TSR?.h())
   .then(breath)
-  .then(() => lightTheme(router.options.context.settings.tones))
+  .then(loadDark)
+  .then(() => look.themeOf(settings.tones))
   .then(breath)
   .then(() =>
     startTransition(() => {
@@ -52,4 +67,5 @@ void hydrate(router)
   )
   // What the next click needs is there when it comes, and when the signal goes.
   .then(() => whenIdle(() => void prepareApi().catch(() => {})))
-  .then(() => whenIdle(keepWhatIsWanted));
+  .then(() => whenIdle(keepWhatIsWanted))
+  .then(() => whenIdle(followWanted));

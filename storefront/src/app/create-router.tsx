@@ -4,6 +4,7 @@ import { createQueryClient } from 'app-core/queries/create-query-client';
 import { NotFoundPage } from '../features/layout/not-found-page.tsx';
 import { RouteError } from '../features/layout/route-error.tsx';
 import { routeTree } from '../routeTree.gen.ts';
+import { createLook, type Look } from '../shared/scheme/look.ts';
 import type { ShopSettings } from '../shared/settings.ts';
 import { createEmotionCache } from './emotion-cache.ts';
 import { errorPolicy } from './error-policy.ts';
@@ -15,6 +16,8 @@ const STALE_AFTER = 60_000;
 export interface RouterOptions {
   /** The browser's are filled in with the page's own, before anything renders. */
   settings: ShopSettings;
+  /** Default: the light scheme. */
+  look?: Look;
   /** What the server writes this page's inline scripts with. */
   mark?: string | undefined;
   /** For tests and stories; otherwise the request's, or the browser's own. */
@@ -22,11 +25,11 @@ export interface RouterOptions {
 }
 
 /** A router with all that belongs to one page load: its queries, its styles, its settings. */
-export function createShopRouter({ settings, mark, history }: RouterOptions) {
+export function createShopRouter({ settings, look = createLook(false), mark, history }: RouterOptions) {
   const queryClient = createQueryClient(import.meta.env.SSR ? undefined : errorPolicy, STALE_AFTER);
   const router = createRouter({
     routeTree,
-    context: { queryClient, settings, emotionCache: createEmotionCache() },
+    context: { queryClient, settings, look, emotionCache: createEmotionCache() },
     defaultPreload: 'intent',
     // TanStack Query decides what is fresh.
     defaultPreloadStaleTime: 0,

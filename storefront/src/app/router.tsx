@@ -1,13 +1,17 @@
 import { connectApi } from './api.ts';
 import { createShopRouter } from './create-router.tsx';
-import { apiUrl, scriptMark, settingsForRouter } from './environment.ts';
+import { apiUrl, lookForRouter, scriptMark, settingsForRouter } from './environment.ts';
 import { cacheFollowsSession } from './session-cache.ts';
 
 connectApi(apiUrl());
 
 /** TanStack Start calls it once per request on the server, and once in a browser. */
 export function getRouter() {
-  const router = createShopRouter({ settings: settingsForRouter(), mark: scriptMark() });
+  const router = createShopRouter({
+    settings: settingsForRouter(),
+    look: lookForRouter(),
+    mark: scriptMark(),
+  });
   if (!import.meta.env.SSR) cacheFollowsSession(router, router.options.context.queryClient);
   return router;
 }

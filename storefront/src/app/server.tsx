@@ -7,6 +7,7 @@ import { renderToReadableStream } from 'react-dom/server';
 import { showChosenLook } from '../shared/catalogue/list-look.ts';
 import { keepEarlyClicks, keepEarlyForms } from '../shared/early-clicks.ts';
 import { isLoadFailure } from '../shared/load.ts';
+import { askForScheme } from '../shared/scheme/dark-cookie.ts';
 import { tellSession } from '../shared/session/early-session.ts';
 import { MARK_HEADER } from './environment.ts';
 import { answerManifest } from './manifest.ts';
@@ -43,7 +44,7 @@ const render = defineHandlerCallback(async ({ request, router: anyRouter, respon
       return html.replace(
         '</head>',
         () =>
-          `${styles}<script${mark}>${showChosenLook};${tellSession};${keepEarlyForms};${keepEarlyClicks}</script></head>`,
+          `${styles}<script${mark}>${askForScheme};${showChosenLook};${tellSession};${keepEarlyForms};${keepEarlyClicks}</script></head>`,
       );
     },
   });

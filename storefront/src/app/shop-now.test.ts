@@ -1,4 +1,5 @@
 import type { Tienda } from 'api-client/storefront';
+import { brandOf } from 'ui-kit/brand';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { failure } from '../testing/fake-api.ts';
 import { fakeApi, resetApp } from '../testing/render-app.tsx';
@@ -53,6 +54,8 @@ it('wears its colour and its logo, and says its holidays, whoever has written wh
   const now = await told({ color: '#1d4ed8', logo: LOGO, cerrado: ['2026-12-08'] });
   expect(now).toMatchObject({ name: 'Tierra Llana', closed: 'Cerrado: mar 8/12' });
   expect(now.tones?.main).toBe('#1d4ed8');
+  // In the dark scheme as a browser makes it of the chosen colour, when its page changes the scheme.
+  expect(shopNow(true).tones).toEqual({ ...brandOf('#1d4ed8').dark, chosen: '#1d4ed8' });
   expect(now.logo).toEqual({ src: LOGO.url, width: 480, height: 160, tone: null });
 });
 

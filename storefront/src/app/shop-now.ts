@@ -1,6 +1,6 @@
 /** What this process knows of the shop. Server only: the browser gets it with the page. */
 import { type Logo, type Tienda, telOf, tiendaGet } from 'api-client/storefront';
-import { brandOf, type Tones } from 'ui-kit/brand';
+import { type Brand, brandOf } from 'ui-kit/brand';
 import type { LogoPicture } from 'ui-kit/logo';
 import type { ShopSettings } from '../shared/settings.ts';
 import { descriptionsOf } from './descriptions.ts';
@@ -20,8 +20,8 @@ export async function askForShop(): Promise<boolean> {
   return data !== undefined;
 }
 
-/** The operator's settings, and over them what admins have written. */
-export function shopNow(): Known {
+/** The operator's settings, and over them what admins have written. @param dark for a page in the dark scheme */
+export function shopNow(dark = false): Known {
   const { settings } = serverEnvironment();
   const { comercio, textos, color, logo, cerrado } = known ?? {};
   const who = { ...settings, hours: '', announcement: '', ...(comercio && whoIs(comercio)) };
@@ -30,7 +30,7 @@ export function shopNow(): Known {
     phoneHref: telOf(who.phone) ?? '',
     ...descriptionsOf(who.name, who.city, textos),
     closed: closedText(cerrado ?? []),
-    tones: color ? tonesOf(color) : null,
+    tones: color ? tonesOf(color, dark) : null,
     logo: logo ? pictureOf(logo) : null,
   };
 }
@@ -48,10 +48,10 @@ const whoIs = ({
 });
 
 /** Pages are made by the hundred, in one colour. */
-let worked: { color: string; tones: Tones } | undefined;
-function tonesOf(color: string): Tones {
-  if (worked?.color !== color) worked = { color, tones: brandOf(color).light };
-  return worked.tones;
+let worked: { color: string; brand: Brand } | undefined;
+function tonesOf(color: string, dark: boolean): NonNullable<ShopSettings['tones']> {
+  if (worked?.color !== color) worked = { color, brand: brandOf(color) };
+  return { ...worked.brand[dark ? 'dark' : 'light'], chosen: color };
 }
 
 const pictureOf = ({ url, ancho, alto, tono }: Logo): LogoPicture => ({

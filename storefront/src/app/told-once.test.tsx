@@ -1,5 +1,5 @@
 import { byPolicy, FAILURES, type FailureName, ORDINARY, type Row, rowOf } from 'app-core/testing/told-once';
-import { LightKitProvider } from 'ui-kit/light-kit-provider';
+import { ValuesKitProvider } from 'ui-kit/values-kit-provider';
 import { afterEach, expect, it } from 'vitest';
 import { endSession, isAuthenticated, sessionToken, startSession } from '../shared/session/session.ts';
 import { resetApp } from '../testing/render-app.tsx';
@@ -8,7 +8,7 @@ import { errorPolicy } from './error-policy.ts';
 
 afterEach(resetApp);
 
-const told = { policy: errorPolicy, Frame: LightKitProvider, token: sessionToken };
+const told = { policy: errorPolicy, Frame: ValuesKitProvider, token: sessionToken };
 
 const TABLE: Record<FailureName, Row> = {
   // The session ends and the page goes to the login.

@@ -5,12 +5,13 @@ import { LeaveGuard } from 'app-core/forms/leave-guard';
 import { fontFiles } from 'ui-kit/font-files';
 import 'ui-kit/fonts.css';
 import { AccountBoundary } from 'app-core/session/account-boundary';
-import { paperColor } from 'ui-kit/theme/tokens';
+import { brandGrounds, paperColor } from 'ui-kit/theme/tokens';
 import { CartSlot } from '../features/cart/cart-slot.tsx';
 import { Document } from '../features/layout/document.tsx';
 import { PageFrame } from '../features/layout/page-frame.tsx';
 import { PageOutlet } from '../features/layout/page-outlet.tsx';
 import { StaffBell, StaffLinks, StaffOrder } from '../features/staff/staff-slots.tsx';
+import type { Look } from '../shared/scheme/look.ts';
 import { session, sessionUserId } from '../shared/session/session.ts';
 import type { ShopSettings } from '../shared/settings.ts';
 
@@ -18,6 +19,7 @@ export interface RouterContext {
   queryClient: QueryClient;
   emotionCache: EmotionCache;
   settings: ShopSettings;
+  look: Look;
 }
 
 /** A logo that is about square is told from others in a tab; a wide one would be a line there. */
@@ -31,7 +33,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-      { name: 'theme-color', content: paperColor },
+      { name: 'theme-color', content: match.context.look.dark ? brandGrounds.dark[0] : paperColor },
       { property: 'og:site_name', content: match.context.settings.name },
       { property: 'og:locale', content: 'es_AR' },
       { property: 'og:type', content: 'website' },

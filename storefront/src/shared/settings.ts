@@ -26,8 +26,8 @@ export interface ShopSettings {
   /** Origins, without a slash at the end. */
   storefrontUrl: string;
   backofficeUrl: string;
-  /** Of the shop's own colour, worked out by the server; null for the house's. */
-  tones: Tones | null;
+  /** Of the shop's own colour, worked out by the server for the page's scheme; null for the house's. */
+  tones: (Tones & { chosen: string }) | null;
   logo: LogoPicture | null;
 }
 

@@ -3,26 +3,32 @@ import type { Tones } from './brand.ts';
 import { lightPalette } from './palettes.ts';
 import { themeOptions } from './theme-options.ts';
 
-/** A theme of values, not of variables, which has one scheme. */
+/** A theme of values, not of variables, in one scheme: that of `options.mode`. */
 export function themeOfValues(options: PaletteOptions) {
   const made = createTheme({ palette: options, ...themeOptions });
   const { palette, shape } = made;
-  return { ...made, tokens: { palette, shape }, colorSchemes: { light: { palette } } };
+  // What is drawn for paper, such as a brand's logo, keeps the light scheme's ground.
+  return { ...made, tokens: { palette, shape }, colorSchemes: { light: { palette: lightPalette } } };
 }
 
-type Made = ReturnType<typeof themeOfValues>;
-let made: { of: string; theme: Made } | undefined;
+export type ValuesTheme = ReturnType<typeof themeOfValues>;
+/** @param tones of the shop's own colour, in this scheme; without them the house's */
+export type ThemeOfTones = (tones?: Tones | null) => ValuesTheme;
+
+/** Made when it is first asked for, and kept as long as the shop's colour is the same. */
+export function themeInTones(palette: PaletteOptions): ThemeOfTones {
+  let made: { of: string; theme: ValuesTheme } | undefined;
+  return (tones) => {
+    const of = tones?.main ?? '';
+    if (made?.of !== of) {
+      made = { of, theme: themeOfValues(tones ? { ...palette, primary: tones } : palette) };
+    }
+    return made.theme;
+  };
+}
 
 /**
- * The theme of an app that has one scheme: its colours are written as they are, not as variables, which were a tenth of
- * each page, and took a browser longer to make than its other code together. Made when it is first asked for, so that it
- * gets a moment of its own.
- * @param tones of the shop's own colour, worked out by the server; without them the house's
+ * The storefront's theme. Its colours are written as they are, not as variables, which were a tenth of each page, and took a
+ * browser longer to make than its other code together.
  */
-export function lightTheme(tones?: Tones | null): Made {
-  const of = tones?.main ?? '';
-  if (made?.of !== of) {
-    made = { of, theme: themeOfValues(tones ? { ...lightPalette, primary: tones } : lightPalette) };
-  }
-  return made.theme;
-}
+export const lightTheme = themeInTones(lightPalette);

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { distance, eyeNames } from './colour-vision.ts';
 import { contrast } from './contrast.ts';
+import { darkPalette } from './dark-palette.ts';
 import { colourAt, colourGroups, measure, paletteOf } from './foundations/colour-roles.ts';
-import { darkPalette, lightPalette } from './palettes.ts';
+import { lightPalette } from './palettes.ts';
 import { theme } from './theme.ts';
 import { orderStatusColors } from './tokens.ts';
 

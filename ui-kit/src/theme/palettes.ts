@@ -4,9 +4,9 @@ import type { Brand } from './brand.ts';
 import { brandGrounds, leafColor, orderStatusColors, paperColor } from './tokens.ts';
 
 const [, paper, leafTint, softLine] = brandGrounds.light;
-const [darkGround, darkPaper, darkLeafTint, darkSoftLine] = brandGrounds.dark;
 
-const promotion = { main: '#E2A93B', contrastText: '#2A2008' };
+/** The same in both schemes. */
+export const promotion = { main: '#E2A93B', contrastText: '#2A2008' };
 
 export const lightPalette = {
   background: { default: paperColor, paper },
@@ -41,41 +41,6 @@ export const lightPalette = {
     second: '#BA7F18',
     third: '#41607D',
     rest: '#898B7E',
-  },
-} satisfies PaletteOptions;
-
-export const darkPalette = {
-  background: { default: darkGround, paper: darkPaper },
-  text: { primary: '#F0EBDD', secondary: '#B9BAA8', disabled: '#8D907F' },
-  divider: '#3B3F33',
-  action: { disabled: '#A0A291', disabledBackground: '#2F3329' },
-  primary: { main: '#92C79D', dark: '#75AB81', light: '#B4DCBC', contrastText: '#102214' },
-  secondary: { main: '#B9BAA8', dark: '#9A9C89', light: '#D5D6C7', contrastText: '#1B1E17' },
-  error: { main: '#EFA27E', dark: '#D9825A', light: '#F6C3AB', contrastText: '#2E1206' },
-  warning: { main: '#EFA27E', dark: '#D9825A', light: '#F6C3AB', contrastText: '#2E1206' },
-  success: { main: '#92C79D', dark: '#75AB81', light: '#B4DCBC', contrastText: '#102214' },
-  info: { main: '#9CC0CB', dark: '#7BA4B1', light: '#C0DAE2', contrastText: '#0E2128' },
-  promotion,
-  orderStatus: orderStatusColors,
-  tint: {
-    wheat: '#4A4025',
-    leaf: darkLeafTint,
-    clay: '#4B3427',
-    sky: '#2A3C42',
-    lilac: '#3C3442',
-    sand: '#403A2E',
-    moss: '#3A3F27',
-    rose: '#472F30',
-  },
-  border: { control: '#858975', soft: darkSoftLine },
-  chart: {
-    current: '#528B60',
-    previous: '#858975',
-    trend: '#F0EBDD',
-    first: '#A0D4B1',
-    second: '#E0AE45',
-    third: '#62A8CA',
-    rest: '#9A9D8A',
   },
 } satisfies PaletteOptions;
 

@@ -1,6 +1,7 @@
 import { createTheme } from '@mui/material/styles';
 import type { Brand } from './brand.ts';
-import { darkPalette, inBrand, lightPalette } from './palettes.ts';
+import { darkPalette } from './dark-palette.ts';
+import { inBrand, lightPalette } from './palettes.ts';
 import { themeOptions } from './theme-options.ts';
 
 /** The theme in both schemes, as the back office has it. @param brand the shop's own colour; null for the house's */

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createQueryClient } from 'app-core/queries/create-query-client';
-import { LightKitProvider } from 'ui-kit/light-kit-provider';
+import { ValuesKitProvider } from 'ui-kit/values-kit-provider';
 import { afterEach, expect, it } from 'vitest';
 import { connectApi } from '../../app/api.ts';
 import { errorPolicy } from '../../app/error-policy.ts';
@@ -26,9 +26,9 @@ it('tells, once, that a call was refused whose session ended in another window',
   });
   render(
     <QueryClientProvider client={createQueryClient(errorPolicy, 60_000)}>
-      <LightKitProvider>
+      <ValuesKitProvider>
         <OwnDomicilios />
-      </LightKitProvider>
+      </ValuesKitProvider>
     </QueryClientProvider>,
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Quitar Local centro' }));

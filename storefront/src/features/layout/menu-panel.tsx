@@ -3,6 +3,7 @@ import { LinkList } from 'ui-kit/link-list';
 import { NavDrawer } from 'ui-kit/nav-drawer';
 import { links, menu, ownMenu } from '../../shared/links.ts';
 import { listsLink } from '../../shared/lists/lists-link.ts';
+import { SchemeSwitch } from '../../shared/scheme/scheme-switch.tsx';
 import { useLoginLink } from '../../shared/session/return-to.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { HomeLogo } from './home-logo.tsx';
@@ -28,6 +29,7 @@ export function MenuPanel({ open, onClose, children }: ShopMenuProps) {
     <NavDrawer open={open} onClose={onClose} links={menu} current={pathname} head={<HomeLogo />}>
       <LinkList items={account} current={pathname} onNavigate={onClose} label="Tu cuenta" />
       {children}
+      <SchemeSwitch />
     </NavDrawer>
   );
 }

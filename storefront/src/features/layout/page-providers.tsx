@@ -1,9 +1,9 @@
 import type { EmotionCache } from '@emotion/react';
 import { useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { LightKitProvider } from 'ui-kit/light-kit-provider';
+import { ValuesKitProvider } from 'ui-kit/values-kit-provider';
 import { RouterLink } from '../../shared/router-link.tsx';
-import { useSettings } from '../../shared/settings.ts';
+import { useShopTheme } from '../../shared/scheme/look.ts';
 import { BrowserState } from './browser-state.tsx';
 import { LastPart } from './last-part.tsx';
 
@@ -14,11 +14,11 @@ export function PageProviders({ children }: { children: ReactNode }) {
     select: (context) => context.emotionCache,
   });
   return (
-    <LightKitProvider cache={emotionCache} tones={useSettings().tones} LinkComponent={RouterLink}>
+    <ValuesKitProvider cache={emotionCache} theme={useShopTheme()} LinkComponent={RouterLink}>
       <BrowserState />
       {children}
       {/* Also where the page could not be loaded, and a link must lead away from it. */}
       <LastPart />
-    </LightKitProvider>
+    </ValuesKitProvider>
   );
 }

@@ -1,0 +1,26 @@
+import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
+import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
+import Button from '@mui/material/Button';
+import { useRouteContext } from '@tanstack/react-router';
+import { useToasts } from 'ui-kit/use-toasts';
+import { changeScheme } from './follow-scheme.ts';
+import { useDark } from './look.ts';
+
+/** Light or dark; until somebody chooses, what the device says. */
+export function SchemeSwitch() {
+  const page = useRouteContext({ from: '__root__' });
+  const dark = useDark();
+  const toasts = useToasts();
+  return (
+    <Button
+      variant="text"
+      color="inherit"
+      startIcon={dark ? <LightModeOutlined /> : <DarkModeOutlined />}
+      onClick={() =>
+        changeScheme(page).catch(() => toasts.error('No pudimos cambiar los colores. Intenta de nuevo.'))
+      }
+    >
+      {dark ? 'Modo claro' : 'Modo oscuro'}
+    </Button>
+  );
+}
