@@ -29,6 +29,7 @@ const PARTS: Record<string, Part> = {
   imports: {
     files: [`${IMPORTS}/sheet/read-value.ts`, `${IMPORTS}/sheet/as-shown.ts`],
     tests: [
+      `${IMPORTS}/sheet/as-shown.test.ts`,
       `${IMPORTS}/damaged-sheets.test.ts`,
       `${IMPORTS}/sheet-cells.test.ts`,
       `${IMPORTS}/hostile-sheets.test.ts`,

@@ -1,6 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
+import { useBrowserState } from 'app-core/browser-state';
 import { lightTheme, type ThemeOfTones, type ValuesTheme } from 'ui-kit/light-theme';
-import { proxy, useSnapshot } from 'valtio';
+import { proxy, type Snapshot } from 'valtio';
 import { useSettings } from '../settings.ts';
 
 /** The scheme of one page, on the server and in the browser. */
@@ -14,11 +15,14 @@ export interface Look {
 export const createLook = (dark: boolean, themeOf: ThemeOfTones = lightTheme): Look =>
   proxy({ dark, themeOf });
 
-const useLook = (): Look => useSnapshot(useRouteContext({ from: '__root__', select: ({ look }) => look }));
+function useLook<T>(select: (look: Snapshot<Look>) => T): T {
+  const look = useRouteContext({ from: '__root__', select: (context) => context.look });
+  return useBrowserState(look, look, select);
+}
 
-export const useDark = (): boolean => useLook().dark;
+export const useDark = (): boolean => useLook(({ dark }) => dark);
 
 export function useShopTheme(): ValuesTheme {
   const { tones } = useSettings();
-  return useLook().themeOf(tones);
+  return useLook(({ themeOf }) => themeOf(tones));
 }

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { EXACT, shownBy } from './as-shown.ts';
+
+it.each<[format: string, value: number, shown: string | undefined]>([
+  // Codes: zeros in front, signs between the digits, letters before them.
+  ['000000', 11, '000011'],
+  ['000000', 0, '000000'],
+  ['00', 5, '05'],
+  ['00-00000000-0', 20123456789, '20-12345678-9'],
+  ['00/00', 1225, '12/25'],
+  ['00-00', 12345, '123-45'],
+  ['0000;[Red]-0000', 12, '0012'],
+  ['"N"0', 7, 'N7'],
+  ['"CM "0000', 12, 'CM 0012'],
+  ['\\A000', 1, 'A001'],
+  ['0000', EXACT - 1, '999999999999999'],
+  // As plain numbers: the format tells nothing more, or the number is no code.
+  ['0', 11, undefined],
+  ['-0', 11, undefined],
+  ['##', 5, undefined],
+  ['0.00', 12, undefined],
+  ['#,##0', 1200, undefined],
+  ['0"x"0', 12, undefined],
+  ['"hola"', 12, undefined],
+  ['h:mm', 1, undefined],
+  ['000000', -5, undefined],
+  ['0000', 1.5, undefined],
+  ['0000', EXACT, undefined],
+  // Currencies; pesos are what a price is in anyway.
+  ['[$USD] #,##0.00', 12.5, 'USD 12.5'],
+  ['[$ EUR -407] 0.00', 3, 'EUR 3'],
+  ['"U$S" 0.00', 3, 'U$S 3'],
+  ['0.00 €', 3, '€ 3'],
+  ['[$$-2C0A] #,##0.00', 12.5, undefined],
+  ['[$ARS] #,##0.00', 12.5, undefined],
+  // Percentages, without the error of floating point.
+  ['0%', 0.21, '21 %'],
+  ['0.00%', 0.07, '7 %'],
+  ['0.0%', 0.123456789, '12.345679 %'],
+])('shows by %s the number %d as %s', (format, value, shown) => {
+  expect(shownBy(format, value)).toBe(shown);
+});
+
+it.each([
+  [undefined, 11],
+  ['000000', '11'],
+  ['000000', Number.NaN],
+  ['0%', Number.POSITIVE_INFINITY],
+])('has nothing to show by %s of %s', (format, value) => {
+  expect(shownBy(format, value)).toBeUndefined();
+});
