@@ -180,7 +180,11 @@ describe('a page that is being made', () => {
     return { address, cookies: '', signal: gone.signal, leave: () => gone.abort() };
   };
   const keeperOf = (handler: PageHandler) =>
-    new PageKeeper(handler, { addressOf: (url) => url, stamp: () => '', variantOf: () => '' }, async () => '1');
+    new PageKeeper(
+      handler,
+      { addressOf: (url) => url, stamp: () => '', variantOf: () => '' },
+      async () => '1',
+    );
 
   it('is not cut off for others when the first who asked is gone, and is when all are', async () => {
     const { ready, signals } = hold();

@@ -1,7 +1,8 @@
 /** What stands around every page, and the pages that are little more than words. */
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { LIMITS } from 'api-client/storefront';
+import { brandOf } from 'ui-kit/brand';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
 import { storedSession } from '../../testing/token.ts';
@@ -146,7 +147,7 @@ it('says over each page what the shop has to say to everybody, and at its foot w
 
 it('wears the own logo and colour of the shop, in room that is kept for it', async () => {
   fakeApi({});
-  const tones = { main: '#1d4ed8', dark: '#003ab5', light: '#507dff', contrastText: '#ffffff' };
+  const tones = { ...brandOf('#1d4ed8').light, chosen: '#1d4ed8' };
   const logo = { src: '/api/imagenes/x/480.png', width: 480, height: 160, tone: null };
   await renderApp('/login', { tones, logo });
   const [first] = screen.getAllByRole('link', { name: 'Tierra Llana, inicio' });
@@ -155,4 +156,14 @@ it('wears the own logo and colour of the shop, in room that is kept for it', asy
   expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['117', '39']);
   const button = await screen.findByRole('button', { name: 'Iniciar sesión' });
   expect(getComputedStyle(button).backgroundColor).toBe('rgb(29, 78, 216)');
+
+  // In the dark, in the tone that is read there; back again in the light.
+  await userEvent.click(screen.getByRole('button', { name: 'Menú' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Modo oscuro' }));
+  const { main } = brandOf('#1d4ed8').dark;
+  const inHex = () =>
+    `#${[...getComputedStyle(button).backgroundColor.matchAll(/\d+/g)].map(([part]) => Number(part).toString(16).padStart(2, '0')).join('')}`;
+  await waitFor(() => expect(inHex()).toBe(main));
+  await userEvent.click(await screen.findByRole('button', { name: 'Modo claro' }));
+  await waitFor(() => expect(inHex()).toBe('#1d4ed8'));
 });
