@@ -54,6 +54,100 @@ const searched = (api: ReturnType<typeof fakeApi>) =>
   api.callsTo('GET /productos/search').map(({ query }) => query.get('term'));
 const rows = () => within(screen.getByRole('list', { name: 'Sin agregar' }));
 
+describe('a term that says how many', () => {
+  it.each(['12 chía', '12 x chía', '12x chía'])(
+    'puts as many into the cart by one Enter: %s',
+    async (typed) => {
+      const { api, release } = slowShop();
+      renderApp('/pedido-nuevo');
+      await userEvent.type(await search(), `${typed}{Enter}`);
+      // The whole may be a product's name.
+      await release(typed);
+      await release('chía');
+      await waitFor(() => expect(lines()).toEqual([line(4, 12)]));
+      expect(await search()).toHaveFocus();
+      expect(screen.queryByRole('list', { name: 'Sin agregar' })).toBeNull();
+      expect(await screen.findByText(/12 × Chía 4/)).toBeVisible();
+      expect(searched(api)).toEqual([typed, 'chía']);
+      // What is typed next takes its place.
+      await userEvent.keyboard('3 alm{Enter}');
+      await release('3 alm');
+      await release('alm');
+      await waitFor(() => expect(lines()).toEqual([line(4, 12), line(2, 3)]));
+    },
+  );
+
+  it('is looked for once where the list says already that no product is called so', async () => {
+    const api = fakeApi(shop);
+    renderApp('/pedido-nuevo?term=12+ch%C3%ADa');
+    await screen.findByText('Nuez 500 g');
+    await userEvent.click(await search());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(lines()).toEqual([line(4, 12)]));
+    expect(searched(api)).toEqual(['12 chía', 'chía']);
+  });
+
+  it('counts what has the same number in its name elsewhere', async () => {
+    fakeApi({
+      ...shop,
+      'GET /productos/search': () => page(producto(8, { nombre: 'Nuez caja x 4 de 1 kg' })),
+    });
+    renderApp('/pedido-nuevo');
+    await userEvent.type(await search(), '4 nuez caja x 4{Enter}');
+    await waitFor(() => expect(lines()).toEqual([line(8, 4)]));
+  });
+
+  it('takes a product that is called so for what is meant, and asks how many', async () => {
+    fakeApi({
+      ...shop,
+      'GET /productos/search': ({ query }) =>
+        query.get('term') === '7 semillas'
+          ? page(producto(6, { nombre: 'Pan 7 semillas' }))
+          : page(producto(7)),
+    });
+    renderApp('/pedido-nuevo');
+    await userEvent.type(await search(), '7 semillas{Enter}');
+    expect(await rows().findByText('Pan 7 semillas')).toBeVisible();
+    expect(await search()).toHaveFocus();
+    expect(lines()).toEqual([]);
+    // From the list, once it is there, as any other product.
+    await quantityOf('Pan 7 semillas');
+    await userEvent.keyboard('{Enter}5{Enter}');
+    await waitFor(() => expect(lines()).toEqual([line(6, 5)]));
+  });
+
+  it.each([
+    '500 g almendra',
+    '3 de 5 litros',
+    '2 bultos de maní',
+    '6 unidades de chía',
+    '5.600 chía',
+    '0 chía',
+    '1001 chía',
+    '12',
+  ])('is no count where the number may mean something else: %s', async (typed) => {
+    const api = fakeApi(shop);
+    renderApp('/pedido-nuevo');
+    await userEvent.type(await search(), `${typed}{Enter}`);
+    await screen.findByRole('group', { name: `«${typed}»` });
+    await waitFor(() => expect(searched(api)).toContain(typed));
+    expect(searched(api)).not.toContain('chía');
+    expect(lines()).toEqual([]);
+  });
+
+  it('keeps the count where nothing is found, or none is left', async () => {
+    fakeApi(shop);
+    renderApp('/pedido-nuevo');
+    await userEvent.type(await search(), '12 zzz{Enter}');
+    expect(await rows().findByText('No hay ningún producto con «zzz».')).toBeVisible();
+    expect(await quantityOf('«zzz»')).toHaveValue('12');
+    await userEvent.keyboard('4 agotado{Enter}');
+    expect(await rows().findByText('No hay stock de Agotado 5.')).toBeVisible();
+    expect(await quantityOf('«agotado»')).toHaveValue('4');
+    expect(lines()).toEqual([]);
+  });
+});
+
 describe('digits after an Enter that finds nothing', () => {
   it.each([
     ['zzz', 'No hay ningún producto con «zzz».'],

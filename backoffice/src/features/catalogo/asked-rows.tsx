@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { LIMITS, type Producto } from 'api-client/backoffice';
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { QuantityField } from 'ui-kit/quantity-field';
 import { quantityOf } from 'ui-kit/quantity-messages';
 import {
@@ -59,13 +59,26 @@ function Row({ row, ordered, onFound }: AskedRowsProps & { row: AskedRow<Catalog
   const addToCarrito = useAddToCarrito();
   const focusField = () => root.current?.querySelector('input')?.focus();
   // Digits that follow Enter belong to this row, whatever the search answers.
-  useEffect(focusField, []);
+  const begin = useEffectEvent(() => {
+    if (!row.counted && !row.confirmed) focusField();
+  });
+  useEffect(begin, []);
 
   const add = (producto: Producto, units: number | undefined): void => {
-    if (units !== undefined && addToCarrito(producto, units, row.carrito_id)) dropAskedRow(id);
+    if (units !== undefined && addToCarrito(producto, units, row)) dropAskedRow(id);
     else changeAskedRow(id, { confirmed: false, outcome: { kind: 'found', producto } });
   };
   useRowOutcome(row, ordered, (next) => {
+    const { counted } = row;
+    if (counted && next.kind === 'none') {
+      const { term, cantidad } = counted;
+      return changeAskedRow(id, {
+        search: { ...search, term },
+        cantidad,
+        confirmed: true,
+        counted: undefined,
+      });
+    }
     if (next.kind === 'found') {
       if (row.confirmed) return add(next.producto, quantityOf(cantidad));
       const isWaiting = root.current?.contains(document.activeElement);

@@ -27,6 +27,7 @@ export function CatalogoToolbar({ search, onChange }: CatalogoToolbarProps) {
           value={search.term}
           onSearch={(term) => onChange({ term })}
           label="Buscar productos"
+          placeholder="Buscar productos: chía, o 12 chía"
           maxLength={LIMITS.termMax}
         />
       </Box>

@@ -1,6 +1,6 @@
 import type { Producto } from 'api-client/backoffice';
 
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+export const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** Whether a product says each word of the term, plurals aside: then nobody has to see it before it is ordered. */
 export function namesIt(term: string, producto: Producto): boolean {

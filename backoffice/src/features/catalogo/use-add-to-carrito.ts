@@ -2,11 +2,18 @@ import type { Producto } from 'api-client/backoffice';
 import { useToasts } from 'ui-kit/use-toasts';
 import { addProducto, carritoOf, currentCarrito } from '../../shared/carritos/carritos.ts';
 
-/** Puts a product into a cart, by default the one that this tab works on, and says how it went; answers whether any went in. */
-export function useAddToCarrito(): (producto: Producto, cantidad: number, carrito_id?: string) => boolean {
+/**
+ * Puts a product into a cart, by default the one that this tab works on, and says how it went; answers whether any went in. `row`:
+ * nobody saw the product before, so it is named.
+ */
+export function useAddToCarrito(): (
+  producto: Producto,
+  cantidad: number,
+  row?: { carrito_id: string },
+) => boolean {
   const toasts = useToasts();
-  return (producto, cantidad, carrito_id) => {
-    const current = carritoOf(carrito_id) ?? currentCarrito();
+  return (producto, cantidad, row) => {
+    const current = carritoOf(row?.carrito_id) ?? currentCarrito();
     if (cantidad < 1) {
       toasts.error('La cantidad debe ser mayor a 0.', { duration: 3000, key: 'cantidad' });
       return false;
@@ -20,6 +27,11 @@ export function useAddToCarrito(): (producto: Producto, cantidad: number, carrit
     const added = addProducto(current.carrito_id, producto, cantidad);
     if (added < cantidad) {
       toasts.warning('La cantidad máxima permitida es 1000 unidades.', { duration: 5000, key: 'limit' });
+    } else if (row) {
+      toasts.success(`Producto agregado al carrito! ${cantidad} × ${producto.nombre}`, {
+        duration: 5000,
+        key: 'added',
+      });
     } else toasts.success('Producto agregado al carrito!', { duration: 2000, key: 'added' });
     return added > 0;
   };

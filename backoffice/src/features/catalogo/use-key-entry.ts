@@ -1,9 +1,10 @@
 import { LIMITS, type Producto } from 'api-client/backoffice';
 import { type RefObject, useRef } from 'react';
-import { addAskedRow, type Outcome } from '../../shared/carritos/asked-rows.ts';
+import { addAskedRow } from '../../shared/carritos/asked-rows.ts';
 import { currentCarrito } from '../../shared/carritos/carritos.ts';
 import { focusSearch, useSearchFirst, useSearchRows } from '../../shared/use-search-rows.ts';
 import type { CatalogoSearch } from './catalogo-search.ts';
+import { type CountedTerm, countedTerm, isCalledSo } from './counted-term.ts';
 
 interface KeyEntry {
   rows: readonly Producto[];
@@ -13,14 +14,22 @@ interface KeyEntry {
 
 /**
  * An order by keys alone: a term, Enter to the quantity, Enter into the cart and back to the search for the next one. An
- * Enter that finds nothing to take, or no answer yet, opens a row of its own (asked-rows.tsx) that takes the quantity.
+ * Enter that finds nothing to take, or no answer yet, opens a row of its own (asked-rows.tsx) that takes the quantity. A term
+ * that says how many, '12 chía', needs one Enter.
  */
 export function useKeyEntry({ rows, search, ready }: KeyEntry) {
   const list = useRef<HTMLDivElement>(null);
+  /** Who went to a product by arrows means that one. */
+  const moved = useRef(false);
   useSearchFirst(list);
-  const ask = (term: string, outcome?: Outcome) => {
+  const ask = (term: string, more?: Parameters<typeof addAskedRow>[2]) => {
     if (term === '' || term.length > LIMITS.termMax) return;
-    addAskedRow(currentCarrito().carrito_id, { ...search, term, page: 1 }, outcome);
+    addAskedRow(currentCarrito().carrito_id, { ...search, term, page: 1 }, more);
+  };
+  /** Into the cart as soon as it is found; the next term takes this one's place. */
+  const askCounted = ({ term, cantidad }: CountedTerm) => {
+    ask(term, { cantidad, confirmed: true });
+    focusSearch(list.current?.closest('[data-entries]'));
   };
   const keys = useSearchRows({
     rows,
@@ -29,12 +38,23 @@ export function useKeyEntry({ rows, search, ready }: KeyEntry) {
     shown: ready,
     ready,
     onTake: (producto) => {
-      if (producto.disponible) focusQuantity(list, producto.producto_id);
-      else ask(search.term || producto.nombre, { kind: 'sold-out', producto });
+      const counted = countedTerm(search.term);
+      if (counted && !moved.current && !rows.some((row) => isCalledSo(counted, row))) askCounted(counted);
+      else if (producto.disponible) focusQuantity(list, producto.producto_id);
+      else ask(search.term || producto.nombre, { outcome: { kind: 'sold-out', producto } });
     },
-    onNone: () => ask(search.term, { kind: 'none' }),
-    onAsk: (term) => ask(term),
+    onNone: () => {
+      const counted = countedTerm(search.term);
+      if (counted) askCounted(counted);
+      else ask(search.term, { outcome: { kind: 'none' } });
+    },
+    onAsk: (term) => {
+      const counted = countedTerm(term);
+      ask(term, { counted });
+      if (counted) focusSearch(list.current?.closest('[data-entries]'));
+    },
   });
+  moved.current = keys.moved;
   return { list, ...keys, onFound: (producto: Producto) => focusQuantity(list, producto.producto_id) };
 }
 

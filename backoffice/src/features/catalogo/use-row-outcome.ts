@@ -6,12 +6,17 @@ import { useEffect, useEffectEvent } from 'react';
 import type { AskedRow, Outcome } from '../../shared/carritos/asked-rows.ts';
 import { carritoOf } from '../../shared/carritos/carritos.ts';
 import type { CatalogoSearch } from './catalogo-search.ts';
+import { isCalledSo } from './counted-term.ts';
 import { namesIt } from './names-it.ts';
 import { catalogoOptions } from './queries.ts';
 
 /** What the products that a term finds mean for a row that was asked for before anybody saw them. */
-function outcomeOf(term: string, found: readonly Producto[]): Outcome {
-  const first = found.find((producto) => namesIt(term, producto)) ?? found[0];
+function outcomeOf(
+  { search: { term }, counted }: AskedRow<CatalogoSearch>,
+  found: readonly Producto[],
+): Outcome {
+  const called = counted && found.find((producto) => isCalledSo(counted, producto));
+  const first = counted ? called : (found.find((producto) => namesIt(term, producto)) ?? found[0]);
   if (!first) return { kind: 'none' };
   if (!namesIt(term, first)) return { kind: 'unsure', producto: first };
   return { kind: first.disponible ? 'found' : 'sold-out', producto: first };
@@ -22,10 +27,11 @@ function outcomeOf(term: string, found: readonly Producto[]): Outcome {
  * @param ordered what is found, in the order of the list.
  */
 export function useRowOutcome(
-  { carrito_id, search, outcome }: AskedRow<CatalogoSearch>,
+  row: AskedRow<CatalogoSearch>,
   ordered: (found: readonly Producto[], search: CatalogoSearch) => readonly Producto[],
   onOutcome: (outcome: Outcome) => void,
 ): void {
+  const { carrito_id, search, outcome } = row;
   const query = useQuery({
     ...catalogoOptions({ ...search, page: 1 }, carritoOf(carrito_id)?.cliente ?? null),
     enabled: outcome === undefined,
@@ -34,10 +40,11 @@ export function useRowOutcome(
   const { isFetching, error, data } = query;
   const tell = useEffectEvent(() => {
     if (error) onOutcome({ kind: 'failed', reason: messageOf(error) });
-    else if (data) onOutcome(outcomeOf(search.term, ordered(data.productos, search)));
+    else if (data) onOutcome(outcomeOf(row, ordered(data.productos, search)));
   });
-  const settled = outcome === undefined && !isFetching && (error !== null || data !== undefined);
+  const isSettled = outcome === undefined && !isFetching && (error !== null || data !== undefined);
+  const settled = isSettled ? search.term : undefined;
   useEffect(() => {
-    if (settled) tell();
+    if (settled !== undefined) tell();
   }, [settled]);
 }

@@ -20,6 +20,8 @@ export interface AskedRow<Search = { term: string }> {
   search: Search;
   /** As typed. */
   cantidad: string;
+  /** What `search` is for if it names no product, and how many: '7 semillas' may be a bread, or seven packs of seeds. */
+  counted?: { cantidad: string; term: string } | undefined;
   /** Enter confirmed the quantity: a product that is found goes into the cart at once. */
   confirmed: boolean;
   outcome?: Outcome | undefined;
@@ -31,13 +33,17 @@ const set = (rows: readonly AskedRow<never>[]): void => {
   store.rows = ref(rows as AskedRow<never>[]);
 };
 
-export function addAskedRow<Search>(carrito_id: string, search: Search, outcome?: Outcome): void {
-  const row = { id: newId(), carrito_id, search, cantidad: '', confirmed: false, outcome };
+export function addAskedRow<Search>(
+  carrito_id: string,
+  search: Search,
+  more: Partial<Pick<AskedRow, 'outcome' | 'cantidad' | 'confirmed' | 'counted'>> = {},
+): void {
+  const row = { id: newId(), carrito_id, search, cantidad: '', confirmed: false, ...more };
   set([...store.rows, row as AskedRow<never>]);
 }
 
-export const changeAskedRow = (id: string, change: Partial<Omit<AskedRow, 'id' | 'search'>>): void =>
-  set(store.rows.map((row) => (row.id === id ? { ...row, ...change } : row)));
+export const changeAskedRow = (id: string, change: Partial<Omit<AskedRow, 'id'>>): void =>
+  set(store.rows.map((row) => (row.id === id ? { ...row, ...(change as Partial<AskedRow<never>>) } : row)));
 
 export const dropAskedRow = (id: string): void => set(store.rows.filter((row) => row.id !== id));
 
