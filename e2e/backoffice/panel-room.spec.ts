@@ -139,3 +139,59 @@ for (const height of [768, 900]) {
     expect(await axeViolations(page)).toEqual([]);
   });
 }
+
+test('a laptop shows price, promotion and stock of a product at once, and its picture small', async ({
+  page,
+}) => {
+  await page.goto(`${SHOP.backoffice}/panel-producto`);
+  await page
+    .getByRole('link', { name: /^Editar/ })
+    .first()
+    .click();
+  const name = page.getByLabel('Nombre');
+  await expect(name).toBeVisible();
+  const promotion = page.getByLabel('En promoción');
+  await promotion.check();
+  await settle(page);
+  const bar = await boxOf(page.getByRole('button', { name: 'Actualizar Producto' }));
+  const daily = ['Nombre', /^Precio final/, /^Precio antes/, 'En promoción', 'Stock'];
+  for (const label of daily) {
+    const { y, height } = await boxOf(page.getByLabel(label));
+    expect(y + height, `${label} stands above the save bar`).toBeLessThan(bar.y);
+  }
+  const picture = await boxOf(page.getByRole('img', { name: /^Imagen 1/ }));
+  expect(picture.height).toBeLessThanOrEqual(160);
+  const brand = await boxOf(page.getByLabel('Marca'));
+  expect(brand.x).toBeGreaterThan((await boxOf(name)).x);
+});
+
+for (const window of [LAPTOP, { width: 1440, height: 900 }]) {
+  test(`an order's payment stands beside the order at ${window.width} px, its lines in the window`, async ({
+    page,
+    request,
+  }) => {
+    const { pedido_id } = await placeOrder(request);
+    await page.setViewportSize(window);
+    await page.goto(`${SHOP.backoffice}/pedido/${pedido_id}`);
+    const payment = page.getByRole('region', { name: 'Pago' });
+    await expect(payment).toBeVisible();
+    await settle(page);
+    const lines = await boxOf(page.getByRole('table').first());
+    expect(lines.y).toBeLessThan(window.height);
+    const side = await boxOf(payment);
+    expect(side.x).toBeGreaterThan(lines.x + lines.width);
+    expect(side.y).toBeLessThan(lines.y);
+  });
+}
+
+test('on a phone the cart bar stays at the bottom of the window under a short list of customers', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${SHOP.backoffice}/pedido-nuevo/buscar?term=nadie-se-llama-asi`);
+  await expect(page.getByText('No se encontraron usuarios.')).toBeVisible();
+  await settle(page);
+  const cart = await boxOf(page.getByRole('button', { name: /^Carrito/ }));
+  const menu = await boxOf(page.getByRole('navigation', { name: 'Menú' }));
+  expect(menu.y - (cart.y + cart.height)).toBeLessThan(24);
+});

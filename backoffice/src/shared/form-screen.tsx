@@ -12,15 +12,17 @@ export interface FormScreenProps {
   list: string | undefined;
   /** Answers that the form can't do without. */
   needs?: readonly Asked<unknown>[];
+  /** Room for two columns of fields. */
+  wide?: boolean;
   /** Shown once all that it needs is there. */
   children: ReactNode;
 }
 
 /** Title, way back and form; or the dots while it loads; or why there is none. */
-export function FormScreen({ title, list, needs = [], children }: FormScreenProps) {
+export function FormScreen({ title, list, needs = [], wide, children }: FormScreenProps) {
   const { href } = useReturnTo(list ?? '');
   return (
-    <FormWidth>
+    <FormWidth {...(wide && { wide })}>
       <PageTitle before={list !== undefined && <BackButton href={href} />}>{title}</PageTitle>
       <Answer query={together(needs)} failed="Error al cargar los datos" loading={<LoadingDots />}>
         {() => children}

@@ -86,6 +86,10 @@ export const TooHeavy: Story = {
     checkFile: ({ name }) => (name.includes('enormes') ? 'Cada archivo debe ser menor de 6MB.' : undefined),
   },
 };
+/** In a form with more urgent fields: each picture is small, its name and buttons beside it. */
+export const Small: Story = {
+  args: { value: [stored('almendras.webp'), drawn('chia.svg')], small: true },
+};
 /** On its way: how much, as a bar and in words; nothing can be changed. */
 export const Uploading: Story = {
   args: { value: [stored('almendras.webp'), drawn('chia.svg')], progress: 0.4 },

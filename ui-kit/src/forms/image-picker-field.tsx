@@ -31,6 +31,8 @@ export interface ImagePickerFieldProps {
   cropRatio?: number | 'own';
   required?: boolean;
   disabled?: boolean;
+  /** Each picture is small, with its name and buttons beside it: for a form that has more urgent fields. */
+  small?: boolean;
   /** How much has been sent, 0 to 1, while it is: nothing can be changed then. */
   progress?: number;
   /** The last try to send them failed: said at each file that was in it. */
@@ -85,7 +87,7 @@ export function ImagePickerField(inProps: ImagePickerFieldProps) {
         {required && <span aria-hidden> *</span>}
       </legend>
       {images.length > 0 && (
-        <List ref={list} data-carrying={drag.carried !== undefined}>
+        <List ref={list} data-small={props.small} data-carrying={drag.carried !== undefined}>
           {images.map((image, index) => (
             <ImagePickerItem
               key={keyOf(image)}

@@ -37,6 +37,16 @@ export const List = styled('ul', { name, slot: 'List' })(({ theme }) => ({
   // While one is carried the others make room; once it is dropped all stand where they are.
   '&[data-carrying=true]': { userSelect: 'none' },
   '&[data-carrying=true] > li:not([data-carried=true])': { transition: `transform ${motion.quick}ms` },
+  '&[data-small=true]': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: `${theme.spacing(30)} minmax(0, 1fr)`,
+      gridTemplateRows: '1fr auto',
+      '& > :first-of-type': { gridRow: 'span 2', alignSelf: 'start' },
+      '& > :last-of-type': { flexWrap: 'wrap' },
+    },
+  },
 }));
 
 export const Item = styled('li', { name, slot: 'Item' })(({ theme }) => ({

@@ -47,6 +47,11 @@ const CartBar = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { justifyContent: 'flex-end', '& > span': { display: 'none' } },
 }));
 
+/** Fills the window down to the bar: under a short list the bar would stand in the middle of the page. */
+const AboveBar = styled('div')(({ theme }) => ({
+  minHeight: `calc(100dvh - ${roomOf('bottomBar')} - ${theme.spacing(34)})`,
+}));
+
 /** What came into the cart last, and how many there are, stay in sight. */
 const toastsBesideCart = (theme: Theme) => ({
   ':root': { [roomVars.toastsRight]: `calc(${layout.cart}px + ${theme.spacing(6)})` },
@@ -106,8 +111,10 @@ export function NewPedidoPage({ children }: { children: ReactNode }) {
         </Box>
       ) : (
         <>
-          <OpenCarritos />
-          {children}
+          <AboveBar>
+            <OpenCarritos />
+            {children}
+          </AboveBar>
           {/* Not over the fields of a form, which end where it stands. */}
           <CartBar hidden={filling}>
             <span>{formatMoney(toPesos(totalCents(contents.lines)))}</span>

@@ -19,7 +19,6 @@ const Facts = styled('dl')(({ theme }) => ({
   '& dt': { ...theme.typography.body2, color: theme.tokens.palette.text.secondary },
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'auto auto minmax(0, 1fr) auto' },
 }));
 
 /** An order's status, date, total and customer, with how they are reached. The status can be changed here too. */

@@ -21,6 +21,7 @@ export function EditProductoPage() {
   useTabSubject(known?.nombre);
   return (
     <FormScreen
+      wide
       list="/panel-producto"
       title="Editar Producto"
       needs={[options, { ...producto, data: known }]}

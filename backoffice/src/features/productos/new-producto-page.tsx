@@ -36,7 +36,7 @@ function Empty() {
   const keyOf = useIdempotencyKey();
   const options = useQuery(optionsQuery());
   return (
-    <FormScreen list="/panel-producto" title="Crear Producto" needs={[options]}>
+    <FormScreen wide list="/panel-producto" title="Crear Producto" needs={[options]}>
       {options.data && (
         <ProductoForm
           initialValues={NEW_PRODUCTO}
@@ -61,7 +61,12 @@ function Copy({ id }: { id: string }) {
   const producto = useQuery(productosGetOptions({ path: { id } }));
   const known = useFirstFresh(id, producto);
   return (
-    <FormScreen list="/panel-producto" title="Crear Producto" needs={[options, { ...producto, data: known }]}>
+    <FormScreen
+      wide
+      list="/panel-producto"
+      title="Crear Producto"
+      needs={[options, { ...producto, data: known }]}
+    >
       {options.data && known && <CopyForm producto={known} options={options.data} />}
     </FormScreen>
   );

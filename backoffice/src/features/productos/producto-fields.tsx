@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { LIMITS, TIPO_PRECIO_TEXTS, TIPOS_PRECIO } from 'api-client/backoffice';
 import { useFormikContext } from 'formik';
@@ -16,11 +17,11 @@ import { checkFile, type ProductoValues } from './producto-values.ts';
 /** Names of the fields, in their order, for the summary of what is wrong. */
 export const LABELS = {
   nombre: 'Nombre',
-  descripcion: 'Descripción',
-  imagenes: 'Imágenes',
-  tipo_de_precio: 'Tipo de precio',
   precio: 'Precio final de oferta',
   precio_antes_oferta: 'Precio antes de la oferta',
+  tipo_de_precio: 'Tipo de precio',
+  descripcion: 'Descripción',
+  imagenes: 'Imágenes',
   marca_id: 'Marca',
   productos_categorias: 'Categorías',
   productos_etiquetas: 'Etiquetas',
@@ -41,57 +42,82 @@ export interface ProductoFieldsProps {
   pictures: Pick<ImagePickerFieldProps, 'progress' | 'unsent' | 'onRetry'>;
 }
 
-/** All that there is to say of a product. */
+/** Two columns where both have room. In `em`: larger text gets one column, as a phone does. */
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24em), 1fr))',
+  columnGap: 12,
+  rowGap: 8,
+  alignItems: 'start',
+};
+/** Two short fields in a line: the availability stays in sight on a laptop. */
+const pairs = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12em), 1fr))',
+  columnGap: 5,
+  rowGap: 3,
+  alignItems: 'center',
+};
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 };
+
+/** The fields of a product. Those that staff change daily come first, in a column of their own where there is room. */
 export function ProductoFields({ options, withStock, pictures }: ProductoFieldsProps) {
   const { values } = useFormikContext<ProductoValues>();
   const { may } = usePermisos();
   return (
-    <>
-      <FormSection title="Datos del producto">
-        {/* One that is new has everything still to be said: the keyboard begins there. */}
-        <TextField {...field('nombre')} required autoComplete="off" autoFocus={!withStock} />
-        <TextField {...field('descripcion')} required multiline rows={5} />
-      </FormSection>
-      <FormSection title="Fotos">
-        <ImagePickerField
-          {...field('imagenes')}
-          required
-          help="Una o dos, de hasta 6 MB: .png, .jpeg, .jpg, .avif, .webp o .svg."
-          maxFiles={LIMITS.imagenesPerProducto}
-          accept={IMAGE_TYPES}
-          checkFile={checkFile}
-          {...pictures}
-        />
-      </FormSection>
-      {(!withStock || may('productos.update.precio')) && (
-        <FormSection title="Precio">
-          <SelectField {...field('tipo_de_precio')} required options={PRICE_TYPES} />
-          <CheckboxField name="en_promocion" label="En promoción" />
-          <MoneyField {...field('precio')} required help="Lo que paga el comercio." />
-          {values.en_promocion && (
-            <MoneyField
-              {...field('precio_antes_oferta')}
-              help="Se ve tachado al lado del precio, si es mayor."
-            />
-          )}
-        </FormSection>
-      )}
-      <FormSection title="Clasificación">
-        <SelectField {...field('marca_id')} required options={options.marcas} />
-        <MultiSelectField {...field('productos_categorias')} required options={options.categorias} />
-        <MultiSelectField {...field('productos_etiquetas')} required options={options.etiquetas} />
-      </FormSection>
-      <FormSection title="En la tienda">
-        <Stack>
+    <Box sx={columns}>
+      <Box sx={column}>
+        <FormSection title="Datos del producto">
+          {/* A new product has every field empty: the keyboard starts at the first. */}
+          <TextField {...field('nombre')} required autoComplete="off" autoFocus={!withStock} />
           {withStock && <CheckboxField name="disponible" label="Stock" />}
-          <CheckboxField name="producto_destacado" label="Producto destacado" />
-          <CheckboxField name="nuevo_ingreso" label="Nuevo ingreso" />
-        </Stack>
-      </FormSection>
-      {/* Last, for most have none: whoever types a product in goes from what the shop shows to what it shows. */}
-      <FormSection title="Uso interno">
-        <TextField {...field('codigo')} autoComplete="off" help={CODIGO_HELP} />
-      </FormSection>
-    </>
+        </FormSection>
+        {(!withStock || may('productos.update.precio')) && (
+          <FormSection title="Precio">
+            <Box sx={pairs}>
+              <MoneyField {...field('precio')} required help="Lo que paga el comercio." />
+              <CheckboxField name="en_promocion" label="En promoción" />
+              {values.en_promocion && (
+                <MoneyField
+                  {...field('precio_antes_oferta')}
+                  help="Se ve tachado al lado del precio, si es mayor."
+                />
+              )}
+              <SelectField {...field('tipo_de_precio')} required options={PRICE_TYPES} />
+            </Box>
+          </FormSection>
+        )}
+        <FormSection title="En la tienda">
+          <Stack>
+            <CheckboxField name="producto_destacado" label="Producto destacado" />
+            <CheckboxField name="nuevo_ingreso" label="Nuevo ingreso" />
+          </Stack>
+          <TextField {...field('descripcion')} required multiline rows={5} />
+        </FormSection>
+      </Box>
+      <Box sx={column}>
+        <FormSection title="Fotos">
+          <ImagePickerField
+            {...field('imagenes')}
+            required
+            small
+            help="Una o dos, de hasta 6 MB: .png, .jpeg, .jpg, .avif, .webp o .svg."
+            maxFiles={LIMITS.imagenesPerProducto}
+            accept={IMAGE_TYPES}
+            checkFile={checkFile}
+            {...pictures}
+          />
+        </FormSection>
+        <FormSection title="Clasificación">
+          <SelectField {...field('marca_id')} required options={options.marcas} />
+          <MultiSelectField {...field('productos_categorias')} required options={options.categorias} />
+          <MultiSelectField {...field('productos_etiquetas')} required options={options.etiquetas} />
+        </FormSection>
+        {/* Last, because most products have no code. */}
+        <FormSection title="Uso interno">
+          <TextField {...field('codigo')} autoComplete="off" help={CODIGO_HELP} />
+        </FormSection>
+      </Box>
+    </Box>
   );
 }

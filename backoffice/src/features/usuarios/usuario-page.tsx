@@ -50,8 +50,8 @@ export function UsuarioPage() {
           <Box
             sx={{
               display: 'grid',
-              gap: { xs: 8, lg: 10 },
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' },
+              gap: 8,
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 20em) minmax(0, 1fr)' },
               alignItems: 'start',
             }}
           >
