@@ -3,7 +3,7 @@
  * page of a visit, so opening puts a second entry for the same page, the mark, on top of its own. It stays there when
  * it is closed otherwise: the next page takes its place, and Back goes over it.
  */
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 const MARK = 'tiendaEncima';
 const INDEX = '__TSR_index';
@@ -22,7 +22,6 @@ const here = (): Place => {
 
 /** The open layers, each by the function that closes it; the last one is on top. */
 const open: (() => void)[] = [];
-const watchers = new Set<() => void>();
 /** Where the page stands: `popstate` tells only where it has come to. */
 let place: Place | undefined;
 
@@ -75,34 +74,6 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
     const closer = () => close();
     open.push(closer);
     mark();
-    for (const changed of watchers) changed();
     return () => void open.splice(open.indexOf(closer), 1);
   }, [isOpen]);
-}
-
-/**
- * For a dialog that must stay on top and that Back does not close. Returns a key for the dialog: a new key, when another
- * layer opens later, mounts the dialog again above that layer, which would else hide it from screen readers and take its focus.
- */
-export function useStaysOnTop(isOpen: boolean): number {
-  const [times, setTimes] = useState(0);
-  useEffect(listen, []);
-  useEffect(() => {
-    if (!isOpen) return;
-    const stay = () => {};
-    const remove = () => void open.splice(open.indexOf(stay), 1);
-    const rise = () => {
-      remove();
-      open.push(stay);
-      setTimes((before) => before + 1);
-    };
-    open.push(stay);
-    mark();
-    watchers.add(rise);
-    return () => {
-      watchers.delete(rise);
-      remove();
-    };
-  }, [isOpen]);
-  return times;
 }

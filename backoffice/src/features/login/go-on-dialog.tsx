@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useStaysOnTop } from 'ui-kit/back-closes';
+import { useBackCloses } from 'ui-kit/back-closes';
 import { useLocked } from '../../shared/session/access.ts';
 import { endSession } from '../../shared/session/session-store.ts';
 import { useLastGood } from '../../shared/use-last-good.ts';
@@ -14,13 +14,13 @@ const TITLE = 'session-expired';
 /** Over the screen of somebody whose session has run out: the password, and everything goes on as it stood. */
 export function GoOnDialog() {
   const locked = useLocked();
-  const layer = useStaysOnTop(locked !== null);
+  // Back leaves it open, as Escape does.
+  useBackCloses(locked !== null, () => {});
   // While it fades out it keeps its words.
   const shown = useLastGood(locked ?? undefined);
   return (
-    // Above every other layer, also one that opens later; there is no way past it but the two that it offers.
+    // Above a dialog that the refused call belongs to; there is no way past it but the two that it offers.
     <Dialog
-      key={layer}
       open={locked !== null}
       aria-labelledby={TITLE}
       aria-describedby={`${TITLE}-text`}
