@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DetailsDialog } from './components/details-dialog/details-dialog.tsx';
 import { SearchField } from './components/search-field/search-field.tsx';
 import { renderStory } from './test/render-story.tsx';
-import { askTopDialog, typedNow, useTyped } from './typed.ts';
+import { typedNow, useTyped } from './typed.ts';
 
 const onClose = vi.fn<() => void>();
 beforeEach(() => onClose.mockClear());
@@ -41,7 +41,7 @@ const pressBeside = () => {
 const ways: [string, () => unknown][] = [
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Cerrar' }))],
-  ['Back', () => askTopDialog() || onClose()],
+  ['Back', () => fireEvent.popState(window)],
 ];
 
 describe.each(ways)('a dialog that is closed by %s', (_, close) => {

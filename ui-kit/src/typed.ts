@@ -88,25 +88,10 @@ export function useTyped(isTyped: boolean, options: TypedOptions = {}): void {
   }, [isTyped, title, text, inList, survivesClosing, staysInApp, scope]);
 }
 
-/** Dialogs that are open, each with the function that closes it; the last one is on top. */
-const dialogs: { isTyped: () => boolean; ask: () => void }[] = [];
-
-/** Asks the topmost dialog's question, where something is typed in it. False where there is nothing to ask. */
-export function askTopDialog(): boolean {
-  const top = dialogs.at(-1);
-  if (!top?.isTyped()) return false;
-  top.ask();
-  return true;
-}
-
-/**
- * What a dialog does about text that is typed in it.
- * @param leave closes the dialog, as Escape would.
- */
-export function useTypedScope(open: boolean, leave: () => void) {
+/** What a dialog does about text that is typed in it. */
+export function useTypedScope(open: boolean) {
   const [typed] = useState(() => new Set<Typed>());
   const [asked, setAsked] = useState<{ title: string; text: string; close: () => void }>();
-  const leaveNow = useEffectEvent(leave);
   const [scope] = useState<TypedScope>(() => ({
     add: (one) => {
       typed.add(one);
@@ -119,14 +104,8 @@ export function useTypedScope(open: boolean, leave: () => void) {
     },
   }));
   useEffect(() => {
-    if (!open) return setAsked(undefined);
-    const dialog = {
-      isTyped: () => [...typed].some((one) => one.isLost()),
-      ask: () => scope.close(() => leaveNow()),
-    };
-    dialogs.push(dialog);
-    return () => void dialogs.splice(dialogs.indexOf(dialog), 1);
-  }, [open, typed, scope]);
+    if (!open) setAsked(undefined);
+  }, [open]);
   return {
     scope,
     question: asked,

@@ -6,7 +6,6 @@ import { DetailsDialog } from 'ui-kit/details-dialog';
 import { KitProvider } from 'ui-kit/kit-provider';
 import { useTyped } from 'ui-kit/typed';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { useBackCloses } from '../routing/back-closes.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 
 let account: string | null = 'ana';
@@ -19,7 +18,6 @@ function Field({ label }: { label: string }) {
 
 function Dialog() {
   const [open, setOpen] = useState(false);
-  useBackCloses(open, () => setOpen(false));
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>

@@ -47,6 +47,7 @@ function Guard({ account }: LeaveGuardProps) {
       text={words.text}
       texts={{ confirm: leaveTexts.confirm, cancel: leaveTexts.cancel }}
       open={isAsking}
+      ignoresBack
       destructive
       onConfirm={() => proceed?.()}
       onCancel={() => reset?.()}

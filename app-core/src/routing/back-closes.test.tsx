@@ -10,8 +10,8 @@ import {
 } from '@tanstack/react-router';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
+import { useBackCloses } from 'ui-kit/back-closes';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { useBackCloses } from './back-closes.ts';
 
 function Shop() {
   const [open, setOpen] = useState(false);

@@ -41,7 +41,7 @@ export function startRealtime(
     nuevaNotificacion: (notificacion: Notificacion) => {
       addNotificacion(queryClient, notificacion);
       if (!may(CALLS[notificacion.tipo])) return;
-      notify('info', notificacion.mensaje, notificacion.notificacion_id);
+      notify('info', notificacion.mensaje, notificacion.notificacion_id, true);
       void queryClient.invalidateQueries(concerned[notificacion.tipo]);
       if (notificacion.tipo === 'pedido') {
         announceOrder(notificacion, () => toOrder(notificacion.referencia_id));

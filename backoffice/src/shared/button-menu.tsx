@@ -1,21 +1,25 @@
 import Menu from '@mui/material/Menu';
 import type { ReactNode } from 'react';
+import { useBackCloses } from 'ui-kit/back-closes';
 import type { useLateMenu } from './use-late-menu.ts';
 
 export type ButtonMenuProps = ReturnType<typeof useLateMenu>['menu'];
 
 /** The menu of a button of `useLateMenu`, named after it; a region of its own, as it stands beside all others of the page. */
-export const ButtonMenu = ({ id, anchor, onClose, children }: ButtonMenuProps & { children: ReactNode }) => (
-  <Menu
-    id={id}
-    anchorEl={anchor}
-    open={anchor !== null}
-    onClose={onClose}
-    slotProps={{
-      root: { role: 'region', 'aria-labelledby': `${id}-button` },
-      list: { 'aria-labelledby': `${id}-button` },
-    }}
-  >
-    {children}
-  </Menu>
-);
+export function ButtonMenu({ id, anchor, onClose, children }: ButtonMenuProps & { children: ReactNode }) {
+  useBackCloses(anchor !== null, onClose);
+  return (
+    <Menu
+      id={id}
+      anchorEl={anchor}
+      open={anchor !== null}
+      onClose={onClose}
+      slotProps={{
+        root: { role: 'region', 'aria-labelledby': `${id}-button` },
+        list: { 'aria-labelledby': `${id}-button` },
+      }}
+    >
+      {children}
+    </Menu>
+  );
+}

@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { toPesos, type Usuario } from 'api-client/backoffice';
 import { totalCents, totalUnits } from 'app-core/cart/totals';
-import { useBackCloses } from 'app-core/routing/back-closes';
 import { ConfirmDialog } from 'ui-kit/confirm-dialog';
 import { DetailsDialog } from 'ui-kit/details-dialog';
 import { formatMoney } from 'ui-kit/money';
@@ -24,7 +23,6 @@ export interface PedidoDialogsProps {
 /** The three choices for a cart without a customer; the question before the order of one that has one. */
 export function PedidoDialogs({ contents, cliente, placing }: PedidoDialogsProps) {
   const { asked: question } = useDialogStore();
-  useBackCloses(question !== null, placing.sending ? placing.leave : () => ask(null));
   // While the question fades out it keeps its words.
   const whose = useLastGood(question === 'confirm' ? cliente : undefined);
   const asked = useLastGood(question === 'confirm' ? contents : undefined);

@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import { useBackCloses } from 'ui-kit/back-closes';
 import { useLocked } from '../../shared/session/access.ts';
 import { endSession } from '../../shared/session/session-store.ts';
 import { useLastGood } from '../../shared/use-last-good.ts';
@@ -13,6 +14,8 @@ const TITLE = 'session-expired';
 /** Over the screen of somebody whose session has run out: the password, and everything goes on as it stood. */
 export function GoOnDialog() {
   const locked = useLocked();
+  // Back leaves it open, as Escape does.
+  useBackCloses(locked !== null, () => {});
   // While it fades out it keeps its words.
   const shown = useLastGood(locked ?? undefined);
   return (

@@ -4,6 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
+import { useBackCloses } from 'ui-kit/back-closes';
 import { endEnrolment, putEnrolmentAway, useEnrolsOver } from '../../shared/session/enrolment.ts';
 import { LeaveAccount } from './leave-account.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -23,6 +24,8 @@ export function EnrolDialog() {
     putEnrolmentAway();
     setCodigos(undefined);
   };
+  // Back leaves it open, as Escape does.
+  useBackCloses(open, () => {});
   return (
     <Dialog open={open} aria-labelledby={TITLE} aria-describedby={`${TITLE}-text`} fullWidth maxWidth="sm">
       <DialogTitle id={TITLE}>Verificación en dos pasos</DialogTitle>

@@ -4,6 +4,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { Notificacion } from 'api-client/backoffice';
 import { type ReactNode, useRef, useState } from 'react';
+import { useBackCloses } from 'ui-kit/back-closes';
 import { Bell } from 'ui-kit/bell';
 import { shortDate } from 'ui-kit/dates';
 import { KitLink } from 'ui-kit/kit-link';
@@ -16,6 +17,7 @@ const SHOWN = 8;
 export function NotificationsBell({ notificaciones }: { notificaciones: readonly Notificacion[] }) {
   const anchor = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);
+  useBackCloses(open && notificaciones.length > 0, () => setOpen(false));
   if (notificaciones.length === 0) return null;
   const entry = (key: string, href: string, icon: ReactNode, primary: string, secondary?: string) => (
     <MenuItem

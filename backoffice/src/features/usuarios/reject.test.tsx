@@ -101,7 +101,7 @@ describe('refusing a request for an account', () => {
     };
     const close = async () => {
       await userEvent.keyboard('{Escape}');
-      await userEvent.click(await screen.findByRole('button', { name: 'Aceptar' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     };
     await userEvent.type(await ask('Bruno Gómez 5'), 'Falta el CUIT.');
     await close();

@@ -101,6 +101,7 @@ export function useUsuarioAction() {
       if (asked) setResult({ kind: 'error', title: 'Cancelado', text: asked.action.cancelled });
       question.ask(undefined);
     },
+    dismiss: () => question.ask(undefined),
     leave: () => {
       question.leave();
       leave();

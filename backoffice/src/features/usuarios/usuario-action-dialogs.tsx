@@ -33,6 +33,7 @@ export function UsuarioActionDialogs({ action }: { action: UsuarioAction }) {
           busy={action.busy}
           onConfirm={action.confirm}
           onCancel={action.cancel}
+          onDismiss={action.dismiss}
           onLeave={action.leave}
           texts={{ confirm: asked.action.confirmLabel, leave: 'Seguir sin esperar' }}
         />

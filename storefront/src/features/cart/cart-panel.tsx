@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack';
 import type { Quantity } from 'app-core/cart/line';
 import { totalUnits } from 'app-core/cart/totals';
 import { Answer } from 'app-core/queries/answer';
-import { useBackCloses } from 'app-core/routing/back-closes';
 import { type ComponentType, useState } from 'react';
 import { CartDrawer } from 'ui-kit/cart-drawer';
 import { ConfirmDialog } from 'ui-kit/confirm-dialog';
@@ -48,7 +47,6 @@ export function CartPanel({ staffOrder: StaffOrderDialog }: CartPanelProps) {
   const arrival = useArrival(seesPrices);
   const [forCustomer, setForCustomer] = useState(false);
   const order = useOrder();
-  useBackCloses(order.step === 'asking', order.sending ? order.leave : order.cancel);
   const locked = isLocked(envio, sessionUserId());
   const more = (
     <Stack
@@ -144,6 +142,7 @@ export function CartPanel({ staffOrder: StaffOrderDialog }: CartPanelProps) {
         busy={order.sending}
         onConfirm={order.confirm}
         onCancel={order.cancel}
+        onDismiss={order.close}
         onLeave={order.leave}
       />
       <ResultDialog

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
-import { useBackCloses } from 'app-core/routing/back-closes';
 import { useCallback, useEffect } from 'react';
+import { useBackCloses } from 'ui-kit/back-closes';
 import { lateView, useLateView } from 'ui-kit/late-view';
 import { useToasts } from 'ui-kit/use-toasts';
 import { cartIsReady, closeCart, useCartOpen } from '../../shared/cart/cart-drawer.ts';

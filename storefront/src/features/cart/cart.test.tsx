@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { Producto } from 'api-client/storefront';
 import { FALLBACK_MESSAGES } from 'api-client/storefront';
@@ -175,6 +175,20 @@ describe('an order', () => {
     await user.click(screen.getByRole('button', { name: 'No, cancelar' }));
     expect(await screen.findByText('Cancelado')).toBeVisible();
     expect(screen.getByText('Tu pedido no ha sido confirmado.')).toBeVisible();
+    expect(orders()).toEqual([]);
+  });
+
+  it.each([
+    ['Escape', (user: { keyboard: (keys: string) => Promise<void> }) => user.keyboard('{Escape}')],
+    ['Back', async () => void fireEvent.popState(window)],
+  ] as const)('stays in the open cart after %s, which says nothing of a cancellation', async (_, close) => {
+    const { user, cart, orders } = await openCart([item(1, 60_000, 1)]);
+    await user.click(await within(cart).findByRole('button', { name: 'Realizar pedido' }));
+    await screen.findByText('¿Estás seguro?');
+    await close(user);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.queryByText('Cancelado')).toBeNull();
+    expect(within(cart).getByRole('button', { name: 'Realizar pedido' })).toBeVisible();
     expect(orders()).toEqual([]);
   });
 

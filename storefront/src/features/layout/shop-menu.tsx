@@ -1,5 +1,5 @@
-import { useBackCloses } from 'app-core/routing/back-closes';
 import { type ReactNode, useCallback } from 'react';
+import { useBackCloses } from 'ui-kit/back-closes';
 import { lateView, useLateView } from 'ui-kit/late-view';
 import { useToasts } from 'ui-kit/use-toasts';
 

@@ -1,5 +1,4 @@
 import type { Lista } from 'api-client/storefront';
-import { useBackCloses } from 'app-core/routing/back-closes';
 import { DetailsDialog } from 'ui-kit/details-dialog';
 import { NameForm } from '../../shared/lists/name-form.tsx';
 
@@ -13,7 +12,6 @@ export interface NameDialogProps {
 
 /** Asks what a list is to be called. */
 export function NameDialog({ open, lista, onClose, onSaved }: NameDialogProps) {
-  useBackCloses(open, onClose);
   return (
     <DetailsDialog
       open={open}

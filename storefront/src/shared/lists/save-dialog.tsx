@@ -2,7 +2,6 @@ import Typography from '@mui/material/Typography';
 import { useNavigate } from '@tanstack/react-router';
 import { LIMITS, type Lista } from 'api-client/storefront';
 import type { Quantity } from 'app-core/cart/line';
-import { useBackCloses } from 'app-core/routing/back-closes';
 import { useRef } from 'react';
 import { DetailsDialog } from 'ui-kit/details-dialog';
 import { useToasts } from 'ui-kit/use-toasts';
@@ -23,7 +22,6 @@ interface SaveDialogProps {
 export function SaveDialog({ wanted, onClose }: SaveDialogProps) {
   const toasts = useToasts();
   const navigate = useNavigate();
-  useBackCloses(wanted !== undefined, onClose);
   // While it fades out it still says what it said.
   const last = useRef(wanted);
   if (wanted) last.current = wanted;

@@ -31,8 +31,12 @@ export interface ConfirmDialogProps {
   text?: ReactNode;
   /** With the reason as written, without spaces around it; '' where none is asked for. */
   onConfirm: (reason: string) => void;
-  /** Also on Escape and outside clicks. Not while busy. */
+  /** Also on Escape, Back and outside clicks unless there is `onDismiss`. Not while busy. */
   onCancel: () => void;
+  /** On Escape, Back and outside clicks, which press no button: nothing may be said of a cancellation. */
+  onDismiss?: () => void;
+  /** Back does not close it: for a question that Back itself caused, while the router decides where to go. */
+  ignoresBack?: boolean;
   /** While busy, on its button and Escape: to wait no longer. Without it the dialog stays until it is done. */
   onLeave?: () => void;
   reason?: ConfirmReason;
@@ -55,14 +59,15 @@ export const confirmDialogTexts = {
 /** Asks before something that is not undone easily. */
 export function ConfirmDialog(inProps: ConfirmDialogProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaConfirmDialog' });
-  const { open, title, text, onCancel, onLeave, busy = false } = props;
+  const { open, title, text, onCancel, onDismiss = onCancel, onLeave, busy = false } = props;
   const id = useId();
   const textId = text ? `${id}-text` : undefined;
   return (
     <DialogFrame
       open={open}
+      ignoresBack={props.ignoresBack ?? false}
       onClose={(_event, reason) => {
-        if (!busy) onCancel();
+        if (!busy) onDismiss();
         else if (reason === 'escapeKeyDown') onLeave?.();
       }}
       role="alertdialog"

@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, use, useId } from 'react';
+import { useBackCloses } from '../../back-closes.ts';
 import { styled } from '../../theme/styled.ts';
 import { leaveTexts, TypedScopeContext, useTypedScope } from '../../typed.ts';
 import { useSecondTap } from './use-second-tap.ts';
@@ -17,13 +18,18 @@ const Frame = styled(Dialog, { name, slot: 'Root' })(({ theme }) => ({
   '& .MuiDialog-paper': { maxHeight: 'calc(100% - 32px)' },
 }));
 
+interface DialogFrameProps extends DialogProps {
+  ignoresBack?: boolean;
+}
+
 /**
  * What the kit's dialogs share: on phones nearly the window's width, buttons that a thumb finds, a double tap on what
  * opens one does not close it, and a question before text that was typed in it is lost (typed.ts).
  */
-export function DialogFrame({ onClose, children, ...props }: DialogProps) {
+export function DialogFrame({ onClose, children, ignoresBack = false, ...props }: DialogFrameProps) {
   const isSecondTap = useSecondTap(props.open);
-  const { scope, question, stay, go } = useTypedScope(props.open, () => onClose?.({}, 'escapeKeyDown'));
+  const { scope, question, stay, go } = useTypedScope(props.open);
+  useBackCloses(props.open && !ignoresBack, () => scope.close(() => onClose?.({}, 'escapeKeyDown')));
   return (
     <>
       <Frame
@@ -54,6 +60,7 @@ interface QuestionProps {
 
 function Question({ title, text, onStay, onGo }: QuestionProps) {
   const id = useId();
+  useBackCloses(true, onStay);
   return (
     <Frame
       open

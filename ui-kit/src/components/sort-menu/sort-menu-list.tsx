@@ -4,6 +4,7 @@ import ListItemText from '@mui/material/ListItemText';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { useBackCloses } from '../../back-closes.ts';
 import { styled } from '../../theme/styled.ts';
 import type { SortOption } from './sort-menu.tsx';
 
@@ -37,6 +38,7 @@ export interface SortMenuListProps {
 /** What a list can be ordered by; the one in force has a check. */
 export function SortMenuList(props: SortMenuListProps) {
   const { id, anchor, heading, options, selected, onChoose, onClose } = props;
+  useBackCloses(anchor !== null, onClose);
   return (
     <Root
       id={id}

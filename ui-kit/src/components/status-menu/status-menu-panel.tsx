@@ -2,6 +2,7 @@ import ClickAwayListener from '@mui/material/ClickAwayListener';
 import MenuList from '@mui/material/MenuList';
 import Popper from '@mui/material/Popper';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { useBackCloses } from '../../back-closes.ts';
 import { Note, Panel } from './status-menu-parts.ts';
 
 interface StatusMenuPanelProps {
@@ -19,6 +20,7 @@ interface StatusMenuPanelProps {
  * portal at the end of the body is not. Fixed, so that no card cuts it off.
  */
 export function StatusMenuPanel({ id, label, note, anchor, onClose, children }: StatusMenuPanelProps) {
+  useBackCloses(true, onClose);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
       event.stopPropagation();

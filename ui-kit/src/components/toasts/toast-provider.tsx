@@ -1,11 +1,13 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
+import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { SnackbarProvider, useSnackbar } from 'notistack';
 import { useLayoutEffect } from 'react';
 import { fullDrawer, laptopWindow, roomOf } from '../../theme/tokens.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { Toast } from './toast.tsx';
 import { ToastAction, ToastWords } from './toast-parts.tsx';
-import { showToastsOn, type ToastPlace } from './toasts.ts';
+import { showToastsOn, type ToastPlace, type ToastScreen } from './toasts.ts';
 
 /** notistack's names for the kinds that the kit offers, all with our own look. */
 const kinds = { default: Toast, success: Toast, error: Toast, warning: Toast, info: Toast };
@@ -55,25 +57,26 @@ const places = {
 } as const satisfies Record<ToastPlace, object>;
 
 /** Shows what is asked for by `toasts`, from before the page is painted on. */
-function Screen() {
+function Screen({ single }: { single: boolean }) {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
-  useLayoutEffect(
-    () =>
-      showToastsOn({
-        show: ({ key, kind, message, once, duration, place = 'top-right', detail, action }) =>
-          void enqueueSnackbar({
-            key,
-            message: detail ? <ToastWords message={message} detail={detail} /> : message,
-            action: action && <ToastAction {...action} onDone={() => closeSnackbar(key)} />,
-            variant: kind,
-            anchorOrigin: places[place],
-            preventDuplicate: once,
-            ...(duration !== undefined && { autoHideDuration: duration }),
-          }),
-        close: closeSnackbar,
-      }),
-    [enqueueSnackbar, closeSnackbar],
-  );
+  useLayoutEffect(() => {
+    const screen: ToastScreen = {
+      show: ({ key, kind, message, once, duration, place = 'top-right', detail, action }) =>
+        void enqueueSnackbar({
+          key,
+          message: detail ? <ToastWords message={message} detail={detail} /> : message,
+          action: action && <ToastAction {...action} onDone={() => closeSnackbar(key)} />,
+          variant: kind,
+          anchorOrigin: places[place],
+          preventDuplicate: once,
+          onExited: () => phone.ended(key),
+          ...(duration !== undefined && { autoHideDuration: duration }),
+        }),
+      close: closeSnackbar,
+    };
+    const phone = oneAtATime(screen);
+    return showToastsOn(single ? phone : screen);
+  }, [enqueueSnackbar, closeSnackbar, single]);
   return null;
 }
 
@@ -82,12 +85,13 @@ export interface ToastProviderProps {
   layer: HTMLElement;
 }
 
-/** At most three at a time, two in a low window, the rest wait; full width on phones. Hovering over one keeps it. */
+/** At most three at a time, two in a low window, one on a phone, which has them in full width. Hovering over one keeps it. */
 export function ToastProvider({ layer }: ToastProviderProps) {
   const low = useMediaQuery(laptopWindow);
+  const single = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('sm'), { noSsr: true });
   return (
     <SnackbarProvider
-      maxSnack={low ? 2 : 3}
+      maxSnack={single ? 1 : low ? 2 : 3}
       autoHideDuration={5000}
       anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
       Components={kinds}
@@ -100,7 +104,7 @@ export function ToastProvider({ layer }: ToastProviderProps) {
       }}
     >
       {placed}
-      <Screen />
+      <Screen single={single} />
     </SnackbarProvider>
   );
 }

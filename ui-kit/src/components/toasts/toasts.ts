@@ -10,6 +10,8 @@ export interface ToastOptions {
   detail?: { text: string; href: string; onOpen: () => void };
   /** What can be done about it, which takes the toast away: to undo it. */
   action?: { label: string; onClick: () => void };
+  /** About the act of another person: on a phone it waits behind the toasts of the user's own acts. */
+  live?: boolean;
   /** Same key, one toast: a repeated one is not shown twice. */
   key?: ToastKey;
 }

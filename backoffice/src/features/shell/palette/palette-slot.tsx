@@ -1,8 +1,8 @@
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useBackCloses } from 'app-core/routing/back-closes';
 import { useCallback, useState } from 'react';
+import { useBackCloses } from 'ui-kit/back-closes';
 import { lateView, useLateView } from 'ui-kit/late-view';
 import { touchTarget } from 'ui-kit/theme/tokens';
 import { useToasts } from 'ui-kit/use-toasts';

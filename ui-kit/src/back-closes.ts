@@ -4,7 +4,6 @@
  * it is closed otherwise: the next page takes its place, and Back goes over it.
  */
 import { useEffect, useEffectEvent } from 'react';
-import { askTopDialog } from 'ui-kit/typed';
 
 const MARK = 'tiendaEncima';
 const INDEX = '__TSR_index';
@@ -21,6 +20,7 @@ const here = (): Place => {
   return { marked: state[MARK] === true, index: state[INDEX], href: window.location.href };
 };
 
+/** The open layers, each by the function that closes it; the last one is on top. */
 const open: (() => void)[] = [];
 /** Where the page stands: `popstate` tells only where it has come to. */
 let place: Place | undefined;
@@ -48,11 +48,12 @@ function onPopState(event: PopStateEvent): void {
   const before = place;
   place = here();
   const close = open.at(-1);
-  // Over what is typed the dialog asks first, and stays until the user agrees.
-  if (!close || !askTopDialog()) open.pop()?.();
+  close?.();
   if (before?.index !== place.index || before?.marked === place.marked) return;
   if (before?.href === place.href) event.stopImmediatePropagation();
-  if (open.length > 0) mark();
+  if (open.length > 1) mark();
+  // A layer that stays open, for instance to ask about unsaved text, still needs its mark.
+  else if (close) setTimeout(() => open.length > 0 && mark());
   else if (!place.marked && !close) window.history.back();
 }
 
@@ -73,8 +74,6 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
     const closer = () => close();
     open.push(closer);
     mark();
-    return () => {
-      if (open.includes(closer)) open.splice(open.indexOf(closer), 1);
-    };
+    return () => void open.splice(open.indexOf(closer), 1);
   }, [isOpen]);
 }

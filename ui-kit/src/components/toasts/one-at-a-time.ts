@@ -1,0 +1,35 @@
+import type { ToastKey, ToastOrder, ToastScreen } from './toasts.ts';
+
+/**
+ * Shows one toast at a time on `screen`: for phones. A newer toast replaces the older one, except that errors stay for their
+ * time, and that a `live` toast, about the act of another person, waits for its turn and gives way.
+ * Returns the screen and `ended`, to be called with the key of each toast that has gone.
+ */
+export function oneAtATime(screen: ToastScreen): ToastScreen & { ended: (key: ToastKey) => void } {
+  let current: ToastOrder | undefined;
+  let waiting: ToastOrder[] = [];
+  const put = (order: ToastOrder | undefined) => {
+    current = order;
+    if (order) screen.show(order);
+  };
+  const ended = (key: ToastKey) => {
+    if (current?.key === key) put(waiting.shift());
+  };
+  return {
+    show: (order) => {
+      if (order.once && [current, ...waiting].some((one) => one?.key === order.key)) return;
+      if (!current) return put(order);
+      if (order.live) return void waiting.push(order);
+      waiting = waiting.filter(({ kind }) => kind === 'error');
+      if (current.kind === 'error') return void waiting.push(order);
+      const replaced = current.key;
+      put(order);
+      screen.close(replaced);
+    },
+    close: (key) => {
+      waiting = key === undefined ? [] : waiting.filter((one) => one.key !== key);
+      screen.close(key);
+    },
+    ended,
+  };
+}
