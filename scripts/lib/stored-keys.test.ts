@@ -25,6 +25,7 @@ const STAYS: Record<string, string> = {
   "'filas-del-panel'": 'a few letters',
   BORRADOR: 'changes of an order that are not saved',
   CHOICE: 'a few letters',
+  CHOSEN: 'a few letters',
   EMPAQUES: 'what was packed and is not sent',
 };
 /** Constants that stand for a key. */

@@ -3,7 +3,7 @@
  * page of a visit, so opening puts a second entry for the same page, the mark, on top of its own. It stays there when
  * it is closed otherwise: the next page takes its place, and Back goes over it.
  */
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 const MARK = 'tiendaEncima';
 const INDEX = '__TSR_index';
@@ -76,4 +76,12 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
     mark();
     return () => void open.splice(open.indexOf(closer), 1);
   }, [isOpen]);
+}
+
+/** What Material's select or autocomplete is to be given, so that Back closes its list. */
+export function useListLayer() {
+  const [open, setOpen] = useState(false);
+  const onClose = () => setOpen(false);
+  useBackCloses(open, onClose);
+  return { open, onOpen: () => setOpen(true), onClose };
 }

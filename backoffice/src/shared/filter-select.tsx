@@ -5,6 +5,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import type { Asked } from 'app-core/queries/answer';
 import { optionsState } from 'app-core/queries/options-state';
+import { useListLayer } from 'ui-kit/back-closes';
 
 export interface FilterSelectProps<Value extends string> {
   label: string;
@@ -24,6 +25,7 @@ const THERE = { loading: false, failed: false, onRetry: undefined };
 /** One of several, or all, over a list. */
 export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
   const { label, all, value, onChange, sx, query } = props;
+  const list = useListLayer();
   const { loading, failed, onRetry } = query ? optionsState(query) : THERE;
   const missing = loading || failed;
   const isKnown = value === undefined || props.options.some((option) => option.value === value);
@@ -37,7 +39,7 @@ export function FilterSelect<Value extends string>(props: FilterSelectProps<Valu
       value={missing ? ALL : (value ?? ALL)}
       disabled={missing}
       onChange={({ target }) => onChange(options.find((option) => option.value === target.value)?.value)}
-      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      slotProps={{ select: { displayEmpty: true, ...list }, inputLabel: { shrink: true } }}
       {...(failed ? { fullWidth: true } : { sx })}
     >
       <MenuItem value={ALL}>{loading ? 'Cargando…' : failed ? 'No se pudo cargar' : all}</MenuItem>

@@ -7,6 +7,7 @@ import {
   productosSearchOptions,
 } from 'api-client/backoffice';
 import { useDeferredValue, useState } from 'react';
+import { useListLayer } from 'ui-kit/back-closes';
 
 /** What a field says of products that have only most of the words. */
 export const partialOf = (term: string, found: ProductosPage | undefined): string | undefined =>
@@ -15,6 +16,7 @@ export const partialOf = (term: string, found: ProductosPage | undefined): strin
 /** Products found by name while one types, for a field that offers them. */
 export function useFoundProductos() {
   const [text, setText] = useState('');
+  const list = useListLayer();
   const term = useDeferredValue(text.trim());
   const found = useQuery({
     ...productosSearchOptions({ query: { term, limit: LIMITS.page } }),
@@ -29,6 +31,7 @@ export function useFoundProductos() {
     partial: partialOf(term, found.data),
     /** Of the field. */
     fields: {
+      ...list,
       size: 'small',
       inputValue: text,
       loading: found.isFetching,

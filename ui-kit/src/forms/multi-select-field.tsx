@@ -1,6 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Chip from '@mui/material/Chip';
 import { useThemeProps } from '@mui/material/styles';
+import { useListLayer } from '../back-closes.ts';
 import { styled } from '../theme/styled.ts';
 import { touchTarget } from '../theme/tokens.ts';
 import { boxOf, FieldFrame } from './field-frame.ts';
@@ -58,8 +59,10 @@ export function MultiSelectField(inProps: MultiSelectFieldProps) {
   const chosen = values.map(
     (value) => options.find((option) => option.value === value) ?? { value, label: value },
   );
+  const list = useListLayer();
   return (
     <Autocomplete
+      {...list}
       multiple
       id={id}
       options={options}

@@ -2,6 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { useListLayer } from 'ui-kit/back-closes';
 import { layout } from 'ui-kit/theme/tokens';
 import { AddLink, ListSearch } from '../../shared/list-toolbar.tsx';
 import { type FiltrosSearch, filtrosSearch } from './filtros-search.ts';
@@ -17,6 +18,7 @@ const tipos = filtrosSearch.shape.tipo;
 /** Which type, search, the inactive ones, and the way to a new one. */
 export function FiltrosToolbar({ search, onChange }: FiltrosToolbarProps) {
   const { label, plural, newPage } = KINDS[search.tipo];
+  const list = useListLayer();
   return (
     <>
       <TextField
@@ -24,6 +26,7 @@ export function FiltrosToolbar({ search, onChange }: FiltrosToolbarProps) {
         size="small"
         label="Tipo"
         value={search.tipo}
+        slotProps={{ select: list }}
         onChange={({ target }) => onChange({ tipo: tipos.parse(target.value), term: '' })}
         sx={{ width: { xs: '100%', sm: layout.sidebar } }}
       >

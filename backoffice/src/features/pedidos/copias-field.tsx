@@ -1,6 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { LIMITS } from 'api-client/backoffice';
+import { useListLayer } from 'ui-kit/back-closes';
 import { copias } from '../../shared/copias.ts';
 
 const CHOICES = Array.from({ length: LIMITS.copiasPerRemito }, (_, at) => at + 1);
@@ -8,12 +9,14 @@ const CHOICES = Array.from({ length: LIMITS.copiasPerRemito }, (_, at) => at + 1
 /** How many of each delivery note come out: original, duplicate, triplicate. Remembered on this computer. */
 export function CopiasField() {
   const chosen = copias.use();
+  const list = useListLayer();
   return (
     <TextField
       select
       size="small"
       label="Copias"
       value={chosen}
+      slotProps={{ select: list }}
       onChange={({ target }) => copias.set(Number(target.value))}
       sx={({ spacing }) => ({ width: spacing(22) })}
     >

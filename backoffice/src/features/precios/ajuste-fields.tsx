@@ -1,5 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { useListLayer } from 'ui-kit/back-closes';
 import { layout } from 'ui-kit/theme/tokens';
 import { NumberFilter } from '../../shared/number-filter.tsx';
 import { DayField } from '../../shared/plain-list/day-field.tsx';
@@ -41,12 +42,14 @@ interface ChoiceProps<V extends string> {
 }
 
 function Choice<V extends string>({ label, options, value, onChange }: ChoiceProps<V>) {
+  const list = useListLayer();
   return (
     <TextField
       select
       size="small"
       label={label}
       value={value}
+      slotProps={{ select: list }}
       onChange={({ target }) => onChange(target.value as V)}
       sx={{ flex: { xs: '1 1 45%', sm: `1 1 ${layout.day}px` } }}
     >

@@ -16,7 +16,7 @@ export function rememberDark(isDark: boolean): void {
 }
 
 /** Where the browser keeps what was chosen on it: true for dark, false for light. */
-export const CHOSEN_KEY = 'oscuro';
+export const CHOSEN = 'oscuro';
 /** Attribute of a page's root that the server made in the dark scheme. */
 export const DARK_PAGE = 'data-oscuro';
 
@@ -27,7 +27,7 @@ export const DARK_PAGE = 'data-oscuro';
  */
 export const askForScheme = [
   'try{let d=document,',
-  `c=localStorage.${CHOSEN_KEY},`,
+  `c=localStorage.${CHOSEN},`,
   'w=c?c=="true":matchMedia("(prefers-color-scheme:dark)").matches,',
   `h=()=>d.cookie.includes("${DARK_COOKIE}");`,
   `w!=d.documentElement.hasAttribute("${DARK_PAGE}")&&h()!=w&&(`,

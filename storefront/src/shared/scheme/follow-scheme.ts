@@ -5,11 +5,11 @@ import { lightTheme } from 'ui-kit/light-theme';
 import { brandGrounds, paperColor } from 'ui-kit/theme/tokens';
 import * as v from 'valibot';
 import type { ShopSettings } from '../settings.ts';
-import { CHOSEN_KEY, rememberDark } from './dark-cookie.ts';
+import { CHOSEN, rememberDark } from './dark-cookie.ts';
 import type { Look } from './look.ts';
 
 /** Null where nobody chose: the device decides. */
-const chosen = storedValue(CHOSEN_KEY, v.nullable(v.boolean()), null);
+const chosen = storedValue(CHOSEN, v.nullable(v.boolean()), null);
 const device = () => matchMedia('(prefers-color-scheme: dark)');
 const isWanted = (): boolean => chosen.read() ?? device().matches;
 

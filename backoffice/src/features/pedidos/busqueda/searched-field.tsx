@@ -1,5 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
+import { useListLayer } from 'ui-kit/back-closes';
 
 interface Option {
   id: string;
@@ -23,6 +24,7 @@ export interface SearchedFieldProps {
 /** One thing out of many, which the server finds: it forgives what is mistyped. */
 export const SearchedField = (props: SearchedFieldProps) => (
   <Autocomplete
+    {...useListLayer()}
     size="small"
     options={props.text.trim() === '' ? [] : [...props.found]}
     value={props.chosen}

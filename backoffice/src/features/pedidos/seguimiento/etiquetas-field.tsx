@@ -1,6 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { LIMITS, type SeguimientoBody } from 'api-client/backoffice';
+import { useListLayer } from 'ui-kit/back-closes';
 
 interface EtiquetasFieldProps {
   /** What other orders are tagged with. */
@@ -12,6 +13,7 @@ interface EtiquetasFieldProps {
 /** Tags of an order: those of others are proposed, and any other can be written. */
 export const EtiquetasField = ({ known, etiquetas, onChange }: EtiquetasFieldProps) => (
   <Autocomplete
+    {...useListLayer()}
     multiple
     freeSolo
     size="small"
