@@ -195,3 +195,21 @@ test('on a phone the cart bar stays at the bottom of the window under a short li
   const menu = await boxOf(page.getByRole('navigation', { name: 'Menú' }));
   expect(menu.y - (cart.y + cart.height)).toBeLessThan(24);
 });
+
+for (const [list, path] of [
+  ['Usuarios', '/panel-usuarios'],
+  ['Cuentas corrientes', '/panel-cuentas'],
+] as const) {
+  test(`on a phone a row of ${list} is at most 96 px high`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${SHOP.backoffice}${path}`);
+    const rows = page.getByRole('table', { name: list }).locator('tbody tr');
+    await expect(rows).toHaveCount(10);
+    await settle(page);
+    const heights = await rows.evaluateAll((all) =>
+      all.map((row) => row.getBoundingClientRect().height).sort((a, b) => a - b),
+    );
+    // A name that is longer than a line makes its own row higher.
+    expect(heights[7]).toBeLessThanOrEqual(96);
+  });
+}

@@ -186,7 +186,11 @@ it('lists who owes what, those alone whose debt fell due where that is asked', a
     }),
   });
   renderApp('/panel-cuentas?vencidas=si&texto=bruno&orden=mayor_deuda');
-  expect(await screen.findByText('hace 35 días')).toBeVisible();
+  // In its column, and on a card, which has no such column, under what is owed.
+  const [onCard, inColumn, ...more] = await screen.findAllByText('hace 35 días');
+  expect(onCard?.closest('[data-on-card]')).toHaveTextContent(/^Vencido \$ 1\.000,00/);
+  expect(inColumn?.closest('[data-phone=hidden]')).toBeTruthy();
+  expect(more).toEqual([]);
   const link = await screen.findByRole('link', { name: `${nombre} ${apellido}` });
   expect(link).toHaveAttribute('href', `/usuario/${usuario_id}`);
   expect(screen.getByText('Sin límite')).toBeVisible();

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { cuentaCorrienteListOptions } from 'api-client/backoffice';
 import { lazy, Suspense } from 'react';
 import { formatMoney } from 'ui-kit/money';
@@ -40,11 +41,21 @@ export const cuentasList = plainList({
       width: 'fit',
       align: 'right',
       phone: 'aside',
-      cell: ({ saldo }) => formatMoney(saldo),
+      cell: (cuenta) => (
+        <Box sx={{ textAlign: 'end' }}>
+          {formatMoney(cuenta.saldo)}
+          {cuenta.vencido > 0 && (
+            <Suspense fallback={null}>
+              <VencidoCell {...cuenta} onCard />
+            </Suspense>
+          )}
+        </Box>
+      ),
     },
     {
       key: 'vencido',
       header: 'Vencido',
+      phone: 'hidden',
       width: 'fit',
       align: 'right',
       cell: (cuenta) => (
@@ -56,6 +67,7 @@ export const cuentasList = plainList({
     {
       key: 'limite',
       header: 'Límite',
+      phone: 'hidden',
       width: 'fit',
       align: 'right',
       cell: ({ limite }) => (limite == null ? 'Sin límite' : formatMoney(limite)),

@@ -1,12 +1,25 @@
 import Typography from '@mui/material/Typography';
 import type { CuentasPage } from 'api-client/backoffice';
 import { agoText } from 'api-client/backoffice-cuenta';
+import { onlyOnCards } from 'ui-kit/data-table';
 import { shopDay } from 'ui-kit/dates';
 import { formatMoney } from 'ui-kit/money';
 
+type VencidoCellProps = CuentasPage['cuentas'][number] & {
+  /** Under what is owed, for cards have no column of it. */
+  onCard?: boolean;
+};
+
 /** What is overdue, and for how long the first of it. */
-export const VencidoCell = ({ vencido, vencido_desde: since }: CuentasPage['cuentas'][number]) => (
-  <Typography component="div" align="right" color={vencido > 0 ? 'error' : 'textSecondary'}>
+export const VencidoCell = ({ vencido, vencido_desde: since, onCard = false }: VencidoCellProps) => (
+  <Typography
+    component="div"
+    variant={onCard ? 'body2' : 'body1'}
+    {...(onCard && { [onlyOnCards]: '' })}
+    align="right"
+    color={vencido > 0 ? 'error' : 'textSecondary'}
+  >
+    {onCard && 'Vencido '}
     {formatMoney(vencido)}
     {since && <Typography variant="body2">{agoText(since, shopDay(new Date()))}</Typography>}
   </Typography>

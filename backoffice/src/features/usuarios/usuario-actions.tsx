@@ -4,7 +4,7 @@ import PersonAddOutlined from '@mui/icons-material/PersonAddOutlined';
 import PersonOffOutlined from '@mui/icons-material/PersonOffOutlined';
 import PersonRemoveOutlined from '@mui/icons-material/PersonRemoveOutlined';
 import type { Usuario } from 'api-client/backoffice';
-import { RowAction, type RowActionProps, RowActionsGrid } from '../../shared/row-action.tsx';
+import { RowAction, type RowActionProps, RowActions, RowActionsGrid } from '../../shared/row-action.tsx';
 import { isAdmin, useSession } from '../../shared/session/access.ts';
 import { usePermisos } from '../../shared/session/permisos.ts';
 import type { RowRoom } from '../../shared/use-row-room.ts';
@@ -33,6 +33,8 @@ export function UsuarioActions({ usuario, room, onInfo, onAction }: UsuarioActio
   const { may } = usePermisos();
   const own = useIsOwn()(usuario);
   const nombre = nombreOf(usuario);
+  /** A card of the list has a name and a line: words for all of it would take three more. */
+  const onCard = room.cards && onInfo !== undefined;
 
   const action = (name: keyof typeof ICONS, more?: Partial<RowActionProps>) => {
     const Icon = ICONS[name];
@@ -53,34 +55,39 @@ export function UsuarioActions({ usuario, room, onInfo, onAction }: UsuarioActio
         refusal: own && 'No puedes desactivar tu propia cuenta.',
         // Rarely meant: what stands in every row is not to shout.
         variant: 'text',
-        iconOnly: room.fewColumns,
+        iconOnly: room.fewColumns || onCard,
       })
     : action('alta', {
         refusal:
           staffRol(usuario) !== undefined &&
           !isAdmin(session) &&
           'Solo un administrador puede reactivar a alguien del personal.',
-        iconOnly: room.fewColumns,
+        iconOnly: room.fewColumns || onCard,
       });
   // Only some rows have it. In a table the rest stands under each other all the same, if it comes before.
-  const refuse = !usuario.dado_de_alta && action('reject', { iconOnly: room.iconsOnly });
+  const refuse = !usuario.dado_de_alta && action('reject', { iconOnly: room.iconsOnly || onCard });
+  const Actions = onCard ? RowActions : RowActionsGrid;
 
   return (
-    <RowActionsGrid>
+    <Actions>
       {onInfo && (
         <RowAction
           label="Ver datos"
           context={nombre}
           icon={<InfoOutlined />}
-          iconOnly={!room.cards}
+          iconOnly
           opens
           onClick={() => onInfo(usuario)}
         />
       )}
       {may('usuarios.alta') && (room.cards ? [main, refuse] : [refuse, main])}
       {isAdmin(session) &&
-        action('makeEmpleado', { refusal: roleRefusal(usuario), variant: 'text', iconOnly: room.iconsOnly })}
-    </RowActionsGrid>
+        action('makeEmpleado', {
+          refusal: roleRefusal(usuario),
+          variant: 'text',
+          iconOnly: room.iconsOnly || onCard,
+        })}
+    </Actions>
   );
 }
 

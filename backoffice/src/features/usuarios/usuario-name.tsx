@@ -23,8 +23,14 @@ const Name = styled('span')(({ theme }) => ({
   },
 }));
 
+interface UsuarioNameProps {
+  usuario: Usuario;
+  /** It stands elsewhere. */
+  withoutComercio?: boolean;
+}
+
 /** First and last name, whether that is oneself, what one is here, for admins whether staff lack the second factor, and the shop. */
-export function UsuarioName({ usuario }: { usuario: Usuario }) {
+export function UsuarioName({ usuario, withoutComercio = false }: UsuarioNameProps) {
   const own = useIsOwn()(usuario);
   const rol = staffRol(usuario);
   const lacksFactor = useLacksFactor()(usuario);
@@ -39,7 +45,7 @@ export function UsuarioName({ usuario }: { usuario: Usuario }) {
         {lacksFactor && <Tag>Sin verificación en dos pasos</Tag>}
         <CorreoMark usuario={usuario} onlyMissing />
       </Box>
-      <SecondLine>{comercioOf(usuario)}</SecondLine>
+      {!withoutComercio && <SecondLine>{comercioOf(usuario)}</SecondLine>}
     </Box>
   );
 }

@@ -7,7 +7,7 @@ import { SecondLine } from '../../shared/second-line.tsx';
 import { ShortDate } from '../../shared/short-date.tsx';
 import { UsuarioActions, type UsuarioActionsProps } from './usuario-actions.tsx';
 import { UsuarioName } from './usuario-name.tsx';
-import { activity, approval, placeOf } from './usuario-texts.ts';
+import { activity, approval, comercioOf, placeOf } from './usuario-texts.ts';
 
 /** A usual one: the list waits with rows like its own. */
 export const sampleUsuario: Usuario = {
@@ -33,7 +33,7 @@ export const usuariosColumns = (
     key: 'nombre',
     header: 'Usuario',
     phone: 'title',
-    cell: (usuario) => <UsuarioName usuario={usuario} />,
+    cell: (usuario) => <UsuarioName usuario={usuario} withoutComercio={handlers.room.cards} />,
   },
   // Beside the menu of a small window the rest needs the room.
   ...(handlers.room.fewColumns
@@ -44,16 +44,24 @@ export const usuariosColumns = (
           header: 'Contacto',
           phone: 'line',
           width: 180,
-          cell: ({ telefono, dom_fiscal }) => (
-            <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-              {telefono}
-              <SecondLine>{placeOf(dom_fiscal)}</SecondLine>
-            </Box>
-          ),
+          // On a card, beside what can be done with it: the name above is as high as a thumb is wide.
+          cell: (usuario) => {
+            const { telefono, dom_fiscal } = usuario;
+            const [first, second] = handlers.room.cards
+              ? [comercioOf(usuario), telefono]
+              : [telefono, placeOf(dom_fiscal)];
+            return (
+              <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+                {first}
+                <SecondLine>{second}</SecondLine>
+              </Box>
+            );
+          },
         } satisfies DataColumn<Usuario>,
         {
           key: 'since',
           header: 'Solicitud',
+          phone: 'hidden',
           // '28 dic 2025 18:10' is in one line.
           width: 168,
           cell: ({ creado_en }) => (creado_en ? <ShortDate iso={creado_en} /> : '—'),
@@ -62,6 +70,7 @@ export const usuariosColumns = (
   {
     key: 'approval',
     header: 'Aprobación',
+    phone: 'aside',
     width: 130,
     cell: (usuario) => {
       const Icon = usuario.dado_de_alta ? CheckCircleOutlined : HourglassEmptyOutlined;
@@ -85,13 +94,14 @@ export const usuariosColumns = (
       );
     },
   },
-  { key: 'active', header: 'Activo', width: 72, cell: activity },
+  { key: 'active', header: 'Activo', phone: 'hidden', width: 72, cell: activity },
   {
     key: 'actions',
     header: 'Acciones',
     hideHeader: true,
     align: 'right',
     width: 'fit',
+    phone: 'tools',
     cell: (usuario) => <UsuarioActions usuario={usuario} {...handlers} />,
   },
 ];

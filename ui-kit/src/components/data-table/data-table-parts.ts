@@ -5,7 +5,18 @@ import { lowWindow, roomOf, shape, touchTarget } from '../../theme/tokens.ts';
 import { visuallyHidden as unseen } from '../visually-hidden/visually-hidden.tsx';
 import { compact, denseRows } from './dense-rows.ts';
 import { fieldColumn, fieldPadding } from './field-in-cell.ts';
-import { asCards, asRows, type CardsBelow, figureCard, figures, halfCard, tableRoom } from './row-room.ts';
+import {
+  asCards,
+  asRows,
+  type CardsBelow,
+  figureCard,
+  figures,
+  halfCard,
+  onlyOnCards,
+  saidFields,
+  tableRoom,
+  toolsCard,
+} from './row-room.ts';
 
 type Align = 'left' | 'right';
 interface Shape {
@@ -81,6 +92,8 @@ export const Row = styled('tr', { name, slot: 'Row' })<{ ownerState: Shape & { s
       height: 'auto',
       marginBottom: 8,
       padding: '8px 12px 8px 18px',
+      // An icon has room around it.
+      '&:has(> [data-phone=tools])': { paddingBlock: 2 },
       '&:has(> [data-phone=figure])': { columnGap: 8 },
       overflow: 'hidden',
       border: `1px solid ${ownerState.selected ? theme.tokens.palette.primary.main : theme.tokens.palette.divider}`,
@@ -99,6 +112,7 @@ export const Cell = styled('td', { name, slot: 'Cell' })<{ ownerState: Shape & {
     ...(ownerState.align === 'right' && figures),
     // Among fields all stand on the line of what is typed: a word that comes under one moves no other.
     ...asRows(theme, ownerState.cards, {
+      [`& [${onlyOnCards}]`]: { display: 'none' },
       [`tr:has([${fieldColumn}]) > &`]: {
         verticalAlign: 'baseline',
         '&:has(> .MuiIconButton-root)': {
@@ -133,6 +147,8 @@ export const Cell = styled('td', { name, slot: 'Cell' })<{ ownerState: Shape & {
       },
       ...halfCard,
       '&[data-phone=hidden]': { display: 'none' },
+      ...saidFields,
+      ...toolsCard,
       // The head of the card: what it is, and at its end the one figure that matters.
       '&[data-phone=title], &[data-phone=aside], &[data-phone=check]': {
         order: -1,
@@ -152,7 +168,7 @@ export const Cell = styled('td', { name, slot: 'Cell' })<{ ownerState: Shape & {
       // Words stand over their fields, as many of them in a line as there is room for.
       ...figureCard,
       'tr:has(> [data-phone=line]) > &:is([data-phone=title], [data-phone=check])': { padding: 0 },
-      '&[data-phone=title]': { flex: '1 1 0', minWidth: '50%' },
+      '&[data-phone=title]': { flex: '1 1 0', minWidth: '40%' },
       '&[data-phone=check]': { order: -2, marginInlineStart: -12 },
     }),
   }),

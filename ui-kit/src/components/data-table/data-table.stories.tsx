@@ -1,4 +1,6 @@
+import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -142,6 +144,34 @@ export const LowCards: Story = {
     );
     await expect(heights).toHaveLength(rows.length);
     for (const height of heights) await expect(height).toBeLessThan(172);
+  },
+};
+/** Icons beside a line, on a phone: a list of people that is looked through. */
+export const ToolsOnCards: Story = {
+  args: {
+    columns: [
+      ...columns.filter(({ key }) => key === 'client' || key === 'total'),
+      { key: 'date', header: 'Fecha', cell: ({ date }) => date, phone: 'line' },
+      {
+        key: 'actions',
+        header: 'Acciones',
+        hideHeader: true,
+        width: 'fit',
+        phone: 'tools',
+        cell: ({ client }) => (
+          <IconButton aria-label={`Ver datos: ${client}`}>
+            <InfoOutlined />
+          </IconButton>
+        ),
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const heights = await inWindow(360, canvasElement, (copy) =>
+      [...copy.querySelectorAll('tbody > tr')].map((card) => card.getBoundingClientRect().height),
+    );
+    await expect(heights).toHaveLength(rows.length);
+    for (const height of heights) await expect(height).toBeLessThanOrEqual(96);
   },
 };
 export const WithTotal: Story = {

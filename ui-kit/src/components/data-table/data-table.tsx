@@ -24,6 +24,7 @@ export {
   type DataTableProps,
   dataSelectionTexts,
 } from './data-table-types.ts';
+export { onlyOnCards } from './row-room.ts';
 
 /** Its words stay on one line; what is left over is for the others. */
 const fit = { width: 1, whiteSpace: 'nowrap' } as const;

@@ -66,3 +66,28 @@ export const figureCard: CSSObject = {
     'tr:has(> [data-phone=figure]) > &[data-phone=field]': { width: 'auto', flex: '1 0 auto' },
   },
 };
+
+/** Attribute of what a cell says on a card alone, where another column has no line of its own. */
+export const onlyOnCards = 'data-on-card';
+
+/** What a card's fields say: each word with its value, one after the other. What is pressed or typed in has its own line. */
+export const saidFields: CSSObject = {
+  '&[data-phone=field]:not(:has(a, button, input))': {
+    width: 'auto',
+    minHeight: 0,
+    gap: 6,
+    padding: 0,
+    alignItems: 'baseline',
+    justifyContent: 'flex-start',
+  },
+  // Below the card's head, not beside it.
+  'tr:not(:has(> :is([data-phone=aside], [data-phone=check], [data-phone=figure]))) > &[data-phone=title]': {
+    flexBasis: '100%',
+  },
+};
+
+/** Icons beside a line: no higher than what a thumb has to hit. */
+export const toolsCard: CSSObject = {
+  '&[data-phone=tools]': { width: 'auto', minHeight: 0, flex: 'none', padding: 0, marginInlineStart: 'auto' },
+  'tr:has(> [data-phone=tools]) > &[data-phone=line]': { width: 'auto', flex: '1 1 0', minWidth: '45%' },
+};
