@@ -308,18 +308,18 @@ test('a new product with two pictures', async ({ page, request }) => {
     const asked = page.waitForEvent('filechooser');
     await keyboard.type('Harina de algarroba x 1 kg');
     await next();
+    await keyboard.type('900');
+    await next();
+    await next();
+    // By the kilo.
+    await keyboard.press('ArrowDown');
+    await next();
     await keyboard.type('Molida fina, sin gluten.');
     await next();
     await keyboard.press('Enter');
     // Both at once.
     await (await asked).setFiles(pictures);
     await expect(page.getByRole('img', { name: 'Imagen 2 de 2' })).toBeVisible();
-    await next();
-    // By the kilo.
-    await keyboard.press('ArrowDown');
-    await next();
-    await next();
-    await keyboard.type('900');
     await next();
     await keyboard.press('ArrowDown');
     await next();

@@ -216,19 +216,20 @@ test('a picture is cropped by keys and mouse, uncropped, and dragged into its pl
     await first.scrollIntoViewIfNeeded();
     const [from, to] = [await first.boundingBox(), await second.boundingBox()];
     if (!from || !to) throw new Error('Two pictures are to be seen');
+    // They stand under each other.
     const carry = async (x: number, y: number, by: number) => {
       await page.mouse.move(x, y);
       await page.mouse.down();
-      await page.mouse.move(x + by, y, { steps: 4 });
+      await page.mouse.move(x, y + by, { steps: 4 });
       await page.mouse.up();
     };
-    await carry(from.x + 50, from.y + 50, to.x - from.x);
+    await carry(from.x + 50, from.y + 50, to.y - from.y);
     await expect(names.first()).toHaveAccessibleName('Quitar: otra.png');
     const grip = page.getByRole('button', { name: /^Ordenar.*: ancha\.png$/ });
     await grip.scrollIntoViewIfNeeded();
     const handle = await grip.boundingBox();
     if (!handle) throw new Error('The handle is to be seen');
-    await carry(handle.x + 10, handle.y + 10, from.x - to.x);
+    await carry(handle.x + 10, handle.y + 10, from.y - to.y);
     await expect(names.first()).toHaveAccessibleName('Quitar: ancha.png');
   });
   expect(complaints).toEqual([]);

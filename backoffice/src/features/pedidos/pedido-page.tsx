@@ -38,13 +38,14 @@ const remitos = lateView(async () => (await import('./remitos/remitos-impresos.t
 
 const route = getRouteApi('/_staff/pedido/$pedido_id');
 
-/** On a laptop the payment and the history stand beside the lines. In `em`: larger text keeps room for figures. */
+/** On a laptop the payment and the history stand beside the lines. In `em`: larger text has one under the other. */
 const columns = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 20em)' },
+  display: 'flex',
+  flexWrap: 'wrap',
   columnGap: 8,
   alignItems: 'start',
-  '& > div': { minWidth: 0 },
+  '& > div': { flex: '1 1 20em', minWidth: 0 },
+  '& > div:first-of-type': { flex: '999 1 40em' },
 };
 
 /** Its sections have a margin before each: the first stands level with the order. */

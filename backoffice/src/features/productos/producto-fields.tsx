@@ -88,10 +88,6 @@ export function ProductoFields({ options, withStock, pictures }: ProductoFieldsP
           </FormSection>
         )}
         <FormSection title="En la tienda">
-          <Stack>
-            <CheckboxField name="producto_destacado" label="Producto destacado" />
-            <CheckboxField name="nuevo_ingreso" label="Nuevo ingreso" />
-          </Stack>
           <TextField {...field('descripcion')} required multiline rows={5} />
         </FormSection>
       </Box>
@@ -112,6 +108,12 @@ export function ProductoFields({ options, withStock, pictures }: ProductoFieldsP
           <SelectField {...field('marca_id')} required options={options.marcas} />
           <MultiSelectField {...field('productos_categorias')} required options={options.categorias} />
           <MultiSelectField {...field('productos_etiquetas')} required options={options.etiquetas} />
+        </FormSection>
+        <FormSection title="Dónde se destaca">
+          <Stack>
+            <CheckboxField name="producto_destacado" label="Producto destacado" />
+            <CheckboxField name="nuevo_ingreso" label="Nuevo ingreso" />
+          </Stack>
         </FormSection>
         {/* Last, because most products have no code. */}
         <FormSection title="Uso interno">

@@ -56,7 +56,7 @@ const columns: readonly DataColumn<ProductoHabitual>[] = [
     key: 'precio',
     header: 'Precio',
     align: 'right',
-    width: 128,
+    width: 'fit',
     phone: 'aside',
     cell: ({ producto }) => formatMoney(producto.precio ?? 0),
   },

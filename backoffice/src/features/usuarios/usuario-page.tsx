@@ -49,10 +49,13 @@ export function UsuarioPage() {
         {(data) => (
           <Box
             sx={{
-              display: 'grid',
+              display: 'flex',
+              flexWrap: 'wrap',
               gap: 8,
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 20em) minmax(0, 1fr)' },
               alignItems: 'start',
+              // In `em`: larger text has one under the other.
+              '& > *': { flex: '999 1 40em', minWidth: 0 },
+              '& > :first-of-type': { flex: '1 1 20em' },
             }}
           >
             <Box sx={{ display: 'grid', gap: 8, minWidth: 0 }}>
