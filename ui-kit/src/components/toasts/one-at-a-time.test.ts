@@ -49,3 +49,15 @@ it('loses no error to a newer toast, nor to one that was waiting', () => {
   close('Falló uno');
   expect(shown()).toEqual(['Falló dos']);
 });
+
+it.each([undefined, 'Falló'])('goes on after one was closed that was never seen: %s', (key) => {
+  const shown: string[] = [];
+  // Whoever is closed behind another toast has no end that could be told.
+  const toasts = oneAtATime({ show: ({ message }) => void shown.push(message), close: () => {} });
+  const show = (message: string, kind: ToastKind) =>
+    toasts.show({ key: message, message, kind, live: false, once: true });
+  show('Falló', 'error');
+  toasts.close(key);
+  show('Agregado', 'success');
+  expect(shown).toEqual(['Falló', 'Agregado']);
+});
