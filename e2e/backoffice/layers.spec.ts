@@ -31,7 +31,8 @@ const LAYERS: Layer[] = [
   },
   {
     what: 'the list of notifications',
-    at: () => PEDIDOS,
+    // Of the order; the list of orders would mark it as read.
+    at: ({ usuario }) => `${SHOP.backoffice}/usuario/${usuario.usuario_id}`,
     open: (page) => page.getByRole('button', { name: /^Notificaciones/ }).click(),
     layer: (page) => page.getByRole('menu', { name: /^Notificaciones/ }),
   },

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { composeStories } from '@storybook/react-vite';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { expect, it } from 'vitest';
@@ -98,4 +98,20 @@ it('knows the four messages [T5.11]', () => {
   expect(quantityError('0')).toBe('Debe ser al menos 1');
   expect(quantityError('1000')).toBe('Demasiado para un solo carrito');
   expect(quantityError('999')).toBeUndefined();
+});
+
+it('takes Enter for itself, or the button that its answer gives the focus to would be pressed too', () => {
+  const onSubmit = fn();
+  renderStory(() => <Default onSubmit={onSubmit} />);
+  expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(false);
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+it('still sends a form by Enter', () => {
+  renderStory(() => (
+    <form>
+      <Default />
+    </form>
+  ));
+  expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(true);
 });

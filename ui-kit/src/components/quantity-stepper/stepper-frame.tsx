@@ -140,8 +140,13 @@ export function StepperFrame(props: StepperFrameProps) {
           onChange={({ target, nativeEvent }) => props.onType(target, nativeEvent)}
           onFocus={({ target }) => target.select()}
           onBlur={props.onLeave}
-          onKeyDown={({ key }) => {
-            if (key === 'Enter') props.onEnter();
+          onKeyDown={(event) => {
+            const { key, currentTarget } = event;
+            if (key === 'Enter') {
+              // The answer may give the focus to a button, which this Enter would press.
+              if (!currentTarget.form) event.preventDefault();
+              props.onEnter();
+            }
             if (key === 'ArrowUp' && number < max) onIncrease();
             if (key === 'ArrowDown' && number > min) onDecrease();
           }}
