@@ -12,6 +12,7 @@ import {
   figureCard,
   figures,
   halfCard,
+  lineCard,
   onlyOnCards,
   saidFields,
   tableRoom,
@@ -156,15 +157,7 @@ export const Cell = styled('td', { name, slot: 'Cell' })<{ ownerState: Shape & {
         fontWeight: 700,
         '&::before': { display: 'none' },
       },
-      // No word before it: what it is can be seen. Such cards are low: more of them fit into a window.
-      '&[data-phone=line]': {
-        padding: 0,
-        minHeight: 0,
-        flexWrap: 'wrap',
-        rowGap: 0,
-        justifyContent: 'space-between',
-        '&::before': { display: 'none' },
-      },
+      ...lineCard,
       // Words stand over their fields, as many of them in a line as there is room for.
       ...figureCard,
       'tr:has(> [data-phone=line]) > &:is([data-phone=title], [data-phone=check])': { padding: 0 },

@@ -67,6 +67,18 @@ export const figureCard: CSSObject = {
   },
 };
 
+/** No word before it: what it is can be seen. Such cards are low: more of them fit into a window. */
+export const lineCard: CSSObject = {
+  '&[data-phone=line]': {
+    padding: 0,
+    minHeight: 0,
+    flexWrap: 'wrap',
+    rowGap: 0,
+    justifyContent: 'space-between',
+    '&::before': { display: 'none' },
+  },
+};
+
 /** Attribute of what a cell says on a card alone, where another column has no line of its own. */
 export const onlyOnCards = 'data-on-card';
 
