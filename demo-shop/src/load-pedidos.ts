@@ -57,7 +57,7 @@ function entregaOf({ pedido_id, detalles, asked, historial }: DemoPedido, nombre
   ];
 }
 
-/** That they were packed, by whoever moved them on last. */
+/** Marks the orders as packed, by the person who changed their status last. */
 export const insertEmpaques = (tx: Tx, shop: DemoShop): Promise<void> =>
   insertInBatches(tx, empaques, shop.pedidos, ({ pedido_id, detalles, historial, bultos }) => {
     const last = historial.at(-1);

@@ -25,8 +25,8 @@ export interface Keeping {
   /** What no address tells, such as the year. */
   stamp: () => string;
   /**
-   * Of the cookies that a browser sent, what its page is made by, as the handler gets it for a cookie; '' for none. One of few:
-   * each has pages of its own.
+   * The only cookie that the handler gets, chosen from those of the request; '' for none. Pages are kept for each of its values,
+   * so there may be only a few.
    */
   variantOf: (cookies: string) => string;
 }

@@ -11,8 +11,8 @@ interface SearchRows<T> {
   shown: boolean;
   /** They are all that it finds. */
   ready: boolean;
-  /** Enter was pressed; `seen`: what it takes was in the list by then. */
-  onTake: (row: T, seen: boolean) => void;
+  /** Enter was pressed; `seen`: what it takes was in the list by then; `moved`: the arrows led to it. */
+  onTake: (row: T, seen: boolean, moved: boolean) => void;
   /** Enter was pressed, and nothing is found. */
   onNone?: () => void;
   /** Enter was pressed before the term had its answer. Without it that Enter counts once the answer is there. */
@@ -36,7 +36,7 @@ export function useSearchRows<T>(search: SearchRows<T>) {
   const active = rows[place];
 
   const take = (seen: boolean) => {
-    if (active !== undefined) onTake(active, seen);
+    if (active !== undefined) onTake(active, seen, moved);
     else if (term !== '' && rows.length === 0) onNone?.();
   };
   useEffect(() => {

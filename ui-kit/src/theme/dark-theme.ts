@@ -1,4 +1,4 @@
-/** The storefront's theme for whoever prefers a dark one: a page in the light scheme loads nothing of it. */
+/** The storefront's dark theme. Pages in the light scheme do not load this file. */
 import { darkPalette } from './dark-palette.ts';
 import { themeInTones } from './light-theme.ts';
 

@@ -3,7 +3,7 @@ import type { Tones } from './brand.ts';
 import { lightPalette } from './palettes.ts';
 import { themeOptions } from './theme-options.ts';
 
-/** A theme of values, not of variables, in one scheme: that of `options.mode`. */
+/** A theme for one scheme, `options.mode`. Its colours are written as they are, not as CSS variables. */
 export function themeOfValues(options: PaletteOptions) {
   const made = createTheme({ palette: options, ...themeOptions });
   const { palette, shape } = made;

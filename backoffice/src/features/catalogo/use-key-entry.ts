@@ -19,14 +19,12 @@ interface KeyEntry {
  */
 export function useKeyEntry({ rows, search, ready }: KeyEntry) {
   const list = useRef<HTMLDivElement>(null);
-  /** Who went to a product by arrows means that one. */
-  const moved = useRef(false);
   useSearchFirst(list);
   const ask = (term: string, more?: Parameters<typeof addAskedRow>[2]) => {
     if (term === '' || term.length > LIMITS.termMax) return;
     addAskedRow(currentCarrito().carrito_id, { ...search, term, page: 1 }, more);
   };
-  /** Into the cart as soon as it is found; the next term takes this one's place. */
+  /** Into the cart as soon as it is found. The search takes the next term. */
   const askCounted = ({ term, cantidad }: CountedTerm) => {
     ask(term, { cantidad, confirmed: true });
     focusSearch(list.current?.closest('[data-entries]'));
@@ -37,9 +35,10 @@ export function useKeyEntry({ rows, search, ready }: KeyEntry) {
     term: search.term,
     shown: ready,
     ready,
-    onTake: (producto) => {
-      const counted = countedTerm(search.term);
-      if (counted && !moved.current && !rows.some((row) => isCalledSo(counted, row))) askCounted(counted);
+    onTake: (producto, _seen, moved) => {
+      // A product that the arrows led to is the one that is meant.
+      const counted = moved ? undefined : countedTerm(search.term);
+      if (counted && !rows.some((row) => isCalledSo(counted, row))) askCounted(counted);
       else if (producto.disponible) focusQuantity(list, producto.producto_id);
       else ask(search.term || producto.nombre, { outcome: { kind: 'sold-out', producto } });
     },
@@ -54,7 +53,6 @@ export function useKeyEntry({ rows, search, ready }: KeyEntry) {
       if (counted) focusSearch(list.current?.closest('[data-entries]'));
     },
   });
-  moved.current = keys.moved;
   return { list, ...keys, onFound: (producto: Producto) => focusQuantity(list, producto.producto_id) };
 }
 

@@ -38,20 +38,18 @@ const remitos = lateView(async () => (await import('./remitos/remitos-impresos.t
 
 const route = getRouteApi('/_staff/pedido/$pedido_id');
 
-/** On a laptop the payment and the history stand beside the lines. In `em`: larger text has one under the other. */
+/** The order and a side column, one under the other where they have no room. In `em`: larger text needs more. */
 const columns = {
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: 8,
+  gap: 8,
   alignItems: 'start',
-  '& > div': { flex: '1 1 20em', minWidth: 0 },
-  '& > div:first-of-type': { flex: '999 1 40em' },
+  '& > *': { flex: '1 1 20em', minWidth: 0 },
+  '& > :first-of-type': { flex: '999 1 40em' },
 };
 
-/** Its sections have a margin before each: the first stands level with the order. */
-const Side = styled('div')(({ theme }) => ({
-  [theme.breakpoints.up('lg')]: { '& > section:first-of-type': { marginBlockStart: 0 } },
-}));
+/** The payment and the history. The gap before it takes the place of its first section's margin. */
+const Side = styled('div')({ '& > section:first-of-type': { marginBlockStart: 0 } });
 
 /** One order with its lines, and what happened to it. */
 export function PedidoPage() {

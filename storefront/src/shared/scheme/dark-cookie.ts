@@ -21,9 +21,9 @@ export const CHOSEN = 'oscuro';
 export const DARK_PAGE = 'data-oscuro';
 
 /**
- * The text of a script that runs before anything is painted: a page in the other scheme than the wanted one is asked for once
- * more, with the right cookie. Where the cookie said so already, the page is one that this device keeps, and changes when
- * its code is there (`follow-scheme.ts`); where no cookie can be set, it stays light.
+ * The text of a script that runs before the first paint. If the page is not in the wanted scheme, it sets the cookie and reloads
+ * the page. It does not reload if the cookie was right already (a page that this device keeps), or if no cookie can be set:
+ * then `follow-scheme.ts` changes the scheme after the code has loaded.
  */
 export const askForScheme = [
   'try{let d=document,',

@@ -1,4 +1,4 @@
-/** Loaded once the browser rests: changes the scheme of a page that stands, for the choice of a person or of their device. */
+/** Changes the scheme of an open page. Loaded when the browser is idle. */
 import { storedValue } from 'app-core/stored-value';
 import { brandOf } from 'ui-kit/brand';
 import { lightTheme } from 'ui-kit/light-theme';
@@ -15,7 +15,7 @@ const isWanted = (): boolean => chosen.read() ?? device().matches;
 
 type Page = { look: Look; settings: ShopSettings };
 
-/** What the server would have made, made here. */
+/** Shows the wanted scheme, as the server would have made the page. */
 async function show({ look, settings }: Page): Promise<void> {
   const dark = isWanted();
   if (dark === look.dark) return;
@@ -27,7 +27,7 @@ async function show({ look, settings }: Page): Promise<void> {
   }
 }
 
-/** Keeps the page as it is wanted, whoever changes that: the device at night, or another tab. Returns how to stop. */
+/** Changes the page's scheme when the device changes its own, or another tab chooses one. Returns how to stop. */
 export function followScheme(page: Page): () => void {
   const changed = () => {
     rememberDark(isWanted());
@@ -44,7 +44,7 @@ export function followScheme(page: Page): () => void {
   };
 }
 
-/** The other scheme, from now on. What the device says anyway is no choice: it goes on to decide. */
+/** Changes to the other scheme. If the device prefers that one, nothing is stored, and the device decides again. */
 export async function changeScheme(page: Page): Promise<void> {
   const dark = !page.look.dark;
   chosen.write(dark === device().matches ? null : dark);

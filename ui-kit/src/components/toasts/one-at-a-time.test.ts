@@ -52,7 +52,7 @@ it('loses no error to a newer toast, nor to one that was waiting', () => {
 
 it.each([undefined, 'Falló'])('goes on after one was closed that was never seen: %s', (key) => {
   const shown: string[] = [];
-  // Whoever is closed behind another toast has no end that could be told.
+  // The screen tells no end of a toast that it never showed.
   const toasts = oneAtATime({ show: ({ message }) => void shown.push(message), close: () => {} });
   const show = (message: string, kind: ToastKind) =>
     toasts.show({ key: message, message, kind, live: false, once: true });

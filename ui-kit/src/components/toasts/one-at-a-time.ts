@@ -29,7 +29,7 @@ export function oneAtATime(screen: ToastScreen): ToastScreen & { ended: (key: To
     close: (key) => {
       waiting = key === undefined ? [] : waiting.filter((one) => one.key !== key);
       screen.close(key);
-      // One that was still behind the toast before it is never shown, and the screen tells of no end.
+      // The screen tells no end of a toast that it has not shown yet.
       if (key === undefined || current?.key === key) put(waiting.shift());
     },
     ended,
