@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { packText, quantityChoices } from './quantity-choices.ts';
+import { mayFill, packText, quantityChoices } from './quantity-choices.ts';
 import type { Sized } from './quantity-for.ts';
 
 const kilo: Sized = { nombre: 'Almendra por kilo', tipo_de_precio: 'por_kilo' };
@@ -26,6 +26,20 @@ it.each<[string, Sized, number[]]>([
   ['5000 miel', jar, []],
 ])('offers for «%s» of $nombre the quantities %j', (escrito, product, choices) => {
   expect(quantityChoices(escrito, product)).toEqual(choices);
+});
+
+const sack: Sized = { nombre: 'Lino bulto x 25 kg', tipo_de_precio: 'por_bulto_cerrado' };
+
+it.each<[string, Sized, boolean]>([
+  ['2 o 3 kg lino', sack, false],
+  ['20 o 25 kg lino', sack, true],
+  ['10 a 15 kg lino', sack, true],
+  ['varios linos', sack, true],
+  ['2 o 3 kg almendra', kilo, true],
+  ['media almendra', kilo, true],
+  ['250 de almendra', kilo, false],
+])('tells whether «%s» may ask for half a pack of $nombre: %s', (escrito, product, may) => {
+  expect(mayFill(escrito, product)).toBe(may);
 });
 
 it('reads 1.500 kg as a thousand and a half kilos or as one and a half, and offers what may be ordered', () => {

@@ -17,15 +17,25 @@ const GRAMS = 1000;
  * box of 24 are 1 or 24 boxes, '2 o 3 kg' are 2 or 3, '2,5 kg' of whole kilos are 2 or 3. It decides nothing.
  */
 export function quantityChoices(escrito: string, product: Sized): number[] {
-  const pack = packOf(product);
-  const { figures } = scan(tokensOf(plain(escrito)));
-  if (figures.length === 0) return FEW;
-  const meant = figures.filter(({ inside }) => !inside).flatMap((figure) => meaningsOf(figure, pack));
+  const meant = quantitiesMeant(escrito, product);
+  if (meant === undefined) return FEW;
   return [...new Set(meant.flatMap(wholes))]
     .filter((many) => many >= 1 && many <= LIMITS.cantidadMax)
     .sort((one, other) => one - other)
     .slice(0, OFFERED);
 }
+
+/** What the numbers of a line may mean for a product, parts of a pack included. Undefined where the line has no number. */
+function quantitiesMeant(escrito: string, product: Sized): number[] | undefined {
+  const pack = packOf(product);
+  const { figures } = scan(tokensOf(plain(escrito)));
+  if (figures.length === 0) return undefined;
+  return figures.filter(({ inside }) => !inside).flatMap((figure) => meaningsOf(figure, pack));
+}
+
+/** Whether a line may ask for half a pack or more of a product: '2 o 3 kg' ask for no sack of 25 kg. */
+export const mayFill = (escrito: string, product: Sized): boolean =>
+  quantitiesMeant(escrito, product)?.some((many) => many >= 1 / 2) ?? true;
 
 /** Half a kilo of what is sold by whole kilos is one. */
 const wholes = (many: number): number[] => {

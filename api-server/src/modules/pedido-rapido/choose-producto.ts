@@ -1,4 +1,5 @@
 /** Which of the products that a line may mean it does mean; or which ones, the likest first. */
+import { mayFill } from 'api-client/contract/renglones/quantity-choices';
 import {
   has,
   packOf,
@@ -39,9 +40,11 @@ function judge(renglon: Renglon, candidate: Candidate, usual: Usual) {
   ).length;
   const bought = usual.get(candidate.producto_id);
   const quantity = quantityFor(renglon, candidate);
+  const tooLarge = renglon.uncertain && !mayFill(renglon.escrito, candidate);
   return {
     ...candidate,
     ...quantity,
+    ...(tooLarge ? { fit: 'none' as const } : undefined),
     cantidad: quantity.cantidad ?? usualCount(renglon, quantity, bought?.cantidad_habitual),
     family: written.texto,
     missing,

@@ -150,6 +150,23 @@ it('asks how many where the line does not tell it for sure, and never puts one i
   ]);
 });
 
+it('puts no sack first where some kilos are asked for, although it is what most order', async () => {
+  const sack = await makeProduct(test, {
+    nombre: 'Sésamo integral bulto x 25 kg',
+    precio: 5_000_000,
+    tipo_de_precio: 'por_bulto_cerrado',
+  });
+  await makeProduct(test, { nombre: 'Sésamo integral por kilo', tipo_de_precio: 'por_kilo' });
+  const { usuario, token: own } = await makeUser(test);
+  const order = { usuarioId: usuario.usuario_id, detalles: [linea(sack, 3)], token: staff };
+  expect((await placeOrder(test, order)).status).toBe(201);
+  for (const as of [own, token]) {
+    const [first] = (await find('2 o 3 kg sésamo', as))?.opciones ?? [];
+    expect(first?.producto.nombre).toBe('Sésamo integral por kilo');
+  }
+  expect((await find('20 o 25 kg sésamo', own))?.opciones[0]?.producto.nombre).toBe(sack.nombre);
+});
+
 it('asks whether a count is of boxes or of the pieces in them, unless the line or the habit tells it', async () => {
   const box = await makeProduct(test, {
     nombre: 'Stevia líquida 100 ml caja x 24 unidades',
