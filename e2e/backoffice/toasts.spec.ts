@@ -1,6 +1,8 @@
 /** What toasts may not cover, as many as there can be. */
 import { expect, type Page, test } from '@playwright/test';
 import { tryLogin } from '../fixtures/actions.ts';
+import { settle } from '../fixtures/axe.ts';
+import { placeOrder, setEstado } from '../fixtures/orders.ts';
 import { ADMIN } from '../fixtures/people.ts';
 import { isUnderToasts } from '../fixtures/under-toasts.ts';
 import { SHOP } from '../shop.ts';
@@ -50,3 +52,60 @@ test('the way to a cart on a phone is under no toast, nor is its order, nor what
   await page.getByText('La cantidad máxima permitida es 1000 unidades.').hover();
   await expect.poll(() => isUnderToasts(page, drawer.locator('[data-fresh]'))).toBe(false);
 });
+
+const toastsOf = (page: Page) => page.locator('.tienda-toasts').getByRole('status');
+
+for (const width of [390, 768, 1366]) {
+  test(`a toast at ${width} px covers neither the field in use nor the order that it tells of`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width, height: 768 });
+    await tryLogin(page, SHOP.backoffice, ADMIN);
+    await expect(page.getByRole('heading', { name: 'Panel Principal' })).toBeVisible();
+    await page.goto(`${SHOP.backoffice}/panel-pedidos`);
+    // Into the search of the list, at the place where toasts begin.
+    if (width < 768) await page.getByRole('button', { name: /filtros/i }).click();
+    const field = page
+      .getByRole('main')
+      .getByRole('combobox', { name: /estado/i })
+      .first();
+    await field.focus();
+    await field.evaluate((one) => window.scrollBy(0, one.getBoundingClientRect().top - 90));
+    const placed = await placeOrder(request);
+    await expect(toastsOf(page)).toHaveCount(1);
+    await settle(page);
+    await expect.poll(() => isUnderToasts(page, field)).toBe(false);
+    await page.getByRole('button', { name: 'Cerrar aviso' }).click();
+    await expect(toastsOf(page)).toHaveCount(0);
+    // Its row stands where toasts begin.
+    const estado = page.getByRole('button', { name: `Estado del pedido ${placed.numero}: ESPERANDO APROBACION` });
+    const row = page.getByRole('row').filter({ hasText: `n.º ${placed.numero} ` });
+    await row.evaluate((one) => window.scrollBy(0, one.getBoundingClientRect().top - 90));
+    await estado.click();
+    await page.getByRole('menuitemradio', { name: 'APROBADO' }).click();
+    await expect(toastsOf(page)).toHaveCount(1);
+    await settle(page);
+    await expect.poll(() => isUnderToasts(page, row)).toBe(false);
+    await setEstado(request, placed, 'cancelado');
+  });
+}
+
+for (const width of [390, 1366]) {
+  test(`a toast at ${width} px covers no button of a dialog`, async ({ page, request }) => {
+    const { usuario } = await placeOrder(request);
+    await page.setViewportSize({ width, height: 700 });
+    await tryLogin(page, SHOP.backoffice, ADMIN);
+    await expect(page.getByRole('heading', { name: 'Panel Principal' })).toBeVisible();
+    await page.goto(`${SHOP.backoffice}/usuario/${usuario.usuario_id}`);
+    await page.getByRole('button', { name: 'Registrar pago' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Registrar en la cuenta corriente' });
+    await expect(dialog).toBeVisible();
+    await placeOrder(request);
+    await expect(toastsOf(page)).toHaveCount(1);
+    await settle(page);
+    for (const button of await dialog.getByRole('button').all()) {
+      await expect.poll(() => isUnderToasts(page, button), `${button}`).toBe(false);
+    }
+  });
+}

@@ -37,7 +37,7 @@ export const motion = { quick: 150, usual: 200, slow: 250 } as const;
  */
 export const lowWindow = '@media print, (max-height: 30em)';
 
-/** A laptop's window: ten usual rows have no room in a list, and three toasts would lie over its first ones. */
+/** A laptop's window: ten usual rows have no room in a list. */
 export const laptopWindow = '(max-height: 900px)';
 
 /** Side of the smallest thing that a thumb has to hit, in px. */

@@ -2,8 +2,9 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { SnackbarProvider, useSnackbar } from 'notistack';
-import { useLayoutEffect } from 'react';
-import { fullDrawer, laptopWindow, roomOf } from '../../theme/tokens.ts';
+import { useEffect, useLayoutEffect } from 'react';
+import { fullDrawer, roomOf } from '../../theme/tokens.ts';
+import { keepClear, movedAside } from './keep-clear.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { Toast } from './toast.tsx';
 import { ToastAction, ToastWords } from './toast-parts.tsx';
@@ -19,6 +20,9 @@ const classes = {
   bottom: 'tienda-toasts-bottom',
 };
 
+/** Above what stands at the window's bottom: a phone's bar, what waits to be saved. */
+const aboveTheBottom = `calc(14px + ${roomOf('bottomBar')} + ${roomOf('saveBar')}) !important`;
+
 const placed = (
   <GlobalStyles
     styles={(theme) => ({
@@ -26,6 +30,8 @@ const placed = (
       [`.${classes.root}`]: { position: 'fixed', zIndex: theme.zIndex.snackbar, maxWidth: '100vw' },
       // Below what stands at the window's top, where the page says so.
       [`.${classes.top}`]: { top: `${roomOf('toastsTop', '14px')} !important` },
+      // While they would cover what is in use up there.
+      [`[${movedAside}] .${classes.top}`]: { top: 'auto !important', bottom: aboveTheBottom },
       // No toast fits beside an open drawer here. The drawer's first lines are what a toast is about: its end stays free.
       [theme.breakpoints.down('lg')]: {
         [`:root:has([${fullDrawer}]) .${classes.top}`]: {
@@ -37,10 +43,7 @@ const placed = (
       [theme.breakpoints.up('sm')]: {
         [`.${classes.right}`]: { right: `calc(20px + ${roomOf('toastsRight')}) !important` },
       },
-      // Above what stands at the window's bottom: a phone's bar, what waits to be saved.
-      [`.${classes.bottom}`]: {
-        bottom: `calc(14px + ${roomOf('bottomBar')} + ${roomOf('saveBar')}) !important`,
-      },
+      [`.${classes.bottom}`]: { bottom: aboveTheBottom },
       // notistack's own width leaves out the border box and stands off the left edge on phones; and it centres by
       // moving half of that back, which here would push a centred one out of the window. Twice, to outweigh it.
       [theme.breakpoints.down('sm')]: {
@@ -85,13 +88,13 @@ export interface ToastProviderProps {
   layer: HTMLElement;
 }
 
-/** At most three at a time, two in a low window, one on a phone, which has them in full width. Hovering over one keeps it. */
+/** At most two at a time, one on a phone, which has them in full width. Hovering over one keeps it. */
 export function ToastProvider({ layer }: ToastProviderProps) {
-  const low = useMediaQuery(laptopWindow);
   const single = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('sm'), { noSsr: true });
+  useEffect(() => keepClear(layer, `.${classes.top}`), [layer]);
   return (
     <SnackbarProvider
-      maxSnack={single ? 1 : low ? 2 : 3}
+      maxSnack={single ? 1 : 2}
       autoHideDuration={5000}
       anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
       Components={kinds}

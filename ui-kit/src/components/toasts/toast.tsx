@@ -40,7 +40,7 @@ const Root = styled('div', { name: 'TiendaToast', slot: 'Root' })<{
   overflowWrap: 'anywhere',
   '& > p': { flex: 1, minWidth: 0, margin: 0, paddingBlock: 10, fontWeight: 500 },
   // Two of them are no higher than what stands over a list's rows.
-  ...(ownerState.acts && { [theme.breakpoints.up('lg')]: { width: 660 } }),
+  ...(ownerState.acts && { [theme.breakpoints.up('lg')]: { width: 760, '& > p': { paddingBlock: 2 } } }),
   '& > svg': { flexShrink: 0 },
   // On a phone the button stands under the words: beside them it would leave a column of two or three.
   ...(ownerState.acts && {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { longWord } from '../../test/samples.ts';
 import { theme } from '../../theme/theme.ts';
-import { laptopWindow, roomVars } from '../../theme/tokens.ts';
+import { roomVars } from '../../theme/tokens.ts';
 import { type ToastOptions, useToasts } from './use-toasts.ts';
 
 const onPhone = theme.breakpoints.down('sm').replace('@media ', '');
@@ -141,12 +141,12 @@ const belowTheHeader = (place: ToastOptions['place']): Story => ({
 /** Below a header, whose page says by a variable where toasts may begin. */
 export const BelowTheHeader = belowTheHeader('top-right');
 export const CentredBelowTheHeader = belowTheHeader('top-center');
-/** The fourth waits until one is gone; on a phone each takes the place of the one before. */
-export const ThreeAtMost: Story = {
+/** The third waits until one is gone; on a phone each takes the place of the one before. */
+export const TwoAtMost: Story = {
   play: async ({ canvas }) => {
     const page = within(document.body);
     const button = canvas.getByRole('button', { name: 'Mostrar aviso' });
-    const most = matchMedia(onPhone).matches ? 1 : matchMedia(laptopWindow).matches ? 2 : 3;
+    const most = matchMedia(onPhone).matches ? 1 : 2;
     for (let shown = 0; shown <= most; shown++) await userEvent.click(button);
     await waitFor(() => expect(page.getAllByRole('status')).toHaveLength(most));
     if (most === 1) return;

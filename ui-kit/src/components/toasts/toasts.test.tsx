@@ -26,10 +26,10 @@ it('announces quietly, and can be closed', async () => {
   await vi.waitFor(() => expect(screen.queryByRole('status')).toBeNull());
 });
 
-it('interrupts for errors, and shows three at most', async () => {
+it('interrupts for errors, and shows two at most', async () => {
   renderStory(Failure);
-  for (let shown = 0; shown < 4; shown++) await show();
-  await vi.waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(3));
+  for (let shown = 0; shown < 3; shown++) await show();
+  await vi.waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
 });
 
 it('goes away after its time', async () => {
