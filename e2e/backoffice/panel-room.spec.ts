@@ -94,6 +94,15 @@ test('the height of rows is chosen once for all tables, and kept in this browser
   await expect.poll(height).toBeLessThan(usual);
 });
 
+test('a day over a list takes a year of four digits', async ({ page }) => {
+  await page.goto(`${SHOP.backoffice}/panel-pedidos`);
+  const field = page.getByLabel('Desde');
+  await field.focus();
+  await page.keyboard.type('1120202666');
+  expect(await field.inputValue()).toMatch(/^(|2\d{3}-.*|6\d{3}-.*)$/);
+  expect((await field.inputValue()).length).toBeLessThanOrEqual('2026-11-20'.length);
+});
+
 test('no toast lies over the controls of a row', async ({ page, request }) => {
   const orders = [await placeOrder(request), await placeOrder(request)];
   await page.goto(`${SHOP.backoffice}/panel-pedidos`);

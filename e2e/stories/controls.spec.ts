@@ -91,3 +91,33 @@ test('follows the controls where a story keeps what a click changes', async ({ p
     await expect(part, story).toBeVisible();
   }
 });
+
+/** How far a colour is from the ground around it: 0 where both are one. */
+const distance = (one: string, other: string) => {
+  const [these, those] = [one, other].map((colour) => (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number));
+  return (these ?? []).reduce((sum, value, at) => sum + Math.abs(value - (those?.[at] ?? 0)), 0);
+};
+
+for (const scheme of ['light', 'dark']) {
+  test(`answers to a thumb, and shows what is disabled weaker than the rest: ${scheme}`, async ({ page }) => {
+    await openStorybook(page, storybook.url, scheme);
+    await playStory(page, 'components-frame-bell--default');
+    const bell = page.getByRole('link', { name: /^Notificaciones/ });
+    const ground = () => bell.evaluate((one) => getComputedStyle(one).boxShadow);
+    expect(await ground()).toBe('none');
+    await bell.hover();
+    await page.mouse.down();
+    expect(await ground()).not.toBe('none');
+    await page.mouse.move(0, 0);
+    await page.mouse.up();
+    await playStory(page, 'components-forms-dnifield--variants');
+    const edgeOf = (field: 'disabled' | 'enabled') =>
+      page
+        .locator(`.MuiOutlinedInput-root:has(input:${field}) fieldset`)
+        .first()
+        .evaluate((one) => getComputedStyle(one).borderTopColor);
+    const behind = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const [weak, usual] = [await edgeOf('disabled'), await edgeOf('enabled')];
+    expect(distance(weak, behind)).toBeLessThan(distance(usual, behind));
+  });
+}

@@ -4,6 +4,9 @@ import { forcedChoice, forcedColours, forcedEdge, forcedFill } from './forced-co
 import { offPaper, paperDialog, paperStyles } from './on-paper.ts';
 import { elevation, shape, touchTarget } from './tokens.ts';
 
+/** A veil of the words' own colour over the whole part, which hides none of its ground. */
+const pressed = 'inset 0 0 0 100vmax color-mix(in srgb, currentColor 16%, transparent)';
+
 /** How Material's own components look in this house. Sizes are in px, colours come from the theme. */
 export const overrides: NonNullable<CssVarsThemeOptions['components']> = {
   MuiCssBaseline: {
@@ -33,6 +36,8 @@ export const overrides: NonNullable<CssVarsThemeOptions['components']> = {
     styleOverrides: {
       root: ({ theme }) => ({
         '&.Mui-focusVisible': { outline: `2px solid ${theme.tokens.palette.primary.main}`, outlineOffset: 2 },
+        // The answer to a thumb, on any ground. A card or a row has its own.
+        '&:active': { boxShadow: pressed },
       }),
     },
   },
@@ -133,6 +138,11 @@ export const overrides: NonNullable<CssVarsThemeOptions['components']> = {
         backgroundColor: theme.tokens.palette.background.paper,
         borderRadius: shape.control,
         minHeight: touchTarget,
+        // Weaker than one that can be typed into: no ground of its own, the edge of a card.
+        '&.Mui-disabled': {
+          backgroundColor: 'transparent',
+          '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.tokens.palette.divider },
+        },
       }),
       notchedOutline: ({ theme }) => ({
         borderColor: theme.tokens.palette.border.control,

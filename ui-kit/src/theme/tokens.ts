@@ -95,7 +95,7 @@ export const gutter = { phone: 16, wide: 24 } as const;
 /** Products in a row: a page of ten fills whole rows in every window. */
 export const productColumns = { xs: 2, lg: 5 } as const;
 /** From so wide a window on, in px, short of `lg`, five cards have room beside each other. */
-export const fiveFit = 840;
+export const fiveFit = 1000;
 
 /** Sizes in px that more than one screen keeps to. */
 export const layout = {

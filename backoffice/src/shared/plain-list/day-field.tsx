@@ -16,6 +16,9 @@ interface DayFieldProps {
   first?: string | undefined;
 }
 
+/** With it a browser's field takes a year of four digits; without one it takes six. */
+const LAST_DAY = '2099-12-31';
+
 /** A year is typed digit by digit: 0002, 0020, 0202. None of these is meant. */
 const isMeant = (day: string) => day >= '1900';
 
@@ -46,7 +49,10 @@ export function DayField({
         setTyped({ day, of: value });
         if (day === '' || isMeant(day)) onChange(day || undefined);
       }}
-      slotProps={{ inputLabel: { shrink: true } }}
+      slotProps={{
+        inputLabel: { shrink: true },
+        htmlInput: { max: withTime ? `${LAST_DAY}T23:59` : LAST_DAY },
+      }}
       sx={{ width: { xs: '100%', sm: withTime ? layout.filter : layout.day } }}
     />
   );

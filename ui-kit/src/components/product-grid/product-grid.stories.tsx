@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { inside } from '../../test/inside.tsx';
 import { brokenPicture, highestPrice, longWord, samplePictures } from '../../test/samples.ts';
-import type { Tint } from '../../theme/tokens.ts';
+import { fiveFit, type Tint } from '../../theme/tokens.ts';
 import { ProductCard, type ProductCardProps } from '../product-card/product-card.tsx';
 import { ProductGrid, productGridTexts } from './product-grid.tsx';
 
@@ -55,10 +55,10 @@ const cards = [...rows, ...rows].map(([name, tint, more], place) => (
 
 const columns = () => {
   const wide = document.documentElement.clientWidth;
-  return wide >= 840 ? 5 : 2;
+  return wide >= fiveFit ? 5 : 2;
 };
 
-/** Two columns on phones and tablets, five from 840 px on, so that ten fill whole rows; actions of a row stand at one height. */
+/** Two columns on phones and tablets, five from 1000 px on, so that ten fill whole rows; actions of a row stand at one height. */
 export const Default: Story = {
   args: { children: cards },
   play: async ({ canvasElement }) => {

@@ -41,7 +41,7 @@ const Root = styled('ul', { name: 'TiendaProductGrid', slot: 'Root' })(({ theme 
   [compactList]: columns(1, 0, '100%'),
 }));
 
-/** Two columns on phones and tablets, five from 840 px on: ten fill whole rows. */
+/** Two columns on phones and tablets, five from 1000 px on: ten fill whole rows. */
 export function ProductGrid(inProps: ProductGridProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaProductGrid' });
   const { children, loading = false, skeletons = 10, label = 'Productos' } = props;
