@@ -58,9 +58,13 @@ export function Account({ onOpen, onNavigate }: AccountProps) {
         title={
           <Who>
             <span>{session?.user.email}</span>
-            <Typography component="span" variant="body2" color="textSecondary">
-              <span>{isAdmin(session) ? 'Administrador' : (rol ?? 'Empleado')}</span>
-              {' · '}
+            <Typography
+              component="span"
+              variant="body2"
+              color="textSecondary"
+              sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}
+            >
+              <span>{isAdmin(session) ? 'Administrador' : (rol ?? 'Empleado')}</span>{' '}
               <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
                 Versión {version}
               </Box>
