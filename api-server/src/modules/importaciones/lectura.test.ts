@@ -62,6 +62,25 @@ describe('a file that was read', () => {
     await sheets.discard(id);
   });
 
+  it('takes another row for its headings, and finds them itself again', async () => {
+    const rows = [
+      ['Código', 'Nombre', 'Precio', 'Marca', 'Rubro'],
+      ['del proveedor', 'como en la factura', 'sin IVA', 'Sol', ''],
+      ['Cód.', 'Descripción', 'P. Lista', 'Marca', 'Categoría'],
+      ['F-1', 'Avena en otra fila', '100,50', 'Sol', 'Cereales'],
+    ];
+    const { importacion_id: id } = await sheets.read('catalogo', csv(rows));
+    expect((await sheets.lectura(id)).body.encabezado).toBe(1);
+    await sheets.choose(id, { encabezado: 3, columnas: null });
+    expect(await sheets.done(id)).toMatchObject({ estado: 'revisada', filas: 1, resumen: { nuevo: 1 } });
+    const { body } = await sheets.lectura(id);
+    expect([body.encabezado, body.columnas[1]?.titulo]).toEqual([3, 'Descripción']);
+    await sheets.choose(id, { encabezado: null, columnas: null });
+    await sheets.done(id);
+    expect((await sheets.lectura(id)).body.encabezado).toBe(1);
+    await sheets.discard(id);
+  });
+
   it('gives another preview where it is read in another way, though its rows would do the same', async () => {
     await makeProduct(test, { nombre: 'Avena de la vista', precio: 10_000 });
     const { importacion_id: id, vista_previa } = await sheets.read(

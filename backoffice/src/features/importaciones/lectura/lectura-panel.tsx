@@ -12,11 +12,13 @@ import {
 import type { TipoPlanilla } from 'api-client/backoffice-planillas';
 import { Answer } from 'app-core/queries/answer';
 import { useState } from 'react';
+import { useTyped } from 'ui-kit/typed';
 import { SecondLine } from '../../../shared/second-line.tsx';
 import { lecturaOptions } from '../queries.ts';
 import { useImportacionAct } from '../use-importacion-act.ts';
 import { Columnas } from './columnas.tsx';
 import { columnasOf, destinosIn, type Eleccion, isSame, withDestino } from './eleccion-draft.ts';
+import { FilaTitulos } from './fila-titulos.tsx';
 import { Fijos } from './fijos.tsx';
 import { Hojas } from './hojas.tsx';
 import { betweenText } from './lectura-texts.ts';
@@ -72,6 +74,7 @@ function Shown({ importacion: { tipo }, lectura, busy, onRead }: ShownProps) {
     others: !isSame([fijos, iva], [lectura.eleccion.fijos, lectura.eleccion.iva]),
   };
   const isChanged = changed.columnas || changed.hojas || changed.others;
+  useTyped(isChanged, { text: 'Se pierde lo que elegiste para leer la planilla.' });
   const chosen: Eleccion = {
     ...lectura.eleccion,
     ...{ fijos, iva },
@@ -96,6 +99,11 @@ function Shown({ importacion: { tipo }, lectura, busy, onRead }: ShownProps) {
       </div>
       <Preguntas lectura={lectura} busy={busy} onAnswer={(change) => onRead({ ...chosen, ...change })} />
       <Hojas hojas={lectura.hojas} read={hojas} onChange={setHojas} />
+      {/* Under other headings the columns are others. */}
+      <FilaTitulos
+        lectura={lectura}
+        onChange={(encabezado) => onRead({ ...chosen, encabezado, columnas: null })}
+      />
       <Columnas
         {...{ tipo, lectura, destinos }}
         onChange={(clave, destino) => setDestinos(withDestino(tipo, destinos, clave, destino))}

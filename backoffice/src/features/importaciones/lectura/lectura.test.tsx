@@ -97,3 +97,20 @@ it('shows the first rows as they are, and says which rows name the others', asyn
   expect(table.getByRole('row', { name: /2 Avena 10 20/ })).toBeVisible();
   expect(screen.getByText('1 fila dice qué son las que siguen: ACEITES (fila 4).')).toBeVisible();
 });
+
+it('takes another of the first rows for the headings, and keeps what was chosen beside it', async () => {
+  const sent = show();
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Marca' }), 'Sol');
+  const rows = screen.getByRole('combobox', { name: 'Fila de los títulos' });
+  expect(rows).toHaveTextContent('La que encontramos (1)');
+  await userEvent.click(rows);
+  await userEvent.click(await screen.findByRole('option', { name: 'Fila 2: Avena · 10 · 20' }));
+  expect(sent()).toMatchObject([{ encabezado: 2, columnas: null, fijos: { marca: 'Sol' } }]);
+});
+
+it('asks before what was chosen is lost by leaving', async () => {
+  show();
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Marca' }), 'Sol');
+  await userEvent.click(screen.getAllByRole('link', { name: 'Área de Pedidos' })[0] as HTMLElement);
+  expect(await screen.findByText('Se pierde lo que elegiste para leer la planilla.')).toBeVisible();
+});

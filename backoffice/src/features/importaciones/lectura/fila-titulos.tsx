@@ -1,0 +1,31 @@
+import type { LecturaPlanilla } from 'api-client/backoffice';
+import { FilterSelect } from '../../../shared/filter-select.tsx';
+
+interface Props {
+  lectura: LecturaPlanilla;
+  /** The row as the spreadsheet numbers it; null: as it is found. */
+  onChange: (encabezado: number | null) => void;
+}
+
+/** So much of a row tells it from the others. */
+const CELLS = 3;
+
+const rowText = ({ fila, celdas }: LecturaPlanilla['muestra'][number]): string => {
+  const told = celdas.filter((celda) => celda.trim() !== '').slice(0, CELLS);
+  return `Fila ${fila}: ${told.join(' · ') || 'vacía'}`;
+};
+
+/** Which of the first rows has the headings, where the one that was found is not it. */
+export function FilaTitulos({ lectura, onChange }: Props) {
+  const { eleccion, encabezado, muestra } = lectura;
+  return (
+    <FilterSelect
+      label="Fila de los títulos"
+      all={encabezado === null ? 'La que se encuentre' : `La que encontramos (${encabezado})`}
+      options={muestra.map((row) => ({ value: String(row.fila), label: rowText(row) }))}
+      value={eleccion.encabezado === null ? undefined : String(eleccion.encabezado)}
+      onChange={(fila) => onChange(fila === undefined ? null : Number(fila))}
+      sx={{ width: '24em', maxWidth: '100%' }}
+    />
+  );
+}
