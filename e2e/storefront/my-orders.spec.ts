@@ -111,7 +111,7 @@ test("a row of 'Mis pedidos' is at most 120 px high on a phone, and 80 on a lapt
   page,
   request,
 }) => {
-  await placeOrder(request);
+  const { pedido } = await placeOrder(request);
   await tryLogin(page, SHOP.storefront, CUSTOMER);
   await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
   for (const [width, most] of [
@@ -125,6 +125,18 @@ test("a row of 'Mis pedidos' is at most 120 px high on a phone, and 80 on a lapt
     await expect(rows.first()).toBeVisible();
     expect(Math.max(...(await heightsOf(rows)))).toBeLessThanOrEqual(most);
   }
+  // In text twice as large the total has no room beside the number.
+  await page.setViewportSize({ width: 390, height: 768 });
+  await page.addStyleTag({ content: 'html { font-size: 32px }' });
+  const row = page.getByRole('article', { name: `Pedido n.º ${pedido.numero}`, exact: true });
+  const [number, total] = await Promise.all([
+    row.getByRole('heading').boundingBox(),
+    row.getByText('$', { exact: false }).boundingBox(),
+  ]);
+  if (!number || !total) throw new Error('not shown');
+  // The link in the heading is larger than its line.
+  expect(total.y).toBeGreaterThan(number.y + number.height / 2);
+  expect(await sidewaysOverflow(page)).toBe(0);
 });
 
 test("an order's page has what can be done beside its lines, or above them in larger text", async ({

@@ -70,6 +70,7 @@ export function OrderLines({ detalles, choosing, under }: OrderLinesProps) {
             sx={{
               display: 'flex',
               flexWrap: 'wrap',
+              alignItems: choosing ? 'center' : undefined,
               columnGap: 4,
               py: 2,
               borderTop: 1,
@@ -86,7 +87,7 @@ export function OrderLines({ detalles, choosing, under }: OrderLinesProps) {
                 disabled={askedOf(detalle) === 0}
                 onChange={() => choosing.toggle(detalle.detalles_pedidos_id)}
                 slotProps={{ input: { 'aria-label': detalle.producto.nombre } }}
-                sx={{ ml: -3, alignSelf: 'center' }}
+                sx={{ ml: -3 }}
               />
             )}
             {/* With larger text the line's total goes below, where a price would not fit beside it. */}

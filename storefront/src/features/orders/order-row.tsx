@@ -23,6 +23,7 @@ interface OrderRowProps {
 
 /** A row of the list has one line where the list is so wide, by its own text. */
 const WIDE = '@container (min-width: 62em)';
+const NARROW = '@container (max-width: 17em)';
 
 const Row = styled(Card)(({ theme: { spacing } }) => ({
   position: 'relative',
@@ -42,8 +43,16 @@ const Row = styled(Card)(({ theme: { spacing } }) => ({
     columnGap: spacing(2),
   },
   '& [data-area="contents"]': { gridColumn: 1, gridRow: 3 },
+  '& [data-area="total"]': { textAlign: 'end' },
   '& > ul': { gridColumn: '1 / -1' },
   '& [data-wide]': { display: 'none' },
+  // Larger text on a phone: everything goes below what it has no room beside.
+  [NARROW]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: spacing(1),
+    '& [data-area], & button': { gridColumn: 1, gridRow: 'auto' },
+    '& [data-area="total"]': { textAlign: 'start' },
+  },
   [WIDE]: {
     gridTemplateColumns: '10em 12em minmax(0, 1fr) auto auto auto',
     columnGap: spacing(4),
@@ -85,12 +94,7 @@ export function OrderRow({ pedido, repeating, onRepeat }: OrderRowProps) {
           Pedido n.º {numero}
         </LoneLink>
       </Typography>
-      <Typography
-        data-area="total"
-        variant="h3"
-        component="p"
-        sx={{ fontVariantNumeric: 'tabular-nums', textAlign: 'end' }}
-      >
+      <Typography data-area="total" variant="h3" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {formatMoney(total_precio)}
       </Typography>
       <div data-area="state">
@@ -101,6 +105,9 @@ export function OrderRow({ pedido, repeating, onRepeat }: OrderRowProps) {
         </Typography>
         <StatusChip quiet status={statusOf(estado_pedido)} />
       </div>
+      <Typography data-area="contents" variant="body2" color="textSecondary" sx={clamped}>
+        {contentsOf(pedido)}
+      </Typography>
       <Button
         data-wide
         variant="outlined"
@@ -110,9 +117,6 @@ export function OrderRow({ pedido, repeating, onRepeat }: OrderRowProps) {
         Ver pedido
       </Button>
       <RepeatButton short numero={numero} repeating={repeating} onRepeat={onRepeat} />
-      <Typography data-area="contents" variant="body2" color="textSecondary" sx={clamped}>
-        {contentsOf(pedido)}
-      </Typography>
       <ChangedLines detalles={detalles} />
     </Row>
   );
