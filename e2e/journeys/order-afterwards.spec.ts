@@ -96,7 +96,7 @@ test('a missing box is told in at most 4 taps after opening Mis pedidos, with a 
   await page.goto(`${SHOP.storefront}/mis-pedidos`);
   await expect(page.getByRole('article').first()).toBeVisible();
   await expectTaps(page, 'a missing box, from Mis pedidos', async () => {
-    await page.getByRole('link', { name: `Ver pedido n.º ${pedido.numero}`, exact: true }).click();
+    await page.getByRole('link', { name: `Pedido n.º ${pedido.numero}`, exact: true }).click();
     await page.getByRole('button', { name: 'Falta algo o llegó mal' }).click();
     await page.getByRole('checkbox', { name: names[0] }).click();
     expect(await sidewaysOverflow(page)).toBe(0);

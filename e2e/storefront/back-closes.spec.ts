@@ -48,3 +48,24 @@ test('a page that is opened from the menu has the page before behind it', async 
   await expect(page).toHaveURL(MARCAS);
   await expect(page.getByRole('dialog')).toBeHidden();
 });
+
+test("Back closes the search's suggestions, and leaves the page after that", async ({ page }) => {
+  await page.goto(ABOUT);
+  await visit(page, MARCAS);
+  await page.getByRole('button', { name: 'Buscar productos' }).click();
+  const field = page.getByRole('combobox', { name: 'Buscar productos' });
+  await field.pressSequentially('nuez');
+  const options = page.getByRole('option');
+  await expect(options.first()).toBeVisible();
+  await page.goBack();
+  await expect(options).toHaveCount(0);
+  await expect(page).toHaveURL(MARCAS);
+  await expect(field).toHaveValue('nuez');
+  await field.pressSequentially(' mar');
+  await options.first().click();
+  await expect(page).toHaveURL(/\/producto\//);
+  await page.goBack();
+  await expect(page).toHaveURL(MARCAS);
+  await page.goBack();
+  await expect(page).toHaveURL(ABOUT);
+});

@@ -1,5 +1,5 @@
 /** A customer's own orders: found, followed live in two windows, and ordered once more. */
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, test } from '@playwright/test';
 import { tryLogin, watchConsole } from '../fixtures/actions.ts';
 import { allProducts, tokenOf } from '../fixtures/api.ts';
 import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
@@ -103,6 +103,64 @@ for (const width of [360, 768, 1440]) {
     expect(complaints).toEqual([]);
   });
 }
+
+const heightsOf = (rows: Locator) =>
+  rows.evaluateAll((all) => all.map((row) => Math.round(row.getBoundingClientRect().height)));
+
+test("a row of 'Mis pedidos' is at most 120 px high on a phone, and 80 on a laptop", async ({
+  page,
+  request,
+}) => {
+  const { pedido } = await placeOrder(request);
+  await tryLogin(page, SHOP.storefront, CUSTOMER);
+  await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
+  for (const [width, most] of [
+    [390, 120],
+    [1366, 80],
+  ] as const) {
+    await page.setViewportSize({ width, height: 768 });
+    await visit(page, `${SHOP.storefront}/mis-pedidos`);
+    // What is not delivered as it was asked for has a line more.
+    const rows = page.getByRole('article', { name: /^Pedido n\.º/ }).filter({ hasNotText: 'pediste' });
+    await expect(rows.first()).toBeVisible();
+    expect(Math.max(...(await heightsOf(rows)))).toBeLessThanOrEqual(most);
+  }
+  // In text twice as large the total has no room beside the number.
+  await page.setViewportSize({ width: 390, height: 768 });
+  await page.addStyleTag({ content: 'html { font-size: 32px }' });
+  const row = page.getByRole('article', { name: `Pedido n.º ${pedido.numero}`, exact: true });
+  const [number, total] = await Promise.all([
+    row.getByRole('heading').boundingBox(),
+    row.getByText('$', { exact: false }).boundingBox(),
+  ]);
+  if (!number || !total) throw new Error('not shown');
+  // The link in the heading is larger than its line.
+  expect(total.y).toBeGreaterThan(number.y + number.height / 2);
+  expect(await sidewaysOverflow(page)).toBe(0);
+});
+
+test("an order's page has what can be done beside its lines, or above them in larger text", async ({
+  page,
+  request,
+}) => {
+  const { pedido } = await placeOrder(request);
+  await tryLogin(page, SHOP.storefront, CUSTOMER);
+  await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await visit(page, `${SHOP.storefront}/mis-pedidos/${pedido.pedido_id}`);
+  const now = page.getByRole('region', { name: 'Puedes cancelarlo o pedir un cambio' });
+  const order = page.getByRole('article', { name: /^Pedido n\.º/ });
+  const places = async () => {
+    const [first, second] = [await now.boundingBox(), await order.boundingBox()];
+    if (!first || !second) throw new Error('not shown');
+    return { beside: first.x > second.x + second.width, above: first.y + first.height < second.y };
+  };
+  await expect(page.getByRole('region', { name: 'Qué pasó con tu pedido' })).toBeInViewport();
+  expect(await places()).toEqual({ beside: true, above: false });
+  await page.addStyleTag({ content: 'html { font-size: 32px }' });
+  expect(await places()).toEqual({ beside: false, above: true });
+  expect(await sidewaysOverflow(page)).toBe(0);
+});
 
 test('paper has order, account and catalogue in black on white, in whichever scheme the browser is', async ({
   page,

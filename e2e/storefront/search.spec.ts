@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { tryLogin, watchConsole } from '../fixtures/actions.ts';
 import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
+import { countEffort, expectNow } from '../fixtures/effort.ts';
 import { CUSTOMER } from '../fixtures/people.ts';
 import { visit } from '../fixtures/visit.ts';
 import { SHOP } from '../shop.ts';
@@ -76,4 +77,24 @@ test('a customer puts what is suggested into the cart, on a phone, and goes on s
   await expect(field).toBeFocused();
   await field.fill('chia');
   await expect(page.getByRole('option').first()).toContainText(/chía/i);
+});
+
+test("6 of a product are put into the cart by 2 taps: '6 almendra' offers 'Agregar 6'", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await tryLogin(page, SHOP.storefront, CUSTOMER);
+  await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
+  await visit(page, `${SHOP.storefront}/inicio`);
+  const effortOf = await countEffort(page);
+  const { clicks, keys, letters } = await effortOf(async () => {
+    await page.getByRole('button', { name: 'Buscar productos' }).click();
+    await page.getByRole('combobox', { name: 'Buscar productos' }).pressSequentially('6 almendra');
+    const add = page.getByRole('button', { name: /^Agregar 6: Almendra/ }).first();
+    await expect(add).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await sidewaysOverflow(page)).toBe(0);
+    await add.click();
+    await expect(page.getByRole('option').filter({ hasText: 'En el carrito: 6' })).toBeVisible();
+  });
+  expectNow('storefront', '6 of a product, its name typed', `${clicks}`);
+  expect({ keys, letters }).toEqual({ keys: 0, letters: '6 almendra'.length });
 });

@@ -1,10 +1,10 @@
 import { LIMITS, type Producto } from 'api-client/backoffice';
+import { type CountedTerm, countedTerm, isCalledSo } from 'app-core/quick-order/counted-term';
 import { type RefObject, useRef } from 'react';
 import { addAskedRow } from '../../shared/carritos/asked-rows.ts';
 import { currentCarrito } from '../../shared/carritos/carritos.ts';
 import { focusSearch, useSearchFirst, useSearchRows } from '../../shared/use-search-rows.ts';
 import type { CatalogoSearch } from './catalogo-search.ts';
-import { type CountedTerm, countedTerm, isCalledSo } from './counted-term.ts';
 
 interface KeyEntry {
   rows: readonly Producto[];

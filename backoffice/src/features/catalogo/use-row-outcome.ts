@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { Producto } from 'api-client/backoffice';
 import { messageOf } from 'app-core/queries/errors';
 import { toldByScreen } from 'app-core/queries/own-failures';
+import { isCalledSo } from 'app-core/quick-order/counted-term';
 import { useEffect, useEffectEvent } from 'react';
 import type { AskedRow, Outcome } from '../../shared/carritos/asked-rows.ts';
 import { carritoOf } from '../../shared/carritos/carritos.ts';
 import type { CatalogoSearch } from './catalogo-search.ts';
-import { isCalledSo } from './counted-term.ts';
 import { namesIt } from './names-it.ts';
 import { catalogoOptions } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import type { Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
 import {
   authChangePassword,
@@ -23,6 +23,7 @@ import { callOptions } from 'app-core/queries/call-options';
 import { lateView, useLateView } from 'ui-kit/late-view';
 import { AccountPage } from '../../shared/account-page.tsx';
 import { failureText } from '../../shared/failure-text.ts';
+import { Room } from '../../shared/room.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { OwnData } from './own-data.tsx';
 import { OwnDomicilios } from './own-domicilios.tsx';
@@ -41,14 +42,27 @@ const change: OwnEmailProps['change'] = {
   cancel: () => cambioDeCorreoCancel(),
 };
 
-/** What belongs to the shop, and beside it on a wide window what opens the account. */
-const columns = ({ spacing, breakpoints }: Theme) => ({
+/**
+ * What belongs to the shop, this device and one's data, and what opens the account: in three columns, in two with the first
+ * two under each other, or all in one.
+ */
+const Columns = styled('div')(({ theme: { spacing } }) => ({
   display: 'grid',
   alignItems: 'start',
   gap: spacing(10),
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: spacing(16) },
-});
+  '@container (min-width: 45em)': {
+    columnGap: spacing(12),
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateRows: 'auto 1fr',
+    '& > :last-child': { gridArea: '1 / 2 / span 2' },
+  },
+  '@container (min-width: 66em)': {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gridTemplateRows: 'auto',
+    '& > :last-child': { gridArea: '1 / 3' },
+  },
+}));
 
 /** E-mail and password of one's account, and where it is open, which is as long as it is: nothing stands below. */
 export function SecurityPage() {
@@ -63,37 +77,41 @@ export function SecurityPage() {
   return (
     <AccountPage wide title="Ajustes de tu cuenta">
       {authenticated && (
-        <Box sx={columns}>
-          <Stack spacing={10}>
-            <OwnDomicilios />
-            {!isStaff && (
-              <Box sx={{ minHeight: ({ spacing }) => spacing(44) }}>{Personas && <Personas />}</Box>
-            )}
-            {!isStaff && <Box sx={{ minHeight: ({ spacing }) => spacing(44) }}>{Mails && <Mails />}</Box>}
-            <WithoutSignal />
-            <OwnData />
-          </Stack>
-          <Stack spacing={10}>
-            <OwnEmail
-              correo={correo}
-              sendLink={() => cuentaEnviarEnlace()}
-              change={change}
-              reason={failureText}
-            />
-            <ChangePassword
-              schema={changePasswordBody}
-              save={(body) => authChangePassword({ body })}
-              onChanged={refresh}
-            />
-            <OwnSessions
-              list={list}
-              end={(id) => sesionesEnd({ path: { id } })}
-              endOthers={() => sesionesEndOthers()}
-              onEnded={refresh}
-              reason={failureText}
-            />
-          </Stack>
-        </Box>
+        <Room>
+          <Columns>
+            <Stack spacing={10}>
+              <OwnDomicilios />
+              {!isStaff && (
+                <Box sx={{ minHeight: ({ spacing }) => spacing(44) }}>{Personas && <Personas />}</Box>
+              )}
+              {!isStaff && <Box sx={{ minHeight: ({ spacing }) => spacing(44) }}>{Mails && <Mails />}</Box>}
+            </Stack>
+            <Stack spacing={10}>
+              <WithoutSignal />
+              <OwnData />
+            </Stack>
+            <Stack spacing={10}>
+              <OwnEmail
+                correo={correo}
+                sendLink={() => cuentaEnviarEnlace()}
+                change={change}
+                reason={failureText}
+              />
+              <ChangePassword
+                schema={changePasswordBody}
+                save={(body) => authChangePassword({ body })}
+                onChanged={refresh}
+              />
+              <OwnSessions
+                list={list}
+                end={(id) => sesionesEnd({ path: { id } })}
+                endOthers={() => sesionesEndOthers()}
+                onEnded={refresh}
+                reason={failureText}
+              />
+            </Stack>
+          </Columns>
+        </Room>
       )}
     </AccountPage>
   );

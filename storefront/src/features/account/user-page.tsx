@@ -1,8 +1,6 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
-import type { Theme } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import { useNavigate } from '@tanstack/react-router';
 import { type Usuario, usuariosGetOptions } from 'api-client/storefront';
 import { callOptions } from 'app-core/queries/call-options';
@@ -13,16 +11,25 @@ import { ListBoundary } from '../../shared/catalogue/list-boundary.tsx';
 import { links, usualLink } from '../../shared/links.ts';
 import { listsLink } from '../../shared/lists/lists-link.ts';
 import { quickOrderLink } from '../../shared/quick-order-link.ts';
+import { Room } from '../../shared/room.ts';
 import { logOut, sessionUserId } from '../../shared/session/session.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 
-/** What is known, and beside it on a wide window what can be done. */
-const columns = ({ spacing, breakpoints }: Theme) => ({
+/** What is known, and beside it where there is room what can be done. */
+const Columns = styled('div')(({ theme: { spacing } }) => ({
   display: 'grid',
-  gap: spacing(6),
+  alignItems: 'start',
+  gap: spacing(6, 12),
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [breakpoints.up('md')]: { gridTemplateColumns: `minmax(0, 1fr) ${spacing(80)}`, gap: spacing(12) },
-});
+  '@container (min-width: 45em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}));
+
+/** As many beside each other as there is room for. */
+const Ways = styled('div')(({ theme: { spacing } }) => ({
+  display: 'grid',
+  gap: spacing(3),
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10em), 1fr))',
+}));
 
 /** One's own data, the way to one's orders, and the way out. */
 export function UserPage() {
@@ -31,51 +38,53 @@ export function UserPage() {
   const id = authenticated ? sessionUserId() : null;
   return (
     <AccountPage wide title="Datos de usuario">
-      <Box sx={columns}>
-        <ListBoundary
-          options={callOptions<Usuario>(usuariosGetOptions({ path: { id: id ?? '' } }))}
-          enabled={id !== null}
-          listKey={`usuario-${id}`}
-          errorText="No se han encontrado un usuario."
-          fallback={<UserSkeleton />}
-        >
-          {(usuario) => <User usuario={usuario} />}
-        </ListBoundary>
-        <Stack spacing={3}>
-          <Button href={links.misPedidos} variant="contained" size="large">
-            Mis pedidos
-          </Button>
-          <Button href={usualLink.href} variant="outlined" size="large">
-            {usualLink.label}
-          </Button>
-          <Button href={listsLink.href} variant="outlined" size="large">
-            {listsLink.label}
-          </Button>
-          <Button href={links.miCuentaCorriente} variant="outlined" size="large">
-            Cuenta corriente
-          </Button>
-          <Button href={links.listaDePrecios} variant="outlined" size="large">
-            Lista de precios
-          </Button>
-          <Button href={quickOrderLink.href} variant="outlined" size="large">
-            {quickOrderLink.label}
-          </Button>
-          <Button href={links.cuenta} variant="outlined" size="large">
-            Ajustes de tu cuenta
-          </Button>
-          <Button
-            variant="outlined"
-            size="large"
-            disabled={!authenticated}
-            onClick={() => {
-              logOut();
-              void navigate({ to: '/login' });
-            }}
+      <Room>
+        <Columns>
+          <ListBoundary
+            options={callOptions<Usuario>(usuariosGetOptions({ path: { id: id ?? '' } }))}
+            enabled={id !== null}
+            listKey={`usuario-${id}`}
+            errorText="No se han encontrado un usuario."
+            fallback={<UserSkeleton />}
           >
-            Cerrar sesión
-          </Button>
-        </Stack>
-      </Box>
+            {(usuario) => <User usuario={usuario} />}
+          </ListBoundary>
+          <Ways>
+            <Button href={links.misPedidos} variant="contained" size="large">
+              Mis pedidos
+            </Button>
+            <Button href={usualLink.href} variant="outlined" size="large">
+              {usualLink.label}
+            </Button>
+            <Button href={listsLink.href} variant="outlined" size="large">
+              {listsLink.label}
+            </Button>
+            <Button href={links.miCuentaCorriente} variant="outlined" size="large">
+              Cuenta corriente
+            </Button>
+            <Button href={links.listaDePrecios} variant="outlined" size="large">
+              Lista de precios
+            </Button>
+            <Button href={quickOrderLink.href} variant="outlined" size="large">
+              {quickOrderLink.label}
+            </Button>
+            <Button href={links.cuenta} variant="outlined" size="large">
+              Ajustes de tu cuenta
+            </Button>
+            <Button
+              variant="outlined"
+              size="large"
+              disabled={!authenticated}
+              onClick={() => {
+                logOut();
+                void navigate({ to: '/login' });
+              }}
+            >
+              Cerrar sesión
+            </Button>
+          </Ways>
+        </Columns>
+      </Room>
     </AccountPage>
   );
 }

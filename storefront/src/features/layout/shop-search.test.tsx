@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { producto } from '../../testing/data.ts';
 import { failure, type Handler, productsPage } from '../../testing/fake-api.ts';
 import { fakeApi, renderApp, resetApp } from '../../testing/render-app.tsx';
@@ -119,4 +119,60 @@ it('offers nobody to order what they may not, and says what is sold out', async 
   expect(await screen.findByRole('option', { name: /Nuez 3.*Agotado/ }, { timeout: 3000 })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Añadir/ })).toBeNull();
   expect(screen.queryByRole('textbox', { name: /^Cantidad/ })).toBeNull();
+});
+
+describe('a term that begins with how many', () => {
+  const bread = producto(20, { nombre: 'Pan 7 semillas' });
+  const seeds = producto(21, { nombre: 'Semillas de chía' });
+  /** Every word must be in the name, as in the API's answer without `sin_resultados`. */
+  const byWords: Handler<'GET /productos/search'> = (call) => {
+    const words = (call.query.get('term') ?? '').toLowerCase().split(' ');
+    return productsPage(
+      [...nuts, bread, seeds].filter(({ nombre }) =>
+        words.every((word) => nombre.toLowerCase().split(' ').includes(word)),
+      ),
+      call,
+    );
+  };
+  const asCustomer = () => localStorage.setItem('auth', JSON.stringify(storedSession()));
+
+  it('offers a customer to put so many into the cart by one press', async () => {
+    asCustomer();
+    const { user, router } = await type('60 nuez', byWords);
+    await user.click(await screen.findByRole('button', { name: 'Agregar 60: Nuez 0' }, { timeout: 3000 }));
+    expect(await screen.findByRole('option', { name: /Nuez 0.*En el carrito: 60/ })).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: /^Cantidad/ })).toBeNull();
+    // By keyboard too: the second one, its button.
+    await user.click(screen.getByRole('combobox'));
+    await user.keyboard('{ArrowDown}{ArrowDown}{Tab}');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Agregar 60: Nuez 1' }));
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('option', { name: /Nuez 1.*En el carrito: 60/ })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/about');
+  });
+
+  it.each(['7 semillas', '500 g nuez', '5.600 nuez', '2 bultos de nuez'])(
+    'is searched as it was typed where it may mean something else: %s',
+    async (term) => {
+      asCustomer();
+      const { callsTo } = await type(term, (call) => ({
+        ...byWords(call),
+        productos: [bread],
+        total: 1,
+      }));
+      expect(
+        await screen.findByRole('button', { name: 'Añadir: Pan 7 semillas' }, { timeout: 3000 }),
+      ).toBeVisible();
+      await waitFor(() => expect(callsTo('GET /productos/search').length).toBeGreaterThan(0));
+      expect(screen.queryByRole('button', { name: /^Agregar/ })).toBeNull();
+    },
+  );
+
+  it('is searched as it was typed for a visitor', async () => {
+    const { callsTo } = await type('60 nuez', byWords);
+    expect(
+      await screen.findByText(/No encontramos nada/, { selector: 'p' }, { timeout: 3000 }),
+    ).toBeVisible();
+    expect(callsTo('GET /productos/search').map(({ query }) => query.get('term'))).toEqual(['60 nuez']);
+  });
 });

@@ -8,6 +8,7 @@ import {
   productosSearchOptions,
 } from 'api-client/storefront';
 import { useState } from 'react';
+import { lateView, useLateView } from 'ui-kit/late-view';
 import { formatMoney } from 'ui-kit/money';
 import { SearchSuggestions, type Suggestion } from 'ui-kit/search-suggestions';
 import { allLines, cart } from '../../shared/cart/cart.ts';
@@ -19,9 +20,13 @@ import { failureText } from '../../shared/failure-text.ts';
 import { links } from '../../shared/links.ts';
 import { pageTaken } from '../../shared/page-taken.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import type { Asked } from './counted-search.tsx';
 
 /** As many as are read at a glance. */
 const SUGGESTIONS = 6;
+
+/** What reads how many comes with the first term that begins with a figure. */
+const counted = lateView(async () => (await import('./counted-search.tsx')).CountedSearch, 'when-wanted');
 
 /** The header's search, and that of a page that is not there: products while one types, the whole catalogue's results on Enter. */
 export function ShopSearch({ label = 'Buscar productos' }: { label?: string }) {
@@ -39,32 +44,40 @@ function Search({ label }: { label: string }) {
     enabled: term !== '',
     placeholderData: keepPreviousData,
   });
-  useTellSearch(term, isPlaceholderData ? undefined : data?.productos);
+  const found = isPlaceholderData ? undefined : data?.productos;
+  const { seesPrices } = useSession();
+  const [asked, setAsked] = useState<Asked>();
+  const Counted = useLateView(counted, seesPrices && /^\d/.test(term));
+  useTellSearch(asked?.term ?? term, asked?.productos ?? found);
+  const shown = asked?.productos ?? data?.productos ?? [];
   return (
-    <SearchSuggestions
-      label={label}
-      maxLength={LIMITS.termMax}
-      onTermChange={setTerm}
-      onSubmit={(wanted) =>
-        void pageTaken().then(() => navigate({ to: links.categorias, search: { term: wanted } }))
-      }
-      action={links.categorias}
-      name="term"
-      suggestions={term === '' ? [] : (data?.productos.map(suggest) ?? [])}
-      {...(data?.sin_resultados && { notice: partialText(data.sin_resultados) })}
-      loading={isFetching}
-      error={error !== null}
-      {...(error && { texts: { error: `No pudimos buscar sugerencias. ${failureText(error)}` } })}
-    />
+    <>
+      {Counted && <Counted term={term} limit={SUGGESTIONS} found={found} onAsked={setAsked} />}
+      <SearchSuggestions
+        label={label}
+        maxLength={LIMITS.termMax}
+        onTermChange={setTerm}
+        onSubmit={(wanted) =>
+          void pageTaken().then(() => navigate({ to: links.categorias, search: { term: wanted } }))
+        }
+        action={links.categorias}
+        name="term"
+        suggestions={term === '' ? [] : shown.map((producto) => suggest(producto, asked?.quantity))}
+        {...(data?.sin_resultados && !asked && { notice: partialText(data.sin_resultados) })}
+        loading={isFetching}
+        error={error !== null}
+        {...(error && { texts: { error: `No pudimos buscar sugerencias. ${failureText(error)}` } })}
+      />
+    </>
   );
 }
 
-/** What is shown of a product, and for who sees its price, how it goes into the cart. */
-function useSuggest(): (producto: Producto) => Suggestion {
+/** What is shown of a product, and for who sees its price, how it goes into the cart: so many, where that was typed. */
+function useSuggest(): (producto: Producto, quantity: number | undefined) => Suggestion {
   const { seesPrices } = useSession();
   const lines = allLines(cart.use());
   const addToCart = useAddToCart();
-  return (producto) => {
+  return (producto, quantity) => {
     const { producto_id, nombre, precio, disponible } = producto;
     const [image] = producto.imagenes;
     const priced = seesPrices && precio !== undefined;
@@ -78,6 +91,7 @@ function useSuggest(): (producto: Producto) => Suggestion {
       inCart: lines.find((line) => line.producto_id === producto_id)?.cantidad ?? 0,
       ...(image && { picture: imageSources(image) }),
       ...(priced && { price: formatMoney(precio) }),
+      ...(quantity && { quantity }),
       ...(priced && disponible && { onAdd: (cantidad: number) => addToCart(producto, cantidad) }),
     };
   };

@@ -1,8 +1,10 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import WhatsApp from '@mui/icons-material/WhatsApp';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { misPedidosPdf, type PedidoConDetalles } from 'api-client/storefront';
 import { useDownload } from 'app-core/download/use-download';
+import type { ReactNode } from 'react';
 import { productsText } from '../../shared/cart/count-text.ts';
 import { links } from '../../shared/links.ts';
 import { SaveSlot } from '../../shared/lists/save-slot.tsx';
@@ -35,18 +37,18 @@ export function OrderActions({ pedido, repeating, repeat, chosen, onChoose }: Or
       onChoose(undefined);
     };
     return (
-      <>
+      <Actions>
         <Button variant="contained" disabled={wanted.length === 0} onClick={send}>
           {wanted.length === 0 ? 'Elige qué repetir' : `Repetir ${productsText(wanted.length)}`}
         </Button>
         <Button variant="outlined" onClick={() => onChoose(undefined)}>
           Cancelar
         </Button>
-      </>
+      </Actions>
     );
   }
   return (
-    <>
+    <Actions>
       {/* The page of one that is cancelled begins with that. */}
       {pedido.estado_pedido !== 'cancelado' && (
         <RepeatButton numero={pedido.numero} repeating={repeating} onRepeat={() => repeat(pedido)} />
@@ -76,6 +78,18 @@ export function OrderActions({ pedido, repeating, repeat, chosen, onChoose }: Or
       <SaveSlot variant="outlined" wanted={() => quantitiesOf(pedido)}>
         Guardar como lista
       </SaveSlot>
-    </>
+    </Actions>
   );
 }
+
+/** Under each other on a phone, beside each other where there is room. */
+const Actions = ({ children }: { children: ReactNode }) => (
+  <Stack
+    direction={{ xs: 'column', sm: 'row' }}
+    spacing={3}
+    useFlexGap
+    sx={{ flexWrap: 'wrap', '& > *': { flexGrow: { sm: 1 } }, displayPrint: 'none' }}
+  >
+    {children}
+  </Stack>
+);

@@ -8,11 +8,12 @@ import { askedOf, entregaText } from 'api-client/storefront-entrega';
 import { unbroken } from 'app-core/unbroken';
 import { type ReactNode, useId, useState } from 'react';
 import { formatMoney } from 'ui-kit/money';
+import { least } from 'ui-kit/theme/tokens';
 import { wholeText } from 'ui-kit/whole-text';
 import { OrderNote } from './order-note.tsx';
 
 /** Lines that stand on a wide screen without being asked for; on phones none does but what is not delivered as it was asked for. */
-const AT_ONCE = 5;
+const AT_ONCE = 12;
 
 /** Names that stand on a phone's card without being asked for. */
 const NAMED = 2;
@@ -69,6 +70,7 @@ export function OrderLines({ detalles, choosing, under }: OrderLinesProps) {
             sx={{
               display: 'flex',
               flexWrap: 'wrap',
+              alignItems: choosing ? 'center' : undefined,
               columnGap: 4,
               py: 2,
               borderTop: 1,
@@ -85,21 +87,27 @@ export function OrderLines({ detalles, choosing, under }: OrderLinesProps) {
                 disabled={askedOf(detalle) === 0}
                 onChange={() => choosing.toggle(detalle.detalles_pedidos_id)}
                 slotProps={{ input: { 'aria-label': detalle.producto.nombre } }}
-                sx={{ ml: -3, alignSelf: 'center' }}
+                sx={{ ml: -3 }}
               />
             )}
             {/* With larger text the line's total goes below, where a price would not fit beside it. */}
             <Box sx={{ flex: '1 1 8em', minWidth: 0 }}>
-              <Typography sx={{ overflowWrap: 'anywhere' }}>{unbroken(detalle.producto.nombre)}</Typography>
-              <Typography variant="body2" color="textSecondary">
-                {detalle.cantidad} × {formatMoney(detalle.precio_unitario)}
-                {detalle.descuento > 0 && ` · ${percent.format(detalle.descuento)} % de descuento`}
-                <Entrega text={entregaText(detalle, nombreOf)} />
-              </Typography>
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 4 }}>
+                <Typography sx={{ flex: '1 1 16em', minWidth: 0, overflowWrap: 'anywhere' }}>
+                  {unbroken(detalle.producto.nombre)}
+                </Typography>
+                <Typography variant="body2" color="textSecondary">
+                  {detalle.cantidad} × {formatMoney(detalle.precio_unitario)}
+                  {detalle.descuento > 0 && ` · ${percent.format(detalle.descuento)} % de descuento`}
+                  <Entrega text={entregaText(detalle, nombreOf)} />
+                </Typography>
+              </Box>
               {detalle.nota && <OrderNote>{detalle.nota}</OrderNote>}
               {!choosing && under?.(detalle.producto)}
             </Box>
-            <Typography sx={{ ml: 'auto' }}>{formatMoney(detalle.total_precio)}</Typography>
+            <Typography sx={{ ml: 'auto', minWidth: least.total, textAlign: 'end' }}>
+              {formatMoney(detalle.total_precio)}
+            </Typography>
           </Box>
         ))}
       </Box>

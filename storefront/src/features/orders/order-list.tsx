@@ -7,11 +7,10 @@ import { Pager } from 'ui-kit/pager';
 import { resultsText, useAnnouncement } from 'ui-kit/use-announcement';
 import { VisuallyHidden } from 'ui-kit/visually-hidden';
 import { links } from '../../shared/links.ts';
-import { RepeatButton } from '../../shared/orders/repeat-button.tsx';
 import { RepeatDialog } from '../../shared/orders/repeat-dialog.tsx';
 import { useRepeatOrder } from '../../shared/orders/use-repeat-order.ts';
-import { OrderCard } from './order-card.tsx';
-import { twoColumns } from './orders-skeleton.tsx';
+import { OrderRow } from './order-row.tsx';
+import { orderRows } from './orders-skeleton.tsx';
 import { useOrderNews } from './use-order-news.ts';
 
 export interface OrderListProps {
@@ -45,23 +44,14 @@ export function OrderList({ data, page, onPage }: OrderListProps) {
           }
         />
       )}
-      <Box component="ol" sx={[{ listStyle: 'none', m: 0, p: 0 }, twoColumns]}>
+      <Box component="ol" sx={orderRows}>
         {data.pedidos.map((pedido) => (
           <li key={pedido.pedido_id}>
-            <OrderCard pedido={pedido} href={links.pedido(pedido.pedido_id)}>
-              <Button
-                variant="outlined"
-                href={links.pedido(pedido.pedido_id)}
-                aria-label={`Ver pedido n.º ${pedido.numero}`}
-              >
-                Ver pedido
-              </Button>
-              <RepeatButton
-                numero={pedido.numero}
-                repeating={repeating === pedido.pedido_id}
-                onRepeat={() => repeat(pedido)}
-              />
-            </OrderCard>
+            <OrderRow
+              pedido={pedido}
+              repeating={repeating === pedido.pedido_id}
+              onRepeat={() => repeat(pedido)}
+            />
           </li>
         ))}
       </Box>

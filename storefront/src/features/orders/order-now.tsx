@@ -76,7 +76,7 @@ function Now({ title, children }: { title: string; children: ReactNode }) {
       variant="outlined"
       component="section"
       aria-labelledby={id}
-      sx={{ p: { xs: 4, md: 5 }, mb: 4, borderColor: 'primary.main', displayPrint: 'none' }}
+      sx={{ p: { xs: 4, md: 5 }, '& + &': { mt: 4 }, borderColor: 'primary.main', displayPrint: 'none' }}
     >
       <SectionTitle id={id}>{title}</SectionTitle>
       {children}

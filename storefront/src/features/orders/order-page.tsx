@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { ApiError, type Detalle } from 'api-client/storefront';
+import { ApiError, type Detalle, type PedidoConDetalles } from 'api-client/storefront';
 import { Answer } from 'app-core/queries/answer';
 import { toldByScreen } from 'app-core/queries/own-failures';
 import { useState } from 'react';
@@ -17,14 +17,16 @@ import { MissingPage } from '../../shared/missing-page.tsx';
 import { RepeatDialog } from '../../shared/orders/repeat-dialog.tsx';
 import { useLiveOrders } from '../../shared/orders/use-live-orders.ts';
 import { useRepeatOrder } from '../../shared/orders/use-repeat-order.ts';
+import { Room } from '../../shared/room.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { toggled } from '../../shared/toggled.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderCard } from './order-card.tsx';
+import { OrderColumns } from './order-columns.ts';
 import { OrderHistory } from './order-history.tsx';
 import { OrderNow } from './order-now.tsx';
 import { OrderSteps } from './order-steps.tsx';
-import { OrdersSkeleton } from './orders-skeleton.tsx';
+import { OrderSkeleton } from './orders-skeleton.tsx';
 import { myOrder, myOrderHistory } from './queries.ts';
 import { SoldOutNotice } from './sold-out-notice.tsx';
 import { useOrderNews } from './use-order-news.ts';
@@ -55,45 +57,63 @@ export function OrderPage({ id }: { id: string }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>();
   const toggle = (detalleId: string) => setChosen((before = new Set()) => toggled(before, detalleId));
   if (query.error instanceof ApiError && [400, 404].includes(query.error.status)) return <Missing />;
+  // Beside the lines; while some of them are being chosen, below them.
+  const actionsOf = (pedido: PedidoConDetalles) => (
+    <OrderActions
+      pedido={pedido}
+      repeating={repeating === pedido.pedido_id}
+      repeat={repeat}
+      chosen={chosen}
+      onChoose={setChosen}
+    />
+  );
   return (
-    <PageContainer width="form" sx={{ pt: { xs: 8, md: 12 }, pb: 12 }}>
+    <PageContainer sx={{ pt: { xs: 8, md: 12 }, pb: 12 }}>
       <PageTitle before={<BackButton href={links.misPedidos} />}>Tu pedido</PageTitle>
       <VisuallyHidden role="status">{news}</VisuallyHidden>
       <Answer
         query={query}
         failed="No pudimos cargar tu pedido."
         reason={failureText}
-        loading={<OrdersSkeleton count={1} />}
+        loading={<OrderSkeleton />}
       >
         {(pedido) => (
-          <>
-            <OrderNow
-              pedido={pedido}
-              cambios={cambios}
-              onRepeat={() => repeat(pedido)}
-              repeating={repeating === pedido.pedido_id}
-            />
-            <OrderSteps pedido={pedido} cambios={cambios} />
-            <OrderCard pedido={pedido} choosing={chosen && { chosen, toggle }} under={underLine}>
-              <OrderActions
-                pedido={pedido}
-                repeating={repeating === pedido.pedido_id}
-                repeat={repeat}
-                chosen={chosen}
-                onChoose={setChosen}
-              />
-            </OrderCard>
-            {pedido.entrega && (
-              <Typography color="textSecondary" sx={{ mt: 4, overflowWrap: 'anywhere' }}>
-                {`Se entrega en ${pedido.entrega.nombre}: ${whereOf(pedido.entrega)}`}
-              </Typography>
-            )}
-            {NOT_SENT.has(pedido.estado_pedido) && <DeliveryEstimate of={{ pedido_id: pedido.pedido_id }} />}
-            {Account && (
-              <Account pedido_id={pedido.pedido_id} waits={pedido.estado_pedido === 'esperando_aprobacion'} />
-            )}
-            <OrderHistory pedido_id={pedido.pedido_id} />
-          </>
+          <Room>
+            <OrderColumns>
+              <div data-area="now">
+                <OrderNow
+                  pedido={pedido}
+                  cambios={cambios}
+                  onRepeat={() => repeat(pedido)}
+                  repeating={repeating === pedido.pedido_id}
+                />
+              </div>
+              <div data-area="order">
+                <OrderSteps pedido={pedido} cambios={cambios} />
+                <OrderCard pedido={pedido} choosing={chosen && { chosen, toggle }} under={underLine}>
+                  {chosen && actionsOf(pedido)}
+                </OrderCard>
+              </div>
+              <div data-area="more">
+                {!chosen && actionsOf(pedido)}
+                {pedido.entrega && (
+                  <Typography color="textSecondary" sx={{ mt: 4, overflowWrap: 'anywhere' }}>
+                    {`Se entrega en ${pedido.entrega.nombre}: ${whereOf(pedido.entrega)}`}
+                  </Typography>
+                )}
+                {NOT_SENT.has(pedido.estado_pedido) && (
+                  <DeliveryEstimate of={{ pedido_id: pedido.pedido_id }} />
+                )}
+                {Account && (
+                  <Account
+                    pedido_id={pedido.pedido_id}
+                    waits={pedido.estado_pedido === 'esperando_aprobacion'}
+                  />
+                )}
+                <OrderHistory pedido_id={pedido.pedido_id} />
+              </div>
+            </OrderColumns>
+          </Room>
         )}
       </Answer>
       <RepeatDialog result={result} onClose={close} />

@@ -3,32 +3,45 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { type Theme, useTheme } from '@mui/material/styles';
 
-const KEYS = ['primero', 'segundo', 'tercero'];
+const KEYS = ['primero', 'segundo', 'tercero', 'cuarto', 'quinto', 'sexto', 'séptimo', 'octavo'];
 
-/** A wide window has two orders beside each other. */
-export const twoColumns = ({ spacing, breakpoints }: Theme) => ({
+/** The list of orders: each row asks it for its width. */
+export const orderRows = ({ spacing }: Theme) => ({
   display: 'grid',
-  gap: spacing(4),
+  gap: spacing(2),
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  [breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  containerType: 'inline-size',
+  listStyle: 'none',
+  m: 0,
+  p: 0,
 });
 
-/** As large as orders with two or three lines: three of them, or fewer. */
-export function OrdersSkeleton({ count = KEYS.length }: { count?: number }) {
+const waiting = { 'aria-busy': true, role: 'status' } as const;
+
+/** As large as rows of orders. */
+export const OrdersSkeleton = () => (
+  <Box sx={orderRows} {...waiting} aria-label="Cargando tus pedidos">
+    {KEYS.map((key) => (
+      <Card key={key} variant="outlined" sx={{ py: 3, px: { xs: 3, md: 5 } }}>
+        <Skeleton width="45%" />
+        <Skeleton />
+        <Skeleton width="70%" />
+      </Card>
+    ))}
+  </Box>
+);
+
+/** As large as an order with two or three lines. */
+export function OrderSkeleton() {
   const { spacing } = useTheme();
   return (
-    <Box sx={[count > 1 && twoColumns]} aria-busy aria-label="Cargando tus pedidos" role="status">
-      {KEYS.slice(0, count).map((key) => (
-        <Card key={key} variant="outlined" sx={{ p: { xs: 4, md: 5 } }}>
-          <Skeleton width="45%" height={spacing(8)} />
-          <Skeleton width="30%" />
-          <Skeleton variant="rounded" width="35%" height={spacing(7)} sx={{ my: 3 }} />
-          <Skeleton />
-          <Skeleton />
-          <Skeleton variant="rounded" height={spacing(11)} sx={{ mt: 4 }} />
-        </Card>
-      ))}
-    </Box>
+    <Card variant="outlined" sx={{ p: { xs: 4, md: 5 } }} {...waiting} aria-label="Cargando tu pedido">
+      <Skeleton width="45%" height={spacing(8)} />
+      <Skeleton width="30%" />
+      <Skeleton variant="rounded" width="35%" height={spacing(7)} sx={{ my: 3 }} />
+      <Skeleton />
+      <Skeleton />
+      <Skeleton variant="rounded" height={spacing(11)} sx={{ mt: 4 }} />
+    </Card>
   );
 }

@@ -40,15 +40,19 @@ const card = (numero: number) => screen.findByRole('article', { name: `Pedido n.
 afterEach(resetApp);
 
 describe('the list', () => {
-  it('shows number, date with the whole one on hover, status, total and lines', async () => {
+  it('shows number, date with the whole one on hover, status, total and what is in it', async () => {
     await open({ 'GET /mis-pedidos': listing(order(412, { fecha_pedido: new Date().toISOString() })) });
     const shown = within(await card(412));
     expect(shown.getByText(/^hoy \d\d:\d\d$/).getAttribute('title')).toMatch(/ de \d{4}/);
     expect(shown.getByText('Esperando aprobación')).toBeVisible();
     expect(shown.getByText('$ 60.000,00')).toBeVisible();
-    expect(shown.getByText('Producto 2')).toBeVisible();
-    expect(shown.getByText('20 × $ 1.002,00')).toBeVisible();
-    expect(shown.getByText('$ 20.040,00')).toBeVisible();
+    expect(shown.getByText('2 productos: Producto 1, Producto 2')).toBeVisible();
+  });
+
+  it('says in a row who placed the order for the shop', async () => {
+    const pedido_por = { usuario_id: uuid(9), nombre: 'Ana', apellido: 'Paz' };
+    await open({ 'GET /mis-pedidos': listing(order(412, { pedido_por })) });
+    expect(await screen.findByText(/^Pedido por Ana Paz\. 2 productos:/)).toBeVisible();
   });
 
   it('leads from each order to its page, and from there back', async () => {
@@ -58,8 +62,9 @@ describe('the list', () => {
     });
     const shown = within(await card(413));
     const address = `/mis-pedidos/${uuid(413, '9')}`;
-    expect(shown.getByRole('link', { name: 'Pedido n.º 413' })).toHaveAttribute('href', address);
-    await user.click(shown.getByRole('link', { name: 'Ver pedido n.º 413' }));
+    for (const link of shown.getAllByRole('link', { hidden: true }))
+      expect(link).toHaveAttribute('href', address);
+    await user.click(shown.getByRole('link', { name: 'Pedido n.º 413' }));
     expect(await screen.findByRole('heading', { name: 'Tu pedido' })).toBeVisible();
     expect(router.state.location.pathname).toBe(address);
     await user.click(screen.getByRole('link', { name: /volver/i }));
@@ -75,13 +80,6 @@ describe('the list', () => {
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Pedido n.º 412' })).toBeNull());
   });
 
-  it('says what a discount was', async () => {
-    const [line] = order(1).detalles;
-    const detalles = line ? [{ ...line, descuento: 12.5 }] : [];
-    await open({ 'GET /mis-pedidos': listing(order(1, { detalles })) });
-    expect(await screen.findByText(/12,5 % de descuento$/)).toBeVisible();
-  });
-
   it('says what is delivered where that is not what was asked for, and why', async () => {
     const [short, other] = order(1).detalles;
     if (!short || !other) throw new Error('no lines');
@@ -90,18 +88,11 @@ describe('the list', () => {
       { ...other, cantidad_pedida: 0, motivo_entrega: 'reemplazo' as const, reemplaza_a: uuid(1) },
     ];
     await open({ 'GET /mis-pedidos': listing(order(1, { detalles })) });
-    expect(await screen.findByText('· pediste 10: va reemplazado')).toBeVisible();
-    expect(screen.getByText('· en lugar de Producto 1')).toBeVisible();
-    // On a phone too, where lines wait to be asked for.
-    for (const item of screen.getAllByRole('listitem')) expect(item).not.toHaveStyle({ display: 'none' });
-  });
-
-  it('opens and closes its lines', async () => {
-    const { user } = await open({ 'GET /mis-pedidos': listing(order(1)) });
-    const toggle = within(await card(1)).getByText('Ver los 2 productos');
-    expect(toggle.getAttribute('aria-expanded')).toBe('false');
-    await user.click(toggle);
-    expect(screen.getByText('Ocultar los 2 productos').getAttribute('aria-expanded')).toBe('true');
+    const shown = within(await card(1));
+    expect(shown.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Producto 1 · pediste 10: va reemplazado',
+      'Producto 2 · en lugar de Producto 1',
+    ]);
   });
 
   it('asks for ten at a time, and keeps the page in the address', async () => {
@@ -142,6 +133,39 @@ describe('the page of one', () => {
     await open({ 'GET /mis-pedidos/:id': () => order(412) }, path);
     expect(within(await card(412)).getByText('Producto 2')).toBeVisible();
     expect(screen.getByRole('link', { name: /^Volver/ }).getAttribute('href')).toBe('/mis-pedidos');
+  });
+
+  it('shows each line with quantity, price and total, and what a discount was', async () => {
+    const [first, second] = order(412).detalles;
+    if (!first || !second) throw new Error('no lines');
+    const detalles = [{ ...first, descuento: 12.5 }, second];
+    await open({ 'GET /mis-pedidos/:id': () => order(412, { detalles }) }, path);
+    const shown = within(await card(412));
+    expect(shown.getByText(/12,5 % de descuento$/)).toBeVisible();
+    expect(shown.getByText('20 × $ 1.002,00')).toBeVisible();
+    expect(shown.getByText('$ 20.040,00')).toBeVisible();
+  });
+
+  it('says what is delivered where that is not what was asked for, on a phone too, where lines are closed', async () => {
+    const [short, other] = order(412).detalles;
+    if (!short || !other) throw new Error('no lines');
+    const detalles = [
+      { ...short, cantidad: 7, cantidad_pedida: 10, motivo_entrega: 'reemplazo' as const },
+      { ...other, cantidad_pedida: 0, motivo_entrega: 'reemplazo' as const, reemplaza_a: uuid(1) },
+    ];
+    await open({ 'GET /mis-pedidos/:id': () => order(412, { detalles }) }, path);
+    const shown = within(await card(412));
+    expect(shown.getByText('· pediste 10: va reemplazado')).toBeVisible();
+    expect(shown.getByText('· en lugar de Producto 1')).toBeVisible();
+    for (const item of shown.getAllByRole('listitem')) expect(item).not.toHaveStyle({ display: 'none' });
+  });
+
+  it('opens and closes its lines', async () => {
+    const { user } = await open({ 'GET /mis-pedidos/:id': () => order(412) }, path);
+    const toggle = within(await card(412)).getByText('Ver los 2 productos');
+    expect(toggle.getAttribute('aria-expanded')).toBe('false');
+    await user.click(toggle);
+    expect(screen.getByText('Ocultar los 2 productos').getAttribute('aria-expanded')).toBe('true');
   });
 
   it.each([400, 404])('says of what is not among theirs that it is not (%i)', async (status) => {

@@ -1,4 +1,5 @@
 import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 
@@ -7,10 +8,12 @@ export interface RepeatButtonProps {
   onRepeat: () => void;
   /** Today's prices are being asked for. */
   repeating: boolean;
+  /** One word on a phone. */
+  short?: boolean;
 }
 
 /** Orders all of an order once more. */
-export const RepeatButton = ({ numero, onRepeat, repeating }: RepeatButtonProps) => (
+export const RepeatButton = ({ numero, onRepeat, repeating, short = false }: RepeatButtonProps) => (
   <Button
     variant="outlined"
     startIcon={repeating ? <CircularProgress size={18} color="inherit" aria-hidden /> : <ReplayOutlined />}
@@ -18,6 +21,14 @@ export const RepeatButton = ({ numero, onRepeat, repeating }: RepeatButtonProps)
     aria-label={`Repetir pedido n.º ${numero}`}
     onClick={() => !repeating && onRepeat()}
   >
-    {repeating ? 'Revisando precios…' : 'Repetir pedido'}
+    {repeating ? 'Revisando precios…' : 'Repetir'}
+    {!repeating && (
+      <Box
+        component="span"
+        sx={{ display: { xs: short ? 'none' : 'inline', sm: 'inline' }, whiteSpace: 'pre' }}
+      >
+        {' pedido'}
+      </Box>
+    )}
   </Button>
 );

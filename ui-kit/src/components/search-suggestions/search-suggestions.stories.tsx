@@ -141,6 +141,25 @@ export const ToOrder: Story = {
     await expect(screen.getByRole('listbox')).toBeVisible();
   },
 };
+/** '6 almendra' was typed. */
+export const ToOrderSome: Story = {
+  ...boxed,
+  args: {
+    value: '6 almendra',
+    suggestions: products.map((product, index) =>
+      index === 2 ? { ...product, soldOut: true } : { ...product, quantity: 6, onAdd: fn() },
+    ),
+  },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(field(canvasElement));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Tab}');
+    await expect(screen.getByRole('button', { name: 'Agregar 6: Almendra tostada sin sal' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.suggestions[1]?.onAdd).toHaveBeenCalledWith(6);
+    await expect(screen.getByRole('listbox')).toBeVisible();
+  },
+};
+
 export const HardCases: Story = {
   ...opened,
   args: {

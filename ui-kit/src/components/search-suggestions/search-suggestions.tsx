@@ -57,6 +57,8 @@ export const searchSuggestionsTexts = {
   count: (count: number) => (count === 1 ? '1 sugerencia' : `${wholeText(count)} sugerencias`),
   /** After it, for who may order. */
   orderHint: 'Con Tab, la cantidad.',
+  /** The same where what was typed says how many. */
+  addHint: 'Con Tab, agregar.',
 };
 
 const panel = lateView(async () => (await import('./suggestion-panel.tsx')).SuggestionPanel);
@@ -80,7 +82,9 @@ export function SearchSuggestions(inProps: SearchSuggestionsProps) {
   const withList = box.expanded && listed > 0 && Panel !== undefined;
   const note = error && !busy ? texts.error : texts.empty(box.term);
   const counted = texts.count(suggestions.length);
-  const count = suggestions.some(({ onAdd }) => onAdd) ? `${counted}. ${texts.orderHint}` : counted;
+  const ordered = suggestions.find(({ onAdd }) => onAdd);
+  const hint = ordered?.quantity === undefined ? texts.orderHint : texts.addHint;
+  const count = ordered ? `${counted}. ${hint}` : counted;
   const notice = busy || listed === 0 ? undefined : props.notice;
   const said = busy ? texts.loading : listed > 0 ? [notice, count].filter(Boolean).join(' ') : note;
 

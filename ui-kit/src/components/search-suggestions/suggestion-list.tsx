@@ -34,6 +34,8 @@ export interface Suggestion {
   inCart?: number;
   /** For who may order it: quantity and 'Añadir' stand beside it. */
   onAdd?: (quantity: number) => void;
+  /** What was typed says how many: one button that adds so many stands there instead. */
+  quantity?: number;
 }
 
 export interface SuggestionListProps {
@@ -109,11 +111,11 @@ export function SuggestionList(props: SuggestionListProps) {
     <List data-orders="">
       <Part {...listbox}>{options}</Part>
       <Part role="group" aria-label={texts.add}>
-        {toOrder.map(({ href, name, onAdd, place }) => (
+        {toOrder.map(({ href, name, onAdd, quantity, place }) => (
           <SuggestionOrder
             key={href}
             id={orderId(place)}
-            {...{ place, name, onAdd, texts }}
+            {...{ place, name, onAdd, quantity, texts }}
             reachable={place === reachable}
             onLeave={props.onLeave}
           />

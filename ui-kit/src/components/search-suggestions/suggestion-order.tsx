@@ -3,6 +3,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { useAddPress } from '../product-card/use-add-press.ts';
 import { QuantityField } from '../quantity-field/quantity-field.tsx';
 import { Order } from './search-suggestions-parts.ts';
+import type { suggestionTexts } from './suggestion-texts.ts';
 
 export interface SuggestionOrderProps {
   id: string;
@@ -13,29 +14,40 @@ export interface SuggestionOrderProps {
   /** The one that Tab leads to from the field. */
   reachable: boolean;
   onAdd: (quantity: number) => void;
+  /** How many were typed with the search. */
+  quantity: number | undefined;
   /** Escape: back to the field. */
   onLeave: () => void;
-  texts: { add: string; quantity: (name: string) => string };
+  texts: Pick<typeof suggestionTexts, 'add' | 'addSome' | 'quantity'>;
 }
 
-/** Quantity and 'Añadir' beside a suggestion, which stays: one adds and goes on searching. */
+/** What a suggestion is ordered by, beside it; it stays: one adds and goes on searching. */
 export function SuggestionOrder(props: SuggestionOrderProps) {
-  const { id, place, name, reachable, texts } = props;
-  const [quantity, setQuantity] = useState('1');
-  const add = useAddPress(quantity, (units) => {
-    props.onAdd(units);
-    // As on a card.
-    setQuantity('0');
-  });
-  const tabIndex = reachable ? 0 : -1;
+  const { id, place, quantity, onLeave } = props;
   // What Enter and Escape do to the search's own field, they do not from here.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' && event.key !== 'Enter') return;
     event.stopPropagation();
-    if (event.key === 'Escape') props.onLeave();
+    if (event.key === 'Escape') onLeave();
   };
   return (
     <Order id={id} style={{ gridRow: place + 1 }} onKeyDown={onKeyDown}>
+      {quantity === undefined ? <Chosen {...props} /> : <Typed {...props} quantity={quantity} />}
+    </Order>
+  );
+}
+
+/** Quantity and 'Añadir'. */
+function Chosen({ name, reachable, onAdd, texts }: SuggestionOrderProps) {
+  const [quantity, setQuantity] = useState('1');
+  const add = useAddPress(quantity, (units) => {
+    onAdd(units);
+    // As on a card.
+    setQuantity('0');
+  });
+  const tabIndex = reachable ? 0 : -1;
+  return (
+    <>
       <QuantityField
         bare
         tabIndex={tabIndex}
@@ -52,6 +64,22 @@ export function SuggestionOrder(props: SuggestionOrderProps) {
       >
         {texts.add}
       </Button>
-    </Order>
+    </>
+  );
+}
+
+/** 'Agregar 6': so many were typed. */
+function Typed({ name, reachable, quantity, onAdd, texts }: SuggestionOrderProps & { quantity: number }) {
+  const add = useAddPress(quantity, onAdd);
+  return (
+    <Button
+      variant="contained"
+      tabIndex={reachable ? 0 : -1}
+      aria-label={`${texts.addSome(quantity)}: ${name}`}
+      onClick={({ detail }) => add(detail)}
+      sx={{ gridColumn: '1 / -1' }}
+    >
+      {texts.addSome(quantity)}
+    </Button>
   );
 }

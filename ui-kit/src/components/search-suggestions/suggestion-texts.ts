@@ -1,6 +1,9 @@
+import { wholeText } from '../../whole-text.ts';
+
 /** What is said beside a suggestion. */
 export const suggestionTexts = {
   add: 'Añadir',
+  addSome: (count: number) => `Agregar ${wholeText(count)}`,
   quantity: (name: string) => `Cantidad de ${name}`,
   soldOut: 'Agotado',
   inCart: (count: number) => `En el carrito: ${count}`,

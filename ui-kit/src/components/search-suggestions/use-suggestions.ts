@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useCallback, useEffect, useId, useState } from 'react';
+import { useBackCloses } from '../../back-closes.ts';
 import { useSearchTerm } from '../search-field/use-search-term.ts';
 
 interface SuggestionsInput {
@@ -45,6 +46,7 @@ export function useSuggestions(input: SuggestionsInput) {
     setOpen(false);
     setChosen(undefined);
   }, []);
+  useBackCloses(expanded, close);
   const show = () => setOpen(true);
   const submit = () => {
     flush();
@@ -60,7 +62,8 @@ export function useSuggestions(input: SuggestionsInput) {
     const order =
       active < 0
         ? undefined
-        : (document.getElementById(orderId(active))?.querySelector('input') ?? undefined);
+        : (document.getElementById(orderId(active))?.querySelector<HTMLElement>('input, button') ??
+          undefined);
     const acts: Record<string, (() => void) | undefined> = {
       ArrowDown: () => go(active + 1),
       ArrowUp: () => go(active < 0 ? -1 : active - 1),

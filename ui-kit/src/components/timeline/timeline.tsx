@@ -28,6 +28,14 @@ const Root = styled('ol', { name: 'TiendaTimeline', slot: 'Root' })(({ theme }) 
   borderInlineStart: `${line.thin} ${theme.tokens.palette.divider}`,
   listStyle: 'none',
   overflowWrap: 'anywhere',
+  // When it was stands beside what happened, or below it where both have no room in one line.
+  '& > li > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: theme.spacing(3),
+    '& > *': { minWidth: 0 },
+  },
   '& ul': { margin: theme.spacing(1, 0, 0), paddingInlineStart: theme.spacing(5) },
 }));
 
@@ -38,10 +46,12 @@ export function Timeline(inProps: TimelineProps) {
     <Root>
       {entries.map(({ key, title, facts, details = [] }) => (
         <li key={key}>
-          <strong>{title}</strong>
-          <Typography variant="body2" color="textSecondary">
-            {facts}
-          </Typography>
+          <div>
+            <strong>{title}</strong>
+            <Typography variant="body2" color="textSecondary">
+              {facts}
+            </Typography>
+          </div>
           {details.length > 0 && (
             <ul>
               {details.map((detail) => (

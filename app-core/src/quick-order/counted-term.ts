@@ -1,6 +1,6 @@
-import { LIMITS, type Producto } from 'api-client/backoffice';
+import { LIMITS } from 'api-client/core';
 import { readRenglon } from 'api-client/renglones';
-import { plain } from './names-it.ts';
+import { plainText } from '../plain-text.ts';
 
 export interface CountedTerm {
   /** As typed. */
@@ -25,5 +25,5 @@ export function countedTerm(written: string): CountedTerm | undefined {
 }
 
 /** '7 semillas' of 'Pan 7 semillas': the number belongs to the name. */
-export const isCalledSo = ({ cantidad, term }: CountedTerm, { nombre }: Producto): boolean =>
-  ` ${plain(nombre)}`.includes(` ${cantidad} ${plain(firstWord(term))}`);
+export const isCalledSo = ({ cantidad, term }: CountedTerm, { nombre }: { nombre: string }): boolean =>
+  ` ${plainText(nombre)}`.includes(` ${cantidad} ${plainText(firstWord(term))}`);
