@@ -78,7 +78,7 @@ const Small = ({ children }: { children: ReactNode }) => (
 
 /** As high as the line of smaller words that it ends. */
 const TotalOnCard = ({ pedido }: { pedido: Pedido }) => (
-  <Box component="span" sx={{ lineHeight: 1.25 }}>
+  <Box component="span" sx={{ typography: 'button' }}>
     <Total pedido={pedido} />
   </Box>
 );

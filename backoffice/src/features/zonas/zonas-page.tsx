@@ -16,7 +16,7 @@ import { ZONAS_QUERIES } from './queries.ts';
 
 const wrapping = { minWidth: 0, overflowWrap: 'anywhere' } as const;
 
-const lugaresOf = ({ localidades, codigos_postales }: Zona) =>
+const placesOf = ({ localidades, codigos_postales }: Zona) =>
   [...localidades, ...codigos_postales].join(', ') || '—';
 const diasOf = ({ dias }: Zona) => dias.map((dia) => DIA_NAMES[dia]).join(', ') || '—';
 
@@ -39,7 +39,7 @@ const columnsOf = (cards: boolean): readonly DataColumn<Zona>[] => [
     header: 'Localidades y códigos',
     hideHeader: cards,
     cell: (zona) =>
-      cards ? <SecondLine>{lugaresOf(zona)}</SecondLine> : <Box sx={wrapping}>{lugaresOf(zona)}</Box>,
+      cards ? <SecondLine>{placesOf(zona)}</SecondLine> : <Box sx={wrapping}>{placesOf(zona)}</Box>,
   },
   ...(cards ? [] : [{ key: 'dias', header: 'Días de reparto', cell: diasOf }]),
 ];
