@@ -9,6 +9,7 @@ import { RowAction, RowActions } from './row-action.tsx';
 import { RowLink } from './row-link.tsx';
 import { useDeletion } from './use-deletion.ts';
 import { useLastGood } from './use-last-good.ts';
+import { useRowRoom } from './use-row-room.ts';
 
 interface RowChanges<Row> {
   /** The screen where it is changed, with `$id` in it. */
@@ -30,18 +31,21 @@ export function useRowChanges<Row extends object>(of: RowChanges<Row>) {
   const removal = useDeletion({ call: (row: Row) => of.remove(of.idOf(row)), changed: of.changed });
   // While the question fades out it keeps its words.
   const asked = useLastGood(removal.asked);
+  const { cards } = useRowRoom();
   const column: DataColumn<Row> = {
     key: 'actions',
     header: 'Acciones',
     hideHeader: true,
     align: 'right',
     width: 'fit',
+    phone: 'tools',
     cell: (row) => (
       <RowActions>
         <RowLink
           label="Editar"
           context={of.nameOf(row)}
           icon={<EditOutlined />}
+          iconOnly={cards}
           to={of.to}
           params={{ id: of.idOf(row) }}
         />
@@ -49,6 +53,7 @@ export function useRowChanges<Row extends object>(of: RowChanges<Row>) {
           label="Eliminar"
           context={of.nameOf(row)}
           icon={<DeleteOutlined />}
+          iconOnly={cards}
           refusal={of.refusal?.(row) ?? false}
           onClick={() => removal.ask(row)}
         />

@@ -9,33 +9,47 @@ import { ListTable } from '../../shared/list-table.tsx';
 import { AddLink } from '../../shared/list-toolbar.tsx';
 import { NameLink } from '../../shared/name-link.tsx';
 import { RowPicture } from '../../shared/row-picture.tsx';
+import { SecondLine } from '../../shared/second-line.tsx';
 import { useRowChanges } from '../../shared/use-row-changes.tsx';
+import { useRowRoom } from '../../shared/use-row-room.ts';
 import { bannerState } from './banner-state.ts';
 import { BANNERS_QUERIES } from './queries.ts';
 
 const EDIT = '/actualizar-banner/$id';
 const wrapping = { minWidth: 0, overflowWrap: 'anywhere' } as const;
 
-const columns: readonly DataColumn<BannerGuardado>[] = [
+/** On a card smaller words say for themselves whether it is shown. */
+const columnsOf = (cards: boolean): readonly DataColumn<BannerGuardado>[] => [
   {
     key: 'titulo',
     header: 'Banner',
     phone: 'title',
-    cell: ({ banner_id, titulo, imagen }) => (
-      <RowPicture source={imageSources(imagen)}>
-        <NameLink to={EDIT} params={{ id: banner_id }}>
-          {titulo}
+    cell: (banner) => (
+      <RowPicture source={imageSources(banner.imagen)}>
+        <NameLink to={EDIT} params={{ id: banner.banner_id }}>
+          {banner.titulo}
         </NameLink>
       </RowPicture>
     ),
   },
-  { key: 'estado', header: 'Estado', cell: (banner) => bannerState(banner) },
-  { key: 'enlace', header: 'Lleva a', cell: ({ enlace }) => <Box sx={wrapping}>{enlace || '—'}</Box> },
+  {
+    key: 'estado',
+    header: 'Estado',
+    hideHeader: cards,
+    cell: (banner) => (cards ? <SecondLine>{bannerState(banner)}</SecondLine> : bannerState(banner)),
+  },
+  {
+    key: 'enlace',
+    header: 'Lleva a',
+    cell: ({ enlace }) =>
+      cards ? <SecondLine>{enlace || '—'}</SecondLine> : <Box sx={wrapping}>{enlace || '—'}</Box>,
+  },
 ];
 
 /** What the home page has to say with a picture, each thing for its days. */
 export function BannersPage() {
   const query = useQuery(bannersListOptions());
+  const { cards } = useRowRoom();
   const { column, dialog } = useRowChanges<BannerGuardado>({
     to: EDIT,
     idOf: ({ banner_id }) => banner_id,
@@ -60,7 +74,7 @@ export function BannersPage() {
       <ListTable
         query={query}
         label="Banners"
-        columns={[...columns, column]}
+        columns={[...columnsOf(cards), column]}
         rows={({ banners }) => banners}
         rowKey={({ banner_id }) => banner_id}
         empty={<EmptyState announce="status" title="Todavía no hay banners" />}

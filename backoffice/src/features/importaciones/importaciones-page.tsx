@@ -1,4 +1,5 @@
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import Typography from '@mui/material/Typography';
 import { getRouteApi } from '@tanstack/react-router';
 import type { Importacion } from 'api-client/backoffice';
 import type { DataColumn } from 'ui-kit/data-table';
@@ -17,7 +18,30 @@ import { TakeIn } from './take-in.tsx';
 
 const route = getRouteApi('/_staff/panel-importaciones');
 
-const columns: readonly DataColumn<Importacion>[] = [
+const quienText = ({ usuario }: Importacion) => `${usuario.nombre} ${usuario.apellido}`;
+
+/** On a card all that is said of it follows each other under its name. */
+const summary: DataColumn<Importacion> = {
+  key: 'resumen',
+  header: 'Resumen',
+  hideHeader: true,
+  cell: (importacion) => (
+    <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+      {`${amountText(importacion)} · ${quienText(importacion)} · `}
+      <ShortDate iso={importacion.fecha} />
+      {` · ${ESTADO_LABELS[importacion.estado]}`}
+    </Typography>
+  ),
+};
+
+const details: readonly DataColumn<Importacion>[] = [
+  { key: 'filas', header: 'Cuántas', cell: amountText },
+  { key: 'quien', header: 'Quién', cell: quienText },
+  { key: 'fecha', header: 'Cuándo', cell: ({ fecha }) => <ShortDate iso={fecha} /> },
+  { key: 'estado', header: 'Estado', cell: ({ estado }) => ESTADO_LABELS[estado] },
+];
+
+const columnsOf = (cards: boolean): readonly DataColumn<Importacion>[] => [
   {
     key: 'archivo',
     header: 'Archivo',
@@ -29,29 +53,27 @@ const columns: readonly DataColumn<Importacion>[] = [
       </div>
     ),
   },
-  { key: 'filas', header: 'Cuántas', cell: amountText },
-  { key: 'quien', header: 'Quién', cell: ({ usuario }) => `${usuario.nombre} ${usuario.apellido}` },
-  { key: 'fecha', header: 'Cuándo', cell: ({ fecha }) => <ShortDate iso={fecha} /> },
-  { key: 'estado', header: 'Estado', cell: ({ estado }) => ESTADO_LABELS[estado] },
+  ...(cards ? [summary] : details),
   {
     key: 'actions',
     header: 'Acciones',
     hideHeader: true,
     align: 'right',
     width: 'fit',
+    phone: 'tools',
     cell: (importacion) => <Actions importacion={importacion} />,
   },
 ];
 
 function Actions({ importacion: { importacion_id, archivo } }: { importacion: Importacion }) {
-  const { iconsOnly } = useRowRoom();
+  const { iconsOnly, cards } = useRowRoom();
   return (
     <RowActions>
       <RowLink
         label="Ver filas"
         context={archivo}
         icon={<VisibilityOutlined />}
-        iconOnly={iconsOnly}
+        iconOnly={iconsOnly || cards}
         to="/importacion/$importacion_id"
         params={{ importacion_id }}
         opens
@@ -63,12 +85,13 @@ function Actions({ importacion: { importacion_id, archivo } }: { importacion: Im
 /** A spreadsheet, or pictures, are brought in here; below stand those that were. */
 export function ImportacionesPage() {
   const { query, page } = useListPage(route, importacionesPages);
+  const { cards } = useRowRoom();
   return (
     <ListPage {...page} toolbar={<TakeIn />}>
       <ListTable
         query={query}
         label="Lo que se importó"
-        columns={columns}
+        columns={columnsOf(cards)}
         rows={({ importaciones }) => importaciones}
         rowKey={({ importacion_id }) => importacion_id}
         empty={<EmptyState announce="status" title="Todavía no se importó nada" />}

@@ -4,15 +4,36 @@ import { useMemo } from 'react';
 import { type DataColumn, DataTable } from 'ui-kit/data-table';
 import { formatMoney } from 'ui-kit/money';
 import { SecondLine } from '../../shared/second-line.tsx';
+import { useRowRoom } from '../../shared/use-row-room.ts';
 import { notaText } from './cliente-nota.tsx';
 import { codigoText } from './codigo-text.ts';
 import { EntregaAction } from './entrega/entrega-action.tsx';
 import { staffText } from './entrega/lines.ts';
 import { hasRemito } from './estado.ts';
-import { descuentoText } from './line-text.ts';
+import { descuentoText, figuresText } from './line-text.ts';
 
 /** An amount stays on one line, however narrow its column. */
 const Amount = styled('span')({ whiteSpace: 'nowrap' });
+
+const Total = ({ line }: { line: DetalleConPedido }) => (
+  <Amount>
+    <strong>{formatMoney(line.total_precio)}</strong>
+  </Amount>
+);
+
+/** On a card: '5 × $ 1.000,50, menos 10 %', and at the line's end what they come to. */
+const figures: DataColumn<DetalleConPedido> = {
+  key: 'cifras',
+  header: 'Cantidad y precio',
+  hideHeader: true,
+  phone: 'line',
+  cell: (line) => (
+    <>
+      <span>{figuresText(line)}</span>
+      <Total line={line} />
+    </>
+  ),
+};
 
 const productoOf = (lines: readonly DetalleConPedido[]): DataColumn<DetalleConPedido> => ({
   key: 'producto',
@@ -58,11 +79,7 @@ const precioTotal: DataColumn<DetalleConPedido> = {
   key: 'total_precio',
   header: 'Precio total',
   align: 'right',
-  cell: (line) => (
-    <Amount>
-      <strong>{formatMoney(line.total_precio)}</strong>
-    </Amount>
-  ),
+  cell: (line) => <Total line={line} />,
 };
 
 const entregaOf = (lines: readonly DetalleConPedido[]): DataColumn<DetalleConPedido> => ({
@@ -71,7 +88,7 @@ const entregaOf = (lines: readonly DetalleConPedido[]): DataColumn<DetalleConPed
   hideHeader: true,
   align: 'right',
   width: 'fit',
-  phone: 'aside',
+  phone: 'tools',
   cell: (line) => <EntregaAction line={line} lines={lines} />,
 });
 
@@ -79,16 +96,14 @@ const entregaOf = (lines: readonly DetalleConPedido[]): DataColumn<DetalleConPed
 export function PedidoLines({ lines }: { lines: readonly DetalleConPedido[] }) {
   const discounts = lines.some((line) => line.descuento > 0);
   const sold = lines.some(({ pedido }) => hasRemito(pedido));
+  const { cards } = useRowRoom();
   const columns = useMemo(
     () => [
       productoOf(lines),
-      cantidad,
-      precioUnitario,
-      ...(discounts ? [descuento] : []),
-      precioTotal,
+      ...(cards ? [figures] : [cantidad, precioUnitario, ...(discounts ? [descuento] : []), precioTotal]),
       ...(sold ? [entregaOf(lines)] : []),
     ],
-    [lines, discounts, sold],
+    [lines, cards, discounts, sold],
   );
   return (
     <DataTable

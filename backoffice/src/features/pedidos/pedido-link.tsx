@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from '@tanstack/react-router';
 import type { PedidoDelPanel } from 'api-client/backoffice';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { whereCompact } from 'ui-kit/theme/tokens';
 import { useHere } from '../../shared/use-return-to.ts';
 import type { Mark } from './columnas/marks.ts';
@@ -25,26 +25,44 @@ const Root = styled('div')(({ theme }) => ({
 /** Broken only where it is wider than all there is. */
 const Words = styled('span')({ display: 'inline-block', maxWidth: '100%' });
 
+/** Words, and at the line's end what is said beside them; below them where both have no room. */
+const Beside = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: theme.spacing(2),
+  '& > :first-child': { flex: '1 1 50%' },
+}));
+
 interface PedidoLinkProps {
   pedido: PedidoDelPanel;
   /** What the house calls it by, and what else was chosen to be told. */
   marks: readonly Mark[];
   /** Says so where it is packed. */
   packed: boolean;
+  /** On a card: what stands at the end of its first line and of its second. */
+  ends?: readonly [first: ReactNode, second: ReactNode] | undefined;
 }
 
 /** Whose order it is, the shop first, by which staff know people, and its number: the way to it. */
-export function PedidoLink({ pedido, marks, packed }: PedidoLinkProps) {
+export function PedidoLink({ pedido, marks, packed, ends }: PedidoLinkProps) {
   const state = useHere();
+  const Line = ends ? Beside : Fragment;
   return (
     <Root>
       <Link to="/pedido/$pedido_id" params={{ pedido_id: pedido.pedido_id }} state={state}>
-        <strong>{pedido.usuario.nombre_comercio}</strong>{' '}
-        <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
-          {`n.º ${pedido.numero} · `}
-          <span>{clienteOf(pedido)}</span>
-          {packed && pedido.bultos && ' · Empacado'}
-        </Typography>
+        <Line>
+          <strong>{pedido.usuario.nombre_comercio}</strong> {ends?.[0]}
+        </Line>
+        <Line>
+          <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+            {`n.º ${pedido.numero} · `}
+            <span>{clienteOf(pedido)}</span>
+            {packed && pedido.bultos && ' · Empacado'}
+          </Typography>
+          {ends?.[1]}
+        </Line>
         {marks.length > 0 && (
           // On phones an order's place: its page tells it.
           <Typography component="span" variant="body2" sx={{ display: { xs: 'none', sm: 'block' } }}>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Pedido, PedidoDelPanel } from 'api-client/backoffice';
+import type { ReactNode } from 'react';
 import type { DataColumn } from 'ui-kit/data-table';
 import { formatMoney } from 'ui-kit/money';
 import { Tag } from 'ui-kit/tag';
@@ -52,7 +53,7 @@ const total: Column = {
   cell: (pedido) => <Total pedido={pedido} />,
 };
 
-/** Both in one column, where there is no room for two; on a card side by side. */
+/** Both in one column, where there is no room for two; on a tablet's card side by side. */
 const totalAndFecha: Column = {
   key: 'total-fecha',
   header: 'Total y fecha',
@@ -68,6 +69,19 @@ const totalAndFecha: Column = {
     </>
   ),
 };
+
+const Small = ({ children }: { children: ReactNode }) => (
+  <Typography component="span" variant="body2" color="textSecondary">
+    {children}
+  </Typography>
+);
+
+/** As high as the line of smaller words that it ends. */
+const TotalOnCard = ({ pedido }: { pedido: Pedido }) => (
+  <Box component="span" sx={{ typography: 'button' }}>
+    <Total pedido={pedido} />
+  </Box>
+);
 
 /** Its longest is one line of a row. */
 const Estado = styled('div')(({ theme }) => ({
@@ -95,11 +109,17 @@ const more = (columna: MoreColumna): Column => ({
 /** What an order's row shows where these are chosen: whose it is and its status always. */
 export function pedidosColumns(room: PedidosRoom, chosen: readonly Columna[]): readonly Column[] {
   const fitting = fittingIn(room, chosen);
-  const dense = room.cards || room.iconsOnly || fitting.length > 0;
+  const dense = room.iconsOnly || fitting.length > 0;
   const [hasFecha, hasTotal] = [chosen.includes('fecha'), chosen.includes('total')];
   const actions = (pedido: Pedido) => (
-    <PedidoActions pedido={pedido} iconsOnly={!room.cards && (room.iconsOnly || fitting.length > 0)} />
+    <PedidoActions pedido={pedido} iconsOnly={room.cards || dense} linked={room.cards} />
   );
+  /** On a card date and total stand beside whose it is: with a line of their own fewer orders would be in sight. */
+  const ownFigures =
+    dense && hasFecha && hasTotal
+      ? [totalAndFecha]
+      : [...(hasFecha ? [fecha] : []), ...(hasTotal ? [total] : [])];
+  const tellsPacked = !fitting.includes('empaque');
   const told = chosen.filter((columna) => !fitting.some((own) => own === columna));
   return [
     {
@@ -107,21 +127,31 @@ export function pedidosColumns(room: PedidosRoom, chosen: readonly Columna[]): r
       header: 'Cliente',
       phone: 'title',
       cell: (pedido) => (
-        <>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
           <PedidoLink
             pedido={pedido}
             marks={marksOf(pedido, told, fitting)}
-            packed={!fitting.includes('empaque')}
+            packed={tellsPacked && !room.cards}
+            ends={
+              room.cards
+                ? [
+                    hasFecha && (
+                      <Small>
+                        <ShortDate iso={pedido.fecha_pedido} />
+                      </Small>
+                    ),
+                    hasTotal && <TotalOnCard pedido={pedido} />,
+                  ]
+                : undefined
+            }
           />
           {pedido.propuesta && <Tag kind="neutral">Pide un cambio</Tag>}
           <EditingLine pedido_id={pedido.pedido_id} />
-        </>
+        </Box>
       ),
     },
     ...fitting.map(more),
-    ...(dense && hasFecha && hasTotal
-      ? [totalAndFecha]
-      : [...(hasFecha ? [fecha] : []), ...(hasTotal ? [total] : [])]),
+    ...(room.cards ? [] : ownFigures),
     {
       key: 'estado',
       header: 'Estado',
@@ -130,6 +160,7 @@ export function pedidosColumns(room: PedidosRoom, chosen: readonly Columna[]): r
       cell: (pedido) => (
         <Estado>
           <EstadoMenu pedido={pedido} />
+          {room.cards && tellsPacked && pedido.bultos && <Small>Empacado</Small>}
           {room.actionsUnderStatus && actions(pedido)}
         </Estado>
       ),
@@ -143,7 +174,7 @@ export function pedidosColumns(room: PedidosRoom, chosen: readonly Columna[]): r
             hideHeader: true,
             width: 'fit',
             align: 'right',
-            phone: 'line',
+            phone: room.cards ? 'tools' : 'line',
             cell: actions,
           } satisfies Column,
         ]),

@@ -8,8 +8,10 @@ import { wholeText } from 'ui-kit/whole-text';
 import { ListPage } from '../../shared/list-page.tsx';
 import { ListTable } from '../../shared/list-table.tsx';
 import { AddLink } from '../../shared/list-toolbar.tsx';
+import { SecondLine } from '../../shared/second-line.tsx';
 import { useListPage } from '../../shared/use-list-page.ts';
 import { useRowChanges } from '../../shared/use-row-changes.tsx';
+import { useRowRoom } from '../../shared/use-row-room.ts';
 import { ROLES_QUERIES, rolesPages } from './queries.ts';
 
 const route = getRouteApi('/_staff/_admin/panel-roles');
@@ -20,9 +22,18 @@ const areasOf = ({ areas }: RolPersonal) =>
 
 const wraps = { minWidth: 0, overflowWrap: 'anywhere' } as const;
 
+const usuariosColumn: DataColumn<RolPersonal> = {
+  key: 'usuarios',
+  header: 'Lo tienen',
+  width: 'fit',
+  align: 'right',
+  cell: ({ usuarios }) => wholeText(usuarios),
+};
+
 /** What of the work employees do who have one of these; without one they do all of it. */
 export function RolesPage() {
   const { query, page } = useListPage(route, rolesPages);
+  const { cards } = useRowRoom();
   const { column, dialog } = useRowChanges<RolPersonal>({
     to: '/editar-rol/$id',
     idOf: ({ rol_id }) => rol_id,
@@ -37,16 +48,20 @@ export function RolesPage() {
       key: 'nombre',
       header: 'Rol',
       phone: 'title',
-      cell: ({ nombre }) => <Box sx={wraps}>{nombre}</Box>,
+      cell: ({ nombre, usuarios }) => (
+        <Box sx={wraps}>
+          {nombre}
+          {cards && <SecondLine>{`Lo tienen ${wholeText(usuarios)}`}</SecondLine>}
+        </Box>
+      ),
     },
-    { key: 'areas', header: 'Áreas', cell: (rol) => <Box sx={wraps}>{areasOf(rol)}</Box> },
     {
-      key: 'usuarios',
-      header: 'Lo tienen',
-      width: 'fit',
-      align: 'right',
-      cell: ({ usuarios }) => wholeText(usuarios),
+      key: 'areas',
+      header: 'Áreas',
+      hideHeader: cards,
+      cell: (rol) => (cards ? <SecondLine>{areasOf(rol)}</SecondLine> : <Box sx={wraps}>{areasOf(rol)}</Box>),
     },
+    ...(cards ? [] : [usuariosColumn]),
     column,
   ];
   return (

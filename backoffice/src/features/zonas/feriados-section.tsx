@@ -13,6 +13,8 @@ import { EmptyState } from 'ui-kit/empty-state';
 import { SectionTitle } from 'ui-kit/section-title';
 import { ListTable } from '../../shared/list-table.tsx';
 import { RowAction, RowActions } from '../../shared/row-action.tsx';
+import { SecondLine } from '../../shared/second-line.tsx';
+import { useRowRoom } from '../../shared/use-row-room.ts';
 import { AddFeriado } from './add-feriado.tsx';
 import { type Feriado, nationalFeriados } from './national-feriados.ts';
 import { useChangeFeriados } from './use-change-feriados.ts';
@@ -24,6 +26,7 @@ const dayText = (fecha: string) => `${diaText(fecha)} de ${fecha.slice(0, 4)}`;
 export function FeriadosSection() {
   const query = useQuery(feriadosListOptions());
   const { change, busy, leave } = useChangeFeriados();
+  const { cards } = useRowRoom();
   const [suggested, setSuggested] = useState<{ year: number; days: Feriado[] }>();
   const today = shopDay(new Date());
   const known = new Set(query.data?.feriados.map(({ fecha }) => fecha));
@@ -33,20 +36,34 @@ export function FeriadosSection() {
       days: nationalFeriados(year).filter(({ fecha }) => fecha >= today && !known.has(fecha)),
     });
   const columns: readonly DataColumn<Feriado>[] = [
-    { key: 'fecha', header: 'Fecha', phone: 'title', cell: ({ fecha }) => dayText(fecha) },
-    { key: 'nombre', header: 'Feriado', cell: ({ nombre }) => nombre },
+    {
+      key: 'fecha',
+      header: 'Fecha',
+      phone: 'title',
+      cell: ({ fecha, nombre }) => (
+        <div>
+          {dayText(fecha)}
+          {cards && <SecondLine>{nombre}</SecondLine>}
+        </div>
+      ),
+    },
+    ...(cards
+      ? []
+      : [{ key: 'nombre', header: 'Feriado', cell: ({ nombre }) => nombre } satisfies DataColumn<Feriado>]),
     {
       key: 'actions',
       header: 'Acciones',
       hideHeader: true,
       align: 'right',
       width: 'fit',
+      phone: 'tools',
       cell: ({ fecha, nombre }) => (
         <RowActions>
           <RowAction
             label="Quitar"
             context={`${nombre}, ${dayText(fecha)}`}
             icon={<DeleteOutlined />}
+            iconOnly={cards}
             onClick={() => change({ agregados: [], quitados: [fecha] })}
           />
         </RowActions>

@@ -9,41 +9,45 @@ import { ListTable } from '../../shared/list-table.tsx';
 import { AddLink } from '../../shared/list-toolbar.tsx';
 import { SecondLine } from '../../shared/second-line.tsx';
 import { useRowChanges } from '../../shared/use-row-changes.tsx';
+import { useRowRoom } from '../../shared/use-row-room.ts';
 import { DIA_NAMES } from '../../shared/zonas.ts';
 import { FeriadosSection } from './feriados-section.tsx';
 import { ZONAS_QUERIES } from './queries.ts';
 
 const wrapping = { minWidth: 0, overflowWrap: 'anywhere' } as const;
 
-const columns: readonly DataColumn<Zona>[] = [
+const placesOf = ({ localidades, codigos_postales }: Zona) =>
+  [...localidades, ...codigos_postales].join(', ') || '—';
+const diasOf = ({ dias }: Zona) => dias.map((dia) => DIA_NAMES[dia]).join(', ') || '—';
+
+/** On a card the days stand under the name, beside what can be done, and the places on lines of their own. */
+const columnsOf = (cards: boolean): readonly DataColumn<Zona>[] => [
   {
     key: 'nombre',
     header: 'Zona',
     phone: 'title',
-    cell: ({ nombre, recibe_pedidos }) => (
+    cell: (zona) => (
       <Box sx={wrapping}>
-        {nombre}
-        {!recibe_pedidos && <SecondLine>No se toman pedidos</SecondLine>}
+        {zona.nombre}
+        {!zona.recibe_pedidos && <SecondLine>No se toman pedidos</SecondLine>}
+        {cards && <SecondLine>{diasOf(zona)}</SecondLine>}
       </Box>
     ),
   },
   {
     key: 'lugares',
     header: 'Localidades y códigos',
-    cell: ({ localidades, codigos_postales }) => (
-      <Box sx={wrapping}>{[...localidades, ...codigos_postales].join(', ') || '—'}</Box>
-    ),
+    hideHeader: cards,
+    cell: (zona) =>
+      cards ? <SecondLine>{placesOf(zona)}</SecondLine> : <Box sx={wrapping}>{placesOf(zona)}</Box>,
   },
-  {
-    key: 'dias',
-    header: 'Días de reparto',
-    cell: ({ dias }) => dias.map((dia) => DIA_NAMES[dia]).join(', ') || '—',
-  },
+  ...(cards ? [] : [{ key: 'dias', header: 'Días de reparto', cell: diasOf }]),
 ];
 
 /** Where and when it is delivered: zones, and the days on which nothing is. */
 export function ZonasPage() {
   const query = useQuery(zonasListOptions());
+  const { cards } = useRowRoom();
   const { column, dialog } = useRowChanges<Zona>({
     to: '/actualizar-zona/$id',
     idOf: ({ zona_id }) => zona_id,
@@ -68,7 +72,7 @@ export function ZonasPage() {
       <ListTable
         query={query}
         label="Zonas de reparto"
-        columns={[...columns, column]}
+        columns={[...columnsOf(cards), column]}
         rows={({ zonas }) => zonas}
         rowKey={({ zona_id }) => zona_id}
         empty={<EmptyState announce="status" title="Todavía no hay zonas" />}

@@ -94,7 +94,7 @@ export const Row = styled('tr', { name, slot: 'Row' })<{ ownerState: Shape & { s
       marginBottom: 8,
       padding: '8px 12px 8px 18px',
       // An icon has room around it.
-      '&:has(> [data-phone=tools])': { paddingBlock: 2 },
+      '&:has(> [data-phone=tools])': { paddingBlock: 2, columnGap: 4 },
       '&:has(> [data-phone=figure])': { columnGap: 8 },
       overflow: 'hidden',
       border: `1px solid ${ownerState.selected ? theme.tokens.palette.primary.main : theme.tokens.palette.divider}`,
@@ -160,9 +160,9 @@ export const Cell = styled('td', { name, slot: 'Cell' })<{ ownerState: Shape & {
       ...lineCard,
       // Words stand over their fields, as many of them in a line as there is room for.
       ...figureCard,
-      'tr:has(> [data-phone=line]) > &:is([data-phone=title], [data-phone=check])': { padding: 0 },
       '&[data-phone=title]': { flex: '1 1 0', minWidth: '40%' },
-      '&[data-phone=check]': { order: -2, marginInlineStart: -12 },
+      // A checkbox has room around its picture.
+      '&[data-phone=check]': { order: -2, marginInline: '-12px -4px' },
     }),
   }),
 );

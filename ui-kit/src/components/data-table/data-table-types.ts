@@ -16,7 +16,7 @@ export interface DataColumn<T> {
   hideHeader?: boolean;
   /**
    * On a card: 'title' is its head, 'aside' the figure at the head's end, 'line' a line without the header's word, 'tools'
-   * icons at the end of such a line, 'figure' a field under its word, beside others like it, 'hidden' is left out. Fields
+   * icons at the end of such a line or else of the head, 'figure' a field under its word, beside others like it, 'hidden' is left out. Fields
    * that only say something follow each other, as many in a line as there is room for.
    */
   phone?: 'title' | 'aside' | 'line' | 'tools' | 'field' | 'figure' | 'hidden';

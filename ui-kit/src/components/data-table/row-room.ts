@@ -1,5 +1,6 @@
 import type { Breakpoint, CSSObject, Theme } from '@mui/material/styles';
 import { onPaper } from '../../theme/on-paper.ts';
+import { touchTarget } from '../../theme/tokens.ts';
 import { moneyField } from './field-in-cell.ts';
 
 /** Below it rows are cards. */
@@ -77,6 +78,9 @@ export const lineCard: CSSObject = {
     justifyContent: 'space-between',
     '&::before': { display: 'none' },
   },
+  'tr:has(> :is([data-phone=line], [data-phone=tools])) > &:is([data-phone=title], [data-phone=check])': {
+    padding: 0,
+  },
 };
 
 /** Attribute of what a cell says on a card alone, where another column has no line of its own. */
@@ -98,8 +102,17 @@ export const saidFields: CSSObject = {
   },
 };
 
-/** Icons beside a line: no higher than what a thumb has to hit. */
+/** Icons beside a line, or beside the card's head where there is none: no higher than what a thumb has to hit. */
 export const toolsCard: CSSObject = {
   '&[data-phone=tools]': { width: 'auto', minHeight: 0, flex: 'none', padding: 0, marginInlineStart: 'auto' },
+  // Each has room around its picture.
+  '&[data-phone=tools] > *': { gap: 0 },
   'tr:has(> [data-phone=tools]) > &[data-phone=line]': { width: 'auto', flex: '1 1 0', minWidth: '45%' },
+  'tr:not(:has(> [data-phone=line])) > &[data-phone=tools]': { order: -1 },
+  'tr:has(> [data-phone=tools]):not(:has(> [data-phone=line])) > &[data-phone=title]': { flexBasis: 0 },
+  // The head has the room beside its checkbox to itself: the line stands below.
+  'tr:has(> [data-phone=tools]):has(> [data-phone=line]):not(:has(> [data-phone=aside])) > &[data-phone=title]':
+    {
+      flexBasis: `calc(100% - ${touchTarget}px)`,
+    },
 };
