@@ -79,7 +79,9 @@ for (const width of [390, 768, 1366]) {
     await page.getByRole('button', { name: 'Cerrar aviso' }).click();
     await expect(toastsOf(page)).toHaveCount(0);
     // Its row stands where toasts begin.
-    const estado = page.getByRole('button', { name: `Estado del pedido ${placed.numero}: ESPERANDO APROBACION` });
+    const estado = page.getByRole('button', {
+      name: `Estado del pedido ${placed.numero}: ESPERANDO APROBACION`,
+    });
     const row = page.getByRole('row').filter({ hasText: `n.º ${placed.numero} ` });
     await row.evaluate((one) => window.scrollBy(0, one.getBoundingClientRect().top - 90));
     await estado.click();

@@ -94,7 +94,9 @@ test('follows the controls where a story keeps what a click changes', async ({ p
 
 /** How far a colour is from the ground around it: 0 where both are one. */
 const distance = (one: string, other: string) => {
-  const [these, those] = [one, other].map((colour) => (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number));
+  const [these, those] = [one, other].map((colour) =>
+    (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number),
+  );
   return (these ?? []).reduce((sum, value, at) => sum + Math.abs(value - (those?.[at] ?? 0)), 0);
 };
 

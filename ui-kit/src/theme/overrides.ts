@@ -139,10 +139,8 @@ export const overrides: NonNullable<CssVarsThemeOptions['components']> = {
         borderRadius: shape.control,
         minHeight: touchTarget,
         // Weaker than one that can be typed into: no ground of its own, the edge of a card.
-        '&.Mui-disabled': {
-          backgroundColor: 'transparent',
-          '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.tokens.palette.divider },
-        },
+        '&.Mui-disabled': { backgroundColor: 'transparent' },
+        '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: theme.tokens.palette.divider },
       }),
       notchedOutline: ({ theme }) => ({
         borderColor: theme.tokens.palette.border.control,

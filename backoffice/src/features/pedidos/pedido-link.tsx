@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { PedidoDelPanel } from 'api-client/backoffice';
 import { Fragment, type ReactNode } from 'react';
 import { whereCompact } from 'ui-kit/theme/tokens';
+import { VisuallyHidden } from 'ui-kit/visually-hidden';
 import { useHere } from '../../shared/use-return-to.ts';
 import type { Mark } from './columnas/marks.ts';
 import { clienteOf } from './estado.ts';
@@ -63,6 +64,7 @@ export function PedidoLink({ pedido, marks, packed, ends }: PedidoLinkProps) {
           </Typography>
           {ends?.[1]}
         </Line>
+        {ends && <VisuallyHidden>{`Detalles: pedido ${pedido.numero}`}</VisuallyHidden>}
         {marks.length > 0 && (
           // On phones an order's place: its page tells it.
           <Typography component="span" variant="body2" sx={{ display: { xs: 'none', sm: 'block' } }}>

@@ -18,8 +18,8 @@ import { lecturaOptions } from '../queries.ts';
 import { useImportacionAct } from '../use-importacion-act.ts';
 import { Columnas } from './columnas.tsx';
 import { columnasOf, destinosIn, type Eleccion, isSame, withDestino } from './eleccion-draft.ts';
-import { FilaTitulos } from './fila-titulos.tsx';
 import { Fijos } from './fijos.tsx';
+import { HeadingRow } from './heading-row.tsx';
 import { Hojas } from './hojas.tsx';
 import { betweenText } from './lectura-texts.ts';
 import { Preguntas } from './preguntas.tsx';
@@ -100,7 +100,7 @@ function Shown({ importacion: { tipo }, lectura, busy, onRead }: ShownProps) {
       <Preguntas lectura={lectura} busy={busy} onAnswer={(change) => onRead({ ...chosen, ...change })} />
       <Hojas hojas={lectura.hojas} read={hojas} onChange={setHojas} />
       {/* Under other headings the columns are others. */}
-      <FilaTitulos
+      <HeadingRow
         lectura={lectura}
         onChange={(encabezado) => onRead({ ...chosen, encabezado, columnas: null })}
       />

@@ -16,7 +16,7 @@ const rowText = ({ fila, celdas }: LecturaPlanilla['muestra'][number]): string =
 };
 
 /** Which of the first rows has the headings, where the one that was found is not it. */
-export function FilaTitulos({ lectura, onChange }: Props) {
+export function HeadingRow({ lectura, onChange }: Props) {
   const { eleccion, encabezado, muestra } = lectura;
   return (
     <FilterSelect
