@@ -20,6 +20,8 @@ interface Shape {
   fijos?: Lectura['eleccion']['fijos'];
   eleccion?: Partial<Lectura['eleccion']>;
   asks?: Importacion['preguntas'];
+  /** What columns are taken for, by their letters. */
+  takes?: Record<string, string>;
   /** Rows in, and refused. */
   rows: [number, number];
   /** Of some rows, by field. */
@@ -189,6 +191,40 @@ const SHAPES: Shape[] = [
     said: [{}, {}, { marca: 'Sol', precio: '$ 380,00' }],
   },
   {
+    name: 'variations that name their product by its code',
+    file: [
+      'ID,Tipo,SKU,Nombre,Publicado,Inventario,Precio rebajado,Precio normal,Categorías,Superior,Marca',
+      '7,variable,YM,Yerba,1,,,,Infusiones > Yerbas,,Monte',
+      '8,variation,YM-1,Yerba - 1 kg,1,3,,2800,,YM,',
+      '9,variation,YM-2,Yerba - 2 kg,1,3,,5200,,id:7,',
+    ],
+    // The product itself has no price: it says so.
+    rows: [2, 1],
+    said: [
+      {},
+      { categorias: 'Infusiones, Yerbas', marca: 'Monte', nombre: 'Yerba - 1 kg' },
+      { marca: 'Monte' },
+    ],
+  },
+  {
+    name: 'commas between columns that nobody knows, and no headings: the first row is one of them',
+    file: [
+      '101,Mijo pelado,200.0,7,Granos',
+      '102,Sésamo,1250.5,15,Semillas',
+      '103,"Lino, molido",650.0,30,Semillas',
+    ],
+    takes: { A: 'codigo', B: 'nombre', C: 'precio', E: 'categorias' },
+    fijos: { marca: 'Sol' },
+    rows: [3, 0],
+    said: [{ codigo: '101', precio: '$ 200,00', categorias: 'Granos' }],
+  },
+  {
+    name: 'a column of concepts that are numbers',
+    file: ['codigo,nombre,marca,categoria,precio,concepto', '1,Servicio de molienda,Sol,Otros,100.5,2'],
+    rows: [1, 0],
+    said: [{ precio: '$ 100,50' }],
+  },
+  {
     name: 'customers with the business under name and a person to talk to',
     tipo: 'clientes',
     file: [
@@ -200,35 +236,43 @@ const SHAPES: Shape[] = [
   },
 ];
 
-it.each(SHAPES)('takes in $name', async ({ tipo = 'catalogo', file, asks, fijos, eleccion, rows, said }) => {
-  let importacion = await sheets.read(tipo, file.join('\r\n'));
-  const { importacion_id: id } = importacion;
-  expect(importacion.preguntas).toEqual(asks ?? []);
-  if (fijos || eleccion) {
-    const { columnas } = (await sheets.lectura(id)).body;
-    const last = columnas.findLastIndex(({ titulo }) => /price|precio/i.test(titulo));
-    const prices = columnas.map(({ clave, destino }, at) => ({
-      clave,
-      destino: at === last ? ('precio' as const) : destino === 'precio' ? null : destino,
+it.each(SHAPES)(
+  'takes in $name',
+  async ({ tipo = 'catalogo', file, asks, fijos, eleccion, takes, rows, said }) => {
+    let importacion = await sheets.read(tipo, file.join('\r\n'));
+    const { importacion_id: id } = importacion;
+    expect(importacion.preguntas).toEqual(asks ?? []);
+    if (takes) await sheets.take(id, takes);
+    if (fijos || eleccion) {
+      const { columnas } = (await sheets.lectura(id)).body;
+      const last = columnas.findLastIndex(({ titulo }) => /price|precio/i.test(titulo));
+      const prices = columnas.map(({ clave, destino }, at) => ({
+        clave,
+        destino: at === last ? ('precio' as const) : destino === 'precio' ? null : destino,
+      }));
+      const chosen = {
+        ...eleccion,
+        ...(eleccion?.columnas && { columnas: prices }),
+        ...(fijos && { fijos }),
+      };
+      const answer = await sheets.choose(id, chosen);
+      expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+      importacion = await sheets.done(id);
+    }
+    const filas = await sheets.filas(id);
+    const told = JSON.stringify([
+      importacion.motivo,
+      importacion.columnas,
+      filas.map(({ errores }) => errores),
+    ]);
+    const { nuevo, cambia, error } = importacion.resumen;
+    expect([nuevo + cambia, error], told).toEqual(rows);
+    const seen = filas.map(({ nombre, cambios }) => ({
+      ...{ fila: nombre, nombre },
+      ...Object.fromEntries(cambios.map(({ campo, despues }) => [campo, despues])),
     }));
-    const chosen = { ...eleccion, ...(eleccion?.columnas && { columnas: prices }), ...(fijos && { fijos }) };
-    const answer = await sheets.choose(id, chosen);
-    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
-    importacion = await sheets.done(id);
-  }
-  const filas = await sheets.filas(id);
-  const told = JSON.stringify([
-    importacion.motivo,
-    importacion.columnas,
-    filas.map(({ errores }) => errores),
-  ]);
-  const { nuevo, cambia, error } = importacion.resumen;
-  expect([nuevo + cambia, error], told).toEqual(rows);
-  const seen = filas.map(({ nombre, cambios }) => ({
-    ...{ fila: nombre, nombre },
-    ...Object.fromEntries(cambios.map(({ campo, despues }) => [campo, despues])),
-  }));
-  for (const [at, one] of said.entries()) expect(seen[at], told).toMatchObject(one);
-  expect(importacion.preguntas).toEqual([]);
-  await sheets.discard(id);
-});
+    for (const [at, one] of said.entries()) expect(seen[at], told).toMatchObject(one);
+    expect(importacion.preguntas).toEqual([]);
+    await sheets.discard(id);
+  },
+);

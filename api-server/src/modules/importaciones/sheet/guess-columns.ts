@@ -79,7 +79,10 @@ export function guessColumns(
     splitNames(destinos, body);
   } else nameByLetters(known, destinos, body);
   const namedByDescripcion = tipo !== 'clientes' && nameProducts(titulos, destinos, body);
-  if (tipo !== 'clientes') addSizes(known, destinos, body);
+  if (tipo !== 'clientes') {
+    leaveShort(known, destinos, body);
+    addSizes(known, destinos, body);
+  }
   const precios = known.flatMap((one, at) => (one?.destino === 'precio' ? [at] : []));
   return { destinos, precios: precios.length > 1 ? precios : [], namedByDescripcion };
 }
@@ -153,6 +156,22 @@ function nameProducts(
   }
   destinos[described] = 'nombre';
   return true;
+}
+
+/** Fewer letters describe nothing. */
+const SHORTEST = 10;
+
+/** A column of concepts or comments that are a word each describes no product. */
+function leaveShort(
+  known: readonly (Known | undefined)[],
+  destinos: (DestinoColumna | null)[],
+  body: readonly (readonly Cell[])[],
+): void {
+  const at = destinos.indexOf('descripcion');
+  if (at < 0 || known[at]?.surety === 'own') return;
+  const cells = cellsOf(body, at);
+  const isLong = (cell: Cell) => String(cell).trim().length >= SHORTEST;
+  if (cells.length > 0 && share(cells, isLong) < 0.5) destinos[at] = null;
 }
 
 /** The size is part of the name where names alone stand for several articles. */

@@ -13,7 +13,7 @@ import { rowNumberIn } from './place.ts';
 import { doubtsOf } from './questions.ts';
 import { columnasOf, type Readers, readRow } from './read-row.ts';
 import { readersOf } from './read-value.ts';
-import { rowsAbove } from './rows-above.ts';
+import { isThing, rowsAbove } from './rows-above.ts';
 import { UnreadableSheet } from './unreadable-sheet.ts';
 import { variantsOf } from './variants.ts';
 
@@ -121,7 +121,9 @@ function thingsOf(tipo: TipoPlanilla, table: Table, at: number): Thing[] {
   const above: Thing['grupos'] = {};
   const things: Thing[] = [];
   for (const [place, row] of table.sheet.rows.entries()) {
-    if (place <= table.heads.at || isEmptyRow(row) || repetidos.has(place)) continue;
+    if (place < table.heads.at || isEmptyRow(row) || repetidos.has(place)) continue;
+    // A sheet without headings begins with its first thing.
+    if (place === table.heads.at && !isThing(tipo, row, table.destinos)) continue;
     const grupo = grupos.get(place);
     if (grupo) above[grupo.campo] = grupo.texto;
     else things.push({ table, row: wholeOf(row), fila: rowNumberIn(at, place + 1), grupos: { ...above } });
