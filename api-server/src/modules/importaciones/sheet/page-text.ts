@@ -2,23 +2,21 @@
 
 const TAG = /<\/?(?:p|br|ul|ol|li|div|span|strong|b|em|i|u|h[1-6]|a|table|tbody|tr|td|img)\b[^<>]*>/i;
 const ENDS_LINE = /<\/?(?:p|br|ul|ol|li|div|h[1-6]|tr)\b[^<>]*>/gi;
-const ENTITIES: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  nbsp: ' ',
-  '#39': "'",
-  apos: "'",
-};
+const ENTITIES: readonly (readonly [RegExp, string])[] = [
+  [/&nbsp;/g, ' '],
+  [/&lt;/g, '<'],
+  [/&gt;/g, '>'],
+  [/&quot;/g, '"'],
+  [/&(?:#39|apos);/g, "'"],
+  // The last one: '&amp;lt;' is '&lt;'.
+  [/&amp;/g, '&'],
+];
 
 /** Returns the text without tags, a line for each paragraph; a text without tags as it is. */
 export function pageText(text: string): string {
   if (!TAG.test(text)) return text;
-  return text
-    .replace(ENDS_LINE, '\n')
-    .replace(/<\/?[a-z][^<>]*>/gi, '')
-    .replace(/&(amp|lt|gt|quot|nbsp|#39|apos);/g, (_, name: string) => ENTITIES[name] ?? '')
+  const plain = text.replace(ENDS_LINE, '\n').replace(/<\/?[a-z][^<>]*>/gi, '');
+  return ENTITIES.reduce((said, [entity, sign]) => said.replace(entity, sign), plain)
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
