@@ -4,6 +4,10 @@ export type Cell = string | number | boolean | Date | null;
 export const isEmpty = (cell: Cell | undefined): boolean =>
   cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '');
 
+/** A sign that stands for nothing, as systems write it: '-', 'NULL'. */
+export const isNothing = (cell: Cell): boolean =>
+  typeof cell === 'string' && /^(?:[-–—]+|null)$/i.test(cell.trim());
+
 export const isEmptyRow = (row: readonly Cell[]): boolean => row.every(isEmpty);
 
 /** A cell as text, as somebody would write it. */

@@ -67,7 +67,35 @@ export function rowsBetween(tipo: TipoPlanilla, { sheet, heads, destinos }: Tabl
       }
     } else if (filled.length > 1) follows = true;
   }
+  for (const at of headersOfPages(sheet.rows, heads.at, repetidos)) {
+    grupos.delete(at);
+    repetidos.add(at);
+  }
   return { grupos, repetidos };
+}
+
+const textOf = (row: readonly Cell[] = []): string => row.map(cellText).filter(Boolean).join(' ');
+/** Rows above repeated headings that are looked at. */
+const ABOVE = 12;
+
+/** Rows of a report that stand above the headings on each of its pages: its title, its date. */
+function headersOfPages(
+  rows: readonly (readonly Cell[])[],
+  first: number,
+  repetidos: ReadonlySet<number>,
+): number[] {
+  const pages = [first, ...repetidos].map((at) => {
+    const above = new Map<string, number>();
+    for (let place = at - 1; place >= Math.max(0, at - ABOVE); place -= 1) {
+      const text = textOf(rows[place]);
+      if (text !== '' && !above.has(text)) above.set(text, place);
+    }
+    return above;
+  });
+  const [title, ...others] = pages;
+  if (!title || others.length === 0) return [];
+  const common = [...title.keys()].filter((text) => others.every((page) => page.has(text)));
+  return others.flatMap((page) => common.map((text) => page.get(text) ?? -1)).filter((at) => at > first);
 }
 
 const isRepeated = (row: readonly Cell[], width: number, titulos: string): boolean =>

@@ -74,11 +74,49 @@ export function guessColumns(
   for (const [at, one] of known.entries()) {
     if (one?.surety === 'part' && one.destino && ADDS.includes(one.destino)) destinos[at] = one.destino;
   }
-  if (tipo === 'clientes') splitNames(destinos, body);
+  if (tipo === 'clientes') {
+    nameContacts(known, destinos);
+    splitNames(destinos, body);
+  } else nameByLetters(known, destinos, body);
   const namedByDescripcion = tipo !== 'clientes' && nameProducts(titulos, destinos, body);
-  if (tipo !== 'clientes') addSizes(known, destinos, body);
+  if (tipo !== 'clientes') {
+    leaveShort(known, destinos, body);
+    addSizes(known, destinos, body);
+  }
   const precios = known.flatMap((one, at) => (one?.destino === 'precio' ? [at] : []));
   return { destinos, precios: precios.length > 1 ? precios : [], namedByDescripcion };
+}
+
+/** Beside a column of persons to talk to, «Nombre» is what the business is called. */
+function nameContacts(known: readonly (Known | undefined)[], destinos: (DestinoColumna | null)[]): void {
+  const name = destinos.indexOf('nombre');
+  const contact = known.findIndex((one) => one?.destino === 'nombre' && one.surety === 'sure');
+  if (name < 0 || contact < 0 || contact === name || destinos.includes('apellido')) return;
+  const business = destinos.indexOf('nombre_comercio');
+  const isSurer = business >= 0 && known[business]?.surety !== 'maybe';
+  if (business >= 0 && !isSurer) destinos[business] = null;
+  destinos[name] = isSurer ? null : 'nombre_comercio';
+  destinos[contact] = 'nombre';
+}
+
+/** Of two columns that may name products, one with codes and one with words: it is the second. */
+function nameByLetters(
+  known: readonly (Known | undefined)[],
+  destinos: (DestinoColumna | null)[],
+  body: readonly (readonly Cell[])[],
+): void {
+  const named = destinos.indexOf('nombre');
+  if (named < 0 || share(cellsOf(body, named), hasLetters) > 0.2) return;
+  const other = known.findIndex(
+    (one, at) =>
+      at !== named &&
+      one?.destino === 'nombre' &&
+      one.surety !== 'part' &&
+      share(cellsOf(body, at), hasLetters) > 0.8,
+  );
+  if (other < 0) return;
+  destinos[other] = 'nombre';
+  destinos[named] = destinos.includes('codigo') ? null : 'codigo';
 }
 
 /** A column of contacts with name and surname, where no other has the surname. */
@@ -118,6 +156,22 @@ function nameProducts(
   }
   destinos[described] = 'nombre';
   return true;
+}
+
+/** Fewer letters describe nothing. */
+const SHORTEST = 10;
+
+/** A column of concepts or comments that are a word each describes no product. */
+function leaveShort(
+  known: readonly (Known | undefined)[],
+  destinos: (DestinoColumna | null)[],
+  body: readonly (readonly Cell[])[],
+): void {
+  const at = destinos.indexOf('descripcion');
+  if (at < 0 || known[at]?.surety === 'own') return;
+  const cells = cellsOf(body, at);
+  const isLong = (cell: Cell) => String(cell).trim().length >= SHORTEST;
+  if (cells.length > 0 && share(cells, isLong) < 0.5) destinos[at] = null;
 }
 
 /** The size is part of the name where names alone stand for several articles. */

@@ -15,13 +15,14 @@ export const PRODUCTOS: Rows = [
     'sure',
     `cod|sku|codigo interno|codigo producto|codigo articulo|articulo codigo|producto codigo|numero articulo|referencia|ref|
     codigo sku|sku producto|codigo proveedor|codigo distribuidora|codigo fabrica|codigo item|numero item|
-    numero producto|clave|codigo propio|plu|codigo plu|codigo lista|interno|cod int|codigo sistema`,
+    numero producto|clave|codigo propio|plu|codigo plu|codigo lista|interno|cod int|codigo sistema|variant sku|
+    default code|internal reference|reference`,
   ],
   [
     'codigo',
     'maybe',
     `ean|ean 13|ean13|codigo barra|codigo barras|cod barra|codigo ean|barra|gtin|dun 14|dun14|codigo barra unidad|upc|
-    codigo barra producto|modelo`,
+    codigo barra producto|modelo|barcode|variant barcode|model|id producto`,
   ],
   [
     'nombre',
@@ -29,34 +30,42 @@ export const PRODUCTOS: Rows = [
     `producto|articulo|nombre producto|nombre articulo|item|descripcion articulo|descripcion producto|detalle articulo|
     detalle producto|mercaderia|producto nombre|articulo nombre|nombre descripcion|producto descripcion|denominacion|
     denominacion comercial|denominacion articulo|denominacion producto|nombre comercial|titulo|descripcion item|
-    articulo descripcion|variedad|nombre item|name|title|nombre completo`,
+    articulo descripcion|variedad|nombre item|name|title|nombre completo|product name|
+    item name`,
   ],
   [
     'nombre',
     'part',
     `presentacion|tamano|contenido|contenido neto|gramaje|peso neto|formato|envase|medida|presentacion producto|
-    tipo presentacion|sabor|gusto`,
+    tipo presentacion|sabor|gusto|variation name`,
   ],
-  ['marca', 'sure', 'fabricante|marca producto|laboratorio|linea marca|bodega|marca comercial|firma'],
+  [
+    'marca',
+    'sure',
+    'fabricante|marca producto|laboratorio|linea marca|bodega|marca comercial|firma|vendor|manufacturer|productos marca',
+  ],
   ['marca', 'maybe', 'proveedor|nombre proveedor|razon social proveedor|productor|editorial'],
   [
     'categorias',
     'sure',
     `categoria|rubro|familia|linea|seccion|grupo|departamento|categoria producto|rubro producto|tipo producto|
     rubro articulo|familia articulo|familia producto|linea producto|sector|clasificacion|grupo articulo|
-    nombre rubro|descripcion rubro|nombre categoria|division|super rubro|superrubro|gondola`,
+    nombre rubro|descripcion rubro|nombre categoria|division|super rubro|superrubro|gondola|product category|
+    categories (x,y,z...)`,
   ],
+  ['categorias', 'maybe', 'product type'],
   [
     'categorias',
     'part',
     `sub rubro|subrubro|sub categoria|subcategoria|sub familia|subfamilia|sub linea|sublinea|sub grupo|subgrupo|subtipo`,
   ],
-  ['etiquetas', 'sure', 'etiqueta|tag|caracteristica|atributo|apto|apto para'],
+  ['etiquetas', 'sure', 'etiqueta|tag|caracteristica|atributo|apto|apto para|tags (x,y,z...)'],
   [
     'descripcion',
     'sure',
     `descripcion|detalle|concepto|observacion|descripcion larga|descripcion ampliada|descripcion adicional|descripcion web|descripcion corta|
-    descripcion extendida|ingrediente|informacion adicional|comentario`,
+    descripcion extendida|ingrediente|informacion adicional|comentario|short description|
+    body (html)`,
   ],
   [
     'precio',
@@ -70,7 +79,8 @@ export const PRODUCTOS: Rows = [
     precio 3|precio lista 1|precio lista 2|precio lista 3|lista precio|final|precio fraccionado|
     precio regular|regular price|precio normal|precio vigente|publico|precio ml|precio web|precio tarjeta|
     con iva|precio total|total con iva|precio especial|precio 25 kg|precio 10 kg|precio 5 kg|
-    precio dietetica|precio gondola|precio revendedor|precio reventa`,
+    precio dietetica|precio gondola|precio revendedor|precio reventa|
+    variant price|list price|lst price|retail price|default price|productos precio lista`,
   ],
   [
     'precio',
@@ -82,7 +92,8 @@ export const PRODUCTOS: Rows = [
   [
     'precio_antes_oferta',
     'sure',
-    'precio anterior|precio antes|antes|precio tachado|precio viejo|precio lista anterior|anterior|precio sin descuento',
+    `precio anterior|precio antes|antes|precio tachado|precio viejo|precio lista anterior|anterior|precio sin descuento|
+    variant compare at price|compare at price`,
   ],
   [
     'tipo_de_precio',
@@ -94,7 +105,8 @@ export const PRODUCTOS: Rows = [
     'disponible',
     'maybe',
     `stock|hay stock|disponibilidad|existencia|stock actual|stock disponible|cantidad stock|en stock|cantidad disponible|
-    saldo stock|inventario|stock total|stock deposito|stock unidad|stock real`,
+    saldo stock|inventario|stock total|stock deposito|stock unidad|stock real|in stock|
+    in stock?|is in stock|availability|qty|inventory level|variant inventory qty|stock quantity|on hand`,
   ],
   ['en_promocion', 'maybe', 'promocion|oferta|promo'],
   ['producto_destacado', 'maybe', 'producto destacado|destacado'],
@@ -102,7 +114,7 @@ export const PRODUCTOS: Rows = [
   [
     'esta_activo',
     'maybe',
-    'visible|publicado|habilitado|activo|estado|mostrar tienda|mostrar mi tienda linea|published|status',
+    'visible|publicado|habilitado|activo|estado|mostrar tienda|mostrar mi tienda linea|published|status|active|active (0/1)|product online',
   ],
   [
     null,
@@ -113,7 +125,7 @@ export const PRODUCTOS: Rows = [
     bonificacion|recargo|stock minimo|stock maximo|punto pedido|peso|peso kg|peso bruto|alto cm|ancho cm|profundidad cm|
     volumen|pallet|unidad pallet|vencimiento|lote|fecha|fecha alta|fecha precio|ultima actualizacion|actualizacion|
     fecha actualizacion|vigencia|imagen|foto|link|url|identificador url|origen|procedencia|ubicacion|deposito|sucursal|
-    moneda|dolar|precio dolar|precio usd|variacion|aumento|total|envio sin cargo|titulo seo|descripcion seo|
+    moneda|sale price|precio rebajado|producto precio referencia|dolar|precio dolar|precio usd|variacion|aumento|total|envio sin cargo|titulo seo|descripcion seo|
     impuesto interno|imp interno|oferta vigente|rnpa|rne|tacc|orden|renglon|pasillo|aplica percepcion`,
   ],
 ];
@@ -122,12 +134,12 @@ export const CLIENTES: Rows = [
   [
     'nombre',
     'sure',
-    'nombre contacto|contacto|persona contacto|nombre titular|nombre responsable|responsable|titular',
+    'nombre contacto|contacto|persona contacto|nombre titular|nombre responsable|responsable|titular|first name',
   ],
   ['nombre', 'maybe', 'encargado|atiende|comprador'],
   ['nombre_apellido', 'sure', 'nombre apellido|nombre y apellido|nombre completo|nombre e apellido'],
   ['apellido_nombre', 'sure', 'apellido nombre|apellido y nombre|apellido e nombre'],
-  ['apellido', 'sure', 'apellido contacto|apellido titular'],
+  ['apellido', 'sure', 'apellido contacto|apellido titular|last name|surname'],
   [
     'dni',
     'sure',
@@ -138,7 +150,7 @@ export const CLIENTES: Rows = [
     'nombre_comercio',
     'sure',
     `nombre comercio|nombre comercial|nombre fantasia|fantasia|local|negocio|empresa|nombre local|nombre negocio|
-    nombre empresa|nombre cliente`,
+    nombre empresa|nombre cliente|company|company name`,
   ],
   [
     'nombre_comercio',
@@ -149,18 +161,18 @@ export const CLIENTES: Rows = [
     'telefono',
     'sure',
     `telefono celular|telefono cel|celular|movil|whatsapp|wsp|telefono 1|telefono contacto|telefono fijo|numero telefono|
-    telefono principal|celular contacto|telefono movil|wapp`,
+    telefono principal|celular contacto|telefono movil|wapp|phone|phone number|mobile`,
   ],
   [
     'dom_fiscal',
     'sure',
     `domicilio|domicilio comercial|direccion|direccion fiscal|direccion comercial|calle|domicilio legal|direccion entrega|
-    domicilio entrega|domicilio particular|calle y numero|calle numero`,
+    domicilio entrega|domicilio particular|calle y numero|calle numero|address|address 1|street`,
   ],
   [
     'dom_fiscal',
     'part',
-    'localidad|ciudad|provincia|cp|codigo postal|barrio|partido|altura|piso depto|piso|depto|poblacion|localidad y provincia',
+    'localidad|ciudad|provincia|cp|codigo postal|barrio|partido|altura|piso depto|piso|depto|poblacion|localidad y provincia|city|zip|state',
   ],
   [
     'email',

@@ -16,9 +16,9 @@ const SHORTENED = `
   sugerido: sug
   unidad: un uni unid ud uds unids und unidades u
   bulto: bto bts btos
-  categoria: cat category
+  categoria: cat category categories
   kg: kilo kilos kgs kilogramo
-  marca: brand
+  marca: brand brands
   numero: nro num n no number
   telefono: tel te telef
   celular: cel
@@ -73,7 +73,9 @@ const withIva = (text: string): string =>
   text
     .replace(/\bc i ?va\b|\bciva\b|\biva (?:incluido|incl|inc)\b|\bincluye iva\b/g, 'con iva')
     .replace(/\bs i ?va\b|\bsiva\b|\bmas iva\b|\biva no incluido\b|\biva aparte\b/g, 'sin iva')
-    .replace(/\bno incluyen? iva\b/g, 'sin iva');
+    .replace(/\bno incluyen? iva\b/g, 'sin iva')
+    .replace(/\btax (?:excluded|excl)\b|\b(?:excluding|excl|without) tax\b/g, 'sin iva')
+    .replace(/\btax (?:included|incl)\b|\b(?:including|incl|with) tax\b/g, 'con iva');
 
 /**
  * Returns the words of a heading as the table of headings has them: no accents, dots, plurals or abbreviations, and no words

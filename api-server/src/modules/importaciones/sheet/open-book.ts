@@ -134,6 +134,17 @@ function readText(text: string, tipo: TipoPlanilla): Cell[][] {
   // A picture or a paper has many of these. In a cell of a spreadsheet one is that row's mistake.
   if (most === 0 && text.includes('\0'))
     throw new UnreadableSheet('Este archivo no es una planilla: sube un .xlsx o un .csv.');
-  const delimiter = MARKS[known.indexOf(most)] ?? ';';
+  const delimiter = most === 0 ? evenMark(head) : (MARKS[known.indexOf(most)] ?? ';');
   return parseCsv(text, { delimiter }) as Cell[][];
+}
+
+/** What parts a text whose headings nobody knows: the mark that most rows have, the same number of times. */
+function evenMark(head: string): string {
+  const rows = MARKS.map((delimiter) => parseCsv(head, { delimiter }).slice(0, 20) as Cell[][]);
+  const even = rows.map((some) => {
+    const [first] = some;
+    return first && first.length > 1 ? some.filter((row) => row.length === first.length).length : 0;
+  });
+  const most = Math.max(...even);
+  return most === 0 ? ';' : (MARKS[even.indexOf(most)] ?? ';');
 }

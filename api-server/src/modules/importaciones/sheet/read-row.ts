@@ -1,7 +1,7 @@
 import { JOINED_FIELDS } from 'api-client/contract/importaciones-columnas';
 import type { ColumnaImportacion, DestinoColumna } from 'api-client/contract/importaciones-words';
 import type { RenglonError, Values } from '../../../db/schema/importaciones.ts';
-import { type Cell, cellText, isEmpty } from './cell.ts';
+import { type Cell, cellText, isEmpty, isNothing } from './cell.ts';
 import { knownHeading } from './headings.ts';
 import { partName } from './part-name.ts';
 import type { ReadRenglon } from './read-sheet.ts';
@@ -27,9 +27,22 @@ export function columnasOf(
   return columnas;
 }
 
+/** Texts of which a row may have none. A price or an answer must be one. */
+const TEXTS: ReadonlySet<DestinoColumna> = new Set([
+  'codigo',
+  'nombre',
+  'marca',
+  'categorias',
+  'etiquetas',
+  'descripcion',
+]);
+
+const lacks = (campo: DestinoColumna, cell: Cell | undefined): boolean =>
+  isEmpty(cell) || (TEXTS.has(campo) && isNothing(cell ?? null));
+
 /** The cell of a field, out of several columns where they make it together. */
 function cellOf(row: readonly Cell[], campo: ColumnaImportacion, places: readonly number[]): Cell {
-  const filled = places.flatMap((at) => (isEmpty(row[at]) ? [] : [row[at] ?? null]));
+  const filled = places.flatMap((at) => (lacks(campo, row[at]) ? [] : [row[at] ?? null]));
   // What Excel changed is refused as it stands.
   const damaged = filled.find(isDamaged);
   if (filled.length < 2 || damaged !== undefined) return damaged ?? filled[0] ?? null;
@@ -46,7 +59,7 @@ export function readRow(
   const values: Values = {};
   const errores: RenglonError[] = [];
   const read = (campo: ColumnaImportacion, cell: Cell) => {
-    if (isEmpty(cell)) return;
+    if (lacks(campo, cell)) return;
     try {
       values[fieldOf(campo, cell)] = isEmptied(cell) ? emptied(campo) : readers[fieldOf(campo, cell)](cell);
     } catch (error) {

@@ -2,7 +2,7 @@ import { camposOf } from 'api-client/contract/importaciones-columnas';
 import type { PreguntaPlanilla, TipoPlanilla } from 'api-client/contract/importaciones-words';
 import { LIMITS } from 'api-client/contract/limits';
 import type { RenglonError, Values } from '../../../db/schema/importaciones.ts';
-import { cellText, isEmpty, isEmptyRow } from './cell.ts';
+import { type Cell, cellText, isEmpty, isEmptyRow } from './cell.ts';
 import { COLUMNAS } from './columnas.ts';
 import type { Eleccion } from './eleccion.ts';
 import { type Columna, isKeyed, letterOf, noHeadsText } from './find-heads.ts';
@@ -13,7 +13,9 @@ import { rowNumberIn } from './place.ts';
 import { doubtsOf } from './questions.ts';
 import { columnasOf, type Readers, readRow } from './read-row.ts';
 import { readersOf } from './read-value.ts';
+import { isThing, rowsAbove } from './rows-above.ts';
 import { UnreadableSheet } from './unreadable-sheet.ts';
+import { variantsOf } from './variants.ts';
 
 /** A row as it was read: its fields that are not empty, unless they say that they are to be, and not wrong. */
 export interface ReadRenglon {
@@ -77,7 +79,8 @@ export async function readSheet(file: Uint8Array, tipo: TipoPlanilla, asked: Ask
     throw new UnreadableSheet(`La planilla tiene más de ${LIMITS.planillaFilas} filas. Divídela en varias.`);
   }
   const readers = readersOf(tipo === 'clientes', { mark: doubts.mark, iva: eleccion.iva ?? 0 });
-  const read = filled.map((thing) => readThing(thing, readers));
+  const above = tables.flatMap((table, at) => rowsAbove(tipo, table, at));
+  const read = [...above, ...filled.map((thing) => readThing(thing, readers))];
   const names = tables.map(({ sheet }) => sheet.nombre);
   return {
     hoja: names[0] || null,
@@ -105,7 +108,7 @@ function refuseLacking(tipo: TipoPlanilla, tables: readonly Table[]): void {
 
 interface Thing {
   table: Table;
-  row: Table['sheet']['rows'][number];
+  row: readonly Cell[];
   fila: number;
   /** What the groups above say of it. */
   grupos: Partial<Record<'categorias' | 'marca', string>>;
@@ -114,13 +117,16 @@ interface Thing {
 /** The rows of a table that are about something, with the groups that they stand in. */
 function thingsOf(tipo: TipoPlanilla, table: Table, at: number): Thing[] {
   const { grupos, repetidos } = rowsBetween(tipo, table);
+  const wholeOf = variantsOf(table);
   const above: Thing['grupos'] = {};
   const things: Thing[] = [];
   for (const [place, row] of table.sheet.rows.entries()) {
-    if (place <= table.heads.at || isEmptyRow(row) || repetidos.has(place)) continue;
+    if (place < table.heads.at || isEmptyRow(row) || repetidos.has(place)) continue;
+    // A sheet without headings begins with its first thing.
+    if (place === table.heads.at && !isThing(tipo, row, table.destinos)) continue;
     const grupo = grupos.get(place);
     if (grupo) above[grupo.campo] = grupo.texto;
-    else things.push({ table, row, fila: rowNumberIn(at, place + 1), grupos: { ...above } });
+    else things.push({ table, row: wholeOf(row), fila: rowNumberIn(at, place + 1), grupos: { ...above } });
   }
   return things;
 }

@@ -14,6 +14,7 @@ import type { Value } from '../../../db/schema/importaciones.ts';
 import { normalizeNombre } from '../../../shared/nombre.ts';
 import { EXACT } from './as-shown.ts';
 import type { Cell } from './cell.ts';
+import { pageText } from './page-text.ts';
 import { AS_THEY_ARE, amount, type Prices } from './read-price.ts';
 import { checked, refuse, textOf } from './wrong-cell.ts';
 
@@ -71,14 +72,22 @@ function cuitOf(cell: Cell): number {
   return Number(checked(persona.dni, digits ?? written));
 }
 
-const YES = ['si', 's', 'x', '1', 'true', 'verdadero', 'yes'];
-const NO = ['no', 'n', '0', 'false', 'falso'];
+const YES = 'si|s|x|1|true|verdadero|yes|y|activo|activa|active|habilitado|enabled|publicado|visible'.split(
+  '|',
+);
+const NO =
+  'no|n|0|false|falso|inactivo|inactiva|inactive|deshabilitado|disabled|borrador|draft|archived|oculto'.split(
+    '|',
+  );
 
 function yesOrNo(cell: Cell): boolean {
   const plain = plainName(textOf(cell));
   if (YES.includes(plain)) return true;
   return NO.includes(plain) ? false : refuse('Escribe Sí o No.');
 }
+
+const THERE = ['hay', 'con stock', 'en stock', 'disponible', 'in stock', 'available'];
+const GONE = ['sin stock', 'agotado', 'no disponible', 'out of stock', 'sold out', 'unavailable'];
 
 /** How much there is says whether there is any. */
 function inStock(cell: Cell): boolean {
@@ -88,8 +97,8 @@ function inStock(cell: Cell): boolean {
   // Whichever of the two it is.
   if (read.kind === 'question') return read.readings[0] > 0;
   const plain = plainName(written);
-  if (plain === 'sin stock' || plain === 'agotado') return false;
-  return plain === 'hay' || plain === 'con stock' ? true : yesOrNo(cell);
+  if (GONE.includes(plain)) return false;
+  return THERE.includes(plain) ? true : yesOrNo(cell);
 }
 
 /** As units of measure are written. */
@@ -109,11 +118,11 @@ const priceType = (cell: Cell) => {
 
 const { nombre, descripcion, precio, precio_antes_oferta } = productoBody.shape;
 
-/** Of brands, categories and tags: stored as the panel stores them. A name with commas may be one, or several: told later. */
+/** Of brands, categories and tags: stored as the panel stores them. A name with commas may be one, or several: told later. 'Ropa > Remeras' is a path of them. */
 const filtro = (cell: Cell) => normalizeNombre(text(nombre)(cell));
 const filtros = (cell: Cell) => {
   const parts = textOf(cell)
-    .split(/[;|\n]/)
+    .split(/[;|\n]| > /)
     .filter((part) => part.trim() !== '');
   if (parts.length > LIMITS.filtrosPerProducto) refuse(`Puede llevar hasta ${LIMITS.filtrosPerProducto}.`);
   return [...new Set(parts.map(filtro))];
@@ -130,7 +139,7 @@ const COMMON: Record<ColumnaImportacion, Reader> = {
   marca: filtro,
   categorias: filtros,
   etiquetas: filtros,
-  descripcion: text(descripcion),
+  descripcion: (cell) => text(descripcion)(typeof cell === 'string' ? pageText(cell) : cell),
   precio: amount(precio, AS_THEY_ARE),
   precio_antes_oferta: amount(precio_antes_oferta, AS_THEY_ARE),
   tipo_de_precio: priceType,

@@ -1,0 +1,74 @@
+/** Shops export a row for each variant of a product, of which the first alone says its name, its brand and its categories. */
+import type { DestinoColumna } from 'api-client/contract/importaciones-words';
+import { type Cell, cellText, isEmpty } from './cell.ts';
+import { headingWords } from './heading-words.ts';
+import type { Table } from './lay-out.ts';
+
+const KEY = new Set(['handle', 'identificador url']);
+/** What makes the variant: 'Option1 Value', 'Valor de propiedad 1'. */
+const VALUE = /^option ?\d value$|^valor propiedad \d$/;
+/** What each variant has of its own. */
+const OWN: ReadonlySet<DestinoColumna | null> = new Set([
+  'codigo',
+  'precio',
+  'precio_antes_oferta',
+  'tipo_de_precio',
+  'disponible',
+  'producto_id',
+]);
+
+/** Names the product of a variation, by its code or its id. */
+const PARENT = new Set(['parent', 'superior']);
+
+type Row = readonly Cell[];
+
+/** Returns a function that gives each row of a table as one that says all of its variant. */
+export function variantsOf(table: Table): (row: Row) => Row {
+  const words = table.heads.titulos.map(headingWords);
+  const name = table.destinos.indexOf('nombre');
+  const key = words.findIndex((one) => KEY.has(one));
+  if (name >= 0 && key >= 0 && name !== key) return keyed(table, words, { key, name });
+  const parent = words.findIndex((one) => PARENT.has(one));
+  return parent < 0 ? (row) => row : childrenOf(table, words, parent);
+}
+
+/** The row with what the product's row says, where it says nothing itself. */
+const filledFrom = (row: Row, product: Row, destinos: Table['destinos']): Cell[] =>
+  destinos.map((destino, at) => {
+    const isTaken = destino !== null && !OWN.has(destino) && isEmpty(row[at]);
+    return (isTaken ? product[at] : row[at]) ?? null;
+  });
+
+function keyed({ sheet, heads, destinos }: Table, words: string[], at: { key: number; name: number }) {
+  const values = words.flatMap((one, place) => (VALUE.test(one) ? [place] : []));
+  const products = new Map<string, { first: Row; rows: number }>();
+  for (const row of sheet.rows.slice(heads.at + 1)) {
+    const of = cellText(row[at.key]);
+    const there = products.get(of);
+    if (of !== '') products.set(of, { first: there?.first ?? row, rows: (there?.rows ?? 0) + 1 });
+  }
+  return (row: Row): Row => {
+    const product = products.get(cellText(row[at.key]));
+    if (product === undefined || product.rows < 2) return row;
+    const said = filledFrom(row, product.first, destinos);
+    const of = values
+      .map((place) => cellText(row[place]))
+      .filter((text) => text !== '' && text !== 'Default Title');
+    said[at.name] = [cellText(said[at.name]), ...of].join(' ');
+    return said;
+  };
+}
+
+function childrenOf({ sheet, heads, destinos }: Table, words: string[], parent: number) {
+  const [code, id] = [destinos.indexOf('codigo'), words.indexOf('id')];
+  const products = new Map<string, Row>();
+  for (const row of sheet.rows.slice(heads.at + 1)) {
+    if (!isEmpty(row[parent])) continue;
+    if (!isEmpty(row[code])) products.set(cellText(row[code]), row);
+    if (!isEmpty(row[id])) products.set(`id:${cellText(row[id])}`, row);
+  }
+  return (row: Row): Row => {
+    const product = products.get(cellText(row[parent]));
+    return product ? filledFrom(row, product, destinos) : row;
+  };
+}
