@@ -29,7 +29,7 @@ const NewCount = styled(Badge, { name: 'TiendaBell', slot: 'Count' })(({ theme }
     ...theme.typography.body2,
     // Farther out than Material has it: '99+' leaves the bell to be seen.
     top: -4,
-    right: -4,
+    right: -2,
     minWidth: '1.375rem',
     height: '1.375rem',
     paddingInline: 6,

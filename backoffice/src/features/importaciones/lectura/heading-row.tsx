@@ -25,7 +25,7 @@ export function HeadingRow({ lectura, onChange }: Props) {
       options={muestra.map((row) => ({ value: String(row.fila), label: rowText(row) }))}
       value={eleccion.encabezado === null ? undefined : String(eleccion.encabezado)}
       onChange={(fila) => onChange(fila === undefined ? null : Number(fila))}
-      sx={{ width: '24em', maxWidth: '100%' }}
+      sx={{ width: '100%', maxWidth: '24em' }}
     />
   );
 }
