@@ -259,19 +259,9 @@ it.each(SHAPES)(
       expect(answer.status, JSON.stringify(answer.body)).toBe(200);
       importacion = await sheets.done(id);
     }
-    const filas = await sheets.filas(id);
-    const told = JSON.stringify([
-      importacion.motivo,
-      importacion.columnas,
-      filas.map(({ errores }) => errores),
-    ]);
-    const { nuevo, cambia, error } = importacion.resumen;
-    expect([nuevo + cambia, error], told).toEqual(rows);
-    const seen = filas.map(({ nombre, cambios }) => ({
-      ...{ fila: nombre, nombre },
-      ...Object.fromEntries(cambios.map(({ campo, despues }) => [campo, despues])),
-    }));
-    for (const [at, one] of said.entries()) expect(seen[at], told).toMatchObject(one);
+    const outcome = await sheets.outcomeOf(importacion);
+    expect(outcome.rows, outcome.told).toEqual(rows);
+    for (const [at, one] of said.entries()) expect(outcome.said[at], outcome.told).toMatchObject(one);
     expect(importacion.preguntas).toEqual([]);
     await sheets.discard(id);
   },

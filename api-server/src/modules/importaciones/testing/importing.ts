@@ -45,6 +45,10 @@ export function importing(test: TestApp, token: string) {
     await test.mails();
     return (await one(id)).body;
   };
+  const filas = async (id: string, query = ''): Promise<Fila[]> => {
+    const path = `/importaciones/${id}/filas?limit=100${query}`;
+    return (await call<{ filas: Fila[] }>(app, 'GET', path, { token })).body.filas;
+  };
   const lectura = (id: string) => call<Lectura>(app, 'GET', `/importaciones/${id}/lectura`, { token });
   /** Reads the file anew with this changed in how it is read. */
   const choose = async (id: string, change: Partial<Lectura['eleccion']>) => {
@@ -97,9 +101,21 @@ export function importing(test: TestApp, token: string) {
       const { body } = await upload(tipo, content, name);
       return done(body.importacion_id);
     },
-    async filas(id: string, query = ''): Promise<Fila[]> {
-      const path = `/importaciones/${id}/filas?limit=100${query}`;
-      return (await call<{ filas: Fila[] }>(app, 'GET', path, { token })).body.filas;
+    filas,
+    /**
+     * What a file that was read would do: how many rows come in and how many are refused, what each row says by field, its name
+     * in the list as `fila`; and `told`, which explains a failure.
+     */
+    async outcomeOf({ importacion_id, resumen, motivo, columnas }: Importacion) {
+      const rows = await filas(importacion_id);
+      return {
+        rows: [resumen.nuevo + resumen.cambia, resumen.error],
+        said: rows.map(({ nombre, cambios }) => ({
+          ...{ fila: nombre, nombre },
+          ...Object.fromEntries(cambios.map(({ campo, despues }) => [campo, despues])),
+        })),
+        told: JSON.stringify([motivo, columnas, rows.map(({ errores }) => errores)]),
+      };
     },
     /** Of what kinds those are that the list shows. */
     async tipos(): Promise<string[]> {
