@@ -28,9 +28,8 @@ export function CountedSearch({ term, limit, found, onAsked }: CountedSearchProp
     ...productosSearchOptions({ query: { term: counted?.term ?? '', limit, offset: 0 } }),
     enabled: counted !== undefined,
   });
-  const products = counted && found && data ? [...found, ...data.productos] : [];
-  const isSure = products.length > 0 && !data?.sin_resultados;
-  const isName = counted && products.some((producto) => isCalledSo(counted, producto));
+  const isSure = counted && found && data && data.productos.length > 0 && !data.sin_resultados;
+  const isName = isSure && [...found, ...data.productos].some((producto) => isCalledSo(counted, producto));
   const sure = isSure && !isName ? data : undefined;
   useEffect(() => {
     const read = countedTerm(term);

@@ -168,6 +168,19 @@ describe('a term that begins with how many', () => {
     },
   );
 
+  it('keeps what was found for all of it where nothing is called by its words', async () => {
+    asCustomer();
+    const { callsTo } = await type('60 nuec', (call) =>
+      call.query.get('term') === '60 nuec'
+        ? { ...productsPage(nuts, call), sin_resultados: ['nuec'] }
+        : productsPage([], call),
+    );
+    expect(await screen.findByRole('option', { name: /Nuez 0/ }, { timeout: 3000 })).toBeVisible();
+    await waitFor(() => expect(callsTo('GET /productos/search')).toHaveLength(2));
+    await screen.findByRole('option', { name: /Nuez 0/ });
+    expect(screen.queryByRole('button', { name: /^Agregar/ })).toBeNull();
+  });
+
   it('is searched as it was typed for a visitor', async () => {
     const { callsTo } = await type('60 nuez', byWords);
     expect(
