@@ -111,3 +111,33 @@ for (const width of [390, 1366]) {
     }
   });
 }
+
+test('a toast of the user’s own act and one of another person do not lie over each other', async ({
+  page,
+  request,
+}) => {
+  const own = await placeOrder(request);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await tryLogin(page, SHOP.backoffice, ADMIN);
+  await expect(page.getByRole('heading', { name: 'Panel Principal' })).toBeVisible();
+  await page.goto(`${SHOP.backoffice}/panel-pedidos`);
+  await page.getByRole('button', { name: `Estado del pedido ${own.numero}: ESPERANDO APROBACION` }).click();
+  await page.getByRole('menuitemradio', { name: 'APROBADO' }).click();
+  await expect(toastsOf(page)).toHaveCount(1);
+  const others = await placeOrder(request);
+  await expect(toastsOf(page)).toHaveCount(2);
+  await settle(page);
+  const boxesOf = () =>
+    toastsOf(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+  await expect
+    .poll(async () => {
+      const [one, other] = await boxesOf();
+      if (!one || !other) return 'gone';
+      const beside = one.right <= other.left || other.right <= one.left;
+      return beside || one.bottom <= other.top || other.bottom <= one.top;
+    })
+    .toBe(true);
+  // Neither lies over what both are about.
+  const rows = page.getByRole('row').filter({ hasText: new RegExp(`n.º (${own.numero}|${others.numero}) `) });
+  for (const row of await rows.all()) expect(await isUnderToasts(page, row)).toBe(false);
+});

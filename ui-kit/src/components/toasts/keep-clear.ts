@@ -19,28 +19,45 @@ function inUse(layer: HTMLElement): Element[] {
   return [...dialogs, row && isSmall(row) ? row : active];
 }
 
-function covered(toasts: Element, used: readonly Element[]): number {
-  const place = toasts.getBoundingClientRect();
-  const isCovered = ({ left, right, top, bottom }: DOMRect) =>
-    place.left < right && left < place.right && place.top < bottom && top < place.bottom;
-  return used.filter((one) => isCovered(one.getBoundingClientRect())).length;
+const isBeside = (one: DOMRect, other: DOMRect) => one.right <= other.left || other.right <= one.left;
+const isApart = (one: DOMRect, other: DOMRect) =>
+  isBeside(one, other) || one.bottom <= other.top || other.bottom <= one.top;
+
+/** How much of what is in use lies under toasts. */
+function covered(toasts: readonly Element[], used: readonly Element[]): number {
+  const places = toasts.map((one) => one.getBoundingClientRect());
+  return used.filter((one) => {
+    const box = one.getBoundingClientRect();
+    return places.some((place) => !isApart(place, box));
+  }).length;
+}
+
+/** Toasts of the centre and of the right end are two columns: where these have no room beside each other, the second keeps as far from the window's end, top or bottom, as the first is high. */
+function stack([first, ...others]: readonly HTMLElement[]): void {
+  if (first) first.style.marginBlock = '';
+  for (const one of others) {
+    one.style.marginBlock = '';
+    const [above, box] = [first?.getBoundingClientRect(), one.getBoundingClientRect()];
+    if (above && !isBeside(above, box)) one.style.marginBlock = `${above.height}px`;
+  }
 }
 
 /**
- * Moves the toasts of the window's top, found by `selector` in `layer`, to its bottom while that covers less of what is in
- * use. Toasts that the pointer was moved onto stay where they are. Returns how to stop.
+ * Moves the toasts of the window's top, whose columns are found by `selector` in `layer`, to its bottom while that covers less of
+ * what is in use, and keeps two columns apart. Toasts that the pointer was moved onto stay where they are. Returns how to stop.
  */
 export function keepClear(layer: HTMLElement, selector: string): () => void {
   let frame = 0;
   let held = false;
   const look = () => {
     frame = 0;
-    const toasts = layer.querySelector(selector);
-    if (!toasts) {
+    const toasts = [...layer.querySelectorAll<HTMLElement>(selector)];
+    if (toasts.length === 0) {
       held = false;
       return layer.removeAttribute(movedAside);
     }
     if (held) return;
+    stack(toasts);
     const used = inUse(layer);
     layer.removeAttribute(movedAside);
     const above = covered(toasts, used);
@@ -67,6 +84,7 @@ export function keepClear(layer: HTMLElement, selector: string): () => void {
     'pointerleave',
     () => {
       held = false;
+      lookSoon();
     },
     { passive: true, signal: heard.signal },
   );
