@@ -38,14 +38,14 @@ export function ShopSearch({ label = 'Buscar productos' }: { label?: string }) {
 function Search({ label }: { label: string }) {
   const [term, setTerm] = useState('');
   const navigate = useNavigate();
-  const suggest = useSuggest();
+  const { seesPrices } = useSession();
+  const suggest = useSuggest(seesPrices);
   const { data, error, isFetching, isPlaceholderData } = useQuery({
     ...productosSearchOptions({ query: { term, limit: SUGGESTIONS, offset: 0 } }),
     enabled: term !== '',
     placeholderData: keepPreviousData,
   });
   const found = isPlaceholderData ? undefined : data?.productos;
-  const { seesPrices } = useSession();
   const [asked, setAsked] = useState<Asked>();
   const Counted = useLateView(counted, seesPrices && /^\d/.test(term));
   useTellSearch(asked?.term ?? term, asked?.productos ?? found);
@@ -73,8 +73,7 @@ function Search({ label }: { label: string }) {
 }
 
 /** What is shown of a product, and for who sees its price, how it goes into the cart: so many, where that was typed. */
-function useSuggest(): (producto: Producto, quantity: number | undefined) => Suggestion {
-  const { seesPrices } = useSession();
+function useSuggest(seesPrices: boolean): (producto: Producto, quantity: number | undefined) => Suggestion {
   const lines = allLines(cart.use());
   const addToCart = useAddToCart();
   return (producto, quantity) => {

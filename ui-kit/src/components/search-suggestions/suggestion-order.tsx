@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import { type KeyboardEvent, useState } from 'react';
 import { useAddPress } from '../product-card/use-add-press.ts';
 import { QuantityField } from '../quantity-field/quantity-field.tsx';
@@ -38,48 +38,57 @@ export function SuggestionOrder(props: SuggestionOrderProps) {
 }
 
 /** Quantity and 'Añadir'. */
-function Chosen({ name, reachable, onAdd, texts }: SuggestionOrderProps) {
+function Chosen(props: SuggestionOrderProps) {
+  const { name, reachable, onAdd, texts } = props;
   const [quantity, setQuantity] = useState('1');
   const add = useAddPress(quantity, (units) => {
     onAdd(units);
     // As on a card.
     setQuantity('0');
   });
-  const tabIndex = reachable ? 0 : -1;
   return (
     <>
       <QuantityField
         bare
-        tabIndex={tabIndex}
+        tabIndex={reachable ? 0 : -1}
         value={quantity}
         onChange={setQuantity}
         label={texts.quantity(name)}
         onSubmit={() => add()}
       />
-      <Button
-        variant="contained"
-        tabIndex={tabIndex}
-        aria-label={`${texts.add}: ${name}`}
-        onClick={({ detail }) => add(detail)}
-      >
-        {texts.add}
-      </Button>
+      <AddButton {...props} add={add} text={texts.add} />
     </>
   );
 }
 
 /** 'Agregar 6': so many were typed. */
-function Typed({ name, reachable, quantity, onAdd, texts }: SuggestionOrderProps & { quantity: number }) {
-  const add = useAddPress(quantity, onAdd);
+function Typed(props: SuggestionOrderProps & { quantity: number }) {
+  const add = useAddPress(props.quantity, props.onAdd);
+  return (
+    <AddButton
+      {...props}
+      add={add}
+      text={props.texts.addSome(props.quantity)}
+      sx={{ gridColumn: '1 / -1' }}
+    />
+  );
+}
+
+interface AddButtonProps extends Pick<SuggestionOrderProps, 'name' | 'reachable'>, Pick<ButtonProps, 'sx'> {
+  text: string;
+  add: ReturnType<typeof useAddPress>;
+}
+
+function AddButton({ name, reachable, text, add, sx }: AddButtonProps) {
   return (
     <Button
       variant="contained"
       tabIndex={reachable ? 0 : -1}
-      aria-label={`${texts.addSome(quantity)}: ${name}`}
+      aria-label={`${text}: ${name}`}
       onClick={({ detail }) => add(detail)}
-      sx={{ gridColumn: '1 / -1' }}
+      {...(sx && { sx })}
     >
-      {texts.addSome(quantity)}
+      {text}
     </Button>
   );
 }
