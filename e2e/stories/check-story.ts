@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolationsOfPart, colourViolations, settle, sidewaysOverflow } from '../fixtures/axe.ts';
+import { drawn } from '../fixtures/drawn.ts';
 import { brokenAmounts, looksAsRemembered, rememberLooks, smallTargets, smallText } from './page-checks.ts';
 import { changeScheme, openStorybook, playStory } from './story-page.ts';
 import type { Story } from './storybook.ts';
@@ -26,9 +27,7 @@ async function overflow(page: Page): Promise<string[]> {
   let by = await settle(page);
   if (by > 0) {
     // What stands beside something else, a tip for one, follows it a frame after the window has changed.
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
+    await drawn(page);
     by = await sidewaysOverflow(page);
   }
   return by > 0 ? [`${by} px to the side`] : [];

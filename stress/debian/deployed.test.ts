@@ -188,6 +188,7 @@ it(
     await shop.machine.type(edit);
     await restoreOf(first);
     await shop.machine.type(servers);
+    await shop.answers();
     expect(bucket.objects().length).toBeGreaterThan(0);
     await expectSameShop(shop);
     const { fotos } = await shop.call<{ fotos: object }>(PANEL, '/estado', { token: shop.admin });
