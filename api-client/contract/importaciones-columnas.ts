@@ -15,21 +15,26 @@ const CAMPOS_PLANILLA: Record<TipoPlanilla, readonly DestinoColumna[]> = {
       'tipo_de_precio',
     ] as const),
     ...(['disponible', 'descripcion', 'etiquetas', 'en_promocion', 'producto_destacado'] as const),
-    ...(['nuevo_ingreso', 'esta_activo', 'producto_id'] as const),
+    ...(['nuevo_ingreso', 'esta_activo', 'producto_id', 'id_externo'] as const),
   ],
-  precios: ['codigo', 'nombre', 'marca', 'precio', 'precio_antes_oferta', 'producto_id'],
+  precios: ['codigo', 'nombre', 'marca', 'precio', 'precio_antes_oferta', 'producto_id', 'id_externo'],
   clientes: [
     ...(['nombre_comercio', 'dni', 'nombre', 'apellido', 'nombre_apellido', 'apellido_nombre'] as const),
     ...(['telefono', 'email', 'dom_fiscal'] as const),
   ],
 };
 
-const NAMES_TITULOS = { nombre_apellido: 'Nombre y apellido', apellido_nombre: 'Apellido y nombre' };
+/** What no column of the shop's own spreadsheets is called. */
+const FOREIGN_TITULOS = {
+  nombre_apellido: 'Nombre y apellido',
+  apellido_nombre: 'Apellido y nombre',
+  id_externo: 'Id de otro sistema',
+};
 
 /** What a column of a kind's sheet may be taken for, with what people call it. */
 export function destinosOf(tipo: TipoPlanilla): { destino: DestinoColumna; titulo: string }[] {
   const titulos: Partial<Record<DestinoColumna, string>> = {
-    ...NAMES_TITULOS,
+    ...FOREIGN_TITULOS,
     ...(tipo === 'clientes' ? COLUMNAS_CLIENTE : COLUMNAS_PRODUCTO),
   };
   return CAMPOS_PLANILLA[tipo].map((destino) => ({ destino, titulo: titulos[destino] ?? destino }));

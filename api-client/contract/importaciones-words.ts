@@ -51,6 +51,7 @@ export type EstadoRenglon = (typeof ESTADOS_RENGLON)[number];
 /** What a column may be, as the shop's fields are called. */
 export const COLUMNAS_IMPORTACION = [
   'producto_id',
+  'id_externo',
   'codigo',
   'nombre',
   'marca',

@@ -69,6 +69,7 @@ export const LIMITS = {
   sheetsPerPlanilla: 20,
   nombreHoja: 100,
   columnaKeyMax: 120,
+  idExternoMax: 100,
   headsRowMax: 200,
   importacionDias: 30,
   /** Pictures of one import; ours, so that its list stays bounded. */

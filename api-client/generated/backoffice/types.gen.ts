@@ -2462,7 +2462,7 @@ export type Importacion = {
      */
     columnas: Array<{
         titulo: string;
-        campo: 'producto_id' | 'codigo' | 'nombre' | 'marca' | 'categorias' | 'etiquetas' | 'descripcion' | 'precio' | 'precio_antes_oferta' | 'tipo_de_precio' | 'disponible' | 'en_promocion' | 'producto_destacado' | 'nuevo_ingreso' | 'esta_activo' | 'apellido' | 'dni' | 'nombre_comercio' | 'telefono' | 'dom_fiscal' | 'email' | null;
+        campo: 'producto_id' | 'id_externo' | 'codigo' | 'nombre' | 'marca' | 'categorias' | 'etiquetas' | 'descripcion' | 'precio' | 'precio_antes_oferta' | 'tipo_de_precio' | 'disponible' | 'en_promocion' | 'producto_destacado' | 'nuevo_ingreso' | 'esta_activo' | 'apellido' | 'dni' | 'nombre_comercio' | 'telefono' | 'dom_fiscal' | 'email' | null;
     }>;
     /**
      * What it would make besides, by name
@@ -2519,7 +2519,7 @@ export type FilasImportacionPage = {
         efecto: 'nuevo' | 'cambia' | 'igual' | 'error';
         estado: 'pendiente' | 'hecha' | 'salteada' | 'deshecha' | 'quedo';
         cambios: Array<{
-            campo: 'producto_id' | 'codigo' | 'nombre' | 'marca' | 'categorias' | 'etiquetas' | 'descripcion' | 'precio' | 'precio_antes_oferta' | 'tipo_de_precio' | 'disponible' | 'en_promocion' | 'producto_destacado' | 'nuevo_ingreso' | 'esta_activo' | 'apellido' | 'dni' | 'nombre_comercio' | 'telefono' | 'dom_fiscal' | 'email';
+            campo: 'producto_id' | 'id_externo' | 'codigo' | 'nombre' | 'marca' | 'categorias' | 'etiquetas' | 'descripcion' | 'precio' | 'precio_antes_oferta' | 'tipo_de_precio' | 'disponible' | 'en_promocion' | 'producto_destacado' | 'nuevo_ingreso' | 'esta_activo' | 'apellido' | 'dni' | 'nombre_comercio' | 'telefono' | 'dom_fiscal' | 'email';
             /**
              * As people read it
              */
@@ -2530,7 +2530,7 @@ export type FilasImportacionPage = {
             despues: string | null;
         }>;
         errores: Array<{
-            campo: 'producto_id' | 'codigo' | 'nombre' | 'marca' | 'categorias' | 'etiquetas' | 'descripcion' | 'precio' | 'precio_antes_oferta' | 'tipo_de_precio' | 'disponible' | 'en_promocion' | 'producto_destacado' | 'nuevo_ingreso' | 'esta_activo' | 'apellido' | 'dni' | 'nombre_comercio' | 'telefono' | 'dom_fiscal' | 'email' | null;
+            campo: 'producto_id' | 'id_externo' | 'codigo' | 'nombre' | 'marca' | 'categorias' | 'etiquetas' | 'descripcion' | 'precio' | 'precio_antes_oferta' | 'tipo_de_precio' | 'disponible' | 'en_promocion' | 'producto_destacado' | 'nuevo_ingreso' | 'esta_activo' | 'apellido' | 'dni' | 'nombre_comercio' | 'telefono' | 'dom_fiscal' | 'email' | null;
             mensaje: string;
         }>;
         /**
@@ -2647,7 +2647,7 @@ export type LecturaPlanilla = {
          */
         columnas: Array<{
             clave: string;
-            destino: 'producto_id' | 'codigo' | 'nombre' | 'marca' | 'categorias' | 'etiquetas' | 'descripcion' | 'precio' | 'precio_antes_oferta' | 'tipo_de_precio' | 'disponible' | 'en_promocion' | 'producto_destacado' | 'nuevo_ingreso' | 'esta_activo' | 'apellido' | 'dni' | 'nombre_comercio' | 'telefono' | 'dom_fiscal' | 'email' | 'nombre_apellido' | 'apellido_nombre' | null;
+            destino: 'producto_id' | 'id_externo' | 'codigo' | 'nombre' | 'marca' | 'categorias' | 'etiquetas' | 'descripcion' | 'precio' | 'precio_antes_oferta' | 'tipo_de_precio' | 'disponible' | 'en_promocion' | 'producto_destacado' | 'nuevo_ingreso' | 'esta_activo' | 'apellido' | 'dni' | 'nombre_comercio' | 'telefono' | 'dom_fiscal' | 'email' | 'nombre_apellido' | 'apellido_nombre' | null;
         }> | null;
         /**
          * What new products have, where the row does not say
@@ -2693,7 +2693,7 @@ export type LecturaPlanilla = {
          * As a spreadsheet calls the column
          */
         letra: string;
-        destino: 'producto_id' | 'codigo' | 'nombre' | 'marca' | 'categorias' | 'etiquetas' | 'descripcion' | 'precio' | 'precio_antes_oferta' | 'tipo_de_precio' | 'disponible' | 'en_promocion' | 'producto_destacado' | 'nuevo_ingreso' | 'esta_activo' | 'apellido' | 'dni' | 'nombre_comercio' | 'telefono' | 'dom_fiscal' | 'email' | 'nombre_apellido' | 'apellido_nombre' | null;
+        destino: 'producto_id' | 'id_externo' | 'codigo' | 'nombre' | 'marca' | 'categorias' | 'etiquetas' | 'descripcion' | 'precio' | 'precio_antes_oferta' | 'tipo_de_precio' | 'disponible' | 'en_promocion' | 'producto_destacado' | 'nuevo_ingreso' | 'esta_activo' | 'apellido' | 'dni' | 'nombre_comercio' | 'telefono' | 'dom_fiscal' | 'email' | 'nombre_apellido' | 'apellido_nombre' | null;
         /**
          * Its first cells that have something
          */
@@ -2748,7 +2748,7 @@ export type LecturaPlanillaBody = {
      */
     columnas: Array<{
         clave: string;
-        destino: 'producto_id' | 'codigo' | 'nombre' | 'marca' | 'categorias' | 'etiquetas' | 'descripcion' | 'precio' | 'precio_antes_oferta' | 'tipo_de_precio' | 'disponible' | 'en_promocion' | 'producto_destacado' | 'nuevo_ingreso' | 'esta_activo' | 'apellido' | 'dni' | 'nombre_comercio' | 'telefono' | 'dom_fiscal' | 'email' | 'nombre_apellido' | 'apellido_nombre' | null;
+        destino: 'producto_id' | 'id_externo' | 'codigo' | 'nombre' | 'marca' | 'categorias' | 'etiquetas' | 'descripcion' | 'precio' | 'precio_antes_oferta' | 'tipo_de_precio' | 'disponible' | 'en_promocion' | 'producto_destacado' | 'nuevo_ingreso' | 'esta_activo' | 'apellido' | 'dni' | 'nombre_comercio' | 'telefono' | 'dom_fiscal' | 'email' | 'nombre_apellido' | 'apellido_nombre' | null;
     }> | null;
     /**
      * What new products have, where the row does not say

@@ -86,6 +86,7 @@ const CAMPOS: Record<string, string> = {
   codigo: 'Código',
   codigo_producto: 'Código',
   producto_id: 'Identificador',
+  id_externo: 'Id de otro sistema',
   llamada: 'Qué quiso hacer',
   tipo: 'Tipo',
 };

@@ -21,7 +21,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { imagenes } from './catalogo.ts';
+import { imagenes, productos } from './catalogo.ts';
 import { bytes } from './types.ts';
 import { usuarios } from './usuarios.ts';
 
@@ -127,6 +127,28 @@ export const importacionesFormas = pgTable(
   (t) => [primaryKey({ columns: [t.tipo, t.forma] })],
 );
 
+/** Ids that other systems give to products, as imports learned them. One id may stand for several products, by shape of file. */
+export const productosIdsExternos = pgTable(
+  'productos_ids_externos',
+  {
+    /** SHA-256 of the headings, as in `importaciones_formas`. */
+    forma: text().notNull(),
+    id_externo: text().notNull(),
+    producto_id: uuid()
+      .notNull()
+      .references(() => productos.producto_id, { onDelete: 'cascade' }),
+    /** What the file called the product. */
+    nombre: text().notNull(),
+    /** The import that taught it. */
+    importacion_id: uuid().references(() => importaciones.importacion_id, { onDelete: 'set null' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.id_externo, t.forma] }),
+    index('productos_ids_externos_producto').on(t.producto_id),
+    index('productos_ids_externos_importacion').on(t.importacion_id),
+  ],
+);
+
 /** Its rows, until they are kept no more. */
 export const importacionesFilas = pgTable(
   'importaciones_filas',
@@ -137,6 +159,8 @@ export const importacionesFilas = pgTable(
     /** As the spreadsheet numbers it. */
     fila: integer().notNull(),
     nombre: text().notNull(),
+    /** The id that the product has in the system that the file comes from. */
+    id_externo: text(),
     efecto: text({ enum: EFECTOS_RENGLON }).notNull(),
     estado: text({ enum: ESTADOS_RENGLON }).notNull().default('pendiente'),
     /** The product or the account; no key, for a row outlives what it made. */

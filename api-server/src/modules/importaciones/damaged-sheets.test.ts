@@ -182,7 +182,7 @@ describe('other sheets and headings', () => {
     expect(importacion.motivo).toMatch(/columnas para «Categorías», «Precio»/);
   });
 
-  it('leaves the numbers of another system in «ID» alone', async () => {
+  it('finds a product by its name where «ID» has an id of another system', async () => {
     await makeProduct(test, { nombre: 'Con otro ID' });
     const { importacion, filas } = await read(
       'precios',
@@ -191,7 +191,7 @@ describe('other sheets and headings', () => {
         ['4711', 'Con otro ID', '8'],
       ]),
     );
-    expect(importacion.columnas[0]).toEqual({ titulo: 'ID', campo: null });
+    expect(importacion.columnas[0]).toEqual({ titulo: 'ID', campo: 'id_externo' });
     expect(filas[0]).toMatchObject({ efecto: 'cambia' });
   });
 });

@@ -1,4 +1,5 @@
 /** Spreadsheets that the import hands out: an empty model, and the wrong rows with what to correct. */
+import { destinosOf } from 'api-client/contract/importaciones-columnas';
 import type { TipoPlanilla } from 'api-client/contract/importaciones-words';
 import { record } from '../../bitacora/record.ts';
 import type { Db } from '../../db/database.ts';
@@ -9,7 +10,6 @@ import { asObjeto } from './importacion-mapper.ts';
 import { findFile, findWrong, type RenglonFound } from './importaciones-repository.ts';
 import { type Caller, seen } from './importaciones-service.ts';
 import { refuseTipo } from './permitted.ts';
-import { COLUMNAS } from './sheet/columnas.ts';
 import { writeModel, writeNames, writeWrong } from './sheet/sheets.ts';
 
 export async function modelOf(actor: StaffActor, tipo: TipoPlanilla) {
@@ -45,7 +45,7 @@ export async function wrongOf(db: Db, id: string, { actor, author }: Caller) {
   const { eleccion, leida_como, forma } = importacion;
   // As it was read.
   const asked = { eleccion, recordadas: leida_como ? { [forma ?? '']: leida_como } : {} };
-  const titles = new Map(COLUMNAS[tipo].map(({ campo, titulo }) => [campo, titulo]));
+  const titles = new Map<string, string>(destinosOf(tipo).map(({ destino, titulo }) => [destino, titulo]));
   const wrong = new Map(rows.map((row) => [row.fila, mendingOf(row, titles)]));
   return { name, data: await writeWrong(contenido, tipo, wrong, asked) };
 }

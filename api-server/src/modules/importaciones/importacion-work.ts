@@ -87,10 +87,11 @@ async function read(deps: Deps, importacion: ImportacionRow): Promise<void> {
 }
 
 async function plan(deps: Deps, id: string, kind: Kind, planilla: LeidaPlanilla): Promise<void> {
-  const { filas, columnas, fijos, hojas_leidas, eleccion, preguntas } = planilla;
+  const { filas, columnas, fijos, forma, hojas_leidas, eleccion, preguntas } = planilla;
   const seen: Seen = {
     first: new Map(),
     ...(fijos && { fijos }),
+    ...(forma && { forma }),
     ...(hojas_leidas && { hojas: hojas_leidas }),
     crea: { marcas: new Set(), categorias: new Set(), etiquetas: new Set() },
   };
@@ -138,6 +139,7 @@ async function applyPart(tx: Tx, deps: Deps, importacion: ImportacionRow): Promi
   const { importacion_id: id, tipo, creados } = importacion;
   const filas = await findPending(tx, id, DONE);
   if (filas.length === 0) {
+    await KINDS[tipo].finish?.(tx, importacion);
     await updateImportacion(tx, id, { estado: 'aplicada', terminada_en: new Date() });
     return false;
   }

@@ -19,7 +19,7 @@ export const saidOf = (row: ProductoRow): Values =>
   }) as Values;
 
 /** What a new product has, where the sheet does not say. */
-export const madeOf = ({ producto_id: _, ...said }: Values): Values => ({
+export const madeOf = ({ producto_id: _, id_externo: __, ...said }: Values): Values => ({
   tipo_de_precio: 'por_unidad',
   ...(Object.fromEntries(
     Object.entries(said).filter(([, value]) => !isSame(value, null) && value !== ''),
@@ -34,11 +34,12 @@ export function changesTo(
   before: ProductoRow,
   said: Values,
   makes: boolean,
+  isById = said.producto_id !== undefined,
 ): { antes: Values; despues: Values } {
   const now = saidOf(before);
-  const { producto_id, nombre, marca, ...others } = said;
+  const { producto_id: _, id_externo: __, nombre, marca, ...others } = said;
   const { codigo, precio, precio_antes_oferta } = others;
-  const isByName = producto_id === undefined && (!codigo || codigo !== before.codigo);
+  const isByName = !isById && (!codigo || codigo !== before.codigo);
   const asked: Values = !makes
     ? compact({ precio, precio_antes_oferta })
     : isByName

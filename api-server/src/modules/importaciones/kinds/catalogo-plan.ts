@@ -9,6 +9,8 @@ import type { ReadRenglon } from '../sheet/read-sheet.ts';
 import { changesTo, madeOf, namesOf } from './catalogo-changes.ts';
 import { findMatches, findOwners, type Match } from './catalogo-repository.ts';
 import { findNamed, type Named, type Resource } from './filtros-named-repository.ts';
+import { identify, namesakeText, nobody } from './identify.ts';
+import { findByIdExterno, idExternoIn } from './ids-externos-repository.ts';
 import { type Planned, repeated, rowName, type Seen } from './kind.ts';
 
 const RESOURCES = ['marcas', 'categorias', 'etiquetas'] as const;
@@ -17,6 +19,8 @@ const RESOURCES = ['marcas', 'categorias', 'etiquetas'] as const;
 interface Known {
   productos: ReadonlyMap<string, ProductoRow>;
   matches: ReadonlyMap<number, Match[]>;
+  /** By row, the product that its id of another system stands for. */
+  byIdExterno: Awaited<ReturnType<typeof findByIdExterno>>;
   /** By code, who has it. */
   owners: Awaited<ReturnType<typeof findOwners>>;
   filtros: Record<Resource, Map<string, Named>>;
@@ -36,7 +40,11 @@ const capital = (name: string) => name.charAt(0).toLocaleUpperCase('es') + name.
 
 const codigoIn = ({ codigo }: Values) => (typeof codigo === 'string' ? codigo : undefined);
 
-async function lookUp(q: Queryable, filas: readonly ReadRenglon[], fijos: Values): Promise<Known> {
+async function lookUp(
+  q: Queryable,
+  filas: readonly ReadRenglon[],
+  { fijos = {}, forma }: Seen,
+): Promise<Known> {
   const matches = await findMatches(
     q,
     filas.map(({ fila, values }) => ({
@@ -47,7 +55,8 @@ async function lookUp(q: Queryable, filas: readonly ReadRenglon[], fijos: Values
       marca: values.marca as string | undefined,
     })),
   );
-  const ids = [...matches.values()].flat().map(({ producto_id }) => producto_id);
+  const byIdExterno = await findByIdExterno(q, forma, filas);
+  const ids = [...matches.values(), [...byIdExterno.values()]].flat().map(({ producto_id }) => producto_id);
   const productos = await findByIds(q, [...new Set(ids)]);
   const asked = (resource: Resource) => {
     const names = [{ values: fijos }, ...filas].flatMap(({ values }) =>
@@ -61,6 +70,7 @@ async function lookUp(q: Queryable, filas: readonly ReadRenglon[], fijos: Values
   const none = new Map<string, Named>();
   return {
     matches,
+    byIdExterno,
     owners: await findOwners(
       q,
       filas.flatMap(({ values }) => codigoIn(values) ?? []),
@@ -77,12 +87,15 @@ export async function planCatalogo(
   seen: Seen,
   makes: boolean,
 ): Promise<Planned[]> {
-  const known = await lookUp(q, filas, seen.fijos ?? {});
+  const known = await lookUp(q, filas, seen);
   return filas.map((leida) => planOne(leida, { known, seen, makes }));
 }
 
-function planOne({ fila, values: own, errores, keepsNombre }: ReadRenglon, asking: Asking): Planned {
-  const matches = asking.known.matches.get(fila) ?? [];
+function planOne(leida: ReadRenglon, asking: Asking): Planned {
+  const { fila, values: own, errores } = leida;
+  const known = asking.known.byIdExterno.get(fila);
+  const { matches, refusal, isById, ...named } = identify(leida, asking.known.matches.get(fila) ?? [], known);
+  const keepsNombre = leida.keepsNombre ?? named.keepsNombre;
   const namesake = matches.find(({ is_namesake }) => is_namesake);
   const ids = namesake ? [] : matches.map(({ producto_id }) => producto_id);
   const before = ids.length === 1 ? asking.known.productos.get(ids[0] ?? '') : undefined;
@@ -90,10 +103,14 @@ function planOne({ fila, values: own, errores, keepsNombre }: ReadRenglon, askin
   // What is there keeps what it has where its row does not say.
   const values = isNew && asking.makes ? { ...asking.seen.fijos, ...own } : own;
   const nombre = (values.nombre as string | undefined) ?? before?.nombre ?? rowName(fila, asking.seen);
-  const base = { fila, nombre, objeto_id: before?.producto_id ?? null, version: before?.version ?? null };
+  const base = {
+    ...{ fila, nombre, id_externo: idExternoIn(own) },
+    ...{ objeto_id: before?.producto_id ?? null, version: before?.version ?? null },
+  };
   const wrong: RenglonError[] = [...errores];
   const refuse = (campo: ColumnaImportacion | null, mensaje: string) => wrong.push({ campo, mensaje });
 
+  if (refusal !== undefined) refuse('id_externo', refusal);
   if (ids.length > 1)
     refuse('nombre', `Hay ${ids.length} productos que se llaman así: agrega la columna Código.`);
   // To take its name for it would overwrite its code and its price: only a person knows.
@@ -106,8 +123,8 @@ function planOne({ fila, values: own, errores, keepsNombre }: ReadRenglon, askin
     refuse('codigo', `Este código es de «${owner.nombre}».`);
   }
   // A price list says what a supplier calls things: nothing of it but prices is taken over.
-  const named = asking.makes ? filtrosOf(values, before, asking, refuse) : {};
-  const said = { ...values, ...named };
+  const filtros = asking.makes ? filtrosOf(values, before, asking, refuse) : {};
+  const said = { ...values, ...filtros };
   if (before && keepsNombre) delete said.nombre;
   if (isNew) {
     if (!asking.makes) refuse(...nobody(values));
@@ -116,7 +133,7 @@ function planOne({ fila, values: own, errores, keepsNombre }: ReadRenglon, askin
     }
   }
   const { antes, despues } = before
-    ? changesTo(before, said, asking.makes)
+    ? changesTo(before, said, asking.makes, isById)
     : { antes: {}, despues: madeOf(said) };
   const precio = despues.precio;
   if (typeof precio === 'number' && despues.precio_antes_oferta === undefined) {
@@ -142,17 +159,6 @@ function planOne({ fila, values: own, errores, keepsNombre }: ReadRenglon, askin
   }
   tellMade(despues, asking);
   return { ...base, efecto: before ? 'cambia' : 'nuevo', antes, despues, errores: [] };
-}
-
-/** Why a row is not about the product of its name, and what to do. */
-const namesakeText = (codigo: string, { nombre, codigo: other }: Match): string =>
-  `Ningún producto tiene el código ${codigo}, y «${nombre}» tiene el código ${other}. Si es ese, corrige el código; si es otro, cámbiale el nombre.`;
-
-/** Why a row is about no product, where it may not be about a new one. */
-function nobody({ codigo, nombre }: Values): [ColumnaImportacion, string] {
-  if (codigo === undefined) return ['nombre', 'No hay ningún producto con este nombre.'];
-  const byName = nombre === undefined ? '' : ' ni con este nombre';
-  return ['codigo', `No hay ningún producto con este código${byName}.`];
 }
 
 const NEEDED = NEEDED_COLUMNAS.catalogo;

@@ -17,6 +17,7 @@ import {
 } from './catalogo-repository.ts';
 import type { Resource } from './filtros-named-repository.ts';
 import { fromSheet } from './from-sheet.ts';
+import { forgetIdsExternos, keepIdsExternos } from './ids-externos-repository.ts';
 import { type Applying, type Kind, type Outcome, type RenglonRow, stands } from './kind.ts';
 import { tellDone, tellUndone } from './tell.ts';
 
@@ -139,7 +140,11 @@ const kind = (tipo: 'catalogo' | 'precios', makes: boolean): Kind => ({
   plan: (q, filas, seen) => planCatalogo(q, filas, seen, makes),
   apply,
   undo,
-  tidy,
+  finish: keepIdsExternos,
+  tidy: async (tx, applying) => {
+    await tidy(tx, applying);
+    await forgetIdsExternos(tx, applying.importacion.importacion_id);
+  },
 });
 
 export const catalogo = kind('catalogo', true);

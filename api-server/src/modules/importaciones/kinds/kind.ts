@@ -13,7 +13,7 @@ export type Planned = Pick<
   RenglonRow,
   'fila' | 'nombre' | 'efecto' | 'objeto_id' | 'version' | 'antes' | 'despues' | 'errores'
 > &
-  Partial<Pick<RenglonRow, 'fotos'>>;
+  Partial<Pick<RenglonRow, 'fotos' | 'id_externo'>>;
 
 /** What the rows before have in common with those to come. */
 export interface Seen {
@@ -23,6 +23,8 @@ export interface Seen {
   crea: { [R in keyof Filtros]: Set<string> };
   /** What new things have where their row does not say. */
   fijos?: Values;
+  /** The shape of the file: ids of other systems count only in files of the same shape. */
+  forma?: string;
   /** Where rows of several sheets are read as one: the sheets, in their order. */
   hojas?: readonly string[];
 }
@@ -55,6 +57,8 @@ export interface Kind {
   sumUp?(q: Queryable, importacionId: string): Promise<Partial<ImportacionRow>>;
   /** Does some rows that are not done yet, where what they meet is as it was seen. */
   apply(tx: Tx, filas: readonly RenglonRow[], applying: Applying): Promise<Outcome[]>;
+  /** Keeps what the import learned, once all rows are done. */
+  finish?(tx: Tx, importacion: ImportacionRow): Promise<void>;
   /** Takes some rows back, where what they did stands. */
   undo(tx: Tx, filas: readonly RenglonRow[], applying: Applying): Promise<Outcome[]>;
   /** What is left to take back once all rows are. */

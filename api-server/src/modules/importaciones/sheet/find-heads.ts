@@ -22,7 +22,7 @@ export interface Columna {
 /** One of these tells which thing of the shop's a row is about. */
 const KEYS: Record<TipoPlanilla, readonly DestinoColumna[]> = {
   catalogo: ['codigo', 'nombre', 'producto_id'],
-  precios: ['codigo', 'nombre', 'producto_id'],
+  precios: ['codigo', 'nombre', 'producto_id', 'id_externo'],
   clientes: ['dni', 'email'],
 };
 
@@ -122,11 +122,11 @@ export const countKnown = (tipo: TipoPlanilla, rows: readonly (readonly Cell[])[
 /** Heads the column that the sheet of wrong rows has besides: corrected, it is of the shape of the file that it came from. */
 const MENDED = headingWords('Qué corregir');
 
-/** SHA-256 of a kind's headings: files of one shape have the same. */
-export const formaOf = (tipo: TipoPlanilla, { claves }: Pick<Heads, 'claves'>): string =>
+/** SHA-256 of the headings: files of one shape have the same, whether they bring a catalogue or prices. */
+export const formaOf = ({ claves }: Pick<Heads, 'claves'>): string =>
   hash(
     'sha256',
-    JSON.stringify([tipo, claves.filter((clave) => !clave.startsWith('columna ') && clave !== MENDED)]),
+    JSON.stringify(claves.filter((clave) => !clave.startsWith('columna ') && clave !== MENDED)),
     'hex',
   );
 

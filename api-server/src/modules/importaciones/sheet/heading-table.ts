@@ -117,9 +117,16 @@ export const PRODUCTOS: Rows = [
     'visible|publicado|habilitado|activo|estado|mostrar tienda|mostrar mi tienda linea|published|status|active|active (0/1)|product online',
   ],
   [
+    'id_externo',
+    'sure',
+    `id|id externo|external id|id sistema|id articulo|id item|item id|id interno|id publicacion|numero publicacion|
+    identificador externo|id otro sistema|id web|id erp|id tienda`,
+  ],
+  ['id_externo', 'maybe', 'product id|variant id|id variante|article id|legacy id'],
+  [
     null,
     'sure',
-    `id|unidad bulto|bulto x|bulto por|cantidad bulto|unidad caja|cantidad caja|un bulto|unidad pack|bulto cerrado|
+    `unidad bulto|bulto x|bulto por|cantidad bulto|unidad caja|cantidad caja|un bulto|unidad pack|bulto cerrado|
     cantidad|pedido|cantidad pedido|iva|porcentaje iva|alicuota|alicuota iva|tasa iva|importe iva|costo|precio costo|
     precio compra|costo con iva|costo sin iva|ultimo costo|costo unitario|margen|utilidad|ganancia|markup|descuento|
     bonificacion|recargo|stock minimo|stock maximo|punto pedido|peso|peso kg|peso bruto|alto cm|ancho cm|profundidad cm|

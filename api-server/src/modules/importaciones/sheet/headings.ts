@@ -24,7 +24,8 @@ function tableOf(rows: Rows, tipo: TipoPlanilla): Map<string, Known> {
   }
   const fields = new Set<string>(COLUMNAS[tipo].map(({ campo }) => campo));
   const takes = (destino: DestinoColumna) =>
-    fields.has(destino) || (tipo === 'clientes' && /^(?:nombre_apellido|apellido_nombre)$/.test(destino));
+    fields.has(destino) ||
+    (tipo === 'clientes' ? /^(?:nombre_apellido|apellido_nombre)$/.test(destino) : destino === 'id_externo');
   for (const [destino, surety, headings] of rows) {
     for (const words of split(headings)) {
       if (!table.has(words))

@@ -36,7 +36,7 @@ function bestOf(sheets: readonly Sheet[], tipo: TipoPlanilla, recordadas: Record
   const most = Math.max(...known);
   const remembered = sheets.find((sheet) => {
     const heads = found(tipo, sheet);
-    return heads !== undefined && formaOf(tipo, heads) in recordadas;
+    return heads !== undefined && formaOf(heads) in recordadas;
   });
   return (most === 0 ? remembered : undefined) ?? sheets[known.indexOf(most)];
 }
@@ -82,7 +82,7 @@ export function layOut(
     (named[0] === undefined ? undefined : sheets.find(({ nombre }) => nombre === named[0])) ?? best;
   const first = base && found(tipo, base);
   if (!base || !first) return undefined;
-  const forma = formaOf(tipo, first);
+  const forma = formaOf(first);
   const eleccion = chosen ?? recordadas[forma] ?? NOTHING_CHOSEN;
   const recordada = chosen === null && forma in recordadas;
   const names = recordada
@@ -107,5 +107,5 @@ export function layOut(
 /** Whether a sheet has the same headings. */
 export function hasForma(tipo: TipoPlanilla, sheet: Sheet, forma: string): boolean {
   const heads = found(tipo, sheet);
-  return heads !== undefined && formaOf(tipo, heads) === forma;
+  return heads !== undefined && formaOf(heads) === forma;
 }

@@ -134,6 +134,8 @@ type Reader = (cell: Cell) => Value;
 
 const COMMON: Record<ColumnaImportacion, Reader> = {
   producto_id: text(uuid),
+  // An id that Excel changed or that is too long finds nothing again. The row is read without it.
+  id_externo: (cell) => (isDamaged(cell) || textOf(cell).length > LIMITS.idExternoMax ? null : textOf(cell)),
   codigo: (cell) => plainCodigo(identifier(codigoProducto)(cell)),
   nombre: (cell) => normalizeNombre(text(nombre)(cell)),
   marca: filtro,

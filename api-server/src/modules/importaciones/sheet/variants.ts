@@ -15,6 +15,7 @@ const OWN: ReadonlySet<DestinoColumna | null> = new Set([
   'tipo_de_precio',
   'disponible',
   'producto_id',
+  'id_externo',
 ]);
 
 /** Names the product of a variation, by its code or its id. */

@@ -1,0 +1,60 @@
+/** Decides which product a row is about, and says why where no product can be told. */
+import type { ColumnaImportacion } from 'api-client/contract/importaciones-words';
+import { plainName } from 'api-client/contract/written';
+import type { Values } from '../../../db/schema/importaciones.ts';
+import type { ReadRenglon } from '../sheet/read-sheet.ts';
+import type { Match } from './catalogo-repository.ts';
+import { ALIKE, idExternoIn, type KnownProducto } from './ids-externos-repository.ts';
+
+export interface Identified {
+  /** The products that the row may be about. */
+  matches: readonly Match[];
+  /** Why the id cannot be trusted. */
+  refusal?: string;
+  /** The id found the product, so the row may change its name and brand too. */
+  isById?: true;
+  /** The file calls the product as it did before: the shop's own name stays. */
+  keepsNombre?: true;
+}
+
+/**
+ * Decides which product a row is about when its id is known. The id wins where the code and the name find the same product,
+ * several, or none. The row is refused where they find another product, or where its name is not alike: a running number
+ * in the column would otherwise change the wrong product.
+ */
+export function identify(
+  { fila, values }: ReadRenglon,
+  matches: readonly Match[],
+  known: KnownProducto | undefined,
+): Identified {
+  if (known === undefined || values.producto_id !== undefined) return { matches };
+  const { producto_id, nombre, codigo, parecido, nombre_planilla, is_other_forma } = known;
+  const others = matches.filter((one) => one.producto_id !== producto_id);
+  const isAmong = others.length < matches.length;
+  const isNamedAsBefore = plainName(String(values.nombre ?? '')) === plainName(nombre_planilla);
+  // Another system may give the same id to another product.
+  if (is_other_forma && !isAmong && others[0]) return { matches };
+  if (!isAmong && others[0]) return { matches, refusal: refusalText(values, nombre, others[0].nombre) };
+  if (!isAmong && parecido !== null && parecido < ALIKE && !isNamedAsBefore) {
+    return { matches, refusal: refusalText(values, nombre, String(values.nombre)) };
+  }
+  const own: Match = { fila, producto_id, nombre, codigo, is_namesake: false };
+  return { matches: [own], isById: true, ...(isNamedAsBefore && { keepsNombre: true }) };
+}
+
+const refusalText = (values: Values, known: string, said: string): string =>
+  `El id ${idExternoIn(values)} era de «${known}» y esta fila dice «${said}». Si es el mismo producto, cámbiale el nombre en la tienda; si los ids de esta columna no son fijos, elige «No se usa».`;
+
+/** Why a row is not about the product of its name, and what to do. */
+export const namesakeText = (codigo: string, { nombre, codigo: other }: Match): string =>
+  `Ningún producto tiene el código ${codigo}, y «${nombre}» tiene el código ${other}. Si es ese, corrige el código; si es otro, cámbiale el nombre.`;
+
+/** Why a row is about no product, where it may not be about a new one. */
+export function nobody({ codigo, nombre }: Values): [ColumnaImportacion, string] {
+  if (codigo === undefined && nombre === undefined) {
+    return ['id_externo', 'No conocemos este id: agrega la columna Código o Nombre.'];
+  }
+  if (codigo === undefined) return ['nombre', 'No hay ningún producto con este nombre.'];
+  const byName = nombre === undefined ? '' : ' ni con este nombre';
+  return ['codigo', `No hay ningún producto con este código${byName}.`];
+}
