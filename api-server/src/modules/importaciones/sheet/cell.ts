@@ -4,6 +4,9 @@ export type Cell = string | number | boolean | Date | null;
 export const isEmpty = (cell: Cell | undefined): boolean =>
   cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '');
 
+/** In place of the result of a formula that the program which wrote the file did not calculate. */
+export const UNCALCULATED = '#SIN RESULTADO';
+
 /** A sign that stands for nothing, as systems write it: '-', 'NULL'. */
 export const isNothing = (cell: Cell): boolean =>
   typeof cell === 'string' && /^(?:[-–—]+|null)$/i.test(cell.trim());

@@ -1,10 +1,11 @@
 import type { CellObject } from '@e965/xlsx';
 import type { TipoPlanilla } from 'api-client/contract/importaciones-words';
 import { LIMITS } from 'api-client/contract/limits';
+import { decodeHTML } from 'entities';
 import { read, readOds } from 'hucre';
 import { parseCsv } from 'hucre/csv';
 import { shownBy } from './as-shown.ts';
-import type { Cell, Sheet } from './cell.ts';
+import { type Cell, type Sheet, UNCALCULATED } from './cell.ts';
 import { countKnown } from './find-heads.ts';
 import { refuseBomb } from './refuse-bomb.ts';
 import { readableIn } from './shown-text.ts';
@@ -28,7 +29,7 @@ export async function openBook(file: Uint8Array, tipo: TipoPlanilla): Promise<Sh
   const text = decode(bytes);
   // Many systems write a page or XML and name the file .xls. Excel opens both.
   if (/^\uFEFF?\s*<(?:!doctype|html|head|meta|style|body|div|table|\?xml)/i.test(text.slice(0, HEAD))) {
-    return readOld(text);
+    return readOld(withoutEntities(text));
   }
   return [{ nombre: '', rows: readText(text, tipo), bold: new Set() }];
 }
@@ -44,11 +45,22 @@ export function refuseLong(sheets: readonly Sheet[]): void {
 
 const OPEN_DOCUMENT = 'application/vnd.oasis.opendocument';
 
+/** Signs that stand for themselves in the text of a page. */
+const MARKUP: Record<string, string> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;' };
+
+/** Writes signs in place of the entities of a page, as in `Raz&oacute;n`: the library knows a few of them only. */
+const withoutEntities = (text: string): string =>
+  text.replace(/&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/gi, (entity) => {
+    const sign = decodeHTML(entity);
+    return MARKUP[sign] ?? sign;
+  });
+
 /** Reads .xlsx and .ods. */
 async function readZip(bytes: Buffer): Promise<Sheet[]> {
-  refuseBomb(bytes);
+  const { isPadded } = refuseBomb(bytes);
   // The library takes an .ods for one only where the type is the first of its files; some programs put it elsewhere.
   const isOpenDocument = bytes.includes(OPEN_DOCUMENT) && !bytes.includes('[Content_Types].xml');
+  if (isPadded) return readOld(bytes);
   const { sheets } = await (isOpenDocument ? readOds : read)(bytes, { readStyles: true }).catch(
     (error: unknown) => {
       throw new UnreadableSheet(/exceeds/i.test(String(error)) ? TOO_LARGE : DAMAGED);
@@ -61,8 +73,9 @@ async function readZip(bytes: Buffer): Promise<Sheet[]> {
 function rowsOf({ rows, cells }: Awaited<ReturnType<typeof read>>['sheets'][number]): Omit<Sheet, 'nombre'> {
   const bold = new Set<number>();
   const given = Array.from(rows as (Cell[] | null | undefined)[], (row) => row ?? []);
-  for (const [place, { value, style }] of cells ?? []) {
-    const shown = shownBy(style?.numFmt, value);
+  for (const [place, { value, style, formula }] of cells ?? []) {
+    const isUncalculated = formula !== undefined && value === null;
+    const shown = isUncalculated ? UNCALCULATED : shownBy(style?.numFmt, value);
     const [row = 0, column = 0] = place.split(',').map(Number);
     const there = given[row];
     if (shown !== undefined && there) there[column] = shown;
@@ -79,7 +92,12 @@ const OLD_ROWS = LIMITS.planillaFilas + 100;
  * It loads with the first such file.
  */
 async function readOld(file: Buffer | string): Promise<Sheet[]> {
-  const { read } = await import('@e965/xlsx');
+  const [{ read, set_cptable }, codepages] = await Promise.all([
+    import('@e965/xlsx'),
+    import('@e965/xlsx/dist/cpexcel.full.mjs'),
+  ]);
+  // Excel 5 and 95 wrote texts in the code page of Windows.
+  set_cptable(codepages);
   const type = typeof file === 'string' ? 'string' : 'buffer';
   try {
     // `raw` keeps the texts of a page as they are: the library would read 1.200 as 1,2.

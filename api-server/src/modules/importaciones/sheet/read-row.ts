@@ -1,7 +1,7 @@
 import { JOINED_FIELDS } from 'api-client/contract/importaciones-columnas';
 import type { ColumnaImportacion, DestinoColumna } from 'api-client/contract/importaciones-words';
 import type { RenglonError, Values } from '../../../db/schema/importaciones.ts';
-import { type Cell, cellText, isEmpty, isNothing } from './cell.ts';
+import { type Cell, cellText, isEmpty, isNothing, UNCALCULATED } from './cell.ts';
 import { knownHeading } from './headings.ts';
 import { partName } from './part-name.ts';
 import type { ReadRenglon } from './read-sheet.ts';
@@ -40,6 +40,9 @@ const TEXTS: ReadonlySet<DestinoColumna> = new Set([
 const lacks = (campo: DestinoColumna, cell: Cell | undefined): boolean =>
   isEmpty(cell) || (TEXTS.has(campo) && isNothing(cell ?? null));
 
+const UNCALCULATED_TEXT =
+  'La fórmula no tiene resultado: abre la planilla en Excel, guárdala y súbela de nuevo.';
+
 /** The cell of a field, out of several columns where they make it together. */
 function cellOf(row: readonly Cell[], campo: ColumnaImportacion, places: readonly number[]): Cell {
   const filled = places.flatMap((at) => (lacks(campo, row[at]) ? [] : [row[at] ?? null]));
@@ -60,6 +63,10 @@ export function readRow(
   const errores: RenglonError[] = [];
   const read = (campo: ColumnaImportacion, cell: Cell) => {
     if (lacks(campo, cell)) return;
+    if (cell === UNCALCULATED) {
+      errores.push({ campo, mensaje: UNCALCULATED_TEXT });
+      return;
+    }
     try {
       values[fieldOf(campo, cell)] = isEmptied(cell) ? emptied(campo) : readers[fieldOf(campo, cell)](cell);
     } catch (error) {

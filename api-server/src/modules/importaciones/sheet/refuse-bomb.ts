@@ -73,18 +73,36 @@ function* packedIn(bytes: Buffer): Generator<Buffer> {
   }
 }
 
+const EMPTY_CELLS = /<table:table-cell(?=[^>]*style-name)[^>]*number-columns-repeated="(\d+)"[^>]*\/>/g;
+/** Cells without content that rows of an .ods may end in. */
+const PADDING = 1_000_000;
+
+/** Counts the formatted empty cells that a file of an .ods has. */
+function emptyCellsOf(part: Buffer): number {
+  if (!part.includes('table:table-cell')) return 0;
+  let cells = 0;
+  for (const [, count] of part.toString('latin1').matchAll(EMPTY_CELLS)) cells += Number(count);
+  return cells;
+}
+
 /**
- * Throws `UnreadableSheet` for a zip that unpacks to much more than any spreadsheet. The process that reads it is bounded
- * too: this finds out sooner, and with less memory.
+ * Throws `UnreadableSheet` for a zip that unpacks to much more than any spreadsheet: the process that reads it is bounded
+ * too, but this finds out sooner, and with less memory. Returns whether the rows of an .ods end in formatted empty cells, up
+ * to the last column that a sheet can have. Gnumeric writes such files, and a reader that makes an object of each cell runs
+ * out of memory.
  */
-export function refuseBomb(bytes: Buffer): void {
+export function refuseBomb(bytes: Buffer): { isPadded: boolean } {
   let left = UNPACKED;
+  let empty = 0;
   for (const packed of packedIn(bytes)) {
     try {
-      left -= inflateRawSync(packed, { maxOutputLength: Math.max(left, 1) }).length;
+      const part = inflateRawSync(packed, { maxOutputLength: Math.max(left, 1) });
+      left -= part.length;
+      empty += emptyCellsOf(part);
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
       throw new UnreadableSheet(code === 'ERR_BUFFER_TOO_LARGE' ? TOO_LARGE : DAMAGED);
     }
   }
+  return { isPadded: empty > PADDING };
 }

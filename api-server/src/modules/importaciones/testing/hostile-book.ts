@@ -1,16 +1,23 @@
 /** Books written byte by byte: as no program writes them. */
 import { deflateRawSync } from 'node:zlib';
 
-/** A zip of these files, as deflated, with the places of its list in the 64-bit fields or not. */
-export function zip(files: readonly { name: string; packed: Buffer }[], is64: boolean): Uint8Array {
+/**
+ * A zip of these files, as deflated, with the places of its list in the 64-bit fields or not. `size` is how many bytes a file
+ * says that it unpacks to.
+ */
+export function zip(
+  files: readonly { name: string; packed: Buffer; size?: number }[],
+  is64: boolean,
+): Uint8Array {
   const parts: Buffer[] = [];
   const list: Buffer[] = [];
   let at = 0;
-  for (const { name, packed } of files) {
+  for (const { name, packed, size = 0 } of files) {
     const [title, local, entry] = [Buffer.from(name), Buffer.alloc(30), Buffer.alloc(46)];
     local.writeUInt32LE(0x04034b50, 0);
     local.writeUInt16LE(8, 8);
     local.writeUInt32LE(packed.length, 18);
+    local.writeUInt32LE(size, 22);
     local.writeUInt16LE(title.length, 26);
     entry.writeUInt32LE(0x02014b50, 0);
     entry.writeUInt16LE(8, 10);
@@ -26,6 +33,7 @@ export function zip(files: readonly { name: string; packed: Buffer }[], is64: bo
       extra.writeBigUInt64LE(BigInt(at), 20);
     } else {
       entry.writeUInt32LE(packed.length, 20);
+      entry.writeUInt32LE(size, 24);
       entry.writeUInt32LE(at, 42);
     }
     parts.push(local, title, packed);
@@ -36,6 +44,7 @@ export function zip(files: readonly { name: string; packed: Buffer }[], is64: bo
   const end = Buffer.alloc(22);
   end.writeUInt32LE(0x06054b50, 0);
   if (!is64) {
+    end.writeUInt16LE(files.length, 8);
     end.writeUInt16LE(files.length, 10);
     end.writeUInt32LE(size, 12);
     end.writeUInt32LE(at, 16);
