@@ -5,6 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import { useLocked } from '../../shared/session/access.ts';
 import { endSession } from '../../shared/session/session-store.ts';
+import { useLastGood } from '../../shared/use-last-good.ts';
 import { GoOnForm, useGoOn } from './go-on-form.tsx';
 import { TopmostDialog } from './topmost-dialog.tsx';
 
@@ -13,11 +14,15 @@ const TITLE = 'session-expired';
 /** Over the screen of somebody whose session has run out: the password, and everything goes on as it stood. */
 export function GoOnDialog() {
   const locked = useLocked();
-  // While it fades out it keeps its words; what was typed goes with it.
-  const [shown, setShown] = useState(locked);
-  if (locked && locked !== shown) setShown(locked);
+  // While it fades out it keeps its words.
+  const shown = useLastGood(locked ?? undefined);
+  const [times, setTimes] = useState(0);
+  const email = shown?.user.email;
   return (
-    shown && <AskAgain email={shown.user.email} open={locked !== null} onExited={() => setShown(null)} />
+    email !== undefined && (
+      // What was typed goes once it has faded out.
+      <AskAgain key={times} email={email} open={locked !== null} onExited={() => setTimes(times + 1)} />
+    )
   );
 }
 
