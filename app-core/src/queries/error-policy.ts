@@ -28,11 +28,10 @@ export interface ErrorPolicy {
 export type Policy = ReturnType<typeof policyOf>;
 
 export function policyOf({ endSession, demandFactor, tell }: ErrorPolicy) {
-  const tellOrEnd = (error: unknown, isShown: boolean): boolean => {
-    if (isAccountChanged(error)) return true;
+  const tellOrEnd = (error: unknown, isShown?: boolean): boolean => {
     if (isSessionOver(error)) return endSession(error);
-    if (isFactorDemanded(error) && demandFactor?.(error)) return true;
-    if (!isForbidden(error) || isShown) return false;
+    if (isAccountChanged(error) || (isFactorDemanded(error) && demandFactor?.(error))) return true;
+    if (isShown || !isForbidden(error)) return false;
     tell(error.message, 'sin-permiso');
     return true;
   };
@@ -40,12 +39,8 @@ export function policyOf({ endSession, demandFactor, tell }: ErrorPolicy) {
    * Returns whether the policy deals with the failure. A query inside a mutation fails both with the same error.
    * @param isShown the screen shows the failure in its own place.
    */
-  const settle = (error: unknown, isShown = false): boolean => {
-    if (isTold(error)) return true;
-    const settled = tellOrEnd(error, isShown);
-    if (settled) noteTold(error as ApiError);
-    return settled;
-  };
+  const settle = (error: unknown, isShown?: boolean): boolean =>
+    isTold(error) || (tellOrEnd(error, isShown) && Boolean(noteTold(error as ApiError)));
   return {
     settle,
     onQueryError: (error: unknown, { state, meta }: Query<unknown, unknown>): void => {
