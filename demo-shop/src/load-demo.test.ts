@@ -4,14 +4,18 @@ import { type TestApp, testApp } from 'api-server/testing/test-app';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadDemo } from './load-demo.ts';
 import { DEMO_PASSWORD } from './shop/accounts.ts';
+import { demoShop } from './shop/demo-shop.ts';
+import { laterWork } from './shop/later-work.ts';
 
 /** What the screens show at the first start, asked as the demo's own accounts. */
+const now = new Date();
+const { claims, proposals } = laterWork(demoShop(now));
 let test: TestApp;
 let admin: string;
 beforeAll(async () => {
   test = await testApp();
   const store = { has: async () => true, save: async () => undefined };
-  await loadDemo(test.database, store, new Date(), () => undefined);
+  await loadDemo(test.database, store, now, () => undefined);
   admin = await login('admin@tienda.test');
 }, 120_000);
 afterAll(() => test.close());
@@ -103,6 +107,56 @@ describe('the demo shop at its first start', () => {
       for (const { motivo_entrega } of detalles) if (motivo_entrega) motives.add(motivo_entrega);
     }
     expect([...motives].sort()).toEqual(['falta', 'reemplazo']);
+  });
+
+  it('has an open claim, and one whose customer confirmed later that the rest came', async () => {
+    const told = async ({ pedido }: typeof claims.open) => {
+      const path = `/pedidos/${pedido.pedido_id}/historial`;
+      const cambios = await get<{ tipo: string; falta: string | null }[]>(path);
+      return cambios.filter(({ tipo }) => tipo === 'recepcion').map(({ falta }) => falta);
+    };
+    const parts = /^1 × .+ \(no llegó\), 1 × .+ \(llegó roto o abierto\)\. La caja llegó abierta\.$/;
+    expect(await told(claims.open)).toEqual([expect.stringMatching(parts)]);
+    expect(await told(claims.settled)).toEqual([expect.stringMatching(/^1 × .+ \(no llegó\)$/), null]);
+  });
+
+  it('has an order with an open proposal, and one whose proposal was accepted', async () => {
+    const of = ({ pedido }: typeof claims.open) =>
+      get<{ propuesta: { estado: string; al_dia: boolean; lineas: { antes: number | null }[] } }>(
+        `/pedidos/${pedido.pedido_id}/propuesta`,
+      );
+    const { propuesta: open } = await of(proposals.open);
+    expect(open).toMatchObject({ estado: 'abierta', al_dia: true });
+    expect(open.lineas.map(({ antes }) => antes === null)).toEqual([false, false, true]);
+    expect((await of(proposals.accepted)).propuesta.estado).toBe('aceptada');
+    const detalles = await get<{ producto: { producto_id: string }; cantidad: number }[]>(
+      `/detalles-pedidos/pedido/${proposals.accepted.pedido.pedido_id}`,
+    );
+    const added = detalles.find(
+      ({ producto }) => producto.producto_id === proposals.accepted.added.producto_id,
+    );
+    expect(added?.cantidad).toBe(3);
+  });
+
+  it('has a change of prices that waits for its day, and one whose day has come', async () => {
+    await test.mails();
+    const { cambios } = await get<{
+      cambios: { desde: string | null; hecho_en: string | null; suben: number }[];
+    }>('/precios/cambios');
+    expect(cambios.map(({ desde, hecho_en }) => [desde !== null, hecho_en !== null])).toEqual([
+      [true, false],
+      [true, true],
+    ]);
+    expect(Date.parse(cambios[0]?.desde ?? '')).toBeGreaterThan(now.getTime());
+    for (const { suben } of cambios) expect(suben).toBeGreaterThan(1);
+  });
+
+  it('has a list of the customer’s own', async () => {
+    const { listas } = await get<{ listas: { nombre: string; productos: number }[] }>(
+      '/mis-listas',
+      await login('cliente@tienda.test'),
+    );
+    expect(listas).toMatchObject([{ nombre: 'Para la góndola', productos: 6 }]);
   });
 
   it('has a price list that the queue reads, with a row that is refused', async () => {

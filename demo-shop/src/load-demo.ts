@@ -7,6 +7,7 @@ import { insertInBatches } from './insert-in-batches.ts';
 import { imagenId, insertCatalogo } from './load-catalogo.ts';
 import { insertCuentas } from './load-cuentas.ts';
 import { insertCondiciones, insertImportacion, insertReparto, insertRoles } from './load-daily-work.ts';
+import { doLaterWork } from './load-later-work.ts';
 import { insertEmpaques, insertNotificaciones, insertPedidos } from './load-pedidos.ts';
 import { type PictureKeeper, storePictures } from './pictures/store-pictures.ts';
 import { DEMO_PASSWORD } from './shop/accounts.ts';
@@ -46,6 +47,7 @@ export async function loadDemo(
     await insertCuentas(tx, shop, now);
     await insertNotificaciones(tx, shop, now);
     await insertImportacion(tx, shop, jobs);
+    await doLaterWork(tx, shop, jobs, now);
     await tx.execute(sql`SELECT contar_ventas()`);
   });
   await loading.finally(jobs.close);

@@ -1,7 +1,7 @@
 /**
- * What both apps do about a failed call. A 401 ends the session, and a missing permission is told, whatever the call was.
- * The policy tells every other failure too, unless the call's screen does (own-failures.ts). A query without data shows
- * its failure in its own place (answer.tsx).
+ * What both apps do about a failed call. A 401 ends the session, whatever the call was. A query without data shows its
+ * failure in its own place (answer.tsx), a missing permission too. Of the others the policy tells a missing permission
+ * always, and every other failure unless the call's screen does (own-failures.ts).
  */
 import { type Mutation, onlineManager, type Query } from '@tanstack/react-query';
 import type { ApiError } from 'api-client/core';
@@ -28,26 +28,25 @@ export interface ErrorPolicy {
 export type Policy = ReturnType<typeof policyOf>;
 
 export function policyOf({ endSession, demandFactor, tell }: ErrorPolicy) {
-  const tellOrEnd = (error: unknown): boolean => {
-    if (isAccountChanged(error)) return true;
+  const tellOrEnd = (error: unknown, isShown?: boolean): boolean => {
     if (isSessionOver(error)) return endSession(error);
-    if (isFactorDemanded(error) && demandFactor?.(error)) return true;
-    if (!isForbidden(error)) return false;
+    if (isAccountChanged(error) || (isFactorDemanded(error) && demandFactor?.(error))) return true;
+    if (isShown || !isForbidden(error)) return false;
     tell(error.message, 'sin-permiso');
     return true;
   };
-  /** Returns whether the policy deals with the failure. A query inside a mutation fails both with the same error. */
-  const settle = (error: unknown): boolean => {
-    if (isTold(error)) return true;
-    const settled = tellOrEnd(error);
-    if (settled) noteTold(error as ApiError);
-    return settled;
-  };
+  /**
+   * Returns whether the policy deals with the failure. A query inside a mutation fails both with the same error.
+   * @param isShown the screen shows the failure in its own place.
+   */
+  const settle = (error: unknown, isShown?: boolean): boolean =>
+    isTold(error) || (tellOrEnd(error, isShown) && Boolean(noteTold(error as ApiError)));
   return {
     settle,
     onQueryError: (error: unknown, { state, meta }: Query<unknown, unknown>): void => {
+      const isShown = state.data === undefined;
       // The notice of a lost signal says already that what is on screen may be old.
-      if (settle(error) || meta?.ownErrors || state.data === undefined || !onlineManager.isOnline()) return;
+      if (settle(error, isShown) || isShown || meta?.ownErrors || !onlineManager.isOnline()) return;
       tell(messageOf(error), 'consulta');
     },
     onMutationError: (error: unknown, { meta }: Mutation<unknown, unknown, unknown>): void => {

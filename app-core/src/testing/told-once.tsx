@@ -107,7 +107,7 @@ export const ORDINARY: Row = {
   Form: 'in place',
 };
 
-/** What the policy tells by a toast of this kind. A screen without data also says in its place why it has none. */
+/** What the policy settles, with no toast or one of this kind. A screen without data also says in its place why it has none. */
 export const byPolicy = (toast: string): Row => ({
   WithData: toast,
   WithoutData: ['in place', toast].filter(Boolean).join(', '),
@@ -115,6 +115,9 @@ export const byPolicy = (toast: string): Row => ({
   OwnTelling: toast,
   Form: toast,
 });
+
+/** A missing permission: the policy tells it by a toast, and a screen without data in its place alone. */
+export const FORBIDDEN: Row = { ...byPolicy('error toast'), WithoutData: 'in place' };
 
 const DONE = 'Todo dicho.';
 

@@ -1,4 +1,12 @@
-import { byPolicy, FAILURES, type FailureName, ORDINARY, type Row, rowOf } from 'app-core/testing/told-once';
+import {
+  byPolicy,
+  FAILURES,
+  type FailureName,
+  FORBIDDEN,
+  ORDINARY,
+  type Row,
+  rowOf,
+} from 'app-core/testing/told-once';
 import type { ReactNode } from 'react';
 import { KitProvider } from 'ui-kit/kit-provider';
 import { afterEach, expect, it } from 'vitest';
@@ -28,7 +36,7 @@ const TABLE: Record<FailureName, Row> = {
   '401 of a visitor': ORDINARY,
   '401 SESION_CAMBIADA': ORDINARY,
   '401 CREDENCIALES_INCORRECTAS': ORDINARY,
-  '403 SIN_PERMISO': byPolicy('error toast'),
+  '403 SIN_PERMISO': FORBIDDEN,
   // The page leads to the second factor.
   '403 SEGUNDO_FACTOR_EXIGIDO': byPolicy(''),
   '403 CUENTA_DESACTIVADA': ORDINARY,

@@ -1,6 +1,12 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogTitle from '@mui/material/DialogTitle';
 import type { Meta } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { setLiveLost } from '../shared/live.ts';
+import { useLocked } from '../shared/session/access.ts';
 import { lockSession } from '../shared/session/session-store.ts';
 import { id, notificacion } from '../testing/data.ts';
 import { demoNotificaciones } from '../testing/demo-data.ts';
@@ -106,6 +112,46 @@ export const SessionRanOut: PanelStory = {
     lockSession();
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Tu sesión venció' })).toBeVisible());
     await expect(screen.getByText('Marta Echeverría')).toBeInTheDocument();
+  },
+};
+
+/** A dialog that opens once the session has run out, as a late answer may open one. */
+function LateDialog() {
+  const isLocked = useLocked() !== null;
+  const [open, setOpen] = useState(false);
+  useEffect(() => setOpen(isLocked), [isLocked]);
+  return (
+    <Dialog open={open} aria-labelledby="late" fullWidth>
+      <DialogTitle id="late">Otro lo cambió mientras tanto</DialogTitle>
+      <DialogActions>
+        <Button>Ver los cambios</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** The dialog that asks for the password stays above the one that opened later. */
+export const SessionRanOutBeforeADialog: PanelStory = {
+  args: { path: '/panel-usuarios' },
+  decorators: [
+    (Screen) => (
+      <>
+        <Screen />
+        <LateDialog />
+      </>
+    ),
+  ],
+  play: async () => {
+    await screen.findByText('Marta Echeverría');
+    lockSession();
+    await screen.findByText('Otro lo cambió mientras tanto');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Otro/ })).toBeNull());
+    const asked = screen.getByRole('dialog', { name: 'Tu sesión venció' });
+    await waitFor(() => expect(asked).toBeVisible());
+    await waitFor(() => expect(asked).toContainElement(document.activeElement as HTMLElement));
+    const { x, y, width, height } = asked.getBoundingClientRect();
+    const onTop = document.elementFromPoint(x + width / 2, y + height / 2);
+    await expect(asked).toContainElement(onTop as HTMLElement);
   },
 };
 

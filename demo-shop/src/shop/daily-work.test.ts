@@ -4,6 +4,7 @@ import { rhythmOf } from 'api-server/modules/clientes/rhythm';
 import { describe, expect, it } from 'vitest';
 import { demoShop } from './demo-shop.ts';
 import { isToBring } from './entregas.ts';
+import { laterWork, wholeLines } from './later-work.ts';
 import { DAY, isoDay, weekdayOf } from './time.ts';
 
 /** 40 moments over two months, at other hours of the day. */
@@ -32,6 +33,18 @@ describe.each(moments.map((now) => [now.toISOString(), now] as const))('the demo
       return rhythmOf(history, isoDay(now.getTime())).toca;
     });
     expect(due?.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('has orders for claims and proposals, and products whose prices change', () => {
+    const { claims, proposals, precios } = laterWork(shop);
+    for (const { pedido } of Object.values(claims)) expect(wholeLines(pedido).length).toBeGreaterThan(1);
+    for (const { pedido, added } of Object.values(proposals)) {
+      expect(pedido.detalles.length).toBeGreaterThan(1);
+      expect(pedido.detalles.map(({ producto_id }) => producto_id)).not.toContain(added.producto_id);
+    }
+    expect(precios.changed).toHaveLength(5);
+    const later = shop.productos.filter(({ marca_id }) => marca_id === precios.marca_id);
+    expect(later.length).toBeGreaterThan(1);
   });
 
   it('delivers today to a zone that has orders to bring, packed ones among them', () => {

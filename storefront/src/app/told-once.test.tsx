@@ -1,4 +1,12 @@
-import { byPolicy, FAILURES, type FailureName, ORDINARY, type Row, rowOf } from 'app-core/testing/told-once';
+import {
+  byPolicy,
+  FAILURES,
+  type FailureName,
+  FORBIDDEN,
+  ORDINARY,
+  type Row,
+  rowOf,
+} from 'app-core/testing/told-once';
 import { ValuesKitProvider } from 'ui-kit/values-kit-provider';
 import { afterEach, expect, it } from 'vitest';
 import { endSession, isAuthenticated, sessionToken, startSession } from '../shared/session/session.ts';
@@ -16,8 +24,8 @@ const TABLE: Record<FailureName, Row> = {
   '401 of a visitor': ORDINARY,
   '401 SESION_CAMBIADA': ORDINARY,
   '401 CREDENCIALES_INCORRECTAS': ORDINARY,
-  '403 SIN_PERMISO': byPolicy('error toast'),
-  '403 SEGUNDO_FACTOR_EXIGIDO': byPolicy('error toast'),
+  '403 SIN_PERMISO': FORBIDDEN,
+  '403 SEGUNDO_FACTOR_EXIGIDO': FORBIDDEN,
   '403 CUENTA_DESACTIVADA': ORDINARY,
   // The account's screen is gone by then.
   CUENTA_CAMBIADA: byPolicy(''),

@@ -5,7 +5,7 @@ import { precioPorMedida } from 'api-client/contract/renglones/pack-content';
 import type { PriceViewer } from '../../http/actor.ts';
 import { formatPesos, formatTipoDePrecio } from '../../shared/format.ts';
 import { amount, type Column, text } from '../../shared/planilla/column.ts';
-import type { Lista } from './lista.ts';
+import type { Lista, ListaProducto } from './lista.ts';
 import type { ListaRow } from './lista-repository.ts';
 
 const day = new Intl.DateTimeFormat('es-AR', {
@@ -27,6 +27,9 @@ function perMeasureText(row: ListaRow): string {
   return told ? ` · ${formatPesos(toCents(told.precio))} el ${told.medida}` : '';
 }
 
+/** The price before the promotion, in cents; null where there is none. */
+const beforeOf = ({ precio, precio_antes_oferta }: ListaRow) => struckPrecio(precio, precio_antes_oferta);
+
 /** 'por bulto cerrado'. */
 const soldText = ({ tipo_de_precio }: ListaRow): string => formatTipoDePrecio(tipo_de_precio);
 
@@ -42,11 +45,22 @@ export function listaColumns(_viewer: PriceViewer): Column<ListaRow>[] {
     text('Marca', ({ marca }) => marca, 20),
     amount('Precio', ({ precio }) => precio),
     text('Se vende', soldText, 18),
-    amount('Precio anterior', ({ precio, precio_antes_oferta }) => struckPrecio(precio, precio_antes_oferta)),
+    amount('Precio anterior', beforeOf),
     text('Stock', ({ disponible }) => (disponible ? 'Hay' : 'Sin stock'), 10),
     amount('Precio por kilo', per('kilo')),
     amount('Precio por litro', per('litro')),
   ];
+}
+
+function toProducto(row: ListaRow): ListaProducto {
+  const before = beforeOf(row);
+  return {
+    nombre: row.nombre,
+    marca: row.marca,
+    sold: `${soldText(row)}${perMeasureText(row)}${row.disponible ? '' : ' · sin stock'}`,
+    precio: formatPesos(row.precio),
+    ...(before !== null && { precioAnterior: formatPesos(before) }),
+  };
 }
 
 /** The list as it is printed: under each category its products, as they come. */
@@ -60,12 +74,7 @@ export function toLista(
     ...head,
     categorias: [...groups].map(([nombre, ofIt]) => ({
       nombre,
-      productos: ofIt.map((row) => ({
-        nombre: row.nombre,
-        marca: row.marca,
-        precio: formatPesos(row.precio),
-        sold: `${soldText(row)}${perMeasureText(row)}${row.disponible ? '' : ' · sin stock'}`,
-      })),
+      productos: ofIt.map(toProducto),
     })),
   };
 }

@@ -3,19 +3,19 @@ import { color, drawFigure, drawLine, drawLines, drawRule, fit, page } from '../
 import { createDocument, written } from '../../shared/paper/document.ts';
 import { drawMark } from '../../shared/paper/mark.ts';
 import { printable } from '../../shared/paper/printable.ts';
-import type { Lista } from './lista.ts';
+import type { Lista, ListaProducto } from './lista.ts';
 
 type Doc = PDFKit.PDFDocument;
-type Producto = Lista['categorias'][number]['productos'][number];
 
 const row = { height: 15, size: 9 };
 const heading = { height: 26, size: 12 };
 const foot = page.bottom - 18;
 const columns = {
-  nombre: { x: page.left, width: 200 },
-  marca: { x: page.left + 208, width: 82 },
-  sold: { x: page.left + 298, width: 142 },
-  precio: { right: page.right, width: 72 },
+  nombre: { x: page.left, width: 178 },
+  marca: { x: page.left + 184, width: 66 },
+  sold: { x: page.left + 256, width: 142 },
+  precioAnterior: { right: page.right - 59, width: 50 },
+  precio: { right: page.right, width: 54 },
 };
 
 /** A price list as one A4 PDF: each category with its products, and on each page whose it is and until when it holds. */
@@ -68,7 +68,8 @@ function drawCategoria(doc: Doc, nombre: string, y: number): number {
   return y + heading.height;
 }
 
-function drawProducto(doc: Doc, { nombre, marca, sold, precio }: Producto, top: number): number {
+function drawProducto(doc: Doc, producto: ListaProducto, top: number): number {
+  const { nombre, marca, sold, precio, precioAnterior } = producto;
   const y = top + 3;
   const cell = (text: string, { x, width }: { x: number; width: number }, paint = color.soft) => {
     const fitted = fit(doc, text, width, { size: row.size, minSize: 6, maxLines: 1 });
@@ -77,6 +78,10 @@ function drawProducto(doc: Doc, { nombre, marca, sold, precio }: Producto, top: 
   cell(nombre, columns.nombre, color.ink);
   cell(marca, columns.marca);
   cell(sold, columns.sold);
+  if (precioAnterior) {
+    const style = { size: row.size - 1, color: color.soft, strike: true };
+    drawFigure(doc, precioAnterior, { ...columns.precioAnterior, y: y + 0.7 }, style);
+  }
   drawFigure(doc, precio, { ...columns.precio, y }, { size: row.size, bold: true });
   drawRule(doc, { y: top + row.height }, { width: 0.25 });
   return top + row.height;

@@ -1,5 +1,15 @@
 import type { Aspecto } from '../../shared/paper/aspecto.ts';
 
+export interface ListaProducto {
+  nombre: string;
+  marca: string;
+  /** How the product is sold, with the price per measure and the stock. */
+  sold: string;
+  precio: string;
+  /** The price before the promotion, as `struckPrecio` has it. */
+  precioAnterior?: string;
+}
+
 /** A price list as it is printed, all of it text. */
 export interface Lista {
   comercio: string;
@@ -12,6 +22,6 @@ export interface Lista {
   aspecto: Aspecto;
   categorias: {
     nombre: string;
-    productos: { nombre: string; marca: string; precio: string; sold: string }[];
+    productos: ListaProducto[];
   }[];
 }

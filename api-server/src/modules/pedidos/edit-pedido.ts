@@ -31,7 +31,7 @@ type EditedLinea = z.output<OperationOf<'pedidos.update'>['body']['schema']>['de
 type Detalle = DetalleRow['detalle'];
 
 export interface Edicion {
-  actor: StaffActor;
+  actor: Pick<StaffActor, 'usuarioId'>;
   author: Author;
   pedidoId: string;
   detalles: readonly EditedLinea[];
@@ -55,7 +55,7 @@ export async function editPedido(deps: ModuleDeps, asked: Edicion): Promise<Whol
 /** The same for an order that is locked. The audit log names the edit by `accion`. */
 export async function editLocked(
   tx: Tx,
-  deps: ModuleDeps,
+  deps: Pick<ModuleDeps, 'jobs' | 'tellAfter'>,
   asked: Edicion,
   accion: Accion = 'pedido.edicion',
 ): Promise<WholePedido> {

@@ -28,7 +28,7 @@ interface Own {
 }
 
 interface Decision {
-  actor: StaffActor;
+  actor: Pick<StaffActor, 'usuarioId'>;
   author: Author;
   pedidoId: string;
   propuestaId: string;
@@ -106,7 +106,7 @@ export const withdrawPropuesta = ({ db }: Pick<ModuleDeps, 'db'>, own: Own): Pro
  * another price by now.
  */
 export const acceptPropuesta = (
-  deps: ModuleDeps,
+  deps: Pick<ModuleDeps, 'db' | 'jobs' | 'tellAfter'>,
   { actor, author, pedidoId, propuestaId, version }: Decision & { version: number | undefined },
 ): Promise<WholePedido> =>
   deps.db.transaction(async (tx) => {

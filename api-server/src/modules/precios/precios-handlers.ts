@@ -1,6 +1,5 @@
 import { EFECTOS } from 'api-client/contract';
 import type { HandlersOf } from '../../http/register-operations.ts';
-import { previewDigest } from '../../shared/preview-digest.ts';
 import { found } from '../../shared/problem.ts';
 import type { ModuleDeps } from '../deps.ts';
 import { ajusteOf, type Efecto } from './ajuste.ts';
@@ -13,8 +12,8 @@ import {
   findPastPrecios,
 } from './cambios-repository.ts';
 import { retryCambio } from './fail-cambio.ts';
-import { findPlan } from './plan-repository.ts';
 import { changeByPlanilla, changePrecios, undoPrecios } from './precios-service.ts';
+import { previewPrecios } from './preview.ts';
 import { productosOf } from './programado.ts';
 
 const REFUSED: readonly Efecto[] = ['cero', 'maximo', 'oferta'];
@@ -28,15 +27,13 @@ const efectosOf = (efecto: Efecto | 'rechazado' | undefined): readonly Efecto[] 
 export const preciosHandlers = ({ db, jobs }: ModuleDeps): HandlersOf<'precios'> => ({
   'precios.vistaPrevia': async ({ query: { limit, offset, efecto, ...asked } }) => {
     const efectos = efectosOf(efecto);
-    const plan = await findPlan(db, ajusteOf(asked), { limit, offset, efectos });
-    const resumen = { sube: 0, baja: 0, igual: 0, cero: 0, maximo: 0, oferta: 0, ...plan.resumen };
-    return {
-      productos: plan.productos.map(toPlanned),
-      total: efectos.reduce((sum, one) => sum + resumen[one], 0),
-      resumen,
-      huella: previewDigest(ajusteOf(asked), plan.huella),
-      programados: plan.programados,
-    };
+    const { productos, resumen, huella, programados } = await previewPrecios(db, ajusteOf(asked), {
+      limit,
+      offset,
+      efectos,
+    });
+    const total = efectos.reduce((sum, one) => sum + resumen[one], 0);
+    return { productos: productos.map(toPlanned), total, resumen, huella, programados };
   },
   'precios.cambiar': async ({ body, actor, author, idempotencyKey: key }) =>
     toCambio(await changePrecios({ db, jobs }, { body, actor, author, key })),

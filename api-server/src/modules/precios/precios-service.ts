@@ -35,7 +35,7 @@ type PlanillaBody = HandlerInput<OperationOf<'precios.planilla'>>['body'];
 
 interface Asked {
   body: HandlerInput<OperationOf<'precios.cambiar'>>['body'];
-  actor: StaffActor;
+  actor: Pick<StaffActor, 'usuarioId'>;
   author: Author;
   /** The caller's `Idempotency-Key`. */
   key: string | undefined;

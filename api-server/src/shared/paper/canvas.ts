@@ -6,7 +6,7 @@ export const color = { ink: '#1c1c1a', soft: '#55554f', rule: '#bdbdb4' };
 export const page = { width: 595.28, height: 841.89, left: 40, right: 555.28, top: 30, bottom: 816 };
 export const lineHeight = 1.14;
 
-export type Style = { size: number; bold?: boolean; color?: string };
+export type Style = { size: number; bold?: boolean; color?: string; strike?: boolean };
 export type Fitted = { lines: string[]; size: number };
 
 function fontOf(style: Style): string {
@@ -48,7 +48,9 @@ export function drawLine(
   if (text === '') return;
   const width = measureWith(doc, style)(text);
   const shift = { left: 0, right: width, center: width / 2 }[at.align ?? 'left'];
-  doc.fillColor(style.color ?? color.ink).text(text, at.x - shift, at.y, { lineBreak: false });
+  doc
+    .fillColor(style.color ?? color.ink)
+    .text(text, at.x - shift, at.y, { lineBreak: false, strike: style.strike ?? false });
 }
 
 /** Draws wrapped lines downwards and gives back the y under the last one. */

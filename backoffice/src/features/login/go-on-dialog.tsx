@@ -1,45 +1,54 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useBackCloses } from 'ui-kit/back-closes';
+import { useState } from 'react';
 import { useLocked } from '../../shared/session/access.ts';
 import { endSession } from '../../shared/session/session-store.ts';
 import { useLastGood } from '../../shared/use-last-good.ts';
-import { GoOnForm } from './go-on-form.tsx';
+import { GoOnForm, useGoOn } from './go-on-form.tsx';
+import { TopmostDialog } from './topmost-dialog.tsx';
 
 const TITLE = 'session-expired';
 
 /** Over the screen of somebody whose session has run out: the password, and everything goes on as it stood. */
 export function GoOnDialog() {
   const locked = useLocked();
-  // Back leaves it open, as Escape does.
-  useBackCloses(locked !== null, () => {});
   // While it fades out it keeps its words.
   const shown = useLastGood(locked ?? undefined);
+  const [times, setTimes] = useState(0);
+  const email = shown?.user.email;
   return (
-    // Above a dialog that the refused call belongs to; there is no way past it but the two that it offers.
-    <Dialog
-      open={locked !== null}
+    email !== undefined && (
+      // What was typed goes once it has faded out.
+      <AskAgain key={times} email={email} open={locked !== null} onExited={() => setTimes(times + 1)} />
+    )
+  );
+}
+
+function AskAgain({ email, open, onExited }: { email: string; open: boolean; onExited: () => void }) {
+  const goOn = useGoOn(email);
+  return (
+    // There is no way past it but the two that it offers.
+    <TopmostDialog
+      open={open}
       aria-labelledby={TITLE}
       aria-describedby={`${TITLE}-text`}
       fullWidth
       maxWidth="xs"
+      slotProps={{ transition: { onExited } }}
     >
       <DialogTitle id={TITLE}>Tu sesión venció</DialogTitle>
       <DialogContent>
         <DialogContentText id={`${TITLE}-text`} sx={{ mb: 5 }}>
           Escribe tu contraseña para seguir donde estabas: nada de lo que escribiste se pierde.
         </DialogContentText>
-        {shown && (
-          <GoOnForm email={shown.user.email}>
-            <Button variant="text" color="inherit" onClick={endSession}>
-              Cambiar de cuenta
-            </Button>
-          </GoOnForm>
-        )}
+        <GoOnForm goOn={goOn}>
+          <Button variant="text" color="inherit" onClick={endSession}>
+            Cambiar de cuenta
+          </Button>
+        </GoOnForm>
       </DialogContent>
-    </Dialog>
+    </TopmostDialog>
   );
 }

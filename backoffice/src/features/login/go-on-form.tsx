@@ -13,15 +13,11 @@ import { startSession } from '../../shared/session/session-store.ts';
 
 const NOT_STAFF = new Error('Esta cuenta ya no es parte del personal.');
 
-export interface GoOnFormProps {
-  /** Whose screen this is; nobody else goes on with it. */
-  email: string;
-  /** The other way out. */
-  children: ReactNode;
-}
-
-/** The password again. */
-export function GoOnForm({ email, children }: GoOnFormProps) {
+/**
+ * The form of `GoOnForm`.
+ * @param email whose screen this is; nobody else goes on with it.
+ */
+export function useGoOn(email: string) {
   const code = useCodeStep();
   const form = useForm({
     initialValues: { email, password: '', codigo: '' },
@@ -39,6 +35,17 @@ export function GoOnForm({ email, children }: GoOnFormProps) {
       return atFields ? undefined : loginFailure(error);
     },
   });
+  return { code, form };
+}
+
+export interface GoOnFormProps {
+  goOn: ReturnType<typeof useGoOn>;
+  /** The other way out. */
+  children: ReactNode;
+}
+
+/** The password again. */
+export function GoOnForm({ goOn: { code, form }, children }: GoOnFormProps) {
   return (
     <FormFrame form={form} leavesFreely>
       {code.asked ? (

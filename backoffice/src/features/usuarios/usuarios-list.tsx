@@ -20,14 +20,16 @@ export interface UsuariosListProps extends Omit<UsuarioActionsProps, 'usuario' |
 export function UsuariosList({ usuarios, ...handlers }: UsuariosListProps) {
   const { data, error } = usuarios;
   const shown = useLastGood(data);
+  const hasList = shown !== undefined;
   const room = useRowRoom();
   const { error: tell } = useToasts();
 
   useEffect(() => {
     if (!error || isTold(error)) return;
     console.error('Error al obtener los usuarios', error);
-    tell(messageOf(error), { key: 'usuarios' });
-  }, [error, tell]);
+    // Without a list the failure stands in its place.
+    if (hasList) tell(messageOf(error), { key: 'usuarios' });
+  }, [error, hasList, tell]);
 
   return (
     <Answer query={{ ...usuarios, data: shown }} failed="No se pudieron cargar los usuarios.">

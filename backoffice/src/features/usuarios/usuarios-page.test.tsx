@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expectComplaint } from 'api-client/testing/complaints';
 import { typeAndPause } from 'app-core/testing/type-and-pause';
+import { notify } from 'ui-kit/notify';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, Refusal } from '../../testing/api-fake.ts';
 import { id, notificacion, usuario } from '../../testing/data.ts';
@@ -152,6 +153,25 @@ describe('the users area', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Siguiente' }));
     await screen.findByText('Ocurrió un error inesperado.');
     await rowOf(2);
+  });
+
+  it.each([
+    [403, 'SIN_PERMISO'],
+    [500, 'ERROR_INTERNO'],
+  ] as const)('tells in its place alone that the first call failed with %i', async (status, code) => {
+    signInAs('empleado');
+    expectComplaint(/^Error al obtener los usuarios ApiError: /);
+    fakeApi({
+      'GET /usuarios': () => {
+        throw new Refusal(status, code, 'Dice el servidor.');
+      },
+    });
+    renderApp('/panel-usuarios');
+    await screen.findByText('No se pudieron cargar los usuarios.');
+    // Toasts come in turn: once this one is there, so are those before it.
+    act(() => notify('info', 'Todo dicho.'));
+    await screen.findByText('Todo dicho.');
+    expect(screen.getAllByText('Dice el servidor.')).toHaveLength(1);
   });
 
   it('tells once that it could not be brought up to date', async () => {

@@ -19,6 +19,8 @@ const empty: MakeCase = async (test) => {
 const small: MakeCase = async (test) => {
   const { shop, product, order, estado, common } = await beginPapers(test);
   const { pedido_id } = await order([[await product('Nuez', 5_500_005, { codigo: 'N-1' }), 1]]);
+  // No offer: the price before is the price of today.
+  await product('Maní', 100_000, { precio_antes_oferta: 100_000, en_promocion: true });
   await estado(pedido_id, 'aprobado');
   await shop.pay(common.cliente.usuario_id, 1000.1);
   return { ...common, pedidos: [pedido_id], todos: [pedido_id], dias: [{}, { desde: dia() }] };

@@ -202,14 +202,16 @@ export const checkStaffResumen = checkResumen('staff');
 
 type Productos = z.output<OperationOf<'productos.list'>['answers'][200]>;
 
-/** The price list has each product of the catalogue once, at the catalogue's price. */
+/** The price list has each product of the catalogue once, at the catalogue's price, with the price before a promotion. */
 export async function checkListaPdf({ test, cliente }: PaperCase): Promise<void> {
   const { productos, total } = await screenOf<Productos>(test, '/productos?limit=100', cliente.token);
   const text = (await pagesOf(test, '/lista-de-precios/pdf', cliente.token)).join(' ');
   expect(text).toContain(`Precios válidos al ${dayText(new Date().toISOString())}`);
-  expect(text.match(/\$ [\d.]+,\d\d/g) ?? []).toHaveLength(total);
-  for (const { nombre, marca, tipo_de_precio, disponible, precio } of productos) {
+  const struck = productos.filter(({ precio_antes_oferta }) => typeof precio_antes_oferta === 'number');
+  expect(text.match(/\$ [\d.]+,\d\d/g) ?? []).toHaveLength(total + struck.length);
+  for (const { nombre, marca, tipo_de_precio, disponible, precio, precio_antes_oferta } of productos) {
     const sold = `${tipo_de_precio?.replaceAll('_', ' ')}${disponible ? '' : ' · sin stock'}`;
-    expect(text).toContain(`${nombre} ${marca.nombre} ${sold} ${money(precio ?? 0)}`);
+    const before = typeof precio_antes_oferta === 'number' ? `${money(precio_antes_oferta)} ` : '';
+    expect(text).toContain(`${nombre} ${marca.nombre} ${sold} ${before}${money(precio ?? 0)}`);
   }
 }

@@ -1,0 +1,49 @@
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
+import { expect, it } from 'vitest';
+import type { ListaProducto } from './lista.ts';
+import { renderLista } from './lista-pdf.ts';
+
+/** The longest of each text that a row has to show. */
+const LONGEST: ListaProducto = {
+  nombre: 'Ñoquis de quinoa con espinaca y calabaza de los Valles Calchaquíes x 500 g',
+  marca: 'Molinos Harineros del Noroeste',
+  sold: 'por bulto cerrado · $ 999.999,99 el kilo · sin stock',
+  precio: '$ 999.998,99',
+};
+const PROMOTED = { ...LONGEST, precioAnterior: '$ 999.999,99' };
+
+/** The texts of the only page, with where each begins and ends, and the number of lines drawn on the page. */
+async function pageOf(...productos: ListaProducto[]) {
+  const data = await renderLista({
+    ...{ comercio: 'Raíz', contacto: '381 455-1234', valid: 'Precios válidos al 23/11/2026' },
+    ...{ fecha: new Date(), aspecto: { color: '#0a6b3b', logo: null } },
+    categorias: [{ nombre: 'Pastas', productos }],
+  });
+  const page = await (await getDocumentProxy(new Uint8Array(data))).getPage(1);
+  const { OPS } = await getResolvedPDFJS();
+  const { fnArray } = await page.getOperatorList();
+  const { items } = await page.getTextContent();
+  const texts = items.flatMap((item) =>
+    'str' in item && item.str.trim() !== ''
+      ? [{ text: item.str, from: item.transform[4] as number, to: item.transform[4] + item.width }]
+      : [],
+  );
+  return { texts, lines: fnArray.filter((operation) => operation === OPS.constructPath).length };
+}
+
+it('strikes through the price before a promotion, and only this price', async () => {
+  const [plain, promoted] = [await pageOf(LONGEST), await pageOf(PROMOTED)];
+  const told = ({ texts }: typeof plain) => texts.map(({ text }) => text);
+  expect(told(promoted).filter((text) => !told(plain).includes(text))).toEqual([PROMOTED.precioAnterior]);
+  expect(promoted.lines).toBe(plain.lines + 1);
+});
+
+it('keeps the longest texts of a row apart', async () => {
+  const { texts } = await pageOf(PROMOTED);
+  const first = texts.findIndex(({ text }) => text.startsWith('Ñoquis'));
+  const row = texts.slice(first, first + 5);
+  expect(row.at(-1)?.text).toBe(PROMOTED.precio);
+  for (const [nth, { from }] of row.entries()) {
+    if (nth > 0) expect(from).toBeGreaterThan((row[nth - 1]?.to ?? 0) + 2);
+  }
+});

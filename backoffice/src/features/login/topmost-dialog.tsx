@@ -1,0 +1,30 @@
+import Dialog, { type DialogProps } from '@mui/material/Dialog';
+import { useCallback, useEffectEvent, useState } from 'react';
+import { useBackCloses } from 'ui-kit/back-closes';
+
+type Props = Omit<DialogProps, 'onClose' | 'ref'>;
+
+/** One opening of the dialog. Neither Escape nor Back closes it. */
+function Opening({ onCovered, ...dialog }: Props & { onCovered: () => void }) {
+  useBackCloses(dialog.open, () => {});
+  const check = useEffectEvent((root: HTMLElement) => {
+    if (dialog.open && root.getAttribute('aria-hidden') === 'true') onCovered();
+  });
+  // Material hides every layer but the one that opened last: only the latter is heard and keeps the focus.
+  const watch = useCallback((root: HTMLElement | null) => {
+    if (!root) return;
+    const observer = new MutationObserver(() => check(root));
+    observer.observe(root, { attributeFilter: ['aria-hidden'] });
+    return () => observer.disconnect();
+  }, []);
+  return <Dialog {...dialog} ref={watch} />;
+}
+
+/**
+ * A dialog that stays above each layer that opens later: it opens anew then, as the last one. Its children are mounted
+ * anew too, so state that has to last is kept above them.
+ */
+export function TopmostDialog(props: Props) {
+  const [times, setTimes] = useState(0);
+  return <Opening key={times} {...props} onCovered={() => setTimes((before) => before + 1)} />;
+}
