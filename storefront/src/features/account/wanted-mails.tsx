@@ -6,26 +6,20 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  type MisAvisos,
-  type MisAvisosBody,
-  misAvisosDejar,
-  misAvisosGetOptions,
-  misAvisosUpdate,
-} from 'api-client/storefront';
+import { type MisAvisos, type MisAvisosBody, misAvisosDejar, misAvisosUpdate } from 'api-client/storefront';
 import { Answer } from 'app-core/queries/answer';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { SectionTitle } from 'ui-kit/section-title';
 import { touchTarget } from 'ui-kit/theme/tokens';
 import { useToasts } from 'ui-kit/use-toasts';
 import { failureText } from '../../shared/failure-text.ts';
+import { wantedMails } from './settings-queries.ts';
 
-const options = misAvisosGetOptions();
 const PERCENTS = [1, 5, 10, 15, 20, 30, 50];
 
 /** Which mails one gets beside those of one's orders; each choice counts at once. */
 export function WantedMails() {
-  const query = useQuery(options);
+  const query = useQuery(wantedMails);
   return (
     <section aria-labelledby="avisos">
       <SectionTitle id="avisos">Correos que recibes</SectionTitle>
@@ -46,7 +40,7 @@ function Choices({ avisos }: { avisos: MisAvisos }) {
   const queryClient = useQueryClient();
   const toasts = useToasts();
   const onSuccess = ({ data }: { data: MisAvisos }) => {
-    queryClient.setQueryData<MisAvisos>(options.queryKey, data);
+    queryClient.setQueryData<MisAvisos>(wantedMails.queryKey, data);
     toasts.success('Guardado.', { key: 'avisos' });
   };
   const save = useOnceAtATime({

@@ -40,6 +40,8 @@ export function OrderField({ isTypedRead }: { isTypedRead: boolean }) {
           inputRef={field}
           multiline
           fullWidth
+          // Without it, what a server renders is two lines high.
+          minRows={1}
           maxRows={6}
           label="Qué necesitas"
           value={draft}
