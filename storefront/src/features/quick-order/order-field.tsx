@@ -40,14 +40,13 @@ export function OrderField({ isTypedRead }: { isTypedRead: boolean }) {
           inputRef={field}
           multiline
           fullWidth
-          // Without it, what a server renders is two lines high.
-          minRows={1}
           maxRows={6}
           label="Qué necesitas"
           value={draft}
           error={fault !== undefined}
           helperText={fault ?? 'Por ejemplo: 5 kg avena. También puedes pegar tu lista o tu mensaje.'}
-          slotProps={{ htmlInput: { enterKeyHint: 'enter', autoCapitalize: 'none' } }}
+          // `rows`: what the server renders is as high as later; with `minRows` alone it is two lines.
+          slotProps={{ htmlInput: { enterKeyHint: 'enter', autoCapitalize: 'none', rows: 1 } }}
           onChange={({ target }) => {
             setFault(undefined);
             setDraft(target.value);
@@ -69,7 +68,7 @@ export function OrderField({ isTypedRead }: { isTypedRead: boolean }) {
             variant="outlined"
             size="large"
             onClick={() => void paste()}
-            sx={{ flex: { xs: 1, md: 'none' }, whiteSpace: { md: 'nowrap' } }}
+            sx={{ flex: { xs: '1 0 auto', md: 'none' } }}
           >
             Pegar
           </Button>
@@ -78,7 +77,7 @@ export function OrderField({ isTypedRead }: { isTypedRead: boolean }) {
             variant="outlined"
             size="large"
             startIcon={<AddOutlined />}
-            sx={{ flex: { xs: 1, md: 'none' }, whiteSpace: { md: 'nowrap' } }}
+            sx={{ flex: { xs: '1 0 auto', md: 'none' } }}
           >
             Sumar a la lista
           </Button>
