@@ -15,7 +15,8 @@ async function answerOneByOne(page: Page) {
   await page.route(/\/api\/(?!socket)/, (route) => {
     painted = painted.then(async () => {
       await route.fulfill({ response: await route.fetch() });
-      await drawn(page);
+      // The page may have gone on to another.
+      await drawn(page).catch(() => undefined);
     });
     return painted;
   });

@@ -52,13 +52,13 @@ function Choices({ avisos }: { avisos: MisAvisos }) {
     onSuccess,
   });
   const set = (change: Partial<MisAvisosBody>) => save.mutate({ stock, precios, porcentaje, ...change });
+  // Not `disabled`: the switch that was pressed would lose the focus.
+  const busy = { input: { 'aria-disabled': save.isPending } };
   const percents = [...new Set([...PERCENTS, porcentaje])].sort((a, b) => a - b);
   return (
     <Stack sx={{ gap: 3, mt: 3 }}>
       <FormControlLabel
-        control={
-          <Switch checked={stock} disabled={save.isPending} onChange={(_, on) => set({ stock: on })} />
-        }
+        control={<Switch checked={stock} slotProps={busy} onChange={(_, on) => set({ stock: on })} />}
         label="Cuando vuelva un producto que espero"
       />
       {productos.length > 0 && (
@@ -89,9 +89,7 @@ function Choices({ avisos }: { avisos: MisAvisos }) {
         </Stack>
       )}
       <FormControlLabel
-        control={
-          <Switch checked={precios} disabled={save.isPending} onChange={(_, on) => set({ precios: on })} />
-        }
+        control={<Switch checked={precios} slotProps={busy} onChange={(_, on) => set({ precios: on })} />}
         label="Cuando cambie el precio de lo que suelo comprar"
       />
       {precios && (
@@ -99,7 +97,6 @@ function Choices({ avisos }: { avisos: MisAvisos }) {
           select
           label="Si cambia más de"
           value={porcentaje}
-          disabled={save.isPending}
           onChange={({ target }) => set({ porcentaje: Number(target.value) })}
           helperText="A lo sumo un correo por día, con todos los cambios."
           slotProps={{ select: { native: true } }}

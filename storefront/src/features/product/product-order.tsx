@@ -9,7 +9,7 @@ import { Price } from 'ui-kit/price';
 import { PriceType } from 'ui-kit/price-type';
 import { QuantityField } from 'ui-kit/quantity-field';
 import { quantityOf } from 'ui-kit/quantity-messages';
-import { line } from 'ui-kit/theme/tokens';
+import { line, roomVars } from 'ui-kit/theme/tokens';
 import { useAddToCart } from '../../shared/cart/use-add-to-cart.ts';
 import { measurePrice } from '../../shared/catalogue/measure-price.ts';
 import { PriceNotice } from '../../shared/catalogue/price-notice.tsx';
@@ -35,10 +35,10 @@ const Bar = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The page's end stays readable over the bar, and what gets the focus is not scrolled under it. */
+/** The page's end stays readable over the bar, what gets the focus is not scrolled under it, and toasts stand above it. */
 const roomForBar = (theme: Theme) => ({
   [theme.breakpoints.down('md')]: {
-    html: { scrollPaddingBottom: theme.spacing(28) },
+    html: { scrollPaddingBottom: theme.spacing(28), [roomVars.bottomBar]: theme.spacing(28) },
     body: { paddingBottom: theme.spacing(28) },
   },
 });
