@@ -13,6 +13,7 @@ import { line, roomVars } from 'ui-kit/theme/tokens';
 import { useAddToCart } from '../../shared/cart/use-add-to-cart.ts';
 import { measurePrice } from '../../shared/catalogue/measure-price.ts';
 import { PriceNotice } from '../../shared/catalogue/price-notice.tsx';
+import { loggedOut } from '../../shared/session/early-session.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { NoticeSlot } from '../../shared/stock-notice/notice-slot.tsx';
 import { OrderNote } from './order-note.tsx';
@@ -43,6 +44,15 @@ const roomForBar = (theme: Theme) => ({
   },
 });
 
+/** As high as a price with all that is said of it; for visitors, who get a sentence, as high as that. */
+const priceRoom = ({ spacing }: Theme) => ({
+  display: 'grid',
+  alignContent: 'end',
+  mt: 3,
+  minHeight: spacing(18),
+  [`${loggedOut}:has(> p)`]: { minHeight: 0 },
+});
+
 export function ProductOrder({ producto }: { producto: Producto }) {
   const [quantity, setQuantity] = useState('1');
   const units = quantityOf(quantity);
@@ -59,7 +69,7 @@ export function ProductOrder({ producto }: { producto: Producto }) {
   };
   return (
     <>
-      <Box sx={{ display: 'grid', alignContent: 'end', mt: 3, minHeight: (theme) => theme.spacing(18) }}>
+      <Box sx={priceRoom}>
         {priced ? (
           <>
             <Price amount={precio} previousAmount={precio_antes_oferta} size="large" />
