@@ -13,7 +13,7 @@ import { line, roomVars } from 'ui-kit/theme/tokens';
 import { useAddToCart } from '../../shared/cart/use-add-to-cart.ts';
 import { measurePrice } from '../../shared/catalogue/measure-price.ts';
 import { PriceNotice } from '../../shared/catalogue/price-notice.tsx';
-import { loggedOut } from '../../shared/session/early-session.ts';
+import { loggedOut } from '../../shared/session/logged-out.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { NoticeSlot } from '../../shared/stock-notice/notice-slot.tsx';
 import { OrderNote } from './order-note.tsx';

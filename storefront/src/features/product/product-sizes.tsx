@@ -10,7 +10,7 @@ import { line, shape, touchTarget } from 'ui-kit/theme/tokens';
 import { measurePrice } from '../../shared/catalogue/measure-price.ts';
 import type { ShownProducto } from '../../shared/catalogue/shown-products.ts';
 import { links } from '../../shared/links.ts';
-import { loggedOut } from '../../shared/session/early-session.ts';
+import { loggedOut } from '../../shared/session/logged-out.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { sizes } from './queries.ts';
 

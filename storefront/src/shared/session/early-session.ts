@@ -20,9 +20,6 @@ export const showBySession = {
     { display: 'none' },
 } as const;
 
-/** Selector of a part while nobody is logged in: room for prices is not kept then. */
-export const loggedOut = `html:not([${KNOWN}]) &`;
-
 /**
  * On what is for visitors, while nobody is known yet; `replaced` where customers have something else in its place, `not` on
  * what has only its room until then.
