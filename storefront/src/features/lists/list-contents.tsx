@@ -82,7 +82,7 @@ export function ListContents({ lista, onRemove }: ListContentsProps) {
                 aria-label={`Quitar de la lista: ${linea.producto.nombre}`}
                 data-take-off=""
                 onClick={({ currentTarget }) => {
-                  focusNeighbour(currentTarget);
+                  focusNextLine(currentTarget);
                   takeOff(linea);
                 }}
               >
@@ -99,7 +99,7 @@ export function ListContents({ lista, onRemove }: ListContentsProps) {
 }
 
 /** A line takes its button with it: the focus goes to that of the next line, or of the one before. */
-function focusNeighbour(button: HTMLElement) {
+function focusNextLine(button: HTMLElement) {
   const all = [...document.querySelectorAll<HTMLElement>('[data-take-off]')];
   const place = all.indexOf(button);
   (all[place + 1] ?? all[place - 1])?.focus({ preventScroll: true });
