@@ -9,10 +9,13 @@ interface DeliveryEstimateProps {
   of: { pedido_id: string } | { domicilio_id: string } | object;
 }
 
+/** The call of the next delivery; screens that wait for it ask before they show it. */
+export const estimateOf = (of: DeliveryEstimateProps['of']) => miRepartoGetOptions({ query: of });
+
 /** When it is delivered there next; nothing where the shop keeps no zones, or the address is in none. */
 export function DeliveryEstimate({ of }: DeliveryEstimateProps) {
   // Extra: an order waits for no estimate.
-  const { data } = useQuery({ ...miRepartoGetOptions({ query: of }), ...toldByScreen });
+  const { data } = useQuery({ ...estimateOf(of), ...toldByScreen });
   if (!data) return null;
   const text = data.recibe_pedidos
     ? data.proximo && proximoText(data.proximo)

@@ -1,7 +1,10 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { formatMoney } from 'ui-kit/money';
+import { roomVars } from 'ui-kit/theme/tokens';
 
 export interface FootBarProps {
   /** A sentence, or a button that leads to what is missing. */
@@ -12,29 +15,37 @@ export interface FootBarProps {
   children: ReactNode;
 }
 
+/** As high as the bar with two buttons: toasts stand above it. */
+const roomForBar = ({ spacing }: Theme) => ({ html: { [roomVars.bottomBar]: spacing(40) } });
+
 /** At the window's foot: what a list comes to, and what becomes of it. */
-export const FootBar = ({ text, total, children }: FootBarProps) => (
-  <Stack
-    spacing={2}
-    sx={{
-      position: 'sticky',
-      bottom: 0,
-      zIndex: 1,
-      mt: 4,
-      py: 3,
-      bgcolor: 'background.default',
-      borderTop: 1,
-      borderColor: 'divider',
-    }}
-  >
-    <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 3 }}>
-      <Typography variant="body2" component="div">
-        {text}
-      </Typography>
-      <Typography variant="subtitle1" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {formatMoney(total)}
-      </Typography>
-    </Stack>
-    {children}
-  </Stack>
-);
+export function FootBar({ text, total, children }: FootBarProps) {
+  return (
+    <>
+      <GlobalStyles styles={roomForBar} />
+      <Stack
+        spacing={2}
+        sx={{
+          position: 'sticky',
+          bottom: 0,
+          zIndex: 1,
+          mt: 4,
+          py: 3,
+          bgcolor: 'background.default',
+          borderTop: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 3 }}>
+          <Typography variant="body2" component="div">
+            {text}
+          </Typography>
+          <Typography variant="subtitle1" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {formatMoney(total)}
+          </Typography>
+        </Stack>
+        {children}
+      </Stack>
+    </>
+  );
+}

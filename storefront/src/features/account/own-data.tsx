@@ -62,7 +62,7 @@ export function OwnData() {
             Retirar el pedido de borrado
           </Button>
         ) : (
-          <Button variant="text" color="secondary" sx={{ ml: -2 }} onClick={() => setOpen(true)}>
+          <Button variant="text" color="secondary" sx={{ ml: -3 }} onClick={() => setOpen(true)}>
             Pedir que borren mis datos
           </Button>
         )}

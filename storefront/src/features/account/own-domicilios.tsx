@@ -63,7 +63,7 @@ export function OwnDomicilios() {
                     {whereOf(one)}
                   </Typography>
                   {one.predeterminado && <Typography variant="body2">Se usa si no eliges otro</Typography>}
-                  <Stack direction="row" spacing={2} sx={{ mt: 1, ml: -2 }}>
+                  <Stack direction="row" spacing={2} sx={{ mt: 1, ml: -3 }}>
                     <Button
                       variant="text"
                       aria-label={`Editar ${one.nombre}`}

@@ -2,17 +2,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  LIMITS,
-  type MisPersonas,
-  misPersonasListOptions,
-  misPersonasUpdate,
-  type Persona,
-  type Usuario,
-  usuariosGetOptions,
-} from 'api-client/storefront';
+import { LIMITS, type MisPersonas, misPersonasUpdate, type Persona } from 'api-client/storefront';
 import { Answer } from 'app-core/queries/answer';
-import { callOptions } from 'app-core/queries/call-options';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { useState } from 'react';
 import { ConfirmDialog } from 'ui-kit/confirm-dialog';
@@ -20,15 +11,13 @@ import { LoadingDots } from 'ui-kit/loading-dots';
 import { SectionTitle } from 'ui-kit/section-title';
 import { useToasts } from 'ui-kit/use-toasts';
 import { failureText } from '../../shared/failure-text.ts';
-import { sessionUserId } from '../../shared/session/session.ts';
 import { PersonaForm } from './persona-form.tsx';
 import { PersonaRow } from './persona-row.tsx';
-
-const options = callOptions<MisPersonas>(misPersonasListOptions());
+import { personas as list, ownAccount } from './settings-queries.ts';
 
 /** Who orders for one's shop; to whoever is one of them, for which shop that is. */
 export function OwnPersonas() {
-  const own = useQuery(callOptions<Usuario>(usuariosGetOptions({ path: { id: sessionUserId() ?? '' } })));
+  const own = useQuery(ownAccount());
   return (
     <section aria-labelledby="personas">
       <SectionTitle id="personas">Personas que piden por tu comercio</SectionTitle>
@@ -49,14 +38,14 @@ export function OwnPersonas() {
 }
 
 function Personas() {
-  const query = useQuery(options);
+  const query = useQuery(list);
   const queryClient = useQueryClient();
   const toasts = useToasts();
   const [inviting, setInviting] = useState(false);
   const [asked, setAsked] = useState<Persona>();
   const [open, setOpen] = useState(false);
   const show = ({ data }: { data: MisPersonas }) =>
-    queryClient.setQueryData<MisPersonas>(options.queryKey, data);
+    queryClient.setQueryData<MisPersonas>(list.queryKey, data);
   const { mutate, isPending, variables } = useOnceAtATime({
     mutationFn: ({ usuario_id: id, tiene_acceso }: { usuario_id: string; tiene_acceso: boolean }) =>
       misPersonasUpdate({ path: { id }, body: { tiene_acceso } }),
@@ -64,7 +53,7 @@ function Personas() {
       show(answer);
       toasts.success(tiene_acceso ? 'Ya puede entrar' : 'Quitaste el acceso');
     },
-    onError: () => void queryClient.invalidateQueries({ queryKey: options.queryKey }),
+    onError: () => void queryClient.invalidateQueries({ queryKey: list.queryKey }),
     onSettled: () => setOpen(false),
   });
   return (

@@ -34,7 +34,7 @@ export function PersonaRow({ persona, busy, onTake, onGive }: PersonaRowProps) {
       </Typography>
       <Typography variant="body2">{ESTADOS[estado]}</Typography>
       {estado !== 'desactivada' && (
-        <Stack direction="row" spacing={2} useFlexGap sx={{ mt: 1, ml: -2, flexWrap: 'wrap' }}>
+        <Stack direction="row" spacing={2} useFlexGap sx={{ mt: 1, ml: -3, flexWrap: 'wrap' }}>
           {estado === 'sin_acceso' ? (
             <Button variant="text" loading={busy} aria-label={`Dar acceso a ${name}`} onClick={onGive}>
               Dar acceso

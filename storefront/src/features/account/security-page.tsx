@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   authChangePassword,
   type CorreoDeCuenta,
@@ -20,18 +20,24 @@ import { ChangePassword } from 'app-core/account/change-password';
 import { OwnEmail, type OwnEmailProps } from 'app-core/account/own-email';
 import { OwnSessions } from 'app-core/account/own-sessions';
 import { callOptions } from 'app-core/queries/call-options';
+import { toldByScreen } from 'app-core/queries/own-failures';
+import { useCallback, useState } from 'react';
 import { lateView, useLateView } from 'ui-kit/late-view';
+import { LoadingDots } from 'ui-kit/loading-dots';
 import { AccountPage } from '../../shared/account-page.tsx';
+import { domicilios } from '../../shared/domicilios.ts';
 import { failureText } from '../../shared/failure-text.ts';
 import { Room } from '../../shared/room.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { wereTried } from '../../shared/were-tried.ts';
 import { OwnData } from './own-data.tsx';
 import { OwnDomicilios } from './own-domicilios.tsx';
+import { ownAccount, personas, wantedMails } from './settings-queries.ts';
 import { WithoutSignal } from './without-signal.tsx';
 
-const wantedMails = lateView(async () => (await import('./wanted-mails.tsx')).WantedMails, 'when-wanted');
+const mails = lateView(async () => (await import('./wanted-mails.tsx')).WantedMails, 'when-wanted');
 
-const ownPersonas = lateView(async () => (await import('./own-personas.tsx')).OwnPersonas, 'when-wanted');
+const people = lateView(async () => (await import('./own-personas.tsx')).OwnPersonas, 'when-wanted');
 
 const correo = callOptions<CorreoDeCuenta>(cuentaCorreoOptions());
 const list = callOptions<Sesiones>(sesionesListOptions());
@@ -72,19 +78,17 @@ export function SecurityPage() {
     for (const { queryKey } of [correo, list]) void queryClient.invalidateQueries({ queryKey });
   };
   const { authenticated, isStaff } = useSession();
-  const Mails = useLateView(wantedMails, authenticated && !isStaff);
-  const Personas = useLateView(ownPersonas, authenticated && !isStaff);
+  const isCustomer = authenticated && !isStaff;
+  const { Mails, Personas, isWhole } = useWhole(authenticated, isCustomer);
   return (
     <AccountPage wide title="Ajustes de tu cuenta">
-      {authenticated && (
+      {authenticated && isWhole ? (
         <Room>
           <Columns>
             <Stack spacing={10}>
               <OwnDomicilios />
-              {!isStaff && (
-                <Box sx={{ minHeight: ({ spacing }) => spacing(44) }}>{Personas && <Personas />}</Box>
-              )}
-              {!isStaff && <Box sx={{ minHeight: ({ spacing }) => spacing(44) }}>{Mails && <Mails />}</Box>}
+              {isCustomer && Personas && <Personas />}
+              {isCustomer && Mails && <Mails />}
             </Stack>
             <Stack spacing={10}>
               <WithoutSignal />
@@ -112,7 +116,34 @@ export function SecurityPage() {
             </Stack>
           </Columns>
         </Room>
+      ) : (
+        <Box sx={{ minHeight: '100svh' }}>
+          <LoadingDots label="Cargando los ajustes de tu cuenta" />
+        </Box>
       )}
     </AccountPage>
   );
+}
+
+/** The parts that come late, and whether all that stands under each other is there: what comes late would move what is below. */
+function useWhole(authenticated: boolean, isCustomer: boolean) {
+  const [missing, setMissing] = useState(0);
+  const onMissing = useCallback(() => setMissing((count) => count + 1), []);
+  const Mails = useLateView(mails, isCustomer, onMissing);
+  const Personas = useLateView(people, isCustomer, onMissing);
+  const ofCustomer = { enabled: isCustomer, ...toldByScreen };
+  const asked = [
+    useQuery({ ...domicilios, enabled: authenticated }),
+    useQuery({ ...correo, enabled: authenticated }),
+    useQuery({ ...list, enabled: authenticated }),
+  ];
+  const own = useQuery({ ...ownAccount(), ...ofCustomer });
+  const avisos = useQuery({ ...wantedMails, ...ofCustomer });
+  // Who orders for another's shop is not told who else does.
+  const isOwner = own.data !== undefined && !own.data.titular_id;
+  const others = useQuery({ ...personas, ...ofCustomer, enabled: isCustomer && isOwner });
+  const askedOfCustomer = isOwner ? [own, avisos, others] : [own, avisos];
+  const views = [Mails, Personas].filter(Boolean).length + missing;
+  const isWhole = wereTried(...asked) && (!isCustomer || (views >= 2 && wereTried(...askedOfCustomer)));
+  return { Mails, Personas, isWhole };
 }

@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { CuentaDePedido, MiCuentaCorriente, Movimiento } from 'api-client/storefront';
 import { agoText, diaText, movimientoText } from 'api-client/storefront-cuenta';
 import { totalPages } from 'app-core/paging';
+import type { ReactNode } from 'react';
 import { type DataColumn, DataTable } from 'ui-kit/data-table';
 import { shopDay } from 'ui-kit/dates';
 import { EmptyState } from 'ui-kit/empty-state';
-import { lateView, useLateView } from 'ui-kit/late-view';
 import { formatMoney } from 'ui-kit/money';
 import { Pager } from 'ui-kit/pager';
 import { SectionTitle } from 'ui-kit/section-title';
@@ -17,6 +18,8 @@ import { links } from '../../shared/links.ts';
 
 export interface StatementProps {
   data: MiCuentaCorriente;
+  /** Where to pay to. */
+  transfer: ReactNode;
   page: number;
   onPage: (page: number) => void;
 }
@@ -93,17 +96,10 @@ const orderColumns: readonly DataColumn<CuentaDePedido>[] = [
   },
 ];
 
-/** Where to pay to, which nobody waits for to see what is owed. */
-const transfer = lateView(
-  async () => (await import('../../shared/transfer/transfer-data.tsx')).TransferData,
-  'when-wanted',
-);
-
 /** The balance, the orders that are left to be paid, and a page of lines. */
-export function Statement({ data, page, onPage }: StatementProps) {
+export function Statement({ data, transfer, page, onPage }: StatementProps) {
   const { saldo, vencido, pendientes, movimientos, total } = data;
   const pages = totalPages(total);
-  const Transfer = useLateView(transfer, true);
   return (
     <>
       <Figures>
@@ -122,7 +118,7 @@ export function Statement({ data, page, onPage }: StatementProps) {
           </dd>
         </div>
       </Figures>
-      {Transfer && <Transfer />}
+      {transfer}
       {page === 1 && pendientes.length > 0 && (
         <Box component="section" aria-labelledby="pendientes" sx={{ mb: 8 }}>
           <SectionTitle id="pendientes">Pedidos por pagar</SectionTitle>
@@ -152,3 +148,29 @@ export function Statement({ data, page, onPage }: StatementProps) {
     </>
   );
 }
+
+/** As large as a statement, so that what stands below stays below the window. */
+export const StatementSkeleton = () => (
+  <div role="status" aria-busy aria-label="Cargando tu cuenta corriente">
+    <Figures aria-hidden>
+      {['Debes', 'Vencido'].map((label) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <Typography variant="price">
+              <Skeleton width="8em" />
+            </Typography>
+          </dd>
+        </div>
+      ))}
+    </Figures>
+    <SectionTitle>Movimientos</SectionTitle>
+    <DataTable
+      label="Movimientos"
+      columns={lineColumns}
+      rows={[]}
+      rowKey={({ movimiento_id }) => movimiento_id}
+      loading
+    />
+  </div>
+);

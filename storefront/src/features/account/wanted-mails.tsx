@@ -6,26 +6,20 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  type MisAvisos,
-  type MisAvisosBody,
-  misAvisosDejar,
-  misAvisosGetOptions,
-  misAvisosUpdate,
-} from 'api-client/storefront';
+import { type MisAvisos, type MisAvisosBody, misAvisosDejar, misAvisosUpdate } from 'api-client/storefront';
 import { Answer } from 'app-core/queries/answer';
 import { useOnceAtATime } from 'app-core/use-once-at-a-time';
 import { SectionTitle } from 'ui-kit/section-title';
 import { touchTarget } from 'ui-kit/theme/tokens';
 import { useToasts } from 'ui-kit/use-toasts';
 import { failureText } from '../../shared/failure-text.ts';
+import { wantedMails } from './settings-queries.ts';
 
-const options = misAvisosGetOptions();
 const PERCENTS = [1, 5, 10, 15, 20, 30, 50];
 
 /** Which mails one gets beside those of one's orders; each choice counts at once. */
 export function WantedMails() {
-  const query = useQuery(options);
+  const query = useQuery(wantedMails);
   return (
     <section aria-labelledby="avisos">
       <SectionTitle id="avisos">Correos que recibes</SectionTitle>
@@ -46,7 +40,7 @@ function Choices({ avisos }: { avisos: MisAvisos }) {
   const queryClient = useQueryClient();
   const toasts = useToasts();
   const onSuccess = ({ data }: { data: MisAvisos }) => {
-    queryClient.setQueryData<MisAvisos>(options.queryKey, data);
+    queryClient.setQueryData<MisAvisos>(wantedMails.queryKey, data);
     toasts.success('Guardado.', { key: 'avisos' });
   };
   const save = useOnceAtATime({
@@ -58,13 +52,13 @@ function Choices({ avisos }: { avisos: MisAvisos }) {
     onSuccess,
   });
   const set = (change: Partial<MisAvisosBody>) => save.mutate({ stock, precios, porcentaje, ...change });
+  // Not `disabled`: the switch that was pressed would lose the focus.
+  const busy = { input: { 'aria-disabled': save.isPending } };
   const percents = [...new Set([...PERCENTS, porcentaje])].sort((a, b) => a - b);
   return (
     <Stack sx={{ gap: 3, mt: 3 }}>
       <FormControlLabel
-        control={
-          <Switch checked={stock} disabled={save.isPending} onChange={(_, on) => set({ stock: on })} />
-        }
+        control={<Switch checked={stock} slotProps={busy} onChange={(_, on) => set({ stock: on })} />}
         label="Cuando vuelva un producto que espero"
       />
       {productos.length > 0 && (
@@ -95,9 +89,7 @@ function Choices({ avisos }: { avisos: MisAvisos }) {
         </Stack>
       )}
       <FormControlLabel
-        control={
-          <Switch checked={precios} disabled={save.isPending} onChange={(_, on) => set({ precios: on })} />
-        }
+        control={<Switch checked={precios} slotProps={busy} onChange={(_, on) => set({ precios: on })} />}
         label="Cuando cambie el precio de lo que suelo comprar"
       />
       {precios && (
@@ -105,7 +97,6 @@ function Choices({ avisos }: { avisos: MisAvisos }) {
           select
           label="Si cambia más de"
           value={porcentaje}
-          disabled={save.isPending}
           onChange={({ target }) => set({ porcentaje: Number(target.value) })}
           helperText="A lo sumo un correo por día, con todos los cambios."
           slotProps={{ select: { native: true } }}

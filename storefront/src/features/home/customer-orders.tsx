@@ -124,7 +124,8 @@ export const AccountCard = ({ saldo, vencido }: Pick<MiInicio, 'saldo' | 'vencid
         </Typography>
         {vencido > 0 && (
           <Typography component="span" variant="body2" color="error">
-            {` · vencido ${formatMoney(vencido)}`}
+            {' · '}
+            <Box component="span" sx={{ display: 'inline-block' }}>{`vencido ${formatMoney(vencido)}`}</Box>
           </Typography>
         )}
       </Box>

@@ -68,7 +68,7 @@ function Due({ toca }: { toca: readonly MiHabitual[] }) {
       area="due"
       title="Te tocaría pedir"
       action={
-        <Button href={usualLink.href} sx={{ my: -2, mr: -2, whiteSpace: 'nowrap' }}>
+        <Button href={usualLink.href} sx={{ my: -2, mr: -3, whiteSpace: 'nowrap' }}>
           {usualLink.label}
         </Button>
       }

@@ -80,7 +80,11 @@ export function ListContents({ lista, onRemove }: ListContentsProps) {
             action: (
               <IconButton
                 aria-label={`Quitar de la lista: ${linea.producto.nombre}`}
-                onClick={() => takeOff(linea)}
+                data-take-off=""
+                onClick={({ currentTarget }) => {
+                  focusNextLine(currentTarget);
+                  takeOff(linea);
+                }}
               >
                 <DeleteOutlined />
               </IconButton>
@@ -92,4 +96,11 @@ export function ListContents({ lista, onRemove }: ListContentsProps) {
       <NameDialogSlot open={naming} lista={lista} onClose={() => setNaming(false)} onSaved={() => {}} />
     </>
   );
+}
+
+/** A line takes its button with it: the focus goes to that of the next line, or of the one before. */
+function focusNextLine(button: HTMLElement) {
+  const all = [...document.querySelectorAll<HTMLElement>('[data-take-off]')];
+  const place = all.indexOf(button);
+  (all[place + 1] ?? all[place - 1])?.focus({ preventScroll: true });
 }

@@ -30,7 +30,14 @@ export function ListsPage() {
   );
   return (
     <PageContainer width="form" sx={{ pt: { xs: 8, md: 12 }, pb: 12 }}>
-      <PageTitle lead="Lo que pides junto, con tus cantidades: el pedido semanal, la feria, las fiestas.">
+      <PageTitle
+        lead="Lo que pides junto, con tus cantidades: el pedido semanal, la feria, las fiestas."
+        actions={
+          <Button href={usualLink.href} variant="outlined">
+            {usualLink.label}
+          </Button>
+        }
+      >
         {listsLink.label}
       </PageTitle>
       <ListBoundary
@@ -55,9 +62,6 @@ export function ListsPage() {
           )
         }
       </ListBoundary>
-      <Button href={usualLink.href} sx={{ mt: 4, ml: -3 }}>
-        {usualLink.label}
-      </Button>
       <NameDialogSlot
         open={naming}
         onClose={() => setNaming(false)}

@@ -48,37 +48,39 @@ export function OrderActions({ pedido, repeating, repeat, chosen, onChoose }: Or
     );
   }
   return (
-    <Actions>
-      {/* The page of one that is cancelled begins with that. */}
-      {pedido.estado_pedido !== 'cancelado' && (
-        <RepeatButton numero={pedido.numero} repeating={repeating} onRepeat={() => repeat(pedido)} />
-      )}
-      {pedido.detalles.length > 1 && (
-        <Button variant="outlined" disabled={repeating} onClick={() => onChoose(new Set())}>
-          Repetir solo algunos
+    <Stack spacing={2} sx={{ displayPrint: 'none' }}>
+      <Actions>
+        {/* The page of one that is cancelled begins with that. */}
+        {pedido.estado_pedido !== 'cancelado' && (
+          <RepeatButton numero={pedido.numero} repeating={repeating} onRepeat={() => repeat(pedido)} />
+        )}
+        {pedido.detalles.length > 1 && (
+          <Button variant="outlined" disabled={repeating} onClick={() => onChoose(new Set())}>
+            Repetir solo algunos
+          </Button>
+        )}
+        {missing.length > 0 && (
+          <Button variant="outlined" disabled={repeating} onClick={() => repeat(pedido, missing)}>
+            Agregar lo que no llegó ({productsText(missing.length)})
+          </Button>
+        )}
+      </Actions>
+      {/* What is seldom wanted stands back; the icons begin where the buttons above do. */}
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 2, ml: -2 }}>
+        <Button
+          href={`https://wa.me/?text=${encodeURIComponent(orderText(pedido, addressOf(pedido)))}`}
+          target="_blank"
+          rel="noreferrer"
+          startIcon={<WhatsApp />}
+        >
+          Enviar por WhatsApp
         </Button>
-      )}
-      {missing.length > 0 && (
-        <Button variant="outlined" disabled={repeating} onClick={() => repeat(pedido, missing)}>
-          Agregar lo que no llegó ({productsText(missing.length)})
+        <Button loading={busy} onClick={download} startIcon={<FileDownloadOutlined />}>
+          Descargar PDF
         </Button>
-      )}
-      <Button
-        variant="outlined"
-        href={`https://wa.me/?text=${encodeURIComponent(orderText(pedido, addressOf(pedido)))}`}
-        target="_blank"
-        rel="noreferrer"
-        startIcon={<WhatsApp />}
-      >
-        Enviar por WhatsApp
-      </Button>
-      <Button variant="outlined" loading={busy} onClick={download} startIcon={<FileDownloadOutlined />}>
-        Descargar PDF
-      </Button>
-      <SaveSlot variant="outlined" wanted={() => quantitiesOf(pedido)}>
-        Guardar como lista
-      </SaveSlot>
-    </Actions>
+        <SaveSlot wanted={() => quantitiesOf(pedido)}>Guardar como lista</SaveSlot>
+      </Stack>
+    </Stack>
   );
 }
 

@@ -1,16 +1,12 @@
-import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, type Detalle, type PedidoConDetalles } from 'api-client/storefront';
 import { Answer } from 'app-core/queries/answer';
 import { toldByScreen } from 'app-core/queries/own-failures';
 import { useState } from 'react';
 import { BackButton } from 'ui-kit/back-button';
-import { lateView, useLateView } from 'ui-kit/late-view';
 import { PageContainer } from 'ui-kit/page-container';
 import { PageTitle } from 'ui-kit/page-title';
 import { VisuallyHidden } from 'ui-kit/visually-hidden';
-import { DeliveryEstimate } from '../../shared/delivery-estimate.tsx';
-import { whereOf } from '../../shared/domicilios.ts';
 import { failureText } from '../../shared/failure-text.ts';
 import { links } from '../../shared/links.ts';
 import { MissingPage } from '../../shared/missing-page.tsx';
@@ -20,23 +16,18 @@ import { useRepeatOrder } from '../../shared/orders/use-repeat-order.ts';
 import { Room } from '../../shared/room.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { toggled } from '../../shared/toggled.ts';
+import { wereTried } from '../../shared/were-tried.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderCard } from './order-card.tsx';
 import { OrderColumns } from './order-columns.ts';
-import { OrderHistory } from './order-history.tsx';
+import { OrderMore } from './order-more.tsx';
 import { OrderNow } from './order-now.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import { OrderSkeleton } from './orders-skeleton.tsx';
-import { myOrder, myOrderHistory } from './queries.ts';
+import { myOrder, myOrderHistory, myOrderProposal } from './queries.ts';
 import { SoldOutNotice } from './sold-out-notice.tsx';
 import { useOrderNews } from './use-order-news.ts';
 import { useSoldOut } from './use-sold-out.ts';
-
-/** It is still to be brought. */
-const NOT_SENT = new Set(['esperando_aprobacion', 'aprobado']);
-
-/** What is left to be paid, which nobody waits for to see the order. */
-const account = lateView(async () => (await import('./order-account.tsx')).OrderAccount, 'when-wanted');
 
 /** One order: where the code on its delivery note leads. It begins with what can be done now. */
 export function OrderPage({ id }: { id: string }) {
@@ -48,7 +39,10 @@ export function OrderPage({ id }: { id: string }) {
     enabled: query.data !== undefined,
     ...toldByScreen,
   });
-  const Account = useLateView(account, query.data !== undefined);
+  const waits = query.data?.estado_pedido === 'esperando_aprobacion';
+  const proposal = useQuery({ ...myOrderProposal(id), enabled: waits, ...toldByScreen });
+  // What became of a proposed change stands above the order, which would move when that comes.
+  const isWhole = !waits || wereTried(proposal);
   const news = useOrderNews(query.data ? [query.data] : []);
   const soldOut = useSoldOut(query.data);
   const underLine = (producto: Detalle['producto']) =>
@@ -72,7 +66,7 @@ export function OrderPage({ id }: { id: string }) {
       <PageTitle before={<BackButton href={links.misPedidos} />}>Tu pedido</PageTitle>
       <VisuallyHidden role="status">{news}</VisuallyHidden>
       <Answer
-        query={query}
+        query={isWhole ? query : { ...query, data: undefined }}
         failed="No pudimos cargar tu pedido."
         reason={failureText}
         loading={<OrderSkeleton />}
@@ -96,21 +90,7 @@ export function OrderPage({ id }: { id: string }) {
               </div>
               <div data-area="more">
                 {!chosen && actionsOf(pedido)}
-                {pedido.entrega && (
-                  <Typography color="textSecondary" sx={{ mt: 4, overflowWrap: 'anywhere' }}>
-                    {`Se entrega en ${pedido.entrega.nombre}: ${whereOf(pedido.entrega)}`}
-                  </Typography>
-                )}
-                {NOT_SENT.has(pedido.estado_pedido) && (
-                  <DeliveryEstimate of={{ pedido_id: pedido.pedido_id }} />
-                )}
-                {Account && (
-                  <Account
-                    pedido_id={pedido.pedido_id}
-                    waits={pedido.estado_pedido === 'esperando_aprobacion'}
-                  />
-                )}
-                <OrderHistory pedido_id={pedido.pedido_id} />
+                <OrderMore pedido={pedido} />
               </div>
             </OrderColumns>
           </Room>

@@ -9,10 +9,11 @@ import { Price } from 'ui-kit/price';
 import { PriceType } from 'ui-kit/price-type';
 import { QuantityField } from 'ui-kit/quantity-field';
 import { quantityOf } from 'ui-kit/quantity-messages';
-import { line } from 'ui-kit/theme/tokens';
+import { line, roomVars } from 'ui-kit/theme/tokens';
 import { useAddToCart } from '../../shared/cart/use-add-to-cart.ts';
 import { measurePrice } from '../../shared/catalogue/measure-price.ts';
 import { PriceNotice } from '../../shared/catalogue/price-notice.tsx';
+import { loggedOut } from '../../shared/session/logged-out.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { NoticeSlot } from '../../shared/stock-notice/notice-slot.tsx';
 import { OrderNote } from './order-note.tsx';
@@ -35,12 +36,21 @@ const Bar = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The page's end stays readable over the bar, and what gets the focus is not scrolled under it. */
+/** The page's end stays readable over the bar, what gets the focus is not scrolled under it, and toasts stand above it. */
 const roomForBar = (theme: Theme) => ({
   [theme.breakpoints.down('md')]: {
-    html: { scrollPaddingBottom: theme.spacing(28) },
+    html: { scrollPaddingBottom: theme.spacing(28), [roomVars.bottomBar]: theme.spacing(28) },
     body: { paddingBottom: theme.spacing(28) },
   },
+});
+
+/** As high as a price with all that is said of it; for visitors, who get a sentence, as high as that. */
+const priceRoom = ({ spacing }: Theme) => ({
+  display: 'grid',
+  alignContent: 'end',
+  mt: 3,
+  minHeight: spacing(18),
+  [`${loggedOut}:has(> p)`]: { minHeight: 0 },
 });
 
 export function ProductOrder({ producto }: { producto: Producto }) {
@@ -59,7 +69,7 @@ export function ProductOrder({ producto }: { producto: Producto }) {
   };
   return (
     <>
-      <Box sx={{ display: 'grid', alignContent: 'end', mt: 3, minHeight: (theme) => theme.spacing(18) }}>
+      <Box sx={priceRoom}>
         {priced ? (
           <>
             <Price amount={precio} previousAmount={precio_antes_oferta} size="large" />

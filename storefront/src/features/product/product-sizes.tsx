@@ -6,10 +6,11 @@ import { tamanoOf } from 'api-client/storefront';
 import { toldByScreen } from 'app-core/queries/own-failures';
 import { KitLink } from 'ui-kit/kit-link';
 import { formatMoney } from 'ui-kit/money';
-import { line, shape } from 'ui-kit/theme/tokens';
+import { line, shape, touchTarget } from 'ui-kit/theme/tokens';
 import { measurePrice } from '../../shared/catalogue/measure-price.ts';
 import type { ShownProducto } from '../../shared/catalogue/shown-products.ts';
 import { links } from '../../shared/links.ts';
+import { loggedOut } from '../../shared/session/logged-out.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { sizes } from './queries.ts';
 
@@ -29,6 +30,8 @@ const Size = styled(KitLink)(({ theme }) => ({
   alignContent: 'center',
   height: '100%',
   minHeight: `calc(4lh + ${theme.spacing(5)})`,
+  // Without prices there is one line: the room of the others is only kept for who may be about to see them.
+  [`${loggedOut}:not(:has(span))`]: { minHeight: touchTarget },
   padding: theme.spacing(2, 3),
   borderRadius: shape.control,
   border: `${line.thin} ${theme.tokens.palette.border.control}`,

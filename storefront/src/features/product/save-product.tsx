@@ -8,7 +8,7 @@ export function SaveProduct({ productoId: producto_id }: { productoId: string })
     return [{ producto_id, cantidad: held?.cantidad ?? 1 }];
   };
   return (
-    <SaveSlot wanted={wanted} sx={{ flex: 'none', mr: -2 }}>
+    <SaveSlot wanted={wanted} sx={{ flex: 'none', mr: -3 }}>
       Guardar en una lista
     </SaveSlot>
   );

@@ -71,7 +71,7 @@ export function AddBar({ rows, onAdded }: AddBarProps) {
         open.length === 0 ? (
           'Precios de hoy'
         ) : (
-          <Button onClick={goToNext} sx={{ minHeight: touchTarget, ml: -2 }}>
+          <Button onClick={goToNext} sx={{ minHeight: touchTarget, ml: -3 }}>
             {`Te falta elegir ${wholeText(open.length)}`}
           </Button>
         )

@@ -45,7 +45,8 @@ export function OrderField({ isTypedRead }: { isTypedRead: boolean }) {
           value={draft}
           error={fault !== undefined}
           helperText={fault ?? 'Por ejemplo: 5 kg avena. También puedes pegar tu lista o tu mensaje.'}
-          slotProps={{ htmlInput: { enterKeyHint: 'enter', autoCapitalize: 'none' } }}
+          // `rows`: what the server renders is as high as later; with `minRows` alone it is two lines.
+          slotProps={{ htmlInput: { enterKeyHint: 'enter', autoCapitalize: 'none', rows: 1 } }}
           onChange={({ target }) => {
             setFault(undefined);
             setDraft(target.value);
@@ -67,7 +68,7 @@ export function OrderField({ isTypedRead }: { isTypedRead: boolean }) {
             variant="outlined"
             size="large"
             onClick={() => void paste()}
-            sx={{ flex: { xs: 1, md: 'none' }, whiteSpace: { md: 'nowrap' } }}
+            sx={{ flex: { xs: '1 0 auto', md: 'none' } }}
           >
             Pegar
           </Button>
@@ -76,7 +77,7 @@ export function OrderField({ isTypedRead }: { isTypedRead: boolean }) {
             variant="outlined"
             size="large"
             startIcon={<AddOutlined />}
-            sx={{ flex: { xs: 1, md: 'none' }, whiteSpace: { md: 'nowrap' } }}
+            sx={{ flex: { xs: '1 0 auto', md: 'none' } }}
           >
             Sumar a la lista
           </Button>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -47,7 +48,7 @@ export function ListChoice({ productos, onSaved }: ListChoiceProps) {
             component="ul"
             aria-label="Tus listas"
             spacing={2}
-            sx={{ listStyle: 'none', m: 0, mb: 6, p: 0 }}
+            sx={{ listStyle: 'none', m: 0, mt: 2, mb: 6, p: 0 }}
           >
             {listas.map((lista) => (
               <li key={lista.lista_id}>
@@ -65,7 +66,9 @@ export function ListChoice({ productos, onSaved }: ListChoiceProps) {
                   }}
                 >
                   <span>{lista.nombre}</span>
-                  <span>{productsText(lista.productos)}</span>
+                  <Box component="span" sx={{ flex: 'none' }}>
+                    {productsText(lista.productos)}
+                  </Box>
                 </Button>
               </li>
             ))}

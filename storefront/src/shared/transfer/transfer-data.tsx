@@ -1,16 +1,14 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { type DatosBancarios, datosBancariosGetOptions } from 'api-client/storefront';
+import type { DatosBancarios } from 'api-client/storefront';
 import { copyText } from 'app-core/copy-text';
-import { callOptions } from 'app-core/queries/call-options';
 import { toldByScreen } from 'app-core/queries/own-failures';
 import { useId } from 'react';
 import { CopyList, type CopyListDetail } from 'ui-kit/copy-list';
 import { SectionTitle } from 'ui-kit/section-title';
 import { measure } from 'ui-kit/theme/tokens';
 import { useToasts } from 'ui-kit/use-toasts';
-
-const options = callOptions<DatosBancarios>(datosBancariosGetOptions());
+import { bankDetails } from './bank-details.ts';
 
 const detailsOf = ({ banco, titular, cbu, alias }: DatosBancarios): CopyListDetail[] => [
   { label: 'Banco', value: banco },
@@ -23,7 +21,7 @@ const detailsOf = ({ banco, titular, cbu, alias }: DatosBancarios): CopyListDeta
 export function TransferData() {
   const id = useId();
   const toasts = useToasts();
-  const { data } = useQuery({ ...options, ...toldByScreen });
+  const { data } = useQuery({ ...bankDetails, ...toldByScreen });
   if (!data?.cbu) return null;
   const copy = async ({ label, value }: CopyListDetail) => {
     if (await copyText(value)) toasts.success(`${label}: copiado`);

@@ -136,3 +136,13 @@ export const Note = styled('p', { name, slot: 'Note' })(({ theme }) => ({
   color: theme.tokens.palette.text.secondary,
   overflowWrap: 'anywhere',
 }));
+
+/** At the panel's foot, under a list that scrolls. */
+export const Tip = styled('p', { name, slot: 'Tip' })(({ theme }) => ({
+  ...theme.typography.body2,
+  flex: 'none',
+  margin: 0,
+  padding: '8px 16px',
+  borderTop: `1px solid ${theme.tokens.palette.divider}`,
+  color: theme.tokens.palette.text.secondary,
+}));

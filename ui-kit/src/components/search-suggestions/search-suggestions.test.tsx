@@ -76,6 +76,23 @@ it('shows a notice over the suggestions, and reads it before their number', asyn
   await expectAccessible();
 });
 
+it('says that a quantity may be typed to who may order, until one is typed', async () => {
+  const tip = 'Escribe «6 almendra» para agregar 6 de una vez.';
+  const first = renderStory(composed.ToOrder);
+  await userEvent.click(field());
+  expect(await screen.findByText(tip)).toBeVisible();
+  first.unmount();
+  const second = renderStory(composed.ToOrderSome);
+  await userEvent.click(field());
+  expect(await screen.findAllByRole('option')).toHaveLength(5);
+  expect(screen.queryByText(tip)).toBeNull();
+  second.unmount();
+  renderStory(composed.WithoutPrices);
+  await userEvent.click(field());
+  expect(await screen.findAllByRole('option')).toHaveLength(5);
+  expect(screen.queryByText(tip)).toBeNull();
+});
+
 it('follows the link of the option that the arrows are on', async () => {
   const followed = fn();
   const onSubmit = fn();

@@ -1,6 +1,12 @@
 import type { CSSProperties } from 'react';
-import { Note, Panel, Progress } from './search-suggestions-parts.ts';
+import { Note, Panel, Progress, Tip } from './search-suggestions-parts.ts';
 import { SuggestionList, type SuggestionListProps, SuggestionSkeletons } from './suggestion-list.tsx';
+
+/** For who may order. It comes with the panel: a visitor loads none of it. */
+const TIP = 'Escribe «6 almendra» para agregar 6 de una vez.';
+
+const isTipOfUse = ({ suggestions }: Omit<SuggestionListProps, 'busy'>) =>
+  suggestions.some(({ onAdd, quantity }) => onAdd && quantity === undefined);
 
 export interface SuggestionPanelProps {
   place: CSSProperties;
@@ -23,5 +29,6 @@ export const SuggestionPanel = ({ place, list, note, busy }: SuggestionPanelProp
     {note && <Note>{note}</Note>}
     {list && <SuggestionList {...list} busy={busy} />}
     {busy && !list && <SuggestionSkeletons />}
+    {list && isTipOfUse(list) && <Tip>{TIP}</Tip>}
   </Panel>
 );

@@ -8,7 +8,7 @@ const OF_A_DIALOG = '[role="dialog"] :is(.MuiDialogTitle-root, .MuiDialogActions
 /** What is larger is a page's part rather than something in use. */
 const isSmall = (element: Element) => element.getBoundingClientRect().height <= window.innerHeight / 3;
 
-/** The control that has the focus, the row or card that it belongs to, and what a dialog is left by. */
+/** The control that has the focus, the row or card that it belongs to, of a tall card its name, and what a dialog is left by. */
 function inUse(layer: HTMLElement): Element[] {
   const dialogs = [...document.querySelectorAll(OF_A_DIALOG)];
   const active = document.activeElement;
@@ -16,7 +16,9 @@ function inUse(layer: HTMLElement): Element[] {
   const isControl = active instanceof HTMLElement && active.tabIndex >= 0 && active !== document.body;
   if (!isControl || layer.contains(active) || !isSmall(active)) return dialogs;
   const row = active.closest(ROW);
-  return [...dialogs, row && isSmall(row) ? row : active];
+  if (row && isSmall(row)) return [...dialogs, row];
+  const name = row?.querySelector('h2, h3');
+  return name ? [...dialogs, active, name] : [...dialogs, active];
 }
 
 const isBeside = (one: DOMRect, other: DOMRect) => one.right <= other.left || other.right <= one.left;

@@ -1,0 +1,53 @@
+/** The pages that are a customer's own: nothing on them moves by itself, however late its parts come. */
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { tryLogin } from '../fixtures/actions.ts';
+import { tokenOf } from '../fixtures/api.ts';
+import { drawn } from '../fixtures/drawn.ts';
+import { layoutShift, watchLayoutShift } from '../fixtures/layout-shift.ts';
+import { placeOrder } from '../fixtures/orders.ts';
+import { CUSTOMER } from '../fixtures/people.ts';
+import { visit } from '../fixtures/visit.ts';
+import { SHOP } from '../shop.ts';
+
+/** Each answer waits until the page has painted the one before: a page that shows each at once then moves. */
+async function answerOneByOne(page: Page) {
+  let painted = Promise.resolve();
+  await page.route(/\/api\/(?!socket)/, (route) => {
+    painted = painted.then(async () => {
+      await route.fulfill({ response: await route.fetch() });
+      // The page may have gone on to another.
+      await drawn(page).catch(() => undefined);
+    });
+    return painted;
+  });
+}
+
+/** An order of the customer's for which a change is proposed. */
+async function orderWithChange(request: APIRequestContext): Promise<string> {
+  const { pedido_id, productos } = await placeOrder(request);
+  const answer = await request.put(`${SHOP.api}/mis-pedidos/${pedido_id}/propuesta`, {
+    headers: { authorization: `Bearer ${await tokenOf(request, CUSTOMER)}` },
+    data: { lineas: [{ producto_id: productos[0]?.producto_id, cantidad: 5 }] },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return `/mis-pedidos/${pedido_id}`;
+}
+
+const PATHS = ['/mis-pedidos', '/habituales', '/pedido-rapido', '/listas', '/mi-cuenta-corriente', '/cuenta'];
+
+for (const width of [390, 1366]) {
+  test(`stand still at ${width} px while their answers come one by one`, async ({ page, request }) => {
+    const order = await orderWithChange(request);
+    await page.setViewportSize({ width, height: 844 });
+    await tryLogin(page, SHOP.storefront, CUSTOMER);
+    await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
+    await watchLayoutShift(page);
+    await answerOneByOne(page);
+    for (const path of [order, ...PATHS]) {
+      await visit(page, `${SHOP.storefront}${path}`);
+      await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+      expect(await layoutShift(page), path).toBe(0);
+    }
+    await page.unrouteAll({ behavior: 'wait' });
+  });
+}
