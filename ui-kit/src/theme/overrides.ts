@@ -1,5 +1,6 @@
 import type { CssVarsThemeOptions } from '@mui/material/styles';
 import { KitLink } from '../components/kit-link/kit-link.tsx';
+import { ButtonRoot } from './button-root.tsx';
 import { forcedChoice, forcedColours, forcedEdge, forcedFill } from './forced-colours.ts';
 import { offPaper, paperDialog, paperStyles } from './on-paper.ts';
 import { elevation, shape, touchTarget } from './tokens.ts';
@@ -42,9 +43,20 @@ export const overrides: NonNullable<CssVarsThemeOptions['components']> = {
     },
   },
   MuiButton: {
-    defaultProps: { disableElevation: true },
+    defaultProps: { disableElevation: true, component: ButtonRoot },
     styleOverrides: {
-      root: { minHeight: touchTarget, borderRadius: shape.control, paddingInline: 20, textAlign: 'center' },
+      root: {
+        minHeight: touchTarget,
+        borderRadius: shape.control,
+        paddingInline: 20,
+        textAlign: 'center',
+        // A second press falls on the button, not through it: what lies behind would take the focus.
+        '&.MuiButton-loading': {
+          pointerEvents: 'auto',
+          cursor: 'progress',
+          '&:active': { boxShadow: 'none' },
+        },
+      },
       outlined: ({ theme }) => ({
         borderColor: theme.tokens.palette.border.control,
         color: theme.tokens.palette.text.primary,
