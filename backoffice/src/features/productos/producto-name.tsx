@@ -3,6 +3,7 @@ import { Tag } from 'ui-kit/tag';
 import { NameLink } from '../../shared/name-link.tsx';
 import { RowPicture, Tags } from '../../shared/row-picture.tsx';
 import { SecondLine } from '../../shared/second-line.tsx';
+import { TwoLines } from '../../shared/two-lines.tsx';
 import { NombreCell } from './nombre-cell.tsx';
 
 export interface ProductoNameProps {
@@ -31,8 +32,10 @@ export function ProductoName({ producto, editable }: ProductoNameProps) {
   );
   return (
     <RowPicture source={imagen && imageSources(imagen)}>
-      {editable && producto.esta_activo ? <NombreCell producto={producto}>{name}</NombreCell> : name}
-      <SecondLine>{factsOf(producto).join(' · ')}</SecondLine>
+      <TwoLines>
+        {editable && producto.esta_activo ? <NombreCell producto={producto}>{name}</NombreCell> : name}
+        <SecondLine>{factsOf(producto).join(' · ')}</SecondLine>
+      </TwoLines>
     </RowPicture>
   );
 }

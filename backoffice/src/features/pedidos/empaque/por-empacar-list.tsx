@@ -27,6 +27,7 @@ export const porEmpacarList = plainList({
       hideHeader: true,
       align: 'right',
       width: 'fit',
+      phone: 'tools',
       cell: ({ pedido_id, numero }) => (
         <RowLink
           label="Empacar"
