@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { imageSources, type Producto } from 'api-client/backoffice';
 import { Tag } from 'ui-kit/tag';
 import { NameLink } from '../../shared/name-link.tsx';
@@ -34,11 +35,22 @@ export function ProductoName({ producto, editable }: ProductoNameProps) {
     <RowPicture source={imagen && imageSources(imagen)}>
       <TwoLines>
         {editable && producto.esta_activo ? <NombreCell producto={producto}>{name}</NombreCell> : name}
-        <SecondLine>{factsOf(producto).join(' · ')}</SecondLine>
+        <Facts>
+          <SecondLine>{factsOf(producto).join(' · ')}</SecondLine>
+        </Facts>
       </TwoLines>
     </RowPicture>
   );
 }
+
+/** On a card they go on where the name ends: most names take more than a line. */
+const Facts = styled('div')(({ theme }) => ({
+  [theme.breakpoints.down('md')]: {
+    display: 'inline',
+    '& > p': { display: 'inline' },
+    '&::before': { content: '" "' },
+  },
+}));
 
 const factsOf = ({ codigo, marca, categorias }: Producto): string[] => [
   ...(codigo ? [codigo] : []),
