@@ -47,7 +47,10 @@ export const FewRights: PanelStory = {
   args: {
     path: '/panel-empaque',
     role: 'empleado',
-    api: { 'GET /permisos': () => ({ rol: 'Depósito', llamadas: llamadasOf(['empaque']) }) },
+    api: {
+      'GET /permisos': () => ({ rol: 'Depósito', llamadas: llamadasOf(['empaque']) }),
+      'GET /empaques/pendientes': () => ({ pedidos: [], total: 0 }),
+    },
   },
   play: async () => {
     const pages = await openMenu('Por empacar');
