@@ -12,7 +12,7 @@ const Root = styled('div')(({ theme }) => ({
     WebkitBoxOrient: 'vertical',
     WebkitBoxPack: 'center',
     minHeight: touchTarget,
-    lineHeight: 1.35,
+    lineHeight: theme.typography.subtitle2.lineHeight,
     '&:not(:focus-within)': { WebkitLineClamp: 2, overflow: 'hidden' },
     '& a': { display: 'inline', minHeight: 0, position: 'static' },
     '& a::after': {

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { Usuario } from 'api-client/backoffice';
 import { Tag } from 'ui-kit/tag';
-import { touchTarget } from 'ui-kit/theme/tokens';
 import { SecondLine } from '../../shared/second-line.tsx';
 import { UsuarioLink } from '../../shared/usuario-link.tsx';
 import { CorreoMark } from './correo-mark.tsx';
@@ -15,10 +14,9 @@ const Name = styled('span')(({ theme }) => ({
   overflowWrap: 'anywhere',
   [theme.breakpoints.down('md')]: {
     minWidth: 0,
-    '& > a': { display: 'block' },
+    '& > a': { display: 'block', alignContent: 'center' },
     '& > a:not(:focus-visible)': {
       overflow: 'hidden',
-      lineHeight: `${touchTarget}px`,
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
     },
