@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Picture, type PictureSource } from 'ui-kit/picture';
-import { shape } from 'ui-kit/theme/tokens';
+import { shape, touchTarget } from 'ui-kit/theme/tokens';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -14,6 +14,8 @@ const Root = styled('div')(({ theme }) => ({
 const Thumbnail = styled(Picture)(({ theme }) => ({
   flexShrink: 0,
   width: theme.spacing(12),
+  // No higher than what a thumb hits: more rows are in sight.
+  [theme.breakpoints.down('md')]: { width: touchTarget },
   borderRadius: shape.control,
 }));
 

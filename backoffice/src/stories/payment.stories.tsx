@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Refusal } from '../testing/api-fake.ts';
 import { id } from '../testing/data.ts';
 import { demoUsuarios } from '../testing/demo-data.ts';
+import { hardUsuarios } from '../testing/hard-data.ts';
 import { type PanelScreenArgs, type PanelStory, panelScreen } from '../testing/panel-screen.tsx';
 
 const owing = demoUsuarios[0]?.usuario_id ?? '';
@@ -81,5 +82,19 @@ export const SecondChequeRefused: PanelStory = {
     const dialog = await twoCheques();
     await userEvent.click(dialog.getByRole('button', { name: 'Registrar' }));
     await waitFor(() => expect(dialog.getByText('El número no es válido.')).toBeVisible());
+  },
+};
+/** Of somebody whose name and shop are one long word each. */
+export const HardCases: PanelStory = {
+  args: { path: `/usuario/${hardUsuarios[0]?.usuario_id}`, shop: { usuarios: hardUsuarios } },
+  play: async () => {
+    await open();
+  },
+};
+/** The page below the dialog, with such a name. */
+export const HardCasesOfThePage: PanelStory = {
+  args: { path: `/usuario/${hardUsuarios[0]?.usuario_id}`, role: 'admin', shop: { usuarios: hardUsuarios } },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Registrar pago' })).toBeVisible();
   },
 };

@@ -1,5 +1,6 @@
 import type { CssVarsThemeOptions } from '@mui/material/styles';
 import { KitLink } from '../components/kit-link/kit-link.tsx';
+import { buttonOverride } from './button-override.ts';
 import { forcedChoice, forcedColours, forcedEdge, forcedFill } from './forced-colours.ts';
 import { offPaper, paperDialog, paperStyles } from './on-paper.ts';
 import { elevation, shape, touchTarget } from './tokens.ts';
@@ -41,24 +42,7 @@ export const overrides: NonNullable<CssVarsThemeOptions['components']> = {
       }),
     },
   },
-  MuiButton: {
-    defaultProps: { disableElevation: true },
-    styleOverrides: {
-      root: { minHeight: touchTarget, borderRadius: shape.control, paddingInline: 20, textAlign: 'center' },
-      outlined: ({ theme }) => ({
-        borderColor: theme.tokens.palette.border.control,
-        color: theme.tokens.palette.text.primary,
-        '&:hover': {
-          borderColor: theme.tokens.palette.text.primary,
-          backgroundColor: theme.tokens.palette.action.hover,
-        },
-      }),
-      contained: forcedEdge,
-      text: { paddingInline: 12 },
-      // The main action of a view says its words no smaller than the others.
-      sizeLarge: { fontSize: '1rem' },
-    },
-  },
+  MuiButton: buttonOverride,
   MuiIconButton: {
     styleOverrides: {
       root: ({ theme }) => ({

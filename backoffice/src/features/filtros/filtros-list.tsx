@@ -7,6 +7,7 @@ import { EmptyState } from 'ui-kit/empty-state';
 import { ListTable } from '../../shared/list-table.tsx';
 import { RowAction, RowActions } from '../../shared/row-action.tsx';
 import { RowLink } from '../../shared/row-link.tsx';
+import { useRowRoom } from '../../shared/use-row-room.ts';
 import type { Filtro } from './filtro.ts';
 import { FiltroName } from './filtro-name.tsx';
 import type { FiltrosSearch } from './filtros-search.ts';
@@ -30,6 +31,7 @@ const sampleFiltro: Filtro = {
 /** The ones of a type, by name. */
 export function FiltrosList({ filtros, search, onToggle }: FiltrosListProps) {
   const { plural, editPage } = KINDS[search.tipo];
+  const { cards } = useRowRoom();
 
   const columns: readonly DataColumn<Filtro>[] = [
     {
@@ -44,12 +46,14 @@ export function FiltrosList({ filtros, search, onToggle }: FiltrosListProps) {
       hideHeader: true,
       align: 'right',
       width: 'fit',
+      phone: 'tools',
       cell: (filtro) => (
         <RowActions>
           <RowLink
             label="Editar"
             context={filtro.nombre}
             icon={<EditOutlined />}
+            iconOnly={cards}
             to={editPage}
             params={{ id: filtro.id }}
           />
@@ -57,6 +61,7 @@ export function FiltrosList({ filtros, search, onToggle }: FiltrosListProps) {
             label={filtro.esta_activo ? 'Eliminar' : 'Activar'}
             context={filtro.nombre}
             icon={filtro.esta_activo ? <VisibilityOffOutlined /> : <VisibilityOutlined />}
+            iconOnly={cards}
             onClick={() => onToggle(filtro)}
           />
         </RowActions>

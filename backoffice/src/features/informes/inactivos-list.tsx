@@ -1,9 +1,16 @@
+import Box from '@mui/material/Box';
 import { informesInactivosOptions } from 'api-client/backoffice';
 import { formatMoney } from 'ui-kit/money';
 import { clienteColumn } from '../../shared/cliente-column.tsx';
 import { choiceFilter } from '../../shared/plain-list/list-filters.tsx';
 import { plainList } from '../../shared/plain-list/plain-list.ts';
+import { SecondLine } from '../../shared/second-line.tsx';
 import { ShortDate } from '../../shared/short-date.tsx';
+
+function daysText(days: number): string {
+  const whole = Math.max(1, Math.round(days));
+  return whole === 1 ? '1 día' : `${whole} días`;
+}
 
 /** Who ordered more than once, and stopped. */
 export const inactivosList = plainList({
@@ -32,12 +39,10 @@ export const inactivosList = plainList({
     {
       key: 'cada',
       header: 'Pedía cada',
+      phone: 'hidden',
       width: 'fit',
       align: 'right',
-      cell: ({ cada_dias }) => {
-        const days = Math.max(1, Math.round(cada_dias));
-        return days === 1 ? '1 día' : `${days} días`;
-      },
+      cell: ({ cada_dias }) => daysText(cada_dias),
     },
     {
       key: 'pedidos',
@@ -52,7 +57,15 @@ export const inactivosList = plainList({
       width: 'fit',
       align: 'right',
       phone: 'aside',
-      cell: ({ importe }) => formatMoney(importe),
+      cell: ({ importe, cada_dias }) => (
+        <div>
+          {formatMoney(importe)}
+          {/* Where it has no column. */}
+          <Box sx={{ display: { md: 'none' } }}>
+            <SecondLine>{`cada ${daysText(cada_dias)}`}</SecondLine>
+          </Box>
+        </div>
+      ),
     },
   ],
   empty: 'Nadie dejó de comprar',

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Venta } from 'api-client/backoffice';
@@ -6,6 +5,7 @@ import type { Informe } from 'api-client/backoffice-informes';
 import type { DataColumn } from 'ui-kit/data-table';
 import { NameLink } from '../../shared/name-link.tsx';
 import { SecondLine } from '../../shared/second-line.tsx';
+import { TwoLines } from '../../shared/two-lines.tsx';
 
 /** Who, or what, a row of a report is of. */
 type Named = Pick<Venta, 'id' | 'nombre' | 'detalle'>;
@@ -13,7 +13,7 @@ type Named = Pick<Venta, 'id' | 'nombre' | 'detalle'>;
 function NameCell({ por, row }: { por: Informe; row: Named }) {
   const { id, nombre, detalle } = row;
   return (
-    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+    <TwoLines>
       {por === 'cliente' && id ? (
         <NameLink to="/usuario/$usuario_id" params={{ usuario_id: id }}>
           {nombre}
@@ -22,7 +22,7 @@ function NameCell({ por, row }: { por: Informe; row: Named }) {
         nombre
       )}
       {detalle && <SecondLine>{detalle}</SecondLine>}
-    </Box>
+    </TwoLines>
   );
 }
 

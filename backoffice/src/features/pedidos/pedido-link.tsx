@@ -26,6 +26,12 @@ const Root = styled('div')(({ theme }) => ({
 /** Broken only where it is wider than all there is. */
 const Words = styled('span')({ display: 'inline-block', maxWidth: '100%' });
 
+/** On a card a line of its own would make the row higher: it stands before the client. */
+const Asked = styled('strong')(({ theme }) => ({
+  color: theme.tokens.palette.text.primary,
+  '&::after': { content: '" · "' },
+}));
+
 /** Words, and at the line's end what is said beside them; below them where both have no room. */
 const Beside = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -33,7 +39,13 @@ const Beside = styled('div')(({ theme }) => ({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: theme.spacing(2),
-  '& > :first-child': { flex: '1 1 50%' },
+  // One line: a long name is cut, and stays whole for screen readers and while the keyboard is at it.
+  '& > :first-child': { flex: '1 1 50%', minWidth: 0 },
+  'a:not(:focus-visible) > & > :first-child': {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
 }));
 
 interface PedidoLinkProps {
@@ -59,6 +71,7 @@ export function PedidoLink({ pedido, marks, packed, ends }: PedidoLinkProps) {
         <Line>
           <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
             {`n.º ${pedido.numero} · `}
+            {ends && pedido.propuesta && <Asked>Pide un cambio</Asked>}
             <span>{clienteOf(pedido)}</span>
             {packed && pedido.bultos && ' · Empacado'}
           </Typography>

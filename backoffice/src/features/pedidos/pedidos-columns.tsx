@@ -145,7 +145,7 @@ export function pedidosColumns(room: PedidosRoom, chosen: readonly Columna[]): r
                 : undefined
             }
           />
-          {pedido.propuesta && <Tag kind="neutral">Pide un cambio</Tag>}
+          {!room.cards && pedido.propuesta && <Tag kind="neutral">Pide un cambio</Tag>}
           <EditingLine pedido_id={pedido.pedido_id} />
         </Box>
       ),

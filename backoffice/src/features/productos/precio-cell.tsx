@@ -14,7 +14,10 @@ import { InPlace } from './in-place.tsx';
 import { useEditPrecio } from './use-edit-precio.ts';
 
 /** The one before the offer stands under it, at the same edge. */
-const RowPrice = styled(Price)({ justifyContent: 'flex-end' });
+const RowPrice = styled(Price)(({ theme }) => ({
+  justifyContent: 'flex-end',
+  [theme.breakpoints.down('md')]: { flexDirection: 'column', alignItems: 'flex-end' },
+}));
 
 const Open = styled(ButtonBase)(({ theme }) => ({
   display: 'inline-block',
@@ -22,6 +25,7 @@ const Open = styled(ButtonBase)(({ theme }) => ({
   font: 'inherit',
   minHeight: touchTarget,
   padding: theme.spacing(1),
+  [theme.breakpoints.down('md')]: { paddingBlock: 0 },
   borderRadius: theme.shape.borderRadius,
   '&:hover, &:focus-visible': { backgroundColor: theme.tokens.palette.action.hover },
 }));

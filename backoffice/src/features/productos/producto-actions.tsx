@@ -7,6 +7,8 @@ import { RowAction, RowActions } from '../../shared/row-action.tsx';
 import { RowLink } from '../../shared/row-link.tsx';
 import { usePermisos } from '../../shared/session/permisos.ts';
 import type { RowRoom } from '../../shared/use-row-room.ts';
+import { DisponibleCell } from './disponible-cell.tsx';
+import { FlagsCell } from './flags-cell.tsx';
 
 export interface ProductoActionsProps {
   producto: Producto;
@@ -14,22 +16,32 @@ export interface ProductoActionsProps {
   onToggle: (producto: Producto) => void;
 }
 
-/** Edit, while it is active, a new one like it where that leaves room for the name, and in or out of the shop. */
+/**
+ * Edit, while it is active, a new one like it where that leaves room for the name, and in or out of the shop. On a card
+ * its name leads to the edit, and what stands in columns elsewhere comes first.
+ */
 export function ProductoActions({ producto, room, onToggle }: ProductoActionsProps) {
   const { esta_activo, nombre, producto_id } = producto;
   const { may } = usePermisos();
   const Icon = esta_activo ? VisibilityOffOutlined : VisibilityOutlined;
   return (
     <RowActions>
-      <RowLink
-        label="Editar"
-        context={nombre}
-        icon={<EditOutlined />}
-        iconOnly={room.iconsOnly}
-        refusal={!esta_activo && 'Actívalo para poder editarlo.'}
-        to="/editar-producto/$producto_id"
-        params={{ producto_id }}
-      />
+      {room.cards ? (
+        <>
+          <DisponibleCell producto={producto} />
+          <FlagsCell producto={producto} />
+        </>
+      ) : (
+        <RowLink
+          label="Editar"
+          context={nombre}
+          icon={<EditOutlined />}
+          iconOnly={room.iconsOnly}
+          refusal={!esta_activo && 'Actívalo para poder editarlo.'}
+          to="/editar-producto/$producto_id"
+          params={{ producto_id }}
+        />
+      )}
       {!room.fewColumns && may('productos.copiar') && (
         <RowLink
           label="Duplicar"
@@ -44,7 +56,7 @@ export function ProductoActions({ producto, room, onToggle }: ProductoActionsPro
         label={esta_activo ? 'Desactivar' : 'Activar'}
         context={nombre}
         icon={<Icon />}
-        iconOnly={room.iconsOnly}
+        iconOnly={room.iconsOnly || room.cards}
         onClick={() => onToggle(producto)}
       />
     </RowActions>

@@ -1,8 +1,10 @@
+import { styled } from '@mui/material/styles';
 import { imageSources, type Producto } from 'api-client/backoffice';
 import { Tag } from 'ui-kit/tag';
 import { NameLink } from '../../shared/name-link.tsx';
 import { RowPicture, Tags } from '../../shared/row-picture.tsx';
 import { SecondLine } from '../../shared/second-line.tsx';
+import { TwoLines } from '../../shared/two-lines.tsx';
 import { NombreCell } from './nombre-cell.tsx';
 
 export interface ProductoNameProps {
@@ -31,11 +33,24 @@ export function ProductoName({ producto, editable }: ProductoNameProps) {
   );
   return (
     <RowPicture source={imagen && imageSources(imagen)}>
-      {editable && producto.esta_activo ? <NombreCell producto={producto}>{name}</NombreCell> : name}
-      <SecondLine>{factsOf(producto).join(' · ')}</SecondLine>
+      <TwoLines>
+        {editable && producto.esta_activo ? <NombreCell producto={producto}>{name}</NombreCell> : name}
+        <Facts>
+          <SecondLine>{factsOf(producto).join(' · ')}</SecondLine>
+        </Facts>
+      </TwoLines>
     </RowPicture>
   );
 }
+
+/** On a card they go on where the name ends: most names take more than a line. */
+const Facts = styled('div')(({ theme }) => ({
+  [theme.breakpoints.down('md')]: {
+    display: 'inline',
+    '& > p': { display: 'inline' },
+    '&::before': { content: '" "' },
+  },
+}));
 
 const factsOf = ({ codigo, marca, categorias }: Producto): string[] => [
   ...(codigo ? [codigo] : []),

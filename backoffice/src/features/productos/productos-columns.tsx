@@ -12,42 +12,48 @@ interface ColumnsOptions {
   onToggle: (producto: Producto) => void;
 }
 
-/** In the list, where there is room for it: its name, and what the shop makes of it. */
+/**
+ * In the list, where there is room for it: its name, and what the shop makes of it. On a card all that can be done stands
+ * in one line under the name, which leads to the edit.
+ */
 export const productosColumns = (options: ColumnsOptions): readonly DataColumn<Producto>[] => {
-  const { fewColumns } = options.room;
+  const { fewColumns, cards } = options.room;
   const flags: DataColumn<Producto> = {
     key: 'flags',
     header: 'En la tienda',
     width: 'fit',
     cell: (producto) => <FlagsCell producto={producto} />,
   };
+  const stock: DataColumn<Producto> = {
+    key: 'disponible',
+    header: 'Stock',
+    width: 'fit',
+    cell: (producto) => <DisponibleCell producto={producto} />,
+  };
   return [
     {
       key: 'producto',
       header: 'Producto',
       phone: 'title',
-      cell: (producto) => <ProductoName producto={producto} editable={!fewColumns} />,
+      cell: (producto) => <ProductoName producto={producto} editable={!fewColumns && !cards} />,
     },
     {
       key: 'precio',
       header: 'Precio',
       align: 'right',
       width: 134,
+      phone: 'aside',
       cell: (producto) => <PrecioCell producto={producto} />,
     },
-    {
-      key: 'disponible',
-      header: 'Stock',
-      width: 'fit',
-      cell: (producto) => <DisponibleCell producto={producto} />,
-    },
-    ...(fewColumns ? [] : [flags]),
+    ...(cards ? [] : [stock]),
+    ...(cards || fewColumns ? [] : [flags]),
     {
       key: 'actions',
       header: 'Acciones',
       hideHeader: true,
       align: 'right',
       width: 'fit',
+      phone: 'tools',
       cell: (producto) => <ProductoActions producto={producto} {...options} />,
     },
   ];

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { layout } from 'ui-kit/theme/tokens';
 import { FilterSelect } from '../../shared/filter-select.tsx';
 import { AddLink, ListSearch } from '../../shared/list-toolbar.tsx';
+import { PhoneFilters } from '../../shared/phone-filters.tsx';
 import { optionsQuery } from '../../shared/producto-options.ts';
 import { usePermisos } from '../../shared/session/permisos.ts';
 import type { ProductosSearch } from './productos-search.ts';
@@ -31,6 +32,10 @@ const LACKING = [
   { value: 'sin-descripcion', label: 'Sin descripción' },
 ] as const;
 
+/** How many filters of a list are set. */
+const setOf = ({ marca, categoria, filtro }: ProductosSearch): number =>
+  [marca, categoria, filtro].filter(Boolean).length;
+
 /** Search, brand and category, the filters, and the way to a new product. */
 export function ProductosToolbar({ search, onChange, children }: ProductosToolbarProps) {
   const options = useQuery(optionsQuery());
@@ -38,46 +43,48 @@ export function ProductosToolbar({ search, onChange, children }: ProductosToolba
   return (
     <>
       <ListSearch label="Buscar producto" value={search.term} onSearch={(term) => onChange({ term })} />
-      <FilterSelect
-        label="De la marca"
-        all="Todas"
-        query={options}
-        options={options.data?.marcas ?? []}
-        value={search.marca}
-        onChange={(marca) => onChange({ marca })}
-        sx={HALF}
-      />
-      <FilterSelect
-        label="De la categoría"
-        all="Todas"
-        query={options}
-        options={options.data?.categorias ?? []}
-        value={search.categoria}
-        onChange={(categoria) => onChange({ categoria })}
-        sx={HALF}
-      />
-      <FilterSelect
-        label="Incompletos"
-        all="Todos"
-        options={LACKING}
-        value={LACKING.find(({ value }) => value === search.filtro)?.value}
-        onChange={(filtro) => onChange({ filtro })}
-        sx={HALF}
-      />
-      <FormGroup row role="group" aria-label="Qué productos se ven">
-        {FILTROS.map(({ filtro, label }) => (
-          <FormControlLabel
-            key={filtro}
-            label={label}
-            control={
-              <Checkbox
-                checked={search.filtro === filtro}
-                onChange={(_event, checked) => onChange({ filtro: checked ? filtro : undefined })}
-              />
-            }
-          />
-        ))}
-      </FormGroup>
+      <PhoneFilters label="Filtros" count={setOf(search)}>
+        <FilterSelect
+          label="De la marca"
+          all="Todas"
+          query={options}
+          options={options.data?.marcas ?? []}
+          value={search.marca}
+          onChange={(marca) => onChange({ marca })}
+          sx={HALF}
+        />
+        <FilterSelect
+          label="De la categoría"
+          all="Todas"
+          query={options}
+          options={options.data?.categorias ?? []}
+          value={search.categoria}
+          onChange={(categoria) => onChange({ categoria })}
+          sx={HALF}
+        />
+        <FilterSelect
+          label="Incompletos"
+          all="Todos"
+          options={LACKING}
+          value={LACKING.find(({ value }) => value === search.filtro)?.value}
+          onChange={(filtro) => onChange({ filtro })}
+          sx={HALF}
+        />
+        <FormGroup row role="group" aria-label="Qué productos se ven">
+          {FILTROS.map(({ filtro, label }) => (
+            <FormControlLabel
+              key={filtro}
+              label={label}
+              control={
+                <Checkbox
+                  checked={search.filtro === filtro}
+                  onChange={(_event, checked) => onChange({ filtro: checked ? filtro : undefined })}
+                />
+              }
+            />
+          ))}
+        </FormGroup>
+      </PhoneFilters>
       {children}
       {may('productos.create') && <AddLink to="/crear-producto">Agregar producto</AddLink>}
     </>

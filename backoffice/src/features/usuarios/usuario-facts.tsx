@@ -3,6 +3,7 @@ import { authRequestPasswordReset, type Usuario } from 'api-client/backoffice';
 import { SendInvitation } from 'app-core/account/send-invitation';
 import { DetailsCard } from 'ui-kit/details-card';
 import { formatCuit } from 'ui-kit/forms/cuit';
+import { naturalBreaks } from 'ui-kit/natural-breaks';
 import { SectionTitle } from 'ui-kit/section-title';
 import { ButtonLink } from '../../shared/links.tsx';
 import { isAdmin, useSession } from '../../shared/session/access.ts';
@@ -66,7 +67,7 @@ export function UsuarioFacts({ usuario, onAction }: UsuarioFactsProps) {
             label: 'Email',
             value: (
               <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
-                <PlainLink href={`mailto:${email}`}>{email}</PlainLink>
+                <PlainLink href={`mailto:${email}`}>{naturalBreaks(email)}</PlainLink>
                 <CorreoMark usuario={usuario} />
               </Box>
             ),

@@ -44,7 +44,13 @@ export function UsuarioPageActions({ usuario, onAction }: UsuarioPageActionsProp
   return (
     <>
       {may('pedidos.createAdmin') && (esta_activo || !dado_de_alta) && (
-        <Button variant="contained" startIcon={<AddShoppingCartOutlined />} onClick={order}>
+        <Button
+          variant="contained"
+          startIcon={<AddShoppingCartOutlined />}
+          // A name without a space is wider than a phone.
+          sx={{ overflowWrap: 'anywhere' }}
+          onClick={order}
+        >
           {`Pedido para ${nombreOf(usuario)}`}
         </Button>
       )}

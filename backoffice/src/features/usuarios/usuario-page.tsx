@@ -26,6 +26,17 @@ const cuenta = lateView(
 
 const route = getRouteApi('/_staff/usuario/$usuario_id');
 
+/** Two columns of about the same height. In `em`: larger text has one under the other. */
+const beside = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  alignItems: 'start',
+  '& > *': { flex: '999 1 38em', minWidth: 0 },
+  // A usual e-mail address is in one line.
+  '& > :first-of-type': { flex: '1 1 24em' },
+};
+
 /** All that the house knows of somebody: who they are, what they buy, what was written down of them. */
 export function UsuarioPage() {
   const { usuario_id: id } = route.useParams();
@@ -47,29 +58,17 @@ export function UsuarioPage() {
       </PageTitle>
       <Answer query={query} failed="No se han encontrado un usuario." loading={<LoadingDots />}>
         {(data) => (
-          <Box
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              gap: 8,
-              alignItems: 'start',
-              // In `em`: larger text has one under the other.
-              '& > *': { flex: '999 1 40em', minWidth: 0 },
-              '& > :first-of-type': { flex: '1 1 20em' },
-            }}
-          >
-            <Box sx={{ display: 'grid', gap: 8, minWidth: 0 }}>
+          <Box sx={{ display: 'grid', gap: 8, '& > *': { minWidth: 0 } }}>
+            <Box sx={beside}>
               <UsuarioFacts usuario={data} onAction={action.ask} />
-              <UsuarioNotas id={id} />
-            </Box>
-            {/* What they order is the shop's, and stands with its owner. */}
-            {!data.titular_id && (
-              <Box sx={{ display: 'grid', gap: 8, minWidth: 0 }}>
-                {may('usuarios.resumen') && <UsuarioResumen usuario={data} />}
-                {Cuenta && <Cuenta id={id} />}
-                {may('usuarios.productosHabituales') && <UsuarioHabituales id={id} />}
+              <Box sx={{ display: 'grid', gap: 8 }}>
+                {/* What they order is the shop's, and stands with its owner. */}
+                {!data.titular_id && may('usuarios.resumen') && <UsuarioResumen usuario={data} />}
+                <UsuarioNotas id={id} />
               </Box>
-            )}
+            </Box>
+            {!data.titular_id && Cuenta && <Cuenta id={id} />}
+            {!data.titular_id && may('usuarios.productosHabituales') && <UsuarioHabituales id={id} />}
           </Box>
         )}
       </Answer>

@@ -2,6 +2,9 @@ import type { Usuario } from 'api-client/backoffice';
 
 export const nombreOf = ({ nombre, apellido }: Usuario): string => `${nombre} ${apellido}`.trim();
 
+/** Marks staff's accounts, for admins. */
+export const LACKS_FACTOR = 'Sin verificación en dos pasos';
+
 /** Whose shop somebody belongs to: their own, or the one that they order for. */
 export const comercioOf = ({ titular_id, nombre_comercio }: Usuario): string =>
   titular_id ? `Pide por ${nombre_comercio}` : nombre_comercio;

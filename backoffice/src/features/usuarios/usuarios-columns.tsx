@@ -5,9 +5,11 @@ import type { Usuario } from 'api-client/backoffice';
 import type { DataColumn } from 'ui-kit/data-table';
 import { SecondLine } from '../../shared/second-line.tsx';
 import { ShortDate } from '../../shared/short-date.tsx';
+import { TwoLines } from '../../shared/two-lines.tsx';
+import { useLacksFactor } from './use-lacks-factor.ts';
 import { UsuarioActions, type UsuarioActionsProps } from './usuario-actions.tsx';
 import { UsuarioName } from './usuario-name.tsx';
-import { activity, approval, comercioOf, placeOf } from './usuario-texts.ts';
+import { activity, approval, comercioOf, LACKS_FACTOR, placeOf } from './usuario-texts.ts';
 
 /** A usual one: the list waits with rows like its own. */
 export const sampleUsuario: Usuario = {
@@ -26,6 +28,16 @@ export const sampleUsuario: Usuario = {
   version: 1,
 };
 
+function ContactOnCard({ usuario }: { usuario: Usuario }) {
+  const lacksFactor = useLacksFactor()(usuario);
+  return (
+    <TwoLines>
+      {comercioOf(usuario)}
+      <SecondLine>{lacksFactor ? LACKS_FACTOR : usuario.telefono}</SecondLine>
+    </TwoLines>
+  );
+}
+
 export const usuariosColumns = (
   handlers: Omit<UsuarioActionsProps, 'usuario'>,
 ): readonly DataColumn<Usuario>[] => [
@@ -33,7 +45,7 @@ export const usuariosColumns = (
     key: 'nombre',
     header: 'Usuario',
     phone: 'title',
-    cell: (usuario) => <UsuarioName usuario={usuario} withoutComercio={handlers.room.cards} />,
+    cell: (usuario) => <UsuarioName usuario={usuario} onCard={handlers.room.cards} />,
   },
   // Beside the menu of a small window the rest needs the room.
   ...(handlers.room.fewColumns
@@ -45,18 +57,15 @@ export const usuariosColumns = (
           phone: 'line',
           width: 180,
           // On a card, beside what can be done with it: the name above is as high as a thumb is wide.
-          cell: (usuario) => {
-            const { telefono, dom_fiscal } = usuario;
-            const [first, second] = handlers.room.cards
-              ? [comercioOf(usuario), telefono]
-              : [telefono, placeOf(dom_fiscal)];
-            return (
-              <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-                {first}
-                <SecondLine>{second}</SecondLine>
-              </Box>
-            );
-          },
+          cell: (usuario) =>
+            handlers.room.cards ? (
+              <ContactOnCard usuario={usuario} />
+            ) : (
+              <TwoLines>
+                {usuario.telefono}
+                <SecondLine>{placeOf(usuario.dom_fiscal)}</SecondLine>
+              </TwoLines>
+            ),
         } satisfies DataColumn<Usuario>,
         {
           key: 'since',

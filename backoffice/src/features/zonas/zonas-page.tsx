@@ -25,6 +25,7 @@ const columnsOf = (cards: boolean): readonly DataColumn<Zona>[] => [
   {
     key: 'nombre',
     header: 'Zona',
+    width: '24%',
     phone: 'title',
     cell: (zona) => (
       <Box sx={wrapping}>
@@ -41,7 +42,7 @@ const columnsOf = (cards: boolean): readonly DataColumn<Zona>[] => [
     cell: (zona) =>
       cards ? <SecondLine>{placesOf(zona)}</SecondLine> : <Box sx={wrapping}>{placesOf(zona)}</Box>,
   },
-  ...(cards ? [] : [{ key: 'dias', header: 'Días de reparto', cell: diasOf }]),
+  ...(cards ? [] : [{ key: 'dias', header: 'Días de reparto', width: '22%', cell: diasOf }]),
 ];
 
 /** Where and when it is delivered: zones, and the days on which nothing is. */

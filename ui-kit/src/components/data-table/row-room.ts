@@ -78,9 +78,8 @@ export const lineCard: CSSObject = {
     justifyContent: 'space-between',
     '&::before': { display: 'none' },
   },
-  'tr:has(> :is([data-phone=line], [data-phone=tools])) > &:is([data-phone=title], [data-phone=check])': {
-    padding: 0,
-  },
+  'tr:has(> :is([data-phone=line], [data-phone=tools])) > &:is([data-phone=title], [data-phone=aside], [data-phone=check])':
+    { padding: 0 },
 };
 
 /** Attribute of what a cell says on a card alone, where another column has no line of its own. */

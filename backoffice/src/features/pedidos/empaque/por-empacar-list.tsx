@@ -1,4 +1,5 @@
 import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
+import Box from '@mui/material/Box';
 import { empaquesPendientesOptions } from 'api-client/backoffice';
 import { plainList } from '../../../shared/plain-list/plain-list.ts';
 import { RowLink } from '../../../shared/row-link.tsx';
@@ -13,12 +14,27 @@ export const porEmpacarList = plainList({
   rows: ({ pedidos }) => pedidos,
   rowKey: ({ pedido_id }) => pedido_id,
   columns: [
-    { key: 'numero', header: 'Pedido', width: 'fit', cell: ({ numero }) => numero },
-    { key: 'cliente', header: 'Cliente', phone: 'title', cell: clienteOf },
+    { key: 'numero', header: 'Pedido', width: 'fit', phone: 'hidden', cell: ({ numero }) => numero },
+    {
+      key: 'cliente',
+      header: 'Cliente',
+      phone: 'title',
+      cell: (pedido) => (
+        <div>
+          {clienteOf(pedido)}
+          {/* Where they have no columns. */}
+          <Box sx={{ display: { md: 'none' }, typography: 'body2', color: 'text.secondary' }}>
+            {`n.º ${pedido.numero} · `}
+            <ShortDate iso={pedido.fecha_pedido} />
+          </Box>
+        </div>
+      ),
+    },
     {
       key: 'fecha',
       header: 'Fecha',
       width: 'fit',
+      phone: 'hidden',
       cell: ({ fecha_pedido }) => <ShortDate iso={fecha_pedido} />,
     },
     {
@@ -27,6 +43,7 @@ export const porEmpacarList = plainList({
       hideHeader: true,
       align: 'right',
       width: 'fit',
+      phone: 'tools',
       cell: ({ pedido_id, numero }) => (
         <RowLink
           label="Empacar"

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { Solicitud } from 'api-client/backoffice';
 import { DetailsCard } from 'ui-kit/details-card';
 import { formatCuit, isCuitRight } from 'ui-kit/forms/cuit';
+import { naturalBreaks } from 'ui-kit/natural-breaks';
 import { SectionTitle } from 'ui-kit/section-title';
 import { touchArea } from 'ui-kit/theme/tokens';
 import { ShortDate } from '../../../shared/short-date.tsx';
@@ -39,7 +40,7 @@ export function SolicitudPanel({ solicitud: { usuario, coincidencias } }: { soli
               label: 'Email',
               value: (
                 <PlainLink href={`mailto:${email}`} sx={touchArea}>
-                  {email}
+                  {naturalBreaks(email)}
                 </PlainLink>
               ),
             },
