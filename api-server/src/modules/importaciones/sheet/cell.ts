@@ -5,7 +5,7 @@ export const isEmpty = (cell: Cell | undefined): boolean =>
   cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '');
 
 /** In place of the result of a formula that the program which wrote the file did not calculate. */
-export const UNCALCULATED = '#SIN RESULTADO';
+export const WITHOUT_RESULT = '#SIN RESULTADO';
 
 /** A sign that stands for nothing, as systems write it: '-', 'NULL'. */
 export const isNothing = (cell: Cell): boolean =>

@@ -5,7 +5,7 @@ import { decodeHTML } from 'entities';
 import { read, readOds } from 'hucre';
 import { parseCsv } from 'hucre/csv';
 import { shownBy } from './as-shown.ts';
-import { type Cell, type Sheet, UNCALCULATED } from './cell.ts';
+import { type Cell, type Sheet, WITHOUT_RESULT } from './cell.ts';
 import { countKnown } from './find-heads.ts';
 import { refuseBomb } from './refuse-bomb.ts';
 import { readableIn } from './shown-text.ts';
@@ -74,8 +74,8 @@ function rowsOf({ rows, cells }: Awaited<ReturnType<typeof read>>['sheets'][numb
   const bold = new Set<number>();
   const given = Array.from(rows as (Cell[] | null | undefined)[], (row) => row ?? []);
   for (const [place, { value, style, formula }] of cells ?? []) {
-    const isUncalculated = formula !== undefined && value === null;
-    const shown = isUncalculated ? UNCALCULATED : shownBy(style?.numFmt, value);
+    const isWithoutResult = formula !== undefined && value === null;
+    const shown = isWithoutResult ? WITHOUT_RESULT : shownBy(style?.numFmt, value);
     const [row = 0, column = 0] = place.split(',').map(Number);
     const there = given[row];
     if (shown !== undefined && there) there[column] = shown;

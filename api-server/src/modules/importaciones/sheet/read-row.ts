@@ -1,7 +1,7 @@
 import { JOINED_FIELDS } from 'api-client/contract/importaciones-columnas';
 import type { ColumnaImportacion, DestinoColumna } from 'api-client/contract/importaciones-words';
 import type { RenglonError, Values } from '../../../db/schema/importaciones.ts';
-import { type Cell, cellText, isEmpty, isNothing, UNCALCULATED } from './cell.ts';
+import { type Cell, cellText, isEmpty, isNothing, WITHOUT_RESULT } from './cell.ts';
 import { knownHeading } from './headings.ts';
 import { partName } from './part-name.ts';
 import type { ReadRenglon } from './read-sheet.ts';
@@ -40,7 +40,7 @@ const TEXTS: ReadonlySet<DestinoColumna> = new Set([
 const lacks = (campo: DestinoColumna, cell: Cell | undefined): boolean =>
   isEmpty(cell) || (TEXTS.has(campo) && isNothing(cell ?? null));
 
-const UNCALCULATED_TEXT =
+const WITHOUT_RESULT_TEXT =
   'La fórmula no tiene resultado: abre la planilla en Excel, guárdala y súbela de nuevo.';
 
 /** The cell of a field, out of several columns where they make it together. */
@@ -63,8 +63,8 @@ export function readRow(
   const errores: RenglonError[] = [];
   const read = (campo: ColumnaImportacion, cell: Cell) => {
     if (lacks(campo, cell)) return;
-    if (cell === UNCALCULATED) {
-      errores.push({ campo, mensaje: UNCALCULATED_TEXT });
+    if (cell === WITHOUT_RESULT) {
+      errores.push({ campo, mensaje: WITHOUT_RESULT_TEXT });
       return;
     }
     try {
