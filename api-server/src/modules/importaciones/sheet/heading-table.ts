@@ -16,7 +16,7 @@ export const PRODUCTOS: Rows = [
     `cod|sku|codigo interno|codigo producto|codigo articulo|articulo codigo|producto codigo|numero articulo|referencia|ref|
     codigo sku|sku producto|codigo proveedor|codigo distribuidora|codigo fabrica|codigo item|numero item|
     numero producto|clave|codigo propio|plu|codigo plu|codigo lista|interno|cod int|codigo sistema|variant sku|
-    default code|internal reference|reference`,
+    default code|internal reference|reference|item codigo`,
   ],
   [
     'codigo',
@@ -31,7 +31,7 @@ export const PRODUCTOS: Rows = [
     detalle producto|mercaderia|producto nombre|articulo nombre|nombre descripcion|producto descripcion|denominacion|
     denominacion comercial|denominacion articulo|denominacion producto|nombre comercial|titulo|descripcion item|
     articulo descripcion|variedad|nombre item|name|title|nombre completo|product name|
-    item name`,
+    item name|producto service name`,
   ],
   [
     'nombre',
@@ -51,7 +51,7 @@ export const PRODUCTOS: Rows = [
     `categoria|rubro|familia|linea|seccion|grupo|departamento|categoria producto|rubro producto|tipo producto|
     rubro articulo|familia articulo|familia producto|linea producto|sector|clasificacion|grupo articulo|
     nombre rubro|descripcion rubro|nombre categoria|division|super rubro|superrubro|gondola|product category|
-    categories (x,y,z...)`,
+    categories (x,y,z...)|categoria name|item group|collection|grupo producto`,
   ],
   ['categorias', 'maybe', 'product type'],
   [
@@ -65,7 +65,7 @@ export const PRODUCTOS: Rows = [
     'sure',
     `descripcion|detalle|concepto|observacion|descripcion larga|descripcion ampliada|descripcion adicional|descripcion web|descripcion corta|
     descripcion extendida|ingrediente|informacion adicional|comentario|short description|
-    body (html)`,
+    body (html)|venta descripcion|descripcion curta`,
   ],
   [
     'precio',
@@ -80,14 +80,15 @@ export const PRODUCTOS: Rows = [
     precio regular|regular price|precio normal|precio vigente|publico|precio ml|precio web|precio tarjeta|
     con iva|precio total|total con iva|precio especial|precio 25 kg|precio 10 kg|precio 5 kg|
     precio dietetica|precio gondola|precio revendedor|precio reventa|
-    variant price|list price|lst price|retail price|default price|productos precio lista`,
+    precio bruto|precioa|preciob|precioc|precio b|precio c|selling precio|venta precio|venta precio rate|venta unitario precio|
+    standard rate|variant price|list price|lst price|retail price|default price|productos precio lista`,
   ],
   [
     'precio',
     'maybe',
     `precio sin iva|precio neto|neto|precio unitario sin iva|precio lista sin iva|precio mayorista sin iva|sin iva|
     precio venta sin iva|precio final sin iva|precio neto unitario|unitario neto|neto unitario|precio bulto sin iva|
-    precio sugerido|precio venta sugerido|precio publico sugerido|sugerido|pvp sugerido|pvps|precio gravado`,
+    precio sugerido|precio venta sugerido|precio publico sugerido|sugerido|pvp sugerido|pvps|precio gravado|rate`,
   ],
   [
     'precio_antes_oferta',
@@ -99,14 +100,14 @@ export const PRODUCTOS: Rows = [
     'tipo_de_precio',
     'maybe',
     `se vende|venta|unidad venta|tipo|um|udm|unidad medida|uni medida|umed|medida venta|forma venta|unidad|tipo unidad|
-    modalidad|unidad precio|fraccion`,
+    modalidad|unidad precio|fraccion|usage unit|stock uom|uom`,
   ],
   [
     'disponible',
     'maybe',
     `stock|hay stock|disponibilidad|existencia|stock actual|stock disponible|cantidad stock|en stock|cantidad disponible|
     saldo stock|inventario|stock total|stock deposito|stock unidad|stock real|in stock|
-    in stock?|is in stock|availability|qty|inventory level|variant inventory qty|stock quantity|on hand`,
+    in stock?|is in stock|availability|qty|inventory level|variant inventory qty|stock quantity|on hand|stock on hand|quantity on hand|inventory`,
   ],
   ['en_promocion', 'maybe', 'promocion|oferta|promo'],
   ['producto_destacado', 'maybe', 'producto destacado|destacado'],
