@@ -5,13 +5,14 @@ const SHORTENED = `
   codigo: cod cdgo code codigos
   articulo: art artic
   producto: prod product produto
-  descripcion: desc descr descrip description descripciones descricao
+  descripcion: desc descr descrip description descripciones descricao descri
   nombre: nome
   stock: estoque
   proveedor: fornecedor
   estado: situacao
   denominacion: denom
   precio: p pr prec pcio pcios price preco
+  precio costo: precos
   unitario: unit
   venta: vta sales
   publico: pub publ
@@ -24,11 +25,11 @@ const SHORTENED = `
   kg: kilo kilos kgs kilogramo
   marca: brand brands
   numero: nro num n no number
-  telefono: tel te telef
+  telefono: tel te telef telefo
   celular: cel
-  direccion: dir direc
+  direccion: dir direc direcc
   domicilio: dom
-  localidad: loc
+  localidad: loc locali
   observacion: obs observ observaciones
   razon: raz
   social: soc

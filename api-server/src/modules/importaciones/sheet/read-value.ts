@@ -79,11 +79,11 @@ function cuitOf(cell: Cell): number {
 }
 
 const YES =
-  'si|s|x|1|true|verdadero|yes|y|activo|activa|active|ativo|available|habilitado|enabled|publicado|visible'.split(
+  'si|s|x|1|true|verdadero|yes|y|a|alta|activo|activa|active|ativo|available|habilitado|enabled|publicado|visible'.split(
     '|',
   );
 const NO =
-  'no|n|0|false|falso|inactivo|inactiva|inactive|inativo|not available|deshabilitado|disabled|borrador|draft|archived|oculto'.split(
+  'no|n|0|false|falso|b|baja|inactivo|inactiva|inactive|inativo|not available|deshabilitado|disabled|borrador|draft|archived|oculto|vendido|vendida'.split(
     '|',
   );
 

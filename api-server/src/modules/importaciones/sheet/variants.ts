@@ -6,7 +6,8 @@ import type { Table } from './lay-out.ts';
 
 const KEY = new Set(['handle', 'identificador url', 'permalink']);
 /** What makes the variant: 'Option1 Value', 'Valor de propiedad 1', 'Variant 1 Option Value'. */
-const VALUE = /^option ?\d value$|^valor propiedad \d$|^variant \d option value$/;
+const VALUE =
+  /^option ?\d value$|^valor propiedad \d$|^variant \d option value$|^variant option (?:one|two|three) value$/;
 /** What each variant has of its own. */
 const OWN: ReadonlySet<DestinoColumna | null> = new Set([
   'codigo',
