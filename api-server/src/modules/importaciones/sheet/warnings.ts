@@ -1,5 +1,5 @@
 /** What a person should know about the prices of a file before they are applied. */
-import type { AvisoPlanilla } from 'api-client/contract/importaciones-words';
+import type { PlanillaWarning } from 'api-client/contract/importaciones-words';
 import { cellText } from './cell.ts';
 import { headingWords } from './heading-words.ts';
 import type { Layout, Table } from './lay-out.ts';
@@ -35,10 +35,11 @@ function hasRates(table: Table): boolean {
   return new Set(rates).size > 1 && rates.every((rate) => rate <= HIGHEST_RATE);
 }
 
-export function warningsOf({ tables, eleccion: { iva } }: Layout): AvisoPlanilla[] {
-  const avisos: AvisoPlanilla[] = [];
-  if (tables.some(isInOtherCurrency)) avisos.push('moneda');
+/** What is told of the prices of a file, as it is read now. */
+export function warningsOf({ tables, eleccion: { iva } }: Layout): PlanillaWarning[] {
+  const warnings: PlanillaWarning[] = [];
+  if (tables.some(isInOtherCurrency)) warnings.push('moneda');
   const addsIva = (table: Table) => iva !== 0 && ((iva ?? 0) > 0 || isWithoutIva(table));
-  if (tables.some((table) => addsIva(table) && hasRates(table))) avisos.push('iva');
-  return avisos;
+  if (tables.some((table) => addsIva(table) && hasRates(table))) warnings.push('iva');
+  return warnings;
 }

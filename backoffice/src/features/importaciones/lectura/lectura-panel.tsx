@@ -21,7 +21,7 @@ import { columnasOf, destinosIn, type Eleccion, isSame, withDestino } from './el
 import { Fijos } from './fijos.tsx';
 import { HeadingRow } from './heading-row.tsx';
 import { Hojas } from './hojas.tsx';
-import { AVISO_TEXTS, betweenText } from './lectura-texts.ts';
+import { betweenText, WARNING_TEXTS } from './lectura-texts.ts';
 import { Preguntas } from './preguntas.tsx';
 
 interface Props {
@@ -98,9 +98,9 @@ function Shown({ importacion: { tipo }, lectura, busy, onRead }: ShownProps) {
         </SecondLine>
       </div>
       <Preguntas lectura={lectura} busy={busy} onAnswer={(change) => onRead({ ...chosen, ...change })} />
-      {lectura.avisos.map((aviso) => (
-        <Alert key={aviso} severity="warning">
-          {AVISO_TEXTS[aviso]}
+      {lectura.avisos.map((warning) => (
+        <Alert key={warning} severity="warning">
+          {WARNING_TEXTS[warning]}
         </Alert>
       ))}
       <Hojas hojas={lectura.hojas} read={hojas} onChange={setHojas} />
