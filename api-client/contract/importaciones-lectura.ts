@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { defineOperation } from './define.ts';
 import { bringing, importacion } from './importaciones-staff.ts';
-import { DESTINOS_COLUMNA, IVA_RATES, PREGUNTAS_PLANILLA } from './importaciones-words.ts';
+import { DESTINOS_COLUMNA, IVA_RATES, PREGUNTAS_PLANILLA, WARNINGS_PLANILLA } from './importaciones-words.ts';
 import { LIMITS } from './limits.ts';
 import { line, looked } from './plain-text.ts';
 import { TIPOS_PRECIO } from './words.ts';
@@ -88,6 +88,7 @@ export const lectura = z
       .describe('Rows that name the category of the rows below'),
     repetidos: cuenta.describe('Rows that repeat the headings, which are left out'),
     preguntas: z.array(z.enum(PREGUNTAS_PLANILLA)).describe('What nobody has answered yet'),
+    avisos: z.array(z.enum(WARNINGS_PLANILLA)).describe('What a person should know about the prices'),
     precios: z.array(z.string()).describe('Columns that may all be the price'),
     dudoso: z.string().nullable().describe('A price that may be read in two ways'),
   })

@@ -83,6 +83,10 @@ export type DestinoColumna = (typeof DESTINOS_COLUMNA)[number];
 export const PREGUNTAS_PLANILLA = ['precio', 'decimales', 'iva'] as const;
 export type PreguntaPlanilla = (typeof PREGUNTAS_PLANILLA)[number];
 
+/** What is said of prices that are read: they are in another currency, or each row has its own rate of IVA. */
+export const WARNINGS_PLANILLA = ['moneda', 'iva'] as const;
+export type PlanillaWarning = (typeof WARNINGS_PLANILLA)[number];
+
 /** Per cent that are added to prices without IVA; none where the shop's prices come without it as well. */
 export const IVA_RATES = [0, 10.5, 21] as const;
 

@@ -2725,6 +2725,10 @@ export type LecturaPlanilla = {
      */
     preguntas: Array<'precio' | 'decimales' | 'iva'>;
     /**
+     * What a person should know about the prices
+     */
+    avisos: Array<'moneda' | 'iva'>;
+    /**
      * Columns that may all be the price
      */
     precios: Array<string>;

@@ -113,6 +113,7 @@ export const Questions: PanelStory = {
       'GET /importaciones/:id/lectura': () => ({
         ...lecturaPlanilla,
         ...{ preguntas: ['precio', 'decimales', 'iva'], precios: ['codigo', 'descripcion'], dudoso: '1.200' },
+        avisos: ['moneda', 'iva'],
         hojas: [
           { nombre: 'Lista', filas: 1240, leida: true, iguales: true },
           { nombre: 'Portada', filas: 4, leida: false, iguales: false },

@@ -46,6 +46,7 @@ export const lecturaPlanilla: LecturaPlanilla = {
   grupos: { total: 0, primeros: [] },
   repetidos: 0,
   preguntas: [],
+  avisos: [],
   precios: [],
   dudoso: null,
 };

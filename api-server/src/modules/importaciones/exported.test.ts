@@ -1,8 +1,9 @@
 /** Files that other shops and systems export, with the headings of public ones: what comes in, and how much has to be clicked. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, it } from 'vitest';
 import { makeUser } from '../../testing/make.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
-import { type Importacion, importing, type Lectura } from './testing/importing.ts';
+import { type Shape, takeIn } from './testing/exported.ts';
+import { importing } from './testing/importing.ts';
 
 let test: TestApp;
 let sheets: ReturnType<typeof importing>;
@@ -11,22 +12,6 @@ beforeAll(async () => {
   sheets = importing(test, (await makeUser(test, { roles: ['empleado'] })).token);
 });
 afterAll(() => test.close());
-
-interface Shape {
-  name: string;
-  tipo?: 'catalogo' | 'clientes';
-  /** Rows as the file has them, the headings first. */
-  file: string[];
-  fijos?: Lectura['eleccion']['fijos'];
-  eleccion?: Partial<Lectura['eleccion']>;
-  asks?: Importacion['preguntas'];
-  /** What columns are taken for, by their letters. */
-  takes?: Record<string, string>;
-  /** Rows in, and refused. */
-  rows: [number, number];
-  /** Of some rows, by field. */
-  said: Record<string, string>[];
-}
 
 const SHAPES: Shape[] = [
   {
@@ -236,33 +221,4 @@ const SHAPES: Shape[] = [
   },
 ];
 
-it.each(SHAPES)(
-  'takes in $name',
-  async ({ tipo = 'catalogo', file, asks, fijos, eleccion, takes, rows, said }) => {
-    let importacion = await sheets.read(tipo, file.join('\r\n'));
-    const { importacion_id: id } = importacion;
-    expect(importacion.preguntas).toEqual(asks ?? []);
-    if (takes) await sheets.take(id, takes);
-    if (fijos || eleccion) {
-      const { columnas } = (await sheets.lectura(id)).body;
-      const last = columnas.findLastIndex(({ titulo }) => /price|precio/i.test(titulo));
-      const prices = columnas.map(({ clave, destino }, at) => ({
-        clave,
-        destino: at === last ? ('precio' as const) : destino === 'precio' ? null : destino,
-      }));
-      const chosen = {
-        ...eleccion,
-        ...(eleccion?.columnas && { columnas: prices }),
-        ...(fijos && { fijos }),
-      };
-      const answer = await sheets.choose(id, chosen);
-      expect(answer.status, JSON.stringify(answer.body)).toBe(200);
-      importacion = await sheets.done(id);
-    }
-    const outcome = await sheets.outcomeOf(importacion);
-    expect(outcome.rows, outcome.told).toEqual(rows);
-    for (const [at, one] of said.entries()) expect(outcome.said[at], outcome.told).toMatchObject(one);
-    expect(importacion.preguntas).toEqual([]);
-    await sheets.discard(id);
-  },
-);
+it.each(SHAPES)('takes in $name', (shape) => takeIn(sheets, shape));

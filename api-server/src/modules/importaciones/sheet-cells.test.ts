@@ -37,7 +37,7 @@ describe('a number format', () => {
     [123456, '[Red]00-0000', '12-3456'],
     [1234, '#,##0', '1234'],
     [1234, '0', '1234'],
-    [0, '0', '0'],
+    [0, '"P"00', 'P00'],
     [1234, 'General', '1234'],
     [1234, '0 "u."', '1234'],
   ])('shows a code %d in the format %s as %s', async (value, numFmt, codigo) => {

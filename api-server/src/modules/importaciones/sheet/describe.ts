@@ -12,6 +12,7 @@ import { doubtsOf } from './questions.ts';
 import type { Asked } from './read-sheet.ts';
 import { readableIn } from './shown-text.ts';
 import { UnreadableSheet } from './unreadable-sheet.ts';
+import { warningsOf } from './warnings.ts';
 
 /** How a file is read, as a screen shows it. */
 export type Lectura = z.output<OperationOf<'importaciones.lectura'>['answers'][200]>;
@@ -46,6 +47,7 @@ export async function describeSheet(file: Uint8Array, tipo: TipoPlanilla, asked:
     repetidos: between.reduce((sum, { repetidos }) => sum + repetidos.size, 0),
     preguntas: doubts.preguntas,
     precios: doubts.precios,
+    avisos: tipo === 'clientes' ? [] : warningsOf(layout),
     dudoso: doubts.doubtful === null ? null : readableIn(doubts.doubtful),
   };
 }

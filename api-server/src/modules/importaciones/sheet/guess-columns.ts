@@ -29,6 +29,7 @@ const share = (cells: readonly Cell[], test: (cell: Cell) => boolean): number =>
 /** Codes have digits and no spaces between words. */
 const looksLikeCode = (cell: Cell): boolean =>
   /^\S{1,20}$/.test(String(cell).trim()) && /\d/.test(String(cell));
+const isNumber = (cell: Cell): boolean => /^\d+$/.test(String(cell).trim());
 const hasLetters = (cell: Cell): boolean => /\p{L}{3}/u.test(String(cell));
 
 const reads = (campo: 'tipo_de_precio' | 'disponible' | 'esta_activo' | 'en_promocion') => (cell: Cell) => {
@@ -57,7 +58,12 @@ export function guessColumns(
   const known = titulos.map((titulo) => knownHeading(tipo, titulo));
   const destinos: (DestinoColumna | null)[] = titulos.map(() => null);
   const best = new Map<DestinoColumna, number>();
-  const rankOf = (one: Known | undefined) => (one ? RANK[one.surety] : -1);
+  const rankOf = (at: number) => {
+    const one = known[at];
+    if (!one || one.surety === 'own') return one ? RANK.own : -1;
+    // Of two columns that may be the same, one is often empty.
+    return cellsOf(body, at).length > 0 ? RANK[one.surety] : RANK[one.surety] - RANK.own;
+  };
   for (const [at, one] of known.entries()) {
     if (!one?.destino) continue;
     if (
@@ -68,7 +74,7 @@ export function guessColumns(
       if (cellsOf(body, at).length > 0 && one.destino !== 'disponible') continue;
     }
     const there = best.get(one.destino);
-    if (there === undefined || rankOf(known[there]) < rankOf(one)) best.set(one.destino, at);
+    if (there === undefined || rankOf(there) < rankOf(at)) best.set(one.destino, at);
   }
   for (const [destino, at] of best) destinos[at] = destino;
   for (const [at, one] of known.entries()) {
@@ -83,7 +89,9 @@ export function guessColumns(
     leaveShort(known, destinos, body);
     addSizes(known, destinos, body);
   }
-  const precios = known.flatMap((one, at) => (one?.destino === 'precio' ? [at] : []));
+  const precios = known.flatMap((one, at) =>
+    one?.destino === 'precio' && cellsOf(body, at).length > 0 ? [at] : [],
+  );
   return { destinos, precios: precios.length > 1 ? precios : [], namedByDescripcion };
 }
 
@@ -146,13 +154,14 @@ function nameProducts(
   if (described < 0) return false;
   if (named >= 0) {
     const cells = cellsOf(body, named);
+    const hasCodes = destinos.includes('codigo');
     const isCode =
-      !destinos.includes('codigo') &&
       headingWords(titulos[named] ?? '') !== 'nombre' &&
-      share(cells, looksLikeCode) > 0.8 &&
+      // Beside a code, only numbers: those of the rows.
+      share(cells, hasCodes ? isNumber : looksLikeCode) > 0.8 &&
       share(cellsOf(body, described), hasLetters) > 0.8;
     if (!isCode) return false;
-    destinos[named] = 'codigo';
+    destinos[named] = hasCodes ? null : 'codigo';
   }
   destinos[described] = 'nombre';
   return true;

@@ -16,12 +16,12 @@ export const PRODUCTOS: Rows = [
     `cod|sku|codigo interno|codigo producto|codigo articulo|articulo codigo|producto codigo|numero articulo|referencia|ref|
     codigo sku|sku producto|codigo proveedor|codigo distribuidora|codigo fabrica|codigo item|numero item|
     numero producto|clave|codigo propio|plu|codigo plu|codigo lista|interno|cod int|codigo sistema|variant sku|
-    default code|internal reference|reference`,
+    default code|internal reference|reference|item codigo|codart`,
   ],
   [
     'codigo',
     'maybe',
-    `ean|ean 13|ean13|codigo barra|codigo barras|cod barra|codigo ean|barra|gtin|dun 14|dun14|codigo barra unidad|upc|
+    `ean|ean 13|ean13|codigo barra|codigo barras|cod barra|codigo ean|barra|codbar|gtin|dun 14|dun14|codigo barra unidad|upc|
     codigo barra producto|modelo|barcode|variant barcode|model|id producto`,
   ],
   [
@@ -31,7 +31,7 @@ export const PRODUCTOS: Rows = [
     detalle producto|mercaderia|producto nombre|articulo nombre|nombre descripcion|producto descripcion|denominacion|
     denominacion comercial|denominacion articulo|denominacion producto|nombre comercial|titulo|descripcion item|
     articulo descripcion|variedad|nombre item|name|title|nombre completo|product name|
-    item name`,
+    item name|producto service name`,
   ],
   [
     'nombre',
@@ -42,7 +42,7 @@ export const PRODUCTOS: Rows = [
   [
     'marca',
     'sure',
-    'fabricante|marca producto|laboratorio|linea marca|bodega|marca comercial|firma|vendor|manufacturer|productos marca',
+    'fabricante|marca producto|laboratorio|linea marca|bodega|marca comercial|firma|vendor|manufacturer|productos marca|marca name',
   ],
   ['marca', 'maybe', 'proveedor|nombre proveedor|razon social proveedor|productor|editorial'],
   [
@@ -51,7 +51,7 @@ export const PRODUCTOS: Rows = [
     `categoria|rubro|familia|linea|seccion|grupo|departamento|categoria producto|rubro producto|tipo producto|
     rubro articulo|familia articulo|familia producto|linea producto|sector|clasificacion|grupo articulo|
     nombre rubro|descripcion rubro|nombre categoria|division|super rubro|superrubro|gondola|product category|
-    categories (x,y,z...)`,
+    categories (x,y,z...)|categoria name|item group|collection|grupo producto|desrub`,
   ],
   ['categorias', 'maybe', 'product type'],
   [
@@ -65,7 +65,7 @@ export const PRODUCTOS: Rows = [
     'sure',
     `descripcion|detalle|concepto|observacion|descripcion larga|descripcion ampliada|descripcion adicional|descripcion web|descripcion corta|
     descripcion extendida|ingrediente|informacion adicional|comentario|short description|
-    body (html)`,
+    body (html)|venta descripcion|descripcion curta`,
   ],
   [
     'precio',
@@ -80,14 +80,15 @@ export const PRODUCTOS: Rows = [
     precio regular|regular price|precio normal|precio vigente|publico|precio ml|precio web|precio tarjeta|
     con iva|precio total|total con iva|precio especial|precio 25 kg|precio 10 kg|precio 5 kg|
     precio dietetica|precio gondola|precio revendedor|precio reventa|
-    variant price|list price|lst price|retail price|default price|productos precio lista`,
+    precio bruto|precioa|preciob|precioc|precio b|precio c|prelis 1|prelis 2|prelis 3|prelis 4|prelis 5|prelis 6|selling precio|venta precio|venta precio rate|venta unitario precio|
+    standard rate|variant price|list price|lst price|retail price|default price|productos precio lista`,
   ],
   [
     'precio',
     'maybe',
     `precio sin iva|precio neto|neto|precio unitario sin iva|precio lista sin iva|precio mayorista sin iva|sin iva|
     precio venta sin iva|precio final sin iva|precio neto unitario|unitario neto|neto unitario|precio bulto sin iva|
-    precio sugerido|precio venta sugerido|precio publico sugerido|sugerido|pvp sugerido|pvps|precio gravado`,
+    precio sugerido|precio venta sugerido|precio publico sugerido|sugerido|pvp sugerido|pvps|precio gravado|rate`,
   ],
   [
     'precio_antes_oferta',
@@ -99,14 +100,14 @@ export const PRODUCTOS: Rows = [
     'tipo_de_precio',
     'maybe',
     `se vende|venta|unidad venta|tipo|um|udm|unidad medida|uni medida|umed|medida venta|forma venta|unidad|tipo unidad|
-    modalidad|unidad precio|fraccion`,
+    modalidad|unidad precio|fraccion|usage unit|stock uom|uom`,
   ],
   [
     'disponible',
     'maybe',
     `stock|hay stock|disponibilidad|existencia|stock actual|stock disponible|cantidad stock|en stock|cantidad disponible|
     saldo stock|inventario|stock total|stock deposito|stock unidad|stock real|in stock|
-    in stock?|is in stock|availability|qty|inventory level|variant inventory qty|stock quantity|on hand`,
+    in stock?|is in stock|availability|qty|inventory level|variant inventory qty|stock quantity|on hand|stock on hand|quantity on hand|inventory|stoact`,
   ],
   ['en_promocion', 'maybe', 'promocion|oferta|promo'],
   ['producto_destacado', 'maybe', 'producto destacado|destacado'],
@@ -151,40 +152,40 @@ export const CLIENTES: Rows = [
     'dni',
     'sure',
     `cuit cuil|cuil|dni|cuit dni|numero cuit|cuit numero|cuit cuil dni|numero cuit cuil dni|documento|numero documento|cuit cliente|
-    identificacion tributaria|numero cuit cuil|dni cuit|cuil cuit|doc|numero doc|nif`,
+    identificacion tributaria|numero cuit cuil|dni cuit|cuil cuit|doc|numero doc|nif|nroiva`,
   ],
   [
     'nombre_comercio',
     'sure',
     `nombre comercio|nombre comercial|nombre fantasia|fantasia|local|negocio|empresa|nombre local|nombre negocio|
-    nombre empresa|nombre cliente|company|company name`,
+    nombre empresa|nombre cliente|company|company name|nom com`,
   ],
   [
     'nombre_comercio',
     'maybe',
-    'razon social|denominacion|cliente|razon social cliente|denominacion social|descripcion',
+    'razon social|razon soci|denominacion|cliente|razon social cliente|denominacion social|descripcion|display name',
   ],
   [
     'telefono',
     'sure',
     `telefono celular|telefono cel|celular|movil|whatsapp|wsp|telefono 1|telefono contacto|telefono fijo|numero telefono|
-    telefono principal|celular contacto|telefono movil|wapp|phone|phone number|mobile`,
+    telefono principal|celular contacto|telefono movil|wapp|phone|phone number|mobile|mobile phone`,
   ],
   [
     'dom_fiscal',
     'sure',
     `domicilio|domicilio comercial|direccion|direccion fiscal|direccion comercial|calle|domicilio legal|direccion entrega|
-    domicilio entrega|domicilio particular|calle y numero|calle numero|address|address 1|street`,
+    domicilio entrega|domicilio particular|calle y numero|calle numero|address|address 1|street|billing address|billing address 1`,
   ],
   [
     'dom_fiscal',
     'part',
-    'localidad|ciudad|provincia|cp|codigo postal|barrio|partido|altura|piso depto|piso|depto|poblacion|localidad y provincia|city|zip|state',
+    'localidad|ciudad|provincia|cp|codigo postal|barrio|partido|altura|piso depto|piso|depto|poblacion|localidad y provincia|city|zip|state|c postal|billing city|billing state|billing postcode|billing code',
   ],
   [
     'email',
     'sure',
-    'e email|email|correo electronico|direccion email|email contacto|email 1|e mail|email electronico',
+    'e email|email|correo electronico|direccion email|email contacto|email 1|e mail|email electronico|email id|emailid',
   ],
   [
     null,

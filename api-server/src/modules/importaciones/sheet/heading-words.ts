@@ -3,28 +3,33 @@ import { plainName } from 'api-client/contract/written';
 /** What the words of a heading are written as, where the trade shortens them. */
 const SHORTENED = `
   codigo: cod cdgo code codigos
-  articulo: art
-  producto: prod product
-  descripcion: desc descr descrip description descripciones
+  articulo: art artic
+  producto: prod product produto
+  descripcion: desc descr descrip description descripciones descricao descri
+  nombre: nome
+  stock: estoque
+  proveedor: fornecedor
+  estado: situacao
   denominacion: denom
-  precio: p pr prec pcio pcios price
+  precio: p pr prec pcio pcios price preco
+  precio costo: precos
   unitario: unit
-  venta: vta
+  venta: vta sales
   publico: pub publ
   mayorista: may mayor xmayor
   minorista: minor xmenor
   sugerido: sug
-  unidad: un uni unid ud uds unids und unidades u
+  unidad: un uni unid ud uds unids und unidades u unidade
   bulto: bto bts btos
   categoria: cat category categories
   kg: kilo kilos kgs kilogramo
   marca: brand brands
   numero: nro num n no number
-  telefono: tel te telef
+  telefono: tel te telef telefo
   celular: cel
-  direccion: dir direc
+  direccion: dir direc direcc
   domicilio: dom
-  localidad: loc
+  localidad: loc locali
   observacion: obs observ observaciones
   razon: raz
   social: soc
@@ -60,7 +65,22 @@ const WORDS = new Map(
 );
 
 /** Words that tell nothing. */
-const SILENT = new Set(['de', 'del', 'la', 'el', 'los', 'las', 'al', 'a', 'en', 'por', 'x', 'para']);
+const SILENT = new Set([
+  'de',
+  'del',
+  'la',
+  'el',
+  'los',
+  'las',
+  'al',
+  'a',
+  'en',
+  'por',
+  'x',
+  'para',
+  'do',
+  'da',
+]);
 
 /** Letters that stand alone are an abbreviation: 'P.V.P.' is 'pvp'. */
 const joined = (plain: string) => plain.replace(/(?<=^| )(\S) (?=\S(?: |$))/g, '$1');

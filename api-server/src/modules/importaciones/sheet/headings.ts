@@ -41,13 +41,23 @@ const TABLES: Record<TipoPlanilla, ReadonlyMap<string, Known>> = {
   clientes: tableOf(CLIENTES, 'clientes'),
 };
 
+const withoutSpaces = (table: ReadonlyMap<string, Known>) =>
+  new Map([...table].map(([words, known]) => [words.replaceAll(' ', ''), known]));
+
+/** 'precioventa', as systems name their fields. */
+const JOINED: typeof TABLES = {
+  catalogo: withoutSpaces(TABLES.catalogo),
+  precios: withoutSpaces(TABLES.precios),
+  clientes: withoutSpaces(TABLES.clientes),
+};
+
 /** Letters of a heading. What has more is text. */
 const LONGEST = 100;
 
 /** Returns what the trade means by a heading; undefined where it is not known. */
 export function knownHeading(tipo: TipoPlanilla, titulo: string): Known | undefined {
   const words = titulo.length > LONGEST ? '' : headingWords(titulo);
-  return words === '' ? undefined : TABLES[tipo].get(words);
+  return words === '' ? undefined : (TABLES[tipo].get(words) ?? JOINED[tipo].get(words));
 }
 
 const DESCRIBING = new Set(['descripcion', 'detalle', 'concepto']);

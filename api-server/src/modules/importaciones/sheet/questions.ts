@@ -24,7 +24,7 @@ function* priceCells(tables: readonly Table[]) {
 }
 
 /** Whether the heading of the price, or a title above the headings, says that prices come without IVA. */
-function isWithoutIva({ sheet, heads, destinos }: Table): boolean {
+export function isWithoutIva({ sheet, heads, destinos }: Table): boolean {
   const at = destinos.indexOf('precio');
   if (at < 0) return false;
   const titulo = heads.titulos[at] ?? '';

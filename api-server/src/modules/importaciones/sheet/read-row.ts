@@ -37,8 +37,13 @@ const TEXTS: ReadonlySet<DestinoColumna> = new Set([
   'descripcion',
 ]);
 
+/** Systems write 0 for a barcode that there is not. */
+const NO_CODE = /^0+(?:[.,]0+)?$/;
+
 const lacks = (campo: DestinoColumna, cell: Cell | undefined): boolean =>
-  isEmpty(cell) || (TEXTS.has(campo) && isNothing(cell ?? null));
+  isEmpty(cell) ||
+  (TEXTS.has(campo) && isNothing(cell ?? null)) ||
+  (campo === 'codigo' && NO_CODE.test(cellText(cell)));
 
 const WITHOUT_RESULT_TEXT =
   'La fórmula no tiene resultado: abre la planilla en Excel, guárdala y súbela de nuevo.';

@@ -53,6 +53,12 @@ const text = (schema: z.ZodType) => (cell: Cell) => {
   return checked(schema, textOf(cell)) as string;
 };
 
+/** Reads a name: what Alt+Enter put into several lines of a cell becomes one. */
+const oneLine = (schema: z.ZodType) => {
+  const read = text(schema);
+  return (cell: Cell) => read(typeof cell === 'string' ? cell.replace(/\s*[\r\n]\s*/g, ' ') : cell);
+};
+
 /**
  * Reads a code or a number of a person. Refuses what was another text before Excel changed it: a date, a number with decimals
  * ('10.50' becomes 10,5), a negative number ('(5)' becomes -5).
@@ -72,11 +78,12 @@ function cuitOf(cell: Cell): number {
   return Number(checked(persona.dni, digits ?? written));
 }
 
-const YES = 'si|s|x|1|true|verdadero|yes|y|activo|activa|active|habilitado|enabled|publicado|visible'.split(
-  '|',
-);
+const YES =
+  'si|s|x|1|true|verdadero|yes|y|a|alta|activo|activa|active|ativo|available|habilitado|enabled|publicado|visible'.split(
+    '|',
+  );
 const NO =
-  'no|n|0|false|falso|inactivo|inactiva|inactive|deshabilitado|disabled|borrador|draft|archived|oculto'.split(
+  'no|n|0|false|falso|b|baja|inactivo|inactiva|inactive|inativo|not available|deshabilitado|disabled|borrador|draft|archived|oculto|vendido|vendida'.split(
     '|',
   );
 
@@ -86,8 +93,16 @@ function yesOrNo(cell: Cell): boolean {
   return NO.includes(plain) ? false : refuse('Escribe Sí o No.');
 }
 
-const THERE = ['hay', 'con stock', 'en stock', 'disponible', 'in stock', 'available'];
-const GONE = ['sin stock', 'agotado', 'no disponible', 'out of stock', 'sold out', 'unavailable'];
+const THERE = ['hay', 'con stock', 'en stock', 'disponible', 'in stock', 'instock', 'available'];
+const GONE = [
+  'sin stock',
+  'agotado',
+  'no disponible',
+  'out of stock',
+  'outofstock',
+  'sold out',
+  'unavailable',
+];
 
 /** How much there is says whether there is any. */
 function inStock(cell: Cell): boolean {
@@ -104,7 +119,7 @@ function inStock(cell: Cell): boolean {
 /** As units of measure are written. */
 const UNITS: Record<(typeof TIPOS_PRECIO)[number], string> = {
   por_kilo: 'kg|kgs|kilos|x kg|x kilo',
-  por_unidad: 'u|un|uni|unid|und|unidades|c u|cu|x unidad',
+  por_unidad: 'u|un|uni|unid|und|unidades|c u|cu|x unidad|pc|pcs|ea|each|nos',
   por_bulto_cerrado: 'bulto|bto|x bulto',
 };
 
@@ -119,7 +134,11 @@ const priceType = (cell: Cell) => {
 const { nombre, descripcion, precio, precio_antes_oferta } = productoBody.shape;
 
 /** Of brands, categories and tags: stored as the panel stores them. A name with commas may be one, or several: told later. 'Ropa > Remeras' is a path of them. */
-const filtro = (cell: Cell) => normalizeNombre(text(nombre)(cell));
+const filtro = (cell: Cell) => normalizeNombre(oneLine(nombre)(cell));
+/** The last rows of many lists: sums. */
+const TOTAL = /^(?:sub ?)?total(?: general)?:?$/i;
+const nombreProducto = (cell: Cell) =>
+  TOTAL.test(textOf(cell)) ? refuse('Parece un total, no un producto.') : filtro(cell);
 const filtros = (cell: Cell) => {
   const parts = textOf(cell)
     .split(/[;|\n]| > /)
@@ -137,7 +156,7 @@ const COMMON: Record<ColumnaImportacion, Reader> = {
   // An id that Excel changed or that is too long finds nothing again. The row is read without it.
   id_externo: (cell) => (isDamaged(cell) || textOf(cell).length > LIMITS.idExternoMax ? null : textOf(cell)),
   codigo: (cell) => plainCodigo(identifier(codigoProducto)(cell)),
-  nombre: (cell) => normalizeNombre(text(nombre)(cell)),
+  nombre: nombreProducto,
   marca: filtro,
   categorias: filtros,
   etiquetas: filtros,
@@ -152,9 +171,9 @@ const COMMON: Record<ColumnaImportacion, Reader> = {
   esta_activo: yesOrNo,
   apellido: text(persona.apellido),
   dni: cuitOf,
-  nombre_comercio: text(persona.nombre_comercio),
+  nombre_comercio: oneLine(persona.nombre_comercio),
   telefono: identifier(persona.telefono),
-  dom_fiscal: text(persona.dom_fiscal),
+  dom_fiscal: oneLine(persona.dom_fiscal),
   email: text(persona.email),
 };
 

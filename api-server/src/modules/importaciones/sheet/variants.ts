@@ -4,9 +4,10 @@ import { type Cell, cellText, isEmpty } from './cell.ts';
 import { headingWords } from './heading-words.ts';
 import type { Table } from './lay-out.ts';
 
-const KEY = new Set(['handle', 'identificador url']);
-/** What makes the variant: 'Option1 Value', 'Valor de propiedad 1'. */
-const VALUE = /^option ?\d value$|^valor propiedad \d$/;
+const KEY = new Set(['handle', 'identificador url', 'permalink']);
+/** What makes the variant: 'Option1 Value', 'Valor de propiedad 1', 'Variant 1 Option Value'. */
+const VALUE =
+  /^option ?\d value$|^valor propiedad \d$|^variant \d option value$|^variant option (?:one|two|three) value$/;
 /** What each variant has of its own. */
 const OWN: ReadonlySet<DestinoColumna | null> = new Set([
   'codigo',
@@ -42,11 +43,15 @@ const filledFrom = (row: Row, product: Row, destinos: Table['destinos']): Cell[]
 
 function keyed({ sheet, heads, destinos }: Table, words: string[], at: { key: number; name: number }) {
   const values = words.flatMap((one, place) => (VALUE.test(one) ? [place] : []));
-  const products = new Map<string, { first: Row; rows: number }>();
+  const price = destinos.indexOf('precio');
+  const hasValue = (row: Row) => values.some((place) => !isEmpty(row[place]));
+  const products = new Map<string, { first: Row; rows: number; isApart: boolean }>();
   for (const row of sheet.rows.slice(heads.at + 1)) {
     const of = cellText(row[at.key]);
     const there = products.get(of);
-    if (of !== '') products.set(of, { first: there?.first ?? row, rows: (there?.rows ?? 0) + 1 });
+    const first = there?.first ?? row;
+    const isApart = (there?.isApart ?? false) || (!hasValue(first) && hasValue(row));
+    if (of !== '') products.set(of, { first, rows: (there?.rows ?? 0) + 1, isApart });
   }
   return (row: Row): Row => {
     const product = products.get(cellText(row[at.key]));
@@ -55,6 +60,8 @@ function keyed({ sheet, heads, destinos }: Table, words: string[], at: { key: nu
     const of = values
       .map((place) => cellText(row[place]))
       .filter((text) => text !== '' && text !== 'Default Title');
+    // A product's row of its own is no variant: without a price, the row is refused.
+    if (product.isApart && row === product.first && price >= 0) said[price] = null;
     said[at.name] = [cellText(said[at.name]), ...of].join(' ');
     return said;
   };

@@ -21,7 +21,7 @@ import { columnasOf, destinosIn, type Eleccion, isSame, withDestino } from './el
 import { Fijos } from './fijos.tsx';
 import { HeadingRow } from './heading-row.tsx';
 import { Hojas } from './hojas.tsx';
-import { betweenText } from './lectura-texts.ts';
+import { betweenText, WARNING_TEXTS } from './lectura-texts.ts';
 import { Preguntas } from './preguntas.tsx';
 
 interface Props {
@@ -98,6 +98,11 @@ function Shown({ importacion: { tipo }, lectura, busy, onRead }: ShownProps) {
         </SecondLine>
       </div>
       <Preguntas lectura={lectura} busy={busy} onAnswer={(change) => onRead({ ...chosen, ...change })} />
+      {lectura.avisos.map((warning) => (
+        <Alert key={warning} severity="warning">
+          {WARNING_TEXTS[warning]}
+        </Alert>
+      ))}
       <Hojas hojas={lectura.hojas} read={hojas} onChange={setHojas} />
       {/* Under other headings the columns are others. */}
       <HeadingRow

@@ -2,6 +2,12 @@ import type { LecturaPlanilla } from 'api-client/backoffice';
 import { wholeText } from 'ui-kit/whole-text';
 import { filasText } from '../importacion-texts.ts';
 
+/** What is said of the prices that are read. */
+export const WARNING_TEXTS: Record<LecturaPlanilla['avisos'][number], string> = {
+  moneda: 'Los precios parecen estar en otra moneda. La tienda los toma como pesos.',
+  iva: 'Las filas traen distintas tasas de IVA. El que elijas se suma igual a todos los precios.',
+};
+
 /** Groups that are told by name. */
 const TOLD = 6;
 

@@ -44,11 +44,11 @@ const LECTURA: LecturaPlanilla = {
 };
 
 /** The page of an import that is read in this way. */
-function show() {
+function show(lectura = LECTURA) {
   const api = fakeApi({
     'GET /importaciones/:id': () => READ,
     'GET /importaciones/:id/filas': () => ({ filas: [], total: 0 }),
-    'GET /importaciones/:id/lectura': () => LECTURA,
+    'GET /importaciones/:id/lectura': () => lectura,
     'PUT /importaciones/:id/lectura': () => READ,
   });
   renderApp(`/importacion/${ID}`);
@@ -96,6 +96,12 @@ it('shows the first rows as they are, and says which rows name the others', asyn
   const table = within(await screen.findByRole('region', { name: 'Primeras filas de la planilla' }));
   expect(table.getByRole('row', { name: /2 Avena 10 20/ })).toBeVisible();
   expect(screen.getByText('1 fila dice qué son las que siguen: ACEITES (fila 4).')).toBeVisible();
+});
+
+it('says that prices are in another currency, and that rows have rates of IVA of their own', async () => {
+  show({ ...LECTURA, avisos: ['moneda', 'iva'] });
+  expect(await screen.findByText(/Los precios parecen estar en otra moneda/)).toBeVisible();
+  expect(screen.getByText(/Las filas traen distintas tasas de IVA/)).toBeVisible();
 });
 
 it('takes another of the first rows for the headings, and keeps what was chosen beside it', async () => {
