@@ -1,6 +1,7 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import 'ui-kit/fonts.css';
 import { KitProvider } from 'ui-kit/kit-provider';
 import { Anew } from './anew.tsx';
@@ -10,6 +11,9 @@ import { schemes, viewports } from './modes.ts';
 
 // Read aloud in the language that it is written in.
 document.documentElement.lang = 'es-AR';
+
+// What a story waits for may load code first, and the machine may be busy. By default it is looked for during one second.
+configure({ asyncUtilTimeout: 10_000 });
 
 // All rules in one sheet, as deployed: with one each, every story shown makes the next ones slower.
 const styles = createCache({ key: 'css', speedy: true });

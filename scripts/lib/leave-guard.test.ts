@@ -48,7 +48,8 @@ const PLAIN_FORMS: Record<string, string> = {
 
 /** Dialogs that nothing closes but their own answer. */
 const BARE_DIALOGS: Record<string, string> = {
-  'backoffice/src/features/login/go-on-dialog.tsx': 'stays until the password is right',
+  'backoffice/src/features/login/topmost-dialog.tsx':
+    'the session expired: stays until the password is right',
   'backoffice/src/features/segundo-factor/enrol-dialog.tsx': 'stays until the second factor is on',
   'storefront/src/features/catalogue/filter-sheet.tsx': 'a drawer of filters, which stand in the address',
 };

@@ -31,7 +31,8 @@ export function useRowChanges<Row extends object>(of: RowChanges<Row>) {
   const removal = useDeletion({ call: (row: Row) => of.remove(of.idOf(row)), changed: of.changed });
   // While the question fades out it keeps its words.
   const asked = useLastGood(removal.asked);
-  const { cards } = useRowRoom();
+  const { cards, fewColumns } = useRowRoom();
+  const iconOnly = cards || fewColumns;
   const column: DataColumn<Row> = {
     key: 'actions',
     header: 'Acciones',
@@ -45,7 +46,7 @@ export function useRowChanges<Row extends object>(of: RowChanges<Row>) {
           label="Editar"
           context={of.nameOf(row)}
           icon={<EditOutlined />}
-          iconOnly={cards}
+          iconOnly={iconOnly}
           to={of.to}
           params={{ id: of.idOf(row) }}
         />
@@ -53,7 +54,7 @@ export function useRowChanges<Row extends object>(of: RowChanges<Row>) {
           label="Eliminar"
           context={of.nameOf(row)}
           icon={<DeleteOutlined />}
-          iconOnly={cards}
+          iconOnly={iconOnly}
           refusal={of.refusal?.(row) ?? false}
           onClick={() => removal.ask(row)}
         />

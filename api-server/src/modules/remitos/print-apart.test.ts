@@ -14,17 +14,17 @@ afterAll(() => test.close());
 const long = remitoOf(lines(500));
 
 it('is printed while other calls are answered', async () => {
+  const ask = () => test.app.inject({ url: '/api/categorias' });
+  // The first call of a process is slower than those that follow.
+  await ask();
   let isPrinted = false;
-  const printing = printApart([long, long, long]).finally(() => {
+  const printing = printApart(Array<typeof long>(6).fill(long)).finally(() => {
     isPrinted = true;
   });
-  for (let times = 0; times < 5; times += 1) {
-    const { statusCode } = await test.app.inject({ url: '/api/categorias' });
-    expect(statusCode).toBe(200);
-  }
-  expect(isPrinted).toBe(false);
+  const { statusCode } = await ask();
+  expect([statusCode, isPrinted]).toEqual([200, false]);
   const { totalPages } = await extractText(new Uint8Array(await printing), { mergePages: true });
-  expect(totalPages).toBe(60);
+  expect(totalPages).toBe(120);
 });
 
 it('is the same file as if it were printed here', async () => {

@@ -60,12 +60,12 @@ export function UsuarioPage() {
         {(data) => (
           <Box sx={{ display: 'grid', gap: 8, '& > *': { minWidth: 0 } }}>
             <Box sx={beside}>
-              <UsuarioFacts usuario={data} onAction={action.ask} />
               <Box sx={{ display: 'grid', gap: 8 }}>
-                {/* What they order is the shop's, and stands with its owner. */}
-                {!data.titular_id && may('usuarios.resumen') && <UsuarioResumen usuario={data} />}
+                <UsuarioFacts usuario={data} onAction={action.ask} />
                 <UsuarioNotas id={id} />
               </Box>
+              {/* What they order is the shop's, and stands with its owner. */}
+              {!data.titular_id && may('usuarios.resumen') && <UsuarioResumen usuario={data} />}
             </Box>
             {!data.titular_id && Cuenta && <Cuenta id={id} />}
             {!data.titular_id && may('usuarios.productosHabituales') && <UsuarioHabituales id={id} />}
