@@ -2,7 +2,7 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { createWebServer } from 'web-server/create-web-server';
 
@@ -28,16 +28,24 @@ async function serve(handler?: Parameters<typeof createWebServer>[0]['handler'])
 const entryOf = (html: string) => /\/assets\/(index-[\w-]+)\.js/.exec(html)?.[1] ?? '';
 const builtEntry = () => entryOf(readFileSync(join(folder, 'index.html'), 'utf8'));
 
-/** Deploys a release: one file has another name, as when its code changed, and the old name is gone. */
+/**
+ * Deploys a release whose entry has this name. All code gets other names, as when the entry changed: each file imports another
+ * by its name, so its text changes too. A file of the same name with another text would let a page mix both releases.
+ */
 function release(name: string): void {
-  const before = builtEntry();
+  const entry = builtEntry();
+  const stems = globSync('assets/*.js', { cwd: folder }).map((file) => basename(file, '.js'));
+  const renamed = (stem: string) => (stem === entry ? name : `${stem}-${name}`);
+  const any = new RegExp(stems.map((stem) => stem.replace(/[.$]/g, '\\$&')).join('|'), 'g');
   for (const file of globSync('**/*.{js,html}', { cwd: folder })) {
     const path = join(folder, file);
-    const text = readFileSync(path, 'utf8').replaceAll(before, name);
+    const text = readFileSync(path, 'utf8').replace(any, renamed);
     // The name of the worker's store is made of the files' names.
     writeFileSync(path, file === 'sw.js' ? text.replace(/(version:.)\w{12}/, `$1${name}`) : text);
   }
-  renameSync(join(folder, `assets/${before}.js`), join(folder, `assets/${name}.js`));
+  for (const stem of stems) {
+    renameSync(join(folder, `assets/${stem}.js`), join(folder, `assets/${renamed(stem)}.js`));
+  }
 }
 
 const open = (page: Page) => page.goto(`http://127.0.0.1:${port}/login`);

@@ -1,6 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useListLayer } from 'ui-kit/back-closes';
+import { formatMoneyShort } from 'ui-kit/money';
 import { layout } from 'ui-kit/theme/tokens';
 import { NumberFilter } from '../../shared/number-filter.tsx';
 import { DayField } from '../../shared/plain-list/day-field.tsx';
@@ -18,7 +19,10 @@ const FORMAS = [
 ] as const;
 const REDONDEOS = [
   { value: 'no', label: 'Sin redondear' },
-  ...(['1', '5', '10', '50', '100'] as const).map((value) => ({ value, label: `A $ ${value}` })),
+  ...(['1', '5', '10', '50', '100'] as const).map((value) => ({
+    value,
+    label: `A ${formatMoneyShort(Number(value))}`,
+  })),
 ] as const;
 const DIRECCIONES = [
   { value: 'cercano', label: 'Al más cercano' },

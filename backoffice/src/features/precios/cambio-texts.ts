@@ -21,7 +21,8 @@ export function ajusteText({ forma, ajuste, redondeo, direccion, oferta }: Cambi
   const by = forma === 'porcentaje' ? `${sign}${number.format(much)} %` : `${sign}${formatMoneyShort(much)}`;
   return [
     by,
-    redondeo !== 'no' && `redondeado ${direccion === 'arriba' ? 'hacia arriba ' : ''}a $ ${redondeo}`,
+    redondeo !== 'no' &&
+      `redondeado ${direccion === 'arriba' ? 'hacia arriba ' : ''}a ${formatMoneyShort(Number(redondeo))}`,
     oferta === 'si' && 'en promoción',
   ]
     .filter(Boolean)
