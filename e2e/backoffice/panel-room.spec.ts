@@ -51,8 +51,11 @@ test('ten orders are in sight on a laptop, filters in one row, totals beside the
   request,
 }) => {
   for (let placed = 0; placed < 3; placed += 1) await placeOrder(request);
+  // What is told of an order takes no line of its own.
+  await proposeChange(request, await placeOrder(request));
   await page.goto(`${SHOP.backoffice}/panel-pedidos`);
   await expect(rowsOf(page)).toHaveCount(10);
+  await expect(page.getByText('Pide un cambio').first()).toBeVisible();
   await expect.poll(() => rowsInSight(page)).toBe(10);
 
   const filters = [

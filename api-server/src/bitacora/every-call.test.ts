@@ -190,6 +190,34 @@ describe.each(
   });
 });
 
+describe('the list of entries', () => {
+  it('tells the changes of every entry in words that people read', async () => {
+    const reader = await makeUser(test, { roles: ['admin'] });
+    const told: string[] = [];
+    for (let offset = 0; ; offset += 100) {
+      const { statusCode, body } = await test.app.inject({
+        url: `/api/bitacora?limit=100&offset=${offset}`,
+        headers: { authorization: `Bearer ${reader.token}` },
+      });
+      expect(statusCode, body).toBe(200);
+      const { entradas, total } = JSON.parse(body) as {
+        entradas: {
+          accion: string;
+          cambios: { campo: string; antes: string | null; despues: string | null }[];
+        }[];
+        total: number;
+      };
+      for (const { accion, cambios } of entradas) {
+        for (const { campo, antes, despues } of cambios)
+          told.push(`${accion} ${campo}: ${antes} → ${despues}`);
+      }
+      if (offset + 100 >= total) break;
+    }
+    expect(told.length).toBeGreaterThan(100);
+    expect(told.filter((one) => /NaN|undefined|\[object|\d{4}-\d\d-\d\dT/.test(one))).toEqual([]);
+  });
+});
+
 describe('what only reads', () => {
   it('leaves no entry, whoever asks', async () => {
     await forgetWhatWas();

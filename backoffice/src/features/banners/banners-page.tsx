@@ -41,6 +41,7 @@ const columnsOf = (cards: boolean): readonly DataColumn<BannerGuardado>[] => [
   {
     key: 'enlace',
     header: 'Lleva a',
+    width: '22%',
     cell: ({ enlace }) =>
       cards ? <SecondLine>{enlace || '—'}</SecondLine> : <Box sx={wrapping}>{enlace || '—'}</Box>,
   },

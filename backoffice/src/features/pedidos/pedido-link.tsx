@@ -26,7 +26,7 @@ const Root = styled('div')(({ theme }) => ({
 /** Broken only where it is wider than all there is. */
 const Words = styled('span')({ display: 'inline-block', maxWidth: '100%' });
 
-/** On a card a line of its own would make the row higher: it stands before the client. */
+/** A line of its own would make the row higher: it stands before the client. */
 const Asked = styled('strong')(({ theme }) => ({
   color: theme.tokens.palette.text.primary,
   '&::after': { content: '" · "' },
@@ -71,7 +71,7 @@ export function PedidoLink({ pedido, marks, packed, ends }: PedidoLinkProps) {
         <Line>
           <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
             {`n.º ${pedido.numero} · `}
-            {ends && pedido.propuesta && <Asked>Pide un cambio</Asked>}
+            {pedido.propuesta && <Asked>Pide un cambio</Asked>}
             <span>{clienteOf(pedido)}</span>
             {packed && pedido.bultos && ' · Empacado'}
           </Typography>

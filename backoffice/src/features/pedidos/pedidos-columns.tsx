@@ -5,7 +5,6 @@ import type { Pedido, PedidoDelPanel } from 'api-client/backoffice';
 import type { ReactNode } from 'react';
 import type { DataColumn } from 'ui-kit/data-table';
 import { formatMoney } from 'ui-kit/money';
-import { Tag } from 'ui-kit/tag';
 import { layout } from 'ui-kit/theme/tokens';
 import { ShortDate } from '../../shared/short-date.tsx';
 import { COLUMNA_NAMES, COLUMNA_TEXTS, type Columna, isMore, type MoreColumna } from './columnas/columnas.ts';
@@ -145,7 +144,6 @@ export function pedidosColumns(room: PedidosRoom, chosen: readonly Columna[]): r
                 : undefined
             }
           />
-          {!room.cards && pedido.propuesta && <Tag kind="neutral">Pide un cambio</Tag>}
           <EditingLine pedido_id={pedido.pedido_id} />
         </Box>
       ),

@@ -47,6 +47,7 @@ export function RolesPage() {
     {
       key: 'nombre',
       header: 'Rol',
+      width: '24%',
       phone: 'title',
       cell: ({ nombre, usuarios }) => (
         <Box sx={wraps}>

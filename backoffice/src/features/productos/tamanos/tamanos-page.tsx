@@ -17,6 +17,7 @@ import { RowAction, RowActions } from '../../../shared/row-action.tsx';
 import { SecondLine } from '../../../shared/second-line.tsx';
 import { useChosen } from '../../../shared/use-chosen.ts';
 import { useListPage } from '../../../shared/use-list-page.ts';
+import { useRowRoom } from '../../../shared/use-row-room.ts';
 import { keyOf, marcaOf, type Propuesta, propuestasPages, undecided } from './propuestas-list.ts';
 import { useDecideTamanos } from './use-decide-tamanos.ts';
 
@@ -32,6 +33,7 @@ export function TamanosPage() {
   const rows = query.data?.propuestas ?? [];
   const { chosen, choose, fields } = useChosen(rows, keyOf);
   /** Ids of those that are no size of what they stand with. */
+  const { fewColumns } = useRowRoom();
   const [apart, setApart] = useState<ReadonlySet<string>>(new Set());
   const { mutate, isPending } = useDecideTamanos();
 
@@ -109,6 +111,7 @@ export function TamanosPage() {
             label="Agrupar"
             context={propuesta.nombre}
             icon={<DoneAllOutlined />}
+            iconOnly={fewColumns}
             busy={isPending}
             refusal={keptOf(propuesta).length < 2 && 'Marca al menos dos tamaños.'}
             onClick={() => together([propuesta])}
@@ -117,6 +120,7 @@ export function TamanosPage() {
             label="Descartar"
             context={propuesta.nombre}
             icon={<CloseOutlined />}
+            iconOnly={fewColumns}
             variant="text"
             busy={isPending}
             onClick={() => dismiss([propuesta])}
