@@ -68,7 +68,7 @@ describe.each(ACTIONS)('$button', ({ path, call, button, question, confirm, done
     await screen.findByText(done[0]);
     await waitFor(() => expect(screen.queryByRole('alertdialog', { name: question })).toBeNull());
     expect(api.callsTo(call)).toHaveLength(1);
-    expect(screen.getAllByText(done[1])).toHaveLength(1);
+    expect(await screen.findAllByText(done[1])).toHaveLength(1);
   });
 
   it('asks, does it, says so, and goes to the panel after 2.5 s [P2.38 P4.11 P4.12 P4.13 P8.11 P8.12 P8.13 P9.6]', async () => {
