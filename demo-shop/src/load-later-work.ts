@@ -107,7 +107,7 @@ async function changePrices(
 
 type Asked = Omit<Parameters<typeof changePrecios>[1]['body'], 'huella' | 'desde' | 'hasta'>;
 
-/** As staff do it: the change is that of the preview that was looked at. */
+/** Schedules a price change as staff do: previews the change first, and sends the digest of the preview. */
 async function schedule(deps: Deps, asked: Asked, admin: string, desde: Date) {
   const { huella } = await previewPrecios(deps.db, ajusteOf(asked), {
     ...{ limit: 1, offset: 0 },

@@ -1,10 +1,19 @@
-import { TIPO_PRECIO_TEXTS, type TipoDePrecio } from 'api-client/contract/words';
+import { TIME_ZONE, TIPO_PRECIO_TEXTS, type TipoDePrecio } from 'api-client/contract/words';
 
 // `always`, because Spanish leaves four-digit numbers ungrouped and a column of prices should not mix both.
 const pesos = new Intl.NumberFormat('es-AR', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
   useGrouping: 'always',
+});
+const moment = new Intl.DateTimeFormat('es-AR', {
+  timeZone: TIME_ZONE,
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
 });
 const plain = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 3, useGrouping: 'always' });
 
@@ -21,6 +30,9 @@ export function formatDescuento(percent: number): string {
 
 /** 'por bulto cerrado', as the screens write it. */
 export const formatTipoDePrecio = (tipo: TipoDePrecio): string => TIPO_PRECIO_TEXTS[tipo].toLowerCase();
+
+/** Returns '01/12/2026 08:00', in the shop's time zone. */
+export const formatMoment = (when: Date): string => moment.format(when).replace(',', '');
 
 /** Of a remito, as printed. */
 export const formatNumero = (numero: number): string => `0001-${String(numero).padStart(8, '0')}`;

@@ -1,6 +1,5 @@
-import { TIME_ZONE } from 'api-client/contract';
 import { toCents } from 'api-client/contract/money';
-import { formatCantidad, formatDescuento, formatPesos } from './format.ts';
+import { formatCantidad, formatDescuento, formatMoment, formatPesos } from './format.ts';
 import { formatCuit } from './format-cuit.ts';
 
 /** A value of a field as people read it; amounts in pesos. Nothing where there is none. */
@@ -11,7 +10,7 @@ export function readable(campo: string, value: unknown): string | null {
   if (campo === 'imagen') return 'una imagen';
   if (campo === 'imagenes') return `${(value as unknown[]).length}`;
   if (campo === 'lineas') return (value as (Linea | LineaPropuesta)[]).map(lineOf).join('\n');
-  if (typeof value === 'string' && MOMENT.test(value)) return moment.format(new Date(value)).replace(',', '');
+  if (typeof value === 'string' && MOMENT.test(value)) return formatMoment(new Date(value));
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';
   if (typeof value === 'number') {
     return campo.includes('precio') ? formatPesos(toCents(value)) : formatCantidad(value);
@@ -19,18 +18,8 @@ export function readable(campo: string, value: unknown): string | null {
   return Array.isArray(value) ? value.join(', ') : String(value);
 }
 
-/** A moment as JSON has it. */
+/** A date and time as JSON writes them. */
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
-/** '01/12/2026 08:00', in the shop's time zone. */
-const moment = new Intl.DateTimeFormat('es-AR', {
-  timeZone: TIME_ZONE,
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
 
 interface Linea {
   nombre: string;
@@ -39,14 +28,14 @@ interface Linea {
   descuento: number;
 }
 
-/** A line that a customer asks to change: null before where it is a new one, zero afterwards where it goes. */
+/** A line of a customer's proposal. `antes` is null for a new product; `despues` is 0 for a product to remove. */
 interface LineaPropuesta {
   nombre: string;
   antes: number | null;
   despues: number;
 }
 
-/** '2 × Maní a $ 100,00 (10 %)'; of a change that is asked for '3 × Maní (antes 2)'. */
+/** Returns '2 × Maní a $ 100,00 (10 %)' for a line of an order, and '3 × Maní (antes 2)' for a line of a proposal. */
 function lineOf(linea: Linea | LineaPropuesta): string {
   if ('despues' in linea) {
     const { nombre, antes, despues } = linea;

@@ -1,7 +1,7 @@
 /**
  * What both apps do about a failed call. A 401 ends the session, whatever the call was. A query without data shows its
- * failure in its own place (answer.tsx), a missing permission too. Of the others the policy tells a missing permission
- * always, and every other failure unless the call's screen does (own-failures.ts).
+ * failure in its own place (answer.tsx). For all other calls the policy shows a toast: always for a missing permission,
+ * and for other failures unless the screen shows them itself (own-failures.ts).
  */
 import { type Mutation, onlineManager, type Query } from '@tanstack/react-query';
 import type { ApiError } from 'api-client/core';
@@ -29,8 +29,9 @@ export type Policy = ReturnType<typeof policyOf>;
 
 export function policyOf({ endSession, demandFactor, tell }: ErrorPolicy) {
   const tellOrEnd = (error: unknown, isShown?: boolean): boolean => {
+    if (isAccountChanged(error)) return true;
     if (isSessionOver(error)) return endSession(error);
-    if (isAccountChanged(error) || (isFactorDemanded(error) && demandFactor?.(error))) return true;
+    if (isFactorDemanded(error) && demandFactor?.(error)) return true;
     if (isShown || !isForbidden(error)) return false;
     tell(error.message, 'sin-permiso');
     return true;
@@ -39,8 +40,12 @@ export function policyOf({ endSession, demandFactor, tell }: ErrorPolicy) {
    * Returns whether the policy deals with the failure. A query inside a mutation fails both with the same error.
    * @param isShown the screen shows the failure in its own place.
    */
-  const settle = (error: unknown, isShown?: boolean): boolean =>
-    isTold(error) || (tellOrEnd(error, isShown) && Boolean(noteTold(error as ApiError)));
+  const settle = (error: unknown, isShown?: boolean): boolean => {
+    if (isTold(error)) return true;
+    const settled = tellOrEnd(error, isShown);
+    if (settled) noteTold(error as ApiError);
+    return settled;
+  };
   return {
     settle,
     onQueryError: (error: unknown, { state, meta }: Query<unknown, unknown>): void => {

@@ -1,22 +1,15 @@
-import { TIME_ZONE } from 'api-client/contract';
 import { toCents, toPesos } from 'api-client/contract/money';
 import { struckPrecio } from 'api-client/contract/precio-text';
 import { precioPorMedida } from 'api-client/contract/renglones/pack-content';
 import type { PriceViewer } from '../../http/actor.ts';
 import { formatPesos, formatTipoDePrecio } from '../../shared/format.ts';
+import { formatFecha } from '../../shared/paper/format-fecha.ts';
 import { amount, type Column, text } from '../../shared/planilla/column.ts';
 import type { Lista, ListaProducto } from './lista.ts';
 import type { ListaRow } from './lista-repository.ts';
 
-const day = new Intl.DateTimeFormat('es-AR', {
-  timeZone: TIME_ZONE,
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-});
-
 /** 'Precios válidos al 23/11/2026'. */
-export const validText = (now: Date): string => `Precios válidos al ${day.format(now)}`;
+export const validText = (now: Date): string => `Precios válidos al ${formatFecha(now)}`;
 
 const categoriaOf = ({ categoria }: ListaRow): string => categoria ?? 'Otros productos';
 const perMeasure = (row: ListaRow) => precioPorMedida({ ...row, precio: toPesos(row.precio) });

@@ -1,6 +1,6 @@
-import { TIME_ZONE } from 'api-client/contract';
 import { diaText } from 'api-client/contract/movimiento-text';
 import { stringify } from 'csv-stringify/sync';
+import { formatMoment } from '../format.ts';
 import type { Cell } from './column.ts';
 
 /** As a Spanish spreadsheet opens it. A cell with a line break is quoted: without, its next line would be a row of its own. */
@@ -15,16 +15,6 @@ const FORMULA = /(^|[\r\n\v\f\u0085\u2028\u2029])(?=[=+\-@\t\uFF0B\uFF0D\uFF1D\u
 
 /** Returns the text with a mark that keeps a spreadsheet from taking it for a formula. */
 const asText = (text: string) => text.replace(FORMULA, "$1'");
-
-const moment = new Intl.DateTimeFormat('es-AR', {
-  timeZone: TIME_ZONE,
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
 
 function csvCell(cell: Cell | null): string {
   switch (cell?.kind) {
@@ -42,7 +32,7 @@ function csvCell(cell: Cell | null): string {
       return diaText(cell.value);
     case 'moment':
       // '22/11/2026 14:05', which a spreadsheet takes for a date.
-      return moment.format(cell.value).replace(',', '');
+      return formatMoment(cell.value);
   }
 }
 

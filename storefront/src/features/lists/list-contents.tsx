@@ -98,7 +98,7 @@ export function ListContents({ lista, onRemove }: ListContentsProps) {
   );
 }
 
-/** A line takes its button with it: the focus goes to that of the next line, or of the one before. */
+/** Moves the focus to the button of the next line, or of the line before: the pressed button goes with its line. */
 function focusNextLine(button: HTMLElement) {
   const all = [...document.querySelectorAll<HTMLElement>('[data-take-off]')];
   const place = all.indexOf(button);

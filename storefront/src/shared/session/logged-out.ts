@@ -1,2 +1,2 @@
-/** Selector of a part while nobody is logged in: room for prices is not kept then. The attribute is that of early-session.ts. */
+/** Selects a part of the page while nobody is logged in, when no prices come. `early-session.ts` sets the attribute. */
 export const loggedOut = 'html:not([data-session]) &';

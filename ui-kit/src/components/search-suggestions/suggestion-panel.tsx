@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { Note, Panel, Progress, Tip } from './search-suggestions-parts.ts';
 import { SuggestionList, type SuggestionListProps, SuggestionSkeletons } from './suggestion-list.tsx';
 
-/** For who may order. It comes with the panel: a visitor loads none of it. */
+/** Shown to users who may order. The text is loaded with the panel, so visitors do not load it. */
 const TIP = 'Escribe «6 almendra» para agregar 6 de una vez.';
 
 const isTipOfUse = ({ suggestions }: Omit<SuggestionListProps, 'busy'>) =>

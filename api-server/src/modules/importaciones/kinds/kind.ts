@@ -23,7 +23,7 @@ export interface Seen {
   crea: { [R in keyof Filtros]: Set<string> };
   /** What new things have where their row does not say. */
   fijos?: Values;
-  /** The shape of the file: ids of other systems count only in files of the same shape. */
+  /** The shape of the file. Ids of other systems are kept by shape. */
   forma?: string;
   /** Where rows of several sheets are read as one: the sheets, in their order. */
   hojas?: readonly string[];
