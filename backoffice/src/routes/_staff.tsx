@@ -2,7 +2,7 @@ import { createFileRoute, notFound, Outlet, redirect, rootRouteId } from '@tanst
 import { notificacionesListOptions } from 'api-client/backoffice';
 import { AccountBoundary } from 'app-core/session/account-boundary';
 import { leaveTo } from '../shared/leave.ts';
-import { useSession, visitorKind } from '../shared/session/access.ts';
+import { isLocked, useSession, visitorKind } from '../shared/session/access.ts';
 import { codeSettled } from '../shared/session/access-code.ts';
 import { isClosedToEnrolment } from '../shared/session/enrolment.ts';
 import { permisosKnown } from '../shared/session/permisos.ts';
@@ -14,7 +14,8 @@ import { StaffFrame } from './-staff-frame.tsx';
 export const Route = createFileRoute('/_staff')({
   beforeLoad: async ({ context, location, preload }) => {
     const kind = (await codeSettled()) === 'cliente' ? 'cliente' : visitorKind();
-    if (kind === 'visitor') throw redirect({ to: '/login', search: { returnTo: location.href } });
+    // Whoever is asked for the password again stays: a search may lead to its address just then.
+    if (kind === 'visitor' && !isLocked()) throw redirect({ to: '/login', search: { returnTo: location.href } });
     if (kind === 'cliente' && !preload) {
       leaveTo(`${context.environment.storefrontUrl}/inicio`);
       // Nothing of the panel shows while the browser goes.

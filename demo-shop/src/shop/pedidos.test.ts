@@ -2,6 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { demoShop } from './demo-shop.ts';
 import { DAY, startOfMonth, startOfWeek } from './time.ts';
 
+// Random numbers and the clock make the orders: each list of the panel has something at any moment.
+it('has customers who stopped ordering, on each day of two months', { timeout: 60_000 }, () => {
+  const start = Date.parse('2026-11-01T00:00:00Z');
+  for (let day = 0; day < 60; day++) {
+    const now = new Date(start + day * DAY + ((day * 5) % 24) * (DAY / 24));
+    const { pedidos, usuarios } = demoShop(now);
+    const ordered = Map.groupBy(
+      pedidos.filter((o) => paid.includes(o.estado_pedido)),
+      (o) => o.usuario_id,
+    );
+    const stopped = usuarios.filter(({ usuario_id, esta_activo }) => {
+      const own = ordered.get(usuario_id) ?? [];
+      return esta_activo && own.length > 1 && own.every((o) => +now - +o.fecha_pedido > 60 * DAY);
+    });
+    expect(stopped.length, now.toISOString()).toBeGreaterThanOrEqual(2);
+  }
+});
+
 const paid = ['aprobado', 'enviado', 'recibido'];
 
 describe.each([

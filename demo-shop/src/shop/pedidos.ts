@@ -10,6 +10,12 @@ const CANTIDAD = 400;
 /** Orders of the customer account that people try the shop with. */
 const OF_CUSTOMER = 12;
 const DIAS = 120;
+/** Good customers who stopped ordering, by their place among the customers that can order, and for how many days. */
+const STOPPED: ReadonlyMap<number, number> = new Map([
+  [2, 65],
+  [6, 75],
+  [9, 95],
+]);
 /** Placed in the current week and month whatever day it is, so that the charts have something to show. */
 const OF_WEEK = 12;
 const OF_MONTH = 12;
@@ -65,15 +71,16 @@ function buyer(usuarios: DemoUsuario[], fecha: number, i: number, now: Date, rnd
   // Spread evenly, the newest order among them.
   if ((CANTIDAD - 1 - i) % Math.floor(CANTIDAD / OF_CUSTOMER) === 0 && i > CANTIDAD % OF_CUSTOMER)
     return cliente;
-  const recent = now.getTime() - fecha < 30 * DAY;
-  const available = usuarios.filter(
-    (u) =>
-      u !== cliente &&
-      u.roles.length === 1 &&
-      u.roles[0] === 'usuario' &&
+  const ago = (now.getTime() - fecha) / DAY;
+  const customers = usuarios.filter(
+    (u) => u !== cliente && u.roles.length === 1 && u.roles[0] === 'usuario',
+  );
+  const available = customers.filter(
+    (u, place) =>
       u.creado_en.getTime() < fecha &&
+      ago >= (STOPPED.get(place) ?? 0) &&
       // Who is deactivated now has ordered before, not lately.
-      (u.esta_activo || !recent),
+      (u.esta_activo || ago >= 30),
   );
   // Good customers come back: the first of the list weigh more.
   return rnd.chance(0.45) ? rnd.pick(available.slice(0, 14)) : rnd.pick(available);

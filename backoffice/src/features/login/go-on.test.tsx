@@ -122,6 +122,25 @@ describe('a session that ends while somebody is at work', () => {
     expect(screen.getByRole('dialog', { name: 'Tu sesión venció' })).toBeVisible();
   });
 
+  it('stays over the screen that a search still leads to', async () => {
+    signInAs('empleado');
+    const { end } = shop({ 'GET /usuarios/search': () => ({ usuarios: [pending], total: 1 }) });
+    const { href, queryClient, router } = renderApp(PATH);
+    await screen.findByText('Bruno Gómez 2');
+    end();
+    await act(() => queryClient.invalidateQueries());
+    await dialog();
+    // A search leads to its address a moment after the last key.
+    const searched = `${PATH}&term=mani`;
+    await act(() => router.navigate({ href: searched, replace: true }));
+    expect(href()).toBe(searched);
+    await goOn();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(screen.getByText('Bruno Gómez 2')).toBeVisible();
+    expect(href()).toBe(searched);
+  });
+
   it('lets somebody else log in instead, who finds nothing of the first', async () => {
     signInAs('empleado');
     const { end } = shop();

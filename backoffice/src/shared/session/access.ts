@@ -37,5 +37,8 @@ export function useAtWork(): boolean {
   return locked !== null || (current !== null && visitorKind() === 'staff');
 }
 
+/** Whether a session ran out here, and its password is asked for over the screen. */
+export const isLocked = (): boolean => sessionStore.locked !== null;
+
 /** The session that ran out here, until its account goes on or leaves. */
 export const useLocked = () => useSnapshot(sessionStore).locked;
