@@ -1,0 +1,134 @@
+/**
+ * Finds English that a reader has to read twice: in comments, in test titles and in documents. CONTRIBUTING.md has the
+ * rules. The lint knows only their surface: a clean file can still be unclear.
+ *
+ * The findings below one folder: node scripts/lib/plain-english.ts api-client
+ */
+import ts from 'typescript';
+import { titlesOf } from './spec-tags.ts';
+import { projectFiles, read } from './workspace.ts';
+
+const LONGEST_SENTENCE = 25;
+
+/** Words that hide the noun, and words for which the field has a term. */
+const REFUSED: readonly [pattern: RegExp, instead: string][] = [
+  [
+    /\b(?:whoever|whomever|whom|somebody's|nobody's|anybody's|somebody else's)\b/i,
+    'the user, the caller, the customer',
+  ],
+  [/\b(?:of|for|to|with|in) theirs\b/i, 'name the noun'],
+  [/\bas if (?:it|they) (?:was|were)\b/i, 'say what happens'],
+  [/\b(?:no more of it|nothing of it|none of it|more of it|of it all)\b/i, 'name the noun'],
+  [/\b(?:is|are|was|were) (?:gone|over) by then\b/i, 'expired, ended, deleted'],
+  [/\bin vain\b/i, 'fails, has no effect'],
+  [/\b(?:page keeper|kept pages?)\b/i, 'page cache, cached page'],
+  [/\bgiven up for good\b/i, 'failed after all retries'],
+  [/\b(?:takes?|took|taking|taken) over the page\b/i, 'hydrate'],
+  [/\bwhat stands in front\b/i, 'reverse proxy'],
+  [/\bhow often (?:one|somebody|anybody) may\b/i, 'rate limit, quota'],
+  [/\bputs? down\b|\bput down\b/i, 'records, stores, schedules'],
+  [/\bmade[- ]up\b/i, 'fixture, fake, stub, sample'],
+  [/\b(?:one|house)'s own\b|\bof one's own\b/i, 'name the owner'],
+  [/, and no more\b|\bsaid, and\b/i, 'only'],
+  [/\bnobody is there\b|\bsomebody is there\b/i, 'name the user'],
+];
+
+/** Without a noun in front of the verb, the reader has to guess what does something. */
+const BARE_START =
+  /^(?:It|It's|They|They're|Them|Theirs|This|These|Those|That|That's|Such|What|Whose|Whom|Who|Which|Nor|Said|Not so|Neither|Either|Both|None|One|Ones|Of|Whoever)\b(?! (?:all|test|file|page|module|function|rule|order|call|case)\b)/;
+
+/** What a program reads, and what is quoted. */
+const DIRECTIVE =
+  /^(?:biome-ignore|@ts-|@vite|#__|@__|eslint|prettier|istanbul|c8|v8|<reference|\/|@vitest|@license|@sparticuz)/;
+const CODE = /\.(?:ts|tsx|mjs|cjs|js)$/;
+const EXEMPT =
+  /(?:^|\/)(?:generated|migrations)\/|\.gen\.ts$|plain-english(?:\.test)?\.ts$|spec-tags\.test\.ts$/;
+
+/** Folders and documents that have been rewritten: the lint holds them. The rest follows. */
+export const REWRITTEN: readonly string[] = [];
+
+interface Passage {
+  line: number;
+  text: string;
+}
+
+/** One line for each finding in files below `folder`. */
+export function plainEnglishFindings(folder: string): string[] {
+  return projectFiles()
+    .filter((file) => file.startsWith(folder) && CODE.test(file) && !EXEMPT.test(file))
+    .map(read)
+    .flatMap(({ file, text }) => [
+      ...commentsOf(text).flatMap(({ line, text }) =>
+        judge(text, true).map((why) => `${file}:${line}: ${why}`),
+      ),
+      ...(/\.(?:test|spec)\.tsx?$/.test(file) ? titlesOf(text) : []).flatMap((title) =>
+        judge(title.slice(1, -1), false).map((why) => `${file}: ${why}`),
+      ),
+    ]);
+}
+
+/** What is unclear in a comment or a title, with the words. */
+export function judge(text: string, isComment: boolean): string[] {
+  const words = text.replace(/\s*\n(?!\s*\n)\s*/g, ' ').replace(/`[^`]*`|'[^']*'|"[^"]*"|\$\{[^}]*\}/g, 'x');
+  const refused = REFUSED.flatMap(([pattern, instead]) => {
+    const found = pattern.exec(words);
+    return found
+      ? [`'${found[0]}' (${instead}): ${words.slice(Math.max(0, found.index - 40), found.index + 60)}`]
+      : [];
+  });
+  if (!isComment) return refused;
+  const sentences = words
+    .split(/(?<=[.!?:;])\s+(?=[A-Z`x])|\n\s*\n|\s@\w+/)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean);
+  const long = sentences
+    .filter((sentence) => sentence.split(/\s+/).length > LONGEST_SENTENCE)
+    .map((sentence) => `${sentence.split(/\s+/).length} words: ${sentence.slice(0, 90)}`);
+  const bare = sentences
+    .filter((sentence) => BARE_START.test(sentence))
+    .map((sentence) => `no noun as subject: ${sentence.slice(0, 90)}`);
+  return [...refused, ...long, ...bare];
+}
+
+/** The comments of a program; lines that follow each other are one. Directives for tools are left out. */
+export function commentsOf(code: string): Passage[] {
+  const source = ts.createSourceFile('a.tsx', code, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
+  const ranges = new Map<number, ts.CommentRange>();
+  const collect = (node: ts.Node): void => {
+    if (node.kind === ts.SyntaxKind.JsxText) return;
+    const children = node.getChildren(source);
+    if (children.length === 0) {
+      for (const range of ts.getLeadingCommentRanges(code, node.pos) ?? []) ranges.set(range.pos, range);
+      for (const range of ts.getTrailingCommentRanges(code, node.end) ?? []) ranges.set(range.pos, range);
+    }
+    children.forEach(collect);
+  };
+  collect(source);
+  const passages: (Passage & { end: number; isLine: boolean })[] = [];
+  for (const { pos, end, kind } of [...ranges.values()].sort((a, b) => a.pos - b.pos)) {
+    const isLine = kind === ts.SyntaxKind.SingleLineCommentTrivia;
+    const text = code
+      .slice(pos, end)
+      .replace(/^\/\*+|\*+\/$|^\/\//g, '')
+      .replace(/^[ \t]*\*[ ]?/gm, '')
+      .trim();
+    const { line } = source.getLineAndCharacterOfPosition(pos);
+    const before = passages.at(-1);
+    if (
+      isLine &&
+      before?.isLine &&
+      /^\s*$/.test(code.slice(before.end, pos)) &&
+      line === lineOf(before.end) + 1
+    ) {
+      before.text += `\n${text}`;
+      before.end = end;
+    } else if (text && !DIRECTIVE.test(text)) passages.push({ line: line + 1, text, end, isLine });
+  }
+  return passages;
+
+  function lineOf(position: number): number {
+    return source.getLineAndCharacterOfPosition(position).line;
+  }
+}
+
+if (import.meta.main) console.log(plainEnglishFindings(process.argv[2] ?? '').join('\n'));
