@@ -170,6 +170,38 @@ describe('what can mean two things', () => {
     expect((await sheets.lectura(next.importacion_id)).body.recordada).toBe(true);
   });
 
+  it('is asked where the column writes decimals with the same mark, but never three of them', async () => {
+    const read = (prices: string[]) =>
+      sheets.read(
+        'catalogo',
+        csv([
+          ['Producto', 'Marca', 'Rubro', 'Precio'],
+          ...prices.map((price, at) => [`Tilo ${at}`, 'Sol', 'Té', price]),
+        ]),
+      );
+    const pricesOf = async (id: string) =>
+      (await sheets.filas(id)).map(({ cambios }) => cambios.find(({ campo }) => campo === 'precio')?.despues);
+    const { importacion_id: id, preguntas } = await read(['850.50', '2.300', '1.150']);
+    expect(preguntas).toEqual(['decimales']);
+    expect((await sheets.lectura(id)).body.dudoso).toBe('2.300');
+    await sheets.choose(id, { decimales: ',' });
+    expect((await sheets.done(id)).preguntas).toEqual([]);
+    expect(await pricesOf(id)).toEqual(['$ 850,50', '$ 2.300,00', '$ 1.150,00']);
+    await sheets.choose(id, { decimales: '.' });
+    await sheets.done(id);
+    expect(await pricesOf(id)).toEqual(['$ 850,50', '$ 2,30', '$ 1,15']);
+    await sheets.discard(id);
+
+    const comma = await read(['850,5', '2,300']);
+    expect(comma.preguntas).toEqual(['decimales']);
+    await sheets.discard(comma.importacion_id);
+    // Thousands and decimals have different marks: only one reading makes sense.
+    const clear = await read(['850,50', '2.300']);
+    expect(clear.preguntas).toEqual([]);
+    expect(await pricesOf(clear.importacion_id)).toEqual(['$ 850,50', '$ 2.300,00']);
+    await sheets.discard(clear.importacion_id);
+  });
+
   it('is not asked where the column decides it', async () => {
     const rows = [
       ['Té uno', '1.200'],

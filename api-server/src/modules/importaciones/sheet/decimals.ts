@@ -16,8 +16,18 @@ const showsMark = (figures: string, mark: Mark): boolean => {
   );
 };
 
-/** '1.200' and '5,600': a thousand and more, or one and a part. */
-const isDoubtful = (figures: string): boolean => /^[1-9]\d{0,2}[.,]\d{3}$/.test(figures);
+/** The mark of a text with two readings: '1.200' and '5,600' are thousands, or a number with three decimals. */
+const doubtfulMark = (figures: string): Mark | undefined =>
+  /^[1-9]\d{0,2}([.,])\d{3}$/.exec(figures)?.[1] as Mark | undefined;
+
+/**
+ * Whether a text shows that its column groups no thousands, or has three decimals and more: '4350.00', '0.333', '1,234.567',
+ * '12.3456'. Then '2.300' is no thousands.
+ */
+const isUngrouped = (figures: string): boolean =>
+  /^\d{4,}[.,]\d+$|^0\d*[.,]\d{3,}$|^\d{1,3}(?:,\d{3})+\.\d{3,}$|^\d{1,3}(?:\.\d{3})+,\d{3,}$|^\d+[.,]\d{4,}$/.test(
+    figures,
+  );
 
 export interface Decimals {
   /** Null where nothing shows it, and where both are in use: then each price is read by itself. */
@@ -26,21 +36,27 @@ export interface Decimals {
   doubtful: string | null;
 }
 
-/** What the texts of a column show. */
+/**
+ * Returns what the texts of a column show. A column with '850.50' and '2.300' is doubtful: a program writes as many
+ * decimals in each row, and people mix both ways.
+ */
 export function decimalsOf(cells: Iterable<Cell>): Decimals {
-  let doubtful: string | null = null;
+  const doubtful: { [M in Mark]?: string } = {};
   const shown = { ',': false, '.': false };
+  let ungrouped = false;
   for (const cell of cells) {
     if (typeof cell !== 'string') continue;
     const figures = figuresIn(cell);
+    const mark = doubtfulMark(figures);
     if (showsMark(figures, ',')) shown[','] = true;
     else if (showsMark(figures, '.')) shown['.'] = true;
-    else if (isDoubtful(figures)) doubtful ??= cell.trim();
+    else if (mark) doubtful[mark] ??= cell.trim();
+    ungrouped ||= isUngrouped(figures);
   }
-  if (shown[','] || shown['.']) {
-    return { mark: shown[','] === shown['.'] ? null : shown[','] ? ',' : '.', doubtful: null };
-  }
-  return { mark: null, doubtful };
+  if (shown[','] && shown['.']) return { mark: null, doubtful: null };
+  if (!shown[','] && !shown['.']) return { mark: null, doubtful: doubtful['.'] ?? doubtful[','] ?? null };
+  const mark = shown[','] ? ',' : '.';
+  return { mark, doubtful: ungrouped ? null : (doubtful[mark] ?? null) };
 }
 
 /**
