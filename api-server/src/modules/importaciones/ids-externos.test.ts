@@ -65,6 +65,25 @@ it('finds a product that the shop renamed, and keeps the name of the shop', asyn
   expect(changesOf(filas[0] as never)).toEqual({ precio: '$ 130,00' });
 });
 
+it('keeps the ids of a file in which nothing else is new', async () => {
+  await sheets.apply(
+    (
+      await sheets.read(
+        'catalogo',
+        csv([
+          ['Nombre', 'Marca', 'Categorías', 'Precio'],
+          ['Quinoa de siempre', 'Monte', 'Semillas', '100'],
+        ]),
+      )
+    ).importacion_id,
+  );
+  const { importacion, filas } = await read(exportOf('igual', [['811', 'Quinoa de siempre', '100']]));
+  expect(importacion.resumen).toMatchObject({ nuevo: 0, cambia: 0, igual: 1 });
+  expect((await sheets.apply(importacion.importacion_id)).estado).toBe('aplicada');
+  const later = await read(exportOf('igual', [['811', 'Quinoa blanca de siempre', '100']]));
+  expect(later.filas[0]).toMatchObject({ efecto: 'cambia', objeto_id: filas[0]?.objeto_id });
+});
+
 it('brings prices by the id alone', async () => {
   const heads = (rows: string[][]) => csv([['ID', 'Nombre', 'Precio', 'Lista solo id'], ...rows]);
   const made = await bring(exportOf('precios', [['33', 'Lino dorado', '100']]));

@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { type Importacion, importacionesAplicar } from 'api-client/backoffice';
 import { useState } from 'react';
 import { ConfirmDialog } from 'ui-kit/confirm-dialog';
-import { effectText, filasText, wordsOf } from './importacion-texts.ts';
+import { effectText, filasText, onlyKeepsIds, wordsOf } from './importacion-texts.ts';
 import { useImportacionAct } from './use-importacion-act.ts';
 
 /** Asks, with what would come of it, and begins; or goes on where it was stopped. */
@@ -17,7 +17,7 @@ export function ApplyButton({ importacion }: { importacion: Importacion }) {
   const { mutate, isPending } = useImportacionAct(importacion, () =>
     importacionesAplicar({ path: { id }, body: { invitacion: invites && invitacion, vista_previa } }),
   );
-  const isNothing = resumen.nuevo + resumen.cambia === 0;
+  const isNothing = resumen.nuevo + resumen.cambia === 0 && !onlyKeepsIds(importacion);
   // What can mean two things is said first: the questions stand over the rows.
   const isAsked = (importacion.preguntas ?? []).length > 0;
   return (

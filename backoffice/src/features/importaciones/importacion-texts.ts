@@ -66,8 +66,16 @@ export const ESTADO_RENGLON_LABELS: Record<EstadoRenglon, string> = {
 
 const productosText = (count: number) => `${wholeText(count)} ${count === 1 ? 'producto' : 'productos'}`;
 
+/** Whether applying an import changes no product, but keeps the ids that its rows have in another system. */
+export const onlyKeepsIds = ({ columnas, resumen: { nuevo, cambia, igual } }: Importacion): boolean =>
+  nuevo + cambia === 0 && igual > 0 && columnas.some(({ campo }) => campo === 'id_externo');
+
 /** 'Se crean 12 y cambian 3.'; of pictures: 'Tienen sus primeras fotos 12 productos y cambian las de 3 productos.' */
-export function effectText({ tipo, resumen: { nuevo, cambia } }: Importacion): string {
+export function effectText(importacion: Importacion): string {
+  if (onlyKeepsIds(importacion))
+    return 'Ningún producto cambia. Se guardan sus ids del otro sistema, para encontrarlos en la próxima planilla.';
+  const { tipo, resumen } = importacion;
+  const { nuevo, cambia } = resumen;
   const isFotos = tipo === 'fotos';
   const makes =
     nuevo > 0 &&

@@ -98,6 +98,31 @@ it('offers the kinds that are one’s work, says why a file is not taken, and ke
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Precios']);
 });
 
+it.each([
+  ['offers to keep the ids of another system where nothing else changes', 'id_externo', true],
+  ['offers nothing to apply where nothing changes', 'codigo', false],
+] as const)('%s', async (_, campo, applies) => {
+  const same = {
+    ...READ,
+    tipo: 'catalogo' as const,
+    columnas: [{ titulo: 'ID', campo }],
+    resumen: { nuevo: 0, cambia: 0, igual: 2, error: 0 },
+  };
+  const api = fakeApi({
+    'GET /importaciones/:id': () => same,
+    'GET /importaciones/:id/filas': rows,
+    'POST /importaciones/:id/aplicar': () => ({ ...same, estado: 'aplicada' as const }),
+  });
+  renderApp(`/importacion/${ID}`);
+  const button = await screen.findByRole('button', { name: 'Aplicar' });
+  if (!applies) return expect(button).toBeDisabled();
+  await userEvent.click(button);
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText(/Ningún producto cambia\. Se guardan sus ids/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Sí, aplicar' }));
+  await waitFor(() => expect(api.callsTo('POST /importaciones/:id/aplicar')).toHaveLength(1));
+});
+
 it('shows what each row would do and what is wrong, and applies it with those who are invited', async () => {
   const doing = { ...READ, estado: 'aplicando' as const, avance: { hechas: 1, total: 3 } };
   const done = { ...READ, estado: 'aplicada' as const, hechas: 3, se_deshace: true };
