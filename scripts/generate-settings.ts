@@ -1,4 +1,4 @@
-/** Writes the README's table of settings out of the settings themselves. Part of `pnpm generate` */
+/** Writes the table of docs/settings.md from the settings. Part of `pnpm generate` */
 import { writeSettingsTable } from './lib/settings-table.ts';
 
 writeSettingsTable();

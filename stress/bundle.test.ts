@@ -41,7 +41,10 @@ it('holds what it says, and neither a source nor what it was made with', () => {
   for (const name of [
     'README.md',
     'CHANGELOG.md',
+    'SECURITY.md',
     'docs/operating.md',
+    'docs/settings.md',
+    'docs/commands.md',
     'LICENCIAS.txt',
     'deploy/tienda',
     'deploy/separate-roles',

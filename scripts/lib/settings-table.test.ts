@@ -35,5 +35,5 @@ it('writes the whole table in the place of an old one, and leaves all else alone
   const old = '| setting | default |\n| --- | --- |\n| `GONE` | 1 |';
   expect(withTable(page(old))).toBe(page(tableOfSettings()));
   expect(tableOfSettings().split('\n')).toHaveLength(NAMES.length + 2);
-  expect(tableOfSettings()).toContain('| `API_PORT` | `4002` | where the API listens, below `/api` |');
+  expect(tableOfSettings()).toContain('| `API_PORT` | `4002` | port of the API, below `/api` |');
 });

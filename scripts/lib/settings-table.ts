@@ -1,12 +1,12 @@
 /**
- * Holds the README's table of settings against the settings themselves, which it is written from by `pnpm generate`;
- * and the sources: none reads from the environment what has no line in the table, and each line is of use to one.
+ * Compares the table in docs/settings.md with the settings, from which `pnpm generate` writes it, and with the sources:
+ * each environment variable that a source reads has a row, and a source reads each row's variable.
  */
 import { writeFileSync } from 'node:fs';
 import { NAMES, tableOfSettings } from 'settings/table';
 import { inRoot, read, readAll, type Text } from './workspace.ts';
 
-const README = 'README.md';
+const PAGE = 'docs/settings.md';
 const SOURCES = '{*,*/!(generated)/**}/*.{ts,tsx}';
 const TABLE_ITSELF = /^settings\/src\/(table|unsafe)\.ts$/;
 /** What the machine, npm or a program of ours tells another: nobody sets these. */
@@ -17,14 +17,14 @@ const TABLE = /^\| setting \|.*\n(\|.*\n)*/m;
 
 export function settingsTable(): string[] {
   const sources = readAll(SOURCES, /\.(test|spec|stories)\.|\.d\.ts$/);
-  const { text } = read(README);
+  const { text } = read(PAGE);
   return [
     ...(withTable(text) === text
       ? []
-      : [`${README}: the table of settings is old; \`pnpm generate\` writes it`]),
+      : [`${PAGE}: the table of settings is old; \`pnpm generate\` writes it`]),
     ...compareSettings(sources, NAMES),
-    ...readAll('*/README.md').flatMap(({ file, text: other }) =>
-      TABLE.test(other) ? `${file}: settings belong into ${README} alone` : [],
+    ...readAll('{,*/}README.md').flatMap(({ file, text: other }) =>
+      TABLE.test(other) ? `${file}: settings belong into ${PAGE} alone` : [],
     ),
   ];
 }
@@ -32,7 +32,7 @@ export function settingsTable(): string[] {
 export const withTable = (markdown: string): string =>
   markdown.replace(TABLE, () => `${tableOfSettings()}\n`);
 
-export const writeSettingsTable = (): void => writeFileSync(inRoot(README), withTable(read(README).text));
+export const writeSettingsTable = (): void => writeFileSync(inRoot(PAGE), withTable(read(PAGE).text));
 
 export function compareSettings(sources: Text[], names: readonly string[]): string[] {
   const found = sources.flatMap(({ file, text }) => settingsIn(text).map((name) => ({ file, name })));

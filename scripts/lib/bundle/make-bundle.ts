@@ -20,8 +20,14 @@ import { thirdParties } from './third-parties.ts';
 
 const PARTS = ['api-server', 'storefront', 'backoffice'];
 
-/** Beside the programs, as they are. */
-const BESIDE = ['deploy', 'README.md', 'CHANGELOG.md', 'docs/operating.md'];
+/** Copied beside the programs: what an operator reads and installs. */
+const BESIDE = [
+  'deploy',
+  'README.md',
+  'CHANGELOG.md',
+  'SECURITY.md',
+  ...['operating', 'settings', 'commands', 'architecture', 'decisions'].map((page) => `docs/${page}.md`),
+];
 
 /** Of the shop that this folder holds, for the system that this runs on. */
 export const bundleName = () => `tienda-${shopVersion()}-${process.platform}-${process.arch}`;
