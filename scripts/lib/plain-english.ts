@@ -10,7 +10,7 @@ import { projectFiles, read } from './workspace.ts';
 
 const LONGEST_SENTENCE = 25;
 
-/** Words that hide the noun, and words for which the field has a term. */
+/** Words that hide the noun, and words for which the field has a standard term. */
 const REFUSED: readonly [pattern: RegExp, instead: string][] = [
   [
     /\b(?:whoever|whomever|whom|somebody's|nobody's|anybody's|somebody else's)\b/i,
@@ -33,42 +33,82 @@ const REFUSED: readonly [pattern: RegExp, instead: string][] = [
   [/\bnobody is there\b|\bsomebody is there\b/i, 'name the user'],
 ];
 
-/** Without a noun in front of the verb, the reader has to guess what does something. */
+/** Sentences that begin so have no noun as their subject: the reader has to guess what does something. */
 const BARE_START =
-  /^(?:It|It's|They|They're|Them|Theirs|This|These|Those|That|That's|Such|What|Whose|Whom|Who|Which|Nor|Said|Not so|Neither|Either|Both|None|One|Ones|Of|Whoever)\b(?! (?:all|test|file|page|module|function|rule|order|call|case)\b)/;
+  /^(?:It|It's|They|They're|Them|Theirs|This|These|Those|That|That's|Such|What|Whose|Whom|Who|Which|Nor|Said|Not so|Neither|Either|Both|None|Ones|One(?= (?:that|of|is|which|who|has|was|more|may|can|by|with|in))|Of|Whoever)\b(?! (?:all|test|file|page|module|function|rule|order|call|case)\b)/;
 
-/** What a program reads, and what is quoted. */
+/** Comments that tools read. */
 const DIRECTIVE =
   /^(?:biome-ignore|@ts-|@vite|#__|@__|eslint|prettier|istanbul|c8|v8|<reference|\/|@vitest|@license|@sparticuz)/;
 const CODE = /\.(?:ts|tsx|mjs|cjs|js)$/;
 const EXEMPT =
   /(?:^|\/)(?:generated|migrations)\/|\.gen\.ts$|plain-english(?:\.test)?\.ts$|spec-tags\.test\.ts$/;
 
-/** Folders and documents that have been rewritten: the lint holds them. The rest follows. */
-export const REWRITTEN: readonly string[] = [];
+/** Folders and documents that hold to the rules already; a folder or a document that is rewritten comes into this list. */
+const REWRITTEN: readonly string[] = [
+  'README.md',
+  'docs/architecture.md',
+  'docs/commands.md',
+  'docs/settings.md',
+];
 
 interface Passage {
   line: number;
   text: string;
 }
 
-/** One line for each finding in files below `folder`. */
-export function plainEnglishFindings(folder: string): string[] {
+/** Returns one line per finding in the files below `folder`; without it, in all that has been rewritten. */
+export function plainEnglishFindings(folder?: string): string[] {
+  const folders = folder === undefined ? REWRITTEN : [folder];
   return projectFiles()
-    .filter((file) => file.startsWith(folder) && CODE.test(file) && !EXEMPT.test(file))
-    .map(read)
-    .flatMap(({ file, text }) => [
-      ...commentsOf(text).flatMap(({ line, text }) =>
-        judge(text, true).map((why) => `${file}:${line}: ${why}`),
-      ),
-      ...(/\.(?:test|spec)\.tsx?$/.test(file) ? titlesOf(text) : []).flatMap((title) =>
-        judge(title.slice(1, -1), false).map((why) => `${file}: ${why}`),
-      ),
-    ]);
+    .filter((file) => folders.some((one) => file.startsWith(one)) && !EXEMPT.test(file))
+    .flatMap((file) => {
+      const passages = passagesOf(file);
+      return passages.flatMap(({ line, text, isTitle }) =>
+        judge(text, isTitle).map((why) => `${file}:${line}: ${why}`),
+      );
+    });
 }
 
-/** What is unclear in a comment or a title, with the words. */
-export function judge(text: string, isComment: boolean): string[] {
+function passagesOf(file: string): (Passage & { isTitle: boolean })[] {
+  const isDocument = file.endsWith('.md');
+  if (!isDocument && !CODE.test(file)) return [];
+  const { text } = read(file);
+  const passages = isDocument ? paragraphsOf(text) : commentsOf(text);
+  const titles = /\.(?:test|spec)\.tsx?$/.test(file) ? titlesOf(text) : [];
+  return [
+    ...passages.map((passage) => ({ ...passage, isTitle: false })),
+    ...titles.map((title) => ({
+      line: text.slice(0, text.indexOf(title)).split('\n').length,
+      text: title.slice(1, -1),
+      isTitle: true,
+    })),
+  ];
+}
+
+/** Returns the sentences, list items and table cells of a document, without its programs. */
+export function paragraphsOf(markdown: string): Passage[] {
+  const passages: Passage[] = [];
+  let isCode = false;
+  let isOpen = false;
+  for (const [at, line] of markdown.split('\n').entries()) {
+    if (/^\s*```/.test(line)) isCode = !isCode;
+    if (isCode || /^\s*(?:```|#|$)/.test(line)) isOpen = false;
+    else if (/^\s*\|/.test(line)) {
+      for (const cell of line.split(/(?<!\\)\|/)) passages.push({ line: at + 1, text: cell.trim() });
+    } else if (isOpen && !/^\s*(?:[-*]|\d+\.)\s/.test(line)) {
+      const last = passages.at(-1);
+      if (last) last.text += `\n${line.trim()}`;
+    } else {
+      passages.push({ line: at + 1, text: line.trim() });
+      isOpen = true;
+    }
+  }
+  return passages.filter(({ text }) => text !== '');
+}
+
+/** Returns what is unclear in a passage, with its words. Of a title, which is no sentence, only the words count. */
+export function judge(text: string, isTitle = false): string[] {
   const words = text.replace(/\s*\n(?!\s*\n)\s*/g, ' ').replace(/`[^`]*`|'[^']*'|"[^"]*"|\$\{[^}]*\}/g, 'x');
   const refused = REFUSED.flatMap(([pattern, instead]) => {
     const found = pattern.exec(words);
@@ -76,7 +116,7 @@ export function judge(text: string, isComment: boolean): string[] {
       ? [`'${found[0]}' (${instead}): ${words.slice(Math.max(0, found.index - 40), found.index + 60)}`]
       : [];
   });
-  if (!isComment) return refused;
+  if (isTitle) return refused;
   const sentences = words
     .split(/(?<=[.!?:;])\s+(?=[A-Z`x])|\n\s*\n|\s@\w+/)
     .map((sentence) => sentence.trim())
@@ -85,17 +125,21 @@ export function judge(text: string, isComment: boolean): string[] {
     .filter((sentence) => sentence.split(/\s+/).length > LONGEST_SENTENCE)
     .map((sentence) => `${sentence.split(/\s+/).length} words: ${sentence.slice(0, 90)}`);
   const bare = sentences
-    .filter((sentence) => BARE_START.test(sentence))
+    .filter((sentence) => BARE_START.test(sentence) && !sentence.endsWith('?'))
     .map((sentence) => `no noun as subject: ${sentence.slice(0, 90)}`);
   return [...refused, ...long, ...bare];
 }
 
-/** The comments of a program; lines that follow each other are one. Directives for tools are left out. */
+/** Returns a program's comments. Line comments that follow each other are one; directives for tools are left out. */
 export function commentsOf(code: string): Passage[] {
   const source = ts.createSourceFile('a.tsx', code, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
   const ranges = new Map<number, ts.CommentRange>();
+  const texts: ts.Node[] = [];
   const collect = (node: ts.Node): void => {
-    if (node.kind === ts.SyntaxKind.JsxText) return;
+    if (node.kind === ts.SyntaxKind.JsxText) {
+      texts.push(node);
+      return;
+    }
     const children = node.getChildren(source);
     if (children.length === 0) {
       for (const range of ts.getLeadingCommentRanges(code, node.pos) ?? []) ranges.set(range.pos, range);
@@ -105,7 +149,8 @@ export function commentsOf(code: string): Passage[] {
   };
   collect(source);
   const passages: (Passage & { end: number; isLine: boolean })[] = [];
-  for (const { pos, end, kind } of [...ranges.values()].sort((a, b) => a.pos - b.pos)) {
+  const isComment = ({ pos }: ts.CommentRange) => !texts.some((text) => text.pos <= pos && pos < text.end);
+  for (const { pos, end, kind } of [...ranges.values()].filter(isComment).sort((a, b) => a.pos - b.pos)) {
     const isLine = kind === ts.SyntaxKind.SingleLineCommentTrivia;
     const text = code
       .slice(pos, end)
@@ -131,4 +176,4 @@ export function commentsOf(code: string): Passage[] {
   }
 }
 
-if (import.meta.main) console.log(plainEnglishFindings(process.argv[2] ?? '').join('\n'));
+if (import.meta.main) console.log(plainEnglishFindings(process.argv[2]).join('\n'));
