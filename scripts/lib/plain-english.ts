@@ -35,7 +35,7 @@ const REFUSED: readonly [pattern: RegExp, instead: string][] = [
 
 /** Sentences that begin so have no noun as their subject: the reader has to guess what does something. */
 const BARE_START =
-  /^(?:It|It's|They|They're|Them|Theirs|This|These|Those|That|That's|Such|What|Whose|Whom|Who|Which|Nor|Said|Not so|Neither|Either|Both|None|Ones|One(?= (?:that|of|is|which|who|has|was|more|may|can|by|with|in))|Of|Whoever)\b(?! (?:all|test|file|page|module|function|rule|order|call|case)\b)/;
+  /^(?:It|It's|They|They're|Them|Theirs|This|These|Those|That|That's|Such|What|Whose|Whom|Who|Which|Nor|Said|Not so|None|Ones|(?:One|Both|Neither|Either)(?= (?:that|of|is|are|were|which|who|has|was|more|may|can|by|with|in))|Of|Whoever)\b(?! (?:all|test|file|page|module|function|rule|order|call|case)\b)/;
 
 /** Comments that tools read. */
 const DIRECTIVE =
@@ -49,6 +49,7 @@ const REWRITTEN: readonly string[] = [
   'README.md',
   'docs/architecture.md',
   'docs/commands.md',
+  'docs/operating.md',
   'docs/settings.md',
 ];
 

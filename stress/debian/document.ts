@@ -10,10 +10,10 @@ export function linesOf(section: string, blocks: number, guide = read('docs/oper
 }
 
 const [packages = '', account = '', newDatabase = '', bundle = '', unpack = '', settings = '', ...others] =
-  linesOf('From an empty machine', 10);
+  linesOf('Install', 10);
 const [servers = '', proxy = '', firstAdmin = '', backups = ''] = others;
-const [restore = '', outOfTheWay = ''] = linesOf('Getting it back', 2);
-const [upgrade = ''] = linesOf('A new version', 1);
+const [restore = '', outOfTheWay = ''] = linesOf('Restore', 2);
+const [upgrade = ''] = linesOf('Upgrade', 1);
 const [twoRoles = ''] = linesOf('Two roles', 1);
 const [fromCheckout = ''] = linesOf('From 1.0.0', 1);
 
