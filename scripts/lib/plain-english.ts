@@ -49,6 +49,7 @@ const REWRITTEN: readonly string[] = [
   'README.md',
   'docs/architecture.md',
   'docs/commands.md',
+  'docs/decisions',
   'docs/operating.md',
   'docs/settings.md',
 ];

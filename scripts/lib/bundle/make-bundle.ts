@@ -26,7 +26,7 @@ const BESIDE = [
   'README.md',
   'CHANGELOG.md',
   'SECURITY.md',
-  ...['operating', 'settings', 'commands', 'architecture', 'decisions'].map((page) => `docs/${page}.md`),
+  ...['operating', 'settings', 'commands', 'architecture'].map((page) => `docs/${page}.md`),
 ];
 
 /** Of the shop that this folder holds, for the system that this runs on. */
