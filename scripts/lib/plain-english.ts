@@ -76,7 +76,7 @@ function passagesOf(file: string): (Passage & { isTitle: boolean })[] {
   const isDocument = file.endsWith('.md');
   if (!isDocument && !CODE.test(file)) return [];
   const { text } = read(file);
-  const passages = isDocument ? paragraphsOf(text) : commentsOf(text);
+  const passages = isDocument ? paragraphsOf(text) : commentsOf(text, file);
   const titles = /\.(?:test|spec)\.tsx?$/.test(file) ? titlesOf(text) : [];
   return [
     ...passages.map((passage) => ({ ...passage, isTitle: false })),
@@ -133,8 +133,8 @@ export function judge(text: string, isTitle = false): string[] {
 }
 
 /** Returns a program's comments. Line comments that follow each other are one; directives for tools are left out. */
-export function commentsOf(code: string): Passage[] {
-  const source = ts.createSourceFile('a.tsx', code, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
+export function commentsOf(code: string, file = 'a.tsx'): Passage[] {
+  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest);
   const ranges = new Map<number, ts.CommentRange>();
   const texts: ts.Node[] = [];
   const collect = (node: ts.Node): void => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   cpSync,
+  existsSync,
   globSync,
   mkdirSync,
   readdirSync,
@@ -53,7 +54,9 @@ export async function makeBundle(to: string, crew: Crew): Promise<void> {
 export function layOut(to: string): string[] {
   rmSync(to, { recursive: true, force: true });
   mkdirSync(to, { recursive: true });
-  for (const path of [...PARTS, 'scripts'].map((part) => `${part}/dist`).concat(BESIDE)) {
+  // The last release lacks some of the pages.
+  const beside = BESIDE.filter((path) => existsSync(inRoot(path)));
+  for (const path of [...PARTS, 'scripts'].map((part) => `${part}/dist`).concat(beside)) {
     cpSync(inRoot(path), join(to, path), { recursive: true });
   }
   // One copy of what both the API and the commands bring a database up to date with.
