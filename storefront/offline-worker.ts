@@ -1,7 +1,7 @@
 /**
- * Keeps the shop on a device whose owner asked for it, for where there is no signal: its code, the pages that don't depend
- * on anybody, the pictures and answers seen last. With signal everything comes from the server as without it; nothing but
- * reading is ever answered from here, and nothing is sent later.
+ * Service worker for customers who turned on offline use. Stores the shop's code, public pages, and the pictures and
+ * API answers seen last. Online, all data comes from the server. The worker answers only reads and never sends anything
+ * later.
  */
 /// <reference lib="webworker" />
 import { type Build, openShell, serverFirst } from 'app-core/offline/shell-worker';
@@ -12,14 +12,14 @@ declare const BUILD: Build;
 
 const shop = openShell(self, BUILD, 'tienda-');
 const PICTURES = 'imagenes';
-/** How many are kept beside those: pictures of some forty pages of a list; pages; an account's lists and products. */
+/** Maximum number of stored entries per kind. The pictures fill about forty pages of a product list. */
 const MOST = { pictures: 400, pages: 60, answers: 300 };
 
-/** Reading that a shop owner does in a cellar. What is asked of the moment, a paper or a session, is not among it. */
+/** Reads that are useful offline. Calls whose answer must be current (PDFs, sessions) are excluded. */
 const CALLS =
   /^\/api\/(productos|categorias|marcas|etiquetas|mis-pedidos|mis-habituales|mis-listas)(?!.*\/pdf$)(\/|$)/;
 
-/** Raised when an account's answers are thrown away. */
+/** Incremented when the stored answers of an account are deleted. */
 let era = 0;
 
 self.addEventListener('message', (event) => {
@@ -42,7 +42,7 @@ async function forget(): Promise<void> {
   await Promise.all(theirs.map((name) => caches.delete(name)));
 }
 
-/** Never changes under its address. */
+/** Cache first: the picture at an address never changes. */
 async function picture(event: FetchEvent): Promise<Response> {
   const kept = await caches.match(event.request, { cacheName: PICTURES });
   if (kept) return kept;
@@ -51,7 +51,7 @@ async function picture(event: FetchEvent): Promise<Response> {
   return answer;
 }
 
-/** A page of the server's; else the one kept under this address; else one that says that there is none. */
+/** Returns the server's page, or the page stored under this address, or a page that says that none is stored. */
 function page(event: FetchEvent, url: URL): Promise<Response> {
   const address = url.pathname + url.search;
   const answer = fetch(event.request).then((answer) => {
@@ -67,7 +67,7 @@ function page(event: FetchEvent, url: URL): Promise<Response> {
   );
 }
 
-/** The server's answer; where none comes, what it answered this account last: each has a store of its own. */
+/** Returns the server's answer, or the last stored answer of this account. Each account has its own store. */
 async function call(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const asked = era;
@@ -83,7 +83,7 @@ async function call(event: FetchEvent): Promise<Response> {
     event.waitUntil(tell(event.clientId, null));
     return answer;
   } catch (failure) {
-    // Left by the page itself: it waits for nothing.
+    // The page itself aborted the request and needs no answer.
     const kept = request.signal.aborted
       ? undefined
       : await caches.match(request, { cacheName: store, ignoreVary: true });
@@ -93,7 +93,7 @@ async function call(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** Who asks; the server alone can tell whether it is true, and it was told so when the answer came. */
+/** Returns the user id of the unverified token, or 'visitante'. The server verified the token when it answered. */
 function accountOf(request: Request): string {
   const [, payload = ''] = (request.headers.get('authorization') ?? '').split('.');
   try {
@@ -103,11 +103,11 @@ function accountOf(request: Request): string {
   }
 }
 
-/** Nothing is kept any more once all was thrown away: until its pages are left, they still ask this worker. */
+/** Stores nothing once offline use is turned off: open pages keep calling this worker until they are closed. */
 async function keep(store: string, request: Request, answer: Response, most: number): Promise<void> {
   if (!(await caches.has(shop.store))) return;
   const kept = await caches.open(store);
-  // What was kept last stands last: the first to go is the oldest.
+  // Delete first, so that the entry moves to the end. Entries at the start are the oldest and are removed first.
   await kept.delete(request, { ignoreVary: true });
   await kept.put(request, answer);
   const spare = (await kept.keys()).filter(({ url }) => !shop.needed.has(new URL(url).pathname));

@@ -1,4 +1,4 @@
-/** Serves the built shop on its own origin, and passes /api and /socket.io on: `node storefront/server.ts`. */
+/** Serves the built shop on its own origin and forwards /api and /socket.io: `node storefront/server.ts`. */
 import { fileURLToPath } from 'node:url';
 import { shopDay } from 'ui-kit/dates';
 import { inBuild, programBeside, RenderPool, startWebServer } from 'web-server';
@@ -13,7 +13,7 @@ await startWebServer({
     await pool.ready();
     return pool.handler;
   },
-  // Of a page, `src/app/environment.ts` has the year from the clock and everything else from the API or the settings.
+  // The year is the only part of a page that `src/app/environment.ts` takes from the clock.
   keeping: {
     addressOf: knownAddress,
     stamp: () => shopDay(new Date()).slice(0, 4),

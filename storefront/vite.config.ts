@@ -9,26 +9,26 @@ import { holds, offlineWorker } from '../scripts/lib/offline-worker.ts';
 import { links, usualLink } from './src/shared/links.ts';
 import { quickOrderLink } from './src/shared/quick-order-link.ts';
 
-/** What every list has, and what one of products has besides: two files instead of a dozen small ones. */
+/** Groups the code of all lists and of product lists into two files instead of a dozen small ones. */
 const listChunks: Rolldown.CodeSplittingOptions = {
   groups: [
     ...(entryChunks.groups ?? []),
     {
       name: 'boundary',
-      // What waits for a product stands on pages without cards too, which would have all of these with it.
+      // Pages without product cards use the stock notice too; in the `list` chunk, it would load all cards.
       test: /shared\/(catalogue\/list-boundary\.tsx|stock-notice\/late-notice\.ts)$|components\/product-grid\//,
     },
     { name: 'list', test: /shared\/catalogue\/product-(tile|list)\.tsx$/ },
   ],
 };
 
-/** `shared/router-link.tsx` is the shop's own. */
+/** The shop uses its own link, `shared/router-link.tsx`. */
 const ROUTER_LINK: Parameters<typeof withoutUnused>[0] = [
   '/react-router/dist/esm/link.js',
   'export const [Link, createLink, linkOptions, useLinkProps] = [];',
 ];
 
-/** Its theme has one scheme, and no variables. */
+/** The theme has one scheme and no CSS variables. */
 const THEME_WITH_VARIABLES: typeof ROUTER_LINK = ['/createThemeWithVars.mjs', 'export default undefined;'];
 
 const { apiUrl, port } = readWebSettings('storefront', process.env);
@@ -41,12 +41,13 @@ export default defineConfig(({ command }) => ({
   },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: listChunks } }, license: LICENSES } },
-    // React's quick build.
+    // React's production build.
     ...(command === 'build' && {
       ssr: { define: { 'process.env.NODE_ENV': '"production"' }, build: { license: LICENSES } },
     }),
   },
-  // What is built takes its libraries along: few files to read. The kit's are not to be found from here in any case.
+  // Bundle the libraries into the build, for few files at start. The UI kit's own dependency cannot be resolved from
+  // here.
   ssr: { noExternal: command === 'build' || ['notistack'] },
   plugins: [
     tanstackStart({
@@ -57,7 +58,7 @@ export default defineConfig(({ command }) => ({
         addExtensions: true,
         quoteStyle: 'single',
         semicolons: true,
-        // What a screen shows in the place of code that could not be had is no code that may be missing itself.
+        // Do not split error components: they show when a chunk is missing and must not be missing themselves.
         codeSplittingOptions: { defaultBehavior: [['component'], ['notFoundComponent']] },
       },
     }),
@@ -66,7 +67,7 @@ export default defineConfig(({ command }) => ({
     offlineWorker({
       entry: fileURLToPath(new URL('offline-worker.ts', import.meta.url)),
       fileName: WORKER.slice(1),
-      // The same for everybody, and where an order begins.
+      // Pages that are the same for everybody, and those where an order starts.
       pages: [
         links.home,
         links.misPedidos,

@@ -1,4 +1,4 @@
-/** What an admin writes of the shop stands in its next page, in every way of asking for it, and is taken back as quickly. */
+/** Texts that an admin writes appear on the next page, and disappear as quickly. */
 import { expect, type Page, test } from '@playwright/test';
 import { TEXTOS_INICIO } from 'api-client/contract/textos-inicio';
 import { TEXTOS_NOSOTROS } from 'api-client/contract/textos-nosotros';
@@ -16,7 +16,7 @@ async function write(page: Page, announcement: string) {
   await expect(page.getByText(/^Datos guardados\./)).toBeVisible();
 }
 
-test('the shop says what an admin has just written, on every page, and no more once it is taken out', async ({
+test("an admin's announcement appears on every page and disappears after its removal", async ({
   page,
   browser,
   request,
@@ -42,7 +42,7 @@ test('the shop says what an admin has just written, on every page, and no more o
     await expect(visitor.getByRole('heading', { name: '¿QUIENES SOMOS?' })).toBeVisible();
     await expect(line).toHaveCount(0);
   } finally {
-    // Whatever failed, the tests after this one find the shop as it was.
+    // Restore the shop for later tests, even after a failure.
     const headers = { authorization: `Bearer ${await tokenOf(request, ADMIN)}` };
     const { comercio } = await (await request.get(`${SHOP.api}/ajustes`, { headers })).json();
     await request.patch(`${SHOP.api}/ajustes`, { headers, data: { comercio: { ...comercio, anuncio: '' } } });
@@ -58,7 +58,7 @@ const BANK = {
 };
 const NO_BANK = { banco: '', titular: '', cbu: '', alias: '' };
 
-test('a customer reads and copies where to transfer to as soon as an admin has written it; no visitor does', async ({
+test('a customer can copy the bank details once an admin has written them, but no public page contains them', async ({
   page,
   browser,
   request,
@@ -99,14 +99,14 @@ test('a customer reads and copies where to transfer to as soon as an admin has w
       for (const text of [BANK.cbu, BANK.alias]) expect(source, path).not.toContain(text);
     }
   } finally {
-    // Whatever failed, the tests after this one find the shop as it was.
+    // Restore the shop for later tests, even after a failure.
     const headers = { authorization: `Bearer ${await tokenOf(request, ADMIN)}` };
     await request.patch(`${SHOP.api}/ajustes`, { headers, data: { datos_bancarios: NO_BANK } });
     await context.close();
   }
 });
 
-test('home and the company’s page say what an admin has written from the next page on, and then their own words again', async ({
+test("home and company page show an admin's texts on the next request, and then the default texts again", async ({
   page,
   request,
 }) => {
@@ -144,7 +144,7 @@ test('home and the company’s page say what an admin has written from the next 
     await expect.poll(() => source('/inicio')).toContain(OWN[0]);
     expect(await source('/about')).toContain(OWN[1]);
   } finally {
-    // Whatever failed, the tests after this one find the shop as it was.
+    // Restore the shop for later tests, even after a failure.
     const headers = { authorization: `Bearer ${await tokenOf(request, ADMIN)}` };
     const textos = { ...TEXTOS_INICIO, ...TEXTOS_NOSOTROS };
     await request.patch(`${SHOP.api}/ajustes`, { headers, data: { textos } });

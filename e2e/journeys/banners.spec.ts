@@ -1,4 +1,4 @@
-/** What an admin puts on the home page for some days is on its next page, and is gone from the next one after its last day. */
+/** A banner appears on the next home page and disappears after its last day. */
 import { expect, test } from '@playwright/test';
 import { tryLogin, watchConsole } from '../fixtures/actions.ts';
 import { tokenOf } from '../fixtures/api.ts';
@@ -15,7 +15,7 @@ const PICTURE = {
   ),
 };
 
-test('a banner stands on the home page as it was seen before, leads where it says, and goes with its last day', async ({
+test('a banner shows on the home page as in its preview, links to its target, and disappears after its last day', async ({
   page,
   browser,
   request,
@@ -40,13 +40,13 @@ test('a banner stands on the home page as it was seen before, leads where it say
     await page.getByRole('textbox', { name: /^Título/ }).fill(TITLE);
     await page.getByRole('textbox', { name: /^Enlace/ }).fill('/promociones');
     await page.getByLabel(/^Elige una imagen/).setInputFiles(PICTURE);
-    // What is cropped is what the shop shows.
+    // The shop shows the cropped picture.
     await page.getByRole('button', { name: 'Recortar: fiestas.svg' }).click();
     await page.getByRole('button', { name: 'Usar el recorte' }).click();
     await expect(page.getByText('fiestas.webp', { exact: true })).toBeVisible();
     const preview = page.getByRole('region', { name: 'Vista previa' });
     await expect(preview.getByRole('heading', { name: TITLE })).toBeVisible();
-    // To the pixel that the browser rounds a drawing's own size to.
+    // The browser rounds the drawing's size to whole pixels.
     const ratio = () =>
       preview.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight);
     await expect.poll(ratio).toBeCloseTo(16 / 9, 1);
@@ -77,7 +77,7 @@ test('a banner stands on the home page as it was seen before, leads where it say
     await expect(page.getByRole('link', { name: TITLE, exact: true })).toHaveCount(0);
     expect(complaints).toEqual([]);
   } finally {
-    // Whatever failed, the tests after this one find the shop as it was.
+    // Restore the shop for later tests, even after a failure.
     const headers = { authorization: `Bearer ${await tokenOf(request, ADMIN)}` };
     const { banners } = await (await request.get(`${SHOP.api}/banners/todos`, { headers })).json();
     for (const { banner_id, titulo } of banners)

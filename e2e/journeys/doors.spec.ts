@@ -1,4 +1,4 @@
-/** Links lead from home to every screen of both apps in at most three taps, for each kind of person who may open the screen. */
+/** Every screen of both apps is at most three taps away from home, for each kind of user who may open the screen. */
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { type Credentials, tryLogin } from '../fixtures/actions.ts';
@@ -8,7 +8,7 @@ import { SHOP } from '../shop.ts';
 
 const MOST_TAPS = 3;
 
-/** Routes of an app, such as '/producto/$id', as the router's generated file lists them. */
+/** Returns the routes of an app from the router's generated file, such as '/producto/$id'. */
 function routesOf(file: string): string[] {
   const text = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
   const union = /fullPaths:(.*?)fileRoutesByTo/s.exec(text)?.[1] ?? '';
@@ -18,7 +18,7 @@ function routesOf(file: string): string[] {
 
 const matches = (route: string, path: string): boolean =>
   new RegExp(`^${route.replaceAll(/\$\w+/g, '[^/]+')}$`).test(path);
-/** The route of a path: one without parameters before others. */
+/** Returns the route of a path; routes without parameters win. */
 const routeOf = (routes: readonly string[], path: string): string | undefined =>
   routes.find((route) => route === path) ?? routes.find((route) => matches(route, path));
 
@@ -27,7 +27,7 @@ const linksIn = (page: Page): Promise<string[]> =>
     .locator('a[href]:visible')
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
 
-/** Links of what each menu button and each tab of the page opens. */
+/** Returns the links inside each menu button and tab of the page. */
 async function linksInMenus(page: Page): Promise<string[]> {
   const found: string[] = [];
   const buttons = page.locator(
@@ -37,7 +37,7 @@ async function linksInMenus(page: Page): Promise<string[]> {
   );
   for (let at = 0; at < (await buttons.count()); at += 1) {
     const button = buttons.nth(at);
-    // What was pressed before may have taken it away.
+    // A previous press may have removed the button.
     if (!(await button.isEnabled({ timeout: 2000 }).catch(() => false))) continue;
     await button.click({ timeout: 2000 }).catch(() => undefined);
     await page.waitForTimeout(300);
@@ -47,7 +47,7 @@ async function linksInMenus(page: Page): Promise<string[]> {
   return found;
 }
 
-/** The fewest taps from home to each route. A link in a menu costs one more, for the menu. */
+/** Returns the fewest taps from home to each route. A link in a menu costs one tap more. */
 async function tapsTo(page: Page, home: string, routes: readonly string[]): Promise<Map<string, number>> {
   const origin = new URL(home).origin;
   const taps = new Map<string, number>();
@@ -72,19 +72,19 @@ async function tapsTo(page: Page, home: string, routes: readonly string[]): Prom
   return taps;
 }
 
-/** Routes that no link of a screen leads to, and why. */
+/** Routes that no link leads to: mailed links and routes without a screen. */
 const MAILED = ['/confirmar-correo', '/restablecer-password'];
 const NO_SCREEN = ['/$', '/panel'];
-/** One more press leads there: a choice in the field 'Tipo' of /panel-filtrado. */
+/** Reached with one more press: a choice in the field 'Tipo' of /panel-filtrado. */
 const OF_A_CHOICE = ['/actualizar-categoria/$id', '/actualizar-etiqueta/$id'];
-/** Screens of one thing that a shop may have none of yet: the list of such things is reached. */
+/** Detail screens of items that a shop may not have; their lists are reachable. */
 const OF_ONE = ['/listas/$lista_id', '/cambio-de-precios/$cambio_id'];
 const WITHOUT_SESSION = ['/login', '/register', '/olvide-password'];
 const ELSEWHERE = [...MAILED, ...NO_SCREEN, ...OF_A_CHOICE, ...OF_ONE];
 
 const STOREFRONT = routesOf('storefront/src/routeTree.gen.ts');
 const PANEL = routesOf('backoffice/src/route-tree.gen.ts');
-/** Screens of the storefront that ask for a session. */
+/** Screens of the storefront that require a session. */
 const OF_CUSTOMERS = STOREFRONT.filter((route) =>
   existsSync(
     new URL(
@@ -99,7 +99,7 @@ interface Person {
   base: string;
   routes: readonly string[];
   as?: Credentials;
-  /** Routes that this person may not open. */
+  /** Routes that this user may not open. */
   without: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** A catalogue and its pictures: looked at in the panel, in the shop once they are applied, and gone once they are undone. */
+/** Imports of products and pictures: previewed in the panel, visible in the shop after applying, and removed by undo. */
 import { expect, test } from '@playwright/test';
 import { tryLogin, watchConsole } from '../fixtures/actions.ts';
 import { EMPLEADO } from '../fixtures/people.ts';
@@ -13,12 +13,12 @@ const SHEET = [
   ';Cuscus sin precio;Molino Importado;Sémolas importadas;consultar;',
 ].join('\r\n');
 
-test('a spreadsheet of products', async ({ page, browser }) => {
+test('an import of products is previewed, applied and undone', async ({ page, browser }) => {
   const complaints = watchConsole(page);
   await tryLogin(page, SHOP.backoffice, EMPLEADO);
   await page.waitForURL('**/panel-principal');
   await page.goto(`${SHOP.backoffice}/panel-importaciones`);
-  // As Excel saves it where nobody says otherwise.
+  // In Latin-1, Excel's default encoding for CSV.
   await page.getByLabel(/Elige la planilla/).setInputFiles({
     name: 'catalogo.csv',
     mimeType: 'text/csv',
@@ -61,7 +61,7 @@ test('a spreadsheet of products', async ({ page, browser }) => {
 const BARE = 'Garbanzo sin foto 1 kg';
 const OTHER = 'Poroto sin foto 1/2 kg';
 
-test('pictures of products, from a zip', async ({ page, browser }) => {
+test('an import of pictures from a zip is previewed, applied and undone', async ({ page, browser }) => {
   const complaints = watchConsole(page);
   await tryLogin(page, SHOP.backoffice, EMPLEADO);
   await page.waitForURL('**/panel-principal');

@@ -1,4 +1,4 @@
-/** The main job, across both origins: from an anonymous visit to a printed remito. */
+/** The main job across both origins: from an anonymous visit to a printed remito. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
@@ -32,7 +32,7 @@ test('from an anonymous visit to a printed remito', async ({ browser }) => {
     await expect(panel.getByRole('heading', { name: 'Panel Principal' })).toBeVisible();
   });
 
-  await test.step('the visitor asks for an account [T2.25]', async () => {
+  await test.step('the visitor requests an account [T2.25]', async () => {
     await shop.goto(`${SHOP.storefront}/register`);
     await expect(shop.getByRole('heading', { name: 'Solicitud de registro' })).toBeVisible();
     await shop.getByLabel('Nombre del comercio').fill(owner.nombre_comercio);
@@ -47,12 +47,12 @@ test('from an anonymous visit to a printed remito', async ({ browser }) => {
     await expect(
       shop.getByText('Bienvenido... Recibirás una confirmación cuando tu cuenta sea activada.'),
     ).toBeVisible();
-    // Staff are told at once, wherever in the panel they are.
+    // Staff get the notice at once on any screen of the panel.
     await expect(panel.getByText(new RegExp(`Nueva solicitud de .*${owner.apellido}`)).first()).toBeVisible();
     await expect(shop).toHaveURL(`${SHOP.storefront}/inicio`);
   });
 
-  await test.step('and cannot log in yet, and reads why [T4.4]', async () => {
+  await test.step('the login is refused with the reason [T4.4]', async () => {
     await tryLogin(shop, SHOP.storefront, owner);
     await expect(shop.getByText('Tu cuenta todavía no fue aprobada.')).toBeVisible();
     await expect(shop).toHaveURL(`${SHOP.storefront}/login`);
@@ -74,7 +74,7 @@ test('from an anonymous visit to a printed remito', async ({ browser }) => {
     await expect(panel.getByRole('heading', { name: 'Área de Pedidos' })).toBeVisible();
   });
 
-  await test.step('the customer is told by mail', async () => {
+  await test.step('the customer gets a mail', async () => {
     await expect.poll(() => mailsTo(owner.email)).toHaveLength(2);
     const [request, mail] = await mailsTo(owner.email);
     expect(request?.subject).toContain('Recibimos tu solicitud');
@@ -100,7 +100,7 @@ test('from an anonymous visit to a printed remito', async ({ browser }) => {
     await drawer.getByRole('button', { name: 'Realizar pedido' }).click();
   });
 
-  await test.step('and confirms the order', async () => {
+  await test.step('the customer confirms the order', async () => {
     await expect(shop.getByRole('heading', { name: '¿Estás seguro?' })).toBeVisible();
     await shop.getByRole('button', { name: 'Sí, confirmar' }).click();
     await expect(
@@ -115,7 +115,7 @@ test('from an anonymous visit to a printed remito', async ({ browser }) => {
     expect(JSON.stringify(await shop.evaluate(() => localStorage.getItem('cart')))).not.toContain(product);
   });
 
-  await test.step('staff see it in the list without reloading, open it and approve it [P2.25]', async () => {
+  await test.step('staff see the order without reloading, open it and approve it [P2.25]', async () => {
     await expect(
       panel.getByText(new RegExp(`Nuevo pedido de ${owner.nombre_comercio}`)).first(),
     ).toBeVisible();
@@ -131,7 +131,7 @@ test('from an anonymous visit to a printed remito', async ({ browser }) => {
     await expect(panel.getByText('Estado del pedido actualizado correctamente.')).toBeVisible();
   });
 
-  await test.step('and print the remito', async () => {
+  await test.step('staff print the remito', async () => {
     const row = panel.getByRole('row').filter({ hasText: owner.apellido });
     const [download] = await Promise.all([
       panel.waitForEvent('download'),
@@ -155,7 +155,7 @@ test('from an anonymous visit to a printed remito', async ({ browser }) => {
     expect(text).toMatch(PRICE);
   });
 
-  await test.step('the customer was mailed about the order, and about its approval', async () => {
+  await test.step('the customer gets mails about the order and its approval', async () => {
     await expect.poll(() => mailsTo(owner.email)).toHaveLength(4);
     const subjects = (await mailsTo(owner.email)).slice(2).map(({ subject }) => subject);
     expect(subjects[0]).toMatch(/^Recibimos tu pedido/);

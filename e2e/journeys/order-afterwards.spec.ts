@@ -1,4 +1,4 @@
-/** An order after it was placed: a change is asked for, one is cancelled, and what is missing is told. */
+/** An order after it was placed: a proposed change, a cancellation, and a report of missing products. */
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { tryLogin, watchConsole } from '../fixtures/actions.ts';
 import { allProducts, tokenOf } from '../fixtures/api.ts';
@@ -10,7 +10,7 @@ import { SHOP } from '../shop.ts';
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** An order of the customer's with two lines, of ten units or more each. */
+/** Places a customer's order with two lines of at least ten units each. */
 async function placeOrder(request: APIRequestContext) {
   const token = await tokenOf(request, CUSTOMER);
   const [first, second] = (await allProducts(request, token)).filter(({ disponible }) => disponible);
@@ -35,7 +35,7 @@ async function openShop(page: Page) {
   await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
 }
 
-test('a change is asked for, staff accept it, and the customer sees it', async ({ browser, request }) => {
+test("staff accept a customer's proposed change, and the customer sees it", async ({ browser, request }) => {
   const { pedido, names } = await placeOrder(request);
   const shop = await (await browser.newContext()).newPage();
   const panel = await (await browser.newContext()).newPage();
@@ -59,7 +59,7 @@ test('a change is asked for, staff accept it, and the customer sees it', async (
   await panel.getByRole('button', { name: 'Aceptar el cambio' }).click();
   await expect(panel.getByText('El pedido quedó como lo pidió el cliente.')).toBeVisible();
 
-  // The customer's page follows by itself.
+  // The customer's page updates live.
   await expect(shop.getByText('La distribuidora aceptó el cambio que pediste.')).toBeVisible();
   const order = shop.getByRole('article', { name: `Pedido n.º ${pedido.numero}` });
   await expect(order).not.toContainText(names[1]);
@@ -67,7 +67,7 @@ test('a change is asked for, staff accept it, and the customer sees it', async (
   expect(complaints.flat()).toEqual([]);
 });
 
-test('an order is cancelled by its customer, and put into the cart again', async ({ page, request }) => {
+test('a customer cancels an order and adds its products to the cart again', async ({ page, request }) => {
   const { pedido } = await placeOrder(request);
   const complaints = watchConsole(page);
   await openShop(page);
@@ -81,7 +81,7 @@ test('an order is cancelled by its customer, and put into the cart again', async
   expect(complaints).toEqual([]);
 });
 
-test('a missing box is told in at most 4 taps after opening Mis pedidos, with a photo if one likes', async ({
+test('reporting a missing box takes at most 4 taps from Mis pedidos, and a photo can be added', async ({
   page,
   request,
 }) => {

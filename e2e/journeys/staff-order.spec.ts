@@ -8,7 +8,7 @@ import { CUSTOMER, EMPLEADO, newShopOwner } from '../fixtures/people.ts';
 import { visit } from '../fixtures/visit.ts';
 import { SHOP } from '../shop.ts';
 
-/** Staff in the storefront, with enough in the cart for an order, at its three choices. */
+/** Logs staff in to the storefront, fills the cart and opens the three choices. Returns the product's name. */
 async function askForCustomer(page: Page): Promise<string> {
   await tryLogin(page, SHOP.storefront, EMPLEADO);
   await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
@@ -38,7 +38,7 @@ test('staff hand their cart over, arrive signed in, find the customer and order'
   const product = await askForCustomer(page);
   await page.getByRole('button', { name: 'Buscar usuario' }).click();
 
-  await test.step('no password, no code left in the address, the cart is there', async () => {
+  await test.step('staff arrive without a password, with the cart, and no code stays in the address', async () => {
     await expect(page.getByRole('heading', { name: 'Buscar Cliente' })).toBeVisible();
     await expect(page).toHaveURL(`${SHOP.backoffice}/pedido-nuevo/buscar`);
     await expect(cartOf(page).getByText(product)).toBeVisible();
@@ -46,13 +46,13 @@ test('staff hand their cart over, arrive signed in, find the customer and order'
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  await test.step('beside the tabs of two carts, what places the order is in view', async () => {
+  await test.step('the order button is in view beside the tabs of two carts', async () => {
     await page.getByRole('button', { name: 'Otro carrito' }).click();
     await page.getByRole('tab', { name: /\(900\)$/ }).click();
     await expect(cartOf(page).getByRole('button', { name: 'Realizar pedido' })).toBeInViewport({ ratio: 1 });
   });
 
-  await test.step('three customers a page; the one that is searched is found [P2.61]', async () => {
+  await test.step('customers come three per page, and a search finds the customer [P2.61]', async () => {
     const users = page.getByRole('list', { name: 'Usuarios' }).getByRole('listitem');
     await expect(users).toHaveCount(3);
     await page.getByRole('searchbox', { name: /^Buscar por/ }).fill('NADIE SE LLAMA ASÍ');
@@ -62,7 +62,7 @@ test('staff hand their cart over, arrive signed in, find the customer and order'
     await users.getByRole('button', { name: /^Elegir/ }).click();
   });
 
-  await test.step('the order is confirmed and stands in the list [P4.21 P6.6]', async () => {
+  await test.step('the order is confirmed and appears in the list [P4.21 P6.6]', async () => {
     const question = page.getByRole('alertdialog', { name: `¿Crar pedido para ${CUSTOMER.email}?` });
     await question.getByRole('button', { name: 'Sí, confirmar' }).click();
     await expect(page.getByText('Pedido confirmado')).toBeVisible();
@@ -76,10 +76,10 @@ test('staff hand their cart over, arrive signed in, find the customer and order'
     await expect(page.getByText('900').first()).toBeVisible();
   });
 
-  await test.step('a spent code opens nothing, and says so; the cart of the address is not lost', async () => {
+  await test.step('a used code opens no session and shows a message', async () => {
     const handed = addresses.find((address) => address.includes('codigo='));
     expect(handed).not.toContain('eyJ');
-    // What servers and proxies see of it tells nothing.
+    // Servers and proxies see no secret: the query is empty.
     expect(new URL(handed ?? '').search).toBe('');
     await page.evaluate(() => localStorage.clear());
     await page.goto(SHOP.storefront);
@@ -125,7 +125,7 @@ test('staff register a new customer on the spot, on a phone, and order [P2.60 P4
   await question.getByRole('button', { name: 'No, cancelar' }).click();
   await expect(page.getByRole('heading', { name: 'Nuevo Pedido' })).toBeVisible();
 
-  // Nothing is lost by a reload: the cart belongs to the new customer.
+  // The cart belongs to the new customer and survives a reload.
   await page.reload();
   await page.getByRole('button', { name: /^Carrito: 900/ }).click();
   const cart = page.getByRole('dialog', { name: /^Carrito/ });
@@ -140,7 +140,7 @@ test('staff register a new customer on the spot, on a phone, and order [P2.60 P4
   expect(complaints).toEqual([]);
 });
 
-test('staff register a customer without a password, who chooses it by the mailed link and logs in', async ({
+test('staff register a customer without a password, who sets it by the mailed link and logs in', async ({
   page,
   request,
   browser,
@@ -178,7 +178,7 @@ test('staff register a customer without a password, who chooses it by the mailed
     headers: { authorization: `Bearer ${await tokenOf(request, EMPLEADO)}` },
   });
   const { usuario_id } = (await found.json()).usuarios[0];
-  await test.step("it is sent again from the customer's page", async () => {
+  await test.step("staff send the link again from the customer's page", async () => {
     await page.goto(`${SHOP.backoffice}/usuario/${usuario_id}`);
     await expect(page.getByText('Falta que la elija')).toBeVisible();
     await page.getByRole('button', { name: /^Enviar otra vez la invitación/ }).click();
@@ -192,7 +192,7 @@ test('staff register a customer without a password, who chooses it by the mailed
     await customer.getByLabel('Contraseña nueva', { exact: true }).fill(password);
     await customer.getByRole('button', { name: 'Restablecer' }).click();
   };
-  await test.step('a mail scanner that opens the link before the customer takes nothing from it', async () => {
+  await test.step('a mail scanner that opens the link first does not use it up', async () => {
     for (let turn = 0; turn < 3; turn += 1) expect((await request.get(first)).ok()).toBe(true);
     await visit(customer, first);
     await customer.reload();
@@ -200,7 +200,7 @@ test('staff register a customer without a password, who chooses it by the mailed
     await expect(customer).toHaveURL(`${SHOP.storefront}/login`);
   });
 
-  await test.step('once it is used, neither that link nor the other one works', async () => {
+  await test.step('after its use neither that link nor the other works', async () => {
     for (const link of await links()) {
       await visit(customer, addressOf(link));
       await choose('Otra-2032*Clave');
@@ -213,7 +213,7 @@ test('staff register a customer without a password, who chooses it by the mailed
     await expect(page.getByText('Falta que la elija')).toBeHidden();
   });
 
-  await test.step('approved, the customer is in with the chosen password', async () => {
+  await test.step('after the approval the customer logs in with the chosen password', async () => {
     const logIn = () =>
       tryLogin(customer, SHOP.storefront, { email: owner.email, password: 'Girasol-2031*' });
     await logIn();
@@ -227,7 +227,7 @@ test('staff register a customer without a password, who chooses it by the mailed
   expect(complaints).toEqual([]);
 });
 
-test("a customer's message becomes lines of a staff order, by keyboard, and nothing of it is lost", async ({
+test("staff turn a customer's message into order lines by keyboard, and no text is lost", async ({
   page,
 }) => {
   test.setTimeout(90_000);
@@ -247,7 +247,7 @@ test("a customer's message becomes lines of a staff order, by keyboard, and noth
   const message =
     'Hola! te paso:\n20 quinoa roja orgánica 500\nmedia docena de tahini integral 250\n4 tornillos\nGracias!!';
 
-  await test.step('without signal the text stays, and is read once there is some', async () => {
+  await test.step('without a connection the text stays, and a retry reads it', async () => {
     await page.route('**/api/pedido-rapido/renglones', (route) => route.abort());
     await field.fill(message);
     await field.press('Enter');
@@ -271,7 +271,7 @@ test("a customer's message becomes lines of a staff order, by keyboard, and noth
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  await test.step('what is open is decided in the row, and the rest goes into the order in one press', async () => {
+  await test.step('an open line is decided in its row, and one press adds the rest to the order', async () => {
     const next = dialog.getByRole('button', { name: 'Te falta elegir 1' });
     await next.press('Enter');
     const again = dialog.getByRole('textbox', { name: 'Buscar otro' });
@@ -288,7 +288,7 @@ test("a customer's message becomes lines of a staff order, by keyboard, and noth
     await expect(cartOf(page).getByText(/Cantidad: 10/)).toBeVisible();
   });
 
-  await test.step('the same product again is added to what is there, and that is said', async () => {
+  await test.step('the same product again is added to the existing quantity, with a message', async () => {
     await page.getByRole('button', { name: 'Pegar mensaje del cliente' }).click();
     await field.fill('5 quinoa roja orgánica 500');
     await field.press('Enter');

@@ -1,6 +1,6 @@
 /**
- * Scripts in every text that anybody may write: nothing of them runs, and each stands where it is shown, as it was typed.
- * What it writes stays in the shop, so it is the last of the journeys.
+ * Injected scripts in every text field: none runs, and each text is displayed as typed. Run this journey last, because
+ * its data stays in the shop.
  */
 import { expect, type Page, test } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
@@ -16,7 +16,7 @@ import { SHOP } from '../shop.ts';
 
 type Watch = Awaited<ReturnType<typeof watchInjected>>;
 
-/** What is told in a mail alone. */
+/** Texts that appear only in mails. */
 const MAILED = ['usuarios.rechazar.motivo', 'solicitudes.aprobar.mensaje'];
 
 async function walk(page: Page, watch: Watch, base: string, paths: string[]): Promise<void> {
@@ -76,12 +76,9 @@ async function walkBackoffice(page: Page, watch: Watch, shop: InjectedShop): Pro
   ]);
 }
 
-test('nothing that somebody writes into the shop runs, and all of it stands as it was typed', async ({
-  browser,
-  request,
-}) => {
+test('no injected text runs, and all of it is displayed as typed', async ({ browser, request }) => {
   test.setTimeout(240_000);
-  // What the shop says of itself is in every mail: written-shop.spec.
+  // The shop's own texts appear in every mail: written-shop.spec tests them.
   const fields = new Map([...textFields()].filter(([field]) => !field.startsWith(AJUSTES)));
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const watch = await watchInjected(context);
@@ -89,14 +86,14 @@ test('nothing that somebody writes into the shop runs, and all of it stands as i
   await tryLogin(page, SHOP.backoffice, ADMIN);
   await expect(page.getByRole('heading', { name: 'Panel Principal' })).toBeVisible();
 
-  // It goes away after some seconds, which on a slow machine are over before the rest is written.
+  // Start waiting now: the toast disappears after some seconds, on a slow machine before all texts are written.
   const told = expect(page.getByText(/^Nuevo pedido de /).first()).toBeVisible({ timeout: 120_000 });
   const [shop] = await Promise.all([injectShop(request, fields), told]);
-  await test.step('no field of the contract is left out', () => {
+  await test.step('every field of the contract was written', () => {
     expect([...shop.written.keys()].sort()).toEqual([...fields.keys()].sort());
   });
 
-  await test.step('the bell tells of people and orders, as the toast did', async () => {
+  await test.step('the bell shows people and orders', async () => {
     await page.getByRole('button', { name: /^Notificaciones/ }).click();
     await expect(page.getByRole('menu', { name: 'Notificaciones' })).toBeVisible();
     await watch.look(page, 'notifications');
@@ -155,7 +152,7 @@ test('nothing that somebody writes into the shop runs, and all of it stands as i
     await watch.look(page, 'cart');
   });
 
-  await test.step('everything was shown as it was typed', () => {
+  await test.step('every text was displayed as typed', () => {
     const shown = [...watch.seen].join('\n');
     const missing = [...shop.written].filter(
       ([field, text]) => !MAILED.includes(field) && !shown.includes(text),
@@ -164,7 +161,7 @@ test('nothing that somebody writes into the shop runs, and all of it stands as i
   });
 
   await test.step('mails', async () => {
-    // That the request came is mailed a moment later, and not when it is gone by then.
+    // The mail about the received request is sent a moment later, and not at all if the request is already closed.
     await expect
       .poll(async () => (await mailsTo(shop.rejected.email)).map(({ subject }) => subject))
       .toContain('Tu solicitud en Tierra Llana');

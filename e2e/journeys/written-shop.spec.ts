@@ -1,4 +1,4 @@
-/** Scripts in every text that the shop says of itself: nothing of them runs, and each stands as it was typed. */
+/** Injected scripts in every text of the shop's settings: none runs, and each is displayed as typed. */
 import { expect, test } from '@playwright/test';
 import { tryLogin } from '../fixtures/actions.ts';
 import { tokenOf } from '../fixtures/api.ts';
@@ -8,10 +8,7 @@ import { ADMIN, CUSTOMER } from '../fixtures/people.ts';
 import { AJUSTES, textFields } from '../fixtures/text-fields.ts';
 import { SHOP } from '../shop.ts';
 
-test('nothing that an admin writes of the shop runs, on no page of hers and of the shop', async ({
-  browser,
-  request,
-}) => {
+test("no text of the settings runs, on the admin's pages and in the shop", async ({ browser, request }) => {
   const headers = { authorization: `Bearer ${await tokenOf(request, ADMIN)}` };
   const ajustes = `${SHOP.api}/ajustes`;
   const { comercio, datos_bancarios, textos } = await (await request.get(ajustes, { headers })).json();
@@ -58,7 +55,7 @@ test('nothing that an admin writes of the shop runs, on no page of hers and of t
     const shown = [...watch.seen].join('\n');
     expect(written.filter(([, text]) => !shown.includes(keptOf(text)))).toEqual([]);
   } finally {
-    // Whatever failed, the tests after this one find the shop as it was.
+    // Restore the shop for later tests, even after a failure.
     await request.patch(ajustes, { headers, data: before });
     await context.close();
   }

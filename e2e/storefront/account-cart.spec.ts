@@ -1,4 +1,4 @@
-/** The cart of a customer with two devices: it follows the account, and nothing is doubled or lost. */
+/** The cart of a customer with two devices follows the account without doubling or losing products. */
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { tryLogin } from '../fixtures/actions.ts';
 import { newAccount } from '../fixtures/new-account.ts';
@@ -22,7 +22,7 @@ const card = (page: Page, place: number) =>
     .filter({ has: page.getByRole('button', { name: /Añadir al carrito/ }) })
     .nth(place);
 
-/** Puts in so many of the product at that place. */
+/** Adds this quantity of the product at that place. */
 async function add(page: Page, place: number, cantidad: number): Promise<void> {
   await card(page, place)
     .getByRole('textbox', { name: /cantidad/i })
@@ -35,14 +35,14 @@ const told = (page: Page) =>
   page.waitForResponse(
     (answer) => answer.url().endsWith('/api/mi-carrito') && answer.request().method() === 'PATCH',
   );
-/** Does something to the cart, and waits until the account is told. */
+/** Changes the cart and waits until the account has the change. */
 async function tell(page: Page, change: () => Promise<void>): Promise<void> {
   const answered = told(page);
   await change();
   await answered;
 }
 
-test('what is put in on the phone is on the desk, and an order empties both', async ({
+test('the cart follows the account to another device, and an order empties both', async ({
   browser,
   request,
 }) => {
@@ -55,7 +55,7 @@ test('what is put in on the phone is on the desk, and an order empties both', as
   await expect(cartButton(desk, 900)).toBeVisible();
   await open(desk);
 
-  await test.step('what both change while one has no signal is all there, and nothing twice', async () => {
+  await test.step('changes of two devices, one offline, are merged without doubling', async () => {
     await desk.context().setOffline(true);
     await add(desk, 1, 7);
     await expect(cartButton(desk, 907)).toBeVisible();
@@ -84,7 +84,7 @@ test('what is put in on the phone is on the desk, and an order empties both', as
   await Promise.all([phone, desk].map((page) => page.context().close()));
 });
 
-test('what is put in just before the page is left is on the next device', async ({ browser, request }) => {
+test('a change just before leaving the page reaches the next device', async ({ browser, request }) => {
   const who = await newAccount(request);
   const phone = await device(browser, who);
   await open(phone);

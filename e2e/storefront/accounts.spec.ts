@@ -1,11 +1,11 @@
-/** The ways in and out: back to where the login was asked for, and out for good. */
+/** Login with a return address, and logout. */
 import { expect, test } from '@playwright/test';
 import { PRICE, watchConsole } from '../fixtures/actions.ts';
 import { CUSTOMER } from '../fixtures/people.ts';
 import { visit } from '../fixtures/visit.ts';
 import { SHOP } from '../shop.ts';
 
-test('from a product through the login back to it, with its price [T5.20]', async ({ page }) => {
+test('the login leads from a product back to it, with its price [T5.20]', async ({ page }) => {
   const complaints = watchConsole(page);
   await visit(page, `${SHOP.storefront}/categorias/Semillas`);
   await page
@@ -56,11 +56,11 @@ test('a visitor who opens an account page logs in and gets there, and logs out t
   expect((await asked()).status()).toBe(200);
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();
   await expect(page).toHaveURL(`${SHOP.storefront}/login`);
-  // Somebody may have copied it.
+  // A copied token must not work after the logout.
   await expect(async () => expect((await asked()).status()).toBe(401)).toPass();
 });
 
-test('a session that a full browser storage cannot keep goes on, and the shop says that a reload ends it', async ({
+test('a session that the full storage cannot keep goes on, with a warning that a reload ends it', async ({
   page,
 }) => {
   await visit(page, `${SHOP.storefront}/login?returnTo=%2Fusuario-info`);
@@ -70,7 +70,7 @@ test('a session that a full browser storage cannot keep goes on, and the shop sa
       try {
         localStorage.setItem('otro', `${localStorage.getItem('otro')}${'x'.repeat(size)}`);
       } catch {
-        // Less may fit.
+        // A smaller text may still fit.
       }
     }
   });

@@ -1,4 +1,4 @@
-/** On a phone Back closes what lies over the page, and leaves the page when nothing does. */
+/** On a phone, Back closes an open layer; without one, Back leaves the page. */
 import { expect, test } from '@playwright/test';
 import { revisit, visit } from '../fixtures/visit.ts';
 import { SHOP } from '../shop.ts';
@@ -39,7 +39,7 @@ for (const [button, name, close] of [
   });
 }
 
-test('a page that is opened from the menu has the page before behind it', async ({ page }) => {
+test('Back from a page opened in the menu leads to the previous page', async ({ page }) => {
   await visit(page, MARCAS);
   await page.getByRole('banner').getByRole('button', { name: 'Menú' }).click();
   await page.getByRole('dialog', { name: 'Menú' }).locator('a[href="/about"]').click();
@@ -49,7 +49,7 @@ test('a page that is opened from the menu has the page before behind it', async 
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test("Back closes the search's suggestions, and leaves the page after that", async ({ page }) => {
+test("Back closes the search's suggestions, and then leaves the page", async ({ page }) => {
   await page.goto(ABOUT);
   await visit(page, MARCAS);
   await page.getByRole('button', { name: 'Buscar productos' }).click();

@@ -1,4 +1,4 @@
-/** The cart as one uses it: what is said leaves the buttons free, and what is taken out goes without a jerk. */
+/** Using the cart: toasts cover no buttons, and removed lines fade out. */
 import { expect, type Page, test } from '@playwright/test';
 import { addFirst, tryLogin } from '../fixtures/actions.ts';
 import { CUSTOMER } from '../fixtures/people.ts';
@@ -13,7 +13,7 @@ async function signIn(page: Page) {
 }
 
 for (const width of [390, 1440]) {
-  test(`what is said at ${width} px leaves the header's buttons free`, async ({ page }) => {
+  test(`toasts at ${width} px cover none of the header's buttons`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await signIn(page);
     await addFirst(page, 1);
@@ -28,9 +28,9 @@ for (const width of [390, 1440]) {
       .getByRole('button', { name: /^Añadir al carrito/ })
       .click();
     await expect(page.getByRole('button', { name: /^Carrito: 2 unidades/ })).toBeVisible();
-    // One thing at a time is said.
+    // A new toast replaces the last.
     await expect(page.getByText('Producto agregado al carrito!')).toHaveCount(1);
-    // At once, while it stands there.
+    // Open the cart while the toast is visible.
     await page.getByRole('button', { name: /^Carrito/ }).click();
     await expect(page.getByRole('dialog', { name: /^Carrito/ })).toBeVisible();
     await page.getByRole('button', { name: 'Cerrar carrito' }).click();
@@ -39,9 +39,7 @@ for (const width of [390, 1440]) {
 }
 
 for (const width of [390, 1366]) {
-  test(`a line that came in is under no toast at ${width} px, the cart being opened at once`, async ({
-    page,
-  }) => {
+  test(`no toast covers the new line at ${width} px when the cart opens at once`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await signIn(page);
     await addFirst(page, 1);
@@ -55,7 +53,7 @@ for (const width of [390, 1366]) {
   });
 }
 
-test('the cart beside its page stays free of what is said in it', async ({ page }) => {
+test('no toast covers the first line of the open cart on a wide window', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 800 });
   await signIn(page);
   await addFirst(page, 1);
@@ -69,7 +67,7 @@ test('the cart beside its page stays free of what is said in it', async ({ page 
     .click();
   await expect(page.getByText('Producto eliminado del carrito!')).toBeVisible();
   const line = cart.getByRole('group').first();
-  // It slides in from the window's side.
+  // Wait until the toast has slid in.
   await expect.poll(() => isUnderToasts(page, line)).toBe(false);
   await expect(page.getByText('Producto eliminado del carrito!')).toBeVisible();
 });
@@ -101,7 +99,7 @@ for (const width of [390, 768, 1440]) {
       await expect.poll(() => isUnderToasts(page, part)).toBe(false);
     }
     const last = cart.getByRole('group').last();
-    // Of a long cart, the last line can be scrolled free.
+    // In a long cart, the user can scroll the last line out from under the toast.
     await last.evaluate((line) => {
       for (let at = line.parentElement; at; at = at.parentElement) at.scrollTop = at.scrollHeight;
     });
@@ -115,7 +113,7 @@ for (const width of [390, 768, 1440]) {
 }
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`a line that is taken out fades away, motion: ${reducedMotion}`, async ({ page }) => {
+  test(`a removed line fades out, motion: ${reducedMotion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await signIn(page);
     await addFirst(page, 1);
@@ -125,7 +123,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     const cart = page.getByRole('dialog', { name: /^Carrito/ });
     const lines = cart.getByRole('group');
     await expect(lines).toHaveCount(2);
-    // Counts what fades, however short.
+    // Counts fading lines, even very short ones.
     const faded = await page.evaluateHandle(() => {
       const seen = { count: 0 };
       new MutationObserver((changes) => {
@@ -139,7 +137,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       .first()
       .getByRole('button', { name: /^Eliminar/ })
       .click();
-    // For whoever listens or presses, it is gone at once; what is left has the focus.
+    // For screen readers and clicks the line is gone at once, and the next line has the focus.
     await expect(lines).toHaveCount(1);
     await expect(lines.getByRole('button', { name: /^Eliminar/ })).toBeFocused();
     await expect(cart.locator('[data-leaving]')).toHaveCount(0);
@@ -147,7 +145,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('below the minimum the cart says what is missing and why it waits, each once [T2.59 T5.19]', async ({
+test('below the minimum the cart says once how much is missing and once why the button is disabled [T2.59 T5.19]', async ({
   page,
 }) => {
   await signIn(page);
@@ -164,7 +162,7 @@ test('below the minimum the cart says what is missing and why it waits, each onc
   await expect(cart).toBeHidden();
 });
 
-test('the press is taken at once, though the cart is on its way for a while', async ({ page }) => {
+test("the cart button shows a spinner while the cart's code loads", async ({ page }) => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -184,7 +182,7 @@ test('the press is taken at once, though the cart is on its way for a while', as
   await expect(button).toHaveAttribute('aria-busy', 'false');
 });
 
-test('a press before the page has its code is answered once it has, and once', async ({ page }) => {
+test("clicks before the page's code has loaded are replayed once", async ({ page }) => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -202,15 +200,15 @@ test('a press before the page has its code is answered once it has, and once', a
   await expect(page.getByRole('dialog', { name: 'Carrito' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Carrito' })).toBeHidden();
-  // Another's: a second press of the same within half a second is a part of the first.
+  // Another button: a second click on the same one within half a second counts as a part of the first.
   await add.nth(1).click();
   await expect(page.getByText('Debes registrarte para agregar productos al carrito.')).toHaveCount(1);
 });
 
-test.describe('code that could not be had', () => {
+test.describe('code that fails to load', () => {
   const away = (page: Page, code: RegExp) => page.route(code, (route) => route.fulfill({ status: 404 }));
 
-  test('the cart’s is said, and the page stays', async ({ page }) => {
+  test('of the cart shows an error and keeps the page', async ({ page }) => {
     await away(page, /assets\/cart-panel-[^/]*\.js/);
     await visit(page, `${SHOP.storefront}/about`);
     await page.getByRole('button', { name: /^Carrito/ }).click();
@@ -218,11 +216,11 @@ test.describe('code that could not be had', () => {
     await expect(page.getByRole('heading', { name: '¿QUIENES SOMOS?' })).toBeVisible();
   });
 
-  test('a screen’s is had by Reintentar', async ({ page }) => {
+  test("of a screen loads on 'Reintentar'", async ({ page }) => {
     await visit(page, `${SHOP.storefront}/about`);
     const code = /assets\/_guest\.login-[^/]*\.js/;
     await away(page, code);
-    // A newer version of the shop would have its files after one new page: that is tried first, by itself.
+    // The router first reloads the page once by itself, because a newer version of the shop would have new files.
     const anew = page.waitForEvent('load');
     await page.getByRole('link', { name: 'Iniciar sesión' }).first().click();
     await anew;

@@ -1,4 +1,4 @@
-/** Lists of products: what is typed, chosen or turned over is in the address, and a slow answer moves nothing. */
+/** Product lists keep search, filters and page in the address, and slow answers do not move the page. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { tryLogin, watchConsole } from '../fixtures/actions.ts';
 import { announced } from '../fixtures/announced.ts';
@@ -10,9 +10,7 @@ import { SHOP } from '../shop.ts';
 
 const at = (path: string) => `${SHOP.storefront}${path}`;
 
-test('page, term and order live in the address, through reload, back and forward [T2.31]', async ({
-  page,
-}) => {
+test('page, term and order are in the address and survive a reload and Back [T2.31]', async ({ page }) => {
   await visit(page, at('/categorias'));
   await page.getByRole('button', { name: 'Siguiente' }).click();
   await expect(page).toHaveURL(at('/categorias?page=2'));
@@ -40,7 +38,7 @@ test('page, term and order live in the address, through reload, back and forward
   await expect(page.getByText(/^Página 2 de \d+$/)).toBeVisible();
 });
 
-test('who turns the page by keyboard goes on at its first product', async ({ page }) => {
+test('Tab after a page change by keyboard focuses the first product', async ({ page }) => {
   await visit(page, at('/promociones'));
   await page.getByRole('button', { name: 'Siguiente' }).focus();
   await page.keyboard.press('Enter');
@@ -49,7 +47,7 @@ test('who turns the page by keyboard goes on at its first product', async ({ pag
   await expect(page.getByRole('article').first().getByRole('link').first()).toBeFocused();
 });
 
-test('a list that was turned over, sorted or searched is told to who does not see it; another page by its title', async ({
+test('screen readers hear the result of paging, sorting and searching, and the title of another page', async ({
   page,
 }) => {
   await visit(page, at('/promociones'));
@@ -61,12 +59,12 @@ test('a list that was turned over, sorted or searched is told to who does not se
   await page.getByRole('button', { name: 'Filtrar' }).click();
   await page.getByRole('menuitemradio', { name: 'Z - A' }).click();
   await expect(announced(page)).toHaveText(/^Resultados 1 a \d+ de \d+\.$/);
-  // Who types keeps their field, and hears what came of it.
+  // The field keeps the focus while the result is announced.
   const field = page.getByRole('searchbox', { name: 'Buscar', exact: true });
   await field.fill('nada que exista');
   await expect(announced(page)).toHaveText('Sin resultados.');
   await expect(field).toBeFocused();
-  // A product's page begins at its name, whose card went with the page before.
+  // The focus moves to the title, because the product's card was unmounted.
   await field.fill('');
   await page.getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/producto\//);
@@ -123,14 +121,14 @@ test("'CATEGORÍAS' is open on wide windows and closes by itself at 1100 px [T2.
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('nothing found says so [T2.32 T8.14]', async ({ page }) => {
+test('an empty result shows a message [T2.32 T8.14]', async ({ page }) => {
   for (const path of ['/categorias/Semillas', '/productos-por-bulto-cerrado', '/marcas']) {
     await page.goto(at(`${path}?term=zzzzzz`));
     await expect(page.getByText('No se ha encontrado ningún producto.')).toBeVisible();
   }
 });
 
-test('promotions have a badge, new arrivals theirs, and both ten at a time [T2.38 T2.39 T2.43 T9.1]', async ({
+test('promotions and new arrivals have badges, and promotions come ten at a time [T2.38 T2.39 T2.43 T9.1]', async ({
   page,
 }) => {
   await page.goto(at('/promociones'));
@@ -144,9 +142,7 @@ test('promotions have a badge, new arrivals theirs, and both ten at a time [T2.3
   await expect(page.getByText(/^Página 1 de \d+$/)).toBeVisible();
 });
 
-test('a slow answer shows skeletons of the final size, and the page begins at its top [T2.13]', async ({
-  page,
-}) => {
+test('a slow answer shows skeletons of the final size, at the top of the page [T2.13]', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, at('/inicio'));
   let answer = () => {};
@@ -170,12 +166,12 @@ test('a slow answer shows skeletons of the final size, and the page begins at it
   answer();
   await expect(page.getByRole('article').first()).toBeVisible();
   const card = await page.getByRole('list', { name: 'Productos' }).locator('li').first().boundingBox();
-  // Browsers tell apart what a screen does not: 1/64 px.
+  // Layout is precise to 1/64 px, which a screen does not show.
   for (const side of ['x', 'y', 'width', 'height'] as const)
     expect(card?.[side], side).toBeCloseTo(skeleton?.[side] ?? Number.NaN, 0);
 });
 
-test('skeletons that stood for a while give way without a jump', async ({ page }) => {
+test('the arrival of a slow answer does not move the page', async ({ page }) => {
   await watchLayoutShift(page);
   const { promise: held, resolve: answer } = Promise.withResolvers<void>();
   await page.setViewportSize({ width: 390, height: 900 });
@@ -184,7 +180,7 @@ test('skeletons that stood for a while give way without a jump', async ({ page }
     await route.continue();
   });
   await visit(page, at('/about'));
-  // By script: what moves within half a second of a click is no jump to a browser.
+  // Click by script: browsers ignore shifts within half a second of a real click.
   const press = (part: Locator) => part.evaluate((element: HTMLElement) => element.click());
   await press(page.getByRole('button', { name: 'Menú' }));
   await press(page.getByRole('dialog').getByRole('link', { name: 'Categorías' }));
@@ -198,7 +194,7 @@ test('skeletons that stood for a while give way without a jump', async ({ page }
 test.describe('quantity of a card', () => {
   const first = (page: Page) => page.getByRole('article').first();
 
-  test('every figure of it is seen', async ({ page }) => {
+  test('shows all its digits', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await visit(page, at('/nuevos-ingresos'));
     const field = first(page).getByRole('textbox');
@@ -209,7 +205,7 @@ test.describe('quantity of a card', () => {
   });
 
   for (const width of [390, 1440]) {
-    test(`what is wrong with it stands over no button at ${width} px`, async ({ page }) => {
+    test(`shows an error message that covers no button at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await visit(page, at('/promociones'));
       await first(page).getByRole('textbox').fill('');
@@ -227,7 +223,7 @@ test.describe('quantity of a card', () => {
   }
 });
 
-test('the compact list is chosen once: it stands on the next visit from the first paint on, fits, and moves nothing', async ({
+test('the compact list is chosen once, shows from the first paint on the next visit, fits and moves nothing', async ({
   page,
 }) => {
   const complaints = watchConsole(page);
@@ -243,7 +239,7 @@ test('the compact list is chosen once: it stands on the next visit from the firs
   expect(await height()).toBeLessThan(ofCard / 3);
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    // Without its code a page shows what its first paint is.
+    // Without code the page stays at its first paint.
     await page.route('**/*.js', (route) => route.abort());
     await page.goto(at('/categorias/Semillas'));
     expect(await height(), `before code, ${width} px`).toBeLessThan(ofCard / 2);
@@ -258,7 +254,7 @@ test('the compact list is chosen once: it stands on the next visit from the firs
   await expect(page.getByRole('link', { name: /^Ver producto/ }).first()).toBeVisible();
 });
 
-test('what size a product is of is never cut off, at no width, in cards and in the compact list', async ({
+test("a product's size is never cut off, at any width, in cards and in the compact list", async ({
   page,
 }) => {
   await visit(page, at('/categorias/Frutos%20secos'));

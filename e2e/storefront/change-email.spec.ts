@@ -1,4 +1,4 @@
-/** A customer changes the e-mail of their account, with the mails that were really sent. */
+/** A customer changes the e-mail of the account, with the mails that were really sent. */
 import { expect, test } from '@playwright/test';
 import { tryLogin, watchConsole } from '../fixtures/actions.ts';
 import { askForEmail, pressMailed } from '../fixtures/change-email.ts';
@@ -7,7 +7,7 @@ import { newAccount } from '../fixtures/new-account.ts';
 import { revisit, visit } from '../fixtures/visit.ts';
 import { SHOP } from '../shop.ts';
 
-test('another e-mail is asked for here, confirmed elsewhere, and the one to come in with from then on', async ({
+test('an e-mail change is requested here, confirmed in another browser, and valid for the next login', async ({
   page,
   browser,
   request,

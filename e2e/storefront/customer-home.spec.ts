@@ -1,4 +1,4 @@
-/** Home of a customer: what it takes to order again from there, and that nothing moves while it comes. */
+/** A customer's home page: taps to order again, and no layout shift while it loads. */
 import { expect, type Page, test } from '@playwright/test';
 import { tryLogin, watchConsole } from '../fixtures/actions.ts';
 import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
@@ -18,17 +18,14 @@ async function logIn(page: Page, who: Parameters<typeof tryLogin>[2]): Promise<v
   await expect(page).toHaveURL(HOME);
 }
 
-/** What is in the open cart becomes an order. */
+/** Orders the products of the open cart. */
 async function order(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Realizar pedido' }).click();
   await page.getByRole('button', { name: 'Sí, confirmar' }).click();
   await expect(page.getByText(/^Pedido confirmado\./)).toBeVisible();
 }
 
-test('the weekly order of 15 is placed by habit with five taps from home at most', async ({
-  page,
-  request,
-}) => {
+test('the usual weekly order of 15 products takes at most five taps from home', async ({ page, request }) => {
   const complaints = watchConsole(page);
   const shop = await newAccount(request);
   await placePastOrders(request, shop, WEEKLY);
@@ -47,7 +44,7 @@ test('the weekly order of 15 is placed by habit with five taps from home at most
     await due.getByRole('button', { name: 'Ver el carrito' }).click();
     await order(page);
   });
-  // What was just ordered is under way, and due no more.
+  // The new order is in progress, and its products are no longer due.
   await expect(due.getByText(/hoy no te falta nada/)).toBeVisible();
   const way = page.getByRole('region', { name: 'En curso' });
   await expect(way.getByText('Esperando aprobación')).toBeVisible();
@@ -56,7 +53,7 @@ test('the weekly order of 15 is placed by habit with five taps from home at most
   expect(complaints).toEqual([]);
 });
 
-test('the last order is repeated with four taps from home at most', async ({ page, request }) => {
+test('repeating the last order takes at most four taps from home', async ({ page, request }) => {
   const shop = await newAccount(request);
   await placePastOrders(request, shop, { days: [2], lines: 15 });
   await page.setViewportSize(PHONE);
@@ -69,7 +66,7 @@ test('the last order is repeated with four taps from home at most', async ({ pag
   });
 });
 
-test('what is owed is in sight on home, and its lines are one tap away', async ({ page, request }) => {
+test('the balance is visible on home, and its lines are one tap away', async ({ page, request }) => {
   const shop = await newAccount(request);
   await placePastOrders(request, shop, { days: [9], lines: 3, dear: 6000 });
   await page.setViewportSize(PHONE);
@@ -84,10 +81,7 @@ test('what is owed is in sight on home, and its lines are one tap away', async (
   });
 });
 
-test('a new customer is shown what others order most, or where the products are', async ({
-  page,
-  request,
-}) => {
+test('a new customer sees popular products, or a link to the products', async ({ page, request }) => {
   const shop = await newAccount(request);
   await page.setViewportSize(PHONE);
   await logIn(page, shop);
@@ -96,7 +90,7 @@ test('a new customer is shown what others order most, or where the products are'
   await expect(page.getByRole('link', { name: /^Cuenta corriente/ })).toHaveText(/Estás al día/);
 });
 
-/** In each of these states the products below stand where they stood. */
+/** The products below must have the same position in each state. */
 const STATES = {
   'as it comes': (page: Page) => page.unroute('**/api/mi-inicio'),
   'while it loads': (page: Page) => page.route('**/api/mi-inicio', () => {}),
@@ -106,7 +100,7 @@ const STATES = {
     ),
 };
 for (const width of [390, 768, 1440]) {
-  test(`nothing moves on a customer’s home at ${width} px, whatever comes of their part`, async ({
+  test(`nothing moves on a customer's home at ${width} px while it loads, when loaded and after a failure`, async ({
     page,
     request,
   }) => {
@@ -134,7 +128,7 @@ for (const width of [390, 768, 1440]) {
   });
 }
 
-test('a customer’s own pages stand in the bar at 1366 and 1440 px, and in the menu of a phone', async ({
+test("a customer's own pages are in the bar at 1366 and 1440 px, and in the menu of a phone", async ({
   page,
   request,
 }) => {
@@ -147,7 +141,7 @@ test('a customer’s own pages stand in the bar at 1366 and 1440 px, and in the 
   for (const width of [1366, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const name of OWN) await expect(bar.getByRole('link', { name })).toBeVisible();
-    // All on one line.
+    // All links are on one line.
     const tops = await bar
       .getByRole('link')
       .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));

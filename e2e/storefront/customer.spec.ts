@@ -1,4 +1,4 @@
-/** What an approved customer gets: prices in the space kept for them, a cart that lasts, an account. */
+/** An approved customer's shop: prices in their reserved space, a lasting cart, an account. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { addFirst, PRICE, tryLogin, watchConsole } from '../fixtures/actions.ts';
@@ -20,7 +20,7 @@ const ROUTES = [
   '/listas',
 ];
 
-test('every page is right at each width, with prices, and the cart too', async ({ page }) => {
+test('every page fits each width and passes axe, with prices, and the cart too', async ({ page }) => {
   const complaints = watchConsole(page);
   await page.setViewportSize({ width: 390, height: 900 });
   await tryLogin(page, SHOP.storefront, CUSTOMER);
@@ -45,7 +45,7 @@ test('every page is right at each width, with prices, and the cart too', async (
   expect(complaints).toEqual([]);
 });
 
-test('with larger text no page is wider than the window, its prices whole', async ({ page }) => {
+test('with larger text no page is wider than the window and no price breaks', async ({ page }) => {
   await largerText(page);
   await tryLogin(page, SHOP.storefront, CUSTOMER);
   await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
@@ -61,7 +61,7 @@ test('with larger text no page is wider than the window, its prices whole', asyn
   await expectRoomForLargerText(page, 'the cart');
 });
 
-test('the cart outlives a reload, and is the same in another tab at once [T3.9]', async ({
+test('the cart survives a reload and is the same in another tab at once [T3.9]', async ({
   page,
   context,
 }) => {
@@ -75,7 +75,7 @@ test('the cart outlives a reload, and is the same in another tab at once [T3.9]'
   await expect(page.getByRole('button', { name: /^Carrito: 3 unidades/ })).toBeVisible();
 });
 
-test('the search field stays where it is while the cart’s total grows', async ({ page }) => {
+test("the search field keeps its place while the cart's total grows", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await tryLogin(page, SHOP.storefront, CUSTOMER);
   await expect(page.getByText(PRICE).first()).toBeVisible();
@@ -89,7 +89,7 @@ test('the search field stays where it is while the cart’s total grows', async 
   expect(await field()).toEqual(before);
 });
 
-test('signing out takes the prices away, in every tab', async ({ page, context }) => {
+test('logging out removes the prices in every tab', async ({ page, context }) => {
   await tryLogin(page, SHOP.storefront, CUSTOMER);
   await expect(page.getByText(PRICE).first()).toBeVisible();
   const other = await context.newPage();
@@ -103,7 +103,7 @@ test('signing out takes the prices away, in every tab', async ({ page, context }
   expect(await page.evaluate(() => localStorage.getItem('auth') ?? '')).not.toContain('eyJ');
 });
 
-test('a page for guests sends whoever is signed in home [T6.7]', async ({ page }) => {
+test('pages for visitors redirect an authenticated user to home [T6.7]', async ({ page }) => {
   await tryLogin(page, SHOP.storefront, CUSTOMER);
   await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
   for (const route of ['/login', '/register']) {
@@ -112,7 +112,7 @@ test('a page for guests sends whoever is signed in home [T6.7]', async ({ page }
   }
 });
 
-test("today's prices are taken along, as a paper and as a spreadsheet", async ({ page }) => {
+test("today's prices can be downloaded as PDF and spreadsheet", async ({ page }) => {
   await tryLogin(page, SHOP.storefront, CUSTOMER);
   await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
   await visit(page, `${SHOP.storefront}/usuario-info`);
@@ -128,7 +128,7 @@ test("today's prices are taken along, as a paper and as a spreadsheet", async ({
   expect(paper.text).toMatch(/^%PDF-1\.7/);
   const book = await taken('Descargar en Excel');
   expect(book.name).toMatch(/^lista-de-precios_\d{4}-\d\d-\d\d\.xlsx$/);
-  // Whole: what an archive begins and ends with.
+  // The file is complete: it has the start and the end of a zip archive.
   expect([book.text.slice(0, 2), book.text.slice(-22, -20)]).toEqual(['PK', 'PK']);
   const sheet = await taken('Descargar en CSV');
   expect(sheet.name).toMatch(/\.csv$/);

@@ -1,4 +1,4 @@
-/** A list narrowed by several things at once, and ordered as a whole. */
+/** Combined filters, and an order of the whole list. */
 import { expect, type Page, test } from '@playwright/test';
 import { PRICE, tryLogin, watchConsole } from '../fixtures/actions.ts';
 import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
@@ -15,7 +15,7 @@ async function openFilters(page: Page) {
   return sheet;
 }
 
-test('a customer narrows and orders all of a category, on a phone and on a wide window', async ({ page }) => {
+test('a customer filters and orders a category, on a phone and on a wide window', async ({ page }) => {
   const complaints = watchConsole(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await tryLogin(page, SHOP.storefront, CUSTOMER);
@@ -49,7 +49,7 @@ test('a customer narrows and orders all of a category, on a phone and on a wide 
         .evaluateAll((cards) =>
           cards.map((card) => Number(/\$\s([\d.]+)/.exec(card.textContent ?? '')?.[1]?.replaceAll('.', ''))),
         );
-    // The list of before stands until this one has come.
+    // The previous list stays until the new list has arrived.
     await expect(async () => {
       const read = await prices();
       expect(read.length).toBeGreaterThan(2);
@@ -65,7 +65,7 @@ test('a customer narrows and orders all of a category, on a phone and on a wide 
   expect(complaints).toEqual([]);
 });
 
-test('a visitor filters without prices: the page comes whole, and the server refuses what would tell one', async ({
+test('a visitor filters without prices, and the server refuses filters that reveal prices', async ({
   page,
 }) => {
   const answer = await visit(page, at('/categorias?stock=si&orden=menor_precio&tipo=por_kilo'));

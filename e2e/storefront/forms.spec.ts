@@ -1,10 +1,12 @@
-/** What only a browser with a layout can tell about forms. */
+/** Form behaviour that needs a browser with layout. */
 import { expect, test } from '@playwright/test';
 import { pressSlowly } from '../fixtures/press.ts';
 import { visit } from '../fixtures/visit.ts';
 import { SHOP } from '../shop.ts';
 
-test('a phone is led to the first field that is missing, with the focus in a wrong one', async ({ page }) => {
+test('submitting on a phone focuses the first missing field while another invalid field has the focus', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await visit(page, `${SHOP.storefront}/register`);
   await page.getByLabel('Correo electrónico').fill('sin arroba');

@@ -1,4 +1,4 @@
-/** The weekly order of a shop on a phone: what it takes to have it once more, from the home page on. */
+/** Repeating a shop's weekly order on a phone. */
 import { expect, test } from '@playwright/test';
 import { tryLogin, watchConsole } from '../fixtures/actions.ts';
 import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
@@ -17,7 +17,7 @@ test('an order of 30 products is repeated with at most six taps from home', asyn
   const effortOf = await countEffort(page);
   const effort = await effortOf(async () => {
     await page.getByRole('main').getByRole('link', { name: 'Mis habituales' }).click();
-    // They were ordered a moment ago: none of them is due.
+    // The customer ordered these products a moment ago, so none is due.
     await page.getByRole('button', { name: 'Elegir todos: Todavía no te toca' }).click();
     await page.getByRole('button', { name: /^Agregar 30 productos · / }).click();
     await expect(page.getByText('Agregamos 30 productos al carrito.')).toBeVisible();

@@ -1,4 +1,4 @@
-/** The home page as people meet it: the banner moves by itself, the rest stands, and nothing jumps. */
+/** The home page in a browser: carousel, brands, and no layout shift. */
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { tryLogin } from '../fixtures/actions.ts';
@@ -9,12 +9,12 @@ import { SHOP } from '../shop.ts';
 
 const HOME = `${SHOP.storefront}/inicio`;
 
-test('/ leads to /inicio [T2.1]', async ({ page }) => {
+test('/ redirects to /inicio [T2.1]', async ({ page }) => {
   await page.goto(`${SHOP.storefront}/`);
   await expect(page).toHaveURL(HOME);
 });
 
-test('its document carries the rules of one scheme, with the prefixes that a browser still goes by', async ({
+test('the document contains the styles of one scheme and only the vendor prefixes that browsers need', async ({
   request,
 }) => {
   const html = await (await request.get(HOME)).text();
@@ -24,7 +24,7 @@ test('its document carries the rules of one scheme, with the prefixes that a bro
   expect(gzipSync(html).length).toBeLessThan(24_000);
 });
 
-test('the banner shows 15 products, goes on by itself, holds under the pointer, and leads to a product [T2.14 T2.15 T9.3]', async ({
+test('the carousel shows 15 products, moves by itself, stops under the pointer and links to a product [T2.14 T2.15 T9.3]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -33,7 +33,7 @@ test('the banner shows 15 products, goes on by itself, holds under the pointer, 
   await expect(banner.getByRole('button', { name: /^Ir al \d+ de 15$/ })).toHaveCount(15);
   await expect(banner).toHaveAttribute('data-state', 'playing');
   await expect(banner.getByRole('button', { name: 'Ir al 2 de 15' })).toHaveAttribute('aria-current', 'true');
-  // What has gone by is out of reach.
+  // Slides that have passed are inert.
   const seen = banner.locator('[aria-roledescription=diapositiva]:not([inert])').getByRole('link').first();
   await seen.hover();
   await expect(banner).toHaveAttribute('data-state', 'hovered');
@@ -43,7 +43,7 @@ test('the banner shows 15 products, goes on by itself, holds under the pointer, 
   await expect(page).toHaveURL(/\/producto\/[0-9a-f-]{36}$/);
 });
 
-test('the banner on its way is as high as it will be', async ({ page }) => {
+test('the loading carousel has its final height', async ({ page }) => {
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await visit(page, `${SHOP.storefront}/about`);
@@ -65,7 +65,7 @@ test('the banner on its way is as high as it will be', async ({ page }) => {
 });
 
 for (const width of [390, 768, 1440]) {
-  test(`Tab lands on no slide that the shelf cuts off, a click does, ${width} px`, async ({ page }) => {
+  test(`Tab reaches no slide that is cut off, but a click does, at ${width} px`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     await visit(page, HOME);
@@ -84,7 +84,7 @@ for (const width of [390, 768, 1440]) {
       if (turns > 0) {
         const before = (await links.first().getAttribute('href')) ?? '';
         await banner.getByRole('button', { name: 'Siguiente' }).press('Enter');
-        // What is cut off now is so from the next painting on, which a change of a millisecond waits for as well.
+        // The set of cut-off slides updates at the next paint; even a change of a millisecond waits for that.
         await expect(links.first()).not.toHaveAttribute('href', before);
         await shelf.evaluate((place) =>
           Promise.all(place.getAnimations({ subtree: true }).map(({ finished }) => finished)),
@@ -105,7 +105,7 @@ for (const width of [390, 768, 1440]) {
   });
 }
 
-test('the banner goes on after 3500 ms, in 500 ms [T2.14 T9.3]', async ({ page }) => {
+test('the carousel moves on after 3500 ms, in 500 ms [T2.14 T9.3]', async ({ page }) => {
   await page.clock.install();
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, HOME);
@@ -122,10 +122,10 @@ test('the banner goes on after 3500 ms, in 500 ms [T2.14 T9.3]', async ({ page }
   });
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
   const begun = await current();
-  // To the moment of a change, from which the next one counts.
+  // Run to the moment of a change, from which the next interval counts.
   while ((await current()) === begun) await page.clock.runFor(50);
   const stands = await current();
-  // The clock of styles is not ours: a change has to have ended before the next one.
+  // The fake clock does not run CSS transitions: wait until the change has ended.
   await expect(banner.locator('.swiper-wrapper')).toHaveCSS('transition-duration', '0s');
   await page.clock.runFor(3400);
   expect(await current()).toBe(stands);
@@ -134,7 +134,7 @@ test('the banner goes on after 3500 ms, in 500 ms [T2.14 T9.3]', async ({ page }
   expect(await speeds.evaluate((seen) => [...seen])).toContain('500ms');
 });
 
-test('the featured products are turned over ten at a time, back and forward included [T2.18 T9.1]', async ({
+test('the featured products come ten per page, and Back returns to the first page [T2.18 T9.1]', async ({
   page,
 }) => {
   await visit(page, HOME);
@@ -149,7 +149,7 @@ test('the featured products are turned over ten at a time, back and forward incl
   await expect(page.getByRole('article').first().getByRole('heading')).toHaveText(first ?? '');
 });
 
-test('a brand leads to its catalogue [T2.5 T2.20]', async ({ page }) => {
+test('a brand links to its catalogue [T2.5 T2.20]', async ({ page }) => {
   await visit(page, HOME);
   const brand = page.getByRole('region', { name: 'Marcas destacadas' }).getByRole('link').first();
   const name = (await brand.textContent()) ?? '';
@@ -159,7 +159,7 @@ test('a brand leads to its catalogue [T2.5 T2.20]', async ({ page }) => {
 });
 
 for (const width of [390, 1440]) {
-  test(`nothing jumps at ${width} px when session, prices and cart appear`, async ({ page, request }) => {
+  test(`nothing moves at ${width} px when session, prices and cart appear`, async ({ page, request }) => {
     await page.setViewportSize({ width, height: 900 });
     await watchLayoutShift(page);
     await tryLogin(page, SHOP.storefront, CUSTOMER);
@@ -178,9 +178,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('who has a session is not shown what is for visitors while the page has no code yet', async ({
-  page,
-}) => {
+test("a browser with a session does not show visitors' parts before hydration", async ({ page }) => {
   const visitors = () => [
     page.getByText('Precio para comercios aprobados.').first(),
     page.getByRole('main').getByText('Solicitar una cuenta').first(),
@@ -200,7 +198,7 @@ test('who has a session is not shown what is for visitors while the page has no 
   for (const part of visitors()) await expect(part).toBeVisible();
 });
 
-test('each typeface is asked for once, ahead of the styles', async ({ page }) => {
+test('each font is requested once, by a preload', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.resourceType() === 'font' && asked.push(request.url()));
   await visit(page, `${SHOP.storefront}/inicio`);
@@ -211,9 +209,7 @@ test('each typeface is asked for once, ahead of the styles', async ({ page }) =>
   expect(asked.toSorted()).toEqual(ahead.toSorted());
 });
 
-test('the title of /about stands on one line of a tablet before its typeface is there too', async ({
-  page,
-}) => {
+test('the title of /about has the same height on a tablet before its font loads', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   const height = async () => {
     await visit(page, `${SHOP.storefront}/about`);
@@ -225,7 +221,7 @@ test('the title of /about stands on one line of a tablet before its typeface is 
 });
 
 for (const path of ['/inicio', '/about']) {
-  test(`the text of ${path} has the same lines before its typefaces are there`, async ({ page }) => {
+  test(`the text of ${path} has the same lines before its fonts load`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     const lines = async () => {
       await visit(page, `${SHOP.storefront}${path}`);

@@ -1,4 +1,4 @@
-/** A list of one's own on a phone: made of the cart, opened, and put into the cart once more. */
+/** A customer's list on a phone: created from the cart, opened, and added to the cart again. */
 import { expect, test } from '@playwright/test';
 import { tryLogin, watchConsole } from '../fixtures/actions.ts';
 import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
@@ -6,7 +6,7 @@ import { newAccount } from '../fixtures/new-account.ts';
 import { placeOrder } from '../fixtures/orders.ts';
 import { SHOP } from '../shop.ts';
 
-test('a cart is kept as a list, and goes into the cart from there', async ({ page, request }) => {
+test('a cart is saved as a list, and the list is added to the cart', async ({ page, request }) => {
   const complaints = watchConsole(page);
   const shop = await newAccount(request);
   await placeOrder(request, 3, 0, shop);
@@ -34,11 +34,11 @@ test('a cart is kept as a list, and goes into the cart from there', async ({ pag
     expect(await axeViolations(page), `${width} px`).toEqual([]);
   }
   await page.setViewportSize({ width: 390, height: 844 });
-  // What the cart holds is not put in twice; emptied, it is filled from the list.
+  // The list would add nothing that the cart holds: empty the cart first.
   await page.getByRole('button', { name: 'Ver el carrito' }).click();
   await cart.getByRole('button', { name: 'Vaciar carrito' }).click();
   await page.keyboard.press('Escape');
-  // What was told of the first time is gone by then.
+  // The toast of the first time has gone.
   const added = page.getByText('Agregamos 3 productos al carrito.');
   await expect(added).toHaveCount(0);
   await page.getByRole('button', { name: 'Agregar toda la lista' }).click();

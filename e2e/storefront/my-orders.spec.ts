@@ -1,4 +1,4 @@
-/** A customer's own orders: found, followed live in two windows, and ordered once more. */
+/** A customer's orders: list, live updates in two windows, and repeating. */
 import { type APIRequestContext, expect, type Locator, test } from '@playwright/test';
 import { tryLogin, watchConsole } from '../fixtures/actions.ts';
 import { allProducts, tokenOf } from '../fixtures/api.ts';
@@ -12,7 +12,7 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const idOf = (token: string): string =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sub;
 
-/** An order of the customer's, worth at least the minimum. */
+/** Places an order of the customer that reaches the minimum. */
 async function placeOrder(request: APIRequestContext) {
   const token = await tokenOf(request, CUSTOMER);
   const [first, second] = (await allProducts(request, token)).filter(({ disponible }) => disponible);
@@ -40,7 +40,7 @@ test("a visitor gets to 'Mis pedidos' through the login", async ({ page }) => {
   await expect(page.getByRole('article', { name: /^Pedido n\.º/ }).first()).toBeVisible();
 });
 
-test("a new status shows in two open windows by itself: in the list, and on the order's own page", async ({
+test("a new status shows live in two windows: in the list and on the order's page", async ({
   page,
   context,
   request,
@@ -56,7 +56,7 @@ test("a new status shows in two open windows by itself: in the list, and on the 
   ] as const;
   const cards = await Promise.all(
     pages.map(async ([window, path]) => {
-      // The live connection stands before the order changes: it is told by its own first words.
+      // Change the order only after the realtime connection is open.
       const connected = window.waitForEvent('websocket');
       await window.goto(`${SHOP.storefront}${path}`);
       await connected;
@@ -91,7 +91,7 @@ test('an order is repeated into the cart', async ({ page, request }) => {
 });
 
 for (const width of [360, 768, 1440]) {
-  test(`'Mis pedidos' is right at ${width} px`, async ({ page }) => {
+  test(`'Mis pedidos' fits ${width} px and passes axe`, async ({ page }) => {
     const complaints = watchConsole(page);
     await page.setViewportSize({ width, height: 900 });
     await tryLogin(page, SHOP.storefront, CUSTOMER);
@@ -120,12 +120,12 @@ test("a row of 'Mis pedidos' is at most 120 px high on a phone, and 80 on a lapt
   ] as const) {
     await page.setViewportSize({ width, height: 768 });
     await visit(page, `${SHOP.storefront}/mis-pedidos`);
-    // What is not delivered as it was asked for has a line more.
+    // Orders with deviations of the delivery have one more line.
     const rows = page.getByRole('article', { name: /^Pedido n\.º/ }).filter({ hasNotText: 'pediste' });
     await expect(rows.first()).toBeVisible();
     expect(Math.max(...(await heightsOf(rows)))).toBeLessThanOrEqual(most);
   }
-  // In text twice as large the total has no room beside the number.
+  // With text of double size, the total wraps below the number.
   await page.setViewportSize({ width: 390, height: 768 });
   await page.addStyleTag({ content: 'html { font-size: 32px }' });
   const row = page.getByRole('article', { name: `Pedido n.º ${pedido.numero}`, exact: true });
@@ -134,12 +134,12 @@ test("a row of 'Mis pedidos' is at most 120 px high on a phone, and 80 on a lapt
     row.getByText('$', { exact: false }).boundingBox(),
   ]);
   if (!number || !total) throw new Error('not shown');
-  // The link in the heading is larger than its line.
+  // The heading's link is larger than its line.
   expect(total.y).toBeGreaterThan(number.y + number.height / 2);
   expect(await sidewaysOverflow(page)).toBe(0);
 });
 
-test("an order's page has what can be done beside its lines, or above them in larger text", async ({
+test("an order's page has the actions beside its lines, or above them with larger text", async ({
   page,
   request,
 }) => {
@@ -162,10 +162,7 @@ test("an order's page has what can be done beside its lines, or above them in la
   expect(await sidewaysOverflow(page)).toBe(0);
 });
 
-test('paper has order, account and catalogue in black on white, in whichever scheme the browser is', async ({
-  page,
-  request,
-}) => {
+test('order, account and catalogue are legible in print, in both schemes', async ({ page, request }) => {
   const { pedido, products } = await placeOrder(request);
   await tryLogin(page, SHOP.storefront, CUSTOMER);
   await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);

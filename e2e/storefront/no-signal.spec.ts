@@ -1,10 +1,10 @@
-/** What a shopper meets where the signal ends: the shop says so, keeps its frame, and goes on when signal is back. */
+/** Losing the connection: the shop says so, keeps its frame, and recovers when the connection returns. */
 import { expect, test } from '@playwright/test';
 import { visit } from '../fixtures/visit.ts';
 
 const FAILED = 'No pudimos mostrar esta página.';
 
-test('a screen whose code can’t be had is told in the shop’s own frame, and comes by itself with the signal', async ({
+test('a screen whose code fails to load shows an error in the frame, and loads when the connection returns', async ({
   page,
   context,
 }) => {
@@ -15,7 +15,7 @@ test('a screen whose code can’t be had is told in the shop’s own frame, and 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Sobre nosotros' }).click();
   await expect(page.getByRole('alert').filter({ hasText: FAILED })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
-  // Trying again without signal loses nothing either.
+  // A retry without a connection keeps the page too.
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByRole('button', { name: 'Reintentar' })).toBeEnabled();
   await context.setOffline(false);
@@ -23,13 +23,11 @@ test('a screen whose code can’t be had is told in the shop’s own frame, and 
   await expect(page.getByRole('status', { name: 'Conexión' })).toBeEmpty();
 });
 
-test('a network that is gone without the browser’s knowing leaves the shop standing too', async ({
-  page,
-}) => {
+test('a lost network that the browser does not notice keeps the frame too', async ({ page }) => {
   await visit(page, '/promociones');
   await expect(page.getByRole('heading', { level: 1, name: 'Promociones' })).toBeVisible();
   await page.route('**', (route) => route.abort());
-  // By itself it tries again once, at once; were there a network by then, the page would come without the button.
+  // The shop retries once at once. Wait for that, or this retry would load the page without the button.
   const triedByItself = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Sobre nosotros' }).click();
   await expect(page.getByRole('alert').filter({ hasText: FAILED })).toBeVisible();
@@ -39,7 +37,7 @@ test('a network that is gone without the browser’s knowing leaves the shop sta
   await expect(page.getByRole('heading', { level: 1, name: '¿QUIENES SOMOS?' })).toBeVisible();
 });
 
-test('a list without signal says so at once, and comes by itself', async ({ page, context }) => {
+test('a list shows a lost connection at once and loads when it returns', async ({ page, context }) => {
   await visit(page, '/categorias');
   await expect(page.getByRole('article').first()).toBeVisible();
   await context.setOffline(true);

@@ -1,4 +1,4 @@
-/** The shop on a phone in a cellar: what was read stays readable, a cart is filled, and nothing is sent or left behind. */
+/** Offline use on a phone: what was read stays readable, the cart can be filled, and nothing is sent or left behind. */
 import { expect, test } from '@playwright/test';
 import { tryLogin } from '../fixtures/actions.ts';
 import { newAccount } from '../fixtures/new-account.ts';
@@ -7,7 +7,7 @@ import { SHOP } from '../shop.ts';
 
 const PRICE = /\$\s[\d.]+,\d\d/;
 
-test('who asked for it reads prices and fills the cart without signal; what is kept leaves with the account', async ({
+test('offline use shows prices and fills the cart without a connection, and its data is deleted with the session', async ({
   page,
   context,
   request,
@@ -30,7 +30,7 @@ test('who asked for it reads prices and fills the cart without signal; what is k
   const none = page.getByText(/Todavía no/).first();
   await expect(none).toBeVisible();
 
-  await test.step('without signal', async () => {
+  await test.step('without a connection', async () => {
     await context.setOffline(true);
     await visit(page, '/mis-pedidos');
     await expect(none).toBeVisible();

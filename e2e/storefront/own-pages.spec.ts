@@ -1,4 +1,4 @@
-/** The pages that are a customer's own: nothing on them moves by itself, however late its parts come. */
+/** The customer's own pages do not move while their parts load. */
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { tryLogin } from '../fixtures/actions.ts';
 import { tokenOf } from '../fixtures/api.ts';
@@ -9,20 +9,20 @@ import { CUSTOMER } from '../fixtures/people.ts';
 import { visit } from '../fixtures/visit.ts';
 import { SHOP } from '../shop.ts';
 
-/** Each answer waits until the page has painted the one before: a page that shows each at once then moves. */
+/** Sends each answer only after the page has painted the previous one: a page that shows each at once would move. */
 async function answerOneByOne(page: Page) {
   let painted = Promise.resolve();
   await page.route(/\/api\/(?!socket)/, (route) => {
     painted = painted.then(async () => {
       await route.fulfill({ response: await route.fetch() });
-      // The page may have gone on to another.
+      // The page may have navigated.
       await drawn(page).catch(() => undefined);
     });
     return painted;
   });
 }
 
-/** An order of the customer's for which a change is proposed. */
+/** Places an order with a proposed change. Returns the path of its page. */
 async function orderWithChange(request: APIRequestContext): Promise<string> {
   const { pedido_id, productos } = await placeOrder(request);
   const answer = await request.put(`${SHOP.api}/mis-pedidos/${pedido_id}/propuesta`, {
@@ -36,7 +36,10 @@ async function orderWithChange(request: APIRequestContext): Promise<string> {
 const PATHS = ['/mis-pedidos', '/habituales', '/pedido-rapido', '/listas', '/mi-cuenta-corriente', '/cuenta'];
 
 for (const width of [390, 1366]) {
-  test(`stand still at ${width} px while their answers come one by one`, async ({ page, request }) => {
+  test(`a customer's pages do not move at ${width} px while their answers arrive one by one`, async ({
+    page,
+    request,
+  }) => {
     const order = await orderWithChange(request);
     await page.setViewportSize({ width, height: 844 });
     await tryLogin(page, SHOP.storefront, CUSTOMER);

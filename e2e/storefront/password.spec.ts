@@ -1,4 +1,4 @@
-/** A forgotten password, from the login's link to the new password, with the mail that was really sent. */
+/** A forgotten password, from the login to the new password, with the mail that was really sent. */
 import { expect, test } from '@playwright/test';
 import { tryLogin, watchConsole } from '../fixtures/actions.ts';
 import { tokenOf } from '../fixtures/api.ts';
@@ -11,11 +11,11 @@ import { SHOP } from '../shop.ts';
 const SENT = 'Si este correo está registrado, recibirás un enlace de recuperación.';
 const ALREADY = 'Ya has solicitado restablecer tu contraseña. Inténtalo más tarde.';
 
-/** The links of an address's mails that lead here. */
+/** Returns the links to this path in the mails of an address. */
 const linksTo = async (email: string, path: RegExp) =>
   (await mailsTo(email)).flatMap(({ text }) => text?.match(path) ?? []);
 
-test('the link of the first mail confirms an e-mail, by a press and not by being opened', async ({
+test('the link of the first mail confirms an e-mail on a press, not when the page opens', async ({
   page,
   request,
 }) => {
@@ -44,7 +44,7 @@ test('the link of the first mail confirms an e-mail, by a press and not by being
   expect(complaints).toEqual([]);
 });
 
-test('a forgotten password is replaced by the mailed link, once', async ({ page, request }) => {
+test('a forgotten password is replaced once by the mailed link', async ({ page, request }) => {
   const complaints = watchConsole(page);
   const owner = newShopOwner();
   await test.step('an approved account', async () => {
@@ -56,22 +56,22 @@ test('a forgotten password is replaced by the mailed link, once', async ({ page,
     expect(approved.ok()).toBe(true);
   });
 
-  await test.step('the login leads to the request', async () => {
+  await test.step('the login links to the request', async () => {
     await visit(page, `${SHOP.storefront}/login`);
     await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
     await expect(page).toHaveURL(`${SHOP.storefront}/olvide-password`);
-    // The address is there before the page, and the login has a field of the same name.
+    // The address changes before the page, and the login has a field of the same name.
     await expect(page.getByRole('heading', { name: 'Recuperar contraseña' })).toBeVisible();
   });
 
-  await test.step('which is answered, and moves on to /inicio after 5 s [T4.14]', async () => {
+  await test.step('the request is answered and leads to /inicio after 5 s [T4.14]', async () => {
     await page.getByLabel('Correo electrónico').fill(` ${owner.email.toUpperCase()} `);
     await page.getByRole('button', { name: 'Enviar' }).click();
     await expect(page.getByText(SENT)).toBeVisible();
     await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
   });
 
-  await test.step('a second request within minutes is told so', async () => {
+  await test.step('a second request within minutes is refused with a message', async () => {
     await visit(page, `${SHOP.storefront}/olvide-password`);
     await page.getByLabel('Correo electrónico').fill(owner.email);
     await page.getByRole('button', { name: 'Enviar' }).click();
@@ -84,14 +84,14 @@ test('a forgotten password is replaced by the mailed link, once', async ({ page,
   const [link = ''] = await links();
   const { search } = new URL(link);
 
-  await test.step('the mailed link opens a page that keeps its key to itself', async () => {
+  await test.step('the mailed link opens a page without caching and referrer', async () => {
     const answer = await visit(page, `${SHOP.storefront}/restablecer-password${search}`);
     expect(answer?.headers()['cache-control']).toBe('no-store');
     expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
     await expect(page).toHaveTitle(/^Crear nueva contraseña/);
   });
 
-  await test.step('the new password follows the rules, and then the login is next', async () => {
+  await test.step('the new password must follow the rules, and then the login opens', async () => {
     const field = page.getByLabel('Contraseña nueva', { exact: true });
     await field.fill('corta');
     await page.getByRole('button', { name: 'Restablecer' }).click();
@@ -103,7 +103,7 @@ test('a forgotten password is replaced by the mailed link, once', async ({ page,
     await expect(page).toHaveURL(`${SHOP.storefront}/login`);
   });
 
-  await test.step('the link works no second time', async () => {
+  await test.step('the link does not work a second time', async () => {
     await visit(page, `${SHOP.storefront}/restablecer-password${search}`);
     await page.getByLabel('Contraseña nueva', { exact: true }).fill('OtraSecreta3#');
     await page.getByRole('button', { name: 'Restablecer' }).click();
@@ -111,7 +111,7 @@ test('a forgotten password is replaced by the mailed link, once', async ({ page,
     await expect(page.getByRole('link', { name: 'Pedir otro enlace' })).toBeVisible();
   });
 
-  await test.step('the old password is none any more, the new one is', async () => {
+  await test.step('the old password no longer works, the new one does', async () => {
     await tryLogin(page, SHOP.storefront, owner);
     await expect(page.getByText('Credenciales incorrectas. Por favor, intente nuevamente.')).toBeVisible();
     await tryLogin(page, SHOP.storefront, { ...owner, password: 'OtraSecreta2#' });
@@ -121,7 +121,7 @@ test('a forgotten password is replaced by the mailed link, once', async ({ page,
 });
 
 for (const width of [360, 1440]) {
-  test(`the password pages are right at ${width} px`, async ({ page }) => {
+  test(`the password pages fit ${width} px and pass axe`, async ({ page }) => {
     const complaints = watchConsole(page);
     await page.setViewportSize({ width, height: 900 });
     for (const route of [
@@ -139,7 +139,7 @@ for (const width of [360, 1440]) {
   });
 }
 
-test('pages for guests send whoever is signed in to /inicio [T2.3 T6.7]', async ({ page }) => {
+test('pages for visitors redirect an authenticated user to /inicio [T2.3 T6.7]', async ({ page }) => {
   await tryLogin(page, SHOP.storefront, CUSTOMER);
   await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
   for (const route of ['/olvide-password', '/restablecer-password?token=llave']) {

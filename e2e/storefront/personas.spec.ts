@@ -1,4 +1,4 @@
-/** Somebody who orders for a shop: invited by its owner, let in by a mail, and put out again. */
+/** An invited person orders for a shop until the owner takes the access away. */
 import { expect, type Page, test } from '@playwright/test';
 import { tryLogin, watchConsole } from '../fixtures/actions.ts';
 import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
@@ -13,7 +13,7 @@ const PASSWORD = 'Semillas+85';
 const cartOf = (page: Page) => page.getByRole('dialog', { name: /^Carrito/ });
 const openCart = (page: Page) => page.getByRole('button', { name: 'Ver el carrito' }).first().click();
 
-/** What is in the open cart becomes an order. */
+/** Orders the products of the open cart. */
 async function confirm(page: Page): Promise<void> {
   await cartOf(page).getByRole('button', { name: 'Realizar pedido' }).click();
   await page.getByRole('button', { name: 'Sí, confirmar' }).click();
@@ -32,7 +32,7 @@ async function ordersTheUsual(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Elegir todos: Todavía no te toca' }).click();
   await page.getByRole('button', { name: /^Agregar \d+ productos? · / }).click();
   await openCart(page);
-  // For the next time.
+  // Save a list for the next order.
   await cartOf(page).getByRole('button', { name: 'Guardar como lista' }).click();
   const dialog = page.getByRole('dialog', { name: /en una lista$/ });
   await dialog.getByRole('textbox', { name: /^Lista nueva/ }).fill('La de los lunes');
@@ -56,7 +56,7 @@ async function ordersByMessage(page: Page): Promise<void> {
     await field.pressSequentially(line);
     await field.press('Enter');
   }
-  // What may be one of several is asked.
+  // Choose a product for an ambiguous line.
   const choices = page.getByRole('list', { name: /^Opciones para/ });
   await choices.getByRole('button').first().click();
   await page.getByRole('button', { name: 'Agregar 2 productos al carrito' }).click();
@@ -76,7 +76,7 @@ async function ordersFromCards(page: Page): Promise<void> {
   await confirm(page);
 }
 
-test('somebody who is invited orders for the shop, its owner sees who it was, and takes the access away', async ({
+test('an invited person orders for the shop; the owner sees who ordered and takes the access away', async ({
   page,
   browser,
   request,
@@ -101,7 +101,7 @@ test('somebody who is invited orders for the shop, its owner sees who it was, an
   });
 
   const other = await (await browser.newContext()).newPage();
-  await test.step('she chooses a password by the mailed link, and is in', async () => {
+  await test.step('she sets a password by the mailed link and logs in', async () => {
     const links = async () =>
       (await mailsTo(email)).flatMap(
         ({ text }) => text?.match(/\S*\/restablecer-password\?token=\S+/g) ?? [],
@@ -120,7 +120,7 @@ test('somebody who is invited orders for the shop, its owner sees who it was, an
 
   const { numero } = await placeOrder(request, 3, 6000, { email, password: PASSWORD });
   const article = { name: `Pedido n.º ${numero}`, exact: true };
-  await test.step('on her phone she orders by each of the ways', async () => {
+  await test.step('she orders in five ways on her phone', async () => {
     await other.setViewportSize({ width: 390, height: 844 });
     await repeats(other, numero);
     await ordersTheUsual(other);
@@ -129,7 +129,7 @@ test('somebody who is invited orders for the shop, its owner sees who it was, an
     await ordersFromCards(other);
   });
 
-  await test.step('what she orders is the shop’s, and says whose doing it was', async () => {
+  await test.step('her orders belong to the shop and show her name', async () => {
     for (const window of [page, other]) {
       await visit(window, `${SHOP.storefront}/mis-pedidos`);
       await expect(window.getByRole('article', article)).toContainText('Pedido por Ana Paz');
@@ -137,7 +137,7 @@ test('somebody who is invited orders for the shop, its owner sees who it was, an
     }
   });
 
-  await test.step('without access she is nobody, at once', async () => {
+  await test.step('without access her session ends and her login fails at once', async () => {
     await visit(page, `${SHOP.storefront}/cuenta`);
     await page.getByRole('button', { name: 'Quitar acceso a Ana Paz' }).click();
     await page.getByRole('button', { name: 'Sí, quitar' }).click();

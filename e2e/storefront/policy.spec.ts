@@ -1,9 +1,9 @@
-/** What the browser itself forbids in both apps, whatever got into a page. */
+/** Restrictions of the content security policy in both apps, even for injected content. */
 import { expect, test } from '@playwright/test';
 import { SHOP } from '../shop.ts';
 
 for (const app of [`${SHOP.storefront}/about`, `${SHOP.backoffice}/login`]) {
-  test(`${app.replace(/.*:\d+/, '')}: no script written into the page runs, and no text becomes one`, async ({
+  test(`${app.replace(/.*:\d+/, '')}: no injected script runs, and no text becomes code`, async ({
     page,
     request,
   }) => {
@@ -33,7 +33,7 @@ for (const app of [`${SHOP.storefront}/about`, `${SHOP.backoffice}/login`]) {
         html: attempt(() => {
           document.body.innerHTML = '<img src=x onerror=window.ran.push("html")>';
         }),
-        // Later: what the test itself runs here is let through.
+        // Later, because the browser allows code that the test itself evaluates.
         code: await new Promise((resolve) =>
           setTimeout(() => resolve(attempt(() => new Function('window.ran.push("code")')()))),
         ),
@@ -46,7 +46,7 @@ for (const app of [`${SHOP.storefront}/about`, `${SHOP.backoffice}/login`]) {
       ...{ text: refused, attribute: refused, html: refused, policy: refused, code: 'EvalError' },
       ran: [],
     });
-    // Whoever keeps a page for others keeps nothing that was for one answer alone.
+    // A cached page must not contain the nonce of one response.
     const source = await (await request.get(app)).text();
     expect(source).not.toMatch(/nonce/);
   });

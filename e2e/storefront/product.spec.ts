@@ -1,4 +1,4 @@
-/** A product's page in a real browser: for whom, in stock or not, from where, and how it gets there. */
+/** A product's page in a browser: for visitors, customers and staff, in stock or not, on screen and paper. */
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { keepCartHere, PRICE, tryLogin, watchConsole } from '../fixtures/actions.ts';
 import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
@@ -19,7 +19,7 @@ async function pathOf(request: APIRequestContext, disponible: boolean): Promise<
 }
 
 for (const width of [390, 1440]) {
-  test(`a visitor at ${width} px reads why the buttons are disabled, and gets in from there`, async ({
+  test(`a visitor at ${width} px reads why the buttons are disabled, logs in and adds the product`, async ({
     page,
     request,
   }) => {
@@ -54,7 +54,7 @@ test('staff see the price and can add it [T1.5 T6.3]', async ({ page, request })
   await expect(page.getByRole('button', { name: 'Añadir al carrito', exact: true })).toBeEnabled();
 });
 
-test('on paper there is what is to be read, and nothing to be pressed', async ({ page, request }) => {
+test('print shows the title but no header, footer or buttons', async ({ page, request }) => {
   await visit(page, await pathOf(request, true));
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -65,15 +65,13 @@ test('on paper there is what is to be read, and nothing to be pressed', async ({
     await expect(button).toBeHidden();
 });
 
-test('what is out of stock says so, to anybody [T2.47]', async ({ page, request }) => {
+test('a sold-out product says so to a visitor [T2.47]', async ({ page, request }) => {
   await visit(page, await pathOf(request, false));
   await expect(page.getByRole('button', { name: 'Producto no disponible' })).toBeDisabled();
   await expect(page.getByText('Sin stock', { exact: true })).toBeVisible();
 });
 
-test('a product that is pointed at is on its way before it is pressed; its page begins at the top [T2.13]', async ({
-  page,
-}) => {
+test('hovering preloads a product, and its page begins at the top [T2.13]', async ({ page }) => {
   await visit(page, `${SHOP.storefront}/categorias`);
   const link = page.getByRole('article').nth(6).getByRole('heading').getByRole('link');
   await link.scrollIntoViewIfNeeded();
@@ -84,13 +82,13 @@ test('a product that is pointed at is on its way before it is pressed; its page 
   await link.click();
   await expect(page).toHaveURL(/\/producto\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The page is there a moment before the window is moved.
+  // The page renders a moment before it scrolls.
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 900 } });
-  test('a product is asked for as the thumb comes down', async ({ page }) => {
+  test('a product is preloaded on touchstart', async ({ page }) => {
     await visit(page, `${SHOP.storefront}/categorias`);
     const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
     const asked = page.waitForRequest(/\/api\/productos\/[0-9a-f-]{36}$/);
@@ -100,7 +98,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('a word as long as a line widens nothing', async ({ page, request }) => {
+test('very long words do not make the page wider', async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   const path = await pathOf(request, true);
   const long = 'Anticonstitucionalisimamente'.repeat(4);
@@ -117,7 +115,7 @@ test('a word as long as a line widens nothing', async ({ page, request }) => {
       },
     });
   });
-  // Logged in, so that the browser asks anew for what the server rendered.
+  // Log in, so that the browser fetches again what the server rendered.
   await tryLogin(page, SHOP.storefront, CUSTOMER);
   await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
   await page.goto(path);

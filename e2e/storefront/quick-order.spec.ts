@@ -1,4 +1,4 @@
-/** A new order of 15 products on a phone, as somebody would write it in a message: what it takes beyond the typing. */
+/** A new order of 15 products on a phone, typed as in a message: taps beyond the typing. */
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { tryLogin, watchConsole } from '../fixtures/actions.ts';
 import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
@@ -48,7 +48,7 @@ test('15 products by quick order take at most two taps each beyond the typing', 
       await asked.first().getByRole('button', { disabled: false }).first().click();
       await expect(asked).toHaveCount(left - 1);
     }
-    // What this customer bought in other tests decides which quantities are certain.
+    // Other tests' orders of this customer decide which quantities are certain.
     const asksHowMany = page.locator('[data-answer]');
     for (let left = await asksHowMany.count(); left > 0; left -= 1) {
       await asksHowMany.first().getByRole('textbox').pressSequentially('2');
@@ -62,7 +62,7 @@ test('15 products by quick order take at most two taps each beyond the typing', 
   expect(complaints).toEqual([]);
 });
 
-test('quick order is right at each width, with a list that is read', async ({ page }) => {
+test('quick order with a list fits each width and passes axe', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await tryLogin(page, SHOP.storefront, CUSTOMER);
   await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
@@ -80,12 +80,12 @@ test('quick order is right at each width, with a list that is read', async ({ pa
   }
 });
 
-/** Copied in another app. */
+/** Copies a text to the clipboard, as another app would. */
 async function copy(context: BrowserContext, page: Page, text: string): Promise<void> {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
 }
-/** As a customer would write so many of a product: by kilos what is sold by them, and without accents. */
+/** Writes a product as a customer would, in kilos where sold by the kilo, and without accents. */
 const asWritten = ({ nombre, tipo_de_precio }: { nombre: string; tipo_de_precio?: string }) =>
   `${tipo_de_precio === 'por_kilo' ? '3 kg' : '3'} ${nombre.replace(/ por kilo$/i, '')}`
     .normalize('NFD')
@@ -93,7 +93,7 @@ const asWritten = ({ nombre, tipo_de_precio }: { nombre: string; tipo_de_precio?
     .toLowerCase();
 const list = (page: Page) => page.getByRole('list', { name: 'Tu lista' });
 
-test('a pasted message of 15 known products is ordered with six taps from home at most', async ({
+test('a pasted message of 15 known products is ordered with at most six taps from home', async ({
   page,
   request,
   context,
@@ -124,7 +124,7 @@ test('a pasted message of 15 known products is ordered with six taps from home a
   expect(complaints).toEqual([]);
 });
 
-test('unclear quantities are answered by a chip, one after the other, and what went into the cart is undone', async ({
+test('unclear quantities are answered in turn by chips, and undo empties the cart', async ({
   page,
   request,
   context,
@@ -167,10 +167,7 @@ test('unclear quantities are answered by a chip, one after the other, and what w
     .toEqual([]);
 });
 
-test('a line is read as it is typed, in few calls, and its text outlives a reload', async ({
-  page,
-  request,
-}) => {
+test('a line is read during typing in few calls, and survives a reload', async ({ page, request }) => {
   const shop = await newAccount(request);
   await page.setViewportSize({ width: 390, height: 844 });
   await tryLogin(page, SHOP.storefront, shop);

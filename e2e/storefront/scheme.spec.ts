@@ -1,4 +1,4 @@
-/** The shop in the dark scheme: by what the device prefers, or by what was chosen in the menu. */
+/** The dark scheme, by the device's preference or the choice in the menu. */
 import { expect, type Page, test } from '@playwright/test';
 import { addFirst, tryLogin, watchConsole } from '../fixtures/actions.ts';
 import { colourViolations, settle } from '../fixtures/axe.ts';
@@ -21,7 +21,7 @@ const inMenu = async (page: Page, press: string) => {
 test.describe('on a device that prefers dark', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('the page comes dark from the server, and the first one is asked for once more', async ({ page }) => {
+  test('the server renders dark pages, after one reload on the first visit', async ({ page }) => {
     const complaints = watchConsole(page);
     const asked: (string | undefined)[] = [];
     page.on('request', (request) => {
@@ -37,7 +37,7 @@ test.describe('on a device that prefers dark', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('it can be made light, which lasts, and dark again, by whatever the device says', async ({ page }) => {
+  test('the user can switch to light, which lasts, and back to dark', async ({ page }) => {
     await visit(page, HOME);
     await expect.poll(() => ground(page)).toBe(DARK);
     await inMenu(page, 'Modo claro');
@@ -47,12 +47,12 @@ test.describe('on a device that prefers dark', () => {
     expect(await ground(page)).toBe(LIGHT);
     await inMenu(page, 'Modo oscuro');
     await expect.poll(() => ground(page)).toBe(DARK);
-    // As the device has it: from here on it decides again.
+    // The choice equals the device's preference, so from now on the device decides.
     await page.emulateMedia({ colorScheme: 'light' });
     await expect.poll(() => ground(page)).toBe(LIGHT);
   });
 
-  test('a browser that takes no cookies shows the light page, and asks for it once', async ({ page }) => {
+  test('a browser without cookies gets the light page and does not reload', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} }),
     );
@@ -61,12 +61,12 @@ test.describe('on a device that prefers dark', () => {
       if (request.isNavigationRequest()) asked += 1;
     });
     await visit(page, HOME);
-    // Its code makes it dark once it is there.
+    // The code switches the scheme after loading.
     await expect.poll(() => ground(page)).toBe(DARK);
     expect(asked).toBe(1);
   });
 
-  test('every word can be read, of visitors and of customers, in the cart and the menu', async ({ page }) => {
+  test('all text has enough contrast, for visitors and customers, also in the cart', async ({ page }) => {
     const expectReadable = async (what: string) => {
       await settle(page);
       expect.soft(await colourViolations(page), what).toEqual([]);
@@ -104,7 +104,7 @@ test.describe('on a device that prefers dark', () => {
   });
 });
 
-test('on a device that prefers light nothing of the dark scheme is loaded, until somebody chooses it', async ({
+test('a device that prefers light loads nothing of the dark scheme until the user chooses it', async ({
   page,
   context,
 }) => {
@@ -122,7 +122,7 @@ test('on a device that prefers light nothing of the dark scheme is loaded, until
   await inMenu(page, 'Modo oscuro');
   await expect.poll(() => ground(page)).toBe(DARK);
   await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#171914');
-  // In the other window as well, and from the server from now on.
+  // Also in the other window, and from the server from now on.
   await expect.poll(() => ground(other)).toBe(DARK);
   expect(await (await revisit(page))?.text()).toContain('data-oscuro');
   expect(await ground(page)).toBe(DARK);

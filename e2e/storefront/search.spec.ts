@@ -1,4 +1,4 @@
-/** The header's search: suggestions while one types, with a mouse, a thumb or the keyboard. */
+/** The header's search with suggestions, by mouse, touch and keyboard. */
 import { expect, test } from '@playwright/test';
 import { tryLogin, watchConsole } from '../fixtures/actions.ts';
 import { axeViolations, sidewaysOverflow } from '../fixtures/axe.ts';
@@ -24,14 +24,14 @@ for (const width of [390, 1440]) {
     await options.first().click();
     await expect(page).toHaveURL(/\/producto\//);
     await expect(page.getByRole('listbox')).toHaveCount(0);
-    // The address changes before the page does.
+    // The address changes before the page.
     const heading = page.getByRole('heading', { level: 1 });
     await expect(async () => expect(name).toContain((await heading.textContent()) ?? '?')).toPass();
     expect(complaints).toEqual([]);
   });
 }
 
-test('by keyboard: arrows choose, Escape closes, Enter without a choice searches the catalogue', async ({
+test('by keyboard, arrows choose, Escape closes, and Enter without a choice searches the catalogue', async ({
   page,
 }) => {
   await visit(page, `${SHOP.storefront}/about`);
@@ -54,9 +54,7 @@ test('all results are one press away', async ({ page }) => {
   await expect(page).toHaveURL(`${SHOP.storefront}/categorias?term=nuez`);
 });
 
-test('a customer puts what is suggested into the cart, on a phone, and goes on searching', async ({
-  page,
-}) => {
+test('a customer adds suggested products to the cart on a phone and goes on searching', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await tryLogin(page, SHOP.storefront, CUSTOMER);
   await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
@@ -79,7 +77,7 @@ test('a customer puts what is suggested into the cart, on a phone, and goes on s
   await expect(page.getByRole('option').first()).toContainText(/chía/i);
 });
 
-test("6 of a product are put into the cart by 2 taps: '6 almendra' offers 'Agregar 6'", async ({ page }) => {
+test("adding 6 of a product takes 2 taps: '6 almendra' offers 'Agregar 6'", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await tryLogin(page, SHOP.storefront, CUSTOMER);
   await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);

@@ -1,4 +1,4 @@
-/** What search engines and failing calls get: addresses, structured data, and a status that says what happened. */
+/** Pages for search engines, and failing calls: addresses, structured data and status codes. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { type APIRequestContext, expect, test } from '@playwright/test';
@@ -13,15 +13,13 @@ async function firstProduct(request: APIRequestContext) {
   return productos[0] as { producto_id: string; nombre: string; marca: { nombre: string } };
 }
 
-/** The structured data of a page, as the server sends it. */
+/** Returns the structured data of a server-rendered page. */
 function dataOf(html: string): Record<string, unknown>[] {
   const scripts = html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs);
   return [...scripts].map(([, json = '']) => JSON.parse(json));
 }
 
-test('a phone that installs the shop is told of its name, its pictures and where it begins', async ({
-  request,
-}) => {
+test('the web app manifest has name, icons and start address', async ({ request }) => {
   const html = await (await request.get(at('/inicio'))).text();
   const address = /<link rel="manifest" href="([^"]+)"/.exec(html)?.[1] ?? '';
   const answer = await request.get(at(address));
@@ -57,7 +55,7 @@ test('robots.txt names the sitemap, which has every product, category and brand 
   expect(addresses.some((loc) => /login|register|usuario|pedidos/.test(loc ?? ''))).toBe(false);
 });
 
-test('every public page has a title, a description, an address and a picture of its own', async ({
+test('every public page has its own title, description and canonical address, and a picture', async ({
   request,
 }) => {
   const { producto_id } = await firstProduct(request);
@@ -85,7 +83,7 @@ test('every public page has a title, a description, an address and a picture of 
   expect(seen.description.size).toBe(paths.length);
 });
 
-test('structured data tell product, way and organisation, and no price or offer', async ({
+test('structured data contain product, breadcrumbs and organisation, but no price or offer', async ({
   request,
   page,
 }) => {
@@ -96,13 +94,13 @@ test('structured data tell product, way and organisation, and no price or offer'
   expect(trail?.['@type']).toBe('BreadcrumbList');
   expect(JSON.stringify([product, trail])).not.toMatch(/offer|price|precio/i);
   expect(dataOf(await (await request.get(at('/inicio'))).text())[0]?.['@type']).toBe('Organization');
-  // They follow the page.
+  // The data changes with the page.
   await visit(page, at(`/producto/${producto_id}`));
   await page.getByRole('link', { name: 'Inicio', exact: true }).first().click();
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
 });
 
-test('what is not in the shop is a 404', async ({ request }) => {
+test('unknown addresses answer 404', async ({ request }) => {
   const paths = [
     '/producto/00000000-0000-4000-8000-000000000000',
     '/producto/nada',
@@ -118,7 +116,7 @@ for (const [path, title] of [
   ['/%3Cx%3E', '404 / Página no encontrada'],
   ['/marcas/%E0%A4%A', 'Marca no encontrada'],
 ] as const) {
-  test(`an address that nobody wrote shows a page of the shop's: ${path}`, async ({ page }) => {
+  test(`a malformed address shows a page of the shop: ${path}`, async ({ page }) => {
     const complaints = watchConsole(page);
     const answer = await visit(page, at(path));
     expect(answer?.status()).toBe(404);
@@ -127,7 +125,7 @@ for (const [path, title] of [
   });
 }
 
-/** The shop's own server beside the one of the tests, as it is right after its start. */
+/** Starts a second server of the shop, in its state right after the start. */
 async function serve(request: APIRequestContext, port: number, apiUrl: string): Promise<ChildProcess> {
   const program = join(import.meta.dirname, '..', '..', 'storefront', 'server.ts');
   const env = { ...process.env, STOREFRONT_PORT: String(port), API_URL: apiUrl, LOG_LEVEL: 'warn' };
@@ -140,14 +138,14 @@ async function serve(request: APIRequestContext, port: number, apiUrl: string): 
   return server;
 }
 
-test('the sitemap is there before any page was asked for', async ({ request }) => {
+test('the sitemap is available before the first page request', async ({ request }) => {
   const port = SHOP.storefrontPort + 8;
   const server = await serve(request, port, new URL(SHOP.api).origin);
   expect((await request.get(`http://localhost:${port}/sitemap.xml`)).status()).toBe(200);
   server.kill('SIGTERM');
 });
 
-test.describe('while the API is away', () => {
+test.describe('while the API is down', () => {
   const port = SHOP.storefrontPort + 7;
   let server: ChildProcess;
   test.beforeAll(async ({ request }) => {
@@ -165,7 +163,7 @@ test.describe('while the API is away', () => {
     ['/nuevos-ingresos', 'Error al obtener productos.'],
     ['/producto/00000000-0000-4000-8000-000000000000', 'Hubo un error al cargar el producto.'],
   ]) {
-    test(`${path} says so, answers 503, and hydrates as it came`, async ({ page }) => {
+    test(`${path} shows an error, answers 503, and hydrates without warnings`, async ({ page }) => {
       const complaints = watchConsole(page);
       const answer = await visit(page, `http://localhost:${port}${path}`);
       expect(answer?.status()).toBe(503);
@@ -175,7 +173,7 @@ test.describe('while the API is away', () => {
     });
   }
 
-  test('the sitemap asks to come back later', async ({ request }) => {
+  test('the sitemap answers 503', async ({ request }) => {
     expect((await request.get(`http://localhost:${port}/sitemap.xml`)).status()).toBe(503);
   });
 });

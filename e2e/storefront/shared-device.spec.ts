@@ -1,4 +1,4 @@
-/** A customer and a visitor on one device: what the one saw is nowhere for the other. */
+/** A customer and a visitor share one device: the visitor must see nothing of the customer. */
 import { expect, test } from '@playwright/test';
 import { addFirst, PRICE, tryLogin } from '../fixtures/actions.ts';
 import { allProducts, tokenOf } from '../fixtures/api.ts';
@@ -10,10 +10,7 @@ import { SHOP } from '../shop.ts';
 
 const ROUTES = ['/promociones', '/nuevos-ingresos', '/productos-por-bulto-cerrado'];
 
-test('once the customer is gone no price is left: not on the way back, nor in any cache', async ({
-  page,
-  request,
-}) => {
+test('after the logout no price is left in the history or in any cache', async ({ page, request }) => {
   await placeOrder(request);
   const priced = new Map<string, Record<string, string>>();
   page.on('response', async (response) => {
@@ -23,7 +20,7 @@ test('once the customer is gone no price is left: not on the way back, nor in an
   });
   await tryLogin(page, SHOP.storefront, CUSTOMER);
   await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
-  // What keeps something: a search, one's orders, one's data, a cart.
+  // Pages that store something: search, orders, account data and cart.
   await visit(page, `${SHOP.storefront}/mis-pedidos`);
   await expect(page.getByText(PRICE).first()).toBeVisible();
   await visit(page, `${SHOP.storefront}/promociones`);
@@ -35,7 +32,7 @@ test('once the customer is gone no price is left: not on the way back, nor in an
   expect(priced.size).toBeGreaterThan(0);
   for (const [url, headers] of priced) {
     expect(headers['cache-control'], url).toBe('private, no-store');
-    // What visitors ask for as well.
+    // Visitors use these addresses too.
     if (url.includes('/api/productos')) expect(headers.vary, url).toContain('authorization');
   }
 
@@ -44,7 +41,7 @@ test('once the customer is gone no price is left: not on the way back, nor in an
   await expect(page.getByRole('link', { name: 'Iniciar sesión' }).first()).toBeVisible();
   await expect(page.getByText(PRICE)).toHaveCount(0);
   await expect(page).toHaveURL(`${SHOP.storefront}/login`);
-  // One's own page is nobody's now.
+  // The account page requires a login again.
   await page.goBack();
   await expect(page).toHaveURL(/\/login\?returnTo=/);
   for (const route of ROUTES.toReversed()) {
@@ -61,13 +58,13 @@ test('once the customer is gone no price is left: not on the way back, nor in an
   );
   expect(kept.join('')).not.toMatch(/"(precio|precio_antes_oferta|tipo_de_precio|precio_por_medida)":/);
   const all = await keptBy(page, [...priced.keys()]);
-  // As a field: descriptions may use the word.
+  // Match fields only: descriptions may contain the word.
   expect(all).not.toMatch(/precio(_\w+)?\\*":|eyJ/);
   expect(all).not.toContain(CUSTOMER.email);
   const amounts = (await allProducts(request, await tokenOf(request, CUSTOMER))).map(({ precio }) => precio);
   expect(amounts.filter((precio) => precio >= 2000 && asAmount(precio).test(all))).toEqual([]);
 
-  await test.step('the cart outlives it without prices, and gets those of now with the next session', async () => {
+  await test.step('the cart survives without prices and gets current prices with the next session', async () => {
     await page
       .getByRole('button', { name: /^Carrito: 3/ })
       .first()

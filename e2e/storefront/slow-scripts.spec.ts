@@ -1,4 +1,4 @@
-/** What somebody submits before the code of the page has arrived. */
+/** Forms submitted before the page's code has loaded. */
 import { expect, type Page, test } from '@playwright/test';
 import { watchConsole } from '../fixtures/actions.ts';
 import { mailsTo } from '../fixtures/mail.ts';
@@ -6,7 +6,7 @@ import { newAccount } from '../fixtures/new-account.ts';
 import { CUSTOMER } from '../fixtures/people.ts';
 import { SHOP } from '../shop.ts';
 
-/** Opens a page of which only the HTML and the styles arrive at once. */
+/** Opens a page whose scripts are delayed by five seconds. */
 async function openSlowly(page: Page, path: string): Promise<void> {
   await page.route(/\.js$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 5000));
@@ -30,7 +30,7 @@ for (const [how, submit] of [
   });
 }
 
-test('says what is wrong with a registration that was sent before the scripts arrive', async ({ page }) => {
+test('shows the errors of a registration that was sent before the scripts arrive', async ({ page }) => {
   await openSlowly(page, '/register');
   await page.getByLabel('Correo electrónico').fill('sin arroba');
   await page.keyboard.press('Enter');
@@ -38,7 +38,7 @@ test('says what is wrong with a registration that was sent before the scripts ar
   await expect(page.getByLabel('Correo electrónico')).toHaveValue('sin arroba');
 });
 
-test('sends one mail for a forgotten password that was asked for twice before the scripts arrive', async ({
+test('sends one mail for a forgotten password requested twice before the scripts arrive', async ({
   page,
   request,
 }) => {
@@ -53,7 +53,7 @@ test('sends one mail for a forgotten password that was asked for twice before th
   await expect.poll(async () => (await resets()).length).toBe(1);
 });
 
-test('shows the form again where no script runs at all', async ({ browser }) => {
+test('shows the form again when no script runs at all', async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await page.goto(`${SHOP.storefront}/login`);
   await page.getByLabel(/^Correo electrónico/).fill(CUSTOMER.email);

@@ -2,10 +2,8 @@ import { expect, test } from '@playwright/test';
 import { watchConsole } from '../fixtures/actions.ts';
 import { SHOP } from '../shop.ts';
 
-test('a link that is pressed while the page is being taken over leads where it should, and React does not complain', async ({
-  browser,
-}) => {
-  // Which part of it is React's already is chance: of a few presses most come in between.
+test('a link pressed during hydration navigates, and React logs no error', async ({ browser }) => {
+  // Chance decides which parts have hydrated; of several presses, most come during hydration.
   for (let press = 0; press < 5; press += 1) {
     const context = await browser.newContext();
     const page = await context.newPage();
@@ -19,9 +17,7 @@ test('a link that is pressed while the page is being taken over leads where it s
   }
 });
 
-test('what is searched for while the page is being taken over is found, and React does not complain', async ({
-  browser,
-}) => {
+test('a search submitted during hydration finds products, and React logs no error', async ({ browser }) => {
   for (let press = 0; press < 3; press += 1) {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     const page = await context.newPage();
@@ -39,7 +35,7 @@ test('what is searched for while the page is being taken over is found, and Reac
 });
 
 for (const path of ['/producto/00000000-0000-4000-8000-000000000000', '/marcas/ninguna', '/no-existe']) {
-  test(`a link leads away from ${path}, where there is no page to take over`, async ({ page }) => {
+  test(`a link leads away from ${path}, where the page does not hydrate`, async ({ page }) => {
     const complaints = watchConsole(page);
     await page.goto(SHOP.storefront + path);
     await page.waitForLoadState('networkidle');

@@ -1,4 +1,4 @@
-/** What toasts leave free on the pages of the shop: the control in use, what it belongs to, and the bar at the window's foot. */
+/** Toasts must not cover the used control, its surroundings and the bar at the bottom. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { tryLogin } from '../fixtures/actions.ts';
 import { allProducts, tokenOf } from '../fixtures/api.ts';
@@ -11,7 +11,7 @@ import { SHOP } from '../shop.ts';
 
 const toastsOf = (page: Page) => page.locator('.tienda-toasts').getByRole('status');
 
-/** Scrolls so that it stands where toasts begin, below the header. */
+/** Scrolls the element to the place where toasts appear, below the header. */
 const moveUnderHeader = (it: Locator, top: number) =>
   it.evaluate((one, top) => window.scrollBy(0, one.getBoundingClientRect().top - top), top);
 
@@ -24,7 +24,7 @@ async function expectFree(page: Page, ...all: readonly Locator[]) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a toast of a product page covers neither the button that was pressed nor the bar below', async ({
+  test('a toast on a product page covers neither the pressed button nor the bar below', async ({
     page,
     request,
   }) => {
@@ -52,7 +52,7 @@ test.describe('on a phone', () => {
     await expectFree(page, save, add);
   });
 
-  test('a toast of a list covers neither the next line nor the bar below', async ({ page, request }) => {
+  test('a toast on a list covers neither the next line nor the bar below', async ({ page, request }) => {
     const shop = await newAccount(request);
     const token = await tokenOf(request, shop);
     const productos = (await allProducts(request, token))
@@ -74,7 +74,7 @@ test.describe('on a phone', () => {
     await moveUnderHeader(off.nth(1), 90);
     await off.nth(1).click();
     await expect(off).toHaveCount(7);
-    // The line went with its button: the keyboard is in the line that follows.
+    // The pressed button disappeared with its line: the next line has the focus.
     await expect(page.getByRole('button', { name: `${name}`, exact: true })).toBeFocused();
     const addAll = page.getByRole('main').getByRole('button', { name: 'Agregar toda la lista' });
     await expectFree(page, page.locator(':focus'), addAll);
@@ -82,13 +82,13 @@ test.describe('on a phone', () => {
 });
 
 for (const width of [390, 1366]) {
-  test(`a toast at ${width} px does not cover the name of the product that was added`, async ({ page }) => {
+  test(`a toast at ${width} px does not cover the name of the added product`, async ({ page }) => {
     await page.setViewportSize({ width, height: 768 });
     await tryLogin(page, SHOP.storefront, CUSTOMER);
     await expect(page).toHaveURL(`${SHOP.storefront}/inicio`);
     await visit(page, `${SHOP.storefront}/categorias/Semillas`);
     const cards = page.getByRole('article');
-    // At the right end of a row, where toasts of a wide window are.
+    // The last card of the first row is where toasts appear on a wide window.
     const tops = await cards.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
     const card = cards.nth(tops.lastIndexOf(tops[0] ?? 0));
     const name = card.getByRole('heading');

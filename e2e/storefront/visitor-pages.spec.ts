@@ -1,4 +1,4 @@
-/** What a visitor gets of each public route: a whole page from the server, no price in it, and nothing wrong with it. */
+/** Public pages for visitors: complete from the server, without prices, accessible at each width. */
 import { expect, test } from '@playwright/test';
 import { watchConsole } from '../fixtures/actions.ts';
 import { allProducts, type Producto, tokenOf } from '../fixtures/api.ts';
@@ -32,10 +32,10 @@ const ROUTES = [
   '/marcas/no-existe',
 ];
 
-/** What is left of a laptop's window at a zoom of 200 %. */
+/** Size of a laptop's window at 200 % zoom. */
 const ZOOMED = [720, 450] as const;
 
-/** Every way in which a price of the shop could be written. */
+/** All ways in which the shop could write a price. */
 const written = (precio: number) => [
   precio
     .toFixed(2)
@@ -56,7 +56,7 @@ async function expectNoPrice(html: string, from: string) {
 }
 
 for (const route of ROUTES) {
-  test(`${route} comes whole from the server, without a price [T1.1 T1.2 T2.2 T2.4 T2.6 T2.7 T2.8 T5.20 T6.2]`, async ({
+  test(`${route} comes complete from the server, without a price [T1.1 T1.2 T2.2 T2.4 T2.6 T2.7 T2.8 T5.20 T6.2]`, async ({
     request,
   }) => {
     const answer = await request.get(`${SHOP.storefront}${route}`);
@@ -67,7 +67,7 @@ for (const route of ROUTES) {
     await expectNoPrice(html, route);
   });
 
-  test(`${route} hydrates and is right at each width`, async ({ page }) => {
+  test(`${route} hydrates without warnings and fits each width`, async ({ page }) => {
     const complaints = watchConsole(page);
     await page.setViewportSize({ width: 360, height: 900 });
     await visit(page, `${SHOP.storefront}${route}`);
@@ -81,7 +81,7 @@ for (const route of ROUTES) {
 }
 
 for (const width of [390, 768, 1440]) {
-  test(`the company page stands still at ${width} px while its type arrives`, async ({ page }) => {
+  test(`the company page does not move at ${width} px while its fonts load`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await watchLayoutShift(page);
     await page.route('**/*.woff2', async (route) => {
@@ -94,7 +94,7 @@ for (const width of [390, 768, 1440]) {
   });
 }
 
-test('on a laptop each hydrates, and with larger text none is wider than the window', async ({ page }) => {
+test('every page hydrates on a laptop and has room for larger text', async ({ page }) => {
   const complaints = watchConsole(page);
   await largerText(page);
   const [producto] = productos;
@@ -105,7 +105,7 @@ test('on a laptop each hydrates, and with larger text none is wider than the win
   expect(complaints).toEqual([]);
 });
 
-test('a product comes whole from the server, without a price; an unknown one is a 404 [T2.9]', async ({
+test('a product comes complete from the server, without a price; an unknown one is a 404 [T2.9]', async ({
   page,
   request,
 }) => {
@@ -125,9 +125,7 @@ test('a product comes whole from the server, without a price; an unknown one is 
   expect((await request.get(unknown)).status()).toBe(404);
 });
 
-test('a page seen again comes as it was kept: its scripts run, and what it brought is not asked for', async ({
-  page,
-}) => {
+test('a page revalidated with 304 runs its scripts and does not fetch its data again', async ({ page }) => {
   const complaints = watchConsole(page);
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -141,7 +139,7 @@ test('a page seen again comes as it was kept: its scripts run, and what it broug
   const again = await page.reload();
   expect((await again?.request().allHeaders())?.['if-none-match']).toBe(etag);
   await visit(page, path);
-  // The browser's own part is there, by the policy that a 304 carried.
+  // The scripts run under the content security policy of the 304 response.
   await page.getByRole('button', { name: /^Carrito/ }).click();
   await expect(page.getByRole('dialog', { name: /^Carrito/ })).toBeVisible();
   expect(asked).toEqual([]);

@@ -1,4 +1,4 @@
-/** What a call that failed says, for whichever screen shows it (document 000, section 8: generic API error). */
+/** Messages of failed API calls, the same on every screen (document 000, section 8: generic API error). */
 import { productosList } from 'api-client/storefront';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { connectApi } from './api.ts';

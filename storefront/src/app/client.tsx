@@ -16,7 +16,7 @@ keepInstallOffer();
 const router = getRouter();
 const { look, settings } = router.options.context;
 
-/** Of a page that came dark; without its file the page stands all the same. */
+/** Loads the dark theme for a page that the server rendered dark. The page works without that file. */
 const loadDark = async () => {
   if (look.dark)
     look.themeOf = await import('ui-kit/dark-theme').then(
@@ -25,10 +25,10 @@ const loadDark = async () => {
     );
 };
 
-/** What somebody does meanwhile goes first: on a phone all of this at once would hold the page for long. */
+/** Yields to user input: on a phone, all of this in one task would block the page for long. */
 const breath = () => new Promise<void>((goOn) => setTimeout(goOn));
 
-/** Its newest version, too: browsers look for one each day at the latest. */
+/** Also updates the offline worker: browsers look for a new version within a day. */
 const keepWhatIsWanted = () => {
   if (!import.meta.env.PROD || !keptHere()) return;
   void import('app-core/offline/keep-shell').then((it) => it.tryToKeepShell()).catch(() => {});
@@ -39,7 +39,7 @@ const followWanted = () =>
     .then((it) => it.followScheme({ look, settings }))
     .catch(() => {});
 
-// As Start's own client does, without what calls functions of the server, of which the shop has none: 10 kB less.
+// Same as TanStack Start's own client, but without server functions, which the shop does not use. Saves 10 kB.
 void hydrate(router)
   .finally(() => window.$_TSR?.h())
   .then(breath)
@@ -57,15 +57,15 @@ void hydrate(router)
       );
     }),
   )
-  // Before the first press: what it changes may be translated by then.
+  // Before the first user action: the browser may already have translated the text that the action changes.
   .then(() =>
     import('app-core/translated-page').then(
       ({ keepTranslatedPage }) => void keepTranslatedPage(),
-      // Without it the page works as long as nobody translates it.
+      // Without this module the page works until the browser translates the page.
       () => {},
     ),
   )
-  // What the next click needs is there when it comes, and when the signal goes.
+  // Load the code for the next click now, while there is a connection.
   .then(() => whenIdle(() => void prepareApi().catch(() => {})))
   .then(() => whenIdle(keepWhatIsWanted))
   .then(() => whenIdle(followWanted));

@@ -10,28 +10,28 @@ import { createEmotionCache } from './emotion-cache.ts';
 import { errorPolicy } from './error-policy.ts';
 import { type Found, foundBy, keepFound, leaveTimesOut } from './page-data.ts';
 
-/** Milliseconds: the catalogue changes, but not while one turns a page. */
+/** Milliseconds: short enough to see catalogue changes, long enough to page through a list. */
 const STALE_AFTER = 60_000;
 
 export interface RouterOptions {
-  /** The browser's are filled in with the page's own, before anything renders. */
+  /** The browser fills these with the page's own settings before anything renders. */
   settings: ShopSettings;
   /** Default: the light scheme. */
   look?: Look;
-  /** What the server writes this page's inline scripts with. */
+  /** Nonce of this page's inline scripts. */
   mark?: string | undefined;
-  /** For tests and stories; otherwise the request's, or the browser's own. */
+  /** For tests and stories. Default: the request's or the browser's history. */
   history?: RouterHistory;
 }
 
-/** A router with all that belongs to one page load: its queries, its styles, its settings. */
+/** Creates the router of one page load, with its query client, styles and settings. */
 export function createShopRouter({ settings, look = createLook(false), mark, history }: RouterOptions) {
   const queryClient = createQueryClient(import.meta.env.SSR ? undefined : errorPolicy, STALE_AFTER);
   const router = createRouter({
     routeTree,
     context: { queryClient, settings, look, emotionCache: createEmotionCache() },
     defaultPreload: 'intent',
-    // TanStack Query decides what is fresh.
+    // TanStack Query decides when data is stale.
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 150,
     defaultPendingMinMs: 300,

@@ -1,7 +1,7 @@
-/** What is said of the shop where its pages are found. Server only: the browser gets it with the page. */
+/** Descriptions of the shop for search engines. Server only: the browser gets them with the page. */
 import type { TextosPublicos } from 'api-client/storefront';
 
-/** Of any page, and of the company's. */
+/** Returns the general description and the description of the company page. */
 export const descriptionsOf = (name: string, city: string, textos: TextosPublicos | null | undefined) => ({
   description:
     textos?.texto_inicio ??

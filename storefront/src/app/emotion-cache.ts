@@ -1,10 +1,13 @@
 import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
 import { setAsideParts } from './style-parts.ts';
 
-/** Begins the name of each class. 'css' would have emotion move the page's styles, and the browser read them twice. */
+/**
+ * Prefix of class names. With emotion's default 'css', emotion would move the styles and the browser would parse them
+ * twice.
+ */
 const KEY = 'tl';
 
-/** Of all the prefixes that emotion would write, a third of a page's rules, the two that Safari still goes by. */
+/** Writes only the vendor prefixes that Safari needs. All of emotion's prefixes make up a third of a page's rules. */
 const forSafari: StylisPlugin = (element) => {
   if (element.type === 'decl' && /^(user-select|text-size-adjust)$/.test(String(element.props))) {
     element.return = `-webkit-${element.value}${element.value}`;
@@ -24,20 +27,20 @@ const withoutInnerRing: StylisPlugin = (element) => {
 };
 
 /**
- * One list for all pages: emotion keeps what it has compiled by it, so that a server compiles each style once. Only the
+ * All pages share this list: emotion caches compiled styles by the list, so a server compiles each style once. Only the
  * server drops rules: in development, emotion reports an error in the browser for a rule that became empty.
  */
 const plugins = import.meta.env.SSR ? [forSafari, forPaper, withoutInnerRing] : [forSafari];
 
-/** The server's render collects a page's styles here; the browser finds them in the page's head. */
+/** On the server, collects a page's styles. In the browser, finds the styles in the page's head. */
 export function createEmotionCache(): EmotionCache {
   const cache = createCache({
     key: KEY,
-    // In development too: a style element for each rule would make the styles of a page slow to work out.
+    // Also in development: one style element per rule would make style calculation slow.
     speedy: true,
     stylisPlugins: plugins,
   });
-  // Collected and written into the head at the end, instead of style elements between the content.
+  // Collect the styles for the head instead of writing style elements between the content.
   if (import.meta.env.SSR) cache.compat = true;
   else setAsideParts(cache);
   return cache;

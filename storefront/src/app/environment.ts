@@ -8,27 +8,27 @@ import type { ShopSettings } from '../shared/settings.ts';
 import { serverEnvironment } from './server-environment.ts';
 import { shopNow } from './shop-now.ts';
 
-/** Where the API is; in the browser, the page's own origin. */
+/** Base URL of the API. Undefined in the browser, which uses the page's own origin. */
 export const apiUrl = createIsomorphicFn()
   .server((): string | undefined => serverEnvironment().apiUrl)
   .client((): string | undefined => undefined);
 
-/** Set by our own server for each request, over whatever a caller sent under this name. */
+/** Header with the script nonce. Our own server sets the header on each request and overwrites the caller's value. */
 export const MARK_HEADER = 'x-script-mark';
 
-/** What this page's own inline scripts are written with; the server that sends the page takes it out again. */
+/** Nonce of this page's inline scripts. The server removes the header before sending the page. */
 export const scriptMark = createIsomorphicFn()
   .server((): string | undefined => getRequestHeader(MARK_HEADER))
   .client((): string | undefined => undefined);
 
 const asksForDark = () => prefersDark(getRequestHeader('cookie') ?? '');
 
-/** The page's scheme. A browser knows it by the page; the theme of a dark one is loaded before it renders (`client.tsx`). */
+/** The page's colour scheme. In the browser the page's attribute decides, and `client.tsx` loads the dark theme. */
 export const lookForRouter = createIsomorphicFn()
   .server((): Look => (asksForDark() ? createLook(true, darkTheme) : createLook(false)))
   .client((): Look => createLook(document.documentElement.hasAttribute(DARK_PAGE)));
 
-/** A copy for one router. The browser's is empty until the page's own data fills it, before anything renders. */
+/** Returns a copy of the settings for one router. In the browser the page's data fills the copy before anything renders. */
 export const settingsForRouter = createIsomorphicFn()
   .server((): ShopSettings => ({ ...shopNow(asksForDark()), year: shopDay(new Date()).slice(0, 4) }))
   .client(

@@ -2,7 +2,7 @@ import { policyOf } from 'app-core/queries/error-policy';
 import { notify } from 'ui-kit/notify';
 import { session } from '../shared/session/session.ts';
 
-/** What an older token was refused says nothing about the session of now, and a visitor has none that could be over. */
+/** Ends the session only if the refused token belongs to it. A 401 for an older token or for a visitor ends no session. */
 export const errorPolicy = policyOf({
   endSession: ({ message, token }) => {
     if (!session.refuse(token)) return false;

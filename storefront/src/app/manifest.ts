@@ -1,4 +1,4 @@
-/** What a phone that installs the shop is told of it: /manifest.webmanifest, with the operator's name. */
+/** Serves the web app manifest with the shop's name: /manifest.webmanifest. */
 import { paperColor } from 'ui-kit/theme/tokens';
 import { links, usualLink } from '../shared/links.ts';
 import { quickOrderLink } from '../shared/quick-order-link.ts';
@@ -19,7 +19,7 @@ const shortcuts = [
   { name: 'Mis pedidos', url: links.misPedidos },
 ];
 
-/** Answers the address; undefined for all others. */
+/** Returns the manifest's response, or undefined for any other address. */
 export function answerManifest(request: Request): Response | undefined {
   if (new URL(request.url).pathname !== MANIFEST) return undefined;
   const { name } = shopNow();

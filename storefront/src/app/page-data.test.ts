@@ -1,4 +1,4 @@
-/** What comes with a page, and how old it is. That the server writes no time into one: `stress/pages.test.ts`. */
+/** Data that comes with a page, and its age. `stress/pages.test.ts` checks that the server writes no time into a page. */
 import { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -12,9 +12,9 @@ afterEach(() => {
 it.each([
   ['navigate', performance.timeOrigin],
   ['reload', performance.timeOrigin],
-  // The browser shows what it has, without asking.
+  // The browser shows its stored page without a request.
   ['back_forward', 0],
-])('after a navigation of type %s all of it is as old as %d', async (type, at) => {
+])('after a navigation of type %s, dates all data of the page at %d', async (type, at) => {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceEntry]);
   const match = { u: 0 };
   Reflect.set(window, '$_TSR', { router: { matches: [match] } });

@@ -1,10 +1,10 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 
-/** What a page's queries found: JSON, which costs less to write and to read than an object with all that it points to. */
+/** Query results of a page as JSON text, which is cheaper to write and parse than the serialised object graph. */
 export type Found = string;
 
-/** On the server, once the page's routes have what they need. */
+/** Returns the successful query results. For the server, after the page's routes have loaded. */
 export function foundBy(queryClient: QueryClient): Found {
   const queries = queryClient
     .getQueryCache()
@@ -12,7 +12,7 @@ export function foundBy(queryClient: QueryClient): Found {
   return JSON.stringify(queries.map(({ queryKey, state }) => [queryKey, state.data]));
 }
 
-/** In the browser, before anything renders. All of it is as old as the question for the page: no server answers with less. */
+/** Fills the browser's query cache before anything renders. The data gets the time of the page's request. */
 export function keepFound(queryClient: QueryClient, found: Found): void {
   const updatedAt = arrival();
   for (const [queryKey, data] of JSON.parse(found) as [QueryKey, unknown][]) {
@@ -21,8 +21,8 @@ export function keepFound(queryClient: QueryClient, found: Found): void {
 }
 
 /**
- * The server writes no time into a page, so that it is the same bytes in whichever process and moment it was made; in the
- * browser its routes are as old as what they found.
+ * Keeps times out of the server's page, so that every process renders identical bytes. In the browser, the routes get
+ * the time of the page's data.
  */
 export function leaveTimesOut(router: AnyRouter, queryClient: QueryClient): void {
   if (import.meta.env.SSR) writeNone(router, queryClient);
@@ -38,7 +38,7 @@ function writeNone(router: AnyRouter, queryClient: QueryClient): void {
           for (const match of router.stores.matches.get()) match.updatedAt = 0;
           return write(options);
         };
-        // Whatever is still under way is for nobody.
+        // Drop queries that are still running: nothing reads their results.
         page.onCleanup(() => queryClient.clear());
       },
     ],
@@ -54,7 +54,7 @@ function readArrival(router: AnyRouter): void {
   };
 }
 
-/** Milliseconds since 1970. On the way back a browser shows what it has, however old it is. */
+/** Returns the time of the page's request in ms since 1970, or 0 after a back navigation, which may show an old page. */
 function arrival(): number {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type === 'back_forward' ? 0 : performance.timeOrigin;

@@ -1,4 +1,4 @@
-/** A page that no link leads to is used by nobody, however well it works at its address. */
+/** Finds pages that no link leads to: users would never find them. */
 import { pageRoutes, reachableRoutes } from 'app-core/testing/reachable-routes';
 import { afterEach, expect, it } from 'vitest';
 import { habitual, lista, pedido } from '../testing/data.ts';
@@ -8,7 +8,7 @@ import { storedSession } from '../testing/token.ts';
 
 afterEach(resetApp);
 
-/** Routes that no link of the shop leads to, with the reason. */
+/** Routes that no link in the shop leads to, with the reason. */
 const UNLINKED: Readonly<Record<string, string>> = {
   '/': 'redirects to the home page',
   '/$': 'the page for unknown addresses',

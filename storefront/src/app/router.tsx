@@ -5,7 +5,7 @@ import { cacheFollowsSession } from './session-cache.ts';
 
 connectApi(apiUrl());
 
-/** TanStack Start calls it once per request on the server, and once in a browser. */
+/** Creates the router. TanStack Start calls this function once per request on the server, and once in a browser. */
 export function getRouter() {
   const router = createShopRouter({
     settings: settingsForRouter(),

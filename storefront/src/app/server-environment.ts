@@ -1,4 +1,4 @@
-/** The process's environment, parsed. Server only: the browser gets the shop's settings with the page. */
+/** Returns the process's parsed environment. Server only: the browser gets the shop's settings with the page. */
 import { readStorefrontPage } from 'settings/page';
 import type { ShopSettings } from '../shared/settings.ts';
 

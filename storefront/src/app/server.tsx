@@ -1,4 +1,4 @@
-/** The server's part of the build: a fetch handler that renders any page as a visitor sees it. */
+/** Server entry of the build: a fetch handler that renders every page for an anonymous visitor. */
 import createEmotionServer from '@emotion/server/create-instance';
 import { defineHandlerCallback, renderSsrHtmlResponse } from '@tanstack/react-router/ssr/server';
 import { createStartHandler, StartServer } from '@tanstack/react-start/server';
@@ -11,7 +11,8 @@ import { askForScheme } from '../shared/scheme/dark-cookie.ts';
 import { tellSession } from '../shared/session/early-session.ts';
 import { MARK_HEADER } from './environment.ts';
 import { answerManifest } from './manifest.ts';
-// Connects the API, too: Start loads it with the first page, and a crawler may come before that.
+// The import of the router also connects the API: Start loads the router with the first page, but a crawler may come
+// earlier.
 import './router.tsx';
 import type { AppRouter } from './router.tsx';
 import { askForShop } from './shop-now.ts';
@@ -22,7 +23,7 @@ const render = defineHandlerCallback(async ({ request, router: anyRouter, respon
   const router = anyRouter as unknown as AppRouter;
   const { emotionCache } = router.options.context;
   const nonce = router.options.ssr?.nonce;
-  // The same page for every visitor: anyone may keep it, and asks whether it is still right. Unless its route knows better.
+  // All visitors get the same page, so caches may store it but must revalidate. A route can set another value.
   if (!responseHeaders.has('cache-control')) responseHeaders.set('cache-control', 'public, no-cache');
   const response = await renderSsrHtmlResponse({
     router: anyRouter,
@@ -33,7 +34,7 @@ const render = defineHandlerCallback(async ({ request, router: anyRouter, respon
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         ...(nonce && { nonce }),
       });
-      // The whole page at once: its styles belong into its head, and are known only at its end.
+      // Wait for the whole page: its styles belong in the head and are complete only at the end.
       await stream.allReady;
       const html = (await new Response(stream).text()).replace(/^<!DOCTYPE html>/, '');
       const emotion = createEmotionServer(emotionCache);
@@ -51,7 +52,7 @@ const render = defineHandlerCallback(async ({ request, router: anyRouter, respon
   return withStatus(response, failureOf(router));
 });
 
-/** HTTP status of the call that a page could not be made without. */
+/** HTTP status of the failed call that the page needs, if any. */
 function failureOf(router: AppRouter): number | undefined {
   for (const { error, loaderData } of router.state.matches) {
     if (error instanceof ApiError) return error.status;
@@ -60,12 +61,12 @@ function failureOf(router: AppRouter): number | undefined {
   return undefined;
 }
 
-/** The page says what happened. Its status says whether it will pass, so that nobody keeps it or forgets the address. */
+/** Sets the page's status. The status tells caches and crawlers whether the failure is permanent. */
 function withStatus(response: Response, failure: number | undefined): Response {
   if (failure === undefined) return response;
   const { body, headers } = response;
   headers.set('cache-control', 'no-store');
-  // What the API refuses for good, such as a name that is too long, is no address of the shop.
+  // A call that the API always refuses, for example because a name is too long, means that the address does not exist.
   if (failure >= 400 && failure < 500 && failure !== 429) return new Response(body, { status: 404, headers });
   headers.set('retry-after', '30');
   return new Response(body, { status: 503, headers });
@@ -73,7 +74,7 @@ function withStatus(response: Response, failure: number | undefined): Response {
 
 const handle = createStartHandler(render);
 
-/** Where Start would answer calls of functions, of which the shop has none: they fail there. */
+/** Addresses of Start's server functions. The shop has none, and Start fails there. */
 const FUNCTIONS = /^\/_serverFn(\/|$)/;
 
 export async function renderPage(request: Request, mark?: string): Promise<Response> {
@@ -84,7 +85,7 @@ export async function renderPage(request: Request, mark?: string): Promise<Respo
   request.headers.delete(MARK_HEADER);
   if (mark) request.headers.set(MARK_HEADER, mark);
   const page = await handle(request);
-  // It may say something else of the shop than the next one.
+  // The shop's settings may be out of date on this page.
   if (!isOfNow && page.ok) page.headers.set('cache-control', 'no-store');
   return page;
 }

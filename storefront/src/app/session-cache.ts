@@ -11,16 +11,15 @@ import { session } from '../shared/session/session.ts';
 import { learnWhoSeesPrices } from './unpriced.ts';
 
 /**
- * The same call answers a visitor and a customer differently, under the same key. So whenever the session comes,
- * goes or changes, nothing that was fetched before counts: what is on screen is fetched again, the rest when it is
- * looked at, and guards are asked again.
+ * Refetches after each session change: the same call answers a visitor and a customer differently under the same key.
+ * Visible data is fetched again at once, the rest when a page needs it. Route guards run again too.
  */
 export const cacheFollowsSession = (
   router: { invalidate: () => Promise<void> },
   queryClient: QueryClient,
 ): (() => void) => {
   const stopAccount = session.onAccount((usuarioId, before) => {
-    // What a toast says of the account before, and undoes of it, is not for the next one.
+    // Close toasts of the previous account: their undo buttons must not act for the next account.
     if (before !== null) {
       closeToasts();
       closeCart();
@@ -31,13 +30,13 @@ export const cacheFollowsSession = (
   const stopLearning = learnWhoSeesPrices(queryClient);
   const stopFollowing = followSession(session, async (change) => {
     if (change === 'came' || change === 'renewed') {
-      // Who orders may do so where the signal goes next: all is there for it before it is asked for.
+      // Load the ordering code now: a customer may lose the connection before ordering.
       actIsNear();
-      // A visitor's answers may stand until the prices come. None is dropped: a part of the page that has not hydrated yet
-      // must find what the server rendered it with.
+      // A visitor's answers may stay until the prices arrive. Keep all of them: a part of the page that has not
+      // hydrated yet needs the data that the server rendered.
       void queryClient.invalidateQueries();
     } else {
-      // A customer's are nobody else's.
+      // Delete the customer's answers: no other user of this device may see them.
       forgetPrices();
       void forgetAnswers();
       queryClient.removeQueries({ type: 'inactive' });

@@ -10,7 +10,7 @@ beforeAll(() => connectApi('http://api.test'));
 afterEach(resetApp);
 
 const MONTOS = { monto_minimo: 50_000, envio_gratis: 70_000 };
-/** What this process knows once the API has said this. */
+/** Returns the settings of this process after the API answered with these values. */
 async function told(tienda: Partial<Tienda>) {
   fakeApi({ 'GET /tienda': () => ({ ...MONTOS, ...tienda }) });
   expect(await askForShop()).toBe(true);
@@ -27,13 +27,13 @@ it.each<[string[] | undefined, string]>([
   [undefined, ''],
   [[], ''],
   [['2026-12-08'], 'Cerrado: mar 8/12'],
-  // As the calendar has it, whatever the time of day here or where the server stands.
+  // The calendar's date, independent of the time of day and the server's time zone.
   [['2026-12-25', '2027-01-01', '2028-02-29'], 'Cerrado: vie 25/12, vie 1/1, mar 29/2'],
-])('says the holidays %j as one writes them: %j', async (cerrado, closed) => {
+])('formats the holidays %j as: %j', async (cerrado, closed) => {
   expect((await told({ cerrado: cerrado ?? null })).closed).toBe(closed);
 });
 
-it('is what the operator’s settings say until admins have written something', async () => {
+it("uses the operator's settings until admins save values", async () => {
   const { name, hours, announcement, tones, logo } = await told({});
   expect({ name, hours, announcement, tones, logo }).toEqual({
     ...{ name: 'Tierra Llana', hours: '', announcement: '', tones: null, logo: null },
@@ -50,16 +50,16 @@ it('is what the operator’s settings say until admins have written something', 
   expect(now.aboutDescription).toMatch(/^Raíz: .* desde Junín/);
 });
 
-it('wears its colour and its logo, and says its holidays, whoever has written who it is', async () => {
+it('uses the colour, logo and holidays even when admins saved no company data', async () => {
   const now = await told({ color: '#1d4ed8', logo: LOGO, cerrado: ['2026-12-08'] });
   expect(now).toMatchObject({ name: 'Tierra Llana', closed: 'Cerrado: mar 8/12' });
   expect(now.tones?.main).toBe('#1d4ed8');
-  // In the dark scheme as a browser makes it of the chosen colour, when its page changes the scheme.
+  // The dark tones equal those that the browser calculates when the user changes the scheme.
   expect(shopNow(true).tones).toEqual({ ...brandOf('#1d4ed8').dark, chosen: '#1d4ed8' });
   expect(now.logo).toEqual({ src: LOGO.url, width: 480, height: 160, tone: null });
 });
 
-it('stays as it was while the API can’t say', async () => {
+it('keeps the last values while the API fails', async () => {
   await told({ comercio: COMERCIO });
   fakeApi({ 'GET /tienda': () => failure(503, 'NO_DISPONIBLE', 'El servicio descansa.') });
   expect(await askForShop()).toBe(false);

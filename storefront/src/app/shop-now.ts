@@ -1,4 +1,4 @@
-/** What this process knows of the shop. Server only: the browser gets it with the page. */
+/** Shop settings that this process knows. Server only: the browser gets them with the page. */
 import { type Logo, type Tienda, telOf, tiendaGet } from 'api-client/storefront';
 import { type Brand, brandOf } from 'ui-kit/brand';
 import type { LogoPicture } from 'ui-kit/logo';
@@ -11,8 +11,8 @@ type Known = Omit<ShopSettings, 'year'>;
 let known: Tienda | undefined;
 
 /**
- * Asks what admins have written of the shop; to be waited for before a page is made. Where the API can't say, which is
- * answered by false, it is as it was when it last could, and at first what the operator's settings say.
+ * Fetches the shop's settings; await this before rendering a page. Returns false if the API fails. Then the last known
+ * values stay in use, or at first the operator's settings.
  */
 export async function askForShop(): Promise<boolean> {
   const { data } = await tiendaGet({ throwOnError: false });
@@ -20,7 +20,7 @@ export async function askForShop(): Promise<boolean> {
   return data !== undefined;
 }
 
-/** The operator's settings, and over them what admins have written. @param dark for a page in the dark scheme */
+/** Returns the operator's settings, overridden by the admins' values. @param dark for a page in the dark scheme */
 export function shopNow(dark = false): Known {
   const { settings } = serverEnvironment();
   const { comercio, textos, color, logo, cerrado } = known ?? {};
@@ -47,7 +47,7 @@ const whoIs = ({
   ...{ email: same.email, instagram: same.instagram, whatsapp: same.whatsapp },
 });
 
-/** Pages are made by the hundred, in one colour. */
+/** The tones of the last colour, so that not every page calculates them again. */
 let worked: { color: string; brand: Brand } | undefined;
 function tonesOf(color: string, dark: boolean): NonNullable<ShopSettings['tones']> {
   if (worked?.color !== color) worked = { color, brand: brandOf(color) };
@@ -62,6 +62,6 @@ const weekday = new Intl.DateTimeFormat('es-AR', { weekday: 'short', timeZone: '
 const short = (day: string) =>
   `${weekday.format(new Date(day))} ${Number(day.slice(8))}/${Number(day.slice(5, 7))}`;
 
-/** 'Cerrado: lun 8/12, jue 25/12'. */
+/** For example 'Cerrado: lun 8/12, jue 25/12'. */
 const closedText = (days: readonly string[]): string =>
   days.length === 0 ? '' : `Cerrado: ${days.map(short).join(', ')}`;

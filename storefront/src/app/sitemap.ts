@@ -1,13 +1,13 @@
-/** What search engines may look at: /robots.txt and /sitemap.xml, of what the API shows anybody. */
+/** Serves /robots.txt and /sitemap.xml, built from public API data. */
 import { categoriasList, LIMITS, marcasList, productosList } from 'api-client/storefront';
 import { links, menu } from '../shared/links.ts';
 import { serverEnvironment } from './server-environment.ts';
 
-/** More than these no reader of a sitemap takes. */
+/** Limit of the sitemap protocol. */
 const MAX_ADDRESSES = 50_000;
 const KEEP = 10 * 60_000;
 
-/** Answers the two addresses; undefined for all others. */
+/** Returns the response for the two addresses, or undefined for any other address. */
 export async function answerCrawler(request: Request): Promise<Response | undefined> {
   const { pathname } = new URL(request.url);
   if (pathname === '/robots.txt') return answer(robots(), 'text/plain');
@@ -26,7 +26,7 @@ const answer = (body: string, type: string) =>
 
 const origin = () => serverEnvironment().settings.storefrontUrl;
 
-/** The API's answers are no pages; its pictures are worth finding. */
+/** Excludes API answers from search engines, but not product pictures. */
 const robots = () =>
   [
     'User-agent: *',
@@ -39,7 +39,7 @@ const robots = () =>
 
 let kept: { until: number; text: Promise<string> } | undefined;
 
-/** Whoever asks while it is being made waits for the same one; a failed one is not kept. */
+/** Concurrent requests share one sitemap. A failed sitemap is not cached. */
 function sitemap(): Promise<string> {
   if (kept && kept.until > Date.now()) return kept.text;
   const text = makeSitemap();
@@ -78,7 +78,7 @@ async function makeSitemap(): Promise<string> {
   ].join('\n');
 }
 
-/** The address of every item of a paged call, page by page. */
+/** Returns the addresses of all items of a paged call. */
 async function all<Page extends { total: number }>(
   call: (query: { limit: number; offset: number }) => Promise<{ data: Page }>,
   pathsOf: (page: Page) => string[],

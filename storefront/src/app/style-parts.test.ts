@@ -13,7 +13,7 @@ const blue = css({ color: 'blue' });
 const rules = ({ sheet }: EmotionCache) =>
   sheet.tags.flatMap(({ textContent }) => textContent ?? '').join('');
 
-it('names the parts that no element of a page wears, and sends none of them', () => {
+it('lists the style parts that no element uses and does not send their rules', () => {
   const cache = createCache({ key: 'tl' });
   Object.assign(cache.inserted, { whole: '.tl-whole{}', part: '.tl-part{}', found: true });
   const tags =
@@ -21,7 +21,7 @@ it('names the parts that no element of a page wears, and sends none of them', ()
   expect(withParts(tags, cache, ['g', 'whole'])).toBe(tags.replace('<style', '<style data-parts="part"'));
 });
 
-it('lets a part wait until the page rests, and nothing else', () => {
+it('delays only the style parts until the page is idle', () => {
   document.head.innerHTML = `<style data-parts="${red.name}" data-emotion="tl whole">.tl-whole{}</style>`;
   const cache = createCache({ key: 'tl' });
   setAsideParts(cache);

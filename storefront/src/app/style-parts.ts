@@ -1,14 +1,14 @@
 /**
- * Parts of styles: a component that is styled out of another one has a style of its own, which no element wears, only the
- * two together. The server names a page's parts without sending them; in the browser they wait until it rests, instead
- * of being worked out, for nothing, while it takes the page over.
+ * Emotion creates a separate style for a component that another component extends, though no element uses that part
+ * alone. The server lists these parts without their rules. The browser inserts them when idle, so that they do not slow
+ * down hydration.
  */
 import type { EmotionCache } from '@emotion/react';
 import { whenIdle } from 'ui-kit/when-idle';
 
 const ATTRIBUTE = 'data-parts';
 
-/** The page's styles with the names of its parts. `sent`: names of the styles that are in `tags`. */
+/** Returns the page's style tags with the list of unused parts. `sent`: names of the styles in `tags`. */
 export function withParts(tags: string, { inserted }: EmotionCache, sent: readonly string[]): string {
   const whole = new Set(sent);
   const parts = Object.keys(inserted).filter(
@@ -17,7 +17,7 @@ export function withParts(tags: string, { inserted }: EmotionCache, sent: readon
   return tags.replace('<style', `<style ${ATTRIBUTE}="${parts.join(' ')}"`);
 }
 
-/** Of the page that the browser has. */
+/** Delays the insertion of the parts that the page lists. */
 export function setAsideParts(cache: EmotionCache): void {
   const names = document.querySelector(`style[${ATTRIBUTE}]`)?.getAttribute(ATTRIBUTE)?.split(' ');
   const parts = new Set(names);

@@ -1,4 +1,4 @@
-/** How long what is said stands (document 000, section 9). That a toast keeps to its time is the kit's own test. */
+/** Durations that the shop passes to its toasts (document 000, section 9). The kit tests that toasts respect them. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import * as kitToasts from 'ui-kit/use-toasts';
@@ -35,7 +35,7 @@ const api: Handlers = {
 const press = async (user: UserEvent, name: string | RegExp) =>
   user.click(await screen.findByRole('button', { name }));
 
-it('a product added stands 2 s, an order confirmed 10 s and then leads to the shop [T4.9 T4.11 T9.10]', async () => {
+it('shows the added-product toast for 2 s and the order confirmation for 10 s, then opens the shop [T4.9 T4.11 T9.10]', async () => {
   const user = userEvent.setup();
   fakeApi(api);
   localStorage.setItem('auth', JSON.stringify(storedSession()));
@@ -45,7 +45,7 @@ it('a product added stands 2 s, an order confirmed 10 s and then leads to the sh
   expect(said.get('Producto agregado al carrito!')).toBe(2000);
   await press(user, /^Carrito/);
   const cart = await screen.findByRole('dialog', { name: /^Carrito/ });
-  // The cart says what was added, and the toast would stand over its first line.
+  // The open cart shows the added product. The toast would cover its first line.
   expect(closed).toContain('Producto agregado al carrito!');
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
   await press(user, 'Realizar pedido');
@@ -58,7 +58,7 @@ it('a product added stands 2 s, an order confirmed 10 s and then leads to the sh
   expect(within(cart).queryByText('Producto 1')).toBeNull();
 });
 
-it('a removed product is told for 5 s, in which it can be had back [T4.7 T9.10]', async () => {
+it('shows the removed-product toast for 5 s [T4.7 T9.10]', async () => {
   const user = userEvent.setup();
   fakeApi(api);
   const line = { producto_id: uuid(1), nombre: 'Chía', precio: 1, cantidad: 1, tipo_de_precio: 'por_kilo' };
@@ -70,7 +70,7 @@ it('a removed product is told for 5 s, in which it can be had back [T4.7 T9.10]'
   expect(said.get('Producto eliminado del carrito!')).toBe(5000);
 });
 
-it('wrong credentials stand 5 s [T8.1 T9.10]', async () => {
+it('shows the wrong-credentials toast for 5 s [T8.1 T9.10]', async () => {
   const user = userEvent.setup();
   fakeApi(api);
   await renderApp('/login');

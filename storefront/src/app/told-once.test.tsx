@@ -19,7 +19,7 @@ afterEach(resetApp);
 const told = { policy: errorPolicy, Frame: ValuesKitProvider, token: sessionToken };
 
 const TABLE: Record<FailureName, Row> = {
-  // The session ends and the page goes to the login.
+  // The session ends and the login page opens.
   '401 with a session': byPolicy('warning toast'),
   '401 of a visitor': ORDINARY,
   '401 SESION_CAMBIADA': ORDINARY,
@@ -27,20 +27,20 @@ const TABLE: Record<FailureName, Row> = {
   '403 SIN_PERMISO': FORBIDDEN,
   '403 SEGUNDO_FACTOR_EXIGIDO': FORBIDDEN,
   '403 CUENTA_DESACTIVADA': ORDINARY,
-  // The account's screen is gone by then.
+  // The account's screen has been unmounted.
   CUENTA_CAMBIADA: byPolicy(''),
   '404': ORDINARY,
   '409': ORDINARY,
   '400 with fields': ORDINARY,
   '429': ORDINARY,
   '500': ORDINARY,
-  // The notice of a lost signal says that the data may be old.
+  // The offline notice already says that the data may be old.
   'no signal': { ...ORDINARY, WithData: '' },
   aborted: { ...ORDINARY, WithData: '', WithoutData: '' },
 };
 
 it.each(Object.keys(FAILURES) as FailureName[])(
-  'tells a failure exactly where the table says: %s',
+  'shows a failure exactly where the table says: %s',
   async (failure) => {
     const isVisitor = failure === '401 of a visitor';
     const begin = () => void (isVisitor ? endSession() : startSession(fakeToken()));

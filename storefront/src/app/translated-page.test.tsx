@@ -1,4 +1,4 @@
-/** A customer whose browser translates the page buys as everybody does. */
+/** Ordering must work on a page that the browser translates. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { TRANSLATIONS } from 'app-core/testing/translate-page';

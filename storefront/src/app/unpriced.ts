@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { sessionStore, sessionToken } from '../shared/session/session.ts';
 
-/** A product, or a page of them, as any call answers it. */
+/** A product or a page of products, as any call returns it. */
 interface Answer {
   precio?: number;
   producto_id?: string;
@@ -9,8 +9,9 @@ interface Answer {
 }
 
 /**
- * Whether an employee's role sees prices is the server's to say, and it says so by what it sends: the newest answer about
- * products counts. One that was asked for without this session says nothing about it. Returns how to stop.
+ * Learns from answers about products whether the session may see prices: the server omits prices for roles without that
+ * right. The newest answer wins; answers requested without this session are ignored. Returns a function that stops
+ * listening.
  */
 export function learnWhoSeesPrices(queryClient: QueryClient): () => void {
   const asked = new WeakMap<object, string | undefined>();

@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { NotFoundPage } from '../features/layout/not-found-page.tsx';
 import { pageHead } from '../shared/seo.ts';
 
-/** Every address that no other route knows. */
+/** Catch-all route: page not found. */
 export const Route = createFileRoute('/$')({
   loader: () => {
     throw notFound();

@@ -20,16 +20,17 @@ interface Named<P extends string> {
   params: Record<P, string>;
 }
 
-/** What the routes of all catalogues are alike in. Their order is the screen's alone. */
+/** Route options that all catalogues share. The sort order affects only the screen. */
 const common = <S extends SearchSchema>({ search, errorText }: Catalogue<S>) => ({
   validateSearch: search,
-  // By name: what an advertisement added to the address is in `search` too, and the kept page knows nothing of it.
+  // Name each parameter: `search` also contains tracking parameters, which are not part of the cache key of a cached
+  // page.
   loaderDeps: ({ search }: { search: CatalogueSearch }): Search =>
     forEyes({ page: search.page, term: search.term, ...narrowingOf(search) }, seesPrices()),
   errorComponent: routeErrorSaying(errorText),
 });
 
-/** The route of a catalogue but for its screen. */
+/** Returns the route options of a catalogue, except its component. */
 export const catalogueRoute = <S extends SearchSchema>(
   catalogue: Catalogue<S> & { names?: ByName['names'] },
 ) => ({
@@ -47,7 +48,7 @@ export const catalogueRoute = <S extends SearchSchema>(
     }),
 });
 
-/** The same under the name of a category or a brand, which is the parameter `param`. */
+/** Returns the route options of a category or brand catalogue. `param`: route parameter with the name. */
 export const namedRoute = <P extends string>(catalogue: ByName, param: P) => ({
   ...common(catalogue),
   loader: ({ context, deps, params }: Loading & Named<P>) =>

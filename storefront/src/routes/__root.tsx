@@ -22,7 +22,7 @@ export interface RouterContext {
   look: Look;
 }
 
-/** A logo that is about square is told from others in a tab; a wide one would be a line there. */
+/** Uses the shop's logo as icon only if its shape is close to a square; a wide logo would be illegible in a tab. */
 const iconOf = (logo: ShopSettings['logo']) =>
   logo && logo.width < 2 * logo.height
     ? { rel: 'icon', type: 'image/png', href: logo.src }

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_customer/mis-pedidos')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps }) => {
     if (!isAuthenticated()) return;
-    // Every page has this file: what asks for orders comes with them.
+    // Import lazily: this file is part of every page, the order queries only of this page.
     const { myOrders } = await import('../features/orders/queries.ts');
     return loadList(queryClient, myOrders(deps.page));
   },

@@ -9,10 +9,10 @@ import {
 import { isAuthenticated, sessionStore } from '../shared/session/session.ts';
 import { useSession, useSessionReady } from '../shared/session/use-session.ts';
 
-/** For whoever is logged in: a visitor goes to the login, and from there back here. The server knows nobody. */
+/** Layout route for authenticated users. Visitors go to the login, and then back here. The server has no session. */
 export const Route = createFileRoute('/_customer')({
   beforeLoad: ({ location }) => {
-    // A page that came from the server learns of the session only after it hydrated.
+    // A server-rendered page knows its session only after hydration.
     if (import.meta.env.SSR || !sessionStore.ready || isAuthenticated()) return;
     throw redirect({ to: '/login', search: { returnTo: location.href }, replace: true });
   },
@@ -24,7 +24,7 @@ function CustomersOnly() {
   const { authenticated } = useSession();
   const here = useLocation();
   const shown = useChildMatches({ select: ([page]) => page?.pathname });
-  // Whoever signs out is on the way elsewhere already.
+  // During a logout another navigation is already on its way; do not redirect.
   const stays = shown === here.pathname;
   if (!ready || authenticated || !stays) return <Outlet />;
   return <Navigate to="/login" search={{ returnTo: here.href }} replace />;

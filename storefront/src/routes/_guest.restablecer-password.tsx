@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { ResetPasswordPage } from '../features/password/reset-password-page.tsx';
 import { pageHead } from '../shared/seo.ts';
 
-/** The mailed key may look like a number. */
+/** The router parses a token of digits as a number. */
 const search = v.object({
   token: v.fallback(v.optional(v.pipe(v.unknown(), v.transform(String))), undefined),
 });
 
-/** The address holds a key: no other site learns it, nobody keeps the page, no search engine lists it. */
+/** The address contains a token: send no referrer, forbid caching and indexing. */
 export const Route = createFileRoute('/_guest/restablecer-password')({
   validateSearch: search,
   head: ({ match }) => {

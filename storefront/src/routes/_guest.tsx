@@ -6,10 +6,10 @@ import { loginSearch, safeReturnTo } from '../shared/session/return-to.ts';
 import { isAuthenticated } from '../shared/session/session.ts';
 import { useSession } from '../shared/session/use-session.ts';
 
-/** Where whoever is logged in goes instead: back to where the login was asked for, or to the shop. */
+/** Returns the target for an authenticated user: the return address of the login, or the home page. */
 const targetOf = ({ returnTo }: { returnTo?: string | undefined }) => safeReturnTo(returnTo) ?? links.home;
 
-/** A mailed link does nothing for whoever is logged in: that is said, so that nobody waits for it. */
+/** Tells an authenticated user why the mailed link has no effect. */
 function explain(pathname: string): void {
   if (pathname !== '/restablecer-password') return;
   notify(
@@ -19,7 +19,7 @@ function explain(pathname: string): void {
   );
 }
 
-/** For guests only: whoever is logged in goes to the shop. The server takes everybody for a guest. */
+/** Layout route for visitors. Authenticated users go to the shop. The server treats everybody as a visitor. */
 export const Route = createFileRoute('/_guest')({
   validateSearch: loginSearch,
   beforeLoad: ({ search, location }) => {
@@ -31,7 +31,7 @@ export const Route = createFileRoute('/_guest')({
 });
 
 function GuestsOnly() {
-  // A page that came from the server learns of the session only after it hydrated.
+  // A server-rendered page knows its session only after hydration.
   return useSession().authenticated ? <ToShop /> : <Outlet />;
 }
 

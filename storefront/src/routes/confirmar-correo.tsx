@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ConfirmEmailPage } from '../features/account/confirm-email-page.tsx';
 import { pageHead } from '../shared/seo.ts';
 
-/** Where the link of a mail leads, logged in or not. Nobody keeps the page, no search engine lists it. */
+/** Target of mailed links, with or without a session. Forbids caching and indexing. */
 export const Route = createFileRoute('/confirmar-correo')({
   head: ({ match }) =>
     pageHead(match.context.settings, { title: 'Confirmar correo', path: '/confirmar-correo', noindex: true }),

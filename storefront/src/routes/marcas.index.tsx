@@ -11,7 +11,7 @@ const route = catalogueRoute(byBrand);
 export const Route = createFileRoute('/marcas/')({
   ...route,
   loader: async (asked) => {
-    // Without them the tiles say less: no failure of the page.
+    // Optional: without counts, the tiles show only the names.
     const counts =
       showsBrands(asked.deps) && loadList(asked.context.queryClient, brandCounts()).catch(() => undefined);
     const [answer] = await Promise.all([route.loader(asked), counts]);

@@ -5,14 +5,14 @@ import { AccountPage } from './account-page.tsx';
 export interface AccountNoticeProps {
   title: string;
   lead: ReactNode;
-  /** The one way on from here. */
+  /** Target of the main button. */
   href: string;
   label: string;
-  /** Another way, beside it. */
+  /** Another action, beside the button. */
   children?: ReactNode;
 }
 
-/** In the place of a form: how it went, or why there is none. */
+/** Result of a form, or the reason why no form shows. */
 export const AccountNotice = ({ title, lead, href, label, children }: AccountNoticeProps) => (
   <AccountPage title={title} lead={lead}>
     <Button href={href} variant="contained" size="large">

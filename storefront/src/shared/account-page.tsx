@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PageContainer } from 'ui-kit/page-container';
 import { PageTitle } from 'ui-kit/page-title';
 
-/** One calm column: a form, or what there is to know about an account. */
+/** Narrow page for forms and account data. */
 export function AccountPage({
   title,
   lead,
@@ -12,7 +12,7 @@ export function AccountPage({
 }: {
   title: string;
   lead?: ReactNode;
-  /** What it shows stands in columns. */
+  /** The content has columns. */
   wide?: boolean;
   children: ReactNode;
 }) {

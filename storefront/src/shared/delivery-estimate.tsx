@@ -5,16 +5,16 @@ import { proximoText } from 'api-client/storefront-reparto';
 import { toldByScreen } from 'app-core/queries/own-failures';
 
 interface DeliveryEstimateProps {
-  /** An order of theirs, or one of their addresses; without either the account's own. */
+  /** An order or an address of the customer. An empty object means the account's own address. */
   of: { pedido_id: string } | { domicilio_id: string } | object;
 }
 
-/** The call of the next delivery; screens that wait for it ask before they show it. */
+/** Query options of the next delivery, also for screens that wait for it. */
 export const estimateOf = (of: DeliveryEstimateProps['of']) => miRepartoGetOptions({ query: of });
 
-/** When it is delivered there next; nothing where the shop keeps no zones, or the address is in none. */
+/** Shows the next delivery date. Renders nothing if the shop has no zones or the address is in none. */
 export function DeliveryEstimate({ of }: DeliveryEstimateProps) {
-  // Extra: an order waits for no estimate.
+  // Optional: an order works without the estimate.
   const { data } = useQuery({ ...estimateOf(of), ...toldByScreen });
   if (!data) return null;
   const text = data.recibe_pedidos

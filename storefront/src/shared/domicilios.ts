@@ -1,9 +1,9 @@
 import { type MisDomicilios, misDomiciliosListOptions } from 'api-client/storefront';
 import { callOptions } from 'app-core/queries/call-options';
 
-/** Where one's orders may go besides the account's address. */
+/** The customer's delivery addresses besides the account's own. */
 export const domicilios = callOptions<MisDomicilios>(misDomiciliosListOptions());
 
-/** 'Mitre 12, Junín (de 8 a 12)' */
+/** For example 'Mitre 12, Junín (de 8 a 12)'. */
 export const whereOf = ({ domicilio, horario }: { domicilio: string; horario: string }): string =>
   horario ? `${domicilio} (${horario})` : domicilio;

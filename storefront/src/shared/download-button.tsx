@@ -4,14 +4,14 @@ import { shopDay } from 'ui-kit/dates';
 import { useSession } from './session/use-session.ts';
 
 interface DownloadButtonProps extends Pick<ButtonProps, 'variant' | 'children'> {
-  /** What the file's name begins with, before today's date. */
+  /** Start of the file name, before today's date. */
   name: string;
-  /** What it ends with. */
+  /** File extension. */
   type: string;
   call: (options: { parseAs: 'blob' }) => Promise<{ data: unknown }>;
 }
 
-/** Takes a file along that only who is logged in has. */
+/** Button that downloads a file that requires a session. */
 export function DownloadButton({ name, type, call, ...button }: DownloadButtonProps) {
   const { authenticated } = useSession();
   const { download, busy } = useDownload(`${name}_${shopDay(new Date())}.${type}`, false, async () => ({

@@ -7,18 +7,17 @@ import { formatMoney } from 'ui-kit/money';
 import { roomVars } from 'ui-kit/theme/tokens';
 
 export interface FootBarProps {
-  /** A sentence, or a button that leads to what is missing. */
+  /** A sentence, or a button that leads to missing answers. */
   text: ReactNode;
-  /** Pesos. */
+  /** In pesos. */
   total: number;
-  /** The button. */
   children: ReactNode;
 }
 
-/** As high as the bar with two buttons: toasts stand above it. */
+/** Height of the bar with two buttons: toasts show above it. */
 const roomForBar = ({ spacing }: Theme) => ({ html: { [roomVars.bottomBar]: spacing(40) } });
 
-/** At the window's foot: what a list comes to, and what becomes of it. */
+/** Sticky bar at the bottom of the window with a list's total and its action. */
 export function FootBar({ text, total, children }: FootBarProps) {
   return (
     <>

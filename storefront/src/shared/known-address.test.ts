@@ -10,7 +10,7 @@ it.each([
   ['/marcas/a%3Fb?page=2?x#abajo', '/marcas/a%3Fb?page=2?x#abajo'],
   ['/inicio?%E0%A4%A=1#?page=2', '/inicio#?page=2'],
   ['', ''],
-])('of %s a page is made of %s', (address, known) => {
+])('reduces %s to %s', (address, known) => {
   expect(knownAddress(address)).toBe(known);
 });
 
@@ -23,7 +23,7 @@ const entriesIn = ({ options, children }: AnyRoute): (object | undefined)[] => [
   ...Object.values(children ?? {}).flatMap(entriesIn),
 ];
 
-it('knows every parameter that a route reads, and none that nobody does', () => {
+it('knows exactly the parameters that routes read', () => {
   const all = entriesIn(routeTree as unknown as AnyRoute);
   expect(all).not.toContain(undefined);
   expect(new Set(all.flatMap((entries) => Object.keys(entries ?? {})))).toEqual(new Set(KNOWN_PARAMETERS));

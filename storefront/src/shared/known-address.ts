@@ -1,13 +1,13 @@
 /**
- * Every parameter that a page of the shop reads. What others add to an address, advertisements above all, changes nothing in
- * the page, so it makes none of its own.
+ * All parameters that pages of the shop read. Other parameters, such as those of advertisements, do not change a page
+ * and are not part of its cache key.
  */
 export const KNOWN_PARAMETERS: readonly string[] = [
   ...['page', 'term', 'sort', 'returnTo', 'token'],
   ...['categoria', 'marca', 'etiqueta', 'tipo', 'promocion', 'nuevo', 'stock', 'orden'],
 ];
 
-/** An address without the parameters that no page reads; what is left stands as it stood. */
+/** Returns the address without unknown parameters; the rest stays unchanged. */
 export function knownAddress(address: string): string {
   const [, path = '', query, hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(address) ?? [];
   const known = (query ?? '').split('&').filter((pair) => KNOWN_PARAMETERS.includes(nameOf(pair)));

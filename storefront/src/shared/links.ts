@@ -1,4 +1,4 @@
-/** Every address of the shop, once. Names of categories and brands are part of theirs. */
+/** All addresses of the shop. Category and brand pages contain the name. */
 export const links = {
   home: '/inicio',
   categorias: '/categorias',
@@ -23,7 +23,7 @@ export const links = {
   pedidoRapido: '/pedido-rapido',
 } as const;
 
-/** The main menu, as the header, its drawer and the footer show it. */
+/** The main menu of header, drawer and footer. */
 export const menu = [
   { label: 'Inicio', href: links.home },
   { label: 'Categorías', href: links.categorias },
@@ -34,10 +34,10 @@ export const menu = [
   { label: 'Sobre nosotros', href: links.about },
 ] as const;
 
-/** As the page of usual products calls itself; the menus have a shorter label. */
+/** With the title of the page of usual products; the menus use a shorter label. */
 export const usualLink = { label: 'Mis habituales', href: links.habituales } as const;
 
-/** What a customer comes back for: in the bar where there is room, and in the menu. */
+/** The customer's own pages, for the header where there is room, and for the menu. */
 export const ownMenu = [
   { label: 'Mis pedidos', href: links.misPedidos },
   { label: 'Habituales', href: links.habituales },

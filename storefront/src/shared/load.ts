@@ -5,8 +5,8 @@ import type { CallOptions } from 'app-core/queries/call-options';
 const PATIENCE = 150;
 
 /**
- * Why the server could not load a page: plain data in the route's answer, which the frame shows as an error view. Were
- * it thrown instead, the browser would throw it again while hydrating and build the whole page anew (React's #520).
+ * Reason why the server could not load a page, as plain data that the frame shows as an error view. A thrown error
+ * would be thrown again during hydration, and React would render the whole page anew (React error 520).
  */
 export interface LoadFailure {
   failure: { status: number; message: string };
@@ -15,7 +15,7 @@ export interface LoadFailure {
 export const isLoadFailure = (answer: unknown): answer is LoadFailure =>
   typeof answer === 'object' && answer !== null && 'failure' in answer;
 
-/** What a route's loader answers. In the browser a failure stays an error: each list shows its own. */
+/** Result of a route's loader. In the browser the promise still rejects, because each list shows its own error. */
 export async function orFailure<T>(loading: Promise<T>): Promise<T | LoadFailure> {
   if (!import.meta.env.SSR) return loading;
   return loading.catch((error: unknown) => {
@@ -24,7 +24,7 @@ export async function orFailure<T>(loading: Promise<T>): Promise<T | LoadFailure
   });
 }
 
-/** Waits for a route's lists as `loadList` does; answers nothing, or why the server could not have them. */
+/** Loads several lists as `loadList` does. Returns the reason if the server failed. */
 export async function loadLists(
   queryClient: QueryClient,
   ...lists: CallOptions<unknown>[]
@@ -34,9 +34,8 @@ export async function loadLists(
 }
 
 /**
- * One list of a route. On the server: until it is there, so that the page is whole, and a failure is the page's
- * status. In the browser: at most 150 ms; a list that takes longer shows its skeletons by then, in a page that
- * already stands, and shows its own failure.
+ * Loads one list of a route. The server waits for the list, and a failure sets the page's status. The browser waits at
+ * most 150 ms; a slower list shows skeletons and its own error.
  */
 export async function loadList<T>(queryClient: QueryClient, options: CallOptions<T>): Promise<void> {
   const answer = queryClient.ensureQueryData(options);

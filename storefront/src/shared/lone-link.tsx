@@ -9,5 +9,5 @@ const Root = styled(Link)({
   minHeight: touchTarget,
 }) as typeof Link;
 
-/** A link that stands alone, large enough for a thumb; one in a sentence is a `Link`. */
+/** A link outside of text with a large touch target; inside a sentence use `Link`. */
 export const LoneLink = (props: LinkProps & { href: string }) => <Root {...props} />;

@@ -4,17 +4,17 @@ import { NotFound } from 'ui-kit/not-found';
 import { PageContainer } from 'ui-kit/page-container';
 
 export interface MissingPageProps {
-  /** The kit's own words without it. */
+  /** Default: the UI kit's text. */
   title?: string;
   text: string;
-  /** The one way on from here. */
+  /** Target of the main button. */
   href: string;
   label: string;
-  /** Other ways on. */
+  /** Further links. */
   children?: ReactNode;
 }
 
-/** In the place of what the shop does not have. */
+/** Page for something that the shop does not have. */
 export const MissingPage = ({ href, label, children, ...words }: MissingPageProps) => (
   <PageContainer sx={{ py: 10 }}>
     <NotFound

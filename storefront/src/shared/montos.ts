@@ -8,7 +8,7 @@ interface Texts extends Record<keyof Montos, string> {
   textos: Tienda['textos'];
 }
 
-/** As they are read: a page carries no number that might be a product's price. With what the shop says of itself. */
+/** Amounts as formatted text, because a page must contain no number that looks like a price. Includes the shop's texts. */
 export const montos: CallOptions<Texts> = shapedOptions(
   'montos',
   tiendaGetOptions(),
@@ -26,6 +26,6 @@ const montosOf = ({ monto_minimo, envio_gratis }: Texts): Montos => ({
 
 export const useMontos = (): Montos => useMontosOf(montos, montosOf);
 
-/** For a page that says them. Of an API that can't, it says the documents': no page fails for it. */
+/** Loads the amounts. If the call fails, the page shows the document's default amounts. */
 export const loadMontos = (queryClient: QueryClient): Promise<void> =>
   loadList(queryClient, montos).catch(() => undefined);

@@ -1,20 +1,20 @@
 /**
- * React takes over a page that came from the server in parts: its frame first, what stands in it a moment later. A
- * navigation in between takes away the very page that is still to be taken over, which the router's outlet doesn't bear
- * (React throws the whole page away then and makes it anew): it waits that moment.
+ * React hydrates a page in parts: first the frame, then its content. A navigation in between would unmount a page that
+ * is still hydrating. The router's outlet cannot handle that: React would discard the whole page and render it anew.
+ * Navigations therefore wait for the end of hydration.
  */
 let taken = Promise.resolve();
 let end = () => {};
 
-/** Before React begins. */
+/** Call this before hydration starts. */
 export function beginTakingOver(): void {
   taken = new Promise((resolve) => {
     end = resolve;
   });
 }
 
-/** Every part is React's now. */
+/** Call this when all parts are hydrated. */
 export const endTakingOver = (): void => end();
 
-/** At once where nothing is left to take over. */
+/** Resolves when hydration has finished, or at once if none is running. */
 export const pageTaken = (): Promise<void> => taken;

@@ -4,12 +4,12 @@ const FORMATOS = { xlsx: 'Excel', csv: 'CSV' } as const;
 type Formato = keyof typeof FORMATOS;
 
 interface PlanillaButtonsProps {
-  /** What the file's name begins with, before today's date. */
+  /** Start of the file name, before today's date. */
   name: string;
   call: (options: { parseAs: 'blob'; query: { formato: Formato } }) => Promise<{ data: unknown }>;
 }
 
-/** A list to reckon with, in each format that it comes in. */
+/** Download buttons for a spreadsheet, one per format. */
 export const PlanillaButtons = ({ name, call }: PlanillaButtonsProps) =>
   (Object.keys(FORMATOS) as Formato[]).map((formato) => (
     <DownloadButton

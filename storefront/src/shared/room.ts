@@ -1,4 +1,4 @@
 import { styled } from '@mui/material/styles';
 
-/** Columns in it ask it for its width, in `em`: larger text then has fewer of them. */
+/** Container for layouts whose columns depend on its width in `em`: larger text then gets fewer columns. */
 export const Room = styled('div')({ containerType: 'inline-size' });

@@ -10,7 +10,7 @@ afterEach(() => vi.restoreAllMocks());
 const mainLink = (name: string) =>
   within(screen.getByRole('navigation', { name: 'Principal' })).getByRole('link', { name });
 
-it('leads inside the shop without loading a page, unless another window is asked for', async () => {
+it('navigates without loading a page, except with Ctrl', async () => {
   fakeApi({});
   const { router } = await renderApp('/login?returnTo=%2Fabout');
   const link = mainLink('Sobre nosotros');
@@ -23,18 +23,18 @@ it('leads inside the shop without loading a page, unless another window is asked
   await waitFor(() => expect(router.state.location.pathname).toBe('/about'));
 });
 
-it('says which of them lead to the page that is open', async () => {
+it('marks the links to the open page', async () => {
   fakeApi({});
   await renderApp('/login?returnTo=%2Fabout');
   const current = () =>
     screen.getAllByRole('link', { current: 'page' }).map((link) => link.getAttribute('href'));
   expect(screen.queryAllByRole('link', { current: 'page' })).toEqual([]);
   fireEvent.click(mainLink('Sobre nosotros'));
-  // In the header and in the footer.
+  // In header and footer.
   await waitFor(() => expect(current()).toEqual(['/about', '/about']));
 });
 
-it('leads away from a page that the server could not load, once it is taken over', async () => {
+it('leaves a page that the server could not load, once hydration has finished', async () => {
   fakeApi({});
   const failed = { failure: { status: 503, message: 'No responde.' } };
   const options: { loader?: unknown } = About.options;

@@ -7,25 +7,25 @@ export interface RouterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement>
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** How the kit's links navigate here: inside the shop without loading a page, elsewhere as usual. */
+/** Link component for the UI kit: inside the shop it navigates without loading a page, elsewhere as a plain link. */
 export function RouterLink(props: RouterLinkProps) {
   const { href, ...rest } = props;
   return href.startsWith('/') && !rest.target ? <ShopLink {...props} /> : <a href={href} {...rest} />;
 }
 
-/** Milliseconds that a pointer rests on a link before its page is asked for. */
+/** Milliseconds that the pointer must rest on a link before its page is preloaded. */
 const REST = 50;
 
 /**
- * The router's own link would build its address out of parts, and take its options apart, a hundred times a page; the shop's
- * links are addresses already.
+ * Replaces the router's own link, which would build each address from parts, a hundred times per page. The shop's links
+ * are complete addresses already.
  */
 function ShopLink({ href, ...props }: RouterLinkProps) {
   const router = useRouter();
   const isHere = useLocation({ select: (location) => leadsTo(location, href, router.options.parseSearch) });
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const to = { to: '.', href };
-  // Whatever fails is told by the page itself, once it is opened.
+  // The page itself shows failures when it opens.
   const preload = () => void router.preloadRoute(to).catch(() => {});
   const rest = () => {
     clearTimeout(resting.current);
@@ -62,7 +62,7 @@ const also =
     ours();
   };
 
-/** Is it this very page, with the same search? */
+/** Returns whether the link leads to the current page with the same search. */
 function leadsTo(
   { pathname, search }: Pick<ParsedLocation, 'pathname' | 'search'>,
   href: string,
@@ -74,7 +74,7 @@ function leadsTo(
   );
 }
 
-/** The router decodes a path, but for what it could not read again. */
+/** Decodes a path completely; the router leaves some characters encoded. Returns a malformed path unchanged. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -15,7 +15,7 @@ const value = (head: ReturnType<typeof pageHead>, key: string) =>
   )[0];
 
 describe('the head of a page', () => {
-  it('gives each page of a list an address and a title of its own', () => {
+  it('has its own address and title for each page of a list', () => {
     const head = pageHead(settings, { title: 'Semillas', path: '/categorias/Semillas', search: { page: 3 } });
     expect(head.links).toEqual([
       { rel: 'canonical', href: 'https://tienda.test/categorias/Semillas?page=3' },
@@ -23,7 +23,7 @@ describe('the head of a page', () => {
     expect(head.meta[0]).toEqual({ title: 'Semillas, página 3 · Tierra Llana' });
   });
 
-  it('keeps results of a search out of the index', () => {
+  it('excludes search results from the index', () => {
     const head = pageHead(settings, { title: 'Todos', path: '/categorias', search: { term: 'maní' } });
     expect(value(head, 'robots')).toBe('noindex');
   });
@@ -35,11 +35,11 @@ describe('the head of a page', () => {
     expect(description).toMatch(/granola…$/);
   });
 
-  it('says what the shop is where the page has no words of its own', () => {
+  it('describes the shop when the page has no description', () => {
     expect(value(pageHead(settings, { path: '/x' }), 'description')).toBe('Semillas por mayor.');
   });
 
-  it('always has a picture to share', () => {
+  it('always has a picture for sharing', () => {
     expect(value(pageHead(settings, { path: '/x' }), 'og:image')).toMatch(
       /^https:\/\/tienda\.test\/.+\.png$/,
     );
@@ -47,7 +47,7 @@ describe('the head of a page', () => {
 });
 
 describe('structured data', () => {
-  it('tells whole addresses of pictures, wherever they are', () => {
+  it('contains absolute addresses of pictures', () => {
     const far = 'https://fotos.ejemplo.com/imagenes/1/640.webp';
     const imagenes = [far, '/api/imagenes/2/640.webp'].map((url) => ({ url, anchos: [640] }));
     const summary = summaryOf(producto(1, { imagenes }));
@@ -58,7 +58,7 @@ describe('structured data', () => {
     expect(value(pageHead(settings, { path: '/x', image: far }), 'og:image')).toBe(far);
   });
 
-  it('names a product and never what it costs, whoever asked for it', () => {
+  it("contains a product's name but never its price", () => {
     const known = producto(1, { codigo: 'A-1', precio: 8765.43, precio_antes_oferta: 9876.54 });
     const text = JSON.stringify(productData(settings, summaryOf(known)));
     expect(text).toContain('"@type":"Product"');
@@ -66,7 +66,7 @@ describe('structured data', () => {
     expect(text).not.toMatch(/8765|9876|price|precio|offer|por_kilo/i);
   });
 
-  it('stays text, whatever a product is called', () => {
+  it('escapes script tags in names', () => {
     expect(dataScript({ name: '</script><script>alert(1)' }).children).not.toContain('<');
   });
 });

@@ -2,24 +2,24 @@ import type { ShopSettings } from './settings.ts';
 import { breadcrumbData, type Crumb, dataScript } from './structured-data.ts';
 
 interface PageMeta {
-  /** Of the page alone; the shop's name follows. Without it, the shop's name and what it is. */
+  /** Title of the page, without the shop's name. Undefined: the shop's name with its description. */
   title?: string | undefined;
   description?: string | undefined;
-  /** The page's one address, without the parts that only say how it is looked at. */
+  /** The page's canonical path, without parameters that only change the presentation. */
   path: string;
-  /** Which page of a list it is, and what was searched for: results of a search are nobody's way in. */
+  /** Page number and search term of a list. Search results are not indexed. */
   search?: { page?: number | undefined; term?: string | undefined };
-  /** Address of a picture: a path below the origin, or a whole one. */
+  /** Address of a picture: a path below the origin, or an absolute address. */
   image?: string | undefined;
-  /** For pages that only make sense to the person in front of them. */
+  /** For pages that make sense only to the current user. */
   noindex?: boolean;
-  /** The way here from the home page, this page included. */
+  /** Breadcrumbs after the home page, including this page. */
   trail?: readonly Crumb[] | undefined;
   /** Further structured data. */
   data?: readonly Record<string, unknown>[];
 }
 
-/** As many characters as a search result shows. */
+/** Characters that a search result shows. */
 const MAX_DESCRIPTION = 160;
 const SHARED_PICTURE = '/compartir.png';
 
@@ -29,7 +29,7 @@ function shorten(text: string): string {
   return `${flat.slice(0, MAX_DESCRIPTION).replace(/\s\S*$/, '')}…`;
 }
 
-/** Title, description, canonical address, Open Graph and structured data of a page, as a route's `head` wants them. */
+/** Returns title, description, canonical address, Open Graph tags and structured data for a route's `head`. */
 export function pageHead(settings: ShopSettings, page: PageMeta) {
   const { page: number = 1, term } = page.search ?? {};
   const part = number > 1 ? `, página ${number}` : '';

@@ -2,31 +2,31 @@ import { useRouteContext } from '@tanstack/react-router';
 import type { Tones } from 'ui-kit/brand';
 import type { LogoPicture } from 'ui-kit/logo';
 
-/** What operator and admins decide and the page may know; the same on the server and in the browser. */
+/** Settings of operator and admins that pages may use; the same on the server and in the browser. */
 export interface ShopSettings {
   name: string;
   phone: string;
-  /** The address of a link that calls it, worked out by the server; empty where it is no telephone. */
+  /** Link that calls the phone number, built by the server; empty if the text is no phone number. */
   phoneHref: string;
   email: string;
   city: string;
-  /** When somebody is there; empty where nothing is said. */
+  /** Opening hours; may be empty. */
   hours: string;
-  /** On which of the next days nobody is there; empty where nothing is said. */
+  /** Closed days in the near future; may be empty. */
   closed: string;
-  /** A line for everybody, over each page; empty for none. */
+  /** Announcement on every page; may be empty. */
   announcement: string;
-  /** Where its pages are found: of any that has none of its own, and of the company's. */
+  /** Default description for search engines, and that of the company page. */
   description: string;
   aboutDescription: string;
-  /** Of this page, by the shop's calendar: a browser's clock may already be in another one. */
+  /** Current year in the shop's time zone; the browser's clock may differ. */
   year: string;
   instagram: string;
   whatsapp: string;
-  /** Origins, without a slash at the end. */
+  /** Origins without a trailing slash. */
   storefrontUrl: string;
   backofficeUrl: string;
-  /** Of the shop's own colour, worked out by the server for the page's scheme; null for the house's. */
+  /** Tones of the shop's colour for the page's scheme, calculated by the server; null for the default colour. */
   tones: (Tones & { chosen: string }) | null;
   logo: LogoPicture | null;
 }

@@ -6,7 +6,7 @@ import { InfoCard } from 'ui-kit/info-card';
 import { InfoStrip } from 'ui-kit/info-strip';
 import { useMontos } from './montos.ts';
 
-/** The three facts a buyer asks for first. */
+/** Shipping, payment and minimum. */
 export function ShopFacts() {
   const { monto_minimo, envio_gratis } = useMontos();
   return (

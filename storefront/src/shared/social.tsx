@@ -3,7 +3,7 @@ import WhatsApp from '@mui/icons-material/WhatsApp';
 import type { SocialLink } from 'ui-kit/social-links';
 import type { ShopSettings } from './settings.ts';
 
-/** Where the shop is found elsewhere, if it is. */
+/** Links to the shop's social networks, if any. */
 export const socialLinks = ({ instagram, whatsapp }: ShopSettings): SocialLink[] =>
   [
     { label: 'Instagram', href: instagram, icon: <Instagram /> },

@@ -1,22 +1,22 @@
 /**
- * What search engines are told about a page, as schema.org wants it. Public by nature: it names what anybody may
- * know, field by field, and no price or offer ever.
+ * Structured data for search engines in the schema.org vocabulary. Public data only, chosen field by field, never with
+ * a price or an offer.
  */
 import type { Producto } from 'api-client/storefront';
 import type { ShopSettings } from './settings.ts';
 
 type Data = Record<string, unknown>;
 
-/** What a product's page says of it; the route's loader answers this, not the product, which may have prices. */
+/** Product data for the head. The route's loader returns this instead of the product, which may contain prices. */
 export interface ProductSummary {
   id: string;
-  /** The shop's code where it has one, which names it to search engines; else its id. */
+  /** The shop's product code, or else the id. */
   sku: string;
   nombre: string;
   descripcion: string;
   marca: string;
   categoria: string | undefined;
-  /** Paths below the origin, or whole addresses. */
+  /** Paths below the origin, or absolute addresses. */
   imagenes: string[];
 }
 
@@ -70,7 +70,7 @@ export const breadcrumbData = ({ storefrontUrl }: ShopSettings, trail: readonly 
   })),
 });
 
-/** As a script of the page's head. A name with '</script>' in it stays text. */
+/** Returns a script for the page's head. Escapes '<', so that a name with '</script>' stays text. */
 export const dataScript = (data: Data) => ({
   type: 'application/ld+json',
   children: JSON.stringify({ '@context': 'https://schema.org', ...data }).replace(/</g, '\\u003c'),

@@ -5,7 +5,7 @@ import { toldByScreen } from 'app-core/queries/own-failures';
 import { montos } from './montos.ts';
 import { useSettings } from './settings.ts';
 
-/** What admins have written, else the page's own words: of an API that can't say it too. */
+/** Returns the admins' text, or the default text if there is none or the API fails. */
 export function useTexto(field: keyof TextosPublicos, own: string): string {
   const { name, city } = useSettings();
   const { data } = useQuery({ ...montos, ...toldByScreen });

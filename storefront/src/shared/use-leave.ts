@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-/** Milliseconds from the end of registration, request and change of a password until the page moves on. */
+/** Milliseconds until the page leaves after a registration, or a password request or change. */
 export const LEAVE_AFTER = 5000;
 
-/** Moves on to another page, 5 s after `since` was set last: any value that is another each time. */
+/** Navigates 5 s after `since` changed. Pass a new value for each restart. */
 export function useLeave(to: '/inicio' | '/login', since: unknown): void {
   const navigate = useNavigate();
   useEffect(() => {

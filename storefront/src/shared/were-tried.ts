@@ -5,8 +5,8 @@ interface Tried {
 }
 
 /**
- * Whether each of these calls was answered or has failed once. A page that shows several answers under each other waits for that:
- * nothing on it moves when one of them comes late, and a call that fails holds it up for one try only.
+ * True when each query has data or failed once. Pages with several parts wait for this, so that nothing moves when one
+ * arrives late. A failing call delays the page by one try only.
  */
 export const wereTried = (...queries: readonly Tried[]): boolean =>
   queries.every(({ data, isFetched, failureCount }) => data !== undefined || isFetched || failureCount > 0);

@@ -87,10 +87,9 @@ const owing = (of: Partial<MiCuentaCorriente>) => ({
   api: { 'GET /mi-cuenta-corriente': () => ({ ...account, ...of }) },
 });
 
-/** What is owed order by order, and what was paid. */
 export const Statement: ShopStory = { args: owing({}) };
 
-/** With where to transfer it to. */
+/** With bank details. */
 export const StatementToTransfer: ShopStory = {
   args: {
     path: '/mi-cuenta-corriente',

@@ -21,7 +21,7 @@ const enough = [
   line('Harina de garbanzo', 3),
 ];
 
-/** What every story here begins with. */
+/** Opens the cart; the first step of every story here. */
 const open: NonNullable<ShopStory['play']> = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: /^Carrito/ }));
   await screen.findByRole('dialog', { name: /^Carrito/ });
@@ -44,12 +44,12 @@ export default meta;
 
 export const Empty: ShopStory = { args: { cart: [] } };
 
-/** The order button waits, and the reason stands beside it. */
+/** The order button is disabled, with the reason beside it. */
 export const BelowTheMinimum: ShopStory = {
   args: { cart: [line('Almendra non pareil', 2), line('Lenteja turca', 1)] },
 };
 
-/** The same for who has bought before: what they usually have is offered, each by one press. */
+/** With offers of usual products for a customer with history. */
 export const BelowTheMinimumWithHabits: ShopStory = {
   args: {
     cart: [line('Almendra non pareil', 2), line('Lenteja turca', 1)],
@@ -57,7 +57,7 @@ export const BelowTheMinimumWithHabits: ShopStory = {
   },
 };
 
-/** Opened a week later: one costs more, which is to be accepted, one less, and one can't be had any more. */
+/** Opened a week later: one higher price to accept, one lower price, and one unavailable product. */
 export const ChangedSince: ShopStory = {
   args: {
     api: {
@@ -92,7 +92,7 @@ export const AsVisitor: ShopStory = { args: { role: undefined } };
 
 export const AsStaff: ShopStory = { args: { role: 'empleado' } };
 
-/** The server refused the order: one price is another by now, one product is gone. */
+/** The server refused the order: one price changed and one product is unavailable. */
 export const PricesChanged: ShopStory = {
   args: {
     api: {

@@ -37,13 +37,12 @@ export const Failing: ShopStory = {
   beforeEach: expectingErrors,
 };
 
-/** Narrowed by several things, each to be taken away again. */
+/** With several filters, each removable. */
 export const Narrowed: ShopStory = {
   args: { path: '/categorias/Frutos secos?marca=Yuyo&stock=si&orden=menor_precio', role: 'usuario' },
 };
 
-/** Two pages, and the search over all of them. */
-/** An address that was shared before the category went, or typed by hand. */
+/** The address is outdated or mistyped. */
 export const UnknownCategory: ShopStory = { args: { path: '/categorias/Perfumes' } };
 
 export const AllCategories: ShopStory = { args: { path: '/categorias', role: 'usuario' } };

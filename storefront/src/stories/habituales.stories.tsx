@@ -12,7 +12,7 @@ import {
   shopScreen,
 } from '../testing/shop-screen.tsx';
 
-// Dearer, cheaper, the same.
+// Prices rose, fell or stayed the same.
 const usual = (one: Producto, place: number) =>
   habitual(one, 1 + ((place * 7) % 20), (one.precio ?? 0) + ((place % 3) - 1) * 150);
 const buying = (all: readonly Producto[]): Handlers => ({

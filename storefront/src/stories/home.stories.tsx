@@ -25,7 +25,6 @@ const both = (answer: () => Promise<never> | never): Handlers => ({
 
 export const Visitor: ShopStory = {};
 
-/** What an admin put there for these days. */
 export const Banners: ShopStory = {
   args: {
     api: {
@@ -38,10 +37,10 @@ export const Banners: ShopStory = {
 
 export const Customer: ShopStory = { args: { role: 'usuario' } };
 
-/** The page stands; what is asked for keeps its place. */
+/** The page is visible while the lists keep their space. */
 export const Loading: ShopStory = { tags: ['own-page'], args: { api: both(never) } };
 
-/** Each list says what failed and can be asked for again; the rest of the page is as usual. */
+/** Each list shows its failure with a retry button; the rest of the page works. */
 export const Failing: ShopStory = {
   args: { api: both(() => failure(503, 'NO_DISPONIBLE', 'El servicio no está disponible en este momento.')) },
   beforeEach: expectingErrors,

@@ -45,7 +45,7 @@ export const None: ShopStory = { args: { api: keeping([]) } };
 
 export const LongWords: ShopStory = { args: { api: keeping(named(longWord)) } };
 
-/** It is asked for its name first. */
+/** The dialog asks for the name first. */
 export const Naming: ShopStory = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Crear una lista' }));
@@ -60,7 +60,7 @@ export const Failing: ShopStory = {
   beforeEach: expectingErrors,
 };
 
-/** What can be had, what is sold out, and what is no longer sold. */
+/** Available, sold-out and discontinued products. */
 export const One: ShopStory = {
   args: {
     path: ONE,

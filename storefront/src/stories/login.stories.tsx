@@ -19,7 +19,7 @@ const answering = (answer: Handler<'POST /auth/login'>, message: RegExp): ShopSt
     });
     fireEvent.change(canvas.getByLabelText('Contraseña'), { target: { value: 'Secreta1*' } });
     await userEvent.click(canvas.getByRole('button', { name: 'Iniciar sesión' }));
-    // A toast slides in.
+    // Wait until the toast has slid in.
     await waitFor(() => expect(screen.getByText(message)).toBeVisible());
   },
 });
@@ -31,7 +31,7 @@ export const WrongCredentials: ShopStory = answering(
   /^Credenciales incorrectas/,
 );
 
-/** To be read in peace: on the page, not in a toast. */
+/** Shown on the page instead of in a toast, so that the user has time to read. */
 export const PendingAccount: ShopStory = answering(
   () =>
     failure(

@@ -105,7 +105,7 @@ const history = [
   step(3, { estado_despues: 'enviado' }),
 ];
 
-/** Where the code on a delivery note leads: not all of it came. */
+/** Opened by the code on a delivery note: a part of the order was not delivered. */
 export const One: ShopStory = {
   args: {
     path: `/mis-pedidos/${uuid(371, '9')}`,
@@ -134,7 +134,7 @@ export const OneWithSomethingMissing: ShopStory = {
 const waiting = order(372, 'esperando_aprobacion', [producto(1), producto(2)]);
 const own = { path: `/mis-pedidos/${uuid(372, '9')}` };
 
-/** It can still be cancelled or changed. */
+/** The customer can still cancel or change the order. */
 export const OneThatWaits: ShopStory = {
   args: {
     ...own,
@@ -198,7 +198,7 @@ export const OneOfAnother: ShopStory = {
   beforeEach: expectingErrors,
 };
 
-/** One can't be had any more, one costs more now. */
+/** A product is unavailable, another costs more now. */
 export const RepeatedWithChanges: ShopStory = {
   args: {
     api: {

@@ -24,7 +24,7 @@ const change = send('Contraseña nueva', 'Secreta1*', 'Restablecer');
 
 export const Forgotten: ShopStory = {};
 
-/** Until the page moves on by itself, after five seconds. */
+/** Shown for five seconds, then the page leaves. */
 export const LinkSent: ShopStory = {
   args: {
     api: {
@@ -60,7 +60,7 @@ const withKey = '/restablecer-password?token=llave';
 
 export const NewPassword: ShopStory = { args: { path: withKey } };
 
-/** The rules tick off; what is missing is said on sending. */
+/** The rules show their state; sending shows what is missing. */
 export const Mistakes: ShopStory = {
   args: { path: withKey },
   play: async (context) => {
@@ -91,5 +91,5 @@ export const UsedLink: ShopStory = {
   },
 };
 
-/** An address whose key got lost. */
+/** The address has no token. */
 export const WithoutKey: ShopStory = { args: { path: '/restablecer-password' } };

@@ -26,7 +26,7 @@ export const Visitor: ShopStory = {};
 
 export const Customer: ShopStory = { args: { path: pathOf('Semilla de chía'), role: 'usuario' } };
 
-/** The shop as staff see it: with the bell and the way to the panel. */
+/** With the bell and the link to the panel. */
 export const Staff: ShopStory = {
   args: {
     role: 'empleado',

@@ -26,12 +26,11 @@ const found = (
   opciones: productos.map((one) => ({ producto: one, cantidad })),
 });
 
-/** What these lines are read as, whatever is asked. */
+/** The API reads every request as these lines. */
 const reading = (read: readonly RenglonHallado[]): Handlers => ({
   'POST /pedido-rapido/renglones': () => ({ renglones: [...read] }),
 });
 
-/** Pasted, as somebody does who has their list elsewhere. */
 const paste =
   (text: string): NonNullable<ShopStory['play']> =>
   async ({ canvas, userEvent }) => {
@@ -55,7 +54,7 @@ export default meta;
 
 export const Empty: ShopStory = {};
 
-/** Found, found without a quantity, to choose from with one that is sold out, and not found. */
+/** A found line, a line without quantity, a line with choices and a sold-out product, and an unknown line. */
 export const Read: ShopStory = {
   args: {
     api: reading([
@@ -68,7 +67,7 @@ export const Read: ShopStory = {
   play: paste('5 kg almendras\nlentejas\n3 semillas\n6 latas de atún'),
 };
 
-/** The product is chosen, and how many is asked. */
+/** The product is chosen, the quantity is asked. */
 export const AskingHowMany: ShopStory = {
   args: {
     api: reading([

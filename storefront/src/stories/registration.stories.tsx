@@ -17,7 +17,7 @@ const fill =
   (values: Record<string, string>): NonNullable<ShopStory['play']> =>
   async ({ canvas, userEvent }) => {
     for (const [label, value] of Object.entries(values)) {
-      // Each at once: how they are typed in is the fields' own story.
+      // Set each value at once; typing is covered by the fields' own stories.
       fireEvent.change(await canvas.findByLabelText(label), { target: { value } });
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Enviar solicitud' }));
@@ -36,7 +36,7 @@ const complete = fill({
 
 export const Default: ShopStory = {};
 
-/** Sent half done: each field says what it wants, the password's rules what is left. */
+/** Incomplete form: each field shows its error, the password its open rules. */
 export const Mistakes: ShopStory = {
   play: async (context) => {
     await fill({ Nombre: 'Marta', 'CUIT/CUIL': '2723', Contraseña: 'sinmayuscula1' })(context);
@@ -58,7 +58,7 @@ export const TakenEmail: ShopStory = {
   },
 };
 
-/** Until the page moves on by itself, after five seconds. */
+/** Shown for five seconds, then the page leaves. */
 export const Received: ShopStory = {
   args: {
     api: { 'POST /usuarios': () => ({ usuario_id: usuario.usuario_id, token: fakeToken() }) },

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { it } from 'vitest';
 
-it.fails('a component of which React complains fails its test', () => {
+it.fails('a React warning fails the test', () => {
   render(<div {...({ madeUp: true } as object)} />);
 });

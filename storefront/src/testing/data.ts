@@ -1,4 +1,4 @@
-/** Things of the API's for tests and stories, typed by the generated client. */
+/** API data for tests and stories, typed by the generated client. */
 import type {
   Banner,
   Categoria,
@@ -15,7 +15,7 @@ import type {
 export const uuid = (number: number, group = 'a') =>
   `00000000-0000-4000-800${group}-${String(number).padStart(12, '0')}`;
 
-/** A product as a customer gets it; a visitor's answer goes through `withoutPrice`. */
+/** A product with prices, as a customer gets it. Use `withoutPrice` for a visitor's answer. */
 export const producto = (number: number, fields: Partial<Producto> = {}): Producto => ({
   producto_id: uuid(number),
   nombre: `Producto ${number}`,
@@ -87,7 +87,7 @@ export const usuario: Usuario = {
   version: 1,
 };
 
-/** What the server answers to an order that it took. */
+/** The server's answer to an accepted order. */
 export const pedido: PedidoConDetalles = {
   pedido_id: uuid(412, '9'),
   numero: 412,
@@ -99,7 +99,7 @@ export const pedido: PedidoConDetalles = {
   detalles: [],
 };
 
-/** A list of the customer's own, so many of each. */
+/** A customer's list with products and quantities. */
 export const lista = (nombre: string, lineas: Lista['lineas'] = [], version = 1): Lista => ({
   lista_id: uuid(1, 'e'),
   nombre,
@@ -107,7 +107,7 @@ export const lista = (nombre: string, lineas: Lista['lineas'] = [], version = 1)
   lineas,
 });
 
-/** A product that the customer usually buys, so many of it, and what it cost the last time. */
+/** A usual product with its quantity and last price. */
 export const habitual = (
   of: Producto,
   cantidad_habitual: number,
@@ -126,7 +126,7 @@ export const habitual = (
   ...fields,
 });
 
-/** What the home page is told of a customer: nothing yet, unless told otherwise. */
+/** A customer's home summary; empty by default. */
 export const miInicio = (fields: Partial<MiInicio> = {}): MiInicio => ({
   ultimo: null,
   en_curso: [],
@@ -139,7 +139,6 @@ export const miInicio = (fields: Partial<MiInicio> = {}): MiInicio => ({
   ...fields,
 });
 
-/** Where a shop has its customers transfer to. */
 export const datosBancarios = {
   banco: 'Banco Nación',
   titular: 'Tierra Llana S.R.L.',

@@ -1,4 +1,4 @@
-/** The demo shop's answers, for stories: enough of it to look like one. */
+/** Answers of the demo shop for stories. */
 import type { Producto } from 'api-client/storefront';
 import { categoria, marca, pedido, producto, usuario, uuid, withoutPrice } from './data.ts';
 import { failure, type Handlers, productsPage } from './fake-api.ts';
@@ -8,7 +8,7 @@ import lentils from './pictures/lentils.svg?no-inline';
 
 const pictures = { almond, chia, lentils };
 
-/** As the API names a picture: a path below the origin, which a stored cart asks for as well. */
+/** A picture's path below the origin, as in the API, because the stored cart accepts only such paths. */
 export const picture = (name: keyof typeof pictures): Producto['imagenes'] => [
   { url: new URL(pictures[name], window.location.href).pathname, anchos: [] },
 ];

@@ -1,4 +1,4 @@
-/** The API as the storefront knows it, for tests and stories. */
+/** Fake API of the storefront for tests and stories. */
 import type {
   BannersVigentes,
   CategoriasPage,
@@ -42,7 +42,7 @@ import { LIMITS } from 'api-client/storefront';
 import { type FakeCall, type FakeHandlers, installFakeApi, Refusal } from 'api-client/testing';
 import { categoria, miInicio, withoutPrice } from './data.ts';
 
-/** What each call answers. */
+/** Type of each call's answer. */
 export interface Answers {
   'GET /banners': BannersVigentes;
   'GET /categorias': CategoriasPage;
@@ -72,13 +72,13 @@ export interface Answers {
   'GET /mis-personas': MisPersonas;
   'POST /mis-personas': MisPersonas;
   'PATCH /mis-personas/:id': MisPersonas;
-  /** A file, whatever is in it. */
+  /** A file with any content. */
   'GET /cuenta/datos': object;
   'POST /cuenta/borrado': Mensaje;
   'DELETE /cuenta/borrado': Mensaje;
   'GET /mis-pedidos': MisPedidosPage;
   'GET /mis-pedidos/:id': PedidoConDetalles;
-  /** A file, whatever is in it. */
+  /** A file with any content. */
   'GET /mis-pedidos/:id/pdf': object;
   'GET /mis-pedidos/:id/historial': MiPedidoCambio[];
   'GET /mis-pedidos/:id/cuenta-corriente': CuentaDePedido;
@@ -90,7 +90,7 @@ export interface Answers {
   'PUT /mis-pedidos/:id/propuesta': PropuestaDePedido;
   'DELETE /mis-pedidos/:id/propuesta': PropuestaDePedido;
   'POST /mis-pedidos/:id/fotos': { foto_id: string };
-  /** A picture, whatever is in it. */
+  /** A picture with any content. */
   'GET /mis-pedidos/:id/fotos/:foto_id': object;
   'GET /notificaciones': Notificacion[];
   'GET /productos': ProductosPage;
@@ -136,7 +136,7 @@ export interface Answers {
 export type Handlers = FakeHandlers<Answers>;
 export type Handler<N extends keyof Answers> = NonNullable<Handlers[N]>;
 
-/** Refuses the call with this. */
+/** Answers the call with this error. */
 export function failure(
   status: number,
   code: ErrorBody['code'],
@@ -146,7 +146,7 @@ export function failure(
   throw new Refusal(status, code, message, details);
 }
 
-/** The page of these products that a call asks for; with prices for who is logged in. */
+/** Returns the requested page of these products; without prices for visitors. */
 export function productsPage(all: Producto[], { query, headers }: FakeCall): ProductosPage {
   const offset = Number(query.get('offset') ?? 0);
   const shown = all.slice(offset, offset + Number(query.get('limit') ?? 10));
@@ -159,7 +159,7 @@ export function productsPage(all: Producto[], { query, headers }: FakeCall): Pro
 const noProducts = (call: FakeCall) => productsPage([], call);
 const noBrands = () => ({ marcas: [], total: 0 });
 
-/** A shop with two categories and nothing in them. */
+/** A shop with two categories and no products. */
 const empty: Handlers = {
   'GET /banners': () => ({ banners: [] }),
   'GET /categorias': () => ({
@@ -197,7 +197,7 @@ const empty: Handlers = {
   'GET /productos/destacados': noProducts,
   'GET /productos/:id/tamanos': noProducts,
   'GET /tienda': () => ({ monto_minimo: LIMITS.montoMin, envio_gratis: LIMITS.envioGratis }),
-  // What is in a cart stays as it is, on its device.
+  // Fail these calls, so that a cart stays as it is on its device.
   'GET /mis-domicilios': () => ({ domicilios: [] }),
   'GET /mi-reparto': () => ({ zona: null, recibe_pedidos: true, proximo: null }),
   'GET /mis-personas': () => ({ personas: [] }),
@@ -206,5 +206,5 @@ const empty: Handlers = {
   'GET /productos/varios': () => failure(503, 'NO_DISPONIBLE', 'Vuelve a intentar.'),
 };
 
-/** Puts the fake in fetch's place until its `restore`. */
+/** Replaces `fetch` until `restore` is called. */
 export const fakeApi = (handlers: Handlers) => installFakeApi<Answers>({ ...empty, ...handlers });

@@ -17,7 +17,7 @@ export const item = (number: number, precio: number, cantidad: number): CartLine
 export type Answer = Handler<'POST /pedidos'>;
 export const placed: Answer = () => pedido;
 
-/** The cart of a page with these lines, open. */
+/** Opens the cart of a page with these lines. */
 export async function openCart(
   items: CartLine[],
   answer: Answer = placed,
@@ -38,5 +38,4 @@ export async function openCart(
   return { user, cart, order, orders, router };
 }
 
-/** The cart as this browser stores it. */
 export const storedCart = () => JSON.parse(localStorage.getItem('cart') ?? '{}');

@@ -20,7 +20,7 @@ const SETTINGS: ShopSettings = {
   announcement: '',
   description: 'Distribuidora mayorista de alimentos naturales.',
   aboutDescription: 'Desde 2021 en Pergamino.',
-  // Not what the clock says.
+  // Differs from the clock.
   year: '2031',
   instagram: 'https://instagram.test/tienda',
   whatsapp: 'https://wa.test/1',
@@ -30,10 +30,10 @@ const SETTINGS: ShopSettings = {
   logo: null,
 };
 
-/** The live connection of the shop that is open: what it would tell, told by a test. */
+/** Realtime handlers of the open shop, for tests to call. */
 export const ownOrders: { handlers: OwnRealtimeHandlers | undefined } = { handlers: undefined };
 
-/** The shop's real router and queries at an address of its own. `close` leaves nothing of it to the next one. */
+/** Opens the shop's real router and queries at an address. `close` resets all shared state. */
 export function openShop(path: string, more: Partial<ShopSettings> = {}) {
   connectApi(window.location.origin);
   replaceOwnOrders(async (handlers) => {

@@ -1,4 +1,4 @@
-/** One's own order, opened on its page, for the tests of that page. */
+/** Opens the page of the customer's own order, for tests of that page. */
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { MiPedidoCambio, PedidoConDetalles } from 'api-client/storefront';

@@ -7,16 +7,16 @@ import { openShop } from './open-shop.ts';
 
 const undo: (() => void)[] = [];
 
-/** The fake of the API, until `resetApp`. */
+/** Installs the fake API until `resetApp`. */
 export function fakeApi(handlers: Handlers) {
   const api = installFake(handlers);
   undo.push(api.restore);
   return api;
 }
 
-/** The whole shop at an address, through its real router, as a browser shows it after hydration. */
+/** Renders the whole shop at an address with its real router, in the state after hydration. */
 export async function renderApp(path: string, settings?: Partial<ShopSettings>) {
-  // jsdom has no layout: a wide window, nothing to scroll, and nothing that moves.
+  // jsdom has no layout: simulate a wide window, no scrolling and reduced motion.
   vi.stubGlobal('scrollTo', vi.fn());
   Element.prototype.scrollIntoView = vi.fn();
   const never = () => {};

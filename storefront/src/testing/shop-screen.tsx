@@ -1,4 +1,4 @@
-/** What makes a story of a screen: `const meta = { ...shopScreen, title: … }`. */
+/** Base of a screen's stories: `const meta = { ...shopScreen, title: … }`. */
 
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { QueryClient } from '@tanstack/react-query';
@@ -16,19 +16,19 @@ import { openShop } from './open-shop.ts';
 import { fakeToken } from './token.ts';
 
 export interface ShopScreenArgs {
-  /** The address, with its search. */
+  /** Path with search. */
   path: string;
-  /** Who looks: nobody by default. */
+  /** Role of the user; default: a visitor. */
   role?: 'usuario' | 'empleado' | 'admin' | undefined;
   cart?: CartLine[];
-  /** What the API answers otherwise than the demo shop's. */
+  /** Answers that replace those of the demo shop. */
   api?: Handlers;
-  /** False where the route's own loader never gets its answer. */
+  /** False if the route's loader never gets an answer. */
   arrives?: boolean;
 }
 export type ShopStory = StoryObj<ShopScreenArgs>;
 
-// A document can't stand in a story's div; what it holds can.
+// A story's div cannot contain a document: render only its content.
 Object.assign(routeTree.options, { shellComponent: PageProviders });
 
 const LONGEST_TIMER = 2 ** 31 - 1;
@@ -40,7 +40,7 @@ async function open({ path, role, cart = [], api: handlers, arrives = true }: Sh
   const api = fakeApi({ ...demoShop, ...handlers });
   localStorage.setItem('cart', JSON.stringify({ items: cart }));
   localStorage.removeItem('pedido-rapido');
-  // A page that was closed left its session behind.
+  // A closed page may have left its session.
   if (role) startSession(fakeToken(undefined, [role]));
   else endSession();
   const { router, close } = openShop(path);
@@ -51,7 +51,7 @@ async function open({ path, role, cart = [], api: handlers, arrives = true }: Sh
     router,
     close: () => {
       close();
-      // Each opening brings its styles, and those of all before it would have to be gone through.
+      // Each opening adds its styles: remove them, or the next stories become slow.
       router.options.context.emotionCache.sheet.flush();
       api.restore();
       shown = undefined;
@@ -60,21 +60,20 @@ async function open({ path, role, cart = [], api: handlers, arrives = true }: Sh
 }
 
 function ShopScreen({ shop: { router, close } }: { shop: Shop }) {
-  // Before the next story opens its own, and not while this one could still ask for something.
+  // Close before the next story opens, after this story can make no more calls.
   useLayoutEffect(() => close, [close]);
   return <RouterProvider router={router} />;
 }
 
-/** `beforeEach` of a story whose failure the app itself tells the console: React of what a boundary caught, for one. */
+/** `beforeEach` for stories whose failure the app itself logs, such as errors caught by a React boundary. */
 export function expectingErrors() {
   const told = spyOn(console, 'error').mockImplementation(() => {});
   return () => told.mockRestore();
 }
 
-/** An answer that never comes. */
 export const never = () => new Promise<never>(() => {});
 
-/** The client gives up on a call after ten seconds; what loads in a story is to be looked at for longer. */
+/** Keeps stories in the loading state: the client would fail after ten seconds. */
 function stayLoading(queryClient: QueryClient): void {
   const { queries } = queryClient.getDefaultOptions();
   const gaveUp = (error: unknown) =>
@@ -87,7 +86,7 @@ function stayLoading(queryClient: QueryClient): void {
 export const shopScreen = {
   render: (_args, { loaded }) => <ShopScreen shop={loaded.shop} />,
   beforeEach: async ({ id, args, loaded }) => {
-    // Another scheme in the toolbar renders the same story again: it stays as it is.
+    // Changing the scheme in the toolbar renders the story again: keep the open shop.
     if (shown?.id !== id) shown = { id, shop: await open(args) };
     loaded.shop = shown.shop;
   },

@@ -4,7 +4,7 @@ const encode = (part: object) => btoa(JSON.stringify(part));
 
 export const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
 
-/** A token that reads like one of the server's; nobody checks its signature here. `sub` is the account's id. */
+/** Returns a readable token with an invalid signature. `sub`: the account's id. */
 export const fakeToken = (
   exp = inSeconds(3600),
   roles = ['usuario'],

@@ -2,6 +2,6 @@ import { type MiCuentaCorriente, miCuentaCorrienteGetOptions } from 'api-client/
 import { pageQuery } from 'app-core/paging';
 import { callOptions } from 'app-core/queries/call-options';
 
-/** What the customer owes and paid, a page of it. */
+/** A page of the customer's account statement. */
 export const myAccount = (page?: number) =>
   callOptions<MiCuentaCorriente>(miCuentaCorrienteGetOptions({ query: pageQuery(page) }));

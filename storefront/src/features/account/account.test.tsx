@@ -29,13 +29,13 @@ it('shows name, last name, DNI, shop name, phone and email [T2.49]', async () =>
   }
 });
 
-it('leads to the orders', async () => {
+it('links to the orders', async () => {
   await open({ 'GET /usuarios/:id': () => usuario });
   const way = await screen.findByRole('link', { name: 'Mis pedidos' });
   expect(way.getAttribute('href')).toBe('/mis-pedidos');
 });
 
-it("logs out with 'Cerrar sesión' and goes to /login, with nothing to come back to [T2.49]", async () => {
+it("logs out with 'Cerrar sesión' and goes to /login without a return address [T2.49]", async () => {
   const user = userEvent.setup();
   const { router, api } = await open({
     'GET /usuarios/:id': () => usuario,
@@ -52,7 +52,7 @@ it("logs out with 'Cerrar sesión' and goes to /login, with nothing to come back
   expect(told).toEqual([`Bearer ${token}`]);
 });
 
-it('says that no user was found, and tries again [T2.50]', async () => {
+it("shows that no user was found and loads again on 'Reintentar' [T2.50]", async () => {
   const user = userEvent.setup();
   let broken = true;
   await open({

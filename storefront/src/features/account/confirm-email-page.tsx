@@ -18,24 +18,24 @@ const TAKEN =
 const TO_ACCOUNT = { href: links.cuenta, label: 'Ir a mi cuenta' };
 
 interface Outcome {
-  /** The server's sentence of success. */
+  /** The server's success message. */
   done?: string;
   isUndone?: boolean;
-  /** Why the link is of no use. */
+  /** Reason why the link does not work. */
   broken?: string;
 }
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /**
-     * The outcome of the mailed link at this address. Stored in the history entry, not in a component:
-     * confirming a new e-mail ends the session, and the account boundary then mounts the page again without its state.
+     * Outcome of the mailed link at this address. Stored in the history entry, not in a component. Reason: confirming a
+     * new e-mail ends the session, and the account boundary then mounts the page again without its state.
      */
     mailedLink?: Outcome;
   }
 }
 
-/** Does what a mailed link is for when somebody says so: that a program opens the links of a mail does nothing. */
+/** Page of a mailed link. Acts only on a press: mail programs open links by themselves, and that must change nothing. */
 export function ConfirmEmailPage() {
   const fragment = useFragment();
   if (fragment === undefined) {

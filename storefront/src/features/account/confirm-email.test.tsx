@@ -14,7 +14,7 @@ async function open(handlers: Handlers, hash = '#codigo=llave') {
 }
 const button = () => screen.findByRole('button', { name: 'Confirmar mi correo' });
 
-it('confirms when somebody presses, not by being opened', async () => {
+it('confirms the e-mail on a press, not when the page opens', async () => {
   const { api, user } = await open({
     'POST /cuenta/confirmar-correo': () => ({ mensaje: 'Tu correo quedó confirmado' }),
   });
@@ -26,7 +26,7 @@ it('confirms when somebody presses, not by being opened', async () => {
   expect(screen.getByRole('link', { name: 'Volver al inicio' }).getAttribute('href')).toBe('/inicio');
 });
 
-it('says that a link is too old, or none, and where there is another', async () => {
+it('shows that the link is invalid or expired and links to the account', async () => {
   const { user } = await open({
     'POST /cuenta/confirmar-correo': () =>
       failure(400, 'ENLACE_INVALIDO', 'El enlace no es válido o ya venció. Solicita uno nuevo.'),
@@ -36,25 +36,25 @@ it('says that a link is too old, or none, and where there is another', async () 
   expect(screen.getByRole('link', { name: 'Ir a mi cuenta' }).getAttribute('href')).toBe('/cuenta');
 });
 
-it.each(['', '#codigo=', '#constructor=llave'])('says at once that a link was cut off: %j', async (hash) => {
+it.each(['', '#codigo=', '#constructor=llave'])('shows that the link is incomplete: %j', async (hash) => {
   const { api } = await open({}, hash);
   expect(await screen.findByText(/le falta una parte/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Confirmar|^Frenar/ })).toBeNull();
   expect(api.callsTo('POST /cuenta/confirmar-correo')).toEqual([]);
 });
 
-it('takes the whole link where the one before was cut off', async () => {
+it('accepts the complete link after an incomplete link', async () => {
   await open({}, '');
   await screen.findByText(/le falta una parte/);
   window.location.hash = '#codigo=llave';
   expect(await button()).toBeVisible();
 });
 
-describe('the link to another e-mail', () => {
+describe('the link that changes the e-mail', () => {
   const PATH = 'POST /cuenta/cambio-de-correo/confirmar';
   const press = () => screen.findByRole('button', { name: 'Confirmar mi correo nuevo' });
 
-  it('changes it when somebody presses, and leads to the login', async () => {
+  it('acts on a press and links to the login', async () => {
     const { api, user } = await open({ [PATH]: () => ({ mensaje: 'Tu correo cambió' }) }, '#cambio=llave');
     await user.dblClick(await press());
     expect(await screen.findByRole('heading', { name: 'Tu correo cambió' })).toBeVisible();
@@ -66,7 +66,7 @@ describe('the link to another e-mail', () => {
   it.each([
     ['over', 401],
     ['another account’s', 200],
-  ])('finds out whether the session of this browser is %s', async (_, status) => {
+  ])('checks whether the session of this browser is %s', async (_, status) => {
     localStorage.setItem('auth', JSON.stringify(storedSession()));
     const { user } = await open(
       {
@@ -83,7 +83,7 @@ describe('the link to another e-mail', () => {
     expect(localStorage.getItem('auth') === null).toBe(status === 401);
   });
 
-  it('says that the e-mail is somebody’s by now, and that nothing changed', async () => {
+  it('shows that the new e-mail belongs to another account and nothing changed', async () => {
     const { user } = await open(
       {
         [PATH]: () => failure(409, 'EMAIL_EN_USO', 'Ya existe una cuenta con este correo electrónico.'),
@@ -95,7 +95,7 @@ describe('the link to another e-mail', () => {
   });
 });
 
-it('stops a change when somebody presses, and leads to another password', async () => {
+it('stops an e-mail change on a press and links to the password reset', async () => {
   const PATH = 'POST /cuenta/cambio-de-correo/frenar';
   const { api, user } = await open(
     { [PATH]: () => ({ mensaje: 'Tu correo queda como estaba' }) },
@@ -108,7 +108,7 @@ it('stops a change when somebody presses, and leads to another password', async 
   expect(way.getAttribute('href')).toBe('/olvide-password');
 });
 
-it('can be pressed again after a failure that says nothing of the link', async () => {
+it('allows another press after a server failure', async () => {
   let broken = true;
   const { user } = await open({
     'POST /cuenta/confirmar-correo': () =>

@@ -10,7 +10,7 @@ import { FormActions } from 'ui-kit/forms/form-actions';
 import { TextField } from 'ui-kit/forms/text-field';
 
 interface DomicilioFormProps {
-  /** Without one it is a new one. */
+  /** Undefined for a new address. */
   domicilio?: Domicilio | undefined;
   onSaved: () => void;
   onCancel: () => void;
@@ -18,7 +18,7 @@ interface DomicilioFormProps {
 
 const NEW = { nombre: '', domicilio: '', horario: '', predeterminado: false };
 
-/** An address of delivery, new or not. A new one has its id from the start: sent twice it is the same. */
+/** Form for a delivery address. A new address gets its id at once, so that a repeated request creates no second address. */
 export function DomicilioForm({ domicilio, onSaved, onCancel }: DomicilioFormProps) {
   const [id] = useState(() => domicilio?.domicilio_id ?? newId());
   const { nombre, domicilio: where, horario, predeterminado } = { ...NEW, ...domicilio };

@@ -28,7 +28,7 @@ async function open(handlers: Handlers) {
   return { api, user: userEvent.setup(), ...(await renderApp('/cuenta')) };
 }
 
-it('keeps where orders go: one is added under an id of its own, another taken away', async () => {
+it('adds a delivery address under a new id and deletes another address', async () => {
   let domicilios = [local];
   const { api, user } = await open({
     'GET /mis-domicilios': () => ({ domicilios }),
@@ -62,7 +62,7 @@ it('keeps where orders go: one is added under an id of its own, another taken aw
   expect(screen.queryByText('Mitre 12, Junín (de 8 a 12)')).toBeNull();
 });
 
-it('says what the shop has against an address', async () => {
+it('shows why the server refuses an address', async () => {
   const { user } = await open({
     'PUT /mis-domicilios/:id': () => failure(409, 'DEMASIADOS_DOMICILIOS', 'Puedes tener hasta 20.'),
   });
@@ -73,7 +73,7 @@ it('says what the shop has against an address', async () => {
   expect(await screen.findByText('Puedes tener hasta 20.')).toBeVisible();
 });
 
-it('asks for one’s data to be erased, once it is asked again, and takes that back', async () => {
+it("requests erasure of the user's data after a confirmation and withdraws the request", async () => {
   let borrado_pedido_en: string | null = null;
   const { api, user } = await open({
     'GET /usuarios/:id': () => ({ ...usuario, borrado_pedido_en }),

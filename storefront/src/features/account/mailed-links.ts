@@ -12,22 +12,22 @@ import { endSession, isAuthenticated } from '../../shared/session/session.ts';
 
 type WayOn = { href: string; label: string };
 
-/** What a mailed link does once it is pressed. */
+/** Texts and call of a mailed link. */
 export interface MailedLink {
   title: string;
   lead: string;
   press: string;
   call: (codigo: string) => Promise<{ data: { mensaje: string } }>;
-  /** Under the server's own sentence. */
+  /** Text under the server's message. */
   done: string;
   next: () => WayOn;
-  /** Of a link that is too old, or none. */
+  /** Message for an invalid or expired link. */
   useless: string;
-  /** Takes it back. */
+  /** Reverts the link's action. */
   undo?: MailedLink['call'];
 }
 
-/** All sessions are over by then; whoever presses may be logged in to another account. */
+/** Changes the e-mail, which revokes all sessions of that account. Then checks whether this browser's session ended. */
 async function changeEmail(codigo: string) {
   const answer = await cambioDeCorreoConfirm({ body: { codigo } });
   if (isAuthenticated()) {
@@ -47,7 +47,7 @@ const leaving = (tipo: 'stock' | 'precios', lead: string): MailedLink => ({
   undo: (codigo) => avisosVuelta({ query: { codigo, tipo } }),
 });
 
-/** By the name that the code has in the fragment. */
+/** By the parameter name of the code in the fragment. */
 const LINKS = new Map<string, MailedLink>([
   [
     'codigo',
@@ -95,7 +95,7 @@ const LINKS = new Map<string, MailedLink>([
   ['baja-precios', leaving('precios', 'Pulsa el botón y no te avisaremos más de cambios de precio.')],
 ]);
 
-/** What the fragment of a mailed link says; nothing where a part of it is missing. */
+/** Returns the link that the fragment describes, or undefined if the fragment is incomplete. */
 export function mailedLinkIn(fragment: string): { link: MailedLink; codigo: string } | undefined {
   for (const [name, codigo] of new URLSearchParams(fragment)) {
     const link = LINKS.get(name);

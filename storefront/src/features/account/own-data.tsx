@@ -21,7 +21,7 @@ import { useToasts } from 'ui-kit/use-toasts';
 import { sessionUserId } from '../../shared/session/session.ts';
 import { useSettings } from '../../shared/settings.ts';
 
-/** What the shop keeps of somebody: taken along at once, or asked to be erased. */
+/** Lets the user download their data or request its erasure. */
 export function OwnData() {
   const { email } = useSettings();
   const queryClient = useQueryClient();

@@ -14,7 +14,7 @@ import { domicilios, whereOf } from '../../shared/domicilios.ts';
 import { failureText } from '../../shared/failure-text.ts';
 import { DomicilioForm } from './domicilio-form.tsx';
 
-/** Where one's orders may go, to be chosen with each of them. */
+/** The customer's delivery addresses. Each order can choose one of them. */
 export function OwnDomicilios() {
   const query = useQuery(domicilios);
   const queryClient = useQueryClient();

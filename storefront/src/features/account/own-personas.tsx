@@ -15,7 +15,7 @@ import { PersonaForm } from './persona-form.tsx';
 import { PersonaRow } from './persona-row.tsx';
 import { personas as list, ownAccount } from './settings-queries.ts';
 
-/** Who orders for one's shop; to whoever is one of them, for which shop that is. */
+/** People who order for the customer's shop. An invited person sees instead for which shop they order. */
 export function OwnPersonas() {
   const own = useQuery(ownAccount());
   return (

@@ -11,7 +11,7 @@ interface PersonaFormProps {
   onCancel: () => void;
 }
 
-/** Whom to let order for one's shop: the mail that they get lets them choose a password. */
+/** Invites a person to order for the customer's shop. The invitation mail lets them choose a password. */
 export function PersonaForm({ onSaved, onCancel }: PersonaFormProps) {
   const form = useForm({
     initialValues: { nombre: '', apellido: '', email: '' },

@@ -20,7 +20,7 @@ interface PersonaRowProps {
   onGive: () => void;
 }
 
-/** Somebody who orders for the shop: who, how far they are, and what its owner does with their access. */
+/** Shows an invited person: name, state, and the buttons to give or take access. */
 export function PersonaRow({ persona, busy, onTake, onGive }: PersonaRowProps) {
   const { nombre, apellido, email, estado } = persona;
   const name = `${nombre} ${apellido}`;

@@ -28,7 +28,7 @@ async function open(handlers: Handlers) {
   return { api, user: userEvent.setup(), ...(await renderApp('/cuenta')) };
 }
 
-it('invites somebody to order for the shop', async () => {
+it('invites a person to order for the shop', async () => {
   let personas: Persona[] = [];
   const { api, user } = await open({
     'GET /mis-personas': () => ({ personas }),
@@ -64,7 +64,7 @@ it('sends the invitation again', async () => {
   expect(api.callsTo('POST /auth/request-password-reset')[0]?.body).toEqual({ email: ana.email });
 });
 
-it('says beside the e-mail that it has an account', async () => {
+it('shows next to the e-mail field that an account already uses the address', async () => {
   const message = 'Ya existe una cuenta con este correo electrónico.';
   const { user } = await open({
     'POST /mis-personas': () => failure(409, 'EMAIL_EN_USO', message, [{ field: 'email', message }]),
@@ -79,7 +79,7 @@ it('says beside the e-mail that it has an account', async () => {
   expect(email).toBeInvalid();
 });
 
-it('takes access away once it is asked again, and gives it back', async () => {
+it('takes access away after a confirmation and gives it back', async () => {
   let estado: Persona['estado'] = 'activa';
   const answer = () => ({ personas: [{ ...ana, estado }] });
   const { api, user } = await open({
@@ -102,7 +102,7 @@ it('takes access away once it is asked again, and gives it back', async () => {
   ]);
 });
 
-it('says why access can’t be given, and whom the house deactivated', async () => {
+it('shows why access cannot be given and which person the staff deactivated', async () => {
   const { user } = await open({
     'GET /mis-personas': () => ({
       personas: [
@@ -118,7 +118,7 @@ it('says why access can’t be given, and whom the house deactivated', async () 
   expect(screen.queryByRole('button', { name: /acceso a Eva/ })).toBeNull();
 });
 
-it('tells who orders for somebody’s shop which one, and asks for no list', async () => {
+it('tells an invited person for which shop they order and does not load the list', async () => {
   const { api } = await open({ 'GET /usuarios/:id': () => ({ ...usuario, titular_id: uuid(1, '8') }) });
   expect(await screen.findByText(/^Pides por Dietética La Esquina\./)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Invitar a una persona' })).toBeNull();

@@ -4,7 +4,7 @@ import { AccountPage } from '../../shared/account-page.tsx';
 import { DownloadButton } from '../../shared/download-button.tsx';
 import { PlanillaButtons } from '../../shared/planilla-buttons.tsx';
 
-/** Today's prices to take along: on paper, or to reckon with. */
+/** Downloads of today's prices, as PDF or spreadsheet. */
 export const PriceListPage = () => (
   <AccountPage
     title="Lista de precios"

@@ -49,8 +49,8 @@ const change: OwnEmailProps['change'] = {
 };
 
 /**
- * What belongs to the shop, this device and one's data, and what opens the account: in three columns, in two with the first
- * two under each other, or all in one.
+ * Groups: the shop, this device with the user's data, and the login. Three columns; in two columns the first two groups
+ * share one; else a single column.
  */
 const Columns = styled('div')(({ theme: { spacing } }) => ({
   display: 'grid',
@@ -70,10 +70,10 @@ const Columns = styled('div')(({ theme: { spacing } }) => ({
   },
 }));
 
-/** E-mail and password of one's account, and where it is open, which is as long as it is: nothing stands below. */
+/** Account settings: e-mail, password, sessions and more. The list of sessions is last, because its length is unknown. */
 export function SecurityPage() {
   const queryClient = useQueryClient();
-  /** With the other sessions ends another e-mail that is wanted. */
+  /** Ending the other sessions also cancels a pending e-mail change. */
   const refresh = () => {
     for (const { queryKey } of [correo, list]) void queryClient.invalidateQueries({ queryKey });
   };
@@ -125,7 +125,7 @@ export function SecurityPage() {
   );
 }
 
-/** The parts that come late, and whether all that stands under each other is there: what comes late would move what is below. */
+/** Returns the lazy parts, and whether all parts have loaded. Parts that appear later would move the content below them. */
 function useWhole(authenticated: boolean, isCustomer: boolean) {
   const [missing, setMissing] = useState(0);
   const onMissing = useCallback(() => setMissing((count) => count + 1), []);
@@ -139,7 +139,7 @@ function useWhole(authenticated: boolean, isCustomer: boolean) {
   ];
   const own = useQuery({ ...ownAccount(), ...ofCustomer });
   const avisos = useQuery({ ...wantedMails, ...ofCustomer });
-  // Who orders for another's shop is not told who else does.
+  // An invited person may not see who else orders for the shop.
   const isOwner = own.data !== undefined && !own.data.titular_id;
   const others = useQuery({ ...personas, ...ofCustomer, enabled: isCustomer && isOwner });
   const askedOfCustomer = isOwner ? [own, avisos, others] : [own, avisos];

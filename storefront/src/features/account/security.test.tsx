@@ -31,7 +31,7 @@ async function open(handlers: Handlers) {
   return { api, user: userEvent.setup(), ...(await renderApp('/cuenta')) };
 }
 
-it('lists where one is logged in, and ends one of them, or all the others', async () => {
+it('lists the sessions and ends one of them or all others', async () => {
   let sesiones = [sesion(1), sesion(2), sesion(3)];
   const { api, user } = await open({
     'GET /sesiones': () => ({ sesiones }),
@@ -61,7 +61,7 @@ it('lists where one is logged in, and ends one of them, or all the others', asyn
   expect(screen.getByText('Safari en iPhone 1')).toBeVisible();
 });
 
-it('says that the list could not be had, and tries again', async () => {
+it("shows that the list failed to load and loads it again on 'Reintentar'", async () => {
   let broken = true;
   const { user } = await open({
     'GET /sesiones': () =>
@@ -73,7 +73,7 @@ it('says that the list could not be had, and tries again', async () => {
   expect(await screen.findByText('Safari en iPhone 1')).toBeVisible();
 });
 
-it('changes the password: nothing is sent against the rules, and what is done is told', async () => {
+it('does not send a weak password, and confirms the change of a valid password', async () => {
   const { api, user } = await open({
     'POST /auth/change-password': () => ({ mensaje: 'Tu contraseña se cambió.' }),
   });
@@ -93,7 +93,7 @@ it('changes the password: nothing is sent against the rules, and what is done is
   expect(field('Contraseña actual').value).toBe('');
 });
 
-it('says that the e-mail is not confirmed yet, and has another link sent, once', async () => {
+it('shows that the e-mail is not confirmed and sends another link only once', async () => {
   let confirmado = false;
   const { api, user } = await open({
     'GET /cuenta/correo': () => ({ email: usuario.email, confirmado }),
@@ -108,7 +108,7 @@ it('says that the e-mail is not confirmed yet, and has another link sent, once',
   fireEvent.click(button);
   expect(await screen.findByText('Te enviamos un enlace nuevo.')).toBeVisible();
   expect(api.callsTo('POST /cuenta/enlace')).toHaveLength(1);
-  // Confirmed in another window meanwhile.
+  // The user confirmed the e-mail in another window meanwhile.
   confirmado = true;
   await user.click(button);
   expect(await screen.findByText('El correo de tu cuenta ya está confirmado.')).toBeVisible();
@@ -116,9 +116,9 @@ it('says that the e-mail is not confirmed yet, and has another link sent, once',
   expect(screen.queryByRole('button', { name: 'Mandar otro enlace' })).toBeNull();
 });
 
-describe('another e-mail', () => {
+describe('a change of e-mail', () => {
   const VENCE = '2026-03-03T13:00:00.000Z';
-  /** The server's side: what is wanted, and a refusal to begin with. */
+  /** Fake server with a pending change. The first requests get the given refusals. */
   function shop(refusals: (() => never)[] = []) {
     let cambio: NonNullable<CorreoDeCuenta['cambio']> | null = null;
     const handlers: Handlers = {
@@ -152,7 +152,7 @@ describe('another e-mail', () => {
   }
   const wanted = async () => within(await screen.findByRole('group', { name: 'Correo nuevo' }));
 
-  it('is asked for with the password, shown until it is confirmed, and mailed again or left', async () => {
+  it('asks for the password, shows the pending address, sends the link again and can be cancelled', async () => {
     const { handlers } = shop();
     const { api, user } = await open(handlers);
     await ask(user);
@@ -175,7 +175,7 @@ describe('another e-mail', () => {
     expect(screen.queryByRole('group', { name: 'Correo nuevo' })).toBeNull();
   });
 
-  it('says what is wrong at its field, and keeps what was typed', async () => {
+  it('shows errors and keeps the typed address', async () => {
     const { handlers } = shop([
       () =>
         failure(400, 'DATOS_INVALIDOS', 'Hay datos que no son válidos.', [
@@ -199,14 +199,14 @@ describe('another e-mail', () => {
     await wanted();
   });
 
-  it('can be thought better of, and the focus is where it was', async () => {
+  it('can be abandoned, which restores the focus', async () => {
     const { user } = await open(shop().handlers);
     await user.click(await screen.findByRole('button', { name: 'Usar otro correo' }));
     await user.click(screen.getByRole('button', { name: 'No cambiarlo' }));
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Usar otro correo' }));
   });
 
-  it('is over with a new password, or elsewhere, and is shown no longer', async () => {
+  it('disappears after a password change or when it was cancelled elsewhere', async () => {
     const { handlers, end } = shop();
     const { user } = await open(handlers);
     await ask(user);

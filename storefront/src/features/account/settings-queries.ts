@@ -8,12 +8,12 @@ import {
 import { callOptions } from 'app-core/queries/call-options';
 import { sessionUserId } from '../../shared/session/session.ts';
 
-/** Which mails the customer gets. */
+/** Settings for the mails that the customer receives. */
 export const wantedMails = misAvisosGetOptions();
 
-/** Who orders for the customer's shop. */
+/** People who order for the customer's shop. */
 export const personas = callOptions<MisPersonas>(misPersonasListOptions());
 
-/** The account that is logged in. */
+/** The account of the session. */
 export const ownAccount = () =>
   callOptions<Usuario>(usuariosGetOptions({ path: { id: sessionUserId() ?? '' } }));

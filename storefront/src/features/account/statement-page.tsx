@@ -17,17 +17,17 @@ import { Statement, type StatementProps, StatementSkeleton } from './statement.t
 
 const NAME = 'cuenta-corriente';
 
-/** Where to pay to. */
+/** The shop's bank details. */
 const transfer = lateView(
   async () => (await import('../../shared/transfer/transfer-data.tsx')).TransferData,
   'when-wanted',
 );
 
-/** What one owes the shop and paid it, line by line. */
+/** Account statement: what the customer owes and paid, line by line. */
 export function StatementPage(props: Omit<StatementProps, 'data' | 'transfer'>) {
   const { authenticated } = useSession();
   const options = myAccount(props.page);
-  // Asked for at once. Shown together: where to pay to stands above the orders.
+  // Load in parallel with the statement, but show both together: the bank details are above the orders.
   useQuery({ ...options, enabled: authenticated });
   const bank = useQuery({ ...bankDetails, enabled: authenticated, ...toldByScreen });
   const [isMissing, setMissing] = useState(false);

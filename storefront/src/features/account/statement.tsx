@@ -18,7 +18,7 @@ import { links } from '../../shared/links.ts';
 
 export interface StatementProps {
   data: MiCuentaCorriente;
-  /** Where to pay to. */
+  /** The shop's bank details. */
   transfer: ReactNode;
   page: number;
   onPage: (page: number) => void;
@@ -96,7 +96,7 @@ const orderColumns: readonly DataColumn<CuentaDePedido>[] = [
   },
 ];
 
-/** The balance, the orders that are left to be paid, and a page of lines. */
+/** Shows the balance, the unpaid orders and one page of lines. */
 export function Statement({ data, transfer, page, onPage }: StatementProps) {
   const { saldo, vencido, pendientes, movimientos, total } = data;
   const pages = totalPages(total);
@@ -149,7 +149,7 @@ export function Statement({ data, transfer, page, onPage }: StatementProps) {
   );
 }
 
-/** As large as a statement, so that what stands below stays below the window. */
+/** Has the size of a statement, so that the content below starts outside the window. */
 export const StatementSkeleton = () => (
   <div role="status" aria-busy aria-label="Cargando tu cuenta corriente">
     <Figures aria-hidden>

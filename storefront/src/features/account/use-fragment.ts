@@ -5,9 +5,7 @@ const watch = (changed: () => void) => {
   return () => window.removeEventListener('hashchange', changed);
 };
 
-/**
- * What stands in the address's fragment, which no server ever sees; nothing on the server and while the page hydrates.
- */
+/** Returns the fragment of the address, which no server ever sees. Undefined on the server and during hydration. */
 export const useFragment = (): string | undefined =>
   useSyncExternalStore(
     watch,

@@ -15,7 +15,7 @@ import { Room } from '../../shared/room.ts';
 import { logOut, sessionUserId } from '../../shared/session/session.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 
-/** What is known, and beside it where there is room what can be done. */
+/** The user's data, and the actions beside them where there is room. */
 const Columns = styled('div')(({ theme: { spacing } }) => ({
   display: 'grid',
   alignItems: 'start',
@@ -24,14 +24,12 @@ const Columns = styled('div')(({ theme: { spacing } }) => ({
   '@container (min-width: 45em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
 
-/** As many beside each other as there is room for. */
 const Ways = styled('div')(({ theme: { spacing } }) => ({
   display: 'grid',
   gap: spacing(3),
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10em), 1fr))',
 }));
 
-/** One's own data, the way to one's orders, and the way out. */
 export function UserPage() {
   const { authenticated } = useSession();
   const navigate = useNavigate();

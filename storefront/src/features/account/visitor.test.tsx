@@ -18,7 +18,7 @@ const local = {
   predeterminado: true,
 };
 
-it('tells, once, that a call was refused whose session ended in another window', async () => {
+it('shows one message when a call fails because another window ended the session', async () => {
   connectApi(window.location.origin);
   fakeApi({
     'GET /mis-domicilios': () => ({ domicilios: [local] }),

@@ -8,7 +8,7 @@ import { storedSession } from '../../testing/token.ts';
 
 afterEach(resetApp);
 
-/** A server that keeps what is wanted. */
+/** Fake server that stores the mail settings. */
 function keeper(now: MisAvisos) {
   const change = (next: Partial<MisAvisos>) => {
     now = { ...now, ...next };
@@ -33,7 +33,7 @@ const none: MisAvisos = { stock: true, precios: false, porcentaje: 10, productos
 const asCustomer = (roles?: string[]) =>
   localStorage.setItem('auth', JSON.stringify(storedSession(undefined, roles)));
 
-it('chooses which mails come: each choice counts at once', async () => {
+it('saves each choice of mails at once', async () => {
   asCustomer();
   const api = keeper({ ...none, productos: [{ producto_id: uuid(1), nombre: 'Maní' }] });
   await renderApp('/cuenta');
@@ -54,7 +54,7 @@ it('chooses which mails come: each choice counts at once', async () => {
   await waitFor(() => expect(box.queryByText('Maní')).toBeNull());
 });
 
-it('asks for a mail on the page of what is sold out, and takes it back', async () => {
+it("requests a mail on a sold-out product's page and cancels the request", async () => {
   asCustomer();
   const api = keeper(none);
   await renderApp(`/producto/${uuid(1)}`);
@@ -70,7 +70,7 @@ it('asks for a mail on the page of what is sold out, and takes it back', async (
   expect(api.callsTo('PUT /mis-avisos/productos/:id')[0]?.param).toBe(uuid(1));
 });
 
-it.each([[undefined], [['empleado']]])('offers it to customers alone: %j', async (roles) => {
+it.each([[undefined], [['empleado']]])('offers no mail to visitors and staff: %j', async (roles) => {
   if (roles) asCustomer(roles);
   keeper(none);
   await renderApp(`/producto/${uuid(1)}`);
@@ -78,7 +78,7 @@ it.each([[undefined], [['empleado']]])('offers it to customers alone: %j', async
   expect(screen.queryByRole('button', { name: 'Avísame cuando vuelva' })).toBeNull();
 });
 
-it('ends them by the link of a mail, pressed and not merely opened, and takes that back', async () => {
+it("stops the mails on a press in the mailed link's page, not when it opens, and allows undo", async () => {
   const api = fakeApi({
     'POST /avisos/baja': () => ({ mensaje: 'No te avisaremos más de cambios de precio' }),
     'POST /avisos/vuelta': () => ({ mensaje: 'Te avisaremos de cambios de precio' }),

@@ -17,7 +17,7 @@ import { wantedMails } from './settings-queries.ts';
 
 const PERCENTS = [1, 5, 10, 15, 20, 30, 50];
 
-/** Which mails one gets beside those of one's orders; each choice counts at once. */
+/** Lets the customer choose mails beyond those about orders. Each choice is saved at once. */
 export function WantedMails() {
   const query = useQuery(wantedMails);
   return (
@@ -52,7 +52,7 @@ function Choices({ avisos }: { avisos: MisAvisos }) {
     onSuccess,
   });
   const set = (change: Partial<MisAvisosBody>) => save.mutate({ stock, precios, porcentaje, ...change });
-  // Not `disabled`: the switch that was pressed would lose the focus.
+  // `disabled` would take the focus away from the pressed switch.
   const busy = { input: { 'aria-disabled': save.isPending } };
   const percents = [...new Set([...PERCENTS, porcentaje])].sort((a, b) => a - b);
   return (

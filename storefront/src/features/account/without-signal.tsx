@@ -17,7 +17,7 @@ const FAILED =
 
 type State = 'off' | 'preparing' | 'on' | 'failed';
 
-/** The shop on this device: installed like an app, and there without signal. */
+/** Lets the user install the shop as an app and turn on offline use. */
 export function WithoutSignal() {
   const [state, setState] = useState<State>(() => (keptHere() ? 'on' : 'off'));
   const toggle = async (wanted: boolean) => {
@@ -68,7 +68,7 @@ export function WithoutSignal() {
   );
 }
 
-/** Where the browser lets a page offer it, a button; where it does not, how it is done there. */
+/** Shows an install button where the browser supports it, otherwise instructions on Apple devices. */
 function Install() {
   const install = useInstall();
   if (installed()) return <Typography>La tienda está instalada como aplicación.</Typography>;

@@ -29,7 +29,7 @@ const there = (number: number, cantidad: number): LineaDeCarrito => ({
   version: uuid(number * 1000 + cantidad),
 });
 
-/** A server that keeps a cart, as far as these tests go: whoever sends is right. */
+/** Fake server that stores a cart and accepts every change without a conflict check. */
 function keeper(...lineas: LineaDeCarrito[]) {
   const kept = { lineas };
   const handlers: Handlers = {
@@ -56,9 +56,9 @@ const keptOf = ({ kept }: ReturnType<typeof keeper>) =>
   kept.lineas.map(({ producto_id, cantidad }) => [producto_id, cantidad]);
 const lookAgain = () => act(async () => void window.dispatchEvent(new Event('focus')));
 const signalIsBack = () => act(async () => void window.dispatchEvent(new Event('online')));
-/** The phone goes into a pocket, and comes out again. */
+/** Hides the page, as when the phone goes into a pocket. */
 async function putAway() {
-  // Who presses does so before, not at the same moment.
+  // Let pending updates finish: a user does not act and hide the page in the same moment.
   await act(async () => {});
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
@@ -73,10 +73,10 @@ async function open(handlers: Handlers, items: CartLine[] = [], roles?: string[]
   return api;
 }
 
-it('brings what the account has, and tells it what is in hand, what is changed and what is taken out', async () => {
+it("merges the account's cart into the device's cart, then sends changes and takes over what the account changed", async () => {
   const server = keeper(there(1, 2));
   await open(server.handlers, [{ ...item(2), cantidad: 3 }]);
-  // What follows the account comes late.
+  // The code that synchronises the cart loads late.
   await screen.findByRole('button', { name: /^Carrito: 3 unidades/ });
   await vi.waitFor(async () => {
     await putAway();
@@ -97,13 +97,13 @@ it('brings what the account has, and tells it what is in hand, what is changed a
   await waitFor(() => expect(held()).toEqual([[uuid(3), 1]]));
 });
 
-/** Stops the timers of the page. Returns how to let time pass. */
+/** Uses fake timers. Returns a function that advances them, in milliseconds. */
 function fakeTimers() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   return (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 }
 
-it('tells several changes in one call within two seconds of the first, also while changes go on', async () => {
+it('sends several changes in one call within two seconds of the first, also while changes go on', async () => {
   const server = keeper();
   const api = await open(server.handlers);
   await waitFor(() => expect(cart.get().cuenta?.lineas).toEqual([]));
@@ -120,7 +120,7 @@ it('tells several changes in one call within two seconds of the first, also whil
   expect(api.callsTo('PATCH /mi-carrito')).toHaveLength(2);
 });
 
-it('tells a quantity again that another device changed in between', async () => {
+it('sends a quantity again after another device changed it', async () => {
   const server = keeper();
   await open(server.handlers);
   await waitFor(() => expect(cart.get().cuenta?.lineas).toEqual([]));
@@ -134,7 +134,7 @@ it('tells a quantity again that another device changed in between', async () => 
   await waitFor(() => expect(keptOf(server)).toEqual([[uuid(1), 2]]), { timeout: 10_000 });
 });
 
-it('sends what is not told yet when the page is closed, in a call that outlives the page', async () => {
+it('sends pending changes with `keepalive` when the page is closed', async () => {
   const server = keeper();
   const api = await open(server.handlers);
   await waitFor(() => expect(cart.get().cuenta?.lineas).toEqual([]));
@@ -147,7 +147,7 @@ it('sends what is not told yet when the page is closed, in a call that outlives 
   expect(fetches.mock.calls.map(([request]) => (request as Request).keepalive)).toEqual([true]);
 });
 
-it('tells the account of a sold-out product that leaves the cart when it is opened', async () => {
+it('tells the account when a sold-out product leaves the cart on opening', async () => {
   const server = keeper(there(1, 17), there(2, 1));
   const user = userEvent.setup();
   const soldOut = producto(1, { precio: 1000, disponible: false });
@@ -161,7 +161,7 @@ it('tells the account of a sold-out product that leaves the cart when it is open
   expect(held()).toEqual([[uuid(2), 1]]);
 });
 
-it('sends nothing and asks nothing for a visitor or for staff', async () => {
+it('does not synchronise the cart of staff', async () => {
   const api = await open(keeper(there(1, 2)).handlers, [], ['empleado']);
   await lookAgain();
   act(() => void addItem(item(2), 1));
@@ -170,7 +170,7 @@ it('sends nothing and asks nothing for a visitor or for staff', async () => {
   expect(cart.get().cuenta?.dispositivo).toBeUndefined();
 });
 
-it('goes on by itself where nothing can be told, and tells it when it can', async () => {
+it('keeps working while the API fails and sends the changes afterwards', async () => {
   const server = keeper();
   let up = false;
   const whenUp = (name: 'GET /mi-carrito' | 'PATCH /mi-carrito') => (call: never) =>
@@ -191,7 +191,7 @@ it('goes on by itself where nothing can be told, and tells it when it can', asyn
   await waitFor(() => expect(keptOf(server)).toEqual([[uuid(1), 4]]));
 });
 
-it("of another account on the same device is not this one's, and waits where it is kept", async () => {
+it("replaces the previous account's cart with the next account's cart, and each account keeps its own", async () => {
   const server = keeper(there(1, 2));
   await open(server.handlers);
   await waitFor(() => expect(held()).toEqual([[uuid(1), 2]]));
@@ -205,7 +205,7 @@ it("of another account on the same device is not this one's, and waits where it 
   expect(keptOf(server)).toEqual([[uuid(1), 2]]);
 });
 
-it('comes back to who logs in again, also where ordering without a session has emptied the device', async () => {
+it("restores the cart at the next login, even after the device's cart was cleared", async () => {
   const server = keeper(there(1, 2));
   await open(server.handlers);
   await waitFor(() => expect(held()).toEqual([[uuid(1), 2]]));
@@ -217,7 +217,7 @@ it('comes back to who logs in again, also where ordering without a session has e
   expect(keptOf(server)).toEqual([[uuid(1), 2]]);
 });
 
-it('stays as it was sent while the outcome of its order is not known', async () => {
+it('does not change the cart while the outcome of its order is unknown', async () => {
   const server = keeper(there(1, 2));
   await open(server.handlers);
   await waitFor(() => expect(held()).toEqual([[uuid(1), 2]]));

@@ -11,13 +11,13 @@ import type { useOrder } from './use-order.ts';
 export interface CartFooterProps {
   items: readonly CartLine[];
   order: ReturnType<typeof useOrder>;
-  /** An order was sent and its outcome is not known. */
+  /** An order was sent and its outcome is unknown. */
   locked: boolean;
-  /** Prices are on their way. */
+  /** Prices are loading. */
   waits: boolean;
-  /** A note is longer than the house takes. */
+  /** A note exceeds the length limit. */
   tooLong: boolean;
-  /** What pressing the order button does. */
+  /** Handler of the order button. */
   onOrder: () => void;
   more: ReactNode;
 }
@@ -25,7 +25,7 @@ export interface CartFooterProps {
 const goalsOf = ({ monto_minimo, envio_gratis }: Tienda) => [
   {
     target: monto_minimo,
-    // What for stands next to the button, in the document's words.
+    // The text next to the button says what the minimum is for.
     pendingText: (missing: string) => `Te faltan ${missing}`,
     reachedText: 'Alcanzaste el pedido mínimo',
   },
@@ -36,7 +36,7 @@ const goalsOf = ({ monto_minimo, envio_gratis }: Tienda) => [
   },
 ];
 
-/** Always in view under the lines: how far it is, the total, and the order. */
+/** Always visible below the lines: progress towards the minimums, total and order button. */
 export function CartFooter({ items, order, locked, waits, tooLong, onOrder, more }: CartFooterProps) {
   const montos = useMontos();
   const total = totalCents(items);

@@ -13,17 +13,17 @@ import { useLookAgain } from './use-look-again.ts';
 
 export interface CartLinesProps {
   items: readonly CartLineData[];
-  /** The server refused the order: what can no longer be had left the cart. */
+  /** The server refused the order because products became unavailable; these products have left the cart. */
   refused: boolean;
   gone: readonly GoneLine[];
-  /** What is no longer sold since the last session. */
+  /** Products that became unavailable since the last session. */
   left: readonly GoneLine[];
   disabled: boolean;
-  /** Who orders may write something beside a line. */
+  /** Whether the user may write notes on the lines. */
   noted: boolean;
 }
 
-/** What it cost when it was put there, and when that was, where that is not what it costs today. */
+/** Returns a text with the old price and its date if the price has changed. */
 function noticeOf({ precio_antes, puesta_en }: CartLineData): string | undefined {
   if (precio_antes === undefined) return undefined;
   const when = puesta_en && earlierDay(puesta_en);

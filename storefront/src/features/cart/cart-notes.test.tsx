@@ -34,7 +34,7 @@ async function openCart() {
   return { user, cart, order, orders: () => callsTo('POST /pedidos') };
 }
 
-describe('notes for the house', () => {
+describe('notes on the order', () => {
   const noted = async () => {
     const shown = await openCart();
     const write = async (button: string, texto: string) => {
@@ -45,7 +45,7 @@ describe('notes for the house', () => {
     return { ...shown, write };
   };
 
-  it('are written beside a line and for all of it, stay with the cart, and go with the order', async () => {
+  it('are saved with the cart for a line and for the order, and are sent with the order', async () => {
     const { cart, write, order, orders } = await noted();
     await write('Agregar una nota: Producto 2', ' Sin sal ');
     expect(within(cart).getByRole('button', { name: 'Editar la nota: Producto 2' })).toHaveFocus();
@@ -61,7 +61,7 @@ describe('notes for the house', () => {
     await waitFor(() => expect(storedCart().nota).toBeUndefined());
   });
 
-  it('that are too long are not cut: they wait to be shortened', async () => {
+  it('are not cut when too long, and block the order until the user shortens them', async () => {
     const { user, cart, write } = await noted();
     await user.click(await within(cart).findByRole('button', { name: 'Agregar una nota al pedido' }));
     await user.click(within(cart).getByRole('textbox', { name: 'Nota al pedido' }));
@@ -77,7 +77,7 @@ describe('notes for the house', () => {
     expect(storedCart().nota).toHaveLength(499);
   });
 
-  it('leave with the last line and come back with it; another of the same product keeps its note', async () => {
+  it('are removed and restored with the lines, and stay when more of the product is added', async () => {
     const { user, write } = await noted();
     await write('Agregar una nota: Producto 1', 'Sin sal');
     await write('Agregar una nota al pedido', 'Martes');

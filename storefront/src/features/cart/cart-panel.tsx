@@ -30,14 +30,14 @@ import { VisitorCart } from './visitor-cart.tsx';
 
 const quantityOf = ({ producto_id, cantidad }: Quantity): Quantity => ({ producto_id, cantidad });
 
-/** The staff's way to order, for a customer: a dialog over the cart. */
+/** The staff's dialog over the cart: orders on behalf of a customer. */
 export type StaffOrder = ComponentType<{ open: boolean; onClose: () => void }>;
 
 export interface CartPanelProps {
   staffOrder: StaffOrder;
 }
 
-/** The cart drawer, and the order that comes out of it. */
+/** The cart drawer and the dialogs of its order. */
 export function CartPanel({ staffOrder: StaffOrderDialog }: CartPanelProps) {
   const open = useCartOpen();
   const now = cart.use();

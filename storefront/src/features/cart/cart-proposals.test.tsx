@@ -28,7 +28,7 @@ async function open(cantidad: number, handlers: Handlers = {}) {
   return { user, cart, callsTo };
 }
 
-it('offers what is usual, can be had and is not in the cart; pressed, it is in, and the button stays with the focus', async () => {
+it('offers usual products that are available and not in the cart, and keeps the button focused after adding one', async () => {
   const { user, cart } = await open(40);
   const offer = within(await cart.findByRole('region', { name: OFFER }));
   const buttons = offer.getAllByRole('button');

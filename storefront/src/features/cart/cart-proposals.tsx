@@ -20,8 +20,9 @@ import { usualProducts } from '../../shared/usual/queries.ts';
 const AT_MOST = 6;
 
 /**
- * Under the minimum, or where shipping isn't free: what this customer usually buys, can be had and is not in the cart. What
- * is offered stands while the cart is open, so that nothing moves under a thumb; of who has no history nothing stands here.
+ * Shown under the minimum or without free shipping: usual products of this customer that are available and not in the
+ * cart. The offers stay while the cart is open, so that no button moves under the user's thumb. Empty for customers
+ * without history.
  */
 export function CartProposals({ items }: { items: readonly CartLine[] }) {
   const id = useId();
@@ -72,7 +73,7 @@ interface ProposalProps {
   onAdd: () => void;
 }
 
-/** Its button stays where it is, and has the focus, when the product is in. */
+/** The button keeps its place and the focus after the product is added. */
 function Proposal({ one: { producto, cantidad_habitual }, inCart, onAdd }: ProposalProps) {
   const done = inCart > 0;
   return (

@@ -10,12 +10,12 @@ import { useAccountCart } from './use-account-cart.ts';
 
 const panel = lateView(async () => (await import('./cart-panel.tsx')).CartPanel, 'when-wanted');
 
-/** The cart's code, from when it is first opened on. One that can't be had is said, and the page stays. */
+/** Loads the cart's code when the cart first opens. Shows an error if that fails. */
 function useCartPanel(wanted: boolean) {
   const toasts = useToasts();
   const missing = useCallback(() => {
     closeCart();
-    // Many browsers remember what could not be had for as long as the page stands.
+    // Many browsers do not try a failed import again until the page reloads.
     toasts.error('No pudimos abrir el carrito. Recarga la página e intenta de nuevo.', { key: 'carrito' });
   }, [toasts]);
   const View = useLateView(panel, wanted, missing);
@@ -25,7 +25,7 @@ function useCartPanel(wanted: boolean) {
   return View;
 }
 
-/** The cart's place in every page. It closes when the page changes. */
+/** The cart's place in every page. The cart closes when the page changes. */
 export function CartSlot({ staffOrder }: CartPanelProps) {
   const open = useCartOpen();
   const View = useCartPanel(open);

@@ -18,14 +18,14 @@ afterEach(() => {
 });
 
 describe('the cart', () => {
-  it('is empty and says how to fill it [T2.60 T2.61]', async () => {
+  it('shows that it is empty and how to fill it [T2.60 T2.61]', async () => {
     const { cart } = await openCart([]);
     expect(await within(cart).findByText('El carrito de compras está vacío.')).toBeVisible();
     expect(within(cart).getByText('¡Añade productos a tu carrito para comenzar a comprar!')).toBeVisible();
     expect(within(cart).getByRole('link', { name: 'Ver más productos' })).toBeVisible();
   });
 
-  it('shows lines and total, and takes a product out with a warning [T2.57 T2.58 T4.7]', async () => {
+  it('shows lines and total, and warns when a product is removed [T2.57 T2.58 T4.7]', async () => {
     const { user, cart } = await openCart([item(1, 1000.1, 3), item(2, 60_000, 1)]);
     expect(await within(cart).findByText(/\$\s3\.000,30/)).toBeVisible();
     expect(within(cart).getByText(/\$\s63\.000,30/)).toBeVisible();
@@ -34,7 +34,7 @@ describe('the cart', () => {
     expect(storedCart().items).toHaveLength(1);
   });
 
-  it('gives back what was taken out, where it stood, and all of it when it was emptied', async () => {
+  it('restores a removed product in its place, and all products after the cart was emptied', async () => {
     const { user, cart } = await openCart([item(1, 100, 3), item(2, 200, 1), item(3, 300, 1)]);
     const press = async (name: string) =>
       user.click((await screen.findAllByRole('button', { name })).at(-1) ?? document.body);
@@ -57,7 +57,7 @@ describe('the cart', () => {
   it.each([
     [49_999.99, true],
     [50_000, false],
-  ])('of %d has its order button disabled: %s [T2.59 T5.19 T9.7]', async (total, disabled) => {
+  ])('with a total of %d has its order button disabled: %s [T2.59 T5.19 T9.7]', async (total, disabled) => {
     const { cart } = await openCart([item(1, total, 1)]);
     const button = await within(cart).findByRole('button', { name: 'Realizar pedido' });
     expect(button.hasAttribute('disabled')).toBe(disabled);
@@ -65,7 +65,7 @@ describe('the cart', () => {
     expect(message !== null).toBe(disabled);
   });
 
-  it('of somebody who is not logged in shows no price, and ordering empties it [T4.13 T6.5 T8.9]', async () => {
+  it('shows a visitor no price, and is emptied when the visitor orders [T4.13 T6.5 T8.9]', async () => {
     const { user, cart } = await openCart([item(1, 60_000, 1)], placed, []);
     expect(cart.textContent).not.toContain('60.000');
     expect(within(cart).getByRole('link', { name: 'Iniciar sesión' })).toHaveAttribute(
@@ -81,7 +81,7 @@ describe('the cart', () => {
   });
 });
 
-describe('a cart of a session before', () => {
+describe('a cart of an earlier session', () => {
   const products = (more: Partial<Producto> = {}) => ({
     productos: [producto(1, { precio: 61_000, ...more })],
     total: 1,
@@ -98,14 +98,14 @@ describe('a cart of a session before', () => {
     return { user, cart };
   }
 
-  it('gets the prices of today, and can be ordered at them', async () => {
+  it("gets today's prices and can be ordered", async () => {
     const { cart } = await openAfter(() => products());
     expect((await cart.findAllByText(/\$\s61\.000,00/)).length).toBeGreaterThan(0);
     expect(cart.getByRole('button', { name: 'Realizar pedido' })).toBeEnabled();
     expect(storedCart()).toMatchObject({ items: [{ producto_id: uuid(1), precio: 61_000, cantidad: 1 }] });
   });
 
-  it('says what can be had no more, and what could not be asked', async () => {
+  it('shows when prices fail to load, and which product is unavailable after a retry', async () => {
     let answers: Handler<'GET /productos/varios'> = () =>
       failure(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.');
     const { user, cart } = await openAfter((call) => answers(call));
@@ -117,7 +117,7 @@ describe('a cart of a session before', () => {
     expect(cart.getByText('El carrito de compras está vacío.')).toBeVisible();
   });
 
-  it('whose order came at the prices of before is not sent again at those of now', async () => {
+  it('is not ordered again at the new prices when the order already arrived at the old prices', async () => {
     expectComplaint(/^Error al crear el pedido ApiError: /);
     const { order } = await openCart([item(1, 60_000, 1)], () =>
       failure(422, 'CLAVE_REUTILIZADA', 'Clave usada.'),
@@ -141,7 +141,7 @@ describe('an order', () => {
       detalles: [{ producto_id: uuid(1), cantidad: 2, precio_unitario: 60_000 }],
     });
     expect(storedCart()).toMatchObject({ items: [] });
-    // Where the cart was stands what became of it; its way there is in the message too, which stays longer.
+    // The confirmation replaces the cart. The toast, which stays longer, has the link too.
     expect(screen.getByText(`Recibimos tu pedido n.º ${pedido.numero}`)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ver pedido' })).toHaveAttribute(
       'href',
@@ -153,10 +153,10 @@ describe('an order', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Carrito/ })).toBeNull());
   });
 
-  it('leaves nothing to be undone in the cart that it was', async () => {
+  it('removes the undo toast of the previous cart', async () => {
     const { user, cart } = await openCart([item(1, 60_000, 1), item(2, 60_000, 1)]);
     await user.click(await within(cart).findByRole('button', { name: 'Eliminar: Producto 2' }));
-    // Whoever points at it keeps it on the screen.
+    // Hovering keeps the toast on the screen.
     await user.hover(await screen.findByText('Producto eliminado del carrito!'));
     expect(screen.getByRole('button', { name: 'Deshacer' })).toBeVisible();
     for (const name of ['Realizar pedido', 'Sí, confirmar']) {
@@ -167,7 +167,7 @@ describe('an order', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull());
   });
 
-  it('is cancelled and says so [T4.10 T4.12]', async () => {
+  it('shows that it was cancelled [T4.10 T4.12]', async () => {
     const { user, cart, orders } = await openCart([item(1, 60_000, 1)]);
     await user.click(await within(cart).findByRole('button', { name: 'Realizar pedido' }));
     expect(await screen.findByText('¿Estás seguro?')).toBeVisible();
@@ -181,7 +181,7 @@ describe('an order', () => {
   it.each([
     ['Escape', (user: { keyboard: (keys: string) => Promise<void> }) => user.keyboard('{Escape}')],
     ['Back', async () => void fireEvent.popState(window)],
-  ] as const)('stays in the open cart after %s, which says nothing of a cancellation', async (_, close) => {
+  ] as const)('leaves the cart open after %s and shows no cancellation message', async (_, close) => {
     const { user, cart, orders } = await openCart([item(1, 60_000, 1)]);
     await user.click(await within(cart).findByRole('button', { name: 'Realizar pedido' }));
     await screen.findByText('¿Estás seguro?');
@@ -192,7 +192,7 @@ describe('an order', () => {
     expect(orders()).toEqual([]);
   });
 
-  it('whose answer is lost is sent again under the same key, and never edited meanwhile [T8.12]', async () => {
+  it('is sent again under the same key after a lost answer, and cannot be edited meanwhile [T8.12]', async () => {
     expectComplaint(/^Error al crear el pedido ApiError: /);
     let online = false;
     const { cart, order, orders } = await openCart([item(1, 60_000, 1)], (call) => {
@@ -214,7 +214,7 @@ describe('an order', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it('that is out of date shows what changed, line by line, and asks again under another key [T8.12]', async () => {
+  it('shows each changed line when prices are stale, and uses a new key for the next attempt [T8.12]', async () => {
     expectComplaint(/^Error al crear el pedido ApiError: /);
     let first = true;
     const actual = (number: number, disponible: boolean, precio: number | null) => ({
@@ -242,7 +242,7 @@ describe('an order', () => {
   });
 });
 
-describe('an order whose answer is not there yet', () => {
+describe('an order without an answer', () => {
   const UNKNOWN = /No sabemos si tu pedido nos llegó/;
   const never: Answer = () => new Promise(() => {});
   const keysOf = (calls: { headers: Headers }[]) =>
@@ -250,7 +250,7 @@ describe('an order whose answer is not there yet', () => {
   const press = async (user: UserEvent, name: string) =>
     user.click(await screen.findByRole('button', { name }));
 
-  it('can be left: it is said that its outcome is not known, and it goes on under the same key', async () => {
+  it('can be left with the notice that its outcome is unknown, and keeps its key', async () => {
     const { user, cart, order, orders } = await openCart([item(1, 60_000, 1)], never);
     await order();
     await press(user, 'Cancelar');
@@ -263,7 +263,7 @@ describe('an order whose answer is not there yet', () => {
     expect(new Set(keysOf(orders())).size).toBe(1);
   });
 
-  it('fails at once without a connection, says so, and is not sent by itself later', async () => {
+  it('shows a failure at once without a connection and is not sent by itself later', async () => {
     expectComplaint(/^Error al crear el pedido ApiError: /);
     const { cart, order, orders } = await openCart([item(1, 60_000, 1)], () => {
       throw new TypeError('Failed to fetch');
@@ -277,7 +277,7 @@ describe('an order whose answer is not there yet', () => {
     expect(orders()).toHaveLength(sent);
   });
 
-  it('that is refused for want of permission is told once', async () => {
+  it('shows one message when the user may not order', async () => {
     expectComplaint(/^Error al crear el pedido ApiError: /);
     const { order } = await openCart([item(1, 60_000, 1)], () => failure(403, 'SIN_PERMISO', 'No puedes.'));
     await order();
@@ -285,7 +285,7 @@ describe('an order whose answer is not there yet', () => {
     expect(await screen.findAllByText('No puedes.')).toHaveLength(1);
   });
 
-  it('that is refused for the token of before ends no session that was begun since', async () => {
+  it('does not end a newer session when its older token is refused', async () => {
     expectComplaint(/^Error al crear el pedido ApiError: /);
     const answer = Promise.withResolvers<void>();
     const { order } = await openCart([item(1, 60_000, 1)], async () => {
@@ -302,7 +302,7 @@ describe('an order whose answer is not there yet', () => {
   });
 });
 
-it('a confirmed order takes nobody away from where they have gone since', async () => {
+it('a confirmed order does not navigate away from a page that the customer opened since', async () => {
   const { order, router } = await openCart([item(1, 60_000, 2)]);
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
   await order();
@@ -329,7 +329,7 @@ describe('a cart that is opened later', () => {
   }
   const order = { name: 'Realizar pedido' };
 
-  it('counts what costs less at once, and tells it', async () => {
+  it('applies a lower price at once and says so', async () => {
     const { cart } = await openLater([producto(1, { precio: 55_000 }), producto(2, { precio: 2000 })]);
     expect(await cart.findByText(/El precio cambió: antes \$\s60\.000,00/)).toBeVisible();
     expect(cart.getByText(/Algunos precios cambiaron desde/)).toBeVisible();
@@ -337,7 +337,7 @@ describe('a cart that is opened later', () => {
     expect(cart.getByRole('button', order)).toBeEnabled();
   });
 
-  it('has what costs more accepted before it can be ordered, by one press that keeps the focus', async () => {
+  it('asks to accept a higher price before the order, in one press that keeps the focus', async () => {
     const { user, cart, orders } = await openLater([
       producto(1, { precio: 66_000 }),
       producto(2, { precio: 2000 }),
@@ -353,14 +353,14 @@ describe('a cart that is opened later', () => {
     expect(orders()[0]?.body).toMatchObject({ detalles: [{ precio_unitario: 66_000 }, {}] });
   });
 
-  it('says what can not be had any more, and forgets a rise that was taken back', async () => {
+  it('shows the unavailable product and leaves the other line unchanged', async () => {
     const { cart } = await openLater([producto(1, { precio: 60_000 })]);
     expect(await cart.findByText('Producto 2: ya no está disponible y salió del carrito.')).toBeVisible();
     expect(storedCart().items).toEqual([item(1, 60_000, 1)]);
     expect(cart.queryByText(/El precio cambió/)).toBeNull();
   });
 
-  it('is not ordered when it changed while it was asked about', async () => {
+  it('is not ordered when it changes during the confirmation', async () => {
     let tell: (answer: { productos: Producto[]; total: number }) => void = () => {};
     const answer = new Promise<{ productos: Producto[]; total: number }>((resolve) => {
       tell = resolve;

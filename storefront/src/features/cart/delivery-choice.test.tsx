@@ -40,7 +40,7 @@ async function ask(domicilios: Domicilio[], handlers: Handlers = {}) {
   return { user, confirm };
 }
 
-it('says when it is delivered to the chosen address next, and where no order is taken to', async () => {
+it('shows the next delivery date for the chosen address, or that its zone takes no orders', async () => {
   const away = at(1).domicilio_id;
   const { user } = await ask([at(1)], {
     'GET /mi-reparto': ({ query }) =>
@@ -56,19 +56,19 @@ it('says when it is delivered to the chosen address next, and where no order is 
   expect(screen.queryByText(/^Próximo reparto/)).toBeNull();
 });
 
-it('says nothing of when where the shop keeps no zones', async () => {
+it('shows no delivery date when the shop has no zones', async () => {
   await ask([at(1, true)]);
   await screen.findByRole('combobox', { name: 'Entregar en' });
   expect(screen.queryByText(/reparto/i)).toBeNull();
 });
 
-it('sends the order to the usual address', async () => {
+it('sends the order to the default address', async () => {
   const { confirm } = await ask([at(1), at(2, true)]);
   expect(await screen.findByRole('combobox', { name: 'Entregar en' })).toHaveDisplayValue(/^Local 2/);
   expect(await confirm()).toMatchObject({ domicilio_id: at(2).domicilio_id });
 });
 
-it('sends it where somebody chose, to the account’s own address too', async () => {
+it("sends the order to the chosen address, also the account's own", async () => {
   const { user, confirm } = await ask([at(1, true)]);
   await user.selectOptions(
     await screen.findByRole('combobox', { name: 'Entregar en' }),
@@ -77,7 +77,7 @@ it('sends it where somebody chose, to the account’s own address too', async ()
   expect(await confirm()).toMatchObject({ domicilio_id: null });
 });
 
-it('asks nothing where there is but the account’s address', async () => {
+it("shows no choice when only the account's address exists", async () => {
   const { confirm } = await ask([]);
   expect(screen.queryByRole('combobox', { name: 'Entregar en' })).toBeNull();
   expect(await confirm()).not.toHaveProperty('domicilio_id');

@@ -5,18 +5,18 @@ import { useEffect } from 'react';
 import { DeliveryEstimate } from '../../shared/delivery-estimate.tsx';
 import { domicilios, whereOf } from '../../shared/domicilios.ts';
 
-/** The account's own address, in the list. */
+/** Option value of the account's own address. */
 const OWN = '';
 
 interface DeliveryChoiceProps {
-  /** An address; null for the account's own; nothing chosen yet. */
+  /** Id of an address; null for the account's own address; undefined before a choice. */
   chosen: string | null | undefined;
   onChoose: (domicilioId: string | null) => void;
 }
 
-/** Where the order goes, for who has several addresses; the usual one unless they say otherwise. */
+/** Choice of the delivery address for customers with several addresses. Preselects the default address. */
 export function DeliveryChoice({ chosen, onChoose }: DeliveryChoiceProps) {
-  // Extra: without an answer it goes to the usual one.
+  // Optional: without an answer the order goes to the default address.
   const { data } = useQuery({ ...domicilios, ...toldByScreen });
   const list = data?.domicilios ?? [];
   const known = list.some(({ domicilio_id }) => domicilio_id === chosen);
@@ -35,7 +35,7 @@ export function DeliveryChoice({ chosen, onChoose }: DeliveryChoiceProps) {
         label="Entregar en"
         value={value ?? OWN}
         onChange={({ target }) => onChoose(target.value === OWN ? null : target.value)}
-        // The phone's own list of choices.
+        // Uses the phone's native list.
         slotProps={{ select: { native: true } }}
         sx={{ mt: 5 }}
       >

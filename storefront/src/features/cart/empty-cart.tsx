@@ -4,12 +4,12 @@ import { useRef } from 'react';
 import { CART_MESSAGES } from '../../shared/cart/use-add-to-cart.ts';
 import { useTakeOut } from './use-take-out.ts';
 
-/** Below the lines: takes all of them out, to be undone by a press. */
+/** Button below the lines: empties the cart, with undo. */
 export function EmptyCart() {
   const takeOut = useTakeOut();
   const button = useRef<HTMLButtonElement>(null);
   const empty = () => {
-    // The button goes with the lines; the focus stays in the cart.
+    // The button disappears with the lines. Keep the focus in the cart.
     button.current?.closest<HTMLElement>('[tabindex="-1"]')?.focus();
     takeOut(CART_MESSAGES.emptied);
   };

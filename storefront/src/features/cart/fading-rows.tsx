@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { motion } from 'ui-kit/theme/tokens';
 
-/** Marks the picture of a row that is gone. */
+/** Marks the copy of a removed row. */
 const GHOST = 'data-leaving';
 
 const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** A picture of a row fades and closes in the row's place. Nobody reads or presses it, and nothing waits for it. */
+/** A copy of the row fades out in the row's place. The copy is inert and hidden from screen readers. */
 function fadeOut(row: HTMLElement, list: HTMLElement, before: Node | null): void {
   const ghost = row.cloneNode(true) as HTMLElement;
   for (const named of ghost.querySelectorAll('[id]')) named.removeAttribute('id');
@@ -28,8 +28,8 @@ function fadeOut(row: HTMLElement, list: HTMLElement, before: Node | null): void
 }
 
 /**
- * Around the rows of a list: one that is taken out fades away, whoever took it out. The row itself is gone at once, so
- * focus, totals and screen readers are told the truth from the start.
+ * Fades out each row that is removed from the list. The row itself leaves at once, so focus, totals and screen readers
+ * are correct from the start.
  */
 export function FadingRows({ children }: { children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-/** Keeps the cart here and the one of the account in step: quietly, in order, and without a word where it can't. */
+/** Synchronises this device's cart with the account's cart. Works in the background; failures show no message. */
 import type { QueryClient } from '@tanstack/react-query';
 import { miCarritoChange, miCarritoGet, type Producto } from 'api-client/storefront';
 import { newId } from 'app-core/new-id';
@@ -8,12 +8,12 @@ import { onCartOpened } from '../../shared/cart/cart-drawer.ts';
 import { currentProducts } from '../../shared/catalogue/current-products.ts';
 import { isAuthenticated, sessionUserId } from '../../shared/session/session.ts';
 
-/** Milliseconds from a change until the account is told. Later changes do not postpone it: several presses go in one call. */
+/** Milliseconds from a change until it is sent. Later changes do not postpone the call and are sent with it. */
 const PAUSE = 1000;
-/** Bytes that a browser sends for a page that is closed; it takes 64 KiB of all calls together. */
+/** Limit in bytes for a `keepalive` call. Browsers allow 64 KiB for all such calls together. */
 const KEEPALIVE_MAX = 60_000;
 
-/** Returns how to stop. */
+/** Starts the synchronisation. Returns a function that stops it. */
 export function followAccount(queryClient: QueryClient, usuarioId: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
@@ -21,7 +21,7 @@ export function followAccount(queryClient: QueryClient, usuarioId: string): () =
   const follower = {
     queryClient,
     usuarioId,
-    /** Nobody else's, whatever happened meanwhile, nor one that waits for its order's outcome as it was sent. */
+    /** False for another account's cart, and while the outcome of the cart's order is unknown. */
     mayTouch: (now: Cart) =>
       !stopped &&
       isAuthenticated() &&
@@ -30,7 +30,7 @@ export function followAccount(queryClient: QueryClient, usuarioId: string): () =
       !isLocked(now.envio, usuarioId),
   };
 
-  /** The changes that are being sent, or whose sending failed: they are not sent again by themselves. */
+  /** Changes that are being sent or failed. The timer does not send them again. */
   let told: string | undefined;
   const sync = async () => {
     clearTimeout(timer);
@@ -42,7 +42,7 @@ export function followAccount(queryClient: QueryClient, usuarioId: string): () =
       () => {
         told = undefined;
       },
-      // Sent again the next time that something happens.
+      // The next event sends the changes again.
       () => undefined,
     );
     busy = false;
@@ -59,12 +59,12 @@ export function followAccount(queryClient: QueryClient, usuarioId: string): () =
     else void sync();
   };
   const tell = () => void sync();
-  /** A hidden page may be closed without another event, and its timers may stop. */
+  /** The browser may close a hidden page without another event or stop its timers. Send now. */
   const hideOrLook = () => {
     if (!document.hidden) look();
     else if (changesText(cart.get()) !== '') void sync();
   };
-  /** The page may not live to see the answer. The server takes the same changes again. */
+  /** Sends the changes as the page closes. The answer may never arrive, but the server accepts the same changes again. */
   const leave = () => {
     const now = cart.get();
     if (changesText(now) === '' || !follower.mayTouch(now)) return;
@@ -88,7 +88,7 @@ export function followAccount(queryClient: QueryClient, usuarioId: string): () =
   };
 }
 
-/** What the account is to be told, in a word; nothing where there is nothing. */
+/** Returns the unsent changes as a text for comparison, or '' if there are none. */
 function changesText(now: Cart): string {
   const cambios = changesOf(now);
   const nota = notaChangeOf(now);
@@ -105,7 +105,7 @@ interface Follower {
   mayTouch: (now: Cart) => boolean;
 }
 
-/** Of all tabs of this browser, where it can tell them. */
+/** Runs one synchronisation at a time across all tabs, where the browser supports locks. */
 const oneAtATime = (work: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? navigator.locks.request('carrito', work) : work();
 
@@ -132,7 +132,7 @@ async function syncOnce({ queryClient, usuarioId, mayTouch }: Follower): Promise
   });
 }
 
-/** Tells the account how this cart differs from what is known of its own. */
+/** Sends the differences from the last known account cart. */
 function change(now: Cart, usuarioId: string) {
   const nota = notaChangeOf(now);
   const body = { dispositivo: deviceOf(now, usuarioId), cambios: changesOf(now), ...(nota && { nota }) };
@@ -140,7 +140,7 @@ function change(now: Cart, usuarioId: string) {
   return miCarritoChange({ body, keepalive, throwOnError: true });
 }
 
-/** The id of this browser. Kept before the first call: the server recognises a repeated change by it. */
+/** Returns the id of this browser, stored before the first call. The server uses the id to recognise repeated changes. */
 function deviceOf({ cuenta }: Cart, usuarioId: string): string {
   const dispositivo = cuenta?.dispositivo ?? cart.get().cuenta?.dispositivo ?? newId();
   if (!cart.get().cuenta?.dispositivo) {
@@ -149,7 +149,7 @@ function deviceOf({ cuenta }: Cart, usuarioId: string): string {
   return dispositivo;
 }
 
-/** As it stands in storage, where another tab may just have changed it. */
+/** Returns the cart from storage, which another tab may have changed. */
 function stored(): Cart {
   let found: Cart = cart.get();
   cart.change((now) => {

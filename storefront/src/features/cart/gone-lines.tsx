@@ -1,7 +1,7 @@
 import type { GoneLine } from 'app-core/cart/line';
 import { NoticeSlot } from '../../shared/stock-notice/notice-slot.tsx';
 
-/** What left the cart because it can't be had; of what is merely sold out one may be told when it is back. */
+/** Products that left the cart because they are unavailable. For sold-out products the customer can ask for a notice. */
 export const GoneLines = ({ gone }: { gone: readonly GoneLine[] }) =>
   gone.map((line) => (
     <div key={line.producto_id}>

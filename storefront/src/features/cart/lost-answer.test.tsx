@@ -1,4 +1,4 @@
-/** An order that never left the device, and one whose answer was lost. */
+/** Orders that failed to leave the device, and orders whose answer was lost. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expectComplaint } from 'api-client/testing/complaints';
@@ -13,7 +13,7 @@ afterEach(resetApp);
 const UNKNOWN = /No sabemos si tu pedido nos llegó/;
 
 describe('an order without an answer', () => {
-  it('leaves the cart free when it never left the device, also after a reload', async () => {
+  it('leaves the cart editable when the request never left the device', async () => {
     expectComplaint(/^Error al crear el pedido ApiError: /);
     const { user, cart, order, orders } = await openCart([item(1, 60_000, 1)], placed);
     const signal = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -30,7 +30,7 @@ describe('an order without an answer', () => {
     expect(await screen.findByText(/^Pedido confirmado/)).toBeVisible();
   });
 
-  it('stays open when a second try never left: the first may have arrived', async () => {
+  it('keeps its key when a second try never left, because the first may have arrived', async () => {
     expectComplaint(/^Error al crear el pedido ApiError: /);
     const { user, cart, order } = await openCart([item(1, 60_000, 1)], () => new Promise(() => {}));
     await order();
@@ -47,7 +47,7 @@ describe('an order without an answer', () => {
   it.each([
     ['frees the cart', null],
     ['shows the order', pedido],
-  ])('is asked about after a reload: %s', async (_, found) => {
+  ])('is looked up after a reload: %s', async (_, found) => {
     const clave = uuid(5);
     const user = userEvent.setup();
     const { callsTo } = fakeApi({ 'PUT /pedidos/intentos/:clave': () => ({ pedido: found }) });

@@ -1,4 +1,4 @@
-/** Two customers at one computer: what the first one did is nowhere for the second, who logs in without a reload. */
+/** Two customers use one browser without a reload between them. The second must see nothing of the first. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Domicilio } from 'api-client/storefront';
@@ -30,7 +30,7 @@ const at = (n: number): Domicilio => ({
   predeterminado: false,
 });
 
-/** Each account has one address, and this server knows them apart. */
+/** Opens the shop with a fake server on which each account has one address. */
 async function open(answer: Handler<'POST /pedidos'>) {
   const user = userEvent.setup();
   let whose: 'first' | 'second' = 'first';
@@ -68,7 +68,7 @@ async function open(answer: Handler<'POST /pedidos'>) {
   return { user, api, panel, ask, confirm, secondLogsIn };
 }
 
-it('keeps an order, the address it goes to and the cart to the account that chose them', async () => {
+it('keeps an order, its address and the cart with their account', async () => {
   const shop = await open(() => pedido);
   await shop.ask();
   await shop.user.selectOptions(
@@ -76,7 +76,7 @@ it('keeps an order, the address it goes to and the cart to the account that chos
     at(1).domicilio_id,
   );
   await shop.secondLogsIn();
-  // Neither the question nor a line of the first is left.
+  // The first account's dialog and lines are gone.
   await waitFor(() => expect(screen.queryByText('¿Estás seguro?')).toBeNull());
   expect(cart.get()).toMatchObject({ items: [], cuenta: { usuarioId: OTHER } });
   act(() => cart.change((now) => ({ ...now, items: [item(3)] })));
@@ -115,7 +115,7 @@ it('closes the toasts of the first account', async () => {
   await waitFor(() => expect(screen.queryByText('Producto eliminado del carrito!')).toBeNull());
 });
 
-it('tells the second account nothing of an answer for the first, and keeps the cart that it has', async () => {
+it('shows the second account no answer for the first and keeps the second cart', async () => {
   const answer = Promise.withResolvers<typeof pedido>();
   const shop = await open(() => answer.promise);
   await shop.ask();
@@ -129,12 +129,12 @@ it('tells the second account nothing of an answer for the first, and keeps the c
   expect(cart.get().items).toHaveLength(1);
 });
 
-it('never sends an address that is not in the list of the account', async () => {
+it("never sends an address that is not in the account's list", async () => {
   const shop = await open(() => pedido);
   await shop.ask();
   const choice = await screen.findByRole('combobox', { name: 'Entregar en' });
   await shop.user.selectOptions(choice, at(1).domicilio_id);
-  // Another tab logged in with the other account: no login page in between.
+  // The change comes without the login page in between, as from another tab.
   await shop.secondLogsIn();
   await act(async () => void startSession(fakeToken(undefined, undefined, usuario.usuario_id)));
   act(() => cart.change((now) => ({ ...now, items: [item(3)] })));
@@ -145,7 +145,7 @@ it('never sends an address that is not in the list of the account', async () => 
   expect(JSON.stringify(shop.api.callsTo('POST /pedidos')[0]?.body)).not.toContain(at(1).domicilio_id);
 });
 
-it('says which part of the order the server refused', async () => {
+it('shows which part of the order the server refused', async () => {
   expectComplaint(/^Error al crear el pedido ApiError: /);
   const message = 'El domicilio elegido ya no está en la cuenta. Elige otro.';
   const shop = await open(() =>

@@ -10,15 +10,15 @@ import { wholeText } from 'ui-kit/whole-text';
 import { setNota } from '../../shared/cart/nota.ts';
 
 interface NoteProps {
-  /** Beside a product, or, of none, with the order. */
+  /** Product of the note. Undefined for the note on the whole order. */
   productoId?: string;
   value: string | undefined;
   disabled: boolean;
-  /** What the buttons are called of which there are many: ': Maní', ' al pedido'. */
+  /** Ending of the button names, such as ': Maní' or ' al pedido', to tell the buttons apart. */
   of: string;
 }
 
-/** What the customer writes to the house: a quiet button, and the field that it opens, which stays until it is closed. */
+/** Returns the parts of a customer's note: a button, and a text field that stays open until the user closes it. */
 export function useNote({ productoId, value, disabled, of }: NoteProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -37,7 +37,7 @@ export function useNote({ productoId, value, disabled, of }: NoteProps) {
     />
   );
   return {
-    /** Beside many others. */
+    /** For lines: a compact button. */
     icon: (
       <IconButton {...opens} aria-label={label} title={label} color={value ? 'primary' : 'default'}>
         <EditNoteOutlined />
@@ -65,15 +65,15 @@ interface NoteFieldProps {
   onClose: () => void;
 }
 
-/** What is typed is kept with each key, without the space around it. */
+/** Saves the trimmed text with each key press. */
 function NoteField({ label, value = '', onChange, onClose }: NoteFieldProps) {
   const [typed, setTyped] = useState(value);
-  // What another tab, or a merge, made of it meanwhile.
+  // Another tab or a merge may have changed the note meanwhile.
   const shown = typed.trim() === value ? typed : value;
   const tooLong = shown.trim().length > LIMITS.notaCliente;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // It closes no more than the field.
+    // Close only the field, not the drawer.
     event.stopPropagation();
     onClose();
   };

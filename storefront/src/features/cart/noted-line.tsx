@@ -7,7 +7,6 @@ export interface NotedLineProps extends CartLineProps {
   disabled: boolean;
 }
 
-/** A line of the cart, and what the customer writes beside it. */
 export function NotedLine({ item, ...line }: NotedLineProps) {
   const { producto_id, nota, nombre } = item;
   const note = useNote({ productoId: producto_id, value: nota, disabled: line.disabled, of: `: ${nombre}` });

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useNote } from './note.tsx';
 
-/** What the customer writes to the house with all of the order. */
+/** The customer's note on the whole order. */
 export function OrderNote({ value, disabled }: { value: string | undefined; disabled: boolean }) {
   const note = useNote({ value, disabled, of: ' al pedido' });
   return (

@@ -6,7 +6,7 @@ import { closeCart } from '../../shared/cart/cart-drawer.ts';
 import { productsText } from '../../shared/cart/count-text.ts';
 import { links } from '../../shared/links.ts';
 
-/** In the place of a cart whose order was just placed: what it was, and the way to it. */
+/** Confirmation in the empty cart after an order, with a link to the order. */
 export const PlacedOrder = ({ placed }: { placed: PedidoConDetalles }) => (
   <EmptyState
     title={`Recibimos tu pedido n.º ${placed.numero}`}

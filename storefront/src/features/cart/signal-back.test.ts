@@ -19,7 +19,7 @@ afterEach(() => {
   cart.set({ items: [] });
 });
 
-it('tells of a cart that was changed without signal, once, and of no other', () => {
+it('reports a cart that changed offline once and reports no other cart', () => {
   const tell = vi.fn();
   cart.set({ items: [line('1', 2)] });
   stop = followSignal(tell);

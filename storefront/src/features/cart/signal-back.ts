@@ -1,6 +1,6 @@
 import { allLines, cart } from '../../shared/cart/cart.ts';
 
-/** Tells, once the signal is back, that the cart was filled or changed without it: how many products it holds. */
+/** Calls `tell` with the number of products when the cart changed offline. Returns a function that stops listening. */
 export function followSignal(tell: (products: number) => void): () => void {
   let before: string | undefined;
   const seen = () =>

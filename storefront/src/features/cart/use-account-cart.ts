@@ -6,7 +6,7 @@ import { productsText } from '../../shared/cart/count-text.ts';
 import { sessionUserId } from '../../shared/session/session.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 
-/** The cart follows the account of a customer, by code that nobody else asks for. The staff's stays on its device. */
+/** Synchronises a customer's cart with the account. Loads the code only for customers; the staff's cart stays local. */
 export function useAccountCart(): void {
   const queryClient = useQueryClient();
   const toasts = useToasts();
@@ -15,7 +15,7 @@ export function useAccountCart(): void {
   const follows = seesPrices && !isStaff;
   useEffect(() => {
     if (usuarioId === null || !follows) return;
-    /** What was put in where there was no signal is sent by whoever put it there. */
+    /** Products that the customer added offline are not ordered by themselves: offer the cart. */
     const offerCart = (products: number) =>
       toasts.info(`Volvió la señal. Tu carrito tiene ${productsText(products)} y todavía no se envió.`, {
         duration: 10_000,
@@ -32,7 +32,7 @@ export function useAccountCart(): void {
           for (const each of stops) each();
         };
       },
-      // Without them the cart is this device's, as it was.
+      // Without this code the cart stays on this device.
       () => undefined,
     );
     return () => {

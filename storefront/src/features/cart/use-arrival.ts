@@ -6,8 +6,8 @@ import { cart } from '../../shared/cart/cart.ts';
 import { receivePrices } from '../../shared/cart/prices.ts';
 
 /**
- * Looks up what a cart of a session before has, at today's prices, as many at a time as one call takes. `left`: what
- * could not be had any more.
+ * Loads today's prices for the cart of an earlier session, one page of products per call. `left`: products that became
+ * unavailable.
  */
 export function useArrival(wanted: boolean) {
   const [left, setLeft] = useState<readonly GoneLine[]>([]);

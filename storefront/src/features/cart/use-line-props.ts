@@ -8,7 +8,7 @@ import { sizeOf } from '../../shared/catalogue/size-of.ts';
 import { links } from '../../shared/links.ts';
 import { useTakeOut } from './use-take-out.ts';
 
-/** What a line of the cart shows and does for anybody, prices aside. */
+/** Returns the props of a cart line, except prices. */
 export function useLineProps(): (item: UnpricedLine) => CartLineProps {
   const takeOut = useTakeOut();
   return (item) => {

@@ -8,8 +8,8 @@ import { currentProducts } from '../../shared/catalogue/current-products.ts';
 import { sessionUserId } from '../../shared/session/session.ts';
 
 /**
- * Whenever the cart is opened, what is in it is looked up at the prices of now. Where that can't be had the server still
- * refuses an order at other prices. What can't be had any more.
+ * Each time the cart opens, loads current prices and returns the products that became unavailable. If the call fails,
+ * the server still refuses an order at stale prices.
  */
 export function useLookAgain(): readonly GoneLine[] {
   const queryClient = useQueryClient();
@@ -24,7 +24,7 @@ export function useLookAgain(): readonly GoneLine[] {
     ...toldByScreen,
   });
   useEffect(() => {
-    // An order that was sent stays as it was.
+    // A sent order must stay as it is.
     if (!data || isLocked(cart.get().envio, sessionUserId())) return;
     setGone(lookAgain(ids, data));
   }, [data, ids]);

@@ -25,10 +25,10 @@ import { isAuthenticated, sessionUserId } from '../../shared/session/session.ts'
 
 const LEAVE_AFTER = 2000;
 
-/** Of which products how many, at what price, and what is written. */
+/** Products, quantities, prices and notes of the cart, as text for comparison. */
 const contents = () => JSON.stringify([detallesOf(cart.get().items), cart.get().nota]);
 
-/** From 'Realizar pedido' to the order's outcome. */
+/** State and actions of an order, from 'Realizar pedido' to the outcome. */
 export function useOrder() {
   const [step, setStep] = useState<'idle' | 'asking' | 'cancelled'>('idle');
   const [gone, setGone] = useState<readonly GoneLine[]>([]);
@@ -38,7 +38,7 @@ export function useOrder() {
     create: pedidosCreateMutation(),
     settle: (clave) => pedidosCerrarIntento({ path: { clave }, throwOnError: true }),
   });
-  /** What the cart held when it was asked about. */
+  /** Cart contents when the confirmation opened. */
   const seen = useRef('');
   const [placed, setPlaced] = useState<PedidoConDetalles>();
   const toasts = useToasts();
@@ -47,12 +47,12 @@ export function useOrder() {
   const leaveLater = useLeaveLater();
 
   const open = useCartOpen();
-  // It stays while the drawer slides out with it.
+  // Keep the confirmation visible while the drawer slides out.
   useEffect(() => {
     if (open) setPlaced(undefined);
   }, [open]);
 
-  /** One that counts is in 'Mis pedidos'. */
+  /** Toast action that opens the order. */
   const see = (pedido_id: string) => ({
     label: 'Ver pedido',
     onClick: () => {
@@ -62,7 +62,7 @@ export function useOrder() {
   });
 
   const refuseVisitor = () => {
-    // The document empties it; a press has it back, as long as nothing else has come into its place.
+    // The document requires an empty cart here. Offer undo while the cart stays empty.
     const before = cart.get();
     clearCart();
     toasts.error(CART_MESSAGES.anonymous, {
@@ -78,7 +78,7 @@ export function useOrder() {
     setStep('idle');
   };
 
-  /** It stands: nothing of it is left to be done. */
+  /** Resets the cart after an order that the server accepted. */
   const done = () => {
     setGone([]);
     setRefused(false);
@@ -91,26 +91,26 @@ export function useOrder() {
 
   const placedAs = (pedido: PedidoConDetalles) => {
     const { numero, total_precio, pedido_id } = pedido;
-    // What was said of that cart, and could be undone in it, is over.
+    // Toasts about the previous cart, with their undo buttons, no longer apply.
     toasts.close();
     toasts.success(
       `Pedido confirmado. Es el n.º ${numero}, por ${formatMoney(total_precio)}: te contactaremos para coordinar el pago.`,
       { duration: 10_000, action: see(pedido_id) },
     );
     setPlaced(pedido);
-    // What the customer usually buys and has under way is another from now on.
+    // The order changes the customer's orders, usual products and home summary.
     void queryClient.invalidateQueries(tagged<Tag>('misPedidos', 'misHabituales', 'miInicio'));
     done();
   };
 
-  /** An address that is not in the account's list is never sent: the server then takes the usual one. */
+  /** Returns the chosen address only if it is in the account's list. Otherwise the server uses the default address. */
   const whereTo = () => {
     const known = queryClient.getQueryData<MisDomicilios>(domicilios.queryKey)?.domicilios ?? [];
     const isKnown = known.some(({ domicilio_id }) => domicilio_id === domicilio);
     return domicilio === null || (domicilio !== undefined && isKnown) ? { domicilio_id: domicilio } : {};
   };
 
-  /** Asks the server what became of the order whose answer was lost. */
+  /** Asks the server for the order whose answer was lost. */
   const checkArrival = () => {
     const { clave } = cart.get().envio ?? {};
     if (clave === undefined) return;
@@ -137,14 +137,14 @@ export function useOrder() {
       toasts.warning('Tu carrito cambió. Revísalo y confirma de nuevo.', { key: 'cambio' });
       return setStep('idle');
     }
-    // An earlier attempt may have arrived: this one must not free the cart.
+    // An earlier attempt may have arrived: this attempt must not unlock the cart.
     const wasOpen = isLocked(cart.get().envio, usuarioId);
     const { clave, ...asked } = beginOrder(usuarioId);
     const order = { body: { ...asked, ...whereTo() }, headers: { 'Idempotency-Key': clave } };
     await place(order, {
       placed: placedAs,
       refused: (error, message) => {
-        // A cart that waits for its order's outcome stays as it was sent; only what the shop asks has changed since.
+        // The cart did not change since the first attempt; only the shop's prices did.
         if (error.code === 'CLAVE_REUTILIZADA') {
           toasts.warning(
             'Tu pedido ya nos había llegado, con los precios de entonces: está en Mis pedidos.',
@@ -157,14 +157,14 @@ export function useOrder() {
         setGone(dropOrder(error.details));
         setRefused(error.code === 'PEDIDO_DESACTUALIZADO');
         if (error.code !== 'PEDIDO_DESACTUALIZADO' && message) toasts.error(message);
-        // The address may have left the account on another device.
+        // Another device may have deleted the address.
         void queryClient.invalidateQueries({ queryKey: domicilios.queryKey });
       },
       unsent: () => {
         if (!wasOpen) releaseOrder(clave);
         toasts.error('No hay señal: tu pedido no salió. Tu carrito sigue como estaba.', { key: 'sin-senal' });
       },
-      // The key stays with the cart: sent again, it is the same order.
+      // The cart keeps the key: sending again creates no second order.
       unknown: (message) => void (message && toasts.error(message)),
     });
     setStep('idle');
@@ -174,17 +174,17 @@ export function useOrder() {
     step,
     /** The order that was just placed, while the cart shows it. */
     placed,
-    /** What could not be had any more and left the cart. */
+    /** Products that became unavailable and left the cart. */
     gone,
-    /** Where it goes: an address, null for the account's own; nothing where nobody said. */
+    /** Delivery address: an id, null for the account's own address, undefined before a choice. */
     domicilio,
     deliverTo,
-    /** The last order was not taken, for what changed. */
+    /** The server refused the last order because products changed. */
     refused,
     sending,
     leave,
     ask,
-    /** Asks whether the order of before arrived. */
+    /** Asks the server whether the previous order arrived. */
     checkArrival,
     checking,
     confirm: () => void (sending || confirm()),

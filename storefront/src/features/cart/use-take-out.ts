@@ -5,10 +5,10 @@ import { CART_MESSAGES, TIME_TO_ACT } from '../../shared/cart/use-add-to-cart.ts
 import { useCartToasts } from '../../shared/cart/use-cart-toasts.ts';
 import { isAuthenticated, sessionUserId } from '../../shared/session/session.ts';
 
-/** Whose cart it is: with another session come other prices. */
+/** Identifies the session: another session has other prices. */
 const owner = () => isAuthenticated() && sessionUserId();
 
-/** Takes a product out of the cart, or all of them: says so, and offers to undo it. */
+/** Returns a function that removes one product or all from the cart and shows a toast with undo. */
 export function useTakeOut(): (message: string, productoId?: string) => void {
   const say = useCartToasts();
   const toasts = useToasts();

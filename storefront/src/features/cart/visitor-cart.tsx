@@ -10,7 +10,7 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { FadingRows } from './fading-rows.tsx';
 import { useLineProps } from './use-line-props.ts';
 
-/** A cart that outlived its session, or of staff whose role sees no prices: what is in it. Logging in keeps it. */
+/** Cart without prices, for visitors and staff who may not see prices. Logging in keeps the products. */
 function Lines({ items }: { items: readonly UnpricedLine[] }) {
   const lineProps = useLineProps();
   return (

@@ -9,10 +9,10 @@ import { brandCounts, brands } from './queries.ts';
 
 const IN_ROW = { most: 6, fewest: 4 };
 
-/** Its line stands where a count comes later, or can't be had. */
+/** Keeps the line's height until the count loads. */
 const unknown = '\u00a0';
 
-/** All brands with their logos, over what they sell: the names beside the list are the same ones for who knows them. */
+/** All brands with their logos. The sidebar lists the same names. */
 export function BrandTiles() {
   const { data } = useQuery(brands());
   const { data: counts } = useQuery(brandCounts());

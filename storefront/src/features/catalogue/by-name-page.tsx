@@ -9,10 +9,10 @@ import { showsBrands } from './queries.ts';
 
 export interface ByNamePageProps {
   catalogue: ByName;
-  /** As the address has it; without it, all products. */
+  /** Name from the address. Undefined shows all products. */
   name?: string;
   route: CatalogueRoute;
-  /** Over all products, at their beginning. */
+  /** Shown above page 1 of all products. */
   tiles?: ReactNode;
 }
 
@@ -24,7 +24,7 @@ const namedBy = (catalogue: ByName, name: string): ByName => ({
   options: (search) => catalogue.optionsOf(name, search),
 });
 
-/** The products of a category or of a brand, or of all, with all categories or brands beside them. */
+/** Products of one category or brand, or all products, with a sidebar of all names. */
 export function ByNamePage({ catalogue, name, route, tiles }: ByNamePageProps) {
   const search = useShownSearch(route);
   const asked = route.useSearch();

@@ -18,7 +18,7 @@ import { ChosenFilters, FiltersButton } from './list-filters.tsx';
 import { ListHead } from './list-head.tsx';
 import { ProductSort } from './product-sort.tsx';
 
-/** What a catalogue needs of its route. */
+/** The parts of a route that a catalogue uses. */
 export interface CatalogueRoute {
   useSearch: () => CatalogueSearch;
   useNavigate: () => (to: { search: CatalogueSearch; resetScroll: false }) => Promise<void>;
@@ -27,22 +27,22 @@ export interface CatalogueRoute {
 export interface CataloguePageProps {
   catalogue: Catalogue;
   route: CatalogueRoute;
-  /** Beside the list on wide windows, over it on narrow ones. */
+  /** Beside the list on wide windows, above the list on narrow windows. */
   sidebar?: ReactNode;
   emptyAction?: ReactNode;
-  /** Between its title and its list, which is then given a title of its own. */
+  /** Between the title and the list. The list then gets a title of its own. */
   tiles?: ReactNode;
 }
 
-/** What the address asks for, as far as it is for who looks. */
+/** Returns the search of the address, without the parts that this user may not use. */
 export function useShownSearch(route: CatalogueRoute): CatalogueSearch {
   const { seesPrices } = useSession();
   return forEyes(route.useSearch(), seesPrices);
 }
 
 /**
- * Tools, sidebar, list. What narrows the list stands over it alone; the sidebar is beside both where it stays open: closed
- * it would leave a column of nothing.
+ * Layout of tools, sidebar and list. Where the sidebar stays open, it stands beside both. A closed sidebar would leave
+ * an empty column.
  */
 const Columns = styled('div')(({ theme }) => ({
   '& > aside': { marginBottom: theme.spacing(4) },
@@ -58,8 +58,8 @@ const Columns = styled('div')(({ theme }) => ({
 }));
 
 /**
- * What narrows and orders a list: in one row, or, where there are several buttons, these below the field on phones. The field
- * keeps their room: a browser that paints a page before the last of them has come moves nothing when it does.
+ * Search field and buttons: one row, or on phones several buttons below the field. The field reserves the buttons'
+ * space, so nothing moves if the browser paints before the last button arrives.
  */
 const Tools = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -82,7 +82,7 @@ const Tools = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Any list of products with a title: what is typed, chosen or turned over goes into the address. */
+/** A titled product list. Search term, filters and page go into the address. */
 export function CataloguePage({ catalogue, route, sidebar, emptyAction, tiles }: CataloguePageProps) {
   const { lead, path, kind, errorText, searchedIn } = catalogue;
   const searchable = 'term' in catalogue.search.entries;
@@ -94,10 +94,11 @@ export function CataloguePage({ catalogue, route, sidebar, emptyAction, tiles }:
   const page = search.page ?? 1;
   const shown = useShownSearch(route);
   const options = catalogue.options(shown);
-  // Until it is known who looks, all that the address asks for: what a customer chose moves nothing when it counts.
+  // Before the session is known, show all filters of the address, so that nothing moves when a customer's filters
+  // apply.
   const named = useSessionReady() ? shown : search;
   const { term, sort } = search;
-  // An order of the whole list is not undone by one of the page.
+  // An order of the whole list replaces the sort of the loaded page.
   const onNarrow = (next: Narrowing) => onSearch({ term, ...(next.orden ? {} : { sort }), ...next });
   const results = (
     <Box component="section" sx={{ position: 'relative', minWidth: 0 }} {...{ [FOLLOWS]: '' }}>

@@ -25,7 +25,7 @@ const firstNames = () => screen.getAllByRole('heading', { level: 3 }).map(({ tex
 afterEach(resetApp);
 
 describe('the catalogue of a category', () => {
-  it('shows a visitor its products, without a price anywhere, and says why [T1.2 T5.20 T6.2 T7.1]', async () => {
+  it('shows a visitor the products without prices and the reason [T1.2 T5.20 T6.2 T7.1]', async () => {
     api();
     await renderApp('/categorias/Semillas');
     expect(await screen.findByRole('heading', { level: 1, name: 'Semillas' })).toBeVisible();
@@ -36,7 +36,7 @@ describe('the catalogue of a category', () => {
     expect(document.title).toBe('Semillas · Tierra Llana');
   });
 
-  it('is called as the shop calls it, however its address is written', async () => {
+  it("uses the shop's spelling of the name, whatever the spelling in the address", async () => {
     const names = ['Frutos secos', 'Té y café'];
     fakeApi({
       'GET /categorias': () => ({
@@ -52,7 +52,7 @@ describe('the catalogue of a category', () => {
     expect(canonical?.href).toBe(`https://tienda.test/categorias/${encodeURIComponent('Té y café')}`);
   });
 
-  it('says how many were found, and what was searched, in its title too', async () => {
+  it('shows the number of products and the search term, also in the page title', async () => {
     const user = userEvent.setup();
     api();
     await renderApp('/categorias/Semillas');
@@ -64,7 +64,7 @@ describe('the catalogue of a category', () => {
     await waitFor(() => expect(document.title).toBe(`${title} · Tierra Llana`));
   });
 
-  it('is a compact list for who chose that, here and on the next visit', async () => {
+  it('shows a compact list after that choice and on the next visit', async () => {
     const user = userEvent.setup();
     api();
     await renderApp('/categorias/Semillas');
@@ -79,7 +79,7 @@ describe('the catalogue of a category', () => {
     expect(root.hasAttribute('data-lists')).toBe(false);
   });
 
-  it('goes back to the term before, in the field too', async () => {
+  it('restores the previous term in the address and the field on Back', async () => {
     const user = userEvent.setup();
     api();
     const { router } = await renderApp('/categorias/Semillas');
@@ -101,7 +101,7 @@ describe('the catalogue of a category', () => {
     expect(calls.at(-1)?.headers.has('authorization')).toBe(true);
   });
 
-  it('turns pages in the address, and a search begins at the first one [T2.31 T2.33]', async () => {
+  it('keeps the page in the address and starts a search on page 1 [T2.31 T2.33]', async () => {
     const user = userEvent.setup();
     api();
     const { router } = await renderApp('/categorias/Semillas');
@@ -122,13 +122,13 @@ describe('the catalogue of a category', () => {
     await waitFor(() => expect(terms()).toEqual(['22']));
   });
 
-  it('says that nothing was found [T2.32 T8.14]', async () => {
+  it('shows that nothing was found [T2.32 T8.14]', async () => {
     api();
     await renderApp('/categorias/Semillas?term=zzz');
     expect(await screen.findByText('No se ha encontrado ningún producto.')).toBeVisible();
   });
 
-  it('sorts the loaded page by name; by price only for who sees prices, and says why [T2.31 T2.37]', async () => {
+  it('sorts the loaded page by name, but disables sorting by price for visitors and says why [T2.31 T2.37]', async () => {
     const user = userEvent.setup();
     api();
     await renderApp('/categorias/Semillas');
@@ -147,7 +147,7 @@ describe('the catalogue of a category', () => {
     await waitFor(() => expect(firstNames()[0]).toBe('Semilla 09'));
   });
 
-  it('shows the failure with a way to try again [T8.11]', async () => {
+  it("shows the failure and loads again on 'Reintentar' [T8.11]", async () => {
     const user = userEvent.setup();
     let broken = true;
     fakeApi({
@@ -163,7 +163,7 @@ describe('the catalogue of a category', () => {
 });
 
 describe('adding to the cart', () => {
-  it('tells a visitor to register, and the field goes back to 0 [T5.14 T6.5 T8.9]', async () => {
+  it('tells a visitor to register and resets the field to 0 [T5.14 T6.5 T8.9]', async () => {
     const user = userEvent.setup();
     api();
     await renderApp('/categorias/Semillas');
@@ -175,7 +175,7 @@ describe('adding to the cart', () => {
     expect(localStorage.getItem('cart')).toBeNull();
   });
 
-  it('takes a double press on its button as one, and does not blame it for the second', async () => {
+  it('counts a double click as one and shows no error for the second click', async () => {
     const user = userEvent.setup();
     api();
     login();
@@ -192,7 +192,7 @@ describe('adding to the cart', () => {
     expect(JSON.parse(localStorage.getItem('cart') ?? '').items).toMatchObject([{ cantidad: 1 }]);
   });
 
-  it('takes what a customer asks for, refuses nothing and caps at 1000 [T4.9 T5.15 T5.16 T8.10]', async () => {
+  it("adds a customer's quantity, rejects an empty quantity and caps at 1000 [T4.9 T5.15 T5.16 T8.10]", async () => {
     const user = userEvent.setup();
     api();
     login();

@@ -1,4 +1,4 @@
-/** Every catalogue as data: its texts, its address and what it asks for, for its route and its screen. */
+/** Texts, address and queries of every catalogue, for its route and its screen. */
 import type { CallOptions } from 'app-core/queries/call-options';
 import type { Narrowing } from '../../shared/catalogue/narrowing.ts';
 import type { ProductListProps } from '../../shared/catalogue/product-list.tsx';
@@ -20,46 +20,45 @@ import {
 export type SearchSchema = typeof pageSearch | typeof closedBulkSearch | typeof catalogueSearch;
 
 export interface Catalogue<S extends SearchSchema = SearchSchema> {
-  /** Over its list. */
   title: string;
-  /** All that is sold is in it: a search of it needs no further name. */
+  /** True if the list contains all products: the search title then needs no name. */
   everything?: boolean;
-  /** What its own name narrows it to. */
+  /** Filter that the catalogue's name implies. */
   within?: Narrowing;
-  /** In the head, where it is another one. */
+  /** Title for the head, if different. */
   headTitle?: string;
   lead?: string;
-  /** 'Buscar en …', where it is not the title that follows. */
+  /** Text after 'Buscar en', if different from the title. */
   searchedIn?: string;
   /** For search engines. */
   description: string;
-  /** On the way here from the home page. */
+  /** Name in the breadcrumbs. */
   crumb: string;
-  /** Its address, and what tells it from the others: another one loads anew. */
+  /** Address of the catalogue. Also its identity: another path loads anew. */
   path: string;
-  /** What may stand in the address; what may not, has no field or menu on the screen. */
+  /** Schema of the search parameters. The screen shows a field or menu only for parameters of the schema. */
   search: S;
   options: (search: Search) => CallOptions<ShownProductos>;
-  /** The document's sentence for a list that could not be had. */
+  /** The document's message for a list that failed to load. */
   errorText: string;
   kind?: ProductListProps['kind'];
 }
 
-/** All products with the categories, or brands, beside them; under the name of one, its products. */
+/** All products with the categories or brands beside them; for one name, its products. */
 export interface ByName extends Catalogue<typeof catalogueSearch> {
   names: () => CallOptions<NamesPage>;
-  /** What its names are of. */
+  /** Kind of the names. */
   nameOf: 'categoria' | 'marca';
   optionsOf: (nombre: string, search: Search) => CallOptions<ShownProductos>;
   pathOf: (nombre: string) => string;
   sidebar: { title: string; errorText: string };
-  /** Where there is none of that name. */
+  /** Title if no such name exists. */
   missing: string;
-  /** From one to all. */
+  /** Label of the link to all products. */
   showAll: string;
 }
 
-/** Over the list, and in the head: what was searched, and where, if not everywhere. */
+/** Returns the title of the list, or of its search results. Used on the page and in the head. */
 export function titleOf(
   { title, everything }: Pick<Catalogue, 'title' | 'everything'>,
   term?: string,

@@ -10,7 +10,7 @@ import { filterLabels, filterText, ordenLabels } from './filter-texts.ts';
 import type { Cuentas } from './queries.ts';
 
 export interface FilterChoicesProps {
-  /** Nothing while they are on their way: what is chosen stands, and can be taken away. */
+  /** Undefined while loading: chosen filters stay visible and removable. */
   cuentas: Cuentas | undefined;
   chosen: Narrowing;
   within: Narrowing;
@@ -30,7 +30,7 @@ const counted = (value: string, text: string, cantidad: number): Choice => ({
 const named = (cuentas: { nombre: string; cantidad: number }[] | undefined): Choice[] =>
   (cuentas ?? []).map(({ nombre, cantidad }) => counted(nombre, nombre, cantidad));
 
-/** Each filter with what it would leave, beside what the others do. */
+/** Each filter with the number of products that remain with each choice. */
 export function FilterChoices({ cuentas, chosen, within, onChoose }: FilterChoicesProps) {
   const { seesPrices } = useSession();
   const set = (key: keyof Narrowing, value: string) => {
@@ -41,7 +41,7 @@ export function FilterChoices({ cuentas, chosen, within, onChoose }: FilterChoic
     const value = chosen[key] ?? '';
     const listed = value === '' || choices.some((one) => one.value === value);
     const own = chosen[key];
-    // What the others leave nothing of can still be seen, and taken away.
+    // Keep a chosen value visible and removable even if no product matches with the other filters.
     const shown =
       listed || own === undefined ? choices : [counted(value, filterText(key, own), 0), ...choices];
     return (

@@ -21,7 +21,7 @@ export interface FilterSheetProps extends ListFiltersProps {
   onClose: () => void;
 }
 
-/** Chosen here, and only then applied: the page behind stays as it is until one goes to see it. */
+/** Filters apply only on the button, so the page behind does not change before. */
 export function FilterSheet({ open, onClose, search, within, onNarrow }: FilterSheetProps) {
   const { seesPrices } = useSession();
   const [chosen, setChosen] = useState<Narrowing>(() => narrowingOf(forEyes(search, seesPrices)));

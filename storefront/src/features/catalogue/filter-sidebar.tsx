@@ -10,13 +10,13 @@ import { namesIn } from './named-catalogue.ts';
 
 export interface FilterSidebarProps {
   catalogue: ByName;
-  /** The name of the one that is shown; without it, all are. */
+  /** Name of the current category or brand; undefined for all. */
   current: string | undefined;
-  /** What the address asks for. */
+  /** Search parameters of the address. */
   search: CatalogueSearch;
 }
 
-/** What narrows and orders a list goes along to another name: all but what it is called, which the name says now. */
+/** Returns the query string for a link to another name: keeps filters and order, except the filter for the name. */
 function keptSearch({ sort, ...search }: CatalogueSearch, { nameOf }: ByName): string {
   const { [nameOf]: _, ...narrowing } = narrowingOf(search);
   const kept = new URLSearchParams({ ...narrowing, ...(sort && { sort }) }).toString();

@@ -1,7 +1,7 @@
 import type { OrdenProductos } from 'api-client/storefront';
 import type { Narrowing } from '../../shared/catalogue/narrowing.ts';
 
-/** What each filter is called, where it is chosen and where it is taken away. */
+/** Names of the filters, for their fields and for the chosen filters. */
 export const filterLabels = {
   categoria: 'Categoría',
   marca: 'Marca',
@@ -22,7 +22,7 @@ export const ordenLabels: Record<OrdenProductos, string> = {
 
 const asWritten = (value: string): string => value.replaceAll('_', ' ');
 
-/** One filter in force, in words. */
+/** Returns the text of one chosen filter. */
 export function filterText<K extends keyof Narrowing>(key: K, value: NonNullable<Narrowing[K]>): string {
   if (value === 'si') return filterLabels[key];
   if (key === 'orden') return ordenLabels[value as OrdenProductos];

@@ -39,7 +39,7 @@ const openSheet = async (user: ReturnType<typeof userEvent.setup>) => {
 afterEach(resetApp);
 
 describe('the filters of a list', () => {
-  it('narrow it by several things at once, with what each leaves, in the address', async () => {
+  it('combine in the address, each choice with its number of products', async () => {
     const user = userEvent.setup();
     const { callsTo } = api();
     login();
@@ -76,7 +76,7 @@ describe('the filters of a list', () => {
     expect(screen.queryByRole('group', { name: 'Filtros elegidos' })).toBeNull();
   });
 
-  it('have nothing of prices for a visitor, whatever the address asks for', async () => {
+  it('never use prices for a visitor, whatever the address contains', async () => {
     const user = userEvent.setup();
     const { callsTo } = api();
     await renderApp('/categorias?tipo=por_kilo&orden=mayor_precio&marca=Yuyo');
@@ -94,7 +94,7 @@ describe('the filters of a list', () => {
     expect(callsTo('GET /productos/cuentas/con-precios')).toEqual([]);
   });
 
-  it('go along to another category, but for the category, the page and what was searched', async () => {
+  it('stay on the way to another category, but not the category filter, the page and the term', async () => {
     const user = userEvent.setup();
     api();
     login();
@@ -111,7 +111,7 @@ describe('the filters of a list', () => {
     expect(await screen.findByRole('link', { name: 'Semillas', current: 'page' })).toBeVisible();
   });
 
-  it('say that the products could not be counted, and choose all the same', async () => {
+  it('show that counting failed and still work', async () => {
     const user = userEvent.setup();
     api({ 'GET /productos/cuentas': () => failure(503, 'NO_DISPONIBLE', 'El servicio no está disponible.') });
     const { router } = await renderApp('/categorias');

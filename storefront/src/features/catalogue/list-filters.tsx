@@ -13,14 +13,14 @@ import { filterText } from './filter-texts.ts';
 
 export interface ListFiltersProps {
   search: CatalogueSearch;
-  /** What the list is narrowed to by its address's name, which is not chosen here. */
+  /** Filter that the address's name implies; the user cannot change it here. */
   within: Narrowing;
   onNarrow: (next: Narrowing) => void;
 }
 
 const sheet = lateView(async () => (await import('./filter-sheet.tsx')).FilterSheet);
 
-/** The way to the filters. Their code comes once somebody begins to use the page, or when they are first opened. */
+/** Button that opens the filters. Their code loads on the first user interaction, or on opening. */
 export function FiltersButton(props: ListFiltersProps) {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
@@ -48,7 +48,7 @@ export function FiltersButton(props: ListFiltersProps) {
   );
 }
 
-/** What is in force, each to be taken away by a press. */
+/** The chosen filters, each with a button to remove it. */
 export function ChosenFilters({ search, onNarrow }: Omit<ListFiltersProps, 'within'>) {
   const chosen = narrowingOf(search);
   const keys = Object.keys(chosen) as (keyof Narrowing)[];

@@ -15,7 +15,7 @@ import type { ShownProductos } from '../../shared/catalogue/shown-products.ts';
 
 const isCompact = `html[${COMPACT.attribute}=${COMPACT.value}] &`;
 
-/** Both names of the button lie in one place: it is as wide, whichever is seen. */
+/** Labels share one grid cell, so the button's width does not change. */
 const Face = styled('span')(({ theme }) => ({
   justifySelf: 'end',
   gridArea: '1 / 1',
@@ -23,13 +23,13 @@ const Face = styled('span')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(2),
 }));
-/** Where cards are shown, what the button leads to; styles decide, since the server does not know. */
+/** Visible while the list shows cards. CSS decides, because the server does not know the user's choice. */
 const ToList = styled(Face)({ [isCompact]: { visibility: 'hidden' } });
 const ToCards = styled(Face)({ visibility: 'hidden', [isCompact]: { visibility: 'visible' } });
 
 const countText = (total: number) => (total === 1 ? '1 producto' : `${wholeText(total)} productos`);
 
-/** Over a list: how many there are in all, and how they are looked at. */
+/** Above a list: the number of products, and the switch between list and cards. */
 export function ListHead({ options }: { options: CallOptions<ShownProductos> }) {
   const { data } = useQuery(options);
   useEffect(followLook, []);

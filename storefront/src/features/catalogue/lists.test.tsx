@@ -1,5 +1,5 @@
 import { typeAndPause } from 'app-core/testing/type-and-pause';
-/** What each list of the shop asks for, and what it says when it gets nothing. */
+/** Calls and error messages of each product list. */
 
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -16,7 +16,7 @@ const brands: Handlers = {
   'GET /marcas': () => ({ marcas: [marca(1, 'Raíz Viva'), marca(2, 'Pampa Clara')], total: 2 }),
 };
 type Call = keyof Answers;
-/** The page of `products` for any of the calls that bring one. */
+/** Returns handlers that answer the call with a page of `products`. */
 const listed = (call: Call, products = many): Handlers => ({
   ...brands,
   [call]: (asked: Parameters<NonNullable<Handlers['GET /productos']>>[0]) => productsPage(products, asked),
@@ -43,7 +43,7 @@ const LISTS: [path: string, call: Call, error: string][] = [
 afterEach(resetApp);
 
 describe.each(LISTS)('%s', (path, call, error) => {
-  it('asks for ten at a time, without a token for a visitor, and says which page it is [T1.1 T7.1 T9.1]', async () => {
+  it('asks for ten at a time, without a token for a visitor, and shows the page number [T1.1 T7.1 T9.1]', async () => {
     const { callsTo } = fakeApi(listed(call));
     await renderApp(`${path}?page=2`);
     expect(await screen.findByText('Página 2 de 3')).toBeVisible();
@@ -53,7 +53,7 @@ describe.each(LISTS)('%s', (path, call, error) => {
     expect(asked?.headers.has('authorization')).toBe(false);
   });
 
-  it('says that it failed [T8.11]', async () => {
+  it('shows the failure [T8.11]', async () => {
     fakeApi(broken(call));
     await renderApp(path);
     expect(await screen.findByText(error)).toBeVisible();
@@ -64,14 +64,14 @@ describe('the list beside a catalogue', () => {
   it.each([
     ['/categorias', 'GET /categorias', 'Error al obtener todas las categorias'],
     ['/marcas', 'GET /marcas', 'Hubo un error al cargar las marcas.'],
-  ] as const)('of %s says that it failed, and the products stand [T8.11]', async (path, call, error) => {
+  ] as const)('of %s shows its failure and keeps the products [T8.11]', async (path, call, error) => {
     fakeApi({ ...listed('GET /productos'), ...broken(call) });
     await renderApp(path);
     expect(await screen.findByText(error)).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(10);
   });
 
-  it('of the brands stands beside a tile of each, with how many products it has, until something is searched', async () => {
+  it('of the brands has a tile per brand with its number of products, until a search', async () => {
     const user = userEvent.setup();
     fakeApi({
       ...listed('GET /productos'),
@@ -96,11 +96,11 @@ describe('the list beside a catalogue', () => {
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Todas las marcas' })).toBeNull());
   });
 
-  it("of the brands leads to each one's catalogue, which sorts, searches and begins anew [T2.5 T2.34 T2.35]", async () => {
+  it("of the brands links to each brand's catalogue, which sorts and starts a search on page 1 [T2.5 T2.34 T2.35]", async () => {
     const user = userEvent.setup();
     const { callsTo } = fakeApi(listed('GET /productos/marca/:nombre'));
     const { router } = await renderApp('/marcas/Raíz%20Viva?page=2');
-    // jsdom takes every window for a narrow one, where the list is folded.
+    // jsdom treats every window as narrow, where the list is collapsed.
     const side = await screen.findByRole('list', { name: 'MARCAS', hidden: true });
     const links = within(side).getAllByRole('link', { hidden: true });
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -119,7 +119,7 @@ describe('a name that the shop does not have', () => {
   it.each([
     ['/categorias/Nada', 'GET /productos/categoria/:nombre', 'Categoría no encontrada', '/categorias'],
     ['/marcas/Nadie', 'GET /productos/marca/:nombre', 'Marca no encontrada', '/marcas'],
-  ] as const)('%s is not found, whenever that is known', async (path, call, title, back) => {
+  ] as const)("shows 'not found' for %s, even when the names load late", async (path, call, title, back) => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -136,7 +136,7 @@ describe('a name that the shop does not have', () => {
   });
 
   it.each(['/categorias/semillas', '/categorias/Semillas?term=zzz'])(
-    'is not said of %s, which is only empty',
+    'shows only an empty list for %s',
     async (path) => {
       fakeApi(listed('GET /productos/categoria/:nombre', []));
       await renderApp(path);
@@ -147,7 +147,7 @@ describe('a name that the shop does not have', () => {
 });
 
 describe('the closed-bulk products', () => {
-  it('have an intro and a search of their own, which waits 600 ms [T2.40 T9.2]', async () => {
+  it('have an intro, and a search that waits 600 ms [T2.40 T9.2]', async () => {
     const { callsTo } = fakeApi({
       ...listed('GET /productos/bultocerrado'),
       ...listed('GET /productos/searchBultoCerrado', many.slice(0, 3)),
@@ -164,7 +164,7 @@ describe('the closed-bulk products', () => {
 });
 
 describe('a card', () => {
-  it('of a promotion says how much less it is to a customer, and that it is one to a visitor [T2.39 T2.41]', async () => {
+  it('of a promotion shows the discount to a customer and only a label to a visitor [T2.39 T2.41]', async () => {
     const cheap = producto(1, { en_promocion: true, precio: 750, precio_antes_oferta: 1000 });
     const api = () => fakeApi(listed('GET /productos/productos-promocion', [cheap]));
     api();
@@ -179,7 +179,7 @@ describe('a card', () => {
     expect(await screen.findByText(/25\s?%/)).toBeVisible();
   });
 
-  it("that is not available has a disabled 'Agotado'; any leads to its product [T2.42 T4.5]", async () => {
+  it("has a disabled 'Agotado' when unavailable, otherwise a link to the product [T2.42 T4.5]", async () => {
     fakeApi(listed('GET /productos', [producto(1, { disponible: false }), producto(2)]));
     await renderApp('/categorias');
     const soldOut = await screen.findByRole('button', { name: 'Agotado' });
@@ -188,7 +188,7 @@ describe('a card', () => {
     expect(link.getAttribute('href')).toBe(`/producto/${producto(2).producto_id}`);
   });
 
-  it('of a new arrival starts at 1 and has no upper bound, up to 1000 in the cart [T5.13]', async () => {
+  it('of a new arrival starts at 1 and accepts any quantity, but the cart caps at 1000 [T5.13]', async () => {
     const user = userEvent.setup();
     fakeApi(listed('GET /productos/nuevos-ingresos', [producto(1, { nuevo_ingreso: true })]));
     login();

@@ -1,7 +1,7 @@
 import { MissingPage } from '../../shared/missing-page.tsx';
 import type { ByName } from './catalogues.ts';
 
-/** Instead of a category or brand that there is none of. */
+/** Page for an unknown category or brand. */
 export const NameNotFound = ({ catalogue: { missing, path, showAll } }: { catalogue: ByName }) => (
   <MissingPage
     title={missing}

@@ -1,4 +1,4 @@
-/** Catalogues under a name of their own: the shop may not have that category or brand (any more). */
+/** Catalogues of one category or brand, which the shop may not have (any more). */
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 import type { CallOptions } from 'app-core/queries/call-options';
@@ -8,7 +8,7 @@ import { type LoadFailure, loadLists } from '../../shared/load.ts';
 interface Named {
   nombre: string;
 }
-/** All categories, or all brands, as far as one call brings them. */
+/** All categories or all brands, up to the page limit of one call. */
 export type NamesPage = { total: number } & (
   | { categorias: Named[] }
   | { marcas: (Named & { src?: string })[] }
@@ -16,7 +16,7 @@ export type NamesPage = { total: number } & (
 
 export const namesIn = (page: NamesPage): Named[] => ('categorias' in page ? page.categorias : page.marcas);
 
-/** As the server compares names: without case or accents. */
+/** Removes case and accents, as the server does to compare names. */
 const plain = (text: string) =>
   text
     .normalize('NFD')
@@ -24,8 +24,8 @@ const plain = (text: string) =>
     .toLowerCase();
 
 /**
- * A name as the shop writes it, however an address does; nothing if there is no such: nothing is in it, and it is not
- * among all that there are. Where that can't be told, it stays as it is.
+ * Returns the shop's spelling of a name. Returns undefined if the list of names is complete, lacks the name, and no
+ * product matches. Otherwise keeps the name.
  */
 function storedName(
   name: string,
@@ -33,7 +33,7 @@ function storedName(
   names: NamesPage | undefined,
 ): string | undefined {
   const listed = names ? namesIn(names) : [];
-  // One call may bring less than all there are: what is in it has its name too.
+  // One call may not return all names; the products contain more names.
   const found = products?.productos.flatMap(({ marca, categorias }) => [marca, ...categorias]) ?? [];
   const own = [...listed, ...found].find(({ nombre }) => plain(nombre) === plain(name));
   if (own) return own.nombre;
@@ -42,7 +42,7 @@ function storedName(
 
 export type NamedAnswer = LoadFailure | Named;
 
-/** Loads a named catalogue with the names beside it, or says that there is none: on the server that is a 404. */
+/** Loads a catalogue with the names beside it. Throws `notFound` for an unknown name, which the server answers with 404. */
 export async function loadNamed(
   queryClient: QueryClient,
   name: string,
@@ -56,7 +56,7 @@ export async function loadNamed(
   return failed ?? { nombre };
 }
 
-/** The name for a page that stood before its answers came; nothing if there is none. */
+/** Returns the name for a page that rendered before its data arrived, or undefined for an unknown name. */
 export function useStoredName(
   name: string | undefined,
   products: CallOptions<ShownProductos>,
@@ -68,6 +68,6 @@ export function useStoredName(
   return enabled ? storedName(name, page, all) : undefined;
 }
 
-/** What the head calls it: as the loader found it, or as the address has it. */
+/** Returns the name for the head: from the loader, or else from the address. */
 export const nameFor = (inAddress: string, loaded: NamedAnswer | undefined): string =>
   loaded && 'nombre' in loaded ? loaded.nombre : inAddress;

@@ -7,7 +7,7 @@ export interface ProductSortProps {
   onSort: (sort: SortValue | undefined) => void;
 }
 
-/** 'Filtrar': the order of the loaded page. By price only for those who see prices, and it says why. */
+/** 'Filtrar': sorts the loaded page. Users who may not see prices cannot sort by price; the menu says why. */
 export function ProductSort({ sort, onSort }: ProductSortProps) {
   const { seesPrices } = useSession();
   return (

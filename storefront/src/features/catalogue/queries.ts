@@ -1,4 +1,4 @@
-/** What each catalogue asks for, the same in its route's loader and on its screen. */
+/** Queries of each catalogue, shared by its route's loader and its screen. */
 import {
   type CuentasConPrecios,
   type CuentasDeProductos,
@@ -33,12 +33,12 @@ import { shownProducts } from '../../shared/catalogue/shown-products.ts';
 
 export type Cuentas = CuentasDeProductos & Partial<Pick<CuentasConPrecios, 'tipos'>>;
 
-/** The order of the loaded page is the screen's alone. */
+/** The screen sorts the loaded page; the API does not. */
 export type Search = Omit<CatalogueSearch, 'sort'>;
 
 const query = ({ page, term }: Search) => ({ ...pageQuery(page), ...(term && { term }) });
 
-/** By a call of its own where it tells of prices: the server has no door to that one for who sees none. */
+/** Returns the filtered list. Filters that use prices need a separate call, which requires price permission. */
 function narrowed(search: Search, within: Pick<Narrowing, 'categoria' | 'marca'> = {}) {
   const { tipo, orden } = search;
   if (tipo !== undefined || byPrice(orden))
@@ -49,7 +49,7 @@ function narrowed(search: Search, within: Pick<Narrowing, 'categoria' | 'marca'>
   return shownProducts(productosFiltradosOptions({ query: { ...query(search), ...plain, ...within } }));
 }
 
-/** What each further choice would leave; price types for who sees prices. */
+/** Returns the number of products for each further choice; includes price types if the user may see prices. */
 export const choicesLeft = (term: string, chosen: Narrowing, seesPrices: boolean): CallOptions<Cuentas> => {
   const { orden: _, tipo, ...choices } = chosen;
   return seesPrices
@@ -92,17 +92,15 @@ export const brands = () =>
     ({ marcas, total }: MarcasPage) => ({ marcas: marcas.map(tiled), total }),
   );
 
-/** A brand as its tile shows it. */
 const tiled = ({ nombre, imagen, imagen_url }: MarcasPage['marcas'][number]) => {
   const src = imagen_url ?? imagen;
   return { nombre, ...(src !== null && { src }) };
 };
 
-/** Whether the brands stand over the list: it is all of them, at its beginning. */
+/** True on the unfiltered first page: the brand tiles show above the list. */
 export const showsBrands = ({ page = 1, term, ...search }: Search): boolean =>
   page === 1 && !term && !isNarrowed(search);
 
-/** How many products there are of each brand, by its name. */
 export const brandCounts = () =>
   shapedOptions('por-marca', productosCuentasOptions(), ({ marcas }: CuentasDeProductos) =>
     Object.fromEntries(

@@ -21,7 +21,7 @@ export function CompanyPage() {
       <Box
         sx={{
           display: 'grid',
-          // On tablets the title has room in the face that stands in for ours too: nothing moves when that comes.
+          // The gap on tablets leaves room for the wider fallback font, so that nothing moves when the font loads.
           gap: { xs: 6, lg: 14 },
           gridTemplateColumns: { md: '1fr 1fr' },
           alignItems: 'start',

@@ -7,12 +7,12 @@ import type { ShownProducto } from '../../shared/catalogue/shown-products.ts';
 import { links } from '../../shared/links.ts';
 import { banner } from './queries.ts';
 
-/** The products that the shop puts forward, large. */
+/** Carousel of featured products. */
 export function BannerCarousel() {
   const { data, isPending, isError, refetch } = useQuery(banner());
   return (
     <FeaturedCarousel
-      // The grid below is a region of its own, 'Productos destacados'.
+      // The grid below has the name 'Productos destacados'.
       label="Destacados"
       slides={data ? fromTheBack(data.productos).map(slideOf) : []}
       loading={isPending}
@@ -22,7 +22,7 @@ export function BannerCarousel() {
   );
 }
 
-/** It begins where the grid's first page ends: the two show different products at first sight. */
+/** Moves the grid's first page to the end, so that carousel and grid start with different products. */
 const fromTheBack = <T,>(all: readonly T[]): T[] => [...all.slice(LIMITS.page), ...all.slice(0, LIMITS.page)];
 
 function slideOf(producto: ShownProducto): FeaturedSlide {

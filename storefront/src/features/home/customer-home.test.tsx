@@ -49,7 +49,7 @@ const held = () =>
   );
 
 describe('home of a customer who orders every week', () => {
-  it('names what is due with its sum, and puts it into the cart by one press', async () => {
+  it('shows the due products with their total and adds them in one press', async () => {
     const { user } = await open(weekly);
     const due = await card('Te tocaría pedir');
     expect(due.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -66,7 +66,7 @@ describe('home of a customer who orders every week', () => {
     expect(await screen.findByRole('button', { name: 'Realizar pedido' })).toBeVisible();
   });
 
-  it('repeats the last order by one press, and the cart opens', async () => {
+  it('repeats the last order in one press and opens the cart', async () => {
     const { user } = await open(weekly, undefined, {
       'GET /productos/varios': () => ({ productos: [producto(1), producto(2)], total: 2 }),
     });
@@ -86,7 +86,7 @@ describe('home of a customer who orders every week', () => {
     expect(await screen.findByRole('button', { name: 'Realizar pedido' })).toBeVisible();
   });
 
-  it('tells the order under way, its state and its day, and what is owed', async () => {
+  it('shows the order in progress with state and date, and the balance', async () => {
     await open(weekly);
     const way = await card('En curso');
     expect(way.getByRole('link', { name: 'Pedido n.º 500' })).toHaveAttribute(
@@ -103,14 +103,14 @@ describe('home of a customer who orders every week', () => {
 });
 
 describe('home of a customer', () => {
-  it('says that nothing is due, and that nothing is owed', async () => {
+  it('shows that nothing is due and nothing is owed', async () => {
     await open(miInicio({ tiene_habituales: true }));
     expect((await card('Te tocaría pedir')).getByText(/hoy no te falta nada/)).toBeVisible();
     expect(screen.getByRole('link', { name: /Cuenta corriente.*Estás al día/ })).toBeVisible();
     expect((await card('En curso')).getByText('No tienes pedidos en curso.')).toBeVisible();
   });
 
-  it('shows a new customer what others order most, by name and price', async () => {
+  it('shows a new customer the most popular products with prices', async () => {
     await open(miInicio({ populares: { de: 'todos', productos: [producto(1)] } }));
     const most = await card('Lo más pedido en la tienda');
     expect(most.getByText(/^Producto 1 · \$\s?1\.001,00$/)).toBeVisible();
@@ -121,13 +121,13 @@ describe('home of a customer', () => {
     expect((await card('Tu último pedido')).getByText('Todavía no hiciste ningún pedido.')).toBeVisible();
   });
 
-  it('leads a new customer of a new shop to the products', async () => {
+  it('links a new customer of a new shop to the products', async () => {
     await open(miInicio());
     const first = await card('Tu primer pedido');
     expect(first.getByRole('link', { name: 'Elegir productos' })).toHaveAttribute('href', '/categorias');
   });
 
-  it('says that it failed, leads on all the same, and comes back when asked again', async () => {
+  it("shows a failure with links to the account pages and loads again on 'Reintentar'", async () => {
     const { user, answer } = await open(() => failure(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.'));
     expect(await screen.findByText(/No pudimos cargar tu resumen\./, {}, { timeout: 10_000 })).toBeVisible();
     const main = within(screen.getByRole('main'));
@@ -142,7 +142,7 @@ describe('home of a customer', () => {
     ['a visitor', []],
     ['an employee', ['empleado']],
     ['an admin who is a customer, too', ['usuario', 'admin']],
-  ])('is not asked for of %s', async (_, roles) => {
+  ])('does not load for %s', async (_, roles) => {
     const { callsTo } = await open(weekly, roles);
     await screen.findByRole('region', { name: 'Cómo comprar' });
     expect(callsTo('GET /mi-inicio')).toEqual([]);

@@ -30,7 +30,7 @@ const grid = {
 };
 const AREAS = ['due', 'last', 'way', 'debt'] as const;
 
-/** What home says to a customer: what is due, the last order, what is under way and what is owed. */
+/** The customer's part of the home page: due products, last order, order in progress and balance. */
 export function CustomerHome() {
   // Reload on each visit, so that an order that was just placed is shown.
   const query = useQuery({ ...miInicioGetOptions(), refetchOnMount: 'always', ...toldByScreen });
@@ -64,7 +64,7 @@ const Waiting = () => (
   </Box>
 );
 
-/** The pages from which the same can be done stand in its place. */
+/** Error message, with links to the pages that offer the same actions. */
 const Failed = ({ text, busy, onRetry }: { text: string; busy: boolean; onRetry: () => void }) => (
   <Box sx={{ minHeight: roomHeight }}>
     <Alert

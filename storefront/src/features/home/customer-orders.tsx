@@ -47,7 +47,7 @@ export function LastOrderCard({ pedido, repeating, onRepeat }: LastOrderCardProp
         <time dateTime={fecha_pedido}>{shortDate(fecha_pedido)}</time>
         {` · ${productsText(quantitiesOf(pedido).length)}`}
       </Typography>
-      {/* A wide window has room for what was in it. */}
+      {/* Show the product names where the window is wide enough. */}
       <Typography color="textSecondary" noWrap sx={{ display: { xs: 'none', sm: 'block' } }}>
         {pedido.detalles.map(({ producto }) => producto.nombre).join(', ')}
       </Typography>
@@ -60,11 +60,11 @@ export function LastOrderCard({ pedido, repeating, onRepeat }: LastOrderCardProp
 
 interface UnderWayCardProps {
   pedidos: MiInicio['en_curso'];
-  /** With those that are not told. */
+  /** Number of orders in progress, including those not listed. */
   total: number;
 }
 
-/** The newest order under way, its state and its day, and the way to the others. */
+/** The newest order in progress with state and delivery date, and a link to the others. */
 export function UnderWayCard({ pedidos: [pedido], total }: UnderWayCardProps) {
   return (
     <HomeCard
@@ -98,7 +98,7 @@ function balanceText(saldo: number): string {
   return saldo > 0 ? `Debes ${formatMoney(saldo)}` : `A favor: ${formatMoney(-saldo)}`;
 }
 
-/** What is owed: all of it leads to the account. */
+/** The balance; the whole card links to the account statement. */
 export const AccountCard = ({ saldo, vencido }: Pick<MiInicio, 'saldo' | 'vencido'>) => (
   <Card variant="outlined" sx={{ gridArea: 'debt', display: 'grid', minWidth: 0 }}>
     <Link

@@ -1,4 +1,4 @@
-/** Rows of the customer's part of home, in rem: as high while it loads, when nothing is there and when it failed. */
+/** Row heights of the customer's part of home, in rem. Same heights while loading, when empty and after a failure. */
 const ROWS = {
   xs: [16.5, 12, 8, 6.5],
   sm: [16.5, 8, 6.5],

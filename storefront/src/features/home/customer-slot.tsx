@@ -15,8 +15,8 @@ const Room = styled('div')(({ theme: { breakpoints, spacing } }) => ({
 }));
 
 /**
- * Room for what home says to a customer, as high as that will be, from the first paint on where this browser has a session.
- * Its code comes to customers alone.
+ * Reserves the height of the customer's part from the first paint if this browser has a session. Only customers load
+ * its code.
  */
 export function CustomerSlot() {
   const ready = useSessionReady();

@@ -14,10 +14,10 @@ import { popularTitle } from '../../shared/usual/popular-text.ts';
 import { asOffered } from '../../shared/usual/queries.ts';
 import { HomeCard } from './home-card.tsx';
 
-/** Products that the card names; how many more there are it says. */
+/** Number of products that the card names. The card gives the number of the rest. */
 const NAMED = 3;
 
-/** What the customer is to order by now; for one without habits, what others order most. */
+/** Products that the customer should order by now, or the most popular products for a customer without history. */
 export function DueCard({ inicio: { toca, tiene_habituales, populares } }: { inicio: MiInicio }) {
   if (toca.length > 0) return <Due toca={toca} />;
   if (tiene_habituales) {
@@ -90,7 +90,7 @@ function Due({ toca }: { toca: readonly MiHabitual[] }) {
   );
 }
 
-/** The first of them, each on one line, and how many more there are. */
+/** The first names, one per line, and the number of the rest. */
 const Names = ({ names, more }: { names: readonly string[]; more: number }) => (
   <>
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>

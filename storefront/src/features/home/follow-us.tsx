@@ -32,7 +32,6 @@ const tiles = ({ spacing, tokens, breakpoints }: Theme) => ({
   },
 });
 
-/** Where the shop talks with its customers, and about what. */
 export function FollowUs() {
   const settings = useSettings();
   return (

@@ -8,7 +8,7 @@ import { useForVisitors } from '../../shared/session/early-session.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useTexto } from '../../shared/textos.ts';
 
-/** What this shop is, in one breath, and the next thing to do: an account, for staff the usual products. A customer is told more below. */
+/** Title of the home page. Visitors also get a link to request an account, staff a link to the usual products. */
 export function Hero() {
   const title = useTexto('titulo_inicio', TEXTOS_INICIO.titulo_inicio);
   const text = useTexto('texto_inicio', TEXTOS_INICIO.texto_inicio);

@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 
 export interface HomeCardProps {
-  /** Its place in the grid. */
   area: 'due' | 'last' | 'way' | 'debt';
   title: string;
   /** Beside the title. */
@@ -12,7 +11,7 @@ export interface HomeCardProps {
   children: ReactNode;
 }
 
-/** One thing that home says to a customer. */
+/** A card in the customer's part of the home page. */
 export function HomeCard({ area, title, action, children }: HomeCardProps) {
   const id = useId();
   return (

@@ -19,11 +19,11 @@ const shelf = () => screen.findByLabelText('Destacados', { selector: '[aria-role
 afterEach(resetApp);
 
 describe('the banner', () => {
-  it('is 15 featured products, each leading to its page [T2.14 T2.15 T9.3]', async () => {
+  it('has 15 featured products that link to their pages [T2.14 T2.15 T9.3]', async () => {
     const { callsTo } = await home();
     const links = within(await shelf()).getAllByRole('link', { hidden: true });
     expect(links).toHaveLength(15);
-    // The grid below begins with the first.
+    // The grid below begins with the first product.
     const [first] = screen.getAllByRole('article');
     expect(links[0]?.getAttribute('href')).toBe(`/producto/${featured[10]?.producto_id}`);
     expect(within(first ?? document.body).getByText('Destacado 00')).toBeVisible();
@@ -31,7 +31,7 @@ describe('the banner', () => {
     expect(banner.map(({ query }) => query.get('offset'))).toEqual(['0']);
   });
 
-  it('says that it loads, while the rest of the page stands [T2.16]', async () => {
+  it('shows that it is loading while the rest of the page is there [T2.16]', async () => {
     await home({
       'GET /productos/destacados': (call) =>
         isBanner(call.query) ? new Promise<never>(() => {}) : productsPage(featured, call),
@@ -40,7 +40,7 @@ describe('the banner', () => {
     expect(await screen.findAllByRole('article')).toHaveLength(10);
   });
 
-  it('says that it failed, and comes back when asked again [T2.16]', async () => {
+  it("shows its failure and loads again on 'Reintentar' [T2.16]", async () => {
     const user = userEvent.setup();
     let broken = true;
     await home({
@@ -57,20 +57,20 @@ describe('the banner', () => {
     );
   });
 
-  it('without featured products shows a placeholder logo that says so [T2.16]', async () => {
+  it('shows a placeholder logo with a text when no product is featured [T2.16]', async () => {
     await home({ 'GET /productos/destacados': () => ({ productos: [], total: 0 }) });
     expect(await screen.findByText('Sin productos destacados')).toBeVisible();
   });
 });
 
-describe('what the shop has to say with a picture', () => {
+describe("the shop's own banners", () => {
   const banners = (...titles: string[]) => ({
     banners: titles.map((titulo, place) =>
       banner(place, { titulo, ...(place > 0 && { texto: '', enlace: '' }) }),
     ),
   });
 
-  it('stands above the products, each leading where it says', async () => {
+  it('appear above the products and link to their targets', async () => {
     await home({ 'GET /banners': () => banners('Fiestas', 'Feria') });
     const region = screen.getByRole('region', { name: 'Novedades' });
     const headings = within(region).getAllByRole('heading', { level: 2 });
@@ -80,7 +80,7 @@ describe('what the shop has to say with a picture', () => {
     expect(region.compareDocumentPosition(await shelf())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('is not there where there is nothing to say, or it can’t be had', async () => {
+  it('are absent when there are none or they fail to load', async () => {
     await home();
     expect(screen.queryByRole('region', { name: 'Novedades' })).toBeNull();
     resetApp();
@@ -89,7 +89,7 @@ describe('what the shop has to say with a picture', () => {
     expect(screen.queryByRole('region', { name: 'Novedades' })).toBeNull();
   });
 
-  it('that comes after the page moves nothing in it', async () => {
+  it('do not move the page when they arrive late, and appear on the next visit', async () => {
     let come = () => {};
     const { router } = await home({
       'GET /banners': () =>
@@ -100,7 +100,7 @@ describe('what the shop has to say with a picture', () => {
     await screen.findAllByRole('article');
     await act(async () => come());
     expect(screen.queryByRole('region', { name: 'Novedades' })).toBeNull();
-    // Whoever comes back finds it.
+    // On the next visit the banner is there.
     await act(() => router.navigate({ to: '/about' }));
     await act(() => router.navigate({ to: '/inicio' }));
     expect(await screen.findByRole('region', { name: 'Novedades' })).toBeVisible();
@@ -108,17 +108,17 @@ describe('what the shop has to say with a picture', () => {
 });
 
 describe('the featured products', () => {
-  it('come ten at a time and are turned over in the address [T2.18 T9.1]', async () => {
+  it('come ten at a time with the page in the address [T2.18 T9.1]', async () => {
     const user = userEvent.setup();
     const { router } = await home();
     expect(await screen.findAllByRole('article')).toHaveLength(10);
-    // The banner's arrow has the name as well, and comes first.
+    // The banner's arrow has the same name and comes first.
     await user.click(screen.getAllByRole('button', { name: 'Siguiente' }).at(-1) ?? document.body);
     expect(await screen.findByText('Página 2 de 3')).toBeVisible();
     expect(router.state.location.search).toEqual({ page: 2 });
   });
 
-  it('that fail say so, and that it is our fault, not the connection [T8.11]', async () => {
+  it("show that they failed and that the fault is the shop's, not the connection's [T8.11]", async () => {
     await home({
       'GET /productos/destacados': (call) =>
         isBanner(call.query)
@@ -132,7 +132,7 @@ describe('the featured products', () => {
 });
 
 describe('the featured brands', () => {
-  it('are asked for 500 at a time, each leading to its catalogue [T2.20 T9.4]', async () => {
+  it('are requested 500 at a time and link to their catalogues [T2.20 T9.4]', async () => {
     const { callsTo } = await home({
       'GET /marcas/destacadas': () => ({ marcas: [marca(1, 'Raíz Viva')], total: 1 }),
     });
@@ -141,19 +141,19 @@ describe('the featured brands', () => {
     expect(callsTo('GET /marcas/destacadas')[0]?.query.get('limit')).toBe('500');
   });
 
-  it('that are none say so [T2.20]', async () => {
+  it('show a text when there are none [T2.20]', async () => {
     await home();
     expect(await screen.findByText('No se ha encontrado ninguna marca destacada.')).toBeVisible();
   });
 
-  it('that fail say so [T8.11]', async () => {
+  it('show their failure [T8.11]', async () => {
     await home({ 'GET /marcas/destacadas': () => failure(500, 'ERROR_INTERNO', 'Ocurrió un error.') });
     expect(await screen.findByText('Hubo un error al cargar las marcas.')).toBeVisible();
   });
 });
 
 describe('the rest of the page', () => {
-  it('states shipping, payment, minimum, how to buy, and where else the shop is found [T1.6 T2.17 T2.19 T2.21 T9.7]', async () => {
+  it('states shipping, payment, minimum, how to buy and social links [T1.6 T2.17 T2.19 T2.21 T9.7]', async () => {
     await home();
     for (const fact of [
       'Envío gratis desde $70.000',
@@ -170,14 +170,14 @@ describe('the rest of the page', () => {
     ).toEqual(['Crea tu cuenta', 'Arma tu carrito', 'Confirma el pedido', 'Te contactamos']);
     const social = screen.getByRole('region', { name: 'Síguenos' });
     expect(within(social).getAllByRole('link')).toHaveLength(2);
-    // In the document's order.
+    // The order of the sections in the document.
     const brands = screen.getByRole('region', { name: 'Marcas destacadas' });
     const FOLLOWS = Node.DOCUMENT_POSITION_FOLLOWING;
     expect(steps.compareDocumentPosition(brands)).toBe(FOLLOWS);
     expect(brands.compareDocumentPosition(social)).toBe(FOLLOWS);
   });
 
-  it('does not ask a customer to make an account: that step is done', async () => {
+  it('shows a customer the account step as done', async () => {
     localStorage.setItem('auth', JSON.stringify(storedSession()));
     await home();
     const steps = screen.getByRole('region', { name: 'Cómo comprar' });
@@ -187,13 +187,13 @@ describe('the rest of the page', () => {
   });
 });
 
-describe('without signal', () => {
+describe('without a connection', () => {
   const signal = (online: boolean) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
     act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
   };
 
-  it('says so at once, and comes back by itself', async () => {
+  it('shows the lost connection at once and loads again when it returns', async () => {
     const user = userEvent.setup();
     const { callsTo } = await home();
     await screen.findAllByRole('article');

@@ -10,7 +10,7 @@ const account = {
   title: 'Crea tu cuenta',
   text: 'Completa la solicitud con los datos de tu comercio y espera la validación.',
 };
-/** The same step for who has taken it. */
+/** The same step for a user who has an account. */
 const accountDone = {
   title: 'Tu cuenta',
   text: 'Ya está activa: ves los precios y puedes comprar.',

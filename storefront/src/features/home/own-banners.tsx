@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Banners } from 'ui-kit/banners';
 import { ownBanners } from './queries.ts';
 
-/** What the shop has to say with a picture these days. What comes after the page is shown on the next: nothing in it moves. */
+/** The shop's banners. Banners that arrive after the page appear only on the next visit, so that nothing moves. */
 export function OwnBanners() {
   const { data } = useQuery(ownBanners());
   const [banners] = useState(data);

@@ -19,7 +19,7 @@ const BANNER = 15;
 export const banner = () =>
   shownProducts(productosDestacadosOptions({ query: { limit: BANNER, offset: 0 } }));
 
-/** Of what the shop has to say with a picture, what a page shows. */
+/** The banners of today, reduced to the data that the page shows. */
 export const ownBanners = () =>
   shapedOptions('banners', bannersVigentesOptions(), ({ banners }: BannersVigentes) =>
     banners.map(({ banner_id, titulo, texto, enlace, imagen }) => ({
@@ -31,7 +31,7 @@ export const ownBanners = () =>
     })),
   );
 
-/** The page stands without them where they can't be had. */
+/** Loads the banners; the page renders without them if the call fails. */
 export const loadOwnBanners = (queryClient: QueryClient): Promise<void> =>
   loadList(queryClient, ownBanners()).catch(() => undefined);
 

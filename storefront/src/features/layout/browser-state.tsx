@@ -6,16 +6,13 @@ import { forgetPrices } from '../../shared/cart/prices.ts';
 import { answerEarlyClicks } from '../../shared/early-clicks.ts';
 import { connectSession, isAuthenticated } from '../../shared/session/session.ts';
 
-/**
- * What only a browser knows, from hydration on: session and cart out of storage, the place on the page for
- * eye and keyboard.
- */
+/** Connects browser-only state after hydration: session and cart from storage, scroll position and focus on navigation. */
 export function BrowserState() {
   const router = useRouter();
   useEffect(() => connectSession(), []);
   useEffect(() => {
     const close = cart.open();
-    // The session may have run out while nobody looked.
+    // The session may have expired while the page was closed.
     if (!isAuthenticated()) forgetPrices();
     return close;
   }, []);

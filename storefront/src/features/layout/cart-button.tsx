@@ -5,7 +5,7 @@ import { allLines, cart } from '../../shared/cart/cart.ts';
 import { openCart, useCartOnItsWay } from '../../shared/cart/cart-drawer.ts';
 import { useSession, useSessionReady } from '../../shared/session/use-session.ts';
 
-/** The way to the cart, with how much is in it; its total is for those who see prices. */
+/** Button that opens the cart, with the number of units. The total shows only with prices. */
 export function CartButton() {
   const now = cart.use();
   const ready = useSessionReady();

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { categories } from '../../shared/catalogue/shown-products.ts';
 import { links } from '../../shared/links.ts';
 
-/** All categories, for who came to an address that is not there. */
+/** Links to all categories, for the not-found page. */
 export function CategoryLinks() {
   const { data } = useQuery(categories());
   if (!data || data.categorias.length === 0) return null;

@@ -3,7 +3,7 @@ import { type Producto, productosSearchOptions } from 'api-client/storefront';
 import { countedTerm, isCalledSo } from 'app-core/quick-order/counted-term';
 import { useEffect } from 'react';
 
-/** So many of what is found for a part of the term. */
+/** The products found for the term without its quantity, and that quantity. */
 export interface Asked {
   term: string;
   quantity: number;
@@ -13,14 +13,14 @@ export interface Asked {
 export interface CountedSearchProps {
   term: string;
   limit: number;
-  /** What is found for the whole term; undefined until it is there. */
+  /** Products found for the whole term; undefined while loading. */
   found: readonly Producto[] | undefined;
   onAsked: (asked: Asked | undefined) => void;
 }
 
 /**
- * '6 almendra' of a customer: tells what is found for 'almendra', and that six of it are wanted. Tells undefined where the figure
- * may be a part of what is looked for: the term is then searched as it was typed. Renders nothing.
+ * Reads a customer's '6 almendra' as six units of 'almendra' and reports the products found. Reports undefined if the
+ * number may be part of a product name; the whole term then applies. Renders nothing.
  */
 export function CountedSearch({ term, limit, found, onAsked }: CountedSearchProps) {
   const counted = countedTerm(term);

@@ -7,7 +7,7 @@ import { PageProviders } from './page-providers.tsx';
 /** The HTML document around every page, error pages included. */
 export function Document({ children }: { children: ReactNode }) {
   return (
-    // What the browser keeps of how lists look is set on it before React comes.
+    // A script sets the stored list view on this element before hydration.
     <html lang="es-AR" {...{ [DARK_PAGE]: useDark() ? '' : undefined }} suppressHydrationWarning>
       <head>
         <HeadContent />

@@ -1,4 +1,4 @@
-/** What stands around every page, and the pages that are little more than words. */
+/** Frame around every page, and the text pages. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { LIMITS } from 'api-client/storefront';
@@ -19,7 +19,7 @@ const MENU = [
 
 afterEach(resetApp);
 
-describe('the menu behind the header’s button', () => {
+describe("the menu behind the header's button", () => {
   it.each([
     ['a visitor', [], ['Iniciar sesión', 'Solicitar una cuenta']],
     [
@@ -49,7 +49,7 @@ describe('the menu behind the header’s button', () => {
         'Panel Administrador',
       ],
     ],
-  ])('has for %s the pages of the shop, then their own [T2.52 T2.53 T2.54]', async (_, roles, own) => {
+  ])('shows %s the pages of the shop, then their own links [T2.52 T2.53 T2.54]', async (_, roles, own) => {
     const user = userEvent.setup();
     fakeApi({});
     if (roles.length > 0) localStorage.setItem('auth', JSON.stringify(storedSession(undefined, roles)));
@@ -88,7 +88,7 @@ describe('the footer', () => {
   });
 });
 
-it('the company page asks who we are, and answers with a text and an image [T1.8 T2.11]', async () => {
+it('the company page shows its title, a text and an image [T1.8 T2.11]', async () => {
   fakeApi({});
   await renderApp('/about');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('¿QUIENES SOMOS?');
@@ -97,7 +97,7 @@ it('the company page asks who we are, and answers with a text and an image [T1.8
   expect(main.getByRole('img').getAttribute('alt')).not.toBe('');
 });
 
-it('says of itself what its admins have written', async () => {
+it('shows the texts that the admins wrote', async () => {
   fakeApi({
     'GET /tienda': () => ({
       ...{ monto_minimo: LIMITS.montoMin, envio_gratis: LIMITS.envioGratis },
@@ -120,7 +120,7 @@ it('says of itself what its admins have written', async () => {
 });
 
 it.each(['/no-existe', '/admin', '/producto', '/inicio/otra'])(
-  '%s is not found, and leads home [T2.12 T2.51]',
+  "shows 'not found' for %s, with a link home [T2.12 T2.51]",
   async (path) => {
     fakeApi({});
     await renderApp(path);
@@ -132,7 +132,7 @@ it.each(['/no-existe', '/admin', '/producto', '/inicio/otra'])(
   },
 );
 
-it('says over each page what the shop has to say to everybody, and at its foot when somebody is there', async () => {
+it('shows the announcement on the page, and hours and holidays in the footer', async () => {
   fakeApi({});
   await renderApp('/about', {
     announcement: 'Cerramos el 25.',
@@ -145,7 +145,7 @@ it('says over each page what the shop has to say to everybody, and at its foot w
   expect(within(foot).getByText('Cerrado: vie 25/12')).toBeVisible();
 });
 
-it('wears the own logo and colour of the shop, in room that is kept for it', async () => {
+it("uses the shop's logo with its size, and its colour in both schemes", async () => {
   fakeApi({});
   const tones = { ...brandOf('#1d4ed8').light, chosen: '#1d4ed8' };
   const logo = { src: '/api/imagenes/x/480.png', width: 480, height: 160, tone: null };
@@ -157,7 +157,7 @@ it('wears the own logo and colour of the shop, in room that is kept for it', asy
   const button = await screen.findByRole('button', { name: 'Iniciar sesión' });
   expect(getComputedStyle(button).backgroundColor).toBe('rgb(29, 78, 216)');
 
-  // In the dark, in the tone that is read there; back again in the light.
+  // The dark scheme uses a tone that is legible there.
   await userEvent.click(screen.getByRole('button', { name: 'Menú' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Modo oscuro' }));
   const { main } = brandOf('#1d4ed8').dark;

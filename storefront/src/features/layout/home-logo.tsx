@@ -10,11 +10,10 @@ const HomeLink = styled(KitLink)(({ theme }) => ({
   alignItems: 'center',
   minHeight: touchTarget,
   textDecoration: 'none',
-  // On one line wherever the header has the room; the search field gives way.
+  // Keep the logo on one line; the search field shrinks instead.
   [theme.breakpoints.up('md')]: { flexShrink: 0, whiteSpace: 'nowrap' },
 }));
 
-/** The shop's logo, leading home. */
 export function HomeLogo() {
   const { name, logo } = useSettings();
   return (

@@ -2,8 +2,8 @@ import { Suspense, useEffect } from 'react';
 import { endTakingOver } from '../../shared/page-taken.ts';
 
 /**
- * The outlet's page is taken over after its frame, in a boundary of its own, and a product's in one within that: React does
- * the boundaries of one depth together, in their order, so that what stands behind the page, as deep, comes last.
+ * Marks the end of hydration. React hydrates boundaries of one depth in document order. The page is one boundary deep
+ * and a product two, so this element needs the same depth to come last.
  */
 export const LastPart = () => (
   <Suspense>

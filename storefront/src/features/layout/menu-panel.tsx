@@ -9,7 +9,7 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { HomeLogo } from './home-logo.tsx';
 import type { ShopMenuProps } from './shop-menu.tsx';
 
-/** The menu behind the header's button: the shop's pages, then one's own. */
+/** The menu behind the header's button: the shop's pages, then the account's links. */
 export function MenuPanel({ open, onClose, children }: ShopMenuProps) {
   const { authenticated } = useSession();
   const login = useLoginLink();

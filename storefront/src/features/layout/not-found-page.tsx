@@ -8,7 +8,7 @@ import { ShopSearch } from './shop-search.tsx';
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 2 } as const;
 
-/** Extra, below everything: no other page has their code, and without an answer there are simply none. */
+/** Optional part below the rest. Its code loads only here, and without an answer nothing shows. */
 function Categories() {
   const [Links, setLinks] = useState<ComponentType>();
   useEffect(() => {
@@ -20,7 +20,7 @@ function Categories() {
   return Links && <Links />;
 }
 
-/** Any address that the shop does not have: what was looked for may stand elsewhere. */
+/** Page for unknown addresses, with a search and links to other pages. */
 export const NotFoundPage = () => (
   <MissingPage text="La dirección cambió o nunca existió." href={links.home} label="Volver al inicio">
     <Box sx={{ maxWidth: pageWidth.form, mx: 'auto', mt: 4 }}>

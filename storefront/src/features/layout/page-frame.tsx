@@ -15,25 +15,25 @@ import { ShopMenu } from './shop-menu.tsx';
 
 export interface PageFrameProps {
   children: ReactNode;
-  /** The bell, for whom there is one. */
+  /** The notification bell, for staff. */
   bell?: ReactNode;
-  /** Further entries of the menu, for whom there are any. */
+  /** More menu entries, for staff. */
   staffLinks?: ReactNode;
 }
 
 const OLD = 'El servidor no responde. Ves lo que se guardó en este dispositivo: puede no estar al día.';
 
-/** Under the header's buttons, so that a toast takes none of them away. */
+/** Keeps toasts below the header's buttons. */
 const toastsBelowButtons = (theme: Theme) => ({
   ':root': {
     [roomVars.toastsTop]: theme.spacing(17),
     [theme.breakpoints.up('md')]: { [roomVars.toastsTop]: theme.spacing(20) },
-    // There the links stand under it.
+    // Here the header has a row of links too.
     [theme.breakpoints.up('lg')]: { [roomVars.toastsTop]: `${layout.header}px` },
   },
 });
 
-/** In view wherever one reads, where toasts stand too. */
+/** Stays in view while the user scrolls, at the position of the toasts. */
 const noticeBelowHeader = {
   position: 'sticky',
   top: roomOf('toastsTop'),
@@ -54,7 +54,7 @@ export function PageFrame({ children, bell, staffLinks }: PageFrameProps) {
       <ShopMenu open={menuOpen} onClose={closeMenu}>
         {staffLinks}
       </ShopMenu>
-      {/* At least the window's height, so that the footer stays put while a page loads. */}
+      {/* At least the window's height, so that the footer does not move while a page loads. */}
       <main
         id="contenido"
         tabIndex={-1}

@@ -6,7 +6,7 @@ import { RouteError } from './route-error.tsx';
 
 type ErrorView = ComponentType<{ error: Error; reset: () => void }>;
 
-/** The page, or its own error view where the server could not load it. */
+/** The page, or its error view if the server could not load the data. */
 export function PageOutlet() {
   const router = useRouter();
   const failed = useMatches({

@@ -7,7 +7,7 @@ import { useShopTheme } from '../../shared/scheme/look.ts';
 import { BrowserState } from './browser-state.tsx';
 import { LastPart } from './last-part.tsx';
 
-/** What every page needs around it, error pages included: the kit, and what only the browser knows. */
+/** Providers around every page, error pages included: the UI kit and the browser-only state. */
 export function PageProviders({ children }: { children: ReactNode }) {
   const emotionCache: EmotionCache = useRouteContext({
     from: '__root__',
@@ -17,7 +17,7 @@ export function PageProviders({ children }: { children: ReactNode }) {
     <ValuesKitProvider cache={emotionCache} theme={useShopTheme()} LinkComponent={RouterLink}>
       <BrowserState />
       {children}
-      {/* Also where the page could not be loaded, and a link must lead away from it. */}
+      {/* Error pages hydrate too: their links must work. */}
       <LastPart />
     </ValuesKitProvider>
   );

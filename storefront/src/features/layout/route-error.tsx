@@ -7,7 +7,7 @@ import { failureText } from '../../shared/failure-text.ts';
 
 const DEFAULT_TITLE = 'No pudimos mostrar esta página.';
 
-/** A screen that could not be shown: what happened, and a way to try again. Nothing goes blank. */
+/** Error page with the reason and a retry button. */
 export function RouteError({ error, title = DEFAULT_TITLE }: ErrorComponentProps & { title?: string }) {
   const { busy, retry } = useRetry(error);
   return (
@@ -18,7 +18,7 @@ export function RouteError({ error, title = DEFAULT_TITLE }: ErrorComponentProps
   );
 }
 
-/** The same with the document's sentence for a route. */
+/** Returns a `RouteError` with the document's title for a route. */
 export const routeErrorSaying = (title: string) =>
   function RouteErrorSaying(props: ErrorComponentProps) {
     return <RouteError {...props} title={title} />;

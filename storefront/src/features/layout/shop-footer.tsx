@@ -22,7 +22,7 @@ export function ShopFooter() {
             <span>{settings.phone}</span>
           )}
           <Link href={`mailto:${settings.email}`}>
-            {/* Where it may break, if it must. */}
+            {/* The line may break here. */}
             {account}@<wbr />
             {domain}
           </Link>

@@ -19,7 +19,7 @@ export interface ShopHeaderProps {
   bell?: ReactNode;
 }
 
-/** The menu entry that a path belongs to. */
+/** Returns the menu entry that a path belongs to. */
 const entryOf = (path: string) =>
   [...menu, ...ownMenu].find(({ href }) => path === href || path.startsWith(`${href}/`))?.href;
 
@@ -47,7 +47,7 @@ export function ShopHeader({ menuOpen, onMenu, bell }: ShopHeaderProps) {
   );
 }
 
-/** Way in, or way to one's account, as wide in both cases. On phones the menu has it; on tablets there is room for its icon. */
+/** Link to the login or the account, equally wide. Phones have the link in the menu; tablets show only the icon. */
 function AccountLink() {
   const { authenticated } = useSession();
   const login = useLoginLink();

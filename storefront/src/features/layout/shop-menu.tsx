@@ -11,13 +11,13 @@ export interface ShopMenuProps {
 
 const panel = lateView(async () => (await import('./menu-panel.tsx')).MenuPanel);
 
-/** The menu's place in every page. Its code comes once somebody begins to use the page, or when it is first opened. */
+/** The menu's place in every page. Its code loads on the first user interaction, or when the menu opens. */
 export function ShopMenu(props: ShopMenuProps) {
   const { open, onClose } = props;
   const toasts = useToasts();
   const missing = useCallback(() => {
     onClose();
-    // Many browsers remember what could not be had for as long as the page stands.
+    // Many browsers do not try a failed import again until the page reloads.
     toasts.error('No pudimos abrir el menú. Recarga la página e intenta de nuevo.', { key: 'menu' });
   }, [onClose, toasts]);
   const View = useLateView(panel, open, missing);

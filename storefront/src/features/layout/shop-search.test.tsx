@@ -14,7 +14,7 @@ const found: Handler<'GET /productos/search'> = (call) =>
   );
 
 async function type(term: string, answer = found) {
-  // jsdom has no on-screen keyboard to make room for.
+  // jsdom has no on-screen keyboard.
   vi.stubGlobal('visualViewport', Object.assign(new EventTarget(), { height: 900 }));
   const user = userEvent.setup();
   const api = fakeApi({
@@ -28,7 +28,7 @@ async function type(term: string, answer = found) {
 
 afterEach(resetApp);
 
-it('suggests six products while one types, asked for once after the pause', async () => {
+it('suggests six products during typing, with one request after the pause', async () => {
   const { callsTo } = await type('nuez');
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(7), { timeout: 3000 });
   expect(screen.getByRole('option', { name: 'Ver todos los resultados de «nuez»' })).toBeVisible();
@@ -39,7 +39,7 @@ it('suggests six products while one types, asked for once after the pause', asyn
   expect(document.body.textContent).not.toContain('1.000');
 });
 
-it('says over products that have only most of the words which words nothing has', async () => {
+it('tells above partial matches which words found nothing', async () => {
   await type('nuez tornillo', (call) => ({
     ...productsPage(nuts.slice(0, 2), call),
     sin_resultados: ['tornillo'],
@@ -50,7 +50,7 @@ it('says over products that have only most of the words which words nothing has'
   expect(screen.getByText(`${note} 2 sugerencias`)).toHaveAttribute('role', 'status');
 });
 
-it('leads to a product by keyboard, and begins empty on its page', async () => {
+it('opens a product by keyboard and clears the field on its page', async () => {
   const { user, router } = await type('nuez');
   await screen.findByRole('option', { name: /Nuez 1/ }, { timeout: 3000 });
   await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
@@ -65,7 +65,7 @@ it('shows all results in the catalogue on Enter', async () => {
   expect(await screen.findAllByRole('article')).toHaveLength(8);
 });
 
-it('tells a customer the prices', async () => {
+it('shows a customer the prices', async () => {
   localStorage.setItem('auth', JSON.stringify(storedSession()));
   await type('nuez');
   expect(
@@ -73,7 +73,7 @@ it('tells a customer the prices', async () => {
   ).toBeVisible();
 });
 
-it('says at once that there is no signal, not that nothing was found', async () => {
+it('shows at once that there is no connection, not that nothing was found', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { calls } = await type('nuez');
   await screen.findByText(/^No pudimos buscar sugerencias\. No hubo respuesta del servidor/, {
@@ -83,7 +83,7 @@ it('says at once that there is no signal, not that nothing was found', async () 
   expect(calls.filter(({ name }) => name === 'GET /productos/search')).toEqual([]);
 });
 
-it('says what went wrong', async () => {
+it('shows the failure', async () => {
   await type('nuez', () => failure(503, 'NO_DISPONIBLE', 'El servicio no está disponible.'));
   expect(
     await screen.findByText(
@@ -94,14 +94,14 @@ it('says what went wrong', async () => {
   ).toBeVisible();
 });
 
-it('puts into the cart without leaving, by keyboard too, and the suggestions stay', async () => {
+it('adds to the cart by mouse and keyboard and keeps the suggestions open', async () => {
   localStorage.setItem('auth', JSON.stringify(storedSession()));
   const { user, router } = await type('nuez');
   await screen.findByRole('option', { name: /Nuez 1/ }, { timeout: 3000 });
   await user.click(screen.getByRole('button', { name: 'Añadir: Nuez 0' }));
   expect(await screen.findByText('Producto agregado al carrito!')).toBeVisible();
   expect(screen.getByRole('option', { name: /Nuez 0.*En el carrito: 1/ })).toBeVisible();
-  // The second one, its quantity, 5 of it.
+  // Add 5 of the second product by keyboard.
   await user.click(screen.getByRole('combobox'));
   await user.keyboard('{ArrowDown}{ArrowDown}{Tab}');
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Cantidad de Nuez 1' }));
@@ -113,7 +113,7 @@ it('puts into the cart without leaving, by keyboard too, and the suggestions sta
   expect(router.state.location.pathname).toBe('/about');
 });
 
-it('offers nobody to order what they may not, and says what is sold out', async () => {
+it('offers a visitor no ordering and marks sold-out products', async () => {
   nuts[3] = producto(3, { nombre: 'Nuez 3', disponible: false });
   await type('nuez');
   expect(await screen.findByRole('option', { name: /Nuez 3.*Agotado/ }, { timeout: 3000 })).toBeVisible();
@@ -121,7 +121,7 @@ it('offers nobody to order what they may not, and says what is sold out', async 
   expect(screen.queryByRole('textbox', { name: /^Cantidad/ })).toBeNull();
 });
 
-describe('a term that begins with how many', () => {
+describe('a term that begins with a quantity', () => {
   const bread = producto(20, { nombre: 'Pan 7 semillas' });
   const seeds = producto(21, { nombre: 'Semillas de chía' });
   /** Every word must be in the name, as in the API's answer without `sin_resultados`. */
@@ -136,13 +136,13 @@ describe('a term that begins with how many', () => {
   };
   const asCustomer = () => localStorage.setItem('auth', JSON.stringify(storedSession()));
 
-  it('offers a customer to put so many into the cart by one press', async () => {
+  it('offers a customer to add that quantity in one press', async () => {
     asCustomer();
     const { user, router } = await type('60 nuez', byWords);
     await user.click(await screen.findByRole('button', { name: 'Agregar 60: Nuez 0' }, { timeout: 3000 }));
     expect(await screen.findByRole('option', { name: /Nuez 0.*En el carrito: 60/ })).toBeVisible();
     expect(screen.queryByRole('textbox', { name: /^Cantidad/ })).toBeNull();
-    // By keyboard too: the second one, its button.
+    // By keyboard too: the button of the second product.
     await user.click(screen.getByRole('combobox'));
     await user.keyboard('{ArrowDown}{ArrowDown}{Tab}');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Agregar 60: Nuez 1' }));
@@ -152,7 +152,7 @@ describe('a term that begins with how many', () => {
   });
 
   it.each(['7 semillas', '500 g nuez', '5.600 nuez', '2 bultos de nuez'])(
-    'is searched as it was typed where it may mean something else: %s',
+    'is searched unchanged when the number may mean something else: %s',
     async (term) => {
       asCustomer();
       const { callsTo } = await type(term, (call) => ({
@@ -168,7 +168,7 @@ describe('a term that begins with how many', () => {
     },
   );
 
-  it('keeps what was found for all of it where nothing is called by its words', async () => {
+  it('keeps the products of the whole term when no name contains the words', async () => {
     asCustomer();
     const { callsTo } = await type('60 nuec', (call) =>
       call.query.get('term') === '60 nuec'
@@ -181,7 +181,7 @@ describe('a term that begins with how many', () => {
     expect(screen.queryByRole('button', { name: /^Agregar/ })).toBeNull();
   });
 
-  it('is searched as it was typed for a visitor', async () => {
+  it('is searched unchanged for a visitor', async () => {
     const { callsTo } = await type('60 nuez', byWords);
     expect(
       await screen.findByText(/No encontramos nada/, { selector: 'p' }, { timeout: 3000 }),

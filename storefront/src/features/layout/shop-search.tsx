@@ -22,16 +22,15 @@ import { pageTaken } from '../../shared/page-taken.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import type { Asked } from './counted-search.tsx';
 
-/** As many as are read at a glance. */
 const SUGGESTIONS = 6;
 
-/** What reads how many comes with the first term that begins with a figure. */
+/** The code that reads quantities loads with the first term that begins with a digit. */
 const counted = lateView(async () => (await import('./counted-search.tsx')).CountedSearch, 'when-wanted');
 
-/** The header's search, and that of a page that is not there: products while one types, the whole catalogue's results on Enter. */
+/** Search with suggestions in the header and on the not-found page. Enter opens the results in the catalogue. */
 export function ShopSearch({ label = 'Buscar productos' }: { label?: string }) {
   const pathname = useLocation({ select: (location) => location.pathname });
-  // Another page begins with an empty field.
+  // The key empties the field on navigation.
   return <Search key={pathname} label={label} />;
 }
 
@@ -72,7 +71,7 @@ function Search({ label }: { label: string }) {
   );
 }
 
-/** What is shown of a product, and for who sees its price, how it goes into the cart: so many, where that was typed. */
+/** Returns a function that builds a suggestion. With prices it can add the product to the cart. */
 function useSuggest(seesPrices: boolean): (producto: Producto, quantity: number | undefined) => Suggestion {
   const lines = allLines(cart.use());
   const addToCart = useAddToCart();

@@ -19,7 +19,7 @@ interface ListContentsProps {
   onRemove: () => void;
 }
 
-/** What is on a list: how many of each is kept as it is set, and what leaves comes back by a press. */
+/** Lines of a list. Saves each change of a quantity; a removed line can be restored. */
 export function ListContents({ lista, onRemove }: ListContentsProps) {
   const { nombre } = lista;
   const { lineas, change } = useListEdits(lista);
@@ -40,7 +40,7 @@ export function ListContents({ lista, onRemove }: ListContentsProps) {
     toasts.success(`Quitaste ${nombre} de la lista.`, {
       key: `quitado-${producto_id}`,
       duration: 8000,
-      // What is not sold comes onto no list.
+      // The server accepts no discontinued product on a list.
       ...(esta_activo && { action: { label: 'Deshacer', onClick: undo } }),
     });
   };
@@ -98,7 +98,7 @@ export function ListContents({ lista, onRemove }: ListContentsProps) {
   );
 }
 
-/** Moves the focus to the button of the next line, or of the line before: the pressed button goes with its line. */
+/** Moves the focus to the next or previous line's button, because the pressed button disappears with its line. */
 function focusNextLine(button: HTMLElement) {
   const all = [...document.querySelectorAll<HTMLElement>('[data-take-off]')];
   const place = all.indexOf(button);

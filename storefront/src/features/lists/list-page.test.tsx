@@ -16,7 +16,7 @@ const LINES: Lista['lineas'] = [
   { producto: withoutPrice(producto(4, { esta_activo: false })), cantidad: 3 },
 ];
 
-/** A list that keeps what is sent, and refuses what was seen of another version. */
+/** Opens a list on a fake server that stores changes and refuses stale versions. */
 async function open(handlers: Handlers = {}) {
   const user = userEvent.setup();
   let now = lista('Pedido semanal', LINES);
@@ -58,7 +58,7 @@ const press = async (user: ReturnType<typeof userEvent.setup>, name: string | Re
 const more = async (name: string) =>
   within(await row(name)).getByRole('button', { name: /Aumentar|Sumar|más/i });
 
-it('goes into the cart as a whole, what is there already not twice, and comes out again', async () => {
+it('adds a whole list to the cart without doubling and restores the cart on undo', async () => {
   const item = { ...producto(1), cantidad: 2 };
   localStorage.setItem('cart', JSON.stringify({ items: [item] }));
   const { user } = await open();
@@ -73,7 +73,7 @@ it('goes into the cart as a whole, what is there already not twice, and comes ou
   await waitFor(() => expect(held()).toEqual([['Producto 1', 2]]));
 });
 
-it('goes in by chosen lines; what is sold out or no longer sold is marked and can not be chosen', async () => {
+it('adds only chosen lines; unavailable products are marked and cannot be chosen', async () => {
   const { user } = await open();
   await user.click(within(await row('Producto 2')).getByRole('checkbox', { name: 'Elegir Producto 2' }));
   await press(user, 'Agregar 1 producto');
@@ -87,7 +87,7 @@ it('goes in by chosen lines; what is sold out or no longer sold is marked and ca
     expect(within(await row(name)).getByRole('checkbox')).toBeDisabled();
 });
 
-it('keeps how many are set, one save at a time, each of the version before it', async () => {
+it('saves quantities one call at a time, each with the latest version', async () => {
   const { user, kept, callsTo } = await open();
   await user.click(await more('Producto 1'));
   await user.click(await more('Producto 1'));
@@ -104,7 +104,7 @@ it('keeps how many are set, one save at a time, each of the version before it', 
   expect(within(await row('Producto 1')).getByDisplayValue('7')).toBeVisible();
 });
 
-it('shows what another window made of it instead of overwriting that', async () => {
+it("shows another window's changes instead of overwriting them", async () => {
   const { user, elsewhere, kept } = await open();
   elsewhere({ lineas: LINES.slice(0, 1).map((one) => ({ ...one, cantidad: 40 })) });
   await user.click(await more('Producto 1'));
@@ -114,7 +114,7 @@ it('shows what another window made of it instead of overwriting that', async () 
   expect(kept()).toEqual([['Producto 1', 40]]);
 });
 
-it('loses a line and has it back where it stood; what is not sold any more goes for good', async () => {
+it('restores a removed line in its place, but not a discontinued product', async () => {
   const { user, kept } = await open();
   await press(user, 'Quitar de la lista: Producto 1');
   await waitFor(() =>
@@ -130,7 +130,7 @@ it('loses a line and has it back where it stood; what is not sold any more goes 
   expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull();
 });
 
-it('says why what was set could not be kept, and shows what is', async () => {
+it('shows why saving failed and the stored quantity', async () => {
   const { user } = await open({
     'PATCH /mis-listas/:id': () => failure(503, 'NO_DISPONIBLE', 'Vuelve a intentar.'),
   });
@@ -139,7 +139,7 @@ it('says why what was set could not be kept, and shows what is', async () => {
   expect(within(await row('Producto 1')).getByDisplayValue('5')).toBeVisible();
 });
 
-it('gets another name, which must not be taken', async () => {
+it('renames a list to a free name', async () => {
   const { user, answer } = await open();
   await press(user, 'Cambiar nombre');
   const name = await screen.findByRole('textbox', { name: /^Nombre de la lista/ });
@@ -161,7 +161,7 @@ it('gets another name, which must not be taken', async () => {
   expect(await screen.findByText(taken)).toBeVisible();
 });
 
-it('is done away with once that was asked', async () => {
+it('deletes a list after a confirmation', async () => {
   const { user, callsTo, router } = await open();
   await press(user, 'Borrar lista');
   await press(user, 'Sí, borrar');
@@ -170,7 +170,7 @@ it('is done away with once that was asked', async () => {
   expect(callsTo('DELETE /mis-listas/:id')[0]?.headers.get('if-match')).toBe('"1"');
 });
 
-it('is not found where it is somebody else’s', async () => {
+it("shows 'not found' for another customer's list", async () => {
   fakeApi({ 'GET /mis-listas/:id': () => failure(404, 'NO_ENCONTRADO', 'No está.') });
   localStorage.setItem('auth', JSON.stringify(storedSession()));
   await renderApp(`/listas/${uuid(2, 'e')}`);

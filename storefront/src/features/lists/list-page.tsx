@@ -12,7 +12,7 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { ListContents } from './list-contents.tsx';
 import { useRemoveList } from './remove-list.tsx';
 
-/** One of the customer's own lists, to be changed, and to be put into the cart. */
+/** Page of one of the customer's lists: edit the list or add it to the cart. */
 export function ListPage({ id }: { id: string }) {
   const { authenticated } = useSession();
   const removing = useRemoveList();

@@ -16,7 +16,7 @@ async function open(handlers: Handlers = {}) {
   return { ...api, user, router };
 }
 
-it('leads to each list and tells how much is on it', async () => {
+it('links to each list and shows its number of products', async () => {
   const { lista_id, nombre, version } = lista('Navidad');
   await open({ 'GET /mis-listas': () => ({ listas: [{ lista_id, nombre, version, productos: 12 }] }) });
   const link = await screen.findByRole('link', { name: 'Navidad' });
@@ -24,7 +24,7 @@ it('leads to each list and tells how much is on it', async () => {
   expect(screen.getByText('12 productos')).toBeVisible();
 });
 
-it('makes the first one, and opens it', async () => {
+it('creates the first list and opens it', async () => {
   const made = lista('Pedido semanal');
   const { user, router, callsTo } = await open({
     'POST /mis-listas': () => made,
@@ -41,7 +41,7 @@ it('makes the first one, and opens it', async () => {
   expect(await screen.findByText('Esta lista está vacía.')).toBeVisible();
 });
 
-it('says when there may be no more of them, and when they can not be had', async () => {
+it('shows a failure to load, and the limit of lists', async () => {
   const { user, answer } = await open({
     'GET /mis-listas': () => failure(503, 'NO_DISPONIBLE', 'Vuelve a intentar.'),
     'POST /mis-listas': () =>

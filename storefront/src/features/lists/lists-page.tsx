@@ -18,7 +18,6 @@ import { LoneLink } from '../../shared/lone-link.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { NameDialogSlot } from './name-dialog-slot.tsx';
 
-/** The lists that a customer keeps under names of their own. */
 export function ListsPage() {
   const { authenticated } = useSession();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import type { NameDialogProps } from './name-dialog.tsx';
 
 const dialog = lateView(async () => (await import('./name-dialog.tsx')).NameDialog);
 
-/** The place of what asks for a list's name: its code, a form's, comes once the page rests. */
+/** Place of the dialog for a list's name. Its form code loads when the page is idle. */
 export function NameDialogSlot(props: NameDialogProps) {
   const toasts = useToasts();
   const { open, onClose } = props;

@@ -4,13 +4,12 @@ import { NameForm } from '../../shared/lists/name-form.tsx';
 
 export interface NameDialogProps {
   open: boolean;
-  /** The one that gets another name; without it a new one. */
+  /** The list to rename; undefined for a new list. */
   lista?: Lista;
   onClose: () => void;
   onSaved: (lista: Lista) => void;
 }
 
-/** Asks what a list is to be called. */
 export function NameDialog({ open, lista, onClose, onSaved }: NameDialogProps) {
   return (
     <DetailsDialog

@@ -11,7 +11,7 @@ import { myList, myLists } from '../../shared/lists/queries.ts';
 
 const dialog = lateView(async () => (await import('ui-kit/confirm-dialog')).ConfirmDialog);
 
-/** Does away with a list, once that was asked; one that changed elsewhere meanwhile is shown first. */
+/** Deletes a list after a confirmation. If the list changed elsewhere meanwhile, shows the new version instead. */
 export function useRemoveList() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();

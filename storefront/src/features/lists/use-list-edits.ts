@@ -17,15 +17,15 @@ interface Saving {
 const CHANGED = 'La lista cambió en otra ventana: te mostramos la de ahora.';
 
 /**
- * What is on a list, and how to change it: it is shown at once and saved behind it, one save at a time, always as the list
- * is by then. One that was changed elsewhere meanwhile is not overwritten: what was set here since is given up.
+ * Returns the lines of a list and a function to change them. Shows changes at once and saves them one call at a time,
+ * with the latest version. If the list changed elsewhere, discards the unsaved changes.
  */
 export function useListEdits(lista: Lista) {
   const { lista_id: id } = lista;
   const queryClient = useQueryClient();
   const toasts = useToasts();
   const [unsaved, setUnsaved] = useState<readonly Linea[]>();
-  /** The same at once, and of which version it is. */
+  /** The unsaved lines and their version, without waiting for a render. */
   const now = useRef<Saving>(undefined);
   const busy = useRef(false);
   const { mutateAsync } = useMutation(

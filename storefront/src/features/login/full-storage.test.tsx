@@ -30,7 +30,7 @@ async function logIn() {
   return router;
 }
 
-/** The page is loaded anew: only what the browser stored is still there. */
+/** Simulates a reload: only the browser's storage remains. */
 async function reload(path: string) {
   const kept = { ...localStorage };
   resetApp();
@@ -39,7 +39,7 @@ async function reload(path: string) {
   return renderApp(path);
 }
 
-it('goes on with the session in a full storage, and says that a reload ends it and what to do', async () => {
+it('continues the session when the storage is full, with a warning that a reload ends the session', async () => {
   fillStorage(localStorage);
   const router = await logIn();
   expect(await screen.findByText(NOT_STORED)).toBeVisible();
@@ -49,7 +49,7 @@ it('goes on with the session in a full storage, and says that a reload ends it a
   expect(await screen.findByLabelText('Contraseña')).toBeVisible();
 });
 
-it('stores the session in place of a list that was being written, which stays on screen, and says so', async () => {
+it('stores the session instead of a list draft when the storage is full, with a warning', async () => {
   localStorage.setItem(
     'pedido-rapido',
     JSON.stringify({ usuarioId: null, draft: 'x'.repeat(2000), rows: [] }),
@@ -63,7 +63,7 @@ it('stores the session in place of a list that was being written, which stays on
   expect(router.state.location.pathname).toBe('/usuario-info');
 });
 
-it('goes on with the session where the browser forbids storage, and says so', async () => {
+it('continues the session when the browser forbids storage, with a warning', async () => {
   for (const where of ['localStorage', 'sessionStorage'] as const) {
     vi.spyOn(window, where, 'get').mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');

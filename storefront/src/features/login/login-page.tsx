@@ -42,7 +42,8 @@ export function LoginPage() {
     onFailed: (error) => {
       if (code.settles(error)) return undefined;
       const { status, message } = error instanceof ApiError ? error : { status: 401, message: WRONG };
-      // A right password on an account that is not open: what to expect is to be read in peace.
+      // The password is right but the account is not active: show the reason in the form, not in a toast that
+      // disappears.
       if (status === 403) return message;
       fail(status === 401 ? WRONG : message);
       return undefined;

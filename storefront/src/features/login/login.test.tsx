@@ -27,7 +27,7 @@ async function login(
 afterEach(resetApp);
 
 describe('logging in', () => {
-  it('says at once that there is no signal, and sends nothing by itself later', async () => {
+  it('shows at once that there is no connection and sends nothing later', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { callsTo } = await login(() => ({ token: fakeToken() }));
     await screen.findByText('No hubo respuesta del servidor. Intenta de nuevo.');
@@ -60,7 +60,7 @@ describe('logging in', () => {
     await waitFor(() => expect(router.state.location.href).toBe(target));
   });
 
-  it('says that the credentials are wrong [T8.1]', async () => {
+  it('shows that the credentials are wrong [T8.1]', async () => {
     await login(() => failure(401, 'CREDENCIALES_INCORRECTAS', WRONG));
     expect(await screen.findByText(WRONG)).toBeVisible();
     expect(localStorage.getItem('auth')).toBeNull();
@@ -69,13 +69,13 @@ describe('logging in', () => {
   it.each([
     ['CUENTA_PENDIENTE', 'Tu cuenta todavía no fue aprobada.'],
     ['CUENTA_DESACTIVADA', 'Tu cuenta está desactivada.'],
-  ] as const)('shows on the page what the server says about %s [T4.4]', async (code, message) => {
+  ] as const)("shows the server's message about %s on the page [T4.4]", async (code, message) => {
     const { router } = await login(() => failure(403, code, message));
     expect((await screen.findByText(message)).closest('form')).not.toBeNull();
     expect(router.state.location.pathname).toBe('/login');
   });
 
-  it('asks staff with a second factor for the code, and takes a recovery code in its place', async () => {
+  it('asks staff with a second factor for the code and accepts a recovery code instead', async () => {
     const user = userEvent.setup();
     const { callsTo, router } = await login(({ body }) =>
       (body as { codigo?: string }).codigo === undefined
@@ -95,7 +95,7 @@ describe('logging in', () => {
     });
   });
 
-  it('has its button disabled, and saying so, while it is on its way [T2.23]', async () => {
+  it('disables the button with a busy label during the request [T2.23]', async () => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -107,13 +107,13 @@ describe('logging in', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/inicio'));
   });
 
-  it('shows what the server says about anything else', async () => {
+  it("shows the server's message for any other failure", async () => {
     await login(() => failure(429, 'DEMASIADAS_SOLICITUDES', 'Demasiados intentos.'));
     expect(await screen.findByText('Demasiados intentos.')).toBeVisible();
   });
 });
 
-it('asks for both fields, and for an address that is one [T5.8]', async () => {
+it('requires both fields and a valid e-mail [T5.8]', async () => {
   const user = userEvent.setup();
   const { callsTo } = fakeApi({});
   await renderApp('/login');
@@ -126,9 +126,9 @@ it('asks for both fields, and for an address that is one [T5.8]', async () => {
   expect(callsTo('POST /auth/login')).toEqual([]);
 });
 
-describe('who may see which page', () => {
+describe('access to pages', () => {
   it.each(['/login', '/register'])(
-    'sends whoever is logged in from %s to the shop [T2.3 T6.7]',
+    'redirects an authenticated user from %s to the shop [T2.3 T6.7]',
     async (path) => {
       fakeApi({});
       localStorage.setItem('auth', JSON.stringify(storedSession()));
@@ -138,7 +138,7 @@ describe('who may see which page', () => {
   );
 
   it.each(['/usuario-info', '/mis-pedidos?page=2', '/mis-pedidos/00000000-0000-4000-8009-000000000412'])(
-    'sends a visitor from %s to the login, and back from there [T2.10]',
+    'redirects a visitor from %s to the login with the return address [T2.10]',
     async (path) => {
       fakeApi({});
       const { router } = await renderApp(path);
@@ -148,7 +148,7 @@ describe('who may see which page', () => {
   );
 });
 
-it('leads to a forgotten password and to a new account [T2.22]', async () => {
+it('the login links to the password reset and the registration [T2.22]', async () => {
   fakeApi({});
   await renderApp('/login');
   expect((await screen.findByRole('link', { name: '¿Olvidaste tu contraseña?' })).getAttribute('href')).toBe(
@@ -159,7 +159,7 @@ it('leads to a forgotten password and to a new account [T2.22]', async () => {
   );
 });
 
-it('is reached from a product with the way back to it', async () => {
+it('a product page links to the login with its own address to return to', async () => {
   fakeApi({
     'GET /productos/:id': () => withoutPrice(producto(1)),
     'GET /productos/categoria/:nombre': () => ({ productos: [], total: 0 }),

@@ -4,7 +4,7 @@ import { formatMoney } from 'ui-kit/money';
 
 type Linea = MiPedidoCambio['lineas'][number];
 
-/** 'Pedido solicitado', 'Aprobado', 'La distribuidora modificó el pedido'. */
+/** Returns the title of a history entry, such as 'Pedido solicitado' or 'Aprobado'. */
 export function cambioText({ tipo, estado_despues, falta, por_cliente, motivo }: MiPedidoCambio): string {
   switch (tipo) {
     case 'creado':
@@ -21,7 +21,7 @@ export function cambioText({ tipo, estado_despues, falta, por_cliente, motivo }:
   }
 }
 
-/** What became of a line: 'Almendra: 10 → 7 (pediste 10: falta stock)'. */
+/** Returns the change of a line, such as 'Almendra: 10 → 7 (pediste 10: falta stock)'. */
 export function lineText(linea: Linea, lineas: readonly Linea[]): string {
   const { nombre, antes, despues } = linea;
   if (!despues) return `${nombre}: ya no va`;

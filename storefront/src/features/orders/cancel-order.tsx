@@ -12,7 +12,7 @@ import { myOrder } from './queries.ts';
 
 const dialog = lateView(async () => (await import('ui-kit/confirm-dialog')).ConfirmDialog);
 
-/** Cancels an order that awaits approval, after a question. */
+/** Cancels an order that awaits approval, after a confirmation. */
 export function CancelOrder({ pedido }: { pedido: PedidoConDetalles }) {
   const { pedido_id, numero } = pedido;
   const queryClient = useQueryClient();
@@ -33,7 +33,7 @@ export function CancelOrder({ pedido }: { pedido: PedidoConDetalles }) {
     onFailure: async (error) => {
       setAsked(false);
       toasts.warning(failureText(error));
-      // It was approved meanwhile: the page shows what it is now.
+      // The distributor approved the order meanwhile: reload it.
       if (hasStatus(error, 409)) await follow();
     },
   });

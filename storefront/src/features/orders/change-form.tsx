@@ -29,15 +29,15 @@ import { noteOwnProposal } from './use-order-news.ts';
 
 export interface ChangeFormProps {
   pedido: PedidoConDetalles;
-  /** The proposal that this one takes the place of. */
+  /** The open proposal that the new proposal replaces. */
   open: Propuesta | undefined;
   onDone: () => void;
 }
 
-/** Quantities by product; 0 for a line that goes. */
+/** Quantities by product id; 0 removes the line. */
 type Wanted = Readonly<Record<string, number>>;
 
-/** What the customer wants changed, line by line, and what of their cart is to be added. */
+/** Form for a proposed change: quantities of the lines, and optionally the products of the cart. */
 export function ChangeForm({ pedido, open, onDone }: ChangeFormProps) {
   const { pedido_id, version, detalles } = pedido;
   const queryClient = useQueryClient();
@@ -59,7 +59,7 @@ export function ChangeForm({ pedido, open, onDone }: ChangeFormProps) {
     onSuccess: async (answer) => {
       noteOwnProposal(pedido_id, version);
       queryClient.setQueryData(myOrderProposal(pedido_id).queryKey, answer);
-      // They are asked for now: ordered with the cart as well, they would come twice.
+      // The proposal now contains these products. Remove them from the cart, or the customer orders them twice.
       if (withCart) editItems((now) => now.filter((line) => !items.includes(line)));
       toasts.success('Le pedimos el cambio a la distribuidora. Te avisamos cuando responda.');
       onDone();

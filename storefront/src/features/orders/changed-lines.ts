@@ -3,17 +3,17 @@ import type { CartLine } from 'app-core/cart/line';
 
 interface Change {
   detalles: readonly Detalle[];
-  /** Quantities by product; 0 for a line that goes. */
+  /** Quantities by product id; 0 removes the line. */
   wanted: Readonly<Record<string, number>>;
-  /** Of the proposal before: products that the order does not have stay asked for. */
+  /** Lines of the previous proposal. The new proposal keeps products that the order does not have. */
   added: Propuesta['lineas'];
-  /** What of the cart is added. */
+  /** Cart lines to add. */
   items: readonly CartLine[];
 }
 
 const MOST = LIMITS.cantidadMax - 1;
 
-/** The lines of a proposal: those that differ from the order, then products that are added at the price that was seen. */
+/** Returns the lines of a proposal: changed quantities, then added products with the price that the customer saw. */
 export function changedLines({ detalles, wanted, added, items }: Change): PropuestaBody['lineas'] {
   const ordered = new Set(detalles.map(({ producto }) => producto.producto_id));
   const ofCart = new Map(items.map(({ producto_id, cantidad }) => [producto_id, cantidad]));

@@ -11,11 +11,11 @@ import { myOrderAccount } from './queries.ts';
 
 interface OrderAccountProps {
   pedido_id: string;
-  /** It waits to be approved: nothing is owed yet, and some pay all the same. */
+  /** Awaits approval. The customer owes nothing yet but may pay early. */
   waits: boolean;
 }
 
-/** What is left to be paid of an order, and where to; nothing while that is not known: nobody came for it alone. */
+/** Amount due for an order, with the bank details. Renders nothing without data: the page does not depend on this part. */
 export function OrderAccount({ pedido_id, waits }: OrderAccountProps) {
   const { data } = useQuery({ ...myOrderAccount(pedido_id), ...toldByScreen });
   if (!data) return null;

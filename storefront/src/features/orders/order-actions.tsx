@@ -16,14 +16,14 @@ interface OrderActionsProps {
   pedido: PedidoConDetalles;
   repeating: boolean;
   repeat: (pedido: PedidoConDetalles, wanted?: readonly Wanted[]) => void;
-  /** Ids of the lines that were chosen; nothing while none are being chosen. */
+  /** Ids of the chosen lines; undefined outside of choosing. */
   chosen: ReadonlySet<string> | undefined;
   onChoose: (chosen: ReadonlySet<string> | undefined) => void;
 }
 
 const addressOf = ({ pedido_id }: PedidoConDetalles) => `${window.location.origin}${links.pedido(pedido_id)}`;
 
-/** Orders one's order once more: all of it, some of its lines, or what of it never came; or tells somebody of it. */
+/** Actions for an order: repeat all, some or the undelivered lines, send by WhatsApp, download, save as list. */
 export function OrderActions({ pedido, repeating, repeat, chosen, onChoose }: OrderActionsProps) {
   const missing = missingOf(pedido);
   const { pedido_id, numero } = pedido;
@@ -50,7 +50,7 @@ export function OrderActions({ pedido, repeating, repeat, chosen, onChoose }: Or
   return (
     <Stack spacing={2} sx={{ displayPrint: 'none' }}>
       <Actions>
-        {/* The page of one that is cancelled begins with that. */}
+        {/* On a cancelled order, the top of the page already has this button. */}
         {pedido.estado_pedido !== 'cancelado' && (
           <RepeatButton numero={pedido.numero} repeating={repeating} onRepeat={() => repeat(pedido)} />
         )}
@@ -65,7 +65,7 @@ export function OrderActions({ pedido, repeating, repeat, chosen, onChoose }: Or
           </Button>
         )}
       </Actions>
-      {/* What is seldom wanted stands back; the icons begin where the buttons above do. */}
+      {/* Less used actions. The negative margin aligns their icons with the buttons above. */}
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 2, ml: -2 }}>
         <Button
           href={`https://wa.me/?text=${encodeURIComponent(orderText(pedido, addressOf(pedido)))}`}
@@ -84,7 +84,7 @@ export function OrderActions({ pedido, repeating, repeat, chosen, onChoose }: Or
   );
 }
 
-/** Under each other on a phone, beside each other where there is room. */
+/** Stacked on phones, in a row on wider windows. */
 const Actions = ({ children }: { children: ReactNode }) => (
   <Stack
     direction={{ xs: 'column', sm: 'row' }}

@@ -12,7 +12,7 @@ import { OrderNote } from './order-note.tsx';
 
 export interface OrderCardProps extends Omit<OrderLinesProps, 'detalles'> {
   pedido: PedidoConDetalles;
-  /** What can be done with its lines. */
+  /** Actions for the lines. */
   children?: ReactNode;
 }
 
@@ -25,7 +25,7 @@ const row = {
   rowGap: 1,
 } as const;
 
-/** An order on its own page: number, date, status, total and what was ordered. */
+/** An order on its own page: number, date, status, total and lines. */
 export function OrderCard({ pedido, children, ...lines }: OrderCardProps) {
   const { numero, fecha_pedido, estado_pedido, total_precio, detalles, pedido_id } = pedido;
   const title = `pedido-${pedido_id}`;

@@ -19,18 +19,18 @@ import { myOrderProposal } from './queries.ts';
 
 interface OrderChangeProps {
   pedido: PedidoConDetalles;
-  /** What else can be done with the order; stands beside the button. */
+  /** Further actions, beside the button. */
   children?: ReactNode;
 }
 
 const form = lateView(async () => (await import('./change-form.tsx')).ChangeForm);
 
-/** Asks for a change of an order that awaits approval, and says what became of it. */
+/** Lets the customer propose a change to an order that awaits approval, and shows the answer. */
 export function OrderChange({ pedido, children }: OrderChangeProps) {
   const { pedido_id } = pedido;
   const queryClient = useQueryClient();
   const toasts = useToasts();
-  // Extra: without it the change can still be asked for.
+  // Optional: without this data the customer can still propose a change.
   const { data } = useQuery({ ...myOrderProposal(pedido_id), ...toldByScreen });
   const [asking, setAsking] = useState(false);
   const Form = useLateView(form, asking, () => setAsking(false));
@@ -62,7 +62,7 @@ export function OrderChange({ pedido, children }: OrderChangeProps) {
   );
 }
 
-/** What the customer asked for, and what became of it; nothing once they withdrew it. */
+/** Status of the proposed change. Renders nothing after a withdrawal. */
 function ProposalNotice({ propuesta }: { propuesta: Propuesta }) {
   const { estado, lineas, total_precio, motivo } = propuesta;
   switch (estado) {
@@ -97,7 +97,7 @@ function ProposalNotice({ propuesta }: { propuesta: Propuesta }) {
   }
 }
 
-/** 'Almendra: 3 → 2', 'Nuez: quitar', 'Chía: agregar 4'. */
+/** For example 'Almendra: 3 → 2', 'Nuez: quitar', 'Chía: agregar 4'. */
 const changeText = ({ nombre, antes, despues }: Omit<Propuesta['lineas'][number], 'producto_id'>) =>
   antes === null
     ? `${nombre}: agregar ${despues}`

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 
 /**
- * An order's page, in a `Room`: what can be done now, the order, and what else there is to know. Where there is room, the order stands
- * beside the other two. A form about the order's lines takes the wide column while it is open.
+ * Layout of an order's page, inside a `Room`: current actions, order, further information. On wide pages the order is
+ * beside the other two. An open form about the order's lines gets the wide column.
  */
 export const OrderColumns = styled('div')(({ theme: { spacing } }) => ({
   display: 'grid',

@@ -26,7 +26,7 @@ const entryOf = (pedido_id: string, cambio: MiPedidoCambio): TimelineEntry => ({
   ],
 });
 
-/** What happened to one's own order, the newest first. */
+/** History of the customer's order, newest first. */
 export function OrderHistory({ pedido_id }: { pedido_id: string }) {
   const query = useQuery(myOrderHistory(pedido_id));
   return (

@@ -12,18 +12,18 @@ import { least } from 'ui-kit/theme/tokens';
 import { wholeText } from 'ui-kit/whole-text';
 import { OrderNote } from './order-note.tsx';
 
-/** Lines that stand on a wide screen without being asked for; on phones none does but what is not delivered as it was asked for. */
+/** Lines visible on wide windows before expanding. Phones show only lines whose delivery differs from the order. */
 const AT_ONCE = 12;
 
-/** Names that stand on a phone's card without being asked for. */
+/** Product names on a phone's collapsed card. */
 const NAMED = 2;
 
 const percent = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 2 });
 
-/** It stands out from the figures. */
+/** Bold, so that the deviation stands out from the numbers. */
 const Entrega = ({ text }: { text: string | undefined }) => text && <strong> · {text}</strong>;
 
-/** What is in an order, as far as two lines of a phone have room for it. */
+/** Returns the first product names, short enough for two lines on a phone. */
 function contents(detalles: readonly Detalle[]): string {
   const names = detalles.slice(0, NAMED).map(({ producto }) => unbroken(producto.nombre));
   const more = detalles.length - names.length;
@@ -31,20 +31,20 @@ function contents(detalles: readonly Detalle[]): string {
 }
 
 export interface Choosing {
-  /** Ids of lines. */
+  /** Ids of the chosen lines. */
   chosen: ReadonlySet<string>;
   toggle: (detalleId: string) => void;
 }
 
 export interface OrderLinesProps {
   detalles: readonly Detalle[];
-  /** While some of them are being chosen all of them are to be seen. */
+  /** While the user chooses lines, all lines are visible. */
   choosing?: Choosing | undefined;
-  /** What stands under a product's line besides. */
+  /** Renders further content below a product's line. */
   under?: ((producto: Detalle['producto']) => ReactNode) | undefined;
 }
 
-/** What was ordered: quantity, name and what it cost; where something else is delivered, that and why. */
+/** Lines of an order: quantity, name, price, and any deviation of the delivery with its reason. */
 export function OrderLines({ detalles, choosing, under }: OrderLinesProps) {
   const [opened, setOpen] = useState(false);
   const open = opened || choosing !== undefined;
@@ -77,7 +77,7 @@ export function OrderLines({ detalles, choosing, under }: OrderLinesProps) {
               borderColor: 'divider',
               fontVariantNumeric: 'tabular-nums',
               ...hiddenFrom(detalle, place),
-              // A paper has nothing to press for the rest.
+              // Print all lines: paper has no button to expand them.
               '@media print': { display: 'flex' },
             }}
           >
@@ -90,7 +90,7 @@ export function OrderLines({ detalles, choosing, under }: OrderLinesProps) {
                 sx={{ ml: -3 }}
               />
             )}
-            {/* With larger text the line's total goes below, where a price would not fit beside it. */}
+            {/* With larger text, the line's total wraps below if it does not fit beside the name. */}
             <Box sx={{ flex: '1 1 8em', minWidth: 0 }}>
               <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 4 }}>
                 <Typography sx={{ flex: '1 1 16em', minWidth: 0, overflowWrap: 'anywhere' }}>

@@ -12,13 +12,13 @@ import { wereTried } from '../../shared/were-tried.ts';
 import { OrderHistory } from './order-history.tsx';
 import { myOrderAccount } from './queries.ts';
 
-/** It is still to be brought. */
+/** States before dispatch. */
 const NOT_SENT = new Set(['esperando_aprobacion', 'aprobado']);
 
-/** What is left to be paid, which nobody waits for to see the order. */
+/** Amount due. Loads separately, so that the order does not wait for it. */
 const account = lateView(async () => (await import('./order-account.tsx')).OrderAccount, 'when-wanted');
 
-/** Where and when an order is brought, what is left to be paid, and what happened to it: all at once, so that nothing moves. */
+/** Delivery, amount due and history of an order. All parts appear together, so that nothing moves. */
 export function OrderMore({ pedido }: { pedido: PedidoConDetalles }) {
   const { pedido_id, entrega, estado_pedido } = pedido;
   const waits = estado_pedido === 'esperando_aprobacion';

@@ -26,14 +26,14 @@ const propuesta = (fields: Partial<Propuesta> = {}): Propuesta => ({
   ...fields,
 });
 
-describe('the page of an order begins with what can be done', () => {
+describe('the page of an order', () => {
   it.each([
     ['esperando_aprobacion', 'Puedes cancelarlo o pedir un cambio'],
     ['aprobado', 'Está aprobado'],
     ['enviado', '¿Ya te llegó?'],
     ['recibido', '¿Llegó bien?'],
     ['cancelado', 'Este pedido está cancelado'],
-  ] as const)('when it is %s: %s', async (estado_pedido, title) => {
+  ] as const)('begins with the current actions when it is %s: %s', async (estado_pedido, title) => {
     await openOrder({ 'GET /mis-pedidos/:id': () => order({ estado_pedido }) });
     const [first] = screen.getAllByRole('heading', { level: 2 });
     expect(first).toHaveTextContent(title);
@@ -51,7 +51,7 @@ describe('the page of an order begins with what can be done', () => {
     },
   );
 
-  it('then says how far it is, and since when', async () => {
+  it('shows the steps with their dates', async () => {
     await openOrder({
       'GET /mis-pedidos/:id': () => order({ estado_pedido: 'aprobado' }),
       'GET /mis-pedidos/:id/historial': () => [
@@ -69,7 +69,7 @@ describe('the page of an order begins with what can be done', () => {
 });
 
 describe('cancelling', () => {
-  it('asks first, says why where one likes, is sent once, and offers the lines for the cart', async () => {
+  it('asks for confirmation with an optional reason, sends once and offers the lines for the cart', async () => {
     let sent = false;
     const { promise: answered, resolve: answerNow } = Promise.withResolvers<void>();
     const done = order({ estado_pedido: 'cancelado', version: 4 });
@@ -96,7 +96,7 @@ describe('cancelling', () => {
     expect(await screen.findByRole('dialog', { name: /carrito/i })).toBeVisible();
   });
 
-  it('that comes too late says so, and shows what the order is now', async () => {
+  it('shows the refusal and the new status when the order was approved meanwhile', async () => {
     let approved = false;
     const { user } = await openOrder({
       'GET /mis-pedidos/:id': () => (approved ? order({ estado_pedido: 'aprobado', version: 4 }) : waiting),
@@ -113,7 +113,7 @@ describe('cancelling', () => {
 });
 
 describe('asking for a change', () => {
-  it('sends the lines that differ, with the version that was seen', async () => {
+  it('sends the lines that differ', async () => {
     const { user, callsTo, answer } = await openOrder({
       ...opened,
       'PUT /mis-pedidos/:id/propuesta': () => ({ propuesta: propuesta() }),
@@ -138,7 +138,7 @@ describe('asking for a change', () => {
     expect(more).toEqual([]);
   });
 
-  it('is withdrawn by one press', async () => {
+  it('can be withdrawn in one press', async () => {
     const { user, callsTo } = await openOrder({
       ...opened,
       'GET /mis-pedidos/:id/propuesta': () => ({ propuesta: propuesta() }),
@@ -152,19 +152,19 @@ describe('asking for a change', () => {
   it.each([
     ['aceptada', 'La distribuidora aceptó el cambio que pediste.'],
     ['rechazada', 'La distribuidora no hizo el cambio que pediste: «No hay más».'],
-  ] as const)('that was %s says so', async (estado, text) => {
+  ] as const)('shows that the change was %s', async (estado, text) => {
     const told = propuesta({ estado, motivo: 'No hay más' });
     await openOrder({ ...opened, 'GET /mis-pedidos/:id/propuesta': () => ({ propuesta: told }) });
     expect(await screen.findByText(text)).toBeVisible();
   });
 });
 
-describe('what is missing, line by line', () => {
+describe('reporting missing lines', () => {
   const recepcion = {
     'PUT /mis-pedidos/:id/recepcion': () => ({ mensaje: 'Le avisamos a la distribuidora.' }),
   };
 
-  it('is told in three presses: all of a line that did not come', async () => {
+  it('takes three presses for a whole missing line', async () => {
     const { user, callsTo } = await openOrder(recepcion);
     await press(user, 'Falta algo o llegó mal');
     await user.click(await screen.findByRole('checkbox', { name: /^Producto 2/ }));
@@ -178,7 +178,7 @@ describe('what is missing, line by line', () => {
     ]);
   });
 
-  it('goes with quantity, reason and photo; a photo that is too large stays here', async () => {
+  it('sends quantity, reason and photo, but no photo that is too large', async () => {
     const { user, callsTo } = await openOrder({
       ...recepcion,
       'POST /mis-pedidos/:id/fotos': () => ({ foto_id: uuid(1, '8') }),
@@ -208,7 +208,7 @@ describe('what is missing, line by line', () => {
     expect(callsTo('POST /mis-pedidos/:id/fotos')).toHaveLength(1);
   });
 
-  it('is corrected from what was said last', async () => {
+  it('starts from the last report', async () => {
     const said = { detalles_pedidos_id: uuid(2, 'd'), producto_id: uuid(2), nombre: 'Producto 2' };
     const reclamo = {
       nota: null,
@@ -227,7 +227,7 @@ describe('what is missing, line by line', () => {
     expect(screen.getByLabelText('Qué falta o llegó mal')).toHaveValue('');
   });
 
-  it('does not ask for a line of which nothing went', async () => {
+  it('does not list a line of which nothing was sent', async () => {
     const none = line(3, { cantidad: 0, cantidad_pedida: 10, motivo_entrega: 'falta' });
     const { user } = await openOrder({ 'GET /mis-pedidos/:id': () => order({ detalles: [line(1), none] }) });
     await press(user, 'Falta algo o llegó mal');

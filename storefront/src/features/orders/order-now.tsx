@@ -12,16 +12,16 @@ import { OrderReception } from './order-reception.tsx';
 
 interface OrderNowProps {
   pedido: PedidoConDetalles;
-  /** What happened to it; undefined until that has come. */
+  /** History of the order; undefined while loading. */
   cambios: readonly MiPedidoCambio[] | undefined;
-  /** Puts its lines into the cart. */
+  /** Adds the order's lines to the cart. */
   onRepeat: () => void;
   repeating: boolean;
 }
 
 const CALL = 'La distribuidora ya lo aprobó. Para cambiarlo o cancelarlo, comunicate con ella.';
 
-/** What its customer can do with an order now: the page begins with this. */
+/** The actions that the customer has now, at the top of the page. */
 export function OrderNow({ pedido, cambios, onRepeat, repeating }: OrderNowProps) {
   switch (pedido.estado_pedido) {
     case 'esperando_aprobacion':
@@ -84,7 +84,7 @@ function Now({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Who cancelled it, and why where its customer said so. */
+/** Returns who cancelled the order, with the customer's reason if given. */
 function cancelledText(cambios: OrderNowProps['cambios']): string {
   const last = cambios?.findLast(({ estado_despues }) => estado_despues === 'cancelado');
   if (!last?.por_cliente) return 'No se va a enviar.';

@@ -11,7 +11,7 @@ const inCart = async () => within(await screen.findByRole('dialog', { name: /car
 
 afterEach(resetApp);
 
-it('is sent on by WhatsApp, to whoever one chooses there', async () => {
+it("the page has a WhatsApp link with the order's text", async () => {
   await open();
   const link = screen.getByRole('link', { name: 'Enviar por WhatsApp' });
   const { origin, pathname, searchParams } = new URL(link.getAttribute('href') ?? '');
@@ -20,7 +20,7 @@ it('is sent on by WhatsApp, to whoever one chooses there', async () => {
   expect(searchParams.get('text')).toContain(`${window.location.origin}/mis-pedidos/${uuid(1, '9')}`);
 });
 
-it('says when it is delivered there next, until it has left', async () => {
+it('shows the next delivery date of an approved order', async () => {
   const { callsTo } = await open({
     'GET /mis-pedidos/:id': () => order({ estado_pedido: 'aprobado' }),
     'GET /mi-reparto': () => ({ zona: 'Norte', recibe_pedidos: true, proximo: '2026-12-03' }),
@@ -29,12 +29,12 @@ it('says when it is delivered there next, until it has left', async () => {
   expect(callsTo('GET /mi-reparto')[0]?.query.get('pedido_id')).toBe(uuid(1, '9'));
 });
 
-it('says nothing of a delivery once it has left', async () => {
+it('does not load a delivery date after dispatch', async () => {
   const { callsTo } = await open();
   expect(callsTo('GET /mi-reparto')).toHaveLength(0);
 });
 
-it('is taken along as a PDF, once at a time', async () => {
+it('downloads the order as a PDF', async () => {
   Object.assign(URL, { createObjectURL: () => 'blob:pedido', revokeObjectURL: () => undefined });
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
@@ -46,8 +46,8 @@ it('is taken along as a PDF, once at a time', async () => {
   expect(callsTo('GET /mis-pedidos/:id/pdf')).toHaveLength(1);
 });
 
-describe('what happened to an order', () => {
-  it('is told the newest first, a change line by line', async () => {
+describe('the history of an order', () => {
+  it('shows the newest entry first and a change line by line', async () => {
     const figures = { precio_unitario: 1, descuento: 0, total_precio: 10 };
     const lineas = [
       {
@@ -72,7 +72,7 @@ describe('what happened to an order', () => {
     expect(within(section).getByText('Miel: ya no va')).toBeVisible();
   });
 
-  it('comes by itself when the order changes', async () => {
+  it('reloads when the realtime connection returns', async () => {
     const { answer } = await open();
     await screen.findByText('Pedido solicitado');
     answer({ 'GET /mis-pedidos/:id/historial': () => [asked, step(1, { estado_despues: 'cancelado' })] });
@@ -80,7 +80,7 @@ describe('what happened to an order', () => {
     expect(await screen.findByText('Cancelado')).toBeVisible();
   });
 
-  it('that could not be had is told, and the order stays', async () => {
+  it('shows a failure to load and keeps the order visible', async () => {
     const { user, answer } = await open({
       'GET /mis-pedidos/:id/historial': () => failure(503, 'NO_DISPONIBLE', 'Vuelve a intentarlo.'),
     });
@@ -92,9 +92,9 @@ describe('what happened to an order', () => {
   });
 });
 
-describe('the reception', () => {
+describe('the confirmation of receipt', () => {
   it.each(['esperando_aprobacion', 'cancelado'] as const)(
-    'is not asked of an order that is %s',
+    'is not offered for an order that is %s',
     async (estado) => {
       await open({ 'GET /mis-pedidos/:id': () => order({ estado_pedido: estado }) });
       await screen.findByText('Pedido solicitado');
@@ -102,7 +102,7 @@ describe('the reception', () => {
     },
   );
 
-  it('of all of it is one press, sent once', async () => {
+  it('of a complete delivery takes one press and is sent once', async () => {
     let sent = false;
     const { promise: answered, resolve: answerNow } = Promise.withResolvers<void>();
     const { user, callsTo } = await open({
@@ -121,7 +121,7 @@ describe('the reception', () => {
     expect(callsTo('PUT /mis-pedidos/:id/recepcion').map(({ body }) => body)).toEqual([{ falta: null }]);
   });
 
-  it('with something missing says what; nothing goes out empty', async () => {
+  it('with missing products sends the text but rejects an empty text', async () => {
     const { user, callsTo } = await open({
       'PUT /mis-pedidos/:id/recepcion': () => ({ mensaje: 'Le avisamos a la distribuidora.' }),
     });
@@ -140,7 +140,7 @@ describe('the reception', () => {
     await waitFor(() => expect(screen.queryByLabelText('Qué falta o llegó mal')).toBeNull());
   });
 
-  it('that did not get through keeps what was typed', async () => {
+  it('keeps the typed text after a failure', async () => {
     const { user } = await open({
       'PUT /mis-pedidos/:id/recepcion': () =>
         failure(503, 'NO_DISPONIBLE', 'Intenta de nuevo en unos minutos.'),
@@ -152,7 +152,7 @@ describe('the reception', () => {
     expect(screen.getByLabelText('Qué falta o llegó mal')).toHaveValue('Dos bolsas');
   });
 
-  it('can be corrected: what was missing came after all', async () => {
+  it('can be corrected to complete', async () => {
     const { user, callsTo } = await open({
       'GET /mis-pedidos/:id/historial': () => [asked, received('Dos bolsas')],
       'PUT /mis-pedidos/:id/recepcion': () => ({ mensaje: 'Gracias por confirmar.' }),
@@ -169,8 +169,8 @@ describe('the reception', () => {
   });
 });
 
-describe('once more', () => {
-  it('goes what was chosen, and nothing else', async () => {
+describe('repeating an order', () => {
+  it('adds only the chosen lines', async () => {
     const { user, callsTo } = await open();
     await press(user, 'Repetir solo algunos');
     expect(screen.getByRole('button', { name: 'Elige qué repetir' })).toBeDisabled();
@@ -183,7 +183,7 @@ describe('once more', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  it('goes by one press what never came, and not what went in its place', async () => {
+  it('adds the undelivered quantity but not replaced lines', async () => {
     const short = { cantidad: 7, cantidad_pedida: 10, motivo_entrega: 'falta' as const };
     const replaced = { cantidad: 0, cantidad_pedida: 10, motivo_entrega: 'reemplazo' as const };
     const { user, callsTo } = await open({
@@ -196,13 +196,13 @@ describe('once more', () => {
     expect(callsTo('GET /productos/varios').at(-1)?.query.get('ids')).toBe(uuid(1));
   });
 
-  it('is not offered of what all came', async () => {
+  it('offers no undelivered lines after a complete delivery', async () => {
     await open();
     expect(screen.queryByRole('button', { name: /no llegó/ })).toBeNull();
   });
 });
 
-it('says who placed it for the shop', async () => {
+it('shows who placed the order for the shop', async () => {
   const pedido_por = { usuario_id: uuid(9), nombre: 'Ana', apellido: 'Paz' };
   await open({ 'GET /mis-pedidos/:id': () => order({ pedido_por }) });
   expect(await screen.findByText('Pedido por Ana Paz')).toBeVisible();

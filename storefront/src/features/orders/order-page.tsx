@@ -29,7 +29,7 @@ import { SoldOutNotice } from './sold-out-notice.tsx';
 import { useOrderNews } from './use-order-news.ts';
 import { useSoldOut } from './use-sold-out.ts';
 
-/** One order: where the code on its delivery note leads. It begins with what can be done now. */
+/** Page of one order, opened by the code on its delivery note. Begins with the current actions. */
 export function OrderPage({ id }: { id: string }) {
   const { authenticated } = useSession();
   useLiveOrders();
@@ -41,7 +41,7 @@ export function OrderPage({ id }: { id: string }) {
   });
   const waits = query.data?.estado_pedido === 'esperando_aprobacion';
   const proposal = useQuery({ ...myOrderProposal(id), enabled: waits, ...toldByScreen });
-  // What became of a proposed change stands above the order, which would move when that comes.
+  // The answer to a proposed change is above the order: wait for it, so that the order does not move.
   const isWhole = !waits || wereTried(proposal);
   const news = useOrderNews(query.data ? [query.data] : []);
   const soldOut = useSoldOut(query.data);
@@ -51,7 +51,7 @@ export function OrderPage({ id }: { id: string }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>();
   const toggle = (detalleId: string) => setChosen((before = new Set()) => toggled(before, detalleId));
   if (query.error instanceof ApiError && [400, 404].includes(query.error.status)) return <Missing />;
-  // Beside the lines; while some of them are being chosen, below them.
+  // Beside the lines, or below the lines while the user chooses some.
   const actionsOf = (pedido: PedidoConDetalles) => (
     <OrderActions
       pedido={pedido}
@@ -101,7 +101,7 @@ export function OrderPage({ id }: { id: string }) {
   );
 }
 
-/** Staff who try the paper's code with their own telephone get here as well: they find orders in the back office. */
+/** Staff who scan the delivery note's code also get this page; they find orders in the back office. */
 const Missing = () => (
   <MissingPage
     title="Pedido no encontrado"

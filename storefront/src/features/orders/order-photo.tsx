@@ -6,11 +6,10 @@ import { BlobPicture } from 'ui-kit/blob-picture';
 interface OrderPhotoProps {
   pedido_id: string;
   foto_id: string;
-  /** Of the product. */
   nombre: string;
 }
 
-/** A photo that was sent with a reception. */
+/** A photo from a report about the delivery. */
 export function OrderPhoto({ pedido_id, foto_id, nombre }: OrderPhotoProps) {
   const { data, isError } = useQuery({
     ...misPedidosFotoOptions({ path: { pedido_id, foto_id }, parseAs: 'blob' }),

@@ -19,16 +19,16 @@ import { useToasts } from 'ui-kit/use-toasts';
 
 interface OrderReceptionProps {
   pedido: PedidoConDetalles;
-  /** What happened to the order; undefined until that has come. */
+  /** History of the order; undefined while loading. */
   cambios: readonly MiPedidoCambio[] | undefined;
 }
 
 const form = lateView(async () => (await import('./reception-form.tsx')).ReceptionForm);
 
-/** Whoever receives an order says so, or what of it is missing. Either may be corrected. */
+/** Lets the customer confirm the delivery or report missing products, and correct the report later. */
 export function OrderReception({ pedido, cambios }: OrderReceptionProps) {
   const [telling, setTelling] = useState(false);
-  // Whoever wrote in the form goes on where it was opened.
+  // After the form closes, the focus returns to the button that opened it.
   const opened = useRef(false);
   const { send, sending } = useReception(pedido.pedido_id, () => setTelling(false));
   const Form = useLateView(form, telling, () => setTelling(false));

@@ -21,7 +21,7 @@ interface OrderRowProps {
   onRepeat: () => void;
 }
 
-/** A row of the list has one line where the list is so wide, by its own text. */
+/** Container width from which a row has a single line, in units of its own text size. */
 const WIDE = '@container (min-width: 62em)';
 const NARROW = '@container (max-width: 17em)';
 
@@ -32,7 +32,7 @@ const Row = styled(Card)(({ theme: { spacing } }) => ({
   alignItems: 'center',
   columnGap: spacing(3),
   padding: spacing(2, 3),
-  // The whole row leads to the order; what is pressed in it lies above.
+  // The link covers the whole row; buttons are above it.
   '& h2 a::after': { content: '""', position: 'absolute', inset: 0 },
   '& button': { position: 'relative', gridColumn: 2, gridRow: 3 },
   '& [data-area="state"]': {
@@ -46,7 +46,7 @@ const Row = styled(Card)(({ theme: { spacing } }) => ({
   '& [data-area="total"]': { textAlign: 'end' },
   '& > ul': { gridColumn: '1 / -1' },
   '& [data-wide]': { display: 'none' },
-  // Larger text on a phone: everything goes below what it has no room beside.
+  // With larger text on a phone, stack all parts.
   [NARROW]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     rowGap: spacing(1),
@@ -75,21 +75,21 @@ const clamped = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** How many products, and the names of as many as two lines have room for. */
+/** Returns the number of products and their names; CSS cuts the names after two lines. */
 function contentsOf({ detalles, pedido_por }: PedidoConDetalles): string {
   const names = detalles.map(({ producto }) => unbroken(producto.nombre)).join(', ');
   const by = pedido_por ? `Pedido por ${pedido_por.nombre} ${pedido_por.apellido}. ` : '';
   return `${by}${productsText(detalles.length)}: ${names}`;
 }
 
-/** An order in the list: number, date, status, total, what is in it, and what is not delivered as it was asked for. */
+/** An order in the list: number, date, status, total, products, and deviations of the delivery. */
 export function OrderRow({ pedido, repeating, onRepeat }: OrderRowProps) {
   const { numero, fecha_pedido, estado_pedido, total_precio, detalles, pedido_id } = pedido;
   const title = `pedido-${pedido_id}`;
   return (
     <Row variant="outlined" component="article" aria-labelledby={title}>
       <Typography id={title} variant="h3" component="h2">
-        {/* Large enough for a thumb, without a taller row. */}
+        {/* Negative margin: a large touch target without a taller row. */}
         <LoneLink href={links.pedido(pedido_id)} color="inherit" underline="hover" sx={{ my: -3 }}>
           Pedido n.º {numero}
         </LoneLink>

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { type ReactNode, useId } from 'react';
 import { SectionTitle } from 'ui-kit/section-title';
 
-/** A part of an order's page, below the order. */
 export function OrderSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

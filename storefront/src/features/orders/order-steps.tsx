@@ -7,7 +7,7 @@ import { VisuallyHidden } from 'ui-kit/visually-hidden';
 
 interface OrderStepsProps {
   pedido: PedidoConDetalles;
-  /** Undefined until the history has come: the dates then fill the room that they have. */
+  /** History; undefined while loading. The dates have reserved space. */
   cambios: readonly MiPedidoCambio[] | undefined;
 }
 
@@ -36,7 +36,7 @@ const Steps = styled('ol')(({ theme }) => ({
   '& time': { display: 'block', minHeight: '1lh' },
 }));
 
-/** How far an order is on its way, and since when. */
+/** Progress of an order with the date of each step. */
 export function OrderSteps({ pedido, cambios }: OrderStepsProps) {
   const { estado_pedido, fecha_pedido } = pedido;
   const way: readonly EstadoPedido[] = estado_pedido === 'cancelado' ? ['cancelado'] : WAY;

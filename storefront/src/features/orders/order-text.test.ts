@@ -24,7 +24,7 @@ const textOf = (detalles: (typeof pedido)['detalles']) =>
     'https://tienda.test/mis-pedidos/1',
   ).replaceAll('\u00a0', ' ');
 
-it('tells what was asked, what comes in its place and why, and where the order is', () => {
+it("contains the lines with any deviation and its reason, the total and the order's address", () => {
   const text = textOf([
     line(1, { cantidad_pedida: 10, motivo_entrega: 'falta' }),
     line(2, { reemplaza_a: uuid(1) }),
@@ -40,7 +40,7 @@ it('tells what was asked, what comes in its place and why, and where the order i
   ]);
 });
 
-it('has sixty lines at the most, and says how many more there are', () => {
+it('contains at most sixty lines and the number of further lines', () => {
   const lines = (count: number) => Array.from({ length: count }, (_, at) => line(at + 1));
   expect(textOf(lines(60))).not.toContain('más');
   expect(textOf(lines(62))).toContain('7 × Producto 60: $ 700,00\n… y 2 productos más\n');

@@ -4,10 +4,10 @@ import { shortDate } from 'ui-kit/dates';
 import { formatMoney } from 'ui-kit/money';
 import { productsText } from '../../shared/cart/count-text.ts';
 
-/** Lines that a message has: an address takes no more than some thousand characters. */
+/** Maximum number of lines: browsers limit the length of an address to some thousand characters. */
 const MOST = 60;
 
-/** An order as a message, between asterisks what WhatsApp makes bold: what was asked, what comes and why, and where it is seen. */
+/** Returns an order as a WhatsApp message, with asterisks for bold: lines, deviations of the delivery, total, address. */
 export function orderText(pedido: PedidoConDetalles, address: string): string {
   const { numero, fecha_pedido, estado_pedido, total_precio, detalles, nota } = pedido;
   const nombreOf = (id: string) =>

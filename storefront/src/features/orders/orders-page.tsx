@@ -7,7 +7,7 @@ import { OrderList, type OrderListProps } from './order-list.tsx';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
 import { myOrders } from './queries.ts';
 
-/** A customer's own orders, as they stand at this moment. */
+/** The customer's orders with live updates. */
 export function OrdersPage(props: Omit<OrderListProps, 'data'>) {
   const { authenticated } = useSession();
   useLiveOrders();

@@ -5,7 +5,7 @@ import { type Theme, useTheme } from '@mui/material/styles';
 
 const KEYS = ['primero', 'segundo', 'tercero', 'cuarto', 'quinto', 'sexto', 'séptimo', 'octavo'];
 
-/** The list of orders: each row asks it for its width. */
+/** Container of the list: the rows' layout depends on its width. */
 export const orderRows = ({ spacing }: Theme) => ({
   display: 'grid',
   gap: spacing(2),
@@ -18,7 +18,7 @@ export const orderRows = ({ spacing }: Theme) => ({
 
 const waiting = { 'aria-busy': true, role: 'status' } as const;
 
-/** As large as rows of orders. */
+/** Has the size of the list's rows. */
 export const OrdersSkeleton = () => (
   <Box sx={orderRows} {...waiting} aria-label="Cargando tus pedidos">
     {KEYS.map((key) => (
@@ -31,7 +31,7 @@ export const OrdersSkeleton = () => (
   </Box>
 );
 
-/** As large as an order with two or three lines. */
+/** Has the size of an order with two or three lines. */
 export function OrderSkeleton() {
   const { spacing } = useTheme();
   return (

@@ -40,7 +40,7 @@ const card = (numero: number) => screen.findByRole('article', { name: `Pedido n.
 afterEach(resetApp);
 
 describe('the list', () => {
-  it('shows number, date with the whole one on hover, status, total and what is in it', async () => {
+  it('shows number, date with the full date on hover, status, total and products', async () => {
     await open({ 'GET /mis-pedidos': listing(order(412, { fecha_pedido: new Date().toISOString() })) });
     const shown = within(await card(412));
     expect(shown.getByText(/^hoy \d\d:\d\d$/).getAttribute('title')).toMatch(/ de \d{4}/);
@@ -49,13 +49,13 @@ describe('the list', () => {
     expect(shown.getByText('2 productos: Producto 1, Producto 2')).toBeVisible();
   });
 
-  it('says in a row who placed the order for the shop', async () => {
+  it('shows in a row who placed the order for the shop', async () => {
     const pedido_por = { usuario_id: uuid(9), nombre: 'Ana', apellido: 'Paz' };
     await open({ 'GET /mis-pedidos': listing(order(412, { pedido_por })) });
     expect(await screen.findByText(/^Pedido por Ana Paz\. 2 productos:/)).toBeVisible();
   });
 
-  it('leads from each order to its page, and from there back', async () => {
+  it('links each order to its page and back', async () => {
     const { user, router } = await open({
       'GET /mis-pedidos': listing(order(412), order(413)),
       'GET /mis-pedidos/:id': () => order(413),
@@ -71,7 +71,7 @@ describe('the list', () => {
     expect(await card(412)).toBeVisible();
   });
 
-  it("is gone at once when another account takes the session's place, in another tab", async () => {
+  it('disappears when another tab logs in with another account', async () => {
     const { answer } = await open({ 'GET /mis-pedidos': listing(order(412)) });
     await card(412);
     answer({ 'GET /mis-pedidos': () => new Promise(() => {}) });
@@ -80,7 +80,7 @@ describe('the list', () => {
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Pedido n.º 412' })).toBeNull());
   });
 
-  it('says what is delivered where that is not what was asked for, and why', async () => {
+  it('shows deviations of the delivery with their reason', async () => {
     const [short, other] = order(1).detalles;
     if (!short || !other) throw new Error('no lines');
     const detalles = [
@@ -95,7 +95,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('asks for ten at a time, and keeps the page in the address', async () => {
+  it('loads ten orders at a time and keeps the page in the address', async () => {
     const { user, router, callsTo } = await open({
       'GET /mis-pedidos': ({ query }) => ({ pedidos: [order(30 - Number(query.get('offset')))], total: 25 }),
     });
@@ -107,13 +107,13 @@ describe('the list', () => {
     expect(callsTo('GET /mis-pedidos').map(({ query }) => query.toString())).toContain('limit=10&offset=10');
   });
 
-  it('leads to the catalogue while there is no order', async () => {
+  it('links to the catalogue when there is no order', async () => {
     await open({ 'GET /mis-pedidos': listing() });
     expect(await screen.findByText('Todavía no has hecho ningún pedido.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ver productos' }).getAttribute('href')).toBe('/categorias');
   });
 
-  it('says that it failed, and tries again', async () => {
+  it("shows a failure and loads again on 'Reintentar'", async () => {
     let broken = true;
     const { user } = await open({
       'GET /mis-pedidos': () =>
@@ -126,16 +126,16 @@ describe('the list', () => {
   });
 });
 
-describe('the page of one', () => {
+describe('the page of an order', () => {
   const path = `/mis-pedidos/${uuid(412, '9')}`;
 
-  it('shows it, and leads back to the others', async () => {
+  it('shows the order and links back to the list', async () => {
     await open({ 'GET /mis-pedidos/:id': () => order(412) }, path);
     expect(within(await card(412)).getByText('Producto 2')).toBeVisible();
     expect(screen.getByRole('link', { name: /^Volver/ }).getAttribute('href')).toBe('/mis-pedidos');
   });
 
-  it('shows each line with quantity, price and total, and what a discount was', async () => {
+  it('shows each line with quantity, price, total and discount', async () => {
     const [first, second] = order(412).detalles;
     if (!first || !second) throw new Error('no lines');
     const detalles = [{ ...first, descuento: 12.5 }, second];
@@ -146,7 +146,7 @@ describe('the page of one', () => {
     expect(shown.getByText('$ 20.040,00')).toBeVisible();
   });
 
-  it('says what is delivered where that is not what was asked for, on a phone too, where lines are closed', async () => {
+  it('shows deviations of the delivery, also while the lines are collapsed on a phone', async () => {
     const [short, other] = order(412).detalles;
     if (!short || !other) throw new Error('no lines');
     const detalles = [
@@ -160,7 +160,7 @@ describe('the page of one', () => {
     for (const item of shown.getAllByRole('listitem')) expect(item).not.toHaveStyle({ display: 'none' });
   });
 
-  it('opens and closes its lines', async () => {
+  it('expands its lines', async () => {
     const { user } = await open({ 'GET /mis-pedidos/:id': () => order(412) }, path);
     const toggle = within(await card(412)).getByText('Ver los 2 productos');
     expect(toggle.getAttribute('aria-expanded')).toBe('false');
@@ -168,13 +168,13 @@ describe('the page of one', () => {
     expect(screen.getByText('Ocultar los 2 productos').getAttribute('aria-expanded')).toBe('true');
   });
 
-  it.each([400, 404])('says of what is not among theirs that it is not (%i)', async (status) => {
+  it.each([400, 404])("shows 'not found' for an unknown order (%i)", async (status) => {
     await open({ 'GET /mis-pedidos/:id': () => failure(status, 'NO_ENCONTRADO', 'No.') }, path);
     expect(await screen.findByText('Pedido no encontrado')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ver mis pedidos' })).toBeVisible();
   });
 
-  it('says when it could not be had, and tries again', async () => {
+  it('shows a failure and loads again on a press', async () => {
     const { user, answer } = await open(
       { 'GET /mis-pedidos/:id': () => failure(503, 'NO_DISPONIBLE', 'Vuelve a intentarlo.') },
       path,
@@ -186,8 +186,8 @@ describe('the page of one', () => {
   });
 });
 
-describe('live', () => {
-  it('a new status shows by itself, and is said', async () => {
+describe('live updates', () => {
+  it('show and announce a new status', async () => {
     const { answer } = await open({ 'GET /mis-pedidos': listing(order(2), order(1)) });
     await card(1);
     answer({ 'GET /mis-pedidos': listing(order(2), order(1, { estado_pedido: 'enviado', version: 2 })) });
@@ -203,7 +203,7 @@ describe('live', () => {
     expect(within(await card(2)).getByText('Esperando aprobación')).toBeVisible();
   });
 
-  it('what was missed without a connection is fetched when it is back', async () => {
+  it('load missed changes when the connection returns', async () => {
     const { answer } = await open({ 'GET /mis-pedidos': listing(order(1)) });
     await card(1);
     answer({ 'GET /mis-pedidos': listing(order(1, { total_precio: 70_000, version: 2 })) });
@@ -212,7 +212,7 @@ describe('live', () => {
     expect(within(await card(1)).getByText('$ 70.000,00')).toBeVisible();
   });
 
-  it('ends with the page', async () => {
+  it('end when the user leaves the page', async () => {
     const { router } = await open({ 'GET /mis-pedidos': listing(order(1)) });
     await card(1);
     expect(ownOrders.handlers).toBeDefined();
@@ -233,14 +233,14 @@ describe("'Repetir pedido'", () => {
   };
   const cart = () => screen.findByRole('dialog', { name: /carrito/i });
 
-  it('puts everything into the cart, says so and opens it', async () => {
+  it('adds all products to the cart, shows a message and opens the cart', async () => {
     const { callsTo } = await repeat([producto(1), producto(2)]);
     expect(await screen.findByText('Agregamos 2 productos al carrito.')).toBeVisible();
     expect(within(await cart()).getByText('Producto 1')).toBeVisible();
     expect(callsTo('GET /productos/varios')[0]?.query.get('ids')).toBe(`${uuid(1)},${uuid(2)}`);
   });
 
-  it('pressed twice doubles nothing in silence: it says that all is there, and adds once more when asked', async () => {
+  it('does not add the products twice without asking: a second press offers to add them again, with undo', async () => {
     const { user } = await repeat([producto(1), producto(2)]);
     const held = () => JSON.parse(localStorage.getItem('cart') ?? '{}').items[0].cantidad;
     const units = await waitFor(held);
@@ -255,7 +255,7 @@ describe("'Repetir pedido'", () => {
     expect(held()).toBe(units);
   });
 
-  it('says first what can not be had and what costs something else now', async () => {
+  it('shows unavailable products and changed prices first', async () => {
     const { user } = await repeat([producto(1, { precio: 900 })]);
     const dialog = within(await screen.findByRole('dialog', { name: 'Repetimos tu pedido con cambios' }));
     expect(dialog.getByText('Producto 2')).toBeVisible();
@@ -266,7 +266,7 @@ describe("'Repetir pedido'", () => {
     expect(within(await cart()).getByText('Producto 1')).toBeVisible();
   });
 
-  it('opens no empty cart when nothing can be had', async () => {
+  it('opens no empty cart when nothing is available', async () => {
     const { user } = await repeat([]);
     const dialog = within(await screen.findByRole('dialog', { name: 'No pudimos repetir tu pedido' }));
     expect(dialog.getByText('No agregamos nada al carrito.')).toBeVisible();

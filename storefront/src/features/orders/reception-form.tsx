@@ -16,7 +16,7 @@ import { type MissingLine, ReceptionLine } from './reception-line.tsx';
 
 export interface ReceptionFormProps {
   pedido: PedidoConDetalles;
-  /** What was said of it last. */
+  /** The last report about the delivery. */
   last: MiPedidoCambio | undefined;
   sending: boolean;
   onSend: (body: RecepcionBody) => void;
@@ -25,7 +25,7 @@ export interface ReceptionFormProps {
 
 type Lines = Readonly<Record<string, MissingLine>>;
 
-/** The lines of which something is missing or came wrong, and words besides. What was entered stays until it has arrived. */
+/** Form to report missing or wrong lines, with an optional text. Keeps the input until the server has accepted it. */
 export function ReceptionForm({ pedido, last, sending, onSend, onLeave }: ReceptionFormProps) {
   const delivered = pedido.detalles.filter(({ cantidad }) => cantidad > 0);
   const [initial] = useState(() => initialOf(delivered, last));
@@ -97,7 +97,7 @@ export function ReceptionForm({ pedido, last, sending, onSend, onLeave }: Recept
   );
 }
 
-/** As it was said last, as far as these lines are still delivered. */
+/** Returns the last report, limited to lines and quantities that are still delivered. */
 function initialOf(delivered: PedidoConDetalles['detalles'], last: MiPedidoCambio | undefined) {
   const most = new Map(delivered.map(({ detalles_pedidos_id, cantidad }) => [detalles_pedidos_id, cantidad]));
   const lines: Lines = Object.fromEntries(

@@ -15,15 +15,15 @@ export type MissingLine = Omit<NonNullable<RecepcionBody['lineas']>[number], 'de
 interface ReceptionLineProps {
   pedido_id: string;
   detalle: Detalle;
-  /** What is said of it; undefined while it came as it should. */
+  /** The report about this line; undefined while the line is fine. */
   value: MissingLine | undefined;
-  /** Given what is said now: a photo arrives later than other choices. */
+  /** Receives a function of the current report, because a photo upload ends later than other choices. */
   onChange: (change: (before: MissingLine | undefined) => MissingLine | undefined) => void;
   onUploading: (uploading: boolean) => void;
   autoFocus: boolean;
 }
 
-/** A line of an order: chosen, it asks how many, why, and for a photo. */
+/** A line to report: when checked, asks for quantity, reason and photo. */
 export function ReceptionLine({ pedido_id, detalle, value, onChange, ...rest }: ReceptionLineProps) {
   const { autoFocus, onUploading } = rest;
   const { nombre } = detalle.producto;

@@ -12,15 +12,14 @@ import { shrunkPhoto } from './shrunk-photo.ts';
 
 interface ReceptionPhotoProps {
   pedido_id: string;
-  /** Of the product. */
   nombre: string;
   foto_id: string | null;
   onChange: (foto_id: string | null) => void;
-  /** While it is sent, the form waits. */
+  /** Called with true while the upload runs; the form then cannot be sent. */
   onUploading: (uploading: boolean) => void;
 }
 
-/** Takes a photo, or chooses one, and sends it at once. */
+/** Lets the user take or choose a photo and uploads it at once. */
 export function ReceptionPhoto({ pedido_id, nombre, foto_id, onChange, onUploading }: ReceptionPhotoProps) {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -42,14 +41,14 @@ export function ReceptionPhoto({ pedido_id, nombre, foto_id, onChange, onUploadi
     const [file] = target.files ?? [];
     setRefusal(undefined);
     if (file) mutate(file);
-    // The same file may be chosen once more.
+    // Reset the input, so that the user can choose the same file again.
     target.value = '';
   };
   return (
     <Box sx={{ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
       {foto_id && <OrderPhoto pedido_id={pedido_id} foto_id={foto_id} nombre={nombre} />}
       <VisuallyHidden>
-        {/* A format that the server takes: a telephone then converts what its camera stores. */}
+        {/* Formats that the server accepts: phones then convert their own camera format. */}
         <input
           ref={input}
           id={id}

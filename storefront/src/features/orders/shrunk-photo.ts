@@ -1,7 +1,7 @@
-/** Longest side in px of a photo that is sent: the server keeps no more. */
+/** Longest side in px of an uploaded photo: the server stores no larger image. */
 const SIDE = 1600;
 
-/** Returns the photo with fewer pixels, so that it is quick to send; the file itself where the browser can't draw it. */
+/** Returns the photo scaled down for a quick upload, or the file itself if it is small or the browser cannot decode it. */
 export async function shrunkPhoto(file: File): Promise<File> {
   try {
     const bitmap = await createImageBitmap(file);

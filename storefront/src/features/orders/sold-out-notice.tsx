@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import type { Detalle } from 'api-client/storefront';
 import { NoticeSlot } from '../../shared/stock-notice/notice-slot.tsx';
 
-/** Under a line whose product is sold out now. */
 export const SoldOutNotice = ({ producto }: { producto: Detalle['producto'] }) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
     <Typography variant="body2">Ahora no hay.</Typography>

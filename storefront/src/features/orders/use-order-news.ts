@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 
 type Known = Pick<PedidoConDetalles, 'estado_pedido' | 'version'>;
 
-/** By order, the version that this window's own proposal gave it: the order's lines are as they were. */
+/** By order id, the version that this window's own proposal created. The proposal does not change the order's lines. */
 const ownVersions = new Map<string, number>();
 
-/** Notes that a proposal of this window raised the order's version, which is no news. */
+/** Records that this window's own proposal raised the order's version, so that no change is announced. */
 export const noteOwnProposal = (pedido_id: string, seen: number) => ownVersions.set(pedido_id, seen + 1);
 
 function newsOf(
@@ -20,7 +20,7 @@ function newsOf(
     : [`El pedido n.º ${numero} ahora está: ${ESTADO_TEXTS[estado_pedido]}.`];
 }
 
-/** What changed in the orders on screen since they were fetched before, as sentences to be read aloud. */
+/** Returns sentences for screen readers about changes since the previous data of these orders. */
 export function useOrderNews(pedidos: readonly PedidoConDetalles[]): string {
   const [news, setNews] = useState('');
   const known = useRef(new Map<string, Known>());

@@ -6,7 +6,7 @@ import { useAsksForNotice } from '../../shared/stock-notice/late-notice.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Ids of what of an order is sold out now, for who may be told when it is back. */
+/** Returns the ids of the order's products that are sold out. Loads only for customers who can ask for a notice. */
 export function useSoldOut(pedido: PedidoConDetalles | undefined): ReadonlySet<string> {
   const queryClient = useQueryClient();
   const ids = [...new Set(pedido?.detalles.map(({ producto }) => producto.producto_id))];
@@ -18,7 +18,7 @@ export function useSoldOut(pedido: PedidoConDetalles | undefined): ReadonlySet<s
       return new Set(now.flatMap(({ disponible, producto_id }) => (disponible ? [] : producto_id)));
     },
     enabled: asks && ids.length > 0,
-    // Without it the order is told as well.
+    // Optional: the order shows without this data.
     ...toldByScreen,
   });
   return data ?? NONE;

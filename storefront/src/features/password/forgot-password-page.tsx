@@ -18,7 +18,7 @@ const SENT = 'Si este correo está registrado, recibirás un enlace de recuperac
 const ALREADY = 'Ya has solicitado restablecer tu contraseña. Inténtalo más tarde.';
 const UNEXPECTED = 'Error inesperado. Intenta nuevamente.';
 
-/** Asks for a link to set a new password. However that goes, the page moves on to the shop after 5 s. */
+/** Requests a link to set a new password. Success or failure: the page goes to the shop after 5 s. */
 export function ForgotPasswordPage() {
   const [outcome, setOutcome] = useState<{ sentTo?: string }>();
   const toasts = useToasts();
@@ -28,7 +28,7 @@ export function ForgotPasswordPage() {
     initialValues: { email: '' },
     schema: requestPasswordResetBody,
     save: async (body) => {
-      // A second attempt gets its own five seconds.
+      // A new attempt restarts the five seconds.
       setOutcome(undefined);
       await authRequestPasswordReset({ body });
       return body.email;
@@ -46,7 +46,7 @@ export function ForgotPasswordPage() {
     },
   });
 
-  // Says no more than the server does.
+  // Reveals no more about the account than the server's answer.
   if (outcome?.sentTo)
     return (
       <AccountNotice

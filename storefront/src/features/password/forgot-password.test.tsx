@@ -12,7 +12,7 @@ afterEach(() => {
   resetApp();
 });
 
-/** Sends the form; timers stand still from then on, so that five seconds are exactly five. */
+/** Submits the form with fake timers, so that the test can check the five seconds exactly. */
 async function ask(answer: Handler<'POST /auth/request-password-reset'>, email = ' Cliente@Tienda.test ') {
   const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
   const api = fakeApi({ 'POST /auth/request-password-reset': answer });
@@ -32,7 +32,7 @@ async function leavesAfterFiveSeconds(router: Awaited<ReturnType<typeof renderAp
   await waitFor(() => expect(router.state.location.pathname).toBe('/inicio'));
 }
 
-it('asks for the link with the address trimmed and lowercased, says so, and goes to /inicio after 5 s [T2.28 T4.14 T5.9 T8.2 T9.10]', async () => {
+it('sends the e-mail trimmed and lowercased, shows the result and goes to /inicio after 5 s [T2.28 T4.14 T5.9 T8.2 T9.10]', async () => {
   const { callsTo, router } = await ask(() => ({ message: SENT }));
   expect(await screen.findByText(SENT)).toBeVisible();
   expect(callsTo('POST /auth/request-password-reset')[0]?.body).toEqual({ email: 'cliente@tienda.test' });
@@ -48,7 +48,7 @@ it.each([
   async (_, status, code, message, shown) => {
     const { router } = await ask(() => failure(status, code, message));
     expect(await screen.findByText(shown)).toBeVisible();
-    // What was typed is still there.
+    // The field keeps its value.
     expect(screen.getByLabelText<HTMLInputElement>('Correo electrónico').value).toContain(
       'Cliente@Tienda.test',
     );
@@ -56,7 +56,7 @@ it.each([
   },
 );
 
-it('sends nothing without an address that is one [T5.9]', async () => {
+it('sends nothing without a valid e-mail [T5.9]', async () => {
   const { calls } = await ask(() => ({ message: SENT }), 'cliente@');
   expect(await screen.findByText('El correo electrónico no es válido.')).toBeVisible();
   expect(calls).toEqual([]);

@@ -7,7 +7,7 @@ import { EarlyInput } from '../../shared/forms/early-input.tsx';
 import { passwordRules } from '../../shared/forms/password-rules.ts';
 import { links } from '../../shared/links.ts';
 
-/** The one field, with a way to another link where this one has been refused. */
+/** The password field, and a link to request a new mail after the server refused this one. */
 export function NewPasswordFields({ broken }: { broken: boolean }) {
   const { values } = useFormikContext<{ newPassword: string }>();
   return (

@@ -12,13 +12,13 @@ import { NewPasswordFields } from './new-password-fields.tsx';
 
 const DONE = 'Contraseña restablecida con éxito';
 const UNEXPECTED = 'Error inesperado. Intenta nuevamente.';
-/** What a failure without an answer of the server's says. */
+/** Returns the server's message, or a general message if no answer came. */
 const messageOf = (error: unknown) =>
   error instanceof ApiError && error.status > 0 ? error.message : UNEXPECTED;
 
 const fields = resetPasswordBody.pick({ newPassword: true });
 
-/** Sets a new password with the key out of a mailed link, then goes to the login. */
+/** Sets a new password with the token of a mailed link, then goes to the login. */
 export function ResetPasswordPage({ token }: { token: string | undefined }) {
   const [done, setDone] = useState<true>();
   const [broken, setBroken] = useState(false);
@@ -51,7 +51,7 @@ export function ResetPasswordPage({ token }: { token: string | undefined }) {
         label="Iniciar sesión"
       />
     );
-  // Cut off by a mail program, or typed by hand.
+  // The address has no token: a mail program cut the link, or the user typed it.
   if (!token)
     return (
       <AccountNotice

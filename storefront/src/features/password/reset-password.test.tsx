@@ -33,20 +33,20 @@ describe('the rules', () => {
     ['sinmayuscula1*', COMPLEXITY],
     ['SinNumero*', COMPLEXITY],
     ['SinEspecial1', COMPLEXITY],
-  ])('%s is refused [T5.10]', async (password, message) => {
+  ])("refuse '%s' [T5.10]", async (password, message) => {
     const { calls } = await set(password);
     expect(await screen.findByText(message)).toBeVisible();
     expect(calls).toEqual([]);
   });
 
-  it('tick off while one types', async () => {
+  it('show their state during typing', async () => {
     await set('Mayuscula1');
     expect(screen.getAllByTitle('cumple')).toHaveLength(3);
     expect(screen.getAllByTitle('falta')).toHaveLength(1);
   });
 });
 
-it('sends the token of the address, says that it is done, and goes to the login after 5 s [T2.29 T4.15 T8.6 T9.10]', async () => {
+it('sends the token, shows the success and goes to the login after 5 s [T2.29 T4.15 T8.6 T9.10]', async () => {
   const { callsTo, router } = await set('Secreta1*', {
     'POST /auth/reset-password': () => ({ message: 'Listo.' }),
   });
@@ -58,7 +58,7 @@ it('sends the token of the address, says that it is done, and goes to the login 
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
 });
 
-it("shows the server's message, with a way to another link [T8.5]", async () => {
+it("shows the server's message and a link to request a new mail [T8.5]", async () => {
   const message = 'El enlace no es válido o ya venció. Solicita uno nuevo.';
   await set('Secreta1*', {
     'POST /auth/reset-password': () => failure(400, 'ENLACE_INVALIDO', message),
@@ -70,7 +70,7 @@ it("shows the server's message, with a way to another link [T8.5]", async () => 
   expect(screen.getByLabelText<HTMLInputElement>('Contraseña nueva').value).toBe('Secreta1*');
 });
 
-it('shows what the server says about the password at its field', async () => {
+it("shows the server's message about the password at its field", async () => {
   const message = 'La contraseña es demasiado común.';
   await set('Secreta1*', {
     'POST /auth/reset-password': () =>
@@ -80,7 +80,7 @@ it('shows what the server says about the password at its field', async () => {
   expect(screen.getByLabelText('Contraseña nueva').getAttribute('aria-invalid')).toBe('true');
 });
 
-it('says that something unexpected happened when no answer comes [T8.5]', async () => {
+it('shows an unexpected-error message when no answer comes [T8.5]', async () => {
   await set('Secreta1*', {
     'POST /auth/reset-password': () => {
       throw new TypeError('Failed to fetch');
@@ -89,7 +89,7 @@ it('says that something unexpected happened when no answer comes [T8.5]', async 
   expect(await screen.findByText('Error inesperado. Intenta nuevamente.')).toBeVisible();
 });
 
-it('leads from an address without its token to another link', async () => {
+it('links to a new request when the address has no token', async () => {
   fakeApi({});
   await renderApp('/restablecer-password');
   expect(await screen.findByRole('heading', { name: 'Crear nueva contraseña' })).toBeVisible();
@@ -100,7 +100,7 @@ it('leads from an address without its token to another link', async () => {
 });
 
 it.each(['/olvide-password', '/restablecer-password?token=llave'])(
-  'sends whoever is logged in from %s to the shop [T2.3]',
+  'redirects an authenticated user from %s to the shop [T2.3]',
   async (path) => {
     fakeApi({});
     localStorage.setItem('auth', JSON.stringify(storedSession()));

@@ -12,13 +12,13 @@ import { useLoginLink } from '../../shared/session/return-to.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 
 export interface OrderNoteProps {
-  /** For the button that it is about. */
+  /** Id for `aria-describedby` of the button. */
   id: string;
   producto: Producto;
   quantity: number;
 }
 
-/** As high for everybody: the server does not know yet who looks. */
+/** Same height for all users: the server does not know the session. */
 const Note = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   gridColumn: '1 / -1',
@@ -32,7 +32,7 @@ const Note = styled('p')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
 }));
 
-/** Over the button: why it is disabled and the way in, or what the chosen quantity comes to. */
+/** Above the button: why it is disabled, with a link to log in, or the subtotal. */
 export function OrderNote({ id, producto, quantity }: OrderNoteProps) {
   const { authenticated, seesPrices } = useSession();
   const inCart = useInCart(producto.producto_id);

@@ -17,12 +17,12 @@ import { ProductOrder } from './product-order.tsx';
 import { ProductSizes } from './product-sizes.tsx';
 import { SaveProduct } from './save-product.tsx';
 
-/** Everything about the product but its picture. */
+/** The product page without the picture. */
 export function ProductFacts({ producto }: { producto: Producto }) {
   const { seesPrices } = useSession();
   const promotion = promotionOf(producto, seesPrices && producto.precio !== undefined);
   return (
-    // In a column of a grid, which a long word would widen.
+    // Let long words break; they would widen the grid's column.
     <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 2, minHeight: '2em', alignItems: 'center' }}>
         <Typography component="span" variant="body2" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>

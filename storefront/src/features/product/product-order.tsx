@@ -18,7 +18,7 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { NoticeSlot } from '../../shared/stock-notice/notice-slot.tsx';
 import { OrderNote } from './order-note.tsx';
 
-/** In the page from tablets up, at the bottom of the window on phones, so that the action is always in view. */
+/** Part of the page from tablets up. On phones fixed at the bottom of the window, so that the action is always visible. */
 const Bar = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: `${theme.spacing(35)} minmax(0, 1fr)`,
@@ -36,7 +36,7 @@ const Bar = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The page's end stays readable over the bar, what gets the focus is not scrolled under it, and toasts stand above it. */
+/** Space for the fixed bar: keeps the page's end, focused elements and toasts above it. */
 const roomForBar = (theme: Theme) => ({
   [theme.breakpoints.down('md')]: {
     html: { scrollPaddingBottom: theme.spacing(28), [roomVars.bottomBar]: theme.spacing(28) },
@@ -44,7 +44,7 @@ const roomForBar = (theme: Theme) => ({
   },
 });
 
-/** As high as a price with all that is said of it; for visitors, who get a sentence, as high as that. */
+/** Reserves the height of a price with its details; visitors get only the height of their text. */
 const priceRoom = ({ spacing }: Theme) => ({
   display: 'grid',
   alignContent: 'end',

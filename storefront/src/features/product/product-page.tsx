@@ -23,7 +23,7 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }));
 
-/** On phones no larger than leaves price and description in sight. */
+/** On phones small enough to keep price and description visible. */
 const Photo = styled(Picture)(({ theme }) => ({
   borderRadius: shape.card,
   [theme.breakpoints.down('md')]: { width: 'min(100%, 36vh)', marginInline: 'auto' },

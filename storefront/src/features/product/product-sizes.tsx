@@ -30,7 +30,7 @@ const Size = styled(KitLink)(({ theme }) => ({
   alignContent: 'center',
   height: '100%',
   minHeight: `calc(4lh + ${theme.spacing(5)})`,
-  // Without prices there is one line: the room of the others is only kept for who may be about to see them.
+  // Visitors see a single line. Only users who may get prices need the space of the other lines.
   [`${loggedOut}:not(:has(span))`]: { minHeight: touchTarget },
   padding: theme.spacing(2, 3),
   borderRadius: shape.control,
@@ -47,13 +47,13 @@ const Size = styled(KitLink)(({ theme }) => ({
   },
 }));
 
-/** Its size, where no other of them has the same: what staff put together may be called anything. */
+/** Returns the size from the product's name. Returns the full name if another product of the group has the same size. */
 function labelOf({ nombre }: ShownProducto, all: readonly ShownProducto[]): string {
   const size = tamanoOf(nombre);
   return size === undefined || all.filter((one) => tamanoOf(one.nombre) === size).length > 1 ? nombre : size;
 }
 
-/** The sizes that a product comes in, to switch to; as high for everybody. Extra: without an answer there are none. */
+/** Links to the other sizes of a product, with the same height for all users. Optional: renders nothing without data. */
 export function ProductSizes({ id }: { id: string }) {
   const { data } = useQuery({ ...sizes(id), ...toldByScreen });
   const { seesPrices } = useSession();

@@ -5,11 +5,10 @@ import { useEffect } from 'react';
 import { PageContainer } from 'ui-kit/page-container';
 import { touchTarget } from 'ui-kit/theme/tokens';
 
-/** The page of a product that is on its way. */
 export function ProductSkeleton() {
-  // It comes before the page that it stands for, wherever the last one was left.
+  // Scroll to the top, because the skeleton replaces the previous page at its scroll position.
   useEffect(() => {
-    // Newer browsers answer a promise, which must not become the effect's.
+    // No expression body: newer browsers return a promise, which React would take as the effect's cleanup.
     window.scrollTo(0, 0);
   }, []);
   return (

@@ -24,7 +24,7 @@ function open(answer: Get = asAsked, roles: string[] = []) {
   fakeApi({ 'GET /productos/:id': answer });
   return renderApp(`/producto/${almond.producto_id}`);
 }
-/** Three sizes of it, of which one is sold out. */
+/** Three sizes of the product, one sold out. */
 const sizes = [
   { ...almond, nombre: 'Almendra x 1 kg' },
   producto(2, {
@@ -35,13 +35,13 @@ const sizes = [
   producto(3, { nombre: 'Almendra x 5 kg', disponible: false }),
 ];
 const add = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Añadir al carrito' });
-/** With single spaces, as one reads it. */
+/** The page's text with normal spaces. */
 const text = () => document.body.textContent?.replaceAll('\u00a0', ' ') ?? '';
 
 afterEach(resetApp);
 
-describe('a product, for a visitor', () => {
-  it('has its facts and no price [T2.9 T2.44 T2.45 T6.2]', async () => {
+describe('a product for a visitor', () => {
+  it('shows its facts and no price [T2.9 T2.44 T2.45 T6.2]', async () => {
     await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Almendra' })).toBeVisible();
     for (const fact of ['Entera y sin tostar.', 'Vegano', 'Con stock'])
@@ -53,7 +53,7 @@ describe('a product, for a visitor', () => {
     expect(text()).not.toMatch(/1\.000|1\.200|bulto cerrado\b.*\$/);
   });
 
-  it('has its buttons disabled, with the reason and the way in beside them [T6.4]', async () => {
+  it('has disabled controls with the reason and a link to log in [T6.4]', async () => {
     await open();
     const button = await add();
     expect(button.disabled).toBe(true);
@@ -68,7 +68,7 @@ describe('a product, for a visitor', () => {
   });
 });
 
-it('for staff whose role sees no prices it has none, waits for none and cannot be ordered, here, in a list and in the cart', async () => {
+it('shows no prices and allows no order for staff without price permission: on the page, in a list and in the cart', async () => {
   localStorage.setItem('auth', JSON.stringify(storedSession(undefined, ['empleado'])));
   const item = { producto_id: uuid(2), nombre: 'Nuez', cantidad: 2, imagenes: [] };
   localStorage.setItem('cart', JSON.stringify({ items: [], unpriced: [item] }));
@@ -107,7 +107,7 @@ describe('the sizes of a product', () => {
       .getAllByRole('link')
       .map((link) => [link.textContent?.replaceAll('\u00a0', ' '), link.getAttribute('href')]);
 
-  it('lead to each other, the one that is open marked, what is sold out told, without a price', async () => {
+  it('link to each other without prices, mark the current size and show what is sold out', async () => {
     await openSized();
     expect(await shown()).toEqual([
       ['x 1 kg', `/producto/${uuid(1)}`],
@@ -117,20 +117,20 @@ describe('the sizes of a product', () => {
     expect(screen.getByRole('link', { name: 'x 1 kg', current: 'page' })).toBeVisible();
   });
 
-  it('have their prices, and what a kilo comes to, for who sees prices', async () => {
+  it('show prices, also per kilo, to a user with price permission', async () => {
     await openSized(['usuario']);
     await waitFor(async () => expect((await shown())[1]?.[0]).toBe('x 250 g$ 300,00$ 1.200,00 el kilo'));
   });
 
-  it('that are one are none', async () => {
+  it('are hidden when there is only one', async () => {
     await openSized([], sizes.slice(0, 1));
     await screen.findByRole('heading', { level: 1, name: 'Almendra' });
     expect(screen.queryByRole('region', { name: 'Tamaños' })).toBeNull();
   });
 });
 
-describe.each(['usuario', 'empleado', 'admin'])('a product, for %s [T6.1 T6.3]', (role) => {
-  it('has price, struck price and type, and goes into the cart from 1 on [T2.45 T2.46 T5.20]', async () => {
+describe.each(['usuario', 'empleado', 'admin'])('a product for %s [T6.1 T6.3]', (role) => {
+  it('has price, previous price and type, and is added with a quantity of at least 1 [T2.45 T2.46 T5.20]', async () => {
     const user = userEvent.setup();
     await open(asAsked, [role]);
     await waitFor(() => expect(text()).toContain('$ 1.000,50'));
@@ -150,7 +150,7 @@ describe.each(['usuario', 'empleado', 'admin'])('a product, for %s [T6.1 T6.3]',
   });
 });
 
-describe('a quantity typed on a product’s page', () => {
+describe("a quantity typed on a product's page", () => {
   const inCart = () => JSON.parse(localStorage.getItem('cart') ?? '{"items":[]}').items;
   const type = async (keys: string) => {
     await open(asAsked, ['usuario']);
@@ -161,7 +161,7 @@ describe('a quantity typed on a product’s page', () => {
     return field;
   };
 
-  it.each(['12,5', '1.000'])('%s is told, stays as it was typed, and is not added', async (typed) => {
+  it.each(['12,5', '1.000'])('of %s shows an error, stays unchanged and is not added', async (typed) => {
     const field = await type(typed);
     expect(await screen.findByText('La cantidad debe ser un numero entero')).toBeVisible();
     await userEvent.keyboard('{Enter}');
@@ -178,8 +178,8 @@ describe('a quantity typed on a product’s page', () => {
   });
 });
 
-describe('a product that can not be shown or had', () => {
-  it('is not available [T2.47]', async () => {
+describe('a product that cannot be shown or ordered', () => {
+  it('is marked as unavailable [T2.47]', async () => {
     await open(() => ({ ...almond, disponible: false }), ['usuario']);
     const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Producto no disponible' });
     expect(button.disabled).toBe(true);
@@ -193,7 +193,7 @@ describe('a product that can not be shown or had', () => {
     await waitFor(() => expect(document.title).toBe('Producto no encontrado · Tierra Llana'));
   });
 
-  it('failed to load, and is there when asked again [T2.48]', async () => {
+  it("shows a failure and loads again on 'Reintentar' [T2.48]", async () => {
     expectComplaint('ApiError: Ocurrió un error.');
     expectComplaint('Error in route match: /producto/');
     const user = userEvent.setup();
@@ -207,8 +207,8 @@ describe('a product that can not be shown or had', () => {
   });
 });
 
-describe('a product that is on its way', () => {
-  it('shows a skeleton from the top, which leaves without harm where scrolling answers a promise', async () => {
+describe('a product that is loading', () => {
+  it('shows a skeleton at the top of the page and unmounts it when `scrollTo` returns a promise', async () => {
     const user = userEvent.setup();
     let arrive = (_: typeof almond) => {};
     fakeApi({ 'GET /productos/:id': () => new Promise<typeof almond>((resolve) => (arrive = resolve)) });

@@ -12,21 +12,21 @@ import { type Crumb, type ProductSummary, summaryOf } from '../../shared/structu
 
 export const product = (id: string) => productosGetOptions({ path: { id } });
 
-/** Others of the same category; one more than are shown, since the product itself may be among them. */
+/** Number of related products. The query asks for one more, since it may contain the product itself. */
 export const RELATED = 5;
 export const related = (categoryName: string) =>
   shownProducts(
     productosPorCategoriaOptions({ path: { categoryName }, query: { limit: RELATED + 1, offset: 0 } }),
   );
 
-/** Itself among them; none where it comes in one. */
+/** All sizes of a product, including itself; empty if there is only one. */
 export const sizes = (id: string) => shownProducts(productosTamanosOptions({ path: { id } }));
 
-/** There is no such product: its id is unknown, or no id at all. */
+/** True if the id is unknown or malformed. */
 const isUnknownProduct = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
 
-/** What the page's head says of a product, with all that the page needs in the cache; nothing if there is none. */
+/** Loads a product's page into the cache. Returns the summary for the head, or undefined for an unknown product. */
 export async function loadProduct(
   queryClient: QueryClient,
   id: string,
@@ -38,7 +38,7 @@ export async function loadProduct(
   const producto = await orFailure(asked);
   if (!producto || isLoadFailure(producto)) return producto;
   const [category] = producto.categorias;
-  // Extra: a product without its sizes and neighbours is still a page.
+  // Optional: the page works without sizes and related products.
   const extra = [sizes(id), ...(category ? [related(category.nombre)] : [])];
   await loadLists(queryClient, ...extra).catch(() => undefined);
   return summaryOf(producto);

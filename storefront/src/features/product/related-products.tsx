@@ -6,14 +6,14 @@ import { fiveFit, productColumns } from 'ui-kit/theme/tokens';
 import { ProductTile } from '../../shared/catalogue/product-tile.tsx';
 import { RELATED, related } from './queries.ts';
 
-/** Whole rows only: of five one row, or where two stand beside each other two rows. */
+/** Shows only whole rows: one row of five, or two rows of two. */
 const wholeRows = {
   [`@media (max-width: ${fiveFit - 0.05}px)`]: {
     [`& li:nth-of-type(n + ${productColumns.xs * 2 + 1})`]: { display: 'none' },
   },
 };
 
-/** More of the same category. Extra: without an answer there is simply none. */
+/** Products of the same category. Optional: renders nothing without data. */
 export function RelatedProducts({ category, except }: { category: string; except: string }) {
   const { data, isPending } = useQuery(related(category));
   const others = data?.productos.filter(({ producto_id }) => producto_id !== except).slice(0, RELATED) ?? [];

@@ -1,7 +1,7 @@
 import { allLines, cart } from '../../shared/cart/cart.ts';
 import { SaveSlot } from '../../shared/lists/save-slot.tsx';
 
-/** Keeps the product in a list of one's own, as many of it as the cart holds. It stands beside what is as high. */
+/** Saves the product to a list, with the quantity of the cart or 1. The row reserves the button's height. */
 export function SaveProduct({ productoId: producto_id }: { productoId: string }) {
   const wanted = () => {
     const held = allLines(cart.get()).find((line) => line.producto_id === producto_id);

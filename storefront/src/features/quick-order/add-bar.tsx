@@ -21,11 +21,11 @@ import type { ListRow } from './use-rows.ts';
 
 interface AddBarProps {
   rows: readonly ListRow[];
-  /** What went into the cart; undefined: it was taken out again. */
+  /** Called with the added lines, or with undefined after an undo. */
   onAdded: (added: AddedRows | undefined) => void;
 }
 
-/** At the window's foot: what goes into the cart, what it costs, and what still waits for an answer. */
+/** Bar at the bottom of the window: the lines to add, their total, and the number of open choices. */
 export function AddBar({ rows, onAdded }: AddBarProps) {
   const toasts = useToasts();
   const ready = rows.filter(isReady);

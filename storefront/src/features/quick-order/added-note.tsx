@@ -6,13 +6,13 @@ import { cart } from '../../shared/cart/cart.ts';
 import { productsText } from '../../shared/cart/count-text.ts';
 
 export interface AddedRows {
-  /** Lines that went into the cart. */
+  /** Number of lines that were added. */
   count: number;
   quantities: readonly Quantity[];
   undo: () => void;
 }
 
-/** What went into the cart last, and the way back, for as long as the cart still holds it. A toast would cover the order's button. */
+/** Shows the last added lines with undo while the cart still holds them. A toast would cover the order button. */
 export function AddedNote({ count, quantities, undo }: AddedRows) {
   const isThere = cart.usePart(({ items }) =>
     quantities.every(({ producto_id, cantidad }) =>

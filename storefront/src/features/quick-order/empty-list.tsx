@@ -5,7 +5,7 @@ import { TIME_TO_ACT } from '../../shared/cart/use-add-to-cart.ts';
 import { FIELD_ID } from './order-field.tsx';
 import { takeOutRows } from './stored-list.ts';
 
-/** Removes all lines, to be undone by a press. The focus goes to the field: the button disappears with the lines. */
+/** Removes all lines, with undo. The focus goes to the field, because the button disappears with the lines. */
 export function EmptyList() {
   const toasts = useToasts();
   const empty = () => {

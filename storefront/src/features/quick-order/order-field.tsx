@@ -7,12 +7,11 @@ import { useRef, useState } from 'react';
 import { addText, setDraft, useList } from './stored-list.ts';
 import { Suggestions } from './suggestions.tsx';
 
-/** The field's id, for what gives it the focus. */
 export const FIELD_ID = 'pedido-rapido-texto';
 
 /**
- * Where one writes, dictates or pastes: Enter makes a line of it, and the next one begins. What is read for sure stands
- * in the list before that.
+ * Field to type, dictate or paste an order. Enter adds a line. Text that is read with certainty shows in the list
+ * before that.
  */
 export function OrderField({ isTypedRead }: { isTypedRead: boolean }) {
   const { draft } = useList();
@@ -45,7 +44,7 @@ export function OrderField({ isTypedRead }: { isTypedRead: boolean }) {
           value={draft}
           error={fault !== undefined}
           helperText={fault ?? 'Por ejemplo: 5 kg avena. También puedes pegar tu lista o tu mensaje.'}
-          // `rows`: what the server renders is as high as later; with `minRows` alone it is two lines.
+          // `rows` makes the server render the final height; with `minRows` alone it renders two lines.
           slotProps={{ htmlInput: { enterKeyHint: 'enter', autoCapitalize: 'none', rows: 1 } }}
           onChange={({ target }) => {
             setFault(undefined);

@@ -18,7 +18,7 @@ import { OrderField } from './order-field.tsx';
 import { addDraft, changeRow, openList, removeRows } from './stored-list.ts';
 import { type ListRow, useRows } from './use-rows.ts';
 
-/** An order as one would write it in a message, read into lines that are seen before anything is in the cart. */
+/** Reads an order from free text into lines, which the user checks before they go into the cart. */
 export function QuickOrderPage() {
   const { authenticated } = useSession();
   useEffect(() => openList(authenticated ? sessionUserId() : null), [authenticated]);

@@ -31,7 +31,7 @@ const found = (
   opciones: opciones.map(([one, cantidad]) => ({ producto: one, cantidad })),
 });
 
-/** What each line is read as. */
+/** The API's reading of each line. */
 const READ: Record<string, RenglonHallado> = {
   '5 kg avena': found('5 kg avena', 'hallado', [[avena, 5]]),
   lino: found('lino', 'hallado', [[lino, 1]], false),
@@ -62,7 +62,7 @@ async function open(handlers: Handlers = {}) {
 const storedCart = () => JSON.parse(localStorage.getItem('cart') ?? '{"items":[]}').items;
 const list = () => within(screen.getByRole('list', { name: 'Tu lista' }));
 
-it('reads a pasted message into lines, asks about what is not sure, and puts nothing into the cart unseen', async () => {
+it('reads a pasted message into lines, asks about unclear lines and adds nothing to the cart by itself', async () => {
   const { user, field, callsTo } = await open();
   await user.click(field);
   await user.paste('Hola! te paso:\n- 5 kg avena\n- 3 miel\nuna caja de\nGracias!!');
@@ -83,13 +83,13 @@ it('reads a pasted message into lines, asks about what is not sure, and puts not
       [miel.nombre, 3],
     ]),
   );
-  // What is not answered stays.
+  // Unanswered lines stay.
   const left = screen.getByRole('list', { name: 'Tu lista', hidden: true });
-  // The cart that opens has all else hidden.
+  // The open cart hides everything else from assistive technology.
   expect(within(left).getAllByRole('listitem', { hidden: true })[0]).toHaveTextContent('una caja de');
 });
 
-it('takes a line by Enter and keeps the next one in the field, through a reload; a line that says no quantity is told', async () => {
+it('adds a line by Enter, marks a line without a quantity, and keeps list and field through a reload', async () => {
   const { user, field } = await open();
   await user.type(field, 'lino{Enter}');
   expect(await list().findByRole('group', { name: lino.nombre })).toBeVisible();
@@ -103,7 +103,7 @@ it('takes a line by Enter and keeps the next one in the field, through a reload;
   expect(await list().findByRole('group', { name: lino.nombre })).toBeVisible();
 });
 
-it('says it when there is no answer, keeps the lines, and reads them when asked again', async () => {
+it('shows a failure, keeps the lines and reads them on a retry', async () => {
   const { user, field, answer } = await open({
     'POST /pedido-rapido/renglones': () => failure(503, 'NO_DISPONIBLE', 'Vuelve a intentar.'),
   });
@@ -115,7 +115,7 @@ it('says it when there is no answer, keeps the lines, and reads them when asked 
   expect(await list().findByRole('group', { name: avena.nombre })).toBeVisible();
 });
 
-it('offers what it finds while one types, with the quantity that was typed', async () => {
+it('suggests products during typing, with the typed quantity', async () => {
   const { user, field } = await open();
   await user.type(field, '4 lin');
   const offered = within(await screen.findByRole('list', { name: 'Sugerencias' }, { timeout: 3000 }));
@@ -125,7 +125,7 @@ it('offers what it finds while one types, with the quantity that was typed', asy
   expect(field).toHaveValue('');
 });
 
-it('says over suggestions that have only most of the words which words nothing has', async () => {
+it('tells above partial suggestions which words found nothing', async () => {
   const { user, field } = await open({
     'GET /productos/search': () => ({ productos: [lino], total: 1, sin_resultados: ['tornillo'] }),
   });
@@ -134,7 +134,7 @@ it('says over suggestions that have only most of the words which words nothing h
   expect(note).toHaveTextContent('Sin resultados para: «tornillo».');
 });
 
-it("shows nobody else's list, and says what asks for nothing", async () => {
+it("hides another account's list and reports a text without products", async () => {
   const rows = [{ clave: uuid(5), escrito: '5 kg avena' }];
   localStorage.setItem('pedido-rapido', JSON.stringify({ usuarioId: uuid(99, '8'), draft: 'x', rows }));
   const { user, field } = await open();
@@ -145,7 +145,7 @@ it("shows nobody else's list, and says what asks for nothing", async () => {
   expect(field).toHaveValue('hola!');
 });
 
-it('asks how many where the line does not tell it for sure, and puts nothing into the cart before the answer', async () => {
+it('asks for an unclear quantity and adds nothing to the cart before the answer', async () => {
   const { user, field } = await open();
   await user.type(field, '2,5 kg avena{Enter}');
   await user.click(await list().findByRole('button', { name: /Avena fina por kilo.*¿Cuántos\?/ }));
@@ -157,7 +157,7 @@ it('asks how many where the line does not tell it for sure, and puts nothing int
   await waitFor(() => expect(storedCart()).toMatchObject([{ nombre: avena.nombre, cantidad: 3 }]));
 });
 
-it('leads to each line that waits for an answer, one after the other', async () => {
+it('moves the focus to the unanswered lines in turn', async () => {
   const { user, field } = await open();
   await user.click(field);
   await user.paste('5 kg avena\n3 miel\nuna caja de');
@@ -175,7 +175,7 @@ it('leads to each line that waits for an answer, one after the other', async () 
   expect(choice).toContainElement(document.activeElement as HTMLElement);
 });
 
-it('has the focus at the next line that asks after an answer, and at the end at what adds them', async () => {
+it('moves the focus to the next question after an answer, and finally to the add button', async () => {
   const { user, field } = await open();
   await user.click(field);
   await user.paste('2,5 kg avena\n3 miel');
@@ -187,7 +187,7 @@ it('has the focus at the next line that asks after an answer, and at the end at 
   );
 });
 
-it('empties the list, and a press puts the lines back', async () => {
+it('empties the list and restores the lines on undo', async () => {
   const { user, field } = await open();
   await user.click(field);
   await user.paste('5 kg avena\n3 miel');
@@ -201,7 +201,7 @@ it('empties the list, and a press puts the lines back', async () => {
 });
 
 describe('an unclear quantity', () => {
-  it('is answered in its row by one press on what the line may mean', async () => {
+  it('is answered in its row by one press on a possible quantity', async () => {
     const { user, field } = await open();
     await user.type(field, '2,5 kg avena{Enter}');
     const choices = within(
@@ -218,7 +218,7 @@ describe('an unclear quantity', () => {
     await waitFor(() => expect(storedCart()).toMatchObject([{ nombre: avena.nombre, cantidad: 3 }]));
   });
 
-  it('offers the same in the row that asks how many, once the product is chosen', async () => {
+  it('offers the same quantities after the product was chosen', async () => {
     const { user, field } = await open();
     await user.type(field, '2,5 kg avena{Enter}');
     await user.click(await list().findByRole('button', { name: /Avena fina por kilo.*¿Cuántos\?/ }));
@@ -228,8 +228,8 @@ describe('an unclear quantity', () => {
   });
 });
 
-describe('a list that is being typed', () => {
-  it('shows a line that is sure before Enter, in one call for each pause, and keeps the text in the field', async () => {
+describe('a list during typing', () => {
+  it('shows a certain line before Enter, calls the API once per pause and keeps the text in the field', async () => {
     const { user, field, callsTo } = await open();
     const before = callsTo('POST /pedido-rapido/renglones').length;
     await user.type(field, '5 kg avena');
@@ -240,7 +240,7 @@ describe('a list that is being typed', () => {
     expect(screen.queryByRole('list', { name: 'Sugerencias' })).toBeNull();
   });
 
-  it('asks about each finished line of several, not about the one that is being written', async () => {
+  it('asks about each finished line but not about the line being typed', async () => {
     const { user, field } = await open();
     await user.type(field, '3 miel{Shift>}{Enter}{/Shift}una caja de');
     expect(await list().findByText(/puede ser cualquiera/, {}, { timeout: 3000 })).toBeVisible();
@@ -266,7 +266,7 @@ describe('a list that is being typed', () => {
   });
 });
 
-it('takes what went into the cart out again, and no more, and puts the lines back', async () => {
+it('takes only the added quantities out of the cart on undo and restores the lines', async () => {
   const { user, field } = await open();
   addItem(newLine(avena) as NewLine, 2);
   await user.click(field);
@@ -284,7 +284,7 @@ it('takes what went into the cart out again, and no more, and puts the lines bac
 });
 
 describe("'Pegar'", () => {
-  it('makes lines of what was copied', async () => {
+  it('reads the clipboard into lines', async () => {
     const { user } = await open();
     await navigator.clipboard.writeText('- 5 kg avena\n- lino');
     await user.click(screen.getByRole('button', { name: 'Pegar' }));
@@ -292,7 +292,7 @@ describe("'Pegar'", () => {
     expect(list().getByRole('group', { name: lino.nombre })).toBeVisible();
   });
 
-  it('leads to the field where the browser lets no page read what was copied', async () => {
+  it('focuses the field when the browser forbids reading the clipboard', async () => {
     const { user, field } = await open();
     vi.spyOn(navigator.clipboard, 'readText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
     await user.click(screen.getByRole('button', { name: 'Pegar' }));

@@ -1,4 +1,4 @@
-/** What somebody is writing down to order: theirs alone, through reloads, until it is in the cart. No price of it is kept. */
+/** The quick-order list in local storage, for one account, until its lines go into the cart. Stores no prices. */
 import { RENGLON_LIMITS } from 'api-client/renglones';
 import { id, thoseThatFit } from 'app-core/cart/line';
 import { newId } from 'app-core/new-id';
@@ -10,16 +10,16 @@ import { sessionUserId } from '../../shared/session/session.ts';
 const row = v.object({
   clave: id,
   escrito: v.string(),
-  /** What was chosen, and how many, where that is not what the line says. */
+  /** The chosen product and quantity, if they differ from the text. */
   producto_id: v.fallback(v.optional(id), undefined),
   cantidad: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))), undefined),
 });
 export type StoredRow = v.InferOutput<typeof row>;
 
 interface StoredList {
-  /** Whose it is. */
+  /** Owner of the list. */
   usuarioId: string | null;
-  /** What is in the field. */
+  /** Text in the field. */
   draft: string;
   rows: StoredRow[];
 }
@@ -33,13 +33,13 @@ const shape = v.object({
 
 const storedList = storedStore<StoredList>('pedido-rapido', v.nullish(shape, EMPTY), EMPTY);
 
-/** The list of the account that uses the page; another account's is never shown, not even until `openList` drops it. */
+/** Returns the list of the current account. Another account's list never shows, not even before `openList` deletes it. */
 export const useList = (): StoredList => {
   const list = storedList.use();
   return list.usuarioId === sessionUserId() ? list : EMPTY;
 };
 
-/** Another account's list is dropped: nobody orders what somebody else wrote down. */
+/** Opens the list and deletes another account's list. Returns a function that closes it. */
 export function openList(usuarioId: string | null): () => void {
   const close = storedList.open();
   if (usuarioId !== null && storedList.get().usuarioId !== usuarioId) {
@@ -59,7 +59,7 @@ export const changeRow = (clave: string, fields: Partial<StoredRow>): void =>
 export const removeRows = (claves: readonly string[]): void =>
   changeRows((rows) => rows.filter(({ clave }) => !claves.includes(clave)));
 
-/** Removes lines, or all of them. The returned function puts them back, unless another account's list is open by then. */
+/** Removes the given lines or all lines. Returns an undo function, which does nothing after a change of account. */
 export function takeOutRows(claves?: readonly string[]): () => void {
   const { usuarioId, rows: before } = storedList.get();
   const rows = before.filter(({ clave }) => claves?.includes(clave) ?? true);
@@ -72,7 +72,7 @@ export function takeOutRows(claves?: readonly string[]): () => void {
     );
 }
 
-/** One product that was found while somebody typed. What is newest stands first, beside the field. */
+/** Adds a product from the suggestions. The newest line is first, next to the field. */
 export function addProduct(escrito: string, producto_id: string, cantidad: number | undefined): void {
   const clave = newId();
   storedList.change((now) => ({
@@ -82,10 +82,10 @@ export function addProduct(escrito: string, producto_id: string, cantidad: numbe
   }));
 }
 
-/** The keys of the lines in the field, by their places: a line keeps its key when it leaves the field. */
+/** Keys of the lines in the field, by position: a line keeps its key when it moves to the list. */
 let draftKeys: string[] = [];
 
-/** The lines that a text would make, as many as there is room for. They are not on the list yet. */
+/** Returns the lines of a text, up to the room left in the list, without adding them. */
 export function linesOf(text: string) {
   const room = RENGLON_LIMITS.renglones - storedList.get().rows.length;
   const { escritos, ...rest } = takeText(text, room, 'agrega estos al carrito');
@@ -96,7 +96,7 @@ export function linesOf(text: string) {
   return { rows, ...rest };
 }
 
-/** Makes lines of a text. What can't be taken stays in the field, and is answered why. */
+/** Adds the lines of a text. Text that does not fit stays in the field. Returns the reason, if any. */
 export function addText(text: string): string | undefined {
   const { rows, left, fault } = linesOf(text);
   draftKeys = [];
@@ -104,5 +104,5 @@ export function addText(text: string): string | undefined {
   return fault;
 }
 
-/** Makes lines of what is in the field, before one of them is answered or put into the cart. */
+/** Adds the lines of the field, before one of them is answered or goes into the cart. */
 export const addDraft = (): string | undefined => addText(storedList.get().draft);

@@ -6,11 +6,11 @@ import { ChoiceList } from 'app-core/quick-order/choice-list';
 import { useEffect, useState } from 'react';
 import { addProduct } from './stored-list.ts';
 
-/** As in the header's search, the pause after the last key. */
+/** Milliseconds after the last key, as in the header's search. */
 const PAUSE = 600;
 const SHOWN = 4;
 
-/** What is found while one types, to be taken by a tap. A list that is pasted has none. */
+/** Product suggestions for the typed line. A pasted list gets none. */
 export function Suggestions({ draft }: { draft: string }) {
   const line = draft.trim();
   const renglon = line.includes('\n') ? undefined : readRenglon(line);

@@ -6,14 +6,14 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { linesOf, type StoredRow, useList } from './stored-list.ts';
 
 export interface ListRow extends Row<Producto> {
-  /** Its text is still in the field. */
+  /** True if the text is still in the field. */
   inField: boolean;
 }
 
-/** As in the header's search, the pause after the last key: a text is looked up once for each pause. */
+/** Milliseconds after the last key, as in the header's search. Each pause causes one call. */
 const PAUSE = 600;
 
-/** The lines of what is in the field; `settled`: as they were at the last pause. */
+/** Returns the lines in the field. `settled`: the lines that have not changed since the last pause. */
 function useDraftLines(draft: string): { lines: StoredRow[]; settled: StoredRow[]; isWhole: boolean } {
   const [text, setText] = useState('');
   useEffect(() => {
@@ -27,8 +27,8 @@ function useDraftLines(draft: string): { lines: StoredRow[]; settled: StoredRow[
 }
 
 /**
- * The lines of the list, and above them those in the field as soon as they are read. Each is looked up once as it is
- * written; all of them in one call after a reload. The line that is being typed is shown once it is sure.
+ * Returns the rows of the list, below the rows of the field that the API has read. Each text is looked up once; after a
+ * reload one call reads all. The line being typed shows only when its reading is certain.
  */
 export function useRows() {
   const { seesPrices } = useSession();
@@ -56,7 +56,7 @@ export function useRows() {
       ...shown.map((row) => ({ ...row, inField: true })),
       ...rowsOf(rows, known, offered).map((row) => ({ ...row, inField: false })),
     ],
-    /** The line that is being typed is read for sure, or is on its way: nothing else is offered for it. */
+    /** The line being typed has a certain reading or is being read: show no suggestions. */
     isTypedRead: last !== undefined && (last.found ? isReady(last) : query.isFetching),
     query,
   };

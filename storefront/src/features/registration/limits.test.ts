@@ -1,4 +1,4 @@
-/** Each limit of the forms to the character (document 000, section 5): the last that is taken, the first that is not. */
+/** Length limits of the forms (document 000, section 5): the last accepted and the first rejected length. */
 import { registroBody, resetPasswordBody } from 'api-client/storefront-forms';
 import { expect, it } from 'vitest';
 
@@ -27,7 +27,7 @@ it.each([
   expect(lengths).toEqual([false, true, true, false]);
 });
 
-it('dni has 11 digits, and makes a positive number [T5.2 T9.8]', () => {
+it('dni has exactly 11 digits [T5.2 T9.8]', () => {
   const tried = ['1234567890', '12345678901', '123456789012', '-1234567890', '1234567890a', ''];
   expect(tried.map((dni) => taken({ dni }))).toEqual([false, true, false, false, false, false]);
 });

@@ -21,7 +21,7 @@ export function RegistrationPage() {
   const form = useForm({
     initialValues: emptyRegistration,
     schema: registroBody,
-    // Its token reads this request alone; it opens no session, so nobody keeps it.
+    // The returned token grants access to this request only and opens no session: ignore it.
     save: (body) => usuariosCreate({ body }),
     onSaved: () => {
       toasts.success(WELCOME, { duration: LEAVE_AFTER });
@@ -35,7 +35,7 @@ export function RegistrationPage() {
   useLeave('/inicio', received);
 
   useEffect(() => {
-    // The form was long; what stands in its place is not.
+    // The form was long; the notice is short.
     if (received) window.scrollTo(0, 0);
   }, [received]);
 

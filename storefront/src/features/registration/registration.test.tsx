@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('the rules', () => {
-  it('asks for every field, and whoever has an account to log in [T2.25]', async () => {
+  it('require every field; the page links to the login [T2.25]', async () => {
     const user = userEvent.setup();
     const { calls } = fakeApi({});
     await renderApp('/register');
@@ -54,7 +54,7 @@ describe('the rules', () => {
     expect(login.getAttribute('href')).toBe('/login');
   });
 
-  it('leads to the first field that is not right, and brings it into sight', async () => {
+  it('focus the first invalid field and scroll to it', async () => {
     const user = userEvent.setup();
     fakeApi({});
     await renderApp('/register');
@@ -75,7 +75,7 @@ describe('the rules', () => {
       'La contraseña debe incluir al menos una letra mayúscula, un número y un carácter especial (como *, $, #, etc.).',
     ],
     ['Teléfono', '1234567890123456789', 'El teléfono no puede exceder los 18 caracteres.'],
-  ])('%s does not take %s [T5.2 T5.6 T5.7]', async (label, value, message) => {
+  ])('of %s reject %s [T5.2 T5.6 T5.7]', async (label, value, message) => {
     const user = userEvent.setup();
     fakeApi({});
     await renderApp('/register');
@@ -85,7 +85,7 @@ describe('the rules', () => {
 });
 
 describe('the request', () => {
-  it('is sent clean, welcomes, keeps no session and goes to the shop after 5 s [T1.3 T2.26 T8.8 T9.10]', async () => {
+  it('normalises its values, stores no session and leads to the shop after 5 s [T1.3 T2.26 T8.8 T9.10]', async () => {
     const user = userEvent.setup();
     const { calls } = fakeApi({
       'POST /usuarios': () => ({ usuario_id: usuario.usuario_id, token: fakeToken() }),
@@ -106,7 +106,7 @@ describe('the request', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/inicio'));
   });
 
-  it('shows a taken address at its field until it is changed', async () => {
+  it('shows a taken e-mail at its field until the user changes it', async () => {
     const user = userEvent.setup();
     const message = 'Ya existe una cuenta con este correo electrónico.';
     fakeApi({ 'POST /usuarios': () => failure(409, 'EMAIL_EN_USO', message, [{ field: 'email', message }]) });
@@ -123,7 +123,7 @@ describe('the request', () => {
     await waitFor(() => expect(screen.queryByText(message)).toBeNull());
   });
 
-  it('is sent once, however often Enter is pressed', async () => {
+  it('is sent once when the form is submitted twice', async () => {
     const user = userEvent.setup();
     const { callsTo } = fakeApi({
       'POST /usuarios': () => ({ usuario_id: usuario.usuario_id, token: fakeToken() }),
@@ -140,7 +140,7 @@ describe('the request', () => {
     expect(callsTo('POST /usuarios')).toHaveLength(1);
   });
 
-  it('says that it failed [T8.7]', async () => {
+  it('shows a failure [T8.7]', async () => {
     const user = userEvent.setup();
     fakeApi({ 'POST /usuarios': () => failure(500, 'ERROR_INTERNO', 'Ocurrió un error inesperado.') });
     await renderApp('/register');

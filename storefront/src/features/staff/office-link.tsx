@@ -8,7 +8,7 @@ export interface PanelLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> 
 const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 
-/** A link to the back office that signs in there. Opened in another tab, it is a link as any other. */
+/** A link to the back office that also signs the user in. Opened in another tab, the link does not sign in. */
 export function PanelLink({ href, onClick, ...props }: PanelLinkProps) {
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);

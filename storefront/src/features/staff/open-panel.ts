@@ -1,12 +1,12 @@
 import { authCrearCodigo } from 'api-client/storefront';
 import { leaveTo } from './leave.ts';
 
-/** Milliseconds to wait for a code: a login there is better than a button that does nothing. */
+/** Milliseconds to wait for a code. After that, the user logs in by hand. */
 const PATIENCE = 3000;
 
 /**
- * Leads to an address of the back office with a one-time code, so that nobody types a password again; without one if it
- * can't be had. The code stands in the fragment, which no server or proxy sees; no token ever stands in an address.
+ * Opens a back-office address with a one-time code, so that the user need not log in again. If no code arrives, opens
+ * the address without it. The code is in the fragment, which no server or proxy sees; addresses never contain tokens.
  */
 export async function openPanel(href: string): Promise<void> {
   const url = new URL(href);

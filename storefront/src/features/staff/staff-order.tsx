@@ -10,21 +10,21 @@ export interface StaffOrderProps {
   onClose: () => void;
 }
 
-/** What the back office gets of the cart: product ids and quantities, nothing else, where no server sees it. */
+/** Product ids and quantities for the back office, in the fragment, which no server sees. */
 const fragment = () =>
   `carrito=${cart
     .get()
     .items.map(({ producto_id, cantidad }) => `${producto_id}:${cantidad}`)
     .join(',')}`;
 
-/** Staff order for a customer, and do so in the back office: who it is for decides where they arrive there. */
+/** Dialog for staff: orders for a customer continue in the back office, on the page for a new or a known user. */
 export function StaffToolsOrder({ open, onClose }: StaffOrderProps) {
   const { backofficeUrl } = useSettings();
   const [leaving, setLeaving] = useState(false);
   const goTo = async (step: 'registrar' | 'buscar') => {
     setLeaving(true);
     await openPanel(`${backofficeUrl}/pedido-nuevo/${step}#${fragment()}`);
-    // Whoever comes back finds the page as it was, cart and all.
+    // Restore the page for a user who comes back.
     setLeaving(false);
     onClose();
   };

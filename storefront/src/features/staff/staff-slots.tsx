@@ -2,10 +2,10 @@ import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { useToasts } from 'ui-kit/use-toasts';
 import { useSession } from '../../shared/session/use-session.ts';
 
-/** One chunk with all that is for staff; only their browsers load it, once the session says who they are. */
+/** A single chunk with all parts for staff. Only their browsers load it, after the session is known. */
 const tools = () => import('./staff-tools.tsx');
 
-/** In the place of each tool when they could not be had: said once, and the page stays. */
+/** Replaces each part if the chunk fails to load; shows a single message. */
 function ToolsMissing() {
   const toasts = useToasts();
   useEffect(() => {

@@ -7,7 +7,7 @@ import { PanelLink } from './office-link.tsx';
 
 const EVERY = 60_000;
 
-/** There only while something is unread; leads to where it can be read. */
+/** Bell with the number of unread notifications; hidden without any. */
 export function StaffToolsBell() {
   const { backofficeUrl } = useSettings();
   const { data = [] } = useQuery({ ...notificacionesListOptions(), refetchInterval: EVERY });

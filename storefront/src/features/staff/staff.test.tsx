@@ -44,23 +44,20 @@ describe("the staff's order button", () => {
   it.each([
     ['Registrar usuario', 'registrar'],
     ['Buscar usuario', 'buscar'],
-  ])(
-    '%s takes ids and quantities to the back office, with a code [T2.62 P2.59 P4.20]',
-    async (name, step) => {
-      const { user, press, callsTo } = await openCart('empleado');
-      await press();
-      await user.click(await screen.findByRole('button', { name }));
-      await waitFor(() => expect(leaveTo).toHaveBeenCalledOnce());
-      expect(leaveTo).toHaveBeenCalledWith(
-        `https://panel.test/pedido-nuevo/${step}#carrito=${uuid(1)}:2,${uuid(2)}:1&codigo=abc-123`,
-      );
-      // Nothing is lost if nothing comes of it there.
-      expect(stored()).toHaveLength(2);
-      expect(callsTo('POST /pedidos')).toHaveLength(0);
-    },
-  );
+  ])("'%s' opens the back office with ids, quantities and a code [T2.62 P2.59 P4.20]", async (name, step) => {
+    const { user, press, callsTo } = await openCart('empleado');
+    await press();
+    await user.click(await screen.findByRole('button', { name }));
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledOnce());
+    expect(leaveTo).toHaveBeenCalledWith(
+      `https://panel.test/pedido-nuevo/${step}#carrito=${uuid(1)}:2,${uuid(2)}:1&codigo=abc-123`,
+    );
+    // The cart stays in case the user does not finish there.
+    expect(stored()).toHaveLength(2);
+    expect(callsTo('POST /pedidos')).toHaveLength(0);
+  });
 
-  it("'Cancelar' leaves everything as it was [T2.62 P2.59 P4.20]", async () => {
+  it("'Cancelar' opens nothing and requests no code [T2.62 P2.59 P4.20]", async () => {
     const { user, press, callsTo } = await openCart('empleado');
     await press();
     await user.click(await screen.findByRole('button', { name: 'Cancelar' }));
@@ -69,7 +66,7 @@ describe("the staff's order button", () => {
     expect(callsTo('POST /auth/codigo')).toHaveLength(0);
   });
 
-  it('goes without a code when there is none to be had', async () => {
+  it('opens the back office without a code when the API refuses one', async () => {
     expectComplaint('No se pudo crear el código de acceso');
     const refused: Handlers = {
       'POST /auth/codigo': () => failure(429, 'DEMASIADAS_SOLICITUDES', 'Demasiados intentos.'),
@@ -89,7 +86,7 @@ describe("the staff's order button", () => {
     expect(button.disabled).toBe(true);
   });
 
-  it('asks a customer for their own order, with no such choices [T6.6]', async () => {
+  it('asks a customer for a confirmation, without these choices [T6.6]', async () => {
     const { press } = await openCart('usuario');
     await press();
     await screen.findByRole('button', { name: 'Sí, confirmar' });
@@ -107,13 +104,13 @@ describe("'Panel Administrador'", () => {
     return { user, callsTo, link: await screen.findByRole('link', { name: 'Panel Administrador' }) };
   }
 
-  it('asks for a code first', async () => {
+  it('requests a code first', async () => {
     const { user, link } = await openMenu();
     await user.click(link);
     await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('https://panel.test/#codigo=abc-123'));
   });
 
-  it('is a plain link for another tab', async () => {
+  it('is a plain link with Ctrl', async () => {
     const { user, link, callsTo } = await openMenu();
     expect(link.getAttribute('href')).toBe('https://panel.test');
     await user.keyboard('{Control>}');
@@ -140,18 +137,18 @@ describe('the bell', () => {
   }
   const bell = () => screen.queryByRole('link', { name: /notificaci/i });
 
-  it('leads staff to the panel while a notification is active [T1.5 T2.55]', async () => {
+  it('links staff to the panel while a notification is active [T1.5 T2.55]', async () => {
     await open('empleado', true);
     await waitFor(() => expect(bell()?.getAttribute('href')).toBe('https://panel.test'));
   });
 
-  it('is not there when none is [T2.55]', async () => {
+  it('is hidden without active notifications [T2.55]', async () => {
     const callsTo = await open('admin', false);
     await waitFor(() => expect(callsTo('GET /notificaciones')).toHaveLength(1));
     expect(bell()).toBeNull();
   });
 
-  it('is nothing for a customer, who is not even asked about it [T2.55]', async () => {
+  it('is hidden for a customer and requests nothing [T2.55]', async () => {
     const callsTo = await open('usuario', true);
     await screen.findByRole('button', { name: /^Carrito: vacío/ });
     expect(bell()).toBeNull();

@@ -1,5 +1,6 @@
 /**
- * Choices and quantities on the page of usual products. They are kept while the tab is open, so that they survive a visit to another page.
+ * Choices and quantities on the page of usual products. The tab's session storage keeps them, so that they survive a
+ * visit to another page.
  */
 import { id, quantities } from 'app-core/cart/line';
 import { storedValue } from 'app-core/stored-value';
@@ -8,7 +9,7 @@ import * as v from 'valibot';
 import type { Choice, Quantities } from '../../shared/picks/pick.ts';
 import { sessionUserId } from '../../shared/session/session.ts';
 
-/** Which products are chosen in place of those that are due, and which were due then. */
+/** The user's choice of products, and the products that were due at the time of the choice. */
 const eleccion = v.object({ chosen: v.array(id), wasDue: v.array(id) });
 
 const kept = storedValue(
@@ -24,7 +25,7 @@ const kept = storedValue(
   'sessionStorage',
 );
 
-/** This account's. */
+/** Returns the stored values of the current account. */
 function ownKept() {
   const found = kept.read();
   return found && found.usuarioId === sessionUserId() ? found : undefined;
@@ -50,7 +51,7 @@ function keep(
 const asMap = () =>
   new Map((ownKept()?.cantidades ?? []).map(({ producto_id, cantidad }) => [producto_id, cantidad]));
 
-/** How many of each. */
+/** Returns the quantities that the user set, and a setter that stores them. */
 export function useKeptQuantities(): Quantities {
   const [set, setSet] = useState<ReadonlyMap<string, number>>(asMap);
   const setMany = (productoId: string, cantidad: number) => {
@@ -61,7 +62,7 @@ export function useKeptQuantities(): Quantities {
   return { set, setMany };
 }
 
-/** Which are chosen: those that are due, until somebody says otherwise; and again once others are due. */
+/** Returns the chosen products. Default: the due products; the default applies again when other products become due. */
 export function useKeptChoice(due: readonly string[]): Choice {
   const wasDue = due.toSorted();
   const [choice, setChoice] = useState(() => ownKept()?.eleccion);

@@ -8,7 +8,7 @@ export interface UsualGroup<P> {
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** Products of which each word is in the name, the brand or a category, in any order and without accents. */
+/** Returns the products whose name, brand or categories contain every word, in any order and without accents. */
 function found<P extends MiHabitual>(all: readonly P[], term: string): P[] {
   const words = plain(term).split(/\s+/);
   return all.filter(({ producto: { nombre, marca, categorias } }) => {
@@ -20,7 +20,7 @@ function found<P extends MiHabitual>(all: readonly P[], term: string): P[] {
 const byName = (a: MiHabitual, b: MiHabitual) => a.producto.nombre.localeCompare(b.producto.nombre, 'es');
 const categoryOf = ({ producto }: MiHabitual): string => producto.categorias[0]?.nombre ?? 'Otros';
 
-/** What of them is shown, group by group: what is due and the rest, unless another order is asked for. */
+/** Returns the matching products in groups. By default: due products, then the rest. */
 export function groupsOf<P extends MiHabitual>(
   habituales: readonly P[],
   { term = '', orden }: UsualSearch,

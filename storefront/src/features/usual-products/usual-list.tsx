@@ -30,7 +30,7 @@ const ORDERS: { value: UsualOrder; label: string }[] = [
 
 const idOf = ({ producto }: MiHabitual) => producto.producto_id;
 
-/** Usual products with those chosen that are due. What is searched for changes what is shown, and nothing that is chosen. */
+/** The usual products, with the due products preselected. A search changes only the visible rows, not the choice. */
 export function UsualList({
   habituales,
   search,
@@ -87,7 +87,7 @@ export function UsualList({
   );
 }
 
-/** All of a group that can be had, or none of it. */
+/** Chooses all available products of a group, or none. */
 function ChooseAll({ title, all, choice }: { title: string; all: readonly MiHabitual[]; choice: Choice }) {
   const ids = all.filter((one) => isHad({ ...one, cantidad: 1 })).map(idOf);
   if (ids.length === 0) return null;

@@ -9,7 +9,7 @@ import { storedSession } from '../../testing/token.ts';
 
 afterEach(resetApp);
 
-/** Two that are due, one that is sold out, one that is not due, one that was bought once. */
+/** Two due products, a sold-out product, a product that is not due and a product bought once. */
 const FIVE = [
   habitual(producto(1), 5),
   habitual(producto(2, { precio: 900, categorias: [categoria(2, 'Aceites')] }), 8, 1002),
@@ -40,7 +40,7 @@ const press = async (user: ReturnType<typeof userEvent.setup>, name: string | Re
   user.click(await screen.findByRole('button', { name }));
 const ADD = /^Agregar 2 productos · \$\s?12\.205,00$/;
 
-it('tells how often, when last, what it costs and what it did, and what is sold out', async () => {
+it('shows rhythm, last purchase, price change and availability', async () => {
   await open();
   expect(await row('Producto 1')).toHaveTextContent('cada 2 semanas · última hace 16 días · sueles llevar 5');
   expect(await row('Producto 1')).not.toHaveTextContent('la última vez');
@@ -51,14 +51,14 @@ it('tells how often, when last, what it costs and what it did, and what is sold 
   expect(await row('Ñandú')).toHaveTextContent('una sola vez, hace 40 días · llevaste 1');
 });
 
-it('has chosen what is due and can be had, and nothing else', async () => {
+it('preselects only the due and available products', async () => {
   await open();
   expect(await box('Producto 1')).toBeChecked();
   expect(await box('Producto 2')).toBeChecked();
   for (const name of ['Producto 3', 'Producto 4', 'Ñandú']) expect(await box(name)).not.toBeChecked();
 });
 
-it('adds what is due by one press, says how much it is, once, and takes back no more than that', async () => {
+it('adds the due products in one press and removes them on undo', async () => {
   const { user } = await open();
   await press(user, ADD);
   await waitFor(() =>
@@ -74,7 +74,7 @@ it('adds what is due by one press, says how much it is, once, and takes back no 
   await waitFor(() => expect(held()).toEqual([]));
 });
 
-it('comes back to what was set and chosen, however one left; another account finds its own', async () => {
+it('keeps quantities and choice per account when the page is left', async () => {
   const { user } = await open();
   await user.click(within(await row('Producto 1')).getByRole('button', { name: /Aumentar|Sumar|más/i }));
   await user.click(await box('Producto 2'));
@@ -94,7 +94,7 @@ it('comes back to what was set and chosen, however one left; another account fin
   expect(await box('Producto 2')).toBeChecked();
 });
 
-it('chooses what is due now, where something else was due when the choice was made', async () => {
+it('preselects the due products again when they differ from those at the time of the choice', async () => {
   const { user, answer } = await open();
   await user.click(await box('Producto 1'));
   cleanup();
@@ -105,7 +105,7 @@ it('chooses what is due now, where something else was due when the choice was ma
   expect(await box('Producto 2')).not.toBeChecked();
 });
 
-it('adds some, as many as were set, up to what is there already', async () => {
+it('adds only the quantity that the cart lacks', async () => {
   const { user } = await open();
   const one = within(await row('Producto 1'));
   await user.click(await box('Producto 2'));
@@ -122,7 +122,7 @@ it('adds some, as many as were set, up to what is there already', async () => {
   );
 });
 
-it('adds nothing while nothing is chosen, and all of a group at once', async () => {
+it('adds nothing without a choice and chooses a group at once', async () => {
   const { user } = await open();
   await press(user, 'Quitar todos: Te tocaría pedir');
   expect(screen.getByRole('button', { name: 'Elige qué agregar' })).toBeDisabled();
@@ -136,14 +136,14 @@ it('adds nothing while nothing is chosen, and all of a group at once', async () 
   );
 });
 
-describe('searched and sorted', () => {
+describe('searching and sorting', () => {
   const names = () =>
     within(screen.getByRole('main'))
       .getAllByRole('group')
       .map((group) => group.getAttribute('aria-label'));
   const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-  it('finds by words without accents, keeps what is chosen, and has the search in the address', async () => {
+  it('finds by words without accents, keeps the choice and stores the term in the address', async () => {
     const { user, router } = await open();
     await user.type(await screen.findByRole('searchbox', { name: 'Buscar en tus habituales' }), 'nandu');
     await waitFor(() => expect(names()).toEqual(['Ñandú']));
@@ -175,7 +175,7 @@ describe('searched and sorted', () => {
       ['Todos, por nombre'],
       ['Ñandú', 'Producto 1', 'Producto 2', 'Producto 3', 'Producto 4'],
     ],
-  ])('%s', async (search, groups, products) => {
+  ])("shows groups and products in order for '%s'", async (search, groups, products) => {
     await open({}, `/habituales${search}`);
     await row('Producto 1');
     expect(names()).toEqual(products);
@@ -183,7 +183,7 @@ describe('searched and sorted', () => {
   });
 });
 
-it('leaves a cart alone whose order may have been sent', async () => {
+it('does not change a cart whose order may have been sent', async () => {
   const item = { ...producto(9), cantidad: 2 };
   const envio = { clave: item.producto_id, usuarioId: usuario.usuario_id };
   localStorage.setItem('cart', JSON.stringify({ items: [item], envio }));
@@ -193,7 +193,7 @@ it('leaves a cart alone whose order may have been sent', async () => {
   expect(held()).toEqual([['Producto 9', 2]]);
 });
 
-it('shows a new customer what others order most, with nothing chosen and one of each', async () => {
+it('shows a new customer the most popular products, unselected and with quantity 1', async () => {
   const populares = { de: 'zona' as const, productos: [producto(1), producto(2)] };
   const { user } = await open({ 'GET /mis-habituales': () => ({ habituales: [], populares }) });
   expect(await screen.findByRole('heading', { name: 'Lo más pedido en tu zona' })).toBeVisible();
@@ -204,7 +204,7 @@ it('shows a new customer what others order most, with nothing chosen and one of 
   await waitFor(() => expect(held()).toEqual([['Producto 2', 1]]));
 });
 
-it('says what is missing to whoever never ordered, and when it can not be had', async () => {
+it('shows a failure, and a text for a customer without history', async () => {
   const { user, answer } = await open({
     'GET /mis-habituales': () => failure(503, 'NO_DISPONIBLE', 'Vuelve a intentar.'),
   });

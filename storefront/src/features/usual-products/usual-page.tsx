@@ -15,7 +15,7 @@ import { usualProducts } from '../../shared/usual/queries.ts';
 import { useKeptChoice, useKeptQuantities } from './kept-quantities.ts';
 import { UsualList, type UsualListProps } from './usual-list.tsx';
 
-/** What a customer buys again and again, ready to be bought again; for a new customer, what others buy most. */
+/** Usual products, ready to order again. New customers see the most popular products. */
 export function UsualPage(props: UsualListProps) {
   const { authenticated } = useSession();
   return (
@@ -46,7 +46,7 @@ export function UsualPage(props: UsualListProps) {
   );
 }
 
-/** One of each is offered: how many others order is nobody's to know. */
+/** Popular products with quantity 1: the quantities of other customers are confidential. */
 function Popular({ populares: { de, productos } }: { populares: Populares }) {
   const all = productos.map((producto) => ({ producto, cantidad: 1 }));
   return (

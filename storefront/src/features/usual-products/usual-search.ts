@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { term } from '../../shared/catalogue/search-params.ts';
 
-/** Orders of the list; what is due comes first where none is asked for. */
+/** Sort orders of the list. Default: due products first. */
 const USUAL_ORDERS = ['rubro', 'ultima', 'nombre'] as const;
 export type UsualOrder = (typeof USUAL_ORDERS)[number];
 
-/** What is searched for and how it is sorted, in the address: going back or loading anew keeps it. */
+/** Search term and order in the address, so that they survive navigation and reloads. */
 export const usualSearch = v.object({
   term,
   orden: v.fallback(v.optional(v.picklist(USUAL_ORDERS)), undefined),

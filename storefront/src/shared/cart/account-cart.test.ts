@@ -40,7 +40,7 @@ const told = (now: Cart) => changesOf(now).map(({ producto_id, cantidad }) => [p
 const held = (now: Cart) => now.items.map(({ producto_id, cantidad }) => [producto_id, cantidad]);
 const productos = (...numbers: number[]) => numbers.map((number) => producto(number, { precio: 1000 }));
 
-it('tells what is new, another quantity or gone, with the price and day at which it was put, and nothing else', () => {
+it('returns new, changed and removed lines with the price and date of adding', () => {
   const items = [put(1, 5), put(2, 2), put(4, 1, { precio: 1200, precio_antes: 1000 })];
   const now = knowing(items, [
     [1, 5],
@@ -58,13 +58,13 @@ it('tells what is new, another quantity or gone, with the price and day at which
     puesta_en: '2026-11-01T12:00:00.000Z',
   });
   expect(changesOf(now)[0]?.version).toBe(uuid(102));
-  // Of a session that is over, too: the account keeps what it cost.
+  // Lines without a price, too: the account keeps the price.
   expect(changesOf({ items: [], unpriced: [put(1, 2)] })).toMatchObject([
     { cantidad: 2, precio: null, puesta_en: null },
   ]);
 });
 
-it('takes over what the account has, without doubling what stands here', () => {
+it("takes over the account's lines without adding quantities up", () => {
   const now = knowing([put(1, 3), put(2, 2)]);
   const merged = mergedWith(now, {
     before: now,
@@ -78,18 +78,18 @@ it('takes over what the account has, without doubling what stands here', () => {
   ]);
 });
 
-it('leaves out what another device took out, and keeps what was changed here meanwhile', () => {
+it('removes lines that another device removed and keeps changes made here meanwhile', () => {
   const before = knowing([put(1, 3), put(2, 2), put(3, 1)]);
   const now = knowing([put(2, 2), put(3, 6), put(4, 1)]);
   const merged = mergedWith(now, { before, lineas: [there(1, 3), there(3, 1)], productos: productos(1) });
-  // Taken out here since (1), taken out there (2), raised here since (3), put here since (4).
+  // (1) removed here since, (2) removed there, (3) raised here since, (4) added here since.
   expect(held(merged)).toEqual([
     [uuid(3), 6],
     [uuid(4), 1],
   ]);
 });
 
-it('shows what comes from another device at its price of today, beside what it cost when it was put there', () => {
+it("shows a line of another device at today's price, with the price at the time of adding", () => {
   const arriving = (precio: number) =>
     mergedWith(knowing([]), {
       before: knowing([]),
@@ -103,7 +103,7 @@ it('shows what comes from another device at its price of today, beside what it c
   expect(arriving(1000)?.puesta_en).toBe('2026-11-02T12:00:00.000Z');
 });
 
-it('keeps the name of what could not be looked up, or had any more, until the cart is opened', () => {
+it('keeps the name of an unavailable or unknown product until the cart opens', () => {
   const merged = mergedWith(knowing([]), {
     before: knowing([]),
     lineas: [there(1, 2), there(2, 1)],
@@ -116,7 +116,7 @@ it('keeps the name of what could not be looked up, or had any more, until the ca
   ]);
 });
 
-it('gives what waits for its price since the last session what it cost when it was put there', () => {
+it("gives a line without price today's price and the price at the time of adding", () => {
   const { precio: _, ...waiting } = put(1, 2);
   const now = { ...knowing([], [[1, 2]]), unpriced: [waiting] };
   const merged = mergedWith(now, {
@@ -128,7 +128,7 @@ it('gives what waits for its price since the last session what it cost when it w
   expect(merged.items).toMatchObject([{ cantidad: 2, precio: 1000, precio_antes: 900 }]);
 });
 
-it('tells a note that is new, another one or gone, and none that is too long', () => {
+it('returns a new, changed or removed note, but no note that is too long', () => {
   const known = { producto_id: uuid(1), cantidad: 5, version: uuid(101), nota: 'Sin sal' };
   const now = (nota?: string, whole?: string): Cart => ({
     items: [put(1, 5, { nota })],
@@ -148,11 +148,11 @@ it('tells a note that is new, another one or gone, and none that is too long', (
   const long = 'x'.repeat(501);
   expect(changesOf(now(long, long))).toEqual([]);
   expect(notaChangeOf(now(long, long))).toBeUndefined();
-  // Another quantity is told all the same, and of the note nothing.
+  // A changed quantity is sent without the long note.
   expect(changesOf({ ...now(long), items: [put(1, 6, { nota: long })] })[0]).not.toHaveProperty('nota');
 });
 
-it('takes over the notes of the account, but for what was written here meanwhile', () => {
+it("takes over the account's notes, except notes that were changed here meanwhile", () => {
   const before: Cart = { ...knowing([put(1, 1), put(2, 1, { nota: 'Vieja' }), put(3, 1)]), nota: 'Martes' };
   const now: Cart = { ...before, items: [put(1, 1), put(2, 1, { nota: 'Nueva' }), put(3, 1)] };
   const answer = {
@@ -169,11 +169,11 @@ it('takes over the notes of the account, but for what was written here meanwhile
   expect(merged.items.map(({ nota }) => nota)).toEqual(['De otro lado', 'Nueva', undefined, 'Traída']);
   expect(merged.nota).toBe('Miércoles');
   expect(mergedWith(now, { ...answer, nota: null }).nota).toBeUndefined();
-  // A server of the version before says nothing of it.
+  // An older server sends no note.
   expect(mergedWith(now, answer).nota).toBe('Martes');
 });
 
-it('tells the account what is put in again right after it was ordered, in the same quantities', () => {
+it('counts the same quantities, added again after the order, as a change', () => {
   cart.set({
     ...knowing(
       [put(1, 5), put(2, 2)],
@@ -186,7 +186,7 @@ it('tells the account what is put in again right after it was ordered, in the sa
     nota: 'Timbre roto',
   });
   emptyCart();
-  // The order took its own products out of the account's cart; what was removed here before is still to be told.
+  // The order removed its products from the account's cart. The earlier removal here is still unsent.
   expect(told(cart.get())).toEqual([[uuid(3), 0]]);
   cart.change((now) => ({ ...now, items: [put(1, 5), put(2, 2)] }));
   expect(told(cart.get())).toEqual([
@@ -196,7 +196,7 @@ it('tells the account what is put in again right after it was ordered, in the sa
   ]);
 });
 
-it('forgets the note that went with the order', () => {
+it('forgets the note that was sent with the order', () => {
   const noted = knowing([put(1, 5)], [[1, 5]]);
   const nota = { texto: 'Timbre roto', version: uuid(9) };
   cart.set({ ...noted, nota: 'Timbre roto', ...(noted.cuenta && { cuenta: { ...noted.cuenta, nota } }) });

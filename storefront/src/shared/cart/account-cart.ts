@@ -1,4 +1,4 @@
-/** What the cart here and the one of the account know of each other. Pure: who asks whom is `features/cart`. */
+/** Pure functions that compare and merge the device's cart with the account's cart. The calls are in `features/cart`. */
 import {
   type CambioDeCarrito,
   type CambiosDeCarrito,
@@ -12,22 +12,20 @@ import { newLine } from 'app-core/cart/lines';
 import { lookedUpAgain } from 'app-core/cart/looked-up-again';
 import { allLines, type Cart } from './cart.ts';
 
-/** What is written beside each product. */
 const notasOf = (now: Cart): ReadonlyMap<string, string | undefined> =>
   new Map(allLines(now).map(({ producto_id, nota }) => [producto_id, nota]));
 
-/** One that is too long waits to be shortened. */
+/** True if the note changed and is not too long to send. */
 const isToTell = (here: string | undefined, known: string | undefined): boolean =>
   here !== known && (here?.length ?? 0) <= LIMITS.notaCliente;
 
-/** What the account is to be told of what is written of all of it. */
+/** Returns the change of the note on the whole order, or undefined. */
 export function notaChangeOf({ nota, cuenta }: Cart): CambiosDeCarrito['nota'] {
   const known = cuenta?.nota;
   if (!isToTell(nota, known?.texto)) return undefined;
   return { texto: nota ?? null, version: known?.version ?? null };
 }
 
-/** How many of each product are in the cart. */
 function quantitiesOf(now: Cart): ReadonlyMap<string, number> {
   const all = new Map<string, number>();
   for (const { producto_id, cantidad } of allLines(now)) {
@@ -36,7 +34,7 @@ function quantitiesOf(now: Cart): ReadonlyMap<string, number> {
   return all;
 }
 
-/** What the account is to be told: each line that is not as it was known last. */
+/** Returns the lines that differ from the last known account cart. */
 export function changesOf(now: Cart): CambioDeCarrito[] {
   const here = quantitiesOf(now);
   const known = new Map(now.cuenta?.lineas.map((line) => [line.producto_id, line]));
@@ -60,23 +58,23 @@ export function changesOf(now: Cart): CambioDeCarrito[] {
   });
 }
 
-/** Of what the account has, what has no price here yet. */
+/** Returns the ids of the account's lines that have no price here yet. */
 export const idsToLookUp = ({ items }: Cart, lineas: readonly LineaDeCarrito[]): string[] =>
   lineas
     .map(({ producto_id }) => producto_id)
     .filter((id) => !items.some(({ producto_id }) => producto_id === id));
 
 interface Answer {
-  /** What stood here when the account was asked. */
+  /** The cart here at the time of the call. */
   before: Cart;
   lineas: readonly LineaDeCarrito[];
-  /** What is written of all of it; where a server of before says nothing of it, what is written here stays. */
+  /** Note on the whole order. Undefined from an older server: the note here then stays. */
   nota?: MiCarrito['nota'] | undefined;
-  /** Those that were looked up. */
+  /** The products that were looked up. */
   productos: readonly Producto[];
 }
 
-/** The cart as the account has it; what was changed here since it was asked stays, and is told next. */
+/** Merges the account's cart into the cart. Changes made since the call stay and are sent next. */
 export function mergedWith(now: Cart, { before, lineas, nota, productos }: Answer): Cart {
   const [here, sent] = [quantitiesOf(now), quantitiesOf(before)];
   const [written, sentNotas] = [notasOf(now), notasOf(before)];
@@ -106,7 +104,7 @@ export function mergedWith(now: Cart, { before, lineas, nota, productos }: Answe
     );
     const noted = { nota: notaOf(producto_id) };
     if (line) items.push({ ...line, ...noted, cantidad });
-    // Its price comes when the cart is opened, or that it can't be had is told then.
+    // The price arrives when the cart opens, or the cart then shows that the product is unavailable.
     else if (!has(waiting, producto_id))
       unpriced.push({ producto_id, nombre, cantidad, imagenes: [], ...noted });
   }
@@ -119,7 +117,7 @@ export function mergedWith(now: Cart, { before, lineas, nota, productos }: Answe
   };
 }
 
-/** What was written here since the account was asked stays; of a server that knows no notes, too. */
+/** Returns the account's note, unless the note changed here since the call or the server sends no notes. */
 function settledNota(
   here: string | undefined,
   sent: string | undefined,
@@ -128,7 +126,7 @@ function settledNota(
   return here === sent && there !== undefined ? (there ?? undefined) : here;
 }
 
-/** A line of the account's at today's price, which what it cost when it was put there is compared with. */
+/** Returns the account's line at today's price, marked if the price differs from the price at the time of adding. */
 function asItWasPut(linea: LineaDeCarrito, producto: Producto | undefined): CartLine | undefined {
   const line = producto && newLine(producto);
   if (!line) return undefined;

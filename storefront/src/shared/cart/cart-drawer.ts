@@ -1,7 +1,7 @@
 import { useBrowserState } from 'app-core/browser-state';
 import { proxy, subscribe } from 'valtio';
 
-/** `ready`: its code is there, which comes when it is first opened. */
+/** `ready`: the drawer's code has loaded, which happens on the first opening. */
 const drawer = proxy({ open: false, ready: false });
 const ON_SERVER = { open: false, ready: false };
 
@@ -14,10 +14,10 @@ export const closeCart = (): void => {
 export const cartIsReady = (): void => {
   drawer.ready = true;
 };
-/** Calls back whenever it is opened. Returns how to stop. */
+/** Calls `opened` whenever the drawer opens. Returns a function that stops listening. */
 export const onCartOpened = (opened: () => void): (() => void) =>
   subscribe(drawer, () => drawer.open && opened());
 export const useCartOpen = (): boolean => useBrowserState(drawer, ON_SERVER, ({ open }) => open);
-/** Asked for, and not to be seen yet. */
+/** True while the drawer is open but its code is still loading. */
 export const useCartOnItsWay = (): boolean =>
   useBrowserState(drawer, ON_SERVER, ({ open, ready }) => open && !ready);

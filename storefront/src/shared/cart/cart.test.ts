@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => disconnect());
 
 describe('quantities', () => {
-  it('appends a product, and raises the quantity of one that is there at its price of today [T4.6]', () => {
+  it("are appended for a new product, or added to the existing line at today's price [T4.6]", () => {
     expect(addItem(item(1), 3)).toBe(3);
     expect(addItem(item(2), 1)).toBe(1);
     expect(addItem(item(1, 150), 2)).toBe(2);
@@ -41,13 +41,13 @@ describe('quantities', () => {
     [1, 999, 999, 1000],
     [2, 999, 998, 1000],
     [1000, 1, 0, 1000],
-  ])('with %i there, of %i more takes %i, which makes %i [T5.15 T5.16 T9.6]', (there, more, taken, total) => {
+  ])('of %i and %i more add %i, for a total of %i [T5.15 T5.16 T9.6]', (there, more, taken, total) => {
     if (there > 0) addItem(item(1), there);
     expect(addItem(item(1), more)).toBe(taken);
     expect(cart.get().items[0]?.cantidad).toBe(total);
   });
 
-  it('ignores a quantity under 1, over 1000, or broken [T5.17]', () => {
+  it('ignore a value under 1, over 1000, or not an integer [T5.17]', () => {
     addItem(item(1), 5);
     for (const wrong of [0, -1, 1001, 1.5, Number.NaN]) setQuantity(uuid(1), wrong);
     expect(cart.get().items[0]?.cantidad).toBe(5);
@@ -57,7 +57,7 @@ describe('quantities', () => {
     expect(cart.get().items[0]?.cantidad).toBe(1);
   });
 
-  it('adds up in whole cents [T4.8]', () => {
+  it('add up in whole cents [T4.8]', () => {
     addItem(item(1, 0.1), 3);
     addItem(item(2, 1234.55), 3);
     expect(totalCents(cart.get().items)).toBe(30 + 370_365);
@@ -68,12 +68,12 @@ describe('quantities', () => {
 });
 
 describe('storage', () => {
-  it('keeps the cart under its name [T3.8 T3.9]', () => {
+  it('keeps the cart under its key [T3.8 T3.9]', () => {
     addItem(item(1), 2);
     expect(stored()).toEqual({ items: [{ ...item(1), cantidad: 2, puesta_en: expect.any(String) }] });
   });
 
-  it('follows another tab, and does not undo what it did', () => {
+  it('follows another tab and keeps its changes', () => {
     addItem(item(1), 2);
     localStorage.setItem('cart', JSON.stringify({ items: [{ ...item(2), cantidad: 7 }] }));
     addItem(item(3), 1);
@@ -85,7 +85,7 @@ describe('storage', () => {
 });
 
 describe('an order on its way', () => {
-  it('keeps key and content until its outcome is known, a reload included', () => {
+  it('keeps key and content until its outcome is known, also through a reload', () => {
     addItem(item(1, 99.5), 2);
     const first = beginOrder(uuid(7));
     expect(first.detalles).toEqual([{ producto_id: uuid(1), cantidad: 2, precio_unitario: 99.5 }]);
@@ -97,7 +97,7 @@ describe('an order on its way', () => {
     expect(beginOrder(uuid(7)).clave).not.toBe(first.clave);
   });
 
-  it("is not another customer's, and not that of a cart that changed", () => {
+  it('belongs to one customer and ends when the cart changes', () => {
     addItem(item(1), 2);
     const first = beginOrder(uuid(7));
     expect(isLocked(cart.get().envio, uuid(8))).toBe(false);

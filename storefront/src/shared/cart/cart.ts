@@ -1,4 +1,4 @@
-/** What the customer wants to order; empty on the server and until the page has hydrated. */
+/** Products that the customer wants to order. Empty on the server and before hydration. */
 import {
   attempt,
   type CartLine,
@@ -17,17 +17,17 @@ import * as v from 'valibot';
 
 export interface Cart {
   items: CartLine[];
-  /** Of a session that is over: their prices left with it, and come with the next one. */
+  /** Lines of an ended session: their prices were deleted and load with the next session. */
   unpriced?: UnpricedLine[] | undefined;
-  /** What the customer writes to the house with the order. */
+  /** The customer's note on the whole order. */
   nota?: string | undefined;
-  /** The order whose outcome is not known yet. */
+  /** The order whose outcome is unknown. */
   envio?: OrderAttempt | undefined;
-  /** Whose it is: kept while nobody is logged in, too. */
+  /** Account that the cart follows; also kept after a logout. */
   cuenta?: FollowedCart | undefined;
 }
 
-/** What stands in local storage under `cart`; at first it was a bare list. */
+/** Shape in local storage under `cart`. The first version was a bare list. */
 const shape = v.pipe(
   v.unknown(),
   v.transform((found) => (Array.isArray(found) ? { items: found } : (found ?? {}))),
@@ -42,18 +42,17 @@ const shape = v.pipe(
 
 export const cart = storedStore<Cart>('cart', shape, { items: [] });
 
-/** All that is in it, whether its price is known or not. */
+/** Returns all lines, with and without prices. */
 export const allLines = ({ items, unpriced = [] }: Cart): readonly UnpricedLine[] => [...items, ...unpriced];
 
-/** How many of a product are in it, for a component. */
 export const useInCart = (productoId: string): number =>
   cart.usePart((now) => allLines(now).find(({ producto_id }) => producto_id === productoId)?.cantidad ?? 0);
 
-/** A cart that is edited is no longer the one that was sent, perhaps by somebody else. */
+/** Edits the lines and drops the pending order, since the cart no longer equals what was sent. */
 export const editItems = (edit: (items: CartLine[]) => CartLine[]): void =>
   cart.change(({ envio: _, items, ...rest }) => ({ ...rest, items: dated(edit(items), items) }));
 
-/** What is put there knows when that was; of what an older version put there nobody does. */
+/** Sets the date of adding on new lines. Undated lines of an older version stay undated. */
 function dated(lines: CartLine[], before: readonly CartLine[]): CartLine[] {
   const undated = new Set(before.filter((one) => !one.puesta_en).map(({ producto_id }) => producto_id));
   const puesta_en = new Date().toISOString();
@@ -69,11 +68,11 @@ export const editLines = (edit: <L extends Quantity>(lines: L[]) => L[]): void =
     ...(unpriced && { unpriced: edit(unpriced) }),
   }));
 
-/** While the outcome of a customer's order is not known, their cart must stay as it was sent. */
+/** True while the outcome of this customer's order is unknown: the cart must not change. */
 export const isLocked = (envio: OrderAttempt | undefined, usuarioId: string | null): boolean =>
   envio !== undefined && envio.usuarioId === usuarioId;
 
-/** Raises the quantity of a product, up to 1000; answers how many went in. The price is today's. */
+/** Adds a quantity of a product, up to 1000 in total, at today's price. Returns the quantity that was added. */
 export function addItem(product: NewLine, cantidad: number): number {
   let went = 0;
   editItems((items) => {
@@ -84,11 +83,11 @@ export function addItem(product: NewLine, cantidad: number): number {
   return went;
 }
 
-/** Takes an integer from 1 to 1000; anything else is ignored. */
+/** Sets a quantity; ignores all but integers from 1 to 1000. */
 export const setQuantity = (productoId: string, cantidad: number): void =>
   editLines((lines) => withQuantity(lines, productoId, cantidad));
 
-/** Nothing of it is left on this device. */
+/** Deletes the cart from this device. */
 export const clearCart = (): void => cart.set({ items: [] });
 
 /**
@@ -106,8 +105,8 @@ export const emptyCart = (): void =>
   });
 
 /**
- * Makes the cart this account's, before its first change reaches the server. A cart of another account is dropped here:
- * its owner finds it in their account.
+ * Assigns the cart to this account before its first change reaches the server. Deletes another account's cart from this
+ * device; its owner finds the cart in the account.
  */
 export const claimCart = (usuarioId: string): void =>
   cart.change((now) => {

@@ -1,5 +1,4 @@
 import { wholeText } from 'ui-kit/whole-text';
 
-/** So many different products. */
 export const productsText = (count: number): string =>
   count === 1 ? '1 producto' : `${wholeText(count)} productos`;

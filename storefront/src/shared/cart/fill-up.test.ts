@@ -11,7 +11,7 @@ const item = (number: number) => {
 };
 const held = () => cart.get().items.map(({ producto_id, cantidad }) => [producto_id, cantidad]);
 
-it('adds what is missing of each, and nothing of what is there', () => {
+it('adds only the quantity that each line lacks', () => {
   addItem(item(1), 3);
   addItem(item(2), 9);
   const wanted = [1, 2, 3].map((number) => ({ item: item(number), cantidad: 5 }));
@@ -27,13 +27,13 @@ it('adds what is missing of each, and nothing of what is there', () => {
   expect(fillUp(wanted)).toEqual([]);
 });
 
-it('counts what waits for its price', () => {
+it('counts lines without a price', () => {
   const { producto_id, nombre, imagenes } = item(1);
   cart.set({ items: [], unpriced: [{ producto_id, nombre, imagenes, cantidad: 4 }] });
   expect(fillUp([{ item: item(1), cantidad: 5 }])).toEqual([{ producto_id, cantidad: 1 }]);
 });
 
-it('takes back what went in alone', () => {
+it('takes back only the added quantities', () => {
   addItem(item(1), 3);
   const added = fillUp([1, 2, 3].map((number) => ({ item: item(number), cantidad: 5 })));
   addItem(item(3), 2);

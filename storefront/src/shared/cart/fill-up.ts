@@ -1,4 +1,4 @@
-/** Many products at a time, and the way back. */
+/** Adds many products at once, with undo. */
 import type { Quantity } from 'app-core/cart/line';
 import { addLine, type NewLine } from 'app-core/cart/lines';
 import { cart, editItems } from './cart.ts';
@@ -8,7 +8,7 @@ export interface WantedItem {
   cantidad: number;
 }
 
-/** Has the cart hold so many of each; what it holds already is not put in twice. Answers what went in. */
+/** Raises each product to the wanted quantity. Returns the quantities that were added. */
 export function fillUp(wanted: readonly WantedItem[]): Quantity[] {
   const { unpriced = [] } = cart.get();
   const waiting = new Map(unpriced.map(({ producto_id, cantidad }) => [producto_id, cantidad]));
@@ -28,7 +28,7 @@ export function fillUp(wanted: readonly WantedItem[]): Quantity[] {
   return added;
 }
 
-/** Takes out what went in, and no more: what was added since, or stood there before, stays. */
+/** Removes the added quantities. Quantities from before or since stay. */
 export const takeBack = (added: readonly Quantity[]): void =>
   editItems((items) =>
     items.flatMap((line) => {

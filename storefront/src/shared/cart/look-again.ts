@@ -4,8 +4,8 @@ import { lookedUpAgain } from 'app-core/cart/looked-up-again';
 import { cart, editItems } from './cart.ts';
 
 /**
- * What is in the cart was looked up again: what can't be had any more leaves it, and is answered. Without prices nothing is
- * known: the session has ended meanwhile.
+ * Updates the cart with current products and returns the lines that became unavailable. Does nothing if the products
+ * have no prices, because the session has ended.
  */
 export function lookAgain(ids: readonly string[], productos: readonly Producto[]): GoneLine[] {
   if (productos.some(({ precio }) => precio === undefined)) return [];
@@ -14,5 +14,4 @@ export function lookAgain(ids: readonly string[], productos: readonly Producto[]
   return gone;
 }
 
-/** What costs more is wanted at that price. */
 export const acceptRises = (): void => editItems((items) => items.map(({ sin_aceptar: _, ...line }) => line));

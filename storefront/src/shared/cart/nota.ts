@@ -1,8 +1,8 @@
-/** What the customer writes to the house. Asked for with the cart's own screen: no page needs it at first. */
+/** The customer's notes. A module of its own, loaded with the cart's screen, to keep it out of first-load JavaScript. */
 import { LIMITS } from 'api-client/storefront';
 import { allLines, type Cart, cart, editLines } from './cart.ts';
 
-/** What is written beside a product, or, of none, with the order. */
+/** Sets the note of a product, or of the whole order if `productoId` is undefined. */
 export function setNota(productoId: string | undefined, texto: string): void {
   const nota = texto || undefined;
   if (productoId === undefined) cart.change(({ envio: _, ...rest }) => ({ ...rest, nota }));
@@ -10,7 +10,7 @@ export function setNota(productoId: string | undefined, texto: string): void {
     editLines((lines) => lines.map((line) => (line.producto_id === productoId ? { ...line, nota } : line)));
 }
 
-/** Some note is longer than the house takes. */
+/** True if any note exceeds the length limit. */
 export const hasLongNota = (now: Cart): boolean =>
   [now.nota, ...allLines(now).map(({ nota }) => nota)].some(
     (nota) => (nota?.length ?? 0) > LIMITS.notaCliente,

@@ -3,22 +3,22 @@ import { broughtUpToDate, type RefusedLine } from 'app-core/cart/lines';
 import { attemptOf, type SentOrder } from 'app-core/order/attempt';
 import { type Cart, cart, editItems } from './cart.ts';
 
-/** The order that is about to be sent, or the one whose outcome is still open. */
+/** Returns the pending order of this cart, or starts one with a new key. */
 export function beginOrder(usuarioId: string): SentOrder {
   const begin = ({ envio, items, nota }: Cart) => attemptOf(envio, usuarioId, items, nota);
   cart.change((now) => ({ ...now, envio: begin(now) }));
-  // The one that was just begun: the same content has the same key.
+  // Returns the attempt that was just stored: the same content has the same key.
   return begin(cart.get());
 }
 
-/** Nothing came of the order with this key, and nothing will: the cart may change again. */
+/** Unlocks the cart after an order that the server will not place. */
 export const releaseOrder = (clave: string): void =>
   cart.change((now) => {
     const { envio, ...rest } = now;
     return envio?.clave === clave ? rest : now;
   });
 
-/** The server refused: nothing was placed. What it no longer has leaves the cart, and is answered. */
+/** Drops the refused order and updates the cart. Returns the lines that became unavailable. */
 export function dropOrder(details: readonly RefusedLine[] = []): GoneLine[] {
   let gone: GoneLine[] = [];
   editItems((items) => {

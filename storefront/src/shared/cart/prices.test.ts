@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => disconnect());
 
-it('of a session that is over are kept nowhere; what is in the cart stays, and can be edited', () => {
+it('deletes the prices of an ended session and keeps the lines editable', () => {
   addItem(item(1), 2);
   addItem(item(2), 3);
   forgetPrices();
@@ -37,7 +37,7 @@ it('of a session that is over are kept nowhere; what is in the cart stays, and c
   expect(stored()).toBe(before);
 });
 
-it('come again, those of now; what can be had no more leaves the cart and is told', () => {
+it("adds today's prices after a login and returns unavailable products", () => {
   for (const number of [1, 2, 3]) addItem(item(number), number);
   forgetPrices();
   addItem(item(1, 2000), 4);
@@ -49,7 +49,7 @@ it('come again, those of now; what can be had no more leaves the cart and is tol
   expect(JSON.parse(stored())).toEqual({ items: [{ ...item(1, 2000), cantidad: 5, categoria: 'Semillas' }] });
 });
 
-it('leave an order whose outcome is not known its key, for the account that sent it', () => {
+it('keeps the key of a pending order without its prices', () => {
   addItem(item(1), 2);
   const { clave } = beginOrder(uuid(7));
   forgetPrices();

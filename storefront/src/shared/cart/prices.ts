@@ -1,10 +1,10 @@
-/** A cart outlives the session that its prices were seen in; they don't. */
+/** The cart outlives the session; its prices do not. */
 import type { Producto } from 'api-client/storefront';
 import { type CartLine, type GoneLine, goneLine, type UnpricedLine } from 'app-core/cart/line';
 import { addLine, newLine } from 'app-core/cart/lines';
 import { cart } from './cart.ts';
 
-/** The session is over: what is in the cart stays, with its order's key, and no price of it is kept. */
+/** Deletes all prices at the end of a session. Keeps the lines and the key of a pending order. */
 export function forgetPrices(): void {
   const { items, envio } = cart.get();
   if (items.length === 0 && envio?.detalles === undefined) return;
@@ -23,7 +23,7 @@ const withUnpriced = (all: UnpricedLine[], line: CartLine): UnpricedLine[] => {
   return addLine<Omit<UnpricedLine, 'cantidad'>>(all, unpriced, cantidad).lines;
 };
 
-/** These were looked up, at the prices of now. What can't be had any more leaves the cart, and is answered. */
+/** Adds today's prices to the lines of the last session. Returns the lines that became unavailable. */
 export function receivePrices(ids: readonly string[], productos: readonly Producto[]): GoneLine[] {
   const gone: GoneLine[] = [];
   cart.change(({ items, unpriced = [], ...rest }) => {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { uuid } from '../../testing/data.ts';
 import { cart } from './cart.ts';
 
-/** The cart of a page that finds this in storage. */
+/** Returns the cart of a page that finds this text in storage. */
 function found(text: string) {
   localStorage.setItem('cart', text);
   cart.open()();
@@ -21,7 +21,7 @@ const line = {
   imagenes: [{ url: '/api/imagenes/x/900.webp', anchos: [300, 900] }],
 };
 
-describe('what is found in storage', () => {
+describe('reading the stored cart', () => {
   it.each([
     ['nothing', null],
     ['text', 'x'],
@@ -30,11 +30,11 @@ describe('what is found in storage', () => {
     ['no list', { items: 3 }],
   ])('drops %s', (_what, value) => expect(repairCart(value).items).toEqual([]));
 
-  it('survives what is no JSON at all', () => {
+  it('survives invalid JSON', () => {
     expect(found('{"items":[')).toEqual({ items: [] });
   });
 
-  it('keeps whole lines, of an old bare list too', () => {
+  it('keeps valid lines, also of the old bare list', () => {
     expect(repairCart({ items: [line] }).items).toEqual([line]);
     expect(repairCart([line]).items).toEqual([line]);
   });
@@ -60,7 +60,7 @@ describe('what is found in storage', () => {
     expect(repairCart({ items: [{ ...line, ...fields }, null, rest] }).items).toEqual([rest]);
   });
 
-  it('takes a product once, pictures from our own origin only, and a whole order attempt only', () => {
+  it('keeps a product once, only pictures of our own origin and only a valid order attempt', () => {
     const odd = { ...line, imagenes: [{ url: 'https://x.test/a.png', anchos: [] }, 3] };
     expect(repairCart({ items: [odd, line] }).items).toEqual([{ ...line, imagenes: [] }]);
     const envio = {

@@ -1,8 +1,8 @@
-/** Lines that leave the cart, and the way back to where they stood. */
+/** Removes lines from the cart and restores them in their places. */
 import type { Quantity } from 'app-core/cart/line';
 import { cart, editLines } from './cart.ts';
 
-/** What left stands where it stood; what is in the cart by now stays as it is. */
+/** Merges the removed lines back into their places; lines still in the cart keep their current state. */
 function putBack<L extends Quantity>(
   now: readonly L[],
   before: readonly L[],
@@ -16,7 +16,7 @@ function putBack<L extends Quantity>(
   ];
 }
 
-/** Takes one product out of the cart, or all of them, with what was written of all of it. Answers how to have them back. */
+/** Removes one product, or all with the order's note. Returns a function that restores them. */
 export function takeOut(productoId?: string): () => void {
   const before = cart.get();
   const all = [...before.items, ...(before.unpriced ?? [])].map(({ producto_id }) => producto_id);

@@ -16,10 +16,10 @@ export const CART_MESSAGES = {
   locked: 'Tienes un pedido sin confirmar. Abre el carrito para terminarlo.',
 } as const;
 
-/** Milliseconds that what is said stands, where something can be done about it: the longer of the document's two. */
+/** Milliseconds of a toast with an action: the longer of the document's two durations. */
 export const TIME_TO_ACT = 5000;
 
-/** Puts whole units of a product into the cart and says how it went. Their field goes back to its start either way. */
+/** Returns a function that adds a quantity of a product to the cart and shows the result as a toast. */
 export function useAddToCart(): (producto: ShownProducto, cantidad: number) => void {
   const say = useCartToasts();
   const router = useRouter();
@@ -31,7 +31,7 @@ export function useAddToCart(): (producto: ShownProducto, cantidad: number) => v
     if (!isAuthenticated()) return say.error(CART_MESSAGES.anonymous, TIME_TO_ACT, register);
     if (cantidad < 1) return say.error(CART_MESSAGES.tooFew, 3000);
     const item = newLine(producto);
-    // The prices are on their way: the card shows that, and its button waits with it.
+    // The prices are loading; the card's button is busy meanwhile.
     if (!item) return;
     if (isLocked(cart.get().envio, sessionUserId())) return say.warning(CART_MESSAGES.locked, 5000);
     const added = addItem(item, cantidad);

@@ -6,12 +6,12 @@ type Action = ToastOptions['action'];
 
 let last: ReturnType<Toasts['success']> | undefined;
 
-/** What happens to the cart is said one thing at a time: the next takes the last one's place, with its whole time. */
+/** Toasts about the cart, one at a time: a new toast replaces the last and gets its full duration. */
 export function useCartToasts(): Record<
   Kind,
   (message: string, duration: number, action?: Action) => void
 > & {
-  /** Takes away what was said: the opened cart says it better, and it would stand over the cart's first line. */
+  /** Closes the toast: the open cart shows the same, and the toast would cover its first line. */
   close: () => void;
 } {
   const toasts = useToasts();

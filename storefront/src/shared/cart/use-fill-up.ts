@@ -5,7 +5,7 @@ import { productsText } from './count-text.ts';
 import { fillUp, takeBack, type WantedItem } from './fill-up.ts';
 import { CART_MESSAGES } from './use-add-to-cart.ts';
 
-/** Has the cart hold these, tells it, and offers to undo it. */
+/** Returns a function that raises the cart to these quantities and shows a toast with undo. */
 export function useFillUp(): (wanted: readonly WantedItem[]) => void {
   const toasts = useToasts();
   const refused = () => {

@@ -1,7 +1,7 @@
 import { allLines, cart } from './cart.ts';
 import type { WantedItem } from './fill-up.ts';
 
-/** Whether the cart holds at least so many of each of these. */
+/** True if the cart holds at least these quantities. */
 export function useHeld(wanted: readonly WantedItem[]): boolean {
   const held = cart.usePart((now) =>
     wanted.every(({ item, cantidad }) =>

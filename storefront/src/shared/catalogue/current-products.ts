@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { LIMITS, type Producto, productosVariosOptions } from 'api-client/storefront';
 
-/** Those of these products that are there now, at today's price: asked for afresh, as many at a time as one may. */
+/** Fetches the products with today's prices, in as many calls as the page limit requires. Skips unknown ids. */
 export async function currentProducts(queryClient: QueryClient, ids: readonly string[]): Promise<Producto[]> {
   const parts = Array.from({ length: Math.ceil(ids.length / LIMITS.pageMax) }, (_, part) =>
     ids.slice(part * LIMITS.pageMax, (part + 1) * LIMITS.pageMax),

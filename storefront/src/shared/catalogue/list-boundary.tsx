@@ -9,29 +9,29 @@ import { failureText } from '../failure-text.ts';
 export interface ListBoundaryProps<T> {
   options: CallOptions<T>;
   children: (data: T) => ReactNode;
-  /** Says which list it is: another one begins anew, and at its top. */
+  /** Identifies the list: a new key shows another list from its top. */
   listKey: string;
-  /** The document's sentence for this list. */
+  /** The document's error message for this list. */
   errorText: string;
-  /** Instead of product cards. */
+  /** Skeleton; default: product cards. */
   fallback?: ReactNode;
-  /** False while it is not known yet whose list it is: it is on its way as well. */
+  /** False while the session is unknown: the skeleton shows. */
   enabled?: boolean;
 }
 
-/** Skeletons while a list loads, and a way to try again when it failed; the page around it stays. */
+/** Shows skeletons while a list loads, and an error with retry if it fails. The page around stays. */
 export function ListBoundary<T>({ options, listKey, enabled = true, ...props }: ListBoundaryProps<T>) {
   const { children, errorText, fallback } = props;
   const query = useQuery({ ...options, enabled });
   const top = useRef<HTMLDivElement>(null);
   const shown = useRef(listKey);
 
-  // The pager stands at the end of a list: another page is read from its beginning.
+  // Pager at the end of the list: start the next page from the top.
   useEffect(() => {
     if (shown.current === listKey) return;
     shown.current = listKey;
     if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView({ block: 'start' });
-    // So does the keyboard, whose button went with the page before.
+    // The focused pager button was unmounted: focus the list.
     if (document.activeElement === document.body) top.current?.focus({ preventScroll: true });
   }, [listKey]);
 

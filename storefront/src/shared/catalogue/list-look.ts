@@ -1,4 +1,4 @@
-/** Cards or a compact list: what the person chose last in this browser. */
+/** Stores the user's choice of cards or compact list in this browser. */
 import { storedValue } from 'app-core/stored-value';
 import { COMPACT } from 'ui-kit/theme/compact-list';
 import * as v from 'valibot';
@@ -7,7 +7,7 @@ const KEY = 'listado';
 const compact = storedValue(KEY, v.boolean(), false);
 const { attribute, value } = COMPACT;
 
-/** The text of a script that the page runs before it is painted. */
+/** Script that applies the choice before the first paint. */
 export const showChosenLook = `try{localStorage.${KEY}=="true"&&document.documentElement.setAttribute("${attribute}","${value}")}catch{}`;
 
 function show(isCompact: boolean): void {
@@ -16,12 +16,12 @@ function show(isCompact: boolean): void {
   else root.removeAttribute(attribute);
 }
 
-/** The other one, from now on. */
+/** Switches between cards and compact list. */
 export function changeLook(): void {
   const next = !document.documentElement.hasAttribute(attribute);
   compact.write(next);
   show(next);
 }
 
-/** In all of its tabs. Returns how to stop. */
+/** Follows changes of other tabs. Returns a function that stops listening. */
 export const followLook = (): (() => void) => compact.follow(() => show(compact.read()));

@@ -3,12 +3,12 @@ import type { CatalogueSearch } from './search-params.ts';
 
 const KEYS = ['categoria', 'marca', 'etiqueta', 'tipo', 'promocion', 'nuevo', 'stock', 'orden'] as const;
 
-/** What narrows and orders a whole list, beside what it is called and what is searched in it; as the address has it. */
+/** Filters and order of a whole list, as in the address, without name and search term. */
 export type Narrowing = { [K in (typeof KEYS)[number]]?: Exclude<CatalogueSearch[K], undefined> };
-/** The same without what tells a price. */
+/** The same without filters and orders that reveal prices. */
 export type PlainNarrowing = Omit<Narrowing, 'tipo' | 'orden'> & { orden?: PlainOrden };
 
-/** Only what is there. */
+/** Returns the filters that are set. */
 export function narrowingOf(search: CatalogueSearch): Narrowing {
   const there = KEYS.filter((key) => search[key] !== undefined).map((key) => [key, search[key]]);
   return Object.fromEntries(there) as Narrowing;
@@ -16,16 +16,16 @@ export function narrowingOf(search: CatalogueSearch): Narrowing {
 
 export const isNarrowed = (search: CatalogueSearch): boolean => KEYS.some((key) => search[key] !== undefined);
 
-/** Whether the server tells it to who sees prices alone. */
+/** True if the order reveals prices; the API then requires price permission. */
 export const byPrice = (orden: Narrowing['orden']): boolean =>
   orden !== undefined && !(PLAIN_ORDENES as readonly string[]).includes(orden);
 
-/** Without what tells a price. */
+/** Removes filters and orders that reveal prices. */
 export function withoutPrices<S extends CatalogueSearch>(search: S): S & PlainNarrowing {
   const { tipo, orden, ...rest } = search;
   return { ...rest, ...(orden && !byPrice(orden) && { orden }) } as S & PlainNarrowing;
 }
 
-/** What is asked for, as far as it is for who looks. */
+/** Returns the search without the parts that this user may not use. */
 export const forEyes = <S extends CatalogueSearch>(search: S, seesPrices: boolean): S =>
   seesPrices ? search : withoutPrices(search);

@@ -5,7 +5,7 @@ import { useForVisitors } from '../session/early-session.ts';
 import { useLoginLink } from '../session/return-to.ts';
 import { useSession } from '../session/use-session.ts';
 
-/** In the place of a price: on its way for a customer, who gets to see it and how for a visitor, nothing for staff whose role sees none. */
+/** Placeholder of a price: a skeleton for customers, a login link for visitors, nothing for staff without permission. */
 export function PriceNotice() {
   const { authenticated, seesPrices } = useSession();
   const login = useLoginLink();

@@ -17,20 +17,19 @@ export interface ProductListProps {
   onPage: (page: number) => void;
   sort?: SortValue | undefined;
   kind?: ProductTileProps['kind'];
-  /** Further down the page: no picture of it is among the first to load. */
+  /** Further down the page: its pictures are not preloaded. */
   belowFold?: boolean;
-  /** What it was searched by. */
+  /** The search term of the list. */
   term?: string | undefined;
   emptyText?: string;
   emptyAction?: ReactNode;
 }
 
-/** One page of products with its pager. */
 export function ProductList({ data, page, onPage, sort, kind = 'usual', ...props }: ProductListProps) {
   const { belowFold = false, emptyText = 'No se ha encontrado ningún producto.', emptyAction, term } = props;
   const { seesPrices } = useSession();
   const pages = totalPages(data.total);
-  // One among others on its page is told of only when it is turned over.
+  // A list below the fold is announced only after a page change.
   const told = belowFold && page === 1 ? undefined : resultsText(page, LIMITS.page, data.total);
   useAnnouncement(told, `${page} ${sort}`);
   useTellSearch(page === 1 ? term : undefined, data.productos);

@@ -16,13 +16,12 @@ import { sizeOf } from './size-of.ts';
 
 export interface ProductTileProps {
   producto: ShownProducto;
-  /** Above the fold: its picture comes first. */
+  /** Above the fold: load the picture first. */
   priority?: boolean;
   /** New arrivals have their own rule: the quantity starts at 1 and has no upper bound. */
   kind?: 'usual' | 'nuevo';
 }
 
-/** A product in any list of the shop. */
 export function ProductTile({ producto, priority = false, kind = 'usual' }: ProductTileProps) {
   const [quantity, setQuantity] = useState('1');
   const addToCart = useAddToCart();
@@ -54,7 +53,7 @@ export function ProductTile({ producto, priority = false, kind = 'usual' }: Prod
       {...(kind === 'nuevo' && { maxQuantity: Number.POSITIVE_INFINITY, maxDigits: 6 })}
       onAdd={(entered) => {
         addToCart(producto, entered);
-        // The document's 0; on a new arrival's card its own rule, which begins at 1.
+        // The document resets the quantity to 0, but to 1 on a new arrival's card.
         setQuantity(kind === 'nuevo' ? '1' : '0');
       }}
       inCart={inCart}

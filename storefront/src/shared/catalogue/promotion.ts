@@ -1,6 +1,6 @@
 import type { ShownProducto } from './shown-products.ts';
 
-/** Percent off for whoever sees prices, if it can be told; else only that there is a promotion. */
+/** Returns the discount in percent if the user may see prices, else true for a promotion, else false. */
 export function promotionOf(producto: ShownProducto, priced: boolean): boolean | number {
   if (!producto.en_promocion) return false;
   const { precio, precio_antes_oferta: before } = producto;

@@ -18,6 +18,6 @@ it.each([
   [2.5, undefined],
   ['dos', undefined],
   [undefined, undefined],
-])('of the address ?page=%s is page %s', (asked, page) => {
+])('reads ?page=%s as page %s', (asked, page) => {
   expect(v.parse(pageSearch, { page: asked })).toEqual(page === undefined ? {} : { page });
 });

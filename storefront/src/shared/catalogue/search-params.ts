@@ -1,12 +1,12 @@
 import { LIMITS, ORDENES_PRODUCTOS, TIPOS_PRECIO } from 'api-client/storefront';
-// A tenth of zod: these schemas are in every page's first load.
+// valibot instead of zod, at a tenth of the size: these schemas are part of first-load JavaScript.
 import * as v from 'valibot';
 import { SORT_VALUES } from './sort.ts';
 
-/** As far as the API can be asked for: a page beyond the last one says where the list ends, however large its number is. */
+/** Last page that the API accepts. A page beyond the list's end shows where the list ends. */
 const MOST = Math.floor(LIMITS.offsetMax / LIMITS.page);
 
-/** From 2 on: the first page has no parameter. Whatever is no page counts as the first. */
+/** Page number from 2 on: the first page has no parameter. Invalid values count as the first page. */
 const page = v.fallback(
   v.optional(
     v.pipe(
@@ -19,7 +19,7 @@ const page = v.fallback(
   ),
   undefined,
 );
-/** A term that looks like a number arrives as one. */
+/** The router parses a term of digits as a number. */
 export const term = v.fallback(
   v.optional(v.pipe(v.unknown(), v.transform(String), v.trim(), v.minLength(1), v.maxLength(LIMITS.termMax))),
   undefined,

@@ -11,7 +11,7 @@ interface Named {
   nombre: string;
 }
 
-/** What a list shows of a product, and what the cart takes over: a page carries no more of it. */
+/** The product fields that lists and cart use, to keep the page's data small. */
 export type ShownProducto = Omit<
   Producto,
   'descripcion' | 'esta_activo' | 'producto_destacado' | 'etiquetas' | 'version' | 'marca' | 'categorias'
@@ -20,7 +20,7 @@ export type ShownProducto = Omit<
 export interface ShownProductos {
   productos: ShownProducto[];
   total: number;
-  /** Only where no product has all words of the term: the words that none of these has. */
+  /** Only if no product matches all words: the words without any match. */
   sin_resultados?: string[];
 }
 
@@ -31,7 +31,7 @@ function shown(producto: Producto): ShownProducto {
   return { ...rest, marca: named(rest.marca), categorias: rest.categorias.map(named) };
 }
 
-/** The options of a call that answers products, for a list of them. */
+/** Returns query options for a product list, reduced to the fields that lists show. */
 export const shownProducts = (
   options: Parameters<typeof shapedOptions<ProductosPage, ShownProductos>>[1],
 ): CallOptions<ShownProductos> =>
@@ -40,7 +40,7 @@ export const shownProducts = (
     productos: productos.map(shown),
   }));
 
-/** All categories, by name, as far as one call brings them. */
+/** All categories by name, up to the page limit of one call. */
 export const categories = () =>
   shapedOptions(
     'categorias',

@@ -13,20 +13,20 @@ it.each([
   ['Garbanzo 9 mm', undefined],
   ['Castaña de cajú W320', undefined],
   ['Arroz', undefined],
-  // Longer than a card's line: it stays in the name, which wraps.
+  // Longer than a card's line: the size stays in the name, which wraps.
   ['Galletitas caja x 24 paquetes de 150 g', undefined],
-])('%s: %s', (nombre, size) => expect(sizeOf(nombre)).toBe(size));
+])('the size in %s is %s', (nombre, size) => expect(sizeOf(nombre)).toBe(size));
 
 it.each([
   ['Panela en cubos x 500 g', 'Panela en cubos x_500_g'],
   ['Aceite de oliva caja x 12 de 500 ml', 'Aceite de oliva caja x_12 de 500_ml'],
   ['Nueces mariposa por kilo', 'Nueces mariposa por kilo'],
   ['Garbanzo 9 granos x docena', 'Garbanzo 9 granos x docena'],
-])('%s keeps its numbers with what they count', (nombre, kept) =>
+])('%s keeps its numbers with their units', (nombre, kept) =>
   expect(unbroken(nombre).replaceAll('\u00a0', '_')).toBe(kept),
 );
 
-it('takes no time for what is made to take it', () => {
+it('takes less than a second for adversarial input', () => {
   const began = performance.now();
   expect(sizeOf(`${'x 1 '.repeat(60)}`)).toBeUndefined();
   expect(sizeOf('x '.repeat(120))).toBeUndefined();

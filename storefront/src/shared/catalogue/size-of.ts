@@ -1,9 +1,9 @@
 import { tamanoOf } from 'api-client/storefront';
 
-/** As much as a line of a card on the narrowest phone has room for. */
+/** Characters that fit in a card's line on the narrowest phone. */
 const LONGEST = 16;
 
-/** The end of a product's name that says how much is in it, as it stands there: 'x 500 g'. Nothing where it does not say. */
+/** Returns the quantity at the end of a product's name, such as 'x 500 g', or undefined. */
 export function sizeOf(nombre: string): string | undefined {
   const size = tamanoOf(nombre);
   return size !== undefined && size.length <= LONGEST ? size : undefined;

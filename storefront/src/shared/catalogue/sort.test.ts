@@ -11,8 +11,8 @@ const products = [
 const names = (sort: SortValue | undefined, seesPrices = true, list = products) =>
   sortProducts(list, sort, seesPrices).map(({ nombre }) => nombre);
 
-describe('the four orders', () => {
-  it('carries the labels and the odd values of the document [T2.36]', () => {
+describe('the sort orders', () => {
+  it('have the labels and the unusual values of the document [T2.36]', () => {
     expect(SORT_OPTIONS.map(({ label, value }) => `${label}=${value}`)).toEqual([
       'Menor precio=precio_desc',
       'Mayor precio=precio_asc',
@@ -21,17 +21,17 @@ describe('the four orders', () => {
     ]);
   });
 
-  it('orders by price: precio_desc is the cheapest first', () => {
+  it('sort by price: precio_desc is the cheapest first', () => {
     expect(names('precio_desc')).toEqual(['avena', 'Zapallo', 'Ñoquis', 'Ácido cítrico']);
     expect(names('precio_asc')).toEqual(['Ácido cítrico', 'Ñoquis', 'Zapallo', 'avena']);
   });
 
-  it('orders by name as Spanish does, whatever the case', () => {
+  it('sort by name by Spanish rules, ignoring case', () => {
     expect(names('nombre_asc')).toEqual(['Ácido cítrico', 'avena', 'Ñoquis', 'Zapallo']);
     expect(names('nombre_desc')).toEqual(['Zapallo', 'Ñoquis', 'avena', 'Ácido cítrico']);
   });
 
-  it('leaves the list as it came without a choice, or by price for who sees none', () => {
+  it("keep the list's order without a choice, or by price without price permission", () => {
     const asItCame = ['Ñoquis', 'avena', 'Zapallo', 'Ácido cítrico'];
     expect(names(undefined)).toEqual(asItCame);
     expect(names('precio_desc', false)).toEqual(asItCame);

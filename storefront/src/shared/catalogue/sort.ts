@@ -1,6 +1,6 @@
 import type { ShownProducto } from './shown-products.ts';
 
-/** The four orders of the menu. The values are the documents' own, odd as they are: precio_desc is ascending. */
+/** The four orders of the menu. The documents define the values, including precio_desc for ascending prices. */
 export const SORT_OPTIONS = [
   { value: 'precio_desc', label: 'Menor precio', byPrice: true },
   { value: 'precio_asc', label: 'Mayor precio', byPrice: true },
@@ -22,7 +22,7 @@ const orders: Record<SortValue, (a: ShownProducto, b: ShownProducto) => number> 
   nombre_desc: (a, b) => byName(b, a),
 };
 
-/** Orders the page that is loaded, nothing else. For who sees no prices, an order by price leaves it as it came. */
+/** Sorts the loaded page only. Without price permission, sorting by price keeps the order. */
 export function sortProducts(
   productos: readonly ShownProducto[],
   sort: SortValue | undefined,

@@ -18,7 +18,7 @@ interface Found {
   shown: (typeof sample)[] | undefined;
 }
 
-it('tells of a search that shows nothing of its name, once, when it has stood for a while', async () => {
+it('reports a search without matching names once, after a pause', async () => {
   const api = fakeApi({});
   const { close } = openShop('/inicio');
   await prepareApi();
@@ -31,14 +31,14 @@ it('tells of a search that shows nothing of its name, once, when it has stood fo
     vi.advanceTimersByTime(ms);
   };
   vi.advanceTimersByTime(1000);
-  // More was typed; what it finds comes; then it stands.
+  // The user types on, then the result arrives, then the pause passes.
   stand({ term: 'tofu', shown: undefined });
   stand({ term: 'tofu', shown: [] });
   await vi.waitFor(() => expect(told()).toEqual([{ term: 'tofu' }]));
   stand({ term: 'TOFÚ', shown: [] });
   stand({ term: 'almendrá', shown: [sample] });
   stand({ term: undefined, shown: [] });
-  // Only what is like it.
+  // Only similar products.
   stand({ term: 'almedra', shown: [sample] });
   await vi.waitFor(() => expect(told()).toEqual([{ term: 'tofu' }, { term: 'almedra' }]));
   close();

@@ -3,15 +3,15 @@ import { plainText } from 'app-core/plain-text';
 import { useEffect } from 'react';
 import { useSession } from '../session/use-session.ts';
 
-/** Told already, since the page was loaded: who turns a page, or comes back, searches nothing anew. */
+/** Terms reported since the page loaded: paging or coming back is no new search. */
 const told = new Set<string>();
 
-/** Milliseconds that it stands before it counts: what was typed is what was searched then, and no part of it. */
+/** Milliseconds until a term counts, so that no partial term is reported. */
 const RESTS = 3000;
 
 /**
- * Tells the shop of a search that shows nothing by its name: the page may have come from what is kept, so that the server
- * would not know. What staff try out is no customer's search. `shown`: what was found, once it is there.
+ * Reports a search that shows no product by that name; a cached page would hide it from the server. Staff's searches do
+ * not count. `shown`: the products found, undefined while loading.
  */
 export function useTellSearch(
   term: string | undefined,
@@ -25,7 +25,7 @@ export function useTellSearch(
     if (missed === undefined || told.has(plainText(missed))) return;
     const timer = setTimeout(() => {
       told.add(plainText(missed));
-      // Lost without a signal, and nobody has to know.
+      // Ignore failures: the report is optional.
       busquedasAnotar({ body: { term: missed } }).catch(() => undefined);
     }, RESTS);
     return () => clearTimeout(timer);

@@ -5,13 +5,13 @@ import { answerEarlySubmit } from '../early-clicks.ts';
 interface EarlyInputProps {
   /** The form's submit button. */
   children: ReactNode;
-  /** How a field makes its value of what was typed, where that is not the same. */
+  /** Parsers by field name, for fields whose value differs from the typed text. */
   parse?: Record<string, (text: string) => string>;
 }
 
 /**
- * A form from the server can be filled in, by hand or by a password manager, before its code has arrived. What
- * stands in it by then is taken over, and the form is submitted if somebody did so meanwhile. Around the submit button.
+ * Users and password managers can fill a form before hydration. Takes over those values, and submits the form if the
+ * user did so meanwhile. Wraps the submit button.
  */
 export function EarlyInput({ children, parse = {} }: EarlyInputProps) {
   const { values, setValues } = useFormikContext<Record<string, string>>();

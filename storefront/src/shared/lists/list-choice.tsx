@@ -15,11 +15,11 @@ import { listChanged, myLists } from './queries.ts';
 
 interface ListChoiceProps {
   productos: readonly Quantity[];
-  /** With how many it had not. */
+  /** `added`: number of products that were not on the list. */
   onSaved: (lista: Lista, added: number) => void;
 }
 
-/** The lists that there are: a press adds to one. */
+/** The customer's lists; a press adds the products to one. */
 export function ListChoice({ productos, onSaved }: ListChoiceProps) {
   const query = useQuery(myLists());
   const queryClient = useQueryClient();

@@ -1,4 +1,4 @@
-/** Of what comes late alone: the addresses that every page has stand in `links`. */
+/** Only lazy chunks use these addresses; `links` is part of every page. */
 export const listsLink = { label: 'Mis listas', href: '/listas' } as const;
 
 export const listHref = (listaId: string): string => `${listsLink.href}/${listaId}`;

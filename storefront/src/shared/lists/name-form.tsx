@@ -12,15 +12,14 @@ import { TextField } from 'ui-kit/forms/text-field';
 import { listChanged, myList, myLists } from './queries.ts';
 
 interface NameFormProps {
-  /** The one that gets another name; without it a new one is kept. */
+  /** The list to rename; undefined for a new list. */
   lista?: Lista;
-  /** What a new one keeps. */
+  /** Products of a new list. */
   productos?: readonly Quantity[];
   onSaved: (lista: Lista) => void;
   submitLabel: string;
 }
 
-/** What a list is called. */
 export function NameForm({ lista, productos = [], onSaved, submitLabel }: NameFormProps) {
   const queryClient = useQueryClient();
   const [initialValues] = useState(() => ({ nombre: lista?.nombre ?? '' }));

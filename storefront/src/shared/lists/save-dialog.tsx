@@ -13,16 +13,16 @@ import { NameForm } from './name-form.tsx';
 import { savedText } from './saved-text.ts';
 
 interface SaveDialogProps {
-  /** What is to be kept; nothing while nothing is. */
+  /** Products to save; undefined closes the dialog. */
   wanted: readonly Quantity[] | undefined;
   onClose: () => void;
 }
 
-/** Asks which list products are kept in: one of those that there are, or a new one. */
+/** Dialog that saves products to an existing or a new list. */
 export function SaveDialog({ wanted, onClose }: SaveDialogProps) {
   const toasts = useToasts();
   const navigate = useNavigate();
-  // While it fades out it still says what it said.
+  // Keep the content while the dialog fades out.
   const last = useRef(wanted);
   if (wanted) last.current = wanted;
   const productos = last.current ?? [];

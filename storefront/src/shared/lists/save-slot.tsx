@@ -4,7 +4,7 @@ import type { SaveToListProps } from './save-to-list.tsx';
 
 const save = lateView(async () => (await import('./save-to-list.tsx')).SaveToList, 'when-wanted');
 
-/** Of whoever keeps lists: `SaveToList`, whose code no page needs to be shown. It stands where nothing moves for it. */
+/** Lazily loaded `SaveToList` for users with lists. Place it where its arrival moves nothing. */
 export function SaveSlot(props: SaveToListProps) {
   const { seesPrices } = useSession();
   const Save = useLateView(save, seesPrices);

@@ -49,7 +49,7 @@ async function open(path: string, { handlers = {}, as = true }: { handlers?: Han
   return { ...api, user, router, press, saved, added, create };
 }
 
-it('keeps a product in a list that there is, as many as are in the cart, and leads there', async () => {
+it("saves a product to an existing list with the cart's quantity and links to the list", async () => {
   localStorage.setItem('cart', JSON.stringify({ items: [line(1, 12)] }));
   const { press, added, router } = await open(`/producto/${uuid(1)}`, {
     handlers: { 'GET /mis-listas/:id': () => lista('Navidad') },
@@ -64,7 +64,7 @@ it('keeps a product in a list that there is, as many as are in the cart, and lea
   await waitFor(() => expect(router.state.location.pathname).toBe(`/listas/${lista_id}`));
 });
 
-it('says when nothing of it was new, and why it could not be kept', async () => {
+it('shows why saving failed, and when nothing was new', async () => {
   const full = 'Una lista puede tener hasta 200 productos. Usa otra, o quita alguno.';
   const { press, answer } = await open(`/producto/${uuid(1)}`, {
     handlers: { 'POST /mis-listas/:id/productos': () => failure(409, 'LISTA_LLENA', full) },
@@ -77,7 +77,7 @@ it('says when nothing of it was new, and why it could not be kept', async () => 
   expect(await screen.findByText('No había nada que agregar a «Navidad».')).toBeVisible();
 });
 
-it('makes a list of what is in the cart', async () => {
+it('creates a list from the cart', async () => {
   localStorage.setItem('cart', JSON.stringify({ items: [line(1, 3), line(2, 4)] }));
   const { press, saved, create } = await open('/about');
   await press(/^Carrito/);
@@ -95,7 +95,7 @@ it('makes a list of what is in the cart', async () => {
   ]);
 });
 
-it('makes a list of what was ordered, each product once', async () => {
+it('creates a list from an order, each product once', async () => {
   const detalles = [detalle(1, 1, 600), detalle(2, 2, 4), detalle(1, 3, 600)];
   const { press, saved, create } = await open(`/mis-pedidos/${pedido.pedido_id}`, {
     handlers: { 'GET /mis-pedidos/:id': () => ({ ...pedido, detalles }) },
@@ -115,7 +115,7 @@ it('makes a list of what was ordered, each product once', async () => {
   );
 });
 
-it('keeps what is chosen of the usual products', async () => {
+it('saves the chosen usual products', async () => {
   const { user, press, added } = await open('/habituales', {
     handlers: {
       'GET /mis-habituales': () => ({
@@ -134,7 +134,7 @@ it('keeps what is chosen of the usual products', async () => {
   await waitFor(() => expect(added()).toEqual([{ productos: [{ producto_id: uuid(2), cantidad: 8 }] }]));
 });
 
-it('refuses more than a list takes before anything is sent', async () => {
+it('rejects more products than a list can hold', async () => {
   const items = Array.from({ length: 201 }, (_, place) => line(place + 1, 1));
   localStorage.setItem('cart', JSON.stringify({ items }));
   const { press } = await open('/about', {
@@ -146,7 +146,7 @@ it('refuses more than a list takes before anything is sent', async () => {
   expect(screen.queryByRole('textbox', { name: /^Lista nueva/ })).toBeNull();
 });
 
-it('is nothing for a visitor', async () => {
+it('shows no button to a visitor', async () => {
   const { callsTo } = await open(`/producto/${uuid(1)}`, { as: false });
   await screen.findByRole('heading', { level: 1, name: 'Producto 1' });
   expect(screen.queryByRole('button', { name: 'Guardar en una lista' })).toBeNull();

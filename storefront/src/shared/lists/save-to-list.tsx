@@ -8,11 +8,11 @@ import { useToasts } from 'ui-kit/use-toasts';
 const dialog = lateView(async () => (await import('./save-dialog.tsx')).SaveDialog, 'when-wanted');
 
 export interface SaveToListProps extends Omit<ButtonProps, 'onClick'> {
-  /** Which products, how many of each: asked when it is pressed. */
+  /** Returns products and quantities; called on the press. */
   wanted: () => Quantity[];
 }
 
-/** Has products kept in a list of the customer's own: which one is asked by a dialog, whose code comes then. */
+/** Button that saves products to a list. Its dialog loads on the first press. */
 export function SaveToList({ wanted, ...button }: SaveToListProps) {
   const [saving, setSaving] = useState<readonly Quantity[]>();
   const toasts = useToasts();

@@ -1,4 +1,4 @@
-/** The browser's offer to install the shop: made once, soon after a page stands, and kept for the page that repeats it. */
+/** The browser's install prompt event, which fires once soon after the page loads. */
 export const installOffer: { current?: Event | undefined } = {};
 
 export function keepInstallOffer(): void {

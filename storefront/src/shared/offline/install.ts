@@ -1,20 +1,20 @@
-/** Having the shop on a phone's home screen. Browsers offer it by themselves, too; a page may only repeat the offer. */
+/** Installing the shop on the home screen. Browsers also offer it themselves; a page can only repeat the offer. */
 import { useState } from 'react';
 import { installOffer } from './install-offer.ts';
 
-/** Not among TypeScript's types: of Chromium's browsers alone. */
+/** Missing in TypeScript's types: only Chromium browsers have it. */
 interface InstallOffer extends Event {
   prompt: () => Promise<unknown>;
 }
 
 export const installed = (): boolean => matchMedia('(display-mode: standalone)').matches;
 
-/** Safari tells nobody that it could; iPads call themselves Macs. */
+/** Safari sends no install event, and iPads identify as Macs. */
 export const isApple = (): boolean =>
   /iPhone|iPad/.test(navigator.userAgent) ||
   (/Mac/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
 
-/** Asks whether to install it, once; undefined where the browser has not offered it. */
+/** Returns a function that shows the install prompt once, or undefined without an offer. */
 export function useInstall(): (() => Promise<unknown>) | undefined {
   const [asked, setAsked] = useState(false);
   const offer = installOffer.current as InstallOffer | undefined;

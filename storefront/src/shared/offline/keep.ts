@@ -1,16 +1,16 @@
-/** Keeps the shop on this device, or no longer. Asked for by whom it concerns alone. */
+/** Turns offline use on and off. Loads only where the user chooses. */
 import { keepShell } from 'app-core/offline/keep-shell';
 import { choice } from './kept-here.ts';
 
-/** Remembers that it is wanted once it is there. */
+/** Stores the choice after the files are stored. Throws if the choice cannot be stored. */
 export async function startKeeping(): Promise<void> {
   await keepShell();
   if (!choice.write(true)) throw new Error('The choice could not be stored.');
-  // What is kept for who needs room first is not this.
+  // Ask the browser not to evict these files when space runs low.
   await navigator.storage?.persist?.().catch(() => false);
 }
 
-/** Nothing of it stays, prices and orders least of all. */
+/** Turns offline use off and deletes all stored files, prices and orders. */
 export async function stopKeeping(): Promise<void> {
   choice.write(false);
   const registration = await navigator.serviceWorker.getRegistration();

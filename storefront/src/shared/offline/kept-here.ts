@@ -1,4 +1,4 @@
-/** Whether the shop is kept on this device for the time without signal, and what of it is shown instead of the server's. */
+/** Tells whether offline use is on, and whether the page shows stored data. */
 import { storedValue } from 'app-core/stored-value';
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
@@ -6,10 +6,10 @@ import { CHOICE, FORGET, type OldAnswers } from './names.ts';
 
 const worker = () => navigator.serviceWorker as ServiceWorkerContainer | undefined;
 
-/** What was chosen on this device; null where nobody has. */
+/** The choice on this device; null without a choice. */
 export const choice = storedValue(CHOICE, v.nullable(v.boolean()), null);
 
-/** What was chosen on this device; where nothing was, an app that was installed is kept, and a page of a browser is not. */
+/** Returns whether offline use is on. Default: on for an installed app, off in a browser. */
 export const keptHere = (): boolean => choice.read() ?? matchMedia('(display-mode: standalone)').matches;
 
 let keptAt: string | null = null;
@@ -23,7 +23,7 @@ function follow(changed: () => void): () => void {
   return () => worker()?.removeEventListener('message', listen);
 }
 
-/** When what is on screen was kept, ISO; null where it is of now. */
+/** Returns the ISO time of the stored data on screen, or null if the data is current. */
 export const useOldAnswers = (): string | null =>
   useSyncExternalStore(
     follow,
@@ -31,7 +31,7 @@ export const useOldAnswers = (): string | null =>
     () => null,
   );
 
-/** Prices and orders that were kept are nobody else's: called when an account leaves this device. */
+/** Deletes stored prices and orders. Call this when an account leaves the device. */
 export async function forgetAnswers(): Promise<void> {
   const registration = await worker()?.getRegistration();
   registration?.active?.postMessage(FORGET);

@@ -1,18 +1,18 @@
-/** What the page and the worker that keeps the shop for the time without signal call each other's things. */
+/** Names that the page and the offline worker share. */
 
-/** Whether it is wanted on this device, in its local storage: `true`, `false`, or not asked. */
+/** Key in local storage for the choice of offline use: `true`, `false` or missing. */
 export const CHOICE = 'sin-senal';
 
-/** Begins the names of the stores that hold one account's answers: prices and orders among them. */
+/** Prefix of the caches with one account's answers, such as prices and orders. */
 export const ANSWERS = 'respuestas-';
 
-/** When an answer was kept, ISO; on those that are not of now. */
+/** Header of stored answers with the ISO time of storing. */
 export const KEPT_AT = 'x-guardado';
 
-/** The worker to its pages: what is shown is from then, or of now again (`null`). */
+/** Message of the worker to its pages: time of the shown data, or null for current data. */
 export interface OldAnswers {
   guardado: string | null;
 }
 
-/** A page to its worker: whose answers were kept is gone, so nothing that is on its way is kept either. */
+/** Message of a page to the worker: delete the account's answers, and store none that are still on their way. */
 export const FORGET = 'olvidar';

@@ -3,7 +3,6 @@ import { ESTADO_TEXTS } from 'api-client/storefront-entrega';
 import type { StatusChipProps } from 'ui-kit/status-chip';
 import { orderStatusColors } from 'ui-kit/theme/tokens';
 
-/** A status as the kit's chip shows it. */
 export function statusOf(estado: EstadoPedido): StatusChipProps['status'] {
   const { main, contrastText } = orderStatusColors[estado];
   return { label: ESTADO_TEXTS[estado], color: main, contrast: contrastText };

@@ -6,13 +6,12 @@ import CircularProgress from '@mui/material/CircularProgress';
 export interface RepeatButtonProps {
   numero: number;
   onRepeat: () => void;
-  /** Today's prices are being asked for. */
+  /** Today's prices are loading. */
   repeating: boolean;
-  /** One word on a phone. */
+  /** Short label on phones. */
   short?: boolean;
 }
 
-/** Orders all of an order once more. */
 export const RepeatButton = ({ numero, onRepeat, repeating, short = false }: RepeatButtonProps) => (
   <Button
     variant="outlined"

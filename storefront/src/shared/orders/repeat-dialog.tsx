@@ -9,7 +9,7 @@ import type { Repetition } from './repeat-order.ts';
 import { addedText } from './repeat-texts.ts';
 
 export interface RepeatDialogProps {
-  /** Nothing while there is nothing to say. */
+  /** Undefined closes the dialog. */
   result: Repetition | undefined;
   onClose: () => void;
 }
@@ -19,10 +19,10 @@ function titleOf({ added, held }: Repetition): string {
   return held > 0 ? 'Tu pedido ya está en el carrito' : 'No pudimos repetir tu pedido';
 }
 
-/** What is not as it was when the order was placed. Closing it leads to the cart, if anything is in it. */
+/** Dialog with the differences from the original order. Its button opens the cart if the cart is not empty. */
 export function RepeatDialog({ result, onClose }: RepeatDialogProps) {
   const hasItems = cart.usePart((now) => allLines(now).length > 0);
-  // While it fades out it still says what it said.
+  // Keep the content while the dialog fades out.
   const last = useRef(result);
   if (result) last.current = result;
   const shown = last.current;

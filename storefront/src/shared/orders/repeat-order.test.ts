@@ -24,7 +24,7 @@ const inCart = () =>
 
 afterEach(clearCart);
 
-it("puts what can be had into the cart at today's price, and names the rest", () => {
+it("adds available products at today's price and names the rest", () => {
   const result = repeatOrder(allOf(ordered([1, 5, 900], [2, 3, 1002], [3, 2, 1003], [4, 1, 1500])), [
     producto(1),
     producto(2),
@@ -48,7 +48,7 @@ it("puts what can be had into the cart at today's price, and names the rest", ()
   });
 });
 
-it('repeats what was asked for, not what was delivered, and nothing that went in the place of it', () => {
+it('repeats the ordered quantities, not the delivered ones, and no replacements', () => {
   const [short, other] = ordered([1, 2, 1001], [2, 4, 1002]).detalles;
   if (!short || !other) throw new Error('no lines');
   const detalles = [
@@ -59,12 +59,12 @@ it('repeats what was asked for, not what was delivered, and nothing that went in
   expect(inCart()).toEqual([[uuid(1), 5, 1001]]);
 });
 
-it('compares with what was paid, its discount taken off', () => {
+it("compares today's price with the paid price after its discount", () => {
   const result = repeatOrder(allOf(ordered([1, 1, 1001, 12.5])), [producto(1)]);
   expect(result.repriced).toEqual([{ nombre: 'Producto 1', before: 875.88, now: 1001 }]);
 });
 
-it('doubles nothing that is in the cart already, unless it is wanted once more, up to 1000', () => {
+it('adds nothing that the cart already holds, unless asked to add again, up to 1000', () => {
   const item = newLine(producto(1));
   if (item) addItem(item, 990);
   const [wanted, productos] = [allOf(ordered([1, 20, 1001], [2, 1, 1002])), [producto(1), producto(2)]];
@@ -87,11 +87,11 @@ it.each([
   [0, 2, true, 'Lo que se puede repetir ya está en tu carrito.'],
   [1, 0, false, 'Agregamos 1 producto al carrito.'],
   [3, 1, true, 'Sumamos 3 productos a lo que ya tenías en el carrito.'],
-])('%i added, %i there already, something there before: %s', (added, held, joined, text) => {
+])('%i added, %i already held, cart not empty before: %s', (added, held, joined, text) => {
   expect(addedText({ added, held, joined })).toBe(text);
 });
 
-it('knows what did not come: neither what was replaced, nor what was delivered', () => {
+it('repeats undelivered quantities, but no replaced lines', () => {
   const [short, whole, other] = ordered([1, 2, 1001], [2, 4, 1002], [3, 1, 1003]).detalles;
   if (!short || !whole || !other) throw new Error('no lines');
   const detalles = [

@@ -6,38 +6,38 @@ import { newLine } from 'app-core/cart/lines';
 import { addItem, allLines, cart } from '../cart/cart.ts';
 import { fillUp } from '../cart/fill-up.ts';
 
-/** How an order went back into the cart. */
+/** Result of repeating an order. */
 export interface Repetition {
-  /** How many different products went in, in full or in part. */
+  /** Number of different products that were added, fully or partly. */
   added: number;
-  /** The same, one by one, to be taken back. */
+  /** The added quantities, for undo. */
   went: Quantity[];
-  /** How many were in the cart already, as many as are wanted. */
+  /** Number of products that the cart already held in the wanted quantity. */
   held: number;
-  /** The cart held something before. */
+  /** True if the cart was not empty before. */
   joined: boolean;
-  /** Names of what can't be had now. */
+  /** Names of unavailable products. */
   missing: string[];
-  /** What was paid for one, its discount taken off, and what one costs now. */
+  /** Products whose price changed: unit price paid after discount, and unit price now. */
   repriced: { nombre: string; before: number; now: number }[];
-  /** Names of what reached the most that a cart takes. */
+  /** Names of products that reached the cart's limit. */
   capped: string[];
 }
 
 const paidForOne = ({ precio_unitario, descuento }: Detalle): number =>
   toPesos(Math.round((toCents(precio_unitario) * (100 - descuento)) / 100));
 
-/** A line of an order, and how much of it is wanted once more. */
+/** A line of an order and the quantity to order again. */
 export interface Wanted {
   detalle: Detalle;
   cantidad: number;
 }
 
-/** What was asked for, though something else was delivered. */
+/** Returns the ordered quantities, whatever was delivered. */
 export const allOf = ({ detalles }: PedidoConDetalles): Wanted[] =>
   detalles.map((detalle) => ({ detalle, cantidad: askedOf(detalle) })).filter(({ cantidad }) => cantidad > 0);
 
-/** The same, each product once. */
+/** Returns the ordered quantities, each product once. */
 export function quantitiesOf(pedido: PedidoConDetalles): Quantity[] {
   const all = new Map<string, number>();
   for (const { detalle, cantidad } of allOf(pedido)) {
@@ -47,7 +47,7 @@ export function quantitiesOf(pedido: PedidoConDetalles): Quantity[] {
   return [...all].map(([producto_id, cantidad]) => ({ producto_id, cantidad }));
 }
 
-/** What was asked for and not delivered, nor anything in its place. */
+/** Returns the quantities that were ordered but neither delivered nor replaced. */
 export const missingOf = ({ detalles }: PedidoConDetalles): Wanted[] =>
   detalles
     .filter(({ motivo_entrega }) => motivo_entrega !== 'reemplazo')
@@ -55,8 +55,8 @@ export const missingOf = ({ detalles }: PedidoConDetalles): Wanted[] =>
     .filter(({ cantidad }) => cantidad > 0);
 
 /**
- * Has the cart hold whatever of it can still be had, at today's price. Pressed twice it doubles nothing, unless it is wanted
- * once more.
+ * Raises the cart to the wanted quantities of available products at today's prices, so that a second press adds
+ * nothing. With `onceMore`, adds the quantities again.
  */
 export function repeatOrder(
   wanted: readonly Wanted[],

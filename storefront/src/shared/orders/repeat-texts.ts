@@ -1,7 +1,7 @@
 import { productsText } from '../cart/count-text.ts';
 import type { Repetition } from './repeat-order.ts';
 
-/** What went into the cart, and that nothing was thrown out for it. */
+/** Returns the message about the added products. If the cart was not empty, the message says that its content stays. */
 export function addedText({ added, held, joined }: Pick<Repetition, 'added' | 'held' | 'joined'>): string {
   if (added === 0)
     return held > 0 ? 'Lo que se puede repetir ya está en tu carrito.' : 'No agregamos nada al carrito.';

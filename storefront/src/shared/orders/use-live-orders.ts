@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { openOwnOrders } from '../session/own-realtime.ts';
 import { useSession } from '../session/use-session.ts';
 
-/** While the page is open, orders are fetched again whenever one changes, and whenever the connection is back. */
+/** Refetches orders when an order changes and when the realtime connection returns, while the page is open. */
 export function useLiveOrders(): void {
   const queryClient = useQueryClient();
   const { email } = useSession();
@@ -14,7 +14,7 @@ export function useLiveOrders(): void {
     if (email === undefined) return;
     const refetch = () => void queryClient.invalidateQueries(tagged<Tag>('misPedidos', 'miInicio'));
     const opening = openOwnOrders({ miPedidoCambiado: refetch, connected: refetch })
-      // Without it the page shows what it was opened with, as any other does.
+      // Optional: without a connection the page shows the data from its loading.
       .catch(() => () => {});
     return () => void opening.then((close) => close());
   }, [queryClient, email]);

@@ -16,10 +16,10 @@ interface Repeating {
   wanted: readonly Wanted[];
 }
 
-/** Milliseconds to think it over. */
+/** Milliseconds in which the user can undo. */
 const UNDO_WITHIN = 8000;
 
-/** Puts an order into the cart once more, or some of it. What is not as it was is shown first; then the cart opens. */
+/** Returns a function that adds an order, or a part, to the cart. Shows differences first, then opens the cart. */
 export function useRepeatOrder() {
   const queryClient = useQueryClient();
   const toasts = useToasts();
@@ -34,7 +34,7 @@ export function useRepeatOrder() {
   });
 
   const fill = (wanted: readonly Wanted[], productos: readonly Producto[], onceMore = false) => {
-    // Asked again: an order may have been sent meanwhile, in another tab.
+    // Check again: another tab may have sent an order meanwhile.
     if (refusedByLock()) return;
     const repetition = repeatOrder(wanted, productos, onceMore);
     const { missing, repriced, capped, added, went } = repetition;
@@ -60,7 +60,7 @@ export function useRepeatOrder() {
     repeat: (pedido: PedidoConDetalles, wanted: readonly Wanted[] = allOf(pedido)) => {
       if (!isPending && !refusedByLock()) mutate({ pedido_id: pedido.pedido_id, wanted });
     },
-    /** The order that is being repeated. */
+    /** Id of the order that is being repeated. */
     repeating: isPending ? variables.pedido_id : undefined,
     result,
     close: () => {

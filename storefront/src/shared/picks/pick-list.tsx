@@ -13,7 +13,7 @@ import { SaveSlot } from '../lists/save-slot.tsx';
 import { type Choice, type Offered, type Picks, type Quantities, quantitiesOf, usePicks } from './pick.ts';
 import { PickRow, type PickRowProps } from './pick-row.tsx';
 
-/** Some of the products under a title. */
+/** Products under a title. */
 export interface PickGroup<P extends Offered> {
   title: string;
   /** Beside the title. */
@@ -25,20 +25,20 @@ export interface PickListProps<P extends Offered> {
   /** Accessible name. */
   label: string;
   all: readonly P[];
-  /** What of it is shown, where that is not all in one list. */
+  /** Visible groups; undefined shows all products in one list. */
   groups?: readonly PickGroup<P>[] | undefined;
   quantities: Quantities;
-  /** Where the screen keeps which are chosen. */
+  /** Choice that the screen stores. */
   choice?: Choice;
-  /** What each row tells besides, and what can be done with it. */
+  /** Further content and action of each row. */
   told?: (one: P) => Pick<PickRowProps, 'price' | 'note' | 'action'>;
-  /** What puts all of it into the cart; of a list with a choice, what the button says while nothing is chosen. */
+  /** Label of the button that adds all products. With `choice`, the label while nothing is chosen. */
   addAll: string;
-  /** Under the rows, over the bar. */
+  /** Below the rows, above the bar. */
   children?: ReactNode;
 }
 
-/** Products with how many of each; all of them, or those that are chosen, go into the cart by one press. */
+/** Products with quantities. A button adds all of them or the chosen ones to the cart. */
 export function PickList<P extends Offered>(props: PickListProps<P>) {
   const { label, all, groups, quantities, choice, told, addAll, children } = props;
   const picks = usePicks(all, quantities, choice);

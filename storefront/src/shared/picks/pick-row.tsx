@@ -20,16 +20,16 @@ import { isHad, type Offered, type Picks } from './pick.ts';
 export interface PickRowProps {
   one: Offered;
   picks: Picks;
-  /** Beside today's price, and under it. */
+  /** Shown beside and below today's price. */
   price?: ReactNode;
   note?: ReactNode;
-  /** At its end. */
+  /** At the end of the row. */
   action?: ReactNode;
 }
 
 const name = { fontWeight: 'fontWeightBold', overflowWrap: 'anywhere' } as const;
 
-/** A product to pick: at today's price, so many of it. What is sold out, or not sold any more, is told and can't be chosen. */
+/** A product to choose, with today's price and a quantity. Unavailable products are marked and cannot be chosen. */
 export function PickRow({ one, picks, price, note, action }: PickRowProps) {
   const { producto } = one;
   const { producto_id, nombre, precio = 0, tipo_de_precio, esta_activo: sold } = producto;

@@ -6,7 +6,7 @@ import { touchTarget } from 'ui-kit/theme/tokens';
 
 const KEYS = ['primero', 'segundo', 'tercero', 'cuarto', 'quinto'];
 
-/** As large as the rows that come. */
+/** Has the size of the rows. */
 export function PicksSkeleton() {
   const { spacing } = useTheme();
   return (

@@ -8,14 +8,14 @@ import type { ShopSettings } from '../settings.ts';
 import { CHOSEN, rememberDark } from './dark-cookie.ts';
 import type { Look } from './look.ts';
 
-/** Null where nobody chose: the device decides. */
+/** Null without a choice: the device decides. */
 const chosen = storedValue(CHOSEN, v.nullable(v.boolean()), null);
 const device = () => matchMedia('(prefers-color-scheme: dark)');
 const isWanted = (): boolean => chosen.read() ?? device().matches;
 
 type Page = { look: Look; settings: ShopSettings };
 
-/** Shows the wanted scheme, as the server would have made the page. */
+/** Applies the wanted scheme, so that the page equals a server-rendered page in that scheme. */
 async function show({ look, settings }: Page): Promise<void> {
   const dark = isWanted();
   if (dark === look.dark) return;
@@ -27,11 +27,11 @@ async function show({ look, settings }: Page): Promise<void> {
   }
 }
 
-/** Changes the page's scheme when the device changes its own, or another tab chooses one. Returns how to stop. */
+/** Follows changes of the device's preference and choices in other tabs. Returns a function that stops listening. */
 export function followScheme(page: Page): () => void {
   const changed = () => {
     rememberDark(isWanted());
-    // Without the file of the dark scheme the page stays as it is.
+    // If the dark theme fails to load, the page keeps its scheme.
     show(page).catch(() => {});
   };
   changed();
@@ -44,7 +44,7 @@ export function followScheme(page: Page): () => void {
   };
 }
 
-/** Changes to the other scheme. If the device prefers that one, nothing is stored, and the device decides again. */
+/** Switches the scheme. If the device prefers the new scheme, stores no choice, so that the device decides again. */
 export async function changeScheme(page: Page): Promise<void> {
   const dark = !page.look.dark;
   chosen.write(dark === device().matches ? null : dark);

@@ -7,11 +7,11 @@ import { useSettings } from '../settings.ts';
 /** The scheme of one page, on the server and in the browser. */
 export interface Look {
   dark: boolean;
-  /** Given the page's own tones of the shop's colour. */
+  /** Receives the page's tones of the shop's colour. */
   themeOf: ThemeOfTones;
 }
 
-/** @param themeOf of the scheme; a browser loads the dark one before it takes over a page that came dark */
+/** @param themeOf of the scheme; before hydrating a dark page, the browser loads the dark theme */
 export const createLook = (dark: boolean, themeOf: ThemeOfTones = lightTheme): Look =>
   proxy({ dark, themeOf });
 

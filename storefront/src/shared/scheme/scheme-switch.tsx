@@ -6,7 +6,7 @@ import { useToasts } from 'ui-kit/use-toasts';
 import { changeScheme } from './follow-scheme.ts';
 import { useDark } from './look.ts';
 
-/** Light or dark; until somebody chooses, what the device says. */
+/** Switches between light and dark. Without a choice the device decides. */
 export function SchemeSwitch() {
   const page = useRouteContext({ from: '__root__' });
   const dark = useDark();

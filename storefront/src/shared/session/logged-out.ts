@@ -1,2 +1,2 @@
-/** Selects a part of the page while nobody is logged in, when no prices come. `early-session.ts` sets the attribute. */
+/** CSS selector for documents without a session, which get no prices. `early-session.ts` sets the attribute. */
 export const loggedOut = 'html:not([data-session]) &';

@@ -3,13 +3,13 @@ import { sessionToken } from './session.ts';
 
 type Open = (handlers: OwnRealtimeHandlers) => Promise<() => void>;
 
-/** Comes with the page that asks for it, and with no other. */
+/** Imported lazily, only by the page that needs it. */
 let open: Open = async (handlers) => {
   const { openOwnRealtime } = await import('api-client/storefront-realtime');
   return openOwnRealtime(sessionToken, handlers);
 };
 
-/** Hears of the customer's own orders until what it answers is called. */
+/** Listens to changes of the customer's own orders. Returns a function that stops listening. */
 export const openOwnOrders: Open = (handlers) => open(handlers);
 
 /** For tests and stories, which have no server to connect to. */

@@ -1,4 +1,4 @@
-/** Who is using the shop. Empty on the server and until the page has hydrated, so that both render the same. */
+/** The session of the shop. Empty on the server and before hydration, so that both render the same. */
 import { authLogout } from 'api-client/storefront';
 import { createSession } from 'app-core/session/session';
 import { sessionFrom } from 'app-core/session/token';
@@ -17,7 +17,7 @@ export const {
   connect: connectSession,
 } = session;
 
-/** Opens a session with what the login answered. False if the token can't be read, or is over already. */
+/** Starts a session with the login's token. Returns false if the token is unreadable or expired. */
 export function startSession(token: string): boolean {
   const opened = sessionFrom(token);
   return opened !== null && session.start(opened);

@@ -4,7 +4,7 @@ import { fakeToken } from '../../testing/token.ts';
 import { connectSession, endSession, startSession } from './session.ts';
 import { useSession } from './use-session.ts';
 
-it('is one view as long as the same person looks: whoever shows it renders anew only when that changes', async () => {
+it('renders again only when the session changes', async () => {
   let renders = 0;
   const { result } = renderHook(() => {
     renders += 1;

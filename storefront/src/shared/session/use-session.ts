@@ -9,7 +9,7 @@ const STAFF: readonly string[] = STAFF_ROLES;
 
 export interface SessionView {
   authenticated: boolean;
-  /** Any approved user whose role has no say against it: the server sends the prices to them, and to nobody else. */
+  /** True for approved users, unless their role hides prices. The server sends prices only to them. */
   seesPrices: boolean;
   isStaff: boolean;
   email: string | undefined;
@@ -17,7 +17,7 @@ export interface SessionView {
 
 const NOBODY: SessionView = { authenticated: false, seesPrices: false, isStaff: false, email: undefined };
 
-/** One view for each session, and one for all who have none: who looks at it renders anew only when that changes. */
+/** Caches one view per session, so that components render again only when the session changes. */
 const pricedViews = new WeakMap<object, SessionView>();
 const unpricedViews = new WeakMap<object, SessionView>();
 
@@ -39,11 +39,11 @@ function viewOf({ current, unpriced }: Snapshot<typeof sessionStore>): SessionVi
   return view;
 }
 
-/** Who looks. On the server and while the page hydrates it is nobody, as for a visitor. */
+/** Returns the current session's view. On the server and before hydration: anonymous. */
 export const useSession = (): SessionView => useBrowserState(sessionStore, NO_SESSION, viewOf);
 
-/** The same out of a component: nobody does on the server. */
+/** Returns the same outside of components; always false on the server. */
 export const seesPrices = (): boolean => viewOf(snapshot(sessionStore)).seesPrices;
 
-/** False on the server and while the page hydrates: nobody is known yet. */
+/** False on the server and before hydration: the session is still unknown. */
 export const useSessionReady = (): boolean => useBrowserState(sessionStore, NO_SESSION, ({ ready }) => ready);

@@ -1,10 +1,10 @@
 import { lateView } from 'ui-kit/late-view';
 import { useSession } from '../session/use-session.ts';
 
-/** No page needs it to be shown, and who is not logged in never does. */
+/** Loads lazily and only for customers: no page needs the notice for its first render. */
 export const notice = lateView(async () => (await import('./stock-notice.tsx')).StockNotice, 'when-wanted');
 
-/** Customers are mailed; staff and visitors are not. */
+/** True for customers; staff and visitors get no mails. */
 export function useAsksForNotice(): boolean {
   const { seesPrices, isStaff } = useSession();
   return seesPrices && !isStaff;

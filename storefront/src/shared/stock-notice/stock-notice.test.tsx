@@ -29,7 +29,7 @@ async function open(path: string, roles: string[], handlers: Handlers = {}) {
 }
 const asks = (number: number) => ({ name: `Avísame cuando vuelva: Producto ${number}` });
 
-it('stands on cards of what is sold out beside that it is; all of them ask one question', async () => {
+it('shows a bell on the cards of sold-out products, with one call for all cards', async () => {
   const { user, callsTo } = await open('/promociones', ['usuario']);
   const bell = await screen.findByRole('button', { ...asks(2), pressed: false });
   expect(await screen.findByRole('button', asks(3))).toBeVisible();
@@ -47,14 +47,14 @@ it('stands on cards of what is sold out beside that it is; all of them ask one q
 it.each([
   ['a visitor', []],
   ['staff', ['empleado']],
-])('is nothing for %s', async (_, roles) => {
+])('shows no bell for %s', async (_, roles) => {
   const { callsTo } = await open('/promociones', roles);
   expect((await screen.findAllByRole('button', { name: 'Agotado' })).length).toBe(2);
   expect(screen.queryByRole('button', { name: /^Avísame/ })).toBeNull();
   expect(callsTo('GET /mis-avisos')).toEqual([]);
 });
 
-it('stands where a line left the cart for being sold out, not for being sold no longer', async () => {
+it('shows the button in the cart for a sold-out product but not for a discontinued one', async () => {
   const items = [1, 2, 3].map((number) => ({ ...producto(number), cantidad: 2 }));
   localStorage.setItem('cart', JSON.stringify({ items }));
   const { user } = await open('/about', ['usuario'], {
@@ -67,7 +67,7 @@ it('stands where a line left the cart for being sold out, not for being sold no 
   expect(cart.queryByRole('button', asks(3))).toBeNull();
 });
 
-it('stands under the lines of an order whose product is sold out now', async () => {
+it("shows the button below an order's lines whose product is sold out", async () => {
   const detalles = [1, 2].map((number) => ({
     detalles_pedidos_id: uuid(number, 'd'),
     producto: { producto_id: uuid(number), nombre: `Producto ${number}`, precio: 1000 },

@@ -6,11 +6,11 @@ import { type Awaited, useWaitFor } from './use-wait-for.ts';
 
 export interface StockNoticeProps {
   producto: Awaited;
-  /** A bell alone where there is no room for words: on a card. Text where several stand under each other. */
+  /** 'icon' for a card without room for text; 'text' for several buttons in a list. */
   variant?: 'outlined' | 'text' | 'icon';
 }
 
-/** Asks for one mail when a product that is sold out is there again, or takes that back. */
+/** Button that requests or cancels a mail for when a sold-out product returns. */
 export function StockNotice({ producto, variant = 'outlined' }: StockNoticeProps) {
   const { waits, isPending, isKnown, toggle } = useWaitFor(producto);
   const state = { 'aria-pressed': waits, loading: isPending, disabled: !isKnown, onClick: toggle };

@@ -13,7 +13,7 @@ const options = misAvisosGetOptions();
 
 export type Awaited = Pick<Producto, 'producto_id' | 'nombre'>;
 
-/** Whether a product that is sold out is waited for, and how that begins and ends. All on a page share one question. */
+/** Returns whether the customer waits for a product, and a setter. All notices on a page share one query. */
 export function useWaitFor({ producto_id, nombre }: Awaited) {
   const queryClient = useQueryClient();
   const toasts = useToasts();

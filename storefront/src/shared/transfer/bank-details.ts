@@ -1,5 +1,5 @@
 import { type DatosBancarios, datosBancariosGetOptions } from 'api-client/storefront';
 import { callOptions } from 'app-core/queries/call-options';
 
-/** The shop's bank account. Screens that wait for it ask before the code comes that shows it. */
+/** Query of the shop's bank account, for screens that wait for it before the code that shows it has loaded. */
 export const bankDetails = callOptions<DatosBancarios>(datosBancariosGetOptions());

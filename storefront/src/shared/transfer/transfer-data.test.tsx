@@ -20,7 +20,7 @@ async function open(path: string, handlers: Handlers = {}) {
   return { user, writeText, api };
 }
 
-it('stands in the own account, and is copied as it is', async () => {
+it('shows the bank details on the account statement with copy buttons', async () => {
   const { user, writeText } = await open('/mi-cuenta-corriente');
   const part = within(await screen.findByRole('region', { name: NAME }));
   for (const value of Object.values(datosBancarios)) expect(part.getByText(value)).toBeVisible();
@@ -37,7 +37,7 @@ it.each<[EstadoPedido, Pick<CuentaDePedido, 'debe' | 'resta'>, boolean]>([
   ['enviado', { debe: 100, resta: 40 }, true],
   ['enviado', { debe: 100, resta: 0 }, false],
   ['cancelado', { debe: 0, resta: 0 }, false],
-])('stands below an order that is %s, %j: %s', async (estado_pedido, owed, shown) => {
+])('shows the bank details below an order that is %s, %j: %s', async (estado_pedido, owed, shown) => {
   const { api } = await open(`/mis-pedidos/${pedido.pedido_id}`, {
     'GET /mis-pedidos/:id': () => ({ ...pedido, estado_pedido }),
     'GET /mis-pedidos/:id/cuenta-corriente': () => ({
@@ -54,7 +54,7 @@ it.each<[EstadoPedido, Pick<CuentaDePedido, 'debe' | 'resta'>, boolean]>([
   }
 });
 
-it('is nothing where the shop takes no transfers', async () => {
+it('shows nothing when the shop takes no transfers', async () => {
   const none = { banco: '', titular: '', cbu: '', alias: '' };
   const { api } = await open('/mi-cuenta-corriente', { 'GET /datos-bancarios': () => none });
   await screen.findByText('Todavía no hay movimientos.');

@@ -17,7 +17,7 @@ const detailsOf = ({ banco, titular, cbu, alias }: DatosBancarios): CopyListDeta
   ...(alias ? [{ label: 'Alias', value: alias, copyLabel: 'Copiar alias' }] : []),
 ];
 
-/** Where to pay to, for a customer; nothing where the shop has not said it, and while that is not known: nobody came for it alone. */
+/** The shop's bank details for customers. Renders nothing without data: no page depends on this part. */
 export function TransferData() {
   const id = useId();
   const toasts = useToasts();

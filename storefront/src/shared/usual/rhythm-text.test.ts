@@ -28,7 +28,7 @@ it.each([
   expect(agoText(days)).toBe(text);
 });
 
-it('says since when and how much, what was bought once, and what is on its way', () => {
+it('combines rhythm, last purchase and quantity, and marks single purchases and orders in progress', () => {
   const one = habitual(producto(1), 6);
   expect(rhythmText(one)).toBe('cada 2 semanas · última hace 16 días · sueles llevar 6');
   expect(rhythmText({ ...one, cada_dias: null, hace_dias: 1 })).toBe('una sola vez, ayer · llevaste 6');

@@ -3,7 +3,7 @@ import type { MiHabitual } from 'api-client/storefront';
 const MONTH = 30;
 const WEEK = 7;
 
-/** 'cada 2 semanas': in the largest unit that is true to about a tenth. */
+/** Returns a text like 'cada 2 semanas', in the largest unit that fits to about a tenth. */
 export function everyText(days: number): string {
   if (days === 1) return 'todos los días';
   const months = Math.round(days / MONTH);
@@ -22,7 +22,7 @@ export function agoText(days: number): string {
   return days === 1 ? 'ayer' : `hace ${days} días`;
 }
 
-/** 'cada 2 semanas · última hace 16 días · sueles llevar 6' */
+/** For example 'cada 2 semanas · última hace 16 días · sueles llevar 6'. */
 export function rhythmText(one: Omit<MiHabitual, 'producto'>): string {
   const { cada_dias, hace_dias, cantidad_habitual, en_curso } = one;
   const rhythm =
