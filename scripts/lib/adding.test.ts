@@ -40,6 +40,38 @@ interface Ran {
 /** What the contract's types reach. */
 const PACKAGES = ['api-server', 'backoffice', 'storefront'];
 
+it('two columns in a row get a migration each, with one snapshot', { timeout: 600_000 }, async () => {
+  const { root, remove } = copyProject();
+  onTestFinished(remove, 60_000);
+  const schema = join(root, 'api-server/src/db/schema/usuarios.ts');
+  const folder = 'api-server/src/db/migrations';
+  const journalOf = (): { entries: { tag: string; when: number }[] } =>
+    JSON.parse(readFileSync(join(root, folder, 'meta/_journal.json'), 'utf8'));
+  const before = journalOf().entries;
+  for (const column of ['localidad', 'provincia']) {
+    const source = readFileSync(schema, 'utf8');
+    const [line = ''] = /^ *dom_fiscal: text\(\)\.notNull\(\),$/m.exec(source) ?? [];
+    expect(line).not.toBe('');
+    writeFileSync(schema, source.replace(line, `${line}\n    ${column}: text(),`));
+    const { code, output } = await runQuietly(process.execPath, ['scripts/migration.ts', column], root);
+    expect(code, output).toBe(0);
+  }
+  const { entries } = journalOf();
+  const added = entries.slice(before.length);
+  expect(added.map(({ tag }) => tag)).toEqual([
+    expect.stringMatching(/^\d{14}_localidad$/),
+    expect.stringMatching(/^\d{14}_provincia$/),
+  ]);
+  for (const [at, column] of ['localidad', 'provincia'].entries()) {
+    expect(readFileSync(join(root, folder, `${added[at]?.tag}.sql`), 'utf8')).toBe(
+      `ALTER TABLE "usuarios" ADD COLUMN "${column}" text;`,
+    );
+  }
+  const moments = entries.map(({ when }) => when);
+  expect(moments).toEqual([...new Set(moments)].sort((a, b) => a - b));
+  expect(globSync('*_snapshot.json', { cwd: join(root, folder, 'meta') })).toHaveLength(1);
+});
+
 it('one of each, added as the guide says, works', { timeout: 600_000 }, async () => {
   const { root, remove } = copyProject();
   // Tens of thousands of files, on a disk that others use.
@@ -55,7 +87,7 @@ it('one of each, added as the guide says, works', { timeout: 600_000 }, async ()
   };
   await Promise.all([
     node('.', 'api-client/generate/run.ts'),
-    node('api-server', 'node_modules/drizzle-kit/bin.cjs', 'generate', '--name', 'localidad'),
+    node('.', 'scripts/migration.ts', 'localidad'),
     // As `vite dev` and `vite build` do at their start: the router's plugin writes the route tree.
     node(
       'backoffice',

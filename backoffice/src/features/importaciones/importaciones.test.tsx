@@ -115,7 +115,10 @@ it.each([
   });
   renderApp(`/importacion/${ID}`);
   const button = await screen.findByRole('button', { name: 'Aplicar' });
-  if (!applies) return expect(button).toBeDisabled();
+  if (!applies) {
+    expect(button).toBeDisabled();
+    return;
+  }
   await userEvent.click(button);
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(dialog.getByText(/Ningún producto cambia\. Se guardan sus ids/)).toBeVisible();
