@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createFairTurns } from './fair-turns.ts';
 
-/** Work that ends when it is told to. */
+/** Returns work that records its start and ends on `finish`. */
 function recorded() {
   const started: string[] = [];
   const gates = new Map<string, PromiseWithResolvers<void>>();
