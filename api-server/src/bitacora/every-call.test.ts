@@ -75,9 +75,7 @@ const ALONE: readonly ChangingId[] = [
   'correos.prueba',
 ];
 
-/**
- * Operations without a single target record, for example for the whole shop, a list of orders or a report.
- */
+/** Operations without a single target record, for example for the whole shop, a list of orders or a report. */
 const OF_NOTHING: readonly ChangingId[] = [
   'estantes.ordenar',
   'feriados.update',

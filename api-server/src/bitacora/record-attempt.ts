@@ -13,8 +13,8 @@ interface Deps {
 const MOST = { points: 40, seconds: 900 };
 
 /**
- * Records a failed attempt in the audit log, limited per action and `who`, an address or an account. The
- * limit keeps an attacker from filling the log.
+ * Records a failed attempt in the audit log, limited per action and `who`, an address or an account. The limit keeps an
+ * attacker from filling the log.
  */
 export async function recordAttempt(
   { db, limiter }: Deps,

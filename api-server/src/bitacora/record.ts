@@ -47,8 +47,8 @@ const asEntrada = (
 });
 
 /**
- * Writes an entry to the audit log. Pass the transaction of the change, so that the entry exists exactly when
- * the change does.
+ * Writes an entry to the audit log. Pass the transaction of the change, so that the entry exists exactly when the
+ * change does.
  */
 export const record = (tx: Queryable, author: Author, entry: Entry): Promise<void> =>
   insertEntrada(tx, asEntrada(author, entry));

@@ -1,8 +1,6 @@
 import { type Area, type OperationShape, type Rol, STAFF_ROLES } from 'api-client/contract';
 
-/**
- * Proof that a caller may see prices. Only a session creates it, and the mappers that add prices demand it.
- */
+/** Proof that a caller may see prices. Only a session creates it, and the mappers that add prices demand it. */
 export class PriceViewer {
   // Makes the type nominal: another type of the same shape is not assignable.
   declare private readonly seal: true;

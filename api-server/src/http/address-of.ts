@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
 /**
- * Returns the key for rate limits: the caller's IPv4 address or its IPv6 /64 network. A single caller may use
- * any address of a /64. If a proxy sends an invalid address, the proxy's own address counts.
+ * Returns the key for rate limits: the caller's IPv4 address or its IPv6 /64 network. A single caller may use any
+ * address of a /64. If a proxy sends an invalid address, the proxy's own address counts.
  */
 export function addressOf({ ip, socket }: FastifyRequest): string {
   if (!ipaddr.isValid(ip)) return socket.remoteAddress ?? 'unknown';

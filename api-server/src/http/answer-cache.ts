@@ -7,10 +7,7 @@ const ROOM = { answers: 2000, characters: 64_000_000 };
 
 export interface TaggedAnswer {
   body: string;
-  /**
-   * Contains a digest of the body: after a restore, or in another build, the same version may have other
-   * content.
-   */
+  /** Contains a digest of the body: after a restore, or in another build, the same version may have other content. */
   etag: string;
 }
 

@@ -70,9 +70,7 @@ async function ask(
 
 describe.each(staffCalls.map((operation) => [operation.id, operation] as const))('%s', (_id, operation) => {
   const { areas, audience, fieldAreas } = operation;
-  /**
-   * The areas of all fields of a form: the sample form sends each field, so the call needs these areas too.
-   */
+  /** The areas of all fields of a form: the sample form sends each field, so the call needs these areas too. */
   const extra = operation.body?.type === 'multipart' ? (Object.values(fieldAreas ?? {}) as Area[]) : [];
   const opens = async (token: string) => (await ask(stubbed, operation, token)).statusCode;
 

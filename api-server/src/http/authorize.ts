@@ -3,10 +3,10 @@ import { fieldProblem, Problem } from '../shared/problem.ts';
 import { type Caller, type StaffActor, type UnenrolledActor, VISITOR, worksIn } from './actor.ts';
 
 /**
- * Returns the actor for the handler, according to the operation's description. A public operation gets a
- * visitor, unless its answer contains prices.
- * @throws Problem NO_AUTENTICADO without a session, SIN_PERMISO for the wrong audience,
- * SEGUNDO_FACTOR_EXIGIDO for staff who lack the required second factor.
+ * Returns the actor for the handler, according to the operation's description. A public operation gets a visitor,
+ * unless its answer contains prices.
+ * @throws Problem NO_AUTENTICADO without a session, SIN_PERMISO for the wrong audience, SEGUNDO_FACTOR_EXIGIDO for
+ * staff who lack the required second factor.
  */
 export function authorize(
   operation: OperationShape,
@@ -45,8 +45,7 @@ function authorizeStaffFields({ staffFields = [] }: OperationShape, caller: Call
 }
 
 /**
- * Returns the ids of the operations that the staff member may call, with the permitted fields and kinds:
- * `id.field`.
+ * Returns the ids of the operations that the staff member may call, with the permitted fields and kinds: `id.field`.
  */
 export const callsOf = (caller: StaffActor | UnenrolledActor): string[] =>
   (operations as readonly OperationShape[])

@@ -34,8 +34,8 @@ const lengths: Record<string, number> = { uuid: 36, date: 10, 'date-time': 30 };
 const longest = (values: string[]) => values.toSorted((a, b) => b.length - a.length)[0] ?? '';
 
 /**
- * The longest body that the JSON schema permits, with each character escaped. Texts that only have a pattern
- * stay short.
+ * The longest body that the JSON schema permits, with each character escaped. Texts that only have a pattern stay
+ * short.
  */
 function longestOf(schema: Json, root = schema): string {
   const name = schema.$ref?.split('/').at(-1);

@@ -18,8 +18,8 @@ const SCALAR = 32;
 const PATTERNED = 100;
 
 /**
- * Returns the maximum bytes of an operation's body, derived from the contract: every valid body fits, also
- * when escaped. Fastify answers 413 above the limit, before parsing. Forms have their own limits.
+ * Returns the maximum bytes of an operation's body, derived from the contract: every valid body fits, also when
+ * escaped. Fastify answers 413 above the limit, before parsing. Forms have their own limits.
  */
 export function bodyLimitOf({ body }: OperationShape): number {
   if (!body) return SMALLEST_LIMIT;
@@ -27,10 +27,7 @@ export function bodyLimitOf({ body }: OperationShape): number {
   return Math.min(LARGEST_BODY, Math.max(SMALLEST_LIMIT, bytesOf(body.schema)));
 }
 
-/**
- * Returns the bytes of the largest JSON text that the schema permits; infinity when the schema sets no
- * maximum.
- */
+/** Returns the bytes of the largest JSON text that the schema permits; infinity when the schema sets no maximum. */
 function bytesOf(schema: z.ZodType): number {
   const inner = unwrapped(schema);
   if (inner instanceof z.ZodArray)
@@ -53,9 +50,7 @@ function bytesOf(schema: z.ZodType): number {
   return Number.POSITIVE_INFINITY;
 }
 
-/**
- * Returns the maximum characters of a text. A list of ids in one text repeats its pattern: `(?:,…){0,99}`.
- */
+/** Returns the maximum characters of a text. A list of ids in one text repeats its pattern: `(?:,…){0,99}`. */
 function lengthOf({ maxLength, _zod }: z.ZodString | z.ZodStringFormat): number {
   if (maxLength !== null) return maxLength;
   const patterns = [...(_zod.bag.patterns ?? [])].map(String);

@@ -21,8 +21,7 @@ export function isDeclared({ routeOptions }: FastifyRequest, code: ErrorCode): b
 }
 
 /**
- * Answers every error as the contract's error body. An unexpected error is logged, and its answer contains no
- * details.
+ * Answers every error as the contract's error body. An unexpected error is logged, and its answer contains no details.
  */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => sendProblem(error, request, reply));

@@ -1,8 +1,6 @@
 import { Problem } from '../shared/problem.ts';
 
-/**
- * Calls of one operation that a process runs at the same time. Other requests use the remaining connections.
- */
+/** Calls of one operation that a process runs at the same time. Other requests use the remaining connections. */
 const AT_ONCE = 2;
 /** Queued calls per account, beside the running call. No screen sends more. */
 const WAITING_OF_ONE = 4;
@@ -14,8 +12,7 @@ const COME_BACK = 2;
 export type FairTurns = <T>(account: string, work: () => Promise<T>) => Promise<T>;
 
 /**
- * Limits calls whose work grows with their size. Each account has one running call at most; accounts take
- * turns.
+ * Limits calls whose work grows with their size. Each account has one running call at most; accounts take turns.
  * @throws Problem DEMASIADAS_SOLICITUDES with `retryAfter` when an account queues too many calls.
  * @throws Problem NO_DISPONIBLE when all accounts together queue too many.
  */

@@ -4,15 +4,15 @@ import { Problem } from '../shared/problem.ts';
 import { sendProblem } from './errors.ts';
 
 /**
- * Milliseconds. A request that waits longer than `quiet` triggers a probe of the database, limited to
- * `probe`. So a request waits less than ten seconds for a hung database.
+ * Milliseconds. A request that waits longer than `quiet` triggers a probe of the database, limited to `probe`. So a
+ * request waits less than ten seconds for a hung database.
  */
 const PATIENCE = { quiet: 4_000, probe: 2_000, sweep: 1_000 };
 
 /**
- * Answers NO_DISPONIBLE (503, Retry-After) to every waiting request while the database hangs. PostgreSQL's
- * own timeouts do not end a statement when the process is stopped or the network is cut. A slow statement
- * continues while the database accepts connections.
+ * Answers NO_DISPONIBLE (503, Retry-After) to every waiting request while the database hangs. PostgreSQL's own timeouts
+ * do not end a statement when the process is stopped or the network is cut. A slow statement continues while the
+ * database accepts connections.
  */
 export function answerWhileDatabaseHangs(app: FastifyInstance, databaseUrl: string): void {
   const waiting = new Map<FastifyReply, { request: FastifyRequest; since: number }>();

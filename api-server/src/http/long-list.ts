@@ -3,8 +3,8 @@ import { z } from 'zod';
 type Path = (string | number)[];
 
 /**
- * Returns the error for the first list in `value` that is longer than its schema allows, else undefined.
- * Reads no item of a list that is too long, so the time of the answer does not grow with the list.
+ * Returns the error for the first list in `value` that is longer than its schema allows, else undefined. Reads no item
+ * of a list that is too long, so the time of the answer does not grow with the list.
  */
 export function longList(schema: z.ZodType, value: unknown, path: Path = []): z.ZodError | undefined {
   const inner = unwrapped(schema);

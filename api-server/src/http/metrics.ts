@@ -18,8 +18,8 @@ export interface Metrics {
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * Serves Prometheus metrics at `/metrics`, only to this machine. Requests from other machines and through a
- * proxy get 404. The apps' servers proxy only /api.
+ * Serves Prometheus metrics at `/metrics`, only to this machine. Requests from other machines and through a proxy get
+ * 404. The apps' servers proxy only /api.
  */
 export function addMetrics(app: FastifyInstance, pool: pg.Pool): Metrics {
   const registers = [new Registry()] as const;

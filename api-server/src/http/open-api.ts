@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 const FOR_ANYBODY = ['public', 'customer'];
 
 /**
- * Serves the storefront's OpenAPI document with the public and customer operations, for authors of client
- * programs. The first request loads the document, because most shops never need it.
+ * Serves the storefront's OpenAPI document with the public and customer operations, for authors of client programs. The
+ * first request loads the document, because most shops never need it.
  */
 export function addOpenApi(app: FastifyInstance): void {
   let kept: Promise<{ text: string; etag: string }> | undefined;

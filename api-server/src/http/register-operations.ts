@@ -177,9 +177,7 @@ function acceptForms(app: FastifyInstance): void {
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null, undefined));
 }
 
-/**
- * Ignores the body that a mail program sends with one-click unsubscribe; the URL contains everything needed.
- */
+/** Ignores the body that a mail program sends with one-click unsubscribe; the URL contains everything needed. */
 function letFormsThrough(app: FastifyInstance): FastifyInstance {
   app.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
     payload.resume();

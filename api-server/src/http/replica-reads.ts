@@ -6,8 +6,8 @@ import { createReplicaReader } from '../db/replica-state.ts';
 import { Problem } from '../shared/problem.ts';
 
 /**
- * Staff operations that are read-only and expensive, and that do not follow a notification of another
- * process. The replica also answers the operations marked `cached`.
+ * Staff operations that are read-only and expensive, and that do not follow a notification of another process. The
+ * replica also answers the operations marked `cached`.
  */
 const REPORTS: ReadonlySet<string> = new Set<OperationId>([
   'informes.resumen',
@@ -37,8 +37,7 @@ export interface ReplicaReads {
   /** Calls `replica` when the replica is up to date with `needed`, else `primary`. */
   read<T>(needed: Needed, replica: () => Promise<T>, primary: () => Promise<T>): Promise<T>;
   /**
-   * Sets a cookie with the primary's position after the caller's write. The caller sends the cookie with each
-   * request.
+   * Sets a cookie with the primary's position after the caller's write. The caller sends the cookie with each request.
    */
   tellWritten(reply: FastifyReply): Promise<void>;
 }
@@ -112,10 +111,7 @@ export function createReplicaReads({ primary, replica, secure, count, log }: Opt
   };
 }
 
-/**
- * Returns the position of the caller's last write from the cookie; undefined when the caller has written
- * nothing.
- */
+/** Returns the position of the caller's last write from the cookie; undefined when the caller has written nothing. */
 function writtenBy({ headers }: FastifyRequest): bigint | undefined {
   const [, lsn] = new RegExp(`(?:^|;\\s*)${COOKIE}=([0-9A-F/]+)`).exec(headers.cookie ?? '') ?? [];
   return lsn ? placeOf(lsn) : undefined;

@@ -1,9 +1,7 @@
 import pLimit from 'p-limit';
 import { Problem } from '../shared/problem.ts';
 
-/**
- * Concurrent searches of visitors and customers per process. Other requests use the remaining connections.
- */
+/** Concurrent searches of visitors and customers per process. Other requests use the remaining connections. */
 const AT_ONCE = 4;
 /** Queued searches. Behind more searches, the client would have left before the answer. */
 const WAITING = 100;

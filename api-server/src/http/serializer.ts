@@ -6,8 +6,7 @@ type Node = Record<string, unknown>;
 const SCALARS: unknown[] = ['string', 'number', 'integer', 'boolean', 'null'];
 
 /**
- * Like `compileSerializer`, but compiles at the first answer: compiling all 300 schemas at startup would
- * waste memory.
+ * Like `compileSerializer`, but compiles at the first answer: compiling all 300 schemas at startup would waste memory.
  */
 export function serializerOf(schema: z.ZodType): (value: unknown) => string {
   let write: ReturnType<typeof compileSerializer> | undefined;
@@ -26,8 +25,8 @@ export function compileSerializer(schema: z.ZodType): (value: unknown) => string
 }
 
 /**
- * Inlines references and keeps only the keywords that the writer needs to write and to choose the option of a
- * union. Throws for a schema whose unnamed properties the writer cannot omit.
+ * Inlines references and keeps only the keywords that the writer needs to write and to choose the option of a union.
+ * Throws for a schema whose unnamed properties the writer cannot omit.
  */
 function plain(node: Node, defs: Record<string, Node>): Node {
   const inside = (inner: unknown) => plain(inner as Node, defs);

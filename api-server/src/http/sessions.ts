@@ -26,13 +26,9 @@ interface Session {
 }
 
 export interface Sessions {
-  /**
-   * Returns the caller of the token, or a visitor for an invalid, revoked or expired token. Counts as a use.
-   */
+  /** Returns the caller of the token, or a visitor for an invalid, revoked or expired token. Counts as a use. */
   callerOf(token: string | undefined): Promise<Caller>;
-  /**
-   * Like `callerOf`, for requests without user activity: does not count as a use, so the session can expire.
-   */
+  /** Like `callerOf`, for requests without user activity: does not count as a use, so the session can expire. */
   peek(token: string | undefined): Promise<Caller>;
 }
 
@@ -40,9 +36,9 @@ export interface Sessions {
 const USED_EVERY = 300;
 
 /**
- * Authenticates tokens: the token names the session, and the database decides whether the session is valid.
- * Sessions are cached in memory until the version `sesiones` or `ajustes` changes. So a revoked session ends
- * at once in every process. A new session increments neither version.
+ * Authenticates tokens: the token names the session, and the database decides whether the session is valid. Sessions
+ * are cached in memory until the version `sesiones` or `ajustes` changes. So a revoked session ends at once in every
+ * process. A new session increments neither version.
  */
 export function createSessions(db: Db, tokens: Tokens, versions: () => Promise<Versions>): Sessions {
   const known = new LRUCache<string, Session>({ max: 5000 });

@@ -8,10 +8,7 @@ export interface TokenClaims {
   sub: string;
   /** Session of the token; undefined for a registration token, which has no roles either. */
   sid: string | undefined;
-  /**
-   * The account's `sesion` when the token was created. The token is invalid when the account's value has
-   * changed.
-   */
+  /** The account's `sesion` when the token was created. The token is invalid when the account's value has changed. */
   sesion: number;
   exp: number;
 }
@@ -42,10 +39,7 @@ export interface Tokens {
   read(token: string): Promise<TokenClaims | undefined>;
 }
 
-/**
- * Creates and reads JSON Web Tokens, HS256, with `sub`, `email`, `roles` and `exp` (seconds), as the
- * documents say.
- */
+/** Creates and reads JSON Web Tokens, HS256, with `sub`, `email`, `roles` and `exp` (seconds), as the documents say. */
 export function createTokens(secret: string, previous?: string): Tokens {
   const [key, ...olderKeys] = keysOf(secret, previous);
   const verified = new LRUCache<string, TokenClaims>({ max: 5000 });

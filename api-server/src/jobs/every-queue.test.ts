@@ -1,6 +1,6 @@
 /**
- * Tests for each queue a job that fails after all retries, with the real queue. The table lists the resulting
- * state and where staff see the failure. The log, 'Estado de la tienda' and the metric must agree.
+ * Tests for each queue a job that fails after all retries, with the real queue. The table lists the resulting state and
+ * where staff see the failure. The log, 'Estado de la tienda' and the metric must agree.
  */
 import { COLAS, type Cola } from 'api-client/contract/colas';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

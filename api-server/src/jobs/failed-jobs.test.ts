@@ -1,6 +1,5 @@
 /**
- * Tests jobs that fail after all retries, or whose process is killed, with the real queue and its dead letter
- * queue.
+ * Tests jobs that fail after all retries, or whose process is killed, with the real queue and its dead letter queue.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -29,9 +29,7 @@ export class Refused extends Failed {
   override readonly name = 'Refused';
 }
 
-/**
- * A failure after all retries. The log has one line of this kind for each job that the panel lists as failed.
- */
+/** A failure after all retries. The log has one line of this kind for each job that the panel lists as failed. */
 export class FailedForGood extends Error {
   override readonly name = 'FailedForGood';
 
@@ -63,9 +61,8 @@ export function tellInterrupted(
 }
 
 /**
- * Stores a reason for each mail whose process was killed on the last try, and logs each mail once. The
- * statement lets only one process log a mail. Mails have no dead letter queue, because a copy would hold
- * personal data.
+ * Stores a reason for each mail whose process was killed on the last try, and logs each mail once. The statement lets
+ * only one process log a mail. Mails have no dead letter queue, because a copy would hold personal data.
  */
 export async function tellInterruptedMails(
   db: Pick<ReturnType<PgBoss['getDb']>, 'executeSql'>,
@@ -84,8 +81,8 @@ export async function tellInterruptedMails(
 }
 
 /**
- * Deletes the failed jobs with the same data that were created before `before`. A successful job includes
- * their work: the runs of a schedule, or the tries of an import, have the same data.
+ * Deletes the failed jobs with the same data that were created before `before`. A successful job includes their work:
+ * the runs of a schedule, or the tries of an import, have the same data.
  */
 export async function closeFailures(
   db: Pick<ReturnType<PgBoss['getDb']>, 'executeSql'>,

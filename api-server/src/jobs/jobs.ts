@@ -27,9 +27,9 @@ export interface JobData {
     unsubscribe?: string;
   };
   /**
-   * `author` requested the link; jobs of older versions lack the field. `recorded`: the audit log already has
-   * the entry. `invited`: staff created the account, so the mail is an invitation. `texto`: the staff's
-   * message with the approval.
+   * `author` requested the link; jobs of older versions lack the field. `recorded`: the audit log already has the
+   * entry. `invited`: staff created the account, so the mail is an invitation. `texto`: the staff's message with the
+   * approval.
    */
   resetLink: { email: string; author?: Author; recorded?: true; invited?: true; texto?: string };
   /** `email` is the account's address when the mail was requested. */
@@ -51,17 +51,14 @@ export interface JobData {
 }
 
 /**
- * Handlers of each kind of job. A job whose handler throws is retried with growing delays, and fails after
- * all retries; after `Refused`, at once. If the process dies, the job runs again with the same `id`.
+ * Handlers of each kind of job. A job whose handler throws is retried with growing delays, and fails after all retries;
+ * after `Refused`, at once. If the process dies, the job runs again with the same `id`.
  */
 export type Workers = { [N in QueueName]: (data: JobData[N], id: string) => Promise<void> };
 
 /** Queues jobs as part of a transaction, for example mails. */
 export interface Jobs {
-  /**
-   * Queues a job that exists exactly when the transaction commits. `after`: seconds to wait, or the time to
-   * start.
-   */
+  /** Queues a job that exists exactly when the transaction commits. `after`: seconds to wait, or the time to start. */
   add<N extends QueueName>(tx: Queryable, name: N, data: JobData[N], after?: number | Date): Promise<void>;
   /** Gives a failed job one more try. */
   revive(tx: Queryable, name: string, id: string): Promise<void>;
@@ -83,8 +80,8 @@ const OTHER_VERSION = /pg-boss (is not installed|database requires migrations)/;
 
 /**
  * Opens the job queues.
- * @param daily whether this process schedules the cron jobs; only one process queues each run. Runs missed
- * while no process was running are replaced by one run.
+ * @param daily whether this process schedules the cron jobs; only one process queues each run. Runs missed while no
+ * process was running are replaced by one run.
  */
 export async function openJobs(
   url: string,

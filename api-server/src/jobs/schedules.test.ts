@@ -1,6 +1,5 @@
 /**
- * Runs every schedule like cron does: pg-boss's scheduler queues the jobs, and the workers of a started shop
- * run them.
+ * Runs every schedule like cron does: pg-boss's scheduler queues the jobs, and the workers of a started shop run them.
  */
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';

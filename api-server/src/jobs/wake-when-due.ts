@@ -7,9 +7,8 @@ const LOOK_MS = 1000;
 const INTERRUPTED_EVERY = 30;
 
 /**
- * Wakes the workers of each queue that has due jobs, within a second. A single query per second
- * replaces polling by each worker. The query also finds retries and jobs of other processes. Reports
- * interrupted mails too.
+ * Wakes the workers of each queue that has due jobs, within a second. A single query per second replaces polling by
+ * each worker. The query also finds retries and jobs of other processes. Reports interrupted mails too.
  * @returns the function that stops the search
  */
 export function wakeWhenDue(

@@ -1,6 +1,5 @@
 /**
- * Creates the parameters for the operations in the tests of the audit log: people, orders, products and
- * search terms.
+ * Creates the parameters for the operations in the tests of the audit log: people, orders, products and search terms.
  */
 import { createKey } from '../../modules/auth/one-time-keys.ts';
 import { wantCambio } from '../../modules/cuenta/testing/cambio-fixture.ts';

@@ -1,6 +1,6 @@
 /**
- * Operations that change data but leave no entry. For codes, the later exchange leaves the entry. Pictures of
- * one import leave one entry, at its start. The others record personal preferences, activity or drafts.
+ * Operations that change data but leave no entry. For codes, the later exchange leaves the entry. Pictures of one
+ * import leave one entry, at its start. The others record personal preferences, activity or drafts.
  */
 export const WITHOUT = [
   'auth.crearCodigo',

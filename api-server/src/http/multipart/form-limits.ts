@@ -1,8 +1,6 @@
 import { LIMITS } from 'api-client/contract';
 
-/**
- * Files of one form that are kept completely. Only the head of further files is kept, to count and name them.
- */
+/** Files of one form that are kept completely. Only the head of further files is kept, to count and name them. */
 export const WHOLE_FILES: number = LIMITS.imagenesPerProducto;
 
 /** Limits for busboy. A file may have one byte too many, so that the contract's own rule refuses the file. */
@@ -10,8 +8,7 @@ export const PART_LIMITS = {
   fileSize: LIMITS.imagenBytes + 1,
   files: 10,
   /**
-   * Four bytes per character of the longest text, and a reserve, so that the contract's own rule refuses a
-   * longer text.
+   * Four bytes per character of the longest text, and a reserve, so that the contract's own rule refuses a longer text.
    */
   fieldSize: 4 * LIMITS.descripcionMax + 1024,
   fields: 2 * LIMITS.filtrosPerProducto + 100,

@@ -10,9 +10,8 @@ interface Part {
 const NAME = /^([^[\]]+)((?:\[[^[\]]*\])*)$/;
 
 /**
- * Converts the parts of a form to the types that the schema describes. A part of another format stays
- * unchanged, so that the schema refuses it. Lists come as `x[0][id]=…`, or as one JSON text per item:
- * `x={"id":…}`.
+ * Converts the parts of a form to the types that the schema describes. A part of another format stays unchanged, so
+ * that the schema refuses it. Lists come as `x[0][id]=…`, or as one JSON text per item: `x={"id":…}`.
  */
 export function fromForm(schema: z.ZodType, entries: readonly FormEntry[]): Record<string, unknown> {
   const parts = new Map<string, Part[]>();
@@ -72,10 +71,7 @@ function fromJson(value: string | File): unknown {
   }
 }
 
-/**
- * At most 15 digits, which a number represents exactly. A longer text stays a text, and the schema refuses
- * it.
- */
+/** At most 15 digits, which a number represents exactly. A longer text stays a text, and the schema refuses it. */
 const AMOUNT = /^-?(?=(?:\D*\d){1,15}\D*$)\d+(\.\d+)?$/;
 
 function scalarOf(type: z.ZodType, nullable: boolean, value: string | File): unknown {

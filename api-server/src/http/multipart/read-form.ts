@@ -12,10 +12,9 @@ export interface FormEntry {
 }
 
 /**
- * Reads a `multipart/form-data` body, with limits on every part. The `type` of a file comes from its content,
- * not from its name. An empty file input counts as missing.
- * @throws Problem DATOS_INVALIDOS for an invalid or incomplete form, ARCHIVO_DEMASIADO_GRANDE above the
- * limits.
+ * Reads a `multipart/form-data` body, with limits on every part. The `type` of a file comes from its content, not from
+ * its name. An empty file input counts as missing.
+ * @throws Problem DATOS_INVALIDOS for an invalid or incomplete form, ARCHIVO_DEMASIADO_GRANDE above the limits.
  */
 export function readForm(raw: IncomingMessage): Promise<FormEntry[]> {
   const parser = createParser(raw);

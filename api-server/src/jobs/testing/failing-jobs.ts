@@ -97,10 +97,7 @@ export async function failingShop() {
         const [, cola, id] = /^Job (\w+) (\S+) failed for good/.exec(JSON.parse(line).msg) ?? [];
         return cola && id ? [`${cola} ${id}`] : [];
       }),
-    /**
-     * Returns the number of failed jobs by queue. Checks that the metric, the list and the panel's figures
-     * agree.
-     */
+    /** Returns the number of failed jobs by queue. Checks that the metric, the list and the panel's figures agree. */
     async told() {
       const fallidos = await listed();
       const text = await (await fetch(new URL('/metrics', test.app.listeningOrigin))).text();
