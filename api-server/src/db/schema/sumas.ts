@@ -5,11 +5,12 @@ import { sql } from './types.ts';
  * Precomputed counts and totals for lists and figures. Triggers add a row in the transaction of the change, so writers
  * never wait for each other. The total is the sum of the rows. Each row whose number is a multiple of 64 folds the rows
  * before into one row with `cambio` 0.
- * - `pedidos-mes`, `pedidos-dia`: count and total of orders by status, in the shop's time zone.
- * - `vendido`: units and total of the lines of sold orders, by day.
- * - `vendido-categoria`: the same for each category that the product has today.
- * - `productos`, `usuarios`: count of each of their lists, over all time.
- * - `cuenta`: number of ledger entries and balance of a customer, over all time.
+ *
+ * `pedidos-mes`, `pedidos-dia`: count and total of orders by status, in the shop's time zone.
+ * `vendido`: units and total of the lines of sold orders, by day.
+ * `vendido-categoria`: the same for each category that the product has today.
+ * `productos`, `usuarios`: count of each of their lists, over all time.
+ * `cuenta`: number of ledger entries and balance of a customer, over all time.
  */
 export const sumas = pgTable(
   'sumas',
