@@ -128,7 +128,7 @@ async function storeTable(
       done(undefined, chunk);
     },
   });
-  // COPY of a query, because COPY of a partitioned table copies no rows.
+  // COPY of a query, because COPY cannot read a partitioned table directly.
   const rows = client.query(
     copyTo(
       `COPY (SELECT ${columns.map((name) => quoted(name)).join(', ')} FROM ${qualified(table)}) TO STDOUT`,

@@ -31,8 +31,10 @@ export const isUnderWay = (
 ): SQL => sql`(${estado} IN ('esperando_aprobacion', 'aprobado')
   OR (${estado} = 'enviado' AND ${fecha} >= now() - ${RHYTHM.sentDays}::int * interval '1 day'))`;
 
-// Limited to the newest orders, so that a customer with many orders gets the answer as fast.
-// NULLS LAST as in the index: the index cannot serve a plain DESC.
+/**
+ * Selects a customer's newest orders, limited so that many orders do not slow down the answer. NULLS LAST as in the
+ * index: the index cannot serve a plain DESC.
+ */
 export const newestOrders = (usuarioId: string): SQL => sql`
   SELECT pedido_id, fecha_pedido, estado_pedido FROM ${pedidos}
   WHERE usuario_id = ${usuarioId} AND estado_pedido <> 'cancelado'

@@ -33,7 +33,7 @@ const KINDS = {
   precios: FOR_A_DAY,
   /** Processes a part of an import. A user waits for the result and can resume the import. */
   importacion: { retryLimit: 5, retryDelay: 5, retryBackoff: true, retryDelayMax: 60 },
-  /** Runs when the announcement of every page begins or ends. */
+  /** Invalidates cached pages when the announcement begins or ends, and around holidays. */
   anuncio: FOR_A_DAY,
   /** Mails customers whose product is in stock again. The schedule runs every few minutes. */
   stock: { retryLimit: 2, retryDelay: 20 },

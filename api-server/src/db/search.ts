@@ -11,9 +11,10 @@ export function holds(column: AnyColumn | SQL, term: string): SQL {
   return sql`${column} LIKE '%' || ${literal(term)} || '%'`;
 }
 
-// Returns the normalised term as a part of a LIKE pattern.
-// Escape after normalising, because normalising turns full-width forms of these characters into the plain
-// ones.
+/**
+ * Returns the normalised term as a part of a LIKE pattern. Escapes after normalising, which turns full-width forms of
+ * these characters into the plain ones.
+ */
 const literal = (term: string): SQL =>
   sql`regexp_replace(normalizar(${term.trim()}), '([\\\\%_])', '\\\\\\1', 'g')`;
 
@@ -79,8 +80,10 @@ const queryOf = ({ meanings }: Part): string => meanings.map(({ query }) => `(${
 export const hasPart = (part: Part): SQL =>
   part.meanings.length === 0 ? sql`false` : sql`${indice} @@ ${queryOf(part)}::tsquery`;
 
-// The condition that a product has each of the parts.
-// A separate condition for each part: PostgreSQL combines their bitmaps at half the cost of a single tsquery.
+/**
+ * The condition that a product has each of the parts. A separate condition for each part: PostgreSQL combines their
+ * bitmaps at half the cost of a single tsquery.
+ */
 export const hasAll = (parts: readonly Part[]): SQL =>
   parts.length === 0 ? sql`false` : sql`(${sql.join(parts.map(hasPart), sql` AND `)})`;
 
@@ -141,8 +144,10 @@ const likePrefix = (term: string): string => `${folded(term).replaceAll(/[\\%_]/
 export const folded = (term: string): string =>
   term.trim().normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-// Further conditions for a short term: the name contains the term, or any word begins with the term.
-// The appended '' avoids the trigram index, which would read all its entries for a short term.
+/**
+ * Further conditions for a short term: the name contains the term, or any word begins with the term. The appended ''
+ * avoids the trigram index, which would read all its entries for a short term.
+ */
 export const shortConditions = (term: string): SQL[] => [
   holds(sql`(${texto} || '')`, term),
   ...(/^[a-z0-9]+$/.test(folded(term)) ? [sql`${indice} @@ ${`'${folded(term)}':*`}::tsquery`] : []),

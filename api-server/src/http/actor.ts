@@ -14,7 +14,7 @@ export const VISITOR: Visitor = { kind: 'visitor' };
 
 interface Account {
   readonly usuarioId: string;
-  /** Owner of the orders, addresses and usual products: the account itself, or the owner of its shop. */
+  /** Id of the account that owns orders, addresses and usual products: this account, or the owner of its shop. */
   readonly comercioId: string;
 }
 

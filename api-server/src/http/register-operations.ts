@@ -132,7 +132,7 @@ function serve(
       const { catalogue } = await deps.versions();
       return sendTagged(request, reply, tagged(catalogue, await write()));
     }
-    // Staff answers are not cached: staff must see their own changes at once.
+    // With a replica, the answer must include the current catalogue version and the caller's own writes.
     const catalogue = operation.cached && deps.replica ? (await deps.versions()).catalogue : undefined;
     const body = await answering(input, catalogue === undefined ? { request } : { catalogue, request });
     const { version } = (body ?? {}) as { version?: number };

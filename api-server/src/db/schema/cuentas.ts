@@ -78,7 +78,7 @@ export const cuentasPedidos = pgTable(
     pagado: sum().notNull(),
   },
   (t) => [
-    // Payments cover the earliest due charges first, so a page reads from the last due date.
+    // Payments cover the earliest due dates first, so an order's open amount only depends on orders due later.
     index('cuentas_pedidos_usuario')
       .on(t.usuario_id, t.vence, t.pedido_id, t.cargado, t.pagado)
       .where(sql`cargado > pagado`),

@@ -36,7 +36,7 @@ export const usuarios = pgTable(
     telefono: text().notNull(),
     dom_fiscal: text().notNull(),
     email: text().notNull().unique('usuarios_email_unico'),
-    /** When the account's owner confirmed this e-mail. Null again after a change of the e-mail. */
+    /** When the account's owner confirmed the current e-mail. */
     correo_confirmado_en: timestamp({ withTimezone: true }),
     password_hash: text().notNull(),
     dado_de_alta: boolean().notNull().default(false),
