@@ -160,10 +160,14 @@ export const isNamed = (term: string, parts: readonly Part[]): SQL =>
     : sql`(${isCoded(term)} OR ${holds(texto, term)} OR ${hasAll(parts)})`;
 
 /**
- * Returns the rank of a product for the term, best first: 0 the code equals the term; 1 the name equals the term; 2 the
- * name begins with the words; 3 begins with one of the words and has all; 4 begins with one of the words; 5 begins with
- * their letters; 6 has all words; 7 begins with a synonym and has all; 8 begins with a synonym; 9 other fields have the
- * missing words; 10 the name contains the letters, or has only some words.
+ * Returns the rank of a product for the term, best first:
+ *
+ * `0`: the code equals the term. `1`: the name equals the term. `2`: the name begins with all words.
+ * `3`: the name begins with one of the words and has all. `4`: the name begins with one of the words.
+ * `5`: the name begins with their letters. `6`: the name has all words.
+ * `7`: the name begins with a synonym and has all. `8`: the name begins with a synonym.
+ * `9`: other fields have the missing words. `10`: the name contains the letters, or has only some words.
+ *
  * @param found how the products were found: as written, with corrections, or with only some of the words
  */
 export function tierOf(

@@ -242,7 +242,7 @@ describe.each(cases)('%s', (_id, operation) => {
     });
 
   if ('term' in shape)
-    it('finds any search term that has no NUL and at most 255 characters', async () => {
+    it('answers 200 to odd search terms, and 400 to one that is too long or has a NUL', async () => {
       const { params } = sampleCall(operation, listed[operation.id]);
       for (const term of [
         '',
