@@ -11,7 +11,7 @@ setInterval(() => {
   if (process.memoryUsage.rss() > workerData) process.kill(process.pid, 'SIGKILL');
 }, 10);`;
 
-/** Runs in the process of `createBoundedProcess`: answers the parent's works, and exits with the parent. */
+/** Runs in the process of `createBoundedProcess`: answers the parent's tasks, and exits with the parent. */
 export function answerWorks<Work, Result>(work: (asked: Work) => Promise<Result>): void {
   const maxBytes = Number(process.argv[2]) * 1024 * 1024;
   new Worker(WATCH, { eval: true, workerData: maxBytes }).unref();

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import pLimit from 'p-limit';
 import { Problem } from './problem.ts';
 
-/** Queued works. Further callers get NO_DISPONIBLE instead of a long wait. */
+/** Queued tasks. Further callers get NO_DISPONIBLE instead of a long wait. */
 const WAITING = 8;
 /** Milliseconds without work after which the process exits. */
 const IDLE = 60_000;
@@ -18,7 +18,7 @@ export class ProcessLost extends Error {
 export interface Bounds {
   /** Megabytes that the process may hold in total, not only in V8's heap. */
   maxMb: number;
-  /** Milliseconds that one work may take. */
+  /** Milliseconds that one task may take. */
   patience: number;
 }
 
@@ -84,7 +84,7 @@ export function createBoundedProcess<Work, Result>(program: URL, { maxMb, patien
     return answer.result;
   };
 
-  /** Throws NO_DISPONIBLE when too many works wait, `ProcessLost`, and the errors of the work. */
+  /** Throws NO_DISPONIBLE when too many tasks wait, `ProcessLost`, and the errors of the task. */
   return async (work: Work): Promise<Result> => {
     if (inTurn.pendingCount >= WAITING) throw new Problem('NO_DISPONIBLE');
     return inTurn(one, work);

@@ -2,20 +2,20 @@ import { fileURLToPath } from 'node:url';
 import type { Piscina } from 'piscina';
 import { Problem } from './problem.ts';
 
-/** Queued works. Further callers get NO_DISPONIBLE instead of a long wait. */
+/** Queued tasks. Further callers get NO_DISPONIBLE instead of a long wait. */
 const WAITING = 8;
 /** Milliseconds without work after which the thread ends. */
 const IDLE = 60_000;
 
 export interface Thread<Work, Result> {
-  /** Throws NO_DISPONIBLE when too many works wait. */
+  /** Throws NO_DISPONIBLE when too many tasks wait. */
   refuseFull(): Promise<void>;
-  /** Runs one work at a time. Throws NO_DISPONIBLE when too many works wait. An abort ends the thread immediately. */
+  /** Runs one task at a time. Throws NO_DISPONIBLE when too many tasks wait. An abort ends the thread immediately. */
   run(work: Work, signal?: AbortSignal): Promise<Result>;
 }
 
 /**
- * Runs long works in a separate thread, so that they do not block the event loop. The thread only exists while used.
+ * Runs long tasks in a separate thread, so that they do not block the event loop. The thread only exists while used.
  * @param name the program's exported function that does the work
  */
 export function createThread<Work, Result>(program: URL, name: string): Thread<Work, Result> {

@@ -144,7 +144,7 @@ export const productosIdsExternos = pgTable(
       .references(() => productos.producto_id, { onDelete: 'cascade' }),
     /** The product's name in the file. */
     nombre: text().notNull(),
-    /** The import with this id. */
+    /** The import that added the row. */
     importacion_id: uuid().references(() => importaciones.importacion_id, { onDelete: 'set null' }),
   },
   (t) => [

@@ -71,7 +71,7 @@ export interface RemitoCliente {
 
 export interface RemitoDatos {
   pedido: { numero: number /** ISO. */; fecha: string };
-  /** Address of the order's page. */
+  /** URL of the order's page. */
   url: string;
   comercio: Omit<Shop, 'social'>;
   /** The customer's note about the order. */
