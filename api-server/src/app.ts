@@ -36,28 +36,27 @@ import { createSealer } from './shared/sealer.ts';
 
 export interface AppDeps {
   database: Database;
-  /** A copy of it that lags, for what only reads. */
+  /** A lagging replica for read-only calls. */
   replica?: Database | undefined;
   jobs: Jobs;
   jwtSecret: string;
-  /** Whose tokens count still, though nothing is signed with it any more. */
+  /** Still verifies existing tokens, but signs no new ones. */
   previousJwtSecret?: string | undefined;
   images: ImageStore;
-  /** Where browsers find the pictures, when it is not here. */
+  /** Base URL of the pictures, when another server has them. */
   imagesUrl?: string | undefined;
   shop: Shop;
   storefrontUrl: string;
-  /** Otherwise than `LIMITS` has it. */
+  /** Overrides the delays of `LIMITS`. */
   tellAfter?: ModuleDeps['tellAfter'];
   rateLimits: boolean;
-  /** The apps' own servers: nobody else may say whom a call comes from. */
+  /** Proxies whose forwarded client address is trusted: only the apps' own servers. */
   trustedProxies: TrustedProxies;
-  /** Where the log goes, in lines of JSON; nowhere when left out. */
+  /** Target of the log, in lines of JSON; default: no log. */
   logger?: LogStream;
   logLevel?: LogLevel;
 }
 
-/** Routes that are not calls of the contract. */
 const BESIDE_THE_CONTRACT = [
   '/api/health',
   '/api/health/live',
@@ -67,7 +66,7 @@ const BESIDE_THE_CONTRACT = [
   '/metrics',
 ];
 
-/** Ids of lists: of so many, and so many bytes of them together. */
+/** Limits of the cached lists of ids: their number, and their total size in bytes. */
 const LISTS = {
   things: 1000,
   size: 32_000_000,
@@ -80,22 +79,22 @@ export interface App {
   metrics: Metrics;
 }
 
-/** The whole API, listening to nothing, so that tests inject. */
+/** Builds the whole API without listening, so that tests can inject requests. */
 export async function buildApp(deps: AppDeps): Promise<App> {
   const { database } = deps;
   const app = Fastify({
-    // What a request is called, the trail knows too.
+    // The request id of the log is also stored in the audit log.
     ...observed({ ...deps, trusted: deps.trustedProxies }),
     trustProxy: isTrusted(deps.trustedProxies),
     exposeHeadRoutes: false,
-    // As it stands in the path: a letter may be three bytes, and each of them three signs.
+    // The parameter is still percent-encoded: a letter may have three bytes, and each byte three characters.
     routerOptions: { maxParamLength: 9 * LIMITS.nombreMax },
     bodyLimit: LARGEST_BODY,
     ...PATIENCE,
     http: onlyWebsockets(SOCKETS),
     clientErrorHandler: refuseConnection,
     forceCloseConnections: 'idle',
-    // What still comes while it stops is answered like the rest.
+    // Answer requests during the shutdown like all others.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => sendProblem(error, request, reply),
   });
@@ -118,17 +117,17 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const sessions = createSessions(database.db, tokens, versions);
   const previous = deps.previousJwtSecret === undefined ? [] : [deps.previousJwtSecret];
   const sealer = createSealer(deps.jwtSecret, ...previous);
-  // The secret of before is gone one day, and what only it opens would be lost.
+  // Re-encrypt now: once the previous secret is removed, data that only it opens would be lost.
   if (previous.length > 0) await sealAnew(database.db, sealer);
   const limiter = deps.rateLimits ? createRateLimiter(database.pool) : noRateLimiter;
 
   app.get('/api/health/live', async () => ({ status: 'ok' }));
   app.get('/api/health', async () => {
-    // Ready, and not only alive. What every call asks first: a database that answers nobody is not healthy.
+    // Checks readiness, not only liveness: every call needs this query first.
     await versions();
     return { status: 'ok' };
   });
-  // Asked by the apps' servers for each page that they have, so none of it is logged.
+  // The apps' servers ask for each cached page, so do not log this route.
   app.get('/api/version', { logLevel: 'warn' }, async (_request, reply) => {
     reply.header('cache-control', 'private, no-store');
     return { catalogo: (await versions()).catalogue };
@@ -156,7 +155,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       count: metrics.countReads(),
       log: app.log,
     }),
-    // What is kept of it is kept by its own counter: it may be older than the primary's.
+    // The replica's cache uses the replica's own version, which may be older than the primary's.
     handlers: createHandlers({
       ...moduleDeps,
       db: replica.db,
@@ -175,7 +174,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   return { app, sessions, metrics };
 }
 
-/** A PATCH without a body often says `application/json` all the same. */
+/** Accepts an empty body: clients often send `application/json` with a PATCH without a body. */
 function acceptEmptyBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {

@@ -23,8 +23,8 @@ const failureOf = (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-describe('the database counts as away', () => {
-  it('when no connection comes free in time', async () => {
+describe('the database counts as unreachable', () => {
+  it('when no connection becomes free in time', async () => {
     const pool = new pg.Pool({ connectionString: test.url, max: 1, connectionTimeoutMillis: 300 });
     const connecting = pool.connect().catch(() => pool.connect());
     const held = await connecting;
@@ -36,13 +36,13 @@ describe('the database counts as away', () => {
   it.each([
     ['in the middle of a query', 'SELECT pg_sleep(60)'],
     ['between two', 'SELECT 1'],
-  ])('when it is lost in a transaction, %s, and the process goes on', async (_, first) => {
+  ])('when the connection is lost in a transaction, %s, and works again afterwards', async (_, first) => {
     const lost = failureOf(
       database.db.transaction(async (tx) => {
         const { rows } = await tx.execute<{ pid: number }>('SELECT pg_backend_pid() AS pid');
         const running = tx.execute(first);
         await Promise.all([running, database.pool.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid])]);
-        // The first one of these may still be sent before the connection knows that it is cut.
+        // The first of these may still be sent before the connection notices the loss.
         for (;;) await tx.execute('SELECT 1');
       }),
     );
@@ -50,7 +50,7 @@ describe('the database counts as away', () => {
     expect((await database.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
   });
 
-  it('not when a query is wrong', async () => {
+  it('but not when a query is wrong', async () => {
     expect(isDatabaseAway(await failureOf(database.pool.query('SELECT nothing')))).toBe(false);
   });
 });

@@ -23,7 +23,7 @@ it.each([
     Object.assign(withCode('ENOSPC'), { path: '/mnt/copias' }),
     'No queda espacio en el disco de /mnt/copias: libere espacio o elija otra carpeta.',
   ],
-  // As a query fails: the driver's error is the cause of another.
+  // A failed query: the driver's error is the cause.
   [
     new Error('Failed query', { cause: withCode('53100') }),
     'No queda espacio en el disco de la base de datos: libere espacio.',
@@ -33,11 +33,11 @@ it.each([
     'Se perdió la conexión con la base de datos: revise que siga en marcha y vuelva a iniciar.',
   ],
   [new StartupError('Una línea.'), 'Una línea.'],
-])('says one line for %s', (error, line) => {
+])('explains %s in one line', (error, line) => {
   expect(explainStart(error, 4002)).toBe(line);
 });
 
-it('keeps what nobody foresaw, stack and all', () => {
+it('returns an unexpected error unchanged, with its stack', () => {
   const error = new TypeError('undefined is not a function');
   expect(explainStart(error, 4002)).toBe(error);
 });

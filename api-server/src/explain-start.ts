@@ -1,21 +1,21 @@
 import { StartupError } from 'node-kit/startup-error';
 import { codesOf, isDatabaseAway, isDiskFull } from './error-codes.ts';
 
-/** Names what was refused: a port that the process listens on, or a file that it opens. */
+/** Names the refused port or file. */
 function explainRefused({ syscall, path }: NodeJS.ErrnoException, port: number | undefined): string {
   if (syscall === 'listen' && port !== undefined)
     return `No hay permiso para usar el puerto ${port}: cambie API_PORT.`;
   return `No hay permiso para usar ${path ?? 'la carpeta de datos (DATA_DIR)'}: revise a quién pertenece.`;
 }
 
-/** What a start that failed tells whoever made it: one line that says what to do; the unforeseen keeps its stack. */
+/** Returns one line that says how to fix a failed start. Returns an unexpected error unchanged, with its stack. */
 export function explainStart(error: unknown, port?: number): unknown {
   if (error instanceof StartupError) return error.message;
   const codes = codesOf(error);
   const has = (...known: string[]) => codes.some((code) => known.includes(code));
   if (has('EADDRINUSE')) return `El puerto ${port} ya está en uso: libérelo o cambie API_PORT.`;
   if (has('EACCES', 'EPERM', 'EROFS')) return explainRefused(error as NodeJS.ErrnoException, port);
-  // PostgreSQL's own disk.
+  // The disk of PostgreSQL, not of this server.
   if (has('53100')) return 'No queda espacio en el disco de la base de datos: libere espacio.';
   if (isDiskFull(error)) {
     const { path } = error as NodeJS.ErrnoException;

@@ -18,7 +18,7 @@ afterAll(() => test.close());
 const DAY = 24 * 3600_000;
 const ago = (days: number) => new Date(Date.now() - days * DAY);
 
-it('forgets the keys of calls of long ago, and no others', async () => {
+it('deletes idempotency keys older than 90 days, and no others', async () => {
   const { usuario } = await makeUser(test);
   const keyOf = (days: number) => ({
     usuario_id: usuario.usuario_id,
@@ -32,7 +32,7 @@ it('forgets the keys of calls of long ago, and no others', async () => {
   expect(left.map(({ clave }) => clave).sort()).toEqual(['0 days', '89 days']);
 });
 
-it('forgets the sessions that are over, and nobody has to look anew at theirs', async () => {
+it('deletes expired sessions without a new version of the sessions', async () => {
   const { database } = test;
   const { usuario } = await makeUser(test);
   const mine = () => database.db.select().from(sesiones).where(eq(sesiones.usuario_id, usuario.usuario_id));
@@ -50,7 +50,7 @@ it('forgets the sessions that are over, and nobody has to look anew at theirs', 
   expect(await version()).toBe(before);
 });
 
-it('forgets links and codes that open nothing any more, and who asked for one a while ago', async () => {
+it('deletes expired links, codes and e-mail changes, and old reset requests', async () => {
   const { db } = test.database;
   const { usuario_id } = (await makeUser(test)).usuario;
   const keyOf = (huella: string, days: number) =>
@@ -75,7 +75,7 @@ it('forgets links and codes that open nothing any more, and who asked for one a 
   expect((await db.select().from(enlacesSolicitados)).map(({ huella }) => huella)).toEqual(['new']);
 });
 
-it('forgets notifications after half a year, read or not', async () => {
+it('deletes notifications after half a year, read or unread', async () => {
   const { db } = test.database;
   const of = (days: number, esta_activo: boolean) => ({
     ...{ notificacion_id: uuidv7(), referencia_id: uuidv7(), tipo: 'pedido' as const },
@@ -87,7 +87,7 @@ it('forgets notifications after half a year, read or not', async () => {
   expect(left.sort()).toEqual(['178 days', '179 days']);
 });
 
-it('keeps nothing of a mail for longer than two weeks, sent, given up or tried again since', async () => {
+it('deletes mails older than two weeks, whether sent, failed or waiting for a retry', async () => {
   const { pool, db } = test.database;
   const insert = (days: number, state: string) =>
     pool.query(
@@ -108,7 +108,7 @@ it('keeps nothing of a mail for longer than two weeks, sent, given up or tried a
   ]);
 });
 
-it('goes on with the rest when one fails, and tells of that', async () => {
+it('continues with the other purges when one fails, and then throws', async () => {
   const { db } = test.database;
   await db.insert(enlacesSolicitados).values({ huella: 'older', fecha: ago(1) });
   await test.asOwner.pool.query('ALTER TABLE claves_idempotencia RENAME TO elsewhere');

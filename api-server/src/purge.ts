@@ -11,7 +11,7 @@ import { purgeFotos } from './modules/pedidos/fotos-repository.ts';
 import { purgeDestinatarios } from './modules/personal-data/personal-data-repository.ts';
 import { purgeSesiones } from './modules/sesiones/sesiones-repository.ts';
 
-/** Takes away what is kept for a time and would grow for ever: each kind says how long that is. */
+/** Deletes data past its retention. Each function defines the retention of its data. */
 export const PURGES: readonly ((db: Db) => PromiseLike<unknown>)[] = [
   purgeKeys,
   deleteExpiredKeys,
@@ -27,7 +27,7 @@ export const PURGES: readonly ((db: Db) => PromiseLike<unknown>)[] = [
   purgeFotos,
 ];
 
-/** All of them, whichever fail; tells of the first that did. */
+/** Runs all purges, also after a failure. Then throws with the first failure as the cause. */
 export async function purge(db: Db): Promise<void> {
   const failures: unknown[] = [];
   for (const each of PURGES) {

@@ -1,4 +1,4 @@
-/** The API as a process: settings, schema, and then it listens. */
+/** The API's process: reads the settings, prepares the database, and listens. */
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ import { createMailer } from './mail/mailer.ts';
 import { startRealtime } from './realtime/realtime.ts';
 import { createWorkers } from './workers.ts';
 
-/** What has been started, to be stopped in reverse. */
+/** Functions that stop the started parts, called in reverse order. */
 const stops: (() => Promise<unknown>)[] = [];
 let stopping = false;
 
@@ -38,20 +38,20 @@ async function start(config: ApiConfig): Promise<void> {
     if (config.production || config.reachable) await refuseDemoAccounts(client);
     refuseRoot();
   });
-  // From here on no statement can be run as the owner.
+  // Forget the owner's URL, so that no later code can act as the owner.
   config.migrationUrl = urls.ownerUrl = undefined;
   delete process.env.MIGRATION_DATABASE_URL;
   const images = await openImageStore(config.pictures);
   if (images.folder !== null) mkdirSync(images.folder, { recursive: true });
 
-  // Something may break before there is a log to tell.
+  // Until the log exists, report errors on the console.
   let tell: (error: unknown) => void = console.error;
   let warn = tell;
   const onError = (error: unknown) => tell(error);
-  // Last of all: what is answered while it stops is told, too.
+  // Stopped last, so that requests during the shutdown are traced too.
   stops.push(await startTracing('tienda-api', config.tracing, (error) => warn(error)));
   const database = openDatabase(config.databaseUrl);
-  // Of a connection that breaks while nobody uses it; in use it is told by the query that fails.
+  // Reports errors of idle connections; the running query reports its own.
   database.pool.on('error', onError);
   stops.push(() => database.close());
   const replica = config.replicaUrl ? openDatabase(config.replicaUrl, 10, REPLICA) : undefined;
@@ -82,13 +82,13 @@ async function start(config: ApiConfig): Promise<void> {
     );
   }
   metrics.watchProcess();
-  // Said, and no more: without its pictures the shop still sells.
+  // Only warn: the shop works without the image store.
   void images.reach().catch(onError);
   stops.push(() => app.close());
   const realtime = await startRealtime(app.server, sessions, config.databaseUrl, onError);
   metrics.countSockets(realtime.count);
   stops.push(() => realtime.close());
-  // In vain only while somebody else is raising it.
+  // May fail if another process increments the version now; that has the same effect.
   await raiseCatalogue(database.db).catch(onError);
   await app.listen({ port: config.apiPort, host: config.apiHost });
   const { db } = database;
@@ -102,12 +102,12 @@ async function start(config: ApiConfig): Promise<void> {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
-// Whoever started us with a channel and is gone, killed even, can't send a signal any more.
+// The parent may be killed and then cannot send a signal. Its closed channel tells.
 process.on('disconnect', () => void stop(0));
 
 /**
- * Waits for the URLs of a database that starts while this process loads. The launcher sends them over the channel: no
- * other process of the machine reads the owner's password in the environment.
+ * Waits for the URLs of a database that starts meanwhile. The launcher sends them over the channel, so that no other
+ * process can read the owner's password in the environment.
  */
 async function awaitDatabaseUrls(): Promise<void> {
   if (!process.argv.includes('--database-follows') || !process.channel) return;
@@ -124,7 +124,7 @@ try {
   port = config.apiPort;
   await start(config);
 } catch (error) {
-  // What a start meets that is told to end halfway, a queue that is closed for one, is no news.
+  // After a stop during the start, errors such as a closed queue are expected.
   if (!stopping) console.error(explainStart(error, port));
   await stop(1);
 }

@@ -14,7 +14,7 @@ import { keepMoment } from './modules/precios/programado.ts';
 import { countVentas } from './modules/productos/search-repository.ts';
 import { purge } from './purge.ts';
 
-/** Who does each kind of job. */
+/** Returns the worker of each queue. */
 export const createWorkers = (deps: LinkDeps & Pick<ModuleDeps, 'images' | 'jobs'>): Workers => ({
   pedidoNotice: (pedido) => tellCliente(deps, pedido),
   mail: (mail, id) => deps.mailer.send(mail, id),

@@ -81,7 +81,7 @@ const filesIn = (path: string) =>
     .map((each) => join(each.parentPath, each.name).slice(path.length + 1))
     .sort();
 
-/** Nothing at all: as it was before. */
+/** Checks that database and folder are still empty. */
 async function expectUntouched({ url, imagesDir }: { url: string; imagesDir: string }): Promise<void> {
   const { rows } = await withClient(url, (client) =>
     client.query(
@@ -92,7 +92,7 @@ async function expectUntouched({ url, imagesDir }: { url: string; imagesDir: str
   expect(readdirSync(join(imagesDir, '..'))).toEqual([]);
 }
 
-/** A copy of the backup in which something is different. */
+/** Returns a copy of the backup with a change. */
 async function changed(change: (path: string) => void): Promise<string> {
   const path = mkdtempSync(join(folder, 'changed-'));
   await cp(whole, path, { recursive: true });
@@ -100,7 +100,7 @@ async function changed(change: (path: string) => void): Promise<string> {
   return path;
 }
 
-/** As whoever made it would have written it down. */
+/** Changes the manifest and updates its digest. */
 function tell(path: string, more: Partial<Manifest> | object): void {
   const text = JSON.stringify({ ...manifest, ...more });
   writeFileSync(join(path, MANIFEST), text);
@@ -109,7 +109,7 @@ function tell(path: string, more: Partial<Manifest> | object): void {
   writeFileSync(join(path, SUMS), sums.replace(/^\w+(?= {2}manifest)/m, digest));
 }
 
-it('holds all rows and pictures, for its owner alone, and gives back a database that works as before', async () => {
+it('contains all rows and pictures, readable only by its owner, and restores a database that works as before', async () => {
   expect(manifest).toMatchObject({ version, pictures: 1, missing: [] });
   const files = filesIn(whole);
   expect(files).toContain(`images/${imagenId}/640.avif`);
@@ -120,7 +120,7 @@ it('holds all rows and pictures, for its owner alone, and gives back a database 
   const stored = await rowsOf(test.database.url);
   expect(stored['"public"."pedidos"']?.rows).toBe(1);
   expect(stored['"pgboss"."job"']?.rows).toBeGreaterThan(0);
-  // When each queue was last looked at is its version's.
+  // The maintenance times of the queues may differ.
   const queue = { rows: stored['"pgboss"."queue"']?.rows, digest: expect.any(String) };
   expect(await rowsOf(place.url)).toEqual({ ...stored, '"pgboss"."queue"': queue });
   expect(filesIn(place.imagesDir)).toEqual(filesIn(test.imagesDir));
@@ -128,7 +128,7 @@ it('holds all rows and pictures, for its owner alone, and gives back a database 
     expect(readFileSync(join(place.imagesDir, file))).toEqual(readFileSync(join(test.imagesDir, file)));
   }
 
-  // Triggers, keys, sequences, migrations: what the catalogue says of both.
+  // Compares triggers, constraints, sequences and migrations.
   const orderOf = (url: string) =>
     withClient(url, async (client) => {
       const asked = [
@@ -144,12 +144,12 @@ it('holds all rows and pictures, for its owner alone, and gives back a database 
     });
   const before = await orderOf(place.url);
   expect(before).toEqual(await orderOf(test.database.url));
-  // Nothing is left to be brought up to date.
+  // No migration is left to apply.
   await migrate(place.url);
   expect(await orderOf(place.url)).toEqual(before);
 });
 
-it('brings an older shop to the newest schema', async () => {
+it('restores an older shop and migrates it to the newest schema', async () => {
   const [older, place] = [await emptyPlace(), await emptyPlace()];
   await migrateAllBut(older.url, 3);
   await prepareQueues(older.url);
@@ -173,7 +173,7 @@ it.each([
   ['a picture', () => `images/${imagenId}/160.webp`],
   ['a table', () => 'database/public.pedidos.gz'],
   ['the manifest', () => MANIFEST],
-])('refuses a backup in which %s is damaged, and leaves nothing behind', async (_what, file) => {
+])('refuses a backup in which %s is damaged, and changes nothing', async (_what, file) => {
   const place = await emptyPlace();
   const from = await changed((path) => {
     const bytes = readFileSync(join(path, file()));
@@ -185,7 +185,7 @@ it.each([
   await expectUntouched(place);
 });
 
-it('refuses a backup that lacks a file, or has one too many, or says so', async () => {
+it('refuses a backup with a missing or additional file, or a wrong list of files', async () => {
   const place = await emptyPlace();
   const lacking = await changed((path) => rmSync(join(path, 'database/public.pedidos.gz')));
   await expect(restore(place, lacking)).rejects.toThrow('La copia está dañada: database/public.pedidos.gz');
@@ -203,7 +203,7 @@ it('refuses a backup that lacks a file, or has one too many, or says so', async 
   await expectUntouched(place);
 });
 
-it('refuses one of a newer shop', async () => {
+it('refuses a backup of a newer version', async () => {
   const place = await emptyPlace();
   const schema = await changed((path) => tell(path, { schema: manifest.schema + 1 }));
   await expect(restore(place, schema)).rejects.toThrow('una versión más nueva de la tienda (1.2.3)');
@@ -217,7 +217,7 @@ it('refuses one of a newer shop', async () => {
   await expectUntouched(place);
 });
 
-it('takes back all of what it did when it fails halfway', async () => {
+it('rolls back completely when it fails halfway', async () => {
   const place = await emptyPlace();
   const from = await changed((path) => {
     const tables = manifest.tables.map((table) => ({
@@ -228,11 +228,11 @@ it('takes back all of what it did when it fails halfway', async () => {
   });
   await expect(restore(place, from)).rejects.toThrow('La copia está dañada: database/pgboss.job.gz');
   await expectUntouched(place);
-  // It may be tried again.
+  // A second try works.
   await restore(place, whole);
 });
 
-it('fills nothing that holds something', async () => {
+it('refuses a database or folder with content, and a backup of an empty database', async () => {
   const place = await emptyPlace();
   const before = await rowsOf(test.database.url);
   const full = 'La base de datos no está vacía';
@@ -248,7 +248,7 @@ it('fills nothing that holds something', async () => {
   expect(readdirSync(folder).filter((name) => name.startsWith('nothing'))).toEqual([]);
 });
 
-it('names the folder of the copy when its disk is full, and leaves nothing there', async () => {
+it('names the folder when the disk is full, and leaves no files there', async () => {
   const images = createFolderStore(test.imagesDir);
   const read = () => Promise.reject(Object.assign(new Error('write'), { code: 'ENOSPC', syscall: 'write' }));
   const to = join(folder, 'llena');
@@ -257,7 +257,7 @@ it('names the folder of the copy when its disk is full, and leaves nothing there
   expect(readdirSync(folder).filter((name) => name.startsWith('llena'))).toEqual([]);
 });
 
-it('holds no lock on a table while it copies the pictures', async () => {
+it('holds no lock on the tables while it copies the pictures', async () => {
   const images = createFolderStore(test.imagesDir);
   let altered = 0;
   const read: typeof images.read = async (...asked) => {
@@ -277,14 +277,14 @@ it('holds no lock on a table while it copies the pictures', async () => {
   expect(altered).toBeGreaterThan(0);
 });
 
-it('tells of pictures that no file was found of, and copies the rest', async () => {
+it('lists pictures without a file, and copies the others', async () => {
   const images = createFolderStore(mkdtempSync(join(folder, 'images-')));
   const to = join(folder, 'without');
   const { pictures, missing } = await makeBackup({ url: test.database.url, images, to, version });
   expect({ pictures, missing }).toEqual({ pictures: 0, missing: [imagenId] });
 });
 
-it('has every picture of its moment: none is thrown away meanwhile', async () => {
+it('keeps deleted pictures until the backup ends', async () => {
   const { body } = await forms.create();
   const replace = async () => {
     const [shown] = (await forms.get(body.producto_id)).body.imagenes;
@@ -294,7 +294,7 @@ it('has every picture of its moment: none is thrown away meanwhile', async () =>
   const kept = await withAdvisoryLock(test.database.url, LOCKS.pictures, replace);
   expect(existsSync(kept)).toBe(true);
   expect(existsSync(await replace())).toBe(false);
-  // The night after, it goes.
+  // The cleanup of the next night deletes the picture.
   const images = createFolderStore(test.imagesDir);
   await sweepPictures({ db: test.database.db, images }, new Date(Date.now() + 25 * 3600_000));
   expect(existsSync(kept)).toBe(false);

@@ -6,11 +6,11 @@ import { pipeline } from 'node:stream/promises';
 import { StartupError } from 'node-kit/startup-error';
 import { z } from 'zod';
 
-/** What is in a backup, beside the tables' files and the pictures: see `make-backup.ts`. */
+/** The file with the list of contents: see `make-backup.ts`. */
 export const MANIFEST = 'manifest.json';
-/** Of every other file its digest, as `sha256sum -c` reads it. */
+/** The digest of every other file, in the format of `sha256sum -c`. */
 export const SUMS = 'SHA256SUMS';
-/** Raised when an older version would misread what this one writes. */
+/** Incremented when an older version would misread a new backup. */
 export const FORMAT = 1;
 
 const table = z.object({
@@ -25,14 +25,14 @@ const sequence = z.object({ name: z.string(), value: z.string(), called: z.boole
 const manifest = z.object({
   format: z.literal(FORMAT),
   made: z.string(),
-  /** Of the shop that made it, and of the database that it was made of. */
+  /** Versions of the shop and of PostgreSQL. */
   version: z.string(),
   postgres: z.string(),
-  /** When the newest migration of that database was written, which is how drizzle tells them apart. */
+  /** Timestamp of the newest migration, which identifies the migration for drizzle. */
   schema: z.int(),
   tables: z.array(table),
   sequences: z.array(sequence),
-  /** How many pictures it holds, and those that the database tells of and no file was found of. */
+  /** The number of pictures, and the ids of pictures without a file. */
   pictures: z.int(),
   missing: z.array(z.string()),
 });
@@ -42,7 +42,7 @@ export type StoredTable = z.infer<typeof table>;
 
 export interface Contents {
   manifest: Manifest;
-  /** Of the pictures, below the backup's folder. */
+  /** Paths of the pictures, relative to the backup's folder. */
   pictures: string[];
 }
 
@@ -55,8 +55,8 @@ export const sumsOf = (digests: ReadonlyMap<string, string>): string =>
     .join('');
 
 /**
- * Reads a whole backup and changes nothing.
- * @throws StartupError with one line, when it is none, or not as it was written.
+ * Reads and checks a whole backup without changes.
+ * @throws StartupError with one line for another folder or a damaged backup
  */
 export async function checkBackup(folder: string): Promise<Contents> {
   const digests = await readSums(folder);
@@ -66,7 +66,7 @@ export async function checkBackup(folder: string): Promise<Contents> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = found.filter((each) => !each.isDirectory()).length;
   const told = manifest.safeParse(JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')));
-  // Nothing is wrong with it: it is read as it was written.
+  // The digest is right, so the file is intact: a newer version must have written it.
   if (!told.success) throw newer();
   const stray = told.data.tables.find(({ file }) => !digests.has(file));
   if (stray) throw damaged(stray.file);
@@ -80,7 +80,7 @@ async function readSums(folder: string): Promise<Map<string, string>> {
   const digests = new Map<string, string>();
   for (const each of text.split('\n').filter(Boolean)) {
     const [, digest = '', file = ''] = line.exec(each) ?? [];
-    // Nothing leads out of the folder.
+    // Refuse paths that leave the folder.
     if (!file || file.split('/').includes('..')) throw damaged(SUMS);
     digests.set(file, digest);
   }

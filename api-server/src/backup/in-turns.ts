@@ -1,7 +1,10 @@
-/** Pictures that are read or saved at once: a bucket is far away, and a disk busy with its shop. */
+/** Concurrent reads or writes of pictures: a bucket has high latency, and the shop also needs the disk. */
 const AT_ONCE = 4;
 
-/** Does the work for all of them, a few at a time. Once it fails for one no more are begun, and none goes on when it throws. */
+/**
+ * Runs the work for all items with limited concurrency. After a failure, starts no more work, waits for the running
+ * work, and throws.
+ */
 export async function inTurns<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
   const waiting = all.values();
   let failed = false;

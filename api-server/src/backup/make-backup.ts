@@ -20,26 +20,26 @@ import { AS_WRITTEN, columnsOf, qualified, quoted, type TableName, tablesOf } fr
 interface Options {
   url: string;
   images: ImageStore;
-  /** A folder that is not there yet. */
+  /** A folder that does not exist yet. */
   to: string;
-  /** The shop's. */
+  /** Version of the shop. */
   version: string;
 }
 
-/** Nobody else reads the passwords' digests and the customers' data. */
+/** File mode: only the owner may read the password hashes and the customers' data. */
 const OWN = 0o600;
 
 /**
- * Writes what the shop knows at one moment into a folder that appears whole or not at all, while orders come in: each
- * table as COPY writes it, the pictures that the tables tell of, a manifest and the digests of all of them.
- * @throws StartupError with one line for the operator.
+ * Backs up the shop at a single point in time, while it stays open. The folder appears only when complete. Contains
+ * each table in the format of COPY, the pictures of the tables, a manifest and the digests of all files.
+ * @throws StartupError with one line for the operator
  */
 export async function makeBackup({ url, images, to, version }: Options): Promise<Manifest> {
   if (existsSync(to)) throw new StartupError(`${to} ya existe: elija otra carpeta para la copia.`);
   await mkdir(dirname(to), { recursive: true });
   const draft = await mkdtemp(`${to}.`);
   try {
-    // Until it ends, no picture of that moment is thrown away: see `discard`.
+    // The lock keeps the pictures of this point in time from being deleted: see `discard`.
     const manifest = await withAdvisoryLock(url, LOCKS.pictures, async (client) => {
       const digests = new Map<string, string>();
       const { pictureRows, ...stored } = await storeTables(client, draft, digests);
@@ -54,7 +54,7 @@ export async function makeBackup({ url, images, to, version }: Options): Promise
     return manifest;
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
-    // An error of writing names no path; without one, the data folder would be blamed.
+    // A write error has no path, and without a path the data folder would be named.
     if (isDiskFull(error))
       throw new StartupError(
         `No queda espacio en el disco de ${dirname(to)} para la copia: libere espacio o elija otra carpeta.`,
@@ -67,7 +67,7 @@ async function storeTables(client: pg.Client, draft: string, digests: Map<string
   await client.query(AS_WRITTEN);
   const names = await tablesOf(client).then((all) => refuseStrange(client, all));
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY');
-  // Before the first look at anything: no migration changes what is being written down.
+  // Lock before the first read, so that no migration changes the tables meanwhile.
   await client.query(`LOCK TABLE ${names.map(qualified).join(', ')} IN ACCESS SHARE MODE`);
   const { rows } = await client.query<{ schema: string; postgres: string }>(
     `SELECT max(created_at)::text AS schema, current_setting('server_version') AS postgres
@@ -78,7 +78,7 @@ async function storeTables(client: pg.Client, draft: string, digests: Map<string
   const tables: StoredTable[] = [];
   for (const name of names) tables.push(await storeTable(client, name, draft, digests));
   const pictures = await client.query<PictureRow>('SELECT imagen_id AS id, anchos FROM imagenes ORDER BY 1');
-  // End the transaction before the pictures are copied: a migration, and all readers behind it, would wait for hours.
+  // Commit before copying the pictures: otherwise a migration, and all readers behind it, would wait for hours.
   await client.query('COMMIT');
   const { schema, postgres = '' } = rows[0] ?? {};
   return { schema: Number(schema), postgres, tables, sequences, pictureRows: pictures.rows };
@@ -89,7 +89,7 @@ interface PictureRow {
   anchos: number[];
 }
 
-/** What is no shop's database, or none yet, has no backup. */
+/** Refuses a database that is not a shop's, or has no shop yet. */
 async function refuseStrange(client: pg.Client, names: TableName[]): Promise<TableName[]> {
   const { rows } = await client.query<{ strange: boolean }>(
     "SELECT to_regclass('drizzle.__drizzle_migrations') IS NULL OR to_regclass('pgboss.job') IS NULL AS strange",
@@ -99,7 +99,7 @@ async function refuseStrange(client: pg.Client, names: TableName[]): Promise<Tab
   return names;
 }
 
-/** Numbers that were given away since the snapshot stay so: no two orders are ever called the same. */
+/** Returns the current values, not those of the snapshot, so that a restored shop never reuses a number. */
 async function sequencesOf(client: pg.Client): Promise<Manifest['sequences']> {
   const { rows } = await client.query<{ name: string }>(
     "SELECT sequencename AS name FROM pg_sequences WHERE schemaname = 'public' ORDER BY 1",
@@ -128,7 +128,7 @@ async function storeTable(
       done(undefined, chunk);
     },
   });
-  // Of a query, for COPY itself does not read a table that stands in parts.
+  // COPY of a query, because COPY cannot read a partitioned table directly.
   const rows = client.query(
     copyTo(
       `COPY (SELECT ${columns.map((name) => quoted(name)).join(', ')} FROM ${qualified(table)}) TO STDOUT`,

@@ -15,15 +15,15 @@ import { type Contents, checkBackup, damaged, type Manifest, newer, type StoredT
 import { copyPictures, refuseInTheWay } from './restore-pictures.ts';
 import { AS_WRITTEN, columnsOf, qualified, quoted, tablesOf } from './stored-tables.ts';
 
-/** A backup that was looked at, and may go into a database. */
+/** A checked backup that can be restored. */
 export interface Restorable extends Contents {
   folder: string;
   images: ImageStore;
 }
 
 /**
- * Looks at all of a backup, and at where its pictures would go; nothing is changed.
- * @throws StartupError with one line: damaged, of a newer shop, or pictures in the way.
+ * Checks a backup and the target of its pictures without changes.
+ * @throws StartupError with one line for a damaged backup, a newer version, or existing pictures
  */
 export async function openBackup(folder: string, images: ImageStore): Promise<Restorable> {
   const contents = await checkBackup(folder);
@@ -34,9 +34,9 @@ export async function openBackup(folder: string, images: ImageStore): Promise<Re
 }
 
 /**
- * Puts the backup into an empty database and its pictures to where they are kept: all of it, or nothing. One of an older shop
- * is brought to the newest schema.
- * @throws StartupError with one line when the database is not empty.
+ * Restores the backup into an empty database and an image store, completely or not at all. Then migrates an older shop
+ * to the newest schema.
+ * @throws StartupError with one line when the database is not empty
  */
 export async function restoreBackup(
   { url, ownerUrl = url }: DatabaseUrls,
@@ -57,10 +57,10 @@ export async function restoreBackup(
       await pictures.remove();
       throw error;
     }
-    // Nothing is known of its tables yet, and the first to ask would wait for it.
+    // Collect statistics now, or the first queries would have bad plans.
     await client.query(`ANALYZE ${(await tablesOf(client)).map(qualified).join(', ')}`);
   });
-  // What this version's queues have that those of the backup had not, and the rights of the role that serves.
+  // Adds new queues of this version, and the privileges of the serving role.
   await migrate(ownerUrl, url);
 }
 
@@ -82,10 +82,10 @@ async function fill(client: pg.Client, { folder, manifest }: Restorable): Promis
   await applyMigrations(client, older ?? []);
   await refuseUnknown(client, manifest);
   const own = (await tablesOf(client)).filter(({ schema }) => schema === 'public').map(qualified);
-  // What triggers would keep is in the backup as they kept it; whom a row tells of may come later.
+  // Triggers off: the backup has their results already, and a row may precede the rows that it references.
   for (const table of own) await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
   const giveBack = await takeForeignKeys(client);
-  // What the migrations wrote, and the queues of this version.
+  // Delete the rows of the migrations, and the queues of this version.
   await client.query(`TRUNCATE ${own.join(', ')}`);
   await client.query('DELETE FROM pgboss.queue');
   for (const table of manifest.tables) await load(client, folder, table);
@@ -101,7 +101,7 @@ async function fill(client: pg.Client, { folder, manifest }: Restorable): Promis
   await applyMigrations(client, later ?? []);
 }
 
-/** Its schema is this one's, but pg-boss may have thrown a column away since. */
+/** Throws when the backup has a column that this version's pg-boss no longer has. */
 async function refuseUnknown(client: pg.Client, { tables, version }: Manifest): Promise<void> {
   for (const table of tables) {
     const known = new Set(await columnsOf(client, table).catch(() => []));
@@ -112,7 +112,7 @@ async function refuseUnknown(client: pg.Client, { tables, version }: Manifest): 
   }
 }
 
-/** All of them at once, for tables may tell of each other in a circle. */
+/** Drops all foreign keys, because tables may reference each other. Returns the function that restores them. */
 async function takeForeignKeys(client: pg.Client): Promise<() => Promise<void>> {
   const { rows } = await client.query<{ table: string; name: string; definition: string }>(
     `SELECT conrelid::regclass::text AS table, conname AS name, pg_get_constraintdef(oid) AS definition

@@ -6,24 +6,24 @@ import type { ImageStore } from '../images/store.ts';
 import { damaged } from './contents.ts';
 import { inTurns } from './in-turns.ts';
 
-/** A backup's pictures, `images/<id>/640.webp`, and where they are to go. */
+/** The pictures of a backup, `images/<id>/640.webp`, and their target. */
 export interface Pictures {
   folder: string;
   pictures: readonly string[];
   images: ImageStore;
 }
 
-/** Pictures that are there, and not yet for good. */
+/** Copied pictures, not yet in place. */
 export interface Copied {
   place(): Promise<void>;
-  /** As it was before. */
+  /** Deletes the copied pictures. */
   remove(): Promise<void>;
 }
 
 /**
- * A folder has to be empty, so that it is known afterwards whose pictures are in it. A bucket may hold pictures: those of
- * the shop that is restored, most of all, for it is the database alone that was lost.
- * @throws StartupError with one line.
+ * Throws when the target folder has pictures, because then their origin would be unclear. A bucket may have pictures,
+ * usually those of the same shop after the loss of its database.
+ * @throws StartupError with one line
  */
 export async function refuseInTheWay(images: ImageStore): Promise<void> {
   if (images.folder === null) {
@@ -41,7 +41,7 @@ export async function refuseInTheWay(images: ImageStore): Promise<void> {
 export const copyPictures = (all: Pictures): Promise<Copied> =>
   all.images.folder === null ? copyToBucket(all) : copyToFolder(all, all.images.folder);
 
-/** Beside where they belong, for a look at the folder never shows half of them. */
+/** Copies to a folder beside the target, so that the target never has only a part of the pictures. */
 async function copyToFolder({ folder, pictures }: Pictures, target: string): Promise<Copied> {
   await mkdir(dirname(target), { recursive: true });
   const draft = await mkdtemp(`${target}.`);
@@ -58,7 +58,7 @@ async function copyToFolder({ folder, pictures }: Pictures, target: string): Pro
   }
   return {
     async place() {
-      // Empty: it was looked at.
+      // The target is empty: it was checked before.
       await rmdir(target).catch(() => undefined);
       await rename(draft, target);
       placed = target;
@@ -67,7 +67,7 @@ async function copyToFolder({ folder, pictures }: Pictures, target: string): Pro
   };
 }
 
-/** Those that it has are what the backup has under their ids: a picture never changes. */
+/** Skips pictures that the bucket has: a picture never changes under its id. */
 async function copyToBucket({ folder, pictures, images }: Pictures): Promise<Copied> {
   const copied: string[] = [];
   const remove = () => inTurns(copied, (id) => images.remove(id));

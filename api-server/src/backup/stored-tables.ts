@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** What pg-boss keeps that is the shop's: jobs that wait and what became of others. The rest it makes anew. */
+/** The tables of pg-boss with the shop's data. Pg-boss creates the content of its other tables. */
 const OF_THE_QUEUES = ['queue', 'schedule', 'subscription', 'job', 'job_dependency'];
 
 export interface TableName {
@@ -8,13 +8,13 @@ export interface TableName {
   name: string;
 }
 
-/** Of names that come from the database's own catalogue, or from a backup. */
+/** Quotes names from the database's catalogue or from a backup. */
 export const quoted = (...names: string[]): string =>
   names.map((name) => `"${name.replaceAll('"', '""')}"`).join('.');
 
 export const qualified = ({ schema, name }: TableName): string => quoted(schema, name);
 
-/** The shop's own tables, then those of the queues in the order in which they tell of each other. */
+/** Returns the shop's tables, then the tables of the queues in the order of their references. */
 export async function tablesOf(client: pg.ClientBase): Promise<TableName[]> {
   const { rows } = await client.query<{ name: string }>(
     "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1",
@@ -25,7 +25,7 @@ export async function tablesOf(client: pg.ClientBase): Promise<TableName[]> {
   ];
 }
 
-/** Those that are stored: what is generated comes by itself. */
+/** Returns the columns except generated ones. */
 export async function columnsOf(client: pg.ClientBase, table: TableName): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT attname AS name FROM pg_attribute
@@ -35,7 +35,7 @@ export async function columnsOf(client: pg.ClientBase, table: TableName): Promis
   return rows.map(({ name }) => name);
 }
 
-/** What a value is written as, so that it is read as the same wherever it is. */
+/** Settings for an output that any server reads the same way, and without timeouts. */
 export const AS_WRITTEN = `
   SET DateStyle = 'ISO'; SET IntervalStyle = 'postgres'; SET TimeZone = 'UTC'; SET extra_float_digits = 3;
   SET statement_timeout = 0; SET lock_timeout = 0; SET idle_in_transaction_session_timeout = 0`;

@@ -12,15 +12,15 @@ export async function insertEntrada(q: Queryable, entrada: NewEntrada): Promise<
   await insertOf(q, entrada);
 }
 
-/** Several of one moment, in one statement. */
+/** Inserts several entries in one statement. */
 export async function insertEntradas(q: Queryable, entradas: readonly NewEntrada[]): Promise<void> {
   if (entradas.length === 0) return;
   await q.insert(bitacora).values(entradas.map((entrada) => ({ entrada_id: uuidv7(), ...entrada })));
 }
 
-/** What is done with it writes the entry in the same statement. */
+/** Starts a query with a CTE that inserts the entry: both happen in one statement. */
 export const withEntrada = (q: Queryable, entrada: NewEntrada) =>
   q.with(q.$with('entrada').as(insertOf(q, entrada).returning({ entrada_id: bitacora.entrada_id })));
 
-/** Takes away the entries that are older than two years. */
+/** Deletes the audit log entries that are older than two years. */
 export const purgeEntradas = (q: Queryable) => q.execute(sql`SELECT purgar_bitacora()`);

@@ -9,7 +9,7 @@ import { here, pedido, SECRET } from './testing/deeds-fixture.ts';
 import { everything, writtenBy } from './testing/what-is-kept.ts';
 import { WITHOUT } from './testing/without-deeds.ts';
 
-/** A call that leaves an entry: it changes something, or hands out a paper. */
+/** Returns whether the operation leaves an entry: it changes data or returns a file. */
 const leavesOne = (operation: OperationShape): boolean =>
   operation.method !== 'GET' || Object.values(operation.answers).some((answer) => 'file' in answer);
 
@@ -21,14 +21,14 @@ beforeAll(async () => {
   here.test = test;
   password_hash = await hashPassword(SECRET);
 });
-// Some of the calls end the session that they are made with.
+// A new session per test, because some of the calls end the session.
 beforeEach(async () => {
   admin = await makeUser(test, { roles: ['admin'], password_hash });
   here.admin = admin;
 });
 afterAll(() => test.close());
 
-/** These leave nothing else that could be seen afterwards. */
+/** Operations whose transaction leaves no other visible row. */
 const ALONE: readonly ChangingId[] = [
   'auth.login',
   'auth.canjearCodigo',
@@ -58,13 +58,13 @@ const ALONE: readonly ChangingId[] = [
   'misDomicilios.delete',
   'importaciones.descartar',
   'importaciones.errores',
-  // It was read, done or taken back by then.
+  // A job has already read, applied or undone the import.
   'importaciones.create',
   'importaciones.leerDeNuevo',
   'importaciones.aplicar',
   'importaciones.deshacer',
   'importaciones.reintentar',
-  // The mail has left by then.
+  // The mail has already been sent.
   'cuenta.enviarEnlace',
   'cambioDeCorreo.resend',
   'cambioDeCorreo.cancel',
@@ -75,7 +75,7 @@ const ALONE: readonly ChangingId[] = [
   'correos.prueba',
 ];
 
-/** What is done to no one thing: the inbox, the shelves, the holidays, the featured products, a list of orders, a report, a mail to oneself, and what is settled for the whole shop. */
+/** Operations without a single target record, for example for the whole shop, a list of orders or a report. */
 const OF_NOTHING: readonly ChangingId[] = [
   'estantes.ordenar',
   'feriados.update',
@@ -102,11 +102,11 @@ async function ask(operation: OperationShape, asked: Asked) {
     headers: operation.audience === 'public' ? {} : { authorization: `Bearer ${admin.token}` },
     ...(sample.body === undefined ? {} : { payload: sample.body as object }),
   });
-  // The retried change is done by its job, which leaves another entry: that is not this call's.
+  // The job of the retried change leaves its own entry, so delete the job.
   if (operation.id === 'precios.reintentar') {
     await test.database.pool.query("DELETE FROM pgboss.job WHERE name = 'precios'");
   }
-  // The link's entry comes with the link, from whoever does the job.
+  // The reset link's entry is written by the job that creates the link, so run the jobs.
   await test.mails();
   return answer;
 }
@@ -150,7 +150,7 @@ describe.each(
     await forgetWhatWas();
   });
 
-  it('leaves one entry, in the transaction of what it does', async () => {
+  it('leaves one entry, in the transaction of the change', async () => {
     const answer = await ask(operation, asked);
     expect(answer.statusCode, answer.body).toBeLessThan(300);
     const [entrada, ...others] = await entradas();
@@ -160,17 +160,17 @@ describe.each(
     if (operation.audience !== 'public') expect(entrada?.usuario_id).toBe(admin.usuario.usuario_id);
     if (!OF_NOTHING.includes(id)) expect(entrada?.objeto_id).toBeTruthy();
     if (!ALONE.includes(id)) expect(await writtenBy(test.database.pool, entrada?.xmin ?? '')).not.toEqual([]);
-    // A product's code is printed on its page; any other opens something.
+    // A product's code is public; any other code is a credential.
     const opens = id.startsWith('productos.') ? [] : [String(asked.codigo)];
     for (const secret of [SECRET, 'argon2', 'eyJ', String(asked.token), ...opens]) {
       expect(entrada?.whole).not.toContain(secret);
     }
-    // Of an e-mail tells that alone which was given another, a person's or, which is nobody's, the shop's own.
+    // Only these two entries may contain an e-mail address: the new one of a person or of the shop.
     const tellsOne = ['ajustes.update', 'cambioDeCorreo.confirm'].includes(id);
     expect(entrada?.whole.includes('@')).toBe(tellsOne);
   });
 
-  it('leaves none and does nothing when it is not committed', async () => {
+  it('leaves neither entry nor change when the entry cannot be committed', async () => {
     await test.asOwner.pool.query(
       `CREATE OR REPLACE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'not now'; END $$;
          CREATE CONSTRAINT TRIGGER refused AFTER INSERT ON bitacora DEFERRABLE INITIALLY DEFERRED
@@ -184,14 +184,14 @@ describe.each(
       expect(await everything(test.database.pool)).toEqual(was);
     } finally {
       await test.asOwner.pool.query('DROP TRIGGER refused ON bitacora');
-      // A link that could not be made is tried again: not in somebody else's test.
+      // Delete the job, so that its retry does not run during another test.
       await test.database.pool.query("DELETE FROM pgboss.job WHERE name = 'resetLink'");
     }
   });
 });
 
 describe('the list of entries', () => {
-  it('tells the changes of every entry in words that people read', async () => {
+  it('shows the changes of every entry without technical values', async () => {
     const reader = await makeUser(test, { roles: ['admin'] });
     const told: string[] = [];
     for (let offset = 0; ; offset += 100) {
@@ -218,8 +218,8 @@ describe('the list of entries', () => {
   });
 });
 
-describe('what only reads', () => {
-  it('leaves no entry, whoever asks', async () => {
+describe('a read-only operation', () => {
+  it('leaves no entry', async () => {
     await forgetWhatWas();
     const { pedido_id } = await pedido();
     await forgetWhatWas();

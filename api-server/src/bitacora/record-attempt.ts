@@ -9,12 +9,12 @@ interface Deps {
   };
 }
 
-/** Entries of one action that one caller can cause in a quarter of an hour without being let in. */
+/** Entries of one action that a caller may cause in 15 minutes by failed attempts. */
 const MOST = { points: 40, seconds: 900 };
 
 /**
- * Writes down what came to nothing, which anybody may cause as often as they like: so often, and from then on no more,
- * for `who`, an address or an account.
+ * Records a failed attempt in the audit log, limited per action and `who`, an address or an account. The limit keeps an
+ * attacker from filling the log.
  */
 export async function recordAttempt(
   { db, limiter }: Deps,

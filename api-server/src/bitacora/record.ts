@@ -3,30 +3,30 @@ import type { Queryable } from '../db/database.ts';
 import type { Kept } from '../db/schema/bitacora.ts';
 import { insertEntrada, insertEntradas, type NewEntrada, withEntrada } from './bitacora-repository.ts';
 
-/** Who does something, and from where. */
+/** The user who does something, and the client. */
 export interface Author {
-  /** Nobody for a stranger. */
+  /** Null for an anonymous caller. */
   readonly usuarioId: string | null;
-  /** Nothing for whoever has the shop's machine in hand. */
+  /** Null for a command on the server. */
   readonly ip: string | null;
-  /** The request, as the log names it. */
+  /** Request id, as in the log. */
   readonly requestId: string | null;
-  /** What they do it with, as a mail to an account's owner calls it; of what only reads nobody asks. */
+  /** The client device, as mails to the account's owner call it. Missing for GET requests. */
   readonly device?: string;
 }
 
-/** Whoever has the shop's machine in hand: a command, not a call. */
+/** Author of a command on the server. */
 export const OPERATOR: Author = { usuarioId: null, ip: null, requestId: null };
 
-/** What an account, a link or a code opens with is in no trail, and in no form of it. */
+/** Credentials: the audit log contains them in no form, so `Fields` forbids these names. */
 type Secret = 'password' | 'password_hash' | 'token' | 'codigo' | 'sesion' | 'huella' | 'email_hash';
 export type Fields = Kept & { readonly [S in Secret]?: never };
 
 export interface Entry {
   accion: Accion;
-  /** What it was done to, and what that is called. */
+  /** The changed object and its name. */
   objeto?: { tipo: Objeto; id: string; nombre: string };
-  /** Of what changed, and of nothing else: `changesOf`. */
+  /** Only the changed fields: see `changesOf`. */
   antes?: Fields;
   despues?: Fields;
 }
@@ -47,24 +47,24 @@ const asEntrada = (
 });
 
 /**
- * Writes into the trail that the author did this. As part of the transaction that does it: there is an entry when and
- * only when it was done.
+ * Writes an entry to the audit log. Pass the transaction of the change, so that the entry exists exactly when the
+ * change does.
  */
 export const record = (tx: Queryable, author: Author, entry: Entry): Promise<void> =>
   insertEntrada(tx, asEntrada(author, entry));
 
-/** The same for many things that are done at once. */
+/** Like `record`, for several changes of one transaction. */
 export const recordAll = (tx: Queryable, author: Author, entries: readonly Entry[]): Promise<void> =>
   insertEntradas(
     tx,
     entries.map((entry) => asEntrada(author, entry)),
   );
 
-/** For what one statement does: it writes the entry itself, and needs no transaction around both. */
+/** Starts a single statement that also writes the entry, for a change without a transaction. */
 export const recording = (q: Queryable, author: Author, entry: Entry) =>
   withEntrada(q, asEntrada(author, entry));
 
-/** The fields of `before` and `after` that differ. */
+/** Returns the fields of `before` and `after` that differ. */
 export function changesOf<T extends Fields>(before: T, after: T): { antes: Fields; despues: Fields } {
   const changed = Object.keys(after).filter(
     (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),

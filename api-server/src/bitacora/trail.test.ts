@@ -31,8 +31,8 @@ const entradas = async (which: string, value: string) => {
   return rows;
 };
 
-describe('an entry', () => {
-  it('tells who did what to what, and the fields that changed alone, as they were and as they are', async () => {
+describe('an audit log entry', () => {
+  it('names user, address and object, and has only the changed fields before and after', async () => {
     const { usuario, token } = await makeUser(test, { roles: ['empleado'] });
     const { producto_id, nombre } = await makeProduct(test, { precio: 10_000 });
     const body = new FormData();
@@ -82,7 +82,7 @@ describe('an entry', () => {
     "SET tienda.bitacora = 'borrar_datos'; UPDATE bitacora SET accion = 'usuario.alta'",
     "SET tienda.bitacora = 'borrar_datos'; UPDATE bitacora SET objeto_nombre = 'Otro'",
     `SET tienda.bitacora = 'borrar_datos'; UPDATE bitacora SET despues = '{"precio": 1}'`,
-  ])('is neither changed nor deleted, by the owner of the table neither: %s', async (statement) => {
+  ])("can be neither changed nor deleted, even by the table's owner: %s", async (statement) => {
     const id = await written();
     const before = await entradas('objeto_id', id);
     const client = await test.asOwner.pool.connect();
@@ -94,9 +94,9 @@ describe('an entry', () => {
     expect(await entradas('objeto_id', id)).toEqual(before);
   });
 
-  it('goes when it is two years old, and not before', async () => {
+  it('is deleted at the age of two years, and not before', async () => {
     const [old, young] = [await written(), await written()];
-    // As they would have been written then: nothing makes an entry older afterwards.
+    // Insert the entry with its old date, because no statement may change an entry.
     for (const [id, age] of [
       [old, '2 years 1 day'],
       [young, '2 years -1 day'],
@@ -122,7 +122,7 @@ describe('a login', () => {
   const account = async (values = {}) =>
     (await makeUser(test, { password_hash: await hashPassword('Demo1234*'), ...values })).usuario;
 
-  it('is written down, right or wrong, and that an account was closed', async () => {
+  it('is recorded with a right or wrong password, and for a closed account', async () => {
     const open = await account();
     const closed = await account({ esta_activo: false });
     await login(open.email, 'otra', '203.0.113.1');
@@ -137,11 +137,11 @@ describe('a login', () => {
     });
     expect(right).toMatchObject({ accion: 'sesion.abierta', usuario_id: open.usuario_id });
     expect(shut).toMatchObject({ accion: 'sesion.cuenta_cerrada', objeto_id: closed.usuario_id });
-    // An address that has no account may be a password, typed in the wrong place.
+    // Do not store an unknown address: the user may have typed a password there.
     expect(nobody).toMatchObject({ accion: 'sesion.clave_incorrecta', objeto_id: null, despues: null });
   });
 
-  it('that comes too often is told as such, and fills nothing', async () => {
+  it('is recorded up to the limit, and then as too many attempts, also up to a limit', async () => {
     const { email } = await account();
     for (let i = 0; i < 80; i += 1) await login(email, 'otra', '203.0.113.2');
     for (let i = 0; i < 60; i += 1) await login(`nadie${i}@ejemplo.test`, 'otra', '203.0.113.2');
@@ -152,7 +152,7 @@ describe('a login', () => {
 });
 
 describe('a refusal', () => {
-  it('of somebody logged in is written down, and fills nothing', async () => {
+  it('of a logged-in caller is recorded, up to the limit', async () => {
     const { usuario, token } = await makeUser(test);
     const { usuario: other } = await makeUser(test);
     for (let i = 0; i < 50; i += 1) {
@@ -167,7 +167,7 @@ describe('a refusal', () => {
     });
   });
 
-  it('of what an employee asks of an admin too', async () => {
+  it('of an employee by an admin-only operation is recorded', async () => {
     const { usuario: admin } = await makeUser(test, { roles: ['admin'] });
     const { usuario, token } = await makeUser(test, { roles: ['empleado'] });
     await call(test.app, 'PATCH', `/usuarios/baja/${admin.usuario_id}`, { token });
@@ -176,7 +176,7 @@ describe('a refusal', () => {
     ]);
   });
 
-  it('of a stranger is not: there is nobody to name', async () => {
+  it('of an anonymous caller is not recorded', async () => {
     await call(test.app, 'GET', '/usuarios', { headers: { 'x-forwarded-for': '203.0.113.3' } });
     expect(await entradas('ip', '203.0.113.3')).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { retryConflicts } from './retry-conflicts.ts';
 import { traceQueries } from './trace-queries.ts';
 
 export type Db = NodePgDatabase;
-/** What a repository takes first: the pool, or the transaction that its work belongs to. */
+/** The pool or a transaction. Repositories take either as their first parameter. */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 export type Queryable = Db | Tx;
 
@@ -16,8 +16,8 @@ export interface Database {
 }
 
 /**
- * Milliseconds. No call needs any of these in full: what does is stuck, and would keep a connection from those who could
- * be served. PostgreSQL itself ends it, and the call answers NO_DISPONIBLE.
+ * Milliseconds. A statement above these limits is stuck and would keep a connection that other calls need. PostgreSQL
+ * ends the statement, and the call answers NO_DISPONIBLE.
  */
 const PATIENCE = {
   statement_timeout: 10_000,
@@ -26,18 +26,18 @@ const PATIENCE = {
 };
 
 /**
- * The plans of searches are dear by their estimate and done in a millisecond: a PostgreSQL that may compile them, as
- * Debian's, spends a second on each.
+ * The plans of searches have a high estimated cost but run in a millisecond. A PostgreSQL with JIT, such as Debian's,
+ * would spend a second to compile each plan.
  */
 const NEVER_COMPILED = '-c jit=off';
 
-/** Of what runs for itself, a bench's filling of a whole shop. */
+/** No limits, for long-running programs such as the bench that fills a shop. */
 export const PATIENT = { statement_timeout: 0, lock_timeout: 0, idle_in_transaction_session_timeout: 0 };
 
-/** Of a replica: one that is stopped where it stands ends no statement of its own accord. */
+/** Client-side limit for a replica: a suspended server cannot end its statements itself. */
 export const REPLICA = { query_timeout: PATIENCE.statement_timeout + 1_000 };
 
-/** A pool of at most `connections`; an idle connection that breaks is replaced, not thrown. */
+/** Opens a pool of at most `connections` connections. A broken idle connection is replaced without an error. */
 export function openDatabase(
   url: string,
   connections = 10,
@@ -54,12 +54,12 @@ export function openDatabase(
   });
   traceQueries(pool);
   pool.on('error', () => undefined);
-  // In use it is told by the query that fails; the event besides would end the process if nobody heard it.
+  // The running query reports the error. Without a listener, this event would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return { db: retryingDb(pool), pool, url, close: () => pool.end() };
 }
 
-/** Every transaction that ends in a deadlock is tried again, so its work must be safe to run twice. */
+/** Makes the database retry each transaction that ends in a deadlock, so transactions must be safe to run twice. */
 function retryingDb(pool: pg.Pool): Db {
   const db = drizzle(pool);
   const once = db.transaction.bind(db);
@@ -67,20 +67,20 @@ function retryingDb(pool: pg.Pool): Db {
   return db;
 }
 
-/** The row of a query that finds one or none. */
+/** Returns the only row of a query, or undefined. */
 export const first = async <T>(rows: PromiseLike<readonly T[]>): Promise<T | undefined> => (await rows)[0];
 
-/** The row of a statement that always gives one. */
+/** Returns the row of a statement that always returns a row. */
 export async function one<T>(rows: PromiseLike<readonly T[]>): Promise<T> {
   const [row] = await rows;
   if (row === undefined) throw new Error('A row that was just written is gone');
   return row;
 }
 
-/** The name of the unique constraint that a statement broke, if that is what happened. */
+/** Returns the name of the unique constraint that the statement violated, if that is the error. */
 export const brokenConstraint = (error: unknown): string | undefined => constraintOf(error, '23505');
 
-/** The foreign key that a statement would have left pointing at nothing. */
+/** Returns the name of the foreign key that the statement violated, if that is the error. */
 export const brokenReference = (error: unknown): string | undefined => constraintOf(error, '23503');
 
 function constraintOf(error: unknown, code: string): string | undefined {

@@ -18,7 +18,7 @@ const KEYS = `
   WHERE c.contype = 'f' AND c.connamespace = 'public'::regnamespace
   GROUP BY c.oid, c.conrelid, c.conkey`;
 
-it('has an index on every foreign key, or each delete of what it points to would read its whole table', async () => {
+it('has an index on every foreign key, so that deletes do not scan the referencing table', async () => {
   const { rows } = await test.database.pool.query<{ key: string; indexed: boolean }>(KEYS);
   expect(rows.filter(({ indexed }) => !indexed).map(({ key }) => key)).toEqual([]);
   expect(rows.map(({ key }) => key)).toContain('pedidos (usuario_id)');

@@ -11,32 +11,40 @@ export interface HabitualRow {
   pedidos: number;
   cantidad_habitual: number;
   ultima_compra: Date;
-  /** The newest order that it is in. */
+  /** The newest order with this product. */
   pedido_id: string;
-  /** The shop's days on which it was ordered, the first one first. */
+  /** The days with orders of this product, in the shop's time zone, oldest first. */
   dias: string[];
-  /** The shop's day of the customer's newest order of anything. */
+  /** The day of the customer's newest order, in the shop's time zone. */
   ultimo_pedido: string;
-  /** It is in an order that is under way. */
+  /** Whether an order under way has this product. */
   en_curso: boolean;
 }
 
-/** An order that is still to come. A sent one counts for some days only: many shops never mark it as received. */
+/**
+ * The condition that the order is still to arrive. A sent order counts for some days only: many shops never mark orders
+ * as received.
+ */
 export const isUnderWay = (
   estado: SQL,
   fecha: SQL,
 ): SQL => sql`(${estado} IN ('esperando_aprobacion', 'aprobado')
   OR (${estado} = 'enviado' AND ${fecha} >= now() - ${RHYTHM.sentDays}::int * interval '1 day'))`;
 
-/** In their newest orders alone, and of these the lines in the index alone: whoever orders daily is answered as fast. */
-// As the index has them: a plain DESC puts NULLs first, and the index would not serve.
+/**
+ * Selects a customer's newest orders, limited so that many orders do not slow down the answer. NULLS LAST as in the
+ * index: the index cannot serve a plain DESC.
+ */
 export const newestOrders = (usuarioId: string): SQL => sql`
   SELECT pedido_id, fecha_pedido, estado_pedido FROM ${pedidos}
   WHERE usuario_id = ${usuarioId} AND estado_pedido <> 'cancelado'
     AND fecha_pedido >= now() - ${LIMITS.habitualesDias}::int * interval '1 day'
   ORDER BY fecha_pedido DESC NULLS LAST, pedido_id LIMIT ${LIMITS.habitualesPedidos}`;
 
-/** What a customer usually asks for, whatever was delivered: the most usual first, and of what is as usual what they asked for last. */
+/**
+ * Returns the products that the customer usually orders, whatever was delivered: the most frequent first, then the most
+ * recent.
+ */
 export async function findHabituales(q: Queryable, usuarioId: string): Promise<HabitualRow[]> {
   const found = await q.execute<HabitualRow & Record<string, unknown>>(sql`
     SELECT d.producto_id, count(*)::int AS pedidos, max(p.fecha_pedido) AS ultima_compra,
@@ -56,7 +64,7 @@ export async function findHabituales(q: Queryable, usuarioId: string): Promise<H
   return found.rows.map(({ ultima_compra, ...row }) => ({ ...row, ultima_compra: new Date(ultima_compra) }));
 }
 
-/** What one of each cost in that order, in cents, its discount taken off. */
+/** Returns the price per unit in that order by product, in cents, with the discount. */
 export async function findPaid(
   q: Queryable,
   bought: readonly Pick<HabitualRow, 'producto_id' | 'pedido_id'>[],

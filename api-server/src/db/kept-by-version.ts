@@ -1,20 +1,20 @@
 import { LRUCache } from 'lru-cache';
 import type { Versions } from './versions.ts';
 
-/** What one process keeps: so many things, and their sizes together. */
+/** Limits of the cache of one process: the number of entries, and their total size. */
 interface Room<T> {
   things: number;
   size: number;
   sizeOf: (thing: T, key: string) => number;
 }
 
-/** What is kept under the key, or what is loaded now, for the counter that it was asked at. */
+/** Returns the cached value for the key and the current catalogue version, or loads the value. */
 export type Kept<T> = (key: string, load: (catalogue: string) => Promise<T>) => Promise<T>;
 
 /**
- * Keeps things for as long as the counter `catalogo` stands still, which is asked of the database each time: a change
- * by staff, in whatever process, shows at once. A thing is filed under the version read before it was loaded, so it is
- * never older than its version. Those who ask at once wait for one loading.
+ * Caches values until the catalogue version changes. The version is read from the database each time, so a change by
+ * any process shows at once. A value is stored under the version that was read before loading, so no entry is older
+ * than its version. Concurrent callers share one load.
  */
 export function keepByVersion<T extends object>(
   versions: () => Promise<Versions>,

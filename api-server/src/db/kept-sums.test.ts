@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Numbers that come again with the same seed. */
+/** Returns pseudo-random numbers, reproducible by the seed. */
 function dice(seed: number) {
   let state = seed;
   const roll = (sides: number) => {
@@ -40,7 +40,7 @@ function dice(seed: number) {
 }
 type Dice = ReturnType<typeof dice>;
 
-/** Up to two months before, to the second: some of them a moment before or after midnight in Buenos Aires. */
+/** Returns a moment in the last 70 days. Some are a moment before or after midnight in Buenos Aires. */
 const moment = ({ roll }: Dice) => {
   const day = NOW.getTime() - roll(70) * 86_400_000;
   return roll(3) ? new Date(day - roll(86_400) * 1000) : new Date(day - 12 * 3_600_000 - roll(2));
@@ -133,14 +133,14 @@ const CHANGES: Change[] = [
   },
 ];
 
-/** As an edit does before anything else. */
+/** Locks a product, like an edit does first. */
 async function lockOne(tx: Tx, d: Dice) {
   const { producto_id } = d.pick(productos);
   await tx.select().from(productosTable).where(eq(productosTable.producto_id, producto_id)).for('update');
   return { producto_id };
 }
 
-/** So many changes of a few orders, which are undone now and then. */
+/** Makes up to `most` changes to a few orders in a transaction, which sometimes rolls back. */
 async function change(d: Dice, most: number): Promise<void> {
   const found = await test.database.db
     .select({ id: pedidos.pedido_id })
@@ -153,12 +153,13 @@ async function change(d: Dice, most: number): Promise<void> {
       if (d.roll(5) === 0) tx.rollback();
     })
     .catch((error: Error & { cause?: { code?: string } }) => {
-      // Here they come in any order: PostgreSQL ends one of two that wait for each other, and nothing of it stays.
+      // The changes lock rows in any order here. After a deadlock, PostgreSQL rolls back one of the
+      // transactions.
       if (error.message !== 'Rollback' && error.cause?.code !== '40P01') throw error;
     });
 }
 
-/** Sums that are kept and those of the rows themselves, where they differ. */
+/** Returns the stored sums, and the sums computed from the rows. */
 async function differences() {
   const { db } = test.database;
   const sums = async () =>
@@ -195,7 +196,7 @@ async function expectExact() {
 }
 
 it.each([1, 2, 3])(
-  'keeps figures and totals exact through changes of any kind, one after another (%i)',
+  'keeps figures and totals exact through sequential changes of any kind (%i)',
   async (seed) => {
     const d = dice(seed);
     for (let i = 0; i < 80; i += 1) await change(d, 3);
@@ -203,7 +204,7 @@ it.each([1, 2, 3])(
   },
 );
 
-it('keeps them exact through changes that come at once', async () => {
+it('keeps figures and totals exact through concurrent changes', async () => {
   await Promise.all(
     [11, 12, 13, 14].map(async (seed) => {
       const d = dice(seed);
@@ -213,7 +214,7 @@ it('keeps them exact through changes that come at once', async () => {
   await expectExact();
 });
 
-it('finds any page of the orders, of a status and of all, as if it had counted there', async () => {
+it('finds any page of the orders, with and without a status filter', async () => {
   const { db } = test.database;
   const d = dice(5);
   const values = Array.from({ length: 900 }, () => ({
@@ -231,7 +232,7 @@ it('finds any page of the orders, of a status and of all, as if it had counted t
       .map((one) => one.pedido_id);
     for (const offset of [0, 10, 200, 201, 317, 480, 700, wanted.length - 5, wanted.length, 2_147_483_647]) {
       const page = { limit: 20, offset: Math.max(0, offset), estados };
-      // Of all days, which is found by the sums of months, and from the first day on, by those of days.
+      // All days use the sums by month; a first day uses the sums by day.
       for (const asked of [page, { ...page, desde: '1900-01-01' }]) {
         const { rows, total } = await listPedidos(db, asked);
         expect(total).toBe(wanted.length);
@@ -243,12 +244,12 @@ it('finds any page of the orders, of a status and of all, as if it had counted t
   }
 });
 
-it('has nobody who orders wait for another, whatever that one still does', async () => {
+it('does not make an order wait for another transaction that places orders', async () => {
   const { db } = test.database;
   const place = (tx: Pick<Tx, 'insert'>) =>
     tx.insert(pedidos).values({ pedido_id: uuidv7(), usuario_id, total_precio: 1 });
   await db.transaction(async (tx) => {
-    // As many as to have them folded in between.
+    // Enough orders to fold the sums in between.
     for (let i = 0; i < 70; i += 1) await place(tx);
     for (let i = 0; i < 70; i += 1) await place(db);
   });

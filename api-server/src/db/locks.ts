@@ -1,19 +1,19 @@
-/** Numbers of the advisory locks, here together so that no two mean the same; every process takes these. */
+/** Numbers of the advisory locks of all processes, in one place so that no number has two uses. */
 export const LOCKS = {
-  /** Bringing the schema up to date. */
+  /** Migrates the schema. */
   migration: 7_204_611,
-  /** Counting the active admins while one of them is deactivated. */
+  /** Counts the active admins while an admin is deactivated. */
   admins: 7_204_613,
-  /** Folding the kept sums: `plegar_sumas`, by its number. */
+  /** Folds the stored sums. The function `plegar_sumas` uses this number too. */
   sums: 7_204_614,
-  /** Putting the featured products into order. */
+  /** Orders the featured products. */
   destacados: 7_204_615,
-  /** A backup of the pictures; shared, throwing some of them away. */
+  /** Exclusive for a backup of the pictures; shared for deleting pictures. */
   pictures: 7_204_616,
-  /** Changing delivery zones and holidays. */
+  /** Changes delivery zones and holidays. */
   zonas: 7_204_617,
-  /** Giving products codes of the shop's. */
+  /** Assigns product codes. */
   codigos: 7_204_618,
-  /** Making banners: so many there may be. */
+  /** Creates banners, whose number is limited. */
   banners: 7_204_619,
 } as const;

@@ -14,7 +14,7 @@ interface Plan {
 const dataDir = mkdtempSync(join(tmpdir(), 'tienda-mass-'));
 let postgres: LocalPostgres;
 let client: pg.Client;
-/** Plans of all statements on the connection, those inside triggers too. */
+/** Plans of all statements on the connection, also inside triggers. */
 let plans: Plan[] = [];
 
 beforeAll(async () => {
@@ -55,7 +55,7 @@ const joinsIn = (plan: Plan): Plan[] => [
   ...(/Join|Nested Loop/.test(plan['Node Type']) ? [plan] : []),
   ...(plan.Plans ?? []).flatMap(joinsIn),
 ];
-/** The kinds of joins between the old and the new rows of a statement. */
+/** Returns the node types of the joins between the old and the new rows of a statement. */
 const joinsOfRows = (): string[] =>
   plans
     .flatMap(joinsIn)
@@ -66,7 +66,7 @@ it.each([
   ['a price', "UPDATE productos SET precio = precio + 1 WHERE nombre = 'Quinoa 1'"],
   ['a name', "UPDATE productos SET nombre = 'Quinoa roja' WHERE nombre = 'Quinoa 2'"],
   ['sales', "UPDATE productos_buscados SET ventas = ventas + 1 WHERE texto = 'quinoa 3'"],
-])('plans no nested loop of old and new rows for a change of one row: %s', async (_, sql) => {
+])('plans no nested loop of old and new rows when one row changes: %s', async (_, sql) => {
   await client.query(sql);
   expect(joinsOfRows().length).toBeGreaterThan(0);
   expect(joinsOfRows()).not.toContain('Nested Loop');

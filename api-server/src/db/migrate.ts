@@ -14,19 +14,18 @@ import { withAdvisoryLock } from './with-advisory-lock.ts';
 const migrationsFolder = join(import.meta.dirname, 'migrations');
 
 /**
- * A statement that alters a table waits until every reader of that table is done, and all later readers queue up behind it.
- * So it gives up after `lock` milliseconds, the queue moves on for `pause`, and the migrations are tried again, `total` at most.
+ * Milliseconds. A statement that alters a table waits for all readers, and later readers queue behind the statement. So
+ * the statement stops after `lock`, the readers continue during `pause`, and the migrations are retried until `total`.
  */
 const PATIENCE = { lock: 1000, pause: 2000, total: 15 * 60_000 };
 
-/** PostgreSQL's lock_not_available. */
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * Brings the database to the newest schema. Several processes may call it at once: one does the work.
- * @param ownerUrl of the role that owns the tables
- * @param url of the role that serves, which is granted what it needs; the owner itself when left out
- * @throws PostgreSQL's error 55P03 when a table that a migration alters stays in use for 15 minutes.
+ * Migrates the database to the newest schema. Concurrent calls are safe: one process does the work.
+ * @param ownerUrl URL of the role that owns the tables
+ * @param url URL of the serving role, which gets its privileges; default: the owner
+ * @throws PostgreSQL's error 55P03 when a table that a migration alters stays in use for 15 minutes
  */
 export const migrate = (ownerUrl: string, url = ownerUrl): Promise<void> =>
   withAdvisoryLock(ownerUrl, LOCKS.migration, async (client) => {
@@ -52,18 +51,21 @@ interface Journal {
   entries: { when: number }[];
 }
 
-/** When the newest migration was made, by which the database knows it: read of the list alone, without the statements. */
+/**
+ * Returns the timestamp of the newest migration, which identifies the migration in the database. Reads only the
+ * journal.
+ */
 export function newestMigration(): number {
   const journal = readFileSync(join(migrationsFolder, 'meta', '_journal.json'), 'utf8');
   return Math.max(...(JSON.parse(journal) as Journal).entries.map(({ when }) => when));
 }
 
-/** All that there are, oldest first. */
+/** Returns all migrations, oldest first. */
 export const migrations = (): MigrationMeta[] => readMigrationFiles({ migrationsFolder });
 
 /**
- * Applies these in a transaction that is begun already, and notes them as drizzle does, whose own migrator ends each
- * transaction that it is called in.
+ * Applies the migrations in the caller's transaction, and records them like drizzle does. Drizzle's own migrator would
+ * commit the caller's transaction.
  */
 export async function applyMigrations(
   client: pg.ClientBase,

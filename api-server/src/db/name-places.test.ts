@@ -13,14 +13,14 @@ afterAll(() => test.close());
 
 const query = async <Row>(sql: string, values: unknown[] = []): Promise<Row[]> =>
   (await test.database.pool.query(sql, values)).rows as Row[];
-/** Inserts products in one statement, as an import does. */
+/** Inserts products in one statement, like an import does. */
 const insert = (nombres: string[]) =>
   query(
     `INSERT INTO productos (producto_id, nombre, descripcion, precio, tipo_de_precio, marca_id)
      SELECT gen_random_uuid(), n, 'Una descripción de prueba.', 100, 'por_kilo', $2 FROM unnest($1::text[]) AS n`,
     [nombres, marcaId],
   );
-/** How many products have a lower place than a product whose name stands before theirs. */
+/** Returns the number of products with a lower place than a product whose name sorts before theirs. */
 const misplaced = async () => {
   const [row] = await query<{ n: number }>(`
     SELECT count(*)::int AS n FROM (
@@ -35,7 +35,7 @@ const shared = async () => {
   return row?.n;
 };
 
-it('has places in the order of names after products are inserted, renamed and deleted', async () => {
+it('keeps places in the order of names after inserts, renames and deletes', async () => {
   const words = ['Quinoa', 'Arroz', 'Lino', 'Almendra', 'Nuez', 'Chía', 'Zapallo', 'Avena'];
   for (let round = 0; round < 8; round += 1) {
     await insert(words.map((word, at) => `${word} ${(round * 37 + at * 11) % 101} g`));
@@ -50,7 +50,7 @@ it('has places in the order of names after products are inserted, renamed and de
   expect(await shared()).toBe(0);
 });
 
-it('lists by name also where neighbours have no distance left between them', async () => {
+it('lists products by name when no free place is left between neighbours', async () => {
   await insert(['Mijo 1', 'Mijo 9999']);
   for (let at = 1; at <= 24; at += 1) await insert([`Mijo ${9999 - at}`]);
   expect(await misplaced()).toBe(0);

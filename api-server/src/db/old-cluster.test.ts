@@ -21,7 +21,7 @@ async function asked<T>(url: string, work: (client: pg.Client) => Promise<T>): P
   return work(client).finally(() => client.end());
 }
 
-/** What is not the account's own in its database, but for what PostgreSQL and the extensions brought along. */
+/** The objects that the account does not own in its database, except those of PostgreSQL and the extensions. */
 const NOT_ITS_OWN = `
   SELECT classid::regclass::text AS kind, objid FROM (
     SELECT 'pg_class'::regclass AS classid, oid AS objid, relnamespace AS schema, relowner AS owner FROM pg_class
@@ -37,8 +37,8 @@ const NOT_ITS_OWN = `
     AND NOT EXISTS (
       SELECT FROM pg_depend d WHERE d.classid = things.classid AND d.objid = things.objid AND d.deptype = 'e')`;
 
-it('a database from before the shop had an account of its own is handed over, with all that is in it', async () => {
-  // As it was: one account, the superuser's, who made and owned everything.
+it("transfers a database that the superuser owned, with all its data, to the shop's own account", async () => {
+  // The old state: the superuser created and owned everything.
   const { superuserUrl, stop } = await startLocalPostgres({ dataDir });
   await asked(superuserUrl, async (client) => {
     await client.query('DROP DATABASE tienda');
@@ -69,7 +69,7 @@ it('a database from before the shop had an account of its own is handed over, wi
     }
   });
   await migrate(running.ownerUrl, running.url);
-  // The role that serves came with the start, and its rights with the migration.
+  // The start created the serving role, and the migration granted its privileges.
   await asked(running.url, async (client) => {
     await refusePrivileges(client);
     expect((await client.query('SELECT nombre FROM categorias')).rows).toEqual([{ nombre: 'Ñandubay' }]);

@@ -17,7 +17,7 @@ async function connected<T>(work: (client: pg.Client) => Promise<T>): Promise<T>
   return work(client).finally(() => client.end());
 }
 
-/** Words that are kept, with their number, and those of the names themselves. */
+/** Compares the stored words and their counts with the words of the product names. */
 async function expectExact(client: pg.Client): Promise<void> {
   const kept = await client.query('SELECT palabra, productos FROM palabras ORDER BY 1');
   const direct = await client.query(
@@ -36,7 +36,7 @@ const insert = (client: pg.Client, names: string[]) =>
     [names],
   );
 
-it('counts the words of the products that an older database has, and of all that change afterwards', async () => {
+it("counts the words of an older database's products, and keeps the counts exact through changes", async () => {
   ({ url, drop } = await createEmptyDatabase(inject('testServerUrl')));
   await migrateAllBut(url, migrationsSince('0019_busquedas_y_palabras'));
   await connected(async (client) => {
@@ -61,7 +61,7 @@ it('counts the words of the products that an older database has, and of all that
     }
     await expectExact(client);
   });
-  // At once: nobody waits in a circle, and nothing is counted twice.
+  // Concurrent inserts must neither deadlock nor count a word twice.
   await Promise.all(
     [1, 2, 3, 4].map((seed) =>
       connected(async (client) => {
@@ -82,7 +82,7 @@ it('counts the words of the products that an older database has, and of all that
   });
 });
 
-it('looks a mistyped word up among many by its index', async () => {
+it('corrects a mistyped word by an index among many words', async () => {
   await connected(async (client) => {
     await client.query(
       `INSERT INTO palabras (palabra, productos)

@@ -6,12 +6,12 @@ import { makeSession, makeUser } from '../testing/make.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import { fillWithVolume } from '../testing/volume.ts';
 
-/** Small enough to be filled in seconds, and of a size that a whole table costs much more than an index. */
+/** Filled in seconds, but large enough that a sequential scan costs much more than an index. */
 const VOLUME = { productos: 5000, usuarios: 2000, pedidos: 20_000, entradas: 1000 };
 
 let test: TestApp;
 let tokens: { staff: string; customer: string };
-/** Whom more orders are of than of anybody else. */
+/** Id of the customer with the most orders. */
 let busiest: string;
 const asked: { text: string; values: unknown[] }[] = [];
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
   );
   busiest = busy.rows[0]?.usuario_id ?? '';
   const query = pool.query.bind(pool) as (...given: unknown[]) => unknown;
-  // Whatever is asked of the database, with what it is asked with.
+  // Record each query with its values.
   pool.query = ((config: QueryConfig, values: unknown[] = []) => {
     asked.push({ text: config.text, values });
     return query(config, values);
@@ -49,10 +49,10 @@ const GROWING = [
   ...['precios_historia', 'empaques', 'movimientos', 'cuentas_pedidos'],
 ];
 
-/** Of one table, by one statement: fewer than there are of anything that grows. */
+/** Maximum rows that a statement may read of one table; less than the rows of any growing table. */
 const MOST = 1500;
 
-/** What the plan reads of tables that grow with the shop, where it is all of one or more than a page is worth. */
+/** Yields the plan's reads of growing tables that scan the whole table or read too many rows. */
 function* excessIn(plan: Plan): Generator<string> {
   for (const part of plan.Plans ?? []) yield* excessIn(part);
   const { 'Relation Name': table = '', 'Node Type': node, 'Actual Loops': loops } = plan;
@@ -62,7 +62,10 @@ function* excessIn(plan: Plan): Generator<string> {
   if (node === 'Seq Scan' || rows > MOST) yield `${node} on ${table}: ${rows} rows`;
 }
 
-/** @param settings what so few accounts need to be looked up as many are: by their index. */
+/**
+ * Returns the excessive reads of a call. `settings` forces index use where the test has too few rows for an index to
+ * pay.
+ */
 async function excessOf(path: string, token: string, settings = 'BEGIN'): Promise<string[]> {
   asked.length = 0;
   expect((await call(test.app, 'GET', path, { token })).status).toBe(200);
@@ -86,7 +89,7 @@ const PRODUCTOS = [
   ...['/bultocerrado?', '/marca/marca%201?', '/marca/marca%20150?'],
 ].map((path) => `/productos${path}`);
 it.each([...PRODUCTOS, '/usuarios?', '/usuarios/inactivos?'])(
-  'answers staff the first pages of %s without reading a whole table, and reads little of what grows',
+  'answers staff the first pages of %s without reading a whole table',
   async (path) => {
     expect(await excessOf(path, tokens.staff)).toEqual([]);
     expect(await excessOf(`${path}&offset=400`, tokens.staff)).toEqual([]);
@@ -101,19 +104,19 @@ const NARROWED = [
 it.each([
   ...['/productos?', '/productos/search?term=nuez', '/productos/categoria/categoria%201?'],
   ...[...LACKS, ...NARROWED],
-])('looks but once at all of %s, and then at no more than a page of it, however far', async (path) => {
+])('reads all rows of %s only once, and then at most a page, at any offset', async (path) => {
   await excessOf(`${path}&offset=600`, tokens.staff);
   for (const offset of [0, 300, 501, 4000]) {
     expect(await excessOf(`${path}&offset=${offset}`, tokens.staff)).toEqual([]);
   }
 });
 
-it('answers staff the products of a brand, what their prices would be, and what they were, and reads little of what grows', async () => {
+it("answers staff a brand's products, price previews and price history with few rows read", async () => {
   const { rows } = await test.database.pool.query<{ marca_id: string; producto_id: string }>(
     "SELECT marca_id, producto_id FROM productos JOIN marcas USING (marca_id) WHERE marcas.nombre = 'Marca 150' LIMIT 1",
   );
   const { marca_id, producto_id } = rows[0] ?? {};
-  // Every product has a price that was another one.
+  // Give every product a price history.
   await test.database.pool.query('UPDATE productos SET precio = precio + 1');
   await test.asOwner.pool.query('VACUUM ANALYZE productos, precios_historia');
   for (const path of [
@@ -127,7 +130,7 @@ it('answers staff the products of a brand, what their prices would be, and what 
   }
 });
 
-it('finds the sizes of a product in a stretch of its brand, and reads little of what grows', async () => {
+it('finds the sizes of a product within its brand with few rows read', async () => {
   const { pool } = test.database;
   const { rows } = await pool.query<{ producto_id: string }>(`
     UPDATE productos SET nombre = 'Harina ' || nombre || ' x ' || 100 + n || ' g', marca_id = (SELECT marca_id FROM marcas LIMIT 1)
@@ -135,20 +138,20 @@ it('finds the sizes of a product in a stretch of its brand, and reads little of 
     RETURNING producto_id`);
   await test.asOwner.pool.query('VACUUM ANALYZE productos');
   expect(await excessOf(`/productos/${rows[0]?.producto_id}/tamanos?`, tokens.customer)).toEqual([]);
-  // What the names propose is looked at but once, however many pages of it are.
+  // The proposals are computed once for all pages.
   await call(test.app, 'GET', '/productos/tamanos/propuestas', { token: tokens.staff });
   expect(await excessOf('/productos/tamanos/propuestas?offset=10', tokens.staff)).toEqual([]);
 });
 
-it('proposes staff what goes in the place of a product, and reads little of what grows', async () => {
+it('proposes replacements for a product with few rows read', async () => {
   const { rows } = await test.database.pool.query<{ producto_id: string }>(
-    // In most categories at once: all of them together are looked at as far as one would be.
+    // The product with the most categories, which are all searched.
     'SELECT producto_id FROM productos_categorias GROUP BY 1 ORDER BY count(*) DESC, 1 LIMIT 1',
   );
   expect(await excessOf(`/productos/${rows[0]?.producto_id}/reemplazos?`, tokens.staff)).toEqual([]);
 });
 
-it('tells staff what is to be packed along the shelves, and reads those orders alone', async () => {
+it('lists the lines to pack by shelf, and reads only these orders', async () => {
   const { pool } = test.database;
   await pool.query(`INSERT INTO estantes (orden, tipo, categoria_id)
     SELECT row_number() OVER (), 'categoria', categoria_id FROM categorias LIMIT 20`);
@@ -157,21 +160,21 @@ it('tells staff what is to be packed along the shelves, and reads those orders a
   await test.asOwner.pool.query('VACUUM ANALYZE estantes, empaques');
   const { rows } = await pool.query<{ pedido_id: string }>('SELECT pedido_id FROM pedidos LIMIT 50');
   const ids = rows.map(({ pedido_id }) => pedido_id).join(',');
-  // Nor an index walked from end to end, which pays among so few products.
+  // Also forbid full index scans, which pay with so few products.
   const byIndex = 'BEGIN; SET LOCAL enable_seqscan = off; SET LOCAL enable_indexonlyscan = off';
   expect(await excessOf(`/empaques?pedidoIds=${ids}`, tokens.staff, byIndex)).toEqual([]);
 });
 
 it.each(['mis-pedidos', 'mis-habituales', 'mi-inicio'])(
-  'answers a customer %s, and reads no others',
+  "answers a customer %s without reading other customers' rows",
   async (path) => {
-    // What others order most is searched for once an hour, for a customer who never ordered.
+    // For customers without orders, the most ordered products are computed once per hour.
     await call(test.app, 'GET', `/${path}`, { token: tokens.customer });
     expect(await excessOf(`/${path}?`, tokens.customer)).toEqual([]);
   },
 );
 
-it('tells the customer with the most orders what is due, and reads a few of them', async () => {
+it('answers the customer with the most orders their due products, and reads few orders', async () => {
   const { rows } = await test.database.pool.query<TokenSubject>(
     "UPDATE usuarios SET roles = '{usuario}' WHERE usuario_id = $1 RETURNING usuario_id, email, roles, sesion",
     [busiest],
@@ -185,7 +188,7 @@ it('tells the customer with the most orders what is due, and reads a few of them
 });
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
-it('tells what the customer with the most orders owes, line by line, and reads no more than a page of it', async () => {
+it('answers the account of the customer with the most orders, and reads at most a page of lines', async () => {
   const { rows } = await test.database.pool.query<{ pedido_id: string }>(
     "SELECT pedido_id FROM pedidos WHERE usuario_id = $1 AND estado_pedido = 'aprobado' ORDER BY fecha_pedido DESC LIMIT 1",
     [busiest],
@@ -202,14 +205,14 @@ it('tells what the customer with the most orders owes, line by line, and reads n
 });
 
 it.each(['productos-habituales', 'resumen', 'notas'])(
-  'answers staff %s of the customer with the most orders, and reads a few of them',
+  'answers staff %s of the customer with the most orders, and reads few orders',
   async (path) => {
     expect(await excessOf(`/usuarios/${busiest}/${path}?`, tokens.staff)).toEqual([]);
   },
 );
 
 const FAR = '&offset=9000';
-/** Which most orders of the volume are of. */
+/** A date after most orders of the test data. */
 const LAST_YEAR = new Date(Date.now() - 365 * 86_400_000).toISOString().slice(0, 10);
 it.each([
   ...['/pedidos?', '/pedidos/recibido?', '/pedidos/cancelado?'],
@@ -227,18 +230,18 @@ it.each([
       `/detalles-pedidos/productos-mas-vendidos/${range}?`,
     ].flatMap((path) => [path, `${path}&periodo=anterior`]),
   ),
-])('answers staff %s and reads little of what grows', async (path) => {
+])('answers staff %s with few rows read', async (path) => {
   expect(await excessOf(path, tokens.staff)).toEqual([]);
 });
 
-it('answers staff the requests that wait with the accounts that are like them, and reads few others', async () => {
-  // By what those have in common, and then by their ids: eighty out of so few are read as fast all at once.
+it('answers staff the pending requests with similar accounts, and reads few other accounts', async () => {
+  // With so few accounts, a sequential scan would be as fast.
   const byIndex = 'BEGIN; SET LOCAL enable_seqscan = off';
   expect(await excessOf('/solicitudes?', tokens.staff, byIndex)).toEqual([]);
   expect(await excessOf('/solicitudes?&offset=400', tokens.staff, byIndex)).toEqual([]);
 });
 
-it('answers staff orders by what no sums are kept of, and reads little of what grows', async () => {
+it('answers staff orders by filters without stored sums, with few rows read', async () => {
   const { pool } = test.database;
   const { rows } = await pool.query<{ producto_id: string; usuario_id: string; cliente_id: string }>(
     `SELECT producto_id, (SELECT usuario_id FROM pedidos WHERE asignado_a IS NOT NULL LIMIT 1) AS usuario_id,
@@ -269,7 +272,7 @@ it('answers staff orders by what no sums are kept of, and reads little of what g
 });
 
 it.each(['mayor_importe', 'menor_importe', 'mas_antiguos', 'numero_mayor', 'numero_menor'])(
-  'orders by %s those that it pages through, and no others',
+  'sorts orders by %s through an index',
   async (orden) => {
     const excess = await excessOf(`/pedidos?orden=${orden}`, tokens.staff);
     expect(excess.filter((line) => !line.startsWith('Index'))).toEqual([]);
@@ -280,7 +283,7 @@ it.each([
   '/usuarios/search?term=%2B54%209%202477%2040-1500',
   '/usuarios/search?term=dietetica%20401500',
   '/usuarios/search?term=dietetika%20401500&parecidos=si',
-])('finds staff a person by telephone (%s) and reads few others', async (path) => {
+])('finds an account by telephone (%s) with few rows read', async (path) => {
   const byIndex = 'BEGIN; SET LOCAL enable_seqscan = off; SET LOCAL enable_indexscan = off';
   expect(await excessOf(path, tokens.staff, byIndex)).toEqual([]);
 });
@@ -289,7 +292,7 @@ it.each(['/pedidos?texto=1500%40volumen', '/pedidos/recibido?texto=1500%40volume
   'answers staff %s and reads few orders',
   async (path) => {
     const excess = await excessOf(path, tokens.staff);
-    // So few accounts are read as fast as their index.
+    // With so few accounts, a sequential scan is as fast as the index.
     expect(excess.filter((line) => !line.includes('on usuarios'))).toEqual([]);
   },
 );

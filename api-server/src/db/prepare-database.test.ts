@@ -10,13 +10,13 @@ import { prepareDatabase } from './prepare-database.ts';
 import { prepareQueues } from './queues.ts';
 import { grantServing, roleOf } from './serving-role.ts';
 
-/** As PostgreSQL answers whoever comes while it recovers from a crash. */
+/** PostgreSQL's answer while the server recovers from a crash. */
 const fields = ['SFATAL', 'VFATAL', 'C57P03', 'Mthe database system is starting up', ''];
 const text = Buffer.from(fields.map((field) => `${field}\0`).join(''));
 const STARTING = Buffer.concat([Buffer.from('E\0\0\0\0'), text]);
 STARTING.writeInt32BE(text.length + 4, 1);
 
-it('waits for a database that is starting, instead of ending', async () => {
+it('waits for a database that is starting', async () => {
   const { url, drop } = await testDatabase();
   const target = new URL(url);
   let refused = 0;
@@ -38,9 +38,9 @@ it('waits for a database that is starting, instead of ending', async () => {
   await drop();
 });
 
-it('lets the catalogue be read while a migration waits for a long reader, and migrates after it', async () => {
+it('lets readers continue while a migration waits for a long transaction, and migrates afterwards', async () => {
   const { ownerUrl: url, drop } = await bareDatabase();
-  // Its first statement alters `productos`.
+  // The first statement of this migration alters `productos`.
   await migrateAllBut(url, migrationsSince('0053_codigos'));
   await prepareQueues(url);
   const read = () => withClient(url, (client) => client.query('SELECT count(*) FROM productos'));
@@ -52,7 +52,7 @@ it('lets the catalogue be read while a migration waits for a long reader, and mi
       migrated = true;
     });
     await expect.poll(async () => (await reader.query(waiting)).rowCount).toBeGreaterThan(0);
-    // Queued behind the migration, which gives way.
+    // Queued behind the migration, which stops after its lock timeout.
     await read();
     expect(migrated).toBe(false);
     await reader.query('COMMIT');
@@ -66,7 +66,7 @@ it('lets the catalogue be read while a migration waits for a long reader, and mi
 const TOO_OLD =
   'La base de datos no está en la versión de este programa y la cuenta de DATABASE_URL no es su dueña: ejecute migrate (npx pnpm@12 migrate, o sudo systemctl start tienda-migrate) y vuelva a iniciar.';
 
-it('never migrates as a role that owns nothing: ends while the schema is older, and serves once the owner migrated', async () => {
+it('refuses an older schema when the role owns nothing, and starts once the owner has migrated', async () => {
   const { url, ownerUrl, drop } = await bareDatabase();
   const appliedCount = async () =>
     (await withClient(ownerUrl, (client) => client.query('SELECT FROM drizzle.__drizzle_migrations')))
@@ -75,7 +75,7 @@ it('never migrates as a role that owns nothing: ends while the schema is older, 
   await migrateAllBut(ownerUrl, 1);
   await prepareQueues(ownerUrl);
   const before = await appliedCount();
-  // Without a right, and with all of them.
+  // The role first lacks all privileges, then has all of them.
   await expect(prepareDatabase({ url })).rejects.toThrow(TOO_OLD);
   await withClient(ownerUrl, (client) => grantServing(client, roleOf(url)));
   await expect(prepareDatabase({ url })).rejects.toThrow(TOO_OLD);
@@ -85,7 +85,7 @@ it('never migrates as a role that owns nothing: ends while the schema is older, 
   await drop();
 });
 
-it('ends while a queue of this version is not there, or the queues are of another version', async () => {
+it('fails while a queue of this version is missing, or the queues have another version', async () => {
   const { url, ownerUrl, drop } = await testDatabase();
   await execute(ownerUrl, "DELETE FROM pgboss.queue WHERE name = 'stock'");
   await expect(prepareDatabase({ url })).rejects.toThrow(TOO_OLD);
@@ -95,7 +95,7 @@ it('ends while a queue of this version is not there, or the queues are of anothe
   await drop();
 });
 
-it('migrates as the one role that owns the tables, and tells that it serves as the owner', async () => {
+it('migrates as the only role, which owns the tables, and reports that the owner serves', async () => {
   const { ownerUrl, drop } = await bareDatabase();
   expect(await prepareDatabase({ url: ownerUrl })).toEqual({ servesAsOwner: true });
   expect(await prepareDatabase({ url: ownerUrl })).toEqual({ servesAsOwner: true });

@@ -6,10 +6,10 @@ import { migrate, newestMigration } from './migrate.ts';
 import { QUEUES, schemaTooOld } from './queues.ts';
 import { ownsShop } from './serving-role.ts';
 
-/** Looks at the database before anything is changed in it, and throws a StartupError where it is not fit. */
+/** Checks the database before any change, and throws a StartupError when the database is unsafe. */
 type Refusal = (client: pg.Client) => Promise<void>;
 
-/** The shop's database: as the role that serves, and as the role that owns the tables where that is another one. */
+/** URLs of the shop's database: for the serving role, and for the tables' owner when that is another role. */
 export interface DatabaseUrls {
   url: string;
   ownerUrl?: string | undefined;
@@ -17,15 +17,14 @@ export interface DatabaseUrls {
 
 type Setting = 'DATABASE_URL' | 'MIGRATION_DATABASE_URL';
 
-/** PostgreSQL 15, the oldest that the schema is tested on. */
+/** PostgreSQL 15, the oldest tested version. */
 const OLDEST = 150_000;
 
 /**
- * Brings the database to where the shop can run on it: reachable, recent enough, at the newest schema. The owner
- * migrates. Without a URL of the owner's the role that serves migrates if it owns the tables; otherwise the schema is
- * only checked.
- * @returns whether the role that serves owns the tables, and could drop the guard of the audit log.
- * @throws StartupError with one line for the operator.
+ * Prepares the database for the shop: reachable, recent enough, at the newest schema. The owner migrates. Without
+ * `ownerUrl`, the serving role migrates if it owns the tables; otherwise the schema is only checked.
+ * @returns whether the serving role owns the tables, and so could drop the guard of the audit log
+ * @throws StartupError with one line for the operator
  */
 export async function prepareDatabase(
   { url, ownerUrl }: DatabaseUrls,
@@ -34,7 +33,7 @@ export async function prepareDatabase(
   if (ownerUrl) await migrateAsOwner({ url, ownerUrl }, refuse);
   const servesAsOwner = await look(url, 'DATABASE_URL', async (client) => {
     const owns = await ownsShop(client);
-    // First: without rights, and on an older schema, the refusals could not read what they look at.
+    // Check the schema first: the refusals cannot read an older schema, or tables without privileges.
     if (ownerUrl || !owns) await checkSchema(client);
     await refuse(client);
     return owns;
@@ -44,9 +43,9 @@ export async function prepareDatabase(
 }
 
 /**
- * Brings the database to the newest schema as its owner, and grants the role that serves its rights. It only reads the
- * name of that role: the account of the process need not be let in as that role.
- * @throws StartupError with one line for the operator.
+ * Migrates the database as its owner, and grants the serving role its privileges. Only uses the role's name in `url`:
+ * this process may lack the right to log in as that role.
+ * @throws StartupError with one line for the operator
  */
 export async function migrateAsOwner(
   { url, ownerUrl }: DatabaseUrls & { ownerUrl: string },
@@ -63,7 +62,7 @@ async function bringUpToDate(ownerUrl: string, url?: string): Promise<void> {
   });
 }
 
-/** Does the work on a connection of its own, to a server that is recent enough. */
+/** Runs the work on a new connection, after a check of the server's version. */
 async function look<T>(url: string, setting: Setting, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = await connect(url).catch((error: unknown) => {
     throw new StartupError(`La base de datos no responde (${reasonOf(error)}): revise ${setting}.`);
@@ -84,10 +83,10 @@ async function look<T>(url: string, setting: Setting, work: (client: pg.Client) 
   }
 }
 
-/** What PostgreSQL says of tables that are not there, and of those that the role may not read. */
+/** PostgreSQL's errors for missing tables, and for tables that the role may not read. */
 const NOT_PREPARED = ['42P01', '3F000', '42501'];
 
-/** @throws StartupError unless all migrations were applied, each queue is there, and the role may read both. */
+/** Throws a StartupError unless all migrations are applied, all queues exist, and the role may read both. */
 async function checkSchema(client: pg.Client): Promise<void> {
   const { rows } = await client
     .query<{ newest: string | null; queues: string[] }>(
@@ -103,14 +102,14 @@ async function checkSchema(client: pg.Client): Promise<void> {
   if (!ready) throw schemaTooOld();
 }
 
-/** What PostgreSQL says while it does again what a crash left undone, or goes: it is there, and not yet for anybody. */
+/** PostgreSQL's error while the server starts, recovers from a crash or shuts down. */
 const NOT_YET = '57P03';
-/** How often it is asked again, each half a second. To end instead would cost a start each time. */
+/** Tries, with half a second between them. Failing instead would restart the process each time. */
 const TRIES = 120;
 
 async function connect(url: string, tries = TRIES): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  // A connection that breaks is told by the call that was using it.
+  // The call that uses the connection reports its errors.
   client.on('error', () => undefined);
   try {
     await client.connect();

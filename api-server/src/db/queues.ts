@@ -5,50 +5,52 @@ import { StartupError } from 'node-kit/startup-error';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Queryable } from './database.ts';
 
-/** Half a minute after the first failure, then twice as long each time, up to two hours: about a day in all. */
+/** Retries with delays from 30 seconds, doubling, up to two hours: about a day in total. */
 const FOR_A_DAY = { retryLimit: 20, retryDelay: 30, retryBackoff: true, retryDelayMax: 2 * 3600 };
 
-/** Seconds that a job may take before it counts as lost with its process. */
+/** Seconds after which a running job counts as lost. */
 const RUNNING = 120;
 
-/** Seconds that what is over can be looked at, and sent again if it was given up. It holds people's data. */
+/** Seconds that a finished or failed job is kept, to inspect or retry the job. Jobs contain personal data. */
 export const KEPT = 14 * 24 * 3600;
 
 const KINDS = {
-  /** What became of an order, told to its customer once nobody undoes it any more: a mail, if there is something to tell. */
+  /**
+   * Mails the customer an order's change, once the change can no longer be undone. Sends nothing when nothing changed.
+   */
   pedidoNotice: FOR_A_DAY,
-  /** One mail, as it leaves. */
+  /** Sends one mail. */
   mail: FOR_A_DAY,
-  /** A link for a new password, made when it leaves: it is good for half an hour. */
+  /** Creates and mails a password reset link. The link is valid for half an hour, so the job creates it. */
   resetLink: { ...FOR_A_DAY, retryLimit: 8 },
-  /** A link that confirms an e-mail, made when it leaves. */
+  /** Creates and mails a link that confirms an account's e-mail. */
   confirmLink: FOR_A_DAY,
-  /** A link that confirms the e-mail that is wanted in an account's place, made when it leaves. */
+  /** Creates and mails a link that confirms an account's new e-mail. */
   changeLink: FOR_A_DAY,
-  /** That another e-mail is wanted, to the one of now, with a link that stops it. */
+  /** Tells the current e-mail about the requested change, with a link that stops the change. */
   changeNotice: FOR_A_DAY,
-  /** A change of prices that waits for its moment, or a promotion's end. */
+  /** Applies a scheduled price change, or ends a promotion. */
   precios: FOR_A_DAY,
-  /** A part of what is brought in by a spreadsheet: somebody waits for it, and may have it go on. */
+  /** Processes a part of an import. A user waits for the result and can resume the import. */
   importacion: { retryLimit: 5, retryDelay: 5, retryBackoff: true, retryDelayMax: 60 },
-  /** The first day of the line over every page has come, or its last has gone. */
+  /** Invalidates cached pages when the announcement begins or ends, and around holidays. */
   anuncio: FOR_A_DAY,
   /** Mails customers whose product is in stock again. The schedule runs every few minutes. */
   stock: { retryLimit: 2, retryDelay: 20 },
-  /** Who wants to hear of prices. */
+  /** Mails customers who want price notices. */
   priceNotices: { retryLimit: 3, retryDelay: 60, retryBackoff: true, retryDelayMax: 600 },
-  /** What is kept for a time goes. Tomorrow is another day. */
+  /** Deletes data past its retention. The next run is tomorrow. */
   purge: { retryLimit: 3, retryDelay: 60, retryBackoff: true, retryDelayMax: 600 },
-  /** So do pictures' files that a crash left. */
+  /** Deletes picture files that a crash left. */
   sweepPictures: { retryLimit: 3, retryDelay: 60, retryBackoff: true, retryDelayMax: 600 },
   /**
-   * The dead letter queue: pg-boss adds a copy of each job that failed after all retries, also of one whose process was
-   * killed. Its worker moves the state that the failed job left behind.
+   * The dead letter queue: pg-boss copies each job here that failed after all retries, also when its process was
+   * killed. The worker updates the state that the failed job left.
    */
   deadLetter: FOR_A_DAY,
 } satisfies Record<Cola, object>;
 
-/** Pg-boss's own table, as far as it is read here: its migrations are its own. */
+/** The columns of pg-boss's job table that the shop reads. Pg-boss migrates the table itself. */
 export const jobRows = pgSchema('pgboss').table('job', {
   id: uuid().notNull(),
   name: text().notNull(),
@@ -59,16 +61,16 @@ export const jobRows = pgSchema('pgboss').table('job', {
   created: timestamp('created_on', { withTimezone: true }).notNull(),
   started: timestamp('started_on', { withTimezone: true }),
   due: timestamp('start_after', { withTimezone: true }).notNull(),
-  /** When it succeeded, or failed after all retries. */
+  /** Time of the success, or of the failure after all retries. */
   ended: timestamp('completed_on', { withTimezone: true }),
 });
 
-/** The states of jobs that are counted: of those that are not over, and of those that failed after all retries. */
+/** The counted job states: unfinished jobs, and jobs that failed after all retries. */
 export const COUNTED_STATES = ['created', 'retry', 'active', 'failed'] as const;
 
 export type QueueName = Cola;
 
-/** Those that are mails. */
+/** The queues whose jobs send mails. */
 export const MAILS = [
   'mail',
   'resetLink',
@@ -88,7 +90,6 @@ export const SCHEDULES = {
 
 export const isMail = (name: string): boolean => MAILS.some((mail) => mail === name);
 
-/** The options of a queue. A mail holds personal data and links, so it is never copied to the dead letter queue. */
 const optionsOf = (name: QueueName) => ({
   ...KINDS[name],
   expireInSeconds: RUNNING,
@@ -96,23 +97,23 @@ const optionsOf = (name: QueueName) => ({
   ...(name === 'deadLetter' || isMail(name) ? {} : { deadLetter: 'deadLetter' }),
 });
 
-/** For a role that does not own the tables, so that it cannot bring them up to date. */
+/** Error for a serving role that cannot migrate an outdated schema itself. */
 export const schemaTooOld = () =>
   new StartupError(
     'La base de datos no está en la versión de este programa y la cuenta de DATABASE_URL no es su dueña: ejecute migrate (npx pnpm@12 migrate, o sudo systemctl start tienda-migrate) y vuelva a iniciar.',
   );
 
 /**
- * Brings the queues' own schema, `pgboss`, to where this version wants it. All that changes tables happens here, as their
- * owner; the processes that serve start pg-boss without its migrations and write rows only.
+ * Migrates the queues' schema, `pgboss`, to this version, as the owner of its tables. Serving processes start pg-boss
+ * without migrations and only write rows.
  */
 export async function prepareQueues(url: string): Promise<void> {
   const boss = new PgBoss({ connectionString: url, max: 1, supervise: false, schedule: false });
-  // What fails is told by the call; the event besides would end the process if nobody heard it.
+  // The call reports the error. Without a listener, this event would end the process.
   boss.on('error', () => undefined);
   try {
     await boss.start();
-    // The other queues refer to this queue.
+    // Other queues reference this queue.
     await boss.createQueue('deadLetter', optionsOf('deadLetter'));
     for (const name of QUEUES) {
       await boss.createQueue(name, optionsOf(name));
@@ -125,9 +126,9 @@ export async function prepareQueues(url: string): Promise<void> {
 }
 
 /**
- * Repairs what older versions left: schedules without data, and scheduled jobs that failed only because they had no
- * data. The next scheduled run does the work of those jobs, so they are deleted. Imports whose job failed before there
- * was a dead letter queue would stay in their state for ever, so their jobs are tried once more.
+ * Repairs data of older versions. Schedules without data get data. Scheduled jobs that failed for the lack of data are
+ * deleted; the next run does their work. Imports whose job failed before the dead letter queue existed are retried
+ * once, because they would never leave their state.
  */
 async function repairOlderJobs(boss: PgBoss): Promise<void> {
   const db = boss.getDb();
@@ -151,5 +152,5 @@ async function repairOlderJobs(boss: PgBoss): Promise<void> {
   );
 }
 
-/** What the queue writes with: as part of the transaction. */
+/** Returns the transaction as pg-boss's database, so that job writes belong to the transaction. */
 export const writerOf = (tx: Queryable) => fromDrizzle(tx, sql);

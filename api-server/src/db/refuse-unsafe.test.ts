@@ -21,7 +21,7 @@ const name = `insegura_${process.pid}_${randomBytes(3).toString('hex')}`;
 const superusers = withDatabase(server, name);
 const own = new URL(superusers);
 own.username = own.password = name;
-/** Serves, and owns nothing. */
+/** Role that serves and owns nothing. */
 const SERVING = `${name}_sirve`;
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The API until it ends by itself, in production unless something else is said. */
+/** Runs the API until the process ends, in production by default. */
 const start = (env: NodeJS.ProcessEnv) =>
   new Promise<{ code: number; output: string }>((resolve) => {
     const given = { PATH: process.env.PATH, DATA_DIR: folder, ...SAFE, ...env };
@@ -54,7 +54,7 @@ async function asked<T>(url: string, work: (client: pg.Client) => Promise<T>): P
 const tables = () =>
   execute(superusers, "select tablename as datname from pg_tables where schemaname = 'public'");
 
-it('production does not use an account that is a superuser, and leaves the database as it is', async () => {
+it('production refuses a superuser account, and leaves the database unchanged', async () => {
   expect(await start({ DATABASE_URL: superusers })).toEqual({
     code: 1,
     output:
@@ -69,15 +69,15 @@ it.each([
   [`alter role ${name} createdb`, `alter role ${name} nocreatedb`],
   [`grant pg_execute_server_program to ${name}`, `revoke pg_execute_server_program from ${name}`],
   [`grant pg_read_all_data to ${name}`, `revoke pg_read_all_data from ${name}`],
-])('nor one that may do more than it needs: %s', async (grant, revoke) => {
+])('production refuses an account with more privileges than needed: %s', async (grant, revoke) => {
   await execute(server, grant);
   await expect(asked(own.href, refusePrivileges)).rejects.toThrow('puede más que la base de la tienda');
   await execute(server, revoke);
   await expect(asked(own.href, refusePrivileges)).resolves.toBeUndefined();
 });
 
-it('no account with the password of the demo is left active where others get to', async () => {
-  // The owner of a database, who may do nothing else, is all that the migrations need.
+it('refuses to start at a public address while an active account has the demo password', async () => {
+  // Migrations need no more privileges than owning the database.
   await prepareDatabase({ url: own.href });
   const add = `insert into usuarios (usuario_id, nombre, apellido, dni, nombre_comercio, telefono, dom_fiscal, email,
     password_hash, dado_de_alta, esta_activo, roles)
@@ -103,7 +103,7 @@ it('no account with the password of the demo is left active where others get to'
   await expect(asked(own.href, refuseDemoAccounts)).rejects.toThrow('c@correo.test');
 }, 90_000);
 
-/** Starts the API in production with these URLs, has it answer, and ends it. @returns its log, and what it complained of */
+/** Starts the API in production with these URLs, waits for an answer, and stops it. Returns exit, log and errors. */
 async function serveOnce(
   urls: NodeJS.ProcessEnv,
 ): Promise<{ exit: unknown; log: string; complaints: string }> {
@@ -111,7 +111,7 @@ async function serveOnce(
   await once(listening, 'listening');
   const { port } = listening.address() as AddressInfo;
   await new Promise((closed) => listening.close(closed));
-  // Whoever runs the tests as root shows all but that root is refused, which `settings/src/unsafe.test.ts` shows.
+  // Pretend not to be root: `settings/src/unsafe.test.ts` tests the refusal of root.
   const nobody = ['--import', 'data:text/javascript,process.getuid=()=>65534'];
   const api = spawn(process.execPath, [...nobody, join(import.meta.dirname, '..', 'server.ts')], {
     env: { PATH: process.env.PATH, DATA_DIR: folder, ...SAFE, ...urls, API_PORT: String(port) },
@@ -132,14 +132,14 @@ async function serveOnce(
 
 const WARNING = 'La cuenta de DATABASE_URL es dueña de las tablas';
 
-it('production starts with what is safe, warns once that one role owns the tables and serves, and ends when it is told to', async () => {
+it('production starts with safe settings, warns once when the owner serves, and stops on SIGTERM', async () => {
   await execute(own.href, 'delete from usuarios');
   const { exit, log, complaints } = await serveOnce({ DATABASE_URL: own.href });
   expect([exit, complaints]).toEqual([[0, null], '']);
   expect(log.split(WARNING)).toHaveLength(2);
 }, 90_000);
 
-it('production serves with a role that owns nothing, which the owner grants its rights at the start, and warns of nothing', async () => {
+it('production serves without a warning as a role that owns nothing, after the owner granted its privileges', async () => {
   const serving = Object.assign(new URL(own.href), { username: SERVING, password: SERVING }).href;
   const refused = await start({ DATABASE_URL: serving });
   expect(refused).toEqual({

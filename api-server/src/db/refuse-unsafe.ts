@@ -3,7 +3,9 @@ import type pg from 'pg';
 import { DEMO_PASSWORD } from 'settings/demo';
 import { verifyPassword } from '../shared/passwords.ts';
 
-/** What an account may do beyond the shop's own database; PostgreSQL's roles with reach into the machine among it. */
+/**
+ * Whether an account has privileges beyond the shop's database, including PostgreSQL roles with access to the machine.
+ */
 const PRIVILEGES = `
   SELECT rolsuper OR rolcreaterole OR rolcreatedb OR rolreplication OR rolbypassrls
     OR EXISTS (
@@ -14,7 +16,7 @@ const PRIVILEGES = `
     OR EXISTS (SELECT FROM pg_database WHERE datdba = role.oid AND datname <> current_database()) AS too_many
   FROM pg_roles role WHERE rolname = current_user`;
 
-/** @throws StartupError where the account could do harm that the shop has no use for. */
+/** Throws a StartupError when the account has privileges that the shop does not need. */
 export async function refusePrivileges(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ too_many: boolean }>(PRIVILEGES);
   if (rows[0]?.too_many) {
@@ -25,15 +27,15 @@ export async function refusePrivileges(client: pg.Client): Promise<void> {
 }
 
 /**
- * Those who may do much, and the demo shop's own, whose addresses are of a domain that nobody has. Accounts that were
- * made together have one hash, so that few have to be tried.
+ * The active accounts of staff, and of the demo shop, whose addresses end in the reserved domain `.test`. Accounts
+ * created together share one hash, so few hashes must be checked.
  */
 const SUSPECTS = `
   SELECT min(email) AS email, password_hash FROM usuarios
   WHERE esta_activo AND (roles && '{admin,empleado}' OR email LIKE '%.test')
   GROUP BY password_hash`;
 
-/** @throws StartupError while an active account has the password that the demo's README tells everybody. */
+/** Throws a StartupError while an active account has the password that the demo's README publishes. */
 export async function refuseDemoAccounts(client: pg.Client): Promise<void> {
   const { rows: made } = await client.query("SELECT FROM pg_tables WHERE tablename = 'usuarios'");
   if (made.length === 0) return;

@@ -2,17 +2,17 @@ import { askAnew } from 'node-kit/ask-anew';
 import type pg from 'pg';
 import { placeOf } from './lsn.ts';
 
-/** How far a replica is. */
+/** The state of a replica. */
 export interface ReplicaState {
   catalogue: bigint;
-  /** What it has done again of what the primary wrote. */
+  /** WAL position that the replica has replayed. */
   replayed: bigint;
 }
 
-/** Milliseconds for what takes it one: whoever asks is answered by the primary then. */
+/** Milliseconds to read the state; after that, the primary answers. */
 const PATIENCE = 1_000;
 
-/** Each answer is at least as new as the question, and one question is for all who wait. */
+/** Returns a reader of the replica's state. A result is never older than the call; concurrent calls share one query. */
 export const createReplicaReader = (pool: pg.Pool): (() => Promise<ReplicaState>) =>
   askAnew(async () => {
     const { rows } = await within(
@@ -22,7 +22,7 @@ export const createReplicaReader = (pool: pg.Pool): (() => Promise<ReplicaState>
       ),
     );
     const replayed = placeOf(rows[0]?.replayed ?? '');
-    // One that was made a primary of its own goes another way from there on.
+    // A promoted replica no longer follows the primary.
     if (replayed === undefined) throw new Error('DATABASE_REPLICA_URL leads to no replica');
     return { catalogue: BigInt(rows[0]?.catalogue ?? 0), replayed };
   });

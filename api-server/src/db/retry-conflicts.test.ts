@@ -17,8 +17,8 @@ const run = <T extends object>(text: string, values: unknown[] = []) =>
 const ask = (email: string) =>
   test.app.inject({ method: 'POST', url: '/api/auth/request-password-reset', payload: { email } });
 
-describe('people with expired links who ask at once', () => {
-  it('are all answered', async () => {
+describe('concurrent password resets by people with expired links', () => {
+  it('all get an answer', async () => {
     const emails = Array.from({ length: PEOPLE }, (_, n) => `ana${n}@ejemplo.test`);
     for (let round = 0; round < 3; round += 1) {
       await run(
@@ -35,7 +35,7 @@ describe('people with expired links who ask at once', () => {
 });
 
 describe('a transaction', () => {
-  it('is tried again when it deadlocks with another, so that both are done', async () => {
+  it('is retried after a deadlock with another, so that both commit', async () => {
     const [one, other] = [await makeUser(test), await makeUser(test)].map(
       ({ usuario }) => usuario.usuario_id,
     );
@@ -66,21 +66,18 @@ describe('a transaction', () => {
     expect(rows).toEqual([{ ends: true }, { ends: true }]);
   });
 
-  it.each(['40P01', '40001'])(
-    'answers 503 and when to come back once all tries ended in %s',
-    async (code) => {
-      await test.asOwner.pool.query('CREATE SEQUENCE tries');
-      await test.asOwner.pool.query(`CREATE FUNCTION always_fails() RETURNS trigger LANGUAGE plpgsql AS
+  it.each(['40P01', '40001'])('answers 503 with Retry-After once all tries end in %s', async (code) => {
+    await test.asOwner.pool.query('CREATE SEQUENCE tries');
+    await test.asOwner.pool.query(`CREATE FUNCTION always_fails() RETURNS trigger LANGUAGE plpgsql AS
       $$ BEGIN PERFORM nextval('tries'); RAISE 'met another' USING ERRCODE = '${code}'; END $$`);
-      await test.asOwner.pool.query(
-        `CREATE TRIGGER fails BEFORE INSERT ON enlaces_solicitados FOR EACH ROW EXECUTE FUNCTION always_fails()`,
-      );
-      const answer = await ask('eva@ejemplo.test');
-      expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
-      expect(answer.json()).toMatchObject({ code: 'NO_DISPONIBLE', message: expect.any(String) });
-      expect((await run(`SELECT last_value::int AS tries FROM tries`)).rows).toEqual([{ tries: 6 }]);
-      await test.asOwner.pool.query('DROP FUNCTION always_fails CASCADE');
-      await test.asOwner.pool.query('DROP SEQUENCE tries');
-    },
-  );
+    await test.asOwner.pool.query(
+      `CREATE TRIGGER fails BEFORE INSERT ON enlaces_solicitados FOR EACH ROW EXECUTE FUNCTION always_fails()`,
+    );
+    const answer = await ask('eva@ejemplo.test');
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+    expect(answer.json()).toMatchObject({ code: 'NO_DISPONIBLE', message: expect.any(String) });
+    expect((await run(`SELECT last_value::int AS tries FROM tries`)).rows).toEqual([{ tries: 6 }]);
+    await test.asOwner.pool.query('DROP FUNCTION always_fails CASCADE');
+    await test.asOwner.pool.query('DROP SEQUENCE tries');
+  });
 });

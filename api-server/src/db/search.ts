@@ -4,33 +4,34 @@ import type { Queryable } from './database.ts';
 import { productosBuscados } from './schema/busqueda.ts';
 
 /**
- * The condition that a normalised column holds the term anywhere, whatever its accents and case. `%`, `_` and `\`
- * are letters like any other.
+ * The condition that a normalised column contains the term, ignoring accents and case. `%`, `_` and `\` have no special
+ * meaning.
  */
 export function holds(column: AnyColumn | SQL, term: string): SQL {
   return sql`${column} LIKE '%' || ${literal(term)} || '%'`;
 }
 
-/** The normalised term as a part of a LIKE pattern. */
-// Escaped after it is normalised, which turns the full-width forms of these letters into the plain ones.
+/**
+ * Returns the normalised term as a part of a LIKE pattern. Escapes after normalising, which turns full-width forms of
+ * these characters into the plain ones.
+ */
 const literal = (term: string): SQL =>
   sql`regexp_replace(normalizar(${term.trim()}), '([\\\\%_])', '\\\\\\1', 'g')`;
 
-/** What a part of a term may mean. */
+/** A possible meaning of a part of a term. */
 interface Meaning {
-  /** A tsquery. */
   query: string;
-  /** The texts that the name of such a product may begin with, as `productos_buscados.clave` has them. */
+  /** Prefixes of the names of such products, as in `productos_buscados.clave`. */
   claves: string[];
-  /** From 0 to 1; 1 where nothing was forgiven. */
+  /** From 0 to 1; 1 for an exact match. */
   likeness: number;
 }
 
 /** A part of a term: a word, a number, a size, or a phrase with synonyms. */
 export interface Part {
-  /** As the search reads it. */
+  /** Normalised text. */
   text: string;
-  /** The likest first; none where the part is like no word of the shop. */
+  /** The most similar first; empty when no word of the shop is similar. */
   meanings: Meaning[];
 }
 
@@ -52,7 +53,7 @@ function partsIn(rows: readonly PartRow[]): Part[] {
   return [...parts.values()];
 }
 
-/** The parts of a term as they are written, with their synonyms; none where no word of the term counts. */
+/** Returns the parts of a term as written, with their synonyms; empty when no word is significant. */
 export async function partsOf(q: Queryable, term: string): Promise<Part[]> {
   const { rows } = await q.execute<PartRow>(sql`
     SELECT n, parte AS text, consulta::text AS query, claves, 1 AS likeness
@@ -61,7 +62,7 @@ export async function partsOf(q: Queryable, term: string): Promise<Part[]> {
   return partsIn(rows);
 }
 
-/** The same with the endings of words forgiven; a part that no product has is corrected to words of the shop. */
+/** Like `partsOf`, but ignores word endings, and corrects a part that no product has to words of the shop. */
 export async function forgivenPartsOf(q: Queryable, term: string): Promise<Part[]> {
   const { rows } = await q.execute<PartRow>(sql`
     SELECT n, parte AS text, consulta::text AS query, claves, parecido AS likeness FROM partes_buscadas(${term})`);
@@ -70,34 +71,36 @@ export async function forgivenPartsOf(q: Queryable, term: string): Promise<Part[
 
 const { indice, texto, clave, codigo } = productosBuscados;
 
-/** What is called so by the code that the shop itself gives. */
+/** The condition that the product's code equals the term. */
 const isCoded = (term: string): SQL => sql`${codigo} = ${plainCodigo(term)}`;
 
 const queryOf = ({ meanings }: Part): string => meanings.map(({ query }) => `(${query})`).join(' | ');
 
-/** The condition that a product has the part in one of its meanings; null where the part has none. */
+/** The condition that a product has the part in one of its meanings; false without meanings. */
 export const hasPart = (part: Part): SQL =>
   part.meanings.length === 0 ? sql`false` : sql`${indice} @@ ${queryOf(part)}::tsquery`;
 
-/** The condition that a product has each of the parts. */
-// One condition for each part: PostgreSQL combines their bitmaps, which costs half of one tsquery with all of them.
+/**
+ * The condition that a product has each of the parts. A separate condition for each part: PostgreSQL combines their
+ * bitmaps at half the cost of a single tsquery.
+ */
 export const hasAll = (parts: readonly Part[]): SQL =>
   parts.length === 0 ? sql`false` : sql`(${sql.join(parts.map(hasPart), sql` AND `)})`;
 
-/** Words that say nothing of a product: 'que' alone would find the brand 'Quebrada'. */
+/** Words without meaning for a product: 'que' alone would find the brand 'Quebrada'. */
 const FUNCTION_WORDS =
   /^(?:algo|algun[ao]?s?|como|con|cual|desde|ella|ellos|entre|es|esa|ese|esta|este|esto|hay|hasta|lo|mas|me|mi|muy|nada|ni|no|pero|porque|que|quiero|se|si|sin|son|su|sus|tal|tambien|tiene|tienen|todo|tu|unas|unos|ya)$/;
 
-/** A word, and not a number or a size, which alone finds nothing. */
+/** Returns whether the part is a significant word. Numbers and sizes alone find nothing. */
 const isWord = ({ text, meanings }: Part): boolean =>
   meanings.length > 0 && /^[a-z]{2}/.test(text) && !FUNCTION_WORDS.test(text);
 
-/** Of more parts than so many, all their choices are too many to look up. */
+/** Maximum number of parts for trying all combinations. */
 const CHOICES_OF = 6;
 
 /**
- * The conditions that a product has so many of the parts, a word among them: all but one first, then all but two, down to one.
- * Of many parts only that a product has any word: how many it has is not counted then.
+ * Returns conditions that a product has some of the parts, including a word: all but one part first, down to one part.
+ * With many parts, returns only the condition that a product has any word, and `isCounted` false.
  */
 export function hasSome(parts: readonly Part[]): { conditions: SQL[]; isCounted: boolean } {
   const known = parts.filter(({ meanings }) => meanings.length > 0);
@@ -118,7 +121,7 @@ const choicesOf = <T>([first, ...others]: readonly T[], size: number): T[][] => 
   return [...choicesOf(others, size - 1).map((choice) => [first, ...choice]), ...choicesOf(others, size)];
 };
 
-/** How much a product is like the part: by the likest meaning that the product has, 0 where it has none. */
+/** The similarity of a product to the part: by its most similar meaning, 0 without one. */
 export const likenessOf = ({ meanings }: Part): SQL<number> =>
   meanings.length === 0
     ? sql<number>`0::real`
@@ -129,41 +132,43 @@ export const likenessOf = ({ meanings }: Part): SQL<number> =>
         sql` `,
       )} ELSE 0 END`;
 
-/** Terms of fewer letters are looked up by how names begin: a letter is in nearly every name. */
+/** Shorter terms are only searched as prefixes of names, because nearly every name contains a given letter. */
 export const SHORT = 3;
 
-/** The condition that the name begins with the term. */
 const begins = (term: string): SQL => sql`${texto} LIKE ${likePrefix(term)}`;
 
-/** As a constant, which the index serves; normalised like the column. */
+/** Returns the pattern as a constant, so that the index is used; normalised like the column. */
 const likePrefix = (term: string): string => `${folded(term).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/** Without accents, in lower case, as `normalizar` has it of what people type. */
+/** Returns the term without accents, in lower case, like `normalizar` in the database. */
 export const folded = (term: string): string =>
   term.trim().normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** The conditions of a short term beside its names: that the name holds the term, then that any word begins with the term. */
-// Added to nothing, the column is compared in the rows: the index of three letters would read all its entries.
+/**
+ * Further conditions for a short term: the name contains the term, or any word begins with the term. The appended ''
+ * avoids the trigram index, which would read all its entries for a short term.
+ */
 export const shortConditions = (term: string): SQL[] => [
   holds(sql`(${texto} || '')`, term),
   ...(/^[a-z0-9]+$/.test(folded(term)) ? [sql`${indice} @@ ${`'${folded(term)}':*`}::tsquery`] : []),
 ];
 
-/** The condition that a product is found as the term is written: by its code, by a piece of its name, or by each part. */
+/** The condition that a product matches the term as written: by its code, by a part of its name, or by each word. */
 export const isNamed = (term: string, parts: readonly Part[]): SQL =>
   folded(term).length < SHORT
     ? sql`(${isCoded(term)} OR ${begins(term)} OR ${hasAll(parts)})`
     : sql`(${isCoded(term)} OR ${holds(texto, term)} OR ${hasAll(parts)})`;
 
 /**
- * How well a product answers the term, the best first:
- * 0: its code is the term. 1: its name is the term.
- * 2: its name begins with the words. 3: begins with one of them and has all. 4: begins with one of them.
- * 5: begins with letters of them. 6: has all of them.
- * 7: its name begins with a synonym and has all. 8: begins with a synonym.
- * 9: its brand, categories, tags and code have what its name has not. 10: its name holds the letters, or it has only some words.
+ * Returns the rank of a product for the term, best first:
  *
- * @param found how the products were found: as written, as forgiven, or with only some of the words.
+ * `0`: the code equals the term. `1`: the name equals the term. `2`: the name begins with all words.
+ * `3`: the name begins with one of the words and has all. `4`: the name begins with one of the words.
+ * `5`: the name begins with their letters. `6`: the name has all words.
+ * `7`: the name begins with a synonym and has all. `8`: the name begins with a synonym.
+ * `9`: other fields have the missing words. `10`: the name contains the letters, or has only some words.
+ *
+ * @param found how the products were found: as written, with corrections, or with only some of the words
  */
 export function tierOf(
   term: string,
@@ -187,7 +192,7 @@ export function tierOf(
           wanted.map((some) => sql`' ' || ${clave} ${like(some.map((one) => `% ${one}%`))}`),
           sql` AND `,
         )})`;
-  // Most products of a brand or a category have no word in their name, and need no more comparisons.
+  // Most products of a brand or category have no word in their name, and skip the other comparisons.
   const someInName = sql`${clave} ${like(claves.flat().flatMap((one) => [`${one}%`, `% ${one}%`]))}`;
   const besideName = found === 'partly' ? sql`10` : sql`9`;
   const all = found === 'named' ? sql`CASE WHEN ${hasAll(parts)} THEN 9 ELSE 10 END` : besideName;

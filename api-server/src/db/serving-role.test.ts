@@ -38,11 +38,11 @@ it.each([
   'DELETE FROM drizzle.__drizzle_migrations',
   'SET session_replication_role = replica',
   'ALTER TABLE bitacora OWNER TO CURRENT_USER',
-])('refuses the role that serves: %s', async (statement) => {
+])('refuses the serving role: %s', async (statement) => {
   await expect(execute(database.url, statement)).rejects.toMatchObject({ code: '42501' });
 });
 
-it('purges old entries of the audit log, and forgets what is personal in others, with the rights of the owner', async () => {
+it("lets the serving role purge old audit log entries and erase personal data, with the owner's rights", async () => {
   const left = () => execute(database.url, 'SELECT accion AS datname FROM bitacora');
   expect(await left()).toHaveLength(1);
   await execute(database.url, 'SELECT purgar_bitacora()');
@@ -53,7 +53,7 @@ it('purges old entries of the audit log, and forgets what is personal in others,
   );
 });
 
-it('takes no temporary table of the caller for the audit log when it purges', async () => {
+it('purges the real audit log when the caller has a temporary table of the same name', async () => {
   await execute(
     database.url,
     "INSERT INTO bitacora (entrada_id, accion) VALUES (gen_random_uuid(), 'sesion.inicio')",
@@ -65,7 +65,7 @@ it('takes no temporary table of the caller for the audit log when it purges', as
   });
 });
 
-it('lets no other role of the server purge the audit log', async () => {
+it("lets no other role of the server run functions with the owner's rights", async () => {
   const { rows } = await withClient(database.ownerUrl, (client) =>
     client.query(
       "SELECT proname FROM pg_proc, aclexplode(COALESCE(proacl, acldefault('f', proowner))) WHERE prosecdef AND grantee = 0",
@@ -74,7 +74,7 @@ it('lets no other role of the server purge the audit log', async () => {
   expect(rows).toEqual([]);
 });
 
-/** What the role may do with each object, as the catalogue has it. */
+/** Returns the privileges on schemas, tables and future objects. */
 const rights = () =>
   withClient(database.ownerUrl, async (client) => {
     const asked = [
@@ -90,7 +90,7 @@ const rights = () =>
 const grantAgain = () =>
   withClient(database.ownerUrl, (client) => grantServing(client, roleOf(database.url)));
 
-it('grants once, gives back what was taken, and takes what was given beside', async () => {
+it('changes nothing when repeated, restores missing privileges, and revokes additional ones', async () => {
   const role = roleOf(database.url);
   const before = await rights();
   await grantAgain();
@@ -113,7 +113,7 @@ it('grants once, gives back what was taken, and takes what was given beside', as
   expect(held(await rights())).toEqual(held(before));
 });
 
-it('serves a table that a migration makes before anything else is granted', async () => {
+it('grants privileges on a table that a later migration creates', async () => {
   await execute(database.ownerUrl, 'CREATE TABLE nueva (id int GENERATED ALWAYS AS IDENTITY, nombre text)');
   await execute(database.url, "INSERT INTO nueva (nombre) VALUES ('Ñandubay')");
   await execute(database.url, "UPDATE nueva SET nombre = ''");
@@ -128,7 +128,7 @@ it('names the role that does not exist', async () => {
   await bare.drop();
 });
 
-it('knows who may migrate, on a shop and on an empty database', async () => {
+it('tells which role may migrate, in a shop and in an empty database', async () => {
   const bare = await bareDatabase();
   const asked = [database.ownerUrl, database.url, bare.ownerUrl, bare.url];
   expect(await Promise.all(asked.map((url) => withClient(url, ownsShop)))).toEqual([

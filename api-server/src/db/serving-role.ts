@@ -5,15 +5,14 @@
 import { StartupError } from 'node-kit/startup-error';
 import type pg from 'pg';
 
-/** The shop's schemas: its own tables, the list of applied migrations, and the queues. */
 const SCHEMAS = `'{public,drizzle,pgboss}'::text[]`;
 
-/** Rows of these tables are added and never changed. Functions with the owner's rights forget what the law demands. */
+/** Tables whose rows are only inserted. Functions with the owner's rights erase the data that the law requires. */
 const ADDED_ONLY = `'{bitacora,movimientos}'::text[]`;
 
 const ROWS = `'{SELECT,INSERT,UPDATE,DELETE}'::text[]`;
 
-/** Each object of the current role's in those schemas: its privileges by name of role, and the privileges that serving needs. */
+/** The objects of the current role in these schemas, with their privileges and the privileges that serving needs. */
 const OBJECTS = `
   SELECT 'SCHEMA ' || quote_ident(nspname) AS object, nspacl AS acl, '{USAGE}'::text[] AS wanted
   FROM pg_namespace WHERE nspname = ANY (${SCHEMAS}) AND pg_has_role(nspowner, 'USAGE')
@@ -32,8 +31,8 @@ const OBJECTS = `
     AND NOT has_function_privilege($1::name, p.oid, 'EXECUTE')`;
 
 /**
- * Tables that a migration makes are used at once: triggers of the same migration fire for the version that still serves.
- * So the default privileges of new tables and sequences are granted as well.
+ * Default privileges for new tables and sequences: triggers of a migration use new tables while the old version still
+ * serves.
  */
 const DEFAULTS = `
   SELECT format('ALTER DEFAULT PRIVILEGES IN SCHEMA %I GRANT %s ON %s TO %I', nspname, array_to_string(wanted, ', '), kind, $1::name)
@@ -43,7 +42,7 @@ const DEFAULTS = `
     WHERE defaclrole = current_user::regrole AND defaclnamespace = n.oid AND defaclobjtype::text = d.type
       AND grantee = $1::name::regrole)`;
 
-/** The statements that are left to run: none when the role has its privileges already. */
+/** The statements to run; none when the role has its privileges. */
 const STATEMENTS = `
   WITH objects AS (${OBJECTS}),
   granted AS (
@@ -63,9 +62,9 @@ const STATEMENTS = `
   UNION ALL ${DEFAULTS}`;
 
 /**
- * Gives the role that serves what it needs in the schemas of the current role, and takes everything else from it. Runs
- * no statement when nothing is missing. A role with the owner's rights is left as it is: nothing can be taken from it.
- * @throws StartupError when there is no such role.
+ * Grants the serving role the privileges that it needs in the schemas of the current role, and revokes all others. Runs
+ * no statement when nothing differs. Skips a role with the owner's rights, which cannot be restricted.
+ * @throws StartupError when the role does not exist
  */
 export async function grantServing(client: pg.Client, role: string): Promise<void> {
   const { rows: found } = await client.query<{ owns: boolean }>(
@@ -80,16 +79,16 @@ export async function grantServing(client: pg.Client, role: string): Promise<voi
   if (found[0].owns) return;
   const { rows } = await client.query<{ statement: string }>(STATEMENTS, [role]);
   if (rows.length === 0) return;
-  // All at once: a role that lacks half of them serves errors.
+  // In one transaction: a role with half of its privileges would answer errors.
   await client.query(`BEGIN; ${rows.map(({ statement }) => statement).join('; ')}; COMMIT`);
 }
 
-/** The role that a URL of a database names. */
+/** Returns the role in a database URL. */
 export const roleOf = (url: string): string => decodeURIComponent(new URL(url).username);
 
 /**
- * Whether the current role may migrate: it has the rights of the tables' owner, or may make schemas in an empty
- * database.
+ * Returns whether the current role may migrate: it has the rights of the tables' owner, or may create schemas in an
+ * empty database.
  */
 export async function ownsShop(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ owns: boolean }>(`

@@ -4,15 +4,15 @@ import { logoOf } from '../shared/logo-of.ts';
 import { one, type Queryable } from './database.ts';
 import { ajustes } from './schema/system.ts';
 
-/** Who the shop is, and what it looks like where that is its own. */
+/** The shop's data, and its look when admins changed it. */
 export interface ShopNow extends Shop {
   color: string | null;
   logo: ReturnType<typeof logoOf>;
-  /** The logo's picture. */
+  /** Id of the logo's picture. */
   imagenId: string | null;
 }
 
-/** Who the shop is, for papers and mails: what admins have written, else what the operator's settings say. */
+/** Returns the shop's data for papers and mails: the admins' values, else the operator's settings. */
 export async function shopOf(q: Queryable, fallback: Shop): Promise<ShopNow> {
   const row = await one(q.select().from(ajustes));
   const { linea_legal, direccion, ciudad, instagram, whatsapp, ...comercio } = comercioOf(row, fallback);

@@ -2,16 +2,16 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { isTracing, tracedPart } from 'node-kit/trace';
 import type pg from 'pg';
 
-/** Signs of a statement: its shape is in the first of them. */
+/** Maximum characters of a traced statement; the beginning shows its shape. */
 const LONGEST = 2_000;
 
 type Query = (...args: unknown[]) => unknown;
 
-/** Has each statement that is a part of something be a span of it, without the values that it is asked with. */
+/** Makes each statement within a trace a span, without the statement's values. */
 export function traceQueries(pool: pg.Pool): void {
   if (!isTracing()) return;
   const connect = pool.connect.bind(pool) as Query;
-  // Who waits for a connection is told by whoever gives one back, in the name of another request.
+  // Keep the caller's context: the callback runs when another request releases its connection.
   pool.connect = ((then?: Query) =>
     then ? connect(AsyncLocalStorage.bind(then)) : connect()) as typeof pool.connect;
   pool.on('connect', (client) => {
@@ -27,7 +27,7 @@ function tracedQuery(query: Query, args: unknown[]): unknown {
   const attributes = { 'db.system.name': 'postgresql', 'db.query.text': shapeOf(text) };
   const how = { kind: 'client', attributes } as const;
   if (typeof then !== 'function') return tracedPart(operationOf(text), how, async () => query(...args));
-  // Whoever is called back is told by that alone, as without a trace.
+  // With a callback, report the result only through the callback, like pg does.
   const answered = tracedPart(
     operationOf(text),
     how,
@@ -45,7 +45,7 @@ function tracedQuery(query: Query, args: unknown[]): unknown {
   return undefined;
 }
 
-/** Of what streams by itself, such as a copy, nothing: it ends when its stream does. */
+/** Returns the statement's text; undefined for streams such as COPY, which end later. */
 function textOf(asked: unknown): string | undefined {
   if (typeof asked === 'string') return asked;
   const { text, submit } = (asked ?? {}) as { text?: unknown; submit?: unknown };
@@ -54,7 +54,7 @@ function textOf(asked: unknown): string | undefined {
 
 const operationOf = (text: string): string => /^\s*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'SQL';
 
-/** A statement's values come beside it; one that had any in it loses them. */
+/** Returns the statement without literal values. Parameters are separate anyway. */
 const shapeOf = (text: string): string =>
   text
     .replace(/'(?:[^']|'')*'/g, "'?'")

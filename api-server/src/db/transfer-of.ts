@@ -1,7 +1,7 @@
 import { one, type Queryable } from './database.ts';
 import { ajustes } from './schema/system.ts';
 
-/** Where customers transfer to, as a paper says it; empty where the shop takes no transfers. */
+/** Returns the bank details for transfers as a line of text; empty when the shop accepts no transfers. */
 export async function transferOf(q: Queryable): Promise<string> {
   const { banco, titular, cbu, alias } = await one(q.select().from(ajustes));
   if (!cbu) return '';

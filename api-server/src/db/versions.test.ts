@@ -28,7 +28,7 @@ it('shows a change by one process in the cached answers of the other at once', a
   }
 });
 
-it('tells whoever keeps pages how far it has counted, in every process; a start counts too', async () => {
+it('answers the catalogue version in every process, and increments the version at a start', async () => {
   const counted = async () => {
     const answers = await Promise.all(
       [apps.one, apps.other].map(({ app }) => app.inject({ url: '/api/version' })),
@@ -46,7 +46,7 @@ it('tells whoever keeps pages how far it has counted, in every process; a start 
   expect(await counted()).toEqual(Array(2).fill(String(Number(after) + 1)));
 });
 
-it('counts what it depends on, and nothing else', async () => {
+it('changes only the version that the data belongs to', async () => {
   const read = createVersionReader(apps.one.database.pool);
   const first = await read();
   await makeProduct(apps.maker);
@@ -61,7 +61,7 @@ it('counts what it depends on, and nothing else', async () => {
   expect((await read()).sessions).not.toBe(second.sessions);
 });
 
-it('never answers with what was read before the question, and asks seldom', async () => {
+it('never returns a version older than the call, with few queries', async () => {
   const { pool } = apps.one.database;
   let queries = 0;
   const counting = new Proxy(pool, {
@@ -84,7 +84,7 @@ it('never answers with what was read before the question, and asks seldom', asyn
   expect(queries).toBeLessThanOrEqual(20 * 4);
 });
 
-it('goes on when a query failed', async () => {
+it('works again after a failed query', async () => {
   let broken = true;
   const { pool } = apps.one.database;
   const flaky = new Proxy(pool, {

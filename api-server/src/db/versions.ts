@@ -10,8 +10,8 @@ export interface Versions {
 }
 
 /**
- * Reads the counters of table `versiones`: each answer is at least as new as the question, so what another process has
- * committed before the question shows.
+ * Returns a reader of the table `versiones`. A result is never older than the call, so committed changes of other
+ * processes are included. Concurrent calls share a query.
  */
 export const createVersionReader = (pool: pg.Pool): (() => Promise<Versions>) =>
   askAnew(async () => {
@@ -24,7 +24,7 @@ export const createVersionReader = (pool: pg.Pool): (() => Promise<Versions>) =>
     return { catalogue: catalogo, sessions: sesiones, settings: ajustes };
   });
 
-/** Lets nobody go on with what they kept of the catalogue: this process may be another build, and answer otherwise. */
+/** Invalidates all cached catalogue data: this process may be another build with other answers. */
 export async function raiseCatalogue(db: Db): Promise<void> {
   await db.execute(sql`UPDATE versiones SET version = version + 1 WHERE clave = 'catalogo'`);
 }

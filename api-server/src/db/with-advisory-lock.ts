@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * Does the work while no other process of the shop holds the lock. It stands on a connection of its own: a pool would
- * drop that one when it idles, and the lock with it.
+ * Runs the work while no other process holds the lock. The lock needs its own connection: a pool would close an idle
+ * connection and lose the lock.
  */
 export async function withAdvisoryLock<T>(
   url: string,
@@ -10,7 +10,7 @@ export async function withAdvisoryLock<T>(
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
   const client = new pg.Client({ connectionString: url });
-  // In use it is told by the query that fails; the event besides would end the process if nobody heard it.
+  // The running query reports the error. Without a listener, this event would end the process.
   client.on('error', () => undefined);
   await client.connect();
   try {

@@ -11,7 +11,7 @@ import { type TestApp, testApp } from '../testing/test-app.ts';
 
 let test: TestApp;
 let headers: Record<string, string>;
-/** Where a list is of one thing, that thing. */
+/** Ids of a record by operation, for lists of one record. */
 let listed: Record<string, { id: string }> = {};
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
     'productos.searchParaCliente': { id: usuario.usuario_id },
   };
 });
-// Some of the calls end it.
+// A new session per test, because some of the calls end the session.
 beforeEach(async () => {
   headers = bearer(await makeUser(test, { roles: ['admin'] }));
 });
@@ -114,7 +114,7 @@ describe.each(cases)('%s', (_id, operation) => {
 
   const names = Object.keys(operation.params?.shape ?? {});
   if (names.length > 0)
-    it('bears odd paths', async () => {
+    it('never fails with a server error on odd paths', async () => {
       for (const odd of ODD_PATHS) {
         const path = operation.path.replace(/\{\w+\}/, odd);
         const answer = await ask({ method, url: `/api${path}` });
@@ -123,7 +123,7 @@ describe.each(cases)('%s', (_id, operation) => {
       }
     });
 
-  it('bears odd queries', async () => {
+  it('never fails with a server error on odd queries, and refuses a repeated field', async () => {
     const { params, query } = sample();
     const keys = [...Object.keys(operation.query?.shape ?? {}), '__proto__', 'x[y]'];
     for (const key of keys) {
@@ -141,7 +141,7 @@ describe.each(cases)('%s', (_id, operation) => {
   });
 
   if (operation.body)
-    it('bears odd bodies', async () => {
+    it('refuses odd bodies with 400, and a body that is too long with 413', async () => {
       const url = urlOf(operation, sample());
       for (const payload of ODD_JSON) {
         const answer = await ask({ method, url, payload, headers: { 'content-type': 'application/json' } });
@@ -173,7 +173,7 @@ describe.each(cases)('%s', (_id, operation) => {
     });
 
   if (operation.body?.type === 'json')
-    it('bears odd values in each field', async () => {
+    it('never fails with a server error on odd values in each field', async () => {
       const call = sample();
       const url = urlOf(operation, call);
       const body = call.body as Record<string, unknown>;
@@ -195,7 +195,7 @@ describe.each(cases)('%s', (_id, operation) => {
     });
 
   if (operation.versioned || operation.idempotent)
-    it('bears odd headers', async () => {
+    it('never fails with a server error on odd headers', async () => {
       const { params, query, body } = sample();
       const url = urlOf(operation, { params, query });
       for (const name of ['if-match', 'idempotency-key']) {
@@ -225,7 +225,7 @@ describe.each(cases)('%s', (_id, operation) => {
 
   const shape = operation.query?.shape ?? {};
   if ('limit' in shape)
-    it('keeps the limits of a page', async () => {
+    it('refuses a limit or offset outside the page limits', async () => {
       const most = operation.id === 'marcas.destacadas' ? 500 : 100;
       const { params, query } = sampleCall(operation, listed[operation.id]);
       const statusOf = async (more: object) =>
@@ -242,7 +242,7 @@ describe.each(cases)('%s', (_id, operation) => {
     });
 
   if ('term' in shape)
-    it('bears every term', async () => {
+    it('answers 200 to odd search terms, and 400 to one that is too long or has a NUL', async () => {
       const { params } = sampleCall(operation, listed[operation.id]);
       for (const term of [
         '',
@@ -279,7 +279,7 @@ describe.each(cases)('%s', (_id, operation) => {
     });
 });
 
-describe('what is no call', () => {
+describe('a request that no operation matches', () => {
   it.each([
     '/',
     '/api',
@@ -294,21 +294,21 @@ describe('what is no call', () => {
     '/api/imagenes/%00',
     '/api/imagenes/%',
     `/api/${LONG}`,
-  ])('is refused as the contract says: GET %s', async (url) => {
+  ])('gets an error of the contract: GET %s', async (url) => {
     const answer = await ask({ method: 'GET', url });
     expectManners(answer, url);
     expect([400, 404]).toContain(answer.statusCode);
   });
 
   it.each(['HEAD', 'OPTIONS', 'TRACE', 'PUT', 'DELETE'] as const)(
-    'is refused: %s /api/productos',
+    'gets 404: %s /api/productos',
     async (method) => {
       const answer = await ask({ method: method as 'PUT', url: '/api/productos' });
       expect(answer.statusCode).toBe(404);
     },
   );
 
-  it('is refused: odd authorization', async () => {
+  it('gets 401 for an odd authorization header', async () => {
     for (const authorization of [
       '',
       'Bearer',
@@ -331,15 +331,12 @@ it.each([
   ['OPTIONS', '/pedidos', { 'access-control-request-method': 'POST' }],
   ['GET', '/productos?limit=1&offset=0', {}],
   ['POST', '/auth/login', {}],
-] as const)(
-  'lets a page of another origin read nothing of %s %s, and leaves no cookie',
-  async (method, path, more) => {
-    const answer = await ask({
-      method,
-      url: `/api${path}`,
-      headers: { origin: 'https://otra.test', ...more },
-    });
-    const told = Object.keys(answer.headers);
-    expect(told.filter((name) => /^(access-control-|set-cookie$)/.test(name))).toEqual([]);
-  },
-);
+] as const)('allows no other origin to read %s %s, and sets no cookie', async (method, path, more) => {
+  const answer = await ask({
+    method,
+    url: `/api${path}`,
+    headers: { origin: 'https://otra.test', ...more },
+  });
+  const told = Object.keys(answer.headers);
+  expect(told.filter((name) => /^(access-control-|set-cookie$)/.test(name))).toEqual([]);
+});

@@ -1,8 +1,8 @@
 import { type Area, type OperationShape, type Rol, STAFF_ROLES } from 'api-client/contract';
 
-/** Proof that a caller may see prices. Only a session makes one, and the mappers that add prices ask for it. */
+/** Proof that a caller may see prices. Only a session creates it, and the mappers that add prices demand it. */
 export class PriceViewer {
-  // Of the type alone: nothing else of the same shape passes for one.
+  // Makes the type nominal: another type of the same shape is not assignable.
   declare private readonly seal: true;
 }
 
@@ -14,14 +14,11 @@ export const VISITOR: Visitor = { kind: 'visitor' };
 
 interface Account {
   readonly usuarioId: string;
-  /**
-   * Whose orders, addresses and usual products theirs are: the account's own, or the one of the owner of the shop that they
-   * order for.
-   */
+  /** Id of the account that owns orders, addresses and usual products: this account, or the owner of its shop. */
   readonly comercioId: string;
 }
 
-/** Holds the 15-minute token of a request for an account. */
+/** Has the 15-minute token of a request for an account. */
 export interface RegistrationActor {
   readonly kind: 'registration';
   readonly usuarioId: string;
@@ -29,12 +26,11 @@ export interface RegistrationActor {
 
 export interface CustomerActor extends Account {
   readonly kind: 'customer';
-  /** The session that the call is made with. */
   readonly sesionId: string;
   readonly prices: PriceViewer;
 }
 
-/** What of the work an employee does, as an admin says; nobody else has one. */
+/** The areas of work that an admin gave to an employee. */
 export interface StaffRole {
   readonly nombre: string;
   readonly areas: ReadonlySet<string>;
@@ -42,17 +38,17 @@ export interface StaffRole {
 
 export interface StaffActor extends Account {
   readonly kind: 'staff';
-  /** The session that the call is made with. */
   readonly sesionId: string;
   readonly isAdmin: boolean;
-  /** Null for an admin, and for an employee who does all that is staff's. What follows from it `authorize` says. */
+  /** Null for an admin, and for an employee who may do all staff work. `authorize` applies the role. */
   readonly rol: StaffRole | null;
-  /** Whose role lets them see none has none: to ask for it is refused. */
+  /** Reading this property throws SIN_PERMISO when the role may not see prices. */
   readonly prices: PriceViewer;
 }
 
 /**
- * Of the staff, but without the second factor that is demanded of them: turns it on, and does nothing else that is staff's.
+ * A staff member who lacks the required second factor: may only enable that factor and use the calls marked
+ * `unenrolled`.
  */
 export interface UnenrolledActor extends Account {
   readonly kind: 'unenrolled';
@@ -62,7 +58,7 @@ export interface UnenrolledActor extends Account {
   readonly prices: PriceViewer;
 }
 
-/** Whoever has an account and is logged in to it. */
+/** A caller who is logged in to an account. */
 export type Owner = CustomerActor | StaffActor | UnenrolledActor;
 
 export type Caller = Visitor | RegistrationActor | Owner;
@@ -71,7 +67,7 @@ type Unenrolled<O extends OperationShape> = O extends { unenrolled: true } ? Une
 
 type Admitted<O extends OperationShape> = O extends { admits: readonly (infer A)[] } ? A : never;
 
-/** Who a handler meets, read off the operation's description. */
+/** The kinds of caller that a handler may get, derived from the operation's description. */
 export type ActorOf<O extends OperationShape> = O['audience'] extends 'staff' | 'admin'
   ? StaffActor | Unenrolled<O>
   : O['audience'] extends 'customer'
@@ -84,7 +80,7 @@ export type ActorOf<O extends OperationShape> = O['audience'] extends 'staff' | 
       ? Visitor | CustomerActor | StaffActor
       : Visitor;
 
-/** Whether all of the work that these areas are is theirs. */
+/** Returns whether the caller may work in all of these areas. */
 export const worksIn = (
   { isAdmin, rol }: Pick<StaffActor, 'isAdmin' | 'rol'>,
   areas: readonly Area[],

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A call that may be made 30 times in 15 minutes. */
+/** Calls an operation with a limit of 30 calls in 15 minutes. */
 const ask = (from: string) =>
   test.app.inject({
     method: 'POST',
@@ -23,7 +23,7 @@ async function statusesOf(addresses: string[]): Promise<number[]> {
 }
 const thirty = (address: (i: number) => string) => Array.from({ length: 30 }, (_, i) => address(i));
 
-describe('whoever asks too often', () => {
+describe('a caller above the rate limit', () => {
   it.each([
     ['of one address', () => '203.0.113.7', '203.0.113.7', '203.0.113.8'],
     ['of one address, written as IPv6', () => '203.0.114.7', '::ffff:203.0.114.7', '::ffff:203.0.114.8'],
@@ -34,7 +34,7 @@ describe('whoever asks too often', () => {
       '2001:db8:0:2::1',
     ],
     ['under names that are no address', (i: number) => 'x'.repeat(250 + i), 'abc', '198.51.100.1'],
-  ])('is turned away: %s', async (_, address, oneMore, another) => {
+  ])('gets 429, and another address does not: %s', async (_, address, oneMore, another) => {
     expect(await statusesOf(thirty(address))).toEqual(thirty(() => '').map(() => 400));
     expect(await statusesOf([oneMore, another])).toEqual([429, 400]);
   });

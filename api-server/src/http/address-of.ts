@@ -2,9 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
 /**
- * Whom a request counts as, where requests are counted: the caller's address, or of an IPv6 one the line that it
- * belongs to (/64), which has more addresses than anybody could count. What a proxy says that is no address counts
- * as the proxy's own.
+ * Returns the key for rate limits: the caller's IPv4 address or its IPv6 /64 network. A single caller may use any
+ * address of a /64. If a proxy sends an invalid address, the proxy's own address counts.
  */
 export function addressOf({ ip, socket }: FastifyRequest): string {
   if (!ipaddr.isValid(ip)) return socket.remoteAddress ?? 'unknown';
@@ -12,6 +11,6 @@ export function addressOf({ ip, socket }: FastifyRequest): string {
   return address instanceof ipaddr.IPv6 ? address.parts.slice(0, 4).join(':') : address.toString();
 }
 
-/** Whom a request comes from, as it is written down. */
+/** Returns the caller's address as the audit log stores it. */
 export const ipOf = ({ ip, socket }: FastifyRequest): string =>
   ipaddr.isValid(ip) ? ipaddr.process(ip).toString() : (socket.remoteAddress ?? 'unknown');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createAnswerCache } from './answer-cache.ts';
 
-/** A cache, and what had to be loaded for it. */
+/** Returns a cache and the list of keys that were loaded for it. */
 function setUp(room?: Parameters<typeof createAnswerCache>[1]) {
   const state = { catalogue: '1' };
   const cache = createAnswerCache(async () => ({ ...state, sessions: '1', settings: '1' }), room);
@@ -15,8 +15,8 @@ function setUp(room?: Parameters<typeof createAnswerCache>[1]) {
   return { state, cache, loaded, ask, tagged };
 }
 
-describe('the answers that are kept', () => {
-  it('are loaded once, by those who ask at once too, until the catalogue changes', async () => {
+describe('the answer cache', () => {
+  it('loads an answer once, also for concurrent calls, until the catalogue changes', async () => {
     const { state, loaded, ask } = setUp();
     expect(await Promise.all([ask('a'), ask('a'), ask('b')])).toEqual([
       'answer of a',
@@ -30,14 +30,14 @@ describe('the answers that are kept', () => {
     expect(loaded).toEqual(['a', 'b', 'a']);
   });
 
-  it('are no failures', async () => {
+  it('does not cache a failure', async () => {
     const { cache, ask, loaded } = setUp();
     await expect(cache('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await ask('a')).toBe('answer of a');
     expect(loaded).toEqual(['a']);
   });
 
-  it('have so much room together, and the one asked for longest ago goes first', async () => {
+  it('removes the least recently used answer when the cache is full', async () => {
     const { loaded, ask } = setUp({ answers: 100, characters: 300 });
     for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await ask(key, 'x'.repeat(100));
     expect(loaded).toEqual(['a', 'b', 'c', 'b']);
@@ -46,12 +46,12 @@ describe('the answers that are kept', () => {
     expect(loaded.slice(-2)).toEqual(['d', 'd']);
   });
 
-  it('carry the counter in their tag, and what they say', async () => {
+  it('puts the catalogue version and a digest of the body in the ETag', async () => {
     const { state, tagged } = setUp();
     const { etag } = await tagged('a');
     expect(etag).toMatch(/^W\/"1-[\w-]{16}"$/);
     expect((await tagged('a')).etag).toBe(etag);
-    // Of a database that was restored, or of another build.
+    // Same version, other content: as after a restore, or from another build.
     expect((await tagged('b')).etag).not.toBe(etag);
     state.catalogue = '2';
     expect((await tagged('a')).etag).toMatch(/^W\/"2-/);

@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto';
 import { keepByVersion } from '../db/kept-by-version.ts';
 import type { Versions } from '../db/versions.ts';
 
-/** Of the answers that one process keeps: how many at the most, and their characters together. */
+/** Limits of the cache of one process: the number of answers, and their characters in total. */
 const ROOM = { answers: 2000, characters: 64_000_000 };
 
 export interface TaggedAnswer {
   body: string;
-  /** Of the counter and of what is answered: an older build of the shop, or a database restored, may have counted as far. */
+  /** Contains a digest of the body: after a restore, or in another build, the same version may have other content. */
   etag: string;
 }
 
-/** `load` is told the counter that its answer is kept for, which it may not be older than. */
+/** `load` gets the catalogue version of the cache entry; its answer must not be older. */
 export type AnswerCache = (
   key: string,
   load: (catalogue: string) => Promise<string>,
 ) => Promise<TaggedAnswer>;
 
-/** Keeps answers while the catalogue stays as it is. */
+/** Caches answers until the catalogue version changes. */
 export function createAnswerCache(versions: () => Promise<Versions>, room = ROOM): AnswerCache {
   const keep = keepByVersion<TaggedAnswer>(versions, {
     things: room.answers,
@@ -27,7 +27,7 @@ export function createAnswerCache(versions: () => Promise<Versions>, room = ROOM
   return (key, load) => keep(key, async (catalogue) => tagged(catalogue, await load(catalogue)));
 }
 
-/** Weak: what stands between may compress it. */
+/** Returns the body with a weak ETag, because a proxy may compress the body. */
 export function tagged(catalogue: string, body: string): TaggedAnswer {
   const digest = createHash('sha256').update(body).digest('base64url').slice(0, 16);
   return { body, etag: `W/"${catalogue}-${digest}"` };

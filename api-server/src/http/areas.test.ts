@@ -15,7 +15,7 @@ import { type TestApp, testApp } from '../testing/test-app.ts';
 const ALL = Object.keys(AREAS) as Area[];
 const without = (areas: readonly Area[]) => ALL.filter((area) => !areas.includes(area));
 
-/** Every call that staff may make as such. */
+/** Every operation that demands areas of staff. */
 const staffCalls = (operations as readonly OperationShape[]).filter(({ areas }) => areas !== undefined);
 
 let test: TestApp;
@@ -23,7 +23,7 @@ let stubbed: FastifyInstance;
 let admin: string;
 const employees = new Map<string, Promise<{ token: string; usuarioId: string }>>();
 
-/** An employee whose role has these areas; without any, one without a role. */
+/** Returns an employee whose role has these areas; without areas, an employee without a role. */
 function employee(areas?: readonly Area[]) {
   const key = String(areas);
   const make = async () => {
@@ -53,11 +53,11 @@ async function ask(
 ) {
   const sample = sampleCall(operation, values);
   const body = sample.body as Record<string, unknown> | undefined;
-  // What narrows a list is somebody's who is not there.
+  // Remove optional filters: their sample values name records that do not exist.
   for (const [name, schema] of Object.entries(operation.query?.shape ?? {})) {
     if (!(name in values) && (schema as z.ZodType)._zod.optin === 'optional') delete sample.query[name];
   }
-  // Those are tried apart.
+  // Another test sends these fields.
   if (operation.body?.type === 'json')
     for (const field of Object.keys(operation.fieldAreas ?? {})) delete body?.[field];
   return app.inject({
@@ -70,16 +70,16 @@ async function ask(
 
 describe.each(staffCalls.map((operation) => [operation.id, operation] as const))('%s', (_id, operation) => {
   const { areas, audience, fieldAreas } = operation;
-  /** With the fields that need more, in a form, a call is refused for those: each way in has their areas, too. */
+  /** The areas of all fields of a form: the sample form sends each field, so the call needs these areas too. */
   const extra = operation.body?.type === 'multipart' ? (Object.values(fieldAreas ?? {}) as Area[]) : [];
   const opens = async (token: string) => (await ask(stubbed, operation, token)).statusCode;
 
-  it('is an admin’s, and an employee’s without a role as it was before there were roles', async () => {
+  it('is open to admins, and to employees without a role unless only admins may call', async () => {
     expect(await opens(admin)).toBe(503);
     expect(await opens((await employee()).token)).toBe(audience === 'admin' ? 403 : 503);
   });
 
-  it('is whose role has all of its areas, and nobody’s who lacks one', async () => {
+  it('is open to a role with all areas of the operation, and refuses a role that lacks one area', async () => {
     if (areas === 'todo el personal')
       return expect(await opens((await employee(['empaque'])).token)).toBe(503);
     if (areas === 'solo admin') return expect(await opens((await employee(ALL)).token)).toBe(403);
@@ -95,7 +95,7 @@ describe.each(staffCalls.map((operation) => [operation.id, operation] as const))
   });
 });
 
-it('asks for more where a field does', async () => {
+it('refuses a field whose area the role lacks', async () => {
   const [product, editor, settler] = [
     await makeProduct(test),
     await employee(['catalogo', 'ver-precios']),
@@ -123,7 +123,7 @@ it('asks for more where a field does', async () => {
   expect((await patch('/api/ajustes', settler.token, { monto_minimo: 50_000 })).statusCode).toBe(200);
 });
 
-it('shows everybody their own account, and others’ to whoever looks after customers', async () => {
+it('shows an employee their own account, and refuses the account of a customer', async () => {
   const { token, usuarioId } = await employee(['empaque']);
   const { usuario } = await makeUser(test);
   const get = (id: string) => test.app.inject({ url: `/api/usuarios/${id}`, headers: bearer({ token }) });
@@ -132,11 +132,11 @@ it('shows everybody their own account, and others’ to whoever looks after cust
   expect((await get(usuario.usuario_id)).statusCode).toBe(403);
 });
 
-describe('whose role does not see prices', () => {
-  /** An amount as anybody might write it: 54321.09, 54.321,09. */
+describe('a role without ver-precios', () => {
+  /** The test price in the usual spellings: 54321.09, 54.321,09. */
   const FIGURES = /54[.,]?321|5432109/;
 
-  it('gets none in any answer, though others do', async () => {
+  it('gets no price in any answer, while an admin does', async () => {
     const blind = await employee(without(['ver-precios']));
     const { usuario: client } = await makeUser(test);
     const product = await makeProduct(test, {
@@ -152,7 +152,7 @@ describe('whose role does not see prices', () => {
       });
       return body.pedido_id;
     };
-    // The other one waits to be approved.
+    // The other order stays pending.
     const [pedido_id] = [await order(), await order()];
     await test.database.pool.query("UPDATE pedidos SET estado_pedido = 'aprobado' WHERE pedido_id = $1", [
       pedido_id,
@@ -172,14 +172,14 @@ describe('whose role does not see prices', () => {
       expect(FIGURES.test(body), `${operation.id}: ${body.slice(0, 300)}`).toBe(false);
       if (ofAdmin && FIGURES.test(ofAdmin.body)) told.push(operation.id);
     }
-    // It would have been noticed: these tell it to who may know it.
+    // Proof that the test would notice a price: these operations show prices to an admin.
     for (const id of ['productos.list', 'pedidos.list', 'notificaciones.list', 'reparto.zonas']) {
       expect(told).toContain(id);
     }
     expect(told.length).toBeGreaterThan(20);
   });
 
-  it('packs: from the list of what waits to what was packed, without an amount', async () => {
+  it('lists the orders to pack and opens one, without amounts', async () => {
     const { token } = await employee(['empaque']);
     const get = (url: string) => test.app.inject({ url: `/api${url}`, headers: bearer({ token }) });
     const list = await get('/empaques/pendientes');
@@ -191,7 +191,7 @@ describe('whose role does not see prices', () => {
   });
 });
 
-it('says which calls are whose, and what of them', async () => {
+it('returns the operations and fields that the caller may use', async () => {
   const permisos = async (token: string) =>
     (await test.app.inject({ url: '/api/permisos', headers: bearer({ token }) })).json() as {
       rol: string | null;
@@ -209,7 +209,7 @@ it('says which calls are whose, and what of them', async () => {
   expect(whole.rol).toBe(null);
   expect(whole.llamadas).toContain('productos.update.precio');
   expect(whole.llamadas).not.toContain('ajustes.get');
-  // One that an admin was given before they were one counts for nothing.
+  // The role of an employee who became an admin has no effect.
   const { token: promoted } = await makeUser(test, { roles: ['admin'], rol_id: rol_id ?? null });
   const all = await permisos(promoted);
   expect(all.rol).toBe(null);

@@ -14,7 +14,7 @@ import { sampleCall, urlOf } from '../testing/sample-call.ts';
 import { stubbedApp } from '../testing/stubbed-app.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 
-/** What a caller counts as: a token that is good for nothing is as good as none. */
+/** Kind of each caller: an invalid token counts as no token. */
 const KINDS = {
   ...(Object.fromEntries(NOBODIES.map((name) => [name, 'nobody'])) as Record<Nobody, 'nobody'>),
   registration: 'registration',
@@ -26,7 +26,7 @@ const KINDS = {
 } as const satisfies Record<CallerName, string>;
 const NAMES = Object.keys(KINDS) as CallerName[];
 
-/** Said again, in other words than `authorize` says it. */
+/** Computes the expected result independently of `authorize`. */
 function doorOf(operation: OperationShape, name: CallerName): 'open' | keyof typeof REFUSALS {
   const kind = KINDS[name];
   const admits = (one: string) => operation.admits?.some((admitted) => admitted === one) === true;
@@ -49,7 +49,7 @@ function doorOf(operation: OperationShape, name: CallerName): 'open' | keyof typ
 
 const REFUSALS = { NO_AUTENTICADO: 401, SIN_PERMISO: 403, SEGUNDO_FACTOR_EXIGIDO: 403 } as const;
 
-/** All that is open to staff without the second factor that is demanded of them, beyond the public calls. */
+/** All operations that are open to staff without the required second factor, beyond the public operations. */
 const ENROLLING = [
   ...['get', 'begin', 'confirm'].map((verb) => `segundoFactor.${verb}`),
   ...['auth.logout', 'auth.changePassword', 'auth.crearCodigo'],
@@ -87,7 +87,7 @@ const call = (app: FastifyInstance, operation: OperationShape, caller: TestCalle
 describe.each(operations.map((operation) => [operation.id, operation as OperationShape] as const))(
   '%s',
   (id, operation) => {
-    it.each(NAMES)('opens its door as described for: %s [P6.1 P6.7]', async (name) => {
+    it.each(NAMES)('admits or refuses as its description says: %s [P6.1 P6.7]', async (name) => {
       reached = [];
       const answer = await call(stubbed, operation, callers[name]);
       const door = doorOf(operation, name);
@@ -95,7 +95,7 @@ describe.each(operations.map((operation) => [operation.id, operation as Operatio
         expect(answer.statusCode, answer.body).toBe(503);
         expect(reached.map((one) => one.id)).toEqual([id]);
         const kind = KINDS[name] === 'nobody' || KINDS[name] === 'registration' ? 'visitor' : KINDS[name];
-        // Prices are shown to them as to any account.
+        // Staff without the second factor see prices like a customer.
         const shown = kind === 'unenrolled' ? 'customer' : kind;
         const expected =
           operation.audience === 'public' ? (operation.prices ? shown : 'visitor') : KINDS[name];
@@ -108,8 +108,8 @@ describe.each(operations.map((operation) => [operation.id, operation as Operatio
       }
     });
 
-    it('does the same in the real app', async () => {
-      // Of this call alone: what it does to its caller is not the next one's.
+    it('admits or refuses the same in the real app', async () => {
+      // New callers per operation, because an operation may change its caller's account.
       const callers = await makeCallers(test);
       for (const name of NAMES) {
         const answer = await call(test.app, operation, callers[name]);
@@ -128,10 +128,10 @@ describe.each(operations.map((operation) => [operation.id, operation as Operatio
   },
 );
 
-describe('the doors of all calls', () => {
+describe('the audience of all operations', () => {
   const idsOf = (audience: string) => operations.filter((o) => o.audience === audience).map((o) => o.id);
 
-  it('are open to everybody for these calls and no other [T7.1 P6.7]', () => {
+  it('is public for exactly these operations [T7.1 P6.7]', () => {
     const reads = ['marcas', 'categorias', 'etiquetas'].flatMap((r) => [
       `${r}.list`,
       `${r}.search`,
@@ -141,7 +141,7 @@ describe('the doors of all calls', () => {
       [
         ...['login', 'requestPasswordReset', 'resetPassword', 'canjearCodigo'].map((verb) => `auth.${verb}`),
         'busquedas.anotar',
-        // The code of a mail is all that they ask for.
+        // The code from the mail is the only credential.
         ...['baja', 'vuelta'].map((verb) => `avisos.${verb}`),
         'cuenta.confirmarCorreo',
         ...['confirm', 'stop'].map((verb) => `cambioDeCorreo.${verb}`),
@@ -169,7 +169,7 @@ describe('the doors of all calls', () => {
     );
   });
 
-  it('are open to customers for these, beyond the public ones', () => {
+  it('is customer for exactly these operations', () => {
     expect(idsOf('customer')).toEqual([
       'auth.logout',
       'auth.changePassword',
@@ -233,7 +233,7 @@ describe('the doors of all calls', () => {
     ]);
   });
 
-  it('let a registration token in for its own account alone', async () => {
+  it('admits a registration token only to its own account', async () => {
     const { registration, customer } = callers;
     const get = (id: string) =>
       test.app.inject({ url: `/api/usuarios/${id}`, headers: bearer(registration) });

@@ -3,8 +3,10 @@ import { fieldProblem, Problem } from '../shared/problem.ts';
 import { type Caller, type StaffActor, type UnenrolledActor, VISITOR, worksIn } from './actor.ts';
 
 /**
- * Lets the caller in as the operation's description says, or refuses: 401 for nobody, 403 for the wrong one, or for staff
- * who lack what is demanded of them. A public call meets a visitor, unless its answer depends on who may see prices.
+ * Returns the actor for the handler, according to the operation's description. A public operation gets a visitor,
+ * unless its answer contains prices.
+ * @throws Problem NO_AUTENTICADO without a session, SIN_PERMISO for the wrong audience, SEGUNDO_FACTOR_EXIGIDO for
+ * staff who lack the required second factor.
  */
 export function authorize(
   operation: OperationShape,
@@ -15,7 +17,7 @@ export function authorize(
   if (operation.audience === 'public') {
     if (!operation.prices || caller.kind === 'registration') return VISITOR;
     if (isOfStaff(caller) && !worksIn(caller, ['ver-precios'])) return VISITOR;
-    // To whoever has an account the shop shows its prices; what staff see beyond that waits for the second factor.
+    // Every account may see the shop's prices; other staff data needs the second factor.
     return caller.kind === 'unenrolled' ? { ...caller, kind: 'customer' } : caller;
   }
   if (caller.kind === 'visitor') throw new Problem('NO_AUTENTICADO');
@@ -24,7 +26,7 @@ export function authorize(
   return caller;
 }
 
-/** SIN_PERMISO for a field of the body that needs more than the call does. */
+/** Throws SIN_PERMISO for a field of the body that needs an area which the caller lacks. */
 export function authorizeFields({ fieldAreas = {} }: OperationShape, caller: Caller, body: unknown): void {
   if (!isOfStaff(caller)) return;
   const sent = (body ?? {}) as Record<string, unknown>;
@@ -34,7 +36,7 @@ export function authorizeFields({ fieldAreas = {} }: OperationShape, caller: Cal
   }
 }
 
-/** NO_AUTENTICADO or SIN_PERMISO for a field of the body that staff alone may send. */
+/** Throws NO_AUTENTICADO or SIN_PERMISO when the body has a field that only staff may send. */
 function authorizeStaffFields({ staffFields = [] }: OperationShape, caller: Caller, body: unknown): void {
   const sent = (body ?? {}) as Record<string, unknown>;
   const field = staffFields.find((one) => sent[one] !== undefined);
@@ -42,7 +44,9 @@ function authorizeStaffFields({ staffFields = [] }: OperationShape, caller: Call
   throw fieldProblem(caller.kind === 'visitor' ? 'NO_AUTENTICADO' : 'SIN_PERMISO', field);
 }
 
-/** Ids of the calls that somebody of the staff may make as such, of their fields that need more, and of their kinds. */
+/**
+ * Returns the ids of the operations that the staff member may call, with the permitted fields and kinds: `id.field`.
+ */
 export const callsOf = (caller: StaffActor | UnenrolledActor): string[] =>
   (operations as readonly OperationShape[])
     .filter((operation) => operation.areas !== undefined && isTheirs(operation, caller))
@@ -69,7 +73,7 @@ function mayEnter(
   return isOfStaff(caller) && isTheirs(operation, caller);
 }
 
-/** Whether a call of the staff's is one of this member's: of their role, or of all who have none. */
+/** Returns whether the role of the staff member permits the operation. */
 function isTheirs(
   { audience, areas = 'solo admin' }: OperationShape,
   caller: StaffActor | UnenrolledActor,
@@ -80,7 +84,7 @@ function isTheirs(
   return either.some((needed) => worksIn(caller, needed));
 }
 
-/** Whether somebody asks for their own account. */
+/** Returns whether the caller asks for their own account. */
 const isOwn = ({ ownAccount }: OperationShape, { usuarioId }: { usuarioId: string }, params: unknown) =>
   ownAccount === true && (params as { id?: string } | undefined)?.id?.toLowerCase() === usuarioId;
 

@@ -33,7 +33,10 @@ interface Json {
 const lengths: Record<string, number> = { uuid: 36, date: 10, 'date-time': 30 };
 const longest = (values: string[]) => values.toSorted((a, b) => b.length - a.length)[0] ?? '';
 
-/** The longest body that the JSON schema takes, each letter of a text escaped. Texts with a pattern alone are left short. */
+/**
+ * The longest body that the JSON schema permits, with each character escaped. Texts that only have a pattern stay
+ * short.
+ */
 function longestOf(schema: Json, root = schema): string {
   const name = schema.$ref?.split('/').at(-1);
   if (name !== undefined) return longestOf(root.$defs?.[name] ?? {}, root);
@@ -58,9 +61,9 @@ function longestOf(schema: Json, root = schema): string {
   return `{${fields.join(', ')}}`;
 }
 
-describe('the size of a body', () => {
+describe('the limit of a body', () => {
   it.each(withJson.map((operation) => [operation.id, operation] as const))(
-    'has a limit above the largest body that the contract takes: %s',
+    'is above the largest body that the contract permits: %s',
     (_id, operation) => {
       const schema = operation.body?.schema ?? expect.fail();
       const { length } = longestOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json);
@@ -68,7 +71,7 @@ describe('the size of a body', () => {
     },
   );
 
-  it('has a limit far below the server’s for a call that takes little', () => {
+  it('is at most an eighth of the largest limit for most operations', () => {
     const small = all.filter((operation) => bodyLimitOf(operation) <= LARGEST_BODY / 8);
     expect(small.length).toBeGreaterThan(withJson.length / 2);
   });
@@ -77,7 +80,7 @@ describe('the size of a body', () => {
     all
       .filter(({ method, body }) => method !== 'GET' && body?.type !== 'multipart')
       .map((operation) => [operation.id, operation] as const),
-  )('answers 413 above the limit of the call, and reads the body below it: %s', async (_id, operation) => {
+  )('makes the server answer 413 above the limit, and not below: %s', async (_id, operation) => {
     const send = async (size: number) => {
       const answer = await test.app.inject({
         method: operation.method,

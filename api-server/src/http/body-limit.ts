@@ -2,21 +2,24 @@ import type { OperationShape } from 'api-client/contract';
 import { z } from 'zod';
 import { maximumOf, unwrapped } from './long-list.ts';
 
-/** Bytes of the largest JSON body that the server reads for any call. */
+/** Bytes of the largest JSON body that any operation may have. */
 export const LARGEST_BODY = 1024 * 1024;
-/** Bytes that every call takes. A body may have spaces, and fields that only a newer server knows. */
+/** Minimum limit in bytes. A body may contain spaces, and fields that only a newer server knows. */
 const SMALLEST_LIMIT = 16 * 1024;
 
-/** Bytes of a UTF-16 unit that is escaped: `\u00f1`. */
+/** Bytes of one escaped UTF-16 unit: `\u00f1`. */
 const ESCAPED = 6;
-/** Bytes of a number, a boolean or null, and of the signs and spaces around any value. */
+/** Bytes of a number, a boolean or null, and of the punctuation and spaces around any value. */
 const SCALAR = 32;
-/** Characters of a date, an id or another text without a maximum. Such a text has a pattern without open repetition. */
+/**
+ * Characters of a date, an id or another text without a maximum. The pattern of such a text has no unbounded
+ * repetition.
+ */
 const PATTERNED = 100;
 
 /**
- * Returns how many bytes the body of a call may have. The limit follows from the contract: no legal body is larger, however
- * its texts are escaped. Fastify answers 413 above it, before anything is parsed. Forms have limits of their own.
+ * Returns the maximum bytes of an operation's body, derived from the contract: every valid body fits, also when
+ * escaped. Fastify answers 413 above the limit, before parsing. Forms have their own limits.
  */
 export function bodyLimitOf({ body }: OperationShape): number {
   if (!body) return SMALLEST_LIMIT;
@@ -24,7 +27,7 @@ export function bodyLimitOf({ body }: OperationShape): number {
   return Math.min(LARGEST_BODY, Math.max(SMALLEST_LIMIT, bytesOf(body.schema)));
 }
 
-/** Returns the bytes of the largest JSON text that the schema takes; infinity where nothing bounds it. */
+/** Returns the bytes of the largest JSON text that the schema permits; infinity when the schema sets no maximum. */
 function bytesOf(schema: z.ZodType): number {
   const inner = unwrapped(schema);
   if (inner instanceof z.ZodArray)
@@ -47,7 +50,7 @@ function bytesOf(schema: z.ZodType): number {
   return Number.POSITIVE_INFINITY;
 }
 
-/** A list of ids in one text repeats its pattern: `(?:,…){0,99}`. */
+/** Returns the maximum characters of a text. A list of ids in one text repeats its pattern: `(?:,…){0,99}`. */
 function lengthOf({ maxLength, _zod }: z.ZodString | z.ZodStringFormat): number {
   if (maxLength !== null) return maxLength;
   const patterns = [...(_zod.bag.patterns ?? [])].map(String);

@@ -1,13 +1,13 @@
 import { Problem } from '../shared/problem.ts';
 import type { StaffActor } from './actor.ts';
 
-/** Proof that a caller may see what products cost the shop. The mappers that tell it ask for it. */
+/** Proof that a caller may see the purchase costs of products. The mappers that add costs demand it. */
 export class CostViewer {
-  // Of the type alone: nothing else of the same shape passes for one.
+  // Makes the type nominal: another type of the same shape is not assignable.
   declare private readonly seal: true;
 }
 
-/** SIN_PERMISO for whoever is no admin, whatever the call's description says. */
+/** Throws SIN_PERMISO unless the caller is an admin, independently of the operation's description. */
 export function costViewerOf({ isAdmin }: StaffActor): CostViewer {
   if (!isAdmin) throw new Problem('SIN_PERMISO');
   return new CostViewer();

@@ -9,13 +9,13 @@ import { sampleCall, urlOf } from '../testing/sample-call.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
 import { costViewerOf } from './cost-viewer.ts';
 
-/** A cost that is no price, no sum and no part of one. */
+/** A cost in cents that equals no price, no total and no part of them. */
 const COSTO = 3_141_593;
 const figures = [COSTO, COSTO * 2, 10_000_000 - COSTO * 2].flatMap((cents) => {
   const [whole = '', fraction = ''] = decimalFromCents(cents).split('.');
   return [String(cents), `${whole}.${fraction}`, `${whole},${fraction}`];
 });
-/** Names of fields that tell it. */
+/** Names of fields that contain a cost. */
 const FIELDS = ['"costo', 'costo_unitario', 'con_costo', '"margen'];
 
 let test: TestApp;
@@ -46,7 +46,7 @@ afterAll(() => test.close());
 
 const reads: OperationShape[] = operations.filter(({ method }) => method === 'GET');
 
-/** Each way to ask for something that there is. */
+/** Returns all URLs of the operation for the known records. */
 function urlsOf(operation: OperationShape): string[] {
   const all = Object.values(ids);
   const known = { ids: all.join(','), estado: 'aprobado', desde: undefined, hasta: undefined };
@@ -68,7 +68,7 @@ const withId = ({ id, ...rest }: { id?: string }) =>
 const told = (text: string) => [...FIELDS, ...figures].filter((trace) => text.includes(trace));
 
 it.each(reads.map((operation) => [operation.id, operation] as const))(
-  '%s tells no cost but to admins',
+  '%s shows costs only to admins',
   async (_id, operation) => {
     const without: { name: CallerName | 'buyer'; token: string | undefined }[] = [
       { name: 'visitor', token: undefined },
@@ -86,18 +86,18 @@ it.each(reads.map((operation) => [operation.id, operation] as const))(
   },
 );
 
-it('is told to admins, so that what is looked for is there', async () => {
+it('shows costs to admins, so the test above would notice them', async () => {
   const asAdmin = async (url: string) =>
     (await test.app.inject({ url: `/api${url}`, headers: bearer(callers.admin) })).body;
   expect(await asAdmin(`/productos/${ids.producto}/costo`)).toContain('31415.93');
   expect(await asAdmin('/informes/margen')).toContain('37168.14');
-  // Of the product and of its order what is everybody's stays as it is, for admins too.
+  // Public answers about the product and the order contain no cost, even for admins.
   for (const url of [`/productos/${ids.producto}`, `/pedidos/usuario/${ids.usuario}`]) {
     expect(told(await asAdmin(url))).toEqual([]);
   }
 });
 
-it('is shown to no employee by a handler whose description would let one in', () => {
+it('refuses the cost viewer to an employee, whatever the description says', () => {
   const employee = { isAdmin: false } as Parameters<typeof costViewerOf>[0];
   expect(() => costViewerOf(employee)).toThrow(expect.objectContaining({ code: 'SIN_PERMISO' }));
 });

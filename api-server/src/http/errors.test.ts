@@ -7,7 +7,7 @@ import { registerErrors } from './errors.ts';
 
 const [login] = operations;
 
-/** An app whose one route is the call `operation`, which refuses with `code`. */
+/** Returns the result of an app with one route, the operation, which fails with `code`. */
 async function refusing(code: ErrorCode, operation: Operation = login) {
   const logged: string[] = [];
   const app = Fastify({ logger: { level: 'error', stream: { write: (line) => logged.push(line) } } });
@@ -24,14 +24,14 @@ it.each([
   'DATOS_INVALIDOS',
   'ARCHIVO_DEMASIADO_GRANDE',
   'NO_DISPONIBLE',
-] as const)('lets a call answer what it declares, or what its description implies: %s', async (code) => {
+] as const)('accepts an error that the operation declares or its description implies: %s', async (code) => {
   const { check, logged } = await refusing(code);
   expect(check).not.toThrow();
   expect(logged).not.toContain('does not declare');
 });
 
 it.each(['NO_ENCONTRADO', 'NO_AUTENTICADO', 'VERSION_DESACTUALIZADA', 'API_NO_DISPONIBLE'] as const)(
-  'notices in the tests, and in the log, what a call does not declare: %s',
+  'reports an undeclared error in the log and to the test: %s',
   async (code) => {
     const { statusCode, check, logged } = await refusing(code);
     expect(check).toThrow(`Not in the contract: GET /: ${code}`);

@@ -6,21 +6,23 @@ import { Problem } from '../shared/problem.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The call that a route is made of. */
+    /** The operation that the route was made from. */
     operation?: OperationShape;
   }
 }
 
-/** Seconds. */
+/** Seconds for the Retry-After header of a 503. */
 const COME_BACK = 5;
 
-/** Whether the contract says that the call asked for may answer this; of what is no call, anything goes. */
+/** Returns whether the contract declares this error for the requested operation. True for other routes. */
 export function isDeclared({ routeOptions }: FastifyRequest, code: ErrorCode): boolean {
   const { operation } = routeOptions.config;
   return !operation || errorsOf(operation).includes(code);
 }
 
-/** Every refusal leaves as the contract's error body; what was not expected is logged and tells nothing. */
+/**
+ * Answers every error as the contract's error body. An unexpected error is logged, and its answer contains no details.
+ */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => sendProblem(error, request, reply));
   app.setNotFoundHandler((_request, reply) => send(reply, new Problem('NO_ENCONTRADO')));
@@ -30,13 +32,12 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   const problem = toProblem(error);
   if (problem.status >= 500) request.log.error(error);
   if (!isDeclared(request, problem.code)) request.log.error(`The contract does not declare ${problem.code}`);
-  // Whoever is still sending would not hear the answer if the connection were closed on them.
+  // Keep the connection: a client that still sends would not read the answer from a closed connection.
   if (problem.status === 413) reply.removeHeader('connection');
   return send(reply, problem);
 }
 
 function send(reply: FastifyReply, problem: Problem) {
-  // What is down or has too much to do may be back in a moment.
   const retryAfter = problem.retryAfter ?? (problem.status === 503 ? COME_BACK : undefined);
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   return reply
@@ -50,7 +51,7 @@ function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const { code = '', statusCode = 500 } = error as { code?: string; statusCode?: number };
   if (error instanceof PicturesAwayError) return new Problem('FOTOS_NO_DISPONIBLES');
-  // A conflict comes this far when all tries ended in one.
+  // Retries happen earlier; a conflict here means that all retries failed.
   if (isDatabaseAway(error) || isConflict(error)) return new Problem('NO_DISPONIBLE');
   if (!code.startsWith('FST_') && statusCode === 500) return new Problem('ERROR_INTERNO');
   return new Problem(codeOfStatus(statusCode));

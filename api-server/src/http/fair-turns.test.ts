@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createFairTurns } from './fair-turns.ts';
 
-/** Work that ends when it is told to. */
+/** Returns work that records its start and ends on `finish`. */
 function recorded() {
   const started: string[] = [];
   const gates = new Map<string, PromiseWithResolvers<void>>();
@@ -35,7 +35,7 @@ it('runs one call of an account at a time, and lets the other accounts in betwee
   expect(await Promise.all(asked)).toEqual(['a1', 'a2', 'a3', 'b1', 'c1']);
 });
 
-it('serves the account that waits longest before a second call of another', async () => {
+it('serves the account that waits longest before a second call of another account', async () => {
   const { started, work, finish } = recorded();
   const turns = createFairTurns(1, 4, 100);
   const asked = ['a1', 'a2', 'a3', 'b1', 'b2'].map((name) => turns(name.charAt(0), work(name)));

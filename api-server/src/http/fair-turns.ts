@@ -1,26 +1,27 @@
 import { Problem } from '../shared/problem.ts';
 
-/** Calls of one kind that one process works on at once. The other connections are for everybody else. */
+/** Calls of one operation that a process runs at the same time. Other requests use the remaining connections. */
 const AT_ONCE = 2;
-/** Calls of one account that may wait behind its running one. No screen sends more. */
+/** Queued calls per account, beside the running call. No screen sends more. */
 const WAITING_OF_ONE = 4;
-/** Calls of all accounts that may wait. A later one would be answered when nobody waits for it any more. */
+/** Queued calls of all accounts. Behind more calls, the client would have left before the answer. */
 const WAITING = 100;
-/** Seconds. */
+/** Seconds for the Retry-After header. */
 const COME_BACK = 2;
 
 export type FairTurns = <T>(account: string, work: () => Promise<T>) => Promise<T>;
 
 /**
- * Limits calls whose work grows with what they carry. One account has one call running; accounts take turns.
- * Throws DEMASIADAS_SOLICITUDES with `retryAfter` when an account sends too many, NO_DISPONIBLE when too many wait in all.
+ * Limits calls whose work grows with their size. Each account has one running call at most; accounts take turns.
+ * @throws Problem DEMASIADAS_SOLICITUDES with `retryAfter` when an account queues too many calls.
+ * @throws Problem NO_DISPONIBLE when all accounts together queue too many.
  */
 export function createFairTurns(
   atOnce = AT_ONCE,
   waitingOfOne = WAITING_OF_ONE,
   waiting = WAITING,
 ): FairTurns {
-  /** Waiting calls by account. The account that was served last stands last. */
+  /** Queued calls by account. The account that ran last is at the end. */
   const queues = new Map<string, (() => void)[]>();
   const running = new Set<string>();
   let queued = 0;

@@ -4,15 +4,15 @@ import { Problem } from '../shared/problem.ts';
 import { sendProblem } from './errors.ts';
 
 /**
- * Milliseconds. A call that is not answered after `quiet` has the database asked, which gets `probe` to accept a new
- * connection. So a call waits for a hung database for less than ten seconds.
+ * Milliseconds. A request that waits longer than `quiet` triggers a probe of the database, limited to `probe`. So a
+ * request waits less than ten seconds for a hung database.
  */
 const PATIENCE = { quiet: 4_000, probe: 2_000, sweep: 1_000 };
 
 /**
- * Answers NO_DISPONIBLE (503, Retry-After) to every call that waits while the database hangs. PostgreSQL's own timeouts do not
- * help then: a process that is stopped, or a machine that is cut off, ends no statement. A slow statement on a database that
- * still accepts connections goes on.
+ * Answers NO_DISPONIBLE (503, Retry-After) to every waiting request while the database hangs. PostgreSQL's own timeouts
+ * do not end a statement when the process is stopped or the network is cut. A slow statement continues while the
+ * database accepts connections.
  */
 export function answerWhileDatabaseHangs(app: FastifyInstance, databaseUrl: string): void {
   const waiting = new Map<FastifyReply, { request: FastifyRequest; since: number }>();
@@ -38,7 +38,7 @@ export function answerWhileDatabaseHangs(app: FastifyInstance, databaseUrl: stri
   app.addHook('onClose', async () => clearInterval(sweep));
 }
 
-/** Whether the database accepts a connection and answers a question in time. */
+/** Returns whether the database accepts a connection and answers a query in time. */
 async function answers(connectionString: string): Promise<boolean> {
   const client = new pg.Client({
     connectionString,
@@ -53,7 +53,7 @@ async function answers(connectionString: string): Promise<boolean> {
   } catch {
     return false;
   } finally {
-    // It may hang as well: nothing waits for it.
+    // Do not await: closing the connection may hang too.
     void client.end().catch(() => undefined);
   }
 }

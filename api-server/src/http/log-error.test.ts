@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('says what failed, and nothing of the person whose request it was', async () => {
+it('logs the failed statement without any personal data of the request', async () => {
   await test.asOwner.pool.query('ALTER TABLE usuarios ADD CONSTRAINT nobody CHECK (false) NOT VALID');
   const { status } = await call(test.app, 'POST', '/usuarios', { body: PERSON });
   expect(status).toBe(500);
@@ -32,7 +32,7 @@ it('says what failed, and nothing of the person whose request it was', async () 
   for (const secret of [...Object.values(PERSON), 'argon2']) expect(log).not.toContain(String(secret));
 });
 
-it('tells the statement, the code and the places of an error and of its cause', () => {
+it('logs the statement, the code and the stack of an error and of its cause', () => {
   const cause = Object.assign(new Error('violates'), {
     code: '23514',
     detail: 'Failing row contains (Eulogia)',

@@ -25,10 +25,10 @@ const withLists = all.flatMap((operation) => {
   return names.map((name) => ({ operation, sample, name }));
 });
 
-it('finds the lists of the contract', () => expect(withLists.length).toBeGreaterThan(20));
+it('finds the operations with lists in the contract', () => expect(withLists.length).toBeGreaterThan(20));
 
 it.each(withLists.map(({ operation: { id }, name }, place) => [id, name, place] as const))(
-  'refuses the longest list that the limit of the body lets in, %s, %s, with one sentence about its length',
+  'refuses the longest list that fits in the body, %s, %s, with one error for the list',
   async (_id, name, place) => {
     const { operation, sample } = withLists[place] ?? expect.fail();
     const headers = [bearer(await makeUser(test, { roles: ['admin'] })), bearer(await makeUser(test))];
@@ -50,13 +50,13 @@ it.each(withLists.map(({ operation: { id }, name }, place) => [id, name, place] 
   },
 );
 
-it('reads no entry of a list that is too long', () => {
+it('reads no item of a list that is too long', () => {
   const list = [1, 2, 3];
   Object.defineProperty(list, 0, { get: () => expect.fail('an entry was read') });
   expect(longList(z.array(z.number()).max(2), list)?.issues).toHaveLength(1);
 });
 
-it('looks into the lists of entries, and leaves what is short enough to the schema', () => {
+it('checks nested lists, and leaves other errors to the schema', () => {
   const schema = z.object({
     of: z
       .array(z.object({ deep: z.array(z.string()).max(2, 'Hasta 2.') }))

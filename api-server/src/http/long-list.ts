@@ -3,8 +3,8 @@ import { z } from 'zod';
 type Path = (string | number)[];
 
 /**
- * Returns the refusal of the first list in `value` that is longer than its schema allows, else undefined. Reads no entry of
- * a list that is too long: the time of an answer does not grow with such a list.
+ * Returns the error for the first list in `value` that is longer than its schema allows, else undefined. Reads no item
+ * of a list that is too long, so the time of the answer does not grow with the list.
  */
 export function longList(schema: z.ZodType, value: unknown, path: Path = []): z.ZodError | undefined {
   const inner = unwrapped(schema);
@@ -33,13 +33,13 @@ export function longList(schema: z.ZodType, value: unknown, path: Path = []): z.
   return undefined;
 }
 
-/** The most entries that a list may have. */
+/** Returns the maximum number of items of a list, or undefined. */
 export function maximumOf({ _zod }: z.ZodArray): number | undefined {
   const defs = (_zod.def.checks ?? []).map((check) => check._zod.def as { check: string; maximum?: number });
   return defs.find(({ check }) => check === 'max_length')?.maximum;
 }
 
-/** The schema of what a caller sends, without what makes it optional or transforms it. */
+/** Returns the input schema without optional, nullable, default and transform wrappers. */
 export function unwrapped(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodPipe) return unwrapped(schema.in as z.ZodType);
   if (
@@ -55,7 +55,7 @@ export function unwrapped(schema: z.ZodType): z.ZodType {
   return schema;
 }
 
-/** The refusal with the schema's own message: a list that is one entry too long, of entries that are not looked at. */
+/** Returns the schema's own error for a list with one item too many; the items are not validated. */
 function refusalOf(schema: z.ZodArray, path: Path, maximum: number): z.ZodError | undefined {
   const uncounted = z.clone(schema, { ...schema._zod.def, element: z.unknown() });
   const { error } = uncounted.safeParse(Array(maximum + 1).fill(null));

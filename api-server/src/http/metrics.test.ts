@@ -24,7 +24,7 @@ interface Line {
 const answered = () =>
   lines.map((line) => JSON.parse(line) as Line & { msg: string }).filter(({ msg }) => msg === 'answered');
 
-it('tells the log how each request was answered, and nothing of who asked for what', async () => {
+it('logs status, route and time of each request, without personal data or the query', async () => {
   lines.length = 0;
   const { usuario, token } = await makeUser(test);
   const answer = await at(`/api/usuarios/${usuario.usuario_id}?secreto=abc`, {
@@ -41,7 +41,7 @@ it('tells the log how each request was answered, and nothing of who asked for wh
   }
 });
 
-it('calls a request what the app’s own server called it', async () => {
+it('keeps a valid request id of the app server, and replaces an invalid one', async () => {
   expect((await at('/api/health', { 'x-request-id': 'abc-1234' })).headers.get('x-request-id')).toBe(
     'abc-1234',
   );
@@ -51,7 +51,7 @@ it('calls a request what the app’s own server called it', async () => {
   }
 });
 
-it('is alive without its database, and ready only with it', async () => {
+it('answers 200 on /live without the database, and 500 on /health', async () => {
   await test.asOwner.pool.query('ALTER TABLE versiones RENAME TO otras');
   expect((await at('/api/health/live')).status).toBe(200);
   const failed = await at('/api/health');
@@ -62,7 +62,7 @@ it('is alive without its database, and ready only with it', async () => {
   expect((await at('/api/health')).status).toBe(200);
 });
 
-it('counts calls, connections and jobs for whoever looks after the machine', async () => {
+it('reports calls, connections and failed jobs in /metrics', async () => {
   await at('/api/productos?limit=1');
   await at('/api/productos?limit=0');
   await test.database.pool.query(
@@ -78,7 +78,7 @@ it('counts calls, connections and jobs for whoever looks after the machine', asy
   expect(text).toMatch(/jobs\{queue="mail",state="failed"\} 1/);
 });
 
-it('tells them nobody who comes through a proxy', async () => {
+it('answers 404 on /metrics to a request through a proxy', async () => {
   const passedOn = await at('/metrics', { 'x-forwarded-for': '9.9.9.9' });
   expect([passedOn.status, await passedOn.json()]).toMatchObject([404, { code: 'NO_ENCONTRADO' }]);
 });

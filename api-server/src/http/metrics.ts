@@ -6,20 +6,20 @@ import { COUNTED_STATES, QUEUES } from '../db/queues.ts';
 import type { ReadAt } from './replica-reads.ts';
 
 export interface Metrics {
-  /** Adds what is known of the process: its memory, how late its loop is. */
+  /** Adds the metrics of the process: memory, event loop delay. */
   watchProcess(): void;
-  /** Counts what a replica might have answered, where there is one. */
+  /** Adds the counter of replica reads, when a replica exists. */
   countReads(): (at: ReadAt) => void;
-  /** Asked whenever the figures are. */
+  /** Adds the gauge of live connections; `count` runs on each scrape. */
   countSockets(count: () => number): void;
 }
 
-/** Seconds: from what comes out of memory to what somebody gives up on. */
+/** Seconds: from answers out of the cache to requests that a user would abandon. */
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * Figures for a Prometheus at `/metrics`, which answers this machine alone: not who comes in from another one, nor what
- * a proxy passes on, and the apps' servers pass on nothing outside of /api.
+ * Serves Prometheus metrics at `/metrics`, only to this machine. Requests from other machines and through a proxy get
+ * 404. The apps' servers proxy only /api.
  */
 export function addMetrics(app: FastifyInstance, pool: pg.Pool): Metrics {
   const registers = [new Registry()] as const;
@@ -62,7 +62,7 @@ export function addMetrics(app: FastifyInstance, pool: pg.Pool): Metrics {
     'Jobs that wait, are tried again, are done at the moment, or were given up',
     async (mine) => {
       mine.reset();
-      // Zero, not absent: an alert and a person see that nothing failed.
+      // Set zero explicitly: with a missing series, an alert could not tell that nothing failed.
       for (const queue of QUEUES) mine.set({ queue, state: 'failed' }, 0);
       for (const { queue, state, jobs } of await countJobs(pool)) mine.set({ queue, state }, jobs);
     },
@@ -94,7 +94,7 @@ export function addMetrics(app: FastifyInstance, pool: pg.Pool): Metrics {
   };
 }
 
-/** The shop's own jobs, as 'Estado de la tienda' counts them. Pg-boss has queues of its own. */
+/** Counts the shop's own jobs, like 'Estado de la tienda'. Pg-boss has internal queues that do not count. */
 const countJobs = async (pool: pg.Pool) =>
   (
     await pool.query<{ queue: string; state: string; jobs: number }>(

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it("tells anybody of the shoppers' calls, all of them and no other", async () => {
+it('contains exactly the storefront operations that are public or for customers', async () => {
   const answer = await test.app.inject('/api/openapi.json');
   expect(answer.statusCode).toBe(200);
   const { openapi, paths } = answer.json<{ openapi: string; paths: Record<string, object> }>();
@@ -23,7 +23,7 @@ it("tells anybody of the shoppers' calls, all of them and no other", async () =>
   expect(told).not.toContain('GET /notificaciones staff');
 });
 
-it('says nothing again to whoever has it', async () => {
+it('answers 304 when the client has the current document', async () => {
   const { headers } = await test.app.inject('/api/openapi.json');
   const again = await test.app.inject({
     url: '/api/openapi.json',

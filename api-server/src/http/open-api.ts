@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 const FOR_ANYBODY = ['public', 'customer'];
 
 /**
- * What shoppers' programs may ask for, for whoever writes one: of the storefront's document the calls that are public or a
- * customer's; staff's are in the panel. Read with the first one who asks: nobody does in most shops.
+ * Serves the storefront's OpenAPI document with the public and customer operations, for authors of client programs. The
+ * first request loads the document, because most shops never need it.
  */
 export function addOpenApi(app: FastifyInstance): void {
   let kept: Promise<{ text: string; etag: string }> | undefined;

@@ -2,7 +2,7 @@ import { APPS } from 'api-client/contract';
 import type { FastifyRequest } from 'fastify';
 import { addressOf } from './address-of.ts';
 
-/** Where a session is opened, as its caller tells it: for its owner to know it again, and for nothing else. */
+/** The client of a new session, as the client reports it. Only for display to the account's owner. */
 export interface Opener {
   app: (typeof APPS)[number];
   userAgent: string;

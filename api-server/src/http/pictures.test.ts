@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('answers with a picture of the folder, to be kept for good', async () => {
+it('serves a picture of the folder with an immutable cache header', async () => {
   const answer = await test.app.inject({ url });
   expect([answer.statusCode, answer.rawPayload]).toEqual([200, data]);
   expect(answer.headers).toMatchObject({
@@ -25,14 +25,14 @@ it('answers with a picture of the folder, to be kept for good', async () => {
   expect(head.headers['content-length']).toBe(String(data.length));
 });
 
-it('sends none to whoever has it', async () => {
+it('answers 304 when the client has the picture', async () => {
   const { headers } = await test.app.inject({ url });
   const again = await test.app.inject({ url, headers: { 'if-none-match': String(headers.etag) } });
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
 it.each(['641.webp', '640.svg', '640.webp.tmp', '../../jwt-secret', '%2e%2e/640.webp', ''])(
-  'has no other files: %j',
+  'answers 404 for other files: %j',
   async (path) => {
     expect((await test.app.inject({ url: `/api/imagenes/${id}/${path}` })).statusCode).toBe(404);
   },

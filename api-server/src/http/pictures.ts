@@ -4,7 +4,7 @@ import { partsOf } from '../images/file-name.ts';
 import { PICTURE_HEADERS } from '../images/headers.ts';
 import type { ImageStore } from '../images/store.ts';
 
-/** Answers with pictures, wherever they are: whoever keeps an address of before IMAGES_URL finds them here still. */
+/** Serves pictures from any store: addresses from before IMAGES_URL was set stay valid. */
 export function addPictures(app: FastifyInstance, images: ImageStore): void {
   app.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],

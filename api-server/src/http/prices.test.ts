@@ -34,7 +34,7 @@ let callers: Awaited<ReturnType<typeof makeCallers>>;
 let urls: Map<string, string[]>;
 let figures: string[];
 
-/** A question of this call whose answer has a product. */
+/** Returns a URL of the operation whose answer contains a product. */
 async function fruitfulUrl(id: string): Promise<string> {
   for (const url of urls.get(id) ?? []) {
     if ((await get(url, 'customer')).body.includes('"precio":')) return url;
@@ -42,7 +42,7 @@ async function fruitfulUrl(id: string): Promise<string> {
   throw new Error(`${id} finds no product`);
 }
 
-/** An amount as anybody might write it. */
+/** Returns the amount in the usual spellings. */
 const spellings = (cents: number) => {
   const decimal = decimalFromCents(cents);
   const [whole = '', fraction = ''] = decimal.split('.');
@@ -50,7 +50,7 @@ const spellings = (cents: number) => {
   return [decimal, String(cents), `${whole},${fraction}`, grouped, `${whole}.`];
 };
 
-/** Every way to ask a call that a shopper has, over all that the database holds. */
+/** Returns the URLs of the operation for all records in the database, with all its query parameters. */
 async function urlsOf(operation: OperationShape): Promise<string[]> {
   const { rows } = await test.database.pool.query<{ id: string; nombre: string }>(
     `SELECT producto_id id, nombre FROM productos UNION ALL SELECT marca_id, nombre FROM marcas
@@ -83,7 +83,7 @@ beforeAll(async () => {
     const product = await makeProduct(test, { precio, ...values });
     figures.push(...[precio, product.precio_antes_oferta ?? precio].flatMap(spellings));
   }
-  // Sizes of one, whose prices of a kilo nobody else may see either.
+  // Two sizes of one product: their price per kilo must not appear either.
   const small = { nombre: 'Avena x 500 g', precio: 7_780_021 };
   const { marca_id } = await makeProduct(test, small);
   await makeProduct(test, { nombre: 'Avena x 250 g', precio: small.precio, marca_id });
@@ -96,7 +96,7 @@ afterAll(() => test.close());
 const get = (url: string, name: CallerName, headers = {}) =>
   test.app.inject({ url, headers: { ...bearer(callers[name]), ...headers } });
 
-/** All that an answer says, without the identifiers, whose digits mean nothing. */
+/** Returns headers and body without ids, whose digits could look like prices. */
 const said = (answer: Awaited<ReturnType<typeof get>>) =>
   `${JSON.stringify(answer.headers)} ${answer.body}`.replace(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, '');
 
@@ -109,7 +109,7 @@ function expectNoPrice(answer: Awaited<ReturnType<typeof get>>, who: string) {
 const raise = () => test.database.db.execute(sql`UPDATE productos SET nombre = nombre`);
 
 describe.each(publicGets.map((operation) => [operation.id, operation] as const))('%s', (id, operation) => {
-  it.each(WITHOUT)('tells no price to: %s', async (name) => {
+  it.each(WITHOUT)('shows no price to: %s', async (name) => {
     let found = 0;
     for (const url of urls.get(id) ?? []) {
       const answer = await get(url, name);
@@ -124,7 +124,7 @@ describe.each(publicGets.map((operation) => [operation.id, operation] as const))
     expect(id.startsWith('etiquetas.get') || found > 0).toBe(true);
   });
 
-  it('answers all of them alike', async () => {
+  it('answers all callers without prices alike', async () => {
     for (const url of urls.get(id) ?? []) {
       const [first, ...others] = await Promise.all(WITHOUT.map((name) => get(url, name)));
       for (const other of others) {
@@ -133,11 +133,11 @@ describe.each(publicGets.map((operation) => [operation.id, operation] as const))
     }
   });
 
-  it('tells whoever has the answer of now that it has, until the catalogue changes', async () => {
+  it('answers 304 to a current ETag until the catalogue changes', async () => {
     const answers = await Promise.all((urls.get(id) ?? []).map((url) => get(url, 'visitor')));
     const found = answers.findIndex(({ statusCode }) => statusCode === 200);
     const [first, url] = [answers[found], urls.get(id)?.[found]];
-    // Of those this shop has none.
+    // The test shop has no tags.
     if (!first || !url) return expect(id).toBe('etiquetas.get');
     const known = { 'if-none-match': String(first.headers.etag) };
     const same = await get(url, 'pending', known);
@@ -151,7 +151,7 @@ describe.each(publicGets.map((operation) => [operation.id, operation] as const))
 });
 
 describe.each(priced.map((operation) => [operation.id, operation] as const))('%s', (id, { query }) => {
-  it.each(WITH)('tells prices to: %s, and no cache may keep them', async (name) => {
+  it.each(WITH)('shows prices to: %s, and forbids caches to store them', async (name) => {
     let prices = 0;
     for (const url of urls.get(id) ?? []) {
       const answer = await get(url, name);
@@ -162,19 +162,19 @@ describe.each(priced.map((operation) => [operation.id, operation] as const))('%s
     expect(prices).toBeGreaterThan(0);
   });
 
-  it.each(WITH)('never tells %s that a visitor’s answer, left on the device, will do', async (name) => {
+  it.each(WITH)("never answers 304 to %s for the ETag of a visitor's answer", async (name) => {
     const url = await fruitfulUrl(id);
     const { headers } = await get(url, 'visitor');
     for (const known of [String(headers.etag), '*']) {
       const answer = await get(url, name, { 'if-none-match': known });
       expect(answer.statusCode).toBe(200);
       expect(answer.body).toContain('"precio":');
-      // Staff are told which version of a product they look at.
+      // For staff, the ETag is the version of the product.
       expect(answer.headers.etag ?? '"1"').toBe('"1"');
     }
   });
 
-  it('never mixes the answers of those who may and those who may not, whoever comes first', async () => {
+  it('never mixes cached answers with and without prices, in any order of callers', async () => {
     const url = await fruitfulUrl(id);
     for (const turns of [
       ['visitor', 'customer', 'visitor', 'registration', 'admin', 'visitor'],
@@ -198,7 +198,7 @@ describe.each(priced.map((operation) => [operation.id, operation] as const))('%s
     }
   });
 
-  it('does not look at parameters that the call does not have', async () => {
+  it('ignores parameters that the operation does not have', async () => {
     const url = await fruitfulUrl(id);
     const plain = await get(url, 'visitor');
     for (const more of [
@@ -208,7 +208,7 @@ describe.each(priced.map((operation) => [operation.id, operation] as const))('%s
       'precio_max=80000',
       'tipo_de_precio=por_kilo',
     ]) {
-      // One that it has, it refuses.
+      // Skip parameters that the operation does have.
       if (query?.shape[more.split('=')[0] ?? '']) continue;
       const answer = await get(`${url}${url.includes('?') ? '&' : '?'}${more}`, 'visitor');
       expect(answer.body).toBe(plain.body);
@@ -216,7 +216,7 @@ describe.each(priced.map((operation) => [operation.id, operation] as const))('%s
   });
 });
 
-it('covers an inactive product: staff alone find it, before and after others asked', async () => {
+it('shows an inactive product only to staff, in any order of callers', async () => {
   const { rows } = await test.database.pool.query<{ id: string }>(
     'SELECT producto_id id FROM productos WHERE NOT esta_activo',
   );
@@ -228,7 +228,7 @@ it('covers an inactive product: staff alone find it, before and after others ask
   expect(statuses).toEqual([404, 200, 404, 404, 200, 404]);
 });
 
-it.each(WITHOUT)('refuses an order of: %s, and tells no price by that', async (name) => {
+it.each(WITHOUT)('refuses an order of: %s, without a price in the answer', async (name) => {
   const { rows } = await test.database.pool.query<{ id: string }>('SELECT producto_id id FROM productos');
   for (const path of ['/api/pedidos', `/api/pedidos/adminPedidos?usuarioId=${callers.customer.usuarioId}`]) {
     const detalles = rows.map(({ id }) => ({ producto_id: id, cantidad: 1, precio_unitario: 1 }));
@@ -243,7 +243,7 @@ it.each(WITHOUT)('refuses an order of: %s, and tells no price by that', async (n
   }
 });
 
-it('answers visitors to the letter alike when every price is another', async () => {
+it('answers visitors identically after all prices change', async () => {
   const all = [...urls.values()].flat();
   const before = [];
   for (const url of all) before.push((await get(url, 'visitor')).body);

@@ -4,15 +4,14 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { Problem } from '../shared/problem.ts';
 
 export interface RateLimiter {
-  /** Counts one use by `who`; refuses when there have been too many. */
+  /** Counts one use by `who`. Throws DEMASIADAS_SOLICITUDES above the limit. */
   consume(name: string, limit: RateLimit, who: string): Promise<void>;
-  /** Takes one use back. */
   giveBack(name: string, limit: RateLimit, who: string): Promise<void>;
-  /** As if `who` had never used it. */
+  /** Deletes the uses that `who` has. */
   forget(name: string, limit: RateLimit, who: string): Promise<void>;
-  /** Has it used up by `who` for as long as the limit counts, whatever was before. */
+  /** Uses up the limit of `who` for its whole period, independently of earlier uses. */
   mark(name: string, limit: RateLimit, who: string): Promise<void>;
-  /** How many seconds it stays so; none where it isn't. */
+  /** Returns the seconds until `who` has uses again; 0 when the limit is not used up. */
   markedFor(name: string, limit: RateLimit, who: string): Promise<number>;
 }
 
@@ -24,7 +23,7 @@ export const noRateLimiter: RateLimiter = {
   markedFor: async () => 0,
 };
 
-/** Counts in the database, so that several processes count together. */
+/** Counts in the database, so that all processes share the limits. */
 export function createRateLimiter(pool: pg.Pool): RateLimiter {
   const limiters = new Map<string, RateLimiterPostgres>();
 

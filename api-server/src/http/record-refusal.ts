@@ -6,7 +6,7 @@ import type { Db } from '../db/database.ts';
 import { Problem } from '../shared/problem.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 
-/** Keeps that somebody whom we know asked for what they may not do; whatever else went wrong is none of the trail's. */
+/** Records in the audit log that an authenticated user lacked permission. Ignores all other errors. */
 export async function recordRefusal(
   deps: { db: Db; limiter: RateLimiter },
   operation: OperationShape,
@@ -15,7 +15,7 @@ export async function recordRefusal(
   error: unknown,
 ): Promise<void> {
   if (author.usuarioId === null || !(error instanceof Problem) || error.code !== 'SIN_PERMISO') return;
-  // What stands in the path may be anything, for whoever is not let in.
+  // The path is not validated yet when the call is refused, so check the id.
   const id = uuid.safeParse((params as { id?: unknown } | undefined)?.id).data;
   const despues = { llamada: operation.id, ...(id && { id }) };
   await recordAttempt(deps, author.usuarioId, author, { accion: 'acceso.rechazado', despues });

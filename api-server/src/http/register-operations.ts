@@ -24,10 +24,10 @@ import type { Sessions } from './sessions.ts';
 import { validate } from './validate.ts';
 import { type Answering, type Replica, withReplica } from './with-replica.ts';
 
-/** One handler for each call of the contract: a missing one does not compile. */
+/** Maps each operation of the contract to its handler: a missing handler does not compile. */
 export type Handlers = { [Id in OperationId]: Handler<OperationOf<Id>> };
 
-/** Those of the calls about a resource, e.g. `usuarios`. */
+/** Handlers of the operations about a resource, e.g. `usuarios`. */
 export type HandlersOf<Resource extends string> = Pick<
   Handlers,
   Extract<OperationId, `${Resource}.${string}`>
@@ -37,15 +37,18 @@ export interface RegistrationDeps {
   db: Db;
   sessions: Sessions;
   cache: AnswerCache;
-  /** Of searches, whose words never end: they push no list out of the other. */
+  /** Cache for searches: their many terms must not evict the lists from `cache`. */
   searches: AnswerCache;
   versions: () => Promise<Versions>;
   limiter: RateLimiter;
-  /** Where there is one: how it is read, and what reads it. */
+  /** Reads and handlers of the replica, when one exists. */
   replica?: Replica | undefined;
 }
 
-/** Makes each operation a route below `/api`. Refuses when one has no handler, or a handler no operation. */
+/**
+ * Registers each operation as a route below `/api`. Throws when an operation lacks a handler, or a handler an
+ * operation.
+ */
 export function registerOperations(
   app: FastifyInstance,
   operations: readonly Operation[],
@@ -129,7 +132,7 @@ function serve(
       const { catalogue } = await deps.versions();
       return sendTagged(request, reply, tagged(catalogue, await write()));
     }
-    // Staff see what a visitor sees, and what they themselves did.
+    // With a replica, the answer must include the current catalogue version and the caller's own writes.
     const catalogue = operation.cached && deps.replica ? (await deps.versions()).catalogue : undefined;
     const body = await answering(input, catalogue === undefined ? { request } : { catalogue, request });
     const { version } = (body ?? {}) as { version?: number };
@@ -154,7 +157,7 @@ function serve(
       if (turns && actor.kind !== 'visitor') return await turns(actor.usuarioId, answered);
       return await (operation.body?.type === 'multipart' ? slots.uploads(answered) : answered());
     } catch (error) {
-      // Too many of them is what is told first.
+      // When the rate limit is exceeded too, report only that error.
       await counted;
       await recordRefusal(deps, operation, author, request.params, error);
       throw error;
@@ -169,12 +172,12 @@ const authorOf = (request: FastifyRequest, caller: Caller): Author => ({
   ...(request.method !== 'GET' && { device: deviceOf(request.headers['user-agent'] ?? '') }),
 });
 
-/** A form is left unread until its caller has been let in; the calls that take one read it themselves. */
+/** Leaves a form unread until the caller is authorised; the handlers of such operations read it. */
 function acceptForms(app: FastifyInstance): void {
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null, undefined));
 }
 
-/** What a mail program sends says nothing that the address does not. */
+/** Ignores the body that a mail program sends with one-click unsubscribe; the URL contains everything needed. */
 function letFormsThrough(app: FastifyInstance): FastifyInstance {
   app.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
     payload.resume();
@@ -183,7 +186,7 @@ function letFormsThrough(app: FastifyInstance): FastifyInstance {
   return app;
 }
 
-/** A visitor's answer: whoever keeps it asks whether it is still the same, and is told in few bytes. */
+/** Sends a visitor's answer, or 304 when the client's ETag is current. */
 function sendTagged(request: FastifyRequest, reply: FastifyReply, { body, etag }: TaggedAnswer) {
   reply.header('etag', etag);
   if (!isUnchanged(request.headers['if-none-match'], etag)) return body;
@@ -202,7 +205,7 @@ function bearerOf(request: FastifyRequest): string | undefined {
   return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 
-/** `"7"` → 7. Without one the call is taken as it comes; one that is no version of ours matches none. */
+/** Parses `"7"` to 7. Undefined without a header; -1, which matches no version, for another text. */
 function versionOf(header: string | undefined): number | undefined {
   if (header === undefined || header === '*') return undefined;
   const digits = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header.trim())?.[1];

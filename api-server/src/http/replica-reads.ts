@@ -6,8 +6,8 @@ import { createReplicaReader } from '../db/replica-state.ts';
 import { Problem } from '../shared/problem.ts';
 
 /**
- * Calls of staff that only read, take the database's time, and are not asked for because of what another process has just
- * told. What the catalogue alone answers comes from a replica, too: those are the operations that are `cached`.
+ * Staff operations that are read-only and expensive, and that do not follow a notification of another process. The
+ * replica also answers the operations marked `cached`.
  */
 const REPORTS: ReadonlySet<string> = new Set<OperationId>([
   'informes.resumen',
@@ -24,35 +24,37 @@ const REPORTS: ReadonlySet<string> = new Set<OperationId>([
 
 export const isReport = (operationId: string): boolean => REPORTS.has(operationId);
 
-/** Where an answer was read. `behind`: at the primary, for the replica was not there yet; `away`: for it was none. */
+/** Where an answer was read. `behind` and `away` mean the primary: the replica lagged or was unreachable. */
 export type ReadAt = 'replica' | 'behind' | 'away';
 
-/** What an answer must hold: the catalogue of this counter, what the caller has written. */
+/** Minimum state of the answer: this catalogue version, and all writes of this request's caller. */
 export interface Needed {
   catalogue?: string;
   request?: FastifyRequest;
 }
 
 export interface ReplicaReads {
-  /** Of the replica where that is as far as what is needed, else of the primary. Both read the same. */
+  /** Calls `replica` when the replica is up to date with `needed`, else `primary`. */
   read<T>(needed: Needed, replica: () => Promise<T>, primary: () => Promise<T>): Promise<T>;
-  /** Tells the caller how far the primary was when what they did was done, to be said with each question. */
+  /**
+   * Sets a cookie with the primary's position after the caller's write. The caller sends the cookie with each request.
+   */
   tellWritten(reply: FastifyReply): Promise<void>;
 }
 
 interface Options {
   primary: Database;
   replica: Database;
-  /** Whether browsers come by https. */
+  /** Whether browsers use https. */
   secure: boolean;
   count: (at: ReadAt) => void;
   log: { warn(what: object, message: string): void; info(message: string): void };
 }
 
-/** Milliseconds that a replica is not asked again which was away: nobody shall wait for it. */
+/** Milliseconds before an unreachable replica is tried again, so that no request waits for it. */
 const AWAY = 5_000;
 const COOKIE = 'escrito';
-/** Where that could not be told: no replica ever gets there. */
+/** Position when the query failed: no replica reaches it, so the primary answers. */
 const NEVER = 'FFFFFFFF/FFFFFFFF';
 
 export function createReplicaReads({ primary, replica, secure, count, log }: Options): ReplicaReads {
@@ -90,7 +92,7 @@ export function createReplicaReads({ primary, replica, secure, count, log }: Opt
           count(at);
           return answer;
         } catch (error) {
-          // What is asked wrongly is so there, too.
+          // A problem of the request would be the same on the primary.
           if (error instanceof Problem) throw error;
           gone(error);
         }
@@ -109,7 +111,7 @@ export function createReplicaReads({ primary, replica, secure, count, log }: Opt
   };
 }
 
-/** As the caller's browser was told last; nothing where they have written nothing. */
+/** Returns the position of the caller's last write from the cookie; undefined when the caller has written nothing. */
 function writtenBy({ headers }: FastifyRequest): bigint | undefined {
   const [, lsn] = new RegExp(`(?:^|;\\s*)${COOKIE}=([0-9A-F/]+)`).exec(headers.cookie ?? '') ?? [];
   return lsn ? placeOf(lsn) : undefined;

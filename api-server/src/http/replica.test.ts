@@ -1,4 +1,4 @@
-/** Reads of a real streaming replica, which is held back where it stands, stopped, and started again. */
+/** Tests with a real streaming replica that is paused, stopped and started again. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { operations } from 'api-client/contract';
 import type { FastifyInstance } from 'fastify';
@@ -50,7 +50,7 @@ afterAll(async () => {
   await pair.stop();
 });
 
-/** Where the primary is now, the replica gets to: what is committed may not be written out yet, here. */
+/** Waits until the replica has replayed all that the primary wrote; commits may be asynchronous here. */
 async function caughtUp(): Promise<void> {
   const { rows } = await database.pool.query<{ lsn: string }>(
     'SELECT pg_current_wal_insert_lsn()::text AS lsn',
@@ -67,7 +67,7 @@ async function letGo(): Promise<void> {
   await caughtUp();
 }
 
-/** How many were answered where since it was asked last. */
+/** Returns the number of reads per place since the last call. */
 const counted: Record<string, number> = {};
 async function reads(): Promise<Record<string, number>> {
   const text = await (await fetch(new URL('/metrics', app.listeningOrigin))).text();
@@ -80,7 +80,7 @@ async function reads(): Promise<Record<string, number>> {
   return since;
 }
 
-/** A browser, which keeps what it is told. */
+/** Returns a client that keeps its cookie. */
 function browser(token?: string) {
   let cookie = '';
   return async <T>(method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown) => {
@@ -98,7 +98,7 @@ const nameAt = async (ask: ReturnType<typeof browser>) =>
 const soldTo = async (ask: ReturnType<typeof browser>) =>
   (await ask<{ total: number }>('GET', '/pedidos/productos-vendidos/month')).body.total;
 
-it('everybody sees what they did at once; others see it once the replica has', async () => {
+it("shows a caller's own writes at once, and other callers see them after replication", async () => {
   const [shop, panel, other] = [browser(cliente.token), browser(ana.token), browser(colleague.token)];
   const { body: pedido, told } = await shop<{ pedido_id: string }>('POST', '/pedidos', {
     usuarioId: cliente.usuario.usuario_id,
@@ -119,7 +119,7 @@ it('everybody sees what they did at once; others see it once the replica has', a
   expect(await reads()).toEqual({ replica: 2 });
 });
 
-it('nothing of the catalogue is older than its counter, kept or not', async () => {
+it('never serves catalogue data older than its version, cached or not', async () => {
   const [panel, visitor, shop] = [browser(ana.token), browser(), browser(cliente.token)];
   const list = async (ask: ReturnType<typeof browser>) =>
     (await ask<{ productos: { nombre: string }[] }>('GET', '/productos?limit=10')).body.productos[0]?.nombre;
@@ -140,12 +140,12 @@ it('nothing of the catalogue is older than its counter, kept or not', async () =
   expect((await reads()).replica).toBeUndefined();
   await letGo();
   expect(await after()).toEqual(Array(5).fill('Nuevo'));
-  // What was not kept yet is read there again.
+  // An uncached list is read from the replica again.
   await visitor('GET', '/marcas?limit=7');
   expect((await reads()).replica).toBeGreaterThan(0);
 });
 
-it('all that it may be asked for only reads', async () => {
+it('can answer every report, so no report writes', async () => {
   const panel = browser(ana.token);
   await caughtUp();
   await reads();
@@ -177,7 +177,7 @@ it('all that it may be asked for only reads', async () => {
   expect(there).toBeGreaterThanOrEqual(paths.length - 1);
 });
 
-it('a replica that is gone is done without, and used again when it is back', async () => {
+it('uses the primary while the replica is down, and the replica when it is back', async () => {
   const panel = browser(ana.token);
   await pair.stopReplica();
   expect(await soldTo(panel)).toBe(3);
@@ -193,7 +193,7 @@ it('a replica that is gone is done without, and used again when it is back', asy
   expect(said('The replica is back')).toBe(1);
 });
 
-it('what is a primary itself is no replica', async () => {
+it('answers when the configured replica is a primary', async () => {
   const { app: wrong } = await buildApp(testDeps(database, { replica: database }));
   const { status } = await call(wrong, 'GET', '/pedidos/productos-vendidos/month', { token: ana.token });
   expect(status).toBe(200);

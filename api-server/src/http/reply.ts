@@ -5,7 +5,7 @@ import type { Author } from '../bitacora/record.ts';
 import type { ActorOf } from './actor.ts';
 import type { Opener } from './opener-of.ts';
 
-/** A file instead of JSON. `name` is what the browser saves it as. */
+/** A file as the answer. The browser saves it under `name`. */
 export interface FileAnswer {
   readonly name: string;
   readonly data: Buffer | Readable;
@@ -14,22 +14,22 @@ export interface FileAnswer {
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 type AnswerBody<A> = A extends z.ZodType ? z.input<A> : FileAnswer;
 
-/** What a handler is given: everything already checked against the operation's description. */
+/** Input of a handler, already validated against the operation's description. */
 export interface HandlerInput<O extends OperationShape> {
   readonly params: Parsed<O['params']>;
   readonly query: Parsed<O['query']>;
   readonly body: O extends { body: { schema: infer S } } ? Parsed<S> : undefined;
   readonly actor: ActorOf<O>;
-  /** The version in `If-Match`; nothing when the caller did not say. */
+  /** The version in the `If-Match` header; undefined without the header. */
   readonly ifMatch: number | undefined;
   readonly idempotencyKey: string | undefined;
-  /** The caller, as the trail writes down whoever does something. */
+  /** The caller as the author in the audit log. */
   readonly author: Author;
-  /** Address of the caller, as requests are counted. */
+  /** Key of the caller for rate limits. */
   readonly ip: string;
-  /** That the call is within its limit: known already, but for one that is `countedBeside`. */
+  /** Resolves when the call is within its rate limit. Already resolved, except for operations with `countedBeside`. */
   readonly counted: Promise<void>;
-  /** Where a session would be opened. */
+  /** The client, for a new session. */
   readonly opener: Opener;
 }
 
@@ -37,7 +37,7 @@ export type Handler<O extends OperationShape> = (
   input: HandlerInput<O>,
 ) => Promise<AnswerBody<O['answers'][keyof O['answers']]>>;
 
-/** The one answer that is not an error. */
+/** Returns the only successful answer of the operation. Throws when the description has none or several. */
 export function successOf(operation: OperationShape): { status: number; answer: Answer } {
   const [entry, ...others] = Object.entries(operation.answers);
   if (!entry || others.length > 0) throw new Error(`${operation.id} must describe exactly one answer`);

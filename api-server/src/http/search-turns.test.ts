@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createTurns } from './search-turns.ts';
 
-it('does so many at once, lets so many wait, and refuses the next at once', async () => {
+it('runs up to the limit, queues up to the limit, and refuses the next at once', async () => {
   const turns = createTurns(2, 3);
   const gate = Promise.withResolvers<void>();
   let begun = 0;
@@ -18,7 +18,7 @@ it('does so many at once, lets so many wait, and refuses the next at once', asyn
   expect(await turns(work)).toBe('found');
 });
 
-it('a search that fails gives its turn to the next', async () => {
+it('starts the next search when a search fails', async () => {
   const turns = createTurns(1, 1);
   await expect(turns(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await turns(async () => 'found')).toBe('found');

@@ -1,14 +1,14 @@
 import pLimit from 'p-limit';
 import { Problem } from '../shared/problem.ts';
 
-/** Searches of visitors and customers that one process makes at once: the other connections are for everybody else. */
+/** Concurrent searches of visitors and customers per process. Other requests use the remaining connections. */
 const AT_ONCE = 4;
-/** Searches that wait for theirs. Beyond them a search would be answered when nobody waits any more. */
+/** Queued searches. Behind more searches, the client would have left before the answer. */
 const WAITING = 100;
 
 export type Turns = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Does one thing after another, or refuses at once when too many wait: NO_DISPONIBLE. */
+/** Runs work with limited concurrency. Throws NO_DISPONIBLE at once when the queue is full. */
 export function createTurns(atOnce = AT_ONCE, waiting = WAITING): Turns {
   const limit = pLimit(atOnce);
   return async (work) => {

@@ -20,11 +20,11 @@ afterAll(async () => {
   await testDb.drop();
 });
 
-it('leave connections to everybody else however many there are, and those beyond hear so at once', async () => {
+it('never use all connections, and get 503 at once when the queue is full', async () => {
   const holder = new pg.Client({ connectionString: testDb.url });
   await holder.connect();
   await holder.query('BEGIN');
-  // The table that a search reads first.
+  // A search reads this table first.
   await holder.query('LOCK TABLE productos_buscados');
   const statuses: number[] = [];
   const searches = Array.from({ length: 150 }, async (_, word) => {
@@ -39,7 +39,7 @@ it('leave connections to everybody else however many there are, and those beyond
   expect(statuses.filter((status) => status === 200)).toHaveLength(104);
 });
 
-it('push no list out of what is kept', { timeout: 60_000 }, async () => {
+it('evict no list from the answer cache', { timeout: 60_000 }, async () => {
   const list = () => app.inject('/api/productos?limit=10&offset=0');
   await list();
   const search = (word: number) => app.inject(`/api/productos/search?term=otra${word}`);
@@ -56,7 +56,7 @@ it('push no list out of what is kept', { timeout: 60_000 }, async () => {
   await holder.end();
 });
 
-it('are never compiled, which some servers do for a second before each', async () => {
+it('run without JIT compilation, which would delay each by a second on some servers', async () => {
   const { rows } = await database.pool.query('SHOW jit');
   expect(rows).toEqual([{ jit: 'off' }]);
 });

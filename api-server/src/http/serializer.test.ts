@@ -11,7 +11,7 @@ const cuenta = z.object({ tipo: z.literal('cuenta'), nombre: z.string() });
 const pedido = z.object({ tipo: z.literal('pedido'), numero: z.int(), cuenta: cuenta.nullable() });
 const someCuenta = { tipo: 'cuenta', nombre: 'Ana' };
 
-describe('what an answer does not name is not written', () => {
+describe('writes no property that the schema does not name', () => {
   it.each([
     ['an object', cuenta, { ...someCuenta, ...secret }, someCuenta],
     ['a list', z.array(cuenta), [{ ...someCuenta, ...secret }], [someCuenta]],
@@ -45,12 +45,15 @@ describe('what an answer does not name is not written', () => {
     ['an object that may hold more', z.looseObject({ nombre: z.string() })],
     ['two lists at once', z.array(cuenta).and(z.array(pedido))],
     ['a row of pieces', z.tuple([z.string(), cuenta])],
-  ])('or it is refused: %s', (_, schema) => {
+  ])('refuses a schema that it cannot restrict: %s', (_, schema) => {
     expect(() => compileSerializer(schema)).toThrow('An answer must name all that it holds');
   });
 });
 
-it.each(operations.map((operation) => [operation.id, operation] as const))('can write %s', (_, operation) => {
-  const { answer } = successOf(operation);
-  if (!('file' in answer)) expect(() => compileSerializer(answer)).not.toThrow();
-});
+it.each(operations.map((operation) => [operation.id, operation] as const))(
+  'compiles the answer of %s',
+  (_, operation) => {
+    const { answer } = successOf(operation);
+    if (!('file' in answer)) expect(() => compileSerializer(answer)).not.toThrow();
+  },
+);

@@ -5,7 +5,9 @@ type Node = Record<string, unknown>;
 
 const SCALARS: unknown[] = ['string', 'number', 'integer', 'boolean', 'null'];
 
-/** As `compileSerializer`, with its first answer: three hundred at once would take memory for calls that nobody makes. */
+/**
+ * Like `compileSerializer`, but compiles at the first answer: compiling all 300 schemas at startup would waste memory.
+ */
 export function serializerOf(schema: z.ZodType): (value: unknown) => string {
   let write: ReturnType<typeof compileSerializer> | undefined;
   return (value) => {
@@ -14,7 +16,7 @@ export function serializerOf(schema: z.ZodType): (value: unknown) => string {
   };
 }
 
-/** Compiles a writer for an answer: fast, and what the schema does not name is not written. */
+/** Compiles a fast JSON writer for an answer. The writer omits properties that the schema does not name. */
 export function compileSerializer(schema: z.ZodType): (value: unknown) => string {
   const { $defs, $schema: _, ...root } = z.toJSONSchema(schema, { io: 'output' }) as Node;
   return fastJson(plain(root, ($defs ?? {}) as Record<string, Node>) as unknown as Schema) as (
@@ -23,8 +25,8 @@ export function compileSerializer(schema: z.ZodType): (value: unknown) => string
 }
 
 /**
- * References put in place, and only what the writer looks at: it writes, and validates no more than it must to tell the
- * options of a union apart. What it can't strip is refused.
+ * Inlines references and keeps only the keywords that the writer needs to write and to choose the option of a union.
+ * Throws for a schema whose unnamed properties the writer cannot omit.
  */
 function plain(node: Node, defs: Record<string, Node>): Node {
   const inside = (inner: unknown) => plain(inner as Node, defs);

@@ -9,8 +9,8 @@ import { titular, titulares } from '../db/titulares.ts';
 const { roles, dado_de_alta, esta_activo } = usuarios;
 
 /**
- * The session, while it is open, with what of its account it hangs on, and of the shop's owner where it is a person's who
- * orders for a shop; and whether that lacks what is demanded of staff.
+ * Returns the open session with the state of its account and, for a shop's employee, of the shop's owner.
+ * `lacksFactor`: the shop requires a second factor of staff, and the account has none.
  */
 export function findSession(q: Queryable, sesionId: string) {
   const { sesion_id, usuario_id, usada_en, vence_en, sesion } = sesiones;
@@ -31,14 +31,14 @@ export function findSession(q: Queryable, sesionId: string) {
   return first(open);
 }
 
-/** Whether the account is there, and nothing has ended what was opened under this `sesion` of its. */
+/** Returns whether the account exists and its session counter still is `sesion`. */
 export async function isOpenAccount(q: Queryable, usuarioId: string, sesion: number): Promise<boolean> {
   const { usuario_id } = usuarios;
   const found = q.select({ usuario_id }).from(usuarios);
   return Boolean(await first(found.where(and(eq(usuario_id, usuarioId), eq(usuarios.sesion, sesion)))));
 }
 
-/** Tells that a session is used, unless that was told less than `seconds` ago. */
+/** Stores that a session was used now, unless that was stored less than `seconds` ago. */
 export async function markUsed(q: Queryable, sesionId: string, seconds: number): Promise<void> {
   const { sesion_id, usada_en } = sesiones;
   const before = sql`now() - make_interval(secs => ${seconds})`;

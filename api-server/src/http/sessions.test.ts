@@ -21,7 +21,7 @@ afterAll(() => apps.close());
 
 const sidOf = (token: string) => String(decodeJwt(token).sid);
 
-/** Whether each process knows the token's owner, and shows prices. */
+/** Returns per process whether the token opens the account and shows prices. */
 const seen = (token: string, usuarioId: string) =>
   Promise.all(
     [apps.one, apps.other].map(async ({ app }) => {
@@ -39,7 +39,7 @@ const CLOSED = [
   [401, false],
 ];
 
-it('is over in every process as soon as the baja was answered', async () => {
+it('ends in every process as soon as the baja is answered', async () => {
   for (let turn = 0; turn < 10; turn += 1) {
     const { usuario, token } = await makeUser(apps.maker);
     expect(await seen(token, usuario.usuario_id)).toEqual(OPEN);
@@ -52,7 +52,7 @@ it('is over in every process as soon as the baja was answered', async () => {
   }
 });
 
-it('is over while the process is busy with the same account', async () => {
+it('ends while the process handles calls of the same account', async () => {
   const { usuario, token } = await makeUser(apps.maker);
   let busy = true;
   const crowd = Array.from({ length: 8 }, async () => {
@@ -71,7 +71,7 @@ it('is over while the process is busy with the same account', async () => {
   await Promise.all(crowd);
 });
 
-it('is over when the account is gone', async () => {
+it('ends when the account is deleted', async () => {
   const { usuario, token } = await makeUser(apps.maker);
   expect(await seen(token, usuario.usuario_id)).toEqual(OPEN);
   await apps.one.database.db.delete(usuarios).where(eq(usuarios.usuario_id, usuario.usuario_id));
@@ -86,7 +86,7 @@ it('takes the roles from the account, not from the token', async () => {
   expect((await apps.one.sessions.callerOf(raised)).kind).toBe('visitor');
 });
 
-it("is not opened by a token that names another account with this session's id, even once it is in memory", async () => {
+it("rejects a token that names another account with this session's id, even once the session is in memory", async () => {
   const [owner, other] = [await makeUser(apps.maker), await makeUser(apps.maker)];
   expect(await seen(owner.token, owner.usuario.usuario_id)).toEqual(OPEN);
   const mixed = await createTokens(SECRET).session(
@@ -96,7 +96,7 @@ it("is not opened by a token that names another account with this session's id, 
   expect(await seen(mixed, other.usuario.usuario_id)).toEqual(CLOSED);
 });
 
-it('is not opened by a token that others made', async () => {
+it('rejects tokens that are forged, changed or of another session', async () => {
   const { usuario, token: own } = await makeUser(apps.maker, { roles: ['admin'] });
   const sid = sidOf(own);
   const foreign = await createTokens('another secret, as long as the first').session(usuario, sid);
@@ -109,9 +109,9 @@ it('is not opened by a token that others made', async () => {
   const signed = (claims: JWTPayload) =>
     new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).setSubject(usuario.usuario_id);
   const endless = await signed({ sesion: 1, sid }).sign(secret);
-  // As they were made before a session could be seen and ended.
+  // The format from before sessions were stored.
   const withoutSession = await signed({ sesion: 1 }).setExpirationTime('1h').sign(secret);
-  // With the real secret, and yet no account's.
+  // Signed with the real secret, but for no account.
   const [nobody, nul] = await Promise.all(
     ['nadie', 'a\0b'].map((usuario_id) => apps.maker.tokens.session({ ...usuario, usuario_id }, sid)),
   );

@@ -19,26 +19,26 @@ import type { TokenClaims, Tokens } from './tokens.ts';
 interface Session {
   usuarioId: string;
   caller: Caller;
-  /** Milliseconds since 1970, by this process's clock and as far as it knows. */
+  /** Milliseconds since 1970, by this process's clock. Another process may have seen a later use. */
   usedAt: number;
-  /** Milliseconds without a call that end it. */
+  /** Milliseconds without a call after which the session expires. */
   idle: number;
 }
 
 export interface Sessions {
-  /** Who holds this token right now; a visitor when it is not, or no longer, good for anything. That is a use of it. */
+  /** Returns the caller of the token, or a visitor for an invalid, revoked or expired token. Counts as a use. */
   callerOf(token: string | undefined): Promise<Caller>;
-  /** The same, for what no person does: it keeps no session open. */
+  /** Like `callerOf`, for requests without user activity: does not count as a use, so the session can expire. */
   peek(token: string | undefined): Promise<Caller>;
 }
 
-/** Seconds between two times that the database is told that a session is used. */
+/** Minimum seconds between two updates of a session's last use in the database. */
 const USED_EVERY = 300;
 
 /**
- * A token says who; the database says whether still. Sessions are kept in memory for as long as the counter
- * `sesiones` stands still, and `ajustes`, so that one that is ended is over at once, in every process, and what is
- * demanded of staff holds at once. A new one raises nothing.
+ * Authenticates tokens: the token names the session, and the database decides whether the session is valid. Sessions
+ * are cached in memory until the version `sesiones` or `ajustes` changes. So a revoked session ends at once in every
+ * process. A new session increments neither version.
  */
 export function createSessions(db: Db, tokens: Tokens, versions: () => Promise<Versions>): Sessions {
   const known = new LRUCache<string, Session>({ max: 5000 });
@@ -57,7 +57,7 @@ export function createSessions(db: Db, tokens: Tokens, versions: () => Promise<V
       : { kind: 'customer', ...who, prices: new PriceViewer() };
     const idle = isStaff(roles) ? LIMITS.staffIdle * 1000 : Number.POSITIVE_INFINITY;
     const session = { usuarioId, caller, idle, usedAt: Date.now() - row.idle * 1000 };
-    // Kept only under the version that was current before it was read: never older than it claims.
+    // Cache only if the version did not change during the read, so that no entry is older than its version.
     if (before === version) known.set(sesionId, session);
     return session;
   };
@@ -71,14 +71,14 @@ export function createSessions(db: Db, tokens: Tokens, versions: () => Promise<V
     }
     const session = known.get(sesionId);
     const isOwn = session !== undefined && session.usuarioId === usuarioId;
-    // Another process may have seen it since.
+    // When idle here, read the database: another process may have seen a later use.
     return isOwn && !isIdle(session) ? session : load(sesionId, usuarioId);
   };
 
   const use = (session: Session, sesionId: string): void => {
     if (Date.now() - session.usedAt < USED_EVERY * 1000) return;
     session.usedAt = Date.now();
-    // Nobody waits for it, and no call fails for it: the next one tells it again.
+    // Not awaited, and a failure fails no request: the next request stores the use again.
     markUsed(db, sesionId, USED_EVERY).catch(() => known.delete(sesionId));
   };
 
@@ -104,7 +104,7 @@ export function createSessions(db: Db, tokens: Tokens, versions: () => Promise<V
 
 type OfStaff = StaffActor | UnenrolledActor;
 
-/** Without `ver-precios` in their role they hold no proof that they may see any: a mapper that asks for it is refused. */
+/** Creates the staff actor. Without `ver-precios` in the role, reading `prices` throws SIN_PERMISO. */
 function staffOf<A extends Omit<OfStaff, 'isAdmin' | 'rol' | 'prices'>>(
   who: A,
   roles: readonly Rol[],

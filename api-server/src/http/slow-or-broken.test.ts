@@ -21,7 +21,7 @@ async function open(...lines: string[]): Promise<Socket> {
   return socket;
 }
 
-/** All that comes until the server hangs up. */
+/** Reads until the server closes the connection. */
 async function answerTo(socket: Socket) {
   const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
   return { status: Number(head.split(' ')[1]), head, body: errorBody.parse(JSON.parse(body)) };
@@ -29,7 +29,7 @@ async function answerTo(socket: Socket) {
 
 const LOGIN = ['POST /api/auth/login HTTP/1.1', 'host: x', 'content-type: application/json'];
 
-describe('what never becomes a request', () => {
+describe('a broken HTTP request', () => {
   it.each([
     ['no HTTP', ['HOLA', ''], 'DATOS_INVALIDOS'],
     [
@@ -44,7 +44,7 @@ describe('what never becomes a request', () => {
     ],
     ['two lengths', [...LOGIN, 'content-length: 5', 'transfer-encoding: chunked', '', ''], 'DATOS_INVALIDOS'],
     ['a broken chunk', [...LOGIN, 'transfer-encoding: chunked', '', 'zz'], 'DATOS_INVALIDOS'],
-  ] as const)('is refused as the contract says: %s', async (_, lines, code) => {
+  ] as const)('gets an error of the contract: %s', async (_, lines, code) => {
     const { status, head, body } = await answerTo(await open(...lines));
     expect(body.code).toBe(code);
     expect(status).toBe(body.statusCode);
@@ -54,28 +54,33 @@ describe('what never becomes a request', () => {
 });
 
 describe('a body that is too large', () => {
-  it.each(['with its length said', 'without'])('hears why, though it is sent to its end: %s', async (how) => {
-    const json = JSON.stringify({ email: 'x'.repeat(4_000_000) });
-    const response = await fetch(`${origin}/api/auth/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      ...(how === 'without' ? { body: new Blob([json]).stream(), duplex: 'half' as const } : { body: json }),
-    });
-    expect(response.status).toBe(413);
-    expect(errorBody.parse(await response.json()).code).toBe('ARCHIVO_DEMASIADO_GRANDE');
-  });
+  it.each(['with its length said', 'without'])(
+    'gets 413 even though the client still sends: %s',
+    async (how) => {
+      const json = JSON.stringify({ email: 'x'.repeat(4_000_000) });
+      const response = await fetch(`${origin}/api/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        ...(how === 'without'
+          ? { body: new Blob([json]).stream(), duplex: 'half' as const }
+          : { body: json }),
+      });
+      expect(response.status).toBe(413);
+      expect(errorBody.parse(await response.json()).code).toBe('ARCHIVO_DEMASIADO_GRANDE');
+    },
+  );
 });
 
-describe('whoever gets nowhere', () => {
-  it('is given up: with the headers, with the body, and reading the answer', () => {
+describe('a slow client', () => {
+  it('has time limits for the headers, the request and the connection', () => {
     const { headersTimeout, requestTimeout, timeout } = test.app.server;
     for (const limit of [headersTimeout, requestTimeout, timeout]) expect(limit).toBeGreaterThan(0);
     expect(headersTimeout).toBeLessThanOrEqual(requestTimeout);
-    // Two pictures of 6 MB over a line of 128 kbit/s.
+    // Enough for two pictures of 6 MB at 128 kbit/s.
     expect(requestTimeout).toBeGreaterThan((2 * 6 * 1024 * 1024 * 8) / 128);
   });
 
-  it('is hung up on after a silence', async () => {
+  it('is disconnected after a silence', async () => {
     const { server } = test.app;
     const before = server.timeout;
     server.setTimeout(50);
@@ -86,7 +91,7 @@ describe('whoever gets nowhere', () => {
   });
 });
 
-it('takes the longest names there are in a path', async () => {
+it('accepts the longest names in a path', async () => {
   for (const letter of ['a', 'ñ', '豆']) {
     const path = `/api/productos/categoria/${encodeURIComponent(letter.repeat(255))}`;
     expect((await fetch(`${origin}${path}`)).status, letter).toBe(200);

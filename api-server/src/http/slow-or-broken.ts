@@ -1,6 +1,6 @@
 /**
- * Milliseconds after which a connection that gets nowhere is given up, so that nobody holds many for nothing. A whole
- * request may take as long as two pictures over a poor line; without a byte either way, a connection is dead sooner.
- * Headers have a minute, which is Node's own limit; the pieces of a form `SILENCE`.
+ * Milliseconds after which a connection without progress is closed, so that clients cannot hold many connections. A
+ * request may take as long as two pictures over a slow line. The connection timeout counts the time without a byte.
+ * Headers have Node's own limit of one minute; the parts of a form have `SILENCE`.
  */
 export const PATIENCE = { requestTimeout: 15 * 60_000, connectionTimeout: 3 * 60_000 } as const;

@@ -23,7 +23,7 @@ afterAll(async () => {
   await testDb.drop();
 });
 
-it('answers that it is not available when all wait for one, health too, and serves again after it', async () => {
+it('answers 503 while all queries wait for a lock, and serves again afterwards', async () => {
   const holder = new pg.Client({ connectionString: testDb.url });
   await holder.connect();
   await holder.query('BEGIN');
@@ -39,7 +39,7 @@ it('answers that it is not available when all wait for one, health too, and serv
   expect((await app.inject('/api/health')).statusCode).toBe(200);
 });
 
-it('waits by itself for nothing longer than a call may take', async () => {
+it('has a timeout for statements, locks and idle transactions', async () => {
   const own = openDatabase(testDb.url, 1);
   const { rows } = await own.pool.query(
     "SELECT name, setting::int > 0 AS bounded FROM pg_settings WHERE name ~ '^(statement|lock|idle_in_transaction_session)_timeout$'",
@@ -48,7 +48,7 @@ it('waits by itself for nothing longer than a call may take', async () => {
   await own.close();
 });
 
-/** A way to the database on which nothing arrives any more, in either direction, until it is thawed. */
+/** Starts a TCP proxy to the database that can stop passing data in both directions. */
 async function freezable(url: string) {
   const target = new URL(url);
   const sockets = new Set<Socket>();
@@ -70,7 +70,7 @@ async function freezable(url: string) {
       frozen = true;
       for (const socket of sockets) socket.unpipe().pause();
     },
-    /** The connections that were frozen are lost. */
+    /** Closes the frozen connections and accepts new ones. */
     thaw: () => {
       frozen = false;
       for (const socket of sockets) socket.destroy();
@@ -79,7 +79,7 @@ async function freezable(url: string) {
   };
 }
 
-it('answers every call that waits for a hung database, and serves again after it', async () => {
+it('answers 503 to every waiting call while the database hangs, and serves again afterwards', async () => {
   const way = await freezable(testDb.url);
   const own = openDatabase(way.url, 4);
   const { app } = await buildApp(testDeps(own));

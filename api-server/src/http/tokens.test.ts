@@ -5,7 +5,7 @@ import { createTokens } from './tokens.ts';
 const [OLD, NEW] = ['the secret of the first year, long enough', 'the secret of the second year, as long'];
 const subject = { usuario_id: randomUUID(), email: 'a@b.test', roles: ['usuario' as const], sesion: 1 };
 
-it('a new secret logs nobody out while the one before is known, and no longer', async () => {
+it('keeps sessions valid after a new secret while the previous secret is configured', async () => {
   const sid = randomUUID();
   const before = await createTokens(OLD).session(subject, sid);
   const turned = createTokens(NEW, OLD);

@@ -6,9 +6,9 @@ import { isStaff } from './actor.ts';
 
 export interface TokenClaims {
   sub: string;
-  /** The session that it was made for. None has the token of a request for an account, which has no roles either. */
+  /** Session of the token; undefined for a registration token, which has no roles either. */
   sid: string | undefined;
-  /** The `sesion` of the account when the token was made; another one by now means that it is good for nothing. */
+  /** The account's `sesion` when the token was created. The token is invalid when the account's value has changed. */
   sesion: number;
   exp: number;
 }
@@ -20,7 +20,7 @@ export interface TokenSubject {
   sesion: number;
 }
 
-/** The first is what is signed with; all of them are verified with. */
+/** Returns the keys: the first signs, and all verify. */
 const keysOf = (secret: string, previous: string | undefined): [Uint8Array, ...Uint8Array[]] => {
   const encode = (text: string) => new TextEncoder().encode(text);
   return previous === undefined ? [encode(secret)] : [encode(secret), encode(previous)];
@@ -28,18 +28,18 @@ const keysOf = (secret: string, previous: string | undefined): [Uint8Array, ...U
 
 type Claimed = TokenSubject & ({ sid: string } | { registro: true });
 
-/** How long a session of somebody with these roles lasts. */
+/** Returns how many seconds a session of an account with these roles lasts. */
 export const sessionSeconds = (roles: readonly Rol[]): number =>
   isStaff(roles) ? LIMITS.staffSession : LIMITS.customerSession;
 
 export interface Tokens {
   session(subject: TokenSubject, sesionId: string): Promise<string>;
   registration(subject: Omit<TokenSubject, 'roles'>): Promise<string>;
-  /** The claims, or nothing for a token that is not ours or has expired. */
+  /** Returns the claims; undefined for an invalid, foreign or expired token. */
   read(token: string): Promise<TokenClaims | undefined>;
 }
 
-/** JSON Web Tokens, HS256. They carry `sub`, `email`, `roles` and `exp` (seconds), as the documents say. */
+/** Creates and reads JSON Web Tokens, HS256, with `sub`, `email`, `roles` and `exp` (seconds), as the documents say. */
 export function createTokens(secret: string, previous?: string): Tokens {
   const [key, ...olderKeys] = keysOf(secret, previous);
   const verified = new LRUCache<string, TokenClaims>({ max: 5000 });
@@ -67,7 +67,7 @@ export function createTokens(secret: string, previous?: string): Tokens {
       const sub = uuid.safeParse(payload.sub);
       const sid = uuid.safeParse(payload.sid);
       if (!sub.success || !exp || typeof sesion !== 'number') return undefined;
-      // One without a session, as they were made before there were any, could be neither seen nor ended.
+      // Old tokens without a session could not be listed or revoked.
       if (!sid.success && registro !== true) return undefined;
       const claims = { sub: sub.data, exp, sesion, sid: sid.data };
       verified.set(token, claims);

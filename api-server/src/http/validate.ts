@@ -15,7 +15,7 @@ export interface Input {
   body: unknown;
 }
 
-/** The parts of a request as the operation's schemas give them back, or a refusal that names every wrong field. */
+/** Returns the request's parts as the schemas parse them. Throws DATOS_INVALIDOS with every invalid field. */
 export async function validate(operation: OperationShape, request: FastifyRequest): Promise<Input> {
   return {
     params: parse(operation.params, request.params),
@@ -32,7 +32,7 @@ async function bodyOf({ body }: OperationShape, request: FastifyRequest): Promis
 
 function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
-  // Without this a list of a megabyte is validated entry by entry, only to be refused for its length.
+  // Otherwise each item of a list of a megabyte would be validated before the list is refused.
   const tooLong = longList(schema, value);
   if (tooLong) throw invalidProblem(tooLong);
   const result = schema.safeParse(value ?? {});
@@ -42,7 +42,7 @@ function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   return result.data;
 }
 
-/** A query string is all text; numbers become numbers where the contract wants one. */
+/** Converts texts of the query to numbers where the schema has a number. */
 function fromQuery(schema: z.ZodObject, query: unknown): Record<string, unknown> {
   const values = { ...(query as Record<string, unknown>) };
   for (const [name, field] of Object.entries(schema.shape)) {
@@ -56,7 +56,7 @@ function fromQuery(schema: z.ZodObject, query: unknown): Record<string, unknown>
   return values;
 }
 
-/** Returns the path of a text with a character that no text may have, whatever its schema says: PostgreSQL cannot store some. */
+/** Returns the path of the first text with a forbidden character; PostgreSQL cannot store some of them. */
 function pathOfForbidden(value: unknown, path = ''): string | undefined {
   if (typeof value === 'string') return hasForbidden(value) ? path : undefined;
   if (typeof value !== 'object' || value === null) return undefined;

@@ -1,4 +1,4 @@
-/** What `deploy/prometheus/` asks of a Prometheus: each figure is one that `/metrics` tells, by labels that it has there. */
+/** Checks that `/metrics` has each metric and label that the rules in `deploy/prometheus/` use. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Fastify from 'fastify';
@@ -9,11 +9,11 @@ import { addMetrics } from './metrics.ts';
 const read = (file: string) =>
   readFileSync(join(import.meta.dirname, '..', '..', '..', 'deploy', 'prometheus', file), 'utf8');
 
-/** Prometheus' own labels, and of a histogram. */
+/** Labels that Prometheus adds, and the label of histograms. */
 const EVERYWHERE = ['job', 'instance', 'le'];
 
 let test: TestApp;
-/** Labels by the name of the figure. */
+/** Labels by the name of the metric. */
 const told = new Map<string, Set<string>>();
 
 beforeAll(async () => {
@@ -43,24 +43,29 @@ interface Dashboard {
 const ofDashboard = (JSON.parse(read('tienda-dashboard.json')) as Dashboard).panels.flatMap(
   ({ title, targets }) => targets.map(({ expr }) => ({ title, expr })),
 );
-/** `expr: …` on its line, or on those below it. */
+/** Reads `expr: …` on one line, or on the lines below. */
 const ofAlerts = [
   ...read('tienda-alerts.yml').matchAll(/- alert: (\w+)\n +expr: (?:>-\n)?([\s\S]*?)\n +(?:for|labels):/g),
 ].map(([, title = '', expr = '']) => ({ title, expr }));
 
-it('has a rule for each alert, and a query for each panel', () => {
+it('finds an expression for each alert and panel', () => {
   expect(ofAlerts).toHaveLength(read('tienda-alerts.yml').split('- alert:').length - 1);
   expect(ofAlerts.length).toBeGreaterThan(5);
   expect(ofDashboard.length).toBeGreaterThan(8);
 });
 
-it.each([...ofDashboard, ...ofAlerts])('$title asks for what there is: $expr', ({ expr }) => {
-  const asked = [...expr.matchAll(/(\w+)\{([^}]*)\}/g)].filter(([, name]) => name !== 'up');
-  expect(asked.length > 0 || expr.includes('up{')).toBe(true);
-  const grouped = [...expr.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, labels = '']) => labels.split(/,\s*/));
-  for (const [, name = '', selector = ''] of asked) {
-    expect([...told.keys()]).toContain(name);
-    const used = [...selector.matchAll(/(\w+)=/g)].map(([, label]) => label ?? '');
-    for (const label of [...used, ...grouped]) expect([...(told.get(name) ?? [])]).toContain(label);
-  }
-});
+it.each([...ofDashboard, ...ofAlerts])(
+  '$title uses only metrics and labels of /metrics: $expr',
+  ({ expr }) => {
+    const asked = [...expr.matchAll(/(\w+)\{([^}]*)\}/g)].filter(([, name]) => name !== 'up');
+    expect(asked.length > 0 || expr.includes('up{')).toBe(true);
+    const grouped = [...expr.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, labels = '']) =>
+      labels.split(/,\s*/),
+    );
+    for (const [, name = '', selector = ''] of asked) {
+      expect([...told.keys()]).toContain(name);
+      const used = [...selector.matchAll(/(\w+)=/g)].map(([, label]) => label ?? '');
+      for (const label of [...used, ...grouped]) expect([...(told.get(name) ?? [])]).toContain(label);
+    }
+  },
+);

@@ -2,7 +2,7 @@ import type { OperationShape } from 'api-client/contract';
 import { isReport, type Needed, type ReplicaReads } from './replica-reads.ts';
 import type { Handler, HandlerInput } from './reply.ts';
 
-/** How it is read, and what reads it: the same handlers on another database, by operation. */
+/** The reads of the replica, and the handlers that use its database, by operation. */
 export interface Replica {
   reads: ReplicaReads;
   handlers: object;
@@ -13,7 +13,7 @@ export type Answering = (
   needed: Needed,
 ) => ReturnType<Handler<OperationShape>>;
 
-/** The handler, or its twin on the replica, where that may answer. */
+/** Returns the handler, or a handler that reads from the replica when the operation permits it. */
 export function withReplica(
   operation: OperationShape,
   handler: Handler<OperationShape>,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('gives back what was saved, has it once it is whole, and removes all of it', async () => {
+it('reads saved files, has a picture once all files exist, and deletes all of them', async () => {
   const store = createBucketStore(server.bucket);
   await store.reach();
   await store.save(id, files.slice(1));
@@ -32,7 +32,7 @@ it('gives back what was saved, has it once it is whole, and removes all of it', 
   expect(await store.room()).toBeNull();
 });
 
-it('is refused with another secret, and where there is no such bucket', async () => {
+it('fails with a wrong key, and without the bucket', async () => {
   for (const wrong of [{ secretAccessKey: 'otra' }, { accessKeyId: 'otra' }, { name: 'otro' }]) {
     const store = createBucketStore({ ...server.bucket, ...wrong });
     await expect(store.reach()).rejects.toThrow(PicturesAwayError);
@@ -42,7 +42,7 @@ it('is refused with another secret, and where there is no such bucket', async ()
   expect(server.objects()).toEqual([]);
 });
 
-it('knows nothing of paths', async () => {
+it('refuses ids that are paths', async () => {
   const store = createBucketStore(server.bucket);
   for (const path of ['..', '../../otro', '']) {
     await expect(store.save(path, files)).rejects.toThrow(RangeError);
@@ -52,13 +52,16 @@ it('knows nothing of paths', async () => {
   }
 });
 
-it.each(['silent', 'refusing', 'gone'] as const)('tells that a server that is %s is away', async (fault) => {
-  const store = createBucketStore(server.bucket, 300);
-  server.fail(fault);
-  await expect(store.save(id, files)).rejects.toThrow(PicturesAwayError);
-  await expect(store.has(id)).rejects.toThrow(PicturesAwayError);
-  await expect(store.read(id, 640, 'webp')).rejects.toThrow(PicturesAwayError);
-  await expect(store.reach()).rejects.toThrow(PicturesAwayError);
-  server.fail(undefined);
-  await store.reach();
-});
+it.each(['silent', 'refusing', 'gone'] as const)(
+  'reports a server that is %s as unreachable',
+  async (fault) => {
+    const store = createBucketStore(server.bucket, 300);
+    server.fail(fault);
+    await expect(store.save(id, files)).rejects.toThrow(PicturesAwayError);
+    await expect(store.has(id)).rejects.toThrow(PicturesAwayError);
+    await expect(store.read(id, 640, 'webp')).rejects.toThrow(PicturesAwayError);
+    await expect(store.reach()).rejects.toThrow(PicturesAwayError);
+    server.fail(undefined);
+    await store.reach();
+  },
+);

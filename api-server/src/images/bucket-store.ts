@@ -8,16 +8,16 @@ import type { Format } from './picture.ts';
 import { PicturesAwayError } from './pictures-away.ts';
 import type { ImageStore } from './store.ts';
 
-/** Milliseconds for a file that takes it some twenty: whoever saves a product waits for it. */
+/** Milliseconds per request, which normally takes about 20: the user who saves a product waits. */
 const PATIENCE = 5_000;
-/** Of what is answered 'slow down', or that something broke down there. */
+/** Retries after 'slow down' or a server error. */
 const RETRIES = 2;
 
 type Method = 'GET' | 'HEAD' | 'PUT' | 'DELETE';
 
 /**
- * Pictures in an S3-compatible bucket, below `imagenes/`: there a file is whole or is not. Each request says by which
- * digest its content is known, so that nothing that changed on the way is kept.
+ * Stores pictures in an S3-compatible bucket, below `imagenes/`. A bucket never has partial files. Each request
+ * contains the digest of its content, so that the server refuses corrupted data.
  */
 export function createBucketStore(
   { endpoint, name, region, accessKeyId, secretAccessKey }: Bucket,
@@ -28,7 +28,7 @@ export function createBucketStore(
   const ask = (method: Method, path: string, file?: { data: Buffer; format: Format }) =>
     tracedPart(`S3 ${method}`, { kind: 'client' }, () => askOnce(method, path, file));
 
-  /** @param path below the server; @returns nothing for a 404 */
+  /** Returns the answer's body; undefined for a 404. @param path relative to the server */
   async function askOnce(method: Method, path: string, file?: { data: Buffer; format: Format }) {
     const signal = AbortSignal.timeout(patience);
     const digest = createHash('sha256').update(file?.data ?? '');
@@ -36,7 +36,7 @@ export function createBucketStore(
       'x-amz-content-sha256': digest.digest('hex'),
       ...(file && { ...PICTURE_HEADERS, 'content-type': `image/${file.format}` }),
     };
-    // One that is told to look elsewhere was given a wrong address, or a wrong region.
+    // Do not follow redirects: they mean a wrong address or region.
     const how = { method, headers, signal, redirect: 'manual' as const };
     try {
       const body = file && new Uint8Array(file.data);
@@ -66,14 +66,14 @@ export function createBucketStore(
       const found = await Promise.all(NAMES.map((each) => ask('HEAD', `${folder}/${each}`)));
       return found.every((answer) => answer !== undefined);
     },
-    // Async, so that an id that is none is a rejection here, too.
+    // Async, so that an invalid id rejects here too.
     read: async (imagenId, ancho, format) => ask('GET', `${folderOf(imagenId)}/${nameOf(ancho, format)}`),
     async remove(imagenId) {
       const folder = folderOf(imagenId);
       await Promise.all(ALL_NAMES.map((each) => ask('DELETE', `${folder}/${each}`)));
     },
     async reach() {
-      // To a HEAD, nobody says what is missing.
+      // A HEAD has no body with the error code.
       if (!(await ask('HEAD', name))) throw new PicturesAwayError(`There is no bucket ${name}`);
     },
     room: async () => null,

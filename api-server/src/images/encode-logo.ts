@@ -2,10 +2,10 @@ import { toneOf } from 'ui-kit/logo-tone';
 import { open, rasterise } from './encode.ts';
 import { type EncodedImage, InvalidImageError, LOGO_ANCHO } from './picture.ts';
 
-/** Twice as large as it is ever drawn. What is smaller stays as it is, for it would only get blurred. */
+/** Twice the largest size on the screens. Smaller logos are not enlarged, which would blur them. */
 const ROOM = { width: LOGO_ANCHO, height: 160, fit: 'inside', withoutEnlargement: true } as const;
 
-/** A PNG, JPEG, WebP, AVIF or SVG becomes one PNG in its own proportions, of which nothing but pixels is left. */
+/** Converts a PNG, JPEG, WebP, AVIF or SVG to one PNG with the same proportions and without metadata. */
 export async function encodeLogo(input: Buffer): Promise<EncodedImage> {
   const pixels = await rasterise(input, ROOM);
   const { width: ancho, height: alto } = pixels.raw;

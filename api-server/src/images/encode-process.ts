@@ -1,4 +1,4 @@
-/** Encodes the pictures that its parent sends, one at a time, and goes when the parent does. */
+/** Encodes the parent's pictures, one at a time, and exits with the parent. */
 import { encodeBanner, encodeFoto, encodeImage } from './encode.ts';
 import { encodeLogo } from './encode-logo.ts';
 import { type EncodedImage, InvalidImageError, type PictureKind, type Refusal } from './picture.ts';
@@ -21,5 +21,5 @@ async function answerTo({ input, kind }: EncodeQuestion): Promise<EncodeAnswer> 
 }
 
 process.on('message', async (asked: EncodeQuestion) => process.send?.(await answerTo(asked)));
-// An orderly exit would wait for the picture at hand, which may have no end.
+// Kill: an orderly exit would wait for the current picture, which may never end.
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));

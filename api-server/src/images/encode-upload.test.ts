@@ -21,12 +21,12 @@ const picture = () =>
     .png()
     .toBuffer();
 
-/** Half a kilobyte that no decoder is done with in an hour. */
+/** Half a kilobyte of SVG that takes more than an hour to decode. */
 const endless = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="640"><filter id="f">${'<feGaussianBlur stdDeviation="90"/><feMorphology operator="dilate" radius="60"/>'.repeat(400)}</filter><rect width="600" height="600" filter="url(#f)"/></svg>`,
 );
 
-/** Two kilobytes that draw one square a hundred thousand times. */
+/** Two kilobytes of SVG that draw a square 100,000 times. */
 const levels = Array.from(
   { length: 5 },
   (_, level) => `<g id="g${level + 1}">${`<use href="#g${level}" x="1"/>`.repeat(10)}</g>`,
@@ -36,12 +36,12 @@ const nestedUses = Buffer.from(
 );
 
 describe('an uploaded picture', () => {
-  it('is decoded by a process that is told nothing of the environment', async () => {
+  it('is decoded by a process without environment variables', async () => {
     await encodeUpload(await picture());
     expect(told).toEqual([{}]);
   });
 
-  it('is encoded, those that come at once too', async () => {
+  it('is encoded, also concurrently', async () => {
     const input = await picture();
     for (const { files } of await Promise.all([encodeUpload(input), encodeUpload(input)])) {
       expect(files.map(({ ancho, format }) => `${ancho}.${format}`).sort()).toHaveLength(6);
@@ -50,7 +50,7 @@ describe('an uploaded picture', () => {
     }
   });
 
-  it('that asks for too much work is given up, and the next one is encoded', async () => {
+  it('is refused when it takes too long, and the next one is encoded', async () => {
     const input = await picture();
     const given = expect(encodeUpload(endless, 300)).rejects.toMatchObject({ refusal: 'tooSlow' });
     const next = encodeUpload(input);
@@ -58,7 +58,7 @@ describe('an uploaded picture', () => {
     expect((await next).files).toHaveLength(6);
   });
 
-  it('that asks for too much holds up no other, and whose encoder is killed is not called damaged', async () => {
+  it('does not block another when it is slow, and is not called damaged when its encoder is killed', async () => {
     const given = expect(encodeUpload(endless)).rejects.toMatchObject({ refusal: 'lost' });
     const nested = expect(encodeUpload(nestedUses, 300)).rejects.toMatchObject({ refusal: 'tooSlow' });
     const input = await picture();
@@ -73,7 +73,7 @@ describe('an uploaded picture', () => {
   it.each([
     ['text', Buffer.from('<html>no picture</html>'), 'unreadable'],
     ['nothing', Buffer.alloc(0), 'unreadable'],
-  ])('that is none is refused: %s', async (_, input, refusal) => {
+  ])('is refused when it has other content: %s', async (_, input, refusal) => {
     await expect(encodeUpload(input)).rejects.toMatchObject({ name: 'InvalidImageError', refusal });
   });
 });

@@ -3,22 +3,22 @@ import { programBeside } from 'node-kit/program-beside';
 import type { EncodeAnswer, EncodeQuestion } from './encode-process.ts';
 import { type EncodedImage, InvalidImageError, type PictureKind } from './picture.ts';
 
-/** Milliseconds of one picture. A photo takes one or two seconds; a few lines of SVG can ask for hours. */
+/** Milliseconds per picture. A photo takes one or two seconds; a small SVG may take hours. */
 const PATIENCE = 10_000;
-/** Milliseconds without work, after which the process goes. */
+/** Milliseconds without work after which the process exits. */
 const IDLE = 60_000;
 
-/** One for what asks for too much, one for everybody else meanwhile. */
+/** Number of processes: while one works on a slow picture, the other serves the rest. */
 const PLACES = 2;
 
-/** The one that was used last comes next: the other's process is only started where two are needed. */
+/** A stack: reuse the last process, so that the other one only starts when both are needed. */
 const free = Array.from({ length: PLACES }, createPlace);
 const waiting: ((place: Place) => void)[] = [];
 
 /**
- * As the encoder of its kind, in a process of its own, which is ended when a picture takes longer than `patience`: a decoder
- * that is at work can't be stopped in any other way, and one that breaks down takes nobody along. Two pictures at a
- * time: the others wait their turn instead of taking every thread, and the memory of two is all that is ever needed.
+ * Encodes a picture in a separate process, and kills the process after `patience` milliseconds. A decoder cannot be
+ * stopped otherwise, and its crash must not affect the API. Encodes two pictures at a time, which limits threads and
+ * memory; others wait.
  */
 export async function encodeUpload(
   input: Buffer,
@@ -35,7 +35,6 @@ export async function encodeUpload(
   }
 }
 
-/** Encodes one picture at a time. */
 type Place = (asked: EncodeQuestion, patience: number) => Promise<EncodedImage>;
 
 function createPlace(): Place {
@@ -47,18 +46,18 @@ function createPlace(): Place {
     if (encoder?.connected) return encoder;
     const made = fork(programBeside(import.meta.url, 'encode-process'), {
       execArgv: [],
-      // It works on what strangers send, and needs to know nothing.
+      // No environment: the process handles untrusted files and must not know secrets.
       env: {},
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    // Told by whoever waits for it.
+    // The waiting caller reports the error.
     made.on('error', () => undefined);
     encoder = made;
     return made;
   }
 
-  /** Ends it; the next picture gets another. */
+  /** Kills the process; the next picture starts a new one. */
   function retire(child: ChildProcess): void {
     if (encoder === child) encoder = undefined;
     child.kill('SIGKILL');
@@ -67,7 +66,7 @@ function createPlace(): Place {
   return async (asked, patience) => {
     const child = encoderAtHand();
     const answer = await answerOf(child, asked, patience, retire);
-    // Nothing of the process waits for it from here on, so that a shop that stops does not wait either.
+    // An idle process must not keep a stopping shop alive.
     child.unref();
     child.channel?.unref();
     idle = setTimeout(() => retire(child), IDLE).unref();

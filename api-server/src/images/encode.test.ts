@@ -26,7 +26,7 @@ describe('encodeImage', () => {
     ['an SVG without a size', () => Promise.resolve(svg('viewBox="0 0 10 10"'))],
     ['a wide JPEG', () => sheet(900, 300).jpeg().toBuffer()],
     ['a small PNG', () => sheet(40, 60).png().toBuffer()],
-  ])('makes squares in every width and format out of %s', async (_, input) => {
+  ])('makes squares in every width and format from %s', async (_, input) => {
     const made = await sizes(await input());
     expect(made).toHaveLength(ANCHOS.length * FORMATS.length);
     for (const { ancho, format, width, height, kind } of made) {
@@ -35,7 +35,7 @@ describe('encodeImage', () => {
     }
   });
 
-  it('keeps all of what is not square, with transparent edges', async () => {
+  it('shows the whole of a picture that is not square, with transparent edges', async () => {
     const { files } = await encodeImage(await sheet(900, 300).png().toBuffer());
     const webp = files.find((f) => f.ancho === 160 && f.format === 'webp');
     const { data, info } = await sharp(webp?.data).raw().toBuffer({ resolveWithObject: true });
@@ -44,7 +44,7 @@ describe('encodeImage', () => {
     expect([alpha(80, 4), alpha(80, 80), alpha(2, 80)]).toEqual([0, 255, 255]);
   });
 
-  it('turns a photo as its EXIF says, and says nothing about where it was taken', async () => {
+  it('removes the EXIF data of a photo', async () => {
     const photo = await sheet(200, 100).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const { files } = await encodeImage(photo);
     const meta = await sharp(files[0]?.data).metadata();

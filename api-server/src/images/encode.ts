@@ -12,21 +12,21 @@ import {
 } from './picture.ts';
 
 const accepted = new Set(['jpeg', 'png', 'webp', 'svg', 'av1']);
-/** Of what moves, the first picture. */
+/** Limits of an accepted file. Only the first picture of an animation is used. */
 const limits = { limitInputPixels: 50_000_000, failOn: 'error', pages: 1 } as const;
 
 /**
- * A PNG, JPEG, WebP, AVIF or SVG becomes square AVIF and WebP files. What is not square is fitted in whole, with
- * transparent edges, so that the tint of its category shows around it; nothing of a product is ever cut off.
+ * Converts a PNG, JPEG, WebP, AVIF or SVG to square AVIF and WebP files. Other proportions get transparent edges, so
+ * that the category's tint shows there and no part of the product is cut off.
  */
 export const encodeImage = (input: Buffer): Promise<EncodedImage> =>
   encodeAt(input, ANCHOS, { ratio: 1, fit: 'contain' });
 
-/** The same, twice as wide as high or nearly: what is higher or wider loses its edges, as whoever sends it is shown. */
+/** Like `encodeImage`, in the banner's proportions. Edges beyond them are cut off, as the upload form shows. */
 export const encodeBanner = (input: Buffer): Promise<EncodedImage> =>
   encodeAt(input, BANNER_ANCHOS, { ratio: BANNER_RATIO, fit: 'cover' });
 
-/** A photo becomes one WebP file in its own proportions, without what a camera writes into it: where and when it was taken. */
+/** Converts a photo to one WebP file with the same proportions, without metadata such as place and time. */
 export async function encodeFoto(input: Buffer): Promise<EncodedImage> {
   const room = { width: FOTO_ANCHO, height: FOTO_ANCHO, fit: 'inside', withoutEnlargement: true } as const;
   const pixels = await rasterise(input, room);
@@ -44,7 +44,7 @@ async function encodeAt(
   const largest = Math.max(...anchos);
   const heightOf = (width: number) => Math.round(width / ratio);
   let pixels = await rasterise(input, { width: largest, height: heightOf(largest), fit, background: CLEAR });
-  // From the largest to the smallest, each from the one before: shrinking a small picture is quick.
+  // From the largest to the smallest, each from the previous one: shrinking a small picture is fast.
   for (const ancho of anchos.toReversed()) {
     if (ancho !== largest) pixels = await read(open(pixels).resize(ancho, heightOf(ancho)));
     const encoded = FORMATS.map(async (format) => {
@@ -55,7 +55,7 @@ async function encodeAt(
   return { files };
 }
 
-// Effort 0 makes AVIF affordable at start; the files are a few per cent larger than with the default of 4.
+// Effort 0 is fast enough for uploads; the files are a few per cent larger than with the default of 4.
 const encoders: Record<(typeof FORMATS)[number], (image: Sharp) => Sharp> = {
   avif: (image) => image.avif({ quality: 52, effort: 0, chromaSubsampling: '4:2:0' }),
   webp: (image) => image.webp({ quality: 80, effort: 2 }),
@@ -63,7 +63,7 @@ const encoders: Record<(typeof FORMATS)[number], (image: Sharp) => Sharp> = {
 
 const CLEAR = { r: 255, g: 255, b: 255, alpha: 0 };
 
-/** Its pixels in that room. Rendered once; the smaller widths come from it. */
+/** Decodes a picture to pixels of this size. */
 export async function rasterise(input: Buffer, room: Room): Promise<Pixels> {
   try {
     const { format, compression, width, height } = await sharp(input, limits).metadata();
@@ -84,7 +84,7 @@ export async function rasterise(input: Buffer, room: Room): Promise<Pixels> {
   }
 }
 
-/** Has it an alpha channel that says nothing? That costs a second plane in AVIF. */
+/** Returns whether the alpha channel is fully opaque: an unneeded one costs a second plane in AVIF. */
 function isOpaque({ data, raw }: Pixels): boolean {
   if (raw.channels !== 4) return false;
   for (let i = 3; i < data.length; i += 4) if (data[i] !== 255) return false;
@@ -105,7 +105,7 @@ async function read(image: Sharp): Promise<Pixels> {
   return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
 }
 
-/** A small SVG is rendered at its final size instead of being blown up. 2400 dpi is as far as it goes. */
+/** Returns the density that renders an SVG at its final size, at most 2400 dpi. */
 function svgDensity(side: number, width = side, height = side): number {
   return Math.min(2400, Math.max(1, (72 * side) / Math.max(width, height)));
 }

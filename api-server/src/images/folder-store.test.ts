@@ -15,21 +15,21 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true, force: true }));
 
 describe('the folder store', () => {
-  it('gives back what was saved and leaves no temporary files', async () => {
+  it('reads saved files and leaves no temporary files', async () => {
     const store = createFolderStore(root);
     await store.save(id, files);
     expect(await readFile(join(root, id, '160.webp'), 'utf8')).toBe('first');
     expect(await readdir(join(root, id))).toEqual(['160.webp']);
   });
 
-  it('never changes a picture that is there', async () => {
+  it('never changes an existing picture', async () => {
     const store = createFolderStore(root);
     await store.save(id, files);
     await store.save(id, [{ ancho: 160, format: 'webp', data: Buffer.from('second') }]);
     expect(await readFile(join(root, id, '160.webp'), 'utf8')).toBe('first');
   });
 
-  it('has a picture once all of its files are there, and knows nothing of paths', async () => {
+  it('has a picture once all files exist, and refuses ids that are paths', async () => {
     const store = createFolderStore(root);
     await store.save(id, files);
     expect(await store.has(id)).toBe(false);
@@ -45,7 +45,7 @@ describe('the folder store', () => {
     }
   });
 
-  it('removes, also what is not there', async () => {
+  it('deletes a picture, also a missing one', async () => {
     const store = createFolderStore(root);
     await store.save(id, files);
     await store.remove(id);

@@ -20,13 +20,13 @@ export function createFolderStore(root: string): ImageStore {
         files.map(async ({ ancho, format, data }) => {
           const path = join(dir, nameOf(ancho, format));
           if (await exists(path)) return;
-          // A reader, or a start after a crash, sees the whole file or none.
+          // Rename a complete file, so that readers never see a part, even after a crash.
           const temporary = `${path}.${randomUUID()}.tmp`;
           try {
             await writeFile(temporary, data);
             await rename(temporary, path);
           } catch (error) {
-            // What was cut off on a full disk would help to keep it full.
+            // On a full disk, delete the partial file.
             await rm(temporary, { force: true });
             throw error;
           }

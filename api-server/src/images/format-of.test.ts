@@ -12,7 +12,7 @@ describe('mimeOf', () => {
     ['image/avif', () => sheet().avif()],
     ['', () => sheet().gif()],
     ['', () => sheet().tiff()],
-  ])('knows %j by its content', async (mime, make) => {
+  ])('recognises %j by its content', async (mime, make) => {
     expect(mimeOf(await make().toBuffer())).toBe(mime);
   });
 
@@ -21,7 +21,7 @@ describe('mimeOf', () => {
     '\uFEFF \n<?xml version="1.0"?>\n<!-- <html> --><svg>',
     '<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x.dtd"><!-- a --><!-- b -->\n<svg\n>',
     '<!DOCTYPE svg [ <!ENTITY ns "http://x"> <!ENTITY y "z"> ]><svg>',
-  ])('knows an SVG: %s', (text) => {
+  ])('recognises an SVG: %s', (text) => {
     expect(mimeOf(Buffer.from(text))).toBe('image/svg+xml');
   });
 
@@ -48,11 +48,11 @@ describe('mimeOf', () => {
     '\0\0\0\x18ftyp',
     '%PDF-1.7',
     'PK\x03\x04',
-  ])('is not taken in by %j', (text) => {
+  ])('does not accept %j as a picture', (text) => {
     expect(mimeOf(Buffer.from(text, 'latin1'))).toBe('');
   });
 
-  it('is quick with what is made to be slow', () => {
+  it('is fast with input that is made to be slow', () => {
     const mean = Buffer.from(`${'<!---->'.repeat(600)}x`);
     expect(mimeOf(mean.subarray(0, 4096))).toBe('');
   });

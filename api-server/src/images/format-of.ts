@@ -1,7 +1,7 @@
-/** How much of a file `mimeOf` wants to see. */
+/** Bytes at the start of a file that `mimeOf` needs. */
 export const HEAD = 4096;
 
-/** The media type of a picture of the formats that staff may upload, by its first bytes; '' for anything else. */
+/** Returns the media type by the first bytes, for the formats that staff may upload; '' for other files. */
 export function mimeOf(head: Buffer): string {
   const starts = (hex: string) => head.subarray(0, hex.length / 2).toString('hex') === hex;
   if (starts('89504e470d0a1a0a')) return 'image/png';
@@ -13,7 +13,7 @@ export function mimeOf(head: Buffer): string {
 
 const tag = (head: Buffer, at: number) => head.toString('latin1', at, at + 4);
 
-/** An ISO media file whose own brand, or one that it declares itself compatible with, is AVIF's. */
+/** Returns whether the file is an ISO media file with an AVIF brand, main or compatible. */
 function isAvif(head: Buffer): boolean {
   if (head.length < 16 || tag(head, 4) !== 'ftyp') return false;
   const end = Math.min(head.readUInt32BE(0), head.length - 3);
@@ -21,7 +21,7 @@ function isAvif(head: Buffer): boolean {
   return false;
 }
 
-/** What may stand before the root of a document: each with how it ends. */
+/** Start and end of the parts that may precede the root element. */
 const PROLOGUE = [
   ['<?', '?>'],
   ['<!--', '-->'],
@@ -29,12 +29,12 @@ const PROLOGUE = [
 ] as const;
 
 /**
- * What a DOCTYPE may declare in brackets: names for short texts, as drawing programs write them. What stands for other
- * names, or for an address, can make a few lines into more work than anybody should do for a picture.
+ * Permitted declarations in a DOCTYPE: names for short texts, as drawing programs write them. Nested or external
+ * entities are refused, because a few lines could cause unlimited work.
  */
 const DECLARED = /^\[(?:\s*<!ENTITY\s+[\w.:-]+\s+(?:"[^"&%<>\]]{0,255}"|'[^'&%<>\]]{0,255}')\s*>)*\s*\]/;
 
-/** Is the first element an `svg`? A page that holds one somewhere is none. */
+/** Returns whether the root element is `svg`. An HTML page that contains an SVG is refused. */
 function isSvg(head: Buffer): boolean {
   let rest = head.toString('utf8').replace(/^\uFEFF/, '');
   for (;;) {

@@ -1,13 +1,13 @@
 import { LOGO_ANCHO } from '../shared/picture-address.ts';
 
-/** The widths, in px, that the screens use: thumbnail, card, detail. */
+/** Widths in px for thumbnail, card and detail. */
 export const ANCHOS = [160, 320, 640] as const;
 export const FORMATS = ['avif', 'webp'] as const;
 export { LOGO_ANCHO };
-/** A banner's, which is as wide as a window at most, and how wide it is for its height. */
+/** Widths in px, and ratio of width to height, of banners. */
 export const BANNER_ANCHOS = [640, 1280] as const;
 export const BANNER_RATIO = 16 / 9;
-/** How long the longer side is, of a photo that keeps its proportions. */
+/** Maximum px of the longer side of a photo. */
 export const FOTO_ANCHO = 1280;
 
 export type Ancho = (typeof ANCHOS | typeof BANNER_ANCHOS)[number] | typeof LOGO_ANCHO;
@@ -19,7 +19,7 @@ export interface EncodedFile {
   data: Buffer;
 }
 
-/** Its own size in px, and what it is drawn in, as the contract has it. */
+/** The logo's own size in px, and its tone by the contract. */
 export interface LogoFacts {
   ancho: number;
   alto: number;
@@ -28,20 +28,23 @@ export interface LogoFacts {
 
 export interface EncodedImage {
   files: EncodedFile[];
-  /** Of a logo alone. */
+  /** Only for a logo. */
   logo?: LogoFacts;
 }
 
-/** What becomes of a picture: squares or banners in several widths, or one in its own proportions: a logo, a photo. */
+/**
+ * Target form of a picture: squares or banners in several widths, or one file with its own proportions for logos and
+ * photos.
+ */
 export type PictureKind = 'squares' | 'banner' | 'logo' | 'foto';
 
 /**
- * What is wrong with an input: nothing that can be read, more pixels than we open, or more work than we do. `lost`: the
- * process that encoded it ended, maybe for want of memory.
+ * Reason why a picture was refused: unreadable, too many pixels, or too much work. `lost`: the encoding process ended,
+ * maybe without memory.
  */
 export type Refusal = 'unreadable' | 'tooLarge' | 'tooSlow' | 'lost';
 
-/** The input is no picture that the shop takes: a reason for 400, not for 500. */
+/** The file is no accepted picture: answered with 400, not 500. */
 export class InvalidImageError extends Error {
   override name = 'InvalidImageError';
   readonly refusal: Refusal;

@@ -1,4 +1,4 @@
-/** Where pictures are kept does not answer, or refuses: a reason for 503, and to try again. */
+/** The image store does not answer, or refuses: answered with 503, so that clients retry. */
 export class PicturesAwayError extends Error {
   override readonly name = 'PicturesAwayError';
 }

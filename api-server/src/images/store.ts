@@ -2,23 +2,23 @@ import type { PicturesPlace } from 'settings/pictures';
 import { createFolderStore } from './folder-store.ts';
 import type { Format } from './picture.ts';
 
-/** Where encoded pictures are kept: a folder here, a bucket elsewhere. `imagenId` is always a UUID. */
+/** Store of encoded pictures: a local folder or a bucket. `imagenId` is always a UUID. */
 export interface ImageStore {
-  /** Absolute; null where they are in a bucket. */
+  /** Absolute path of the folder; null for a bucket. */
   readonly folder: string | null;
-  /** Does nothing for the files that are there already: a picture never changes under its id. */
+  /** Saves the files and skips existing ones: a picture never changes under its id. */
   save(imagenId: string, files: readonly StoredFile[]): Promise<void>;
   has(imagenId: string): Promise<boolean>;
-  /** One of its files; nothing where it is not. */
+  /** Returns a file of the picture; undefined when missing. */
   read(imagenId: string, ancho: number, format: Format): Promise<Buffer | undefined>;
   remove(imagenId: string): Promise<void>;
-  /** Throws where nothing could be read or saved at the moment. */
+  /** Throws when the store cannot be read or written at the moment. */
   reach(): Promise<void>;
-  /** Of the disk that they are on; null where it is none. */
+  /** Returns the space of the folder's disk; null for a bucket. */
   room(): Promise<Room | null>;
 }
 
-/** One of a picture's, of this version's widths or of another's. */
+/** A file of a picture, possibly with a width of another version. */
 export interface StoredFile {
   ancho: number;
   format: Format;
@@ -31,7 +31,7 @@ export interface Room {
   total: number;
 }
 
-/** Only what is used is loaded: a client of buckets takes memory, too. */
+/** Opens the store. Loads the bucket's client only when used, to save memory. */
 export async function openImageStore(place: PicturesPlace): Promise<ImageStore> {
   if ('folder' in place) return createFolderStore(place.folder);
   const { createBucketStore } = await import('./bucket-store.ts');

@@ -1,6 +1,6 @@
 /**
- * Each queue of the shop has a job that fails after all retries, through the real queue. The table says which state the
- * failure leaves and where a person sees it. The log, 'Estado de la tienda' and the metric must agree.
+ * Tests for each queue a job that fails after all retries, with the real queue. The table lists the resulting state and
+ * where staff see the failure. The log, 'Estado de la tienda' and the metric must agree.
  */
 import { COLAS, type Cola } from 'api-client/contract/colas';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -20,23 +20,23 @@ afterAll(() => shop.test.close());
 beforeEach(() => shop.reset());
 afterEach(() => shop.stop());
 
-/** What a queue's failure leaves. */
+/** The result of a failure in a queue. */
 interface Case {
-  /** Queues the job, as the shop does. Answers what the state is read by. */
+  /** Queues the job like the shop does. Returns the key for `state`. */
   make: () => Promise<string>;
-  /** The queues whose job fails, in the order in which they are tried again; the queue alone unless told. */
+  /** The queues whose jobs fail, in the order of the retries. Default: only the tested queue. */
   fails?: Cola[];
-  /** What 'Estado de la tienda' says that the job is about. */
+  /** The subject of the job in 'Estado de la tienda'. */
   sobre?: (key: string) => string;
-  /** Where a person sees the failure besides 'Estado de la tienda', with a way to try again there. */
+  /** Where staff see the failure and can retry, besides 'Estado de la tienda'. */
   where: 'nowhere else' | 'Correos sin entregar' | 'Cambios de precios' | 'Importaciones';
-  /** The state that the work moves, as that page reads it, after the failure and after the retry. */
+  /** The state that the page shows after the failure and after the retry. */
   state?: { of: (key: string) => Promise<unknown>; failed: object; done: object };
-  /** The mail that leaves once the retry succeeds. */
+  /** Whether a mail is sent after a successful retry. */
   mails?: true;
 }
 
-/** A mail that failed is listed until it leaves. */
+/** A failed mail is listed until a retry sends the mail. */
 const aMail = (make: Case['make']): Case => ({
   ...{ make, where: 'Correos sin entregar', mails: true },
   state: {
@@ -48,7 +48,7 @@ const aMail = (make: Case['make']): Case => ({
     done: [],
   },
 });
-/** A clean-up or a round of notices moves no state: the next run does the work of those before. */
+/** Cleanup and notices have no state: the next run does the missed work. */
 const ofTheShop = (name: 'anuncio' | 'stock' | 'priceNotices' | 'purge' | 'sweepPictures'): Case => ({
   where: 'nowhere else',
   make: async () => {
@@ -68,7 +68,7 @@ async function planilla(): Promise<string> {
 }
 const importacion = async (id: string) => (await importing(shop.test, shop.admin.token).one(id)).body;
 
-/** A change of one price whose moment has come. */
+/** Schedules a price change that is due now. */
 async function programado(): Promise<string> {
   const { producto_id: ids } = await makeProduct(shop.test, { precio: 1000 });
   const desde = new Date(Date.now() + 3_600_000).toISOString();
@@ -78,7 +78,7 @@ async function programado(): Promise<string> {
   return cambio_id;
 }
 
-/** An account that wants another e-mail, with one of both mails alone. */
+/** Requests a new e-mail for an account, and keeps only one of the two mails. */
 async function changing(own: 'changeLink' | 'changeNotice'): Promise<string> {
   const fixture = await cambioFixture(shop.test);
   const { token, usuario } = await fixture.account();
@@ -139,17 +139,17 @@ const CASES: Record<Cola, Case> = {
   priceNotices: ofTheShop('priceNotices'),
   purge: ofTheShop('purge'),
   sweepPictures: ofTheShop('sweepPictures'),
-  // Nothing moved the import: both jobs are listed, and each can be tried again.
+  // The import's state stays unchanged: both jobs are listed, and each can be retried.
   deadLetter: {
     ...{ where: 'nowhere else', make: planilla, fails: ['deadLetter', 'importacion'] },
     state: { of: importacion, failed: { estado: 'leyendo' }, done: { estado: 'revisada', motivo: null } },
   },
 };
 
-describe.each(COLAS)('a job of the queue %s that fails for good', (cola) => {
+describe.each(COLAS)('a job of the queue %s that fails after all retries', (cola) => {
   const { make, fails = [cola], sobre, where, state, mails } = CASES[cola];
 
-  it(`is told by the log, the metric and the panel (besides: ${where}) until a retry succeeds`, async () => {
+  it(`is shown by the log, the metric and the panel (besides: ${where}) until a retry succeeds`, async () => {
     const key = await make();
     await shop.limitTries();
     if (cola === 'deadLetter') {

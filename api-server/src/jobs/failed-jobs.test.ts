@@ -1,4 +1,6 @@
-/** Jobs that fail after all retries, or whose process is killed, through the real queue and its dead letter queue. */
+/**
+ * Tests jobs that fail after all retries, or whose process is killed, with the real queue and its dead letter queue.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -30,7 +32,7 @@ const run = <T extends object>(text: string, values: unknown[] = []) =>
 beforeEach(async () => {
   logged = [];
   await run('DELETE FROM pgboss.job');
-  // No test waits for the pauses between tries.
+  // Skip the pauses between retries.
   hurry = setInterval(
     () => void run(`UPDATE pgboss.job SET start_after = now() WHERE state = 'retry' AND start_after > now()`),
     100,
@@ -41,7 +43,7 @@ afterEach(async () => {
   await jobs.close();
 });
 
-/** Starts the jobs of a shop as its process does. */
+/** Starts the job workers like the shop's process does. */
 async function start(): Promise<void> {
   const mailer = createMailer({ smtpUrl: '', outboxDir: test.imagesDir, from: 'ventas@raiz.example' });
   jobs = await openJobs(test.database.url, (error) => logged.push(String(error)));
@@ -50,7 +52,7 @@ async function start(): Promise<void> {
   );
 }
 
-/** Makes each write of an import's rows fail. @returns what repairs it */
+/** Makes each write of an import's rows fail. Returns the function that repairs the table. */
 async function breakRows(): Promise<() => Promise<unknown>> {
   await test.asOwner.pool.query(
     `CREATE FUNCTION break_rows() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'broken'; END $$`,
@@ -70,7 +72,7 @@ const failedJobs = async () =>
 const reaches = (id: string, expected: object) =>
   vi.waitFor(async () => expect((await imports.one(id)).body).toMatchObject(expected), PATIENT);
 
-/** A sheet that changes the price of a new product. */
+/** Returns a spreadsheet that changes the price of a new product. */
 async function sheet(): Promise<string> {
   const { producto_id } = await makeProduct(test, { precio: 1000 });
   return csv([
@@ -83,10 +85,10 @@ const upload = async () => (await imports.upload('precios', await sheet())).body
 const UNEXPECTED = 'Ocurrió un error inesperado.';
 const FINE = { motivo: null, interrumpida: null };
 const toldForGood = () => logged.filter((line) => line.includes('failed for good'));
-/** The one line that the log has of an import's job that failed after all retries. */
+/** The only log line for an import's job that failed after all retries. */
 const toldOnce = expect.stringMatching(/Job importacion [\da-f-]{36} failed for good after 6 tries/);
 
-it('fails an import whose job throws on every try while it is read, and reads it when it is tried again', async () => {
+it('fails an import whose job fails on every try while reading, and reads the import on a manual retry', async () => {
   await start();
   const repair = await breakRows();
   const id = await upload();
@@ -104,7 +106,7 @@ it('fails an import whose job throws on every try while it is read, and reads it
   expect((await imports.act(id, 'reintentar')).body.code).toBe('IMPORTACION_EN_OTRO_ESTADO');
 });
 
-it('stops an import whose job fails while it is applied, and an undo that fails goes on when it is asked again', async () => {
+it('stops an import whose job fails while applying, and resumes a failed undo on request', async () => {
   await start();
   const id = await upload();
   await reaches(id, { estado: 'revisada' });
@@ -130,7 +132,7 @@ it('stops an import whose job fails while it is applied, and an undo that fails 
   expect(await failedJobs()).toEqual([]);
 });
 
-it('queues the undo again that an older version left without a job', async () => {
+it('queues an undo that an older version left without a job', async () => {
   await start();
   const id = await upload();
   await reaches(id, { estado: 'revisada' });
@@ -141,7 +143,7 @@ it('queues the undo again that an older version left without a job', async () =>
   await reaches(id, { estado: 'deshecha' });
 });
 
-/** A process that begins a job of the queue and never ends it. */
+/** Starts a process that begins a job of the queue, and kills the process before the job ends. */
 async function killAtWork(queue: QueueName = 'importacion'): Promise<void> {
   const code = `
     const { openJobs } = await import(${JSON.stringify(new URL('./jobs.ts', import.meta.url))});
@@ -158,12 +160,12 @@ async function killAtWork(queue: QueueName = 'importacion'): Promise<void> {
   await once(child, 'exit');
 }
 
-it('fails an import whose process is killed on the last try, and reads it when it is tried again', async () => {
+it('fails an import whose process is killed on the last try, and reads the import on a manual retry', async () => {
   const id = await upload();
   await run('UPDATE pgboss.job SET retry_count = retry_limit');
   await killAtWork();
   expect((await imports.one(id)).body.estado).toBe('leyendo');
-  // The time that a job may take is over.
+  // Let the job's time limit pass.
   await run(`UPDATE pgboss.job SET started_on = now() - interval '1 hour' WHERE state = 'active'`);
   await start();
   await jobs.boss.supervise('importacion');
@@ -190,7 +192,7 @@ it('lists a mail whose process is killed on the last try as failed, with a reaso
   await jobs.boss.supervise('mail');
   await jobs.close();
   expect(await failedJobs()).toEqual([{ name: 'mail', tries: 21 }]);
-  // Each process looks for such mails when it starts.
+  // Each process searches for interrupted mails at its start.
   await start();
   await vi.waitFor(() => expect(logged).toHaveLength(1), PATIENT);
   expect(logged[0]).toContain(`Job mail ${rows[0]?.id} failed for good after 21 tries`);

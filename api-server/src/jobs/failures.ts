@@ -1,4 +1,4 @@
-/** How jobs fail, what is told of that, and how a failure is closed. */
+/** Failures of jobs: their reasons, how they are reported, and how they are closed. */
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import { MAILS, type QueueName } from '../db/queues.ts';
 
@@ -8,14 +8,14 @@ export interface FailedJob {
   /** The id of the job that failed. */
   id: string;
   data: unknown;
-  /** For admins and for the user whose work it was. */
+  /** Spanish reason, for admins and the user who started the work. */
   reason: string;
 }
 
-/** Why a job failed. The message goes to the log and holds no personal data. */
+/** The reason of a job's failure. The message goes to the log and contains no personal data. */
 export class Failed extends Error {
   override readonly name: string = 'Failed';
-  /** For admins. */
+  /** Spanish reason, for admins. */
   readonly reason: string;
 
   constructor(message: string, reason: string) {
@@ -24,12 +24,12 @@ export class Failed extends Error {
   }
 }
 
-/** Trying again would change nothing. */
+/** A failure that a retry would not change. */
 export class Refused extends Failed {
   override readonly name = 'Refused';
 }
 
-/** A job failed after all retries: the log has one such line for each job that the panel lists as failed. */
+/** A failure after all retries. The log has one line of this kind for each job that the panel lists as failed. */
 export class FailedForGood extends Error {
   override readonly name = 'FailedForGood';
 
@@ -39,19 +39,19 @@ export class FailedForGood extends Error {
 }
 
 const UNEXPECTED = 'Ocurrió un error inesperado.';
-/** The process was killed, or the job took longer than it may. */
+/** The process was killed, or the job exceeded its time limit. */
 const INTERRUPTED = 'El trabajo se interrumpió.';
 
-/** Why a job failed. A job that ended with its process has no reason of its own. */
+/** Returns the Spanish reason of a failed job. A job whose process was killed has no stored reason. */
 export const reasonOf = (output: unknown): string => {
   const { reason } = (output ?? {}) as { reason?: unknown };
   return typeof reason === 'string' ? reason : INTERRUPTED;
 };
 
-/** What admins are told of a job that threw this. */
+/** Returns the Spanish reason for an error that a job threw. */
 export const reasonFor = (error: unknown): string => (error instanceof Failed ? error.reason : UNEXPECTED);
 
-/** No worker could log the failure of a job whose process was killed on the last try. */
+/** Logs a job whose process was killed on the last try, because its worker could not log the failure. */
 export function tellInterrupted(
   { sourceName, sourceId, sourceRetryCount, sourceOutput, retryCount }: JobWithMetadata<unknown>,
   onError: (error: unknown) => void,
@@ -61,8 +61,8 @@ export function tellInterrupted(
 }
 
 /**
- * Notes the reason of mails whose process was killed on the last try, and logs each once, whichever process looks first. Mails
- * have no dead letter queue, because a copy would hold personal data.
+ * Stores a reason for each mail whose process was killed on the last try, and logs each mail once. The statement lets
+ * only one process log a mail. Mails have no dead letter queue, because a copy would hold personal data.
  */
 export async function tellInterruptedMails(
   db: Pick<ReturnType<PgBoss['getDb']>, 'executeSql'>,
@@ -81,8 +81,8 @@ export async function tellInterruptedMails(
 }
 
 /**
- * Deletes the failed jobs with the same data that are older than `before`. A job that succeeds does the work of those
- * before: each run of a schedule has the same data, and so has an import that is tried again.
+ * Deletes the failed jobs with the same data that were created before `before`. A successful job includes their work:
+ * the runs of a schedule, or the tries of an import, have the same data.
  */
 export async function closeFailures(
   db: Pick<ReturnType<PgBoss['getDb']>, 'executeSql'>,

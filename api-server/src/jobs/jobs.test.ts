@@ -61,10 +61,10 @@ const rows = async () =>
        FROM pgboss.job`,
     )
   ).rows;
-/** As if the time to try again had come. */
+/** Makes the waiting retries due now. */
 const later = () => database.pool.query("UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'");
 
-it('does what was committed, and knows nothing of what was not', async () => {
+it('runs a job when its transaction commits, and drops the job on a rollback', async () => {
   await jobs.work(workers());
   const undone = database.db.transaction(async (tx) => {
     await jobs.add(tx, 'mail', MAIL);
@@ -78,7 +78,7 @@ it('does what was committed, and knows nothing of what was not', async () => {
   expect(server.taken).toEqual([(await rows())[0]?.id]);
 });
 
-it('tries again what was refused for now or broke off, under the same name, with growing waits', async () => {
+it('retries a mail after a temporary error or a lost connection, with the same id and growing delays', async () => {
   server.answers.push({ sender: 451 }, 'drop', { recipient: 421 });
   await jobs.add(database.db, 'mail', MAIL);
   await jobs.work(workers());
@@ -95,7 +95,7 @@ it('tries again what was refused for now or broke off, under the same name, with
   expect(waits[2]).toBeGreaterThan(waits[0] ?? Number.NaN);
 });
 
-it('gives up at once what is refused for good, keeps it, and sends it when it is asked to', async () => {
+it('fails at once on a permanent error, keeps the mail, and sends the mail on a manual retry', async () => {
   server.answers.push({ sender: 550 });
   await jobs.add(database.db, 'mail', MAIL);
   await jobs.work(workers());
@@ -106,7 +106,7 @@ it('gives up at once what is refused for good, keeps it, and sends it when it is
   await vi.waitFor(() => expect(server.taken).toHaveLength(1), PATIENT);
 });
 
-it('is done by another process when the one that had begun it dies', async () => {
+it('runs a job again in another process when the first process dies', async () => {
   await jobs.add(database.db, 'mail', MAIL);
   const begun = new Promise<void>((resolve) => {
     void jobs.work({
@@ -123,7 +123,7 @@ it('is done by another process when the one that had begun it dies', async () =>
   await vi.waitFor(() => expect(server.taken).toHaveLength(1), PATIENT);
 });
 
-/** As if this process had died, and its jobs' time was over. */
+/** Kills the workers, lets the time limit of their jobs pass, and starts a new runner. */
 async function dieAndComeBack() {
   await jobs.boss.stop({ graceful: false });
   await database.pool.query(
@@ -137,7 +137,7 @@ const states = async () => (await rows()).map(({ state }) => state).sort();
 const add = (times: number) =>
   Promise.all(Array.from({ length: times }, () => jobs.add(database.db, 'mail', MAIL)));
 
-it('holds up no other when one hangs, and sends none of them again when the process dies meanwhile', async () => {
+it('sends other mails while one hangs, and sends none twice when the process dies meanwhile', async () => {
   server.answers.push('stall');
   await add(10);
   await jobs.work(workers());
@@ -154,7 +154,7 @@ it('holds up no other when one hangs, and sends none of them again when the proc
   expect(new Set(server.taken).size).toBe(15);
 });
 
-it('is taken twice under one name when the connection breaks before the server has said that it took it', async () => {
+it('sends a mail twice with the same id when the connection breaks before the server confirms', async () => {
   server.answers.push('dropAfter');
   await add(1);
   await jobs.work(workers());
@@ -165,7 +165,7 @@ it('is taken twice under one name when the connection breaks before the server h
   expect(new Set(server.taken).size).toBe(1);
 });
 
-it('keeps what the server said for admins, and nothing of whom it said it in the log', async () => {
+it("stores the server's answer for admins, and logs no recipient", async () => {
   server.answers.push({ recipient: 550 });
   await add(1);
   await jobs.work(workers());
@@ -177,7 +177,7 @@ it('keeps what the server said for admins, and nothing of whom it said it in the
   expect(logged).not.toContain('ana@');
 });
 
-it('waits where the server refuses the shop and not the mail', async () => {
+it("retries when the server refuses the shop's login", async () => {
   await add(1);
   await jobs.work(workers(server.url.replace('//', '//tienda:clave@')));
   await vi.waitFor(async () => expect(await states()).toEqual(['retry']), PATIENT);
@@ -186,7 +186,7 @@ it('waits where the server refuses the shop and not the mail', async () => {
   expect(JSON.stringify(failures.map(loggedError))).not.toContain('clave');
 });
 
-it('is done once by several processes', async () => {
+it('runs each job once with several processes', async () => {
   const other = await openJobs(testDb.url, (error) => failures.push(error));
   await Promise.all([jobs.work(workers()), other.work(workers())]);
   await Promise.all(Array.from({ length: 30 }, () => jobs.add(database.db, 'mail', MAIL)));
@@ -201,7 +201,7 @@ it('is done once by several processes', async () => {
   await other.close();
 });
 
-it('has what is done daily stand in the database once, however many processes there are', async () => {
+it('stores each schedule once, with any number of processes', async () => {
   const several = await Promise.all(
     [1, 2].map(() => openJobs(testDb.url, (error) => failures.push(error), true)),
   );
@@ -217,7 +217,7 @@ it('has what is done daily stand in the database once, however many processes th
   expect(failures).toEqual([]);
 });
 
-it('writes the schedules even while every other statement on the jobs waits', async () => {
+it('writes the schedules even while other statements on the job table wait', async () => {
   await database.pool.query('DELETE FROM pgboss.schedule');
   const daily = await openJobs(testDb.url, (error) => failures.push(error), true);
   const held = await database.pool.connect();
@@ -243,6 +243,6 @@ it('sends about two queries a second to the database while there is nothing to d
   queries.mockRestore();
   await daily.close();
   expect(sent).toBeGreaterThan(5);
-  // 390 and more when each of the 39 workers polled every second.
+  // With a poll per second for each of the 39 workers, 390 queries or more.
   expect(sent).toBeLessThan(39);
 });

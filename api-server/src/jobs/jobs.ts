@@ -15,7 +15,7 @@ import {
 } from './failures.ts';
 import { wakeWhenDue } from './wake-when-due.ts';
 
-/** What each kind of job is given. */
+/** The data of each kind of job. */
 export interface JobData {
   pedidoNotice: { pedidoId: string };
   mail: {
@@ -23,23 +23,24 @@ export interface JobData {
     subject: string;
     text: string;
     html: string;
-    /** Where a mail program ends such mails for its reader, of one that nobody has to get. */
+    /** Address for one-click unsubscribe, only for optional mails. */
     unsubscribe?: string;
   };
   /**
-   * Who asked for it, which an older version's process did not say; whether the trail has it by what it comes with;
-   * whether staff made the account, so that the mail is an invitation; what staff wrote with the approval.
+   * `author` requested the link; jobs of older versions lack the field. `recorded`: the audit log already has the
+   * entry. `invited`: staff created the account, so the mail is an invitation. `texto`: the staff's message with the
+   * approval.
    */
   resetLink: { email: string; author?: Author; recorded?: true; invited?: true; texto?: string };
-  /** The e-mail that the account had when it was asked for. */
+  /** `email` is the account's address when the mail was requested. */
   confirmLink: { usuarioId: string; email: string };
-  /** The e-mail that is wanted. */
+  /** `email` is the new address. */
   changeLink: { usuarioId: string; email: string };
-  /** The e-mail of now, and as much of the wanted one as it is told. */
+  /** `email` is the current address; `wanted` is the new address, masked. */
   changeNotice: { usuarioId: string; email: string; wanted: string };
-  /** Whether it is its promotion that ends. */
+  /** `ends`: whether the job ends the promotion. */
   precios: { cambioId: string; ends: boolean };
-  /** A spreadsheet is read, applied or undone: whichever it is at. */
+  /** Reads, applies or undoes an import, according to its state. */
   importacion: { importacionId: string };
   anuncio: object;
   stock: object;
@@ -50,45 +51,46 @@ export interface JobData {
 }
 
 /**
- * Does a job of each kind. What it throws has the job tried again later, with growing waits, and given up in the end;
- * or at once, if it is `Refused`. When its process dies on the way a job is done twice, with the same `id`.
+ * Handlers of each kind of job. A job whose handler throws is retried with growing delays, and fails after all retries;
+ * after `Refused`, at once. If the process dies, the job runs again with the same `id`.
  */
 export type Workers = { [N in QueueName]: (data: JobData[N], id: string) => Promise<void> };
 
-/** What follows a change, mails for one. */
+/** Queues jobs as part of a transaction, for example mails. */
 export interface Jobs {
-  /** The job exists when and only when the transaction commits, and is done `after` so many seconds, or at a moment. */
+  /** Queues a job that exists exactly when the transaction commits. `after`: seconds to wait, or the time to start. */
   add<N extends QueueName>(tx: Queryable, name: N, data: JobData[N], after?: number | Date): Promise<void>;
-  /** One that was given up waits for another try, which is its last if it fails like the others. */
+  /** Gives a failed job one more try. */
   revive(tx: Queryable, name: string, id: string): Promise<void>;
-  /** Deletes the failed jobs with this data: their work was begun anew, or is not wanted any more. */
+  /** Deletes the failed jobs with this data, because their work started anew or is no longer wanted. */
   closeFailures<N extends QueueName>(tx: Queryable, name: N, data: JobData[N]): Promise<void>;
 }
 
-/** The jobs of one process, which are done by whichever process comes first. */
+/** The job runner of one process. All processes share the queues. */
 export interface JobRunner extends Jobs {
   readonly boss: PgBoss;
-  /** Does what waits, and from now on what comes. */
+  /** Runs the waiting jobs and all later ones. */
   work(workers: Workers): Promise<void>;
-  /** Lets what is under way come to its end for five seconds; what does not is done by another process. */
+  /** Waits up to five seconds for running jobs. Another process runs unfinished jobs again. */
   close(): Promise<void>;
 }
 
-/** What pg-boss says of tables that are not of its version, when it may not migrate them. */
+/** Errors of pg-boss about tables of another version, which this role may not migrate. */
 const OTHER_VERSION = /pg-boss (is not installed|database requires migrations)/;
 
 /**
- * @param daily whether what is done once a day is done, by one of all processes. A day that passed while none ran is made
- * up for by the next.
+ * Opens the job queues.
+ * @param daily whether this process schedules the cron jobs; only one process queues each run. Runs missed while no
+ * process was running are replaced by one run.
  */
 export async function openJobs(
   url: string,
   onError: (error: unknown) => void,
   daily = false,
 ): Promise<JobRunner> {
-  // The owner of its tables migrates them: this role writes rows alone.
+  // The owner of pg-boss's tables migrates them; this role only writes rows.
   const tables = { migrate: false, reindex: false };
-  // Which processes there are, and how each of them fares, Prometheus knows.
+  // No registration: Prometheus monitors the processes.
   const options = { connectionString: url, max: 2, ...tables, registerInstance: false };
   const boss = new PgBoss({ ...options, schedule: daily, cronWorkerIntervalSeconds: 5 });
   boss.on('error', onError);
@@ -107,7 +109,7 @@ export async function openJobs(
     closeFailures: (tx, name, data) => closeFailures(writerOf(tx), name, data, new Date()),
     async work(workers) {
       for (const [name, when] of daily ? Object.entries(SCHEDULES) : []) {
-        // Never null: an older version's worker fails on a job without data.
+        // Pass an object, because workers of older versions fail on a job without data.
         await boss.schedule(name, when, {}, { tz: TIME_ZONE, missed: 'once' });
       }
       const wakers = new Map<string, string[]>();
@@ -122,10 +124,10 @@ export async function openJobs(
   };
 }
 
-/** Workers of each queue in one process: a job that hangs holds up only its own batch. */
+/** Workers per queue in one process: a job that hangs delays only its own batch. */
 const WORKERS = 3;
 
-/** A worker fetches when it is woken. Polling is only the fallback in case a look for due jobs fails. */
+/** Workers fetch when woken. Polling is the fallback when the search for due jobs fails. */
 const POLLING = {
   pollingIntervalSeconds: 60,
   batchSize: 10,
@@ -134,7 +136,7 @@ const POLLING = {
   includeMetadata: true,
 } as const;
 
-/** @returns the ids of the workers */
+/** Starts the workers of a queue and returns their ids. */
 const workOn = <N extends QueueName>(
   boss: PgBoss,
   name: N,
@@ -156,9 +158,9 @@ const workOn = <N extends QueueName>(
               const output = { reason: reasonFor(error) };
               return { id, status: error instanceof Refused ? 'deadletter' : 'failed', output };
             }
-            // Complete the job now: if the process dies first, the job runs twice, and its batch may take long.
+            // Complete the job now: if the process dies first, the job runs twice. The rest of the batch may
+            // take long.
             await boss.complete(name, job).catch(onError);
-            // A mail stays in the list of mails, whatever became of it.
             if (!isMail(name)) {
               await closeFailures(boss.getDb(), name, job.data, job.createdOn).catch(onError);
             }
@@ -169,7 +171,7 @@ const workOn = <N extends QueueName>(
     ),
   );
 
-/** Does one job. A scheduled job that an older version queued has no data. */
+/** Runs one job. Scheduled jobs that older versions queued have no data. */
 export async function doJob<N extends QueueName>(
   name: N,
   job: Pick<JobWithMetadata<JobData[N]>, 'id' | 'data' | 'sourceName' | 'sourceId' | 'sourceOutput'>,

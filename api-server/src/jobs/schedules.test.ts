@@ -1,4 +1,6 @@
-/** Lets every schedule fire as cron does: pg-boss's scheduler queues the jobs, and the workers of a started shop do them. */
+/**
+ * Runs every schedule like cron does: pg-boss's scheduler queues the jobs, and the workers of a started shop run them.
+ */
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { migrate } from '../db/migrate.ts';
@@ -38,14 +40,14 @@ const workers = (): Workers => {
   return createWorkers({ db: test.database.db, mailer, backofficeUrl: 'http://panel.test', ...test.deps });
 };
 
-/** Starts the jobs of a shop as its process does. */
+/** Starts the job workers like the shop's process does. */
 async function start(doers = workers()): Promise<JobRunner> {
   const jobs = await openJobs(test.database.url, (error) => failures.push(error), true);
   await jobs.work(doers);
   return jobs;
 }
 
-/** Makes every schedule due: the shop was away for two days, and the scheduler makes up for the runs that it missed. */
+/** Makes every schedule due by simulating two days without scheduler: pg-boss then queues the missed runs. */
 async function missTwoDays(): Promise<void> {
   await run("UPDATE pgboss.schedule SET created_on = now() - interval '3 days'");
   await run("UPDATE pgboss.version SET cron_on = now() - interval '2 days'");
@@ -65,7 +67,7 @@ const allCompleted = () =>
     PATIENT,
   );
 
-/** The queues of which `/metrics` tells Prometheus failed jobs; it tells the others with zero. */
+/** Returns the queues with failed jobs in `/metrics`; the metric must have all other queues with zero. */
 const failuresInMetrics = async () => {
   const text = await (await fetch(new URL('/metrics', origin))).text();
   expect(text).toContain('# TYPE jobs gauge');
@@ -77,7 +79,7 @@ const failuresInMetrics = async () => {
     .sort();
 };
 
-/** By name of the purge: makes a row that is too old to be kept, and counts such rows. */
+/** By name of the purge: statements that create a row past its retention, and count such rows. */
 const TOO_OLD: Record<string, { insert: string; count: string }> = {
   purgeKeys: {
     insert: `INSERT INTO claves_idempotencia (usuario_id, clave, huella, fecha) VALUES ($1, 'old', 'x', now() - interval '1 year')`,
@@ -136,8 +138,8 @@ const TOO_OLD: Record<string, { insert: string; count: string }> = {
   },
 };
 
-it('does the work of every schedule when cron fires it, also in a shop whose schedules have no data', async () => {
-  // A version before this one wrote schedules without data, and each of its runs failed.
+it('does the work of every schedule when cron fires, also in a shop whose schedules have no data', async () => {
+  // An older version wrote schedules without data, and each of its runs failed.
   await (await start()).close();
   await run('UPDATE pgboss.schedule SET data = NULL');
   await run(
@@ -201,7 +203,7 @@ it('does the work of every schedule when cron fires it, also in a shop whose sch
   }
 });
 
-it('does a job that an older version queued without data, and tells of none as failed', async () => {
+it('runs a job that an older version queued without data, without a failure', async () => {
   await run('DELETE FROM pgboss.job');
   await run(`INSERT INTO pgboss.job (name) SELECT unnest($1::text[])`, [scheduled]);
   const jobs = await start();

@@ -1,16 +1,15 @@
 import type { PgBoss } from 'pg-boss';
 import { tellInterruptedMails } from './failures.ts';
 
-/** Milliseconds between two looks for due jobs. */
+/** Milliseconds between two searches for due jobs. */
 const LOOK_MS = 1000;
-/** Looks between two searches for mails that ended with their process: pg-boss notices these once a minute. */
+/** Searches between two looks for interrupted mails. Pg-boss marks these as failed once a minute. */
 const INTERRUPTED_EVERY = 30;
 
 /**
- * Wakes the workers of each queue that has due jobs, within a second. One query a second for the whole process, in place
- * of one for each worker, also finds retries and jobs of other processes.
- * Also tells of mails that ended with their process.
- * @returns what stops it
+ * Wakes the workers of each queue that has due jobs, within a second. A single query per second replaces polling by
+ * each worker. The query also finds retries and jobs of other processes. Reports interrupted mails too.
+ * @returns the function that stops the search
  */
 export function wakeWhenDue(
   boss: PgBoss,

@@ -2,18 +2,21 @@ import { Refused } from '../jobs/failures.ts';
 
 export type MailAddress = { name: string; address: string };
 
-// No white space, and none of the marks that separate addresses or wrap names: what passes is one recipient.
+// Refuses white space and the characters that separate addresses or wrap names, so that the text is one recipient.
 const single = /^[^\s\p{C}@<>()[\],;:"\\]+@[^\s\p{C}@<>()[\],;:"\\]+$/u;
 
-/** Where the accounts have their address that were erased: nothing is mailed there. */
+/** Domain of the addresses of erased accounts, which get no mail. */
 export const ERASED_DOMAIN = 'borrada.invalid';
 
-/** Header text in one line: a line break in it would start a header of the writer's choosing. */
+/** Returns header text as one line: a line break would let its author add headers. */
 export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }
 
-/** Refuses anything but a single plain address; given as parts, so that nodemailer does not parse the name. */
+/**
+ * Returns a single plain address. Address and name stay separate, so that nodemailer does not parse the name.
+ * @throws Refused for anything else
+ */
 export function toAddress(recipient: string | MailAddress): MailAddress {
   const { name, address } = typeof recipient === 'string' ? { name: '', address: recipient } : recipient;
   const trimmed = address.trim();

@@ -1,6 +1,6 @@
-/** Characters; what is longer is no name to greet somebody by. */
+/** Maximum characters of a name in a greeting. */
 const LONGEST = 60;
-/** What a mail program makes a link of: a domain, an address, in whatever dots there are. */
+/** Text that mail programs turn into a link: a domain or an address, with any kind of dot. */
 const LINK = /[@/\\:]|[.\u3002\uFF0E\uFF61]\S/u;
 
 export interface Called {
@@ -14,13 +14,13 @@ const plain = (text: string): string | undefined =>
   text.length <= LONGEST && !LINK.test(text) ? text : undefined;
 
 /**
- * What somebody is called in a mail. Nothing while neither staff have let the account in nor its e-mail is confirmed: then
- * it may be a stranger's, and what was typed a stranger's words to whoever reads it.
+ * Returns the name for a mail's greeting. Empty until staff approve the account or its e-mail is confirmed: before, a
+ * stranger may have typed the name to send text to a victim.
  */
 export function calledIn({ nombre, apellido, dado_de_alta, correo_confirmado_en }: Called) {
   if (!dado_de_alta && correo_confirmado_en === null) return { nombre: undefined, whole: '' };
   return { nombre: plain(nombre), whole: plain(`${nombre} ${apellido}`) ?? '' };
 }
 
-/** ', Ana' after a greeting; nothing for nobody in particular. */
+/** Returns ', Ana' for a greeting, or an empty text. */
 export const toName = (nombre: string | undefined): string => (nombre ? `, ${nombre}` : '');

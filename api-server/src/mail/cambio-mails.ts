@@ -3,10 +3,10 @@ import { layoutMail } from './mail-layout.ts';
 import type { Addressee } from './mail-owner.ts';
 import { momentOf } from './moment.ts';
 
-/** In the fragment: neither a server's log nor another site learns of it. */
+/** The code is in the fragment, which neither server logs nor other sites see. */
 const pathOf = (what: 'cambio' | 'frenar', codigo: string) => `/confirmar-correo#${what}=${codigo}`;
 
-/** Sent to the e-mail that is wanted, which may be a stranger's: it tells of nobody, and no name. */
+/** Sent to the requested e-mail, which may be a stranger's, so the mail contains no personal data. */
 export const changeLink = ({ shop, codigo, until }: Addressee & { codigo: string; until: Date }) =>
   layoutMail({
     shop,
@@ -22,7 +22,7 @@ export const changeLink = ({ shop, codigo, until }: Addressee & { codigo: string
     note: `Recibes este correo porque alguien escribió esta dirección en su cuenta de ${shop.nombre}.`,
   });
 
-/** Sent in its place to an e-mail that has an account: who asked is told here, and nowhere else. */
+/** Sent instead when the requested e-mail already has an account. Only this mail reveals that. */
 export const changeTaken = ({ shop }: Addressee) =>
   layoutMail({
     shop,
@@ -37,11 +37,11 @@ export const changeTaken = ({ shop }: Addressee) =>
   });
 
 type Wanted = Addressee & {
-  /** As much of the other e-mail as its owner has to know. */
+  /** The other e-mail, masked. */
   wanted: string;
 };
 
-/** Sent to the e-mail of now when another one is wanted: what for, and how to stop it. */
+/** Sent to the current e-mail when a change is requested, with a link that stops the change. */
 export const changeAsked = ({ nombre, shop, wanted, codigo }: Wanted & { codigo: string }) =>
   layoutMail({
     shop,
@@ -57,7 +57,7 @@ export const changeAsked = ({ nombre, shop, wanted, codigo }: Wanted & { codigo:
     note: `Recibes este correo porque es la dirección de tu cuenta en ${shop.nombre}.`,
   });
 
-/** Sent to the e-mail of before, once it is that no more. */
+/** Sent to the previous e-mail after the change. */
 export const changeDone = ({ nombre, shop, wanted }: Wanted) =>
   layoutMail({
     shop,

@@ -3,23 +3,23 @@ import { escapeHtml } from './escape-html.ts';
 import { layoutMail, type MailShop, type MailTable } from './mail-layout.ts';
 import type { Linea } from './pedido-changes.ts';
 
-/** What a mail tells of an order. Money is in cents. */
+/** Data of a mail about an order. Money is in cents. */
 export interface PedidoMail {
-  /** First name of the customer, if it may be told. */
+  /** First name of the customer, if allowed in mails. */
   nombre: string | undefined;
-  /** Leads to the order's page. */
+  /** Id for the link to the order's page. */
   pedido_id: string;
   numero: number;
   total: number;
   /**
-   * Whether the customer may see prices. Staff may order for someone who is not approved yet: prices are told to those
-   * who are let in alone, and a mail is kept for longer than any session, so theirs tells what was ordered and no price.
+   * Whether the customer may see prices. Staff may order for an account that is not approved yet. A mail is kept longer
+   * than any session, so the mail then shows no prices.
    */
   showsPrecios: boolean;
   lineas: Linea[];
-  /** What the customer wrote with it. */
+  /** The customer's note. */
   nota: string | null;
-  /** Who placed it, of those who order for the customer's shop. */
+  /** The employee of the customer's shop who placed the order. */
   pedidoPor: string | null;
   shop: MailShop;
 }
@@ -28,7 +28,7 @@ interface Told extends Record<'subject' | 'title' | 'text', string> {
   changes?: string[];
 }
 
-/** A mail about an order: what is told, then its lines and total. */
+/** Composes a mail about an order: a text, then the lines and the total. */
 export function composePedido(
   { pedido_id, lineas, total, showsPrecios, nota, pedidoPor, shop }: PedidoMail,
   { text, changes = [], ...heading }: Told,
@@ -53,14 +53,14 @@ export function composePedido(
 const LATER = 'Verás los precios y el total en tu cuenta en cuanto esté aprobada.';
 
 /**
- * Bytes of a mail's HTML that lines, and changes, may take. Mail programs cut a mail at about 100 KB: total and button, which
- * follow the lines, would be gone.
+ * Maximum bytes of lines and changes in the HTML. Mail programs cut a mail at about 100 KB, which would remove total
+ * and button.
  */
 const ROOM = { rows: 48_000, changes: 16_000 };
-/** What the markup of a row adds to its texts. */
+/** Bytes of markup per row. */
 const MARKUP = { row: 900, change: 20 };
 
-/** As many of the first of these as have room. */
+/** Returns the first items that fit in `room` bytes. */
 function firstOf<Item>(items: readonly Item[], room: number, bytesOf: (item: Item) => number): Item[] {
   let left = room;
   const end = items.findIndex((item) => {
@@ -85,7 +85,7 @@ function cut({ rows, ...table }: MailTable, pedidoId: string): MailTable {
   return { ...table, rows: shown, more: { label, path: `/mis-pedidos/${pedidoId}` } };
 }
 
-/** The first changes, and how many more there are; the last one tells the total and always stands. */
+/** Returns the first changes and the number of the omitted ones. Always includes the last one, which has the total. */
 function firstChanges(changes: readonly string[]): string[] {
   const shown = firstOf(changes, ROOM.changes, (change) => MARKUP.change + bytesIn(change));
   const last = changes.at(-1);
@@ -93,7 +93,6 @@ function firstChanges(changes: readonly string[]): string[] {
   return [...shown, `Y ${changes.length - shown.length - 1} cambios más`, last];
 }
 
-/** Those of which something goes. */
 const delivered = (lineas: readonly Linea[]) => lineas.filter(({ cantidad }) => cantidad > 0);
 
 const priced = (lineas: readonly Linea[], total: number): MailTable => ({

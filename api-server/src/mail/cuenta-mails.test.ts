@@ -5,7 +5,7 @@ import { cuentaApproved } from './cuenta-mails.ts';
 const shop = { nombre: 'Raíz & Cía', url: 'https://raiz.example/' };
 
 describe('cuentaApproved', () => {
-  it('says in both parts that the account is active and where to enter', () => {
+  it('says in both parts that the account is active and where to log in', () => {
     const { subject, text, html } = cuentaApproved({ nombre: 'Ana', shop });
     expect(subject).toBe('Tu cuenta en Raíz & Cía está activa');
     for (const part of [text, html]) {
@@ -18,17 +18,17 @@ describe('cuentaApproved', () => {
     expect(html).toContain('href="https://raiz.example/login"');
   });
 
-  it('is true for whom staff registered, too: it knows of no password that they chose, and of no request', () => {
+  it('also fits an account made by staff: mentions neither a chosen password nor a request', () => {
     const { text } = cuentaApproved({ nombre: 'Ana', shop });
     expect(text).toContain('¿Olvidaste tu contraseña?');
     expect(text).not.toMatch(/que elegiste|pediste/);
   });
 
-  it('greets nobody in particular without a name', () => {
+  it('greets without a name when the name is missing', () => {
     expect(cuentaApproved({ nombre: undefined, shop }).text).toContain('¡Hola! Tu cuenta está activa');
   });
 
-  it('shows names as they were written, never as markup', () => {
+  it('escapes names in the HTML part', () => {
     const nombre = `<img src=x onerror="alert('1')"> & <b>Co</b>`;
     const { html, text } = cuentaApproved({ nombre, shop });
     expect(html).not.toContain('<img');
@@ -47,7 +47,7 @@ describe('cuentaApproved', () => {
   });
 });
 
-describe('what somebody is called in a mail', () => {
+describe('the name in a greeting', () => {
   const person = {
     nombre: 'M. Ángela',
     apellido: "D'Ana-Núñez",
@@ -55,7 +55,7 @@ describe('what somebody is called in a mail', () => {
     correo_confirmado_en: null,
   };
 
-  it('is their name once staff let them in, or their e-mail is confirmed, and nothing before', () => {
+  it("is the account's name once staff approve the account or the e-mail is confirmed, else empty", () => {
     const named = { nombre: 'M. Ángela', whole: "M. Ángela D'Ana-Núñez" };
     expect(calledIn(person)).toEqual(named);
     expect(calledIn({ ...person, dado_de_alta: false, correo_confirmado_en: new Date() })).toEqual(named);
@@ -63,7 +63,7 @@ describe('what somebody is called in a mail', () => {
   });
 
   it.each(['Entra en premios.example', 'premios。example', 'https:x', 'a/b', 'ana@premios', 'x'.repeat(61)])(
-    'is nothing that a mail program makes a link of, and no text: %s',
+    'is empty for text that mail programs turn into a link, and for long text: %s',
     (nombre) => {
       expect(calledIn({ ...person, nombre })).toEqual({ nombre: undefined, whole: '' });
       expect(calledIn({ ...person, apellido: nombre })).toEqual({ nombre: 'M. Ángela', whole: '' });

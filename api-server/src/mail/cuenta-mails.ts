@@ -6,14 +6,14 @@ import type { Addressee } from './mail-owner.ts';
 
 type WithCode = Addressee & { codigo: string };
 
-/** In the fragment: neither a server's log nor another site learns of it. */
+/** The code is in the fragment, which neither server logs nor other sites see. */
 const confirmPath = (codigo: string) => `/confirmar-correo#codigo=${codigo}`;
 
 const CONFIRM_DAYS = LIMITS.confirmLink / (24 * 3600);
 
 /**
- * Sent when somebody asked for an account: what happens next, and the link that confirms the e-mail. Whoever typed it may
- * have typed somebody else's, so nothing else that was typed is told.
+ * Sent after a request for an account: the next steps, and the link that confirms the e-mail. Contains no other data of
+ * the request, because the address may be a stranger's.
  */
 export const solicitudReceived = ({ codigo, shop }: WithCode) =>
   layoutMail({
@@ -30,7 +30,7 @@ export const solicitudReceived = ({ codigo, shop }: WithCode) =>
     note: `Recibes este correo porque alguien pidió una cuenta en ${shop.nombre} con esta dirección. Si no fuiste tú, no hace falta que hagas nada.`,
   });
 
-/** Sent to whoever asks once more for the link that confirms the e-mail of their account. */
+/** Sent when the user requests the confirmation link again. */
 export const confirmLink = ({ nombre, codigo, shop }: WithCode) =>
   layoutMail({
     shop,
@@ -45,12 +45,12 @@ export const confirmLink = ({ nombre, codigo, shop }: WithCode) =>
     note: `Recibes este correo porque alguien pidió confirmar la dirección de su cuenta en ${shop.nombre}.`,
   });
 
-/** What staff wrote, as paragraphs of a mail. */
+/** Returns the staff's text as paragraphs of a mail. */
 const paragraphsOf = (texto: string): string[] => texto.split(/\s*\n\s*/).filter(Boolean);
 
 /**
- * Sent when the shop approves an account: from then on the customer sees prices and can order.
- * @param texto what staff wrote in place of the usual
+ * Sent when the shop approves an account. From then on, the customer sees prices and can order.
+ * @param texto staff's text instead of the default
  */
 export const cuentaApproved = ({ nombre, shop, texto }: Addressee & { texto?: string | undefined }) =>
   layoutMail({
@@ -63,7 +63,7 @@ export const cuentaApproved = ({ nombre, shop, texto }: Addressee & { texto?: st
     note: `Recibes este correo porque hay una cuenta con esta dirección en ${shop.nombre}.`,
   });
 
-/** Sent when staff have to know more before they can approve a request: what, in their words. */
+/** Sent when staff need more data to approve a request, with their question. */
 export const datosAsked = ({ nombre, shop, texto }: Addressee & { texto: string }) =>
   layoutMail({
     shop,
@@ -77,7 +77,7 @@ export const datosAsked = ({ nombre, shop, texto }: Addressee & { texto: string 
     note: `Recibes este correo porque pediste una cuenta en ${shop.nombre}.`,
   });
 
-/** Sent when a request for an account was turned down: why, and that another one may follow. */
+/** Sent when a request for an account is rejected, with the reason. The person may send another request. */
 export const solicitudRejected = ({ nombre, motivo, shop }: Addressee & { motivo: string }) =>
   layoutMail({
     shop,
@@ -95,7 +95,7 @@ export const solicitudRejected = ({ nombre, motivo, shop }: Addressee & { motivo
 
 const MINUTES = LIMITS.resetLink / 60;
 
-/** Sent to whoever forgot the password: the link opens the screen of the new one, once. */
+/** Sent after a password reset request. The link opens the new-password screen once. */
 export const resetLink = ({ nombre, path, shop }: Addressee & { path: string }) =>
   layoutMail({
     shop,
@@ -120,7 +120,7 @@ const CHOOSE = `Con este enlace eliges tu contraseña. Sirve una sola vez y venc
 const UNEXPECTED = 'Si no esperabas este correo, no hace falta que hagas nada.';
 const choose = (path: string) => ({ label: 'Elegir mi contraseña', path });
 
-/** Sent to whom a shop's owner has let order for it: the link opens the screen where they choose a password, once. */
+/** Invites a person to order for a shop. The link opens the screen to choose a password once. */
 export const personaInvited = ({ nombre, path, comercio, shop }: Invited) =>
   layoutMail({
     shop,
@@ -137,9 +137,9 @@ export const personaInvited = ({ nombre, path, comercio, shop }: Invited) =>
   });
 
 /**
- * Invites the owner of an account that the shop made: the link opens, once, the screen to choose a password.
- * @param esta_activo whether the account is approved; if not, the mail says that the approval will follow
- * @param texto what staff wrote in place of the usual
+ * Invites the owner of an account that staff made. The link opens the screen to choose a password once.
+ * @param esta_activo whether the account is approved; if not, the mail announces the approval
+ * @param texto staff's text instead of the default
  */
 export const clienteInvited = ({ nombre, path, comercio, esta_activo, texto, shop }: ClienteInvited) =>
   layoutMail({
@@ -160,7 +160,7 @@ export const clienteInvited = ({ nombre, path, comercio, esta_activo, texto, sho
     note: `Recibes este correo porque ${shop.nombre} abrió una cuenta para ${comercio} con esta dirección.`,
   });
 
-/** Sent to whom an admin made an account for, to work here. */
+/** Invites an employee whose account an admin made. */
 export const empleadoInvited = ({ nombre, path, shop }: Invited) =>
   layoutMail({
     shop,
@@ -176,13 +176,13 @@ export const empleadoInvited = ({ nombre, path, shop }: Invited) =>
     note: `Recibes este correo porque ${shop.nombre} te invitó a trabajar en su panel.`,
   });
 
-/** Which sessions ended with the password: a mailed link leaves none, whoever changes it while logged in stays so. */
+/** The sessions that ended with the password: a reset by mail ends all, a change while logged in all others. */
 const ENDED = {
   all: 'y cerramos las sesiones que estaban abiertas.',
   others: 'y cerramos las demás sesiones. Sigue abierta solo aquella en la que se cambió.',
 };
 
-/** Sent when a password was changed, so that an owner who didn't do it hears of it. */
+/** Sent after a password change, so that the owner notices a change by someone else. */
 export const passwordChanged = ({ nombre, ended, shop }: Addressee & { ended: keyof typeof ENDED }) =>
   layoutMail({
     shop,

@@ -1,17 +1,20 @@
 import { Failed, Refused } from '../jobs/failures.ts';
 import { oneLine } from './address.ts';
 
-/** What a mail server answers at one of these is about this mail; before, it is about us, as a wrong password is. */
+/**
+ * SMTP commands whose refusal concerns this mail. A refusal of earlier commands concerns the shop, for example its
+ * password.
+ */
 const ABOUT_THE_MAIL = /^(MAIL|RCPT|DATA)\b/;
 
-/** Characters of a server's answer that are kept. */
+/** Maximum characters of a server's answer. */
 const MOST = 500;
 
 type SmtpError = Partial<Record<'code' | 'command' | 'response', string>> & { responseCode?: number };
 
 /**
- * Why a mail did not leave. The server's own words, which often hold the address, are for admins alone. By SMTP, 5xx is
- * for good and 4xx for now; without an answer nothing is known.
+ * Returns the reason why a mail was not sent. The server's text may contain the address, so only admins see it, not the
+ * log. In SMTP, 5xx is permanent and 4xx temporary; without an answer, the failure counts as temporary.
  */
 export function failureOf(error: unknown, id: string): Failed {
   const { code = 'ERROR', command = '', response = '', responseCode = 0 } = error as SmtpError;

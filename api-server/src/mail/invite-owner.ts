@@ -3,8 +3,8 @@ import type { Tx } from '../db/database.ts';
 import type { MailDeps } from './mail-owner.ts';
 
 /**
- * Has the owner of an account without a password mailed the link by which they choose one, once the transaction commits.
- * @param texto mailed in place of the usual words
+ * Mails the owner of an account without a password the link to choose one, when the transaction commits.
+ * @param texto staff's text instead of the default
  */
 export const inviteOwner = (
   tx: Tx,

@@ -5,44 +5,44 @@ import { escapeHtml } from './escape-html.ts';
 export type MailShop = {
   nombre: string;
   url: string;
-  /** '#rrggbb' that white stands out from, and that stands out from white; the house's own where none is said. */
+  /** '#rrggbb' with enough contrast to white; default: the kit's leaf colour. */
   color?: string | undefined;
-  /** Address, and size in px; `isLight`: drawn so light that white would not show it. */
+  /** URL and size in px. `isLight`: too light for a white background. */
   logo?: { url: string; width: number; height: number; isLight: boolean } | null | undefined;
 };
 
 export type MailTable = {
   rows: { name: string; detail: string; amount: string; note?: string }[];
-  /** Where the rest stands, of a table that shows its first rows. */
+  /** Link to the remaining rows of a shortened table. */
   more?: { label: string; path: string };
   total?: { label: string; amount: string };
 };
 
-/** Plain text throughout: the layout escapes it, so that no template can forget to. */
+/** All texts are plain: the layout escapes them, so that no template can forget it. */
 export type MailContent = {
   shop: MailShop;
   subject: string;
-  /** What the inbox shows beside the subject. */
+  /** Text that the inbox shows beside the subject. */
   preview: string;
   title: string;
   paragraphs: string[];
-  /** One sentence each. */
+  /** Each item is one sentence. */
   list?: { title: string; items: string[] };
-  /** What was ordered. */
+  /** The ordered products. */
   table?: MailTable;
-  /** Where a button leads in the shop; a whole address leads out of it, to the panel. */
+  /** Button: a path in the shop, or a whole URL, for example of the panel. */
   action?: { label: string; path: string };
-  /** Under the line: why this mail arrived. */
+  /** Footer: why the recipient got this mail. */
   note: string;
-  /** How such mails end. */
+  /** Unsubscribe link. */
   leave?: { label: string; path: string };
 };
 
-// Mail programs drop style sheets, so every element carries its own.
+// Mail programs drop style sheets, so every element has inline styles.
 const font = "font-family:Figtree,'Helvetica Neue',Helvetica,Arial,sans-serif;";
 const style = {
   page: 'margin:0;padding:0;background-color:#f5f3ec;',
-  // No border radius around the sheet: it is meant to look like paper.
+  // No border radius: the sheet looks like paper.
   sheet: 'width:100%;max-width:560px;background-color:#ffffff;',
   shop: `${font}font-size:18px;line-height:24px;font-weight:700;text-decoration:none;`,
   title: `${font}margin:0 0 16px;font-size:24px;line-height:32px;font-weight:700;color:#1c1c1a;`,
@@ -94,7 +94,7 @@ ${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('\n')}
 const linkHtml = (to: Action, shop: MailShop): string =>
   `<a href="${escapeHtml(urlOf(to, shop))}" style="color:${colorOf(shop)};">${escapeHtml(to.label)}</a>`;
 
-/** The shop's name, or its logo, which says it to who sees no pictures. */
+/** Returns the shop's name, or its logo with the name as alternative text. */
 function shopHtml({ nombre, logo }: MailShop): string {
   const name = escapeHtml(nombre);
   if (!logo) return name;
@@ -157,9 +157,9 @@ function layoutText({ shop, title, paragraphs, list, table, action, note, leave 
   return `${[...parts, `--\n${shop.nombre}\n${shop.url}`, ...foot].join('\n\n')}\n`;
 }
 
-/** A mail but for whom it goes to: both parts from the same content, so that the plain one never lacks what the other says. */
+/** Lays out a mail, except its recipient. The plain part is complete, because both parts have the same content. */
 export function layoutMail(content: MailContent): { subject: string; html: string; text: string } {
-  // A line break inside a customer's name could pass for a paragraph of ours in the plain part.
+  // A line break in a customer's name could pass for a paragraph of the shop in the plain part.
   const clean = { ...content, title: oneLine(content.title), paragraphs: content.paragraphs.map(oneLine) };
   return { subject: oneLine(content.subject), html: layoutHtml(clean), text: layoutText(clean) };
 }

@@ -10,7 +10,7 @@ import type { Mail } from './mailer.ts';
 
 export interface MailDeps {
   jobs: Jobs;
-  /** As the operator's settings say it; what admins have written counts: `shopOf`. */
+  /** The shop by the operator's settings; `shopOf` adds the values of the admins. */
   shop: Shop;
   /** Origin of the storefront, for links in mails. */
   storefrontUrl: string;
@@ -20,7 +20,7 @@ interface Owner extends Called {
   email: string;
 }
 
-/** Whom a mail speaks to, if by name, and for which shop. */
+/** The recipient's first name, if allowed, and the shop. */
 export interface Addressee {
   nombre: string | undefined;
   shop: MailShop;
@@ -37,21 +37,20 @@ async function mailShop(q: Queryable, { shop, storefrontUrl }: ShopDeps): Promis
     url: storefrontUrl,
     color: mainTone(color),
     logo: logo && {
-      // A mail is read anywhere.
       url: new URL(logo.url, storefrontUrl).href,
       ...{ width: logo.ancho, height: logo.alto, isLight: logo.tono === 'claro' },
     },
   };
 }
 
-/** A mail to the owner of an account. */
+/** Composes a mail to the owner of an account. */
 export async function mailTo(q: Queryable, deps: ShopDeps, owner: Owner, compose: Composer): Promise<Mail> {
   const { nombre, whole } = calledIn(owner);
   const to = { name: whole, address: owner.email };
   return { to, ...compose({ nombre, shop: await mailShop(q, deps) }) };
 }
 
-/** A mail to an address that nobody has shown to be theirs: it calls nobody by name. */
+/** Composes a mail to an unconfirmed address, without a name. */
 export async function mailToNobody(
   q: Queryable,
   deps: ShopDeps,
@@ -62,8 +61,8 @@ export async function mailToNobody(
 }
 
 /**
- * Mails the owner of an account what a transaction does, when and only when it commits. Nobody waits for it: however
- * slow or broken the mail server is, what the mail tells of stands, and the mail is sent when it can be.
+ * Queues a mail to the owner of an account when the transaction commits. The caller does not wait for the mail server,
+ * and a failure of the server does not affect the transaction.
  */
 export async function mailOwner(
   tx: Queryable,

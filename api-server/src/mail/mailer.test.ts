@@ -27,7 +27,7 @@ async function sendAndRead(changes: Partial<Mail>) {
 }
 
 describe('the outbox', () => {
-  it('keeps a message any mail program can open, with both parts', async () => {
+  it('contains a message with both parts that any mail program can open', async () => {
     const read = await sendAndRead({});
     const headerOf = (name: string) => read.headers.find(({ key }) => key === name)?.value;
     expect(read.from).toEqual({ name: 'Raíz Mayorista', address: 'ventas@raiz.example' });
@@ -36,12 +36,12 @@ describe('the outbox', () => {
     expect(headerOf('content-type')).toContain('multipart/alternative');
     expect(headerOf('auto-submitted')).toBe('auto-generated');
     expect(read.messageId).toBe('<un-id@raiz.example>');
-    // The end of the last line is the reader's.
+    // The parser adds a final line break.
     expect(read.text).toBe(`${mail.text}\n`);
     expect(read.html).toBe(`${mail.html}\n`);
   });
 
-  it('says how such mails end, of those alone that nobody has to get', async () => {
+  it('has unsubscribe headers only for optional mails', async () => {
     const unsubscribe = `https://tienda.example/api/avisos/baja?codigo=${'c'.repeat(36)}&tipo=stock`;
     const { headers } = await sendAndRead({ unsubscribe });
     const headerOf = (name: string) => headers.find(({ key }) => key === name)?.value;
@@ -51,7 +51,7 @@ describe('the outbox', () => {
     expect((await sendAndRead({})).headers.map(({ key }) => key)).not.toContain('list-unsubscribe');
   });
 
-  it('names the files uniquely and in the order they were sent, and leaves nothing unfinished', async () => {
+  it('has unique file names in the order of sending, and no temporary files', async () => {
     const mailer = createMailer({ outboxDir: dir, from });
     for (let index = 0; index < 12; index += 1)
       await mailer.send({ ...mail, subject: `Correo ${index}` }, String(index));
@@ -66,7 +66,7 @@ describe('the outbox', () => {
     );
   });
 
-  it('does not let a subject add headers', async () => {
+  it('strips line breaks from a subject, so that it cannot add headers', async () => {
     const { headers, subject } = await sendAndRead({
       subject: 'Hola\r\nBcc: otra@example.com\n\n<b>cuerpo</b>',
     });
@@ -74,7 +74,7 @@ describe('the outbox', () => {
     expect(subject).toBe('Hola Bcc: otra@example.com <b>cuerpo</b>');
   });
 
-  it('does not let a name add headers or recipients', async () => {
+  it('cleans a name, so that it cannot add headers or recipients', async () => {
     const name = 'Ana" <otra@example.com>, x\r\nBcc: otra@example.com\r\n\r\nñ';
     const { headers, to } = await sendAndRead({ to: { name, address: 'ana@example.com' } });
     expect(headers.map(({ key }) => key)).not.toContain('bcc');
@@ -103,7 +103,7 @@ describe('SMTP', () => {
   let server: Server | undefined;
   afterEach(() => server?.close());
 
-  it('sends through the server of the URL and leaves the outbox alone', async () => {
+  it('sends through the configured server and writes nothing to the outbox', async () => {
     const commands: string[] = [];
     let inData = false;
     server = createServer((socket) => {
@@ -129,7 +129,7 @@ describe('SMTP', () => {
     await expect(readdir(dir)).rejects.toThrow('ENOENT');
   });
 
-  it('rejects when nobody answers', async () => {
+  it('throws a retryable failure when no server answers', async () => {
     const mailer = createMailer({ smtpUrl: 'smtp://127.0.0.1:1', outboxDir: dir, from });
     await expect(mailer.send(mail, 'un-id')).rejects.toMatchObject({
       name: 'Failed',

@@ -10,21 +10,21 @@ export type { MailAddress } from './address.ts';
 export type Mail = JobData['mail'];
 
 /**
- * The mail leaves with `id` in its name, by which a mail program knows one that comes twice.
- * @throws Failed or, when it will never leave as it is, Refused.
+ * Sends a mail with `id` in its Message-ID, so that mail programs recognise a repeated mail.
+ * @throws Refused when a retry cannot help, else Failed
  */
 export type Mailer = { send: (mail: Mail, id: string) => Promise<void> };
 
 export type MailerOptions = {
-  /** Without it mail is written to `outboxDir`, where whoever develops can open it. */
+  /** Without a URL, mails are written to `outboxDir`, where developers can open them. */
   smtpUrl?: string | undefined;
   outboxDir: string;
   from: string | MailAddress;
 };
 
-// A mail only ever carries text this server wrote: nothing in it may make nodemailer read a file or a URL.
+// Mails contain only text of this server, so nodemailer must never read files or URLs.
 const closed = { disableFileAccess: true, disableUrlAccess: true };
-// Nodemailer waits minutes by default; a mail server that does not answer should show sooner.
+// Nodemailer's default timeouts are minutes; a server that does not answer must fail sooner.
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 function compose(from: MailerOptions['from'], mail: Mail, id: string) {
@@ -42,13 +42,16 @@ function compose(from: MailerOptions['from'], mail: Mail, id: string) {
   };
 }
 
-/** By these a mail program offers its reader to end such mails, and does it itself (RFC 8058). */
+/** Headers for one-click unsubscribe in the mail program (RFC 8058). */
 const leavingHeaders = ({ unsubscribe }: Mail) =>
   unsubscribe
     ? { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
     : {};
 
-/** Neither a password nor a mail leaves this machine in the open, or to somebody who can't show who they are. */
+/**
+ * Returns the connection's settings. A remote server must use TLS with a valid certificate, so that no password or mail
+ * is readable on the network.
+ */
 function connectionOf(smtpUrl: string) {
   const { protocol, hostname, port, username, password } = new URL(smtpUrl);
   const here = isLoopback(hostname);
@@ -63,7 +66,7 @@ function connectionOf(smtpUrl: string) {
   };
 }
 
-/** With the first mail: an idle shop has no use for it. */
+/** Loads nodemailer with the first mail, to save memory in an idle shop. */
 const loadMailLibrary = () => import('nodemailer');
 
 function createSmtpMailer(smtpUrl: string, from: MailerOptions['from']): Mailer {

@@ -1,6 +1,6 @@
 const HIDDEN = '•••';
 
-/** 'a•••@e•••.test': enough for whoever knows the address, and nothing that a mail program makes a link of. */
+/** Returns 'a•••@e•••.test': the owner recognises the address, and mail programs make no link of it. */
 export function masked(email: string): string {
   const at = email.lastIndexOf('@');
   const domain = email.slice(at + 1);

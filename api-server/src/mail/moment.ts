@@ -7,5 +7,5 @@ const full = new Intl.DateTimeFormat('es-AR', {
   timeStyle: 'short',
 });
 
-/** 'viernes, 20 de noviembre de 2026, 15:04', by the shop's clock. */
+/** Returns 'viernes, 20 de noviembre de 2026, 15:04', in the shop's time zone. */
 export const momentOf = (when: Date): string => full.format(when);

@@ -6,20 +6,20 @@ import { layoutMail } from './mail-layout.ts';
 import type { Addressee } from './mail-owner.ts';
 
 interface Notice extends Addressee {
-  /** Ends such mails. */
+  /** Code of the unsubscribe link. */
   codigo: string;
 }
 
 /**
- * How such mails end: by the mail program, which sends what its reader presses (RFC 8058), or on a page of the shop, whose
- * fragment no server sees. That something opens either address by itself ends nothing.
+ * Returns both ways to unsubscribe: one click in the mail program (RFC 8058), or a page of the shop with the code in
+ * the fragment. Opening a link alone does not unsubscribe, because mail scanners open links.
  */
 const leaving = ({ codigo, shop }: Notice, tipo: NoticeKind) => ({
   leave: { label: 'No recibir más estos correos', path: `/confirmar-correo#baja-${tipo}=${codigo}` },
   unsubscribe: new URL(`/api/avisos/baja?codigo=${codigo}&tipo=${tipo}`, shop.url).href,
 });
 
-/** Sent when what somebody waits for is there again. It tells no price. */
+/** Sent when products that the customer waits for are available again. Contains no prices. */
 export function backInStock(to: Notice & { productos: readonly { producto_id: string; nombre: string }[] }) {
   const { productos, shop, nombre } = to;
   const [first] = productos;
@@ -46,7 +46,7 @@ export function backInStock(to: Notice & { productos: readonly { producto_id: st
 /** Prices in cents. */
 type Repriced = { nombre: string; antes: number; precio: number; tipo_de_precio: TipoDePrecio };
 
-/** Sent to who sees prices, when usual products cost otherwise. */
+/** Sent when prices of the customer's usual products changed, to customers who may see prices. */
 export function preciosChanged(to: Notice & { productos: readonly Repriced[] }) {
   const { productos, shop, nombre } = to;
   const many = productos.length === 1 ? 'un producto' : `${productos.length} productos`;

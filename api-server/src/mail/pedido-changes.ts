@@ -1,7 +1,7 @@
 import { type EntregaFigures, entregaText } from 'api-client/contract/entrega-text';
 import { formatDescuento, formatPesos } from '../shared/format.ts';
 
-/** What a line of an order says. Money is in cents. */
+/** Values of an order's line. Money is in cents. */
 interface Figures extends EntregaFigures {
   producto_id: string;
   precio_unitario: number;
@@ -12,7 +12,7 @@ interface Figures extends EntregaFigures {
 
 export type Linea = Figures & { nombre: string; nota?: string | null };
 
-/** A line as the customer knows it. */
+/** A line of the version that the customer knows. */
 export type KnownLinea = Figures & { producto_nombre: string };
 
 export interface Changed {
@@ -23,7 +23,7 @@ export interface Changed {
 
 type Fact = readonly [name: string, before: number, after: number, format: (value: number) => string];
 
-/** What became of an order's lines, a line each, and of its total. Without prices for whom they are not shown to. */
+/** Returns one text per changed line, and one for the total. Without prices if the customer may not see them. */
 export function changesOf({ lineas, total, showsPrecios }: Changed, known: readonly KnownLinea[]): string[] {
   const before = new Map(known.map((linea) => [linea.producto_id, linea]));
   const now = new Set(lineas.map(({ producto_id }) => producto_id));

@@ -3,7 +3,7 @@ import { toName } from './called.ts';
 import { composePedido, type PedidoMail } from './compose-pedido.ts';
 import { changesOf, type KnownLinea } from './pedido-changes.ts';
 
-/** What became of the order, and what comes next. */
+/** Text about the order's status, and about the next step. */
 const ESTADOS: Record<EstadoPedido, { state: string; next: string }> = {
   esperando_aprobacion: {
     state: 'está en revisión',
@@ -27,7 +27,7 @@ const ESTADOS: Record<EstadoPedido, { state: string; next: string }> = {
   },
 };
 
-/** Sent when an order was placed, by the customer or by staff for them. */
+/** Sent after an order by the customer, or by staff for the customer. */
 export const pedidoRecibido = (pedido: PedidoMail) =>
   composePedido(pedido, {
     subject: `Recibimos tu pedido N.º ${pedido.numero}`,
@@ -35,7 +35,7 @@ export const pedidoRecibido = (pedido: PedidoMail) =>
     text: 'Lo vamos a revisar y te escribiremos cuando esté aprobado. El pago y la entrega se coordinan después.',
   });
 
-/** Sent once a change of an order's status holds, with what became of its lines meanwhile. */
+/** Sent after a change of status that can no longer be undone, with the changes to the lines. */
 export const pedidoInEstado = (pedido: PedidoMail, estado: EstadoPedido, known: readonly KnownLinea[]) =>
   composePedido(pedido, {
     subject: `Tu pedido N.º ${pedido.numero} ${ESTADOS[estado].state}`,
@@ -44,7 +44,7 @@ export const pedidoInEstado = (pedido: PedidoMail, estado: EstadoPedido, known: 
     changes: changesOf(pedido, known),
   });
 
-/** Sent when staff changed the lines of an order that awaits approval, with what they changed. */
+/** Sent when staff edited an order that awaits approval, with the changes. */
 export const pedidoEditado = (pedido: PedidoMail, known: readonly KnownLinea[]) =>
   composePedido(pedido, {
     subject: `Actualizamos tu pedido N.º ${pedido.numero}`,
@@ -53,7 +53,7 @@ export const pedidoEditado = (pedido: PedidoMail, known: readonly KnownLinea[]) 
     changes: changesOf(pedido, known),
   });
 
-/** Sent when an order that is sold is not delivered as it was asked for, with what differs. */
+/** Sent when the delivery of a sold order differs from the order, with the differences. */
 export const pedidoEntrega = (pedido: PedidoMail, known: readonly KnownLinea[]) =>
   composePedido(pedido, {
     subject: `Qué va en tu pedido N.º ${pedido.numero}`,

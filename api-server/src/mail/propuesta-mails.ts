@@ -13,7 +13,7 @@ export const propuestaRechazada = (pedido: PedidoMail, motivo: string) =>
     text: `Motivo: ${motivo}. Tu pedido sigue como estaba. Si quieres, responde a este correo.`,
   });
 
-/** Sent when staff approve or cancel an order while a change of it is proposed; another mail says the status. */
+/** Sent when staff approve or cancel an order with an open proposal. Another mail tells the status. */
 export const propuestaCerrada = (pedido: PedidoMail) =>
   composePedido(pedido, {
     ...headingOf(pedido),

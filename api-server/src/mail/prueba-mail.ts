@@ -2,7 +2,7 @@ import { toName } from './called.ts';
 import { layoutMail } from './mail-layout.ts';
 import type { Addressee } from './mail-owner.ts';
 
-/** To the admin who wants to know whether the shop's mails arrive. */
+/** Test mail to the admin who requested it. */
 export const pruebaMail = ({ nombre, shop }: Addressee) =>
   layoutMail({
     shop,

@@ -2,7 +2,7 @@ import { toName } from './called.ts';
 import { layoutMail, type MailShop } from './mail-layout.ts';
 import { momentOf } from './moment.ts';
 
-/** What becomes of a second factor, and what its owner is told of it. */
+/** Changes of a second factor, with the text for its owner. */
 const EVENTS = {
   on: {
     what: 'se activó',
@@ -41,12 +41,12 @@ export type FactorEvent = keyof typeof EVENTS;
 interface Told {
   nombre: string | undefined;
   when: Date;
-  /** What it was done with; of what others did it is none of the owner's. */
+  /** The owner's device. Missing for changes by others, whose devices are private. */
   device: string | undefined;
   shop: MailShop;
 }
 
-/** Sent to the owner of a second factor, whoever did it: when, and with what kind of device. */
+/** Tells the owner about a change of the second factor, with time and device. */
 export function factorChanged(event: FactorEvent, { nombre, when, device, shop }: Told) {
   const { what, text, own } = EVENTS[event];
   const at = `Fue el ${momentOf(when)}${own && device ? `, con ${device}` : ''}.`;

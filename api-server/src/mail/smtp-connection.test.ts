@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => new Promise<void>((resolve) => server.close(resolve)));
 
-/** A mail server whose certificate nobody vouches for. */
+/** Starts a mail server with a self-signed certificate. */
 async function listen(options: SMTPServerOptions = {}): Promise<number> {
   server = new SMTPServer({
     authOptional: true,
@@ -42,14 +42,14 @@ const sendTo = (smtpUrl: string) => {
   );
 };
 
-/** It leads here, and is no name of this machine: as good as another one's. */
+/** An address of this machine that the mailer treats as remote. */
 const ELSEWHERE = '0.0.0.0';
 
 it.each([
   ['speaks no TLS', { disabledCommands: ['STARTTLS'] }, 'ETLS'],
   ['can’t show who it is', {}, 'ESOCKET'],
 ])(
-  'a mail server elsewhere that %s is told nothing, and the mail is tried again',
+  'a remote mail server that %s gets no login and no mail, and the failure is retryable',
   async (_name, options, code) => {
     const port = await listen(options);
     const answer = await sendTo(`smtp://usuario:clave@${ELSEWHERE}:${port}`);
@@ -58,7 +58,7 @@ it.each([
   },
 );
 
-it('on this machine it needs none', async () => {
+it('a mail server on this machine may work without TLS', async () => {
   const port = await listen();
   expect(await sendTo(`smtp://usuario:cl%40ve@127.0.0.1:${port}`)).toBe('sent');
   expect(heard).toEqual(['auth usuario', 'mail']);

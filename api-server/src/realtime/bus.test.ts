@@ -19,7 +19,7 @@ afterAll(async () => {
   await testDb.drop();
 });
 
-/** A way to the database that can be shut, and counts who comes. */
+/** A proxy to the database that can be closed and counts connections. */
 function gate() {
   let port = 0;
   let server: Server | undefined;
@@ -42,7 +42,7 @@ function gate() {
       port = (opened.address() as { port: number }).port;
       server = opened;
     },
-    /** Nothing passes any more, and nobody is told. */
+    /** Stops all data without closing the connections. */
     freeze() {
       for (const socket of sockets) socket.unpipe().pause();
     },
@@ -55,12 +55,12 @@ function gate() {
   };
 }
 
-/** Longer than any of these tests takes: what is begun is never given up for being slow. */
+/** Longer than any of these tests, so that no heartbeat times out. */
 const BEAT = 60_000;
 const PATIENT = { timeout: 15_000 };
 const MESSAGE: BusMessage = { type: 'sesiones', usuarioId: 'x' };
 
-it('comes back once when the database was away, however long, and says that there was a gap', async () => {
+it('reconnects once after the database was away, and reports a gap', async () => {
   const way = gate();
   await way.open();
   const heard: BusMessage[] = [];
@@ -75,7 +75,7 @@ it('comes back once when the database was away, however long, and says that ther
   await publish(database.db, MESSAGE);
   await vi.waitFor(() => expect(heard).toEqual([MESSAGE]));
 
-  // From here on the time that it lets pass is ours; what it does then takes the time that it takes.
+  // From here on, only the test advances the timers; network operations take real time.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const tries = vi.spyOn(pg.Client.prototype, 'connect');
   const goingToTry = () =>
@@ -92,7 +92,7 @@ it('comes back once when the database was away, however long, and says that ther
   await way.open();
   vi.runOnlyPendingTimers();
   await vi.waitFor(() => expect(gaps).toBe(1));
-  // Nothing is going to come back a second time, so nobody hears twice.
+  // No second reconnection is planned, so no message arrives twice.
   expect(vi.getTimerCount()).toBe(0);
   vi.useRealTimers();
   tries.mockRestore();
@@ -104,7 +104,7 @@ it('comes back once when the database was away, however long, and says that ther
   await way.shut();
 });
 
-it('hears nothing of what was never committed', async () => {
+it('delivers no message of a transaction that rolled back', async () => {
   const heard: BusMessage[] = [];
   const bus = listen(testDb.url, { message: (message) => heard.push(message), gap: () => undefined });
   await bus.ready;
@@ -118,7 +118,7 @@ it('hears nothing of what was never committed', async () => {
   await bus.close();
 });
 
-it('fails to start when there is no database, and does not go on trying', async () => {
+it('fails to start without a database, and does not retry', async () => {
   const bus = listen('postgres://nobody@127.0.0.1:1/none', {
     message: () => undefined,
     gap: () => undefined,
@@ -127,7 +127,7 @@ it('fails to start when there is no database, and does not go on trying', async 
   await bus.close();
 });
 
-it('notices a connection that leads nowhere any more, and hears again', async () => {
+it('detects a dead connection and reconnects', async () => {
   const way = gate();
   await way.open();
   const heard: BusMessage[] = [];
@@ -135,12 +135,12 @@ it('notices a connection that leads nowhere any more, and hears again', async ()
   const gap = () => {
     gaps += 1;
   };
-  // However slow the machine is, no time passes that is not let pass here.
+  // Only the test advances the timers, however slow the machine is.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   const bus = listen(way.url(), { message: (message) => heard.push(message), gap }, BEAT);
   await bus.ready;
   way.freeze();
-  // It is looked whether anybody answers; nobody does; it is tried anew.
+  // First the heartbeat is sent, then it times out, then the reconnection starts.
   for (const passing of [BEAT, BEAT, 1000]) await vi.advanceTimersByTimeAsync(passing);
   vi.useRealTimers();
   await vi.waitFor(() => expect(gaps).toBe(1), PATIENT);

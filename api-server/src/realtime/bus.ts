@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Queryable } from '../db/database.ts';
 import { pgNotify } from '../db/pg-notify.ts';
 
-/** An event, with the owner where it is for one alone, or with the one who need not be told. */
+/** An event with its owner, or for staff, optionally without the user who caused it. */
 type EventMessage<E extends EventName> = {
   type: 'event';
   event: E;
@@ -12,33 +12,33 @@ type EventMessage<E extends EventName> = {
   ? { usuarioId: string; exceptId?: never }
   : { usuarioId?: never; exceptId?: string });
 
-/** What one process tells the others. */
+/** A message between the processes. */
 export type BusMessage =
   | { [E in EventName]: EventMessage<E> }[EventName]
-  /** The user's sessions may be over: open sockets are to be looked at. */
+  /** Sessions of the user may have ended: check open sockets. */
   | { type: 'sesiones'; usuarioId: string };
 
 const CHANNEL = 'tienda';
 
-/** Tells every process of the shop, this one too, when and only when the transaction commits. */
+/** Sends a message to all processes, including this one, when the transaction commits. */
 export async function publish(tx: Queryable, message: BusMessage): Promise<void> {
   await pgNotify(tx, CHANNEL, JSON.stringify(message));
 }
 
 export interface BusListener {
   message(message: BusMessage): void;
-  /** The connection is gone. It is sought again by itself. */
+  /** The connection was lost. The bus reconnects itself. */
   lost?(error: Error): void;
-  /** The connection was lost and stands again: messages may have been missed. */
+  /** The connection is restored. Messages may have been missed. */
   gap(): void;
 }
 
 const RETRY_MS = 1000;
 
-/** How often it is looked whether the connection still leads anywhere: one that the network forgot says nothing at all. */
+/** Milliseconds between checks of the connection: a silently dropped connection reports no error. */
 const HEARTBEAT_MS = 10_000;
 
-/** Listens on a connection of its own until closed, and comes back by itself when the database was away. */
+/** Listens on a separate connection until closed, and reconnects when the database was away. */
 export function listen(
   url: string,
   listener: BusListener,
@@ -61,7 +61,7 @@ export function listen(
       if (closed || client !== mine) return;
       client = undefined;
       listener.lost?.(error);
-      // What does not answer any more would not answer a farewell either: with a query under way it is cut.
+      // A dead connection would not answer a termination either; with a running query, `end` closes it at once.
       void mine.end();
       timer = setTimeout(() => void reconnect(), RETRY_MS);
     };

@@ -1,4 +1,4 @@
-/** What a stranger's connection may try; that the process lives on is told by the test run itself. */
+/** Tests attacks on connections. A crash of the process would fail the test run itself. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -23,7 +23,7 @@ async function open(path: string): Promise<Socket> {
 const WEBSOCKET = '/socket.io/?EIO=4&transport=websocket';
 
 it.each(['/', '/api/marcas', WEBSOCKET, '/socket.io/?EIO=4&transport=polling&sid=x'])(
-  'outlives an upgrade of %s that is cut off',
+  'survives an upgrade of %s that is cut off',
   async (path) => {
     for (let i = 0; i < 5; i += 1) {
       (await open(path)).resetAndDestroy();
@@ -35,7 +35,7 @@ it.each(['/', '/api/marcas', WEBSOCKET, '/socket.io/?EIO=4&transport=polling&sid
   },
 );
 
-/** The start of a masked text message of so many bytes. */
+/** Returns the header of a masked text message with this length. */
 function frameOf(bytes: number): Buffer {
   const head = Buffer.alloc(14);
   head.set([0x81, 0x80 | 127]);
@@ -43,7 +43,7 @@ function frameOf(bytes: number): Buffer {
   return head;
 }
 
-it('takes no message that no client sends', async () => {
+it('closes the socket on a message above 16 KiB', async () => {
   const socket = await open(WEBSOCKET);
   await once(socket, 'data');
   const over = new Promise((resolve) => socket.resume().once('close', resolve));
@@ -51,7 +51,7 @@ it('takes no message that no client sends', async () => {
   await over;
 });
 
-it('makes no answers for whoever reads none', async () => {
+it('stops producing responses when the client does not read them', async () => {
   let asked = 0;
   apps.one.app.server.on('request', () => {
     asked += 1;

@@ -8,7 +8,7 @@ import { twoApps } from '../testing/two-apps.ts';
 
 let apps: Awaited<ReturnType<typeof twoApps>>;
 const open: Socket[] = [];
-/** What goes through the database and back may take its time on a busy machine. */
+/** Notifications through the database may be slow on a busy machine. */
 const PATIENT = { timeout: 10_000 };
 
 beforeAll(async () => {
@@ -19,7 +19,7 @@ afterEach(() => {
 });
 afterAll(() => apps.close());
 
-/** What a customer's open page hears, on the process where the change is not made. */
+/** Connects a customer to the process in which the change is not made, and collects events. */
 function listen(token: string): Promise<{ heard: object[]; lost: string[] }> {
   const options = { auth: { token }, reconnection: false, transports: ['websocket'], forceNew: true };
   const socket = io(`${apps.other.origin}${NAMESPACES.owner}`, options);
@@ -39,7 +39,7 @@ async function comercio() {
   return { titular, ana: await personaOf(), other: await personaOf() };
 }
 
-it('of an order all who order for the shop hear, and nobody else', async () => {
+it("sends an order's event to all who order for the shop, and to nobody else", async () => {
   const { titular, ana, other } = await comercio();
   const stranger = await listen((await comercio()).ana.token);
   const ears = [await listen(titular.token), await listen(ana.token), await listen(other.token)];
@@ -55,7 +55,7 @@ it('of an order all who order for the shop hear, and nobody else', async () => {
   expect(stranger.heard).toEqual([]);
 });
 
-it('all of them are put out with the owner, and one alone whose access is taken away', async () => {
+it('disconnects a person whose access is revoked, and all with a deactivated owner', async () => {
   const { titular, ana, other } = await comercio();
   const [first, second] = [await listen(ana.token), await listen(other.token)];
   const own = await listen(titular.token);

@@ -12,7 +12,7 @@ type Apps = Awaited<ReturnType<typeof twoApps>>;
 let apps: Apps;
 let callers: Awaited<ReturnType<typeof makeCallers>>;
 const open: Socket[] = [];
-/** What goes through the database and back may take its time on a busy machine. */
+/** Notifications through the database may be slow on a busy machine. */
 const PATIENT = { timeout: 10_000 };
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ interface Ear {
   lost: string[];
 }
 
-/** Connects as the apps do; fails with what the server says. */
+/** Connects like the apps do; rejects with the server's error. */
 function connect(origin: string, token?: string, transports = ['websocket']): Promise<Ear> {
   const socket = io(origin, { auth: { token }, reconnection: false, transports, forceNew: true });
   open.push(socket);
@@ -64,26 +64,26 @@ const register = (app: Apps['one']) => {
 const patch = (app: Apps['one'], path: string) =>
   app.app.inject({ method: 'PATCH', url: `/api/usuarios/${path}`, headers: bearer(callers.admin) });
 
-describe('the door', () => {
-  it.each([...NOBODIES, 'registration', 'customer'] as const)('is closed for: %s', async (name) => {
+describe('the staff connection', () => {
+  it.each([...NOBODIES, 'registration', 'customer'] as const)('is refused for: %s', async (name) => {
     await expect(connect(apps.one.origin, callers[name].token)).rejects.toThrow('NO_AUTENTICADO');
   });
 
-  it('is closed for a token that stands in the URL', async () => {
+  it('is refused for a token in the URL', async () => {
     const socket = io(apps.one.origin, { query: { token: callers.admin.token }, reconnection: false });
     open.push(socket);
     const error = await new Promise<Error>((resolve) => socket.on('connect_error', resolve));
     expect(error.message).toBe('NO_AUTENTICADO');
   });
 
-  it.each(['empleado', 'admin'] as const)('is open for: %s', async (name) => {
+  it.each(['empleado', 'admin'] as const)('is accepted for: %s', async (name) => {
     expect((await connect(apps.one.origin, callers[name].token)).socket.connected).toBe(true);
     expect((await connect(apps.one.origin, `Bearer ${callers[name].token}`)).socket.connected).toBe(true);
     expect((await connect(apps.one.origin, callers[name].token, ['polling'])).socket.connected).toBe(true);
   });
 });
 
-describe('where a second factor is demanded', () => {
+describe('when a second factor is required', () => {
   const demand = (exige: boolean) =>
     apps.one.app.inject({
       method: 'PATCH',
@@ -93,7 +93,7 @@ describe('where a second factor is demanded', () => {
     });
   afterEach(() => demand(false));
 
-  it('those without one are put out at once, whichever process they hang on, and not let in again', async () => {
+  it('disconnects staff without the factor in every process, and refuses them afterwards', async () => {
     const ear = await connect(apps.other.origin, callers.unenrolled.token);
     const bystander = await connect(apps.other.origin, callers.empleado.token);
     expect((await demand(true)).statusCode).toBe(200);
@@ -108,14 +108,14 @@ describe('where a second factor is demanded', () => {
 });
 
 describe('events', () => {
-  it('reach all staff, whichever process they hang on, once', async () => {
+  it('reach all staff once, in every process', async () => {
     const ears = [
       await connect(apps.one.origin, callers.empleado.token),
       await connect(apps.one.origin, callers.admin.token),
       await connect(apps.other.origin, callers.admin.token),
     ];
     const { usuario_id } = (await register(apps.one)).json();
-    // What came twice would have come before the next one.
+    // A duplicate would arrive before the next event.
     const next = (await register(apps.one)).json();
     const isNext = { event: 'nuevaNotificacion', payload: { referencia_id: next.usuario_id } };
     for (const { heard } of ears) {
@@ -136,7 +136,7 @@ describe('events', () => {
     }
   });
 
-  it('tell the others what one marked as read', async () => {
+  it('tell other staff that notifications were marked as read', async () => {
     await register(apps.one);
     const ear = await connect(apps.other.origin, callers.empleado.token);
     await apps.one.app.inject({
@@ -150,12 +150,12 @@ describe('events', () => {
     );
   });
 
-  it('do not come from clients', async () => {
+  it('are not accepted from clients', async () => {
     const ear = await connect(apps.one.origin, callers.empleado.token);
     const other = await connect(apps.one.origin, callers.admin.token);
     other.socket.emit('nuevaNotificacion', { mensaje: 'falsa' });
     other.socket.emit('join', 'staff');
-    // Answered on the same line, so after all that came along it before.
+    // Answered on the same connection, so the server has handled the earlier messages.
     const last = other.socket.io.socket('/mis-pedidos', { auth: {} });
     await new Promise((resolve) => last.once('connect_error', resolve));
     const { usuario_id } = (await register(apps.one)).json();
@@ -164,14 +164,14 @@ describe('events', () => {
   });
 });
 
-describe('a customer', () => {
+describe('the customer connection', () => {
   const own = (origin: string, token: string | undefined) => connect(`${origin}/mis-pedidos`, token);
 
-  it.each([...NOBODIES, 'registration'] as const)('is not, as: %s', async (name) => {
+  it.each([...NOBODIES, 'registration'] as const)('is refused for: %s', async (name) => {
     await expect(own(apps.one.origin, callers[name].token)).rejects.toThrow('NO_AUTENTICADO');
   });
 
-  it('hears of orders of their own, from whichever process, and of nothing else', async () => {
+  it("gets events of the customer's own orders from every process, and no others", async () => {
     const [mine, others] = [await makeUser(apps.maker), await makeUser(apps.maker)];
     const producto = await makeProduct(apps.maker, { precio: 6_000_000 });
     const detalles = [{ producto_id: producto.producto_id, cantidad: 1, precio_unitario: 60_000 }];
@@ -211,7 +211,7 @@ describe('a customer', () => {
     ]);
   });
 
-  it('is put out by a baja', async () => {
+  it('is closed by a baja', async () => {
     const { usuario, token } = await makeUser(apps.maker);
     const ear = await own(apps.other.origin, token);
     await patch(apps.one, `baja/${usuario.usuario_id}`);
@@ -220,7 +220,7 @@ describe('a customer', () => {
   });
 });
 
-/** A server whose sessions are whatever the callers in turn say. */
+/** Starts a server whose session lookups return these callers in turn. */
 async function withCallers(turns: (() => Promise<Caller>)[], use: (origin: string) => Promise<void>) {
   const server = createServer();
   const peek = () => (turns.length > 1 ? turns.shift() : turns[0])?.() ?? Promise.reject();
@@ -235,7 +235,7 @@ async function withCallers(turns: (() => Promise<Caller>)[], use: (origin: strin
   }
 }
 
-describe('a session that ends between the door and the room', () => {
+describe('a session that ends while its socket connects', () => {
   const staff = async (): Promise<Caller> => ({
     kind: 'staff',
     usuarioId: callers.empleado.usuarioId,
@@ -253,14 +253,14 @@ describe('a session that ends between the door and the room', () => {
       () => Promise.reject(new Error('no database')),
       'transport close',
     ],
-  ])('closes the socket when it %s', async (_name, then, reason) => {
+  ])('closes the socket when the session %s', async (_name, then, reason) => {
     await withCallers([staff, then], async (origin) => {
       const ear = await connect(origin, callers.empleado.token);
       await vi.waitFor(() => expect(ear.lost).toEqual([reason]));
     });
   });
 
-  it('is not let in when it can not be looked at', async () => {
+  it('is refused when the session cannot be read', async () => {
     await withCallers([() => Promise.reject(new Error('no database'))], async (origin) => {
       await expect(connect(origin, callers.empleado.token)).rejects.toThrow('NO_DISPONIBLE');
     });
@@ -268,7 +268,7 @@ describe('a session that ends between the door and the room', () => {
 });
 
 describe('a baja', () => {
-  it('closes open sockets at once, here and there, and no other; the token works nowhere any more', async () => {
+  it("closes the account's sockets in every process and no others, and makes its token invalid", async () => {
     const { usuario, token } = await makeUser(apps.maker, { roles: ['empleado'] });
     const [here, there] = [await connect(apps.one.origin, token), await connect(apps.other.origin, token)];
     const bystander = await connect(apps.other.origin, callers.admin.token);
@@ -290,7 +290,7 @@ describe('a baja', () => {
     expect([...here.heard, ...there.heard]).toEqual([]);
   });
 
-  it('leaves no socket open that was just coming in', async () => {
+  it('leaves no socket open that connects at the same time', async () => {
     for (let turn = 0; turn < 8; turn += 1) {
       const { usuario, token } = await makeUser(apps.maker, { roles: ['empleado'] });
       const coming = Array.from({ length: 6 }, () =>
@@ -303,10 +303,10 @@ describe('a baja', () => {
   });
 });
 
-it('closes a socket when its session runs out', async () => {
+it('closes a socket when its session expires', async () => {
   const { usuario } = await makeUser(apps.maker, { roles: ['empleado'] });
   const now = Date.now();
-  // A working day, all but ten seconds of it, ago: less than a line may be silent.
+  // Start the session so that ten seconds are left, which is less than the heartbeat timeout.
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: now - (12 * 3600 - 10) * 1000 });
   try {
     const token = await makeSession(apps.maker, usuario);

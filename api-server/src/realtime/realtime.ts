@@ -9,26 +9,23 @@ import { type BusMessage, listen } from './bus.ts';
 
 export const SOCKETS = '/socket.io';
 
-/**
- * A client sends its token and no more: bytes of a message, and milliseconds for a connection to get through a door.
- */
+/** A client only sends its token. Limits: bytes of a message, and milliseconds to connect to a namespace. */
 const BOUNDS = { maxHttpBufferSize: 16 * 1024, connectTimeout: 10_000 } as const;
 
-/** How often it is looked whether a session ended because nobody uses it: a socket by itself keeps none open. */
+/** Milliseconds between checks for idle sessions: an open socket does not keep a session alive. */
 const LOOK_MS = 15 * 60_000;
 
 const roomOfUser = (usuarioId: string) => `usuario:${usuarioId}`;
 
-/** Who is let into a namespace. Staff may have orders of their own, too. */
+/** Callers admitted to each namespace. Staff may have their own orders too. */
 const ADMITS = {
   staff: (caller) => caller.kind === 'staff',
   owner: (caller) => caller.kind === 'customer' || caller.kind === 'staff',
 } as const satisfies Record<keyof typeof NAMESPACES, (caller: Caller) => boolean>;
 
 /**
- * The live connections: staff's, and a customer's about their own orders. A socket is let in with the token of an
- * open session, and put out when that session is over. Events come from the bus, so that it does not matter which
- * process a change was made in.
+ * Starts the live connections of staff, and of customers for their own orders. A socket needs the token of an open
+ * session, and is disconnected when the session ends. Events come from the bus, so changes may come from any process.
  */
 export async function startRealtime(
   server: HttpServer,
@@ -47,7 +44,7 @@ export async function startRealtime(
     if (message.type === 'sesiones') {
       for (const { review } of Object.values(doors)) void review(message.usuarioId);
     } else if (message.usuarioId === undefined) {
-      // One after the other: what is read is told after what was new.
+      // In sequence, so that "read" events follow the "new" events before them.
       told = told.then(() => tellStaff(doors.staff.namespace, sessions, message));
     } else {
       doors.owner.namespace.to(roomOfUser(message.usuarioId)).emit(message.event, message.payload);
@@ -57,7 +54,7 @@ export async function startRealtime(
   const bus = listen(databaseUrl, {
     message: hear,
     lost: onError,
-    // Clients come back by themselves, and fetch what they missed when they do.
+    // Clients reconnect themselves and then fetch what they missed.
     gap: () => {
       for (const { namespace } of Object.values(doors)) {
         for (const socket of namespace.sockets.values()) socket.conn.close();
@@ -75,7 +72,7 @@ export async function startRealtime(
   };
 }
 
-/** Tells all of the staff, and an amount to those alone who see prices by now. */
+/** Sends an event to all staff. Only staff who may see prices get the amount. */
 async function tellStaff(
   namespace: Namespace,
   sessions: Sessions,
@@ -94,7 +91,7 @@ async function tellStaff(
   }
 }
 
-/** Lets callers in for as long as `admits` holds of them. `review` looks again at those of one user. */
+/** Admits callers while `admits` returns true. `review` checks the sockets of a user again. */
 function openDoor(namespace: Namespace, sessions: Sessions, admits: (caller: Caller) => boolean) {
   namespace.use(async (socket, next) => {
     try {
@@ -116,15 +113,15 @@ function openDoor(namespace: Namespace, sessions: Sessions, admits: (caller: Cal
       clearTimeout(over);
       clearInterval(idle);
     });
-    // Who orders for a shop hears of its orders, and is put out with its owner.
+    // A person who orders for a shop gets its events, and is disconnected with its owner.
     await socket.join([roomOfUser(usuarioId), roomOfUser(comercioId)]);
-    // The session may have ended between the door and the room, where a baja looks for sockets.
+    // The session may have ended before the socket joined the room, where a baja searches for sockets.
     await review(usuarioId);
   });
 
   /**
-   * Puts out those sockets of a user whose session is over by now. When that can't be told, the connection is cut
-   * instead, so that the client comes back by itself and is looked at again.
+   * Disconnects the user's sockets whose session has ended. When the session cannot be read, closes the connection
+   * instead, so that the client reconnects and is checked again.
    */
   const review = async (usuarioId: string) => {
     for (const { id, handshake } of await namespace.in(roomOfUser(usuarioId)).fetchSockets()) {
@@ -137,7 +134,7 @@ function openDoor(namespace: Namespace, sessions: Sessions, admits: (caller: Cal
   return { namespace, review };
 }
 
-/** Until a token that was let in expires, and a moment, so that it has. */
+/** Returns milliseconds until shortly after the token expires. */
 const msLeft = (token = ''): number => (decodeJwt(token).exp ?? 0) * 1000 - Date.now() + 50;
 
 function tokenOf({ handshake }: { handshake: Socket['handshake'] }): string | undefined {

@@ -2,8 +2,8 @@ import { Worker } from 'node:worker_threads';
 import type { ProcessAnswer } from './bounded-process.ts';
 
 /**
- * Looks at the memory of the whole process while its main thread is at work, and ends the process when it holds too much.
- * V8's own limit counts its heap alone: buffers that a file unpacks to are outside.
+ * Kills the process when it holds too much memory, also while the main thread is busy. V8's own limit covers only its
+ * heap, not buffers with decompressed data.
  */
 const WATCH = `
 const { workerData } = require('node:worker_threads');
@@ -11,7 +11,7 @@ setInterval(() => {
   if (process.memoryUsage.rss() > workerData) process.kill(process.pid, 'SIGKILL');
 }, 10);`;
 
-/** The process's part of `createBoundedProcess`: does the works that its parent sends, and goes when the parent does. */
+/** Runs in the process of `createBoundedProcess`: answers the parent's tasks, and exits with the parent. */
 export function answerWorks<Work, Result>(work: (asked: Work) => Promise<Result>): void {
   const maxBytes = Number(process.argv[2]) * 1024 * 1024;
   new Worker(WATCH, { eval: true, workerData: maxBytes }).unref();
@@ -23,6 +23,6 @@ export function answerWorks<Work, Result>(work: (asked: Work) => Promise<Result>
     }
   };
   process.on('message', async (asked: Work) => process.send?.(await answerTo(asked)));
-  // An orderly exit would wait for the work at hand, which may have no end.
+  // Kill: an orderly exit would wait for the current work, which may never end.
   process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 }

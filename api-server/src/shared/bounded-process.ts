@@ -2,29 +2,29 @@ import { type ChildProcess, fork } from 'node:child_process';
 import pLimit from 'p-limit';
 import { Problem } from './problem.ts';
 
-/** Works that wait while one is done. Who comes then is told to come back, and not kept waiting for long. */
+/** Queued tasks. Further callers get NO_DISPONIBLE instead of a long wait. */
 const WAITING = 8;
-/** Milliseconds without work, after which the process goes. */
+/** Milliseconds without work after which the process exits. */
 const IDLE = 60_000;
 
-/** What a process sends back: also how much memory it holds after the work. */
+/** Answer of the process, with its memory after the work in bytes. */
 export type ProcessAnswer<Result> = { result: Result; held: number } | { failed: string };
 
-/** The process was ended: it wanted more memory or time than it may have, or broke down. */
+/** The process was killed because of too much memory or time, or crashed. */
 export class ProcessLost extends Error {
   override readonly name = 'ProcessLost';
 }
 
 export interface Bounds {
-  /** Megabytes of the machine's memory that the process may hold in all, not only in V8's heap. */
+  /** Megabytes that the process may hold in total, not only in V8's heap. */
   maxMb: number;
-  /** Milliseconds that one work may take. */
+  /** Milliseconds that one task may take. */
   patience: number;
 }
 
 /**
- * Does works on files of strangers in a process of its own, one at a time. Whatever a file does, nothing but that process
- * comes to harm: it ends itself when it holds more than it may (see `answerWorks`), and is ended when it takes too long.
+ * Processes untrusted files in a separate process, one at a time, so that a file can only harm that process. The
+ * process kills itself above its memory limit (see `answerWorks`), and is killed above its time limit.
  */
 export function createBoundedProcess<Work, Result>(program: URL, { maxMb, patience }: Bounds) {
   const inTurn = pLimit(1);
@@ -36,12 +36,12 @@ export function createBoundedProcess<Work, Result>(program: URL, { maxMb, patien
     if (child?.connected) return child;
     const made = fork(program, [String(maxMb)], {
       execArgv: [`--max-old-space-size=${maxMb}`],
-      // It works on what strangers send, and needs to know nothing.
+      // No environment: the process handles untrusted files and must not know secrets.
       env: {},
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    // Told by whoever waits for it.
+    // The waiting caller reports the error.
     made.on('error', () => undefined);
     child = made;
     return made;
@@ -74,17 +74,17 @@ export function createBoundedProcess<Work, Result>(program: URL, { maxMb, patien
   const one = async (work: Work): Promise<Result> => {
     const at = atHand();
     const answer = await answerOf(at, work);
-    // A shop that stops does not wait for a process without work.
+    // An idle process must not keep a stopping shop alive.
     at.unref();
     at.channel?.unref();
     if ('failed' in answer) throw new Error(answer.failed);
-    // The next work begins with little in memory.
+    // Replace a large process, so that the next work has enough memory.
     if (answer.held > (maxMb * 1024 * 1024) / 3) retire(at);
     else idle = setTimeout(() => retire(at), IDLE).unref();
     return answer.result;
   };
 
-  /** Throws NO_DISPONIBLE when too many works wait, `ProcessLost`, and what the work throws. */
+  /** Throws NO_DISPONIBLE when too many tasks wait, `ProcessLost`, and the errors of the task. */
   return async (work: Work): Promise<Result> => {
     if (inTurn.pendingCount >= WAITING) throw new Problem('NO_DISPONIBLE');
     return inTurn(one, work);

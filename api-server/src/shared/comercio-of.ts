@@ -2,10 +2,10 @@ import type { comercioBody } from 'api-client/contract/comercio';
 import type { Shop } from 'settings/shop';
 import type { z } from 'zod';
 
-/** What admins have written; null for what they have not. */
+/** The admins' values; null for a value that no admin has set. */
 type Row = Record<keyof z.output<typeof comercioBody>, string | null>;
 
-/** Who the shop is, as a call says it: what admins have written, else what the operator's settings say. */
+/** Returns the shop's data: the admins' values, else the operator's settings. */
 export const comercioOf = (row: Row, { social, ...shop }: Shop) => ({
   nombre: row.nombre ?? shop.nombre,
   telefono: row.telefono ?? shop.telefono,

@@ -23,6 +23,6 @@ it.each([
   ['curl/8.5.0', 'Dispositivo desconocido'],
   ['', 'Dispositivo desconocido'],
   ['<b>Chrome/1</b> Windows'.repeat(5000), 'Chrome en Windows'],
-])('calls %j by a name', (userAgent, name) => {
+])('names the device of %j', (userAgent, name) => {
   expect(deviceOf(userAgent)).toBe(name);
 });

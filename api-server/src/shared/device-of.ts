@@ -1,4 +1,4 @@
-/** The first that is found: most browsers also name the one that they are like. */
+/** The first match counts, because most browsers also name the browser that they imitate. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],
@@ -21,7 +21,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
 const named = (userAgent: string, names: readonly [RegExp, string][]) =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** What a person would call the device that says this of itself: 'Chrome en Windows'. */
+/** Returns a readable name of the device by its User-Agent header: 'Chrome en Windows'. */
 export function deviceOf(userAgent: string): string {
   const parts = [named(userAgent, BROWSERS), named(userAgent, SYSTEMS)].filter(Boolean);
   return parts.join(' en ') || 'Dispositivo desconocido';

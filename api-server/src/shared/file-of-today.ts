@@ -1,4 +1,4 @@
 import { today } from './today.ts';
 
-/** 'pedidos_2026-11-23': what is downloaded is named by the shop's day. */
+/** Returns 'pedidos_2026-11-23', with today in the shop's time zone. */
 export const fileOfToday = (name: string): string => `${name}_${today()}`;

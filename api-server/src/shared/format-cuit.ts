@@ -1,4 +1,4 @@
 import { cuitIn, cuitText } from 'api-client/contract/written-cuit';
 
-/** '20-20410300-4' of eleven digits, however they are written; anything else as it is. */
+/** Returns '20-20410300-4' for eleven digits in any spelling, and other texts unchanged. */
 export const formatCuit = (cuit: string): string => (cuitIn(cuit) === undefined ? cuit : cuitText(cuit));

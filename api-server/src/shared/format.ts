@@ -1,6 +1,6 @@
 import { TIME_ZONE, TIPO_PRECIO_TEXTS, type TipoDePrecio } from 'api-client/contract/words';
 
-// `always`, because Spanish leaves four-digit numbers ungrouped and a column of prices should not mix both.
+// `always`: Spanish would not group four-digit numbers, and a column of prices must not mix both.
 const pesos = new Intl.NumberFormat('es-AR', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
@@ -23,16 +23,16 @@ export function formatPesos(cents: number): string {
 
 export const formatCantidad = (cantidad: number): string => plain.format(cantidad);
 
-/** Blank when there is none: a column full of zeros hides the discounts that do exist. */
+/** Returns '' for 0: a column of zeros would hide the existing discounts. */
 export function formatDescuento(percent: number): string {
   return percent === 0 ? '' : `${plain.format(percent)} %`;
 }
 
-/** 'por bulto cerrado', as the screens write it. */
+/** Returns 'por bulto cerrado', as in the screens. */
 export const formatTipoDePrecio = (tipo: TipoDePrecio): string => TIPO_PRECIO_TEXTS[tipo].toLowerCase();
 
 /** Returns '01/12/2026 08:00', in the shop's time zone. */
 export const formatMoment = (when: Date): string => moment.format(when).replace(',', '');
 
-/** Of a remito, as printed. */
+/** Returns the number of a delivery note, as printed. */
 export const formatNumero = (numero: number): string => `0001-${String(numero).padStart(8, '0')}`;

@@ -1,8 +1,8 @@
 import { formatPesos } from './format.ts';
 
-/** What the inbox says of a new order. @param total cents */
+/** Returns the inbox message about a new order. @param total cents */
 export const pedidoMensaje = (comercio: string, total: number): string =>
   `Nuevo pedido de ${comercio} por ${formatPesos(total)}`;
 
-/** The same for whoever sees no prices: the amount stands at its end. */
+/** Returns the message without its amount, for staff who may not see prices. */
 export const withoutImporte = (mensaje: string): string => mensaje.replace(/ por -?\$\s[\d.,]+$/, '');

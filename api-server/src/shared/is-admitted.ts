@@ -10,8 +10,8 @@ const isOpen = ({ dado_de_alta, esta_activo, roles }: Access): boolean =>
   dado_de_alta && esta_activo && roles.length > 0;
 
 /**
- * Whether an account is let in: approved, active and with a role. Nobody else is told a price, by a call or by mail.
- * @param titular of a person who orders for a shop, its owner: they are let in for as long as the owner is
+ * Returns whether an account is approved, active and has a role. Other accounts get no prices, by calls or by mail.
+ * @param titular for a person who orders for a shop: the shop's owner, who must be admitted too
  */
 export const isAdmitted = (account: Access, titular: Access | null | undefined): boolean =>
   isOpen(account) && (!titular || isOpen(titular));

@@ -9,7 +9,7 @@ interface Row {
   logo_tono: 'claro' | 'oscuro' | null;
 }
 
-/** The logo that admins gave the shop, and where it is found; null while it is the one that is drawn. */
+/** Returns the logo that admins uploaded, with its URL; null for the default logo. */
 export const logoOf = ({ imagen_id, logo_ancho, logo_alto, logo_tono }: Row): z.output<typeof logo> | null =>
   imagen_id === null
     ? null

@@ -12,6 +12,6 @@ it.each([
   ['mani\u0301', 'Maní'],
   ['🌰 NUEZ', '🌰 nuez'],
   ['', ''],
-])('writes %j as %j', (nombre, normal) => {
+])('normalises %j to %j', (nombre, normal) => {
   expect(normalizeNombre(nombre)).toBe(normal);
 });

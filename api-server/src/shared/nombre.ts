@@ -1,7 +1,6 @@
 /**
- * The name of a product, a brand, a category or a tag as the staff document has it stored: capital first letter,
- * lower case after it. Besides, one way of writing each accent and one space between words, so that two names that
- * look alike are alike.
+ * Returns the stored form of a name of a product, brand, category or tag, by the staff document: a capital first
+ * letter, then lower case. Also composes accents and collapses spaces, so that names that look alike are equal.
  */
 export function normalizeNombre(nombre: string): string {
   const [first = '', ...others] = nombre.normalize('NFC').trim().replace(/\s+/g, ' ');

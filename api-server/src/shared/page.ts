@@ -1,4 +1,4 @@
-/** Which part of a list: at most `limit`, after the first `offset`. */
+/** A part of a list: at most `limit` entries after the first `offset`. */
 export interface Page {
   limit: number;
   offset: number;

@@ -3,7 +3,7 @@ import { hashPassword, hasPassword, NO_PASSWORD, verifyPassword } from './passwo
 
 const costsOf = (hash: string) => hash.split('$').slice(0, 4).join('$');
 
-it('knows the password again, and no other', async () => {
+it('verifies the right password and no other', async () => {
   const hash = await hashPassword('Ñandú1234*');
   expect(costsOf(hash)).toBe('$argon2id$v=19$m=19456,t=2,p=1');
   expect(await verifyPassword(hash, 'Ñandú1234*')).toBe(true);
@@ -12,20 +12,20 @@ it('knows the password again, and no other', async () => {
   expect(await hashPassword('Ñandú1234*')).not.toBe(hash);
 });
 
-it('takes the same letters from whatever keyboard', async () => {
+it('accepts the same letters in another Unicode form', async () => {
   const hash = await hashPassword('Ñandú1234*'.normalize('NFD'));
   expect(await verifyPassword(hash, 'Ñandú1234*'.normalize('NFC'))).toBe(true);
 });
 
-it('says no to what is no hash', async () => {
+it('returns false for an invalid hash', async () => {
   expect(await verifyPassword('none', 'none')).toBe(false);
   expect(await verifyPassword('', '')).toBe(false);
 });
 
-it('has a stand-in that costs as much as a real one, opens to nothing and is told from a real one', async () => {
+it('has a placeholder hash with the costs of a real one, which no password matches', async () => {
   const real = await hashPassword('x');
   expect(costsOf(NO_PASSWORD)).toBe(costsOf(real));
-  // A hash that the library cannot read would be refused at once, and the time would tell.
+  // The library would refuse an invalid hash at once, and the time would reveal the account's state.
   const { verify } = await import('@node-rs/argon2');
   expect(await verify(NO_PASSWORD, 'x')).toBe(false);
   expect(await verifyPassword(NO_PASSWORD, '')).toBe(false);

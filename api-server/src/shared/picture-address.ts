@@ -1,16 +1,16 @@
-/** Where browsers find pictures. */
+/** Default path of the pictures. */
 const HERE = '/api/imagenes';
 
-/** The width that a logo's one file is named by, whatever its own is: mails and papers want a PNG. */
+/** Width in the name of a logo's PNG file for mails and papers, independent of its real width. */
 export const LOGO_ANCHO = 480;
 
-/** Of the installation, and so of the process: no answer shows its pictures elsewhere than another. */
+/** Base URL for the whole process, so that all answers have the same URLs. */
 let place = HERE;
 
-/** Says once, at the start, where that is: here, unless told otherwise. */
+/** Sets the base URL of the pictures, once at the start. */
 export function showPicturesAt(imagesUrl = HERE): void {
   place = imagesUrl;
 }
 
-/** The address of one of a picture's files, as in '640.webp': whole, or a path of the shop's own. */
+/** Returns the URL of a picture's file such as '640.webp': absolute, or a path of the shop. */
 export const pictureAddress = (imagenId: string, file: string): string => `${place}/${imagenId}/${file}`;

@@ -1,13 +1,13 @@
 import { createThread } from './thread.ts';
 
 export interface Printer<Job> {
-  /** NO_DISPONIBLE when too many wait. */
+  /** Throws NO_DISPONIBLE when too many jobs wait. */
   refuseFull(): Promise<void>;
-  /** One file at a time: NO_DISPONIBLE when too many wait. */
+  /** Returns the file. Runs one job at a time. Throws NO_DISPONIBLE when too many jobs wait. */
   print(job: Job): Promise<Buffer>;
 }
 
-/** Makes papers in a thread of its own. */
+/** Creates papers in a separate thread. */
 export function createPrinter<Job>(program: URL): Printer<Job> {
   const { refuseFull, run } = createThread<Job, Uint8Array>(program, 'print');
   return {

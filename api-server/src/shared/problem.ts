@@ -1,15 +1,15 @@
 import { ERRORS, type ErrorBody, type ErrorCode, type ErrorDetail, refusalOf } from 'api-client/contract';
 import type { z } from 'zod';
 
-/** An expected refusal, answered as the contract's error body. Anything else thrown is a 500 that tells nothing. */
+/** An expected error, answered as the contract's error body. Other errors become a 500 without details. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: ErrorCode;
   readonly details: ErrorDetail[] | undefined;
-  /** Seconds after which asking again makes sense, where that is known. */
+  /** Seconds for the Retry-After header, if known. */
   retryAfter: number | undefined;
 
-  /** `message` where what is settled makes it another one than the contract's. */
+  /** `message` replaces the contract's message, for a message that depends on settings. */
   constructor(code: ErrorCode, details?: ErrorDetail[], message: string = ERRORS[code].message) {
     super(message);
     this.code = code;
@@ -26,24 +26,24 @@ export class Problem extends Error {
   }
 }
 
-/** What was looked for: NO_ENCONTRADO when it is not there. */
+/** Returns the row, or throws NO_ENCONTRADO. */
 export function found<T>(row: T | undefined): T {
   if (row === undefined) throw new Problem('NO_ENCONTRADO');
   return row;
 }
 
-/** VERSION_DESACTUALIZADA when the caller saw another version; one who did not say takes it as it comes. */
+/** Throws VERSION_DESACTUALIZADA when the caller saw another version. Accepts a caller without a version. */
 export function refuseStale({ version }: { version: number }, seen: number | undefined): void {
   if (seen !== undefined && seen !== version) throw new Problem('VERSION_DESACTUALIZADA');
 }
 
-/** Every field that a schema has something against. */
+/** Returns a DATOS_INVALIDOS problem with every field that the schema refuses. */
 export const invalidProblem = ({ issues }: z.ZodError) =>
   new Problem(
     'DATOS_INVALIDOS',
     issues.map(({ path, message }) => ({ field: path.join('.'), message })),
   );
 
-/** One field that is wrong, with what is wrong about it. */
+/** Returns a problem about one field. */
 export const fieldProblem = (code: ErrorCode, field: string, message: string = ERRORS[code].message) =>
   new Problem(code, [{ field, message }]);

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { readable } from './readable.ts';
 
-it('tells a moment in the shop’s time zone', () => {
+it("formats a moment in the shop's time zone", () => {
   expect(readable('desde', '2026-12-01T11:00:00.000Z')).toBe('01/12/2026 08:00');
   expect(readable('desde', '2026-12-01T02:59:00Z')).toBe('30/11/2026 23:59');
   expect(readable('fecha', '2026-12-01')).toBe('2026-12-01');
 });
 
-it('tells lines of an order, and lines that a customer asks to change', () => {
+it("formats lines of an order, and lines of a customer's proposal", () => {
   const lineas = [{ nombre: 'Maní', cantidad: 2, precio_unitario: 100, descuento: 10 }];
   expect(readable('lineas', lineas)).toBe('2 × Maní a $ 100,00 (10 %)');
   const asked = [

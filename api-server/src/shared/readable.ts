@@ -2,7 +2,7 @@ import { toCents } from 'api-client/contract/money';
 import { formatCantidad, formatDescuento, formatMoment, formatPesos } from './format.ts';
 import { formatCuit } from './format-cuit.ts';
 
-/** A value of a field as people read it; amounts in pesos. Nothing where there is none. */
+/** Returns the value of a field as readable text; amounts in pesos. Null for a missing value. */
 export function readable(campo: string, value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (campo === 'dni') return formatCuit(String(value));
@@ -18,7 +18,7 @@ export function readable(campo: string, value: unknown): string | null {
   return Array.isArray(value) ? value.join(', ') : String(value);
 }
 
-/** A date and time as JSON writes them. */
+/** ISO date and time in UTC, as in JSON. */
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 
 interface Linea {

@@ -5,7 +5,7 @@ const ONE = 'a secret of the shop, long enough to sign';
 const OTHER = 'another secret of the shop, as long as that';
 const sealer = createSealer(ONE);
 
-it('opens what it sealed, for whom it sealed it', () => {
+it('opens a sealed text for its owner only', () => {
   const sealed = sealer.seal('secreto', 'ana');
   expect(sealed).not.toContain('secreto');
   expect(sealer.open(sealed, 'ana')).toBe('secreto');
@@ -16,7 +16,7 @@ it('seals the same text differently each time', () => {
   expect(sealer.seal('secreto', 'ana')).not.toBe(sealer.seal('secreto', 'ana'));
 });
 
-it('opens nothing that was changed, cut short or sealed with another secret', () => {
+it('does not open a text that was changed, cut or sealed with another secret', () => {
   const sealed = Buffer.from(sealer.seal('secreto', 'ana'), 'base64url');
   for (let at = 0; at < sealed.length; at += 1) {
     const changed = Buffer.from(sealed);
@@ -27,7 +27,7 @@ it('opens nothing that was changed, cut short or sealed with another secret', ()
   expect(createSealer(OTHER).open(sealed.toString('base64url'), 'ana')).toBeUndefined();
 });
 
-it('opens with the secret of before as well, and seals with the one of now', () => {
+it('opens with the previous secret too, and seals with the current one', () => {
   const rotated = createSealer(OTHER, ONE);
   expect(rotated.open(sealer.seal('secreto', 'ana'), 'ana')).toBe('secreto');
   expect(createSealer(OTHER).open(rotated.seal('secreto', 'ana'), 'ana')).toBe('secreto');

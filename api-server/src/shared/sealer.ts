@@ -1,10 +1,10 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Keeps a secret where whoever reads the database alone can't use it. */
+/** Encrypts secrets, so that access to the database alone does not reveal them. */
 export interface Sealer {
-  /** `owner`: whose it is; for nobody else does it open. */
+  /** Returns the encrypted text, which only opens for this `owner`. */
   seal(text: string, owner: string): string;
-  /** Nothing when it was sealed with another key, for another, or changed since. */
+  /** Returns the text; undefined for another key or owner, or a changed text. */
   open(sealed: string, owner: string): string | undefined;
 }
 
@@ -12,7 +12,7 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** AES-256-GCM under keys derived from these: the first one seals, any of them opens. */
+/** Uses AES-256-GCM with keys derived from the secrets. The first key encrypts, all keys decrypt. */
 export function createSealer(secret: string, ...previous: readonly string[]): Sealer {
   const keyOf = (from: string) => Buffer.from(hkdfSync('sha256', from, '', 'tienda/segundo-factor', 32));
   const key = keyOf(secret);

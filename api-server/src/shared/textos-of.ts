@@ -5,19 +5,19 @@ import { TEXTOS_NOSOTROS } from 'api-client/contract/textos-nosotros';
 import type { z } from 'zod';
 
 type Textos = z.output<typeof textos>;
-/** What admins have written; null for what they have not. */
+/** The admins' texts; null for a text that no admin has set. */
 type Row = { [Field in keyof Textos]: string | null };
 
 const OWN: Textos = { ...TEXTOS_INICIO, ...TEXTOS_NOSOTROS };
 
-/** What the shop says of itself: what admins have written, else its own words. */
+/** Returns the shop's texts: the admins' texts, else the defaults. */
 export const textosOf = (row: Row): Textos => ({
   titulo_inicio: row.titulo_inicio ?? OWN.titulo_inicio,
   texto_inicio: row.texto_inicio ?? OWN.texto_inicio,
   texto_nosotros: row.texto_nosotros ?? OWN.texto_nosotros,
 });
 
-/** What admins have written, as it is read. */
+/** Returns the admins' texts with their placeholders filled in. */
 export function writtenTextos(
   row: Row,
   shop: Parameters<typeof filledIn>[1],
@@ -30,7 +30,7 @@ export function writtenTextos(
   };
 }
 
-/** As it is kept: the shop's own words, written once more, are nobody's. */
+/** Returns the texts to store: null for a text equal to the default. */
 export const keptTextos = (written: Textos): Row => ({
   titulo_inicio: written.titulo_inicio === OWN.titulo_inicio ? null : written.titulo_inicio,
   texto_inicio: written.texto_inicio === OWN.texto_inicio ? null : written.texto_inicio,

@@ -2,21 +2,21 @@ import { fileURLToPath } from 'node:url';
 import type { Piscina } from 'piscina';
 import { Problem } from './problem.ts';
 
-/** Works that wait while one is done. Who comes then is told to come back, and not kept waiting for long. */
+/** Queued tasks. Further callers get NO_DISPONIBLE instead of a long wait. */
 const WAITING = 8;
-/** Milliseconds without work, after which the thread goes. */
+/** Milliseconds without work after which the thread ends. */
 const IDLE = 60_000;
 
 export interface Thread<Work, Result> {
-  /** NO_DISPONIBLE when too many wait. */
+  /** Throws NO_DISPONIBLE when too many tasks wait. */
   refuseFull(): Promise<void>;
-  /** One work at a time: NO_DISPONIBLE when too many wait. An abort ends the thread, whatever it is at. */
+  /** Runs one task at a time. Throws NO_DISPONIBLE when too many tasks wait. An abort ends the thread immediately. */
   run(work: Work, signal?: AbortSignal): Promise<Result>;
 }
 
 /**
- * Does long works in a thread of its own, in which they keep no call waiting. The thread is there while it is used.
- * @param name what does a work, as the program exports it
+ * Runs long tasks in a separate thread, so that they do not block the event loop. The thread only exists while used.
+ * @param name the program's exported function that does the work
  */
 export function createThread<Work, Result>(program: URL, name: string): Thread<Work, Result> {
   let opened: Promise<Piscina<Work, Result>> | undefined;

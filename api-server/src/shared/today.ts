@@ -2,7 +2,7 @@ import { TIME_ZONE } from 'api-client/contract';
 
 const day = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE });
 
-/** The shop's day of a moment, '2026-11-23'. */
+/** Returns the day of the moment in the shop's time zone, '2026-11-23'. */
 export const dayOf = (moment: Date): string => day.format(moment);
 
 export const today = (): string => dayOf(new Date());

@@ -12,7 +12,7 @@ const isWeak = async (password: string): Promise<boolean> => {
   }
 };
 
-// Each of them fulfils the document's rules.
+// All of these fulfil the document's rules.
 it.each([
   'Password1!',
   'P@ssw0rd1',
@@ -36,6 +36,6 @@ it.each([
   'Semillas+Miel=84',
   'xK9#mQ2vL',
   `Aa1*${'a'.repeat(251)}`,
-])('takes %s', async (password) => {
+])('accepts %s', async (password) => {
   expect(await isWeak(password)).toBe(false);
 });

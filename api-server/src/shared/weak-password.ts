@@ -1,7 +1,7 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { fieldProblem } from './problem.ts';
 
-/** What people here take for a password; the list of those that were stolen elsewhere knows them in English alone. */
+/** Common passwords in Spanish; the library's list of leaked passwords only has English words. */
 const OURS = [
   'contraseña',
   'contrasena',
@@ -15,26 +15,26 @@ const OURS = [
 ];
 
 /**
- * Who tries so many finds it: below it are the known ones, with a capital, a digit and a sign added. At what one account
- * may be guessed (`api-server/src/modules/auth/guesses.ts`) the rest takes more than a month.
+ * Minimum number of guesses. Common passwords with a capital, a digit and a sign added need fewer. At the rate limit
+ * per account (`api-server/src/modules/auth/guesses.ts`), more guesses take over a month.
  */
 const GUESSES = 10 ** 5;
 
-/** Longer ones would take a while to look at, and gain nothing by it. */
+/** Maximum characters to check: longer texts would be slow and are not weaker. */
 const LOOKED_AT = 40;
 
 const WEAK = 'Esta contraseña es de las más usadas y se adivina enseguida. Elige otra.';
 
 let judge: Promise<ZxcvbnFactory> | undefined;
 
-/** Megabytes of words, which only a shop that is asked for a new password has in memory. */
+/** Loads the word lists, which need megabytes, only for the first new password. */
 async function openJudge(): Promise<ZxcvbnFactory> {
   const { ZxcvbnFactory } = await import('@zxcvbn-ts/core');
   const { dictionary, adjacencyGraphs: graphs } = await import('@zxcvbn-ts/language-common');
   return new ZxcvbnFactory({ dictionary: { ...dictionary, ours: OURS }, graphs });
 }
 
-/** DATOS_INVALIDOS for a password that is, but for some ornament, among those that everybody tries first. */
+/** Throws DATOS_INVALIDOS for a common password, also with additions such as a digit. */
 export async function refuseWeak(password: string, field: string): Promise<void> {
   judge ??= openJudge();
   const { guesses } = (await judge).check(password.normalize('NFKC').slice(0, LOOKED_AT));

@@ -4,10 +4,10 @@ import type { AppDeps } from '../app.ts';
 import type { Database } from '../db/database.ts';
 import { createFolderStore } from '../images/folder-store.ts';
 
-/** Every app of a test signs with it, so that a token of one is good at another. */
+/** Secret of all apps in a test, so that a token of one app is valid in another. */
 export const SECRET = 'a secret for tests, long enough to sign';
 
-/** An API on this database as tests want it: mail goes nowhere and waits for nothing, and nobody asks too often. */
+/** Returns the dependencies of an API for tests: no mail, no delays and no rate limits. */
 export const testDeps = (database: Database, overrides: Partial<AppDeps> = {}): AppDeps => ({
   database,
   jobs: { add: async () => undefined, revive: async () => undefined, closeFailures: async () => undefined },

@@ -7,24 +7,24 @@ import { join } from 'node:path';
 import S3Server from '@20minutes/s3rver';
 import type { Bucket } from 'settings/pictures';
 
-/** What may be wrong with it: it says nothing, refuses whatever comes, or is gone in the middle of an answer. */
+/** Faults of the server: does not answer, refuses every request, or closes the connection. */
 type Fault = 'silent' | 'refusing' | 'gone';
 
 export interface BucketServer {
   bucket: Bucket;
-  /** From the next request on, all of them or those that it is true of; until told that nothing is wrong. */
+  /** Sets the fault for the following requests, or for those that `of` selects; undefined ends the fault. */
   fail(fault: Fault | undefined, of?: (method: string, path: string) => boolean): void;
-  /** Paths of the objects, as `<id>/640.webp`. */
+  /** Returns the paths of the objects, as `<id>/640.webp`. */
   objects(): string[];
-  /** Takes all of them away. */
+  /** Deletes all objects. */
   clear(): void;
   close(): Promise<void>;
 }
 
-/** The one that the server knows. */
+/** The only access key that the server accepts. */
 const KEY = 'S3RVER';
 
-/** An S3-compatible server with one bucket. */
+/** Starts an S3-compatible server with one bucket. */
 export async function startBucketServer(): Promise<BucketServer> {
   const directory = mkdtempSync(join(tmpdir(), 'tienda-bucket-'));
   const name = 'fotos';

@@ -6,7 +6,7 @@ export interface Answer<T = Record<string, unknown>> {
   headers: Record<string, unknown>;
 }
 
-/** A call below `/api`, as whoever holds the token; the answer's JSON already read. */
+/** Calls a path below `/api`, with the token if given. Returns the parsed JSON. */
 export async function call<T = Record<string, never>>(
   app: FastifyInstance,
   method: NonNullable<InjectOptions['method']>,

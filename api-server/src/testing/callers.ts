@@ -9,19 +9,19 @@ import type { TestApp } from './test-app.ts';
 
 export interface TestCaller {
   token?: string;
-  /** Of the account that the token names. */
+  /** Id of the token's account. */
   usuarioId?: string;
 }
 
 const DAY = 24 * 3600 * 1000;
 
-/** Someone of each kind that may knock at a call, most of whom may not come in. */
+/** Returns a caller of each kind; most are not authorised. */
 export async function makeCallers(test: Pick<TestApp, 'database' | 'tokens'>) {
   const caller = async (values: Parameters<typeof makeUser>[1] = {}): Promise<Required<TestCaller>> => {
     const { usuario, token } = await makeUser(test, values);
     return { token, usuarioId: usuario.usuario_id };
   };
-  /** With a second factor, so that they may do what is staff's also where one is demanded. */
+  /** Creates an account with a second factor, which also passes when the factor is required. */
   const enrolled = async (values: Parameters<typeof makeUser>[1]) => {
     const made = await caller(values);
     const factor = { usuario_id: made.usuarioId, secreto: 'sealed', activado_en: new Date() };
@@ -39,7 +39,7 @@ export async function makeCallers(test: Pick<TestApp, 'database' | 'tokens'>) {
     visitor: {} as TestCaller,
     garbage: { token: 'abc.def.ghi' } as TestCaller,
     expired: await longAgo(() => caller({ roles: ['admin'] })),
-    /** Names an admin's open session, signed by another. */
+    /** Names an admin's open session, but is signed with another secret. */
     forged: { token: await forger.session(boss, sessionOf(genuine)), usuarioId: boss.usuario_id },
     unsigned: { token: unsigned(genuine), usuarioId: boss.usuario_id },
     loggedOut: await loggedOut(test),
@@ -55,7 +55,7 @@ export async function makeCallers(test: Pick<TestApp, 'database' | 'tokens'>) {
     customer: await caller(),
     /** Orders for a shop. */
     persona: await personaOf({}),
-    /** Of the staff, without a second factor: nothing in itself, unless one is demanded. */
+    /** Staff without a second factor, which only matters when the factor is required. */
     unenrolled: await caller({ roles: ['admin'] }),
     empleado: await enrolled({ roles: ['usuario', 'empleado'] }),
     admin: await enrolled({ roles: ['admin'] }),
@@ -64,7 +64,7 @@ export async function makeCallers(test: Pick<TestApp, 'database' | 'tokens'>) {
 
 export type CallerName = keyof Awaited<ReturnType<typeof makeCallers>>;
 
-/** Those who are nobody: what they show is good for nothing, or no longer. */
+/** Callers that count as visitors, because their token is missing, invalid or expired. */
 export const NOBODIES = [
   'visitor',
   'garbage',
@@ -83,7 +83,7 @@ const part = (token: string, place: number) =>
   JSON.parse(Buffer.from(token.split('.')[place] ?? '', 'base64url').toString()) as Record<string, unknown>;
 const sessionOf = (token: string) => String(part(token, 1).sid);
 
-/** The same claims, by nobody's word. */
+/** Returns the token's claims without a signature. */
 const unsigned = (token: string): string =>
   `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${token.split('.')[1]}.`;
 
@@ -94,7 +94,7 @@ async function loggedOut(test: Pick<TestApp, 'database' | 'tokens'>) {
   return { token, usuarioId };
 }
 
-/** A request for an account that is no more; its token lives on. */
+/** Returns the registration token of a rejected and deleted account. */
 async function rejected(test: Pick<TestApp, 'database' | 'tokens'>, pending: Parameters<typeof makeUser>[1]) {
   const { usuario } = await makeUser(test, pending);
   const { usuario_id: usuarioId } = usuario;
@@ -102,7 +102,7 @@ async function rejected(test: Pick<TestApp, 'database' | 'tokens'>, pending: Par
   return { token: await test.tokens.registration(usuario), usuarioId };
 }
 
-/** Ten days back, when the longest session that begins is over by now. */
+/** Runs the function ten days in the past, so that even the longest session has expired by now. */
 async function longAgo<T>(make: () => Promise<T>): Promise<T> {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 10 * DAY });
   try {

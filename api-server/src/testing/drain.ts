@@ -1,7 +1,7 @@
 import { QUEUES, type QueueName } from '../db/queues.ts';
 import { doJob, type JobData, type JobRunner, type Workers } from '../jobs/jobs.ts';
 
-/** Does each job that is due, in the order of their coming. What fails is tried again as it would be. */
+/** Runs all due jobs, in order. Failed jobs are retried as usual. */
 export async function drain(jobs: JobRunner, workers: Workers): Promise<void> {
   for (const name of QUEUES) await drainQueue(jobs, name, workers);
 }

@@ -2,7 +2,7 @@ import { errorBody } from 'api-client/contract';
 import type { FastifyInstance } from 'fastify';
 import { isDeclared } from '../http/errors.ts';
 
-/** From now on every refusal of the app is looked at. The function that is given back throws when one was undeclared. */
+/** Watches all errors of the app. The returned function throws if the contract does not declare one of them. */
 export function expectDeclared(app: FastifyInstance): () => void {
   const undeclared = new Set<string>();
   app.addHook('onSend', async (request, reply, payload) => {

@@ -2,10 +2,10 @@ import { ERRORS, errorBody } from 'api-client/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 
-/** Sentences of a library that were never translated. */
+/** Words of a library's untranslated messages. */
 const ENGLISH = /\b(the|must|should|expected|invalid|required|unexpected|received|too (big|small)|not)\b/i;
 
-/** Whatever was sent: no failure of ours, and a refusal that can be shown as it is. */
+/** Checks that the answer is no server error, and that an error has the contract's body in Spanish. */
 export function expectManners(answer: LightMyRequestResponse, what: string): void {
   const { statusCode, body } = answer;
   if (statusCode < 400) return;

@@ -10,7 +10,7 @@ declare module 'vitest' {
   }
 }
 
-/** Vitest calls this once before api-server's tests, and what it returns after them. */
+/** Starts the databases before api-server's tests. Vitest calls the returned function after them. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const databases = await createTestDatabases();
   project.provide('testServerUrl', databases.serverUrl);

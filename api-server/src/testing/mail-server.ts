@@ -3,22 +3,21 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 /**
- * What it does with a mail: answers its sender or its recipient with this number, drops the connection before it has
- * taken it or after, or says nothing any more.
+ * How the server handles a mail: refuse the sender or recipient with this code, drop the connection before or after
+ * accepting, or stop answering.
  */
 export type Answer = { sender: number } | { recipient: number } | 'drop' | 'dropAfter' | 'stall';
 
 export interface MailServer {
   url: string;
-  /** For the next ones; those that follow are taken. */
+  /** Answers for the next mails. Further mails are accepted. */
   answers: Answer[];
-  /** The names of those that it has taken, in their order. */
+  /** Ids of the accepted mails, in order. */
   taken: string[];
-  /** The same ones, as they came. */
+  /** The accepted mails as received. */
   messages: string[];
-  /** How many it leaves waiting. */
+  /** Returns the number of mails without an answer. */
   stalled(): number;
-  /** Drops all connections. */
   drop(): void;
   close(): void;
 }
@@ -26,12 +25,12 @@ export interface MailServer {
 const refusal = (responseCode: number, message: string) =>
   Object.assign(new Error(message), { responseCode });
 
-/** A real mail server that takes mail for everybody and lets in nobody who has a password. */
+/** Starts a real mail server that accepts mail for every recipient, but no login. */
 export async function startMailServer(): Promise<MailServer> {
   const answers: Answer[] = [];
   const taken: string[] = [];
   const messages: string[] = [];
-  /** What becomes of the mail of a connection. */
+  /** Answer for the current mail of each connection. */
   const fate = new Map<string, Answer | undefined>();
   const drop = () => {
     for (const { _socket } of server.connections) _socket.destroy();
@@ -56,7 +55,7 @@ export async function startMailServer(): Promise<MailServer> {
     },
     async onData(stream, { id }, done) {
       const pieces = await stream.toArray().catch(() => undefined);
-      // Its sender is gone in the middle of it.
+      // The sender disconnected during the transfer.
       if (!pieces) return;
       const message = pieces.join('');
       messages.push(message);

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { rolesPersonal } from '../db/schema/roles.ts';
 import type { TestApp } from './test-app.ts';
 
-/** A role of these areas, under a name of its own. Answers its id. */
+/** Creates a role with these areas and a unique name. Returns its id. */
 export async function makeRol(
   { database }: Pick<TestApp, 'database'>,
   areas: readonly Area[],

@@ -6,7 +6,7 @@ import type { TokenSubject } from '../http/tokens.ts';
 import { openSession } from '../modules/sesiones/open-session.ts';
 import type { TestApp } from './test-app.ts';
 
-/** How much was made in each database: what is made is called the same, whatever was tested before. */
+/** Number of created records by database, so that names do not depend on earlier tests. */
 const made = new Map<string, number>();
 
 function countIn({ url }: TestApp['database']): number {
@@ -15,16 +15,16 @@ function countIn({ url }: TestApp['database']): number {
   return count;
 }
 
-/** What a browser would say of itself. */
+/** Client of the test sessions. */
 const OPENER = { app: 'storefront', userAgent: '', ip: '127.0.0.1' } as const;
 
-/** A token of one more session of this account. */
+/** Opens another session for the account and returns its token. */
 export const makeSession = (
   { database, tokens }: Pick<TestApp, 'database' | 'tokens'>,
   usuario: TokenSubject,
 ): Promise<string> => openSession({ db: database.db, tokens }, usuario, OPENER);
 
-/** An account, approved and active unless told otherwise, and a token of a session of its. */
+/** Creates an account, approved and active by default. Returns it with the token of a session. */
 export async function makeUser(
   { database, tokens }: Pick<TestApp, 'database' | 'tokens'>,
   values: Partial<typeof usuarios.$inferInsert> & { roles?: Rol[] } = {},
@@ -52,7 +52,7 @@ export async function makeUser(
   return { usuario, token: await makeSession({ database, tokens }, usuario) };
 }
 
-/** A product of a brand and a category of its own, at $ 100,00 unless told otherwise. */
+/** Creates a product with a new brand and category, at $ 100,00 by default. */
 export async function makeProduct(
   { database }: Pick<TestApp, 'database'>,
   values: Partial<typeof productos.$inferInsert> = {},
@@ -79,7 +79,7 @@ export async function makeProduct(
   return { ...producto, categoria_id };
 }
 
-/** A brand, two categories and two tags to make products of. */
+/** Creates a brand, two categories and two tags for products. */
 export async function makeFiltros({ database }: Pick<TestApp, 'database'>) {
   const { db } = database;
   const count = countIn(database);

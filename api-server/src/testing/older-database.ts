@@ -11,14 +11,13 @@ const JOURNAL = join('meta', '_journal.json');
 type Journal = { entries: { tag: string }[] };
 const journalOf = (folder: string) => JSON.parse(readFileSync(join(folder, JOURNAL), 'utf8')) as Journal;
 
-/** How many migrations there are. */
 export const migrationCount = (): number => journalOf(MIGRATIONS).entries.length;
 
-/** How many migrations there are from this one on. */
+/** Returns the number of migrations from this one on. */
 export const migrationsSince = (tag: string): number =>
   migrationCount() - journalOf(MIGRATIONS).entries.findIndex((entry) => entry.tag === tag);
 
-/** Brings the empty database at `url` to where it was before the last migrations. */
+/** Migrates the empty database at `url`, except for the last migrations. */
 export async function migrateAllBut(url: string, last: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'tienda-older-'));
   const client = new pg.Client({ connectionString: url });

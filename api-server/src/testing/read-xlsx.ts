@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { readXlsx } from 'hucre/xlsx';
 
-/** The one sheet of an answer that is a file of Excel's. */
+/** Returns the only sheet of an answer with an Excel file. */
 export async function sheetOf({ headers, rawPayload }: LightMyRequestResponse) {
   const type = String(headers['content-type']);
   if (!type.endsWith('spreadsheetml.sheet')) throw new Error(`No spreadsheet, but ${type}`);

@@ -1,7 +1,7 @@
 import { columnsOf, qualified, quoted, tablesOf } from '../backup/stored-tables.ts';
 import { withClient } from './with-client.ts';
 
-/** Of each table that a backup holds, how many rows it has and a digest of all that is in them. */
+/** Returns the number of rows and a digest of the content for each table in a backup. */
 export const rowsOf = (url: string): Promise<Record<string, { rows: number; digest: string }>> =>
   withClient(url, async (client) => {
     const found: Record<string, { rows: number; digest: string }> = {};

@@ -9,11 +9,11 @@ type Values = Record<string, unknown>;
 export interface SampleCall {
   params: Values;
   query: Values;
-  /** JSON, or a form for a call that takes files. */
+  /** JSON, or a form for an operation with files. */
   body: unknown;
 }
 
-/** Fields that a pattern describes, which can't be read backwards. */
+/** Values of fields with a pattern, from which no sample can be generated. */
 const KNOWN: Values = {
   email: 'alguien@ejemplo.test',
   password: 'Demo1234*',
@@ -49,7 +49,7 @@ const KNOWN: Values = {
   enlace: '/promociones',
 };
 
-/** What the contract takes for this call from anybody; identifiers are nobody's, unless `values` says whose. */
+/** Returns valid input for the operation. Ids name no record, unless `values` contains them. */
 export function sampleCall(operation: OperationShape, values: Values = {}): SampleCall {
   const known = { ...KNOWN, ...values };
   return {
@@ -85,11 +85,11 @@ function sampleOf(schema: z.ZodType | undefined, known: Values): unknown {
 }
 
 function build(node: Node, defs: Record<string, Node>, known: Values, name = ''): unknown {
-  // Another call may mean something else by the same name.
+  // The known value may not fit another operation's field of the same name.
   const isMoment = node.format === 'date-time' && known[name] !== undefined;
   const isOther = isMoment || (Array.isArray(node.enum) && !node.enum.includes(known[name]));
   if (name in known && !isOther) return known[name];
-  // One that is still to come.
+  // A moment in the future.
   if (isMoment) return new Date(Date.now() + 3_600_000).toISOString();
   if (typeof node.$ref === 'string') return build(defs[node.$ref.replace('#/$defs/', '')] ?? {}, defs, known);
   if (node.format === 'binary') return samplePicture();

@@ -14,7 +14,7 @@ interface Reached {
   kind: string;
 }
 
-/** The contract's routes over handlers that only tell that they were reached, and answer 503. */
+/** Returns an app with the contract's routes, whose handlers only report the call and answer 503. */
 export function stubbedApp(
   { database, tokens }: Pick<TestApp, 'database' | 'tokens'>,
   tell: (reached: Reached) => void,

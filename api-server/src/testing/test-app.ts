@@ -16,29 +16,27 @@ import { testDatabase } from './test-database.ts';
 
 export interface TestApp {
   app: FastifyInstance;
-  /** As the role that serves. */
+  /** Connection as the serving role. */
   database: Database;
-  /** As the owner of the tables, for what no call may do. */
+  /** Connection as the tables' owner, for changes that no call may make. */
   asOwner: Database;
   tokens: Tokens;
-  /** What it was built from. */
+  /** The app's dependencies. */
   deps: AppDeps;
-  /** Does what waits in the queue of jobs, and gives all that was mailed so far. */
+  /** Runs the waiting jobs and returns all mails so far. */
   mails(): Promise<Mail[]>;
   mailsTo(email: string): Promise<Mail[]>;
-  /** Folder of the pictures. */
   imagesDir: string;
   close(): Promise<void>;
 }
 
 /**
- * The API on an empty database of its own, with mail kept in memory. Close it in `afterAll`, which fails when a call has
- * answered a code that it does not declare.
+ * Starts the API on a new, empty database, with mail kept in memory. Close it in `afterAll`, which fails when a call
+ * answered an error that its operation does not declare.
  */
 export async function testApp(overrides: Partial<AppDeps> = {}): Promise<TestApp> {
   const { url, ownerUrl, drop } = await testDatabase();
   const database = openDatabase(url, 5);
-  // Connects when it is first used.
   const asOwner = openDatabase(ownerUrl, 2);
   const imagesDir = mkdtempSync(join(tmpdir(), 'imagenes-'));
   const jobs = await openJobs(url, console.error);

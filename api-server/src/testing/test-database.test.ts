@@ -15,7 +15,7 @@ const query = async (url: string, text: string) => {
   }
 };
 
-it('gives databases that know nothing of each other, made at the same time', async () => {
+it('creates independent databases concurrently', async () => {
   made.push(...(await Promise.all([testDatabase(), testDatabase(), testDatabase()])));
   const [one, other] = made;
   if (!one || !other) throw new Error('no databases');

@@ -4,17 +4,17 @@ import type {} from './global-setup.ts';
 import { execute, withDatabase } from './test-databases.ts';
 
 export type TestDatabase = {
-  /** As the role that serves: what the API may do, and no more. */
+  /** URL with the serving role, which has the API's privileges. */
   url: string;
-  /** As the owner, for a test that does what only a migration or somebody at the machine would do. */
+  /** URL with the owner, for tests of migrations or of work on the server. */
   ownerUrl: string;
   drop(): Promise<void>;
 };
 
-/** A migrated, empty database for one test file alone; call `drop` in its `afterAll`. */
+/** Creates a migrated, empty database for one test file. Call `drop` in its `afterAll`. */
 export const testDatabase = (): Promise<TestDatabase> => databaseLike(inject('testTemplate'));
 
-/** One with nothing in it, no schema either: the role that serves may do nothing there before a migration. */
+/** Creates a database without a schema, in which the serving role has no privileges yet. */
 export const bareDatabase = (): Promise<TestDatabase> => databaseLike("template0 encoding 'UTF8'");
 
 async function databaseLike(template: string): Promise<TestDatabase> {

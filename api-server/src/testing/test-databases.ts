@@ -7,18 +7,18 @@ import pg from 'pg';
 import { migrate } from '../db/migrate.ts';
 
 export type TestDatabases = {
-  /** Of the server's own database, where others are made and dropped. */
+  /** URL of the server's own database, for statements that create and drop databases. */
   serverUrl: string;
-  /** The account that a test's own database belongs to, as the shop's does: on the same server. */
+  /** URL with the account that owns each test's database, as in the shop. */
   owner: URL;
-  /** The role that serves a test's own database, which owns nothing: on the same server. */
+  /** URL with the role that serves each test's database and owns nothing. */
   serving: URL;
-  /** A migrated, empty database that the tests' own are copied from. Its name begins all of theirs. */
+  /** Name of a migrated, empty database from which the tests' databases are copied. Their names begin with it. */
   template: string;
   stop(): Promise<void>;
 };
 
-/** Durability is of no use to a database that is gone in a minute. */
+/** Test databases need no durability. */
 export const FAST = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -28,8 +28,8 @@ export const FAST = {
 };
 
 /**
- * One server for a whole run: the embedded one in a folder of its own, or the one that TEST_DATABASE_URL
- * names (PostgreSQL 15 or newer, an account that may create databases and extensions).
+ * Prepares one server for a whole run: the embedded server with a temporary folder, or the server of TEST_DATABASE_URL.
+ * The latter needs PostgreSQL 15 or newer, and an account that may create databases and extensions.
  */
 export async function createTestDatabases(outside = process.env.TEST_DATABASE_URL): Promise<TestDatabases> {
   const template = `tienda_test_${process.pid}_${randomBytes(3).toString('hex')}`;
@@ -56,7 +56,7 @@ export async function createTestDatabases(outside = process.env.TEST_DATABASE_UR
   }
 }
 
-/** The account that the tests were given owns their databases; the role that serves is made for this run. */
+/** The given account owns the databases; a serving role is created for this run. */
 async function prepareOutside(url: string, name: string) {
   const password = randomBytes(16).toString('hex');
   await execute(url, `create role ${name} login password '${password}'`);
@@ -86,7 +86,7 @@ async function dropAll(serverUrl: string, template: string): Promise<void> {
     await execute(serverUrl, `drop database if exists "${datname}" with (force)`);
 }
 
-/** An empty database, with no schema yet, on a server of one's own choice. */
+/** Creates an empty database without a schema on the given server. */
 export async function createEmptyDatabase(
   serverUrl: string,
 ): Promise<{ url: string; drop(): Promise<void> }> {
@@ -95,14 +95,14 @@ export async function createEmptyDatabase(
   return { url: withDatabase(serverUrl, name), drop: () => dropAll(serverUrl, name) };
 }
 
-/** The same server and account, another database. */
+/** Returns the URL with the same server and account, but another database. */
 export function withDatabase(serverUrl: string, name: string): string {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return url.href;
 }
 
-/** One statement on a connection of its own, as CREATE and DROP DATABASE want it. */
+/** Runs one statement on a new connection, as CREATE and DROP DATABASE require. */
 export async function execute(url: string, statement: string, values: unknown[] = []) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

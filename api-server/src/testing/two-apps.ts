@@ -7,7 +7,7 @@ import { SECRET, testDeps } from './app-deps.ts';
 import { expectDeclared } from './expect-declared.ts';
 import { testDatabase } from './test-database.ts';
 
-/** Two API processes, as far as they can tell, on one database. They listen, with the live connection of staff. */
+/** Starts two listening APIs on one database, like two processes, with live connections for staff. */
 export async function twoApps() {
   const { url, drop } = await testDatabase();
   const start = async () => {
@@ -33,7 +33,7 @@ export async function twoApps() {
   return {
     one,
     other,
-    /** What `makeUser` and `makeCallers` want. */
+    /** Argument for `makeUser` and `makeCallers`. */
     maker: { database: one.database, tokens: createTokens(SECRET) },
     async close() {
       await one.close();

@@ -1,19 +1,19 @@
 import { openDatabase, PATIENT } from '../db/database.ts';
 import { setAside } from './set-aside.ts';
 
-/** How much of everything stands in a shop that is filled to measure it. */
+/** Number of records in a shop for measurements. */
 export interface Volume {
   productos: number;
   usuarios: number;
   pedidos: number;
-  /** Of the trail. */
+  /** Audit log entries. */
   entradas: number;
 }
 
 /**
- * Fills an empty, migrated database, set by set because it is much; the same shop each time, seen from the day it is made
- * on. Orders of three years, more of them lately, the older ones received; few products are most of what is sold, few
- * customers buy most; two orders of three have somebody who looks after them, one of twenty a tag; names are made of words that searches find many and few of.
+ * Fills an empty, migrated database with reproducible data relative to today. Orders cover three years, with more of
+ * them lately; old orders are received. Few products and few customers make most of the sales. Two of three orders have
+ * a responsible staff member, and one of twenty a label. Product names combine common and rare words.
  */
 export async function fillWithVolume(databaseUrl: string, volume: Volume): Promise<void> {
   const { pool, close } = openDatabase(databaseUrl, 1, PATIENT);
@@ -58,19 +58,19 @@ const KINDS = [
 ];
 const FIRST_NAMES = ['Ana', 'Bruno', 'Carla', 'Diego', 'Eva', 'Franco', 'Gloria', 'Hugo', 'Inés', 'Julián'];
 const LAST_NAMES = ['Acosta', 'Benítez', 'Castro', 'Díaz', 'Echeverría', 'Fernández', 'Ñandú', 'Ortiz'];
-/** What orders are called by in the house. */
+/** Staff's labels of orders. */
 const LABELS = ['Urgente', 'Frágil', 'Retira', 'Zona norte'];
 const [MARCAS, CATEGORIAS, ETIQUETAS, STAFF] = [200, 40, 30, 20];
 
 const pick = (words: readonly string[], n: string) =>
   `(ARRAY[${words.map((word) => `'${word}'`).join(',')}])[1 + (${n}) % ${words.length}]`;
-/** Between 0 and 1, the same for the same number each time. */
+/** Returns SQL for a pseudo-random number from 0 to 1, reproducible by `n` and `salt`. */
 const chance = (n: string, salt: number) =>
   `((hashint8((${n})::bigint * 64 + ${salt}) & 2147483647) / 2147483648.0::float8)`;
-/** From 1 to `most`, the small ones most of the time, as Zipf has it. */
+/** Returns SQL for a number from 1 to `most` with a Zipf distribution. */
 const fewMostly = (most: number, n: string, salt: number) =>
   `floor(power(${most}::float8, ${chance(n, salt)}))::int`;
-/** As version 7 has them: in the order in which they were made. */
+/** Returns SQL for an id of version 7, which sorts by time. */
 const idOf = (when: string, n: string) =>
   `(lpad(to_hex((extract(epoch FROM ${when}) * 1000)::bigint), 12, '0') || '7' || lpad(to_hex((${n}) % 4096), 3, '0')
     || '8' || lpad(to_hex(${n}), 15, '0'))::uuid`;
@@ -135,7 +135,7 @@ const statementsFor = ({ productos, usuarios, pedidos, entradas }: Volume): stri
    JOIN gente g ON g.n = ${fewMostly(usuarios, 'v.n', 6)}
    JOIN gente s ON s.n = 1 + v.n % ${Math.min(STAFF, usuarios)}
    ORDER BY v.n`,
-  // What was sold is owed, and most of it paid on account, some of it order by order.
+  // Sold orders are charged. Most of them are paid, some by order, the rest on account.
   `INSERT INTO movimientos (movimiento_id, usuario_id, pedido_id, tipo, importe, fecha, vence)
    SELECT gen_random_uuid(), usuario_id, pedido_id, 'cargo', total_precio, dia_de(fecha_pedido), dia_de(fecha_pedido) + 15
    FROM pedidos WHERE es_venta(estado_pedido) ORDER BY fecha_pedido`,
@@ -143,7 +143,7 @@ const statementsFor = ({ productos, usuarios, pedidos, entradas }: Volume): stri
    SELECT gen_random_uuid(), usuario_id, CASE WHEN numero % 4 = 0 THEN pedido_id END, 'pago', 'transferencia',
      -total_precio, dia_de(fecha_pedido) + 10
    FROM pedidos WHERE estado_pedido = 'recibido' AND numero % 50 > 0 ORDER BY fecha_pedido`,
-  // What was sent has its paper, but for some; what the house writes down, of a few.
+  // Most sent orders have a delivery note. Few orders have notes.
   `INSERT INTO remitos (pedido_id, numero, fecha)
    SELECT pedido_id, row_number() OVER (ORDER BY fecha_pedido), fecha_pedido FROM pedidos
    WHERE estado_pedido IN ('enviado', 'recibido') AND numero % 500 > 0`,
@@ -153,7 +153,7 @@ const statementsFor = ({ productos, usuarios, pedidos, entradas }: Volume): stri
   `INSERT INTO notas_usuarios (nota_id, usuario_id, autor_id, texto)
    SELECT gen_random_uuid(), c.id, g.id, 'Paga los viernes.'
    FROM gente c JOIN gente g ON g.n = 1 + c.n % ${STAFF} WHERE c.n % 5 = 1`,
-  // Of twenty people, about orders mostly; a thousandth of it is something rare.
+  // Entries of 20 people, mostly about orders. Each thousandth entry is of a rare kind.
   `INSERT INTO bitacora (entrada_id, fecha, usuario_id, accion, objeto, objeto_id, objeto_nombre, antes, despues, ip)
    SELECT ${idOf('f.fecha', 'e.n')}, f.fecha, g.id,
      CASE WHEN e.n % 1000 = 0 THEN 'filtro.baja' ELSE 'pedido.estado' END,

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 
 const WAITING = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
 
-/** Until so many of this database's connections have come as far as to wait for another's lock. */
+/** Waits until this many connections of the database wait for a lock. */
 export async function waitingForLock({ pool }: Pick<Database, 'pool'>, connections = 1): Promise<void> {
   await vi.waitFor(async () => expect((await pool.query(WAITING)).rows).toHaveLength(connections));
 }

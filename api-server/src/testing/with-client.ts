@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Does the work on a connection of its own. */
+/** Runs the work on a new connection. */
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -3,7 +3,7 @@ import { placeOrder } from '../../modules/pedidos/testing/pedidos-fixture.ts';
 import { call } from '../../testing/call.ts';
 import { here, lines } from './deeds-fixture.ts';
 
-/** One's own order that awaits approval. */
+/** Creates an order of the admin that awaits approval. */
 async function ownPending() {
   const usuarioId = here.admin.usuario.usuario_id;
   const { body } = await placeOrder(here.test, {
@@ -15,13 +15,13 @@ async function ownPending() {
   return { pedido_id: body.pedido_id, producto_id, motivo: null };
 }
 
-/** A change that one proposes of one's own order. */
+/** Returns the parameters to propose a change to an order of the admin. */
 async function ownPropuesta() {
   const { pedido_id, producto_id } = await ownPending();
   return { pedido_id, lineas: [{ producto_id, cantidad: 3 }] };
 }
 
-/** The same, proposed. */
+/** Proposes the change. */
 async function openPropuesta() {
   const { pedido_id, lineas } = await ownPropuesta();
   const { body } = await call<{ propuesta: { propuesta_id: string } }>(
@@ -33,7 +33,7 @@ async function openPropuesta() {
   return { pedido_id, propuesta_id: body.propuesta.propuesta_id, motivo: 'No hay más' };
 }
 
-/** What customers do with orders that they placed. */
+/** The operations of customers on their own orders. */
 export const CLIENTE_CALLS = {
   'misPedidos.cancelar': ['pedido.estado', ownPending],
   'misPedidos.proponer': ['pedido.propuesta', ownPropuesta],

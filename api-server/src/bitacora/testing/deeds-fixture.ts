@@ -1,4 +1,6 @@
-/** What the calls of the trail's test are asked with: people, orders, products and words of the shop that it runs on. */
+/**
+ * Creates the parameters for the operations in the tests of the audit log: people, orders, products and search terms.
+ */
 import { createKey } from '../../modules/auth/one-time-keys.ts';
 import { wantCambio } from '../../modules/cuenta/testing/cambio-fixture.ts';
 import { linea, placeOrder } from '../../modules/pedidos/testing/pedidos-fixture.ts';
@@ -8,7 +10,7 @@ import { hashPassword } from '../../shared/passwords.ts';
 import { makeFiltros, makeProduct, makeUser } from '../../testing/make.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 
-/** The shop of the test that runs, and the admin who calls: put here before each. */
+/** The test's shop, and the admin who calls. Each test sets both. */
 export const here = {} as { test: TestApp; admin: Awaited<ReturnType<typeof makeUser>> };
 
 let counted = 0;
@@ -25,7 +27,7 @@ export const idOf = async (values?: Parameters<typeof makeUser>[1]) => ({
 });
 export const withPassword = async () => account({ password_hash: await hashPassword(SECRET) });
 
-/** What a customer orders. */
+/** Returns the lines of an order. */
 export const lines = async (cantidad = 1) => [
   linea(await makeProduct(here.test, { precio: 5_000_000 }), cantidad),
 ];
@@ -41,7 +43,7 @@ export async function pedido(estado = 'esperando_aprobacion') {
   return { pedido_id: body.pedido_id, detalles };
 }
 
-/** One of two units of a product, approved, with the id of its line. */
+/** Creates an approved order of two units of a product. Returns the id of its line too. */
 export async function soldPedido(ownerId?: string) {
   const usuarioId = ownerId ?? (await account()).usuario_id;
   const detalles = await lines(2);
@@ -57,7 +59,7 @@ export async function soldPedido(ownerId?: string) {
   };
 }
 
-/** The number of a delivery note that was printed. */
+/** Returns the number of a printed delivery note. */
 export async function printedRemito() {
   const { pedido_id } = await soldPedido();
   await here.test.app.inject({
@@ -71,14 +73,14 @@ export async function printedRemito() {
   return { numero: rows[0]?.numero };
 }
 
-/** Less is delivered than was asked for. */
+/** Returns the parameters for an incomplete delivery. */
 export async function shortPedido() {
   const { pedido_id, linea_id } = await soldPedido();
   const linea = { detalles_pedidos_id: linea_id, cantidad: 1, motivo: 'falta', sin_stock: false };
   return { pedido_id, lineas: [linea] };
 }
 
-/** One's own order came without something. */
+/** Returns the parameters for a customer's report of a missing product. */
 export async function ownPedido() {
   const { pedido_id, linea_id } = await soldPedido(here.admin.usuario.usuario_id);
   const lineas = [{ detalles_pedidos_id: linea_id, cantidad: 1, motivo: 'no_llego', foto_id: null }];
@@ -96,7 +98,7 @@ export async function filtro(resource: 'marcas' | 'categorias' | 'etiquetas', es
   return { id, nombre: `Otro ${id}` };
 }
 
-/** A rise of one product's price, as its preview was seen. */
+/** Returns the parameters of a price increase, with the digest of its preview. */
 export async function seenPrecios() {
   const { producto_id: ids } = await makeProduct(here.test);
   const asked = { ids, forma: 'importe', ajuste: 5 };
@@ -111,7 +113,7 @@ export async function seenPlanilla() {
   return { precios: [{ producto_id, antes, precio: antes + 1 }] };
 }
 
-/** One that was made. */
+/** Applies a price change. */
 export async function changedPrecios(precios = pricing(here.test, here.admin.token)) {
   const { huella: seen, ...asked } = await seenPrecios();
   const { cambio, huella } = await precios.productosOf((await precios.apply(asked, seen)).body.cambio_id);
@@ -121,12 +123,12 @@ export async function changedPrecios(precios = pricing(here.test, here.admin.tok
 export async function producto(esta_activo = true) {
   const { producto_id: id } = await makeProduct(here.test, { esta_activo });
   const { marca_id, categorias, etiquetas } = await makeFiltros(here.test);
-  // Without an order of them: the pictures sent along take the place of those that there are.
+  // Without an order of the pictures: the uploaded pictures replace the existing ones.
   const rest = { imagenes_orden: undefined, precio_antes_oferta: null, codigo: `AB ${count()}` };
   return { id, marca_id, categoria_id: categorias[0], etiqueta_id: etiquetas[0], ...rest };
 }
 
-/** Two, the other way round. */
+/** Returns two featured products in reverse order. */
 export async function featured() {
   await here.test.database.pool.query('UPDATE productos SET producto_destacado = false');
   const make = async (nombre: string) =>
@@ -135,7 +137,7 @@ export async function featured() {
   return { antes, productos: antes.toReversed() };
 }
 
-/** Two that nobody decided on. */
+/** Returns two products for which no decision on their sizes exists. */
 export async function sizes() {
   const make = async () => ({ producto_id: (await makeProduct(here.test)).producto_id, grupo_id: null });
   return { grupos: [{ decision: 'juntos', productos: [await make(), await make()] }] };
@@ -146,7 +148,7 @@ export async function withEmail() {
   return { id, email };
 }
 
-/** Two that no group has. */
+/** Returns two terms that no synonym group contains. */
 export const words = async () => {
   const nth = String(count()).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '');
   return [`palabra${nth}x`, `vocablo${nth}x`];
@@ -172,7 +174,7 @@ export async function busqueda(descartada: boolean) {
 
 export const named = async () => ({ nombre: `Nuevo ${Math.random()}` });
 
-/** The admin's password, which a call wants to hear again. */
+/** Sets the admin's password and returns it, for operations that ask for the password. */
 export async function ownPassword() {
   const { usuario_id } = here.admin.usuario;
   await here.test.database.pool.query('UPDATE usuarios SET password_hash = $2 WHERE usuario_id = $1', [
@@ -182,19 +184,18 @@ export async function ownPassword() {
   return { password: SECRET };
 }
 
-/** The admin's password and a code of their second factor, which is on, or begun. */
+/** Returns the admin's password and a code of their second factor, which is enabled or begun. */
 export async function ownCode({ on }: { on: boolean }) {
   const password = await ownPassword();
   const { secreto } = await begin(here.test, here.admin.token);
   if (on) await confirm(here.test, here.admin.token, codeOf(secreto));
-  // The next one: taken a moment early, and still after the half minute is over. None works twice.
+  // The next code, because no code works twice. A code is accepted up to 30 seconds early.
   return { ...password, codigo: codeOf(secreto, on ? 1 : 0) };
 }
 
-/** Another e-mail, which the admin has asked for: the codes of its links. */
+/** Requests a change of the admin's e-mail and returns the codes of its links. */
 export const wanting = () => wantCambio(here.test, here.admin.usuario);
 
-/** As a call names one of several. */
 export const soldPedidos = async () => ({ pedidoIds: (await pedido('aprobado')).pedido_id });
 
 export async function seenEstantes() {

@@ -55,10 +55,10 @@ export type ChangingId =
       keyof typeof PAPER_CALLS | 'importaciones.errores' | `${'usuarios' | 'cuenta'}.exportarDatos`
     >;
 
-/** What a call is asked with, so that it does something. */
+/** Parameters of a call that let the call succeed. */
 export type Asked = Record<string, unknown>;
 
-/** Each call that leaves an entry, which one, and what it is asked with. */
+/** Each operation that leaves an entry, with the entry's action and the parameters of the call. */
 export const CALLS: Record<ChangingId, [Accion, () => Promise<Asked>]> = {
   'auth.login': ['sesion.abierta', async () => ({ email: (await withPassword()).email, password: SECRET })],
   'auth.logout': ['sesion.cerrada', async () => ({})],

@@ -9,7 +9,7 @@ export async function givenUpMail() {
   return { id: rows[0]?.id };
 }
 
-/** One whose promotion could not be ended. */
+/** Creates a price change that failed after all retries. */
 export async function failedPrecios() {
   const { id } = await changedPrecios();
   await here.test.database.pool.query(

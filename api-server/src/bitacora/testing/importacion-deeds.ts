@@ -1,7 +1,7 @@
 import type { Accion } from 'api-client/contract';
 import { here } from './deeds-fixture.ts';
 
-/** One that the admin has brought in, and how far it is. */
+/** Creates an import of the admin in this state. */
 async function importacion(estado: string) {
   const { rows } = await here.test.database.pool.query<{ id: string }>(
     `INSERT INTO importaciones (importacion_id, usuario_id, tipo, archivo, huella, contenido, estado)
@@ -12,7 +12,7 @@ async function importacion(estado: string) {
   return { id: rows[0]?.id, vista_previa: null };
 }
 
-/** Its job failed after all retries while it was read. */
+/** Creates an import whose job failed after all retries while reading. */
 async function failed() {
   const one = await importacion('fallida');
   await here.test.database.pool.query(
@@ -22,7 +22,7 @@ async function failed() {
   return one;
 }
 
-/** With a row that is wrong. */
+/** Creates an import with an invalid row. */
 async function wrong(estado: string) {
   const one = await importacion(estado);
   await here.test.database.pool.query(

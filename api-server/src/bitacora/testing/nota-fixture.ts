@@ -1,6 +1,6 @@
 import { here, idOf, pedido } from './deeds-fixture.ts';
 
-/** One that the admin wrote of somebody. */
+/** Creates a note by the admin about a customer. */
 export async function nota() {
   const { id } = await idOf();
   const { rows } = await here.test.database.pool.query<{ nota_id: string }>(
@@ -11,7 +11,7 @@ export async function nota() {
   return { id, ...rows[0] };
 }
 
-/** One that the admin wrote of an order. */
+/** Creates a note by the admin about an order. */
 export async function notaOfPedido() {
   const { pedido_id } = await pedido();
   const { rows } = await here.test.database.pool.query<{ nota_id: string }>(

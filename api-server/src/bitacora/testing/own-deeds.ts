@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Accion } from 'api-client/contract';
 import { account, count, here, idOf, lines } from './deeds-fixture.ts';
 
-/** The admin's own. */
+/** Creates an address of the admin. */
 async function ownDomicilio() {
   const { rows } = await here.test.database.pool.query<{ id: string }>(
     `INSERT INTO domicilios (domicilio_id, usuario_id, nombre, domicilio, horario, predeterminado)
@@ -12,7 +12,7 @@ async function ownDomicilio() {
   return { id: rows[0]?.id };
 }
 
-/** The admin has asked for it. */
+/** Requests the deletion of the admin's account. */
 async function wantingErasure() {
   const { usuario_id } = here.admin.usuario;
   await here.test.database.pool.query('UPDATE usuarios SET borrado_pedido_en = now() WHERE usuario_id = $1', [
@@ -21,10 +21,10 @@ async function wantingErasure() {
   return {};
 }
 
-/** Somebody who orders for the admin's shop. */
+/** Creates a person who orders for the admin's shop. */
 const persona = () => idOf({ titular_id: here.admin.usuario.usuario_id });
 
-/** A payment of somebody's. */
+/** Creates a customer's payment. */
 async function payment() {
   const { rows } = await here.test.database.pool.query<{ id: string }>(
     `INSERT INTO movimientos (movimiento_id, usuario_id, tipo, medio, importe, fecha)
@@ -34,7 +34,7 @@ async function payment() {
   return { movimiento_id: rows[0]?.id };
 }
 
-/** What is done to somebody's account with the shop. */
+/** The operations on a customer's account with the shop. */
 export const CUENTA_CALLS = {
   'cuentaCorriente.registrar': [
     'cuenta.pago',
@@ -48,7 +48,7 @@ export const CUENTA_CALLS = {
   'cuentaCorriente.condiciones': ['cuenta.condiciones', async () => ({ ...(await idOf()), plazo: 30 })],
 } satisfies Record<string, [Accion, () => Promise<Record<string, unknown>>]>;
 
-/** What somebody does with their own account, and orders to one of its addresses. */
+/** The operations of users on their own accounts. */
 export const OWN_CALLS = {
   'misDomicilios.put': ['usuario.domicilio', async () => ({ id: randomUUID() })],
   'misDomicilios.delete': ['usuario.domicilio_quitado', ownDomicilio],

@@ -1,7 +1,7 @@
 import type { Accion } from 'api-client/contract';
 import { idOf, ownPedido, pedido, printedRemito, soldPedidos } from './deeds-fixture.ts';
 
-/** What hands out a paper, or a file. */
+/** The operations that return a file. */
 export const PAPER_CALLS = {
   'listaDePrecios.planilla': ['precios.lista', async () => ({})],
   'listaDePrecios.pdf': ['precios.lista', async () => ({})],

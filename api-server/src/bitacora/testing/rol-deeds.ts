@@ -6,7 +6,7 @@ const named = async () => ({ nombre: `Rol ${count()}` });
 
 const rol = async () => ({ id: await makeRol(here.test, ['empaque']) });
 
-/** An employee, who gets one. */
+/** Creates an employee and a role for that employee. */
 async function given() {
   return { ...(await idOf({ roles: ['empleado'] })), rol_id: (await rol()).id };
 }

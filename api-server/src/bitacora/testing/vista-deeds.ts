@@ -1,7 +1,7 @@
 import type { Accion } from 'api-client/contract';
 import { count, here, named } from './deeds-fixture.ts';
 
-/** One that the admin keeps. */
+/** Creates a saved view of the admin. */
 async function vista() {
   const { rows } = await here.test.database.pool.query<{ id: string }>(
     `INSERT INTO vistas (vista_id, usuario_id, nombre, de_equipo, filtros)

@@ -8,7 +8,7 @@ const tables = async (pool: pg.Pool) => {
   return rows.map(({ name }) => name);
 };
 
-/** The shop's tables but the trail that this transaction wrote to. */
+/** Returns the tables, except the audit log, that have rows of this transaction. */
 export async function writtenBy(pool: pg.Pool, xmin: string): Promise<string[]> {
   const found: string[] = [];
   for (const name of await tables(pool)) {
@@ -18,7 +18,7 @@ export async function writtenBy(pool: pg.Pool, xmin: string): Promise<string[]> 
   return found;
 }
 
-/** All that the shop keeps, but that somebody asked for a link: the link is made by whoever does the job. */
+/** Returns all rows of the shop, except requests for links: another transaction creates the link. */
 export async function everything(pool: pg.Pool): Promise<string[]> {
   const found: string[] = [];
   for (const name of (await tables(pool)).filter(

@@ -1,7 +1,7 @@
 import type { Accion } from 'api-client/contract';
 import { count, here, named } from './deeds-fixture.ts';
 
-/** A zone that has nothing in common with another. */
+/** Returns the values of a zone that shares no place with another zone. */
 const values = async () => ({
   ...(await named()),
   ...{ localidades: [`Lugar ${count()}`], codigos_postales: [], dias: ['jueves'], recibe_pedidos: true },

@@ -2,22 +2,22 @@ import { boolean, index, integer, pgTable, primaryKey, timestamp, uuid } from 'd
 import { productos } from './catalogo.ts';
 import { usuarios } from './usuarios.ts';
 
-/** Which mails a customer wants; nobody's row says: none but about their orders. */
+/** Optional mails that a customer wants. Without a row, the customer gets only mails about orders. */
 export const wantedCorreos = pgTable('correos_queridos', {
   usuario_id: uuid()
     .primaryKey()
     .references(() => usuarios.usuario_id, { onDelete: 'cascade' }),
-  /** By chance: whoever has such a mail in hand ends them by it, without a session and for as long as the account is there. */
+  /** Random code in the mails' unsubscribe link, which needs no session. Valid as long as the account exists. */
   codigo: uuid().notNull().unique(),
   stock: boolean().notNull().default(true),
   precios: boolean().notNull().default(false),
   /** Percent. */
   porcentaje: integer().notNull(),
-  /** What usual products cost then is what they are compared with. */
+  /** Price notices compare with the prices at this time. */
   precios_fecha: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 
-/** Who waits for which product. Gone when it is told. */
+/** Customers who wait for a product. The row is deleted after the mail. */
 export const stockAvisos = pgTable(
   'avisos_de_stock',
   {
@@ -28,7 +28,7 @@ export const stockAvisos = pgTable(
       .notNull()
       .references(() => productos.producto_id, { onDelete: 'cascade' }),
     pedido_en: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** Since when it is seen to be there again, without a break. */
+    /** Start of the product's current availability, or null. */
     disponible_fecha: timestamp({ withTimezone: true }),
   },
   (t) => [

@@ -1,7 +1,7 @@
 import { date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { imagenes } from './catalogo.ts';
 
-/** What admins put on the home page for some days. Later ids are of newer ones. */
+/** Banners of the home page. Newer banners have higher ids. */
 export const banners = pgTable(
   'banners',
   {
@@ -12,7 +12,7 @@ export const banners = pgTable(
     imagen_id: uuid()
       .notNull()
       .references(() => imagenes.imagen_id),
-    /** Its first day and its last; null for no such day. */
+    /** First and last day; null for no limit. */
     desde: date(),
     hasta: date(),
     version: integer().notNull().default(1),

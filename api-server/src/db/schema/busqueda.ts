@@ -13,19 +13,19 @@ import {
 import { productos } from './catalogo.ts';
 import { bytewise, lexemes, sql } from './types.ts';
 
-/** Groups of words, or phrases, that mean the same to whoever searches: maní and cacahuate. */
+/** Groups of words or phrases with the same meaning: maní and cacahuate. */
 export const sinonimos = pgTable('sinonimos', {
   sinonimo_id: uuid().primaryKey(),
-  /** As staff wrote them. */
+  /** The original spelling by staff. */
   palabras: text().array().notNull(),
   version: integer().notNull().default(1),
 });
 
-/** Each of those as a search compares it, in one group alone; triggers of `sinonimos` write it. */
+/** The words of the groups in comparable form, each in one group only. Triggers of `sinonimos` write the rows. */
 export const sinonimosPalabras = pgTable(
   'sinonimos_palabras',
   {
-    /** Without accents, in lower case, each word of it in the singular: `clave_de_palabra`. */
+    /** Without accents, in lower case, each word in the singular: `clave_de_palabra`. */
     clave: text().primaryKey(),
     palabra: text().notNull(),
     suena: text().generatedAlwaysAs(sql`sonido(clave)`),
@@ -41,33 +41,33 @@ export const sinonimosPalabras = pgTable(
 );
 
 /**
- * What was searched in the shop and not found, or found only by forgiving, day by day of the shop's calendar. Of nobody: who
- * searched stands nowhere.
+ * Searches per day that found nothing, or only similar words, by the shop's calendar. The table does not store who
+ * searched.
  */
 export const busquedas = pgTable(
   'busquedas',
   {
-    /** As `clave_de_palabra` has it: however it is written, it is one search. */
+    /** Result of `clave_de_palabra`, so that different spellings count as one search. */
     clave: text().notNull(),
     dia: date().notNull(),
-    /** The same for the same search; a UUID of version 8. */
+    /** The same id for the same search; a UUID of version 8. */
     busqueda_id: uuid()
       .notNull()
       .generatedAlwaysAs(sql`overlay(overlay(md5(clave) PLACING '8' FROM 13) PLACING '8' FROM 17)::uuid`),
-    /** As it was typed last. */
+    /** The last spelling by a user. */
     termino: text().notNull(),
     hallazgo: text({ enum: HALLAZGOS }).notNull(),
     cantidad: integer().notNull().default(1),
     ultima: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),
-    /** Staff want to hear no more of it. */
+    /** Staff dismissed this search. */
     descartada: boolean().notNull().default(false),
   },
   (t) => [primaryKey({ columns: [t.clave, t.dia] })],
 );
 
 /**
- * What each product is found by. Triggers of products, brands, categories and tags write it in the transaction that changes
- * them (`anotar_buscados`), so that a search reads one table.
+ * Search data of each product, so that a search reads one table. Triggers of products, brands, categories and tags
+ * write the rows in the transaction of the change (`anotar_buscados`).
  */
 export const productosBuscados = pgTable(
   'productos_buscados',
@@ -77,20 +77,19 @@ export const productosBuscados = pgTable(
       .references(() => productos.producto_id, { onDelete: 'cascade' }),
     esta_activo: boolean().notNull(),
     /**
-     * Words of name, brand, categories, tags and code. With a sign before them: = singular, ~ root, + two neighbours as
-     * one word, # number of a size, @ code without what stands between its letters.
+     * Words of name, brand, categories, tags and code. Prefixes: = singular, ~ stem, + two neighbouring words joined, #
+     * number of a size, @ code without separators.
      */
     indice: lexemes().notNull(),
-    /** The name without accents, in lower case. */
     texto: bytewise().notNull(),
-    /** The words of the name that count, in the singular, with sizes in one unit. */
+    /** The significant words of the name, in the singular, with sizes in one unit. */
     clave: bytewise().notNull(),
-    /** The name as lists order it: its numbers are as long as each other. */
+    /** Sort key of the name: numbers are padded to the same length. */
     orden: bytewise().notNull(),
-    /** Its place by `orden`, as a number, which sorts faster. Neighbours may have the same; then `orden` decides. */
+    /** Position by `orden` as a number, which sorts faster. Neighbours may share a number; then `orden` decides. */
     lugar: integer().notNull().default(0),
     codigo: text(),
-    /** In how many orders of the last 90 days: `contar_ventas`. */
+    /** Number of orders in the last 90 days: `contar_ventas`. */
     ventas: integer().notNull().default(0),
   },
   (t) => [
@@ -103,17 +102,17 @@ export const productosBuscados = pgTable(
 );
 
 /**
- * The words that products are found by, each once: a mistyped word is corrected to one of them. Triggers of
- * `productos_buscados` keep it, after the catalogue's version is raised: writers of products wait for that anyway.
+ * The distinct words of the products, used to correct mistyped words. Triggers of `productos_buscados` write the rows
+ * after they increment the catalogue version, a lock that writers of products need anyway.
  */
 export const palabras = pgTable(
   'palabras',
   {
     palabra: text().primaryKey(),
-    /** How it sounds, and what it is found by. */
+    /** Phonetic form, and search words. */
     suena: text().generatedAlwaysAs(sql`sonido(palabra)`),
     indice: lexemes().generatedAlwaysAs(sql`indice_de(palabra)`),
-    /** How many products are found by it. */
+    /** Number of products with this word. */
     productos: integer().notNull(),
   },
   (t) => [

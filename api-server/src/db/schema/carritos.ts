@@ -3,7 +3,7 @@ import { productos } from './catalogo.ts';
 import { centavos } from './types.ts';
 import { usuarios } from './usuarios.ts';
 
-/** What a customer has in the cart, on whatever device. */
+/** A customer's cart, shared by all devices. */
 export const carritosLineas = pgTable(
   'carritos_lineas',
   {
@@ -14,14 +14,14 @@ export const carritosLineas = pgTable(
       .notNull()
       .references(() => productos.producto_id, { onDelete: 'cascade' }),
     cantidad: integer().notNull(),
-    /** What one of it cost when it was put there, as the customer saw it; null where nobody knows. */
+    /** Price per unit in cents that the customer saw when adding the product; null when unknown. */
     precio: centavos(),
     puesta_en: timestamp({ withTimezone: true }).notNull(),
-    /** What the customer wrote to the house beside it. */
+    /** The customer's note to the shop about this line. */
     nota: text(),
-    /** Another one after each change. */
+    /** A new value after each change. */
     version: uuid().notNull(),
-    /** The browser that changed it last: it knows what it wrote, whether it was answered or not. */
+    /** The browser of the last change, which thereby recognises its own change after a lost answer. */
     dispositivo: uuid().notNull(),
   },
   (t) => [
@@ -30,13 +30,13 @@ export const carritosLineas = pgTable(
   ],
 );
 
-/** What a customer has written to the house of all that is in the cart. */
+/** The customer's note to the shop about the whole cart. */
 export const carritosNotas = pgTable('carritos_notas', {
   usuario_id: uuid()
     .primaryKey()
     .references(() => usuarios.usuario_id, { onDelete: 'cascade' }),
   texto: text().notNull(),
-  /** Both as a line's. */
+  /** As in `carritosLineas`. */
   version: uuid().notNull(),
   dispositivo: uuid().notNull(),
 });

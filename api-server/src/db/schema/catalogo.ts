@@ -13,19 +13,19 @@ import {
 } from 'drizzle-orm/pg-core';
 import { alphabetical, centavos, lexemes, normalized, sql } from './types.ts';
 
-/** A picture whose files stand in the image store under its id. */
+/** A picture. The image store has its files under this id. */
 export const imagenes = pgTable('imagenes', {
   imagen_id: uuid().primaryKey(),
   /** Widths in px that exist. */
   anchos: integer().array().notNull(),
-  /** SHA-256 of the file that it was made of, in hexadecimal; of those from before it was kept, nothing. */
+  /** SHA-256 of the original file, in hexadecimal; null for old pictures. */
   huella: text(),
 });
 
 /**
- * Pictures whose files stand in the store, or are about to, though no row of `imagenes` says so: each from before it
- * is stored until it is committed, and from when it is forgotten until its files are gone. What a crash leaves here
- * is known for an orphan; a file that merely isn't known may be of a newer database than this one.
+ * Pictures that may have files in the store without a row in `imagenes`. A new picture is listed from before its upload
+ * until the commit, a deleted picture until its files are deleted. A crash leaves orphans here. Other unknown files may
+ * belong to a newer database and stay.
  */
 export const imagenesPendientes = pgTable('imagenes_pendientes', {
   imagen_id: uuid().primaryKey(),
@@ -38,10 +38,10 @@ const common = {
   imagen_id: uuid().references(() => imagenes.imagen_id),
   esta_activo: boolean().notNull().default(true),
 };
-/** What its products are found by: `lexemas_de` is made by a migration. */
+/** Search words of the name. A migration creates `lexemas_de`. */
 const lexemas = () => text().array().generatedAlwaysAs(sql`lexemas_de(nombre)`);
 
-/** A name stands once, whatever its accents and case, and any part of it is found. */
+/** Indexes: names are unique without accents and case, and substrings can be found. */
 const indicesOf = (table: string, { busqueda, imagen_id }: Record<'busqueda' | 'imagen_id', AnyPgColumn>) => [
   uniqueIndex(`${table}_nombre_unico`).on(busqueda),
   index(`${table}_imagen`).on(imagen_id),
@@ -77,7 +77,9 @@ export const productos = pgTable(
   {
     producto_id: uuid().primaryKey(),
     nombre: text().notNull(),
-    /** The shop's own, in capitals; a deactivated product keeps it, for it may come back. */
+    /**
+     * The shop's own product code, in capitals. A deactivated product keeps its code, because it may be reactivated.
+     */
     codigo: text(),
     descripcion: text().notNull(),
     precio: centavos().notNull(),
@@ -85,7 +87,7 @@ export const productos = pgTable(
     tipo_de_precio: text({ enum: TIPOS_PRECIO }).notNull(),
     disponible: boolean().notNull().default(true),
     producto_destacado: boolean().notNull().default(false),
-    /** Where it stands among the featured ones, if staff put it anywhere: before those that nobody put. */
+    /** Position among the featured products; null sorts last. */
     orden_destacado: integer(),
     en_promocion: boolean().notNull().default(false),
     nuevo_ingreso: boolean().notNull().default(false),
@@ -96,12 +98,14 @@ export const productos = pgTable(
     version: integer().notNull().default(1),
     creado_en: timestamp({ withTimezone: true }).notNull().defaultNow(),
     busqueda: busqueda(),
-    /** What a search forgives: plurals, measures and roots of words, and how they sound. A migration makes both functions. */
+    /** Search data that ignores plurals, measures, word endings and spelling. A migration creates both functions. */
     indice: lexemes().generatedAlwaysAs(sql`indice_de(nombre)`),
     sonido: text().generatedAlwaysAs(sql`sonido(nombre)`),
-    /** What the names of its sizes have in common; nothing where its name ends in no size. */
+    /** The common name of a product's sizes; null when the name has no size. */
     sin_tamano: text().generatedAlwaysAs(sql`sin_tamano(nombre)`),
-    /** The sizes that staff put together; of its own where it has none. Nothing where nobody decided: the names do. */
+    /**
+     * Group of sizes by staff's decision; a single product has its own group. Null without a decision: names decide.
+     */
     grupo_id: uuid(),
   },
   (t) => [
@@ -129,8 +133,8 @@ export const productos = pgTable(
 );
 
 /**
- * What a product costs the shop, as admins write it: beside the products, for whoever reads these gets all that they are. A row stays
- * when its cost is taken out, so that its version goes on.
+ * Purchase costs of the products, in cents, written by admins. A separate table, because readers of `productos` get all
+ * its columns. A row stays when its cost is removed, so that the version continues.
  */
 export const costos = pgTable('costos', {
   producto_id: uuid()

@@ -16,16 +16,15 @@ import { centavos, sql } from './types.ts';
 import { usuarios } from './usuarios.ts';
 
 /**
- * What each customer owes and paid, line by line. A trigger writes what an order makes them owe, in the transaction that
- * changes the order; the rest is what staff register. A trigger refuses to change or delete a line, but for what
- * `borrar_datos_en_movimientos` forgets: what was wrong is reversed by another one. No key to the order: a line
- * outlives it.
+ * Ledger entries of each customer's account. A trigger writes the charges of an order in the transaction that changes
+ * the order; staff register the rest. A trigger refuses updates and deletes, except by `borrar_datos_en_movimientos`;
+ * reversals correct errors. There is no foreign key to the order, because an entry outlives it.
  */
 export const movimientos = pgTable(
   'movimientos',
   {
     movimiento_id: uuid().primaryKey(),
-    /** In which order they were written. */
+    /** Insertion order. */
     orden: bigserial({ mode: 'number' }).notNull(),
     usuario_id: uuid()
       .notNull()
@@ -33,27 +32,27 @@ export const movimientos = pgTable(
     pedido_id: uuid(),
     tipo: text({ enum: TIPOS_MOVIMIENTO }).notNull(),
     medio: text({ enum: MEDIOS_PAGO }),
-    /** What is owed more because of it; less, below zero. */
+    /** Change of the balance: positive amounts increase the debt. */
     importe: centavos().notNull(),
-    /** Of the business, by the shop's calendar. */
+    /** Date of the transaction, in the shop's time zone. */
     fecha: date().notNull(),
-    /** Of what an order makes them owe: until when it is to be paid. */
+    /** Due date of a charge. */
     vence: date(),
     cheque_banco: text(),
     cheque_numero: text(),
-    /** From when on the bank pays it. */
+    /** First day on which the bank pays the cheque. */
     cheque_fecha: date(),
     nota: text(),
-    /** The line that it takes back; each once. */
+    /** The entry that this entry reverses, at most once. */
     revierte: uuid()
       .unique()
       .references((): AnyPgColumn => movimientos.movimiento_id),
-    /** Nobody for what follows an order: its history says who. */
+    /** Null for charges by the trigger: the order's history has the user. */
     registrado_por: uuid().references(() => usuarios.usuario_id),
     creado_en: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [
-    // The last one is what a page's balance adds up.
+    // `importe` is included so that a page sums its balance from the index.
     index('movimientos_usuario').on(t.usuario_id, t.fecha, t.orden, t.importe),
     index('movimientos_pedido').on(t.pedido_id, t.orden),
     index('movimientos_registrado_por').on(t.registrado_por),
@@ -66,20 +65,20 @@ export const movimientos = pgTable(
 
 const sum = () => numeric({ precision: 20, scale: 2 });
 
-/** What the lines of an order come to, kept by a trigger on `movimientos`: no page adds them up. */
+/** Totals of the entries of each order. A trigger on `movimientos` maintains them, so that no page sums entries. */
 export const cuentasPedidos = pgTable(
   'cuentas_pedidos',
   {
     pedido_id: uuid().primaryKey(),
     usuario_id: uuid().notNull(),
-    /** Nothing while only paid. */
+    /** Null while the order only has payments. */
     vence: date(),
     cargado: sum().notNull(),
-    /** Payments, and the like, that name it. */
+    /** Total of the payments and credits that name the order. */
     pagado: sum().notNull(),
   },
   (t) => [
-    // What falls due later is what is covered later: a page reads from there on.
+    // Payments cover the earliest due dates first, so an order's open amount only depends on orders due later.
     index('cuentas_pedidos_usuario')
       .on(t.usuario_id, t.vence, t.pedido_id, t.cargado, t.pagado)
       .where(sql`cargado > pagado`),
@@ -89,12 +88,12 @@ export const cuentasPedidos = pgTable(
   ],
 );
 
-/** On what terms a customer buys; one without a row pays at once and has no limit. */
+/** Payment terms of a customer. Without a row: immediate payment, no limit. */
 export const condicionesDePago = pgTable('condiciones_de_pago', {
   usuario_id: uuid()
     .primaryKey()
     .references(() => usuarios.usuario_id, { onDelete: 'cascade' }),
-  /** Days from when an order is sold. */
+  /** Days between the sale and the due date. */
   plazo: integer().notNull(),
   limite: centavos(),
   version: integer().notNull(),

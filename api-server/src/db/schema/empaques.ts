@@ -5,7 +5,7 @@ import { pedidos } from './pedidos.ts';
 import { sql } from './types.ts';
 import { usuarios } from './usuarios.ts';
 
-/** The shelves in the order in which one walks along them, each a category's or a brand's. */
+/** The shelves in walking order. Each shelf holds a category or a brand. */
 export const estantes = pgTable(
   'estantes',
   {
@@ -25,11 +25,11 @@ export const estantes = pgTable(
   ],
 );
 
-/** Each time that an order was packed. The newest one holds. */
+/** Each packing of an order. The newest one is valid. */
 export const empaques = pgTable(
   'empaques',
   {
-    /** Whoever packs makes it: what is sent again after an answer that was lost is known by it. */
+    /** The client creates the id, so that a repeated request is recognised. */
     empaque_id: uuid().primaryKey(),
     pedido_id: uuid()
       .notNull()
@@ -39,9 +39,9 @@ export const empaques = pgTable(
       .references(() => usuarios.usuario_id),
     fecha: timestamp({ withTimezone: true, precision: 3 }).notNull(),
     bultos: integer().notNull(),
-    /** What was packed of each product. */
+    /** Packed quantity of each product. */
     lineas: jsonb().$type<{ producto_id: string; cantidad: number }[]>().notNull(),
-    /** Hash of what was sent. */
+    /** Hash of the request. */
     huella: text().notNull(),
   },
   (t) => [

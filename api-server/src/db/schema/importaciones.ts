@@ -25,15 +25,15 @@ import { imagenes, productos } from './catalogo.ts';
 import { bytes } from './types.ts';
 import { usuarios } from './usuarios.ts';
 
-/** A value of a field: amounts in cents. */
+/** Value of a field. Amounts are in cents. */
 export type Value = string | number | boolean | string[] | null;
 export type Values = { [C in ColumnaImportacion]?: Value };
-/** Of a thing that a row is about: of a product, too, its pictures in their order, by id. */
+/** Values of a row's record. For products also the ids of the pictures, in order. */
 export type RenglonValues = Values & { imagenes?: string[] };
-/** A picture that a row is about. */
+/** A picture that a row adds. */
 export interface RenglonFoto {
   archivo: string;
-  /** Where it would stand among its product's, from 1. */
+  /** Position among the product's pictures, from 1. */
   orden: number | null;
   efecto: EfectoRenglon;
   imagen: { imagen_id: string; anchos: number[] } | null;
@@ -42,7 +42,7 @@ export interface RenglonError {
   campo: ColumnaImportacion | null;
   mensaje: string;
 }
-/** Brands, categories and tags: by name or by id. */
+/** Brands, categories and tags, by name or by id. */
 export interface Filtros {
   marcas: string[];
   categorias: string[];
@@ -51,7 +51,7 @@ export interface Filtros {
 
 const none = (): Filtros => ({ marcas: [], categorias: [], etiquetas: [] });
 
-/** A spreadsheet that was brought in, or pictures, and how far that is. */
+/** An import of a spreadsheet or of pictures, with its progress. */
 export const importaciones = pgTable(
   'importaciones',
   {
@@ -60,29 +60,34 @@ export const importaciones = pgTable(
       .notNull()
       .references(() => usuarios.usuario_id),
     tipo: text({ enum: TIPOS_IMPORTACION }).notNull(),
-    /** The file's name, its hash, and what is in it, as long as that is kept. Pictures come one by one, into a table of their own. */
+    /**
+     * Name, hash and content of the file; the content is deleted later. Pictures go to `importaciones_fotos` instead.
+     */
     archivo: text().notNull(),
     huella: text().notNull(),
     contenido: bytes(),
     fecha: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),
     estado: text({ enum: ESTADOS_IMPORTACION }).notNull().default('leyendo'),
-    /** Why it failed. */
+    /** Reason of a failure. */
     motivo: text(),
-    /** What was under way when its job failed after all retries: that can be tried again. */
+    /** The step that failed after all retries, and can be retried. */
     interrumpida: text({ enum: ESTADOS_EN_CURSO }),
     columnas: jsonb().$type<{ titulo: string; campo: ColumnaImportacion | null }[]>().notNull().default([]),
-    /** The sheet that was read, and those with something in them that were not. */
+    /** The sheet that was read, and the other sheets with content. */
     hoja: text(),
     hojas_sin_leer: text().array().notNull().default([]),
-    /** Where several sheets were read as one: all of them. */
+    /** All sheets, when several were read as one. */
     hojas_leidas: text().array().notNull().default([]),
-    /** How somebody wants the file read; null: as files of its shape were before, else as it is guessed. */
+    /** The user's choice how to read the file. Null: as earlier files of the same shape, or a guess. */
     eleccion: jsonb().$type<EleccionPlanilla>(),
-    /** How it was read, the shape of the file, and what can mean two things in it. */
+    /** How the file was read, its shape, and its ambiguities. */
     leida_como: jsonb().$type<EleccionPlanilla>(),
     forma: text(),
     preguntas: text().array().$type<PreguntaPlanilla[]>().notNull().default([]),
-    /** SHA-256 of how the file is read and what its rows would do: what is applied is what was seen. Null until they are all looked at. */
+    /**
+     * SHA-256 of the reading options and effects of the rows, so that only the reviewed plan can be applied. Null until
+     * all rows are read.
+     */
     plan: text(),
     filas: integer().notNull().default(0),
     leidas: integer().notNull().default(0),
@@ -92,16 +97,16 @@ export const importaciones = pgTable(
     error: integer().notNull().default(0),
     hechas: integer().notNull().default(0),
     salteadas: integer().notNull().default(0),
-    /** Rows that undoing looked at, whether they were taken back or not. */
+    /** Number of rows that the undo has processed, reverted or not. */
     vueltas: integer().notNull().default(0),
-    /** What it would make besides, by name; and what it made, by id. */
+    /** Brands, categories and tags: those to create, by name, and the created ones, by id. */
     crea: jsonb().$type<Filtros>().notNull().default(none()),
     creados: jsonb().$type<Filtros>().notNull().default(none()),
-    /** Whether who sent it may change prices. */
+    /** Whether the uploader may change prices. */
     con_precios: boolean().notNull().default(true),
-    /** Whether who becomes a customer by it is mailed. */
+    /** Whether new customers get an invitation mail. */
     invitacion: boolean().notNull().default(false),
-    /** Of pictures: active products that would have none still, as it was when it was looked at. */
+    /** For pictures: number of active products that would still have none, when the import was read. */
     sin_foto: integer(),
     terminada_en: timestamp({ withTimezone: true, precision: 3 }),
     deshecha_en: timestamp({ withTimezone: true, precision: 3 }),
@@ -114,7 +119,7 @@ export const importaciones = pgTable(
   ],
 );
 
-/** How files of a shape are read, as it was when one of them was applied last. */
+/** Reading options by the shape of a file, from the last applied import. */
 export const importacionesFormas = pgTable(
   'importaciones_formas',
   {
@@ -127,7 +132,7 @@ export const importacionesFormas = pgTable(
   (t) => [primaryKey({ columns: [t.tipo, t.forma] })],
 );
 
-/** Ids that other systems give to products, as imports learned them. One id may stand for several products, by shape of file. */
+/** Product ids of other systems, learned by imports. By file shape, one id may mean different products. */
 export const productosIdsExternos = pgTable(
   'productos_ids_externos',
   {
@@ -137,9 +142,9 @@ export const productosIdsExternos = pgTable(
     producto_id: uuid()
       .notNull()
       .references(() => productos.producto_id, { onDelete: 'cascade' }),
-    /** What the file called the product. */
+    /** The product's name in the file. */
     nombre: text().notNull(),
-    /** The import that taught it. */
+    /** The import that added the row. */
     importacion_id: uuid().references(() => importaciones.importacion_id, { onDelete: 'set null' }),
   },
   (t) => [
@@ -149,23 +154,23 @@ export const productosIdsExternos = pgTable(
   ],
 );
 
-/** Its rows, until they are kept no more. */
+/** The rows of an import, until they are purged. */
 export const importacionesFilas = pgTable(
   'importaciones_filas',
   {
     importacion_id: uuid()
       .notNull()
       .references(() => importaciones.importacion_id, { onDelete: 'cascade' }),
-    /** As the spreadsheet numbers it. */
+    /** Row number in the spreadsheet. */
     fila: integer().notNull(),
     nombre: text().notNull(),
-    /** The id that the product has in the system that the file comes from. */
+    /** The product's id in the file's system of origin. */
     id_externo: text(),
     efecto: text({ enum: EFECTOS_RENGLON }).notNull(),
     estado: text({ enum: ESTADOS_RENGLON }).notNull().default('pendiente'),
-    /** The product or the account; no key, for a row outlives what it made. */
+    /** Id of the product or account; no foreign key, because the row outlives that record. */
     objeto_id: uuid(),
-    /** Of what is there, as it was seen; once it was done, as it was left. */
+    /** Version of the record when the row was read; after applying, the new version. */
     version: integer(),
     antes: jsonb().$type<RenglonValues>().notNull().default({}),
     despues: jsonb().$type<RenglonValues>().notNull().default({}),
@@ -178,26 +183,26 @@ export const importacionesFilas = pgTable(
   ],
 );
 
-/** Pictures that came to an import, each by its name, until its rows are kept no more. */
+/** Uploaded pictures of an import by file name, until the rows are purged. */
 export const importacionesFotos = pgTable(
   'importaciones_fotos',
   {
     importacion_id: uuid()
       .notNull()
       .references(() => importaciones.importacion_id, { onDelete: 'cascade' }),
-    /** Its name, with its folders. */
+    /** File name with folders. */
     archivo: text().notNull(),
-    /** SHA-256 of the file; none of one that was not sent. */
+    /** SHA-256 of the file; null when the file was not sent. */
     huella: text(),
-    /** One that the import holds; none of what is no picture. */
+    /** Id of the stored picture; null when the file is no picture. */
     imagen_id: uuid(),
-    /** Why it is none. */
+    /** Reason when the file is no picture. */
     motivo: text(),
   },
   (t) => [primaryKey({ columns: [t.importacion_id, t.archivo] })],
 );
 
-/** Pictures that are kept for an import: those that came, and those that they took the place of. */
+/** Pictures that must be kept for an import: the uploaded pictures, and the pictures that they replaced. */
 export const importacionesImagenes = pgTable(
   'importaciones_imagenes',
   {

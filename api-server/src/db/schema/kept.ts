@@ -1,7 +1,7 @@
-/** What columns of JSON keep of an order. Amounts are in cents. */
+/** Types of JSON columns about orders. Amounts are in cents. */
 import type { MotivoEntrega, MotivoReclamo } from 'api-client/contract/words';
 
-/** A line as the history keeps it. The discount is percent. */
+/** A line in the history. The discount is a percentage. */
 export interface KeptLinea {
   producto_id: string;
   producto_nombre: string;
@@ -9,7 +9,7 @@ export interface KeptLinea {
   precio_unitario: number;
   descuento: number;
   total_precio: number;
-  /** Of one that is not delivered as it was asked for. */
+  /** Only when delivered and ordered quantities differ. */
   cantidad_pedida?: number;
   motivo_entrega?: MotivoEntrega;
   reemplaza_a?: string;
@@ -18,19 +18,19 @@ export interface KeptLinea {
 export interface CambioDatos {
   antes: unknown;
   despues: unknown;
-  /** Of a status that the customer set by cancelling: why, where they said so. */
+  /** Only when the customer cancelled: the reason, if given. */
   cancelacion?: { motivo: string | null };
-  /** Of a reception that was told line by line; `despues` says the same as a text. */
+  /** Only for a reception by line; `despues` has the same as a text. */
   reclamo?: KeptReclamo;
 }
 
-/** What a customer says of lines that they received. */
+/** A customer's complaint about received lines. */
 export interface KeptReclamo {
   nota: string | null;
   lineas: {
     detalles_pedidos_id: string;
     producto_id: string;
-    /** As it was ordered. */
+    /** Product name in the order. */
     nombre: string;
     cantidad: number;
     motivo: MotivoReclamo;
@@ -42,9 +42,9 @@ export interface KeptReclamo {
 export interface PropuestaLinea {
   producto_id: string;
   nombre: string;
-  /** Null for a product that is added. */
+  /** Quantity before; null for an added product. */
   antes: number | null;
-  /** 0 for a line that goes. */
+  /** Proposed quantity; 0 removes the line. */
   despues: number;
   precio_unitario: number;
 }

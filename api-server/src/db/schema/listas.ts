@@ -3,7 +3,7 @@ import { productos } from './catalogo.ts';
 import { alphabetical, normalized, sql } from './types.ts';
 import { usuarios } from './usuarios.ts';
 
-/** A list of products that a customer keeps under a name of their own. */
+/** A customer's named list of products. */
 export const listas = pgTable(
   'listas',
   {
@@ -17,7 +17,7 @@ export const listas = pgTable(
   (t) => [uniqueIndex('listas_nombre').on(t.usuario_id, normalized(sql`nombre`))],
 );
 
-/** What is on one, and how many of it as a rule. */
+/** The products of a list with their usual quantities. */
 export const listasProductos = pgTable(
   'listas_productos',
   {

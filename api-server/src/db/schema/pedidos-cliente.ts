@@ -1,4 +1,4 @@
-/** What customers send after they ordered. */
+/** Data that customers send after an order. */
 import { ESTADOS_PROPUESTA } from 'api-client/contract/words';
 import {
   index,
@@ -16,7 +16,7 @@ import { pedidos } from './pedidos.ts';
 import { bytes, centavos, sql } from './types.ts';
 import { usuarios } from './usuarios.ts';
 
-/** Changes of orders that their customers proposed. Nothing of one changes but what became of it. */
+/** Changes to orders that customers proposed. Only the outcome of a proposal changes later. */
 export const propuestasPedidos = pgTable(
   'propuestas_pedidos',
   {
@@ -24,17 +24,17 @@ export const propuestasPedidos = pgTable(
     pedido_id: uuid()
       .notNull()
       .references(() => pedidos.pedido_id, { onDelete: 'cascade' }),
-    /** Who proposed it, of the customer's shop. */
+    /** The user of the customer's shop who made the proposal. */
     usuario_id: uuid()
       .notNull()
       .references(() => usuarios.usuario_id),
-    /** The order's, as it has to be when this is accepted. */
+    /** Version of the order. Accepting requires the same version. */
     version: integer().notNull(),
     lineas: jsonb().$type<PropuestaLinea[]>().notNull(),
-    /** Of the order, with it. */
+    /** Total of the order with the proposal, in cents. */
     total_precio: centavos().notNull(),
     estado: text({ enum: ESTADOS_PROPUESTA }).notNull().default('abierta'),
-    /** Why staff rejected it. */
+    /** Staff's reason for a rejection. */
     motivo: text(),
     fecha: timestamp({ withTimezone: true }).notNull().defaultNow(),
     resuelta_en: timestamp({ withTimezone: true }),
@@ -46,7 +46,7 @@ export const propuestasPedidos = pgTable(
   ],
 );
 
-/** Pictures of what came with an order. In the database, not with the shop's pictures, which everybody may see. */
+/** Customers' photos of received goods. They are stored in the database, because the shop's pictures are public. */
 export const fotosPedidos = pgTable(
   'fotos_pedidos',
   {
@@ -54,9 +54,8 @@ export const fotosPedidos = pgTable(
     pedido_id: uuid()
       .notNull()
       .references(() => pedidos.pedido_id, { onDelete: 'cascade' }),
-    /** SHA-256 of the file that was sent: the same again is the same. */
+    /** SHA-256 of the uploaded file, to recognise a repeated upload. */
     huella: text().notNull(),
-    /** A WebP file. */
     contenido: bytes().notNull(),
     fecha: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

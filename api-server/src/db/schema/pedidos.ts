@@ -21,7 +21,7 @@ const usuario = () =>
     .notNull()
     .references(() => usuarios.usuario_id);
 
-/** One of the customer's addresses, as an order keeps it. */
+/** A delivery address as stored in the order. */
 export interface Entrega {
   nombre: string;
   domicilio: string;
@@ -34,27 +34,27 @@ export const pedidos = pgTable(
     pedido_id: uuid().primaryKey(),
     numero: integer().generatedAlwaysAsIdentity().notNull().unique(),
     usuario_id: usuario(),
-    /** Of those who order for the customer's shop, who placed it; null where it was the customer, or staff. */
+    /** The employee of the customer's shop who placed the order; null for the customer or staff. */
     pedido_por: uuid().references(() => usuarios.usuario_id),
     total_precio: centavos().notNull(),
     fecha_pedido: timestamp({ withTimezone: true }).notNull().defaultNow(),
     estado_pedido: text({ enum: ESTADOS_PEDIDO }).notNull().default(INITIAL_ESTADO),
     version: integer().notNull().default(1),
-    /** Of staff, who looks after it: whoever placed it for the customer, until somebody says otherwise. */
+    /** The responsible staff member; by default the one who placed the order for the customer. */
     asignado_a: uuid().references(() => usuarios.usuario_id),
-    /** What the house calls it by, in the order in which they were written. */
+    /** Staff's labels, in the order of writing. */
     etiquetas: text().array().notNull().default(sql`'{}'`),
-    /** What the customer wrote to the house with it. */
+    /** The customer's note to the shop. */
     nota: text(),
-    /** In how many packages it is packed; null where it is not, or where its lines are others since. */
+    /** Number of packages; null when not packed, or when the lines changed since. */
     bultos: integer(),
-    /** Where it goes, as it was when it was placed; null for the account's own address. */
+    /** Delivery address at the time of the order; null for the account's own address. */
     entrega: jsonb().$type<Entrega>(),
   },
   (t) => [
     index('pedidos_fecha').on(t.fecha_pedido.desc(), t.pedido_id),
     index('pedidos_estado').on(t.estado_pedido, t.fecha_pedido.desc(), t.pedido_id),
-    // The last two are what a customer's page adds up: with them it never looks at the orders.
+    // The last two columns let a customer's page sum orders from the index alone.
     index('pedidos_usuario').on(
       t.usuario_id,
       t.fecha_pedido.desc(),
@@ -70,12 +70,12 @@ export const pedidos = pgTable(
       .on(t.fecha_pedido.desc(), t.pedido_id)
       .where(sql`estado_pedido = 'aprobado' AND bultos IS NULL`),
     index('pedidos_etiquetados').on(t.fecha_pedido.desc()).where(sql`etiquetas <> '{}'`),
-    // Which addresses there are besides those of accounts: what zones are reckoned of.
+    // Finds the delivery addresses that are not account addresses, to compute zones.
     index('pedidos_entrega').on(sql`(entrega->>'domicilio')`).where(sql`entrega IS NOT NULL`),
   ],
 );
 
-/** What the house writes down of an order, for itself. */
+/** Staff's internal notes about an order. */
 export const notasPedidos = pgTable(
   'notas_pedidos',
   {
@@ -83,7 +83,6 @@ export const notasPedidos = pgTable(
     pedido_id: uuid()
       .notNull()
       .references(() => pedidos.pedido_id, { onDelete: 'cascade' }),
-    /** Who wrote it. */
     autor_id: usuario(),
     texto: text().notNull(),
     fecha: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -105,25 +104,25 @@ export const detallesPedidos = pgTable(
     producto_id: uuid()
       .notNull()
       .references(() => productos.producto_id),
-    /** What the product was called when it was ordered: a paper once printed must stay true. */
+    /** The product's name when ordered, so that later prints show the same name. */
     producto_nombre: text().notNull(),
-    /** What is delivered. */
+    /** Delivered quantity. */
     cantidad: integer().notNull(),
     precio_unitario: centavos().notNull(),
     /** Percent. */
     descuento: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull().default(0),
     total_precio: centavos().notNull(),
-    /** What was asked for, where that is not what is delivered; 0 for what goes in the place of another. */
+    /** Ordered quantity when it differs from `cantidad`; 0 for a replacement. */
     cantidad_pedida: integer(),
     motivo_entrega: text({ enum: MOTIVOS_ENTREGA }),
-    /** The product of the line in whose place this one goes. */
+    /** Product of the line that this line replaces. */
     reemplaza_a: uuid(),
-    /** What the customer wrote to the house beside it. */
+    /** The customer's note to the shop about this line. */
     nota: text(),
-    /** What the product cost the shop when it was ordered; null where nobody had said it. For admins alone. */
+    /** The product's purchase cost when ordered, in cents; null when unknown. Only for admins. */
     costo_unitario: centavos(),
   },
-  // The last four are what the dashboard adds up, and what a customer usually asks for: with them neither looks at the lines.
+  // The last four columns let the dashboard and the usual products be read from the index alone.
   (t) => [
     index('detalles_pedidos_pedido').on(
       t.pedido_id,
@@ -134,14 +133,14 @@ export const detallesPedidos = pgTable(
       t.cantidad_pedida,
     ),
     index('detalles_pedidos_producto').on(t.producto_id, t.pedido_id),
-    // Few are: what of all that was asked for was delivered is known by them.
+    // Few lines have other quantities; the index finds them for the delivery rate.
     index('detalles_pedidos_cambiados')
       .on(t.pedido_id, t.cantidad, t.cantidad_pedida)
       .where(sql`cantidad_pedida IS NOT NULL`),
   ],
 );
 
-/** Each change of status and each edit, with who and when. */
+/** Each change of an order, with user and time. */
 export const pedidosCambios = pgTable(
   'pedidos_cambios',
   {
@@ -152,7 +151,7 @@ export const pedidosCambios = pgTable(
     usuario_id: usuario(),
     fecha: timestamp({ withTimezone: true }).notNull().defaultNow(),
     tipo: text({ enum: TIPOS_CAMBIO }).notNull(),
-    /** `{ antes, despues }`: statuses, or lines with amounts in cents. */
+    /** Statuses, or lines with amounts in cents. */
     datos: jsonb().$type<CambioDatos>().notNull(),
   },
   (t) => [
@@ -161,31 +160,31 @@ export const pedidosCambios = pgTable(
   ],
 );
 
-/** What the customer of an order knows, while it was changed since and that is not told yet. Gone when it is. */
+/** The state that the customer knows, while a change still has to be mailed. The row is deleted after the mail. */
 export const pedidosNotices = pgTable('pedidos_avisos', {
   pedido_id: uuid()
     .primaryKey()
     .references(() => pedidos.pedido_id, { onDelete: 'cascade' }),
-  /** As it was told last. */
+  /** The status in the last mail. */
   estado_pedido: text({ enum: ESTADOS_PEDIDO }).notNull(),
-  /** The lines as they were told last; nothing while they are the same. */
+  /** The lines in the last mail; null while they are unchanged. */
   lineas: jsonb().$type<KeptLinea[]>(),
-  /** When it is told, unless it is changed again. */
+  /** Time of the mail, unless the order changes again. */
   vence: timestamp({ withTimezone: true }).notNull(),
 });
 
-/** What was already made with an `Idempotency-Key`: an order, a product, a change of prices, a line of an account. */
+/** Idempotency keys and the created record: an order, a product, a price change or a ledger entry. */
 export const clavesIdempotencia = pgTable(
   'claves_idempotencia',
   {
     usuario_id: usuario(),
     clave: text().notNull(),
-    /** Hash of what was asked for. */
+    /** Hash of the request. */
     huella: text().notNull(),
     pedido_id: uuid().references(() => pedidos.pedido_id, { onDelete: 'cascade' }),
     producto_id: uuid().references(() => productos.producto_id, { onDelete: 'cascade' }),
     cambio_id: uuid().references(() => cambiosDePrecios.cambio_id, { onDelete: 'cascade' }),
-    /** Of an account, which is never deleted. */
+    /** Ledger entry; no foreign key, because entries are never deleted. */
     movimiento_id: uuid(),
     fecha: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

@@ -13,7 +13,7 @@ import {
 import { centavos } from './types.ts';
 import { usuarios } from './usuarios.ts';
 
-/** A change of many prices at once, as it was asked for; what it did to each product stands in `precios_historia`. */
+/** A change of many prices, as requested. `precios_historia` has the effect on each product. */
 export const cambiosDePrecios = pgTable(
   'cambios_de_precios',
   {
@@ -22,32 +22,32 @@ export const cambiosDePrecios = pgTable(
       .notNull()
       .references(() => usuarios.usuario_id),
     fecha: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),
-    /** Which products, as people read it. */
+    /** Readable description of the selected products. */
     seleccion: text().notNull(),
     forma: text({ enum: FORMAS_CAMBIO }).notNull(),
     /** Hundredths of a percent, or cents. */
     ajuste: centavos().notNull(),
     redondeo: text({ enum: REDONDEOS }).notNull(),
     direccion: text({ enum: DIRECCIONES }).notNull(),
-    /** Whether what got cheaper went on promotion. */
+    /** Whether products with a lower price went on promotion. */
     oferta: boolean().notNull(),
     suben: integer().notNull(),
     bajan: integer().notNull(),
     rechazados: integer().notNull(),
-    /** When it is to be done, if not at once. */
+    /** Scheduled time; null for an immediate change. */
     desde: timestamp({ withTimezone: true, precision: 3 }),
-    /** When its promotion ends. */
+    /** End of the promotion. */
     hasta: timestamp({ withTimezone: true, precision: 3 }),
-    /** Nothing while it waits. */
+    /** Null while the change is scheduled. */
     hecho_en: timestamp({ withTimezone: true, precision: 3 }).defaultNow(),
-    /** How many had another price by then. */
+    /** Number of products skipped because their price had changed meanwhile. */
     salteados: integer().notNull().default(0),
-    /** When its job failed after all retries. Null again once it is tried again, done or taken back. */
+    /** Time of the failure after all retries. Null again after a retry, success or cancellation. */
     fallo_en: timestamp({ withTimezone: true, precision: 3 }),
     fallo_motivo: text(),
     deshecho_en: timestamp({ withTimezone: true, precision: 3 }),
     deshecho_por: uuid().references(() => usuarios.usuario_id),
-    /** How many got their old price when it was taken back. */
+    /** Number of products that got their old price back in the reversal. */
     repuestos: integer(),
   },
   (t) => [
@@ -58,8 +58,8 @@ export const cambiosDePrecios = pgTable(
 );
 
 /**
- * What a change that waits is to do, each product as it was seen. Done, only those stay here that were otherwise by then,
- * and that it left alone. It refers to no table, as the history.
+ * The products of a scheduled change, with the prices seen. After the change, only the skipped products remain. No
+ * foreign keys, like in the history.
  */
 export const preciosProgramados = pgTable(
   'precios_programados',
@@ -78,9 +78,8 @@ export const preciosProgramados = pgTable(
 );
 
 /**
- * Each change of a product's price. A trigger of `productos` writes it, whatever changed the price: who and in what,
- * the transaction says before (`tellOrigen`). It refers to no table: a check of each of 100,000 rows would cost seconds,
- * and no product is ever deleted.
+ * Each price change of a product. A trigger of `productos` writes the row; the transaction sets user and origin first
+ * (`tellOrigen`). No foreign keys: checking 100,000 rows would take seconds, and products are never deleted.
  */
 export const preciosHistoria = pgTable(
   'precios_historia',
@@ -88,14 +87,14 @@ export const preciosHistoria = pgTable(
     producto_id: uuid().notNull(),
     historia_id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity().notNull(),
     fecha: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),
-    /** Nobody, where the shop's machine did it. */
+    /** Null for a change by the system. */
     usuario_id: uuid(),
     origen: text({ enum: ORIGENES_PRECIO }).notNull(),
-    /** Of many at once, or of that being taken back. */
+    /** The change of many prices, also for its reversal. */
     cambio_id: uuid(),
     antes: centavos().notNull(),
     precio: centavos().notNull(),
-    /** The promotion that came with it, if one did: what `precio_antes_oferta` was, and what it became. */
+    /** Whether the promotion changed too; then `precio_antes_oferta` before and after. */
     con_oferta: boolean().notNull(),
     oferta_antes: centavos(),
     oferta: centavos(),

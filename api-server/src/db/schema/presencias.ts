@@ -2,7 +2,7 @@ import { index, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core
 import { pedidos } from './pedidos.ts';
 import { usuarios } from './usuarios.ts';
 
-/** Who edits an order at this moment. Whoever goes without a word is gone when it lapses. */
+/** Users who are editing an order now. Without a renewal, the row expires at `vence`. */
 export const presencias = pgTable(
   'presencias',
   {

@@ -4,9 +4,9 @@ import { pedidos } from './pedidos.ts';
 import { bytes } from './types.ts';
 import { usuarios } from './usuarios.ts';
 
-/** The newest delivery note of an order: number and date stay until the order changes and is printed again. */
+/** The newest delivery note of an order. Number and date stay until the order changes and is printed again. */
 export const remitos = pgTable('remitos', {
-  /** Without a cascade: a number that was given is never given again, and none is missing. */
+  /** No cascade, so that numbers are never reused and have no gaps. */
   pedido_id: uuid()
     .primaryKey()
     .references(() => pedidos.pedido_id),
@@ -14,7 +14,7 @@ export const remitos = pgTable('remitos', {
   fecha: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 
-/** Each delivery note that was printed, as it was printed. What its paper says never changes. */
+/** Each printed delivery note. Its content never changes. */
 export const remitosImpresos = pgTable(
   'remitos_impresos',
   {
@@ -24,13 +24,16 @@ export const remitosImpresos = pgTable(
       .references(() => pedidos.pedido_id),
     fecha: timestamp({ withTimezone: true }).notNull(),
     impreso_por: uuid().references(() => usuarios.usuario_id),
-    /** The number of the paper that it replaces. */
+    /** Number of the delivery note that this one replaces. */
     reemplaza_a: integer(),
-    /** What the paper says, apart from the person that it is made out to. */
+    /** Content of the paper, except the recipient. */
     datos: jsonb().$type<RemitoDatos>().notNull(),
-    /** The person that it is made out to. Null once the account was erased: `destinatarios` has what the law wants kept. */
+    /** The recipient. Null after the account was erased: `destinatarios` has the data that the law requires. */
     cliente: jsonb().$type<RemitoCliente>(),
-    /** The original. Null until it is printed apart, and once the account was erased: it is printed from `datos` then. */
+    /**
+     * The original file. Null until generated, and after the account was erased; then the paper is generated from
+     * `datos`.
+     */
     pdf: bytes(),
   },
   (table) => [
@@ -42,7 +45,7 @@ export const remitosImpresos = pgTable(
 export interface RemitoLinea {
   cantidad: number;
   nombre: string;
-  /** The shop's own, as the label on the goods has it. */
+  /** The shop's product code, as on the label. */
   codigo?: string | null;
   /** Cents. */
   precio_unitario: number;
@@ -50,7 +53,7 @@ export interface RemitoLinea {
   descuento: number;
   /** Cents. */
   total_precio: number;
-  /** What the customer wrote beside it. */
+  /** The customer's note about the line. */
   nota?: string | null;
 }
 
@@ -62,20 +65,20 @@ export interface RemitoCliente {
   dni: string;
   dom_fiscal: string;
   telefono: string;
-  /** Where it goes, if not to the address. */
+  /** Delivery address, when different from `dom_fiscal`. */
   entrega?: string | null;
 }
 
 export interface RemitoDatos {
   pedido: { numero: number /** ISO. */; fecha: string };
-  /** Where the reader of the paper finds the order. */
+  /** URL of the order's page. */
   url: string;
   comercio: Omit<Shop, 'social'>;
-  /** What the customer wrote with the order. */
+  /** The customer's note about the order. */
   nota?: string | null;
   detalles: RemitoLinea[];
   /** Cents. */
   total: number;
-  /** In how many packages it is packed; null as long as it is not, and written by hand then. */
+  /** Number of packages; null when not packed, to be filled in by hand. */
   bultos: number | null;
 }

@@ -1,13 +1,13 @@
 import { integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { alphabetical, normalized, sql } from './types.ts';
 
-/** What of staff's work an employee does who has one. */
+/** Roles of employees: the areas in which an employee may work. */
 export const rolesPersonal = pgTable(
   'roles_personal',
   {
     rol_id: uuid().primaryKey(),
     nombre: alphabetical().notNull(),
-    /** Those of the contract; a word that this version doesn't know gives nothing. */
+    /** Areas of the contract. An unknown area has no effect. */
     areas: text().array().notNull(),
     version: integer().notNull().default(1),
   },

@@ -2,15 +2,15 @@ import { bigint, bigserial, date, index, numeric, pgTable, primaryKey, text } fr
 import { sql } from './types.ts';
 
 /**
- * What lists and figures would count otherwise, kept by triggers in the transaction that changes it: how much there is
- * of something is the sum of its rows. Who changes something adds a row and waits for nobody; a row whose number is a
- * multiple of 64 has those of before it folded into one, of `cambio` 0.
+ * Precomputed counts and totals for lists and figures. Triggers add a row in the transaction of the change, so writers
+ * never wait for each other. The total is the sum of the rows. Each row whose number is a multiple of 64 folds the rows
+ * before into one row with `cambio` 0.
  *
- * - `pedidos-mes`, `pedidos-dia`: by status, how many and what they cost, by the shop's calendar.
- * - `vendido`: units of the lines of orders that are sold, each once, and what they cost, by day.
- * - `vendido-categoria`: the same for each category that the product is in today.
- * - `productos`, `usuarios`: how many are in each of their lists, from the beginning of time.
- * - `cuenta`: how many lines the account of a customer has, and what they owe, likewise.
+ * `pedidos-mes`, `pedidos-dia`: count and total of orders by status, in the shop's time zone.
+ * `vendido`: units and total of the lines of sold orders, by day.
+ * `vendido-categoria`: the same for each category that the product has today.
+ * `productos`, `usuarios`: count of each of their lists, over all time.
+ * `cuenta`: number of ledger entries and balance of a customer, over all time.
  */
 export const sumas = pgTable(
   'sumas',
@@ -19,9 +19,9 @@ export const sumas = pgTable(
     que: text({
       enum: ['pedidos-mes', 'pedidos-dia', 'vendido', 'vendido-categoria', 'productos', 'usuarios', 'cuenta'],
     }).notNull(),
-    /** First day of what it is the sum of. */
+    /** First day of the period. */
     desde: date().notNull(),
-    /** A status, the id of a category or of a customer, the name of a list. */
+    /** A status, the id of a category or of a customer, or the name of a list. */
     grupo: text().notNull(),
     cantidad: bigint({ mode: 'number' }).notNull(),
     importe: numeric({ precision: 20, scale: 2 }).notNull(),

@@ -5,7 +5,7 @@ import { bigint, boolean, index, integer, pgTable, text, timestamp, uuid } from 
 
 import { imagenes } from './catalogo.ts';
 
-/** The staff's one shared inbox. */
+/** The shared inbox of staff. */
 export const notificaciones = pgTable(
   'notificaciones',
   {
@@ -15,35 +15,35 @@ export const notificaciones = pgTable(
     referencia_id: uuid().notNull(),
     fecha: timestamp({ withTimezone: true }).notNull().defaultNow(),
     esta_activo: boolean().notNull().default(true),
-    /** Of staff, who did it themself and need not be told; no key, for it outlives nobody. */
+    /** The staff member who caused the notification and does not need it. No foreign key. */
     autor_id: uuid(),
   },
   (t) => [index('notificaciones_activas').on(t.esta_activo, t.tipo, t.fecha.desc())],
 );
 
 /**
- * Counters that triggers raise within the changing transaction: `catalogo` with whatever a visitor may see,
- * `sesiones` with whatever an open session depends on, `ajustes` with whatever admins settle. What a process keeps in memory is good while they stand still.
+ * Version counters that triggers increment in the changing transaction: `catalogo` for public data, `sesiones` for data
+ * of open sessions, `ajustes` for settings. Cached data is valid while its version is unchanged.
  */
 export const versiones = pgTable('versiones', {
   clave: text().$type<'catalogo' | 'sesiones' | 'ajustes'>().primaryKey(),
   version: bigint({ mode: 'number' }).notNull().default(1),
 });
 
-/** What admins settle for the whole shop: one row, which is always there, and a column for each thing. */
+/** Settings by admins for the whole shop: a single row that always exists. */
 export const ajustes = pgTable(
   'ajustes',
   {
-    /** True: there is one row. */
+    /** Always true, so that there is only one row. */
     unico: boolean().primaryKey().default(true),
-    /** Whether staff without a second factor may do nothing but turn it on. */
+    /** Whether staff without a second factor may only enable it. */
     exige_segundo_factor: boolean().notNull().default(false),
-    /** The first number of a delivery note. Papers from before they had numbers of their own carried those of their orders. */
+    /** First number of delivery notes. Older papers used the order's number. */
     remitos_desde: integer().notNull().default(1),
-    /** ARS, without cents: what an order has to come to, and from where on shipping is free. */
+    /** Minimum total of an order, and total for free shipping, in pesos without cents. */
     monto_minimo: integer().notNull().default(LIMITS.montoMin),
     envio_gratis: integer().notNull().default(LIMITS.envioGratis),
-    /** Who the shop is: null for what no admin has written, which is what the operator's settings say. */
+    /** The shop's data: null for the value of the operator's settings. */
     nombre: text(),
     telefono: text(),
     email: text(),
@@ -52,24 +52,24 @@ export const ajustes = pgTable(
     whatsapp: text(),
     horarios: text(),
     anuncio: text(),
-    /** Days between which the line is there, both included; empty for no such day. */
+    /** First and last day of the announcement, both included; empty for no limit. */
     anuncio_desde: text().notNull().default(''),
     anuncio_hasta: text().notNull().default(''),
     linea_legal: text(),
     cuit: text(),
     direccion: text(),
-    /** Where customers transfer to: empty until an admin writes it. */
+    /** Bank account for transfers: empty until an admin enters it. */
     banco: text().notNull().default(''),
     titular: text().notNull().default(''),
     cbu: text().notNull().default(''),
     alias: text().notNull().default(''),
-    /** What its pages say: null for what no admin has written. */
+    /** Texts of the pages: null for the default. */
     titulo_inicio: text(),
     texto_inicio: text(),
     texto_nosotros: text(),
-    /** The colour of what leads and marks, as it was chosen; null for the house's own. */
+    /** Main colour, as chosen; null for the default colour. */
     color: text(),
-    /** The logo: its picture, that one's own size in px, and what it is drawn in; null for the one that is drawn. */
+    /** The uploaded logo with its size in px and tone; null for the default logo. */
     imagen_id: uuid().references(() => imagenes.imagen_id),
     logo_ancho: integer(),
     logo_alto: integer(),

@@ -8,7 +8,7 @@ export const centavos = customType<{ data: number; driverData: string }>({
   toDriver: (value) => decimalFromCents(value),
 });
 
-/** `'1234.5'` → `123450`. */
+/** Converts `'1234.5'` to `123450`. Throws a RangeError outside the safe integers. */
 export function centsFromDecimal(decimal: string): number {
   const [whole = '0', fraction = ''] = decimal.split('.');
   const cents = Number(`${whole}${fraction.padEnd(2, '0').slice(0, 2)}`);
@@ -16,24 +16,26 @@ export function centsFromDecimal(decimal: string): number {
   return cents;
 }
 
-/** `123450` → `'1234.50'`. */
+/** Converts `123450` to `'1234.50'`. */
 export function decimalFromCents(cents: number): string {
   const digits = String(Math.abs(cents)).padStart(3, '0');
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Text that is sorted as people sort: accents aside, and `x 5 kg` before `x 25 kg`. The first migration makes it. */
+/**
+ * Text in natural sort order: ignores accents, and `x 5 kg` sorts before `x 25 kg`. The first migration creates the
+ * collation.
+ */
 export const alphabetical = customType<{ data: string; driverData: string }>({
   dataType: () => 'text COLLATE "alfabetico"',
 });
 
-/** What a search compares: without accents, in lower case. `normalizar` is made by the first migration. */
+/** Folds a text for searches: without accents, in lower case. The first migration creates `normalizar`. */
 export const normalized = (expression: ReturnType<typeof sql>) => sql`normalizar(${expression})`;
 
-/** Text that is compared byte by byte, which an index of beginnings needs and which sorts fast. */
+/** Text that is compared by bytes: sorts fast, and its index serves prefix searches. */
 export const bytewise = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
 
-/** What words are looked up in. */
 export const lexemes = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 export { sql };

@@ -20,11 +20,14 @@ export const usuarios = pgTable(
   {
     usuario_id: uuid().primaryKey(),
     /**
-     * Of a person who orders for a shop: its owner's account. What is the shop's (CUIT, name, telephone, address) is as it
-     * is there, which triggers of the migration `personas` see to.
+     * For a person who orders for a shop: the account of the shop's owner. Triggers of the migration `personas` copy
+     * the shop's data (CUIT, name, telephone, address) from the owner.
      */
     titular_id: uuid().references((): AnyPgColumn => usuarios.usuario_id),
-    /** Of a person whose access the shop's owner has taken away, who may give it back; whom staff deactivated, only staff. */
+    /**
+     * The shop's owner revoked this person's access and can restore it. Only staff can reactivate an account that staff
+     * deactivated.
+     */
     sin_acceso: boolean().notNull().default(false),
     nombre: alphabetical().notNull(),
     apellido: alphabetical().notNull(),
@@ -33,20 +36,20 @@ export const usuarios = pgTable(
     telefono: text().notNull(),
     dom_fiscal: text().notNull(),
     email: text().notNull().unique('usuarios_email_unico'),
-    /** When somebody who reads its mail said that this e-mail is theirs; that is so until it is another. */
+    /** When the account's owner confirmed the current e-mail. */
     correo_confirmado_en: timestamp({ withTimezone: true }),
     password_hash: text().notNull(),
     dado_de_alta: boolean().notNull().default(false),
     esta_activo: boolean().notNull().default(false),
     roles: text({ enum: ROLES }).array().notNull().default(sql`'{}'`),
-    /** Of an employee, what of the work they do; none for all of it. */
+    /** Role of an employee; null for all staff work. */
     rol_id: uuid().references(() => rolesPersonal.rol_id),
-    /** Sessions and tokens are opened under it; raising it ends them all. */
+    /** Incrementing this number revokes all sessions and tokens of the account. */
     sesion: integer().notNull().default(1),
     version: integer().notNull().default(1),
-    /** When its owner asked for its data to be erased. */
+    /** When the owner asked to erase the account's data. */
     borrado_pedido_en: timestamp({ withTimezone: true }),
-    /** From then on it is nobody's: what stands in it is made up. */
+    /** When the personal data was replaced by placeholders. */
     datos_borrados_en: timestamp({ withTimezone: true }),
     creado_en: timestamp({ withTimezone: true }).notNull().defaultNow(),
     busqueda: text().generatedAlwaysAs(
@@ -54,7 +57,7 @@ export const usuarios = pgTable(
         sql`nombre || ' ' || apellido || E'\n' || email || E'\n' || dni::text || E'\n' || nombre_comercio || E'\n' || cifras_de_telefono(telefono)`,
       ),
     ),
-    /** What a search for people compares: `sin_signos` is made by a migration. `busqueda` goes once no older version runs. */
+    /** Folded text for name searches. A migration creates `sin_signos`. Drop `busqueda` once no older version runs. */
     buscado: text().generatedAlwaysAs(
       sql`sin_signos(nombre || ' ' || apellido || E'\n' || email || E'\n' || dni::text || E'\n' || nombre_comercio || E'\n' || cifras_de_telefono(telefono))`,
     ),
@@ -78,7 +81,7 @@ export const usuarios = pgTable(
     index('usuarios_solicitudes')
       .on(t.creado_en, t.usuario_id)
       .where(sql`NOT esta_activo AND NOT dado_de_alta AND datos_borrados_en IS NULL`),
-    // By what two accounts may have in common; the migration `solicitudes` makes the functions.
+    // Indexes to find similar accounts. The migration `solicitudes` creates the functions.
     index('usuarios_por_documento').on(sql`((dni / 10) % 100000000)`, t.usuario_id),
     index('usuarios_por_telefono').on(sql`telefono_comparado(telefono)`, t.usuario_id),
     index('usuarios_por_domicilio').on(sql`domicilio_comparado(dom_fiscal)`, t.usuario_id),
@@ -89,7 +92,7 @@ export const usuarios = pgTable(
   ],
 );
 
-/** Where an account has its orders brought to, besides its own address. */
+/** Delivery addresses of an account, besides its own address. */
 export const domicilios = pgTable(
   'domicilios',
   {
@@ -105,7 +108,7 @@ export const domicilios = pgTable(
   (t) => [index('domicilios_usuario').on(t.usuario_id, t.nombre)],
 );
 
-/** What the house writes down of an account, for itself. */
+/** Staff's internal notes about an account. */
 export const notasUsuarios = pgTable(
   'notas_usuarios',
   {
@@ -113,7 +116,6 @@ export const notasUsuarios = pgTable(
     usuario_id: uuid()
       .notNull()
       .references(() => usuarios.usuario_id, { onDelete: 'cascade' }),
-    /** Who wrote it. */
     autor_id: uuid()
       .notNull()
       .references(() => usuarios.usuario_id),
@@ -126,7 +128,7 @@ export const notasUsuarios = pgTable(
   ],
 );
 
-/** Whom the remitos of an account that was erased are made out to; they are kept for as long as the law wants them. */
+/** Recipients of the delivery notes of erased accounts, kept as long as the law requires. */
 export const destinatarios = pgTable('destinatarios', {
   usuario_id: uuid()
     .primaryKey()

@@ -3,18 +3,17 @@ import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from
 import { normalized, sql } from './types.ts';
 import { usuarios } from './usuarios.ts';
 
-/** A list of orders that staff come back to. */
+/** A saved list of orders, with filters. */
 export const vistas = pgTable(
   'vistas',
   {
     vista_id: uuid().primaryKey(),
-    /** Who made it. */
     usuario_id: uuid()
       .notNull()
       .references(() => usuarios.usuario_id),
     nombre: text().notNull(),
     de_equipo: boolean().notNull(),
-    /** As a call for the list has them. */
+    /** The query parameters of the list. */
     filtros: jsonb().$type<Record<string, string | number>>().notNull(),
     columnas: text().array().$type<ColumnaPedidos[]>(),
     version: integer().notNull().default(1),

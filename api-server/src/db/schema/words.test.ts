@@ -16,11 +16,11 @@ afterAll(async () => {
   await database.drop();
 });
 
-// A migration that has run stands still: whoever changes the contract's list writes the next one.
+// Applied migrations never change: a change to the contract's list needs a new migration.
 it.each([
   ['pedidos_estado_valido', ESTADOS_PEDIDO],
   ['productos_tipo_valido', TIPOS_PRECIO],
-])("takes the contract's words and no other: %s", async (constraint, words) => {
+])('has exactly the values of the contract: %s', async (constraint, words) => {
   const { rows } = await client.query<{ text: string }>(
     'SELECT pg_get_constraintdef(oid) AS text FROM pg_constraint WHERE conname = $1',
     [constraint],

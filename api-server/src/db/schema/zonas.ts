@@ -2,7 +2,7 @@ import type { DiaSemana } from 'api-client/contract/zonas-words';
 import { boolean, date, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { normalized, sql } from './types.ts';
 
-/** Where the shop delivers, and on which days of the week. Which addresses are in one is reckoned of what they say, and stored nowhere. */
+/** Delivery zones and their days of the week. The addresses of a zone are computed, not stored. */
 export const zonas = pgTable(
   'zonas',
   {
@@ -18,7 +18,7 @@ export const zonas = pgTable(
   () => [uniqueIndex('zonas_nombre').on(normalized(sql`nombre`))],
 );
 
-/** Days on which nothing is delivered. */
+/** Days without deliveries. */
 export const feriados = pgTable('feriados', {
   fecha: date().primaryKey(),
   nombre: text().notNull(),

@@ -1,21 +1,23 @@
 import { LIMITS } from 'api-client/contract';
 
-/** Files of one form that are kept whole; of more than these only the head, so that they are counted and named. */
+/** Files of one form that are kept completely. Only the head of further files is kept, to count and name them. */
 export const WHOLE_FILES: number = LIMITS.imagenesPerProducto;
 
-/** What busboy stops at. One byte more than a file may have is kept, so that the contract's own rule refuses it. */
+/** Limits for busboy. A file may have one byte too many, so that the contract's own rule refuses the file. */
 export const PART_LIMITS = {
   fileSize: LIMITS.imagenBytes + 1,
   files: 10,
-  /** Four bytes for each letter of the longest text, and some more, so that the contract's own rule refuses it. */
+  /**
+   * Four bytes per character of the longest text, and a reserve, so that the contract's own rule refuses a longer text.
+   */
   fieldSize: 4 * LIMITS.descripcionMax + 1024,
   fields: 2 * LIMITS.filtrosPerProducto + 100,
   headerPairs: 20,
   headerSize: 8 * 1024,
 };
 
-/** Bytes of a whole form. Much more than it may hold: who sends a photo of 20 MB is told that it is too large. */
+/** Bytes of a whole form. The limit is generous, so that a photo of 20 MB gets the error for large photos. */
 export const FORM_LIMIT = 64 * 1024 * 1024;
 
-/** Milliseconds without a byte, after which whoever is sending is taken to be gone. */
+/** Milliseconds without a byte after which the upload fails. */
 export const SILENCE = 30_000;

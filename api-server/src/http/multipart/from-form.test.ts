@@ -12,7 +12,7 @@ const read = (entries: [string, string | File][], schema: z.ZodType = productoEd
 const file = (name: string) => new File(['x'], name);
 
 describe('fromForm', () => {
-  it('leaves out what was not sent, so that an edit changes nothing else', () => {
+  it('leaves out missing fields, so that an edit keeps their values', () => {
     expect(read([['nombre', 'Maní']])).toEqual({ nombre: 'Maní' });
     expect(productoEdicionBody.parse(read([['nombre', 'Maní']]))).toEqual({ nombre: 'Maní' });
     expect(marcaEdicionBody.parse({})).toEqual({});
@@ -45,7 +45,7 @@ describe('fromForm', () => {
     },
   );
 
-  it('reads nothing as null where null may be', () => {
+  it('reads an empty text as null in a nullable field', () => {
     expect(read([['precio_antes_oferta', '']])).toEqual({ precio_antes_oferta: null });
     expect(read([['precio_antes_oferta', 'null']])).toEqual({ precio_antes_oferta: null });
     expect(read([['precio_antes_oferta', '0']])).toEqual({ precio_antes_oferta: 0 });
@@ -57,11 +57,11 @@ describe('fromForm', () => {
     ['1', '1'],
     ['', ''],
     ['TRUE', 'TRUE'],
-  ])('reads the box %j as %j', (text, value) => {
+  ])('reads the checkbox %j as %j', (text, value) => {
     expect(read([['en_promocion', text]])).toEqual({ en_promocion: value });
   });
 
-  it('gathers lists by their indexes, whatever the order of sending', () => {
+  it('sorts list items by their index, in any order of sending', () => {
     const entries: [string, string][] = [
       ['productos_categorias[10][categoria_id]', 'b'],
       ['productos_categorias[2][categoria_id]', 'a'],
@@ -69,7 +69,7 @@ describe('fromForm', () => {
     expect(read(entries)).toEqual({ productos_categorias: [{ categoria_id: 'a' }, { categoria_id: 'b' }] });
   });
 
-  it('takes lists as the generated client sends them: JSON, once per element', () => {
+  it('reads lists in the format of the generated client: one JSON text per item', () => {
     const entries: [string, string][] = [
       ['productos_etiquetas', '{"etiqueta_id":"a"}'],
       ['productos_etiquetas', '{"etiqueta_id":"b"}'],
@@ -77,7 +77,7 @@ describe('fromForm', () => {
     expect(read(entries)).toEqual({ productos_etiquetas: [{ etiqueta_id: 'a' }, { etiqueta_id: 'b' }] });
   });
 
-  it('takes files with or without an index, in the order of sending', () => {
+  it('reads files with or without an index, in the order of sending', () => {
     const [one, other] = [file('1'), file('2')];
     for (const names of [
       ['imagenes', 'imagenes'],
@@ -115,7 +115,7 @@ describe('fromForm', () => {
     expect(productoEdicionBody.safeParse(read(entries)).success).toBe(false);
   });
 
-  it('does not look at names that the form does not have', () => {
+  it('ignores names that the form does not have', () => {
     for (const name of [
       '__proto__',
       'constructor',
@@ -131,7 +131,7 @@ describe('fromForm', () => {
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
   });
 
-  it('says of each field that is missing what the document says', () => {
+  it('reports each missing field with the text of the document', () => {
     const { error } = productoBody.safeParse(read([], productoBody));
     expect(error?.issues.map((issue) => [issue.path.join('.'), issue.message])).toEqual([
       ['nombre', 'El nombre es obligatorio.'],

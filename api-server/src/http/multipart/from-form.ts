@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FormEntry } from './read-form.ts';
 
-/** A part below the field that it belongs to: `x[0][id]` of field `x` has the path `['0', 'id']`. */
+/** A part of a field: `x[0][id]` belongs to field `x` and has the path `['0', 'id']`. */
 interface Part {
   path: string[];
   value: string | File;
@@ -10,8 +10,8 @@ interface Part {
 const NAME = /^([^[\]]+)((?:\[[^[\]]*\])*)$/;
 
 /**
- * A form's parts as the values that the schema describes, as far as they look like them; what doesn't is left as it
- * came, for the schema to refuse. Lists come as `x[0][id]=…`, or as JSON once per element: `x={"id":…}`.
+ * Converts the parts of a form to the types that the schema describes. A part of another format stays unchanged, so
+ * that the schema refuses it. Lists come as `x[0][id]=…`, or as one JSON text per item: `x={"id":…}`.
  */
 export function fromForm(schema: z.ZodType, entries: readonly FormEntry[]): Record<string, unknown> {
   const parts = new Map<string, Part[]>();
@@ -45,7 +45,7 @@ function fieldOf(field: z.ZodType, parts: readonly Part[]): unknown {
   return elementsOf(element, parts);
 }
 
-/** Gathered by index, in the order of the indexes; after them those that came as JSON. */
+/** Returns the items in the order of their indexes, followed by the items that came as JSON. */
 function elementsOf(element: z.ZodObject, parts: readonly Part[]): unknown[] {
   const indexed = new Map<number, Map<string, Part[]>>();
   const rest: unknown[] = [];
@@ -71,7 +71,7 @@ function fromJson(value: string | File): unknown {
   }
 }
 
-/** At most 15 digits, which a number holds exactly: what has more is left as text, and refused. */
+/** At most 15 digits, which a number represents exactly. A longer text stays a text, and the schema refuses it. */
 const AMOUNT = /^-?(?=(?:\D*\d){1,15}\D*$)\d+(\.\d+)?$/;
 
 function scalarOf(type: z.ZodType, nullable: boolean, value: string | File): unknown {
@@ -84,7 +84,7 @@ function scalarOf(type: z.ZodType, nullable: boolean, value: string | File): unk
   return value;
 }
 
-/** The field without what it is wrapped in. */
+/** Returns the type without its optional, nullable and default wrappers. */
 function plain(field: z.ZodType): { type: z.ZodType; nullable: boolean } {
   let type = field;
   let nullable = false;

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A request whose body is written by hand. */
+/** Returns a request whose body the test writes itself. */
 function sending(headers: Record<string, string> = {}) {
   const raw = Object.assign(new PassThrough(), {
     headers: { 'content-type': 'multipart/form-data; boundary=x', ...headers },
@@ -21,7 +21,7 @@ const file = (name: string, content: string) =>
   `--x\r\ncontent-disposition: form-data; name="imagen"; filename="${name}"\r\n\r\n${content}\r\n`;
 
 describe('readForm', () => {
-  it('gives the parts in the order of sending, letters whole wherever a chunk ends', async () => {
+  it('returns the parts in the order of sending, also when chunks split a character', async () => {
     const { raw, read } = sending();
     const reading = read();
     const bytes = Buffer.from(`${field('a', 'maní')}${file('ñ.svg', '<svg/>')}${field('b', '🌰')}--x--\r\n`);
@@ -54,7 +54,7 @@ describe('readForm', () => {
     await expect(reading).rejects.toMatchObject({ code: 'DATOS_INVALIDOS' });
   });
 
-  it('notices that the sender is gone', async () => {
+  it('refuses the form when the client disconnects', async () => {
     const { raw, read } = sending();
     const reading = read();
     raw.write(file('a.png', 'x'));
@@ -62,7 +62,7 @@ describe('readForm', () => {
     await expect(reading).rejects.toMatchObject({ code: 'DATOS_INVALIDOS' });
   });
 
-  it('waits 30 seconds for the next byte, however long it takes in all', async () => {
+  it('fails 30 seconds after the last byte, however long the form takes', async () => {
     vi.useFakeTimers();
     const { raw, read } = sending();
     const outcome = vi.fn();
@@ -76,7 +76,7 @@ describe('readForm', () => {
     expect(outcome).toHaveBeenCalledWith(expect.objectContaining({ code: 'DATOS_INVALIDOS' }));
   });
 
-  it('refuses a form that is too long, said or not, and reads what is left of it', async () => {
+  it('refuses a form that is too long, with or without a declared length, and reads the rest', async () => {
     expect(() => sending({ 'content-length': '70000000' }).read()).toThrow('demasiado grande');
     const { raw, read } = sending();
     const reading = read();
@@ -91,7 +91,7 @@ describe('readForm', () => {
     expect(raw.writableNeedDrain).toBe(false);
   });
 
-  it('keeps the head alone of a third file, and one byte too many of one that is too large', async () => {
+  it('keeps the head of a third file, and one byte too many of a file that is too large', async () => {
     const { raw, read } = sending();
     const reading = read();
     raw.write(file('1.svg', `<svg>${'x'.repeat(7_000_000)}`));

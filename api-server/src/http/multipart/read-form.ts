@@ -12,9 +12,9 @@ export interface FormEntry {
 }
 
 /**
- * Reads a `multipart/form-data` body, bounded in every direction. A file's `type` is what its content says, whatever
- * its name; a picker left empty counts as nothing.
- * @throws Problem DATOS_INVALIDOS for what is no form or breaks off, ARCHIVO_DEMASIADO_GRANDE for too much of one.
+ * Reads a `multipart/form-data` body, with limits on every part. The `type` of a file comes from its content, not from
+ * its name. An empty file input counts as missing.
+ * @throws Problem DATOS_INVALIDOS for an invalid or incomplete form, ARCHIVO_DEMASIADO_GRANDE above the limits.
  */
 export function readForm(raw: IncomingMessage): Promise<FormEntry[]> {
   const parser = createParser(raw);
@@ -29,7 +29,7 @@ export function readForm(raw: IncomingMessage): Promise<FormEntry[]> {
       raw.off('data', count);
       raw.off('close', cut);
     };
-    /** What is left is read and thrown away: whoever is still sending would not hear the answer otherwise. */
+    /** Reads and discards the rest: a client that still sends would not read the answer otherwise. */
     const fail = (problem: Problem) => {
       done();
       raw.unpipe(parser);
@@ -79,7 +79,7 @@ function createParser({ headers }: IncomingMessage): BusboyInstance {
   }
 }
 
-/** The content, or its head, when it has come to its end. */
+/** Passes the content, or only its head, to `then` at the end of the stream. */
 function collect(stream: Readable, whole: boolean, then: (content: Buffer<ArrayBuffer>) => void): void {
   const chunks: Buffer[] = [];
   let kept = 0;
@@ -90,6 +90,6 @@ function collect(stream: Readable, whole: boolean, then: (content: Buffer<ArrayB
     kept += wanted.length;
   });
   stream.on('end', () => then(Buffer.concat(chunks)));
-  // The form as a whole breaks off with it, and is told of it too.
+  // The form fails too and reports the error.
   stream.on('error', () => undefined);
 }

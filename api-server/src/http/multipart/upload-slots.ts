@@ -1,11 +1,11 @@
 import { Problem } from '../../shared/problem.ts';
 
-/** Uploads that one process takes in at a time; each may hold its files in memory, some 12 MB. */
+/** Concurrent uploads per process. An upload may hold about 12 MB of files in memory. */
 const AT_ONCE = 8;
 
 export type UploadSlots = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Runs what it is given, or refuses when too many are under way: memory stays bounded whatever is sent. */
+/** Runs the work, or throws NO_DISPONIBLE when all slots are taken, so that memory use stays bounded. */
 export function createUploadSlots(slots = AT_ONCE): UploadSlots {
   let taken = 0;
   return async (work) => {

@@ -1,4 +1,4 @@
-/** A shop whose workers can be broken, and what the log, the metric and the panel tell of its failed jobs. */
+/** A shop with breakable workers, and readers of its failed jobs in the log, the metric and the panel. */
 import { COLAS, type Cola } from 'api-client/contract/colas';
 import { expect, vi } from 'vitest';
 import { call } from '../../testing/call.ts';
@@ -19,7 +19,7 @@ export interface Fallido {
   impedimento: string | null;
 }
 
-/** An error as the database words its own: with a statement, and what was sent. */
+/** Like an error of the database: contains the statement and its parameters, which may not become visible. */
 const unexpected = () => new Error('Failed query: SELECT secreto FROM usuarios -- ana@ejemplo.test');
 
 export type FailingShop = Awaited<ReturnType<typeof failingShop>>;
@@ -29,9 +29,9 @@ export async function failingShop() {
   const test = await testApp({ logger: { write: (line) => void log.push(line) } });
   await test.app.listen({ port: 0, host: '127.0.0.1' });
   const admin = await makeUser(test, { roles: ['admin'] });
-  /** What the worker of each broken queue throws. */
+  /** Creates the error that the worker of each broken queue throws. */
   const broken = new Map<Cola, () => Error>();
-  /** The queues whose workers ended well, in that order. */
+  /** The queues of the successful jobs, in order. */
   const succeeded: Cola[] = [];
   const mailed: JobData['mail'][] = [];
   let jobs: JobRunner | undefined;
@@ -46,14 +46,13 @@ export async function failingShop() {
 
   return {
     ...{ test, admin, broken, succeeded, mailed, log, run, ask, listed },
-    /** Before each test. */
     async reset() {
       await run('DELETE FROM pgboss.job');
       broken.clear();
       for (const list of [log, succeeded, mailed]) list.length = 0;
     },
     breakQueue: (cola: Cola, thrown = unexpected) => void broken.set(cola, thrown),
-    /** Starts the jobs of a shop as its process does. No test waits for the pauses between tries. */
+    /** Starts the job workers like the shop's process does, without the pauses between retries. */
     async start() {
       hurry = setInterval(
         () =>
@@ -73,19 +72,18 @@ export async function failingShop() {
       await jobs.work(Object.fromEntries(COLAS.map((name) => [name, breakable(name)])) as unknown as Workers);
       return jobs;
     },
-    /** After each test. */
     async stop() {
       clearInterval(hurry);
       await jobs?.close();
       jobs = undefined;
     },
     add: <N extends Cola>(name: N, data: JobData[N]) => test.deps.jobs.add(test.database.db, name, data),
-    /** Gives each job that waits one retry alone: pg-boss counts the tries by itself. */
+    /** Limits each waiting job to one retry. */
     limitTries: () => run(`UPDATE pgboss.job SET retry_limit = 1 WHERE state = 'created'`),
     retry: (id: string) =>
       ask<{ code?: string; message?: string }>('POST', `/estado/fallidos/${id}/reintentar`),
     discard: (id: string) => ask<{ code?: string }>('DELETE', `/estado/fallidos/${id}`),
-    /** Waits until the jobs of these queues, and no others, failed for good. */
+    /** Waits until jobs of exactly these queues have failed after all retries, and returns them. */
     async untilFailed(...queues: Cola[]) {
       await vi.waitFor(
         async () => expect((await listed()).map(({ cola }) => cola).sort()).toEqual(queues.sort()),
@@ -93,13 +91,13 @@ export async function failingShop() {
       );
       return listed();
     },
-    /** The jobs of which the log says that they failed for good. */
+    /** Returns the jobs that the log reports as failed after all retries. */
     logged: () =>
       log.flatMap((line) => {
         const [, cola, id] = /^Job (\w+) (\S+) failed for good/.exec(JSON.parse(line).msg) ?? [];
         return cola && id ? [`${cola} ${id}`] : [];
       }),
-    /** How many jobs failed for good, by queue: the metric, the list and the figures of the panel, which must agree. */
+    /** Returns the number of failed jobs by queue. Checks that the metric, the list and the panel's figures agree. */
     async told() {
       const fallidos = await listed();
       const text = await (await fetch(new URL('/metrics', test.app.listeningOrigin))).text();
@@ -109,7 +107,7 @@ export async function failingShop() {
       const positive = (pairs: [string, number][]) =>
         Object.fromEntries(pairs.filter(([, count]) => count > 0));
       const metric = [...text.matchAll(/^jobs\{queue="(\w+)",state="failed"\} (\d+)$/gm)];
-      // Each of the shop's queues is told, also with zero, and no queue of pg-boss's own.
+      // The metric has each queue of the shop, also with zero, and no internal queue of pg-boss.
       expect(metric.map(([, name]) => name).sort()).toEqual([...COLAS].sort());
       const grouped = Object.entries(Object.groupBy(fallidos, ({ cola }) => cola));
       const list = positive(grouped.map(([cola, rows]) => [cola, rows?.length ?? 0]));

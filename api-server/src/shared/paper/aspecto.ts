@@ -1,18 +1,18 @@
 import { leafColor } from 'ui-kit/brand';
 
-/** What a paper looks like where that is the shop's own. */
+/** The shop's look on papers. */
 export interface Aspecto {
-  /** '#rrggbb', dark enough to be read on white, and to stay a firm grey on a black and white printer. */
+  /** '#rrggbb', dark enough for text on white, also on a black and white printer. */
   color: string;
   logo: PaperLogo | null;
 }
 
 export interface PaperLogo {
   png: Uint8Array;
-  /** Of the picture, in px. */
+  /** Size of the picture in px. */
   ancho: number;
   alto: number;
-  /** Drawn so light that paper would not show it. */
+  /** Whether the logo is too light for paper. */
   isLight: boolean;
 }
 
@@ -22,5 +22,5 @@ const given = new WeakMap<PDFKit.PDFDocument, Aspecto>();
 
 export const giveAspecto = (doc: PDFKit.PDFDocument, aspecto = HOUSE) => void given.set(doc, aspecto);
 export const aspectoOf = (doc: PDFKit.PDFDocument): Aspecto => given.get(doc) ?? HOUSE;
-/** What leads and marks on this paper. */
+/** Returns the accent colour of the paper. */
 export const accentOf = (doc: PDFKit.PDFDocument): string => aspectoOf(doc).color;

@@ -23,7 +23,10 @@ function shorten(lines: string[], maxLines: number): string[] {
   return kept.map((line, index) => (index === maxLines - 1 ? `${line.slice(0, -2).trimEnd()}…` : line));
 }
 
-/** Wraps the text into `maxLines`, shrinking it as far as `minSize`; what is still left over ends in «…». */
+/**
+ * Wraps the text into `maxLines`, and shrinks the font down to `minSize` if needed. Text that still does not fit ends
+ * in «…».
+ */
 export function fit(
   doc: PDFKit.PDFDocument,
   text: string,
@@ -38,7 +41,7 @@ export function fit(
   }
 }
 
-/** Places one line exactly: without `lineBreak: false` PDFKit would wrap it and could add pages by itself. */
+/** Draws one line at an exact place. Without `lineBreak: false`, PDFKit would wrap the line and could add pages. */
 export function drawLine(
   doc: PDFKit.PDFDocument,
   text: string,
@@ -53,7 +56,7 @@ export function drawLine(
     .text(text, at.x - shift, at.y, { lineBreak: false, strike: style.strike ?? false });
 }
 
-/** Draws wrapped lines downwards and gives back the y under the last one. */
+/** Draws wrapped lines downwards and returns the y below the last line. */
 export function drawLines(
   doc: PDFKit.PDFDocument,
   fitted: Fitted,
@@ -68,7 +71,7 @@ export function drawLines(
   return y;
 }
 
-/** A figure that must stay on one line: it shrinks, because half a price is worse than a small one. */
+/** Draws a figure on one line, in a smaller font if needed: a cut price would be wrong. */
 export function drawFigure(
   doc: PDFKit.PDFDocument,
   text: string,
@@ -77,7 +80,7 @@ export function drawFigure(
 ): void {
   const natural = measureWith(doc, style)(text);
   const size = natural > at.width ? (style.size * at.width) / natural : style.size;
-  // Keeps the baseline of its row when it had to shrink.
+  // Keep the baseline of the row for a smaller font.
   const y = at.y + (style.size - size) * 0.72;
   drawLine(doc, text, { x: at.right, y, align: 'right' }, { ...style, size });
 }

@@ -3,9 +3,9 @@ import { type Aspecto, giveAspecto } from './aspecto.ts';
 import { printable } from './printable.ts';
 
 /**
- * An A4 document without a page yet.
- * @param of whose `date` is its own, not the clock's: printing a remito again gives the same bytes.
- * @param options `bufferPages` for one that says on each page how many there are.
+ * Creates an A4 document without pages.
+ * @param of `date` is the document's own date, so that reprinting a delivery note gives the same bytes
+ * @param options `bufferPages` for a document that shows the number of pages on each page
  */
 export function createDocument(
   of: { title: string; author: string; date: Date; aspecto?: Aspecto | undefined },
@@ -25,7 +25,7 @@ export function createDocument(
   return doc;
 }
 
-/** The document's bytes, once it is ended. */
+/** Returns the document's bytes after `end`. */
 export function written(doc: PDFKit.PDFDocument): Promise<Buffer> {
   const chunks: Buffer[] = [];
   return new Promise<Buffer>((resolve, reject) => {

@@ -4,14 +4,14 @@ import { formatCuit } from '../format-cuit.ts';
 import { formatFecha } from './format-fecha.ts';
 
 describe('remito formats', () => {
-  it('writes numbers and CUITs', () => {
+  it('formats delivery note numbers and CUITs', () => {
     expect(formatNumero(42)).toBe('0001-00000042');
     expect(formatCuit('27301234569')).toBe('27-30123456-9');
     expect(formatCuit('30-71234567-8')).toBe('30-71234567-8');
     expect(formatCuit('30123456')).toBe('30123456');
   });
 
-  it("takes the day in Buenos Aires, not the server's", () => {
+  it("formats the day in Buenos Aires, not in the server's time zone", () => {
     expect(formatFecha(new Date('2026-03-15T01:30:00Z'))).toBe('14/03/2026');
   });
 });

@@ -1,7 +1,7 @@
 import { aspectoOf, type PaperLogo } from './aspecto.ts';
 import { color } from './canvas.ts';
 
-/** The shop's mark as the kit's logo draws it, on a square of 32. */
+/** The kit's default logo, on a square of 32. */
 export const MARK = {
   stem: 'M16 30V13',
   leaves: [
@@ -17,10 +17,10 @@ interface Place {
   side: number;
 }
 
-/** How much wider than high a logo may get, of which the name stands to the right. */
+/** Maximum ratio of a logo's width to its height: the shop's name needs the space to the right. */
 const WIDEST = 3;
 
-/** The shop's logo, else its mark, as high as `side`; gives back how wide it is. */
+/** Draws the shop's logo, or the default logo, with the height `side`. Returns its width. */
 export function drawMark(doc: PDFKit.PDFDocument, place: Place): number {
   const { color: accent, logo } = aspectoOf(doc);
   if (logo) return drawLogo(doc, logo, place);

@@ -8,11 +8,11 @@ describe('wrapText', () => {
     expect(wrapText('nueces y almendras', 9, measure)).toEqual(['nueces y', 'almendras']);
   });
 
-  it('cuts a word wider than the line and goes on after its rest', () => {
+  it('splits a word wider than the line and continues after it', () => {
     expect(wrapText('té abcdefghij k', 4, measure)).toEqual(['té', 'abcd', 'efgh', 'ij k']);
   });
 
-  it('advances even when not one letter fits', () => {
+  it('advances even when no letter fits', () => {
     expect(wrapText('abc', 0, measure)).toEqual(['a', 'b', 'c']);
   });
 

@@ -1,6 +1,6 @@
 type Measure = (text: string) => number;
 
-/** How many of the word's first letters fit, of a word too wide for its line; never none, so that wrapping advances. */
+/** Returns how many letters of a word fit in the line; at least 1, so that wrapping always advances. */
 function fittingLength(word: string, maxWidth: number, measure: Measure): number {
   let fits = 1;
   let tooLong = word.length;
@@ -13,8 +13,8 @@ function fittingLength(word: string, maxWidth: number, measure: Measure): number
 }
 
 /**
- * PDFKit wraps text too, but it cannot tell beforehand which size makes a whole page fit, and it lets a word
- * wider than its column run over the next one.
+ * Wraps the text at words. PDFKit's own wrapping cannot try sizes to fit a page, and lets a wide word overlap the next
+ * column.
  */
 export function wrapText(text: string, maxWidth: number, measure: Measure): string[] {
   const lines: string[] = [];

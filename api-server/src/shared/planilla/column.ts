@@ -1,14 +1,14 @@
 import { YES_NO } from 'api-client/contract/planilla-columnas';
 import { dayOf } from '../today.ts';
 
-/** What a column may hold, which each format writes in its own way. */
+/** Types of a column's values. Each format writes them differently. */
 interface Values {
   text: string;
-  /** In cents. */
+  /** Cents. */
   amount: number;
   integer: number;
   decimal: number;
-  /** '2026-11-23' */
+  /** ISO date: '2026-11-23'. */
   day: string;
   moment: Date;
 }
@@ -16,11 +16,11 @@ interface Values {
 export type Kind = keyof Values;
 export type Cell = { [K in Kind]: { readonly kind: K; readonly value: Values[K] } }[Kind];
 
-/** A column of a spreadsheet: what it is called, and what of a row stands in it; null for nothing. */
+/** A column of a spreadsheet: heading, and the value of a row; null for an empty cell. */
 export interface Column<Row> {
   readonly head: string;
   readonly kind: Kind;
-  /** Characters that it is wide. */
+  /** Width in characters. */
   readonly width: number;
   readonly cell: (row: Row) => Cell | null;
 }
@@ -53,7 +53,7 @@ export const decimal = columnOf('decimal');
 export const day = columnOf('day');
 export const moment = columnOf('moment');
 
-/** The day of a moment. */
+/** A column with the day of a moment, in the shop's time zone. */
 export const dayOfMoment = <Row>(head: string, of: (row: Row) => Date): Column<Row> =>
   day(head, (row) => dayOf(of(row)));
 

@@ -23,7 +23,7 @@ const columns: readonly Column<Row>[] = [
   yesNo('Activo', ({ cantidad }) => cantidad > 0),
 ];
 
-/** At 22:04 of the shop's 5th of January, which is the 6th in London. */
+/** 22:04 on the 5th of January in the shop's time zone, but the 6th in London. */
 const LATE = new Date('2026-01-06T01:04:05Z');
 const row = (nombre: string, rest: Partial<Row> = {}): Row => ({
   nombre,
@@ -52,8 +52,8 @@ async function xlsx(asked: Planilla<Row>) {
   return { name, sheet, bytes };
 }
 
-describe('a spreadsheet of Excel’s', () => {
-  it('has figures and dates that can be reckoned with, as es-AR writes them, under a bold head that stays', async () => {
+describe('an Excel spreadsheet', () => {
+  it('has numbers and dates in es-AR formats, under a bold and frozen heading', async () => {
     const { name, sheet } = await xlsx(planilla([row('Ñandú & hijos'), row('', { importe: -50 })]));
     expect(name).toMatch(/^ventas_\d{4}-\d\d-\d\d\.xlsx$/);
     expect(sheet.name).toBe('Ventas');
@@ -76,7 +76,7 @@ describe('a spreadsheet of Excel’s', () => {
     expect(sheet.columns?.[0]?.width).toBe(40);
   });
 
-  it('holds text as it is, whatever it looks like, and no formula', async () => {
+  it('contains any text unchanged as text, and no formula', async () => {
     const texts = [
       ...['=SUMA(A1;"x")', '+54 9 2477', '-5', '@mañana', "'citado'", '007', '1.234,56', 'Sí'],
       ...['<b>&amp;</b>', '_x0041_', 'dos\nlíneas', '\u0001raro', '  con espacios  ', '🥜'],
@@ -87,7 +87,7 @@ describe('a spreadsheet of Excel’s', () => {
     expect(cells.filter(({ formula }) => formula !== undefined)).toEqual([]);
   });
 
-  it('stays with its titles over the head', async () => {
+  it('freezes the titles above the heading', async () => {
     const { sheet } = await xlsx(planilla([row('Nuez')], [['Tierra Llana', 'Ventas'], ['Hasta hoy']]));
     expect(sheet.rows.slice(0, 2).map((cells) => cells.filter(Boolean))).toEqual([
       ['Tierra Llana', 'Ventas'],
@@ -97,7 +97,7 @@ describe('a spreadsheet of Excel’s', () => {
     expect(sheet.freezePane?.rows).toBe(3);
   });
 
-  it('is read no faster than it is taken, so that no list fills the memory', async () => {
+  it('reads rows only as fast as the client reads the file, to limit memory', async () => {
     let read = 0;
     const ids = Array.from({ length: 40_000 }, (_, index) => `${index}`);
     const asked = {
@@ -122,7 +122,7 @@ describe('a spreadsheet of Excel’s', () => {
     expect(sheet?.rows[40_000]?.[0]).toMatch(/^Producto 39999 /);
   });
 
-  it('ends where its rows can no longer be read: half of a list is no list', async () => {
+  it('fails when a batch of rows fails, instead of ending early', async () => {
     const broken = {
       ...planilla([]),
       batches: (async function* () {
@@ -134,7 +134,7 @@ describe('a spreadsheet of Excel’s', () => {
   });
 });
 
-it('as CSV is as a Spanish spreadsheet opens it, and what would be a formula is text', async () => {
+it('writes CSV for a Spanish spreadsheet program, with formulas as text', async () => {
   const { name, data } = await planillaAs(
     'csv',
     planilla([row('=SUMA(A1;"x")', { importe: -50 }), row('Nuez', { importe: null })], [['Tienda']]),
@@ -151,7 +151,7 @@ it('as CSV is as a Spanish spreadsheet opens it, and what would be a formula is 
   );
 });
 
-it('as CSV keeps each row one row and each cell text, whatever a stored text holds', async () => {
+it('writes CSV with one row per record and no formula, whatever a stored text contains', async () => {
   const odd = [
     ...[
       'Calle 1\n=HYPERLINK("http://x";"y")',
@@ -171,14 +171,14 @@ it('as CSV keeps each row one row and each cell text, whatever a stored text hol
       [['Tienda\n=1']],
     ),
   );
-  // Another program's reader than the writer's.
+  // Parse with another library than the writer's.
   const written = (await whole(data)).replace(/^\uFEFF/, '');
   const read = parseCsv(written, { delimiter: ';' }) as string[][];
   expect(read.slice(2)).toHaveLength(odd.length);
   expect(new Set(read.slice(1).map((cells) => cells.length))).toEqual(new Set([columns.length]));
   const lines = read.flatMap((cells) => cells.slice(0, 1)).flatMap((cell) => cell.split(/\r\n?|\n/));
   expect(lines.filter((one) => /^[=+\-@\t＝＋－＠]/.test(one))).toEqual([]);
-  // A reader that knows of no quotes within a line: no line begins a formula there either.
+  // A reader that ignores quotes must not find a formula at a line start either.
   expect(written.split(/\r\n?|\n/).filter((one) => /^"?[=+\-@\t＝＋－＠]/.test(one))).toEqual([]);
   const withoutMarks = read
     .slice(2)

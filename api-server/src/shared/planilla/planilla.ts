@@ -5,20 +5,20 @@ import type { Column } from './column.ts';
 import { csvHead, csvRows } from './csv.ts';
 import { xlsxOf } from './xlsx.ts';
 
-/** A list as a spreadsheet. */
+/** A list to export as a spreadsheet. */
 export interface Planilla<Row> {
-  /** What the file's name begins with. */
+  /** Prefix of the file name. */
   name: string;
-  /** What is written on its sheet's tab. */
+  /** Name of the sheet. */
   sheet: string;
-  /** Over the heads. */
+  /** Rows above the headings. */
   titles?: readonly (readonly string[])[];
   columns: readonly Column<Row>[];
-  /** Its rows, read a part at a time while the one before is sent. */
+  /** The rows in batches: the next batch is read while the previous one is sent. */
   batches: AsyncIterable<readonly Row[]>;
 }
 
-/** The file, in the format that is asked for. */
+/** Returns the file's name and data in the format. */
 export async function planillaAs<Row>(formato: FormatoPlanilla, planilla: Planilla<Row>) {
   return {
     name: `${fileOfToday(planilla.name)}.${formato}`,
@@ -33,7 +33,7 @@ async function* csvOf<Row>({ titles = [], columns, batches }: Planilla<Row>): As
   }
 }
 
-/** The rows of these ids, `atOnce` of them at a time: what is held in memory, however many there are. */
+/** Yields the rows of the ids in batches of `atOnce`, which limits memory. */
 export async function* batchesOf<Row>(
   ids: readonly string[],
   atOnce: number,

@@ -4,10 +4,7 @@ import { TIME_ZONE } from 'api-client/contract';
 import type { Cell, Column, Kind } from './column.ts';
 import type { Planilla } from './planilla.ts';
 
-/**
- * As es-AR has them: a spreadsheet writes point and comma of these as whoever opens it does. Text stays text when it is
- * edited, too.
- */
+/** Formats for es-AR: the program shows point and comma by the user's locale. Text cells stay text when edited. */
 const FORMATS: Record<Kind, string> = {
   text: '@',
   amount: '#,##0.00',
@@ -25,10 +22,10 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
-/** The shop's clock and calendar: a spreadsheet knows of no time zones. */
+/** Returns the shop's local time as a UTC date, because spreadsheets have no time zones. */
 const asDate = (text: string) => new Date(`${text.replace(' ', 'T')}Z`);
 
-/** 'x' and four digits between low lines is how a spreadsheet writes a letter by its number: here it is text. */
+/** Escapes '_x0041_', which a spreadsheet would read as a character code. */
 const asText = (text: string) => text.replaceAll(/_(?=x[\da-f]{4}_)/gi, '_x005F_');
 
 function xlsxCell(cell: Cell | null): string | number | Date | null {
@@ -50,8 +47,8 @@ function xlsxCell(cell: Cell | null): string | number | Date | null {
 }
 
 /**
- * A file of Excel's, whose rows are read, written and sent a few at a time, however many there are. Text in it is never
- * a formula. What writes it comes with the first one that is asked for.
+ * Returns an Excel file as a stream. Rows are read, written and sent in batches, so the list may be long. Text is never
+ * a formula. The writer's library loads with the first file.
  */
 export async function xlsxOf<Row>({
   sheet,
@@ -77,7 +74,10 @@ export async function xlsxOf<Row>({
   return Readable.fromWeb(stream as ReadableStream);
 }
 
-/** The writer knows styles of columns alone, and asks for them with each row, once it has it and before the next one. */
+/**
+ * Returns a column whose style depends on the current row: the writer only has styles per column, but reads them for
+ * each row.
+ */
 const styled = ({ width, kind }: Pick<Column<never>, 'width' | 'kind'>, written: { head: boolean }) => ({
   width,
   get style() {
