@@ -52,6 +52,26 @@ describe('encodeImage', () => {
     expect(meta.orientation).toBeUndefined();
   });
 
+  it('turns a photo as its EXIF orientation says', async () => {
+    const blue = await sharp({ create: { width: 100, height: 100, channels: 3, background: '#0000ff' } })
+      .png()
+      .toBuffer();
+    // Stored with red at the left; orientation 6 shows red at the top.
+    const photo = await sharp({ create: { width: 200, height: 100, channels: 3, background: '#ff0000' } })
+      .composite([{ input: blue, left: 100, top: 0 }])
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const { files } = await encodeImage(photo);
+    const webp = files.find((f) => f.ancho === 160 && f.format === 'webp');
+    const { data, info } = await sharp(webp?.data).raw().toBuffer({ resolveWithObject: true });
+    const isRed = (y: number) => {
+      const at = (y * info.width + 80) * info.channels;
+      return (data[at] ?? 0) > (data[at + 2] ?? 0);
+    };
+    expect([isRed(20), isRed(140)]).toEqual([true, false]);
+  });
+
   it.each([
     ['text', Buffer.from('<html>no picture</html>')],
     ['nothing', Buffer.alloc(0)],

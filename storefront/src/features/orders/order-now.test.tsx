@@ -113,7 +113,7 @@ describe('cancelling', () => {
 });
 
 describe('asking for a change', () => {
-  it('sends the lines that differ', async () => {
+  it('sends the lines that differ, with the version that was shown', async () => {
     const { user, callsTo, answer } = await openOrder({
       ...opened,
       'PUT /mis-pedidos/:id/propuesta': () => ({ propuesta: propuesta() }),
@@ -135,6 +135,7 @@ describe('asking for a change', () => {
         { producto_id: uuid(2), cantidad: 0 },
       ],
     });
+    expect(sent?.headers.get('if-match')).toBe('"3"');
     expect(more).toEqual([]);
   });
 

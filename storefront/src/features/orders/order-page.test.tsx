@@ -34,14 +34,20 @@ it('does not load a delivery date after dispatch', async () => {
   expect(callsTo('GET /mi-reparto')).toHaveLength(0);
 });
 
-it('downloads the order as a PDF', async () => {
+it('downloads the order as a PDF, once for two presses', async () => {
   Object.assign(URL, { createObjectURL: () => 'blob:pedido', revokeObjectURL: () => undefined });
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     saved.push(this.download);
   });
-  const { user, callsTo } = await open({ 'GET /mis-pedidos/:id/pdf': () => ({}) });
+  let answer = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const { user, callsTo } = await open({ 'GET /mis-pedidos/:id/pdf': () => waiting.then(() => ({})) });
   await press(user, 'Descargar PDF');
+  await user.click(screen.getByRole('button', { name: /PDF/ }));
+  answer();
   await waitFor(() => expect(saved).toEqual(['pedido_412.pdf']));
   expect(callsTo('GET /mis-pedidos/:id/pdf')).toHaveLength(1);
 });
