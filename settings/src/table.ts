@@ -1,4 +1,4 @@
-/** Every setting, once: what a value is held to, and what the README says of it. */
+/** All settings: the check of each value, and the text for the README. */
 import { LOG_LEVELS } from 'node-kit/logger';
 import * as v from 'valibot';
 import {
@@ -19,7 +19,7 @@ import {
 
 type Setting = {
   check: v.GenericSchema<string | undefined, unknown>;
-  /** What the README says, in the place of the default where that is no value. */
+  /** The README's text in the default column when the setting has no default value. */
   unset?: string;
   what: string;
 };
@@ -186,10 +186,10 @@ export type Values = { [N in Name]: v.InferOutput<(typeof SETTINGS)[N]['check']>
 
 export const NAMES = Object.keys(SETTINGS) as Name[];
 
-/** What it is when it is not set. */
+/** Value of a setting that is not set. */
 export const defaultOf = (name: Name) => v.parse(SETTINGS[name].check, undefined);
 
-/** As the README has it. */
+/** Returns the README's table of settings. */
 export function tableOfSettings(): string {
   const rows = NAMES.map((name) => {
     const { unset, what }: Setting = SETTINGS[name];
