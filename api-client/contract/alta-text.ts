@@ -1,6 +1,6 @@
 /**
- * Default paragraphs of the approval mail. Also sent to customers whom staff registered without a password,
- * so the text explains how to choose one. Plain values, so that the panel can use them.
+ * Default paragraphs of the approval mail. Customers registered by staff have no password yet, so the text
+ * explains how to choose one. Plain values, so that the panel can use them.
  */
 export const ALTA_PARAGRAPHS = [
   'Revisamos los datos de tu comercio y aprobamos tu cuenta. Nos alegra mucho tenerte con nosotros.',

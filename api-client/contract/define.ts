@@ -100,10 +100,7 @@ export interface OperationShape {
   readonly body?: Body;
   /** Accepts an `Idempotency-Key` header: a repeated call with the same key and body has no second effect. */
   readonly idempotent?: true;
-  /**
-   * One-click call of a mail program (List-Unsubscribe): has no body of its own, but accepts the form that
-   * mail programs send.
-   */
+  /** Accepts the one-click request of a mail program (List-Unsubscribe), which sends a form as its body. */
   readonly oneClick?: true;
   /**
    * Optimistic lock: requires `If-Match` with the version that the caller saw, and answers 409 for a stale
@@ -147,7 +144,7 @@ type Description = Omit<OperationShape, 'method' | 'path' | 'errors' | 'audience
   AreasOf & {
     /** Method and path: `GET /productos/{id}`. */
     readonly route: `${Method} /${string}`;
-    /** None by default. */
+    /** Empty by default. */
     readonly errors?: readonly ErrorCode[];
   };
 

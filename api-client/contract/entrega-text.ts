@@ -2,7 +2,7 @@ import type { MotivoEntrega } from './words.ts';
 
 /** The fields of an order line that describe its delivery. */
 export interface EntregaFigures {
-  /** What is delivered. */
+  /** Delivered units. */
   cantidad: number;
   cantidad_pedida?: number | null | undefined;
   motivo_entrega?: MotivoEntrega | null | undefined;
