@@ -1,4 +1,4 @@
-/** Internal data of orders: assignee, tags, notes. Customers see none of it. */
+/** Internal data of orders, hidden from customers: assignee, tags, notes. */
 import { z } from 'zod';
 import { nota, notaBody } from './clientes-staff.ts';
 import { mensaje, uuid } from './common.ts';

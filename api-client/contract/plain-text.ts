@@ -6,8 +6,8 @@ const EMOJI_PART = '\\p{Extended_Pictographic}[\\u{1F3FB}-\\u{1F3FF}]?\\uFE0F?';
 const EMOJI = `(${EMOJI_PART}(?:\\u200D${EMOJI_PART})*|[#*0-9]\\uFE0F\\u20E3)`;
 
 /**
- * Invisible characters: direction marks, zero-width characters, soft hyphens, fillers, tags. They are
- * removed, because users who paste a text do not know of them.
+ * Invisible characters: direction marks, zero-width characters, soft hyphens, fillers, tags. Users who paste
+ * a text do not know of them, so they are removed.
  * Emojis match first, so that their joiners stay.
  */
 const INVISIBLE = new RegExp(`${EMOJI}|[\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB]`, 'gu');

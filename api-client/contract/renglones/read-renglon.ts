@@ -4,7 +4,7 @@ import { type Figure, scan } from './scan.ts';
 import { SIZES } from './token.ts';
 import { tokensOf } from './tokens.ts';
 
-/** What is known about the quantity; `medidas` are numbers that are sizes. */
+/** Known facts about the quantity; `medidas` are numbers that are sizes. */
 type Amount = Pick<Renglon, 'cantidad' | 'total' | 'number' | 'uncertain'> & {
   medidas: Medida[];
   ofName: number[];

@@ -11,7 +11,7 @@ export interface Figure {
   other?: number;
   /** Unit in grams or millilitres. */
   unit?: { unidad: 'g' | 'ml'; times: number };
-  /** What the number counts. */
+  /** Kind of thing that the number counts. */
   counts?: 'unidad' | 'other';
   /** After an x: the size, or the quantity. */
   afterX: boolean;
