@@ -108,10 +108,7 @@ async function measureOrder(page: Page, request: APIRequestContext, slowly: Slow
 
 const print = (name: string, ms: number) => console.log(`${name.padEnd(28)}${ms.toFixed(0).padStart(6)} ms`);
 
-/**
- * Runs in the page: returns the milliseconds from the next click until the page at `path` is painted with its
- * data.
- */
+/** Runs in the page: returns the milliseconds from the next click until the page at `path` is painted with its data. */
 function timeToPage(path: string): Promise<number> {
   const before = document.querySelector('main h1')?.textContent;
   return new Promise((resolve) => {
@@ -131,10 +128,7 @@ function timeToPage(path: string): Promise<number> {
   });
 }
 
-/**
- * Runs in the page: records the longest frame since the last read. The browser reports only frames of at
- * least 50 ms.
- */
+/** Runs in the page: records the longest frame since the last read. The browser reports only frames of at least 50 ms. */
 function watchFrames(): void {
   const window = globalThis as { longestFrame?: number };
   window.longestFrame = 0;

@@ -23,10 +23,8 @@ const FAST = {
 };
 
 /**
- * Runs `work` on the big shop's database, with production settings. Filling takes minutes, so the database is
- * cached.
- * The cache is valid while the schema, the fill code and the month stay the same: the data contains orders of
- * the current week.
+ * Runs `work` on the big shop's database, with production settings. Filling takes minutes, so the database is cached.
+ * The cache is valid while the schema, the fill code and the month stay the same: the data contains orders of the current week.
  */
 export async function withBigShop(work: (url: string) => Promise<void>): Promise<void> {
   const dataDir = join(KEPT, keyOf());

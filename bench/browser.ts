@@ -36,10 +36,7 @@ interface Look {
   html: number;
 }
 
-/**
- * Measures home, a category and a product of the demo shop on a phone, and a page with React only as the
- * floor.
- */
+/** Measures home, a category and a product of the demo shop on a phone, and a page with React only as the floor. */
 export async function reportBrowser(rounds = ROUNDS): Promise<void> {
   const stopShop = await startShop();
   const alone = await serveReactAlone();
@@ -66,10 +63,7 @@ export async function reportBrowser(rounds = ROUNDS): Promise<void> {
   }
 }
 
-/**
- * Measures the pages in turn, so that a drift of the machine's speed affects all of them. The first round
- * only warms up.
- */
+/** Measures the pages in turn, so that a drift of the machine's speed affects all of them. The first round only warms up. */
 async function measurePages(port: number, rounds: number, pages: Record<string, string>): Promise<void> {
   const looks = new Map<string, Look[]>();
   for (let round = 0; round <= rounds; round += 1) {
@@ -93,8 +87,7 @@ async function measurePages(port: number, rounds: number, pages: Record<string, 
       row(name, [score, ms('largest'), ms('blocked'), ms('work'), shift, kB('script'), kB('html')]),
     );
     if (name === 'React alone') continue;
-    // TBT has no limit relative to the React-only page, because that page has no blocking time on a fast
-    // machine.
+    // TBT has no limit relative to the React-only page, because that page has no blocking time on a fast machine.
     result(`${name}: work of its thread ÷ React alone's`, of('work') / floor, { atMost: WANTED });
     result(`${name}: blocked (TBT)`, of('blocked'), { unit: 'ms' });
     result(`${name}: Lighthouse, mobile`, of('score') * 100, { atLeast: 97, unit: 'of 100' });

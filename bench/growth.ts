@@ -102,10 +102,7 @@ const shopOf = async (url: string, databaseUrl: string): Promise<Shop> => ({
   token: await tokenOfAdmin(databaseUrl),
 });
 
-/**
- * Measures both shops in turn, so that a drift of the machine's speed affects both. The first round only
- * warms up.
- */
+/** Measures both shops in turn, so that a drift of the machine's speed affects both. The first round only warms up. */
 async function compare(row: Row, small: Shop, big: Shop): Promise<void> {
   const figures = { small: [] as number[], big: [] as number[] };
   for (let round = 0; round <= ROUNDS; round += 1) {

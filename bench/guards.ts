@@ -26,8 +26,7 @@ const PASSWORD = 'Demo1234*';
 const PARTS = {
   sessions: /^(select|insert into|update|delete from)\b.*?"sesiones"/is,
   'second factor': /^(select|insert into|update|delete from)\b.*?"segundos_factores"/is,
-  // Some entries share a statement with other writes (a login's session, a status change's history); see
-  // `alone`.
+  // Some entries share a statement with other writes (a login's session, a status change's history); see `alone`.
   trail: /^(with "entrada" as \()?insert into "bitacora"/i,
 };
 type Part = keyof typeof PARTS;

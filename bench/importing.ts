@@ -35,10 +35,7 @@ interface Importacion {
   vista_previa: string | null;
 }
 
-/**
- * Measures how long a catalogue of 20,000 rows takes to review, apply and undo, and how long a visitor waits
- * meanwhile.
- */
+/** Measures how long a catalogue of 20,000 rows takes to review, apply and undo, and how long a visitor waits meanwhile. */
 export const reportImporting = (): Promise<void> =>
   withDatabase(async (databaseUrl) => {
     await loadSample(databaseUrl);

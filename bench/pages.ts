@@ -28,9 +28,8 @@ interface Answer {
 }
 
 /**
- * Measures the storefront's cached pages compared with a server of constant bytes, and its rendered pages.
- * Also measures the storefront with more visitors than it can render pages for, and the effect on other
- * callers.
+ * Measures the storefront's cached pages compared with a server of constant bytes, and its rendered pages. Also measures the
+ * storefront with more visitors than it can render pages for, and the effect on other callers.
  */
 export const reportPages = (): Promise<void> => withDatabase(measurePages);
 
@@ -127,10 +126,7 @@ function line(answers: Answer[]): string {
   return `${(answers.length / SECONDS).toFixed(0).padStart(6)}/s, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`;
 }
 
-/**
- * Visits with this number of callers; each sends the next request as soon as it gets an answer. Returns all
- * answers.
- */
+/** Visits with this number of callers; each sends the next request as soon as it gets an answer. Returns all answers. */
 async function visit(url: string, path: Path, callers: number, seconds: number): Promise<Answer[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: callers });
   const until = performance.now() + seconds * 1000;

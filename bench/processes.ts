@@ -27,10 +27,7 @@ export function processesOf(start: number): Record<Name, number> {
 export const residentOf = (pid: number): number =>
   Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024);
 
-/**
- * Returns the proportional memory (PSS) in MB, where the system reports it: all processes share the same Node
- * binary.
- */
+/** Returns the proportional memory (PSS) in MB, where the system reports it: all processes share the same Node binary. */
 export function proportionalOf(pid: number): number | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');

@@ -58,10 +58,7 @@ export async function loadSample(databaseUrl: string): Promise<string> {
   return token;
 }
 
-/**
- * Runs the measurements in turn, so that a drift of the machine's speed affects all of them. The first round
- * only warms up.
- */
+/** Runs the measurements in turn, so that a drift of the machine's speed affects all of them. The first round only warms up. */
 export async function measure<K extends string>(
   runs: Record<K, () => Promise<number>>,
 ): Promise<Record<K, number>> {

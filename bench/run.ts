@@ -1,7 +1,6 @@
 /**
  * Prints figures, and at the end a table that compares them with the wanted values; never fails.
- * Run `pnpm bench`, or parts of it: `pnpm bench requests growth`. A number sets how many times `browser`
- * measures each page.
+ * Run `pnpm bench`, or parts of it: `pnpm bench requests growth`. A number sets how many times `browser` measures each page.
  */
 import { reportBrowser } from './browser.ts';
 import { reportGrowth } from './growth.ts';

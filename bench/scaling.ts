@@ -18,9 +18,7 @@ const ROUNDS = { here: 4, held: 10 };
 const SECONDS = 5;
 /** Enough connections to keep both servers busy at each turn: a throttled process works in short bursts. */
 const CONNECTIONS = 120;
-/**
- * Share of a processor for each server. Four servers leave enough for the database, nginx and the callers.
- */
+/** Share of a processor for each server. Four servers leave enough for the database, nginx and the callers. */
 const SHARE = 0.1;
 
 const PAGES = ['/inicio', '/promociones', '/nuevos-ingresos', '/marcas'];
@@ -65,10 +63,7 @@ async function measureScaling(url: string): Promise<void> {
   }
 }
 
-/**
- * Loads the demo shop and changes its passwords: an API with public URLs refuses to start with the public
- * password.
- */
+/** Loads the demo shop and changes its passwords: an API with public URLs refuses to start with the public password. */
 async function fill(url: string): Promise<{ email: string; password: string }> {
   await loadSample(url);
   const password = randomUUID();

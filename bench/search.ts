@@ -11,9 +11,7 @@ const TIMES = 40;
 /** Maximum p95 of a search, in milliseconds. */
 const WANTED = 100;
 
-/**
- * Kinds of terms by what makes a search slow: the number of matching products, and the errors to tolerate.
- */
+/** Kinds of terms by what makes a search slow: the number of matching products, and the errors to tolerate. */
 const TERMS: Record<string, readonly string[]> = {
   'one letter': ['a', 'e', 'm', 'h', '1', 'z'],
   'two letters': ['al', 'ha', 'ma', 'de', 'kg', 'an', 'zz', '25'],

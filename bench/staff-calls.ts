@@ -3,10 +3,7 @@ import { BIG } from './big-shop.ts';
 
 /** Requests of each kind; the p95 allows a 20th of them to be slower. */
 export const TIMES = 60;
-/**
- * Limits in milliseconds: lists, filters and searches; the Ctrl+K palette; the dashboard's calls; a month's
- * reports.
- */
+/** Limits in milliseconds: lists, filters and searches; the Ctrl+K palette; the dashboard's calls; a month's reports. */
 export const WANTED = { list: 100, palette: 80, figure: 20, report: 1000 } as const;
 
 /** Maximum number of audit log entries that can be paged through: LIMITS.entradas. */

@@ -6,10 +6,7 @@ import { residentOf } from './processes.ts';
 import { result } from './results.ts';
 import { type Call, callsOf, type Known, TIMES, WANTED } from './staff-calls.ts';
 
-/**
- * Measures how long staff wait for lists, searches and figures in a shop of size `BIG`, compared with the
- * limits.
- */
+/** Measures how long staff wait for lists, searches and figures in a shop of size `BIG`, compared with the limits. */
 export const reportStaff = (): Promise<void> => withBigShop(measureStaff);
 
 async function measureStaff(databaseUrl: string): Promise<void> {

@@ -21,8 +21,7 @@ export async function reportStart(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tienda-start-'));
   const times = { shop: [] as number[], bare: [] as number[] };
   try {
-    // Measure both in turn, so that a drift of the machine's speed affects both. The first round only warms
-    // up.
+    // Measure both in turn, so that a drift of the machine's speed affects both. The first round only warms up.
     for (let round = 0; round <= ROUNDS; round += 1) {
       const taken = { shop: await startShop(dataDir), bare: await startBare(dataDir) };
       if (round === 0) continue;

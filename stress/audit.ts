@@ -79,10 +79,7 @@ interface Stored {
   [fact: string]: unknown;
 }
 
-/**
- * Reads every order with its related rows, in a query per table: a join of all is too large for a small
- * machine to sort.
- */
+/** Reads every order with its related rows, in a query per table: a join of all is too large for a small machine to sort. */
 async function storedPedidos({ database }: Stage): Promise<Stored[]> {
   const rowsOf = async <T extends object>(statement: string) =>
     (await database.pool.query<T>(statement)).rows;

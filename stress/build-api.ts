@@ -1,7 +1,4 @@
-/**
- * Global setup: builds the API that the tests start and kill. The build starts three times faster than the
- * sources.
- */
+/** Global setup: builds the API that the tests start and kill. The build starts three times faster than the sources. */
 import { buildApp } from '../scripts/lib/build-app.ts';
 import { Crew } from '../scripts/lib/crew.ts';
 import { missingPrograms } from './debian/programs.ts';

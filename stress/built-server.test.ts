@@ -1,7 +1,4 @@
-/**
- * The deployed API is one bundle without sources: it answers, and logged errors name the lines of the
- * sources.
- */
+/** The deployed API is one bundle without sources: it answers, and logged errors name the lines of the sources. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -1,7 +1,4 @@
-/**
- * The archive of `npx pnpm@12 bundle`, unpacked alone. `debian/deployed.test.ts` installs it on a machine and
- * runs it.
- */
+/** The archive of `npx pnpm@12 bundle`, unpacked alone. `debian/deployed.test.ts` installs it on a machine and runs it. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

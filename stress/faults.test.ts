@@ -1,8 +1,7 @@
 /**
- * Causes one fault after another while orders come in. After each fault the shop must recover by itself, and
- * all orders must be complete.
- * `test` runs the faults that no other test covers, two seconds each. `pnpm stress faults` runs all, up to
- * half a minute each.
+ * Causes one fault after another while orders come in. After each fault the shop must recover by itself, and all orders must be
+ * complete.
+ * `test` runs the faults that no other test covers, two seconds each. `pnpm stress faults` runs all, up to half a minute each.
  */
 
 import { setTimeout as sleep } from 'node:timers/promises';

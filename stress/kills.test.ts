@@ -1,8 +1,7 @@
 /**
- * Kills the shop's processes one after another while orders come in. Acknowledged orders must be complete,
- * stored once, with mail and notification. Other orders must be complete or absent, and totals must match.
- * `pnpm stress kills` kills 400 times. The test has no tight limit: a busy machine may need minutes for one
- * recovery.
+ * Kills the shop's processes one after another while orders come in. Acknowledged orders must be complete, stored once, with
+ * mail and notification. Other orders must be complete or absent, and totals must match. `pnpm stress kills` kills 400 times.
+ * The test has no tight limit: a busy machine may need minutes for one recovery.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';

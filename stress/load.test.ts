@@ -1,7 +1,6 @@
 /**
  * Many callers read the catalogue while staff sockets are open: no call fails and no socket is lost.
- * `pnpm stress load` uses 200 connections for a minute and checks the promises of SECURITY.md on time and
- * memory.
+ * `pnpm stress load` uses 200 connections for a minute and checks the promises of SECURITY.md on time and memory.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -78,10 +78,7 @@ export function orderUntil(ended: AbortSignal, customer: Customer, doors: readon
   return ordering;
 }
 
-/**
- * Approves a customer's acknowledged orders, each once and without retries, so that the totals of sales
- * change too.
- */
+/** Approves a customer's acknowledged orders, each once and without retries, so that the totals of sales change too. */
 export async function approveUntil(
   ended: AbortSignal,
   { acknowledged }: Ordering,

@@ -6,10 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/**
- * Milliseconds after which a process counts as hanging. Long, because the tests do not measure speed and
- * machines are busy.
- */
+/** Milliseconds after which a process counts as hanging. Long, because the tests do not measure speed and machines are busy. */
 export const PATIENCE = 10 * 60_000;
 
 /** The programs with the setting of their port and the base path of their health check. */

@@ -1,6 +1,4 @@
-/**
- * The shop as separate processes that tests can break: its database, three APIs, a mail server, customers.
- */
+/** The shop as separate processes that tests can break: its database, three APIs, a mail server, customers. */
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

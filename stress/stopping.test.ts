@@ -69,10 +69,7 @@ it(
   PATIENCE,
 );
 
-/**
- * Milliseconds: below the 15 s that `docs/operating.md` promises, and above the 5 s of an older limit that
- * cut calls off.
- */
+/** Milliseconds: below the 15 s that `docs/operating.md` promises, and above the 5 s of an older limit that cut calls off. */
 const HELD = 7_000;
 
 it.each(['api', 'shop'] as const)(
@@ -98,8 +95,7 @@ it.each(['api', 'shop'] as const)(
 );
 
 /**
- * Sends calls over a kept-alive connection, each after the last answer, until the server stops listening.
- * Returns the outcomes.
+ * Sends calls over a kept-alive connection, each after the last answer, until the server stops listening. Returns the outcomes.
  */
 async function callUntilClosed(url: string): Promise<string[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });

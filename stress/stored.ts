@@ -2,9 +2,7 @@
 import { ESTADOS_PEDIDO, LIMITS, ROLES, TIPOS_PRECIO } from 'api-client/contract';
 import type { TestApp } from 'api-server/testing/test-app';
 
-/**
- * The contract counts UTF-16 units and the database characters: a text never has more characters than units.
- */
+/** The contract counts UTF-16 units and the database characters: a text never has more characters than units. */
 const outside = (column: string, max: number) =>
   `char_length(${column}) not between 1 and ${max} or ${column} <> btrim(${column})`;
 const unlike = (column: string, words: readonly string[]) =>

@@ -1,7 +1,4 @@
-/**
- * Checks the totals that triggers keep (`api-server/src/db/schema/sumas.ts`) against the tables, with
- * separate SQL.
- */
+/** Checks the totals that triggers keep (`api-server/src/db/schema/sumas.ts`) against the tables, with separate SQL. */
 import { SOLD_ESTADOS, TIME_ZONE } from 'api-client/contract';
 import type { TestApp } from 'api-server/testing/test-app';
 

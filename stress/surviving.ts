@@ -7,9 +7,8 @@ import type { Stage } from './stage.ts';
 const past = new WeakMap<Stage, Ordering[]>();
 
 /**
- * Causes a fault while orders come in, and waits until all customers can order again. Then checks that
- * acknowledged orders are stored once and complete, with their mail, and that other answers were temporary
- * errors.
+ * Causes a fault while orders come in, and waits until all customers can order again. Then checks that acknowledged orders are
+ * stored once and complete, with their mail, and that other answers were temporary errors.
  * @returns the count of each other answer during the fault
  */
 export async function surviving(

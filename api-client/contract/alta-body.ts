@@ -1,6 +1,5 @@
 /**
- * The body of the call that creates an account. In a separate file, because only the server and one screen of
- * the panel use it.
+ * The body of the call that creates an account. In a separate file, because only the server and one screen of the panel use it.
  */
 import { z } from 'zod';
 import { password } from './auth.ts';
@@ -9,8 +8,7 @@ import { registroBody } from './usuario.ts';
 const ONE_OF_BOTH = 'Escribe una contraseña o envía el enlace por correo, no las dos cosas.';
 
 /**
- * Body of `POST /usuarios`: the document's form. Staff may replace the password by a link that is mailed to
- * the customer.
+ * Body of `POST /usuarios`: the document's form. Staff may replace the password by a link that is mailed to the customer.
  * The refinement has a `when`, so that a missing password is reported together with other invalid fields.
  */
 export const altaBody = registroBody

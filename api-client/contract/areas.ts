@@ -55,8 +55,7 @@ export type Area = keyof typeof AREAS;
 export type Areas = readonly [Area, ...Area[]];
 
 /**
- * A call about several kinds of things, each with its own areas. The call is allowed for the kinds whose
- * areas the role has.
+ * A call about several kinds of things, each with its own areas. The call is allowed for the kinds whose areas the role has.
  */
 export interface ByKind {
   readonly kinds: Readonly<Record<string, Areas>>;
@@ -66,7 +65,6 @@ export interface ByKind {
 export type AllStaff = 'todo el personal';
 
 /**
- * A call that no role can grant: admins, roles, second factors of others, mails with links that open
- * accounts, personal data.
+ * A call that no role can grant: admins, roles, second factors of others, mails with links that open accounts, personal data.
  */
 export type AdminAlone = 'solo admin';

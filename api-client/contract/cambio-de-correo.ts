@@ -1,7 +1,4 @@
-/**
- * Change of an account's e-mail: requested with the password, and confirmed by a link mailed to the new
- * address.
- */
+/** Change of an account's e-mail: requested with the password, and confirmed by a link mailed to the new address. */
 import { z } from 'zod';
 import { currentPassword, email } from './auth.ts';
 import { mensaje } from './common.ts';

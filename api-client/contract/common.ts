@@ -123,9 +123,7 @@ export const seenPrecio = z
 /** A price in ARS that staff set. */
 export const precio = seenPrecio.multipleOf(0.01, PRECIO_TEXTS.invalid);
 
-/**
- * An amount in ARS with two decimals, as a JSON number. Exact, because the server computes in integer cents.
- */
+/** An amount in ARS with two decimals, as a JSON number. Exact, because the server computes in integer cents. */
 export const amount = z.number();
 
 export const total = z.int().describe('How many there are on all pages');

@@ -8,10 +8,7 @@ const all: readonly OperationShape[] = operations;
 const cases = all.map((operation) => [operation.id, operation] as const);
 const duplicates = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
-/**
- * Operations for customers whose answer is the same for every customer, so that one cached answer serves all
- * of them.
- */
+/** Operations for customers whose answer is the same for every customer, so that one cached answer serves all of them. */
 const ALIKE_FOR_CUSTOMERS = ['productos.filtradosConPrecios', 'productos.cuentasConPrecios'];
 
 describe.each(cases)('%s', (_id, operation) => {
@@ -148,10 +145,7 @@ const NO_AMOUNT = ['cada_dias'];
 /** Operations whose files contain no amounts. */
 const PLAIN_FILES = ['planillas.clientes'];
 
-/**
- * Returns the names of an answer's number fields that may have decimals, and files: these may contain
- * amounts.
- */
+/** Returns the names of an answer's number fields that may have decimals, and files: these may contain amounts. */
 function amountsIn(answer: OperationShape['answers'][number]): string[] {
   if ('file' in answer) return [JSON.stringify(answer.file)];
   const { $defs = {}, ...root } = z.toJSONSchema(answer, { io: 'output' }) as { $defs?: object };

@@ -1,6 +1,4 @@
-/**
- * Customers' ledgers as staff keep them. Entries are never changed or deleted; a wrong entry gets a reversal.
- */
+/** Customers' ledgers as staff keep them. Entries are never changed or deleted; a wrong entry gets a reversal. */
 import { z } from 'zod';
 import { amount, diasQuery, idList, pageQuery, searched, total, uuid } from './common.ts';
 import {

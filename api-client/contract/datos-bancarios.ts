@@ -7,10 +7,7 @@ import { LIMITS } from './limits.ts';
 const CBU = 'El CBU o CVU no es válido: revisa sus 22 dígitos.';
 const ALIAS = `El alias tiene de ${LIMITS.aliasMin} a ${LIMITS.aliasMax} letras, números, puntos o guiones.`;
 
-/**
- * Weights of a CBU's two blocks, from the right (Banco Central). The last digit of each block is its check
- * digit.
- */
+/** Weights of a CBU's two blocks, from the right (Banco Central). The last digit of each block is its check digit. */
 const WEIGHTS = [3, 1, 7, 9];
 const checks = (block: string) =>
   [...block]

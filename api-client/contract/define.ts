@@ -27,8 +27,7 @@ export type Body =
   | { readonly type: 'multipart'; readonly schema: z.ZodType };
 
 /**
- * Body of an answer: the schema of JSON, or a file's media type. A file with several media types lists them
- * by file extension.
+ * Body of an answer: the schema of JSON, or a file's media type. A file with several media types lists them by file extension.
  */
 export type Answer = z.ZodType | { readonly file: string | Readonly<Record<string, string>> };
 
@@ -49,44 +48,32 @@ export interface OperationShape {
    */
   readonly admits?: readonly ('staff' | 'registration')[];
   /**
-   * Areas of staff work that a role needs for this call. Required for every call that staff may make, without
-   * a default.
-   * Admins need no areas. Employees without a role may make all calls with the audience `staff`. A call whose
-   * answer contains amounts needs `ver-precios` as well.
+   * Areas of staff work that a role needs for this call. Required for every call that staff may make, without a default.
+   * Admins need no areas. Employees without a role may make all calls with the audience `staff`. A call whose answer contains
+   * amounts needs `ver-precios` as well.
    */
   readonly areas?: Areas | ByKind | AllStaff | AdminAlone;
   /** A call about an account: callers need no area for their own account. */
   readonly ownAccount?: true;
   /** Fields of the body that need further areas. */
   readonly fieldAreas?: Readonly<Record<string, Area | AdminAlone>>;
-  /**
-   * Fields of a public or customer's call that only staff may send; other callers get NO_AUTENTICADO or
-   * SIN_PERMISO.
-   */
+  /** Fields of a public or customer's call that only staff may send; other callers get NO_AUTENTICADO or SIN_PERMISO. */
   readonly staffFields?: readonly string[];
   /**
    * Open to staff without their required second factor: enrolment, and calls about the own account. All other
    * staff calls then answer SEGUNDO_FACTOR_EXIGIDO.
    */
   readonly unenrolled?: true;
-  /**
-   * A public call whose answer contains prices for callers who may see them. The bearer token is optional.
-   */
+  /** A public call whose answer contains prices for callers who may see them. The bearer token is optional. */
   readonly prices?: true;
-  /**
-   * A public call that the audit log records with the caller's session, if there is one. The bearer token is
-   * optional.
-   */
+  /** A public call that the audit log records with the caller's session, if there is one. The bearer token is optional. */
   readonly namesCaller?: true;
   /**
    * The answer depends only on the request, the catalogue version and whether the caller may see prices. The
    * server caches it until the catalogue changes.
    */
   readonly cached?: true;
-  /**
-   * The order of a `cached` answer depends on the customer's purchases; the answer is cached for visitors
-   * only.
-   */
+  /** The order of a `cached` answer depends on the customer's purchases; the answer is cached for visitors only. */
   readonly ranksForCustomer?: true;
   /**
    * An uncached answer is expensive, for example a search, so few are computed at once. Calls with a `term`
@@ -102,29 +89,19 @@ export interface OperationShape {
   readonly idempotent?: true;
   /** Accepts the one-click request of a mail program (List-Unsubscribe), which sends a form as its body. */
   readonly oneClick?: true;
-  /**
-   * Optimistic lock: requires `If-Match` with the version that the caller saw, and answers 409 for a stale
-   * version.
-   */
+  /** Optimistic lock: requires `If-Match` with the version that the caller saw, and answers 409 for a stale version. */
   readonly versioned?: true;
   readonly answers: Readonly<Record<number, Answer>>;
-  /**
-   * Errors beyond those that follow from other options (validation, authorization, rate limit, server
-   * failure).
-   */
+  /** Errors beyond those that follow from other options (validation, authorization, rate limit, server failure). */
   readonly errors: readonly ErrorCode[];
   readonly rate?: RateLimit;
   /**
-   * How the server bounds the work for a list that the caller sends. Required for each call that accepts a
-   * long list.
-   * `statements`: the number of SQL statements does not grow with the list. `turns`: it grows, or a statement
-   * is expensive, so each account runs one call at a time and accounts take turns.
+   * How the server bounds the work for a list that the caller sends. Required for each call that accepts a long list.
+   * `statements`: the number of SQL statements does not grow with the list. `turns`: it grows, or a statement is expensive, so
+   * each account runs one call at a time and accounts take turns.
    */
   readonly listWork?: 'statements' | 'turns';
-  /**
-   * The handler starts reading while the rate limit is still being counted, and waits for the count before
-   * expensive work.
-   */
+  /** The handler starts reading while the rate limit is still being counted, and waits for the count before expensive work. */
   readonly countedBeside?: true;
 }
 

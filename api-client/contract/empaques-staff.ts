@@ -1,7 +1,4 @@
-/**
- * Packing: what to take from which shelf for which order, and what was packed, by which staff member, in how
- * many packages.
- */
+/** Packing: what to take from which shelf for which order, and what was packed, by which staff member, in how many packages. */
 import { z } from 'zod';
 import { cantidad } from './cantidad.ts';
 import { idList, pageQuery, total, uuid } from './common.ts';

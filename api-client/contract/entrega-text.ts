@@ -28,10 +28,7 @@ export const refusalOfMore = (asked: number, cantidad: number, motivo: MotivoEnt
     ? `Se pidieron ${asked}: más solo se entrega si se acordó con el cliente.`
     : undefined;
 
-/**
- * Returns for example 'pediste 5: falta stock' or 'en lugar de Almendra'; undefined for a line delivered as
- * ordered.
- */
+/** Returns for example 'pediste 5: falta stock' or 'en lugar de Almendra'; undefined for a line delivered as ordered. */
 export function entregaText(
   linea: EntregaFigures,
   nombreOf: (producto_id: string) => string | undefined,

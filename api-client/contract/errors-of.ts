@@ -1,10 +1,7 @@
 import type { OperationShape } from './define.ts';
 import type { ErrorCode } from './errors.ts';
 
-/**
- * Errors of any call: unreadable input, input that is too large (also headers or address), failures of the
- * server.
- */
+/** Errors of any call: unreadable input, input that is too large (also headers or address), failures of the server. */
 const ANYWHERE = ['DATOS_INVALIDOS', 'ARCHIVO_DEMASIADO_GRANDE', 'ERROR_INTERNO', 'NO_DISPONIBLE'] as const;
 
 /** Errors of an app's web server when it cannot reach the API; the API itself never sends them. */

@@ -3,9 +3,7 @@ import { z } from 'zod';
 import { mensaje, pageQuery, total, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 
-/**
- * Problems that need attention: low disk space, unreachable pictures, failed jobs, jobs that wait too long.
- */
+/** Problems that need attention: low disk space, unreachable pictures, failed jobs, jobs that wait too long. */
 export const WARNINGS = ['disco', 'fotos', 'abandonados', 'atraso'] as const;
 
 const bytes = z.int().describe('Bytes');

@@ -7,9 +7,7 @@ import { imagenFile } from './imagen-file.ts';
 import { LIMITS } from './limits.ts';
 import { line } from './plain-text.ts';
 
-/**
- * Name of a product, brand, category or tag; the server capitalises the first letter and lowercases the rest.
- */
+/** Name of a product, brand, category or tag; the server capitalises the first letter and lowercases the rest. */
 export const catalogueNombre = line('El nombre es obligatorio.', 'El nombre')
   .min(1, 'El nombre es obligatorio.')
   .min(LIMITS.nombreMin, 'El nombre debe tener al menos 2 caracteres.')

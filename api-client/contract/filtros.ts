@@ -1,6 +1,4 @@
-/**
- * Brands, categories and tags for everyone. Their calls are generated, because the three resources are alike.
- */
+/** Brands, categories and tags for everyone. Their calls are generated, because the three resources are alike. */
 import { z } from 'zod';
 import { featuredBrandsQuery, pageQuery, searchQuery, total, uuid } from './common.ts';
 import { defineOperation } from './define.ts';

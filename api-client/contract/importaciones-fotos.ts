@@ -27,10 +27,7 @@ export const fotosBody = z
   })
   .meta({ id: 'FotosBody' });
 
-/**
- * The same rules as in a product's form. A file that violates them becomes a row with an error; the upload is
- * not refused.
- */
+/** The same rules as in a product's form. A file that violates them becomes a row with an error; the upload is not refused. */
 export const fotoFile = imagenFile('Cada archivo debe ser menor de 6MB.');
 
 export const fotoBody = z

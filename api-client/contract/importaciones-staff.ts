@@ -1,6 +1,4 @@
-/**
- * Imports of catalogue, prices, customers and pictures: reviewed first, then applied, and undone as a whole.
- */
+/** Imports of catalogue, prices, customers and pictures: reviewed first, then applied, and undone as a whole. */
 import { z } from 'zod';
 import { mensaje, pageQuery, total, uuid } from './common.ts';
 import { defineOperation } from './define.ts';

@@ -1,9 +1,6 @@
 import type { Informe } from './informes-words.ts';
 
-/**
- * Whether a report counts orders. Brands and categories do not, because two of their products may be in the
- * same order.
- */
+/** Whether a report counts orders. Brands and categories do not, because two of their products may be in the same order. */
 export const COUNTS_PEDIDOS: Record<Informe, boolean> = {
   cliente: true,
   producto: true,

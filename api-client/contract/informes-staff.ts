@@ -1,7 +1,4 @@
-/**
- * Sales reports over any period, compared with another period. Orders that are approved, sent or received
- * count.
- */
+/** Sales reports over any period, compared with another period. Orders that are approved, sent or received count. */
 import { z } from 'zod';
 import { amount, dia, diasQuery, pageQuery, total, uuid } from './common.ts';
 import { defineOperation } from './define.ts';

@@ -119,10 +119,7 @@ export const LIMITS = {
   roles: 30,
   nombreVista: 40,
   vistas: 30,
-  /**
-   * Characters of the names of zones, localities and holidays; number of zones, places of a zone and
-   * holidays; ours.
-   */
+  /** Characters of the names of zones, localities and holidays; number of zones, places of a zone and holidays; ours. */
   nombreZona: 60,
   zonas: 100,
   placesPerZona: 100,
@@ -187,15 +184,9 @@ export const LIMITS = {
   resetLink: 60 * 60,
   /** Seconds between two reset links for an e-mail. */
   resetWait: 5 * 60,
-  /**
-   * Seconds: lifetime of an e-mail confirmation link; ours. People who request an account read mail within
-   * days.
-   */
+  /** Seconds: lifetime of an e-mail confirmation link; ours. People who request an account read mail within days. */
   confirmLink: 7 * 24 * 3600,
-  /**
-   * Seconds: lifetime of a link that changes the e-mail; ours. Short, because an attacker may have requested
-   * the change.
-   */
+  /** Seconds: lifetime of a link that changes the e-mail; ours. Short, because an attacker may have requested the change. */
   changeLink: 24 * 3600,
   /** Seconds: lifetime of the code that opens the other app. */
   codigo: 60,

@@ -22,10 +22,7 @@ export const RHYTHM = {
   sentDays: 14,
 } as const;
 
-/**
- * Limits for the most ordered products of other customers. Totals only, so that no customer can be
- * identified.
- */
+/** Limits for the most ordered products of other customers. Totals only, so that no customer can be identified. */
 export const POPULARES = {
   productos: 12,
   /** Minimum of customers for a product to be shown. */

@@ -1,7 +1,4 @@
-/**
- * Returns the line above products that match only most of the search terms. Names the terms that none of them
- * matches.
- */
+/** Returns the line above products that match only most of the search terms. Names the terms that none of them matches. */
 export const partialText = (sinResultados: readonly string[]): string =>
   [
     'Ningún producto tiene todas las palabras; estos son los más parecidos.',

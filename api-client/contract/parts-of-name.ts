@@ -34,10 +34,7 @@ export function partsOfName(term: string): string[][] {
   return (parts.length > 0 ? parts : [term.trim()]).map(spellingsOf);
 }
 
-/**
- * Normalises a person's text for search: without accents, case and punctuation. Must equal `sin_signos` in
- * SQL.
- */
+/** Normalises a person's text for search: without accents, case and punctuation. Must equal `sin_signos` in SQL. */
 export const foldedName = (text: string): string =>
   text
     .replaceAll(/['"`´’‘“”.,;:·\-_/\\()[\]&+*#@°º]/g, '')

@@ -45,10 +45,7 @@ export const editedDetalle = z.object({
     .default(0),
 });
 
-/**
- * A line of a saved edit. A line with 1000 units, or with nothing delivered, stays valid until someone
- * changes it.
- */
+/** A line of a saved edit. A line with 1000 units, or with nothing delivered, stays valid until someone changes it. */
 export const savedDetalle = editedDetalle
   .extend({
     cantidad: wholeCantidad

@@ -24,10 +24,7 @@ const seen = (text: string): string =>
     .replace(INVISIBLE, (_, emoji?: string) => emoji ?? '')
     .replace(/\p{Zs}/gu, ' ');
 
-/**
- * Returns a text of one line as stored: no invisible characters, single spaces between words, none at the
- * ends.
- */
+/** Returns a text of one line as stored: no invisible characters, single spaces between words, none at the ends. */
 export const tidyLine = (text: string): string => seen(text).trim().replace(/ {2,}/g, ' ');
 
 /** Returns a text of several lines as stored: only line feeds separate lines. */

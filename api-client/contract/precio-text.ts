@@ -1,7 +1,4 @@
-/**
- * Error texts for prices, in the document's words. No validator, so that a list can check prices without
- * loading one.
- */
+/** Error texts for prices, in the document's words. No validator, so that a list can check prices without loading one. */
 import { LIMITS } from './limits.ts';
 
 export const PRECIO_TEXTS = {
@@ -17,8 +14,6 @@ export function precioFault(precio: number | null): string | undefined {
   return precio > LIMITS.precioMax ? PRECIO_TEXTS.max : undefined;
 }
 
-/**
- * Returns the old price to show struck through, if it is higher than the price; else null. Works in any unit.
- */
+/** Returns the old price to show struck through, if it is higher than the price; else null. Works in any unit. */
 export const struckPrecio = (precio: number, before: number | null): number | null =>
   before !== null && before > precio ? before : null;

@@ -9,10 +9,7 @@ import { DIRECCIONES, EFECTOS, FORMAS_AJUSTE, ORIGENES_PRECIO, REDONDEOS } from 
 
 const NO_AJUSTE = 'Escribe un número con hasta 2 decimales.';
 
-/**
- * A price adjustment and its products. Absent filters do not narrow: without filters it applies to all
- * products.
- */
+/** A price adjustment and its products. Absent filters do not narrow: without filters it applies to all products. */
 export const ajusteShape = z.object({
   marca_id: id('La marca no es válida.').exactOptional(),
   categoria_id: id('La categoría no es válida.').exactOptional(),

@@ -1,4 +1,4 @@
-/** Who is editing which order, so that two staff members do not edit an order without noticing. */
+/** Shows which staff member is editing which order, so that two do not edit an order without noticing. */
 import { z } from 'zod';
 import { uuid } from './common.ts';
 import { defineOperation } from './define.ts';

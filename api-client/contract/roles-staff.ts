@@ -1,7 +1,4 @@
-/**
- * Roles: the areas of staff work that an employee may use. An employee without a role may make all calls for
- * `staff`.
- */
+/** Roles: the areas of staff work that an employee may use. An employee without a role may make all calls for `staff`. */
 import { z } from 'zod';
 import { AREAS, type Area } from './areas.ts';
 import { email } from './auth.ts';

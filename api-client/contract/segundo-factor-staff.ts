@@ -1,7 +1,4 @@
-/**
- * The second factor of staff: a time code (RFC 6238) after the password, and recovery codes for a lost
- * telephone.
- */
+/** The second factor of staff: a time code (RFC 6238) after the password, and recovery codes for a lost telephone. */
 import { z } from 'zod';
 import { codigo } from './auth.ts';
 import { mensaje } from './common.ts';

@@ -15,10 +15,7 @@ const palabra = line(FEW, 'Cada palabra')
     'Cada palabra lleva letras, y hasta dos espacios: «castaña de cajú».',
   );
 
-/**
- * A group of synonyms. A word or phrase may be in only one group, regardless of accents, case, singular and
- * plural.
- */
+/** A group of synonyms. A word or phrase may be in only one group, regardless of accents, case, singular and plural. */
 export const sinonimoBody = z
   .object({
     palabras: z

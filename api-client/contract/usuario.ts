@@ -1,7 +1,4 @@
-/**
- * An account: the request form, and the fields in answers. Separate from the calls, for the pages with the
- * form.
- */
+/** An account: the request form, and the fields in answers. Separate from the calls, for the pages with the form. */
 import { z } from 'zod';
 import { email, password } from './auth.ts';
 import { text, uuid } from './common.ts';

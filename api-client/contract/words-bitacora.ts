@@ -1,6 +1,4 @@
-/**
- * Words of the audit log. In a separate file, so that pages without the audit log do not bundle these lists.
- */
+/** Words of the audit log. In a separate file, so that pages without the audit log do not bundle these lists. */
 import { ACCIONES_CUENTA } from './words-cuenta.ts';
 
 /** Actions in the audit log, as thing and action. Never remove a word: stored entries keep it. */

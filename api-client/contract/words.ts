@@ -35,9 +35,7 @@ export const ORDENES_CUENTAS = ['mayor_deuda', 'mayor_vencido', 'comercio_az'] a
 export type OrdenCuentas = (typeof ORDENES_CUENTAS)[number];
 export type OrdenPedidos = (typeof ORDENES_PEDIDOS)[number];
 
-/**
- * Optional columns of the list of orders, besides customer, number and state. The first ones are the default.
- */
+/** Optional columns of the list of orders, besides customer, number and state. The first ones are the default. */
 export const COLUMNAS_PEDIDOS = [
   'fecha',
   'total',
@@ -138,8 +136,5 @@ export const MOTIVOS_SHORT = ['falta', 'acordado'] as const satisfies MotivoEntr
 /** Result of a search without exact matches. */
 export const HALLAZGOS = ['nada', 'parecidos'] as const;
 
-/**
- * The shop's time zone: a sale on Sunday at 23:59 counts as Sunday's, whatever the clock of server or
- * visitor.
- */
+/** The shop's time zone: a sale on Sunday at 23:59 counts as Sunday's, whatever the clock of server or visitor. */
 export const TIME_ZONE = 'America/Argentina/Buenos_Aires';

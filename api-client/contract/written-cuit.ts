@@ -21,10 +21,7 @@ export function cuitIn(written: string): string | undefined {
   return FORMS.test(bare) ? bare.replace(/\D/g, '') : undefined;
 }
 
-/**
- * Whether `text` is `shown` (formatted by this module) after digits were typed or characters removed at one
- * place.
- */
+/** Whether `text` is `shown` (formatted by this module) after digits were typed or characters removed at one place. */
 function isCorrected(text: string, shown: string): boolean {
   let start = 0;
   while (start < text.length && text[start] === shown[start]) start += 1;
@@ -35,8 +32,7 @@ function isCorrected(text: string, shown: string): boolean {
 
 /**
  * Returns the value of a CUIT field: the digits of an incomplete CUIT, else the text as typed.
- * @param shown the field's text before the edit. A typed digit moves the dashes: '20-2345…' becomes
- * '201-2345…'.
+ * @param shown the field's text before the edit. A typed digit moves the dashes: '20-2345…' becomes '201-2345…'.
  */
 export const typedCuit = (text: string, shown = ''): string => {
   const digits = text.replace(/\D/g, '');

@@ -1,7 +1,4 @@
-/**
- * Error texts for unreadable numbers. In a separate file, so that pages without number fields do not load
- * them.
- */
+/** Error texts for unreadable numbers. In a separate file, so that pages without number fields do not load them. */
 import type { ReadNumber, RefusalReason } from './written-number.ts';
 
 const format = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 3 });

@@ -71,10 +71,7 @@ const seen = (written: string): string =>
     .replace(SPACES, ' ')
     .trim();
 
-/**
- * Returns the figures without unit and sign. An amount in brackets is negative, as accountants write it:
- * (500).
- */
+/** Returns the figures without unit and sign. An amount in brackets is negative, as accountants write it: (500). */
 function withoutUnit(text: string, unit: NumberUnit): { figures: string; negative: boolean } {
   const bracketed = /^\((.*)\)$/.exec(text);
   // An apostrophe makes a spreadsheet treat a cell as text.
@@ -141,9 +138,7 @@ function readFigures(figures: string, rules: NumberRules, negative: boolean): Re
   return numberOf(digitsOf(whole), figures.slice(at + 1), rules, negative);
 }
 
-/**
- * Reads a number by the rules of its field. The value is in the field's unit: pesos, percent, kilos, pieces.
- */
+/** Reads a number by the rules of its field. The value is in the field's unit: pesos, percent, kilos, pieces. */
 export function readNumber(written: string, rules: NumberRules): ReadNumber {
   if (REVERSED.test(written)) return refuse('unreadable');
   const text = seen(written);
@@ -160,10 +155,7 @@ export function readNumber(written: string, rules: NumberRules): ReadNumber {
   return readFigures(plain, rules, negative);
 }
 
-/**
- * Reads a count, digits only. Null for an empty text, NaN for any other; never a different number than
- * `numberIn`.
- */
+/** Reads a count, digits only. Null for an empty text, NaN for any other; never a different number than `numberIn`. */
 export function wholeIn(written: string): number | null {
   if (written === '') return null;
   // `+ 0` turns -0 into 0.

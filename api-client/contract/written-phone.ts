@@ -11,10 +11,7 @@ const THREE =
   );
 
 const LABEL = /^\s*(?:tel(?:[eé]fono)?|cel(?:ular)?|whats?app|wsp|wpp|m[oó]vil)?\s*[.:]*\s*/i;
-/**
- * Allowed characters. With any other character, such as a letter among the digits, the text is no telephone
- * number.
- */
+/** Allowed characters. With any other character, such as a letter among the digits, the text is no telephone number. */
 const WRITTEN = /^\+?[\d\s()./\u00a0\u2010-\u2015-]+$/;
 
 export interface Phone {
@@ -78,8 +75,7 @@ export const whatsappOf = (written: string, area?: string): string | undefined =
   phoneIn(written, area)?.international;
 
 /**
- * Returns a `tel:` link: '+54…' for a known number, else the digits as dialled locally. Undefined without a
- * telephone number.
+ * Returns a `tel:` link: '+54…' for a known number, else the digits as dialled locally. Undefined without a telephone number.
  */
 export function telOf(written: string, area?: string): string | undefined {
   const phone = phoneIn(written, area);

@@ -71,9 +71,7 @@ export function zonaFinder<Zona extends ZonaPlaces>(
 
 type Names<Zona> = ReadonlyMap<string, readonly { zona: Zona; name: string }[]>;
 
-/**
- * Localities of all zones by their first word, so that an address is compared only with names that may match.
- */
+/** Localities of all zones by their first word, so that an address is compared only with names that may match. */
 function namesByFirstWord<Zona extends ZonaPlaces>(zonas: readonly Zona[]): Names<Zona> {
   const all = zonas.flatMap((zona) =>
     zona.localidades.map(plain).flatMap((name) => (name === '' ? [] : [{ zona, name: `${name} ` }])),

@@ -49,10 +49,7 @@ function importsOf(text: string): Imports {
   return found;
 }
 
-/**
- * Returns the import lines for the names that a text mentions; `up` is the relative path to the parent
- * folder.
- */
+/** Returns the import lines for the names that a text mentions; `up` is the relative path to the parent folder. */
 function importLines(imports: Imports, text: string, up: string): string {
   const mentioned = new Set(text.match(/\w+/g));
   const wanted = [...imports].filter(([name]) => mentioned.has(name)).map(([, one]) => one);
@@ -68,8 +65,7 @@ function importLines(imports: Imports, text: string, up: string): string {
 }
 
 /**
- * Returns the source of each value that the client's index exports. The index itself loads late, so calls
- * must not import it.
+ * Returns the source of each value that the client's index exports. The index itself loads late, so calls must not import it.
  */
 function sourcesOf(index: string): Map<string, string> {
   const exported = index.matchAll(/^export \{([^}]*)\} from '\.\.\/([^']+)';/gm);

@@ -1,7 +1,4 @@
-/**
- * Builds the OpenAPI document of an app: only the operations that ship to it, and only the schemas that they
- * use.
- */
+/** Builds the OpenAPI document of an app: only the operations that ship to it, and only the schemas that they use. */
 import type { z } from 'zod';
 import { ON_THE_WAY } from '../contract/errors-of.ts';
 import {

@@ -1,6 +1,4 @@
-/**
- * Converts the contract's zod schemas to JSON Schema, and moves named schemas to the document's components.
- */
+/** Converts the contract's zod schemas to JSON Schema, and moves named schemas to the document's components. */
 import { z } from 'zod';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -20,10 +18,7 @@ function withComponentRefs(value: Json): Json {
   );
 }
 
-/**
- * Removes a file's media types: they become alternatives without a type, which the client generator reads as
- * `unknown`.
- */
+/** Removes a file's media types: they become alternatives without a type, which the client generator reads as `unknown`. */
 const withoutMediaTypes = ({ jsonSchema }: { jsonSchema: { format?: string; anyOf?: unknown } }): void => {
   if (jsonSchema.format === 'binary') delete jsonSchema.anyOf;
 };

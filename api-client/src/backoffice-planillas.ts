@@ -1,7 +1,4 @@
-/**
- * Spreadsheets, pasted or imported, and pictures. In a separate entry point, for the screens that import
- * them.
- */
+/** Spreadsheets, pasted or imported, and pictures. In a separate entry point, for the screens that import them. */
 
 export { camposOf, destinosOf, JOINED_FIELDS } from '../contract/importaciones-columnas.ts';
 export { fotosBody } from '../contract/importaciones-fotos.ts';

@@ -4,10 +4,7 @@ import { withoutSignal } from './api-error.ts';
 type Method = 'delete' | 'get' | 'patch' | 'post' | 'put';
 type Setup = (client: Client) => void;
 
-/**
- * A client that loads its transport with the first call, or on request, because no page needs it for its
- * first paint.
- */
+/** A client that loads its transport with the first call, or on request, because no page needs it for its first paint. */
 export interface LateClient extends Pick<Client, Method> {
   getConfig(): Config;
   /**

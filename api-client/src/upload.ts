@@ -16,10 +16,7 @@ export const uploading = (onProgress: UploadProgress) => ({
 const withEmptyFields = (body: object) =>
   Object.fromEntries(Object.entries(body).map(([name, value]) => [name, value === null ? '' : value]));
 
-/**
- * Implements fetch with XMLHttpRequest: fetch reports no upload progress, and its request streams need
- * HTTP/2.
- */
+/** Implements fetch with XMLHttpRequest: fetch reports no upload progress, and its request streams need HTTP/2. */
 const fetchWithProgress =
   (onProgress: UploadProgress): typeof fetch =>
   async (input, init) => {

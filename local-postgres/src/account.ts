@@ -8,10 +8,7 @@ type Ids = { uid: number; gid: number };
 /** The shop's PostgreSQL: its folders, its programs and the account that runs them. */
 export type Cluster = { dataDir: string; clusterDir: string; binaries: Binaries; runner: Runner };
 
-/**
- * Starts a program as the account that may run PostgreSQL. `ids` is undefined when that is the current
- * account.
- */
+/** Starts a program as the account that may run PostgreSQL. `ids` is undefined when that is the current account. */
 export type Runner = {
   ids: Ids | undefined;
   wrap(command: string, args: string[]): { command: string; args: string[]; options: SpawnOptions };
@@ -66,10 +63,7 @@ function reachingRunner(ids: Ids, capability: string): Runner {
   };
 }
 
-/**
- * Runs `initdb --show` from the data folder: tests that the account reaches the programs, the libraries and
- * the folder.
- */
+/** Runs `initdb --show` from the data folder: tests that the account reaches the programs, the libraries and the folder. */
 function probe(runner: Runner, binaries: Binaries, dataDir: string): boolean {
   const show = ['-s', '-D', dataDir];
   const { command, args, options } =

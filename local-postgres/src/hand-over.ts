@@ -8,10 +8,7 @@ import { DATABASE, OWNER, ownerPasswordOf, SERVING, servingPasswordOf, superuser
 /** Extensions that the schema needs; a role without privileges may not be allowed to create them. */
 const EXTENSIONS = ['unaccent', 'pg_trgm'];
 
-/**
- * Creates the roles and the database. In an older cluster, transfers the superuser's objects to the owner
- * role.
- */
+/** Creates the roles and the database. In an older cluster, transfers the superuser's objects to the owner role. */
 export async function handOver(dataDir: string, port: number): Promise<void> {
   await asSuperuser(superuserUrl(dataDir, port, 'postgres'), async (client) => {
     const { rows } = await client.query<{ name: string }>('SELECT rolname AS name FROM pg_roles');
@@ -49,8 +46,7 @@ async function asSuperuser(url: string, work: (client: pg.Client) => Promise<voi
 
 /**
  * Statements that transfer the superuser's objects in the database to the owner role.
- * REASSIGN OWNED refuses to work on the cluster's first superuser, because that role also owns the system
- * catalogue.
+ * REASSIGN OWNED refuses to work on the cluster's first superuser, because that role also owns the system catalogue.
  */
 const OWNED = `
   WITH ours AS (SELECT oid, nspname, nspowner FROM pg_namespace WHERE nspname !~ '^(pg_|information_schema$)'),

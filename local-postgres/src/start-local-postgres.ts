@@ -14,10 +14,7 @@ import { startOnPort } from './start-on-port.ts';
 import { stopOrphan } from './stop-orphan.ts';
 
 export type LocalPostgres = {
-  /**
-   * URL of the shop's database for the serving role, whose rights come from migrations. Unchanged by a
-   * restart.
-   */
+  /** URL of the shop's database for the serving role, whose rights come from migrations. Unchanged by a restart. */
   url: string;
   /** URL of the same database for its owner, a role without other privileges. */
   ownerUrl: string;

@@ -6,8 +6,7 @@ import { StartupError } from 'node-kit/startup-error';
 import { readPostmasterFile } from './postmaster-file.ts';
 
 /**
- * Stops the server that a killed shop left behind on this cluster, and removes the `postmaster.pid` of a dead
- * server.
+ * Stops the server that a killed shop left behind on this cluster, and removes the `postmaster.pid` of a dead server.
  * The caller holds the lock of the data folder, so no other shop uses the server.
  * @throws StartupError when the server does not stop
  */

@@ -5,10 +5,7 @@ import type { FastifyInstance } from 'fastify';
 /** Milliseconds without a call after which the drain ends, and the longest drain. */
 const QUIET = 100;
 const MOST = 2000;
-/**
- * Milliseconds that calls in progress then still get for their answers; `docs/operating.md` promises this
- * time.
- */
+/** Milliseconds that calls in progress then still get for their answers; `docs/operating.md` promises this time. */
 const LAST = 15_000;
 
 /**
@@ -38,8 +35,7 @@ export function drainOnClose(app: FastifyInstance): void {
     closing = true;
     // Accept the connections that are already in the backlog: closing the socket would cut them off.
     await setImmediate();
-    // Stop only listening: http.Server.close would also close accepted connections that have sent nothing
-    // yet.
+    // Stop only listening: http.Server.close would also close accepted connections that have sent nothing yet.
     Server.prototype.close.call(server);
     const begun = performance.now();
     while (performance.now() - Math.max(begun, used) < QUIET && performance.now() - begun < MOST) {

@@ -5,8 +5,7 @@ import { startedAt } from './process-identity.ts';
 type Lock = { release: () => void } | { heldBy: string };
 
 /**
- * Takes a lock file for this process. A lock of a dead process is taken over at once, even if another program
- * has its pid now.
+ * Takes a lock file for this process. A lock of a dead process is taken over at once, even if another program has its pid now.
  */
 export function tryLock(path: string): Lock {
   const mine = `${process.pid} ${startedAt(process.pid)}`;

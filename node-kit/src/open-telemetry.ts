@@ -23,8 +23,7 @@ import {
 import type { Attributes, Kind, Span, SpanOptions, Tracer } from './trace.ts';
 
 /**
- * Limits in milliseconds and spans. Spans that cannot be delivered within them are dropped, and no caller
- * waits for delivery.
+ * Limits in milliseconds and spans. Spans that cannot be delivered within them are dropped, and no caller waits for delivery.
  */
 const LIMITS = { delivery: 3_000, often: 1_000, waiting: 2_048, atOnce: 512, stop: 2_000 } as const;
 
@@ -102,10 +101,7 @@ function spanOf(span: ReturnType<ReturnType<TracerProvider['getTracer']>['startS
   };
 }
 
-/**
- * Samplers by OpenTelemetry's names; a `parentbased_` sampler follows the decision of the trace's first
- * service.
- */
+/** Samplers by OpenTelemetry's names; a `parentbased_` sampler follows the decision of the trace's first service. */
 function samplerOf(name: string, ratio: number): Sampler {
   const own = name.replace('parentbased_', '');
   const samplers: Record<string, () => Sampler> = {
@@ -116,10 +112,7 @@ function samplerOf(name: string, ratio: number): Sampler {
   return own === name ? root : new ParentBasedSampler({ root });
 }
 
-/**
- * Reports an unreachable collector once, and again only after a successful delivery: the shop works without
- * the collector.
- */
+/** Reports an unreachable collector once, and again only after a successful delivery: the shop works without the collector. */
 function tellingOnce(exporter: SpanExporter, onAway: (error: Error) => void): SpanExporter {
   let told = false;
   return {

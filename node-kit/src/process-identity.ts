@@ -14,8 +14,7 @@ export function isAlive(pid: number): boolean {
 
 /**
  * Returns the start time of a process as text for comparison; undefined when the process has ended.
- * The system reuses pids (a container even after each restart), so a pid alone does not identify the holder
- * of a lock.
+ * The system reuses pids (a container even after each restart), so a pid alone does not identify the holder of a lock.
  */
 export function startedAt(pid: number): string | undefined {
   if (!isAlive(pid)) return undefined;
@@ -28,9 +27,7 @@ export function startedAt(pid: number): string | undefined {
   }
 }
 
-/**
- * The fields of /proc/<pid>/stat from the third on: index 0 is the state, index 19 the start time in ticks.
- */
+/** The fields of /proc/<pid>/stat from the third on: index 0 is the state, index 19 the start time in ticks. */
 function linuxStat(pid: number): string[] | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -1,10 +1,7 @@
 /** With this many ends within this time (milliseconds), the program is not restarted. */
 const TOO_OFTEN = { ends: 4, within: 60_000 };
 
-/**
- * Returns a function to call whenever a restarted program ends; the function returns true when it has ended
- * too often.
- */
+/** Returns a function to call whenever a restarted program ends; the function returns true when it has ended too often. */
 export function tooOften(): () => boolean {
   let ends: number[] = [];
   return () => {

@@ -16,16 +16,12 @@ export type ApiSettings = {
   reachable: boolean;
   apiPort: number;
   apiHost: string;
-  /**
-   * Origins without a trailing slash. Links in mails to customers use the first, links in mails to staff use
-   * the second.
-   */
+  /** Origins without a trailing slash. Links in mails to customers use the first, links in mails to staff use the second. */
   storefrontUrl: string;
   backofficeUrl: string;
   databaseUrl: string | undefined;
   /**
-   * URL of the same database for its owner role, which migrates. Undefined when the role of `databaseUrl`
-   * owns the database.
+   * URL of the same database for its owner role, which migrates. Undefined when the role of `databaseUrl` owns the database.
    */
   migrationUrl: string | undefined;
   replicaUrl: string | undefined;

@@ -2,9 +2,7 @@ import { originOfBackoffice, originOfStorefront } from './origins.ts';
 import { type Env, readEnv } from './read.ts';
 import { OF_WEB, readWebSettings } from './web.ts';
 
-/**
- * Returns the shop's data that the storefront's pages show, and the API's URL for the storefront's server.
- */
+/** Returns the shop's data that the storefront's pages show, and the API's URL for the storefront's server. */
 export function readStorefrontPage(env: Env) {
   const values = readEnv(env, OF_WEB.storefront);
   return {

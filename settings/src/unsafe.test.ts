@@ -15,10 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 type Ended = { code: number; output: string };
 
-/**
- * Runs one of the shop's servers until it ends. Only PATH, a data folder, the safe settings and `env` are
- * set.
- */
+/** Runs one of the shop's servers until it ends. Only PATH, a data folder, the safe settings and `env` are set. */
 const run = (program: string, env: NodeJS.ProcessEnv): Promise<Ended> =>
   new Promise((resolve) => {
     const own = { PATH: process.env.PATH, DATA_DIR: folder, ...SAFE, ...env };

@@ -2,10 +2,7 @@ import { isLoopback, leadsHere } from './hosts.ts';
 import { ConfigError, type Env, readEnv } from './read.ts';
 import { defaultOf, type Name, type Values } from './table.ts';
 
-/**
- * Returns the error line for a value that is unsafe in production. `isSet` is false when the value is a
- * default.
- */
+/** Returns the error line for a value that is unsafe in production. `isSet` is false when the value is a default. */
 type Rule<N extends Name> = (value: Values[N], isSet: boolean) => string | undefined;
 
 const IN_PRODUCTION = 'con NODE_ENV=production';
@@ -88,9 +85,7 @@ export function refuseUnsafe(env: Env, names: readonly Name[]): void {
   }
 }
 
-/**
- * Refuses to run as root in production: an attacker who takes over a root process controls the whole machine.
- */
+/** Refuses to run as root in production: an attacker who takes over a root process controls the whole machine. */
 export function refuseRoot(env: Env = process.env): void {
   if (isProduction(env) && process.getuid?.() === 0) {
     throw new ConfigError(
@@ -101,10 +96,7 @@ export function refuseRoot(env: Env = process.env): void {
 
 const isProduction = (env: Env) => readEnv(env, ['NODE_ENV']).NODE_ENV === 'production';
 
-/**
- * A `host` in the query overrides the URL's host; a value that begins with a slash is a socket on this
- * machine.
- */
+/** A `host` in the query overrides the URL's host; a value that begins with a slash is a socket on this machine. */
 function isSecured(databaseUrl: string): boolean {
   const { searchParams } = new URL(databaseUrl);
   const host = searchParams.get('host');

@@ -1,6 +1,4 @@
-/**
- * The deployed shop behind Debian's nginx with the delivered configuration. Only ports and paths are changed.
- */
+/** The deployed shop behind Debian's nginx with the delivered configuration. Only ports and paths are changed. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -62,8 +60,7 @@ export async function openBehindNginx({ database: given, copies = 2 }: Behind = 
   const env = {
     ...SAFE,
     ...said(inRoot('deploy', 'tienda.env.example')),
-    // In production the servers refuse to run as root, which CI uses. All other production settings are set
-    // here.
+    // In production the servers refuse to run as root, which CI uses. All other production settings are set here.
     NODE_ENV: 'development',
     JWT_SECRET,
     API_URL: `http://127.0.0.1:${port(4010)}`,

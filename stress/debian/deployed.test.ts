@@ -129,8 +129,7 @@ it(
     brought = NEXT;
     const lines = `cd\n${bundle}\n${upgrade.replaceAll('<version>', version)}`;
     const failed = await shop.whileUsed(() => shop.machine.type(lines));
-    // The last release answers 503 when it stops; the order is retried with its key, and nginx uses the other
-    // instance.
+    // The last release answers 503 when it stops; the order is retried with its key, and nginx uses the other instance.
     const told = failed.filter((one) => !one.endsWith(` 503 ${LAST_STOPS}`));
     expect(told.join('\n')).toBe('');
     await shop.expectOrders(shop.kept);

@@ -1,7 +1,6 @@
 /**
- * The upgrade from release 1.0.0, which ran from a git checkout with units of other names. The machine is set
- * up with the commands of 1.0.0's guide. Then 'From 1.0.0' of docs/operating.md upgrades it while orders come
- * in.
+ * The upgrade from release 1.0.0, which ran from a git checkout with units of other names. The machine is set up with the
+ * commands of 1.0.0's guide. Then 'From 1.0.0' of docs/operating.md upgrades it while orders come in.
  */
 import { cpSync, existsSync, globSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -163,10 +163,7 @@ export class Machine {
       throw new Error('The account is another one');
   }
 
-  /**
-   * Issues a certificate for both names, after checking that they lead to this machine; then runs the deploy
-   * hook.
-   */
+  /** Issues a certificate for both names, after checking that they lead to this machine; then runs the deploy hook. */
   private async certify(args: readonly string[]): Promise<void> {
     const [folder = '', hook = ''] = ['-w', '--deploy-hook'].map(
       (flag) => args[args.indexOf(flag) + 1] ?? '',

@@ -1,7 +1,6 @@
 /**
- * The promises of `deploy/nginx/tienda.conf`, with Debian's nginx in front of the deployed shop. The names of
- * shop and panel work over https, for calls, uploads and sockets. The API sees the callers' addresses, and
- * any server may fail.
+ * The promises of `deploy/nginx/tienda.conf`, with Debian's nginx in front of the deployed shop. The names of shop and panel
+ * work over https, for calls, uploads and sockets. The API sees the callers' addresses, and any server may fail.
  */
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -77,10 +76,7 @@ const logIn = async (host: string, email: string, more: Asked = {}): Promise<str
   return body.token;
 };
 
-/**
- * Opens a staff socket like the panel does, over websocket only; reconnects also after the server
- * disconnected it.
- */
+/** Opens a staff socket like the panel does, over websocket only; reconnects also after the server disconnected it. */
 function listen(token: string) {
   const socket = io(`https://${PANEL}:${shop.port(443)}`, {
     auth: { token },
@@ -271,8 +267,7 @@ it(
       orderUntil(ended.signal, { usuarioId: cliente.usuario_id, token, detalles }, doors),
     );
     const answers: string[] = [];
-    // A kill cuts off the answer in progress, or the page being rendered from it; the second request must
-    // succeed.
+    // A kill cuts off the answer in progress, or the page being rendered from it; the second request must succeed.
     const asked = async (host: string, path: string) => {
       const answer = await shop.ask(host, path).catch(() => undefined);
       return answer?.status === 200 ? answer : shop.ask(host, path);

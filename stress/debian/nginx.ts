@@ -35,10 +35,7 @@ export function certificate(folder: string) {
 /** Ports of the shop's servers and of nginx's internal server. */
 const OWN = [4000, 4001, 4002, 4003, 4005, 4006, 4010];
 
-/**
- * Chooses free ports for nginx and for the shop's servers. Returns a function from a documented port to the
- * chosen one.
- */
+/** Chooses free ports for nginx and for the shop's servers. Returns a function from a documented port to the chosen one. */
 export async function choosePorts() {
   const ports = new Map<number, number>();
   for (const port of [80, 443, ...OWN]) ports.set(port, await freePort());

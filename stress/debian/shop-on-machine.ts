@@ -45,8 +45,7 @@ export class ShopOnMachine {
   }
 
   /**
-   * Opens a machine on which nothing is installed. `byHand` handles the operator's commands other than
-   * editing the settings.
+   * Opens a machine on which nothing is installed. `byHand` handles the operator's commands other than editing the settings.
    */
   static async open(byHand: (machine: Machine) => Omit<ByHand, 'sudoedit'>): Promise<ShopOnMachine> {
     const mail = await startMailServer();

@@ -2,9 +2,7 @@
 const told = (name: string) =>
   `printf '%s\\0' "$@" | curl -sS --fail-with-body --unix-socket "$MACHINE/test.sock" -H "x-folder: $PWD" --data-binary @- http://test/${name}`;
 
-/**
- * Stand-ins for commands that need root on a whole machine, by name. In PATH, their folder precedes Debian's.
- */
+/** Stand-ins for commands that need root on a whole machine, by name. In PATH, their folder precedes Debian's. */
 export const STANDING_IN = {
   // Every caller may do everything.
   sudo: 'if [ "$1" = -u ]; then [ "$2" = postgres ] || exit 1; shift 2; exec $AS_POSTGRES "$@"; fi\nexec "$@"',

@@ -6,10 +6,8 @@ import type { FastifyInstance } from 'fastify';
 const KIT = '/kit/';
 
 /**
- * Storybook's own scripts write inline styles and scripts and run code from the URL, so the kit gets an
- * opaque origin.
- * The sandbox keeps the kit from the panel's browser storage, such as its session, and from the API's
- * answers.
+ * Storybook's own scripts write inline styles and scripts and run code from the URL, so the kit gets an opaque origin.
+ * The sandbox keeps the kit from the panel's browser storage, such as its session, and from the API's answers.
  */
 const POLICY = [
   'sandbox allow-scripts allow-forms allow-modals allow-popups allow-downloads',
@@ -35,15 +33,12 @@ const HEADERS = {
 
 export const hasKit = (folder: string): boolean => existsSync(join(folder, 'index.html'));
 
-/**
- * Serves a built Storybook below `/kit/` without login: the folder holds only static files and no secrets.
- */
+/** Serves a built Storybook below `/kit/` without login: the folder holds only static files and no secrets. */
 export async function addKit(app: FastifyInstance, folder: string): Promise<void> {
   app.get(KIT.slice(0, -1), (_request, reply) => reply.redirect(KIT));
   await app.register(async (apart) => {
     apart.addHook('onSend', async (_request, reply) => {
-      // Storybook's preview frame has an opaque origin as well, and no framing policy can name such an
-      // origin.
+      // Storybook's preview frame has an opaque origin as well, and no framing policy can name such an origin.
       reply.removeHeader('x-frame-options');
       reply.headers(HEADERS);
     });

@@ -1,10 +1,7 @@
 import { askAnew } from 'node-kit/ask-anew';
 import { traceHeader } from 'node-kit/trace';
 
-/**
- * Timeout in milliseconds; the API itself answers within two seconds. Without an answer, pages are not
- * cached.
- */
+/** Timeout in milliseconds; the API itself answers within two seconds. Without an answer, pages are not cached. */
 const PATIENCE = 3_000;
 
 /**

@@ -33,8 +33,7 @@ export async function createWebServer(options: WebServerOptions): Promise<Fastif
     ...observed({ ...options, trusted: options.trustProxy ?? 0 }),
     trustProxy,
     forceCloseConnections: 'idle',
-    // During the drain, calls over a kept-alive proxy connection get a normal answer: the proxy does not
-    // retry them.
+    // During the drain, calls over a kept-alive proxy connection get a normal answer: the proxy does not retry them.
     return503OnClosing: false,
     ...PATIENCE,
     http: onlyWebsockets('/socket.io'),

@@ -12,10 +12,7 @@ export class Crowd {
     return (this.#inside.get(address) ?? 0) >= this.#most;
   }
 
-  /**
-   * Returns a function to call once when the operation ends; undefined when the address has reached the
-   * limit.
-   */
+  /** Returns a function to call once when the operation ends; undefined when the address has reached the limit. */
   enter(address: string): (() => void) | undefined {
     if (this.isFull(address)) return undefined;
     this.#inside.set(address, (this.#inside.get(address) ?? 0) + 1);

@@ -28,8 +28,7 @@ export interface KeptPage {
 }
 
 /**
- * Compresses a page off the main thread. Returns undefined when the page is not public and revalidated
- * (`public, no-cache`).
+ * Compresses a page off the main thread. Returns undefined when the page is not public and revalidated (`public, no-cache`).
  */
 export async function keptPage({ status, headers, body }: MadePage): Promise<KeptPage | undefined> {
   const forAll = status === 200 && headers['cache-control'] === 'public, no-cache' && !headers['set-cookie'];
@@ -39,8 +38,7 @@ export async function keptPage({ status, headers, body }: MadePage): Promise<Kep
     [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(body),
   };
   const [br, gzip] = await Promise.all([toBrotli(body, { params }), toGzip(body)]);
-  // Hash of the content, so that all processes send the same ETag; weak, because the ETag is the same for
-  // every encoding.
+  // Hash of the content, so that all processes send the same ETag; weak, because the ETag is the same for every encoding.
   const etag = `W/"${createHash('sha256').update(body).digest('base64url')}"`;
   return { headers: { ...headers, etag, vary: 'accept-encoding, cookie' }, etag, br, gzip };
 }

@@ -15,9 +15,8 @@ interface Kept {
 }
 
 /**
- * LRU cache of pages by address, limited in bytes. A page moves to the shared part when a second visitor
- * requests it.
- * One visitor who requests every possible address therefore evicts no page of the shared part.
+ * LRU cache of pages by address, limited in bytes. A page moves to the shared part when a second visitor requests it.
+ * A visitor who requests every possible address therefore evicts no page of the shared part.
  */
 export class KeptPages {
   readonly #fresh: LRUCache<string, Kept>;

@@ -21,10 +21,7 @@ export interface MadePage {
   body: string | Buffer | null;
 }
 
-/**
- * Renders a page, or returns `TOO_MANY` when the handler refuses. The handler gets only `url` and `variant`
- * of the request.
- */
+/** Renders a page, or returns `TOO_MANY` when the handler refuses. The handler gets only `url` and `variant` of the request. */
 export async function makePage(
   handler: PageHandler,
   url: string,
@@ -40,9 +37,7 @@ export async function makePage(
   return readMade(await handler(request, { mark, address: visitor.address }), mark, imagesUrl);
 }
 
-/**
- * Reads the answer and adds the CSP that allows the page's own inline scripts: the scripts that carry `mark`.
- */
+/** Reads the answer and adds the CSP that allows the page's own inline scripts: the scripts that carry `mark`. */
 async function readMade(response: Response, mark: string, imagesUrl?: string): Promise<MadePage> {
   const headers: MadePage['headers'] = Object.fromEntries(response.headers);
   const cookies = response.headers.getSetCookie();

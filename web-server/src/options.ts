@@ -9,8 +9,7 @@ export type PageContext = {
 };
 
 /**
- * Renders a page on the server. Pages with `cache-control: public, no-cache` are cached for all visitors when
- * `keeping` is set.
+ * Renders a page on the server. Pages with `cache-control: public, no-cache` are cached for all visitors when `keeping` is set.
  */
 export interface PageHandler {
   (request: Request, context: PageContext): Promise<Response>;
@@ -18,19 +17,13 @@ export interface PageHandler {
   refuses?: (address: string) => boolean;
 }
 
-/**
- * Cache settings for pages that are the same for all visitors. The catalogue version is always part of the
- * cache key.
- */
+/** Cache settings for pages that are the same for all visitors. The catalogue version is always part of the cache key. */
 export interface Keeping {
   /** Returns the part of the URL on which the page depends. */
   addressOf: (url: string) => string;
   /** Returns other state on which all pages depend, such as the year. */
   stamp: () => string;
-  /**
-   * Returns the only cookie that the handler gets, or '' for none. Each of its values is cached apart, so
-   * allow only a few.
-   */
+  /** Returns the only cookie that the handler gets, or '' for none. Each of its values is cached apart, so allow only a few. */
   variantOf: (cookies: string) => string;
 }
 

@@ -62,8 +62,7 @@ export class PageKeeper {
   }
 
   /**
-   * Serves the cached page when the API or its database does not answer: a page that may be outdated is
-   * better than none.
+   * Serves the cached page when the API or its database does not answer: a page that may be outdated is better than none.
    * A page rendered now is neither cached nor shared: it may be older than another visitor's request.
    */
   async #withoutVersion(address: string, visitor: Visitor): Promise<MadePage | KeptPage> {

@@ -9,9 +9,7 @@ import { PageKeeper } from './page-keeper.ts';
 
 type PageOptions = Pick<WebServerOptions, 'apiUrl' | 'staticDir' | 'handler' | 'keeping' | 'imagesUrl'>;
 
-/**
- * Answers all other GET requests: the handler renders the page, or the single-page app's index.html is sent.
- */
+/** Answers all other GET requests: the handler renders the page, or the single-page app's index.html is sent. */
 export function addPages(app: FastifyInstance, options: PageOptions): void {
   const { staticDir, apiUrl, handler, keeping, imagesUrl } = options;
   const page = handler ?? singlePage(staticDir);

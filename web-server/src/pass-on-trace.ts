@@ -4,8 +4,7 @@ const current = new AsyncLocalStorage<string>();
 let passing = false;
 
 /**
- * Runs `work` so that its API calls carry the trace's `traceparent`. A render thread records no spans of its
- * own.
+ * Runs `work` so that its API calls carry the trace's `traceparent`. A render thread records no spans of its own.
  *
  * @param traceparent undefined when tracing is off; then only `work` runs
  */
@@ -16,10 +15,7 @@ export function inTrace<T>(traceparent: string | undefined, work: () => T): T {
   return current.run(traceparent, work);
 }
 
-/**
- * Patches the global `fetch`: built pages bundle their own copy of the API client, and they call only the
- * API.
- */
+/** Patches the global `fetch`: built pages bundle their own copy of the API client, and they call only the API. */
 function passOn(): void {
   const plain = globalThis.fetch;
   globalThis.fetch = (input, init) => {

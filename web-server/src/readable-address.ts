@@ -2,10 +2,9 @@
 const OF_THE_API = /^\/(api|socket\.io)(\/|$)/;
 
 /**
- * Returns an address that the router can decode. Path segments that cannot be decoded are escaped as literal
- * text.
- * For example, `/marcas/%E0%A4%A` becomes `/marcas/%25E0%25A4%25A`. The result is always on this origin.
- * Other addresses stay unchanged.
+ * Returns an address that the router can decode. Path segments that cannot be decoded are escaped as literal text.
+ * For example, `/marcas/%E0%A4%A` becomes `/marcas/%25E0%25A4%25A`. The result is always on this origin. Other addresses stay
+ * unchanged.
  */
 export function readableAddress(url: string): string {
   const [path = '', ...query] = url.split('?');
@@ -21,10 +20,7 @@ export function readableAddress(url: string): string {
 
 const asText = (piece: string) => piece.replaceAll('^', '%5E').replaceAll('%', '%25');
 
-/**
- * The router writes '^' unescaped and URL escapes it: without this check, each would redirect to the other
- * forever.
- */
+/** The router writes '^' unescaped and URL escapes it: without this check, each would redirect to the other forever. */
 function isReadable(piece: string): boolean {
   try {
     return !decodeURIComponent(piece).includes('^');

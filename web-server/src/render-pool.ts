@@ -19,9 +19,8 @@ interface Waiting {
 }
 
 /**
- * Renders pages in worker threads, so that API calls and files are served meanwhile. The queue is limited.
- * One address may use half of the room. Visitors above a limit get a 503 at once that asks them to come
- * again.
+ * Renders pages in worker threads, so that API calls and files are served meanwhile. The queue is limited. One address may use
+ * half of the room. Visitors above a limit get a 503 at once that asks them to come again.
  *
  * @param entry module of the thread, which calls `answerRenders`
  */
@@ -37,9 +36,7 @@ export class RenderPool {
     this.#threads = Array.from({ length: size }, () => new Thread(entry, () => this.#next()));
   }
 
-  /**
-   * Resolves when every thread has loaded its module. @throws the error of a thread that could not load it
-   */
+  /** Resolves when every thread has loaded its module. @throws the error of a thread that could not load it */
   async ready(): Promise<void> {
     await Promise.all(this.#threads.map((thread) => thread.ready));
   }

@@ -24,8 +24,7 @@ export const contentSecurityPolicy = (hashes: readonly string[] = [], imagesUrl?
     "default-src 'none'",
     ["script-src 'self'", ...hashes].join(' '),
     "script-src-attr 'none'",
-    // Set explicitly because browsers disagree about the fallback; trusted types allow only the app's own
-    // worker.
+    // Set explicitly because browsers disagree about the fallback; trusted types allow only the app's own worker.
     "worker-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...(imagesUrl ? [new URL(imagesUrl).origin] : [])].join(' '),

@@ -11,10 +11,7 @@ const MOST = 300;
 /** Timeout in milliseconds for connecting to the API. */
 const PATIENCE = 10_000;
 
-/**
- * Forwards websockets byte by byte with backpressure. The API limits the message size; nothing is buffered
- * here.
- */
+/** Forwards websockets byte by byte with backpressure. The API limits the message size; nothing is buffered here. */
 export function addWebsockets(
   app: FastifyInstance,
   apiUrl: string,

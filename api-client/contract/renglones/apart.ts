@@ -12,10 +12,7 @@ const isAmount = (token: Token | undefined, next: Token | undefined) =>
   token.value < 50 &&
   (token.spelt || next?.kind === 'word');
 
-/**
- * Maximum words of a line that names a product. Longer lines are not split, because the work grows with each
- * word.
- */
+/** Maximum words of a line that names a product. Longer lines are not split, because the work grows with each word. */
 const WORDS_OF_LINE = 40;
 
 /** Splits text dictated without pauses: 'dos kilos de avena tres de arroz yamani una miel'. */

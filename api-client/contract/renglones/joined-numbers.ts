@@ -21,9 +21,7 @@ function unitsBehind(tokens: Token[]): Token[] {
   return all;
 }
 
-/**
- * Joins numbers of several words: media docena, 2 docenas, kilo y medio, 1 1/2, treinta y cinco, 5 (cinco).
- */
+/** Joins numbers of several words: media docena, 2 docenas, kilo y medio, 1 1/2, treinta y cinco, 5 (cinco). */
 function joined(tokens: Token[]): Token[] {
   const all: Token[] = [];
   for (const [place, token] of tokens.entries()) {

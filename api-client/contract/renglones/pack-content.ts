@@ -22,9 +22,7 @@ const MOST = 100_000;
 const isFigure = (token: Token | undefined): token is Token & { kind: 'number' } =>
   token?.kind === 'number' && !token.spelt && readFigures(token.text) === token.value;
 
-/**
- * Returns how many pieces of the final size the name states: 'caja x 12 de 500 ml'. Undefined when uncertain.
- */
+/** Returns how many pieces of the final size the name states: 'caja x 12 de 500 ml'. Undefined when uncertain. */
 function timesOf(before: readonly Token[]): number | undefined {
   const figures = before.filter(({ kind }) => kind === 'number');
   if (figures.length === 0) return 1;
@@ -38,9 +36,7 @@ function timesOf(before: readonly Token[]): number | undefined {
   return only && (x?.kind === 'x' || x?.kind === 'container') ? count.value : undefined;
 }
 
-/**
- * Returns the content of a unit of sale. Only when the name ends with the size and nothing else can be meant.
- */
+/** Returns the content of a unit of sale. Only when the name ends with the size and nothing else can be meant. */
 export function contentOf(product: Sized): Content | undefined {
   const { closed, isPack, loose } = packOf(product);
   if (loose) return undefined;

@@ -14,8 +14,7 @@ const GRAMS = 1000;
 
 /**
  * Returns up to three quantities that a line's numbers may mean for a product, smallest first.
- * For example '24 stevias' of a box of 24: 1 or 24 boxes; '2 o 3 kg': 2 or 3; '2,5 kg' of whole kilos: 2 or
- * 3.
+ * For example '24 stevias' of a box of 24: 1 or 24 boxes; '2 o 3 kg': 2 or 3; '2,5 kg' of whole kilos: 2 or 3.
  */
 export function quantityChoices(escrito: string, product: Sized): number[] {
   const meant = quantitiesMeant(escrito, product);
@@ -26,10 +25,7 @@ export function quantityChoices(escrito: string, product: Sized): number[] {
     .slice(0, OFFERED);
 }
 
-/**
- * Returns what a line's numbers may mean for a product, also fractions of a pack. Undefined when the line has
- * no number.
- */
+/** Returns what a line's numbers may mean for a product, also fractions of a pack. Undefined when the line has no number. */
 function quantitiesMeant(escrito: string, product: Sized): number[] | undefined {
   const pack = packOf(product);
   const { figures } = scan(tokensOf(plain(escrito)));

@@ -74,10 +74,7 @@ function comesIn(pack: Pack, { envase, loose }: Renglon): boolean {
   return envase !== 'unidad' || !(pack.closed || pack.isPack || pack.loose);
 }
 
-/**
- * Returns how many of the product the line means. The default is one, but only when the line states no
- * quantity.
- */
+/** Returns how many of the product the line means. The default is one, but only when the line states no quantity. */
 export function quantityFor(renglon: Renglon, product: Sized): Quantity {
   const pack = packOf(product);
   const { total, number, medidas } = renglon;
@@ -108,10 +105,7 @@ export function quantityFor(renglon: Renglon, product: Sized): Quantity {
 export const piecesInside = ({ closed, isPack, medidas }: Pack): number | undefined =>
   closed || isPack ? medidas.find(({ unidad, amount }) => unidad === 'u' && amount > 1)?.amount : undefined;
 
-/**
- * A count may mean packs, pieces in a pack, or the size: '24 stevias' of a box of 24. Then the customer is
- * asked.
- */
+/** A count may mean packs, pieces in a pack, or the size: '24 stevias' of a box of 24. Then the customer is asked. */
 function countOf(pack: Pack, renglon: Renglon, cantidad: number, fit: Fit): Quantity {
   if (cantidad === 1 || !saysHowMany(renglon)) return { cantidad, fit };
   const isSaid = renglon.medidas.some(({ amount, unidad }) => unidad !== null || amount === cantidad);
@@ -131,8 +125,6 @@ function piecesIn(pack: Pack, pieces: number): Quantity {
 const byKilos = (pack: Pack, medidas: readonly Medida[]) =>
   pack.loose && medidas.length === 1 && medidas[0]?.amount === KILO;
 
-/**
- * Whether the line states a quantity, certain or not. Otherwise the default is used and the screen says so.
- */
+/** Whether the line states a quantity, certain or not. Otherwise the default is used and the screen says so. */
 export const saysHowMany = ({ cantidad, total, number, uncertain }: Renglon): boolean =>
   uncertain === true || [cantidad, total, number].some((one) => one !== undefined);

@@ -14,10 +14,7 @@ const round = (value: number) => Math.round(value * 1000) / 1000;
 const medidaOf = ({ value, unit }: Figure): Medida =>
   unit ? { amount: round(value * unit.times), unidad: unit.unidad } : { amount: value, unidad: null };
 const isWhole = ({ value }: Figure) => Number.isInteger(value);
-/**
- * Whether a number is likely a quantity. Larger numbers may be sizes or prices, unless a word makes them a
- * quantity.
- */
+/** Whether a number is likely a quantity. Larger numbers may be sizes or prices, unless a word makes them a quantity. */
 const isSmall = (figure: Figure) => isWhole(figure) && figure.value < SIZES;
 
 /** Numbers from here on before a name may be grams: '250 de canela'. */
@@ -55,10 +52,7 @@ interface Around {
 const nothing = { medidas: [], ofName: [] };
 const sizesOf = (figures: readonly Figure[]) => ({ medidas: figures.map(medidaOf), ofName: [] });
 
-/**
- * Finds the number that is the quantity; the others are sizes. The most certain sign of a quantity goes
- * first.
- */
+/** Finds the number that is the quantity; the others are sizes. The most certain sign of a quantity goes first. */
 function amountOf(figures: readonly Figure[], around: Around): Amount {
   const others = (one: Figure) => figures.filter((figure) => figure !== one);
   const counting = figures.filter(({ counts, afterX }) => counts && !afterX);
@@ -74,8 +68,7 @@ function amountOf(figures: readonly Figure[], around: Around): Amount {
 
 /** Reads a line that begins with a weight or a fraction of a kilo. */
 function weighed(first: Figure, rest: readonly Figure[]): Amount {
-  // '1 kg almendras x 3' are three of a kilo, '5 kg almendras x 500' are packs of 500. Without a unit, half
-  // means half a kilo.
+  // '1 kg almendras x 3' are three of a kilo, '5 kg almendras x 500' are packs of 500. Without a unit, half means half a kilo.
   const often = rest.find((figure) => !figure.unit && figure.afterX && isSmall(figure));
   const medida = medidaOf(first.unit ? first : { ...first, unit: { unidad: 'g', times: 1000 } });
   if (!often) return { total: medida, ...sizesOf(rest) };

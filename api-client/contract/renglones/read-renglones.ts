@@ -23,10 +23,7 @@ const TENS = `(?:treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa)`;
 const WHOLE = String.raw`(?:\b(?:kilos?|kgs?|litros?|lts?|docenas?|bultos?|bolsas?|cajas?|packs?|un[ao]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)\.?|\d)`;
 /** 'y' inside a number: 'kilo y medio', 'treinta y cinco', 'entre 2 y 3'. */
 const WITHIN_NUMBER = String.raw`(?<!\b${TENS})(?<!\bentre\s+\S+)(?<!${WHOLE}(?=\s+[ye]\s+${PART}(?![\wáéíóú])))`;
-/**
- * Separators: commas except inside numbers, semicolons, pluses and slashes except between two numbers,
- * bullets.
- */
+/** Separators: commas except inside numbers, semicolons, pluses and slashes except between two numbers, bullets. */
 const SIGNS = /(?<!\d),|,(?!\d)|;|(?<!\d\s?)\+|\+(?!\s?\d)|\s\/\s(?!\d)|(?<!\d)\s\/\s|[•·▪►➤✓✔✅☐☑]/u;
 /** End of a sentence, but not of an abbreviation. */
 const SENTENCES = /(?<=[a-zñáéíóú]{4,}|[)!?])[.]\s+|[!?¡¿]+/i;
@@ -40,8 +37,7 @@ const GREETED =
 const NAMED = /\s\p{Lu}\p{Ll}+\s*$/u;
 
 /**
- * Returns the lines of a text that order something or cannot be read. Lines with only a greeting, date or
- * price are dropped.
+ * Returns the lines of a text that order something or cannot be read. Lines with only a greeting, date or price are dropped.
  */
 export function readRenglones(text: string): Renglon[] {
   const lines = text.split(/\r?\n/);
@@ -66,9 +62,7 @@ const saysSomething = ({ escrito, texto, cantidad, total, number, uncertain, med
   medidas.length > 0 ||
   [cantidad, total, number].some((one) => one !== undefined);
 
-/**
- * Whether the lines are a numbered list ('1- avena', '2- yerba'), so that these numbers are no quantities.
- */
+/** Whether the lines are a numbered list ('1- avena', '2- yerba'), so that these numbers are no quantities. */
 function isNumbered(lines: readonly string[]): boolean {
   const numbers = lines.flatMap((line) => NUMBERED.exec(line)?.[1] ?? []).map(Number);
   return numbers.length > 1 && numbers.every((number, place) => number === (numbers[0] ?? 0) + place);

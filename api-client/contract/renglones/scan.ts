@@ -52,10 +52,7 @@ export function scan(tokens: Token[]): Scan {
   return found;
 }
 
-/**
- * Reads a unit without a number: 'kilo de avena' means one kilo, 'de litro' is the size, 'por kilo' means
- * sold loose.
- */
+/** Reads a unit without a number: 'kilo de avena' means one kilo, 'de litro' is the size, 'por kilo' means sold loose. */
 function readUnit(unit: Token & { kind: 'unit' }, before: Token | undefined, found: Scan): void {
   const { figures, words } = found;
   const leads = words.length === 0 && before?.kind !== 'x' && figures.length === 0;

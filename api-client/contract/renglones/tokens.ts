@@ -42,9 +42,7 @@ const PHRASES =
 /** Money as a quantity: '$ 5.000 de almendra', '20 pesos de miel'. */
 const FOR_MONEY = /^\s*(?:\$ ?\d[\d.,]*|\d[\d.,]* ?(?:\$|pesos|ars|mangos|lucas)) de\b/;
 
-/**
- * Removes prices, dates and courtesies from a normalised text. Money as a quantity becomes a vague quantity.
- */
+/** Removes prices, dates and courtesies from a normalised text. Money as a quantity becomes a vague quantity. */
 const withoutAsides = (text: string): string =>
   [...MONEY, ...DATES]
     .reduce((rest, pattern) => rest.replace(pattern, ' '), text.replace(FOR_MONEY, ' varios '))
