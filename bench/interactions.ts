@@ -12,9 +12,7 @@ const TIMES = 3;
 /** Milliseconds from an action to the next paint. */
 const WANTED = 200;
 
-/**
- * Measures a customer's actions on a slow phone, each from the input to the next paint. The longest event of an action counts.
- */
+/** Measures a customer's actions on a slow phone, each from the input to the next paint. The longest event of an action counts. */
 export async function measureInteractions(browser: Browser): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, hasTouch: true });
   const page = await context.newPage();

@@ -109,9 +109,7 @@ function callsOf({ productos, pedidos }: Known): ListCall[] {
   ];
 }
 
-/**
- * Prints the cost of an entry of each list in the big shop, and a customer's waiting time for a product page under that load.
- */
+/** Prints the cost of an entry of each list in the big shop, and a customer's waiting time for a product page under that load. */
 export const reportLists = (): Promise<void> => withBigShop(measureLists);
 
 async function measureLists(databaseUrl: string): Promise<void> {

@@ -94,9 +94,7 @@ it.each(['api', 'shop'] as const)(
   PATIENCE,
 );
 
-/**
- * Sends calls over a kept-alive connection, each after the last answer, until the server stops listening. Returns the outcomes.
- */
+/** Sends calls over a kept-alive connection, each after the last answer, until the server stops listening. Returns the outcomes. */
 async function callUntilClosed(url: string): Promise<string[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const seen: string[] = [];

@@ -1,6 +1,4 @@
-/**
- * The body of the call that creates an account. In a separate file, because only the server and one screen of the panel use it.
- */
+/** The body of the call that creates an account. In a separate file, because only the server and one screen of the panel use it. */
 import { z } from 'zod';
 import { password } from './auth.ts';
 import { registroBody } from './usuario.ts';

@@ -54,9 +54,7 @@ export type Area = keyof typeof AREAS;
 /** An operation that lists several areas needs all of them. */
 export type Areas = readonly [Area, ...Area[]];
 
-/**
- * A call about several kinds of things, each with its own areas. The call is allowed for the kinds whose areas the role has.
- */
+/** A call about several kinds of things, each with its own areas. The call is allowed for the kinds whose areas the role has. */
 export interface ByKind {
   readonly kinds: Readonly<Record<string, Areas>>;
 }
@@ -64,7 +62,5 @@ export interface ByKind {
 /** A call for all staff, whatever their role: their own account, session and notifications. */
 export type AllStaff = 'todo el personal';
 
-/**
- * A call that no role can grant: admins, roles, second factors of others, mails with links that open accounts, personal data.
- */
+/** A call that no role can grant: admins, roles, second factors of others, mails with links that open accounts, personal data. */
 export type AdminAlone = 'solo admin';

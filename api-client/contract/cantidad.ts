@@ -1,6 +1,4 @@
-/**
- * Units of a product, with the limits of both documents. In a separate file, so that a form does not load the orders' contract.
- */
+/** Units of a product, with the limits of both documents. In a separate file, so that a form does not load the orders' contract. */
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 

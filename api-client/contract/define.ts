@@ -26,9 +26,7 @@ export type Body =
   | { readonly type: 'json'; readonly schema: z.ZodType }
   | { readonly type: 'multipart'; readonly schema: z.ZodType };
 
-/**
- * Body of an answer: the schema of JSON, or a file's media type. A file with several media types lists them by file extension.
- */
+/** Body of an answer: the schema of JSON, or a file's media type. A file with several media types lists them by file extension. */
 export type Answer = z.ZodType | { readonly file: string | Readonly<Record<string, string>> };
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -36,7 +36,7 @@ describe('the next delivery day', () => {
   });
 });
 
-it('is formatted in words', () => {
+it('formats a delivery day in words', () => {
   expect(diaText('2027-01-01')).toBe('viernes 1 de enero');
   expect(proximoText('2026-12-03')).toBe('Próximo reparto en tu zona: jueves 3 de diciembre');
 });

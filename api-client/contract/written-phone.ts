@@ -74,9 +74,7 @@ export function phoneIn(written: string, area?: string): Phone | undefined {
 export const whatsappOf = (written: string, area?: string): string | undefined =>
   phoneIn(written, area)?.international;
 
-/**
- * Returns a `tel:` link: '+54…' for a known number, else the digits as dialled locally. Undefined without a telephone number.
- */
+/** Returns a `tel:` link: '+54…' for a known number, else the digits as dialled locally. Undefined without a telephone number. */
 export function telOf(written: string, area?: string): string | undefined {
   const phone = phoneIn(written, area);
   if (phone) return `tel:+${phone.international}`;

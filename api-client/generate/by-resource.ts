@@ -64,9 +64,7 @@ function importLines(imports: Imports, text: string, up: string): string {
     .join('');
 }
 
-/**
- * Returns the source of each value that the client's index exports. The index itself loads late, so calls must not import it.
- */
+/** Returns the source of each value that the client's index exports. The index itself loads late, so calls must not import it. */
 function sourcesOf(index: string): Map<string, string> {
   const exported = index.matchAll(/^export \{([^}]*)\} from '\.\.\/([^']+)';/gm);
   return new Map(

@@ -5,14 +5,10 @@ import type { LateClient } from './late-client.ts';
 /** Milliseconds that a call waits for an answer; uploads have no limit (upload.ts). */
 const PATIENCE = 10_000;
 
-/**
- * Options for calls that take long: fifty long delivery notes take half a minute, and eight such files may be queued before.
- */
+/** Options for calls that take long: fifty long delivery notes take half a minute, and eight such files may be queued before. */
 export const patiently = { timeout: 5 * 60_000 } as const;
 
-/**
- * Whether the service worker may have the answer in its cache: the storefront's caches some answers, the back office's none.
- */
+/** Whether the service worker may have the answer in its cache: the storefront's caches some answers, the back office's none. */
 const mayBeKept = (app: Surface, { method }: Request) =>
   app === 'storefront' && method === 'GET' && Boolean(navigator.serviceWorker?.controller);
 

@@ -1,6 +1,4 @@
-/**
- * Rules and messages of the storefront's forms. In a separate entry point, so that only pages with a form load the validator.
- */
+/** Rules and messages of the storefront's forms. In a separate entry point, so that only pages with a form load the validator. */
 export {
   changePasswordBody,
   loginBody,

@@ -9,7 +9,7 @@ import { startedAt } from './process-identity.ts';
 const dir = mkdtempSync(join(tmpdir(), 'lock ñ-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-it("lets one holder have the lock until its release, and leaves only the new lock's file", () => {
+it('refuses a second lock until the release, and leaves no temporary files', () => {
   const path = join(dir, 'uno');
   const lock = tryLock(path);
   expect(tryLock(path)).toEqual({ heldBy: String(process.pid) });

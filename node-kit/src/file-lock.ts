@@ -4,9 +4,7 @@ import { startedAt } from './process-identity.ts';
 /** `release` frees the lock; `heldBy` is the pid of the living process that holds it. */
 type Lock = { release: () => void } | { heldBy: string };
 
-/**
- * Takes a lock file for this process. A lock of a dead process is taken over at once, even if another program has its pid now.
- */
+/** Takes a lock file for this process. A lock of a dead process is taken over at once, even if another program has its pid now. */
 export function tryLock(path: string): Lock {
   const mine = `${process.pid} ${startedAt(process.pid)}`;
   for (let attempt = 0; attempt < 5; attempt += 1) {

@@ -13,7 +13,7 @@ const SPAN = 22_000;
 const comesFirst = (port: number) =>
   vi.spyOn(Math, 'random').mockReturnValueOnce((port - 10_000 + 0.5) / SPAN);
 
-it('is not given again while the process that got it runs, even without a listener', async () => {
+it('does not return a port again while the process that got it runs, even without a listener', async () => {
   const own = await freePort();
   comesFirst(own);
   expect(await freePort()).not.toBe(own);
@@ -34,7 +34,7 @@ it('is not given again while the process that got it runs, even without a listen
   expect(await freePort()).toBe(theirs);
 });
 
-it('is neither in use nor in the range of ephemeral ports', async () => {
+it('returns no port that is in use, and none in the range of ephemeral ports', async () => {
   const server = createServer();
   let taken = 10_000;
   const listens = () => once(server.listen(taken, '127.0.0.1'), 'listening').catch(() => false);

@@ -22,9 +22,7 @@ import {
 } from '@opentelemetry/sdk-trace';
 import type { Attributes, Kind, Span, SpanOptions, Tracer } from './trace.ts';
 
-/**
- * Limits in milliseconds and spans. Spans that cannot be delivered within them are dropped, and no caller waits for delivery.
- */
+/** Limits in milliseconds and spans. Spans that cannot be delivered within them are dropped, and no caller waits for delivery. */
 const LIMITS = { delivery: 3_000, often: 1_000, waiting: 2_048, atOnce: 512, stop: 2_000 } as const;
 
 const KINDS: Record<Kind, SpanKind> = {

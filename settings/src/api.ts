@@ -20,9 +20,7 @@ export type ApiSettings = {
   storefrontUrl: string;
   backofficeUrl: string;
   databaseUrl: string | undefined;
-  /**
-   * URL of the same database for its owner role, which migrates. Undefined when the role of `databaseUrl` owns the database.
-   */
+  /** URL of the same database for its owner role, which migrates. Undefined when the role of `databaseUrl` owns the database. */
   migrationUrl: string | undefined;
   replicaUrl: string | undefined;
   /** Absolute path. */

@@ -33,7 +33,7 @@ it('refuses the examples while they have blanks, and accepts the filled ones', (
   expect(readApiSettings(filled(ofTheApi))).toMatchObject({ production: true, rateLimits: true });
 });
 
-it('keep the database owner in a file of its own that only the migration reads, with a role that does not serve', () => {
+it('keeps the database owner in a file that only the migration reads, with a role that does not serve', () => {
   const ofTheOwner = exampleOf('migrate.env.example');
   expect(Object.keys(ofTheOwner)).toEqual(['MIGRATION_DATABASE_URL']);
   expect(ofTheApi).not.toHaveProperty('MIGRATION_DATABASE_URL');
@@ -48,13 +48,13 @@ it('keep the database owner in a file of its own that only the migration reads, 
   expect(readers).toEqual(['migrate']);
 });
 
-it("do not pass secrets to the apps' servers", () => {
+it("passes no secrets to the apps' servers", () => {
   const told = [...OF_WEB.storefront, ...OF_WEB.backoffice] as string[];
   const secret = Object.keys(exampleOf('api.env.example'));
   expect(secret.filter((name) => name in ofAll || told.includes(name))).toEqual([]);
 });
 
-it("put the apps' servers where nginx expects them, and the API where these servers expect it", () => {
+it("puts the apps' servers where nginx expects them, and the API where these servers expect it", () => {
   const nginx = delivered('nginx/tienda.conf');
   const { apiUrl, port, host, trustedProxies } = readWebSettings('storefront', ofAll);
   expect(nginx).toContain(`listen ${new URL(apiUrl).host};`);

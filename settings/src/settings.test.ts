@@ -15,7 +15,7 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 const SECRET = 'k3J9s-Qp0aZx7LmWv2Tn8RbYcUe5HdGf1iOo';
 
-it('have a default for everything, including the database', () => {
+it('has a default for everything, including the database', () => {
   expect(readSettings({}, '/tienda')).toMatchObject({
     production: false,
     apiPort: 4002,

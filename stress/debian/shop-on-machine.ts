@@ -44,9 +44,7 @@ export class ShopOnMachine {
     this.settled = settled;
   }
 
-  /**
-   * Opens a machine on which nothing is installed. `byHand` handles the operator's commands other than editing the settings.
-   */
+  /** Opens a machine on which nothing is installed. `byHand` handles the operator's commands other than editing the settings. */
   static async open(byHand: (machine: Machine) => Omit<ByHand, 'sudoedit'>): Promise<ShopOnMachine> {
     const mail = await startMailServer();
     const { SHOP_NAME, SHOP_LEGAL_LINE, SHOP_CUIT, SHOP_ADDRESS, SHOP_CITY, ...more } = SAFE;

@@ -11,9 +11,7 @@ const CONNECTIONS = 4096;
 /** Milliseconds that an idle connection stays open. The API keeps it longer, so no call meets a closing connection. */
 const KEPT = 30_000;
 
-/**
- * Limits of concurrent calls per address. An address may be a whole shop, or a load balancer that is not configured as trusted.
- */
+/** Limits of concurrent calls per address. An address may be a whole shop, or a load balancer that is not configured as trusted. */
 const MOST = { calls: 300, uploads: 8 } as const;
 
 /** Forwards /api and /socket.io to the API, so that the browser uses only one origin. */

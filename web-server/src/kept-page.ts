@@ -27,9 +27,7 @@ export interface KeptPage {
   gzip: Buffer;
 }
 
-/**
- * Compresses a page off the main thread. Returns undefined when the page is not public and revalidated (`public, no-cache`).
- */
+/** Compresses a page off the main thread. Returns undefined when the page is not public and revalidated (`public, no-cache`). */
 export async function keptPage({ status, headers, body }: MadePage): Promise<KeptPage | undefined> {
   const forAll = status === 200 && headers['cache-control'] === 'public, no-cache' && !headers['set-cookie'];
   if (!forAll || typeof body !== 'string') return undefined;

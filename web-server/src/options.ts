@@ -8,9 +8,7 @@ export type PageContext = {
   address: string;
 };
 
-/**
- * Renders a page on the server. Pages with `cache-control: public, no-cache` are cached for all visitors when `keeping` is set.
- */
+/** Renders a page on the server. Pages with `cache-control: public, no-cache` are cached for all visitors when `keeping` is set. */
 export interface PageHandler {
   (request: Request, context: PageContext): Promise<Response>;
   /** Whether the handler would answer 503 to this address; a cheap check before rendering. */

@@ -36,9 +36,7 @@ const GREETED =
   /^\s*(?:hola+|holis|buenas|buen[oa]s? (?:d[ií]as?|tardes?|noches?)|gracias|muchas gracias|saludos|slds|atte|atentamente|abrazos?)(?:\s+\p{Lu}[\p{Ll}]+){1,3}\s*$/iu;
 const NAMED = /\s\p{Lu}\p{Ll}+\s*$/u;
 
-/**
- * Returns the lines of a text that order something or cannot be read. Lines with only a greeting, date or price are dropped.
- */
+/** Returns the lines of a text that order something or cannot be read. Lines with only a greeting, date or price are dropped. */
 export function readRenglones(text: string): Renglon[] {
   const lines = text.split(/\r?\n/);
   const numbered = isNumbered(lines);

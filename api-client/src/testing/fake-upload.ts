@@ -1,6 +1,4 @@
-/**
- * Minimal XMLHttpRequest on top of the fake fetch. Reports half of the upload before the answer, and all of it with the answer.
- */
+/** Minimal XMLHttpRequest on top of the fake fetch. Reports half of the upload before the answer, and all of it with the answer. */
 export class FakeUpload {
   status = 0;
   responseText = '';

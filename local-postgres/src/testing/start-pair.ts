@@ -19,9 +19,7 @@ export interface Pair {
   stop(): Promise<void>;
 }
 
-/**
- * Starts a primary and its replica. The package has no pg_basebackup, so the replica is a copy of the stopped primary's folder.
- */
+/** Starts a primary and its replica. The package has no pg_basebackup, so the replica is a copy of the stopped primary's folder. */
 export async function startPair(settings: Record<string, string>): Promise<Pair> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tienda-pair-'));
   const copyDir = join(dataDir, 'copy');
