@@ -88,7 +88,7 @@ describe('texts in calls', () => {
   );
 
   it.each(written)(
-    'refuse or remove in %s, field %s, characters that break a line, a row or the database',
+    'of %s never contain, in field %s, characters that break a line, a row or the database',
     (_id, name, schema) => {
       for (const odd of [
         '\0',
@@ -130,12 +130,12 @@ describe('texts in calls', () => {
   });
 });
 
-it('keep emojis whole', () => {
+it('keeps emojis whole', () => {
   const text = 'Gracias 👩🏽‍🌾 🏳️‍🌈 ❤️ 1️⃣ y ñandú';
   expect([tidyLine(text), tidyLines(text)]).toEqual([text, text]);
 });
 
-it('are stored with line feeds only, when they have several lines', () => {
+it('stores texts of several lines with line feeds only', () => {
   expect(tidyLines(' uno\r\ndos\rtres\u2028cuatro\t5\n\nseis ')).toBe('uno\ndos\ntres\ncuatro 5\n\nseis');
 });
 
