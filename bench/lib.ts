@@ -99,7 +99,6 @@ export async function timeOf(
 export const tokenOf = (db: Db, usuario: TokenSubject): Promise<string> =>
   openSession({ db, tokens: createTokens(SECRET) }, usuario, { app: 'storefront', userAgent: '', ip: '::1' });
 
-/** Returns a token of an active admin. */
 export async function tokenOfAdmin(databaseUrl: string): Promise<string> {
   const database = openDatabase(databaseUrl, 1);
   const [usuario] = await database.db

@@ -26,7 +26,6 @@ export function result(name: string, figure: number, { atMost, atLeast, unit, di
   all.push({ name, figure, unit: unit ?? '×', digits: digits ?? (unit ? 0 : 2), wanted, met });
 }
 
-/** Prints all rows with their limits. */
 export function printResults(): void {
   if (all.length === 0) return;
   const line = (name: string, figure: string, wanted: string, met: string) =>

@@ -4,9 +4,7 @@ import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Disk {
-  /** Fills the disk. */
   fill(): void;
-  /** Frees the space again. */
   free(): void;
   remove(): void;
 }

@@ -28,7 +28,6 @@ export function openEars(doors: readonly Door[], token: string): Ear[] {
   });
 }
 
-/** Waits until each socket gets one more order. */
 export async function allHear(ears: readonly Ear[]): Promise<void> {
   const before = ears.map(({ heard }) => heard.size);
   await expect

@@ -24,7 +24,6 @@ export class Api {
   readonly url: string;
   /** Its last output, for error messages. */
   said = '';
-  /** Number of starts. */
   starts = 0;
   private readonly env: NodeJS.ProcessEnv;
   private readonly server: string;

@@ -17,7 +17,6 @@ const APIS = 3;
 const CUSTOMERS = 4;
 export const JWT_SECRET = 'k3J9s-Qp0aZx7LmWv2Tn8RbYcUe5HdGf1iOo';
 
-/** A shop that accepts orders. */
 export interface Stage {
   dataDir: string;
   databaseUrl: string;

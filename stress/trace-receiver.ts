@@ -63,7 +63,6 @@ export async function startTraceReceiver() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     spans,
-    /** Everything that it received, as text. */
     raw: () => raw,
     /** From now on, accepts requests without answering. */
     hang: () => {

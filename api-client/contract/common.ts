@@ -56,7 +56,6 @@ const page = (max: number) => ({
 export const pageQuery = z.object(page(LIMITS.pageMax));
 export const featuredBrandsQuery = z.object(page(LIMITS.marcasDestacadasPage));
 
-/** A search term as typed. */
 export const searched = looked().max(
   LIMITS.termMax,
   `La búsqueda no puede exceder los ${LIMITS.termMax} caracteres.`,

@@ -35,7 +35,7 @@ it('loads the transport once, with the first call, and applies the settings', as
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('fails without an answer when the transport cannot be loaded, and loads it again for the next call', async () => {
+it('fails like a call without an answer when the transport cannot be loaded, and loads it again for the next call', async () => {
   const { fetch } = answering();
   const load = vi.fn(async () => ({ createClient })).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const client = lateClient(BASE, load);

@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.mocked(io).mockReturnValue(socket as unknown as ReturnType<typeof io>);
 });
 
-it('reconnects after 1 to 5 s without a limit, and waits 20 s for a connection [P9.11]', () => {
+it('reconnects 1 to 5 s apart, without a limit of attempts, and waits 20 s for a connection [P9.11]', () => {
   openRealtime(() => 'token', {});
   const [, options] = vi.mocked(io).mock.calls[0] ?? [];
   expect(options).toMatchObject({ reconnectionDelay: 1000, reconnectionDelayMax: 5000, timeout: 20_000 });

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { keepOnce } from 'node-kit/keep-once';
 import { SUPERUSER } from './init-cluster.ts';
 
-/** Name of the shop's database. */
 export const DATABASE = 'tienda';
 
 /** The role that owns the shop's database and has no other privileges. Migrations run as this role. */

@@ -186,10 +186,8 @@ export type Values = { [N in Name]: v.InferOutput<(typeof SETTINGS)[N]['check']>
 
 export const NAMES = Object.keys(SETTINGS) as Name[];
 
-/** Value of a setting that is not set. */
 export const defaultOf = (name: Name) => v.parse(SETTINGS[name].check, undefined);
 
-/** Returns the README's table of settings. */
 export function tableOfSettings(): string {
   const rows = NAMES.map((name) => {
     const { unset, what }: Setting = SETTINGS[name];

@@ -5,7 +5,6 @@ import { contentSecurityPolicy } from './security-headers.ts';
 import { TOO_MANY } from './too-many-visitors.ts';
 
 export interface Visitor {
-  /** The visitor's IP address. */
   address: string;
   /** Aborted when the visitor closed the connection. */
   signal: AbortSignal;

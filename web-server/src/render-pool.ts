@@ -19,7 +19,7 @@ interface Waiting {
 }
 
 /**
- * Renders pages in worker threads, so that API calls and files are served meanwhile. The queue is limited. One address may use
+ * Renders pages in worker threads, so that API calls and files are served meanwhile. The queue is limited. An address may use
  * half of the room. Visitors above a limit get a 503 at once that asks them to come again.
  *
  * @param entry module of the thread, which calls `answerRenders`

@@ -42,7 +42,6 @@ export interface FakeApi<Answers> {
   unanswered: string[];
   /** Adds handlers, which override the earlier ones. */
   answer: (more: FakeHandlers<Answers>) => void;
-  /** Restores the real fetch. */
   restore: () => void;
 }
 
