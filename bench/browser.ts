@@ -17,26 +17,26 @@ import { lighthouse } from './lighthouse.ts';
 import { result } from './results.ts';
 
 const ROUNDS = 5;
-/** What its thread has to do, beside React alone. */
+/** Maximum main-thread work of a page, as a multiple of the React-only page's. */
 const WANTED = 4;
 
-/** How fast a page is on a phone, as Lighthouse reckons it, and what it is made of. */
+/** Lighthouse's mobile figures of a page, and its transfer sizes. */
 interface Look {
   score: number;
-  /** Milliseconds until the largest thing of the first screen is there (LCP). */
+  /** Largest Contentful Paint (LCP), in milliseconds. */
   largest: number;
-  /** Milliseconds in which the page answers nobody (TBT). */
+  /** Total Blocking Time (TBT), in milliseconds. */
   blocked: number;
-  /** Milliseconds that the page's one thread is at work. */
+  /** Milliseconds of work on the main thread. */
   work: number;
-  /** What moves by itself (CLS). */
+  /** Cumulative Layout Shift (CLS). */
   shift: number;
   /** Bytes, gzipped. */
   script: number;
   html: number;
 }
 
-/** Home, a category and a product of the demo shop on a phone, beside a page of React alone. */
+/** Measures home, a category and a product of the demo shop on a phone, and a page with React only as the floor. */
 export async function reportBrowser(rounds = ROUNDS): Promise<void> {
   const stopShop = await startShop();
   const alone = await serveReactAlone();
@@ -63,7 +63,7 @@ export async function reportBrowser(rounds = ROUNDS): Promise<void> {
   }
 }
 
-/** In turn, so that a machine whose speed drifts drifts for all of them; the first round only warms up. */
+/** Measures the pages in turn, so that a drift of the machine's speed affects all of them. The first round only warms up. */
 async function measurePages(port: number, rounds: number, pages: Record<string, string>): Promise<void> {
   const looks = new Map<string, Look[]>();
   for (let round = 0; round <= rounds; round += 1) {
@@ -87,7 +87,7 @@ async function measurePages(port: number, rounds: number, pages: Record<string, 
       row(name, [score, ms('largest'), ms('blocked'), ms('work'), shift, kB('script'), kB('html')]),
     );
     if (name === 'React alone') continue;
-    // Of blocked time React alone has none on a fast machine, which nothing can be compared with.
+    // TBT has no limit relative to the React-only page, because that page has no blocking time on a fast machine.
     result(`${name}: work of its thread ÷ React alone's`, of('work') / floor, { atMost: WANTED });
     result(`${name}: blocked (TBT)`, of('blocked'), { unit: 'ms' });
     result(`${name}: Lighthouse, mobile`, of('score') * 100, { atLeast: 97, unit: 'of 100' });
@@ -115,7 +115,7 @@ async function lookAt(url: string, port: number): Promise<Look> {
   };
 }
 
-/** What a page fetched to run, from Lighthouse's list of all that it fetched. */
+/** Returns the URLs of the scripts in Lighthouse's list of requests. */
 function scriptsOf(details: unknown): string[] {
   const { items } = details as { items: { url: string; resourceType: string }[] };
   return items.filter(({ resourceType }) => resourceType === 'Script').map(({ url }) => url);
@@ -137,7 +137,7 @@ async function anyProduct(): Promise<string> {
   return productos[0]?.producto_id ?? '';
 }
 
-/** Built and served as the shop's pages are. */
+/** Builds and serves the React-only page like the shop's pages. */
 async function serveReactAlone(): Promise<{ url: string; stop: () => Promise<void> }> {
   const outDir = mkdtempSync(join(tmpdir(), 'tienda-react-'));
   await build({

@@ -4,39 +4,39 @@ import { loadSample } from './requests.ts';
 import { result } from './results.ts';
 
 const [ROUNDS, SECONDS] = [3, 3];
-/** Requests of each of those who ask at once, one after the other and again. */
+/** Paths per run; the concurrent callers request them in turn. */
 const PATHS = 500;
-/** Requests of one caller, of each kind. */
+/** Requests of the single caller per measurement. */
 const TIMES = 40;
 
 interface Shop {
-  /** Of its API. */
+  /** Base URL of the API. */
   url: string;
-  /** Of an admin. */
+  /** Token of an admin. */
   token: string;
 }
 
 const THINGS = ['almendra', 'nuez', 'mani', 'chia', 'lino', 'quinoa', 'avena', 'castana', 'sesamo'];
 const KINDS = ['pelada', 'tostada', 'organica', 'molida', 'en hojuelas', 'premium', 'sin sal', 'entera'];
-/** In many names of either shop. */
+/** Syllables that occur in many product names of both shops. */
 const SYLLABLES = ['a', 'e', 'o', 'an', 'ar', 'en', 'al', 'or', 'ma', 'na', 'ta', 'la', 'in', 'na'];
 const pick = (words: string[]) => words[Math.floor(Math.random() * words.length)] ?? '';
-/** A few letters out of a name: nobody has asked for most of them. */
+/** Returns a random part of a product name; most of these searches are not in any cache. */
 function letters(): string {
   const name = `${pick(THINGS)} ${pick(KINDS)}`;
   const start = Math.floor(Math.random() * (name.length - 4));
   return encodeURIComponent(name.slice(start, start + 3 + Math.floor(Math.random() * 5)).trim());
 }
 
-/** `any`: offset of a page somewhere in so many. */
+/** Returns a random page offset below `total`, divisible by ten. */
 const any = (total: number) => Math.floor(Math.random() * Math.max(1, total / 10)) * 10;
 
 interface Row {
   name: string;
-  /** Of a list; a page of it is asked for. */
+  /** Returns the list's path, to which the offset is appended. */
   list: () => string;
   pages: 'first' | 'any';
-  /** Of the small shop's requests per second. */
+  /** Minimum ratio of requests per second, big shop to small shop. */
   wanted: number;
 }
 const ROWS: Row[] = [
@@ -44,7 +44,7 @@ const ROWS: Row[] = [
   { name: "staff's list of products", list: () => '/productos?', pages: 'any', wanted: 0.6 },
   { name: "staff's list of orders", list: () => '/pedidos?', pages: 'first', wanted: 0.6 },
   { name: "staff's list of orders", list: () => '/pedidos?', pages: 'any', wanted: 0.6 },
-  // As staff, for whom no answer is kept: what a customer waits for whose page nobody has looked at.
+  // Search as staff: their answers are not cached, so the figure is that of a customer's first search.
   {
     name: 'search, what many names hold',
     list: () => `/productos/search?term=${pick(SYLLABLES)}&`,
@@ -62,7 +62,10 @@ const SHOWN = [
 ];
 const PAGED = ['/pedidos', '/pedidos/recibido', '/productos', '/productos/productos-promocion', '/usuarios'];
 
-/** How much slower lists are in a big shop than in the demo's, both in one run; far pages beside first ones; figures. */
+/**
+ * Compares lists of the big shop with those of the demo shop in the same run, and far pages with first pages.
+ * Also measures the dashboard's figures.
+ */
 export const reportGrowth = (): Promise<void> =>
   withBigShop((bigUrl) =>
     withDatabase(async (smallUrl) => {
@@ -99,7 +102,7 @@ const shopOf = async (url: string, databaseUrl: string): Promise<Shop> => ({
   token: await tokenOfAdmin(databaseUrl),
 });
 
-/** In turn, so that a machine whose speed drifts drifts for both; the first round only warms up. */
+/** Measures both shops in turn, so that a drift of the machine's speed affects both. The first round only warms up. */
 async function compare(row: Row, small: Shop, big: Shop): Promise<void> {
   const figures = { small: [] as number[], big: [] as number[] };
   for (let round = 0; round <= ROUNDS; round += 1) {
@@ -139,7 +142,7 @@ async function get(shop: Shop, path: string): Promise<{ total: number }> {
 
 const totalOf = async (shop: Shop, list: string) => (await get(shop, `${list}offset=0`)).total;
 
-/** Milliseconds that one caller waits, half of the times at most. */
+/** Returns the median response time of a single caller, in milliseconds. */
 async function waitFor(shop: Shop, path: () => string): Promise<number> {
   const times: number[] = [];
   for (let i = 0; i < TIMES; i += 1) {

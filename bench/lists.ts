@@ -12,11 +12,11 @@ import { WANTED } from './staff-calls.ts';
 
 /** Times that each length of a list is sent. */
 const TIMES = 5;
-/** Callers who send the longest list at once while another customer reads. */
+/** Callers that send the longest list concurrently while another customer reads. */
 const AT_ONCE = 4;
-/** Reads of that customer, quiet and meanwhile. */
+/** Reads of that customer, each without and with this load. */
 const READS = 40;
-/** Milliseconds that this customer may wait meanwhile, its p95: as long as for any list. */
+/** Maximum p95 in milliseconds for that customer, the same as for any list. */
 const WAIT = WANTED.list;
 
 interface Sent {
@@ -27,10 +27,10 @@ interface Sent {
 
 interface ListCall {
   name: string;
-  /** The longest list that the contract takes. */
+  /** The longest list that the contract accepts. */
   most: number;
   byStaff?: true;
-  /** Answers other than 200 that the call is made for. */
+  /** Expected status of the answer when it is not 200. */
   status?: number;
   send(count: number, usuarioId: string): Sent;
 }
@@ -42,11 +42,11 @@ interface Known {
 
 const post = (path: string, body: unknown): Sent => ({ method: 'POST', path, body });
 
-/** Calls that take a list, each with the work that depends on its length, and nothing that stays. */
+/** Calls that accept a list. Their work grows with the list's length, and they leave no data behind. */
 function callsOf({ productos, pedidos }: Known): ListCall[] {
   const line = (producto_id: string) => ({ producto_id, cantidad: 1, precio_unitario: 1 });
   const words = ['almendra', 'tornillo', 'harina', 'quinao', 'arroz', 'integral'];
-  // As long as a line may be, and different from line to line, so that nothing is looked up once for several.
+  // Each line has the maximum length and differs from the others, so that no lookup is shared.
   const written = (at: number) =>
     Array.from({ length: 40 }, (_, place) => `${words[(at + place) % words.length]}${at}`)
       .join(' ')
@@ -61,7 +61,7 @@ function callsOf({ productos, pedidos }: Known): ListCall[] {
         }),
     },
     {
-      // Refused after the whole order was looked at: no price is 1.
+      // The API answers 409 after it has checked the whole order: no product costs 1.
       name: 'an order',
       most: LIMITS.detallesPerPedido,
       status: 409,
@@ -109,10 +109,7 @@ function callsOf({ productos, pedidos }: Known): ListCall[] {
   ];
 }
 
-/**
- * Prints what one entry of each list costs in the big shop, and how long another customer waits for a page of products
- * while the longest lists are worked on.
- */
+/** Prints the cost of an entry of each list in the big shop, and a customer's waiting time for a product page under that load. */
 export const reportLists = (): Promise<void> => withBigShop(measureLists);
 
 async function measureLists(databaseUrl: string): Promise<void> {
@@ -136,7 +133,7 @@ async function measureLists(databaseUrl: string): Promise<void> {
   const { url, child } = await serve('api', databaseUrl);
   const ask = ({ path, ...sent }: Sent, token: string, status?: number) =>
     timeOf(`${url}/api${path}`, { ...sent, token, status });
-  // A customer of its own for each call: none comes near how often a customer may ask.
+  // Use another customer for each call, so that none reaches the rate limit.
   let next = 0;
   const caller = () => callers[next++ % callers.length] ?? { id: '', token: '' };
   const read = async () => {

@@ -5,7 +5,7 @@ interface Result {
   figure: number;
   unit: string;
   digits: number;
-  /** Nothing is wanted of some: they stand there to be looked at. */
+  /** Undefined for figures without a limit. */
   wanted: number | undefined;
   met: boolean | undefined;
 }
@@ -19,14 +19,13 @@ interface Wish {
   digits?: number;
 }
 
-/** One row of the table that a run ends with; a ratio unless `unit` says otherwise. */
+/** Adds a row to the table at the end of the run. The figure is a ratio unless `unit` is set. */
 export function result(name: string, figure: number, { atMost, atLeast, unit, digits }: Wish = {}): void {
   const wanted = atMost ?? atLeast;
   const met = wanted === undefined ? undefined : atMost === undefined ? figure >= wanted : figure <= wanted;
   all.push({ name, figure, unit: unit ?? '×', digits: digits ?? (unit ? 0 : 2), wanted, met });
 }
 
-/** All rows of what was run, with what is wanted of each. */
 export function printResults(): void {
   if (all.length === 0) return;
   const line = (name: string, figure: string, wanted: string, met: string) =>

@@ -1,6 +1,6 @@
 /**
- * Prints figures, and at the end a table of what was measured beside what is wanted; fails nothing. `pnpm bench`, or parts of
- * it: `pnpm bench requests growth`. A number says how often `browser` looks at each page.
+ * Prints figures, and at the end a table that compares them with the wanted values; never fails.
+ * Run `pnpm bench`, or parts of it: `pnpm bench requests growth`. A number sets how many times `browser` measures each page.
  */
 import { reportBrowser } from './browser.ts';
 import { reportGrowth } from './growth.ts';

@@ -13,12 +13,12 @@ import { median, withDatabase } from './lib.ts';
 import { loadSample } from './requests.ts';
 import { result } from './results.ts';
 
-/** Of which the first only warms up. */
+/** Rounds; the first only warms up. */
 const ROUNDS = { here: 4, held: 10 };
 const SECONDS = 5;
-/** So many that either of two has something to do at each of its turns: whoever is held works in short ones. */
+/** Enough connections to keep both servers busy at each turn: a throttled process works in short bursts. */
 const CONNECTIONS = 120;
-/** Of one processor, for each server: four of them leave this machine's rest to the database, nginx and those who ask. */
+/** Share of a processor for each server. Four servers leave enough for the database, nginx and the callers. */
 const SHARE = 0.1;
 
 const PAGES = ['/inicio', '/promociones', '/nuevos-ingresos', '/marcas'];
@@ -27,9 +27,10 @@ const LISTS = ['productos', 'productos/productos-promocion', 'marcas', 'categori
 );
 
 /**
- * What two APIs and two storefronts carry of the catalogue beside one of each, both behind nginx as it is delivered, nobody
- * bound to either: with what this machine has, which they share with the database and with those who ask; then with each
- * server held to the same small share of a processor, as if it had one of its own.
+ * Compares the throughput of two APIs and two storefronts with that of one of each, behind nginx with the
+ * delivered configuration.
+ * First without limits, where the servers share this machine with the database and the callers. Then with a
+ * small fixed CPU share for each server, as if each had its own machine.
  */
 export async function reportScaling(): Promise<void> {
   const missing = missingPrograms();
@@ -40,7 +41,7 @@ export async function reportScaling(): Promise<void> {
 async function measureScaling(url: string): Promise<void> {
   const customer = await fill(url);
   await buildApp('api-server', new Crew());
-  // Dropped by whoever made it.
+  // The database's creator drops it.
   const database = { url, ownerUrl: url, drop: async () => undefined };
   const one = await openBehindNginx({ database, copies: 1 });
   const two = await openBehindNginx({ database, copies: 2 });
@@ -62,7 +63,7 @@ async function measureScaling(url: string): Promise<void> {
   }
 }
 
-/** The demo shop, whose accounts have another password: as what leads elsewhere, an API would not start with theirs. */
+/** Loads the demo shop and changes its passwords: an API with public URLs refuses to start with the public password. */
 async function fill(url: string): Promise<{ email: string; password: string }> {
   await loadSample(url);
   const password = randomUUID();
@@ -72,7 +73,7 @@ async function fill(url: string): Promise<{ email: string; password: string }> {
   return { email: 'cliente@tienda.test', password };
 }
 
-/** In turn, so that a machine whose speed drifts drifts for both. */
+/** Measures both in turn, so that a drift of the machine's speed affects both. */
 async function compare(
   where: string,
   rounds: number,
@@ -108,7 +109,7 @@ async function login(shop: BehindNginx, who: { email: string; password: string }
   return (JSON.parse(answer.body) as { token: string }).token;
 }
 
-/** Whoever asks sits in a thread of its own, for this one reads what the servers log. */
+/** Run autocannon in a worker thread, because this thread reads the servers' logs. */
 async function perSecond(shop: BehindNginx, paths: readonly string[], bearer: string): Promise<number> {
   const asked = await autocannon({
     url: `https://127.0.0.1:${shop.port(443)}`,

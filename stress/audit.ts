@@ -1,4 +1,4 @@
-/** What has to be true of all orders, whatever happened meanwhile. */
+/** Checks all orders after faults: no order is lost, doubled or partial. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { INITIAL_ESTADO } from 'api-client/contract';
 import { openJobs } from 'api-server/jobs/jobs';
@@ -7,7 +7,10 @@ import { PATIENCE } from './processes.ts';
 import type { Stage } from './stage.ts';
 import { wrongSums } from './sums.ts';
 
-/** What an order of a stage's customer is, three lines of 200 at $ 100,00, and whether staff have approved it. */
+/**
+ * Expected facts of an order of a stage's customer: three lines of 200 pieces at $ 100,00, and a second
+ * change once staff approved it. Amounts in pesos.
+ */
 const wholeOf = ({ estado }: Stored) => ({
   total: 60_000,
   lineas: 3,
@@ -21,28 +24,28 @@ export interface Findings {
   asked: number;
   acknowledged: number;
   stored: number;
-  /** Of them, those that staff have approved. */
+  /** Orders that staff have approved. */
   sold: number;
-  /** Acknowledged and not there, or there under another name than the answer gave. */
+  /** Acknowledged orders that are missing, or stored under another id than the answer gave. */
   lost: string[];
-  /** More than one of a key. */
+  /** Idempotency keys with more than one order. */
   doubled: string[];
-  /** Of a key that nobody sent. */
+  /** Keys of stored orders that no customer sent. */
   unknown: string[];
-  /** Without one of its lines, its sums, its entry, notification or mail; or with one too many. */
+  /** Orders with a missing or an extra line, amount, entry, notification or mail. */
   partial: object[];
-  /** Whose mail never came to the mail server. */
+  /** Orders whose mail never reached the mail server. */
   withoutMail: string[];
-  /** Mails that came again under the name of the first, which mail programs show once. */
+  /** Mails sent twice with the same Message-ID; mail programs show them once. */
   repeated: number;
-  /** Of what triggers keep, what the tables don't come to. */
+  /** Totals kept by triggers that differ from the tables. */
   wrongSums: string[];
 }
 
-/** For a `toMatchObject`. */
+/** Findings of a correct shop, for `toMatchObject`. */
 export const SOUND = { lost: [], doubled: [], unknown: [], partial: [], withoutMail: [], wrongSums: [] };
 
-/** To be called when nobody orders any more, or of what was acknowledged until now. */
+/** Compares the stored orders with the orderings. Call when no customer orders any more. */
 export async function audit(stage: Stage, orderings: readonly Ordering[]): Promise<Findings> {
   await mailsGone(stage);
   const acknowledged = orderings.flatMap((ordering) => ordering.acknowledged);
@@ -76,7 +79,7 @@ interface Stored {
   [fact: string]: unknown;
 }
 
-/** Every order with what belongs to it, a table at a time: all of them at once is more than a small machine sorts. */
+/** Reads every order with its related rows, in a query per table: a join of all is too large for a small machine to sort. */
 async function storedPedidos({ database }: Stage): Promise<Stored[]> {
   const rowsOf = async <T extends object>(statement: string) =>
     (await database.pool.query<T>(statement)).rows;
@@ -104,8 +107,8 @@ async function storedPedidos({ database }: Stage): Promise<Stored[]> {
 }
 
 /**
- * Waits until no mail waits any more. What is to be tried again is tried now instead of in minutes, and what its process has
- * taken along counts as lost at once.
+ * Waits until every mail has been sent. Retries are made due now instead of in minutes, and mails of killed
+ * processes count as lost at once.
  */
 async function mailsGone({ databaseUrl, database }: Stage): Promise<void> {
   const jobs = await openJobs(databaseUrl, console.error);
@@ -116,7 +119,7 @@ async function mailsGone({ databaseUrl, database }: Stage): Promise<void> {
     if (rows[0]?.count === 0) break;
     if (performance.now() > end) throw new Error(`${rows[0]?.count} mails do not leave`);
     await database.pool.query("update pgboss.job set start_after = now() where state = 'retry'");
-    // A mail takes milliseconds.
+    // A mail takes milliseconds, so ten seconds mean that its process died.
     await database.pool.query(`update pgboss.job set started_on = now() - interval '1 hour'
       where state = 'active' and started_on < now() - interval '10 seconds'`);
     await database.pool.query('update pgboss.queue set monitor_on = null');

@@ -1,6 +1,6 @@
 /**
- * The demo shop is copied by the commands and served again from an empty database and folder; `debian/deployed.test.ts` copies
- * one while orders come in.
+ * Backs up the demo shop with the commands and restores it into an empty database and folder.
+ * `debian/deployed.test.ts` backs up while orders come in.
  */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ import { JWT_SECRET, peopleOf } from './stage.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tienda-copia-'));
 
-/** A shop's database and its folder. */
+/** Settings of a shop: its database and its data folder. */
 const shopOf = (url: string, name: string) => ({ DATABASE_URL: url, DATA_DIR: join(folder, name) });
 type Shop = ReturnType<typeof shopOf>;
 
@@ -38,7 +38,7 @@ async function command(
   return output;
 }
 
-/** Its pictures all look the same: nobody looks. */
+/** All pictures are the same image, because the test does not look at them. */
 async function loadDemoShop({ DATABASE_URL, DATA_DIR }: Shop): Promise<void> {
   const store = createFolderStore(join(DATA_DIR, 'images'));
   const { files } = await encodeImage(await sheet().png().toBuffer());
@@ -62,7 +62,7 @@ async function ask<T>(api: Api, path: string, token?: string, body?: object): Pr
 }
 
 it(
-  'is the same shop afterwards, and goes on',
+  'restores the same shop, which then accepts logins and orders',
   async () => {
     const databases = [await testDatabase(), await bareDatabase()];
     const MIGRATION_DATABASE_URL = databases[1]?.ownerUrl ?? '';
@@ -82,7 +82,7 @@ it(
     const { pool } = people.database;
     try {
       await api.healthy();
-      // Who had an account has it, and the next order gets the next number.
+      // An existing account can log in, and the next order gets the next number.
       const email = cuentas.find(({ person }) => person.includes('aprobad'))?.email;
       const { token } = await ask<{ token: string }>(api, '/auth/login', undefined, {
         email,

@@ -1,4 +1,4 @@
-/** The API as it is deployed, one bundle that needs no source: it answers, and what goes wrong names the lines of the sources. */
+/** The deployed API is one bundle without sources: it answers, and logged errors name the lines of the sources. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -14,10 +14,10 @@ import { waitFor } from '../scripts/lib/wait-for.ts';
 const BUILT = join(import.meta.dirname, '..', 'api-server', 'dist');
 const SOURCES = join(import.meta.dirname, '..', 'api-server', 'src');
 
-/** Which parts of Node are loaded is told to who asks. */
+/** Sends the list of loaded Node modules on request. */
 const TELLS_PARTS = `process.on('message', () => process.send(process.moduleLoadList)); process.channel.unref();`;
 
-it('answers, loads no part of Node in vain, and logs an error with the places of its sources', async () => {
+it('answers, loads no unneeded Node modules, and logs an error with its source places', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'tienda-built-'));
   const database = await testDatabase();
   const port = await freePort();
@@ -38,10 +38,10 @@ it('answers, loads no part of Node in vain, and logs an error with the places of
     server.send('parts');
     const [parts] = (await once(server, 'message')) as [string[]];
     expect(parts).toContain('NativeModule http');
-    // With the certificates of all authorities, and the client that `fetch` brings: 4 and 14 MB, which no call needs.
+    // The certificates of all authorities take 4 MB and the client of `fetch` 14 MB; no call needs them.
     expect(parts.filter((part) => /^NativeModule (https|http2|tls|.*undici)$/.test(part))).toEqual([]);
     await execute(database.ownerUrl, 'ALTER TABLE marcas RENAME TO sin_marcas');
-    // Another one than that which is kept.
+    // Another query than before, so that the answer is not cached.
     expect((await list(2)).status).toBe(500);
   } finally {
     server.kill('SIGTERM');
@@ -59,7 +59,7 @@ it('answers, loads no part of Node in vain, and logs an error with the places of
   expect(readFileSync(file, 'utf8').split('\n')[Number(line) - 1]).toMatch(/marcas|await|select/);
 });
 
-it('brings the licences of what is in it', async () => {
+it('contains the licences of its packages', async () => {
   const licenses = readFileSync(join(BUILT, 'licencias.txt'), 'utf8');
   expect(licenses).toMatch(/^fastify 5\S*: MIT$/m);
   const fastify = join(BUILT, '..', 'node_modules', 'fastify', 'LICENSE');

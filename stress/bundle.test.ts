@@ -1,7 +1,4 @@
-/**
- * What `npx pnpm@12 bundle` makes, unpacked where nothing else is. `debian/deployed.test.ts` sets a machine up with it and
- * has it run.
- */
+/** The archive of `npx pnpm@12 bundle`, unpacked alone. `debian/deployed.test.ts` installs it on a machine and runs it. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(empty, { recursive: true, force: true }));
 
-it('holds what it says, and neither a source nor what it was made with', () => {
+it('contains the listed files, and no sources or build tools', () => {
   execFileSync('sha256sum', ['--check', '--quiet', '--strict', 'SHA256SUMS'], { cwd: bundle });
   const files = readdirSync(bundle, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -37,7 +34,7 @@ it('holds what it says, and neither a source nor what it was made with', () => {
   expect(files.filter((file) => /\.([cm]?tsx?|stories\.\w+|test\.\w+|spec\.\w+|mdx)$/.test(file))).toEqual(
     [],
   );
-  // The guide sends its reader to them.
+  // The guide refers to these files.
   for (const name of [
     'README.md',
     'CHANGELOG.md',
@@ -68,14 +65,14 @@ it('holds what it says, and neither a source nor what it was made with', () => {
   expect(tools.filter((name) => packages.includes(name))).toEqual([]);
 });
 
-it('says what of others is in it, and passes on what that asks for', () => {
+it('lists its third-party packages and includes their licences', () => {
   const bill = JSON.parse(readFileSync(join(bundle, 'MATERIALES.cdx.json'), 'utf8'));
   expect([bill.bomFormat, bill.metadata.component.version]).toEqual([
     'CycloneDX',
     JSON.parse(readFileSync(inRoot('package.json'), 'utf8')).version,
   ]);
   const names = bill.components.map(({ name }: { name: string }) => name);
-  // In the API's file, in its own folder, in the panel's pages, and what runs them.
+  // Packages of the API's bundle, of its own folder, of the panel's pages, and the runtime.
   expect(names).toEqual(expect.arrayContaining(['fastify', 'sharp', 'apexcharts', 'node.js']));
   expect(names).not.toContain('lightningcss');
   expect(refusedLicenses(bill.components)).toEqual([]);
@@ -85,7 +82,7 @@ it('says what of others is in it, and passes on what that asks for', () => {
   expect(texts).toContain('GNU LESSER GENERAL PUBLIC LICENSE');
 });
 
-it('has each file that the units and their commands start', () => {
+it('contains each file that the units and their commands start', () => {
   const folder = join(bundle, 'deploy', 'systemd');
   const units = globSync('*.service', { cwd: folder });
   expect(units).toHaveLength(5);
@@ -98,7 +95,7 @@ it('has each file that the units and their commands start', () => {
   }
 });
 
-it('has what its containers are made of, which start the same, on the ports that nginx asks', () => {
+it('contains the files of its containers, which use the same flags and the ports of nginx', () => {
   const read = (...path: string[]) => readFileSync(join(bundle, 'deploy', ...path), 'utf8');
   const image = read('containers', 'Dockerfile');
   const copied = [...image.matchAll(/^COPY (?!\. )(\S+)|CMD \["(deploy\/[^"]+)/gm)].map(
@@ -120,7 +117,7 @@ it('has what its containers are made of, which start the same, on the ports that
   expect(listening.map(([, , port]) => port)).toEqual(expect.arrayContaining(asked));
 });
 
-it('needs no package of anywhere else', () => {
+it('needs no package from outside the archive', () => {
   const home = join(empty, 'home');
   mkdirSync(home);
   const beside = EXTERNAL.map((name) => `await import('${name}');`).join(' ');

@@ -7,13 +7,13 @@ import { withLock } from '../scripts/lib/with-lock.ts';
 import { inRoot } from '../scripts/lib/workspace.ts';
 
 /**
- * The archive that `npx pnpm@12 bundle` makes of these sources, made once for all tests of a run; the folder that it was
- * packed of stands beside it.
+ * Returns the archive of `npx pnpm@12 bundle` for these sources, built once per test run. The unpacked folder
+ * is next to the archive.
  */
 export async function bundleOfNow(): Promise<string> {
   const cache = inRoot('.cache', 'bundle');
   const note = join(cache, 'made');
-  // Its name is this run's alone.
+  // The path is unique to this test run.
   const run = inject('testTemplate');
   await withLock(join(cache, 'lock'), async () => {
     if (existsSync(note) && readFileSync(note, 'utf8').startsWith(`${run}\n`)) return;

@@ -1,4 +1,4 @@
-/** Calls that are nearly right: what the contract takes, with some things in it changed. */
+/** Generates calls that are almost valid: sample calls of the contract with some changes. */
 import type { OperationShape } from 'api-client/contract';
 import { type SampleCall, sampleCall } from 'api-server/testing/sample-call';
 import fc from 'fast-check';
@@ -13,7 +13,7 @@ export interface GeneratedCall {
   payload?: string | FormData;
 }
 
-/** A text that stands in a JSON as it is. */
+/** JSON text that is inserted without escaping. */
 class Raw {
   readonly text: string;
   constructor(text: string) {
@@ -22,7 +22,7 @@ class Raw {
 }
 
 const change = fc.record({
-  /** Which of the places that there are. */
+  /** Index of the place to change, modulo the number of places. */
   place: fc.nat({ max: 1000 }),
   how: fc.constantFrom('replace', 'replace', 'replace', 'remove', 'add', 'repeat'),
   json: hostileJson,
@@ -42,14 +42,14 @@ type Change = typeof change extends fc.Arbitrary<infer C> ? C : never;
 
 const part = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 3 });
 
-/** What is done to a call that is right. */
+/** Changes to a valid call. */
 export const changes = fc.record({
   body: fc.array(change, { maxLength: 3 }),
   whole: fc.option(hostileJson, { nil: undefined, freq: 12 }),
   query: part(fc.tuple(fc.nat({ max: 1000 }), hostileSegment)),
   params: part(fc.tuple(fc.nat({ max: 1000 }), hostileSegment)),
   headers: fc.option(hostileHeaders, { nil: undefined, freq: 6 }),
-  /** Of a form: bytes that are left out at its end. */
+  /** For a form: number of bytes to cut off at the end. */
   cut: fc.option(fc.nat({ max: 400 }), { nil: undefined, freq: 4 }),
 });
 export type Changes = typeof changes extends fc.Arbitrary<infer C> ? C : never;
@@ -69,7 +69,7 @@ export async function generatedCall(
   };
 }
 
-/** A path or query value that is a hostile one's, as it stands in the address. */
+/** Returns the URL with hostile values in one path parameter and one query parameter. */
 function urlOf(operation: OperationShape, { params, query }: SampleCall, done: Changes): string {
   const place = (values: Values, at: [number, string] | undefined) => {
     const names = Object.keys(values);
@@ -80,7 +80,7 @@ function urlOf(operation: OperationShape, { params, query }: SampleCall, done: C
   const inPath = new Map(place(params, done.params));
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => inPath.get(name) ?? '');
   const pairs = place(query, done.query).map(([name, text]) => `${name}=${text}`);
-  // Of what is asked twice or was never heard of, nobody knows what it means.
+  // Also add a repeated and an unknown query parameter, whose meaning the contract does not define.
   if (done.query) pairs.push(pairs[0] ?? `limit=${done.query[1]}`, `__proto__=${done.query[1]}`);
   return `/api${path}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`;
 }
@@ -93,7 +93,7 @@ async function bodyOf({ body }: OperationShape, sample: SampleCall, done: Change
   return { payload: done.whole ?? textOf(changed), headers: { 'content-type': 'application/json' } };
 }
 
-/** A form as its bytes say it, which may end too soon; its texts are changed, its files stay. */
+/** Returns the form's bytes, possibly cut off. Text fields are changed, files are not. */
 async function formOf(form: FormData, done: Changes) {
   for (const { place, how, json, name } of done.body) {
     const names = [...form.keys()];
@@ -110,7 +110,7 @@ async function formOf(form: FormData, done: Changes) {
   return { payload, headers: { 'content-type': type } };
 }
 
-/** The value with one of its places changed; each object, list and leaf in it is a place. */
+/** Returns the value with one place changed; each object, list and leaf is a place. */
 function changeIn(value: unknown, { place, how, json, name }: Change): unknown {
   const places: { parent: Values; key: string }[] = [];
   const collect = (parent: Values) => {
@@ -134,7 +134,7 @@ function changeIn(value: unknown, { place, how, json, name }: Change): unknown {
 const isPlain = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Raw);
 
-/** Also where the name is one of those that assigning would take for something else. */
+/** Defines the field even when assignment would have another effect, as with `__proto__`. */
 const define = (target: Values, name: string, value: unknown) =>
   Object.defineProperty(target, name, { value, enumerable: true, configurable: true, writable: true });
 

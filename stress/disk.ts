@@ -1,12 +1,10 @@
-/** A disk that can be filled to its last byte: Linux' own in memory, which only root may mount. */
+/** A tmpfs that tests can fill to the last byte; only root may mount one. */
 import { execFileSync } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Disk {
-  /** Leaves no room on it. */
   fill(): void;
-  /** Takes away again what filled it. */
   free(): void;
   remove(): void;
 }
@@ -22,14 +20,14 @@ export function mountDisk(folder: string, megabytes: number): Disk {
         try {
           while (writeSync(file, Buffer.alloc(bytes)) > 0);
         } catch {
-          // Not even so much more.
+          // No space is left for this size; try a smaller one.
         }
       }
       closeSync(file);
     },
     free: () => rmSync(ballast, { force: true }),
     remove() {
-      // Somebody may be looking into it still.
+      // A process may still use the disk, so unmount lazily.
       execFileSync('umount', ['-l', folder]);
     },
   };

@@ -1,4 +1,4 @@
-/** Staff who listen, one at each door. */
+/** Sockets of staff, one per server, that record the orders they are notified of. */
 import { io, type Socket } from 'socket.io-client';
 import { expect } from 'vitest';
 import type { Door } from './ordering.ts';
@@ -6,13 +6,13 @@ import { PATIENCE } from './processes.ts';
 
 export interface Ear {
   socket: Socket;
-  /** Orders that it heard of. */
+  /** Ids of the orders in received events. */
   heard: Set<string>;
-  /** How often it was let in; each time an app asks anew for what it may have missed. */
+  /** Number of connections; an app reloads its data after each. */
   openings: number;
 }
 
-/** As the back office does it: comes back by itself, after a refusal too. */
+/** Opens a socket per server. Like the back office, each reconnects by itself, also after a refusal. */
 export function openEars(doors: readonly Door[], token: string): Ear[] {
   return doors.map(({ url }) => {
     const socket = io(new URL(url).origin, { auth: { token }, transports: ['websocket'], forceNew: true });
@@ -28,7 +28,6 @@ export function openEars(doors: readonly Door[], token: string): Ear[] {
   });
 }
 
-/** Waits until each hears of one more order. */
 export async function allHear(ears: readonly Ear[]): Promise<void> {
   const before = ears.map(({ heard }) => heard.size);
   await expect

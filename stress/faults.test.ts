@@ -1,7 +1,7 @@
 /**
- * One fault after another happens to the shop while orders come in; after each it comes back by itself, and all orders are
- * as after kills. `test` does those that no other test does, for two seconds each; `pnpm stress faults` all of them, for
- * half a minute where that makes a difference.
+ * Causes one fault after another while orders come in. After each fault the shop must recover by itself, and all orders must be
+ * complete.
+ * `test` runs the faults that no other test covers, two seconds each. `pnpm stress faults` runs all, up to half a minute each.
  */
 
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -31,7 +31,7 @@ afterAll(async () => {
 const openings = () => ears.map((ear) => ear.openings);
 
 it(
-  'a database that says nothing',
+  'recovers from a database that does not answer',
   async () => {
     await surviving(stage, async () => {
       const goOn = halt(postmasterOf(stage.dataDir));
@@ -44,7 +44,7 @@ it(
 );
 
 it(
-  'a database that is stopped in good order, and started later',
+  'recovers from a database that was shut down and started later',
   async () => {
     const before = openings();
     await surviving(stage, async () => {
@@ -52,7 +52,7 @@ it(
       await stage.postgres.stop();
       await sleep(SECONDS * 1000);
       stage.postgres = await startLocalPostgres({ dataDir: stage.dataDir, port });
-      // Told of the gap: each comes in anew, and asks for what it missed.
+      // Sockets are told about the gap: each reconnects and reloads what it missed.
       await allHear(ears);
     });
     for (const [place, count] of openings().entries()) expect(count).toBeGreaterThan(before[place] ?? 0);
@@ -61,7 +61,7 @@ it(
 );
 
 it(
-  'staff whose connection drops',
+  'recovers from dropped staff connections',
   async () => {
     const before = openings();
     await surviving(stage, async () => {
@@ -74,7 +74,7 @@ it(
 );
 
 it(
-  'two APIs at once, on an empty database and on one of an older version: it is migrated once',
+  'migrates once when two APIs start on an empty database, and on one of an older version',
   async () => {
     await surviving(stage, async () => {
       await Promise.all([
@@ -103,6 +103,6 @@ async function startTwoOn(name: string, prepare: (url: string) => Promise<void>)
   expect(new Set(done.map(({ datname }) => datname)).size).toBe(done.length);
 }
 
-// What follows has short tests elsewhere, or needs what not every machine has.
+// The other faults have short tests elsewhere, or need root.
 if (SECONDS >= 10)
   await import('./long-faults.ts').then(({ longFaults }) => longFaults(() => stage, SECONDS));

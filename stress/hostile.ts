@@ -1,9 +1,9 @@
-/** What a stranger may put where the contract expects something else. */
+/** Values that an attacker may send instead of the expected ones. */
 import fc from 'fast-check';
 
 const LONG = 'ñ'.repeat(6000);
 
-/** Texts that have broken parsers, databases, layouts and comparisons before. */
+/** Texts that are known to break parsers, databases, layouts and comparisons. */
 const ODD_TEXTS = [
   '',
   ' ',
@@ -51,7 +51,7 @@ const nested = (depth: number, open: string, inner: string, close: string) =>
 const manyFields = (count: number) =>
   `{${Array.from({ length: count }, (_, index) => `"campo${index}":${index}`).join(',')}}`;
 
-/** Texts of JSON, some of which no program would write. */
+/** JSON texts, some of which no program would write. */
 const ODD_JSON = [
   'null',
   'true',
@@ -90,13 +90,13 @@ export const hostileJson = fc.oneof(
   { weight: 1, arbitrary: fc.json({ maxDepth: 4 }) },
 );
 
-/** As it stands in an address, whether it is well formed or not. */
+/** URL segments, well-formed or not. */
 export const hostileSegment = fc.oneof(
   { weight: 4, arbitrary: hostileText.map((text) => encodeURIComponent(text.toWellFormed())) },
   { weight: 1, arbitrary: fc.constantFrom('%', '%zz', '%00', '%C0%80', '..%2f..%2fetc', '%ED%A0%80', '%25') },
 );
 
-/** Headers that contradict what is sent, or ask for what nobody offers. */
+/** Headers that contradict the body, or ask for unsupported features. */
 export const hostileHeaders = fc.constantFrom<Record<string, string>>(
   { 'content-type': 'text/plain' },
   { 'content-type': 'application/xml' },

@@ -1,7 +1,7 @@
 /**
- * Orders come in while the shop's processes are killed, one after another: what was acknowledged is there, once and whole,
- * with its mail and its notification; what was not is whole or absent; and what is kept added up is what there is. `pnpm
- * stress kills` kills 400 times. It takes the time that it takes: a busy machine may need minutes for one recovery.
+ * Kills the shop's processes one after another while orders come in. Acknowledged orders must be complete, stored once, with
+ * mail and notification. Other orders must be complete or absent, and totals must match. `pnpm stress kills` kills 400 times.
+ * The test has no tight limit: a busy machine may need minutes for one recovery.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, PATIENCE);
 afterAll(() => stage.close(), PATIENCE);
 
-/** A connection's own process, which takes the whole server through its recovery. */
+/** Kills the process of a database connection, so that the whole server goes through crash recovery. */
 async function killBackend(): Promise<void> {
   const { rows } = await stage.database.pool
     .query<{ pid: number }>(
@@ -29,7 +29,7 @@ async function killBackend(): Promise<void> {
     )
     .catch(() => ({ rows: [] }));
   if (rows[0] && end(rows[0].pid)) return;
-  // Just gone by itself, or the connection that asked was one of before: another one then.
+  // The connection had just ended, or the query used a broken connection: try another one.
   await sleep(100);
   await killBackend();
 }
@@ -43,8 +43,8 @@ function end(pid: number): boolean {
 }
 
 /**
- * Kills what comes next: an API and a backend by turns, every thirtieth time the whole database. An API may be killed while
- * it or another is only coming back.
+ * Kills an API and a database connection in turn, and every thirtieth time the whole database. An API may be
+ * killed while it or another is starting.
  */
 async function killNext(turn: number): Promise<void> {
   const { apis, dataDir } = stage;
@@ -62,7 +62,7 @@ it(
     const approving = approved && approveUntil(ended.signal, approved, stage);
     for (let turn = 0; turn < KILLS; turn += 1) {
       await killNext(turn);
-      // It works again for everybody, before the next blow.
+      // Wait until all customers can order again, before the next kill.
       await allOrderAgain(orderings);
       if (turn % 20 === 19) console.warn(`${turn + 1} kills`);
     }
@@ -80,13 +80,13 @@ it(
     );
     expect(findings).toMatchObject(SOUND);
     expect(sold).toBeGreaterThan(0);
-    // What finds no wrong sum would find one.
+    // Prove that the check finds a wrong total.
     const { pool } = stage.database;
     for (const kept of ['pedidos-mes', 'pedidos-dia', 'vendido', 'productos', 'usuarios', 'cuenta']) {
       const change = `update sumas set cantidad = cantidad + 1 where que = '${kept}'`;
       expect(await wrongSumsAfter(pool, change)).toContainEqual(expect.stringMatching(`^${kept} `));
     }
-    // A kill is no reason to refuse an order, or to answer that something unexpected happened.
+    // A kill must not cause other refusals, or an unexpected error.
     expect(otherRefusals(orderings)).toEqual([]);
   },
   PATIENCE + KILLS * 60_000,

@@ -1,6 +1,6 @@
 /**
- * Many read the catalogue while staff's sockets stand open: no call fails, no socket is lost. `pnpm stress load` does it with
- * 200 connections for a minute, and holds what SECURITY.md promises of time and memory.
+ * Many callers read the catalogue while staff sockets are open: no call fails and no socket is lost.
+ * `pnpm stress load` uses 200 connections for a minute and checks the promises of SECURITY.md on time and memory.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -53,7 +53,7 @@ afterAll(async () => {
 }, 60_000);
 
 it(
-  `${CONNECTIONS} connections for ${SECONDS} s beside ${SOCKETS} sockets: no error`,
+  `serves ${CONNECTIONS} connections for ${SECONDS} s beside ${SOCKETS} sockets without an error`,
   async () => {
     const lost: string[] = [];
     await Promise.all(

@@ -1,4 +1,4 @@
-/** The faults of `pnpm stress faults` that a test run leaves out. */
+/** The faults that only `pnpm stress faults` runs. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><c
 
 export function longFaults(stageOf: () => Processes, seconds: number): void {
   it(
-    'an API whose clock is an hour ahead beside one whose clock is an hour behind',
+    'works with two APIs whose clocks are an hour ahead and an hour behind',
     async () => {
       const stage = stageOf();
       await surviving(stage, async () => {
@@ -31,7 +31,7 @@ export function longFaults(stageOf: () => Processes, seconds: number): void {
   );
 
   it(
-    'a mail server that refuses, then says nothing, then works: each mail comes once',
+    'sends each mail once when the mail server refuses, then hangs, then works',
     async () => {
       const stage = stageOf();
       const { answers, taken } = stage.mail;
@@ -50,7 +50,7 @@ export function longFaults(stageOf: () => Processes, seconds: number): void {
   );
 
   it(
-    'a full disk below the pictures',
+    'recovers from a full disk of the pictures',
     async () => {
       const stage = stageOf();
       const disk = mountDisk(join(stage.dataDir, 'images'), 2);
@@ -80,7 +80,7 @@ export function longFaults(stageOf: () => Processes, seconds: number): void {
   );
 
   it(
-    'a full disk below the database',
+    'recovers from a full disk of the database',
     async () => {
       const folder = mkdtempSync(join(tmpdir(), 'tienda-disco-'));
       const disk = mountDisk(folder, 400);
@@ -101,13 +101,13 @@ export function longFaults(stageOf: () => Processes, seconds: number): void {
   );
 
   it(
-    'processes of a started shop, which start anew while the others go on',
+    'restarts killed processes of a started shop while the others continue',
     async () => {
       const shop = await openStarted();
       await surviving(shop, async () => process.kill(postmasterOf(shop.dataDir), 'SIGKILL') && undefined);
       for (const killed of ['storefront', 'backoffice', 'api'] as const satisfies Program[]) {
         const { [killed]: pid, ...others } = shop.processIds();
-        // None is no process to kill: 0 would be this one and all beside it.
+        // Process id 0 would signal this process and its whole group.
         if (pid === undefined) throw new Error(`${killed} is not among the shop's processes.`);
         await surviving(shop, async () => process.kill(pid, 'SIGKILL') && undefined);
         const { [killed]: anew, ...still } = shop.processIds();

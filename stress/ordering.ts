@@ -9,27 +9,27 @@ export interface Customer {
   detalles: unknown;
 }
 
-/** Where an API is reached, by itself or through a web server. */
+/** Base URL of an API, reached directly or through a web server. */
 export interface Door {
   url: string;
-  /** How it is asked there, where that is not simply `fetch`. */
+  /** Replacement for the global `fetch`. */
   fetch?: (url: string, init: RequestInit) => Promise<Pick<Response, 'status' | 'json'>>;
 }
 
 export interface Ordering {
-  /** Keys of all orders that were tried. */
+  /** Idempotency keys of all attempted orders. */
   asked: string[];
-  /** Orders that an answer has told of. */
+  /** Orders that an answer confirmed. */
   acknowledged: { key: string; pedidoId: string }[];
-  /** What else was answered, as '503 NO_DISPONIBLE', and how often; 'nothing' for no answer at all. */
+  /** Count of each other answer, such as '503 NO_DISPONIBLE'; 'nothing' means no answer. */
   refused: Map<string, number>;
-  /** The last order has come to its end. */
+  /** Resolves when the last order has ended. */
   done: Promise<void>;
 }
 
 /**
- * Orders and orders, as a shop does whose line is bad: what is not answered is sent again under its key, to whichever door
- * comes next, or given up.
+ * Places orders until `ended`, like a shop with a bad connection. An order without an answer is retried under
+ * its key at the next door, or abandoned.
  */
 export function orderUntil(ended: AbortSignal, customer: Customer, doors: readonly Door[]): Ordering {
   const ordering: Ordering = { asked: [], acknowledged: [], refused: new Map(), done: Promise.resolve() };
@@ -60,7 +60,7 @@ export function orderUntil(ended: AbortSignal, customer: Customer, doors: readon
   async function order(): Promise<void> {
     const key = randomUUID();
     ordering.asked.push(key);
-    // One in four people gives up.
+    // Every fourth order is not retried.
     const tries = ordering.asked.length % 4 === 0 ? 1 : Number.POSITIVE_INFINITY;
     for (let tried = 0; tried < tries && !ended.aborted; tried += 1) {
       const pedidoId = await send(key);
@@ -78,7 +78,7 @@ export function orderUntil(ended: AbortSignal, customer: Customer, doors: readon
   return ordering;
 }
 
-/** Staff approve what a customer has ordered, each order once: what is sold is in sums too. Nobody asks again. */
+/** Approves a customer's acknowledged orders, each once and without retries, so that the totals of sales change too. */
 export async function approveUntil(
   ended: AbortSignal,
   { acknowledged }: Ordering,
@@ -96,7 +96,7 @@ export async function approveUntil(
   }
 }
 
-/** Waits until everybody has placed one more order: the shop works again. */
+/** Waits until each customer has placed one more order. */
 export async function allOrderAgain(orderings: readonly Ordering[]): Promise<void> {
   const before = orderings.map(({ acknowledged }) => acknowledged.length);
   await expect
@@ -106,9 +106,9 @@ export async function allOrderAgain(orderings: readonly Ordering[]): Promise<voi
     .toBe(true);
 }
 
-/** The API itself, or a web server whose API is away. */
+/** Temporary errors of the API, or of a web server that cannot reach the API. */
 const NOT_NOW = ['nothing', '503 NO_DISPONIBLE', '507 SIN_ESPACIO', '502 API_NO_DISPONIBLE'];
 
-/** What else than an order was answered, beside that it can't be had right now. */
+/** Returns the answers that are neither an order nor a temporary error. */
 export const otherRefusals = (orderings: readonly Ordering[]): string[] =>
   orderings.flatMap(({ refused }) => [...refused.keys()]).filter((told) => !NOT_NOW.includes(told));

@@ -1,6 +1,6 @@
 /**
- * Two of the storefront's processes, and two APIs on one database: visitors get the same bytes wherever they ask, and what
- * one API has answered shows in the next page of either.
+ * Two storefront processes and two APIs on one database. Visitors get the same bytes from both, and a change
+ * through one API shows in the next page of both.
  */
 
 import { type ChildProcess, fork } from 'node:child_process';
@@ -75,7 +75,7 @@ async function startShop(apiUrl: string) {
   return { url, child };
 }
 
-/** What a path says in both shops, which is one and the same. */
+/** Requests the path from both storefronts, checks that they answer the same, and returns the answer. */
 async function pageOf(path: string, headers: Record<string, string> = {}) {
   const answers = await Promise.all(shops.map(({ url }) => fetch(url + path, { headers })));
   const [one, other] = await Promise.all(answers.map((answer) => answer.text()));
@@ -85,14 +85,14 @@ async function pageOf(path: string, headers: Record<string, string> = {}) {
   return { html: one ?? '', etag: etag ?? '', statuses: answers.map(({ status }) => status) };
 }
 
-it('passes on the licences of what its pages are made with', async () => {
+it('serves the licences of the packages in its pages', async () => {
   const answer = await fetch(`${shops[0]?.url}/licencias.md`);
   expect(answer.status).toBe(200);
   expect(await answer.text()).toMatch(/^## react-dom - \S+ \(MIT\)$/m);
 });
 
 it.each(['/inicio', '/categorias', '/marcas', '/about', '/login?returnTo=%2Fmarcas'])(
-  'makes %s to the byte the same in both, also for who comes from an advertisement',
+  "renders the same bytes of %s in both processes, with and without an advertisement's parameter",
   async (path) => {
     const { html, etag, statuses } = await pageOf(path);
     expect(statuses).toEqual([200, 200]);
@@ -105,7 +105,7 @@ it.each(['/inicio', '/categorias', '/marcas', '/about', '/login?returnTo=%2Fmarc
   },
 );
 
-it('shows in both at once what either API has answered', async () => {
+it('shows a change through either API at once in both', async () => {
   for (let turn = 0; turn < 6; turn += 1) {
     const before = await pageOf('/categorias');
     const off = turn % 2 === 0;
@@ -124,7 +124,7 @@ it('shows in both at once what either API has answered', async () => {
   }
 });
 
-it('keeps no page that could not be made, and makes it when it can be', async () => {
+it('does not cache a page that could not be rendered, and renders it when the API is back', async () => {
   const [api] = apis;
   const [shop] = shops;
   if (!api || !shop) throw new Error('not started');
@@ -140,7 +140,7 @@ it('keeps no page that could not be made, and makes it when it can be', async ()
   expect(statuses).toEqual([200, 200]);
 });
 
-it('answers within its limit while the database hangs: kept pages as they were, other pages and calls with 503', async () => {
+it('answers while the database hangs: cached pages with 200, other pages and calls with 503', async () => {
   const kept = await pageOf('/inicio');
   const goOn = halt(postmasterOf(dataDir));
   try {
@@ -161,7 +161,7 @@ it('answers within its limit while the database hangs: kept pages as they were, 
 }, 60_000);
 
 it.each(['/.//x', '/..//otra.example/a', '/%2e//otra.example', '/.\\/otra.example', '/productos/..//x'])(
-  'redirects %s to no other host',
+  'does not redirect %s to another host',
   async (path) => {
     const { hostname, port } = new URL(shops[0]?.url ?? '');
     const socket = connect(Number(port), hostname);

@@ -1,4 +1,4 @@
-/** The shop's processes as their machine sees them: started, killed without a word, started again. */
+/** The shop's processes: tests start, kill and restart them. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Milliseconds that anything may take before it counts as hanging: nothing here is about speed, and machines are busy. */
+/** Milliseconds after which a process counts as hanging. Long, because the tests do not measure speed and machines are busy. */
 export const PATIENCE = 10 * 60_000;
 
-/** What is run, what its port is told by, and below what it answers. */
+/** The programs with the setting of their port and the base path of their health check. */
 const PROGRAMS = {
   'api-server': { port: 'API_PORT', below: '/api' },
   storefront: { port: 'STOREFRONT_PORT', below: '' },
@@ -19,12 +19,11 @@ type Program = keyof typeof PROGRAMS;
 
 const SKEW = new URL('./skew.ts', import.meta.url).href;
 
-/** An API, or an app's server, as it is deployed, that is started again each time that it ends, until it is told to stop. */
+/** A deployed API or web server that is restarted whenever it ends, until `stop`. */
 export class Api {
   readonly url: string;
-  /** What it said last, for whoever has to find out why it does not come back. */
+  /** Its last output, for error messages. */
   said = '';
-  /** How often it was started. */
   starts = 0;
   private readonly env: NodeJS.ProcessEnv;
   private readonly server: string;
@@ -34,7 +33,7 @@ export class Api {
   constructor(port: number, env: NodeJS.ProcessEnv, program: Program = 'api-server') {
     this.url = `http://127.0.0.1:${port}${PROGRAMS[program].below}`;
     this.server = join(import.meta.dirname, '..', program, 'dist', 'server.js');
-    // What is started a few hundred times is compiled once.
+    // Share the compile cache, because the tests start the programs hundreds of times.
     const compiled = { NODE_COMPILE_CACHE: join(tmpdir(), 'tienda-compiled') };
     this.env = { ...process.env, ...compiled, ...env, [PROGRAMS[program].port]: String(port) };
     this.child = this.start();
@@ -61,7 +60,7 @@ export class Api {
     return this.child.pid ?? 0;
   }
 
-  /** Ends it as a fault does; the next one's clock is off. */
+  /** Kills the process and restarts it with its clock off by `clockSkew` milliseconds. */
   async kill(clockSkew: number): Promise<void> {
     const { child } = this;
     child.removeAllListeners('exit');
@@ -71,14 +70,14 @@ export class Api {
     this.child = this.start(clockSkew);
   }
 
-  /** Tells it to end, as whoever upgrades it does; it is started again once it has. */
+  /** Stops the process gracefully, as an upgrade does; then it restarts. */
   async restart(): Promise<void> {
     const gone = once(this.child, 'exit');
     this.child.kill('SIGTERM');
     await gone;
   }
 
-  /** Until it answers that it is well. */
+  /** Waits until the health check answers. */
   async healthy(patience = PATIENCE): Promise<void> {
     const end = performance.now() + patience;
     while (performance.now() < end) {
@@ -97,19 +96,19 @@ export class Api {
   }
 }
 
-/** The process of the embedded database's server. */
+/** Returns the pid of the embedded database's server. */
 export const postmasterOf = (dataDir: string): number =>
   Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
 
-/** KiB that a process holds in memory now. */
+/** Returns the resident memory of a process in KiB. */
 export const memoryOf = (pid: number): number =>
   Number(/^VmRSS:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
 
-/** Of a process, those that it began itself. */
+/** Returns the pids of a process's direct children. */
 export const childrenOf = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
 
-/** Stops a process and its children where they are; what this returns lets them go on. */
+/** Suspends a process and its children. Returns a function that resumes them. */
 export function halt(pid: number): () => void {
   process.kill(pid, 'SIGSTOP');
   const all = [...childrenOf(pid), pid];

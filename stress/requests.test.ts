@@ -1,6 +1,7 @@
 /**
- * Calls of every operation with something wrong in them, made anew by chance: the server never fails, each answer is one
- * that the contract has, and nothing is stored that it forbids. `pnpm stress requests` makes many more of them.
+ * Sends generated invalid calls to every operation. The server must not fail, each answer must match the
+ * contract, and no stored data may violate it.
+ * `pnpm stress requests` makes many more calls.
  */
 import { type OperationShape, operations } from 'api-client/contract';
 import { bearer, makeCallers, type TestCaller } from 'api-server/testing/callers';
@@ -13,16 +14,16 @@ import { type Changes, changes, generatedCall } from './calls.ts';
 import { brokenRules } from './stored.ts';
 
 const REQUESTS = Number(process.env.STRESS_REQUESTS ?? 1200);
-/** Tried always, so that a run in CI finds what the one before it found; a long one goes elsewhere each time. */
+/** Fixed seed in CI, so that each run repeats the last one; a long run uses a new seed. */
 const SEED = process.env.STRESS_REQUESTS ? undefined : 11;
-/** Calls after which what they change stands as at first. */
+/** Number of calls after which the data that they change is created anew. */
 const ROUND = 150;
-/** Milliseconds after which a call counts as one that hangs. */
+/** Milliseconds after which a call counts as hanging. */
 const PATIENCE = 20_000;
 
 let test: TestApp;
 let callers: Record<'visitor' | 'customer' | 'empleado' | 'admin', TestCaller>;
-/** What a field or path parameter may be called, and something that is there by that name. */
+/** Existing values for fields and path parameters, by resource. */
 let known: Record<string, Record<string, unknown>>;
 
 async function begin(): Promise<void> {
@@ -63,12 +64,12 @@ async function begin(): Promise<void> {
 
 const generated = fc.record({
   operation: fc.constantFrom<OperationShape[]>(...operations),
-  // Whoever may do most gets furthest.
+  // Callers with more rights reach more code.
   caller: fc.constantFrom<keyof typeof callers>('admin', 'admin', 'admin', 'empleado', 'customer', 'visitor'),
   changes,
 });
 
-/** Asks, looks at the answer, and gives its status. */
+/** Sends the call, checks the answer and returns its status. */
 async function ask(operation: OperationShape, caller: TestCaller, done: Changes): Promise<number> {
   const call = await generatedCall(operation, done, known[operation.path.split('/')[1] ?? ''] ?? {});
   const answer = await test.app.inject({ ...call, headers: { ...bearer(caller), ...call.headers } });
@@ -91,7 +92,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 it(
-  `${REQUESTS} generated calls: no failure, no hang, nothing stored that the contract forbids`,
+  `answers ${REQUESTS} generated calls without a failure or a hang, and stores only what the contract allows`,
   async () => {
     let asked = 0;
     const statuses = new Map<number, number>();
@@ -110,7 +111,7 @@ it(
       },
     );
     console.warn(`statuses: ${JSON.stringify(Object.fromEntries(statuses))}`);
-    // Neither were all refused at the door, nor was nothing wrong with them.
+    // Check that the calls were neither all refused nor all valid.
     expect(statuses.get(200)).toBeGreaterThan(asked / 20);
     expect(statuses.get(400)).toBeGreaterThan(asked / 20);
     expect(Object.prototype).toEqual({});
@@ -119,7 +120,7 @@ it(
   REQUESTS * 200,
 );
 
-it('finds what is stored against the contract', async () => {
+it('detects stored data that violates the contract', async () => {
   const { producto_id } = await makeProduct(test, { nombre: '', descripcion: 'x'.repeat(6000) });
   expect(await brokenRules(test.database.pool)).toHaveLength(2);
   await test.database.pool.query('delete from productos where producto_id = $1', [producto_id]);

@@ -1,4 +1,4 @@
-/** Loaded before an API (`--import`): its clock is off by the `ms` of this module's address. */
+/** Loaded before an API (`--import`): shifts its clock by the `ms` in this module's URL. */
 const skew = Number(new URL(import.meta.url).searchParams.get('ms'));
 const RealDate = Date;
 

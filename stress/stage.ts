@@ -1,4 +1,4 @@
-/** The shop as deployed, of processes that faults can be done to: its database, three APIs, a mail server, customers. */
+/** The shop as separate processes that tests can break: its database, three APIs, a mail server, customers. */
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,13 +17,12 @@ const APIS = 3;
 const CUSTOMERS = 4;
 export const JWT_SECRET = 'k3J9s-Qp0aZx7LmWv2Tn8RbYcUe5HdGf1iOo';
 
-/** A shop that orders come to. */
 export interface Stage {
   dataDir: string;
   databaseUrl: string;
-  /** Waits as long as it takes: what is asked of it here is asked of a busy machine, and of everything stored. */
+  /** Connection without a timeout: its queries run on a busy machine and read all data. */
   database: Database;
-  /** Where orders go, one after the other. */
+  /** Servers that take the orders in turn. */
   doors: readonly Door[];
   mail: MailServer;
   customers: Customer[];
@@ -34,13 +33,13 @@ export interface Stage {
 /** A shop without web servers. */
 export interface Processes extends Stage {
   postgres: LocalPostgres;
-  /** Several, on one database: what one has begun another finishes. */
+  /** Several APIs on one database: another finishes the jobs of a killed one. */
   apis: Api[];
 }
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'tienda-stress-'));
 
-/** @param dataDir of its own unless told otherwise. */
+/** @param dataDir a temporary folder by default */
 export async function openStage(dataDir = newFolder()): Promise<Processes> {
   const postgres = await startLocalPostgres({ dataDir, say: console.warn, onExit: console.error });
   await prepareDatabase(postgres);
@@ -64,7 +63,7 @@ export async function openStage(dataDir = newFolder()): Promise<Processes> {
       mail.drop();
       mail.close();
       await people.database.close();
-      // The one that runs now.
+      // Tests may have replaced the server that was started above.
       await stage.postgres.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
@@ -72,7 +71,7 @@ export async function openStage(dataDir = newFolder()): Promise<Processes> {
   return stage;
 }
 
-/** Who may order what in the shop of this database, and one of its staff. */
+/** Creates products, customers who may order them, and a staff member in this database. */
 export async function peopleOf(
   databaseUrl: string,
 ): Promise<Pick<Stage, 'database' | 'customers' | 'staffToken'>> {

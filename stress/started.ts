@@ -1,4 +1,4 @@
-/** The shop as an operator has it: what `start` runs, with orders coming through the apps' own servers. */
+/** The shop as the `start` command runs it; orders go through the apps' web servers. */
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -22,7 +22,7 @@ const PROGRAMS = {
 export type Program = keyof typeof PROGRAMS;
 
 export interface Started extends Stage {
-  /** Of what `start` runs, by name. */
+  /** Returns the pids of the processes that `start` runs, by name. */
   processIds(): Record<Program, number | undefined>;
 }
 

@@ -1,4 +1,4 @@
-/** An API and a storefront as they are deployed, told to stop while they are used over connections that a proxy keeps. */
+/** A deployed API and a deployed storefront are stopped while a proxy's kept-alive connections use them. */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, type IncomingMessage, request } from 'node:http';
@@ -50,7 +50,7 @@ afterAll(async () => {
 }, PATIENCE);
 
 it(
-  'answers an order that it is in the middle of',
+  'answers an order in progress before it stops',
   async () => {
     const holder = await own.pool.connect();
     await holder.query('BEGIN');
@@ -69,11 +69,11 @@ it(
   PATIENCE,
 );
 
-/** Milliseconds: below the 15 s that `docs/operating.md` promises, above the 5 s after which the shop once cut calls off. */
+/** Milliseconds: below the 15 s that `docs/operating.md` promises, and above the 5 s of an older limit that cut calls off. */
 const HELD = 7_000;
 
 it.each(['api', 'shop'] as const)(
-  'the %s answers an order whose body takes 7 s more to arrive after the server was told to stop',
+  'completes an order at the %s whose body arrives 7 s after the stop signal',
   async (which) => {
     const server = { api, shop }[which];
     const url = { api: api.url, shop: `${shop.url}/api` }[which];
@@ -94,7 +94,7 @@ it.each(['api', 'shop'] as const)(
   PATIENCE,
 );
 
-/** Calls over kept connections, each of them as soon as the one before it is answered, until the door is closed. */
+/** Sends calls over a kept-alive connection, each after the last answer, until the server stops listening. Returns the outcomes. */
 async function callUntilClosed(url: string): Promise<string[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const seen: string[] = [];
@@ -107,7 +107,8 @@ async function callUntilClosed(url: string): Promise<string[]> {
       await once(answer, 'end');
       seen.push(String(answer.statusCode));
     } catch (error) {
-      // Nobody listens: a proxy asks the other one. On a connection that was there it could not know whether to.
+      // ECONNREFUSED is fine: a proxy uses the other server. After an error on a kept connection, a proxy
+      // cannot know whether to retry.
       const { code } = error as NodeJS.ErrnoException;
       seen.push(call.reusedSocket ? `${code} on a kept connection` : `${code}`);
       agent.destroy();
@@ -118,7 +119,7 @@ async function callUntilClosed(url: string): Promise<string[]> {
 }
 
 it.each(['api', 'shop'] as const)(
-  'closes no connection of the %s that a call is just sent over',
+  'closes no connection of the %s while a call is sent over it',
   async (which) => {
     const server = { api, shop }[which];
     const path = { api: '/productos?limit=5&offset=0', shop: '/inicio' }[which];

@@ -1,8 +1,8 @@
-/** What must be true of everything stored, whatever was sent: read off the contract's limits, in SQL of its own. */
+/** Rules for all stored data, derived from the contract's limits and checked with separate SQL. */
 import { ESTADOS_PEDIDO, LIMITS, ROLES, TIPOS_PRECIO } from 'api-client/contract';
 import type { TestApp } from 'api-server/testing/test-app';
 
-/** The contract counts UTF-16 units, the database whole characters: of those there are at most as many. */
+/** The contract counts UTF-16 units and the database characters: a text never has more characters than units. */
 const outside = (column: string, max: number) =>
   `char_length(${column}) not between 1 and ${max} or ${column} <> btrim(${column})`;
 const unlike = (column: string, words: readonly string[]) =>
@@ -10,7 +10,7 @@ const unlike = (column: string, words: readonly string[]) =>
 
 const { nombreMax, precioMax, totalMax, cantidadMax, detallesPerPedido } = LIMITS;
 
-/** By table: what no row of it may be. */
+/** Conditions that no row may meet, by table. */
 const FORBIDDEN: Record<string, string[]> = {
   marcas: [outside('nombre', nombreMax)],
   categorias: [outside('nombre', nombreMax)],
@@ -48,7 +48,7 @@ const FORBIDDEN: Record<string, string[]> = {
   ],
 };
 
-/** Each rule that some row breaks, with how many do. */
+/** Returns each violated rule with its number of rows. */
 export async function brokenRules(pool: TestApp['database']['pool']): Promise<string[]> {
   const broken: string[] = [];
   for (const [table, rules] of Object.entries(FORBIDDEN)) {

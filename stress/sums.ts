@@ -1,4 +1,4 @@
-/** Whether what triggers keep (`api-server/src/db/schema/sumas.ts`) is what the tables come to: counted in SQL of its own. */
+/** Checks the totals that triggers keep (`api-server/src/db/schema/sumas.ts`) against the tables, with separate SQL. */
 import { SOLD_ESTADOS, TIME_ZONE } from 'api-client/contract';
 import type { TestApp } from 'api-server/testing/test-app';
 
@@ -6,7 +6,7 @@ const SOLD = SOLD_ESTADOS.map((estado) => `'${estado}'`).join(', ');
 /** The date of an order in the shop's time zone. */
 const DAY = `(p.fecha_pedido at time zone '${TIME_ZONE}')::date`;
 
-/** The lists of products and of accounts, and who stands in each. */
+/** SQL for the counts of lists of products or accounts; each list has a condition. */
 const lists = (table: string, of: readonly (readonly [list: string, where: string])[]) =>
   of.map(
     ([list, where]) =>
@@ -40,7 +40,7 @@ const COUNTED = [
   ]),
 ].join('\nunion all ');
 
-/** Both at one moment; a sum of nothing is none. */
+/** Compares both in one statement, so at one point in time. A missing total counts as 0. */
 const WRONG = `
   with counted (que, desde, grupo, cantidad, importe) as (${COUNTED}),
   kept as (
@@ -54,11 +54,11 @@ const WRONG = `
 
 type Pool = TestApp['database']['pool'];
 
-/** Each sum that is kept otherwise than it is. */
+/** Returns a line for each total that differs from the tables. */
 export const wrongSums = async (asked: Pick<Pool, 'query'>): Promise<string[]> =>
   (await asked.query<{ wrong: string }>(WRONG)).rows.map(({ wrong }) => wrong);
 
-/** The same once something is otherwise than the triggers kept it: what finds nothing wrong could be blind. */
+/** Returns the same after `change`, which is rolled back: proves that the check detects differences. */
 export async function wrongSumsAfter(pool: Pool, change: string): Promise<string[]> {
   const client = await pool.connect();
   try {

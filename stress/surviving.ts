@@ -3,13 +3,13 @@ import { audit, SOUND } from './audit.ts';
 import { allOrderAgain, type Ordering, orderUntil, otherRefusals } from './ordering.ts';
 import type { Stage } from './stage.ts';
 
-/** All orders that a stage has seen. */
+/** All orders of a stage so far. */
 const past = new WeakMap<Stage, Ordering[]>();
 
 /**
- * Lets a fault happen while orders come in, and waits until all can order again. Then each acknowledged order of the stage
- * is there, once and whole, with its mail; and nobody was told anything but that it can't be done right now.
- * @returns what was answered meanwhile instead of an order, and how often.
+ * Causes a fault while orders come in, and waits until all customers can order again. Then checks that acknowledged orders are
+ * stored once and complete, with their mail, and that other answers were temporary errors.
+ * @returns the count of each other answer during the fault
  */
 export async function surviving(
   stage: Stage,

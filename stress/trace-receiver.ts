@@ -1,4 +1,4 @@
-/** A collector of traces: what it was sent by OTLP over HTTP, in JSON. */
+/** A fake trace collector that receives OTLP over HTTP in JSON. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -63,9 +63,8 @@ export async function startTraceReceiver() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     spans,
-    /** All that it was sent, as it was. */
     raw: () => raw,
-    /** From now on it takes what is sent and says nothing. */
+    /** From now on, accepts requests without answering. */
     hang: () => {
       hangs = true;
     },

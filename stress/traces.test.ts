@@ -1,4 +1,7 @@
-/** The storefront and an API as they are deployed, told where traces go: what a collector gets of a request, and without one. */
+/**
+ * A deployed storefront and a deployed API with tracing: the spans that a collector gets, and the behaviour
+ * when the collector hangs.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +19,7 @@ import { type ReceivedSpan, startTraceReceiver } from './trace-receiver.ts';
 
 const JWT_SECRET = 'a secret for stress, long enough to sign with';
 const EMAIL = 'ana.ramirez@ejemplo.test';
-/** As a proxy in front has it, with tracing of its own. */
+/** Ids of a trace that a proxy started. */
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const SPAN = '00f067aa0ba902b7';
 
@@ -67,7 +70,7 @@ function spanOf(isIt: (span: ReceivedSpan) => boolean): ReceivedSpan {
   return found;
 }
 
-it('tells a page from the proxy to the statements, one trace with the request’s id', async () => {
+it('traces a page from the proxy to the SQL statements, with the request id', async () => {
   const page = await fetch(`${shop.url}/categorias?correo=${encodeURIComponent(EMAIL)}`, {
     headers: from('de-nginx-1'),
   });
@@ -90,7 +93,7 @@ it('tells a page from the proxy to the statements, one trace with the request’
   );
 });
 
-it('tells a job, and the mail in it, by the request that asked for it, and nothing of whom', async () => {
+it('links a job and its mail to the request that caused them, without personal data', async () => {
   const answer = await fetch(`${shop.url}/api/auth/request-password-reset`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...from('de-nginx-2') },
@@ -114,7 +117,7 @@ it('tells a job, and the mail in it, by the request that asked for it, and nothi
   }
 });
 
-it('goes on, and says it once, while the collector does not answer; ends without waiting for it', async () => {
+it('keeps answering and logs one warning while the collector hangs, and stops without waiting for it', async () => {
   receiver.hang();
   const ask = async () => (await fetch(`${shop.url}/api/marcas/destacadas?limit=3&offset=0`)).status;
   const away = () => api.said.split('\n').filter((line) => /Traces can not be delivered/.test(line)).length;

@@ -1,4 +1,4 @@
-/** What admins settle for the whole shop. */
+/** Settings of the whole shop that admins change. */
 import { z } from 'zod';
 import { logo } from './aspecto.ts';
 import { color, logoBody } from './aspecto-staff.ts';
@@ -14,7 +14,7 @@ const exigeSegundoFactor = z
   .boolean('Indica si se pide o no.')
   .describe('Whether staff without a second factor may do nothing but turn it on');
 
-/** What is left out stays as it is. */
+/** Absent fields stay unchanged. */
 export const ajustesBody = z
   .object({
     exige_segundo_factor: exigeSegundoFactor.exactOptional(),
@@ -67,7 +67,7 @@ export const ajustesStaffOperations = [
     audience: 'admin',
     areas: ['ajustes'],
     versioned: true,
-    // Who works here without one is the admins' to say.
+    // Only admins decide whether staff need a second factor.
     fieldAreas: { exige_segundo_factor: 'solo admin' },
     body: { type: 'json', schema: ajustesBody },
     answers: { 200: ajustes },

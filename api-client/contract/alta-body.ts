@@ -1,4 +1,4 @@
-/** What the call takes that makes an account; apart: only the server and one screen of the panel read it. */
+/** The body of the call that creates an account. In a separate file, because only the server and one screen of the panel use it. */
 import { z } from 'zod';
 import { password } from './auth.ts';
 import { registroBody } from './usuario.ts';
@@ -6,8 +6,8 @@ import { registroBody } from './usuario.ts';
 const ONE_OF_BOTH = 'Escribe una contraseña o envía el enlace por correo, no las dos cosas.';
 
 /**
- * What `POST /usuarios` takes: the documents' form, whose password staff may replace by a link that the customer is mailed.
- * `when`: a missing password is told with the other fields that are wrong.
+ * Body of `POST /usuarios`: the document's form. Staff may replace the password by a link that is mailed to the customer.
+ * The refinement has a `when`, so that a missing password is reported together with other invalid fields.
  */
 export const altaBody = registroBody
   .extend({

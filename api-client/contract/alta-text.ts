@@ -1,6 +1,6 @@
 /**
- * What the mail says whose account was approved, unless staff write something else: also to somebody whom staff registered,
- * who chose no password. Plain values, for the screen too.
+ * Default paragraphs of the approval mail. Customers registered by staff have no password yet, so the text
+ * explains how to choose one. Plain values, so that the panel can use them.
  */
 export const ALTA_PARAGRAPHS = [
   'Revisamos los datos de tu comercio y aprobamos tu cuenta. Nos alegra mucho tenerte con nosotros.',

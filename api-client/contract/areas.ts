@@ -1,7 +1,8 @@
 /**
- * What staff's work is divided into, with what each is called and explained as to whoever makes a role. Plain values, which a
- * screen may use without loading a validator. Each operation that staff may call states those that it needs (`define.ts`),
- * and by that alone the server refuses and the panel shows.
+ * Areas of staff work, with their label and explanation for the person who defines a role. Plain values, so
+ * that a screen needs no validator.
+ * Each staff operation states the areas that it needs (`define.ts`). The server's checks and the panel's
+ * visibility both follow from that.
  */
 
 export const AREAS = {
@@ -50,16 +51,16 @@ export const AREAS = {
 } as const satisfies Record<string, { label: string; explanation: string }>;
 export type Area = keyof typeof AREAS;
 
-/** All of these, where an operation lists several. */
+/** An operation that lists several areas needs all of them. */
 export type Areas = readonly [Area, ...Area[]];
 
-/** A call about one of several kinds of things, each with areas of its own: whose role has those of any makes it, for that one. */
+/** A call about several kinds of things, each with its own areas. The call is allowed for the kinds whose areas the role has. */
 export interface ByKind {
   readonly kinds: Readonly<Record<string, Areas>>;
 }
 
-/** A call that is every staff member's, whatever their role: their own account, session and notifications. */
+/** A call for all staff, whatever their role: their own account, session and notifications. */
 export type AllStaff = 'todo el personal';
 
-/** A call that no role gives: admins, roles, others' second factor, mails with links that open accounts, personal data. */
+/** A call that no role can grant: admins, roles, second factors of others, mails with links that open accounts, personal data. */
 export type AdminAlone = 'solo admin';

@@ -1,4 +1,4 @@
-/** What an admin gives the shop to look like: one colour, and a logo. */
+/** The shop's appearance that an admin sets: a colour and a logo. */
 import { z } from 'zod';
 import { imagenFile } from './imagen-file.ts';
 

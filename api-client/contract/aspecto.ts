@@ -1,7 +1,7 @@
-/** What the shop looks like where it is its own: a logo. */
+/** The shop's logo. */
 import { z } from 'zod';
 
-/** What a logo without a ground of its own is drawn in: on a ground of that kind it could not be seen. */
+/** Tone of a logo without a background: a logo is invisible on a background of the same tone. */
 export const TONOS = ['claro', 'oscuro'] as const;
 
 export const logo = z

@@ -1,4 +1,4 @@
-/** Signing in, and getting back in. */
+/** Login and password reset. */
 import { z } from 'zod';
 import { mensaje, message } from './common.ts';
 import { defineOperation } from './define.ts';
@@ -7,7 +7,7 @@ import { FORBIDDEN_TEXT, hasForbidden, line, looked } from './plain-text.ts';
 
 export const token = z.object({ token: z.string() }).meta({ id: 'Token' });
 
-/** The e-mail as the account forms take it: trimmed and lowercased before it is checked. */
+/** E-mail field of the account forms: trimmed and lowercased before the checks. */
 const address = (missing: string, invalid: string) =>
   line(missing, 'El correo')
     .toLowerCase()
@@ -17,7 +17,7 @@ const address = (missing: string, invalid: string) =>
 
 export const email = address('El correo electrónico no es válido.', 'El correo electrónico no es válido.');
 
-/** What a new password must have: at least one upper-case letter, one digit, one special character. */
+/** Required characters of a new password: an upper-case letter, a digit and a special character. */
 export const PASSWORD_RULES = {
   capital: /\p{Lu}/u,
   digit: /\d/,
@@ -37,7 +37,7 @@ export const password = z
   .regex(passwordPattern, passwordComplexity)
   .refine((written) => !hasForbidden(written), FORBIDDEN_TEXT);
 
-/** The six digits of an authenticator, or a recovery code: spaces, hyphens and case make no difference. */
+/** Six digits of an authenticator app, or a recovery code. Spaces, hyphens and case are ignored. */
 export const codigo = line('El código es obligatorio.', 'El código')
   .min(1, 'El código es obligatorio.')
   .max(LIMITS.codigoTyped, `El código no puede exceder los ${LIMITS.codigoTyped} caracteres.`);

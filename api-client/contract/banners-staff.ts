@@ -1,4 +1,4 @@
-/** Banners of the home page, as admins put them there. */
+/** Banners of the home page, as admins manage them. */
 import { z } from 'zod';
 import { banner } from './banners.ts';
 import { dayOrNone, free, mensaje, text } from './common.ts';
@@ -13,7 +13,7 @@ const ENLACE =
 const values = z.object({
   titulo: text('El título', LIMITS.tituloBanner),
   texto: free('El texto', LIMITS.textoBanner),
-  // Browsers read a backslash as a slash, and two slashes as another site.
+  // Browsers treat a backslash as a slash, and a leading double slash as another site.
   enlace: free('El enlace', LIMITS.linkBanner).regex(
     /^(?:\/(?![/\\])[^\s\\]*|https:\/\/[^\s/\\]+\.[^\s\\]+)?$/,
     ENLACE,
@@ -33,7 +33,7 @@ export const bannerBody = values
   .refine(daysInOrder, disorder)
   .meta({ id: 'BannerBody' });
 
-/** Without a picture, the one that there is stays. */
+/** Without a new picture, the present one stays. */
 export const bannerEdicionBody = values
   .extend({ imagen: imagenBanner.exactOptional() })
   .refine(daysInOrder, disorder)

@@ -1,4 +1,4 @@
-/** Banners of the home page, as anybody sees them. */
+/** Banners of the home page, as visitors see them. */
 import { z } from 'zod';
 import { imagen, uuid } from './common.ts';
 import { defineOperation } from './define.ts';

@@ -1,4 +1,4 @@
-/** Who did what, and when: as admins look it up. */
+/** The audit log for admins. */
 import { z } from 'zod';
 import { diasQuery, pageQuery, searched, total, uuid } from './common.ts';
 import { defineOperation } from './define.ts';

@@ -1,10 +1,10 @@
-/** What was searched in the shop and not found, as staff read it. */
+/** Searches without results, as staff read them. */
 import { z } from 'zod';
 import { mensaje, searchQuery, total, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 import { HALLAZGOS } from './words.ts';
 
-/** How far back the searches are looked at that found nothing. */
+/** Periods for which staff can list searches without results. */
 export const PERIODOS_BUSQUEDA = ['mes', 'trimestre'] as const;
 
 export const busqueda = z

@@ -1,4 +1,4 @@
-/** What the shop's own pages tell of a search. */
+/** Report of a search by the shop's pages. */
 import { z } from 'zod';
 import { mensaje } from './common.ts';
 import { defineOperation } from './define.ts';

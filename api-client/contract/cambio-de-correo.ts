@@ -1,4 +1,4 @@
-/** Another e-mail for one's own account: asked for with the password, and confirmed by whoever reads its mail. */
+/** Change of an account's e-mail: requested with the password, and confirmed by a link mailed to the new address. */
 import { z } from 'zod';
 import { currentPassword, email } from './auth.ts';
 import { mensaje } from './common.ts';
@@ -13,7 +13,7 @@ const codeBody = z.object({ codigo: looked().min(1).max(200) }).meta({ id: 'Codi
 
 const own = { audience: 'customer', admits: ['staff'], areas: 'todo el personal', unenrolled: true } as const;
 
-/** What is done with a link's code, by whoever has it. */
+/** Calls with the code of a mailed link; they need no session. */
 const byLink = {
   audience: 'public',
   surfaces: ['storefront'],

@@ -1,4 +1,4 @@
-/** A change of many prices, as it was made or waits for its moment. */
+/** A bulk change of prices, done or scheduled. */
 import { z } from 'zod';
 import { amount, total, uuid } from './common.ts';
 import { DIRECCIONES, FORMAS_CAMBIO, REDONDEOS } from './words.ts';

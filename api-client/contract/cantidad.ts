@@ -1,4 +1,4 @@
-/** Units of a product, as both documents limit them. Beside the orders: a form that asks for it loads nothing of theirs. */
+/** Units of a product, with the limits of both documents. In a separate file, so that a form does not load the orders' contract. */
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 

@@ -1,4 +1,4 @@
-/** A customer as staff know them: what they buy, what the house has written down of them. */
+/** A customer's purchases and staff's notes about the customer. */
 import { z } from 'zod';
 import { amount, mensaje, texts, uuid } from './common.ts';
 import { defineOperation } from './define.ts';

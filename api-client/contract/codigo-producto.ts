@@ -1,8 +1,8 @@
-/** The code by which the shop itself, or who supplies it, calls a product. */
+/** Product code (SKU) of the shop or of its supplier. */
 import { free } from './common.ts';
 import { LIMITS } from './limits.ts';
 
-/** As somebody writes it; the server stores it in capitals. None of it is none. */
+/** The code as typed; the server stores it in upper case. An empty text means no code. */
 export const codigoProducto = free('El código', LIMITS.codigoMax)
   .regex(
     /^[A-Za-zÑñ0-9 .:_/#+*&()-]*$/,
@@ -10,5 +10,5 @@ export const codigoProducto = free('El código', LIMITS.codigoMax)
   )
   .describe("The shop's own code (SKU), of one product alone whatever its case; empty for none");
 
-/** The same code is written in the same way. */
+/** Returns the stored form of a code: upper case, single spaces. */
 export const plainCodigo = (written: string): string => written.trim().replace(/\s+/g, ' ').toUpperCase();

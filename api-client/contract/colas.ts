@@ -1,4 +1,4 @@
-/** The queues of the shop's jobs. Plain values: a screen names each without loading a validator. */
+/** The job queues. Plain values, so that a screen needs no validator. */
 export const COLAS = [
   'pedidoNotice',
   'mail',
@@ -17,7 +17,7 @@ export const COLAS = [
 ] as const;
 export type Cola = (typeof COLAS)[number];
 
-/** What each kind of job does. */
+/** Label of each queue for people. */
 export const COLA_TEXTS: Record<Cola, string> = {
   pedidoNotice: 'Avisos de pedidos',
   mail: 'Correos',

@@ -1,4 +1,4 @@
-/** Who the shop is, as its admins write it. What they have not written is what its operator's settings say. */
+/** The shop's identity as its admins edit it. The operator's settings are the default of each field. */
 import { z } from 'zod';
 import { dayOrNone, free, text } from './common.ts';
 import { LIMITS } from './limits.ts';
@@ -40,7 +40,7 @@ export const comercioBody = z
   })
   .meta({ id: 'ComercioBody' });
 
-/** As anybody may know it: an operator's setting may say what no admin could. */
+/** The public part of the identity. The checks of admins' input do not apply to operators' settings. */
 export const comercioPublico = z
   .object({
     nombre: z.string(),
@@ -54,7 +54,7 @@ export const comercioPublico = z
   })
   .meta({ id: 'ComercioPublico' });
 
-/** With what stands on papers alone, and when the line over every page is there. */
+/** The full identity, with the fields for printed documents and the period of the announcement bar. */
 export const comercio = comercioPublico
   .extend({
     anuncio_desde: z.string().nullish().describe('A day; empty where it says nothing'),

@@ -1,15 +1,15 @@
-/** Pieces that several resources share: identifiers, paging, money. */
+/** Schemas that several resources share: identifiers, paging, money. */
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 import { line, lines, looked } from './plain-text.ts';
 import { PRECIO_TEXTS } from './precio-text.ts';
 import { DISORDER, DISORDER_OF_AMOUNTS } from './range-text.ts';
 
-/** A UUID may be written in capitals; the database gives it back without, and so does this. */
+/** A UUID in lower case, as the database returns it. */
 export const id = (message: string) => z.uuid(message).toLowerCase();
 export const uuid = id('El identificador no es válido.');
 
-/** Up to `maximo` identifiers of a query, separated by commas. */
+/** Returns a schema for up to `max` identifiers in a query, separated by commas. */
 export const idList = (max: number) => {
   const one = '[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}';
   const message = `Debe haber entre 1 y ${max} identificadores, separados por comas.`;
@@ -22,19 +22,19 @@ export const idList = (max: number) => {
 
 const tooLong = (what: string, max: number) => `${what} no puede exceder los ${max} caracteres.`;
 
-/** A text of one line that must be there. `what` is its name with its article, masculine: 'El nombre'. */
+/** A required text of one line. `what` is the field's name with its article, masculine: 'El nombre'. */
 export const text = (what: string, max: number) => {
   const missing = `${what} es obligatorio.`;
   return line(missing, what).min(1, missing).max(max, tooLong(what, max));
 };
 
-/** A text of several lines that must be there. `what` as above. */
+/** A required text of several lines. `what` as above. */
 export const texts = (what: string, max: number) => {
   const missing = `${what} es obligatorio.`;
   return lines(missing).min(1, missing).max(max, tooLong(what, max));
 };
 
-/** A text of one line that may be left empty. `what` as above. */
+/** An optional text of one line. `what` as above. */
 export const free = (what: string, max: number) =>
   line(`${what} debe ser un texto.`, what).max(max, tooLong(what, max));
 
@@ -56,7 +56,6 @@ const page = (max: number) => ({
 export const pageQuery = z.object(page(LIMITS.pageMax));
 export const featuredBrandsQuery = z.object(page(LIMITS.marcasDestacadasPage));
 
-/** What is looked for, as somebody types it. */
 export const searched = looked().max(
   LIMITS.termMax,
   `La búsqueda no puede exceder los ${LIMITS.termMax} caracteres.`,
@@ -65,12 +64,12 @@ export const searched = looked().max(
 const INVALID_DIA = 'La fecha no es válida.';
 export const dia = z.iso.date(INVALID_DIA).refine((day) => day >= '1900', INVALID_DIA);
 
-/** The days that a form takes: any other is a slip of the keyboard. */
+/** The error of a day outside the accepted range, which is usually a typing error. */
 const NOT_MEANT = 'La fecha debe estar entre el 01/01/2000 y el 31/12/2099.';
-/** A day that is typed to be kept, as a payment's or a holiday's. */
+/** A day to store, such as a payment's or a holiday's. */
 export const keptDia = dia.refine((day) => day >= '2000-01-01' && day <= '2099-12-31', NOT_MEANT);
 
-/** A day, or empty for none. */
+/** A day, or an empty text for none. */
 export const dayOrNone = z
   .string(INVALID_DIA)
   .trim()
@@ -78,8 +77,8 @@ export const dayOrNone = z
   .refine((day) => day === '' || keptDia.safeParse(day).success, NOT_MEANT);
 
 /**
- * A query whose ranges are in order: each `desde` that has its `hasta`, `importe_desde` for one. Every call's query is made so:
- * `defineOperation`.
+ * Adds a check that each range of a query is in order: `desde` with `hasta`, `importe_desde` with
+ * `importe_hasta`. `defineOperation` applies it to every query.
  */
 export function withRangesInOrder(query: z.ZodObject): z.ZodObject {
   const firsts = Object.keys(query.shape).filter((name) => /(^|_)desde$/.test(name));
@@ -100,7 +99,7 @@ export function withRangesInOrder(query: z.ZodObject): z.ZodObject {
     );
 }
 
-/** Days from one to another, both included; either may be missing. */
+/** A range of days that includes both ends; either end may be absent. */
 export const diasQuery = z.object({
   desde: dia.exactOptional().describe("The first day, in the shop's time zone"),
   hasta: dia.exactOptional().describe('The last day'),
@@ -114,16 +113,16 @@ export const searchQuery = pageQuery.extend({
     ),
 });
 
-/** ARS, as somebody saw it. */
+/** A price in ARS that the caller saw. */
 export const seenPrecio = z
   .number(PRECIO_TEXTS.invalid)
   .min(0, PRECIO_TEXTS.min)
   .max(LIMITS.precioMax, PRECIO_TEXTS.max);
 
-/** ARS, as staff set it. */
+/** A price in ARS that staff set. */
 export const precio = seenPrecio.multipleOf(0.01, PRECIO_TEXTS.invalid);
 
-/** ARS with two decimals as a JSON number; exact, because the server computes in integer cents. */
+/** An amount in ARS with two decimals, as a JSON number. Exact, because the server computes in integer cents. */
 export const amount = z.number();
 
 export const total = z.int().describe('How many there are on all pages');

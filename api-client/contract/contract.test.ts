@@ -8,13 +8,13 @@ const all: readonly OperationShape[] = operations;
 const cases = all.map((operation) => [operation.id, operation] as const);
 const duplicates = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
-/** Closed to visitors, and to each customer the same: nothing in them is somebody's own, so one answer is kept for all of them. */
+/** Operations for customers whose answer is the same for every customer, so that one cached answer serves all of them. */
 const ALIKE_FOR_CUSTOMERS = ['productos.filtradosConPrecios', 'productos.cuentasConPrecios'];
 
 describe.each(cases)('%s', (_id, operation) => {
   const { params, query, body, answers, path } = operation;
 
-  it('has schemas that a JSON schema can say: nothing is checked that the clients do not know of', () => {
+  it('has only schemas that JSON Schema can express, so that clients know every check', () => {
     for (const schema of [params, query, body?.schema]) {
       if (schema) expect(() => z.toJSONSchema(schema, { io: 'input' })).not.toThrow();
     }
@@ -23,7 +23,7 @@ describe.each(cases)('%s', (_id, operation) => {
     }
   });
 
-  it('describes one answer, and each parameter of its path', () => {
+  it('has a single answer, and declares each parameter of its path', () => {
     expect(Object.keys(answers)).toHaveLength(1);
     expect(Object.keys(answers)[0]).toMatch(/^20[01]$/);
     const named = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
@@ -31,13 +31,13 @@ describe.each(cases)('%s', (_id, operation) => {
     expect(path).toMatch(/^(\/([\w-]+|\{\w+\}))+$/);
   });
 
-  it('is called by its resource and what it does', () => {
+  it('is named by its resource and its verb', () => {
     expect(operation.id).toMatch(/^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/);
     expect(operation.summary).toMatch(/^[A-Z].*\.$/);
     for (const code of errorsOf(operation)) expect(ERRORS).toHaveProperty(code);
   });
 
-  it('makes sense', () => {
+  it('combines its options consistently', () => {
     if (operation.prices) expect([operation.audience, operation.method]).toEqual(['public', 'GET']);
     const keeper = ALIKE_FOR_CUSTOMERS.includes(operation.id) ? 'customer' : 'public';
     if (operation.cached) expect([operation.audience, operation.method]).toEqual([keeper, 'GET']);
@@ -48,7 +48,7 @@ describe.each(cases)('%s', (_id, operation) => {
   });
 });
 
-/** Paths of the fields of several lines. Every other text that a call takes is one line. */
+/** Names of the fields with several lines. All other texts of calls have one line. */
 const SEVERAL_LINES = [
   'descripcion',
   'nota',
@@ -59,10 +59,10 @@ const SEVERAL_LINES = [
   'texto_inicio',
   'texto_nosotros',
 ];
-/** Passwords are compared and never shown: they keep what was typed. */
+/** Passwords keep every character as typed: they are compared and never shown. */
 const SECRETS = ['password', 'currentPassword', 'newPassword'];
 
-/** Each text that a schema takes, by the name of its field. */
+/** Returns each text schema with the name of its field. */
 function textsIn(schema: z.ZodType | undefined, name = ''): [string, z.ZodType][] {
   if (schema instanceof z.ZodObject)
     return Object.entries(schema.shape).flatMap(([key, one]) => textsIn(one as z.ZodType, key));
@@ -79,7 +79,7 @@ function textsIn(schema: z.ZodType | undefined, name = ''): [string, z.ZodType][
   return schema instanceof z.ZodString ? [[name, schema]] : [];
 }
 
-describe('the texts that calls take', () => {
+describe('texts in calls', () => {
   const written = cases.flatMap(([id, { params, query, body }]) =>
     [params, query, body?.schema]
       .flatMap((schema) => textsIn(schema))
@@ -88,7 +88,7 @@ describe('the texts that calls take', () => {
   );
 
   it.each(written)(
-    '%s holds no character in %s that breaks a line, a row or the database',
+    'of %s never contain, in field %s, characters that break a line, a row or the database',
     (_id, name, schema) => {
       for (const odd of [
         '\0',
@@ -110,7 +110,7 @@ describe('the texts that calls take', () => {
     },
   );
 
-  it.each(written)('%s removes the characters from %s that nobody sees', (_id, name, schema) => {
+  it.each(written)('of %s lose invisible characters in field %s', (_id, name, schema) => {
     for (const odd of [
       '\u200b',
       '\u202e',
@@ -130,22 +130,22 @@ describe('the texts that calls take', () => {
   });
 });
 
-it('keeps the emojis of a text whole', () => {
+it('keeps emojis whole', () => {
   const text = 'Gracias 👩🏽‍🌾 🏳️‍🌈 ❤️ 1️⃣ y ñandú';
   expect([tidyLine(text), tidyLines(text)]).toEqual([text, text]);
 });
 
-it('stores a text of several lines with line feeds alone', () => {
+it('stores texts of several lines with line feeds only', () => {
   expect(tidyLines(' uno\r\ndos\rtres\u2028cuatro\t5\n\nseis ')).toBe('uno\ndos\ntres\ncuatro 5\n\nseis');
 });
 
-/** Numbers with decimals that are no amount. */
+/** Numbers with decimals that are not amounts. */
 const NO_AMOUNT = ['cada_dias'];
 
-/** Files that hold none. */
+/** Operations whose files contain no amounts. */
 const PLAIN_FILES = ['planillas.clientes'];
 
-/** Where an answer has an amount: it is a number that may have decimals, whatever it is called. */
+/** Returns the names of an answer's number fields that may have decimals, and files: these may contain amounts. */
 function amountsIn(answer: OperationShape['answers'][number]): string[] {
   if ('file' in answer) return [JSON.stringify(answer.file)];
   const { $defs = {}, ...root } = z.toJSONSchema(answer, { io: 'output' }) as { $defs?: object };
@@ -161,14 +161,14 @@ function amountsIn(answer: OperationShape['answers'][number]): string[] {
   return found.filter((name) => !NO_AMOUNT.includes(name));
 }
 
-describe('the areas of the work', () => {
+describe('areas of staff work', () => {
   const staff = all.filter(({ areas }) => areas !== undefined);
 
   it.each(staff.map((operation) => [operation.id, operation] as const))(
-    'keep amounts from whoever sees no prices: %s',
+    'protect amounts from roles without prices: %s',
     (id, { areas, answers, errors }) => {
       const amounts = PLAIN_FILES.includes(id) ? [] : Object.values(answers).flatMap(amountsIn);
-      // Its details say what the products cost by now.
+      // The details of this error contain current prices.
       if (errors.includes('PEDIDO_DESACTUALIZADO')) amounts.push('precio');
       const kinds = typeof areas === 'object' && 'kinds' in areas ? Object.entries(areas.kinds) : undefined;
       const hides =
@@ -179,13 +179,13 @@ describe('the areas of the work', () => {
     },
   );
 
-  it('are told of each call that staff make, and of no other', () => {
+  it('are declared by every call that staff may make, and by no other call', () => {
     const forStaff = ({ audience, admits }: OperationShape) =>
       audience === 'staff' || audience === 'admin' || admits?.includes('staff') === true;
     expect(staff.map(({ id }) => id)).toEqual(all.filter(forStaff).map(({ id }) => id));
   });
 
-  it('give no role what is the admins’: who they are, roles, secrets, costs and personal data', () => {
+  it('reserve for admins: staff accounts, roles, secrets, costs and personal data', () => {
     const alone = staff.filter(({ areas }) => areas === 'solo admin').map(({ id }) => id);
     expect(alone).toEqual([
       'sesiones.endOfUsuario',
@@ -208,15 +208,15 @@ describe('the areas of the work', () => {
   });
 });
 
-describe('the calls together', () => {
-  it('have ids and routes of their own', () => {
+describe('all calls together', () => {
+  it('have unique ids and unique routes', () => {
     expect(duplicates(all.map(({ id }) => id))).toEqual([]);
-    // The name of a parameter does not tell two routes apart.
+    // Two routes that differ only in a parameter's name are the same route.
     const routes = all.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`);
     expect(duplicates(routes)).toEqual([]);
   });
 
-  it('name no two schemas alike', () => {
+  it('use each schema name for only one schema', () => {
     const schemas = all.flatMap(({ body, answers }) => [body?.schema, ...Object.values(answers)]);
     const names = new Map<string, unknown>();
     for (const schema of schemas) {
@@ -229,7 +229,7 @@ describe('the calls together', () => {
     expect(names.size).toBeGreaterThan(20);
   });
 
-  it('have limits on how often anybody may sign in or ask for an account', () => {
+  it('include rate limits for login, account requests and password resets', () => {
     const limited = all.filter(({ rate }) => rate).map(({ id }) => id);
     expect(limited).toEqual(
       expect.arrayContaining([
@@ -255,7 +255,7 @@ describe("the storefront's document", () => {
   const camel = (id: string) => id.replace(/\.(\w)/g, (_, letter: string) => letter.toUpperCase());
   const isStaff = ({ audience }: OperationShape) => audience === 'staff' || audience === 'admin';
 
-  it('has the bell, and no other call of staff', () => {
+  it('contains the list of notifications, and no other staff call', () => {
     const staff = all.filter(isStaff);
     const ids = shipped.map(({ operationId }) => operationId);
     const routes = shipped.map(({ route }) => route);
@@ -265,14 +265,14 @@ describe("the storefront's document", () => {
     ).toEqual(['GET /notificaciones']);
   });
 
-  it('is what the contract says ships there', () => {
+  it('contains exactly the calls that the contract ships to the storefront', () => {
     const expected = all
       .filter((operation) => surfacesOf(operation).includes('storefront'))
       .map(({ id }) => camel(id));
     expect(shipped.map(({ operationId }) => operationId).sort()).toEqual(expected.sort());
   });
 
-  it('holds no word of what staff do', () => {
+  it("contains no word of staff's calls", () => {
     const text = JSON.stringify(document);
     for (const word of [
       'inactivos',

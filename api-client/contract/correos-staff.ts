@@ -1,4 +1,4 @@
-/** The mails that did not leave yet, or that the queue has given up, as admins see them: never what stands in them. */
+/** Mails that are waiting or have failed after all retries, for admins. Never contains the text of a mail. */
 import { z } from 'zod';
 import { mensaje, searchQuery, total, uuid } from './common.ts';
 import { defineOperation } from './define.ts';

@@ -1,4 +1,4 @@
-/** What a product costs the shop: for admins alone, absent from whatever anybody else is answered. */
+/** Cost of products, visible to admins only. */
 import { z } from 'zod';
 import { amount } from './common.ts';
 import { defineOperation } from './define.ts';

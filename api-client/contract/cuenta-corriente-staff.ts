@@ -1,4 +1,4 @@
-/** What customers owe and paid, as staff keep it. Nothing is changed or deleted: what was wrong is reversed. */
+/** Customers' ledgers as staff keep them. Entries are never changed or deleted; a wrong entry gets a reversal. */
 import { z } from 'zod';
 import { amount, diasQuery, idList, pageQuery, searched, total, uuid } from './common.ts';
 import {

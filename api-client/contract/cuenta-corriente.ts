@@ -1,4 +1,4 @@
-/** What a customer owes and paid, line by line, as both sides read it. */
+/** A customer's ledger, as the customer and staff read it. */
 import { z } from 'zod';
 import { amount, diasQuery, pageQuery, total, uuid } from './common.ts';
 import { LIMITS } from './limits.ts';
@@ -44,7 +44,7 @@ export const cuentaDePedido = z
   })
   .meta({ id: 'CuentaDePedido' });
 
-/** What is true of a whole account. */
+/** Totals of a ledger. */
 export const cuentaFigures = {
   saldo: amount.describe('What is owed; what the shop owes, below zero'),
   vencido: amount.describe('What of it fell due before today'),

@@ -1,4 +1,4 @@
-/** The e-mail of one's own account, and the mailed links that prove whose it is. */
+/** The e-mail of the caller's account, and the mailed links that prove who owns it. */
 import { z } from 'zod';
 import { mensaje } from './common.ts';
 import { defineOperation } from './define.ts';
@@ -59,7 +59,7 @@ export const cuentaOperations = [
   defineOperation({
     ...asCustomer,
     id: 'cuenta.exportarDatos',
-    // One's own orders are in it.
+    // The file contains the caller's own orders, with amounts.
     areas: ['ver-precios'],
     route: 'GET /cuenta/datos',
     summary: "All that the shop keeps of the caller, but for the house's own notes, as a file.",

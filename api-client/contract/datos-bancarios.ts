@@ -1,4 +1,4 @@
-/** Where customers transfer what they owe: written by admins, told to whoever buys, and to no visitor. */
+/** Bank data for transfers. Admins write it; customers see it, visitors do not. */
 import { z } from 'zod';
 import { free } from './common.ts';
 import { defineOperation } from './define.ts';
@@ -7,7 +7,7 @@ import { LIMITS } from './limits.ts';
 const CBU = 'El CBU o CVU no es válido: revisa sus 22 dígitos.';
 const ALIAS = `El alias tiene de ${LIMITS.aliasMin} a ${LIMITS.aliasMax} letras, números, puntos o guiones.`;
 
-/** The weights of a CBU's two blocks, from their ends, as the Banco Central has them; the last digit of each is its check digit. */
+/** Weights of a CBU's two blocks, from the right (Banco Central). The last digit of each block is its check digit. */
 const WEIGHTS = [3, 1, 7, 9];
 const checks = (block: string) =>
   [...block]
@@ -17,7 +17,7 @@ const checks = (block: string) =>
   0;
 const isCbu = (cbu: string) => checks(cbu.slice(0, 8)) && checks(cbu.slice(8));
 
-/** What is asked for once anything of it is written. */
+/** Required fields once any field is filled in. */
 const NEEDED = {
   banco: 'El banco es obligatorio.',
   titular: 'El titular es obligatorio.',

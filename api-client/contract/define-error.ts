@@ -1,2 +1,2 @@
-/** An error that a call may answer: its status, and the sentence that is shown. */
+/** An error of a call: its HTTP status, and the Spanish sentence for users. */
 export const error = (status: number, message: string) => ({ status, message }) as const;

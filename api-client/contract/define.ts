@@ -1,19 +1,22 @@
 /**
- * The vocabulary in which every call of the shop is described once. From a list of these come the server's
- * validation and authorization, the OpenAPI document of each app and the two generated clients.
+ * The vocabulary that describes every call of the shop once. The server's validation and authorization, the
+ * OpenAPI document of each app and the two generated clients derive from these descriptions.
  */
 import { z } from 'zod';
 import type { AdminAlone, AllStaff, Area, Areas, ByKind } from './areas.ts';
 import { uuid, withRangesInOrder } from './common.ts';
 import type { ErrorCode } from './errors.ts';
 
-/** Who may knock. Not a ladder: `customer` and `staff` are siblings, `admin` is a staff member with more rights. */
+/**
+ * Callers that may use a call. Audiences are not a hierarchy: `customer` and `staff` are siblings, `admin` is
+ * a staff member with more rights.
+ */
 export type Audience = 'public' | 'customer' | 'staff' | 'admin';
 
-/** The frontends that a call ships to. */
+/** A frontend that a call ships to. */
 export type Surface = 'storefront' | 'backoffice';
 
-/** How often one caller may ask: at most `points` calls in `seconds`, counted per address. */
+/** Rate limit: at most `points` calls in `seconds`, counted per address. */
 export interface RateLimit {
   readonly points: number;
   readonly seconds: number;
@@ -23,81 +26,84 @@ export type Body =
   | { readonly type: 'json'; readonly schema: z.ZodType }
   | { readonly type: 'multipart'; readonly schema: z.ZodType };
 
-/** An answer's body: a schema of the JSON, or the media type of a file: where it has several, by the ending of its name. */
+/** Body of an answer: the schema of JSON, or a file's media type. A file with several media types lists them by file extension. */
 export type Answer = z.ZodType | { readonly file: string | Readonly<Record<string, string>> };
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export interface OperationShape {
-  /** `resource.verb`; unique; the generated client's function carries it in camelCase. */
+  /** Unique name `resource.verb`; the generated client's function has it in camelCase. */
   readonly id: string;
   readonly method: Method;
-  /** Below `/api`, parameters in braces: `/productos/{id}`. */
+  /** Path below `/api`, with parameters in braces: `/productos/{id}`. */
   readonly path: string;
-  /** One sentence for whoever reads the OpenAPI document. */
+  /** A sentence for readers of the OpenAPI document. */
   readonly summary: string;
   readonly audience: Audience;
   /**
-   * Others who may knock at a customer's call: `staff` acting for a customer, `registration` (the 15-minute token
-   * of a request for an account, which has no role).
+   * Other callers of a customer's call: `staff` acting for a customer, `registration` (the 15-minute token of
+   * an account request, which has no role).
    */
   readonly admits?: readonly ('staff' | 'registration')[];
   /**
-   * What of staff's work it is: whoever has a role needs all of these in it. Required of every call that staff may make, and
-   * without a default. An admin needs none, and an employee without a role may make each call whose audience is `staff`. One
-   * whose answer carries amounts needs `ver-precios` beside its own.
+   * Areas of staff work that a role needs for this call. Required for every call that staff may make, without a default.
+   * Admins need no areas. Employees without a role may make all calls with the audience `staff`. A call whose answer contains
+   * amounts needs `ver-precios` as well.
    */
   readonly areas?: Areas | ByKind | AllStaff | AdminAlone;
-  /** Of a call about an account: whoever asks for their own needs no area. */
+  /** A call about an account: callers need no area for their own account. */
   readonly ownAccount?: true;
-  /** Fields of the body that need more than the call does. */
+  /** Fields of the body that need further areas. */
   readonly fieldAreas?: Readonly<Record<string, Area | AdminAlone>>;
-  /** Fields of the body of a public or a customer's call that staff alone may send: NO_AUTENTICADO, SIN_PERMISO. */
+  /** Fields of a public or customer's call that only staff may send; other callers get NO_AUTENTICADO or SIN_PERMISO. */
   readonly staffFields?: readonly string[];
   /**
-   * Open to staff, too, who lack the second factor that is demanded of them: what leads to it, and what an account's owner
-   * does with the account itself. Every other call of theirs answers SEGUNDO_FACTOR_EXIGIDO.
+   * Open to staff without their required second factor: enrolment, and calls about the own account. All other
+   * staff calls then answer SEGUNDO_FACTOR_EXIGIDO.
    */
   readonly unenrolled?: true;
-  /** A public call whose answer carries prices for callers who may see them: the bearer token is optional. */
+  /** A public call whose answer contains prices for callers who may see them. The bearer token is optional. */
   readonly prices?: true;
-  /** A public call that the audit log records under the session of a caller who has one: the bearer token is optional. */
+  /** A public call that the audit log records with the caller's session, if there is one. The bearer token is optional. */
   readonly namesCaller?: true;
   /**
-   * The answer follows from what was asked, the state of the catalogue and whether the caller may see prices, and
-   * from nothing else: the server keeps it until the catalogue changes.
+   * The answer depends only on the request, the catalogue version and whether the caller may see prices. The
+   * server caches it until the catalogue changes.
    */
   readonly cached?: true;
-  /** For a customer the order of a `cached` answer depends on what that customer buys: kept for visitors alone. */
+  /** The order of a `cached` answer depends on the customer's purchases; the answer is cached for visitors only. */
   readonly ranksForCustomer?: true;
-  /** What is not kept yet takes a while, as a search does: few are made at once. Any with a `term` is. */
+  /**
+   * An uncached answer is expensive, for example a search, so few are computed at once. Calls with a `term`
+   * always count as expensive.
+   */
   readonly costly?: true;
   /** Narrows (or, for the bell alone, widens) the apps that the audience implies. */
   readonly surfaces?: readonly Surface[];
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: Body;
-  /** Takes an `Idempotency-Key` header: the same key and body give the same thing, never a second one. */
+  /** Accepts an `Idempotency-Key` header: a repeated call with the same key and body has no second effect. */
   readonly idempotent?: true;
-  /** A mail program presses it for its reader: it takes no body, and lets the form through that such a program sends. */
+  /** Accepts the one-click request of a mail program (List-Unsubscribe), which sends a form as its body. */
   readonly oneClick?: true;
-  /** Takes `If-Match` with the version that the caller saw; another version by now answers 409. */
+  /** Optimistic lock: requires `If-Match` with the version that the caller saw, and answers 409 for a stale version. */
   readonly versioned?: true;
   readonly answers: Readonly<Record<number, Answer>>;
-  /** Beyond those that follow from the rest of the description (validation, authorization, rate, server failure). */
+  /** Errors beyond those that follow from other options (validation, authorization, rate limit, server failure). */
   readonly errors: readonly ErrorCode[];
   readonly rate?: RateLimit;
   /**
-   * How the server bounds the work of a list that the caller sends. Required of each call that takes a long list.
-   * `statements`: the number of SQL statements does not grow with the list. `turns`: it does, or a statement is expensive, so
-   * one call of an account runs at a time and accounts take turns.
+   * How the server bounds the work for a list that the caller sends. Required for each call that accepts a long list.
+   * `statements`: the number of SQL statements does not grow with the list. `turns`: it grows, or a statement is expensive, so
+   * each account runs one call at a time and accounts take turns.
    */
   readonly listWork?: 'statements' | 'turns';
-  /** Its handler looks things up while the call is counted, and itself waits for that before it does anything dear. */
+  /** The handler starts reading while the rate limit is still being counted, and waits for the count before expensive work. */
   readonly countedBeside?: true;
 }
 
-/** Which kinds of `areas` an audience goes with. */
+/** The kinds of `areas` that each audience may have. */
 type AreasOf =
   | { readonly audience: 'staff'; readonly areas: Areas | ByKind | AllStaff }
   | { readonly audience: 'admin'; readonly areas: Areas | AdminAlone }
@@ -108,16 +114,16 @@ type AreasOf =
     }
   | { readonly audience: 'public' | 'customer'; readonly admits?: never; readonly areas?: never };
 
-/** An operation as it is written down. */
+/** An operation as the contract files declare it. */
 type Description = Omit<OperationShape, 'method' | 'path' | 'errors' | 'audience' | 'admits' | 'areas'> &
   AreasOf & {
     /** Method and path: `GET /productos/{id}`. */
     readonly route: `${Method} /${string}`;
-    /** None when left out. */
+    /** Empty by default. */
     readonly errors?: readonly ErrorCode[];
   };
 
-/** What its parameters are called: `id` of `/productos/{id}`. */
+/** Names of a path's parameters: `id` of `/productos/{id}`. */
 type NamesIn<Route> = Route extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
 
 type Described<D extends Description> = Omit<D, 'route' | 'errors'> & {
@@ -131,8 +137,9 @@ type Described<D extends Description> = Omit<D, 'route' | 'errors'> & {
       : { readonly params: z.ZodObject<Record<NamesIn<D['route']>, typeof uuid>> });
 
 /**
- * Describes one call. Neither audience nor areas have a default: a call without does not compile. A path's parameters are ids,
- * unless `params` says what else they are. An app that takes a form's rules out of a contract takes no calls along.
+ * Describes a call. Audience and areas are required: a description without them does not compile. Path
+ * parameters are ids unless `params` says otherwise.
+ * Marked as free of side effects, so that an app that imports only a form's rules bundles no operations.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineOperation<const D extends Description>({ route, ...rest }: D): Described<D> {
@@ -143,7 +150,7 @@ export function defineOperation<const D extends Description>({ route, ...rest }:
   return { errors: [], ...params, ...rest, ...query, method, path } as unknown as Described<D>;
 }
 
-/** The apps that a call ships to: what the audience implies, unless the operation says otherwise. */
+/** Returns the apps that a call ships to, by its audience unless `surfaces` is set. */
 export function surfacesOf(operation: OperationShape): readonly Surface[] {
   if (operation.surfaces) return operation.surfaces;
   if (operation.audience === 'public') return ['storefront', 'backoffice'];

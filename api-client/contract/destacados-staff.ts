@@ -1,4 +1,4 @@
-/** The order in which the shop shows its featured products. */
+/** The order of the featured products. */
 import { z } from 'zod';
 import { uuid } from './common.ts';
 import { defineOperation } from './define.ts';

@@ -5,7 +5,7 @@ import { type Answer, type OperationShape, operations } from './index.ts';
 
 const all: readonly OperationShape[] = operations;
 
-/** The names of fields, and the words that may stand in them. */
+/** Returns the names of a schema's fields, and the values of its enums. */
 const propertiesOf = (schema: unknown): unknown[] =>
   typeof schema !== 'object' || schema === null
     ? []
@@ -17,7 +17,7 @@ const propertiesOf = (schema: unknown): unknown[] =>
 const namesIn = (schema: Answer | undefined, io: 'input' | 'output') =>
   schema && !('file' in schema) ? propertiesOf(z.toJSONSchema(schema, { io })) : [];
 
-/** Every name that goes with a call, whichever way. */
+/** Returns all names in a call's input and output. */
 const namesOf = ({ params, query, body, answers }: OperationShape) => [
   ...[params, query, body?.schema].flatMap((schema) => namesIn(schema, 'input')),
   ...Object.values(answers).flatMap((answer) => namesIn(answer, 'output')),
@@ -25,15 +25,15 @@ const namesOf = ({ params, query, body, answers }: OperationShape) => [
 
 const everyName = new Set(all.flatMap(namesOf));
 
-/** The names of fields in a cell: what is written like one, and what is one somewhere. */
+/** Returns the words of a table cell that look like field names or are names of fields. */
 const fieldsIn = (text: string) =>
   text
-    // Words of the sentence that are fields elsewhere.
+    // Remove words of the sentence that are fields elsewhere.
     .replace(/(bearer|no|without a) token|\[i\]|no (body|auth header)|for the week|\| data$/gi, '')
     .split(/[^\w]+/)
     .filter((word) => /[a-z](_[a-z]|[A-Z])/.test(word) || everyName.has(word));
 
-/** `GET /marcas/search, /etiquetas/search` are two calls. A parameter's name does not tell them apart. */
+/** Splits cells such as `GET /marcas/search, /etiquetas/search` into their calls. */
 const routesIn = (cell: string) => {
   const method = /^[A-Z]+/.exec(cell)?.[0];
   return [...cell.matchAll(/\/[\w/{}-]+/g)].map(([path]) => `${method} ${path}`);
@@ -51,18 +51,18 @@ function expectCalls(app: string, count: number) {
   for (const [, calls = '', rest = ''] of rows) {
     const routes = routesIn(calls);
     const described = routes.map((route) => all.find((one) => pattern(one).test(route)));
-    // A field belongs to one of the calls that share a row: 'marcas / etiquetas'.
+    // A field belongs to one of the calls that share a row, such as 'marcas / etiquetas'.
     const names = described.flatMap((operation) => (operation ? namesOf(operation) : []));
     expect(described, calls).not.toContain(undefined);
     expect(names, calls).toEqual(expect.arrayContaining(fieldsIn(rest)));
   }
 }
 
-it("has each call of the storefront's table, with the fields that it names [T7.2…T7.21]", () => {
+it("contains each call of the storefront's table with its fields [T7.2…T7.21]", () => {
   expectCalls('storefront', 20);
 });
 
-it('has each call of the staff table, with the fields that it names [P7.1…P7.15 P7.17…P7.27 P7.29…P7.42]', () => {
+it('contains each call of the staff table with its fields [P7.1…P7.15 P7.17…P7.27 P7.29…P7.42]', () => {
   expectCalls('backoffice', 40);
 });
 
@@ -86,7 +86,7 @@ it.each([
 });
 
 it.each(['pedidos', 'usuarios', 'productos', 'marcas', 'etiquetas', 'categorias'])(
-  'answers a list of %s under their name, with the total [T3.11 P3.11 P7.28]',
+  'returns a list of %s under their name, with the total [T3.11 P3.11 P7.28]',
   (name) => {
     const list = all.find(({ method, path }) => method === 'GET' && path === `/${name}`);
     expect(list && namesOf(list)).toEqual(expect.arrayContaining(['limit', 'offset', name, 'total']));

@@ -1,4 +1,4 @@
-/** Packing: what is taken from which shelf for which order, and what was packed, by whom, in how many packages. */
+/** Packing: what to take from which shelf for which order, and what was packed, by which staff member, in how many packages. */
 import { z } from 'zod';
 import { cantidad } from './cantidad.ts';
 import { idList, pageQuery, total, uuid } from './common.ts';
@@ -94,7 +94,7 @@ export const pedidoPorEmpacar = z
   })
   .meta({ id: 'PedidoPorEmpacar' });
 
-/** An order that waits to be packed, as a list tells of it. */
+/** Summary of an order that waits to be packed. */
 const porEmpacar = pedidoPorEmpacar
   .pick({ pedido_id: true, numero: true, fecha_pedido: true, nota: true })
   .extend({ usuario: pedido.shape.usuario })

@@ -1,4 +1,4 @@
-/** What is delivered of an order where that is not what was asked for, and what could be delivered in its place. */
+/** Deliveries that differ from the order, and possible replacements. */
 import { z } from 'zod';
 import { cantidad } from './cantidad.ts';
 import { uuid } from './common.ts';

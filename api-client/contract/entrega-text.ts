@@ -1,31 +1,34 @@
 import type { MotivoEntrega } from './words.ts';
 
-/** A line of an order, as far as it tells what is delivered of it. */
+/** The fields of an order line that describe its delivery. */
 export interface EntregaFigures {
-  /** What is delivered. */
+  /** Delivered units. */
   cantidad: number;
   cantidad_pedida?: number | null | undefined;
   motivo_entrega?: MotivoEntrega | null | undefined;
   reemplaza_a?: string | null | undefined;
 }
 
-/** What customers read. */
+/** Texts for customers. */
 export const MOTIVO_TEXTS: Record<MotivoEntrega, string> = {
   falta: 'falta stock',
   reemplazo: 'va reemplazado',
   acordado: 'como acordamos',
 };
 
-/** What was asked for: nothing of a product that is delivered in another's place. */
+/** Returns the ordered units; 0 for a product that replaces another. */
 export const askedOf = ({ cantidad, cantidad_pedida }: EntregaFigures): number => cantidad_pedida ?? cantidad;
 
-/** Why this much is not delivered for this reason: only by agreement is more delivered than was asked for. Undefined where it is. */
+/**
+ * Returns the error text when more is delivered than was ordered: only an agreement (`acordado`) allows that.
+ * Undefined when allowed.
+ */
 export const refusalOfMore = (asked: number, cantidad: number, motivo: MotivoEntrega): string | undefined =>
   cantidad > asked && motivo !== 'acordado'
     ? `Se pidieron ${asked}: más solo se entrega si se acordó con el cliente.`
     : undefined;
 
-/** 'pediste 5: falta stock', 'en lugar de Almendra'; nothing of a line that is delivered as it was asked for. */
+/** Returns for example 'pediste 5: falta stock' or 'en lugar de Almendra'; undefined for a line delivered as ordered. */
 export function entregaText(
   linea: EntregaFigures,
   nombreOf: (producto_id: string) => string | undefined,

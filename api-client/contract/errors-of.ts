@@ -1,13 +1,13 @@
 import type { OperationShape } from './define.ts';
 import type { ErrorCode } from './errors.ts';
 
-/** Of any call: what can't be read, what is too much (a header or an address too), and failures of the server's. */
+/** Errors of any call: unreadable input, input that is too large (also headers or address), failures of the server. */
 const ANYWHERE = ['DATOS_INVALIDOS', 'ARCHIVO_DEMASIADO_GRANDE', 'ERROR_INTERNO', 'NO_DISPONIBLE'] as const;
 
-/** What an app's own server answers to any call that it can't pass on; the API itself never does. */
+/** Errors of an app's web server when it cannot reach the API; the API itself never sends them. */
 export const ON_THE_WAY = ['API_NO_DISPONIBLE', 'API_SIN_RESPUESTA'] as const satisfies ErrorCode[];
 
-/** All error codes that the API may answer a call with, those that its description implies included. */
+/** Returns all error codes of a call, including those that follow from its description. */
 export function errorsOf(operation: OperationShape): ErrorCode[] {
   const codes: ErrorCode[] = [...operation.errors, ...ANYWHERE];
   if (operation.audience !== 'public') codes.push('NO_AUTENTICADO', 'SIN_PERMISO');

@@ -1,4 +1,4 @@
-/** Errors of what can no longer be done with an order, or not yet. */
+/** Errors of actions that an order's state does not allow. */
 import { error } from './define-error.ts';
 import { LIMITS } from './limits.ts';
 

@@ -1,4 +1,4 @@
-/** Every error that a call may answer: its code, status and the Spanish sentence that is fit to be shown. */
+/** All errors of all calls: code, HTTP status and Spanish sentence for users. */
 import { z } from 'zod';
 import { error } from './define-error.ts';
 import { PEDIDO_ERRORS } from './errors-pedido.ts';
@@ -177,7 +177,7 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** What a line of an order looks like now, in the answer PEDIDO_DESACTUALIZADO. */
+/** Current state of an order's line, in the details of PEDIDO_DESACTUALIZADO. */
 export const currentLinea = z.object({
   producto_id: z.uuid(),
   nombre: z.string().nullable().describe('null when the product no longer exists'),
@@ -191,7 +191,7 @@ export const errorDetail = z.object({
   actual: currentLinea.optional(),
 });
 
-/** The body of every error answer. */
+/** Body of every error answer. */
 export const errorBody = z
   .object({
     statusCode: z.int(),
@@ -204,13 +204,13 @@ export const errorBody = z
 export type ErrorBody = z.infer<typeof errorBody>;
 export type ErrorDetail = z.infer<typeof errorDetail>;
 
-/** The answer of a code without more to say of it. */
+/** Returns the body of an error without details. */
 export const refusalOf = (code: ErrorCode): ErrorBody => {
   const { status: statusCode, message } = ERRORS[code];
   return { statusCode, code, message };
 };
 
-/** The code of what a framework refuses, which tells an HTTP status alone. */
+/** Returns the error code for a framework error, which has only an HTTP status. */
 export function codeOfStatus(status: number): ErrorCode {
   if (status >= 500) return 'ERROR_INTERNO';
   if (status === 404) return 'NO_ENCONTRADO';

@@ -1,9 +1,9 @@
-/** How the shop itself is, as admins look it up: what runs, what it stands on, and what waits or was given up. */
+/** The shop's status for admins: processes, storage, and waiting or failed jobs. */
 import { z } from 'zod';
 import { mensaje, pageQuery, total, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 
-/** What somebody has to look after: little room left, pictures out of reach, jobs that were given up, or that wait for too long. */
+/** Problems that need attention: low disk space, unreachable pictures, failed jobs, jobs that wait too long. */
 export const WARNINGS = ['disco', 'fotos', 'abandonados', 'atraso'] as const;
 
 const bytes = z.int().describe('Bytes');
@@ -49,7 +49,7 @@ export const estadoDeLaTienda = z
   })
   .meta({ id: 'EstadoDeLaTienda' });
 
-/** A job that failed after all retries, without the data that it was given: that may hold personal data and links. */
+/** A job that failed after all retries. Without its data, which may contain personal data and links. */
 export const trabajoFallido = z
   .object({
     trabajo_id: uuid,
@@ -68,7 +68,7 @@ export const trabajosFallidosPage = z
   .object({ fallidos: z.array(trabajoFallido), total })
   .meta({ id: 'TrabajosFallidosPage' });
 
-/** What whoever opens a shop sees to on its first day, and whether somebody has. */
+/** Tasks of a new shop's first day, and whether each is done. */
 export const primerosPasos = z
   .object({
     datos: z.boolean().describe('What the shop is called, or where it is reached'),

@@ -1,4 +1,4 @@
-/** The order in which one walks along the shelves: a category or a brand each. */
+/** The order of the shelves for packing; each shelf holds a category or a brand. */
 import { z } from 'zod';
 import { uuid } from './common.ts';
 import { defineOperation } from './define.ts';

@@ -1,27 +1,27 @@
 /**
- * What the sockets tell, and to whom. The server derives namespace and room from the audience; there is no other way
- * to emit.
+ * The socket events and their audiences. The server derives namespace and room from the audience; no event is
+ * sent any other way.
  */
 import type { z } from 'zod';
 import type { notificacion } from './notificaciones.ts';
 import type { EstadoPedido, TipoNotificacion } from './words.ts';
 
 export const EVENTS = {
-  /** A new order or a new request for an account. */
+  /** A new order or a new account request. */
   nuevaNotificacion: { audience: 'staff' },
-  /** Somebody marked a kind as read: the others' badges follow. */
+  /** A staff member marked a kind of notification as read: update the badge. */
   notificacionesLeidas: { audience: 'staff' },
-  /** An order was placed, edited or given another status. */
+  /** An order was placed, edited or got another status. */
   pedidoCambiado: { audience: 'staff' },
-  /** The same, to the customer whose order it is. */
+  /** The same event, for the customer of the order. */
   miPedidoCambiado: { audience: 'owner' },
-  /** What somebody of the staff may do may have changed: a role did, or who has one. */
+  /** A staff member's rights may have changed: a role was edited or assigned. */
   permisosCambiados: { audience: 'staff' },
-  /** Somebody began to edit an order, or left it. */
+  /** A staff member began or stopped editing an order. */
   presenciasCambiadas: { audience: 'staff' },
 } as const;
 
-/** Staff connect to the main namespace, which is closed to everybody else; customers to one that tells of their own. */
+/** Staff use the main namespace, which refuses others. Customers use a namespace for their own orders. */
 export const NAMESPACES = { staff: '/', owner: '/mis-pedidos' } as const;
 
 interface PedidoCambiado {
@@ -40,7 +40,7 @@ export interface EventPayloads {
 }
 
 export type EventName = keyof typeof EVENTS;
-/** Those for staff, or those for one customer. */
+/** Names of the events for staff, or for a customer. */
 export type EventNameOf<A extends keyof typeof NAMESPACES> = {
   [E in EventName]: (typeof EVENTS)[E]['audience'] extends A ? E : never;
 }[EventName];

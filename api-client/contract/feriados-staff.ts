@@ -1,4 +1,4 @@
-/** Days on which nothing is delivered, whatever their weekday. */
+/** Holidays without deliveries. */
 import { z } from 'zod';
 import { dia, keptDia, text } from './common.ts';
 import { defineOperation } from './define.ts';

@@ -1,6 +1,6 @@
-/** Paragraphs have an empty line between them. */
+/** Splits a text into paragraphs at empty lines. */
 export const paragraphsOf = (text: string): string[] => text.split(/\s*\n\s*\n\s*/);
 
-/** A text of the shop's with its name and city, wherever it says `{nombre}` and `{ciudad}`. */
+/** Replaces `{nombre}` and `{ciudad}` in a text with the shop's name and city. */
 export const filledIn = (text: string, { nombre, ciudad }: { nombre: string; ciudad: string }): string =>
   text.replaceAll('{nombre}', () => nombre).replaceAll('{ciudad}', () => ciudad);

@@ -1,4 +1,4 @@
-/** Brands, categories and tags as staff maintain them. */
+/** Brands, categories and tags, as staff maintain them. */
 import { z } from 'zod';
 import { mensaje, searchQuery } from './common.ts';
 import { type Body, defineOperation } from './define.ts';
@@ -7,7 +7,7 @@ import { imagenFile } from './imagen-file.ts';
 import { LIMITS } from './limits.ts';
 import { line } from './plain-text.ts';
 
-/** Of products, brands, categories and tags; the server stores it with a capital first and lower case after. */
+/** Name of a product, brand, category or tag; the server capitalises the first letter and lowercases the rest. */
 export const catalogueNombre = line('El nombre es obligatorio.', 'El nombre')
   .min(1, 'El nombre es obligatorio.')
   .min(LIMITS.nombreMin, 'El nombre debe tener al menos 2 caracteres.')
@@ -15,7 +15,7 @@ export const catalogueNombre = line('El nombre es obligatorio.', 'El nombre')
 
 export const nombreBody = z.object({ nombre: catalogueNombre }).meta({ id: 'NombreBody' });
 
-// Without defaults: what an edit leaves out stays as it is, and zod fills in a default even where it is optional.
+// No defaults here: zod would fill them in for absent fields of an edit, which must stay unchanged.
 const marcaFields = z.object({
   nombre: catalogueNombre,
   marca_destacada: z.boolean(),

@@ -1,4 +1,4 @@
-/** Brands, categories and tags as everybody reads them. The three are alike, so their calls come from one place. */
+/** Brands, categories and tags for everyone. Their calls are generated, because the three resources are alike. */
 import { z } from 'zod';
 import { featuredBrandsQuery, pageQuery, searchQuery, total, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
@@ -28,7 +28,7 @@ export const categoriasPage = z
   .meta({ id: 'CategoriasPage' });
 export const etiquetasPage = z.object({ etiquetas: z.array(etiqueta), total }).meta({ id: 'EtiquetasPage' });
 
-/** What the three resources call themselves, and what their answers look like. */
+/** Id field, item and page of the three resources. */
 export const FILTROS = {
   marcas: { id: 'marca_id', item: marca, page: marcasPage },
   categorias: { id: 'categoria_id', item: categoria, page: categoriasPage },

@@ -1,4 +1,4 @@
-/** A list as a spreadsheet, which comes as whoever asks for it can use it. */
+/** File formats of an exported list. */
 import { z } from 'zod';
 import { FORMATOS_PLANILLA, type FormatoPlanilla } from './words.ts';
 
@@ -11,7 +11,7 @@ export const formatoQuery = z.object({
     ),
 });
 
-/** By the ending of the file's name. */
+/** Media types by file extension. */
 export const PLANILLA: { readonly file: Readonly<Record<FormatoPlanilla, string>> } = {
   file: {
     csv: 'text/csv; charset=utf-8',

@@ -1,10 +1,8 @@
-/** A picture that somebody uploads. */
+/** An uploaded picture. */
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 
-/**
- * The server reads the type off the content, so that a form's check by the browser's `File.type` is a first one only.
- */
+/** The server also checks the file's content; this check of the browser's `File.type` is only the first. */
 export const imagenFile = (tooBig: string, missing: string = 'Sube una imagen.') =>
   z
     .file({ error: (issue) => (Array.isArray(issue.input) ? 'Sube una sola imagen.' : missing) })

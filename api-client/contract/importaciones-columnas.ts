@@ -1,8 +1,8 @@
-/** What the columns of a sheet may be taken for. Apart from the other words, for one screen alone needs it. */
+/** Possible meanings of a spreadsheet's columns. In a separate file, because only one screen uses them. */
 import type { ColumnaImportacion, DestinoColumna, TipoPlanilla } from './importaciones-words.ts';
 import { COLUMNAS_CLIENTE, COLUMNAS_PRODUCTO } from './planilla-columnas.ts';
 
-/** The fields of each kind's sheets. */
+/** Fields of each kind of spreadsheet. */
 const CAMPOS_PLANILLA: Record<TipoPlanilla, readonly DestinoColumna[]> = {
   catalogo: [
     ...([
@@ -24,14 +24,14 @@ const CAMPOS_PLANILLA: Record<TipoPlanilla, readonly DestinoColumna[]> = {
   ],
 };
 
-/** What no column of the shop's own spreadsheets is called. */
+/** Titles of columns that the shop's own spreadsheets do not have. */
 const FOREIGN_TITULOS = {
   nombre_apellido: 'Nombre y apellido',
   apellido_nombre: 'Apellido y nombre',
   id_externo: 'Id de otro sistema',
 };
 
-/** What a column of a kind's sheet may be taken for, with what people call it. */
+/** Returns the possible meanings of a column, with their titles. */
 export function destinosOf(tipo: TipoPlanilla): { destino: DestinoColumna; titulo: string }[] {
   const titulos: Partial<Record<DestinoColumna, string>> = {
     ...FOREIGN_TITULOS,
@@ -40,11 +40,11 @@ export function destinosOf(tipo: TipoPlanilla): { destino: DestinoColumna; titul
   return CAMPOS_PLANILLA[tipo].map((destino) => ({ destino, titulo: titulos[destino] ?? destino }));
 }
 
-/** The fields that a column says. */
+/** Returns the fields that a column fills. */
 export const camposOf = (destino: DestinoColumna): readonly ColumnaImportacion[] =>
   destino === 'nombre_apellido' || destino === 'apellido_nombre' ? ['nombre', 'apellido'] : [destino];
 
-/** Fields that several columns may make together, and what stands between their texts. */
+/** Fields that may combine several columns, and the separator between their texts. */
 export const JOINED_FIELDS: { [C in ColumnaImportacion]?: string } = {
   nombre: ' ',
   descripcion: '. ',

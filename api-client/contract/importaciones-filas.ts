@@ -1,4 +1,4 @@
-/** What each row of what is brought in would do, or did. */
+/** The effect of each row of an import. */
 import { z } from 'zod';
 import { imagen, total, uuid } from './common.ts';
 import { COLUMNAS_IMPORTACION, EFECTOS_RENGLON, ESTADOS_RENGLON } from './importaciones-words.ts';
@@ -6,7 +6,7 @@ import { COLUMNAS_IMPORTACION, EFECTOS_RENGLON, ESTADOS_RENGLON } from './import
 const campo = z.enum(COLUMNAS_IMPORTACION);
 const efecto = z.enum(EFECTOS_RENGLON);
 
-/** One of the pictures that a row is about. */
+/** A picture of a row. */
 const foto = z.object({
   archivo: z.string().describe('Its name, with its folders'),
   orden: z.int().nullable().describe("Where it would stand among its product's, from 1"),

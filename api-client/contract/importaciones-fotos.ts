@@ -1,4 +1,4 @@
-/** Pictures of products, which come in one by one: each told by its file's name which product it is for. */
+/** Imports of product pictures, uploaded one by one; the file name identifies the product. */
 import { z } from 'zod';
 import { uuid } from './common.ts';
 import { defineOperation } from './define.ts';
@@ -27,7 +27,7 @@ export const fotosBody = z
   })
   .meta({ id: 'FotosBody' });
 
-/** What a product's form asks of one. A file that breaks it makes a row with an error, not a refusal. */
+/** The same rules as in a product's form. A file that violates them becomes a row with an error; the upload is not refused. */
 export const fotoFile = imagenFile('Cada archivo debe ser menor de 6MB.');
 
 export const fotoBody = z

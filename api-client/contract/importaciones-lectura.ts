@@ -1,4 +1,4 @@
-/** How a spreadsheet is read: what each of its columns is taken for, and what is asked about it. */
+/** How a spreadsheet is read: the meaning of its columns, and questions about ambiguous values. */
 import { z } from 'zod';
 import { defineOperation } from './define.ts';
 import { bringing, importacion } from './importaciones-staff.ts';
@@ -51,7 +51,7 @@ export const lecturaBody = z
   })
   .meta({ id: 'LecturaPlanillaBody' });
 
-/** How a file is to be read, as somebody chose it. */
+/** The reading that the user chose. */
 export type EleccionPlanilla = z.output<typeof lecturaBody>;
 
 const cuenta = z.int();

@@ -1,4 +1,4 @@
-/** The catalogue, prices and customers out of a spreadsheet, and pictures: looked at first, then done, and undone as a whole. */
+/** Imports of catalogue, prices, customers and pictures: reviewed first, then applied, and undone as a whole. */
 import { z } from 'zod';
 import { mensaje, pageQuery, total, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
@@ -102,7 +102,7 @@ export const importacionesPage = z
   .object({ importaciones: z.array(importacion), total })
   .meta({ id: 'ImportacionesPage' });
 
-/** Each kind is somebody's work; a list has those of whoever asks. */
+/** Each kind of import needs its own areas; a list contains the kinds that the caller may see. */
 export const bringing = { audience: 'staff', areas: { kinds: AREAS_IMPORTACION } } as const;
 
 const act = <const V extends string, const P extends string>(verb: V, path: P, summary: string) =>

@@ -1,4 +1,4 @@
-/** The one description of every call. The server and the generator read it; apps never import it directly. */
+/** The description of all calls. The server and the generator import it; apps never do. */
 import { ajustesStaffOperations } from './ajustes-staff.ts';
 import { authOperations } from './auth.ts';
 import { bannersOperations } from './banners.ts';

@@ -1,6 +1,6 @@
 import type { Informe } from './informes-words.ts';
 
-/** Whether a report counts orders: those of whoever places or looks after them, and those that have a product; two products of a brand may be of one. */
+/** Whether a report counts orders. Brands and categories do not, because two of their products may be in the same order. */
 export const COUNTS_PEDIDOS: Record<Informe, boolean> = {
   cliente: true,
   producto: true,
@@ -10,7 +10,10 @@ export const COUNTS_PEDIDOS: Record<Informe, boolean> = {
   zona: true,
 };
 
-/** Percent of what was asked for that was delivered: 100 of all of it alone, however little is short. Nothing where nothing was asked for. */
+/**
+ * Returns the percentage of ordered units that were delivered, rounded down, so that 100 means all. Undefined
+ * when nothing was ordered.
+ */
 export function fulfilledOf({
   pedidas,
   entregadas,

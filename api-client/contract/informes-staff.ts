@@ -1,4 +1,4 @@
-/** What was sold, to whom and of what, between any days beside any others: orders that are approved, sent or received. */
+/** Sales reports over any period, compared with another period. Orders that are approved, sent or received count. */
 import { z } from 'zod';
 import { amount, dia, diasQuery, pageQuery, total, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
@@ -7,11 +7,11 @@ import { INFORMES } from './informes-words.ts';
 import { LIMITS } from './limits.ts';
 import { pedido } from './pedidos.ts';
 
-/** What a report stands beside. */
+/** The period to compare with. */
 export const CONTRAS = ['anterior', 'anio_anterior'] as const;
-/** Which come first: those that earned most, that rose most, that fell most, or by name. */
+/** Sort orders: amount, largest rise, largest fall, name. */
 export const ORDENES_INFORME = ['importe', 'sube', 'baja', 'nombre'] as const;
-/** Days without an order after which a customer is told as one who stopped. */
+/** Days without an order after which a customer counts as inactive. */
 export const DIAS_INACTIVOS = ['30', '60', '90', '180'] as const;
 
 export const periodoQuery = diasQuery.extend({
@@ -43,7 +43,7 @@ const sold = z.object({
   importe: amount,
 });
 
-/** How much of what was asked for was delivered; of an older version nothing. */
+/** Ordered and delivered units; absent in answers of older versions. */
 const fulfilled = {
   pedidas: z.int().nullish().describe('Units that were asked for'),
   entregadas: z
@@ -56,13 +56,13 @@ const fulfilled = {
 
 export const dias = z.object({ desde: z.iso.date(), hasta: z.iso.date() });
 
-/** Of each, what is counted of it: null where it is not. */
+/** Sales of a row; null for figures that the report does not count. */
 const soldOf = sold.extend({
   pedidos: z.int().nullable().describe('Null for brands and categories'),
   unidades: z.int().nullable(),
 });
 
-/** Who or what a row of a report is of. */
+/** The subject of a report's row. */
 export const group = {
   id: uuid.nullable().describe('Null for the orders that nobody looks after, or that go to no zone'),
   nombre: z.string(),

@@ -1,3 +1,3 @@
-/** By what sales are told apart. */
+/** Groupings of the sales reports. */
 export const INFORMES = ['cliente', 'producto', 'marca', 'categoria', 'vendedor', 'zona'] as const;
 export type Informe = (typeof INFORMES)[number];

@@ -1,24 +1,25 @@
 /**
- * Business constants and limits of both documents (section 9 of each), once. Plain numbers: no import, so that a
- * screen may use one without loading a validator.
+ * Business constants and limits of both documents (section 9 of each). Comments with "ours" mark limits that
+ * the documents do not define.
+ * Plain numbers without imports, so that a screen needs no validator.
  */
 export const LIMITS = {
-  /** ARS; a customer's or staff's new order must reach it, until an admin settles another one. */
+  /** ARS; minimum of a new order until an admin sets another. */
   montoMin: 50_000,
-  /** ARS; from here on shipping is free, as long as no admin says otherwise. */
+  /** ARS; shipping is free from this total on, until an admin sets another. */
   envioGratis: 70_000,
-  /** ARS, the most that either may be settled as; ours. */
+  /** ARS; maximum of either setting; ours. */
   montoAjusteMax: 99_999_999,
-  /** Letters of what the shop says of itself; ours. */
+  /** Characters of the shop's own texts; ours. */
   nombreTienda: 60,
   telefonoTienda: 40,
   ciudadTienda: 100,
   linkTienda: 255,
   lineaLegal: 160,
   anuncio: 160,
-  /** Days for which the shop says its holidays beforehand. */
+  /** Days in advance for which the shop announces holidays. */
   cerradoDias: 30,
-  /** Letters of a banner's words, and how many banners there are; ours. */
+  /** Characters of a banner's texts, and number of banners; ours. */
   tituloBanner: 80,
   textoBanner: 200,
   linkBanner: 500,
@@ -26,20 +27,20 @@ export const LIMITS = {
   tituloInicio: 100,
   textoInicio: 400,
   textoNosotros: 3000,
-  /** Characters of an account's alias, as the Banco Central has it. */
+  /** Characters of a bank account's alias (Banco Central). */
   aliasMin: 6,
   aliasMax: 20,
-  /** Units of one product in a cart or an order. */
+  /** Units of a product in a cart or an order. */
   cantidadMax: 1000,
-  /** Lines of one order; ours, so that a request stays bounded. */
+  /** Lines of an order; ours, so that a request stays bounded. */
   detallesPerPedido: 500,
   /** Percent. */
   descuentoMax: 100,
-  /** ARS, of a product. */
+  /** ARS; maximum price of a product. */
   precioMax: 999_999.99,
-  /** How far ahead a change of prices may be put, and how long a promotion may last. */
+  /** Days in advance for scheduled prices, and maximum length of a promotion. */
   scheduleDays: 366,
-  /** ARS, what numeric(12,2) holds. */
+  /** ARS; maximum of numeric(12,2). */
   totalMax: 9_999_999_999.99,
   nombrePersona: 150,
   nombreComercio: 255,
@@ -53,16 +54,16 @@ export const LIMITS = {
   nombreMax: 255,
   descripcionMin: 10,
   descripcionMax: 5000,
-  /** Characters of a product's code, fewer than an id of ours has; ours. */
+  /** Characters of a product's code, fewer than of an id; ours. */
   codigoMax: 30,
   /** Characters; ours. */
   motivo: 500,
   imagenesPerProducto: 2,
   /** Bytes. */
   imagenBytes: 6 * 1024 * 1024,
-  /** Categories, or tags, of one product; ours, so that a request stays bounded. */
+  /** Categories, or tags, of a product; ours, so that a request stays bounded. */
   filtrosPerProducto: 50,
-  /** Bytes of a spreadsheet that is brought in, its rows and columns, and days that it can be undone; ours. */
+  /** Imported spreadsheet: bytes, rows, columns and days in which it can be undone; ours. */
   planillaBytes: 6 * 1024 * 1024,
   planillaFilas: 50_000,
   planillaColumnas: 100,
@@ -72,136 +73,137 @@ export const LIMITS = {
   idExternoMax: 100,
   headsRowMax: 200,
   importacionDias: 30,
-  /** Pictures of one import; ours, so that its list stays bounded. */
+  /** Pictures of an import; ours, so that its list stays bounded. */
   fotosPerImportacion: 3000,
-  /** Seconds in which a change of an order's status can be undone before its customer is mailed; ours. */
+  /** Seconds in which a status change can be undone before the customer is mailed; ours. */
   undoEstado: 5,
-  /** Seconds that staff have to correct an order that they took back to be corrected, before its customer is mailed; ours. */
+  /** Seconds to correct an order that was taken back, before the customer is mailed; ours. */
   correctPedido: 60,
-  /** Orders whose status one call sets; ours. */
+  /** Orders whose status a call may set; ours. */
   pedidosPerCambio: 100,
-  /** Packages of one order, and shelves that are walked along; ours. */
+  /** Packages of an order, and number of shelves; ours. */
   bultos: 999,
   estantes: 300,
-  /** Products that are proposed in another's place; ours. */
+  /** Proposed replacements for a product; ours. */
   reemplazos: 6,
-  /** Orders of a filter or an order other than by date that are found, added up and paged through; ours. */
+  /** Orders that a filter or a sort order other than by date may find, add up and page through; ours. */
   pedidosFound: 10_000,
-  /** Products, or customers, in one spreadsheet; ours. */
+  /** Products, or customers, in a spreadsheet; ours. */
   filasPerPlanilla: 100_000,
-  /** Years of days that a report may be of. */
+  /** Maximum years of a report's period. */
   informeYears: 5,
-  /** Tags of one order, and letters of one of them; ours. */
+  /** Tags of an order, and characters of a tag; ours. */
   etiquetasPerPedido: 10,
   etiquetaPedido: 30,
-  /** Sizes of one product; ours. */
+  /** Sizes of a product; ours. */
   tamanosPerProducto: 24,
-  /** People with access who order for one shop, and that one ever invites; ours. */
+  /** People who may order for a shop at the same time, and in total; ours. */
   personas: 10,
   personasInvited: 100,
-  /** Seconds: how long the link works that lets who was invited choose a password; ours. */
+  /** Seconds that an invitation link works; ours. */
   invitationLink: 7 * 24 * 3600,
-  /** Addresses of delivery that an account has, and letters of the name of one, and of its hours; ours. */
+  /** Delivery addresses of an account, and characters of an address's name and opening hours; ours. */
   domicilios: 20,
-  /** Products that one customer waits for; ours. */
+  /** Products whose return to stock a customer waits for; ours. */
   avisosPerUsuario: 200,
-  /** Lists of products that an account keeps, products on one, and letters of its name; ours. */
+  /** Lists of an account, products of a list, and characters of its name; ours. */
   listas: 30,
   lineasPerLista: 200,
   nombreLista: 60,
   nombreDomicilio: 60,
   horario: 120,
-  /** Products that one call changes; ours. */
+  /** Products that a call may change; ours. */
   productosPerCambio: 100,
-  /** Characters of the name of a view of the orders, and how many a person has, and the team; ours. */
+  /** Characters of the names of roles and order views, and how many of each; ours. */
   nombreRol: 40,
   roles: 30,
   nombreVista: 40,
   vistas: 30,
-  /** Characters of the name of a delivery zone, of a locality in it and of a holiday; how many zones, places of one, holidays; ours. */
+  /** Characters of the names of zones, localities and holidays; number of zones, places of a zone and holidays; ours. */
   nombreZona: 60,
   zonas: 100,
   placesPerZona: 100,
   feriados: 200,
-  /** Delivery notes in one file; ours. */
+  /** Delivery notes in a file; ours. */
   remitosPerPdf: 50,
-  /** Copies of each: the original, its duplicate and its triplicate; ours. */
+  /** Copies of a delivery note: original, duplicate, triplicate; ours. */
   copiasPerRemito: 3,
-  /** The highest number that a paper has room for; ours. */
+  /** Highest number that fits on a delivery note; ours. */
   remitoNumero: 99_999_999,
-  /** Products that a customer usually buys: so many, of so many of their newest orders, of so many days; ours. */
+  /** A customer's usual products: how many, from how many newest orders, of how many days; ours. */
   habituales: 40,
   habitualesPedidos: 200,
   habitualesDias: 180,
-  /** How far back a customer's orders are added up, and how many of the newest are told; ours. */
+  /** Days over which a customer's orders are added up, and newest orders that are shown; ours. */
   resumenDias: 365,
   resumenPedidos: 5,
-  /** Characters of a note for the house, and how many of them an account may have; ours. */
+  /** Characters of an internal note, and notes of an account; ours. */
   nota: 1000,
   notas: 100,
-  /** Characters of what a customer writes to the house with an order, or beside a line of it; ours. */
+  /** Characters of a customer's note on an order or a line; ours. */
   notaCliente: 500,
-  /** Products on a price list as a paper: some sixty pages; ours. */
+  /** Products of a printed price list (about sixty pages); ours. */
   productosPerLista: 3000,
-  /** Characters of what is said of a line of an account; of a cheque's bank, and of its number; ours. */
+  /** Characters of a ledger entry's note, of a cheque's bank and of its number; ours. */
   notaMovimiento: 300,
   chequeBanco: 60,
   chequeNumero: 30,
-  /** Means of one payment; ours. */
+  /** Means of a payment; ours. */
   mediosPerPago: 10,
-  /** Days from when an order is sold until it falls due; ours. */
+  /** Days from an order's sale until its due date; ours. */
   plazo: 365,
-  /** Orders of an account that are told as not paid, and lines of it on a paper: some thirty pages; ours. */
+  /** Unpaid orders in an answer, and entries on a printed ledger (about thirty pages); ours. */
   pedidosPendientes: 100,
   movimientosPerPdf: 1500,
-  /** Characters of what a customer says is missing of an order; ours. */
+  /** Characters of a customer's text about missing goods; ours. */
   falta: 500,
   motivoCancelacion: 300,
   fotosPerPedido: 20,
-  /** Characters of what a request for an account is answered, which a note has room for; ours. */
+  /** Characters of the answer to an account request, short enough for a note; ours. */
   mensaje: 900,
-  /** Other accounts that have something in common with a request, and how many of one kind are looked for; ours. */
+  /** Accounts that match an account request, and how many of each kind; ours. */
   coincidencias: 10,
   pageMax: 100,
   marcasDestacadasPage: 500,
   page: 10,
   termMax: 255,
-  /** Letters of a word or phrase that means the same as another; ours, like the next two. */
+  /** Characters of a synonym; ours, like the next two. */
   sinonimoMax: 40,
   sinonimosPerGroup: 10,
-  /** Groups of them. */
+  /** Groups of synonyms. */
   sinonimos: 500,
-  /** Characters of a search that is counted where it finds nothing; ours. Nobody looks for more in a shop. */
+  /** Characters of a search that is counted when it finds nothing; ours. Real searches are shorter. */
   busquedaMax: 60,
-  /** Entries of the trail that can be paged through; ours. What is older is found by its day. */
+  /** Entries of the audit log that can be paged through; ours. Older entries are found by date. */
   entradas: 10_000,
-  /** Things of a list that a call may skip: what an integer of the database holds. */
+  /** Maximum offset: the largest integer of the database. */
   offsetMax: 2_147_483_647,
-  /** Seconds: the token that a request for an account answers. */
+  /** Seconds: lifetime of an account request's token. */
   registroToken: 15 * 60,
-  /** Seconds: how long a mailed link for a new password works. */
+  /** Seconds: lifetime of a password reset link. */
   resetLink: 60 * 60,
-  /** Seconds between two such links for one e-mail. */
+  /** Seconds between two reset links for an e-mail. */
   resetWait: 5 * 60,
-  /** Seconds: how long a mailed link confirms an e-mail; ours. Whoever asks for an account reads mail within days. */
+  /** Seconds: lifetime of an e-mail confirmation link; ours. People who request an account read mail within days. */
   confirmLink: 7 * 24 * 3600,
-  /** Seconds: how long another e-mail that was asked for can be confirmed; ours. Until then a stranger's hand may be in it. */
+  /** Seconds: lifetime of a link that changes the e-mail; ours. Short, because an attacker may have requested the change. */
   changeLink: 24 * 3600,
-  /** Seconds: the code that opens the other app. */
+  /** Seconds: lifetime of the code that opens the other app. */
   codigo: 60,
-  /** Recovery codes that an account gets with its second factor; ours. */
+  /** Recovery codes of an account with a second factor; ours. */
   codigosDeRecuperacion: 10,
-  /** Characters of a code as somebody types it, spaces and hyphens included; ours. */
+  /** Characters of a typed code, including spaces and hyphens; ours. */
   codigoTyped: 64,
   /** Seconds: a customer's session. */
   customerSession: 7 * 24 * 3600,
-  /** Seconds: a staff member's session, a working day. */
+  /** Seconds: a staff session, a working day. */
   staffSession: 12 * 3600,
-  /** Seconds without a call after which a staff member's session is over; ours. Longer than a midday break. */
+  /** Seconds without a call after which a staff session expires; ours. Longer than a lunch break. */
   staffIdle: 4 * 3600,
   /**
-   * Sessions that one account has at once; ours. With one more, the one that was used longest ago ends: more than one
-   * address can open between two times that a use is written down, so none that is in use.
+   * Concurrent sessions of an account; ours. A further login ends the least recently used session.
+   * The number is high enough that no session in use is ended: an address cannot open as many between two
+   * updates of the last use.
    */
   sesionesPerCuenta: 500,
 } as const;

@@ -18,7 +18,7 @@ describe('lineTotal', () => {
     expect(lineTotal({ cantidad, precio_unitario, descuento })).toBe(expected);
   });
 
-  it('is not led astray by percentages that binary fractions cannot hold', () => {
+  it('is exact for percentages that binary fractions cannot represent', () => {
     for (let hundredths = 0; hundredths <= 10_000; hundredths += 1) {
       expect(lineTotal({ cantidad: 1000, precio_unitario: 1_000, descuento: hundredths / 100 })).toBe(
         1_000_000 - hundredths * 100,
@@ -28,7 +28,7 @@ describe('lineTotal', () => {
 });
 
 describe('lineTotal without a discount', () => {
-  it('is the plain product', () => {
+  it('is quantity times price', () => {
     expect(lineTotal({ cantidad: 3, precio_unitario: 3_333 })).toBe(9_999);
   });
 });

@@ -2,13 +2,13 @@ export interface PricedLine {
   cantidad: number;
   /** Cents. */
   precio_unitario: number;
-  /** Percent, with at most 2 decimals; none when absent. */
+  /** Percent, with at most 2 decimals; 0 by default. */
   descuento?: number;
 }
 
 /**
- * Cents of one line: quantity × price reduced by the discount, half a cent up.
- * Whole numbers all the way, so that the sum on the screen, on the remito and in the database is the same.
+ * Returns a line's total in cents: quantity × price minus the discount, rounded half up.
+ * Computed in integers, so that screen, remito and database show the same total.
  */
 export function lineTotal({ cantidad, precio_unitario, descuento = 0 }: PricedLine): number {
   const keptHundredths = BigInt(10_000 - Math.round(descuento * 100));

@@ -4,9 +4,9 @@ import { type OperationShape, operations } from './index.ts';
 
 const all: readonly OperationShape[] = operations;
 
-/** A list of at most so many entries may be worked on entry by entry. */
+/** Lists up to this length may be processed entry by entry. */
 const SHORT = 12;
-/** Characters of the longest text that a caller may send. */
+/** Maximum length of a text that a caller may send. */
 const LONGEST_TEXT = 5000;
 
 interface Json {
@@ -26,7 +26,7 @@ interface Json {
   const?: unknown;
 }
 
-/** Everything that a caller may fill in, with its place. */
+/** Returns all parts of a schema with their paths. */
 function partsOf(schema: Json, place: string, root = schema): { place: string; part: Json }[] {
   const name = schema.$ref?.split('/').at(-1);
   if (name !== undefined) return partsOf(root.$defs?.[name] ?? {}, place, root);
@@ -45,14 +45,17 @@ const filledIn = ({ id, query, body }: OperationShape) =>
     schema ? partsOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json, id) : [],
   );
 
-/** How many entries a list may have, ids in a query included: `^uuid(?:,uuid){0,99}$`. Undefined for what is no list. */
+/**
+ * Returns the maximum length of a list, also of ids in a query: `^uuid(?:,uuid){0,99}$`. Undefined when the
+ * schema is not a list.
+ */
 function entriesOf({ type, maxItems, pattern }: Json): number | undefined {
   if (type === 'array') return maxItems ?? Number.POSITIVE_INFINITY;
   const repeated = /\(\?:,.*\)\{0,(\d+)\}\$$/.exec(pattern ?? '')?.[1];
   return repeated === undefined ? undefined : Number(repeated) + 1;
 }
 
-/** A pattern that ends and repeats nothing without a bound. */
+/** Whether a pattern is anchored and has no unbounded repetition. */
 const isBounded = (pattern: string) => /^\^.*\$$/.test(pattern) && !/(?<!\\)[*+](?!\])/.test(pattern);
 
 it('bounds every list and every text that a caller may send', () => {
@@ -65,7 +68,7 @@ it('bounds every list and every text that a caller may send', () => {
   expect(unbounded.map(({ place }) => place)).toEqual([]);
 });
 
-it('says of each call that takes a long list how the work for the list is bounded, and of no other', () => {
+it('declares `listWork` for each call that accepts a long list, and for no other', () => {
   const takesLongList = (operation: OperationShape) =>
     filledIn(operation).some(({ part }) => (entriesOf(part) ?? 0) > SHORT);
   const long = all.filter(takesLongList).map(({ id }) => id);

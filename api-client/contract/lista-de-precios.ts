@@ -1,4 +1,4 @@
-/** The price list of today, for whom prices are shown: as a spreadsheet, and as a paper. */
+/** Today's price list for callers who may see prices, as a spreadsheet and as a PDF. */
 import { defineOperation } from './define.ts';
 import { formatoQuery, PLANILLA } from './formato.ts';
 import { LIMITS } from './limits.ts';

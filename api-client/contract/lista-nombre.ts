@@ -1,4 +1,4 @@
-/** What a list is called; apart, so that a form loads no more than that. */
+/** Name of a list. In a separate file, so that a form loads only this schema. */
 import { z } from 'zod';
 import { text } from './common.ts';
 import { LIMITS } from './limits.ts';

@@ -1,4 +1,4 @@
-/** What is earned by what was sold, as far as its cost is known: for admins alone. */
+/** Profit of sales with a known cost, for admins only. */
 import { z } from 'zod';
 import { amount, pageQuery, total } from './common.ts';
 import { defineOperation } from './define.ts';
@@ -6,7 +6,7 @@ import { formatoQuery, PLANILLA } from './formato.ts';
 import { dias, group, informeQuery, periodoQuery, UNIDADES } from './informes-staff.ts';
 import { LIMITS } from './limits.ts';
 
-/** Which come first: those that earned most, of which most remains, that rose most, that fell most, or by name. */
+/** Sort orders: profit, profit percentage, largest rise, largest fall, name. */
 export const ORDENES_MARGEN = ['margen', 'porcentaje', 'sube', 'baja', 'nombre'] as const;
 
 const margenQuery = informeQuery.extend({

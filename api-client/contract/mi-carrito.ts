@@ -1,4 +1,4 @@
-/** The cart that follows a customer's account to any device. Whose it is is never asked for: it is the caller's. */
+/** The caller's cart, shared by all devices of the account. */
 import { z } from 'zod';
 import { cantidad } from './cantidad.ts';
 import { amount, seenPrecio, uuid } from './common.ts';

@@ -1,4 +1,4 @@
-/** A customer's own account. Whose it is is never asked for: it is the caller's. */
+/** The caller's ledger. */
 import { diasQuery } from './common.ts';
 import { cuentaCorrienteQuery, cuentaDePedido, miCuentaCorriente } from './cuenta-corriente.ts';
 import { defineOperation } from './define.ts';

@@ -1,4 +1,4 @@
-/** What a customer's home page says of the customer, in one call. */
+/** The customer's part of the home page, in one call. */
 import { z } from 'zod';
 import { amount, uuid } from './common.ts';
 import { cuentaFigures } from './cuenta-corriente.ts';
@@ -7,7 +7,7 @@ import { LIMITS } from './limits.ts';
 import { ABOUT_POPULARES, miHabitual, populares } from './mis-habituales.ts';
 import { estadoPedido, pedidoConDetalles } from './pedidos.ts';
 
-/** Orders under way that are told; how many more there are is told as a number. */
+/** Maximum of orders in progress in the answer; further ones are only counted. */
 export const PEDIDOS_EN_CURSO = 3;
 
 const pedidoEnCurso = z

@@ -1,4 +1,4 @@
-/** When it is delivered to where a customer wants it. */
+/** The next delivery to the customer's address. */
 import { z } from 'zod';
 import { uuid } from './common.ts';
 import { defineOperation } from './define.ts';

@@ -1,9 +1,8 @@
-/** Mails that a customer asks for: when a product is there again, and when a usual one changes its price. */
+/** Mails that a customer may request: a product is in stock again, or a usual product changes its price. */
 import { z } from 'zod';
 import { mensaje, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
 
-/** Mails that a customer asks for. */
 const NOTICE_KINDS = ['stock', 'precios'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -36,7 +35,7 @@ const own = {
   surfaces: ['storefront'],
 } as const;
 
-/** Whoever has the mail in hand may: it needs no session. */
+/** Unsubscribe calls with the code of a mail; they need no session. */
 const mailed = {
   audience: 'public',
   surfaces: ['storefront'],

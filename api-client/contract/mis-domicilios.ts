@@ -1,4 +1,4 @@
-/** Where a customer has orders brought to. Whose they are is never asked for: they are the caller's. */
+/** The caller's delivery addresses. */
 import { z } from 'zod';
 import { mensaje, text, uuid } from './common.ts';
 import { defineOperation } from './define.ts';

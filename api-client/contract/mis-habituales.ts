@@ -1,4 +1,4 @@
-/** What somebody usually buys, out of their newest orders. */
+/** A customer's usual products, from the newest orders. */
 import { z } from 'zod';
 import { amount } from './common.ts';
 import { defineOperation } from './define.ts';
@@ -14,21 +14,21 @@ export const habitual = z.object({
 
 /** When a product counts as due again: see `rhythmOf` of the server. */
 export const RHYTHM = {
-  /** Rhythms that a customer orders without it until it counts as given up. */
+  /** After this many rhythms without an order, the product counts as no longer bought. */
   givenUp: 3,
-  /** Days after the last purchase from which it is proposed no more, whatever its rhythm. */
+  /** Days after the last purchase until which the product is proposed. */
   dias: 90,
-  /** Days since it was ordered for which a sent order counts as under way: many shops never mark it as received. */
+  /** Days for which a sent order counts as in transit: many shops never mark orders as received. */
   sentDays: 14,
 } as const;
 
-/** What counts as 'the most ordered of other customers': sums that name nobody. */
+/** Limits for the most ordered products of other customers. Totals only, so that no customer can be identified. */
 export const POPULARES = {
   productos: 12,
-  /** Of fewer customers than these nothing is told. */
+  /** Minimum of customers for a product to be shown. */
   clientes: 3,
   dias: 90,
-  /** The newest orders of these days that are looked at. */
+  /** Number of newest orders in these days that are evaluated. */
   pedidos: 2000,
 } as const;
 
@@ -56,7 +56,7 @@ export const populares = z
 
 export const ABOUT_POPULARES = `what at least ${POPULARES.clientes} different customers ordered in ${POPULARES.dias} days; null for who has usual products, and where nothing was ordered so often`;
 
-/** Which products these are. */
+/** Text that says which products are usual. */
 export const HABITUALES = `up to ${LIMITS.habituales} products of their newest ${LIMITS.habitualesPedidos} orders of ${LIMITS.habitualesDias} days, cancelled ones aside`;
 
 export const misHabitualesOperations = [

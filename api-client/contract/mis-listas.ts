@@ -1,4 +1,4 @@
-/** Lists of products that a customer keeps under names of their own. Whose they are is never asked for: they are the caller's. */
+/** The caller's named lists of products. */
 import { z } from 'zod';
 import { cantidad } from './cantidad.ts';
 import { mensaje, uuid } from './common.ts';
@@ -60,7 +60,7 @@ const own = {
   surfaces: ['storefront'],
 } as const;
 
-/** What is not sold is left out, unless the list has it already. */
+/** Products that are not sold are ignored, except those already on the list. */
 const SOLD = 'What the shop does not sell is left out.';
 
 export const misListasOperations = [

@@ -1,4 +1,4 @@
-/** A customer's own orders. Whose they are is never asked for: it is the caller's. */
+/** The caller's own orders. */
 import { z } from 'zod';
 import { mensaje, pageQuery, total } from './common.ts';
 import { defineOperation } from './define.ts';

@@ -1,4 +1,4 @@
-/** People who order for the caller's shop, each with an account of their own. Whose they are is never asked for: they are the caller's. */
+/** People who order for the caller's shop, each with an account. */
 import { z } from 'zod';
 import { email } from './auth.ts';
 import { text, uuid } from './common.ts';
@@ -31,7 +31,7 @@ export const misPersonas = z.object({ personas: z.array(persona) }).meta({ id: '
 
 export const accesoBody = z.object({ tiene_acceso: z.boolean() }).meta({ id: 'AccesoBody' });
 
-/** Of the shop's owner alone: whoever orders for somebody's shop gets SOLO_TITULAR. */
+/** Only for the shop's owner; other people of the shop get SOLO_TITULAR. */
 const own = {
   audience: 'customer',
   admits: ['staff'],

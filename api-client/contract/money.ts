@@ -1,12 +1,12 @@
-/** Money is computed in whole cents: pesos with decimals don't add up in floating point. */
+/** Money is computed in integer cents, because sums of decimal pesos are inexact in floating point. */
 
-/** Cents, as the shop computes, to ARS with two decimals, as answers and screens carry them. */
+/** Converts integer cents to ARS with two decimals, as in answers and on screens. */
 export const toPesos = (cents: number): number => cents / 100;
 
-/** An amount of at most two decimals, as the contract lets in, to whole cents: exact, whatever its binary digits. */
+/** Converts ARS with at most two decimals to integer cents, exactly. */
 export const toCents = (pesos: number): number => Math.round(pesos * 100);
 
-/** As `toCents`, of any amount; nothing when it has more than 2 decimals, so that no price equals it. */
+/** Converts like `toCents`; undefined for an amount with more than 2 decimals, so that no price equals it. */
 export function toExactCents(pesos: number): number | undefined {
   const cents = toCents(pesos);
   return toPesos(cents) === pesos ? cents : undefined;

@@ -1,11 +1,11 @@
-/** How what the shop asks of an order is written. No import, so that a screen may use it without loading a validator. */
+/** Texts about the minimum order. No imports, so that a screen needs no validator. */
 
-/** `$50.000`, as the documents write a limit. */
+/** Formats whole pesos as the documents write a limit: `$50.000`. */
 export const pesosText = (pesos: number): string => `$${String(pesos).replace(/\B(?=(?:\d{3})+$)/g, '.')}`;
 
-/** What `pesosText` wrote. */
+/** Reads the text of `pesosText`. Returns pesos. */
 export const pesosOf = (text: string): number => Number(text.replace(/\D/g, ''));
 
-/** The document's sentence, with the minimum that counts. */
+/** Returns the document's sentence about the minimum order, in pesos. */
 export const montoMinimoText = (pesos: number): string =>
   `El monto mínimo para realizar un pedido es de ${pesosText(pesos)}`;

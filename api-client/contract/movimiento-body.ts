@@ -1,4 +1,4 @@
-/** What staff register in a customer's account. */
+/** Ledger entries that staff register. */
 import { z } from 'zod';
 import { keptDia, text, uuid } from './common.ts';
 import { LIMITS } from './limits.ts';
@@ -40,7 +40,7 @@ function requireCheque(given: Cheque, refuse: Refuse): void {
   }
 }
 
-/** What a payment and a line of the account have in common. */
+/** Fields that payments share with other ledger entries. */
 const registered = {
   pedido_id: uuid
     .nullable()
@@ -58,7 +58,7 @@ const nota = line(undefined, 'La nota')
   .nullable()
   .exactOptional();
 
-/** What goes for one kind alone is looked at with no other. */
+/** Fields of one kind are ignored for other kinds. */
 export const movimientoBody = z
   .object({
     tipo: z.enum(REGISTERED_TIPOS, 'Elige qué se registra.'),
@@ -91,7 +91,7 @@ const medioDePago = z
   })
   .meta({ id: 'MedioDePago' });
 
-/** One payment by several means, registered as a whole: two cheques and the rest in cash. */
+/** A payment by several means, registered as a whole: for example two cheques and the rest in cash. */
 export const pagoBody = z
   .object({
     medios: z

@@ -1,4 +1,4 @@
-/** What a line of an account is called: on the page, on the paper, in the spreadsheet. */
+/** Texts for ledger entries on page, paper and spreadsheet. */
 
 import type { MedioPago, TipoMovimiento } from './words.ts';
 import type { CIERRES } from './words-cuenta.ts';
@@ -25,16 +25,16 @@ const PAGOS: Record<MedioPago, string> = {
 
 export const NOTA_DE_CREDITO = 'Nota de crédito';
 
-/** '2026-11-24' → '24/11/2026'. */
+/** Converts '2026-11-24' to '24/11/2026'. */
 export const diaText = (dia: string): string => dia.split('-').reverse().join('/');
 
-/** 'hace 1 día', of a day before `today`. */
+/** Returns for example 'hace 1 día' for a day before `today` (ISO dates). */
 export function agoText(dia: string, today: string): string {
   const days = Math.round((Date.parse(today) - Date.parse(dia)) / 86_400_000);
   return days === 1 ? 'hace 1 día' : `hace ${days} días`;
 }
 
-/** 'Pago con cheque Banco Nación N.º 1234 al 30/12/2026 · pedido N.º 7'. */
+/** Returns for example 'Pago con cheque Banco Nación N.º 1234 al 30/12/2026 · pedido N.º 7'. */
 export function movimientoText({ tipo, medio, cheque, pedido, cierre }: Told): string {
   const numero = pedido ? `N.º ${pedido.numero}` : '';
   const of = pedido ? ` · pedido ${numero}` : '';

@@ -1,4 +1,4 @@
-/** Reading the inbox by kind, and marking a kind as read for everybody. */
+/** Reading notifications by kind, and marking a kind as read for all staff. */
 import { z } from 'zod';
 import { defineOperation } from './define.ts';
 import { notificacion, tipoNotificacion } from './notificaciones.ts';

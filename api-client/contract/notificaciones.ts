@@ -1,4 +1,4 @@
-/** The staff's one shared inbox. */
+/** The inbox that all staff share. */
 import { z } from 'zod';
 import { uuid } from './common.ts';
 import { defineOperation } from './define.ts';
@@ -17,7 +17,7 @@ export const notificacion = z
   })
   .meta({ id: 'Notificacion' });
 
-/** The bell stands in the storefront too, for staff; it is the one staff call that ships there. */
+/** The storefront shows staff the notification bell too; no other staff call ships there. */
 export const bellOperations = [
   defineOperation({
     id: 'notificaciones.list',

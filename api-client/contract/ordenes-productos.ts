@@ -1,6 +1,4 @@
-/**
- * How a narrowed list of products is ordered; without one by name, what is searched the best first, new arrivals by
- * age. */
+/** Sort orders of a filtered list of products. By default a search sorts by relevance, new arrivals by age, other lists by name. */
 export const PLAIN_ORDENES = ['nombre', 'mas_nuevos'] as const;
 export const ORDENES_PRODUCTOS = [...PLAIN_ORDENES, 'menor_precio', 'mayor_precio'] as const;
 export type OrdenProductos = (typeof ORDENES_PRODUCTOS)[number];

@@ -1,4 +1,4 @@
-/** The line over products that have only most of the words searched: with the words that none of these has. */
+/** Returns the line above products that match only most of the search terms. Names the terms that none of them matches. */
 export const partialText = (sinResultados: readonly string[]): string =>
   [
     'Ningún producto tiene todas las palabras; estos son los más parecidos.',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { partsOfName } from './parts-of-name.ts';
 
-/** The last of a number's spellings is the shortest that a telephone may be stored with. */
+/** The last spelling of a number is the shortest stored form of a telephone. */
 const nationalOf = (term: string) => partsOfName(term)[0]?.at(-1);
 
 it.each([
@@ -15,7 +15,7 @@ it.each([
   '5492477415555',
   '0054 9 2477 41 5555',
   '+54 9 2477 15-415555',
-])('reads %s as one telephone', (term) => {
+])('reads %s as a single telephone', (term) => {
   expect(nationalOf(term)).toBe('2477415555');
 });
 
@@ -27,19 +27,19 @@ it.each([
   ['41-5555', '415555'],
   ['20-20410300-4', '20204103004'],
   ['27-15415555-3', '27154155553'],
-])('reads of %s what is stored of it', (term, stored) => {
+])('finds in %s the stored form %s', (term, stored) => {
   expect(partsOfName(term)).toHaveLength(1);
   expect(partsOfName(term)[0]).toContain(stored);
 });
 
-it('keeps what is typed beside what it may mean, and never looks for nothing', () => {
+it('keeps the typed text besides its readings, and never searches for an empty text', () => {
   expect(partsOfName('10-12')).toEqual([['10-12', '1012']]);
   expect(partsOfName('+54')).toEqual([['54']]);
   expect(partsOfName('0')).toEqual([['0']]);
   expect(partsOfName(' ')).toEqual([['']]);
 });
 
-it('takes each word for itself', () => {
+it('treats each word separately', () => {
   expect(partsOfName(' Rodríguez  maría 41-5555 ')).toEqual([
     ['Rodríguez'],
     ['maría'],

@@ -1,19 +1,22 @@
-/** What a telephone or a CUIT is written with. */
+/** Whether the text has only characters of telephones and CUITs. */
 const isNumber = (text: string): boolean => /^[\d\s()+./-]+$/.test(text) && /\d/.test(text);
 
-/** What is dialled before an area's code from abroad, or from another area. */
+/** Prefix before the area code: country code, mobile 9 or trunk 0. */
 const PREFIX = /^(?:549?(?=\d{10})|0+)/;
-/** The 15 of a mobile, after the area's code or where one calls within the area. */
+/** The 15 of a mobile, after the area code or at the start of a local number. */
 const MOBILE = /^(?=\d{12}$)(11|[23]\d{2,3})15(\d{6,8})$|^15(\d{6,8})$/;
 
-/** A telephone's digits as all have them in common: '+54 9 2477 15-41…' and '02477 41…' are one. */
+/** Returns a telephone's national digits: '+54 9 2477 15-41…' and '02477 41…' give the same. */
 function nationalOf(text: string): string {
   const digits = text.replaceAll(/\D/g, '').replace(/^00/, '');
   const national = text.trim().startsWith('+54') ? digits.replace(/^549?/, '') : digits.replace(PREFIX, '');
   return national.replace(MOBILE, '$1$2$3');
 }
 
-/** How what a term says may be stored: as it is, and of a telephone or a CUIT its digits. None holds another. */
+/**
+ * Returns the possible stored forms of a part: the text itself, and the digits of a telephone or CUIT. No
+ * form contains another.
+ */
 function spellingsOf(part: string): string[] {
   if (!isNumber(part)) return [part];
   const digits = part.replaceAll(/\D/g, '');
@@ -22,8 +25,8 @@ function spellingsOf(part: string): string[] {
 }
 
 /**
- * The parts of a term that names a person, each with its spellings. A number is one part, however it is spaced; a comma
- * separates parts like a space: 'Ñandú,Ana'.
+ * Splits a person search into parts, each with its spellings. A number with spaces is one part; a comma
+ * separates like a space: 'Ñandú,Ana'.
  */
 export function partsOfName(term: string): string[][] {
   if (isNumber(term)) return [spellingsOf(term.trim())];
@@ -31,7 +34,7 @@ export function partsOfName(term: string): string[][] {
   return (parts.length > 0 ? parts : [term.trim()]).map(spellingsOf);
 }
 
-/** A text of people as searches compare it: without accents, case and the signs of names. The same as `sin_signos` in SQL. */
+/** Normalises a person's text for search: without accents, case and punctuation. Must equal `sin_signos` in SQL. */
 export const foldedName = (text: string): string =>
   text
     .replaceAll(/['"`´’‘“”.,;:·\-_/\\()[\]&+*#@°º]/g, '')
@@ -39,7 +42,7 @@ export const foldedName = (text: string): string =>
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase();
 
-/** Whether a person's texts have each part of the term, in any order; all have an empty one. */
+/** Whether a person's texts contain each part of the term, in any order. An empty term matches everyone. */
 export function namesPerson(texts: readonly string[], term: string): boolean {
   if (term.trim() === '') return true;
   const folded = foldedName(texts.join('\n'));

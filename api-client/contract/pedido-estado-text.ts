@@ -1,6 +1,6 @@
 import type { EstadoPedido } from './words.ts';
 
-/** A status as customers read it, on a screen and on paper. */
+/** Texts of the order states for customers, on screen and on paper. */
 export const ESTADO_TEXTS: Record<EstadoPedido, string> = {
   esperando_aprobacion: 'Esperando aprobación',
   aprobado: 'Aprobado',

@@ -1,4 +1,4 @@
-/** An order out of what its customer wrote as they talk, or pasted. */
+/** Quick order: an order from free text that the customer writes or pastes. */
 import { z } from 'zod';
 import { cantidad } from './cantidad.ts';
 import { text, uuid } from './common.ts';
@@ -6,7 +6,7 @@ import { defineOperation } from './define.ts';
 import { producto } from './productos.ts';
 import { RENGLON_LIMITS } from './renglones/limits.ts';
 
-/** What a line of a quick order names: one product for sure, one of several, or none that is known. */
+/** Match of a quick order's line: a certain product, several candidates, or none. */
 export const ESTADOS_RENGLON = ['hallado', 'a_elegir', 'no_hallado'] as const;
 export type EstadoRenglon = (typeof ESTADOS_RENGLON)[number];
 

@@ -1,4 +1,4 @@
-/** What happened to an order, as its customer reads it. */
+/** History of an order, for its customer. */
 import { z } from 'zod';
 import { amount, uuid } from './common.ts';
 import { entregaOfLinea, estadoPedido } from './pedidos.ts';

@@ -1,10 +1,10 @@
-/** The status of several orders, set by one call. */
+/** Status change of several orders in a call. */
 import { z } from 'zod';
 import { uuid } from './common.ts';
 import { LIMITS } from './limits.ts';
 import { estadoPedido, pedido } from './pedidos.ts';
 
-/** Of one of several orders whose status is set: why it stayed as it was. */
+/** Why an order's status was not changed. */
 const CAMBIO_ERRORS = ['NO_ENCONTRADO', 'VERSION_DESACTUALIZADA'] as const;
 
 const estadoChange = z.object({

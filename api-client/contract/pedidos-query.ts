@@ -1,4 +1,4 @@
-/** Which orders staff look for, and what a list of them tells. */
+/** Filters and fields of staff's lists of orders. */
 import { z } from 'zod';
 import { amount, diasQuery, id, pageQuery, searched, total, uuid } from './common.ts';
 import { LIMITS } from './limits.ts';
@@ -61,7 +61,7 @@ export const pedidosQuery = pageQuery.extend({
   orden: z.enum(ORDENES_PEDIDOS, 'El orden no es válido.').exactOptional(),
 });
 
-/** An order as staff see it in their lists: what customers never see of it is here. */
+/** An order in staff's lists, with fields that customers never see. */
 export const pedidoDelPanel = pedido
   .extend({
     asignado: z

@@ -1,4 +1,4 @@
-/** What the house keeps of its orders for itself: who looks after one, its tags, its notes. No customer sees any of it. */
+/** Internal data of orders, hidden from customers: assignee, tags, notes. */
 import { z } from 'zod';
 import { nota, notaBody } from './clientes-staff.ts';
 import { mensaje, uuid } from './common.ts';

@@ -1,4 +1,4 @@
-/** Orders as staff run them: lists, lines, status, edits, the remito and the figures of the dashboard. */
+/** Orders for staff: lists, lines, status, edits, the remito and the dashboard's figures. */
 import { z } from 'zod';
 import { idList, precio, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
@@ -32,7 +32,7 @@ const DESCUENTO = 'El descuento debe ser un número válido con hasta 2 decimale
 
 const wholeCantidad = z.int('La cantidad debe ser un numero entero');
 
-/** A line as staff may change it: fewer units than a customer may order. */
+/** A line that staff change; the maximum is below a customer's. */
 export const editedDetalle = z.object({
   producto_id: uuid,
   cantidad: wholeCantidad.min(1, TOO_FEW).lt(LIMITS.cantidadMax, TOO_MANY),
@@ -45,7 +45,7 @@ export const editedDetalle = z.object({
     .default(0),
 });
 
-/** A line of an edit as it is sent. One of 1000 units, or of which nothing is delivered, stays so until somebody changes it. */
+/** A line of a saved edit. A line with 1000 units, or with nothing delivered, stays valid until someone changes it. */
 export const savedDetalle = editedDetalle
   .extend({
     cantidad: wholeCantidad
@@ -67,7 +67,7 @@ export const pedidoEdicionBody = z
 
 export const adminPedidoBody = z.object({ detalles: detallesNuevos }).meta({ id: 'AdminPedidoBody' });
 
-/** An order as its page shows it: how its customer is reached. */
+/** An order with its customer's contact data, for the order's page. */
 export const pedidoConContacto = pedidoDelPanel
   .extend({
     usuario: pedido.shape.usuario.extend({

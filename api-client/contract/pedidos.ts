@@ -1,4 +1,4 @@
-/** Orders as whoever places them meets them. */
+/** Orders for customers. */
 import { z } from 'zod';
 import { cantidad } from './cantidad.ts';
 import { amount, seenPrecio, uuid } from './common.ts';
@@ -9,7 +9,7 @@ import { ESTADOS_PEDIDO, MOTIVOS_ENTREGA } from './words.ts';
 
 export const estadoPedido = z.enum(ESTADOS_PEDIDO, 'El estado no es válido.').meta({ id: 'EstadoPedido' });
 
-/** What a customer writes to the house, of an order or of a line of it. */
+/** A customer's note to the shop, on an order or a line. */
 export const notaCliente = lines(undefined)
   .min(1, 'La nota está vacía.')
   .max(LIMITS.notaCliente, `La nota puede tener hasta ${LIMITS.notaCliente} caracteres.`);
@@ -44,7 +44,7 @@ export const pedidoBody = z
   })
   .meta({ id: 'PedidoBody' });
 
-/** Where an order goes, as it was when it was placed. */
+/** Delivery address of an order, copied when the order was placed. */
 const entrega = z.object({ nombre: z.string(), domicilio: z.string(), horario: z.string() });
 
 const pedidoUsuario = z.object({
@@ -72,7 +72,7 @@ export const pedido = z
   })
   .meta({ id: 'Pedido' });
 
-/** Of a line that is not delivered as it was asked for; nothing of it on any other. */
+/** Fields of a line that is not delivered as ordered; absent on other lines. */
 export const entregaOfLinea = {
   cantidad_pedida: z
     .int()

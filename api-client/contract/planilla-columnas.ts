@@ -1,4 +1,4 @@
-/** What the columns of a spreadsheet are called, which comes out of the shop as it goes in. In their order. */
+/** Titles of the columns of the shop's spreadsheets, for export and import, in order. */
 
 export const COLUMNAS_PRODUCTO = {
   codigo: 'Código',
@@ -30,8 +30,8 @@ export const COLUMNAS_CLIENTE = {
   esta_activo: 'Activo',
 } as const;
 
-/** Between several of a cell. */
+/** Separator of several values in a cell. */
 export const SEPARATOR = '; ';
-/** Stands in a cell for nothing, where a cell with nothing in it leaves what there is. */
+/** Marks a value to clear: an empty cell leaves the value unchanged. */
 export const EMPTIED = '(vacío)';
 export const YES_NO = { yes: 'Sí', no: 'No' } as const;

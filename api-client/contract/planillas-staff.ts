@@ -1,4 +1,4 @@
-/** What lists find, without their pages, as a spreadsheet. */
+/** Complete lists as spreadsheets, without paging. */
 import { z } from 'zod';
 import { searchQuery } from './common.ts';
 import { defineOperation } from './define.ts';

@@ -1,4 +1,4 @@
-/** Prices of several products, each its own: typed, or pasted out of a spreadsheet. */
+/** Prices of several products, typed or pasted from a spreadsheet. */
 import { z } from 'zod';
 import { cambioDePrecios } from './cambio-de-precios.ts';
 import { id, precio, seenPrecio } from './common.ts';

@@ -1,4 +1,4 @@
-/** Prices of many products at once, and what each price was before. */
+/** Bulk price changes, and the price history of a product. */
 import { z } from 'zod';
 import { cambioConProductos, cambioDePrecios, cambiosDePreciosPage, persona } from './cambio-de-precios.ts';
 import { amount, id, idList, pageQuery, total, uuid } from './common.ts';
@@ -9,7 +9,7 @@ import { DIRECCIONES, EFECTOS, FORMAS_AJUSTE, ORIGENES_PRECIO, REDONDEOS } from 
 
 const NO_AJUSTE = 'Escribe un número con hasta 2 decimales.';
 
-/** Which products, and what happens to their prices. What is not said does not narrow: nothing said is all of them. */
+/** A price adjustment and its products. Absent filters do not narrow: without filters it applies to all products. */
 export const ajusteShape = z.object({
   marca_id: id('La marca no es válida.').exactOptional(),
   categoria_id: id('La categoría no es válida.').exactOptional(),

@@ -1,4 +1,4 @@
-/** Who is at work on which order at this moment, so that two don't edit one without knowing of each other. */
+/** Shows which staff member is editing which order, so that two do not edit an order without noticing. */
 import { z } from 'zod';
 import { uuid } from './common.ts';
 import { defineOperation } from './define.ts';

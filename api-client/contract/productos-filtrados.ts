@@ -1,4 +1,4 @@
-/** The catalogue narrowed by several things at once, and what each further choice would leave of it. */
+/** The catalogue with several filters, and the number of products for each further choice. */
 import { z } from 'zod';
 import { searchQuery } from './common.ts';
 import { defineOperation } from './define.ts';
@@ -26,7 +26,7 @@ const choices = {
   nuevo: only('is a new arrival'),
   stock: only('can be had'),
 };
-/** What tells of a price is asked for by a call of its own, to which who sees none has no door. */
+/** Filters on prices have calls of their own, which callers without prices may not use. */
 const pricedChoices = { ...choices, tipo: tipoDePrecio.exactOptional().describe('What its price is for') };
 
 const ordenOf = <const O extends readonly string[]>(ordenes: O) =>

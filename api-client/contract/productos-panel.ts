@@ -1,11 +1,10 @@
-/** What the product panel finds, apart: a list of it, and a spreadsheet. */
+/** Filters of the product panel. In a separate file, because a list and a spreadsheet share them. */
 import { z } from 'zod';
 import { id, searchQuery } from './common.ts';
 import { defineOperation } from './define.ts';
 import { nombreParam, productosPage } from './productos.ts';
 import { FILTROS_PRODUCTO } from './words.ts';
 
-/** What the product panel is narrowed to. */
 export const panelQuery = searchQuery.extend({
   marca_id: id('La marca no es válida.').exactOptional(),
   categoria_id: id('La categoría no es válida.').exactOptional(),
@@ -15,7 +14,7 @@ export const panelQuery = searchQuery.extend({
     .describe('Without it, the active ones; `sin-categoria` has no active one'),
 });
 
-/** The lists and searches of products that only the panel has. */
+/** Lists and searches of products that only the panel has. */
 export const productosPanelOperations = [
   defineOperation({
     id: 'productos.searchParaCliente',

@@ -1,4 +1,4 @@
-/** Products as staff maintain them. */
+/** Products, as staff maintain them. */
 import { z } from 'zod';
 import { codigoProducto } from './codigo-producto.ts';
 import { id, mensaje, precio, searchQuery, uuid } from './common.ts';
@@ -17,7 +17,7 @@ const tooManyImagenes = 'Solo puedes subir un máximo de 2 imágenes.';
 const severalFiltros = <const T extends z.ZodType>(one: T, none: string, tooMany: string) =>
   z.array(one, none).min(1, none).max(LIMITS.filtrosPerProducto, tooMany);
 
-// Without defaults: what an edit leaves out stays as it is, and zod fills in a default even where it is optional.
+// No defaults here: zod would fill them in for absent fields of an edit, which must stay unchanged.
 const productoFields = z.object({
   nombre: catalogueNombre,
   codigo: codigoProducto.exactOptional(),
@@ -55,7 +55,7 @@ export const productoBody = productoFields
   })
   .meta({ id: 'ProductoBody' });
 
-/** Stands in `imagenes_orden` for the next of the `imagenes` sent along. */
+/** Placeholder in `imagenes_orden` for the next uploaded picture in `imagenes`. */
 export const NEW_IMAGEN = 'nueva';
 
 export const productoEdicionBody = productoFields
@@ -78,7 +78,7 @@ export const productoEdicionBody = productoFields
   })
   .meta({ id: 'ProductoEdicionBody' });
 
-/** A new product made after another: its pictures may be that one's, which are not sent again. */
+/** A copy of another product, which may reuse that product's pictures without uploading them again. */
 export const productoCopiaBody = productoBody
   .extend({
     imagenes: z.array(imagen).max(LIMITS.imagenesPerProducto, tooManyImagenes).optional(),
@@ -117,7 +117,7 @@ export const productosBody = z
   })
   .meta({ id: 'ProductosBody' });
 
-/** What of a product is its price. */
+/** Fields that need the right to change prices. */
 const PRICE_FIELDS = {
   precio: 'cambiar-precios',
   precio_antes_oferta: 'cambiar-precios',
@@ -126,7 +126,7 @@ const PRICE_FIELDS = {
 } as const;
 
 const seeing = { audience: 'staff', areas: ['catalogo', 'ver-precios'] } as const;
-/** A new one has a price. */
+/** A new product has a price, so its creation needs the right to change prices. */
 const pricing = { audience: 'staff', areas: ['catalogo', 'cambiar-precios', 'ver-precios'] } as const;
 
 export const productosStaffOperations = [

@@ -1,4 +1,4 @@
-/** The public catalogue: what visitors and customers read. */
+/** The public catalogue, for visitors and customers. */
 import { z } from 'zod';
 import { amount, idList, imagen, pageQuery, searchQuery, total, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
@@ -13,10 +13,7 @@ const productoMarca = z.object({ marca_id: uuid, nombre: z.string() });
 const productoCategoria = z.object({ categoria_id: uuid, nombre: z.string() });
 const productoEtiqueta = z.object({ etiqueta_id: uuid, nombre: z.string() });
 
-/**
- * A product. The price fields are present only in answers to callers who may see prices: absent, not null,
- * for everyone else.
- */
+/** A product. The price fields are absent, not null, in answers to callers who may not see prices. */
 export const producto = z
   .object({
     producto_id: uuid,
@@ -54,10 +51,9 @@ export const productosPage = z
   })
   .meta({ id: 'ProductosPage' });
 
-/** The name of a category or a brand. */
 export const nombreParam = looked().min(1).max(LIMITS.nombreMax);
 
-/** What is alike in the lists of products that anybody reads, and in those that a term narrows. */
+/** Options that the public lists of products share. */
 const listed = {
   audience: 'public',
   prices: true,

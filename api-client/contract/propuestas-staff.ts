@@ -1,4 +1,4 @@
-/** What staff do with a change that a customer proposes. */
+/** Staff's decision on a change that a customer proposes. */
 import { z } from 'zod';
 import { uuid } from './common.ts';
 import { defineOperation } from './define.ts';
@@ -52,5 +52,5 @@ export const propuestasStaffOperations = [
   }),
 ] as const;
 
-/** The calls of a module's own handlers. */
+/** Ids of the operations that a separate module implements. */
 export type PropuestasStaffId = (typeof propuestasStaffOperations)[number]['id'];

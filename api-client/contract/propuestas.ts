@@ -1,4 +1,4 @@
-/** A change of an order that its customer proposes while it awaits approval. Staff accept or reject the proposal. */
+/** A change of an order that its customer proposes before approval. Staff accept or reject the proposal. */
 import { z } from 'zod';
 import { amount, seenPrecio, uuid } from './common.ts';
 import { defineOperation } from './define.ts';

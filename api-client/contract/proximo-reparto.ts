@@ -1,16 +1,17 @@
-/** When it is delivered to a zone next. Pure, by the shop's calendar: days are '2026-12-03'. */
+/** The next delivery day of a zone. Pure functions on ISO dates in the shop's time zone. */
 import { DIAS_SEMANA, type DiaSemana } from './zonas-words.ts';
 
 const DAY = 86_400_000;
-/** Beyond it nobody plans: a zone that has nothing but holidays until then has no next day. */
+/** Days to look ahead; a zone with only holidays in this time has no next day. */
 const MOST_DAYS = 60;
 
-/** As the week begins on Monday. */
+/** Returns the weekday of a time; weeks begin on Monday. */
 const weekdayOf = (time: number): DiaSemana | undefined => DIAS_SEMANA[(new Date(time).getUTCDay() + 6) % 7];
 
 /**
- * The first day after `today` that is one of the zone's and no holiday: what is ordered today is packed today. A zone's day that is
- * a holiday is left out, and waits for its next one. Nothing where the zone has no days.
+ * Returns the first delivery day after `today` that is not a holiday. Orders are packed on the day of the
+ * order, so `today` never counts.
+ * Undefined when the zone has no days, or no free day within 60 days.
  */
 export function proximoReparto(
   dias: readonly DiaSemana[],
@@ -34,8 +35,7 @@ const long = new Intl.DateTimeFormat('es-AR', {
   timeZone: 'UTC',
 });
 
-/** 'jueves 3 de diciembre'. */
+/** Formats an ISO date as 'jueves 3 de diciembre'. */
 export const diaText = (dia: string): string => long.format(new Date(dia)).replace(',', '');
 
-/** 'Próximo reparto en tu zona: jueves 3 de diciembre' */
 export const proximoText = (dia: string): string => `Próximo reparto en tu zona: ${diaText(dia)}`;

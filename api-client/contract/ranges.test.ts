@@ -10,10 +10,10 @@ const ranges = operations.flatMap((operation) => {
     return query && last !== first && names.includes(last) ? [{ id: operation.id, query, first, last }] : [];
   });
 });
-/** What a query needs beside its range. */
+/** Required parameters of these queries besides the range. */
 const REST = { por: 'cliente', formato: 'csv', columnas: 'numero' };
 
-it('finds the ranges of lists, reports, statements and the trail', () => {
+it('finds the ranges of lists, reports, statements and the audit log', () => {
   expect(new Set(ranges.map(({ id }) => id.split('.')[0]))).toEqual(
     new Set([
       'bitacora',
@@ -27,15 +27,18 @@ it('finds the ranges of lists, reports, statements and the trail', () => {
   );
 });
 
-it.each(ranges)('$id refuses $first after $last, and takes them in order', ({ query, first, last }) => {
-  const [one, other] = first.startsWith('importe') ? [1, 2] : ['2026-11-01', '2026-11-02'];
-  const complaints = (from: unknown, to: unknown) =>
-    query
-      .safeParse({ ...REST, [first]: from, [last]: to })
-      .error?.issues.map(({ path, message }) => [path.join(), message]) ?? [];
-  expect(complaints(one, other)).toEqual([]);
-  expect(complaints(one, one)).toEqual([]);
-  expect(complaints(other, one)).toEqual([
-    [last, first.startsWith('importe') ? DISORDER_OF_AMOUNTS : DISORDER],
-  ]);
-});
+it.each(ranges)(
+  '$id refuses a $first after its $last, and accepts ranges in order',
+  ({ query, first, last }) => {
+    const [one, other] = first.startsWith('importe') ? [1, 2] : ['2026-11-01', '2026-11-02'];
+    const complaints = (from: unknown, to: unknown) =>
+      query
+        .safeParse({ ...REST, [first]: from, [last]: to })
+        .error?.issues.map(({ path, message }) => [path.join(), message]) ?? [];
+    expect(complaints(one, other)).toEqual([]);
+    expect(complaints(one, one)).toEqual([]);
+    expect(complaints(other, one)).toEqual([
+      [last, first.startsWith('importe') ? DISORDER_OF_AMOUNTS : DISORDER],
+    ]);
+  },
+);

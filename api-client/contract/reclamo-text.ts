@@ -1,6 +1,6 @@
 import type { MotivoReclamo } from './words.ts';
 
-/** What happened to a line, as customers choose it and staff read it. */
+/** Texts of the complaint reasons, for customers and staff. */
 export const MOTIVO_RECLAMO_TEXTS: Record<MotivoReclamo, string> = {
   no_llego: 'no llegó',
   roto: 'llegó roto o abierto',
@@ -14,7 +14,7 @@ interface Reclamo {
   lineas: readonly { cantidad: number; nombre: string; motivo: MotivoReclamo }[];
 }
 
-/** '2 × Almendra (no llegó), 1 × Nuez (llegó roto o abierto). La caja vino abierta' */
+/** Returns for example '2 × Almendra (no llegó), 1 × Nuez (llegó roto o abierto). La caja vino abierta'. */
 export function reclamoText({ nota, lineas }: Reclamo): string {
   const said = lineas.map(
     ({ cantidad, nombre, motivo }) => `${cantidad} × ${nombre} (${MOTIVO_RECLAMO_TEXTS[motivo]})`,

@@ -1,4 +1,4 @@
-/** What a customer says of the lines that they received, with pictures that they and staff alone may see. */
+/** Complaints about received lines. Only the customer and staff may see the pictures. */
 import { z } from 'zod';
 import { uuid } from './common.ts';
 import { defineOperation } from './define.ts';
@@ -17,7 +17,7 @@ const reclamoLinea = z.object({
   foto_id: uuid.nullable().exactOptional(),
 });
 
-/** The lines that something is said of, each once. */
+/** Lines of a complaint, without duplicates. */
 export const reclamoLineas = z
   .array(reclamoLinea)
   .max(LIMITS.detallesPerPedido, 'Son demasiadas líneas.')
@@ -26,7 +26,7 @@ export const reclamoLineas = z
     'Un producto figura más de una vez.',
   );
 
-/** The same as it is kept: what the product was called then. */
+/** A stored complaint, with the product's name at that time. */
 export const reclamo = z
   .object({
     nota: z.string().nullable().describe('What the customer wrote besides'),

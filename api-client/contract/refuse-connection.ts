@@ -1,6 +1,6 @@
 import { refusalOf } from './errors.ts';
 
-/** A connection, as far as it is told why it is closed. */
+/** The methods of a socket that `refuseConnection` needs. */
 interface Connection {
   readonly writable: boolean;
   write(text: string): unknown;
@@ -8,7 +8,7 @@ interface Connection {
   destroy(): unknown;
 }
 
-/** What never became a request is refused on the connection itself, in the words of any other refusal. */
+/** Answers a malformed request on its socket with the API's error body, and closes the socket. */
 export function refuseConnection(error: { code?: string | undefined }, connection: Connection): void {
   if (error.code === 'ECONNRESET' || !connection.writable) {
     connection.destroy();

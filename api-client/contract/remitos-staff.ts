@@ -1,4 +1,4 @@
-/** The delivery notes that were printed of an order: each stays as it was printed, with its number. */
+/** The printed delivery notes of an order. A printed note keeps its content and number. */
 import { z } from 'zod';
 import { uuid } from './common.ts';
 import { defineOperation } from './define.ts';

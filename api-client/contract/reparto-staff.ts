@@ -1,4 +1,4 @@
-/** Taking orders to where they go: by delivery zone, or where the shop keeps none by the locality in which each address ends. */
+/** Orders by delivery zone, or by locality when the shop has no zones. */
 import { z } from 'zod';
 import { amount, idList, uuid } from './common.ts';
 import { defineOperation } from './define.ts';

@@ -1,4 +1,4 @@
-/** Roles: what of staff's work an employee does, as an admin says. Without one an employee does all that `staff` may. */
+/** Roles: the areas of staff work that an employee may use. An employee without a role may make all calls for `staff`. */
 import { z } from 'zod';
 import { AREAS, type Area } from './areas.ts';
 import { email } from './auth.ts';
@@ -49,7 +49,7 @@ export const empleadoBody = z
   })
   .meta({ id: 'EmpleadoBody' });
 
-/** Of staff, as they are now: the token that they hold says nothing of it. */
+/** A staff member's current rights, which the token does not contain. */
 export const permisos = z
   .object({
     rol: z.string().nullable().describe('What their role is called; null for none, and for an admin'),

@@ -1,4 +1,4 @@
-/** The second factor of staff: a time code (RFC 6238) beside the password, and recovery codes for a lost telephone. */
+/** The second factor of staff: a time code (RFC 6238) after the password, and recovery codes for a lost telephone. */
 import { z } from 'zod';
 import { codigo } from './auth.ts';
 import { mensaje } from './common.ts';
@@ -12,7 +12,7 @@ const password = z
 
 export const segundoFactorBeginBody = z.object({ password }).meta({ id: 'SegundoFactorBeginBody' });
 export const segundoFactorConfirmBody = z.object({ codigo }).meta({ id: 'SegundoFactorConfirmBody' });
-/** Who does this has both factors in hand, whatever session it is. */
+/** Requires both factors again, whatever the session. */
 export const segundoFactorProofBody = z.object({ password, codigo }).meta({ id: 'SegundoFactorProofBody' });
 
 export const segundoFactor = z

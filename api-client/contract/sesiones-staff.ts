@@ -1,4 +1,4 @@
-/** Others' sessions, for admins. */
+/** Sessions of other accounts, for admins. */
 import { mensaje } from './common.ts';
 import { defineOperation } from './define.ts';
 

@@ -1,4 +1,4 @@
-/** The open sessions of one's own account, in both apps. */
+/** The caller's open sessions in both apps. */
 import { z } from 'zod';
 import { mensaje, uuid } from './common.ts';
 import { defineOperation } from './define.ts';

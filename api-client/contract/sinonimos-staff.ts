@@ -1,4 +1,4 @@
-/** Words that mean the same to whoever searches, as staff maintain them. */
+/** Search synonyms, as staff maintain them. */
 import { z } from 'zod';
 import { mensaje, searchQuery, total, uuid } from './common.ts';
 import { defineOperation } from './define.ts';
@@ -15,7 +15,7 @@ const palabra = line(FEW, 'Cada palabra')
     'Cada palabra lleva letras, y hasta dos espacios: «castaña de cajú».',
   );
 
-/** A group: one word or phrase stands in one group alone, whatever its accents, its case and its number. */
+/** A group of synonyms. A word or phrase may be in only one group, regardless of accents, case, singular and plural. */
 export const sinonimoBody = z
   .object({
     palabras: z

@@ -1,4 +1,4 @@
-/** The desk of requests for an account: what is known of each, and what staff answer. */
+/** Account requests: known data about each, and staff's answers. */
 import { z } from 'zod';
 import { mensaje, pageQuery, texts, total, uuid } from './common.ts';
 import { defineOperation } from './define.ts';

@@ -1,6 +1,6 @@
 /**
- * The dashboard: what waits for staff, and the figures of orders that are approved, sent or received, by the shop's own
- * calendar.
+ * The dashboard: work that waits for staff, and figures of orders that are approved, sent or received. Days
+ * are in the shop's time zone.
  */
 import { z } from 'zod';
 import { amount } from './common.ts';
@@ -15,7 +15,7 @@ const periodoQuery = z.object({
 });
 
 const figures = { audience: 'staff', areas: ['dinero'], query: periodoQuery } as const;
-/** What was earned. */
+/** Areas for amounts of money. */
 const earned = ['dinero', 'ver-precios'] as const;
 const inRange = { ...figures, params: z.object({ range }) } as const;
 

@@ -1,4 +1,4 @@
-/** The sizes of one product, as staff group them: what they decided wins over what the names say. */
+/** Sizes of a product, as staff group them. Staff's decision overrides the names. */
 import { z } from 'zod';
 import { pageQuery, total, uuid } from './common.ts';
 import { defineOperation } from './define.ts';

@@ -1,4 +1,4 @@
-/** What the home page says until an admin writes something else. No import: a page may use it without loading a validator. */
+/** Default texts of the home page. No imports, so that a page needs no validator. */
 export const TEXTOS_INICIO = {
   titulo_inicio: 'Alimentos naturales por mayor, para tu comercio',
   texto_inicio:

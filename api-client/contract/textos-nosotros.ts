@@ -1,4 +1,4 @@
-/** What the company's page says until an admin writes something else: paragraphs. Apart, for the one page that shows it. */
+/** Default text of the company page. In a separate file, because only one page shows it. */
 export const TEXTOS_NOSOTROS = {
   texto_nosotros: [
     '{nombre} es una distribuidora mayorista de alimentos naturales. Desde 2021 abastecemos a dietéticas, almacenes, supermercados y empresas con granos, semillas, frutos secos, superalimentos y productos orgánicos.',

@@ -1,4 +1,4 @@
-/** What the shop says of itself on its home page and on the company's. */
+/** The shop's texts on the home page and the company page. */
 import { z } from 'zod';
 import { text, texts } from './common.ts';
 import { LIMITS } from './limits.ts';
@@ -18,7 +18,7 @@ export const textos = z
   .object({ titulo_inicio: z.string(), texto_inicio: z.string(), texto_nosotros: z.string() })
   .meta({ id: 'Textos' });
 
-/** With name and city where they stand for them. Null for what no admin has written: each page knows its own by heart. */
+/** Texts with name and city filled in. Null when no admin has written one: each page contains its default. */
 export const textosPublicos = z
   .object({
     titulo_inicio: z.string().nullable(),

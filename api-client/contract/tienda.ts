@@ -1,4 +1,4 @@
-/** What the shop asks of every order, and who it is, as anybody may know it. */
+/** Public data of the shop: its conditions for orders and its identity. */
 import { z } from 'zod';
 import { logo } from './aspecto.ts';
 import { comercioPublico } from './comercio.ts';

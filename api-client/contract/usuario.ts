@@ -1,4 +1,4 @@
-/** An account: the form that requests one, and its fields as calls answer them. Apart from the calls, for the pages with the form. */
+/** An account: the request form, and the fields in answers. Separate from the calls, for the pages with the form. */
 import { z } from 'zod';
 import { email, password } from './auth.ts';
 import { text, uuid } from './common.ts';
@@ -7,7 +7,7 @@ import { ROLES } from './words.ts';
 
 const DNI = 'El DNI debe tener entre 11 dígitos.';
 
-/** A positive number of 11 digits, as a number or as its digits; the check digit is not looked at. */
+/** A positive number of 11 digits, as number or text. The check digit is not verified. */
 export const dni = z.union(
   [
     z

@@ -1,4 +1,4 @@
-/** Accounts as staff manage them. */
+/** Accounts, as staff manage them. */
 import { z } from 'zod';
 import { mensaje, pageQuery, searchQuery, text, texts, total } from './common.ts';
 import { defineOperation } from './define.ts';
@@ -12,20 +12,19 @@ export const rechazoBody = z
   .object({ motivo: texts('El motivo', LIMITS.motivo) })
   .meta({ id: 'RechazoBody' });
 
-/** Not the e-mail, which its owner changes, nor what somebody is here, which an admin does. */
+/** Without the e-mail, which only the owner changes, and without roles, which only admins change. */
 export const usuarioEdicionBody = registroBody
   .omit({ email: true, password: true })
   .meta({ id: 'UsuarioEdicionBody' });
 
-/** Typed, so that nobody erases the wrong account by a slip. */
+/** The e-mail must be typed, so that staff do not erase the wrong account by mistake. */
 export const borradoBody = z
   .object({ email: text('El correo de la cuenta', LIMITS.email) })
   .meta({ id: 'BorradoBody' });
 
-/** What is done to an account as it was seen. */
 const action = { versioned: true, answers: { 200: usuario } } as const;
 const approving = { ...action, audience: 'staff', areas: ['solicitudes'] } as const;
-/** Who is an employee is the admins' to say. */
+/** Only admins decide who is an employee. */
 const employing = { ...action, audience: 'admin', areas: 'solo admin' } as const;
 
 const listed = {

@@ -1,4 +1,4 @@
-/** Accounts as their owners meet them: the request for one, and reading one's own. */
+/** Accounts for their owners: the account request, and reading the own account. */
 import { z } from 'zod';
 import { altaBody } from './alta-body.ts';
 import { uuid } from './common.ts';

@@ -1,4 +1,4 @@
-/** Lists of orders that staff come back to: what narrows and orders one, and its columns, under a name. */
+/** Saved views of the list of orders: a name with filters, sort order and columns. */
 import { z } from 'zod';
 import { mensaje, text, uuid } from './common.ts';
 import { defineOperation } from './define.ts';

@@ -1,7 +1,7 @@
-/** The words of the trail. A file of its own: one list within another is never left out of a page that needs neither. */
+/** Words of the audit log. In a separate file, so that pages without the audit log do not bundle these lists. */
 import { ACCIONES_CUENTA } from './words-cuenta.ts';
 
-/** What the trail tells that somebody did: the thing, and the deed. A word that stands in a trail stays for as long as that is kept. */
+/** Actions in the audit log, as thing and action. Never remove a word: stored entries keep it. */
 export const ACCIONES = [
   'sesion.abierta',
   'sesion.abierta_con_codigo',
@@ -124,7 +124,7 @@ export const ACCIONES = [
 ] as const;
 export type Accion = (typeof ACCIONES)[number];
 
-/** What a thing is that somebody did something to. */
+/** Kinds of things on which actions are logged. */
 export const OBJETOS = [
   'usuario',
   'producto',

@@ -1,6 +1,6 @@
-/** How far a mail has come; the last two end it, but for an admin who has it tried again. */
+/** States of a mail. The last two are final, unless an admin retries the mail. */
 export const ESTADOS_CORREO = ['en_espera', 'enviando', 'enviado', 'abandonado'] as const;
 export type EstadoCorreo = (typeof ESTADOS_CORREO)[number];
 
-/** Of the mails that may need somebody. */
+/** States that may need attention. */
 export const PENDING_ESTADOS_CORREO = ['en_espera', 'abandonado'] as const satisfies EstadoCorreo[];

@@ -1,6 +1,6 @@
-/** More of `words.ts`, which has no room for all: of accounts of customers, and shelves. */
+/** Words of customers' ledgers and of shelves; split off from `words.ts` because of its size. */
 
-/** What a line of a customer's account is. The first two follow an order; no other line but the last takes one back. */
+/** Kinds of ledger entries. The first two follow from an order; the last is a reversal of another entry. */
 export const TIPOS_MOVIMIENTO = [
   'cargo',
   'diferencia',
@@ -11,16 +11,16 @@ export const TIPOS_MOVIMIENTO = [
 ] as const;
 export type TipoMovimiento = (typeof TIPOS_MOVIMIENTO)[number];
 
-/** Of these, what staff register. */
+/** Kinds that staff register. */
 export const REGISTERED_TIPOS = ['pago', 'nota_de_credito', 'ajuste'] as const satisfies TipoMovimiento[];
 
-/** What becomes of an order that is sold no more. */
+/** States in which an order no longer counts as sold. */
 export const CIERRES = ['cancelado', 'esperando_aprobacion'] as const;
 
 export const MEDIOS_PAGO = ['transferencia', 'efectivo', 'cheque'] as const;
 export type MedioPago = (typeof MEDIOS_PAGO)[number];
 
-/** What the trail tells that was done to one. */
+/** Actions on ledgers in the audit log. */
 export const ACCIONES_CUENTA = [
   'cuenta.pago',
   'cuenta.nota_de_credito',
@@ -30,5 +30,4 @@ export const ACCIONES_CUENTA = [
   'cuenta.resumen',
 ] as const;
 
-/** What a shelf holds. */
 export const TIPOS_ESTANTE = ['categoria', 'marca'] as const;

@@ -38,23 +38,23 @@ it.each([
   '20/12345678/9',
   '2012345-6789',
   '20.1234.5678.9',
-])('makes no CUIT of %j', (written) => {
+])('reads no CUIT from %j', (written) => {
   expect(cuitIn(written)).toBeUndefined();
 });
 
-it('leaves a text with letters as it is, and digits so far with their dashes', () => {
+it('leaves texts with letters unchanged, and adds dashes to incomplete digits', () => {
   const odd = ['20-1234o678-9', '2,03E+10', '2-0123456-789'];
   expect(odd.map((text) => typedCuit(text))).toEqual(odd);
   expect(['2012', '201234567899', '20x'].map(cuitText)).toEqual(['20-12', '20-12345678-99', '20x']);
 });
 
-it('moves the dashes when a digit is typed into what the field shows', () => {
+it('moves the dashes when a digit is typed into the shown text', () => {
   expect(typedCuit('201-23456789', '20-23456789')).toBe('20123456789');
   expect(typedCuit('20-123456789', '20-12345679')).toBe('20123456789');
   expect(typedCuit('20-1234567-9', '20-12345678-9')).toBe('2012345679');
 });
 
-it('keeps a pasted text in other groups as it is, also over what the field shows', () => {
+it('keeps a pasted text with other groups unchanged', () => {
   expect(typedCuit('201-23456789', '')).toBe('201-23456789');
   expect(typedCuit('201-23456789', '27-33445566-1')).toBe('201-23456789');
   expect(typedCuit('201-234567891', '201-23456789')).not.toBe('20123456789');

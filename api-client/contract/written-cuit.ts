@@ -1,11 +1,17 @@
-/** The one reading of a CUIT or CUIL that a person wrote. No import, so that the kit, the apps and the server share it. */
+/** Reads a CUIT or CUIL as people write it. No imports, so that kit, apps and server share it. */
 
 const LABEL = /^\s*cui[tl](?:\s*\/\s*cui[tl])?\s*(?:n[.º°]*)?\s*:?\s*/i;
-/** How people write one: two digits, eight, one; the eight with or without dots; or all eleven as Excel shows a large number. */
+/**
+ * Accepted forms: groups of two, eight and one digits, the eight with or without dots; or eleven digits
+ * grouped by thousands, as Excel shows them.
+ */
 const FORMS = /^(?:\d{2}[-. ]?\d{2}\.?\d{3}\.?\d{3}[-. /]?\d|\d{2}(?:\.\d{3}){3})$/;
 const SPACES_AND_DASHES = /^[\s\d.\-\u2010-\u2014\u2212/]*$/;
 
-/** Eleven digits, of '20-12345678-9' or 'CUIT: 20.12345678.9'; undefined of everything else: digits in other groups may be another person's. */
+/**
+ * Returns the eleven digits of '20-12345678-9' or 'CUIT: 20.12345678.9'. Undefined for other groupings, which
+ * may be another number.
+ */
 export function cuitIn(written: string): string | undefined {
   const bare = written
     .replace(LABEL, '')
@@ -15,7 +21,7 @@ export function cuitIn(written: string): string | undefined {
   return FORMS.test(bare) ? bare.replace(/\D/g, '') : undefined;
 }
 
-/** Whether `text` is `shown`, the dashes of which this module wrote, with digits typed in or characters taken out at one place. */
+/** Whether `text` is `shown` (formatted by this module) after digits were typed or characters removed at one place. */
 function isCorrected(text: string, shown: string): boolean {
   let start = 0;
   while (start < text.length && text[start] === shown[start]) start += 1;
@@ -25,8 +31,8 @@ function isCorrected(text: string, shown: string): boolean {
 }
 
 /**
- * The value of a field for a CUIT: the digits so far of a text of digits, dashes and spaces; else the text as typed.
- * @param shown what the field showed before. A digit typed into it moves its dashes: '20-2345…' becomes '201-2345…'.
+ * Returns the value of a CUIT field: the digits of an incomplete CUIT, else the text as typed.
+ * @param shown the field's text before the edit. A typed digit moves the dashes: '20-2345…' becomes '201-2345…'.
  */
 export const typedCuit = (text: string, shown = ''): string => {
   const digits = text.replace(/\D/g, '');
@@ -34,7 +40,7 @@ export const typedCuit = (text: string, shown = ''): string => {
   return cuitIn(text) ?? (SPACES_AND_DASHES.test(text) && isBegun ? digits : text);
 };
 
-/** '20123456789' as people write it: '20-12345678-9'. A text that is none stays as it is; digits so far get their dashes. */
+/** Formats '20123456789' as '20-12345678-9'. Incomplete digits get dashes too; other texts stay unchanged. */
 export const cuitText = (text: string): string => {
   const digits = typedCuit(text);
   if (!/^\d*$/.test(digits)) return text;

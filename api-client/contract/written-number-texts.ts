@@ -1,13 +1,13 @@
-/** What is said of a number that could not be read; apart, so that a page without such a field does not load it. */
+/** Error texts for unreadable numbers. In a separate file, so that pages without number fields do not load them. */
 import type { ReadNumber, RefusalReason } from './written-number.ts';
 
 const format = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 3 });
 
-/** '¿1.500 o 1,5?' */
+/** Formats the question for an ambiguous number: '¿1.500 o 1,5?'. */
 export const questionText = (readings: readonly [number, number]): string =>
   `¿${readings.map((value) => format.format(value)).join(' o ')}?`;
 
-/** What is wrong with a text, for the person who wrote it. */
+/** Error texts for the person who wrote the number. */
 export const refusalTexts: Record<RefusalReason, string> = {
   empty: 'Falta el número.',
   letters: 'Tiene letras entre los números.',
@@ -17,7 +17,7 @@ export const refusalTexts: Record<RefusalReason, string> = {
   unreadable: 'No se puede leer como un número.',
 };
 
-/** The question, or why it was refused; undefined of a number. */
+/** Returns the question or the error text; undefined for a number. */
 export function unreadText(read: ReadNumber): string | undefined {
   if (read.kind === 'number') return undefined;
   return read.kind === 'question' ? questionText(read.readings) : refusalTexts[read.reason];

@@ -10,7 +10,7 @@ const PERCENT: NumberRules = { decimals: 2, unit: 'percent' };
 const WEIGHT: NumberRules = { decimals: 3, unit: 'weight' };
 const COUNT: NumberRules = { decimals: 0 };
 
-/** As people in Argentina write an amount of at most two decimals. */
+/** Amounts with at most two decimals, as people in Argentina write them. */
 const money: Table = [
   ['0', 0],
   ['7', 7],
@@ -72,7 +72,7 @@ const money: Table = [
   ['+5', 5],
   ['-0', 0],
   ['9999999', 9_999_999],
-  // As computers and people abroad write it.
+  // Notation of computers and of other countries.
   ['5600.5', 5600.5],
   ['5600.50', 5600.5],
   ['12.5', 12.5],
@@ -84,14 +84,14 @@ const money: Table = [
   ['1,234,567.89', 1_234_567.89],
   ['$9,100.50', 9100.5],
   ['$ 1,234.00', 1234],
-  // Groups by a space, as the Real Academia has it.
+  // Groups separated by spaces (Real Academia).
   ['5 600', 5600],
   ['5 600,50', 5600.5],
   ['1 234 567,5', 1_234_567.5],
   ['5\u00a0600,50', 5600.5],
   ['5\u202f600', 5600],
   ['5\u2009600.5', 5600.5],
-  // What comes along with a copy.
+  // Characters that copying adds.
   ['  5600  ', 5600],
   ['\t5600\n', 5600],
   ['\u00a05600\u00a0', 5600],
@@ -109,13 +109,13 @@ const money: Table = [
   ['\uff04\uff15\uff0e\uff16\uff10\uff10', 5600],
   ["'5600", 5600],
   ["'-5", -5],
-  // A comma before three digits: thousands abroad, three decimals here.
+  // A comma before three digits: thousands in other countries, three decimals in Argentina.
   ['12,345', [12_345, 12.35]],
   ['5,600', [5600, 5.6]],
   ['1,000', [1000, 1]],
   ['$ 9,100', [9100, 9.1]],
   ['-5,600', [-5600, -5.6]],
-  // More decimals than an amount has.
+  // More decimals than an amount may have.
   ['0,005', 'decimals'],
   ['0.005', 'decimals'],
   ['0.500', 'decimals'],
@@ -152,7 +152,7 @@ const money: Table = [
   ['5600 ARS extra', 'letters'],
   ['pesos', 'unreadable'],
   ['null', 'letters'],
-  // What Excel made of a number.
+  // Values that Excel damaged.
   ['1e3', 'excel'],
   ['1E3', 'excel'],
   ['1E+03', 'excel'],
@@ -192,7 +192,7 @@ const money: Table = [
   ['56 euros', 'currency'],
   ['5600 dólares', 'currency'],
   ['R$ 56', 'currency'],
-  // No number.
+  // Not a number.
   ['', 'empty'],
   ['   ', 'empty'],
   ['\u00a0', 'empty'],
@@ -263,7 +263,7 @@ const percent: Table = [
   ['7 5', 'unreadable'],
 ];
 
-/** Three decimals are all that a point or a comma needs to mean two things. */
+/** With three decimals, a point or comma is ambiguous. */
 const weight: Table = [
   ['1,5', 1.5],
   ['1.5', 1.5],
@@ -327,7 +327,7 @@ describe.each(names)('%s', (name) => {
     expect(told(written, rules[name])).toEqual(expected);
   });
 
-  it.each(tables[name])('takes its own writing of %j back as the same number', (written) => {
+  it.each(tables[name])('reads its own formatting of %j as the same number', (written) => {
     const read = readNumber(written, rules[name]);
     if (read.kind !== 'number') return expect(unreadText(read)).toMatch(/\p{L}|^¿.+ o .+\?$/u);
     const format = new Intl.NumberFormat('es-AR', { maximumFractionDigits: rules[name].decimals });
@@ -336,7 +336,7 @@ describe.each(names)('%s', (name) => {
     expect(read.units).toBe(Math.round(read.value * 10 ** rules[name].decimals) + 0);
   });
 
-  it.each(tables[name])('never counts %j as another number than it reads', (written) => {
+  it.each(tables[name])('never reads %j as a different number when it is a count', (written) => {
     const whole = wholeIn(written);
     if (whole !== null && !Number.isNaN(whole)) expect(numberIn(written, COUNT)).toBe(whole);
   });
@@ -346,11 +346,11 @@ it('has at least 200 inputs', () => {
   expect(names.flatMap((name) => tables[name]).length).toBeGreaterThanOrEqual(200);
 });
 
-it('names both readings of what may mean two things', () => {
+it('shows both readings of an ambiguous number', () => {
   expect(questionText([1500, 1.5])).toBe('¿1.500 o 1,5?');
 });
 
-it('tells an empty text and what is no number apart', () => {
+it('distinguishes an empty text from an unreadable one', () => {
   expect([numberIn('', MONEY), numberIn('x', MONEY), numberIn('1,500', MONEY), wholeIn('')]).toEqual([
     null,
     Number.NaN,
@@ -370,6 +370,6 @@ it.each([
   ['1e3', Number.NaN],
   ['+5', Number.NaN],
   [' 5', Number.NaN],
-])('counts %j as a cart does', (written, count) => {
+])('counts %j like the cart', (written, count) => {
   expect(wholeIn(written)).toBe(count);
 });

@@ -1,16 +1,16 @@
 /**
- * The one reading of a number that a person wrote: typed, pasted, in a file or in an address. No import, so that the kit's
- * fields, the apps and the server share it.
+ * Reads a number that a person typed or pasted, or that stands in a file or URL. No imports, so that the
+ * kit's fields, the apps and the server share it.
  *
- * A text that means one number is that number. A text that may mean two is a question. Everything else is refused: no
- * character is dropped to make a number of what is left.
+ * An unambiguous text gives a number, an ambiguous one a question. Everything else is refused: no character
+ * is dropped to make a number from the rest.
  */
 
-/** What may stand beside the digits. */
+/** Units that may stand next to the digits. */
 export type NumberUnit = 'money' | 'percent' | 'weight' | 'none';
 
 export interface NumberRules {
-  /** Decimals that the value may have at most. 0: a whole number. */
+  /** Maximum of decimals; 0 for whole numbers. */
   decimals: number;
   /** Default 'none'. */
   unit?: NumberUnit;
@@ -19,15 +19,15 @@ export interface NumberRules {
 export type RefusalReason = 'empty' | 'letters' | 'excel' | 'currency' | 'decimals' | 'unreadable';
 
 export type ReadNumber =
-  /** `units` is the value in its smallest unit: cents of a price. */
+  /** `units` is the value in its smallest unit, for example cents. */
   | { kind: 'number'; value: number; units: number }
-  /** Both readings as values: the one that groups by thousands first. */
+  /** The two readings; the reading with thousands groups comes first. */
   | { kind: 'question'; readings: readonly [number, number] }
   | { kind: 'refusal'; reason: RefusalReason };
 
-/** Characters without width, which come along when a text is copied. */
+/** Zero-width characters, which copying adds. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a\u202c\u202d\u2060-\u2066\u2068\u2069\ufeff]/g;
-/** What makes a text read in another order than it is stored in. */
+/** Characters that change the reading direction. */
 const REVERSED = /[\u202b\u202e\u2067]/;
 const SPACES = /[\s\u00a0\u2007\u2009\u202f]+/g;
 const FULL_WIDTH = /[\uff04\uff05\uff0b-\uff0e\uff10-\uff19]/g;
@@ -39,7 +39,7 @@ const DAMAGED = [
   /^[-+]?\d+([.,]\d*)?e[-+]?\d+$/i,
   // #¡VALOR!, #N/A, #####
   /^#/,
-  // A number that became a date or a time: 01/05/2026, 5-may, may-26, 12:30
+  // A number that Excel turned into a date or a time: 01/05/2026, 5-may, may-26, 12:30.
   /^\d{1,4}([/-])\d{1,2}(\1\d{1,4})?( \d{1,2}:\d{2}(:\d{2})?)?$/,
   new RegExp(`^\\d{1,2}[-/ ]${MONTH}([-/ ]\\d{2,4})?$|^${MONTH}[-/ ]\\d{1,4}$`, 'i'),
   /^\d{1,2}:\d{2}(:\d{2})?$/,
@@ -53,7 +53,7 @@ const BEFORE: Record<NumberUnit, RegExp> = {
   none: /^(?!)/,
 };
 const AFTER: Record<NumberUnit, RegExp> = {
-  // 5.600.- and 5.600,-- are how amounts end on paper.
+  // Amounts on paper may end in 5.600.- or 5.600,--.
   money: / ?(?:[.,]-{1,2}|\$(?: ?ars?)?|ars?\$?|pesos?)$/i,
   percent: / ?%$/,
   weight: / ?(?:kgs?|kilos?)\.?$/i,
@@ -62,7 +62,7 @@ const AFTER: Record<NumberUnit, RegExp> = {
 
 const refuse = (reason: RefusalReason): ReadNumber => ({ kind: 'refusal', reason });
 
-/** The text as it is seen, with its spaces, digits and minus signs as a keyboard writes them. */
+/** Normalises spaces, digits and minus signs, and removes invisible characters. */
 const seen = (written: string): string =>
   written
     .replace(INVISIBLE, '')
@@ -71,10 +71,10 @@ const seen = (written: string): string =>
     .replace(SPACES, ' ')
     .trim();
 
-/** The digits with their separators; and whether the number is negative, by a sign or as accountants write it: (500). */
+/** Returns the figures without unit and sign. An amount in brackets is negative, as accountants write it: (500). */
 function withoutUnit(text: string, unit: NumberUnit): { figures: string; negative: boolean } {
   const bracketed = /^\((.*)\)$/.exec(text);
-  // A mark that has a spreadsheet take a cell for text.
+  // An apostrophe makes a spreadsheet treat a cell as text.
   let rest = (bracketed?.[1] ?? text).replace(/^'(?=[-+$\d])/, '').trim();
   let negative = bracketed !== null;
   let signs = negative ? 1 : 0;
@@ -91,7 +91,7 @@ function withoutUnit(text: string, unit: NumberUnit): { figures: string; negativ
   return { figures: rest.replace(AFTER[unit], ''), negative };
 }
 
-/** '1.234' or '1,234,567' or '1 234': groups of three, the first without a leading zero. */
+/** Groups of three digits, the first without a leading zero: '1.234', '1,234,567', '1 234'. */
 const groupedBy = (mark: string) => new RegExp(`^[1-9]\\d{0,2}(?:[${mark}]\\d{3})+$`);
 const GROUPED: Record<string, RegExp> = { '.': groupedBy('.'), ',': groupedBy(','), ' ': groupedBy(' ') };
 
@@ -101,19 +101,19 @@ function numberOf(whole: string, fraction: string, { decimals }: NumberRules, ne
   if (fraction.length > decimals) return refuse('decimals');
   const sign = negative ? -1 : 1;
   const figures = `${whole || '0'}.${fraction || '0'}`;
-  // `+ 0`: -0 is 0.
+  // `+ 0` turns -0 into 0.
   const value = sign * Number(figures) + 0;
   const units = sign * Number(`${whole || '0'}${fraction.padEnd(decimals, '0')}`) + 0;
   return { kind: 'number', value, units };
 }
 
-/** A separator that stands once, before three digits, may group or divide: 12.345 */
+/** A single separator before three digits may separate thousands or decimals: 12.345. */
 function readSingle(figures: string, mark: string, rules: NumberRules, negative: boolean): ReadNumber {
   const [whole = '', fraction = ''] = figures.split(mark);
   if (!GROUPED[mark]?.test(figures)) return numberOf(whole, fraction, rules, negative);
-  // A count has no separators: 1.000 may be one thousand, or one with its decimals.
+  // A count has no separators: 1.000 may be one thousand, or one with decimals.
   if (rules.decimals === 0) return refuse('decimals');
-  // A point before three digits can only group where a value has fewer decimals.
+  // With fewer than three decimals, a point before three digits can only separate thousands.
   if (mark === '.' && rules.decimals < 3) return numberOf(digitsOf(figures), '', rules, negative);
   const sign = negative ? -1 : 1;
   const divided = Math.round(Number(`${whole}.${fraction}`) * 10 ** rules.decimals) / 10 ** rules.decimals;
@@ -131,14 +131,14 @@ function readFigures(figures: string, rules: NumberRules, negative: boolean): Re
       ? numberOf(digitsOf(figures), '', rules, negative)
       : refuse(rules.decimals === 0 ? 'decimals' : 'unreadable');
   }
-  // 1.234,50 and 1,234.50: the last one divides, and stands once.
+  // 1.234,50 and 1,234.50: the last separator marks the decimals and occurs once.
   const at = figures.lastIndexOf(last);
   const whole = figures.slice(0, at);
   if (!GROUPED[first]?.test(whole)) return refuse('unreadable');
   return numberOf(digitsOf(whole), figures.slice(at + 1), rules, negative);
 }
 
-/** Reads a number by the rules of its field. Values are in the field's own unit: pesos, percent, kilos, pieces. */
+/** Reads a number by the rules of its field. The value is in the field's unit: pesos, percent, kilos, pieces. */
 export function readNumber(written: string, rules: NumberRules): ReadNumber {
   if (REVERSED.test(written)) return refuse('unreadable');
   const text = seen(written);
@@ -155,14 +155,14 @@ export function readNumber(written: string, rules: NumberRules): ReadNumber {
   return readFigures(plain, rules, negative);
 }
 
-/** A count, as a cart takes it: digits alone. null of an empty text, NaN of every other; never another number than `numberIn`. */
+/** Reads a count, digits only. Null for an empty text, NaN for any other; never a different number than `numberIn`. */
 export function wholeIn(written: string): number | null {
   if (written === '') return null;
-  // `+ 0`: -0 is 0.
+  // `+ 0` turns -0 into 0.
   return /^-?\d+$/.test(written) ? Number(written) + 0 : Number.NaN;
 }
 
-/** The value of a text that means one number; else null of an empty text, NaN of every other. */
+/** Returns the value of an unambiguous number. Null for an empty text, NaN for any other. */
 export function numberIn(written: string, rules: NumberRules): number | null {
   const read = readNumber(written, rules);
   if (read.kind === 'number') return read.value;

@@ -29,7 +29,7 @@ it.each([
   ['\u00a02477 412345 ', '5492477412345'],
   ['+598 99 123 456', '59899123456'],
   ['0055 11 91234-5678', '5511912345678'],
-])('writes to %s at %s', (written, whatsapp) => {
+])('converts %s to the WhatsApp number %s', (written, whatsapp) => {
   expect(whatsappOf(written)).toBe(whatsapp);
 });
 
@@ -50,11 +50,11 @@ it.each([
   '+54 2477',
   '+54',
   '9999999999',
-])('knows no way to write to %j', (written) => {
+])('finds no WhatsApp number in %j', (written) => {
   expect(whatsappOf(written)).toBeUndefined();
 });
 
-describe('a number without an area’s code', () => {
+describe('a number without an area code', () => {
   it.each([
     ['41-2345', '2477', '5492477412345'],
     ['15-412345', '2477', '5492477412345'],
@@ -64,13 +64,16 @@ describe('a number without an area’s code', () => {
     ['555-0000', '341', '5493415550000'],
     ['15-555-0000', '341', '5493415550000'],
     ['0341 15 555-0000', '2477', '5493415550000'],
-  ])('%s is of the shop’s own, %s', (written, area, whatsapp) => {
+  ])('such as %s is completed with the area code: in %s it is %s', (written, area, whatsapp) => {
     expect(whatsappOf(written, area)).toBe(whatsapp);
   });
 
-  it.each(['41-234', '4123456', '15-41234', 'int. 12'])('%s is none of 2477', (written) => {
-    expect(whatsappOf(written, '2477')).toBeUndefined();
-  });
+  it.each(['41-234', '4123456', '15-41234', 'int. 12'])(
+    'such as %s does not fit the area code 2477',
+    (written) => {
+      expect(whatsappOf(written, '2477')).toBeUndefined();
+    },
+  );
 });
 
 it.each([
@@ -81,7 +84,7 @@ it.each([
   ['consultar', undefined],
   ['2477 412345 / 412346', undefined],
   ['2477 41234o', undefined],
-])('calls %s by %s', (written, href) => {
+])('links %s to %s', (written, href) => {
   expect(telOf(written)).toBe(href);
 });
 
@@ -91,10 +94,10 @@ it.each([
   ['0341 555-0000', '341'],
   ['consultar', undefined],
   ['+598 99 123 456', undefined],
-])('knows the area of %s: %s', (written, area) => {
+])('finds the area code of %s: %s', (written, area) => {
   expect(areaOf(written)).toBe(area);
 });
 
-it('gives the national number without prefixes', () => {
+it('returns the national number without prefixes', () => {
   expect(phoneIn('02477 15-412345')?.national).toBe('2477412345');
 });

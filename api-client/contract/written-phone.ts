@@ -1,22 +1,23 @@
 /**
- * The one reading of a telephone that a person wrote, as Argentina dials: an area's code and a number, ten digits together.
- * No import, so that both apps and the server share it. A text that means no one telephone gives no link.
+ * Reads a telephone number as people in Argentina write it: area code and number have ten digits together. No
+ * imports, so that apps and server share it.
+ * A text without exactly one telephone number gives no link.
  */
 
-/** Codes of three digits, of the Plan Fundamental de Numeración Nacional; 11 has two, every other has four. */
+/** Area codes of three digits (Plan Fundamental de Numeración Nacional); 11 has two, all others have four. */
 const THREE =
   '220 221 223 230 236 237 249 260 261 263 264 266 280 291 294 297 298 299 336 341 342 343 345 348 351 353 358 362 364 370 376 379 380 381 383 385 387 388'.split(
     ' ',
   );
 
 const LABEL = /^\s*(?:tel(?:[eé]fono)?|cel(?:ular)?|whats?app|wsp|wpp|m[oó]vil)?\s*[.:]*\s*/i;
-/** What a telephone is written with: other characters, a letter among digits for one, make the text no telephone. */
+/** Allowed characters. With any other character, such as a letter among the digits, the text is no telephone number. */
 const WRITTEN = /^\+?[\d\s()./\u00a0\u2010-\u2015-]+$/;
 
 export interface Phone {
-  /** Digits as they are dialled from abroad, without a plus: '5492477412345'. */
+  /** International number without a plus: '5492477412345'. */
   international: string;
-  /** The area's code and the number, of a telephone in Argentina. */
+  /** Area code and number, for numbers in Argentina. */
   national?: string;
 }
 
@@ -27,14 +28,14 @@ const areaLength = (national: string): number => {
 
 const isNational = (digits: string) => /^(?:11|[23])\d+$/.test(digits) && digits.length === 10;
 
-/** Without the 15 that stands behind the area's code of a mobile. */
+/** Removes the 15 after the area code of a mobile; undefined for other numbers. */
 function withoutFifteen(digits: string): string | undefined {
   const area = areaLength(digits);
   const isMobile = digits.length === 12 && digits.slice(area, area + 2) === '15';
   return isMobile ? digits.slice(0, area) + digits.slice(area + 2) : undefined;
 }
 
-/** Of a number without its area's code, in this area. */
+/** Completes a local number with the area code. */
 function inArea(digits: string, area: string | undefined): string | undefined {
   if (area === undefined) return undefined;
   const local = digits.length === 12 - area.length && digits.startsWith('15') ? digits.slice(2) : digits;
@@ -42,8 +43,8 @@ function inArea(digits: string, area: string | undefined): string | undefined {
 }
 
 /**
- * Reads a telephone. `area` is the shop's own code, which a number without one is taken to be in.
- * @returns undefined of a text that means no one telephone
+ * Reads a telephone number. `area` is the shop's area code, which completes local numbers.
+ * @returns undefined when the text is not exactly one telephone number
  */
 export function phoneIn(written: string, area?: string): Phone | undefined {
   const bare = written.replace(LABEL, '').trim();
@@ -64,16 +65,16 @@ export function phoneIn(written: string, area?: string): Phone | undefined {
     (one) => one !== undefined && isNational(one),
   );
   if (national === undefined) return undefined;
-  // Written with the country and without the 9 of a mobile, it is a fixed line's.
+  // With the country code but without the mobile 9, the number is a fixed line.
   const fixed = hasCountry && !mobile && fifteen === undefined;
   return { national, international: `54${fixed ? '' : '9'}${national}` };
 }
 
-/** Digits that WhatsApp writes to. */
+/** Returns the digits for a WhatsApp link. */
 export const whatsappOf = (written: string, area?: string): string | undefined =>
   phoneIn(written, area)?.international;
 
-/** The address of a link that calls: '+54…' where the telephone is known, else as it is dialled here; undefined of no digits. */
+/** Returns a `tel:` link: '+54…' for a known number, else the digits as dialled locally. Undefined without a telephone number. */
 export function telOf(written: string, area?: string): string | undefined {
   const phone = phoneIn(written, area);
   if (phone) return `tel:+${phone.international}`;
@@ -82,7 +83,7 @@ export function telOf(written: string, area?: string): string | undefined {
   return WRITTEN.test(bare) && digits.length >= 3 && digits.length <= 11 ? `tel:${digits}` : undefined;
 }
 
-/** The area's code of a whole telephone, the shop's for one. */
+/** Returns the area code of a complete telephone number. */
 export function areaOf(written: string): string | undefined {
   const national = phoneIn(written)?.national;
   return national?.slice(0, areaLength(national));

@@ -1,6 +1,6 @@
-/** Names that people write into spreadsheets, as they are compared: here, for what is pasted and for what is brought in as a file. */
+/** Comparison of names in spreadsheets, pasted or imported as a file. */
 
-/** Letters and figures alone: so that two ways to write one name are alike. */
+/** Reduces a text to letters and digits, so that different spellings of a name are equal. */
 export const plainName = (text: string): string =>
   text
     .normalize('NFD')

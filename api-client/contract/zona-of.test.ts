@@ -11,20 +11,20 @@ const ALL = [NORTH, SOUTH, FAR];
 
 describe('the zone of an address', () => {
   it.each([
-    // By its locality, whatever accents and case, wherever it stands.
+    // By locality, regardless of accents, case and position.
     ['Mitre 100, Pergamino', 'Norte'],
     ['Mitre 100, PERGAMINO, Buenos Aires', 'Norte'],
     ['Mitre 100 Colon', 'Norte'],
     ['Mitre 100, Junín', 'Sur'],
-    // What stands last: before it are streets.
+    // The last locality counts: names before it are streets.
     ['Pergamino 1284, Junín', 'Sur'],
     ['San Martín 100, Pergamino', 'Norte'],
-    // Of two names that end in the same place, the longer.
+    // When two names end at the same place, the longer counts.
     ['Ruta 40 km 1, San Martín de los Andes', 'Solo'],
-    // Whole words.
+    // Only whole words match.
     ['Mitre 100, Juninense', undefined],
     ['Mitre 100, Villa Pergaminos', undefined],
-    // By its post code, to the edges of a range; it says more than a name.
+    // By post code, including the ends of a range; the code overrides the name.
     ['Mitre 100, 2700', 'Norte'],
     ['Mitre 100 (2709) Rancagua', 'Norte'],
     ['Mitre 100, 2710 Guerrico', undefined],
@@ -34,19 +34,19 @@ describe('the zone of an address', () => {
     ['Mitre 100 CP 6000', 'Sur'],
     ['Mitre 100 C.P.: 6000', 'Sur'],
     ['Mitre 100, código postal 6000, Pergamino', 'Sur'],
-    // A code of nobody leaves it to the name.
+    // A code without a zone is ignored.
     ['Mitre 100, 9999 Pergamino', 'Norte'],
-    // A house number is no code.
+    // A house number is not a post code.
     ['Av. de Mayo 2700, Junín', 'Sur'],
     ['9 de Julio 2700', undefined],
     ['Colectora 6000 norte', undefined],
     ['Ruta 8 km 270012', undefined],
     ['', undefined],
-  ])('%j is %j', (domicilio, nombre) => {
+  ])('of %j is %j', (domicilio, nombre) => {
     expect(zonaOf(domicilio, ALL)?.nombre).toBe(nombre);
   });
 
-  it('is none where there are no zones', () => {
+  it('is undefined without zones', () => {
     expect(zonaOf('Mitre 100, Pergamino', [])).toBeUndefined();
   });
 });
@@ -58,7 +58,7 @@ it.each([
   [zona('Otra', [], ['2709-2800']), '2709-2800'],
   [zona('Otra', [], ['2710', '2699']), undefined],
   [zona('Otra', ['Pergamino Sur']), undefined],
-])('of the places of %j another has %j', (one, place) => {
+])('finds in %j the place that another zone already has: %j', (one, place) => {
   expect(sharedPlace(one, NORTH)).toBe(place);
 });
 
@@ -103,7 +103,7 @@ describe('the zones of 10,000 addresses', () => {
       .replaceAll(/[^a-z\d]+/g, ' ')
       .trim()} `;
 
-  it('follow without a post code from the locality that each names last, the longest of those', () => {
+  it('without post codes, belong to the last named locality, the longest of those', () => {
     const zonaIn = zonaFinder(zonas.map((one) => ({ ...one, codigos_postales: [] })));
     const names = zonas.flatMap(({ nombre, localidades }) =>
       localidades.map((localidad) => ({ nombre, name: words(localidad) })),

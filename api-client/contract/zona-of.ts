@@ -1,13 +1,13 @@
-/** Which delivery zone an address falls in. Pure: the same for the server, the panel's screens and whoever tests it. */
+/** Finds the delivery zone of an address. Pure functions, shared by server and panel. */
 
 export interface ZonaPlaces {
-  /** As an admin writes them: 'Pergamino'. */
+  /** Localities as an admin writes them: 'Pergamino'. */
   localidades: readonly string[];
-  /** '2700', or '2700-2709', both included. */
+  /** Post codes '2700', or ranges '2700-2709' that include both ends. */
   codigos_postales: readonly string[];
 }
 
-/** Words of a text as they are compared: without accents, in lower case, each sign that is neither letter nor digit a space. */
+/** Normalises a text: lower case, without accents, other characters than letters and digits as spaces. */
 const plain = (text: string): string =>
   text
     .normalize('NFD')
@@ -16,13 +16,13 @@ const plain = (text: string): string =>
     .replaceAll(/[^\p{L}\d]+/gu, ' ')
     .trim();
 
-/** The first and the last of it. */
+/** Returns the first and last code of a range. */
 export function codigosOf(range: string): [number, number] {
   const [first = '', last = first] = range.split('-');
   return [Number(first), Number(last)];
 }
 
-/** `b2700xaa`: the letter of the province, the four digits, three letters of the block. */
+/** Full post code `b2700xaa`: province letter, four digits, three letters of the block. */
 const WHOLE_CODE = /\b[a-z](\d{4})(?:[a-z]{3})?\b/g;
 const MARKED = /\b(?:cp|c p|codigo postal|cod postal)\s+[a-z]?(\d{4})(?:[a-z]{3})?\b/g;
 
@@ -32,8 +32,8 @@ const allOf = (pattern: RegExp, text: string): string[] =>
   [...text.matchAll(pattern)].map(([, code = '']) => code);
 
 /**
- * The post codes that an address says. Four digits alone may be a house number: they are a code where they are called one, where
- * they come with its letters, or where they begin or are a part of their own, after a comma, a dash or in brackets.
+ * Returns the post codes in an address. Four digits alone may be a house number. Digits count with a label,
+ * with the code's letters, or at the start of a part after a comma, dash or bracket.
  */
 function codesIn(address: string, text: string): number[] {
   if (!FOUR_DIGITS.test(text)) return [];
@@ -43,15 +43,15 @@ function codesIn(address: string, text: string): number[] {
 }
 
 /**
- * The zone that has the address's post code; without one that any zone has, the zone of the locality that it names last, and of two
- * that end there that of the longer name. Nothing where it says neither.
+ * Returns the zone of the address's post code, else the zone of the last named locality. When two localities
+ * end at the same place, the longer name counts. Undefined when no zone is found.
  */
 export const zonaOf = <Zona extends ZonaPlaces>(
   domicilio: string,
   zonas: readonly Zona[],
 ): Zona | undefined => zonaFinder(zonas)(domicilio);
 
-/** Returns `zonaOf` for many addresses. The zones' places are read once and not for each address. */
+/** Returns `zonaOf` for many addresses: the zones are prepared only once. */
 export function zonaFinder<Zona extends ZonaPlaces>(
   zonas: readonly Zona[],
 ): (domicilio: string) => Zona | undefined {
@@ -71,7 +71,7 @@ export function zonaFinder<Zona extends ZonaPlaces>(
 
 type Names<Zona> = ReadonlyMap<string, readonly { zona: Zona; name: string }[]>;
 
-/** The localities of all zones, each with a space after its name, by their first word: an address is compared with those alone whose first word it has. */
+/** Localities of all zones by their first word, so that an address is compared only with names that may match. */
 function namesByFirstWord<Zona extends ZonaPlaces>(zonas: readonly Zona[]): Names<Zona> {
   const all = zonas.flatMap((zona) =>
     zona.localidades.map(plain).flatMap((name) => (name === '' ? [] : [{ zona, name: `${name} ` }])),
@@ -79,7 +79,10 @@ function namesByFirstWord<Zona extends ZonaPlaces>(zonas: readonly Zona[]): Name
   return Map.groupBy(all, ({ name }) => name.split(' ', 1).join());
 }
 
-/** The zone of the locality that the address names last: what stands before it is a street. Of two that end there, the longer. */
+/**
+ * Returns the zone of the last named locality, because earlier names are streets. When two end at the same
+ * place, the longer counts.
+ */
 function lastNamed<Zona>(address: string, names: Names<Zona>): Zona | undefined {
   let last: { zona: Zona; end: number; length: number } | undefined;
   const text = `${address} `;
@@ -96,7 +99,7 @@ function lastNamed<Zona>(address: string, names: Names<Zona>): Zona | undefined 
   return last?.zona;
 }
 
-/** What of a zone's places another has already, as it is written there. */
+/** Returns a place of a zone that another zone already has, as written in the first. */
 export function sharedPlace(one: ZonaPlaces, other: ZonaPlaces): string | undefined {
   const names = new Set(other.localidades.map(plain));
   const localidad = one.localidades.find((name) => names.has(plain(name)));

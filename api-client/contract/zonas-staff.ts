@@ -1,4 +1,4 @@
-/** Where and when the shop delivers, as admins keep it. */
+/** Delivery zones and days, as admins maintain them. */
 import { z } from 'zod';
 import { mensaje, text, uuid } from './common.ts';
 import { defineOperation } from './define.ts';

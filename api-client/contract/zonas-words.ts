@@ -1,4 +1,3 @@
-/** Days of the week, as a zone has them. */
 export const DIAS_SEMANA = [
   'lunes',
   'martes',

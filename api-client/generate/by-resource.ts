@@ -1,6 +1,6 @@
 /**
- * The generator writes all calls into one file, and all their queries into another. A bundler moves files, not what is in
- * them: every page would load what any page calls. So they are written anew here, a file for each resource.
+ * Splits the generated calls and queries into one file per resource. The generator writes all calls into one
+ * file, and bundlers split only by file: every page would load all calls.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const QUERIES = '@tanstack/react-query.gen.ts';
 const CLIENT = 'client/index.ts';
 const SHARED = 'shared.gen.ts';
 const TYPE = 'type ';
-/** Where a statement begins: with its comment, if it has one. */
+/** Start of a statement, including its doc comment. */
 const BEGIN = /^(?=\/\*\*|(?:export )?(?:const|type) )(?<!\*\/\n)/m;
 const NAME = /^(?:export )?(?:const|type) (\w+)/m;
 
@@ -29,7 +29,7 @@ function statementsOf(text: string): Statement[] {
   });
 }
 
-/** What a file has from elsewhere, by its name there: where from, as seen from the folder around, and how it is written. */
+/** Imports of a file by local name: the source, relative to the parent folder, and the import's text. */
 type Imports = Map<string, { from: string; written: string }>;
 
 function importsOf(text: string): Imports {
@@ -49,7 +49,7 @@ function importsOf(text: string): Imports {
   return found;
 }
 
-/** The lines that have in a text what it mentions; `up` leads to the folder around. */
+/** Returns the import lines for the names that a text mentions; `up` is the relative path to the parent folder. */
 function importLines(imports: Imports, text: string, up: string): string {
   const mentioned = new Set(text.match(/\w+/g));
   const wanted = [...imports].filter(([name]) => mentioned.has(name)).map(([, one]) => one);
@@ -64,7 +64,7 @@ function importLines(imports: Imports, text: string, up: string): string {
     .join('');
 }
 
-/** Where the client's index has a value from. Itself it comes late, which it could not if calls named it. */
+/** Returns the source of each value that the client's index exports. The index itself loads late, so calls must not import it. */
 function sourcesOf(index: string): Map<string, string> {
   const exported = index.matchAll(/^export \{([^}]*)\} from '\.\.\/([^']+)';/gm);
   return new Map(
@@ -76,12 +76,12 @@ function sourcesOf(index: string): Map<string, string> {
 
 const fileOf = (resource: string) => resource.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** `resources` says which call is about what, by the name that the generator gives it. */
+/** `resources` maps the generated name of a call to its resource. */
 export function writeByResource(folder: string, resources: ReadonlyMap<string, string>): void {
   const texts = [CALLS, QUERIES].map((file) => readFileSync(join(folder, file), 'utf8'));
   const statements = texts.flatMap(statementsOf);
   const imports: Imports = new Map(texts.flatMap((text) => [...importsOf(text)]));
-  // What queries have of the calls stands beside them.
+  // Queries and calls of a resource share a file, so these imports are not needed.
   for (const [name, { from }] of imports) if (from === CALLS) imports.delete(name);
   const sources = sourcesOf(readFileSync(join(folder, CLIENT), 'utf8'));
   for (const [name, { from, written }] of imports) {
@@ -92,7 +92,7 @@ export function writeByResource(folder: string, resources: ReadonlyMap<string, s
   }
 
   const ofCall = ({ name }: Statement) => resources.get(name.replace(/(QueryKey|Options|Mutation)$/, ''));
-  // `Options` by itself is of no call.
+  // The generator's own type `Options` belongs to no call.
   const shared = statements.filter((one) => !ofCall(one));
   const helpers = shared.map(({ text }) => text.replace(/^const /m, 'export const ')).join('\n\n');
   writeFileSync(join(folder, SHARED), `${HEAD}\n${importLines(imports, helpers, './')}\n${helpers}\n`);

@@ -1,4 +1,4 @@
-/** The OpenAPI document of one app: an allow-list of its operations, and only the schemas that these use. */
+/** Builds the OpenAPI document of an app: only the operations that ship to it, and only the schemas that they use. */
 import type { z } from 'zod';
 import { ON_THE_WAY } from '../contract/errors-of.ts';
 import {
@@ -12,11 +12,11 @@ import {
 } from '../contract/index.ts';
 import { Components, type Json, type Schema } from './schemas.ts';
 
-/** A call's name in the client, e.g. `pedidosCreate`. */
+/** Returns a call's name in the client, for example `pedidosCreate`. */
 export const callOf = ({ id }: Pick<OperationShape, 'id'>): string =>
   id.replace(/\.(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** What a call is about, e.g. `pedidos`; the keys of queries are tagged with it. */
+/** Returns a call's resource, for example `pedidos`; query keys are tagged with it. */
 export const resourceOf = ({ id }: Pick<OperationShape, 'id'>): string => id.split('.')[0] ?? '';
 
 function parametersOf(operation: OperationShape, components: Components): Json[] {
@@ -91,7 +91,7 @@ function describe(operation: OperationShape, components: Components): Schema {
     operationId: callOf(operation),
     tags: [resourceOf(operation)],
     summary: operation.summary,
-    // Of the callers that `security` makes no difference between.
+    // The audience tells callers apart that `security` cannot.
     'x-audience': operation.audience,
     security:
       operation.audience !== 'public'
@@ -116,7 +116,7 @@ function describe(operation: OperationShape, components: Components): Schema {
   };
 }
 
-/** OpenAPI 3.1 for the operations that ship to `surface`, in the contract's order. */
+/** Returns the OpenAPI 3.1 document of the operations that ship to `surface`, in the contract's order. */
 export function openApi(operations: readonly OperationShape[], surface: Surface): Schema {
   const components = new Components();
   const paths: Record<string, Schema> = {};

@@ -1,6 +1,6 @@
 /**
- * contract → OpenAPI per app → client. `--check` writes nothing: it fails when what is committed is not what the
- * contract says.
+ * Generates each app's OpenAPI document and client from the contract. `--check` writes nothing, and fails
+ * when the committed files differ from the contract.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { callOf, openApi, resourceOf } from './openapi.ts';
 const root = join(import.meta.dirname, '..');
 const surfaces: Surface[] = ['storefront', 'backoffice'];
 
-/** What each of an app's calls is about. */
+/** Returns the resource of each call of an app. */
 const resourcesOf = (surface: Surface) =>
   new Map(
     operations
@@ -22,11 +22,11 @@ const resourcesOf = (surface: Surface) =>
       .map((one) => [callOf(one), resourceOf(one)] as const),
   );
 
-/** The resources of an app's calls, which the keys of its queries are tagged with, as a type. */
+/** Returns a type with an app's resources, which are the tags of query keys. */
 const tagsOf = (resources: ReadonlyMap<string, string>) =>
   `export type Tag = ${[...new Set(resources.values())].map((tag) => `'${tag}'`).join(' | ')};\n`;
 
-/** In the generator's place of a client that is there from the start. */
+/** Replaces the generated client, which would be loaded at start. */
 const LATE_CLIENT = `import { type LateClient, lateClient } from '../../src/late-client.ts';
 
 export const client: LateClient = lateClient({ baseUrl: '/api', throwOnError: true }, () => import('./client/index.ts'));
@@ -54,7 +54,7 @@ async function generate(target: string): Promise<void> {
           name: '@tanstack/react-query',
           infiniteQueryOptions: false,
           infiniteQueryKeys: false,
-          // What an app forgets after a change goes by resource, not by call.
+          // Tag queries by resource, because apps invalidate by resource after a change.
           queryKeys: { tags: true },
         },
       ],

@@ -1,4 +1,4 @@
-/** JSON schemas of the contract's zod schemas, with the named ones moved to the document's components. */
+/** Converts the contract's zod schemas to JSON Schema, and moves named schemas to the document's components. */
 import { z } from 'zod';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -18,17 +18,17 @@ function withComponentRefs(value: Json): Json {
   );
 }
 
-/** The media types that a file may be of come as alternatives without a type, which the client reads as `unknown`. */
+/** Removes a file's media types: they become alternatives without a type, which the client generator reads as `unknown`. */
 const withoutMediaTypes = ({ jsonSchema }: { jsonSchema: { format?: string; anyOf?: unknown } }): void => {
   if (jsonSchema.format === 'binary') delete jsonSchema.anyOf;
 };
 
-/** Collects named schemas as a document is built. The same name with another content is a mistake of the contract. */
+/** Collects the named schemas of a document. Throws when two different schemas have the same name. */
 export class Components {
   readonly schemas: Record<string, Schema> = {};
   readonly responses: Record<string, Schema> = {};
 
-  /** The schema itself, or a reference to it when it has a name. `input` is what a caller may send. */
+  /** Returns the schema, or a reference when it has a name. `input` is the form that callers send. */
   use(schema: z.ZodType, io: 'input' | 'output'): Schema {
     const {
       $schema: _,
@@ -44,7 +44,7 @@ export class Components {
     return withComponentRefs(own) as Schema;
   }
 
-  /** A reference to a response that many calls have. */
+  /** Returns a reference to a shared response. */
   response(name: string, response: Schema): Schema {
     this.responses[name] ??= response;
     return { $ref: `#/components/responses/${name}` };

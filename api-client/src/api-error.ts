@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorCode, ErrorDetail } from '../contract/errors.ts';
 
-/** The documents' sentences for a call that failed without a usable answer (staff document, section 8). */
+/** The documents' texts for a call that failed without a usable answer (staff document, section 8). */
 export const FALLBACK_MESSAGES = {
   withoutMessage: 'Error en la solicitud.',
   withoutAnswer: 'No hubo respuesta del servidor. Intenta de nuevo.',
@@ -8,16 +8,16 @@ export const FALLBACK_MESSAGES = {
   olderSession: 'Tu sesión cambió mientras tanto y esto no se hizo. Intenta de nuevo.',
 } as const;
 
-/** Every failed call throws this, and shows nothing: what to do about it is the app's policy. */
+/** Thrown by every failed call. Shows nothing: each app decides how to handle it. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** HTTP status; 0 when there was no answer. */
+  /** HTTP status; 0 without an answer. */
   readonly status: number;
   readonly code: ErrorCode | 'SIN_RESPUESTA' | 'DESCONOCIDO' | 'CUENTA_CAMBIADA' | 'SESION_CAMBIADA';
-  /** False when the call never left this device: nothing can have come of it. */
+  /** False when the call never left this device, so it had no effect. */
   readonly sent: boolean;
   readonly details: readonly ErrorDetail[];
-  // Out of sight of whoever logs the error.
+  // Private, so that loggers of the error do not see it.
   readonly #token: string | undefined;
 
   constructor(
@@ -35,12 +35,12 @@ export class ApiError extends Error {
     this.#token = token;
   }
 
-  /** The token that the failed call carried; a 401 says something about that one only. */
+  /** The token of the failed call; a 401 concerns only this token. */
   get token(): string | undefined {
     return this.#token;
   }
 
-  /** Messages by field path, the first of each field. */
+  /** The first message of each field, by field path. */
   get fieldErrors(): Record<string, string> {
     const errors: Record<string, string> = {};
     for (const { field, message } of this.details) errors[field] ??= message;
@@ -56,21 +56,21 @@ const messageOf = (value: unknown): string | undefined =>
     ? value.message
     : undefined;
 
-/** There was no answer; `cause` says why, where the network did. */
+/** The call got no answer; `cause` is the network's error, if any. */
 const withoutAnswer = (cause?: Error): ApiError =>
   new ApiError(0, 'SIN_RESPUESTA', FALLBACK_MESSAGES.withoutAnswer, [], { cause });
 
-/** The call was not sent: there is no signal, or its code could not be loaded. */
+/** The call was not sent: the device is offline, or its code could not be loaded. */
 export const withoutSignal = (cause?: Error): ApiError =>
   new ApiError(0, 'SIN_RESPUESTA', FALLBACK_MESSAGES.withoutAnswer, [], { cause, sent: false });
 
-/** The answer is for an account that no longer uses the page: nobody is shown it. */
+/** The account on this page changed before the answer arrived, so the answer is dropped. */
 export const accountChanged = (): ApiError =>
   new ApiError(0, 'CUENTA_CAMBIADA', FALLBACK_MESSAGES.withoutAnswer);
 
 /**
- * The server refused a call whose token was replaced while the call was under way, by a login in another window. So
- * nothing was done, and nothing follows for the present session: not even that it ended.
+ * The server refused a call whose token was replaced meanwhile by a login in another window. The call had no
+ * effect, and the present session is not affected.
  */
 const refusedOlder = (token: string | undefined): ApiError =>
   new ApiError(401, 'SESION_CAMBIADA', FALLBACK_MESSAGES.olderSession, [], { token });
@@ -78,7 +78,10 @@ const refusedOlder = (token: string | undefined): ApiError =>
 export const isRefusedOlder = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'SESION_CAMBIADA';
 
-/** What the client threw, as an ApiError. `cause` is the parsed body of an answer, or what the network threw; `present` the session's token. */
+/**
+ * Converts what the client threw to an ApiError. `cause` is the answer's parsed body or the network's error;
+ * `present` is the session's current token.
+ */
 export function toApiError(
   cause: unknown,
   response: Response | undefined,

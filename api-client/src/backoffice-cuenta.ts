@@ -1,4 +1,4 @@
-/** What lines of an account are called, and the rules of what is registered there; apart, for what shows it late. */
+/** Texts and form rules of ledger entries. In a separate entry point, for screens that load late. */
 export { condicionesBody, movimientoBody, pagoBody } from '../contract/movimiento-body.ts';
 export {
   agoText,

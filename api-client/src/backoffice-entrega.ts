@@ -1,2 +1,2 @@
-/** What is said of lines that are not delivered as they were asked for; apart, for the few pages that say it. */
+/** Texts of lines that are not delivered as ordered. In a separate entry point, because few pages use them. */
 export { askedOf, entregaText, MOTIVO_TEXTS, refusalOfMore } from '../contract/entrega-text.ts';

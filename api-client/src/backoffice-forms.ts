@@ -1,4 +1,4 @@
-/** The rules and messages of the back office's forms. */
+/** Rules and messages of the back office's forms. */
 export { ajustesBody } from '../contract/ajustes-staff.ts';
 export { altaBody } from '../contract/alta-body.ts';
 export { color as colorBody, logoBody } from '../contract/aspecto-staff.ts';

@@ -1,2 +1,2 @@
-/** How the server compares what names a person, for the screens that pick a customer. */
+/** The server's comparison of personal names, for screens that pick a customer. */
 export { namesPerson } from '../contract/parts-of-name.ts';

@@ -1,4 +1,4 @@
-/** What spreadsheets are made of, pasted and brought in as files, and pictures; apart, for the screens that take them. */
+/** Spreadsheets, pasted or imported, and pictures. In a separate entry point, for the screens that import them. */
 
 export { camposOf, destinosOf, JOINED_FIELDS } from '../contract/importaciones-columnas.ts';
 export { fotosBody } from '../contract/importaciones-fotos.ts';

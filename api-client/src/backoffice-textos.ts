@@ -1,4 +1,4 @@
-/** What the shop says of itself where no admin has written anything; apart, for the one screen where it is written. */
+/** Default texts of the shop. In a separate entry point, for the screen that edits them. */
 export { filledIn, paragraphsOf } from '../contract/filled-in.ts';
 export { TEXTOS_INICIO } from '../contract/textos-inicio.ts';
 export { TEXTOS_NOSOTROS } from '../contract/textos-nosotros.ts';

@@ -1,10 +1,10 @@
-/** All that the back office may know of the API: its own operations, the live connection, the limits. */
+/** The back office's part of the API: its operations, the live connection, the limits. */
 import { client } from '../generated/backoffice/client.gen.ts';
 import { type ApiOptions, configureClient } from './create-client.ts';
 
 export const configureApi = (options: ApiOptions): void =>
   configureClient(client, { ...options, app: 'backoffice' });
-/** Has what calls travel with come before the first of them. */
+/** Loads the client's transport before the first call. */
 export const prepareApi = (): Promise<unknown> => client.prepare();
 
 export { ALTA_PARAGRAPHS } from '../contract/alta-text.ts';

@@ -1,4 +1,4 @@
-/** What both apps' common core may know of the API: how a call fails, limits and words. No operation of anybody's. */
+/** The API parts for the apps' common core: errors, limits and words, but no operations. */
 export { LIMITS } from '../contract/limits.ts';
 export { toCents, toPesos } from '../contract/money.ts';
 export { ROLES, TIPOS_PRECIO } from '../contract/words.ts';

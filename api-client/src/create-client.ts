@@ -2,32 +2,29 @@ import type { Surface } from '../contract/define.ts';
 import { accountChanged, isRefusedOlder, toApiError, withoutSignal } from './api-error.ts';
 import type { LateClient } from './late-client.ts';
 
-/** Milliseconds that a call waits for an answer; uploads wait for as long as it takes (upload.ts). */
+/** Milliseconds that a call waits for an answer; uploads have no limit (upload.ts). */
 const PATIENCE = 10_000;
 
-/**
- * Options of a call that has something made which takes long: fifty long delivery notes are half a minute's work, and
- * eight such files may wait before it.
- */
+/** Options for calls that take long: fifty long delivery notes take half a minute, and eight such files may be queued before. */
 export const patiently = { timeout: 5 * 60_000 } as const;
 
-/** Whether the page's service worker may have stored the answer: the shop's stores some, the panel's none. */
+/** Whether the service worker may have the answer in its cache: the storefront's caches some answers, the back office's none. */
 const mayBeKept = (app: Surface, { method }: Request) =>
   app === 'storefront' && method === 'GET' && Boolean(navigator.serviceWorker?.controller);
 
 export interface ApiOptions {
-  /** The session's token, asked for at each call; nothing for a visitor. */
+  /** Returns the session's token for each call; undefined for a visitor. */
   token: () => string | undefined;
-  /** The id of the account that uses the page. An answer that arrives under another one is thrown away. */
+  /** Returns the id of the account on the page. An answer that arrives under another account is dropped. */
   account?: () => string | null;
   /**
-   * Where calls go instead of the page's own origin, e.g. `http://localhost:4002/api`, for a server that renders
-   * pages. Query keys keep the path alone, so that the browser finds what the server put there.
+   * Base URL of the API instead of the page's origin, e.g. `http://localhost:4002/api`, for server rendering.
+   * Query keys contain only the path, so that the browser finds the server's data.
    */
   serverUrl?: string;
 }
 
-/** Points a generated client at the API and makes it throw ApiError. Call once, before the first call. */
+/** Configures a generated client for the API and makes it throw ApiError. Call once, before the first call. */
 export function configureClient(
   client: LateClient,
   { app, ...options }: ApiOptions & { app: Surface },
@@ -36,16 +33,16 @@ export function configureClient(
   const askedBy = new WeakMap<Request, string>();
   const config = {
     baseUrl: '/api',
-    // A session says later where it was opened.
+    // The list of sessions shows in which app each was opened.
     headers: { 'x-app': app },
     throwOnError: true,
     auth: () => options.token(),
-    // TanStack Query tries again; the transport doing so too would multiply it.
+    // TanStack Query retries; retries of the transport would multiply them.
     retry: 0,
     timeout: PATIENCE,
     ...(serverUrl
       ? {
-          // It sees each request's options before the address is built.
+          // The validator runs before the URL is built.
           requestValidator: async (request: unknown) => {
             (request as { baseUrl: string }).baseUrl = serverUrl;
           },
@@ -54,7 +51,7 @@ export function configureClient(
   };
   const prepare: Parameters<LateClient['setUp']>[1] = ({ interceptors }) => {
     interceptors.request.use((request) => {
-      // The browser knows that there is no signal: said at once. A server's `navigator` knows nothing of it.
+      // Fail at once when the browser is offline. In Node, `navigator.onLine` is undefined.
       if (globalThis.navigator?.onLine === false && !mayBeKept(app, request)) throw withoutSignal();
       const usuarioId = account();
       if (usuarioId !== null) askedBy.set(request, usuarioId);

@@ -1,4 +1,4 @@
-/** A picture's address as the API gives it: `…/{width}.webp`, with the widths that exist beside it. */
+/** A picture in an answer: URL `…/{width}.webp`, and the widths that exist. */
 export interface ApiImage {
   url: string;
   anchos: number[];
@@ -10,7 +10,7 @@ export interface ImageSources {
   webp: string;
 }
 
-/** `srcset` values of a picture, AVIF and WebP, for `<picture>`. */
+/** Returns the `srcset` values of a picture in AVIF and WebP, for `<picture>`. */
 export function imageSources(image: ApiImage): ImageSources {
   const base = image.url.slice(0, image.url.lastIndexOf('/'));
   const set = (format: string) =>

@@ -13,7 +13,7 @@ const answering = () => {
   return { asked, fetch };
 };
 
-it('has the transport come once, with the first call, and set up as it was told', async () => {
+it('loads the transport once, with the first call, and applies the settings', async () => {
   const { asked, fetch } = answering();
   const load = vi.fn(async () => ({ createClient }));
   const client = lateClient(BASE, load);
@@ -35,7 +35,7 @@ it('has the transport come once, with the first call, and set up as it was told'
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('fails as without an answer where the transport can’t be had, and asks for it again', async () => {
+it('fails like a call without an answer when the transport cannot be loaded, and loads it again for the next call', async () => {
   const { fetch } = answering();
   const load = vi.fn(async () => ({ createClient })).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const client = lateClient(BASE, load);

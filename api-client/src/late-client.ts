@@ -4,15 +4,15 @@ import { withoutSignal } from './api-error.ts';
 type Method = 'delete' | 'get' | 'patch' | 'post' | 'put';
 type Setup = (client: Client) => void;
 
-/** A client whose transport comes with its first call, or when it is told to: no page needs it to be shown. */
+/** A client that loads its transport with the first call, or on request, because no page needs it for its first paint. */
 export interface LateClient extends Pick<Client, Method> {
   getConfig(): Config;
   /**
-   * What queries go by is known at once; the rest is done to the transport when it is there. A read that fails with an
-   * error that `isRepeated` is called once more; a change never is.
+   * Sets the configuration at once, and runs `more` when the transport is loaded. A read that fails with an
+   * error that `isRepeated` accepts is repeated once; changes never are.
    */
   setUp(config: Config, more: Setup, isRepeated?: (error: unknown) => boolean): void;
-  /** Has the transport come. Refused as a call without an answer is. */
+  /** Loads the transport. Rejects like a call without an answer. */
   prepare(): Promise<Client>;
 }
 
@@ -27,7 +27,7 @@ export function lateClient(
 
   const come = async () => {
     const { createClient } = await load().catch((cause: unknown) => {
-      // Asked for again by the next call.
+      // The next call tries again.
       coming = undefined;
       throw withoutSignal(cause instanceof Error ? cause : undefined);
     });

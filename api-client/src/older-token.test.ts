@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { configureApi, zonasDelete, zonasList } from './backoffice.ts';
 import { FALLBACK_MESSAGES } from './core.ts';
 
-/** The session's token; a login in another window replaces it. */
+/** The session's token, which a login in another window replaces. */
 let token: string | undefined;
 let carried: (string | null)[] = [];
 /** Tokens that the server accepts. */
@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (input: Request) => {
     const authorization = input.headers.get('authorization');
     carried.push(authorization);
-    // The login of the other window comes while the first call is under way.
+    // The other window logs in during the first call.
     if (carried.length === 1 && token === 'old') token = next;
     if (valid.some((one) => authorization === `Bearer ${one}`)) return Response.json({ zonas: [] });
     const body = { statusCode: 401, code: 'NO_AUTENTICADO', message: 'Tu sesión venció.', details: [] };
@@ -35,13 +35,13 @@ it('repeats a read with the present token', async () => {
   expect(carried).toEqual(['Bearer old', 'Bearer new']);
 });
 
-it('fails with the present token’s own refusal when the repeated read is refused too', async () => {
+it('fails with the present token when the repeated read is refused too', async () => {
   next = 'new';
   await expect(list()).rejects.toMatchObject({ code: 'NO_AUTENTICADO', token: 'new' });
   expect(carried).toHaveLength(2);
 });
 
-it('repeats no change, and says that nothing was done', async () => {
+it('does not repeat a change, and reports that nothing was done', async () => {
   next = 'new';
   await expect(remove()).rejects.toMatchObject({
     status: 401,
@@ -54,14 +54,14 @@ it('repeats no change, and says that nothing was done', async () => {
 it.each([
   ['the token is still the same', 'old'],
   ['nobody is logged in any more', undefined],
-])('leaves the refusal as it is when %s', async (_, now) => {
+])('leaves the refusal unchanged when %s', async (_, now) => {
   next = now;
   await expect(list()).rejects.toMatchObject({ code: 'NO_AUTENTICADO', token: 'old' });
   await expect(remove()).rejects.toMatchObject({ code: 'NO_AUTENTICADO' });
   expect(carried).toHaveLength(2);
 });
 
-it('throws away an answer for an account that left, and frees its connection', async () => {
+it('drops the answer when the account has changed, and frees the connection', async () => {
   let account: string | null = 'ana';
   const cancel = vi.fn();
   vi.stubGlobal('fetch', async () => {

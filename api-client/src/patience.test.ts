@@ -6,14 +6,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('waits ten seconds for an answer, and minutes for a file of many delivery notes', async () => {
+it('waits ten seconds for an answer, and five minutes for a file of many delivery notes', async () => {
   vi.useFakeTimers();
   vi.stubGlobal(
     'fetch',
     vi.fn(() => new Promise(() => {})),
   );
   configureApi({ token: () => 'x', serverUrl: 'http://api.test/api' });
-  // It comes in its own time, which these clocks do not tell.
+  // The transport loads in real time, which fake timers do not advance.
   await prepareApi();
   const told: string[] = [];
   const list = marcasList().catch(() => told.push('list'));

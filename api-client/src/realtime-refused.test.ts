@@ -1,4 +1,4 @@
-/** On a real server: what becomes of a live connection that it refuses, or closes. */
+/** Live connections that a real server refuses or closes. */
 import { createServer } from 'node:http';
 import { Server } from 'socket.io';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -10,7 +10,7 @@ const DELAYS = { reconnectionDelay: 1, reconnectionDelayMax: 4, timeout: 20_000 
 let io: Server;
 let close = () => {};
 let refusals = 0;
-/** How many handshakes are refused before one is taken. */
+/** Number of handshakes to refuse before one is accepted. */
 let toRefuse = 0;
 
 beforeEach(async () => {
@@ -34,14 +34,14 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Opens it, and resolves when it stands. */
+/** Opens a connection and resolves when it is established. */
 function open(lost: () => void) {
   return new Promise<void>((connected) => {
     close = openRealtime(() => 'token', { connected, lost }, DELAYS);
   });
 }
 
-it('is asked for again, however often it was refused, and its loss is told once', async () => {
+it('reconnects after any number of refusals, and reports the loss once', async () => {
   toRefuse = 5;
   const lost = vi.fn();
   await open(lost);
@@ -49,7 +49,7 @@ it('is asked for again, however often it was refused, and its loss is told once'
   expect(lost).toHaveBeenCalledOnce();
 });
 
-it('is asked for again after the server has closed it', async () => {
+it('reconnects after the server has closed the connection', async () => {
   const lost = vi.fn();
   await open(lost);
   const again = new Promise((connected) => io.of(NAMESPACES.staff).once('connection', connected));

@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.mocked(io).mockReturnValue(socket as unknown as ReturnType<typeof io>);
 });
 
-it('comes back after 1 s, then up to 5 s apart, for ever, and gives a connection 20 s [P9.11]', () => {
+it('reconnects 1 to 5 s apart, without a limit of attempts, and waits 20 s for a connection [P9.11]', () => {
   openRealtime(() => 'token', {});
   const [, options] = vi.mocked(io).mock.calls[0] ?? [];
   expect(options).toMatchObject({ reconnectionDelay: 1000, reconnectionDelayMax: 5000, timeout: 20_000 });
@@ -20,7 +20,7 @@ it('comes back after 1 s, then up to 5 s apart, for ever, and gives a connection
   expect(options).toMatchObject({ transports: ['websocket', 'polling'], tryAllTransports: true });
 });
 
-it('keeps these delays where the server has refused, which the library takes for the end', () => {
+it('reconnects with these delays after a refusal, where the library would stop', () => {
   vi.useFakeTimers();
   const close = openRealtime(() => 'token', {});
   const refuse = () => {
@@ -39,7 +39,7 @@ it('keeps these delays where the server has refused, which the library takes for
   expect(socket.connect).toHaveBeenCalledTimes(5);
 });
 
-it('says at each attempt who asks, with the token of that moment', () => {
+it('sends the current token with each attempt', () => {
   let token = 'first';
   openRealtime(() => token, {});
   const [, options] = vi.mocked(io).mock.calls[0] ?? [];
@@ -54,7 +54,7 @@ it('says at each attempt who asks, with the token of that moment', () => {
   expect(ask()).toEqual({ token: 'second' });
 });
 
-it('keeps staff and customers apart, and leaves nothing behind', () => {
+it('uses separate namespaces for staff and customers, and disconnects on close', () => {
   const connected = vi.fn();
   const close = openOwnRealtime(() => 'token', { connected });
   openRealtime(() => 'token', {});

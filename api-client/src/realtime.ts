@@ -2,9 +2,9 @@ import { io, type Socket } from 'socket.io-client';
 import { type EventName, type EventNameOf, type EventPayloads, NAMESPACES } from '../contract/events.ts';
 
 type Handlers<E extends EventName> = { [Name in E]?: (payload: EventPayloads[Name]) => void } & {
-  /** The connection stands, for the first time or again: what was missed meanwhile is to be fetched. */
+  /** The connection is established, for the first time or again: reload what was missed. */
   connected?: () => void;
-  /** The connection is lost, or could not be had, whatever the reason; it comes back by itself. */
+  /** The connection is lost or could not be established; it reconnects by itself. */
   lost?: () => void;
 };
 
@@ -12,20 +12,20 @@ export type RealtimeHandlers = Handlers<EventNameOf<'staff'>>;
 export type OwnRealtimeHandlers = Handlers<EventNameOf<'owner'>>;
 type Token = () => string | undefined;
 
-/** Those of the staff document, section 9: from 1 s up to 5 s between attempts, 20 s to connect. */
+/** Delays in milliseconds (staff document, section 9): 1 s to 5 s between attempts, 20 s to connect. */
 const DELAYS = { reconnectionDelay: 1000, reconnectionDelayMax: 5000, timeout: 20_000 };
 
 /**
- * One connection from the first byte on, so that it does not matter which process of the API takes it. Where somebody on
- * the way lets no websocket through, requests instead.
+ * Websocket from the start, so that any API process may serve the connection. Polling is the fallback when a
+ * proxy blocks websockets.
  */
 const TRANSPORTS = { transports: ['websocket', 'polling'], tryAllTransports: true };
 
-/** Opens the staff's live connection on the page's own origin and returns a function that closes it. */
+/** Opens the staff's live connection on the page's origin. Returns a function that closes it. */
 export const openRealtime = (token: Token, handlers: RealtimeHandlers, delays = DELAYS) =>
   open(NAMESPACES.staff, token, handlers, delays);
 
-/** The same for a customer, who hears of their own orders alone. */
+/** Opens the live connection of a customer, who gets only events of the own orders. */
 export const openOwnRealtime = (token: Token, handlers: OwnRealtimeHandlers, delays = DELAYS) =>
   open(NAMESPACES.owner, token, handlers, delays);
 
@@ -49,7 +49,7 @@ function open(
   const onLost = () => {
     if (!told) lost?.();
     told = true;
-    // What the server has refused or closed the library gives up; the rest it tries again by itself.
+    // The library stops after a refusal or close by the server; it retries after other failures.
     if (socket.active) return;
     retry = setTimeout(
       () => socket.connect(),

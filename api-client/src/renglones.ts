@@ -1,4 +1,4 @@
-/** How what somebody writes as they talk is read; apart, for the two screens that read it. */
+/** Reading of quick orders. In a separate entry point, for the two screens that use it. */
 export { RENGLON_LIMITS } from '../contract/renglones/limits.ts';
 export { packText, quantityChoices } from '../contract/renglones/quantity-choices.ts';
 export { quantityFor, type Sized } from '../contract/renglones/quantity-for.ts';

@@ -1,2 +1,2 @@
-/** What lines of an account are called; apart, for the one page that shows them. */
+/** Texts of ledger entries. In a separate entry point, for the only page that shows them. */
 export { agoText, diaText, movimientoText } from '../contract/movimiento-text.ts';

@@ -1,4 +1,4 @@
-/** Texts of an order's status and of lines that are not delivered as ordered. Separate, because few pages say them. */
+/** Texts of an order's state and of lines not delivered as ordered. In a separate entry point, because few pages use them. */
 export { askedOf, entregaText } from '../contract/entrega-text.ts';
 export { ESTADO_TEXTS } from '../contract/pedido-estado-text.ts';
 export { MOTIVO_RECLAMO_TEXTS } from '../contract/reclamo-text.ts';

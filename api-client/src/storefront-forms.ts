@@ -1,4 +1,4 @@
-/** The rules and messages of the storefront's forms; apart, so that only pages with a form load the validator. */
+/** Rules and messages of the storefront's forms. In a separate entry point, so that only pages with a form load the validator. */
 export {
   changePasswordBody,
   loginBody,

@@ -1,2 +1,2 @@
-/** What the home page says where no admin has written anything; apart, for that page alone. */
+/** Default texts of the home page, for that page only. */
 export { TEXTOS_INICIO } from '../contract/textos-inicio.ts';

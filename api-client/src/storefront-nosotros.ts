@@ -1,2 +1,2 @@
-/** What the company's page says where no admin has written anything; apart, for that page alone. */
+/** Default text of the company page, for that page only. */
 export { TEXTOS_NOSOTROS } from '../contract/textos-nosotros.ts';

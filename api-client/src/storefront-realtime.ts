@@ -1,2 +1,2 @@
-/** A customer's live connection, apart: whoever looks at no orders does not load it. */
+/** A customer's live connection. In a separate entry point, so that only pages with orders load it. */
 export { type OwnRealtimeHandlers, openOwnRealtime } from './realtime.ts';

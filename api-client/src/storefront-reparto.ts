@@ -1,2 +1,2 @@
-/** How it is said when it is delivered next; apart, for the few pages that say it. */
+/** Texts about the next delivery. In a separate entry point, because few pages use them. */
 export { diaText, proximoText } from '../contract/proximo-reparto.ts';

@@ -1,2 +1,2 @@
-/** How what the shop says of itself is read; apart, for the two pages that have it. */
+/** Formatting of the shop's texts. In a separate entry point, for the two pages with these texts. */
 export { filledIn, paragraphsOf } from '../contract/filled-in.ts';

@@ -1,10 +1,10 @@
-/** All that the storefront may know of the API: its own operations, their rules, and nothing of the staff's. */
+/** The storefront's part of the API: its operations and their rules, without staff's. */
 import { client } from '../generated/storefront/client.gen.ts';
 import { type ApiOptions, configureClient } from './create-client.ts';
 
 export const configureApi = (options: ApiOptions): void =>
   configureClient(client, { ...options, app: 'storefront' });
-/** Has what calls travel with come before the first of them. */
+/** Loads the client's transport before the first call. */
 export const prepareApi = (): Promise<unknown> => client.prepare();
 
 export { LIMITS } from '../contract/limits.ts';

@@ -1,12 +1,12 @@
 import { formDataBodySerializer } from '../generated/backoffice/core/bodySerializer.gen.ts';
 
-/** How much of a request has been sent, 0 to 1. */
+/** Receives the sent share of the request, 0 to 1. */
 export type UploadProgress = (sent: number) => void;
 
 /**
- * Options of a call that uploads files: `productosCreate({ body, ...uploading(setProgress) })`. A null is sent as an
- * empty field, which clears it; without these options the generated client would leave it out. There is no time limit:
- * six megabytes over a slow line take as long as they take.
+ * Options of a call that uploads files: `productosCreate({ body, ...uploading(setProgress) })`. A null is
+ * sent as an empty field, which clears the value; the generated client alone would omit it.
+ * There is no time limit, because six megabytes over a slow line take long.
  */
 export const uploading = (onProgress: UploadProgress) => ({
   bodySerializer: (body: unknown) => formDataBodySerializer.bodySerializer(withEmptyFields(body as object)),
@@ -16,7 +16,7 @@ export const uploading = (onProgress: UploadProgress) => ({
 const withEmptyFields = (body: object) =>
   Object.fromEntries(Object.entries(body).map(([name, value]) => [name, value === null ? '' : value]));
 
-/** Fetch by XMLHttpRequest: fetch itself tells no progress, and its streams need HTTP/2. */
+/** Implements fetch with XMLHttpRequest: fetch reports no upload progress, and its request streams need HTTP/2. */
 const fetchWithProgress =
   (onProgress: UploadProgress): typeof fetch =>
   async (input, init) => {

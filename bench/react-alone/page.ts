@@ -1,4 +1,4 @@
-/** React with nothing beside it: what no page that is made with it can fall short of. */
+/** A page with React only: the lower bound for every page that uses React. */
 import { createElement, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 

@@ -1,4 +1,4 @@
-/** A floor: Fastify with the same two queries for each request, and nothing else: no session, no checks. */
+/** Floor: Fastify with the same two queries per request, without sessions or checks. */
 import Fastify from 'fastify';
 import { announce, PAGE, pool, productsQuery } from './shared.ts';
 

@@ -1,4 +1,4 @@
-/** A floor: Fastify answering the same bytes to everybody. */
+/** Floor: Fastify with a constant answer. */
 import Fastify from 'fastify';
 import { announce, samplePage } from './shared.ts';
 

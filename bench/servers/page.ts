@@ -1,4 +1,4 @@
-/** A floor: Fastify answering to everybody the bytes of one page, read once from the address that it is started with. */
+/** Floor: Fastify that answers with the bytes of one page, read once at start from the given URL. */
 import { get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import Fastify from 'fastify';

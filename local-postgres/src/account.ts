@@ -5,26 +5,28 @@ import type { Binaries } from './binaries.ts';
 
 type Ids = { uid: number; gid: number };
 
-/** Where the shop's PostgreSQL lives, and what runs it. */
+/** The shop's PostgreSQL: its folders, its programs and the account that runs them. */
 export type Cluster = { dataDir: string; clusterDir: string; binaries: Binaries; runner: Runner };
 
-/** How to start a program as the account that may run PostgreSQL. `ids` is undefined when that is oneself. */
+/** Starts a program as the account that may run PostgreSQL. `ids` is undefined when that is the current account. */
 export type Runner = {
   ids: Ids | undefined;
   wrap(command: string, args: string[]): { command: string; args: string[]; options: SpawnOptions };
 };
 
-// Bits of /proc/self/status' CapEff. Reading and searching is all that is needed; containers often
-// grant only the wider one.
+// Capability bits in CapEff of /proc/self/status. Read and search rights suffice, but containers often grant
+// only the wider capability.
 const CAPABILITIES = [
   ['dac_read_search', 2n],
   ['dac_override', 1n],
 ] as const;
 
 /**
- * PostgreSQL refuses to run as root, so root runs it as the account that owns the cluster, else `postgres`,
- * else `nobody`; no account is made. Where that account can't reach the programs or the data folder (a clone
- * below /root), it gets the right to pass through folders, and nothing else.
+ * PostgreSQL refuses to run as root. So root runs it as the cluster's owner, else as `postgres`, else as
+ * `nobody`; no account is created.
+ * If that account cannot reach the programs or the data folder (for example a clone below /root), it gets a
+ * capability to pass through folders.
+ * @throws StartupError when no account works
  */
 export function chooseRunner(binaries: Binaries, dataDir: string, clusterDir: string): Runner {
   const self: Runner = { ids: undefined, wrap: (command, args) => ({ command, args, options: {} }) };
@@ -51,8 +53,8 @@ const WAYS_OUT =
 function reachingRunner(ids: Ids, capability: string): Runner {
   const drop = [`--reuid=${ids.uid}`, `--regid=${ids.gid}`, '--clear-groups'];
   const grant = [`--inh-caps=-all,+${capability}`, `--ambient-caps=-all,+${capability}`];
-  // The bounding set caps what any later program could win, so the account stays as weak as it was. Without
-  // the bit, access(2), which PostgreSQL asks about its own programs, answers as if nothing had been granted.
+  // Limit the bounding set, so that no later program can gain more rights. Without the secure bit, access(2)
+  // ignores the capability, and PostgreSQL uses access(2) to check its own programs.
   const limit = [`--bounding-set=-all,+${capability}`, '--securebits=+no_setuid_fixup'];
   const prefix = [...drop, ...grant, ...limit, '--'];
   return {
@@ -61,7 +63,7 @@ function reachingRunner(ids: Ids, capability: string): Runner {
   };
 }
 
-/** Has initdb look for all that it needs, from the data folder: proves programs, libraries and folder at once. */
+/** Runs `initdb --show` from the data folder: tests that the account reaches the programs, the libraries and the folder. */
 function probe(runner: Runner, binaries: Binaries, dataDir: string): boolean {
   const show = ['-s', '-D', dataDir];
   const { command, args, options } =
@@ -94,7 +96,7 @@ function idsOf(name: string): Ids | undefined {
   }
 }
 
-/** An install under a strict umask leaves the programs to root alone. */
+/** An install under a strict umask makes the programs executable for root only. */
 function makeExecutable(program: string): void {
   const { mode } = statSync(program);
   if ((mode & 0o555) !== 0o555) chmodSync(program, mode | 0o555);

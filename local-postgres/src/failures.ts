@@ -1,6 +1,6 @@
 import { StartupError } from 'node-kit/startup-error';
 
-/** PostgreSQL's own words turned into one line that says what to do. */
+/** Turns PostgreSQL's output into one Spanish line that tells the operator what to do. */
 export function explain(doing: string, output: string, dataDir: string): StartupError {
   if (/no space left on device|disk quota exceeded/i.test(output)) {
     return new StartupError(

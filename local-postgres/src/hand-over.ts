@@ -1,14 +1,14 @@
 /**
- * The shop's database belongs to a role without other privileges, and a role that owns nothing serves. An attacker who makes
- * the API run an SQL statement can then reach no file or program of the machine, and drop no table.
+ * The shop's database belongs to a role without other privileges, and another role that owns nothing serves.
+ * An attacker who injects SQL through the API can then read no files, run no programs and drop no tables.
  */
 import pg from 'pg';
 import { DATABASE, OWNER, ownerPasswordOf, SERVING, servingPasswordOf, superuserUrl } from './local-url.ts';
 
-/** What the schema needs, and an account without privileges could not always make. */
+/** Extensions that the schema needs; a role without privileges may not be allowed to create them. */
 const EXTENSIONS = ['unaccent', 'pg_trgm'];
 
-/** Makes the roles and the database, or hands over what a cluster has from before there were such roles. */
+/** Creates the roles and the database. In an older cluster, transfers the superuser's objects to the owner role. */
 export async function handOver(dataDir: string, port: number): Promise<void> {
   await asSuperuser(superuserUrl(dataDir, port, 'postgres'), async (client) => {
     const { rows } = await client.query<{ name: string }>('SELECT rolname AS name FROM pg_roles');
@@ -17,7 +17,7 @@ export async function handOver(dataDir: string, port: number): Promise<void> {
       [SERVING, servingPasswordOf],
     ] as const) {
       if (!rows.some(({ name }) => name === role)) await client.query(`CREATE ROLE ${role} LOGIN`);
-      // The file may have been lost, and made anew.
+      // Set the password even for an existing role: the password file may have been lost and created again.
       await client.query(`ALTER ROLE ${role} PASSWORD ${client.escapeLiteral(passwordOf(dataDir))}`);
     }
     const database = await client.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE]);
@@ -34,7 +34,7 @@ export async function handOver(dataDir: string, port: number): Promise<void> {
 
 async function asSuperuser(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: url });
-  // In use it is told by the query that fails; the event besides would end the process if nobody heard it.
+  // Failures of queries are thrown by the query; an unhandled `error` event would end the process.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -45,8 +45,8 @@ async function asSuperuser(url: string, work: (client: pg.Client) => Promise<voi
 }
 
 /**
- * What is still the superuser's in the database. PostgreSQL's own REASSIGN OWNED refuses to take anything from the
- * account that a cluster was made with, for the catalogue is its own, too.
+ * Statements that transfer the superuser's objects in the database to the owner role.
+ * REASSIGN OWNED refuses to work on the cluster's first superuser, because that role also owns the system catalogue.
  */
 const OWNED = `
   WITH ours AS (SELECT oid, nspname, nspowner FROM pg_namespace WHERE nspname !~ '^(pg_|information_schema$)'),

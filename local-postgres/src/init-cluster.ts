@@ -18,8 +18,9 @@ export const SUPERUSER = 'tienda';
 const DRAFT = 'postgres.draft-';
 
 /**
- * Makes the cluster unless it is there. It is made aside and renamed when whole, so that a full disk or a
- * lost current never leaves half of one; what an earlier try left is swept away. The caller holds the lock.
+ * Creates the cluster unless it exists. The caller holds the lock.
+ * The cluster is created in a draft folder and then renamed, so that a full disk or a power failure leaves no
+ * partial cluster. Drafts of earlier attempts are deleted.
  */
 export async function initCluster(cluster: Cluster, password: string): Promise<void> {
   const { dataDir, clusterDir, runner } = cluster;
@@ -49,7 +50,7 @@ export async function initCluster(cluster: Cluster, password: string): Promise<v
 
 async function initdb({ dataDir, binaries, runner }: Cluster, made: string, passwordFile: string) {
   let output = '';
-  // The letters' classes come from the system's locale, and not each system has each one.
+  // The locale defines the character classes, and not every system has each of these locales.
   for (const ctype of ['C.UTF-8', 'en_US.UTF-8', 'C']) {
     const result = await run(
       runner.wrap(binaries.initdb, [

@@ -14,7 +14,7 @@ const launch = async () => {
   return { child, port: 0 };
 };
 
-/** The server that runs now ends by itself. */
+/** Kills the server that runs now. */
 async function lose(): Promise<void> {
   const child = children.at(-1);
   child?.kill('SIGKILL');
@@ -29,7 +29,7 @@ const care = (more = {}) => ({
   ...more,
 });
 
-it('starts it again three times in a minute, and gives up at the fourth end', async () => {
+it('restarts the server three times in a minute, and gives up at the fourth end', async () => {
   const given = care();
   keepRunning(await launch(), given);
   for (let times = 1; times <= 3; times += 1) {
@@ -42,7 +42,7 @@ it('starts it again three times in a minute, and gives up at the fourth end', as
   expect(given.onRestart).toHaveBeenCalledTimes(3);
 });
 
-it('tells when it could not be started again', async () => {
+it('reports the error when the restart fails', async () => {
   const error = new Error('no');
   const given = care({ restart: () => Promise.reject(error) });
   const stop = keepRunning(await launch(), given);
@@ -52,7 +52,7 @@ it('tells when it could not be started again', async () => {
   expect(given.halt).not.toHaveBeenCalled();
 });
 
-it('leaves it alone once it is to stop, and stops one that is just starting', async () => {
+it('does not restart after stop, and stops a server that is just starting', async () => {
   const given = care();
   const stop = keepRunning(await launch(), given);
   await lose();

@@ -2,18 +2,18 @@ import { tooOften } from 'node-kit/too-often';
 import type { Postmaster } from './postmaster.ts';
 
 type Care = {
-  /** Starts it anew, where it was. */
+  /** Starts the server again on the same port. */
   restart: () => Promise<Postmaster>;
   halt: (server: Postmaster) => Promise<void>;
-  /** It ended without having been asked to and is started again. */
+  /** Called when the server ended unexpectedly, before the restart. */
   onRestart: () => void;
-  /** It could not be started again, or ended too often; `error` says which of the two. */
+  /** Called when the restart failed (with `error`), or when the server ended too often (without). */
   onGone: (error?: unknown) => void;
 };
 
 /**
- * Starts a server again whenever it ends by itself.
- * @returns ends it for good, a start that is under way included.
+ * Restarts a server whenever it ends unexpectedly.
+ * @returns a function that stops the server, also one that is just starting
  */
 export function keepRunning(
   first: Postmaster,

@@ -2,13 +2,12 @@ import { join } from 'node:path';
 import { keepOnce } from 'node-kit/keep-once';
 import { SUPERUSER } from './init-cluster.ts';
 
-/** The shop's own database within its server. */
 export const DATABASE = 'tienda';
 
-/** The role that owns the shop's database, and nothing else. It migrates. */
+/** The role that owns the shop's database and has no other privileges. Migrations run as this role. */
 export const OWNER = 'tienda_app';
 
-/** The role that the shop serves with: it reads and writes rows of tables that are the owner's. */
+/** The role of the running shop: it reads and writes rows of the owner's tables. */
 export const SERVING = 'tienda_serving';
 
 export const passwordOf = (dataDir: string): string => keepOnce(join(dataDir, 'postgres-password'), 32);
@@ -22,7 +21,7 @@ export const servingPasswordOf = (dataDir: string): string =>
 export const superuserUrl = (dataDir: string, port: number, database = DATABASE): string =>
   urlOf(SUPERUSER, passwordOf(dataDir), port, database);
 
-/** Of the shop's database: as the role that serves, and as its owner. */
+/** URLs of the shop's database for the serving role and for the owner. */
 export const shopUrls = (dataDir: string, port: number) => ({
   url: urlOf(SERVING, servingPasswordOf(dataDir), port, DATABASE),
   ownerUrl: urlOf(OWNER, ownerPasswordOf(dataDir), port, DATABASE),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export type PostmasterFile = { pid: number; port: number; ready: boolean };
 
-/** PostgreSQL's own note in a cluster about the server that runs it: line by line as its manual fixes it. */
+/** Reads the cluster's `postmaster.pid`, whose lines PostgreSQL's manual defines. Undefined when there is no valid file. */
 export function readPostmasterFile(clusterDir: string): PostmasterFile | undefined {
   try {
     const lines = readFileSync(join(clusterDir, 'postmaster.pid'), 'utf8').split('\n');

@@ -10,9 +10,10 @@ import { readPostmasterFile } from './postmaster-file.ts';
 export type Postmaster = { child: ChildProcess; port: number };
 
 /**
- * Turns into the server, leaving behind a reader of a pipe that only our process holds: when we are gone,
- * however that came, the pipe ends and the server is told to stop. The cluster's note is asked first, lest the
- * number belong to somebody else by then; a server that is just starting has yet to write it.
+ * Shell script that becomes the server and leaves a watcher behind. The watcher reads a pipe that only this
+ * process holds open: when this process ends, even by a kill, the watcher stops the server.
+ * The watcher first checks the pid in `postmaster.pid`, because another program may have the pid by then. A
+ * starting server may not have written the file yet, so the watcher retries for ten seconds.
  */
 const WITH_WATCH = `exec 3<&0
 ( ( read -r _ <&3
@@ -23,10 +24,10 @@ const WITH_WATCH = `exec 3<&0
     done ) & )
 shift; exec "$@" 3<&- </dev/null`;
 
-/** Milliseconds. After a crash it first does again what was not written yet, which takes a busy machine minutes. */
+/** Milliseconds. Crash recovery can take minutes on a busy machine. */
 const MAX_WAIT = 10 * 60_000;
 
-/** Starts the server on a port of loopback and waits until it takes connections. */
+/** Starts the server on a loopback port and waits until it accepts connections. */
 export async function startPostmaster(
   cluster: Cluster,
   port: number,
@@ -59,7 +60,7 @@ function serverArgs(clusterDir: string, port: number, settings: Record<string, s
     unix_socket_directories: '',
     port: String(port),
     lc_messages: 'C',
-    // Short queries only: compiling them costs more than it saves.
+    // The shop's queries are short: compiling them costs more than it saves.
     jit: 'off',
     ...settings,
   };
@@ -75,22 +76,22 @@ function launch({ dataDir, clusterDir, binaries, runner }: Cluster, log: number,
     ...options,
     env: machineEnv(),
     cwd: direct ? dataDir : '/',
-    // Out of the terminal's group: Ctrl-C is for us, and we stop the server last.
+    // Use another process group: Ctrl-C reaches only this process, which stops the server last.
     detached: !direct,
     stdio: ['pipe', log, log],
   });
 }
 
-/** One earlier log stays, so that what ended the last run can still be read. */
+/** Keeps one earlier log, so that the reason why the last run ended can be read. */
 function keepPreviousLog(logFile: string): void {
   try {
     renameSync(logFile, `${logFile}.1`);
   } catch {
-    // The first run.
+    // There is no log on the first run.
   }
 }
 
-/** Ends the server: connections are cut, nothing committed is lost. */
+/** Stops the server: connections are cut, committed data is kept. */
 export async function stopPostmaster({ child }: Postmaster, cluster: Cluster): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { SERVING, shopUrls } from './local-url.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
 
-/** Of the server that runs on `dataDir` and answers; undefined when there is none. */
+/** Returns the URLs of the server that runs on `dataDir`; undefined when no server answers. */
 export async function runningUrls(dataDir: string): Promise<ReturnType<typeof shopUrls> | undefined> {
   const notice = readPostmasterFile(join(dataDir, 'postgres'));
   if (!notice?.ready) return undefined;
@@ -12,7 +12,7 @@ export async function runningUrls(dataDir: string): Promise<ReturnType<typeof sh
   try {
     await client.connect();
     const { rowCount } = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [SERVING]);
-    // An older version started the server: it has the owner alone.
+    // A server started by an older version has only the owner role.
     return rowCount ? urls : { ...urls, url: urls.ownerUrl };
   } catch {
     return undefined;

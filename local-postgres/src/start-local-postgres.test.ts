@@ -11,7 +11,7 @@ import { startLocalPostgres } from './start-local-postgres.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-// Closed to everybody else, as a clone below /root is.
+// Only the owner may enter this folder, as in a clone below /root.
 const root = mkdtempSync(join(tmpdir(), 'tienda pública ñandú '));
 const processes: ChildProcess[] = [];
 afterAll(() => {
@@ -32,7 +32,7 @@ async function query(url: string, text: string) {
   }
 }
 
-/** Another process that runs the database of a folder until it is ended. */
+/** Another process that runs the folder's database until it is killed. */
 async function elsewhere(name: string): Promise<{ child: ChildProcess; url: string }> {
   const module = JSON.stringify(new URL('./start-local-postgres.ts', import.meta.url).href);
   const program = `const { startLocalPostgres } = await import(${module});
@@ -52,7 +52,7 @@ async function kill(child: ChildProcess) {
 }
 
 describe('startLocalPostgres', () => {
-  it('keeps what was written over a stop and a start, with the same password', async () => {
+  it('keeps the data and the password across a stop and a start', async () => {
     const first = await startLocalPostgres({ dataDir: dataDir('uno') });
     await query(first.ownerUrl, "create table t as select 'ñ' as letter");
     await first.stop();
@@ -66,7 +66,7 @@ describe('startLocalPostgres', () => {
     await second.stop();
   });
 
-  it('runs two folders side by side, and refuses a second start on one of them', async () => {
+  it('runs two folders in parallel, and refuses a second start on the same folder', async () => {
     const one = await startLocalPostgres({ dataDir: dataDir('uno') });
     const two = await startLocalPostgres({ dataDir: dataDir('dos') });
     expect(two.url).not.toBe(one.url);
@@ -89,7 +89,7 @@ describe('startLocalPostgres', () => {
     await next.stop();
   });
 
-  it('ends the server by itself when its process is killed and nobody starts again', async () => {
+  it('stops the server when its process is killed, without a new start', async () => {
     const killed = await elsewhere('tres');
     await kill(killed.child);
     await vi.waitFor(() => expect(readPostmasterFile(clusterOf('tres'))).toBeUndefined(), {
@@ -97,7 +97,7 @@ describe('startLocalPostgres', () => {
     });
   });
 
-  it('starts again after the server itself was killed, and after its number went to another program', async () => {
+  it('starts after the server was killed, and after another program got its pid', async () => {
     const killed = await elsewhere('tres');
     const server = readPostmasterFile(clusterOf('tres'));
     if (server) process.kill(server.pid, 'SIGKILL');
@@ -111,7 +111,7 @@ describe('startLocalPostgres', () => {
     await (await startLocalPostgres({ dataDir: dataDir('tres') })).stop();
   });
 
-  it('starts the server again when it ends by itself, where it was and with what was committed', async () => {
+  it('restarts a server that ended by itself, on the same port and with the committed data', async () => {
     const say = vi.fn();
     const { ownerUrl: url, stop } = await startLocalPostgres({ dataDir: dataDir('dos'), say });
     await query(url, 'create table if not exists committed as select 1 as n');
@@ -125,7 +125,7 @@ describe('startLocalPostgres', () => {
     expect(readPostmasterFile(clusterOf('dos'))).toBeUndefined();
   });
 
-  it('says in one line that a folder is of no use', async () => {
+  it('rejects an unusable folder with a one-line error', async () => {
     writeFileSync(join(root, 'archivo'), '');
     const failed = startLocalPostgres({ dataDir: join(root, 'archivo', 'data') });
     await expect(failed).rejects.toThrow(/^[^\n]+$/);

@@ -14,32 +14,32 @@ import { startOnPort } from './start-on-port.ts';
 import { stopOrphan } from './stop-orphan.ts';
 
 export type LocalPostgres = {
-  /** Of the shop's database, as the role that serves. Migrations grant that role its rights. Stays over a restart. */
+  /** URL of the shop's database for the serving role, whose rights come from migrations. Unchanged by a restart. */
   url: string;
-  /** Of the same database, as its owner: a role that may do nothing else. */
+  /** URL of the same database for its owner, a role without other privileges. */
   ownerUrl: string;
-  /** Of the server itself, for tests and whoever looks after it. */
+  /** URL of the server's maintenance database for the superuser, for tests and administration. */
   superuserUrl: string;
   stop(): Promise<void>;
 };
 
 type Options = {
-  /** Made when missing. */
+  /** Created when missing. */
   dataDir: string;
-  /** PostgreSQL settings beyond the usual ones; tests give up durability for speed. */
+  /** Additional PostgreSQL settings; tests trade durability for speed. */
   settings?: Record<string, string>;
-  /** Of 127.0.0.1, where its clients know it already; a free one unless told otherwise. */
+  /** Port on 127.0.0.1 that clients already know; by default a free port. */
   port?: number;
-  /** Told in one line that the server ended without having been asked to, and is started again. */
+  /** Called with one line when the server ended unexpectedly and is restarted. */
   say?: (line: string) => void;
-  /** It ended so and could not be started again, or ended too often. */
+  /** Called when the restart failed, or when the server ended too often. */
   onExit?: (error: StartupError) => void;
 };
 
 /**
- * Starts the shop's own PostgreSQL on a free port of 127.0.0.1, and again when it ends by itself. It ends for good
- * with `stop()`, or once this process is gone.
- * @throws StartupError with one line for the operator; nothing half made is left behind.
+ * Starts the shop's own PostgreSQL on a free port of 127.0.0.1 and restarts it when it ends unexpectedly.
+ * The server stops with `stop()`, or when this process ends.
+ * @throws StartupError with one line for the operator; leaves no partial data behind
  */
 export async function startLocalPostgres(options: Options): Promise<LocalPostgres> {
   const dataDir = resolve(options.dataDir);

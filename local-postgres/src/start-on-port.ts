@@ -3,8 +3,8 @@ import { freePort } from 'node-kit/free-port';
 import type { Postmaster } from './postmaster.ts';
 
 /**
- * Starts the server on the port that is wanted, or on a free one. Between finding one free and listening on it
- * somebody may take it; so it is tried again.
+ * Starts the server on the wanted port, or on a free one. Retries because another program may take the port
+ * before the server listens.
  */
 export async function startOnPort(
   start: (port: number) => Promise<Postmaster>,
@@ -15,7 +15,7 @@ export async function startOnPort(
       return await start(wanted ?? (await freePort()));
     } catch (error) {
       const output = String((error as { output?: unknown }).output);
-      // The second is what a killed server's last children hold for a moment.
+      // The second message appears while a killed server's last child processes still hold the memory.
       const passing = /address already in use|shared memory block .* is still in use/i.test(output);
       if (!passing || attempt === 10) throw error;
       await sleep(500);

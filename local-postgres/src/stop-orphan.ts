@@ -6,15 +6,17 @@ import { StartupError } from 'node-kit/startup-error';
 import { readPostmasterFile } from './postmaster-file.ts';
 
 /**
- * Ends the server that a killed shop left behind on this cluster, and clears a note of one that is no more.
- * The caller holds the lock of the data folder, so a living server here has nobody to serve.
+ * Stops the server that a killed shop left behind on this cluster, and removes the `postmaster.pid` of a dead server.
+ * The caller holds the lock of the data folder, so no other shop uses the server.
+ * @throws StartupError when the server does not stop
  */
 export async function stopOrphan(clusterDir: string): Promise<void> {
   const left = readPostmasterFile(clusterDir);
   if (!left) return;
   if (!isAlive(left.pid) || !commandOf(left.pid).includes(clusterDir)) {
-    // The number may belong to another program by now, or to a process that nobody collects; PostgreSQL would
-    // take either for a rival. Children of a server that died still hold its shared memory, which it asks too.
+    // The pid may belong to another program now, or to a zombie; PostgreSQL would refuse to start because of
+    // the file. Removing it is safe: PostgreSQL also checks whether a dead server's children still hold the
+    // shared memory.
     rmSync(join(clusterDir, 'postmaster.pid'), { force: true });
     return;
   }
@@ -32,6 +34,6 @@ function send(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // Gone already, or not ours to stop; the wait that follows tells which.
+    // The process has ended, or may not be signalled; the wait that follows shows which.
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Asks one question at a time for however many callers: whoever asks while one is under way waits for the next. So each
- * answer is at least as new as the question, at the price of a fraction of a question per caller.
+ * Shares calls of `ask`: only one runs at a time, and callers during a run wait for the next run.
+ * So each answer is at least as new as its caller's question, and many callers cost few runs.
  */
 export function askAnew<T>(ask: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined;

@@ -9,7 +9,7 @@ import { startedAt } from './process-identity.ts';
 const dir = mkdtempSync(join(tmpdir(), 'lock ñ-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-it('is had by one alone until it is given back, and leaves nothing then', () => {
+it('refuses a second lock until the release, and leaves no temporary files', () => {
   const path = join(dir, 'uno');
   const lock = tryLock(path);
   expect(tryLock(path)).toEqual({ heldBy: String(process.pid) });
@@ -22,7 +22,7 @@ it('is had by one alone until it is given back, and leaves nothing then', () => 
 it.each([
   ['of a process that is gone', () => `${spawnSync(process.execPath, ['-e', '']).pid} then`],
   ['whose number another process has by now', () => `${process.pid} an earlier start`],
-])('takes over one %s', (_, left) => {
+])('takes over a lock %s', (_, left) => {
   const path = join(dir, 'left');
   writeFileSync(path, left());
   expect(tryLock(path)).toHaveProperty('release');

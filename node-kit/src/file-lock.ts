@@ -1,13 +1,10 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { startedAt } from './process-identity.ts';
 
-/** `release` gives it back; `heldBy` is the number of the living process that has it. */
+/** `release` frees the lock; `heldBy` is the pid of the living process that holds it. */
 type Lock = { release: () => void } | { heldBy: string };
 
-/**
- * Takes the file as a sign that this process alone does what it stands for. Left behind by a dead process it is taken
- * over at once, also when the number of that one is another program's by now.
- */
+/** Takes a lock file for this process. A lock of a dead process is taken over at once, even if another program has its pid now. */
 export function tryLock(path: string): Lock {
   const mine = `${process.pid} ${startedAt(process.pid)}`;
   for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -23,7 +20,7 @@ export function tryLock(path: string): Lock {
 const heldBy = (content: string): Lock => ({ heldBy: content.split(' ')[0] ?? '?' });
 
 function take(path: string, content: string): boolean {
-  // Written aside and linked, so that nobody ever reads half a lock.
+  // Write a draft and link it, so that no process ever reads a partial lock.
   const draft = `${path}.${process.pid}`;
   try {
     writeFileSync(draft, content, { mode: 0o600 });
@@ -37,14 +34,14 @@ function take(path: string, content: string): boolean {
   }
 }
 
-/** Moved aside first: had somebody else taken it over in the meantime, it is put back. */
+/** Renames the stale lock first: if another process replaced it in the meantime, its lock is put back. */
 function removeStale(path: string, expected: string): void {
   const aside = `${path}.${process.pid}.stale`;
   try {
     renameSync(path, aside);
     if (read(aside) !== expected) linkSync(aside, path);
   } catch {
-    // Somebody was faster; the next attempt sees who.
+    // Another process was faster; the next attempt reads its lock.
   } finally {
     rmSync(aside, { force: true });
   }

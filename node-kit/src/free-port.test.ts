@@ -9,11 +9,11 @@ afterEach(() => {
 });
 
 const SPAN = 22_000;
-/** Whatever is asked for first is this port. */
+/** Makes `port` the first candidate. */
 const comesFirst = (port: number) =>
   vi.spyOn(Math, 'random').mockReturnValueOnce((port - 10_000 + 0.5) / SPAN);
 
-it('is nobody else’s as long as whoever has it runs, whether that one listens or not', async () => {
+it('does not return a port again while the process that got it runs, even without a listener', async () => {
   const own = await freePort();
   comesFirst(own);
   expect(await freePort()).not.toBe(own);
@@ -34,7 +34,7 @@ it('is nobody else’s as long as whoever has it runs, whether that one listens 
   expect(await freePort()).toBe(theirs);
 });
 
-it('is none that somebody listens on, nor one that a system gives to whoever asks for any', async () => {
+it('returns no port that is in use, and none in the range of ephemeral ports', async () => {
   const server = createServer();
   let taken = 10_000;
   const listens = () => once(server.listen(taken, '127.0.0.1'), 'listening').catch(() => false);

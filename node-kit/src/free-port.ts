@@ -2,13 +2,13 @@ import { createSocket } from 'node:dgram';
 import { type EventEmitter, once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below what systems give to whoever asks for any port, and to what connects: nobody gets one of these by chance. */
+/** The range lies below the ephemeral ports, so the system assigns none of them by chance. */
 const FIRST = 10_000;
 const LAST = 32_000;
 
 /**
- * A port of this machine that nobody listens on, and that no other process gets from here as long as this one runs: who is
- * to listen on it may take its time, and may come back to it.
+ * Returns a free port that no other process gets from this function while this process runs. The user of the
+ * port may listen late, and again after a restart.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
@@ -17,7 +17,10 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** By the port of the same number of UDP, which nobody here uses for anything else: it is let go of with the process. */
+/**
+ * Reserves a TCP port by binding the UDP port of the same number, which no program here uses. The process's
+ * end frees the reservation.
+ */
 async function isReserved(port: number): Promise<boolean> {
   const socket = createSocket('udp4').unref();
   socket.bind({ port, address: '127.0.0.1', exclusive: true });

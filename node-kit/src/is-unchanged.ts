@@ -1,6 +1,6 @@
 /**
- * Whether a caller has already what stands under `etag`, by its `If-None-Match`: compared weakly, as for a GET, so that a
- * proxy that compressed the answer may have weakened it.
+ * Whether the caller's `If-None-Match` contains `etag`. The comparison is weak, because a proxy that
+ * compresses answers may weaken the tag.
  */
 export function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;

@@ -4,8 +4,9 @@ import { dirname } from 'node:path';
 import { StartupError } from './startup-error.ts';
 
 /**
- * The secret kept in `path`, made on first use and readable by its owner only. Two processes that make it
- * at the same time end up with the same one: the file appears whole or not at all.
+ * Returns the secret stored in `path`. The first call creates it with access for the owner only.
+ * Two processes that create it at the same time get the same secret: the file appears complete or not at all.
+ * @throws StartupError when the file cannot be read or created, or is too short
  */
 export function keepOnce(path: string, bytes = 48): string {
   try {

@@ -1,9 +1,9 @@
 import { sourcePlaces } from './source-places.ts';
 
-/** What of an error is fit for the log; `stack` has the places of what caused it, too. */
+/** The parts of an error that may be logged; `stack` includes the causes. */
 type LoggedError = Record<'type' | 'message' | 'stack', string> & { code?: string };
 
-/** From where on lines are written; the first is what is meant when nothing is said. */
+/** Minimum level of the lines that are written; the default is the first. */
 export const LOG_LEVELS = ['info', 'debug', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
@@ -14,8 +14,9 @@ export interface LogStream {
 type Failure = Error & { code?: string; query?: string };
 
 /**
- * For the log: never what people sent. A failed query tells its values in its message, and PostgreSQL the whole row
- * in its details; what is left says which statement failed, how and where.
+ * Returns an error's loggable parts, without data that people sent. A failed query has its values in the
+ * message, and PostgreSQL puts the whole row into the details.
+ * The statement, the kind of error and the source places remain.
  */
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error', stack: '' };
@@ -27,7 +28,7 @@ export function loggedError(error: unknown): LoggedError {
   return { type: name, message, ...(code && { code }), stack: lines.join('\n') };
 }
 
-/** What is of this level or worse, a line of JSON each. */
+/** Logger options: writes lines of at least this level as JSON. */
 export const loggerTo = (stream: LogStream, level: LogLevel) => ({
   level,
   stream,
@@ -35,7 +36,7 @@ export const loggerTo = (stream: LogStream, level: LogLevel) => ({
     logMethod(this: unknown, args: unknown[], log: (...args: unknown[]) => void) {
       const [first, ...more] = args;
       if (!(first instanceof Error)) return log.apply(this, args);
-      // Without words of its own, a line takes the error's, before anything else could look at them.
+      // Without a message, pino would use the error's own message, which may contain sent data.
       const err = loggedError(first);
       log.call(this, { err }, ...(more.length > 0 ? more : [err.message]));
     },

@@ -1,4 +1,4 @@
-/** What programs need to know of the machine: where things are, its language and clock, how they may print. */
+/** Environment variables that describe the machine: paths, language, time zone, terminal. */
 const OF_THE_MACHINE = new RegExp(
   `^(${[
     'PATH|PATHEXT|HOME|USER|LOGNAME|SHELL|TERM|LANG|LANGUAGE|LC_.*|TZ|TMPDIR|TMP|TEMP|XDG_.*|LD_LIBRARY_PATH',
@@ -8,6 +8,6 @@ const OF_THE_MACHINE = new RegExp(
   'i',
 );
 
-/** The part of the environment that every program may have: no setting of the shop's, so no secret either. */
+/** Returns the environment that every program may see: no setting of the shop, so no secret. */
 export const machineEnv = (env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(env).filter(([name]) => OF_THE_MACHINE.test(name)));

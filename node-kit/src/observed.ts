@@ -6,23 +6,23 @@ import { traceOf, traceRequests } from './traced-requests.ts';
 import { isTrusted, type TrustedProxies } from './trusted-proxies.ts';
 
 const HEADER = 'x-request-id';
-/** What somebody else called a request: short, and nothing that could end a line or a header. */
+/** Format of an accepted request id: short, and without characters that could end a line or a header. */
 const ID = /^[\w.-]{8,64}$/;
 
 type Options = {
-  /** Nowhere when left out. */
+  /** Without a stream, nothing is logged. */
   logger?: LogStream | undefined;
   logLevel?: LogLevel | undefined;
-  /** Those who may say what a request is called. */
+  /** The proxies whose request ids are accepted. */
   trusted: TrustedProxies;
 };
 
-/** A server's options, so that each request has a name of its own: the one that a trusted proxy gave it, or a new one. */
+/** Fastify options: the log, and a request id that comes from a trusted proxy or is new. */
 export function observed({ logger, logLevel = 'info', trusted }: Options) {
   const trusts = isTrusted(trusted);
   return {
     logger: logger ? loggerTo(logger, logLevel) : (false as const),
-    // A line of ours for each answer, without the address that was asked for: it may tell of somebody.
+    // Replace Fastify's request log: the address may contain personal data.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
     requestIdHeader: false as const,
     genReqId: ({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): string => {
@@ -33,10 +33,10 @@ export function observed({ logger, logLevel = 'info', trusted }: Options) {
   };
 }
 
-/** What is passed on with a request, so that both logs call it the same, and its trace goes on. */
+/** Headers to forward with a request: the same request id in both logs, and the trace. */
 export const namedAs = (request: FastifyRequest) => ({ [HEADER]: request.id, ...traceOf(request) });
 
-/** Tells the caller what the request is called, and the log and traces how it was answered. */
+/** Sends the request id to the caller, and logs and traces each answer. */
 export function observe(
   app: FastifyInstance,
   trusted: TrustedProxies,

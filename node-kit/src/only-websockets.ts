@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * For a server's option of that name: the only upgrade that anybody answers is a websocket at `path` or below. Any
- * other request for one is answered as if it had not asked, so that no socket is ever left without a listener.
+ * Server option: accepts an upgrade only for a websocket at exactly `path`. Other upgrade requests are
+ * answered as normal requests, so that no socket stays without a listener.
  */
 export const onlyWebsockets = (path: string) => ({
   shouldUpgradeCallback: ({ url = '', headers }: IncomingMessage): boolean =>

@@ -1,4 +1,4 @@
-/** Traces by OpenTelemetry's own packages: loaded where traces are asked for, and nowhere else. */
+/** Tracing with OpenTelemetry's packages; this module is loaded only when tracing is on. */
 import {
   type Link,
   ROOT_CONTEXT,
@@ -22,7 +22,7 @@ import {
 } from '@opentelemetry/sdk-trace';
 import type { Attributes, Kind, Span, SpanOptions, Tracer } from './trace.ts';
 
-/** Milliseconds, and spans: what can't be delivered in so many is let go of, and nobody waits for it. */
+/** Limits in milliseconds and spans. Spans that cannot be delivered within them are dropped, and no caller waits for delivery. */
 const LIMITS = { delivery: 3_000, often: 1_000, waiting: 2_048, atOnce: 512, stop: 2_000 } as const;
 
 const KINDS: Record<Kind, SpanKind> = {
@@ -99,7 +99,7 @@ function spanOf(span: ReturnType<ReturnType<TracerProvider['getTracer']>['startS
   };
 }
 
-/** By the names that OpenTelemetry gives them; a `parentbased_` one does as whoever began the trace. */
+/** Samplers by OpenTelemetry's names; a `parentbased_` sampler follows the decision of the trace's first service. */
 function samplerOf(name: string, ratio: number): Sampler {
   const own = name.replace('parentbased_', '');
   const samplers: Record<string, () => Sampler> = {
@@ -110,7 +110,7 @@ function samplerOf(name: string, ratio: number): Sampler {
   return own === name ? root : new ParentBasedSampler({ root });
 }
 
-/** A collector that is away is no fault of the shop's: one line says so, and the next one only after it was there. */
+/** Reports an unreachable collector once, and again only after a successful delivery: the shop works without the collector. */
 function tellingOnce(exporter: SpanExporter, onAway: (error: Error) => void): SpanExporter {
   let told = false;
   return {

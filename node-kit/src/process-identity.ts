@@ -1,20 +1,20 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Whether some process has this number now. One that ended and waits to be collected doesn't count. */
+/** Whether a process with this pid runs. A zombie does not count. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
-  // In a container without an init nobody collects them, and they'd hold a lock for ever.
+  // In a container without an init, zombies stay forever and would hold a lock forever.
   return linuxStat(pid)?.[0] !== 'Z';
 }
 
 /**
- * When a process began, as text to compare; undefined when it is gone. Numbers are given out again (in a
- * container, the same ones after each restart), so a number alone doesn't tell who holds a lock.
+ * Returns the start time of a process as text for comparison; undefined when the process has ended.
+ * The system reuses pids (a container even after each restart), so a pid alone does not identify the holder of a lock.
  */
 export function startedAt(pid: number): string | undefined {
   if (!isAlive(pid)) return undefined;
@@ -27,18 +27,18 @@ export function startedAt(pid: number): string | undefined {
   }
 }
 
-/** The fields of /proc/<pid>/stat from the third on: the state is 0, the start in ticks 19. */
+/** The fields of /proc/<pid>/stat from the third on: index 0 is the state, index 19 the start time in ticks. */
 function linuxStat(pid: number): string[] | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name before them stands in parentheses and may hold spaces.
+    // The process name before these fields stands in parentheses and may contain spaces.
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   } catch {
     return undefined;
   }
 }
 
-/** The process that started this one; undefined when that can't be told. */
+/** Returns the parent's pid; undefined when it is unknown. */
 export function parentOf(pid: number): number | undefined {
   try {
     return Number(process.platform === 'linux' ? linuxStat(pid)?.[1] : ps('ppid=', pid)) || undefined;
@@ -47,7 +47,7 @@ export function parentOf(pid: number): number | undefined {
   }
 }
 
-/** The command line of a process, or '' when it can't be read. */
+/** Returns the command line of a process, or '' when it cannot be read. */
 export function commandOf(pid: number): string {
   try {
     if (process.platform !== 'linux') return ps('command=', pid);

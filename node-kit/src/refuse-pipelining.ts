@@ -1,12 +1,12 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Browsers and proxies ask for one thing at a time on a connection. */
+/** Browsers and proxies send one request at a time per connection. */
 const MOST_AT_ONCE = 10;
 
 /**
- * Ends a connection that asks for more and more without reading what it asked for: each answer would be made and
- * held in memory until it is read.
+ * Closes a connection with too many unanswered requests. Otherwise a client that never reads could fill the
+ * memory with its answers.
  */
 export function refusePipelining(app: FastifyInstance): void {
   const begun = new WeakMap<Socket, number>();
@@ -16,7 +16,7 @@ export function refusePipelining(app: FastifyInstance): void {
     reply.raw.once('close', () => begun.set(socket, (begun.get(socket) ?? 1) - 1));
     if (count <= MOST_AT_ONCE) return;
     socket.destroy();
-    // What was read along with it still arrives here, and none of it is begun.
+    // Requests already read from the socket still arrive here; do not start them.
     return reply.hijack();
   });
 }

@@ -5,13 +5,13 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 /** `at f (file:///…/server.js:12:34)`, or the same without a function or the parentheses. */
 const PLACE = /(file:\/\/[^():]*(?::\d+)?[^():]*\.js):(\d+):(\d+)/;
 
-/** Places that were looked up already: an error comes rarely alone. */
+/** Cache of mapped places, because the same error often repeats. */
 const known = new Map<string, string>();
 const MOST_KNOWN = 1000;
 
 /**
- * The lines of a stack with the places of the sources, where the program is a bundle with a map beside it. The map, larger
- * than what it is kept for, is read when a stack has a new place, and forgotten.
+ * Maps the lines of a stack to the source files when the program is a bundle with a source map.
+ * The map is large, so it is read only when a stack has a new place, and not kept.
  */
 export function sourcePlaces(lines: readonly string[]): string[] {
   const maps = new Map<string, SourceMap | undefined>();
@@ -34,14 +34,14 @@ function readMap(file: string): SourceMap | undefined {
     const path = `${fileURLToPath(file)}.map`;
     return existsSync(path) ? new SourceMap(JSON.parse(readFileSync(path, 'utf8'))) : undefined;
   } catch {
-    // A place that stays the bundle's is better than an error that is not told.
+    // Without the map, log the bundle's place rather than lose the error.
     return undefined;
   }
 }
 
 function sourceOf(map: SourceMap | undefined, file: string, row: number, column: number): string | undefined {
   const found = map?.findEntry(row, column);
-  // Of a line that the map doesn't know, a library's, it tells the last one before it.
+  // For a line without a mapping, such as a library's, the map returns the last mapped line before it.
   if (!found || !('originalSource' in found) || found.generatedLine !== row) return undefined;
   const { originalSource, originalLine, originalColumn } = found;
   return `${pathToFileURL(fileURLToPath(new URL(originalSource, file)))}:${originalLine + 1}:${originalColumn + 1}`;

@@ -1,6 +1,6 @@
 /**
- * Something the operator has to put right before the shop can start. Its message is one Spanish line that
- * says what to do; whoever catches it prints that line, no stack, and ends with code 1.
+ * A problem that the operator has to solve before the shop can start. The message is one Spanish line that
+ * says what to do; the program prints it without a stack and exits with code 1.
  */
 export class StartupError extends Error {
   override readonly name: string = 'StartupError';

@@ -1,7 +1,7 @@
-/** So many ends in so many milliseconds are no accident any more. */
+/** With this many ends within this time (milliseconds), the program is not restarted. */
 const TOO_OFTEN = { ends: 4, within: 60_000 };
 
-/** To be called whenever something ends that is started again: whether it has ended too often for that. */
+/** Returns a function to call whenever a restarted program ends; the function returns true when it has ended too often. */
 export function tooOften(): () => boolean {
   let ends: number[] = [];
   return () => {

@@ -1,42 +1,42 @@
 /**
- * What a request, or a job, spends its time on: each of its parts is a span of one trace. Nothing of it is loaded, and
- * nothing costs anything, unless `startTracing` was told where traces go.
+ * Tracing: each part of a request or job is a span of one trace. Tracing loads nothing and costs nothing
+ * unless `startTracing` got an endpoint.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Who begins it, asked by somebody or asking somebody, or neither. */
+/** OpenTelemetry's kind of a span: who started the work. */
 export type Kind = 'server' | 'client' | 'consumer' | 'internal';
 
-/** Never of people: no address that was asked for, nothing that was sent, no value of a statement. */
+/** Must not contain personal data: no addresses, no request bodies, no values of SQL statements. */
 export type Attributes = Record<string, string | number>;
 
 export interface SpanOptions {
   kind: Kind;
   attributes?: Attributes;
-  /** The span that it is a part of, as `traceparent` has it; left out, it begins a trace. */
+  /** `traceparent` of the parent span; without a parent, the span starts a new trace. */
   parent?: string | undefined;
-  /** The span that caused it, and did not wait for it. */
+  /** `traceparent` of the span that caused this one without waiting for it. */
   cause?: string | undefined;
 }
 
-/** One that is under way. */
+/** A span in progress. */
 export interface Span {
-  /** What it is called elsewhere (W3C Trace Context). */
+  /** The span's `traceparent` (W3C Trace Context). */
   readonly traceparent: string;
   name(name: string): void;
   set(attributes: Attributes): void;
-  /** @param failed what kind of failure it ended with, never its message */
+  /** @param failed the kind of failure, never its message */
   end(failed?: string): void;
 }
 
 export interface Tracer {
   begin(name: string, options: SpanOptions): Span;
-  /** Sends what it has still, for two seconds at most. */
+  /** Sends the remaining spans, within two seconds at most. */
   stop(): Promise<void>;
 }
 
 export interface TracingOptions {
-  /** Where traces go by OTLP over HTTP, `/v1/traces` left out; nowhere when left out. */
+  /** OTLP endpoint over HTTP, without `/v1/traces`; undefined turns tracing off. */
   endpoint: string | undefined;
   sampler: string;
   samplerArg: number;
@@ -46,9 +46,11 @@ let tracer: Tracer | undefined;
 const current = new AsyncLocalStorage<Span>();
 
 /**
- * @param service what the process is called in traces
- * @param onAway told once when traces can't be delivered, and again only after they could be
- * @returns what ends it
+ * Starts tracing if an endpoint is set.
+ *
+ * @param service the process's name in traces
+ * @param onAway called once when traces cannot be delivered, and again only after a successful delivery
+ * @returns a function that stops tracing
  */
 export async function startTracing(
   service: string,
@@ -64,27 +66,27 @@ export async function startTracing(
 
 export const isTracing = (): boolean => tracer !== undefined;
 
-/** A span that whoever begins it ends, and enters. */
+/** Starts a span that the caller enters and ends. */
 export const beginSpan = (name: string, options: SpanOptions): Span | undefined =>
   tracer?.begin(name, options);
 
-/** Does what belongs to the span. */
+/** Runs `work` with the span as the current one. */
 export const within = <T>(span: Span, work: () => T): T => current.run(span, work);
 
-/** The span that all of this belongs to, for whoever is asked on its behalf. */
+/** `traceparent` of the current span, to forward to another service. */
 export const traceparent = (): string | undefined => current.getStore()?.traceparent;
 
-/** The same as a header; without a span, none. */
+/** The `traceparent` header of the current span; empty without a span. */
 export function traceHeader(): { traceparent?: string } {
   const parent = traceparent();
   return parent === undefined ? {} : { traceparent: parent };
 }
 
-/** Work of a trace of its own, with the span that caused it. */
+/** Runs `work` in a span of a new trace; `cause` links the span that caused it. */
 export const traced = <T>(name: string, options: SpanOptions, work: () => Promise<T>): Promise<T> =>
   measured(tracer?.begin(name, options), work);
 
-/** Work that is a part of what is under way; without that it is not looked at. */
+/** Runs `work` in a child of the current span; without a current span, nothing is measured. */
 export function tracedPart<T>(name: string, options: SpanOptions, work: () => Promise<T>): Promise<T> {
   const parent = traceparent();
   return measured(parent === undefined ? undefined : tracer?.begin(name, { ...options, parent }), work);
@@ -102,7 +104,7 @@ async function measured<T>(span: Span | undefined, work: () => Promise<T>): Prom
   }
 }
 
-/** A code, PostgreSQL's for one, or a class: messages tell what people sent. */
+/** Returns an error code (for example PostgreSQL's) or class: messages may contain data that people sent. */
 function kindOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const { code } = error as { code?: unknown };

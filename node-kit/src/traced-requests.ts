@@ -2,14 +2,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { beginSpan, isTracing, type Span, within } from './trace.ts';
 import { isTrusted, type TrustedProxies } from './trusted-proxies.ts';
 
-/** What nobody waits for, or what is as quick every time: it would hide the rest. */
+/** Routes without a trace: static files and health checks would hide the other requests. */
 const UNTOLD = /^(\/(assets|kit)\/.*|(\/api)?\/health(\/live)?|\/metrics)$/;
 
 const spans = new WeakMap<FastifyRequest, Span>();
 
 /**
- * A span for each request. It goes on with the trace of whoever asks, if that is a proxy that is trusted: anybody else could
- * hide what they do, or write into the traces of others.
+ * Creates a span per request. The span continues the trace of a trusted proxy only: other callers could hide
+ * their requests or write into other traces.
  */
 export function traceRequests(
   app: FastifyInstance,
@@ -28,7 +28,7 @@ export function traceRequests(
     spans.set(request, span);
     within(span, done);
   });
-  // What was read of a request in between came from its connection, which serves others too.
+  // Enter the span again: reading the body runs in the context of the connection, which other requests share.
   app.addHook('preValidation', (request, _reply, done) => {
     const span = spans.get(request);
     if (span) within(span, done);
@@ -50,7 +50,7 @@ export function traceRequests(
   });
 }
 
-/** What is passed on with a request, so that what it causes elsewhere is a part of its trace. */
+/** Headers to forward with a request, so that work in other services belongs to its trace. */
 export function traceOf(request: FastifyRequest): { traceparent?: string } {
   const span = spans.get(request);
   return span ? { traceparent: span.traceparent } : {};

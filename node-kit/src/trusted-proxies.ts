@@ -1,11 +1,11 @@
 import proxyAddr from '@fastify/proxy-addr';
 
-/** How many proxies stand in a row in front, or which addresses they have; counted from this process outwards. */
+/** Number of proxies in front, or their addresses; counted from this process outwards. */
 export type TrustedProxies = number | string[];
 
 /**
- * Whether the proxy at an address, the `hop`th from here, is trusted: what a caller wrote into X-Forwarded-For before
- * the first of those that are is never believed.
+ * Returns a function that tells whether the proxy at an address, `hop` steps from here, is trusted.
+ * X-Forwarded-For entries before the first trusted proxy are never used.
  */
 export const isTrusted = (proxies: TrustedProxies): ((address: string, hop: number) => boolean) =>
   typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxyAddr.compile(proxies);

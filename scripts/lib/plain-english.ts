@@ -53,10 +53,20 @@ const REWRITTEN: readonly string[] = [
   'docs/decisions',
   'docs/operating.md',
   'docs/settings.md',
-  'e2e/fixtures/',
-  'e2e/journeys/',
-  'e2e/storefront/',
-  'storefront/',
+  ...[
+    'api-client',
+    'bench',
+    'e2e/fixtures',
+    'e2e/journeys',
+    'e2e/storefront',
+    'local-postgres',
+    'node-kit',
+    'settings',
+  ],
+  ...['storefront', 'stress', 'web-server'],
+  ...['backup', 'bitacora', 'db', 'http', 'images', 'jobs', 'mail', 'realtime', 'shared', 'testing'].map(
+    (folder) => `api-server/src/${folder}`,
+  ),
 ];
 
 interface Passage {
@@ -85,7 +95,7 @@ function passagesOf(file: string): (Passage & { isTitle: boolean })[] {
   if (!isDocument && !CODE.test(file)) return [];
   const { text } = read(file);
   const passages = isDocument ? paragraphsOf(text) : commentsOf(text, file);
-  const titles = /\.(?:test|spec)\.tsx?$/.test(file) ? titlesOf(text) : [];
+  const titles = /\.(?:test|spec)\.tsx?$/.test(file) ? titlesOf(text, file) : [];
   return [
     ...passages.map((passage) => ({ ...passage, isTitle: false })),
     ...titles.map((title) => ({

@@ -15,7 +15,7 @@ const BRACKETS = /\[([TP]\d[^\]]*)\]/g;
 export function specAndTests(): string[] {
   const titles = readAll(TESTS).flatMap(({ file, text }) =>
     // Most files carry no tag, and are not worth a parse.
-    text.search(BRACKETS) < 0 ? [] : titlesOf(text).map((title) => ({ file, text: title })),
+    text.search(BRACKETS) < 0 ? [] : titlesOf(text, file).map((title) => ({ file, text: title })),
   );
   return compare(DOCUMENTS.map(read), read(GUIDE), titles);
 }
@@ -68,8 +68,8 @@ function expand(part: string): string[] {
 }
 
 /** The first argument of each call of it, test and describe, or of what comes out of them: it.each(…)(this), test.step(this). */
-export function titlesOf(code: string): string[] {
-  const source = ts.createSourceFile('a.tsx', code, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
+export function titlesOf(code: string, file = 'a.tsx'): string[] {
+  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest);
   const titles: string[] = [];
   function visit(node: ts.Node): void {
     if (ts.isCallExpression(node) && /^(it|test|describe)$/.test(rootOf(node))) {

@@ -9,26 +9,26 @@ import { POSTGRES, type Values } from './table.ts';
 import { OF_TRACING, type Tracing, tracingOf } from './tracing.ts';
 import { refuseUnsafe } from './unsafe.ts';
 
-/** What the environment says to the API, before anything is written to disk. */
+/** The API's settings as read from the environment, before anything is written to disk. */
 export type ApiSettings = {
   production: boolean;
-  /** Others than this machine get to the shop. */
+  /** Whether other machines can reach the shop. */
   reachable: boolean;
   apiPort: number;
   apiHost: string;
-  /** Origins, without a slash at the end: where the links in mails lead, those of who works in the shop to the second. */
+  /** Origins without a trailing slash. Links in mails to customers use the first, links in mails to staff use the second. */
   storefrontUrl: string;
   backofficeUrl: string;
   databaseUrl: string | undefined;
-  /** The same database as its owner, who migrates it; undefined: the role of `databaseUrl` owns it. */
+  /** URL of the same database for its owner role, which migrates. Undefined when the role of `databaseUrl` owns the database. */
   migrationUrl: string | undefined;
   replicaUrl: string | undefined;
-  /** Absolute. */
+  /** Absolute path. */
   dataDir: string;
   pictures: PicturesPlace;
-  /** Where browsers find them; undefined: where the API answers with them. */
+  /** Base URL of the pictures for browsers; undefined when the API serves the pictures. */
   imagesUrl: string | undefined;
-  /** Undefined: mail is written to `dataDir`/outbox. */
+  /** Undefined when mail is written to `dataDir`/outbox. */
   smtpUrl: string | undefined;
   rateLimits: boolean;
   trustedProxies: string[];
@@ -40,11 +40,11 @@ export type ApiSettings = {
 export type ApiConfig = ApiSettings & {
   databaseUrl: string;
   jwtSecret: string;
-  /** Nothing is signed with it any more. */
+  /** Only verifies older tokens; new tokens are not signed with this secret. */
   previousJwtSecret: string | undefined;
 };
 
-/** What the API and the commands beside it read. */
+/** The settings that the API and its commands read. */
 export const OF_THE_API = [
   'NODE_ENV',
   'API_PORT',
@@ -69,7 +69,7 @@ export const OF_THE_API = [
   ...SHOP,
 ] as const;
 
-/** Reads the environment and touches nothing. A relative DATA_DIR counts from `cwd`. */
+/** Reads the settings without side effects. A relative DATA_DIR is resolved against `cwd`. */
 export function readApiSettings(env: Env, cwd = process.cwd()): ApiSettings {
   const values = readEnv(env, OF_THE_API);
   const [storefrontUrl, backofficeUrl] = [originOfStorefront(values), originOfBackoffice(values)];
@@ -95,25 +95,28 @@ export function readApiSettings(env: Env, cwd = process.cwd()): ApiSettings {
   };
 }
 
-/** A count is of those in front of the apps' servers, which stand on this machine then. */
+/**
+ * A count refers to the proxies in front of the apps' servers. In that case these servers run on this
+ * machine, so the API trusts loopback.
+ */
 const named = (proxies: Values['TRUST_PROXY']): string[] =>
   proxies === undefined || typeof proxies === 'number' ? ['loopback'] : proxies;
 
-/** @throws ConfigError when only the owner's URL is set: no role is left to serve. */
+/** @throws ConfigError when only the owner's URL is set: then there is no role that serves */
 function migrationUrlOf(values: Pick<Values, 'DATABASE_URL' | 'MIGRATION_DATABASE_URL'>): string | undefined {
   if (!values.MIGRATION_DATABASE_URL || values.DATABASE_URL) return values.MIGRATION_DATABASE_URL;
   throw new ConfigError('Falta DATABASE_URL: va junto con MIGRATION_DATABASE_URL.');
 }
 
-/** @throws ConfigError when no database is named. */
+/** @throws ConfigError when DATABASE_URL is not set */
 export function databaseUrlOf({ databaseUrl }: Pick<ApiSettings, 'databaseUrl'>): string {
   if (databaseUrl) return databaseUrl;
   throw new ConfigError(`Falta DATABASE_URL: defínala con la forma ${POSTGRES}.`);
 }
 
 /**
- * The settings, and the token secret: the one given, or one made once and kept in DATA_DIR.
- * @throws ConfigError for what makes no sense, or is unsafe in production.
+ * Returns the settings with the token secret: JWT_SECRET, or a generated secret that is kept in DATA_DIR.
+ * @throws ConfigError for settings that are invalid, or unsafe in production
  */
 export function loadApiConfig(env: Env = process.env, cwd = process.cwd()): ApiConfig {
   const settings = readApiSettings(env, cwd);

@@ -32,10 +32,10 @@ export const origin = v.optional(
 );
 
 const IMAGES = 'debe ser una dirección como https://fotos.ejemplo.com/imagenes';
-/** With it, a picture's address still fits where one is sent back. */
+/** Keeps each picture's full URL short enough for the API's fields. */
 const LONGEST = 120;
 
-/** An address that others stand below; without a slash at the end. */
+/** A base URL without a trailing slash. */
 export const below = v.optional(
   v.pipe(
     url(IMAGES, 'http:', 'https:'),
@@ -45,7 +45,7 @@ export const below = v.optional(
   ),
 );
 
-/** One of the words; the first is meant when it is not set. */
+/** An optional word from a list; the default is the first. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(words: T, expected: string) =>
   v.optional(v.picklist(words, expected), words[0]);
 
@@ -53,7 +53,7 @@ export const text = (fallback: string) => v.optional(v.pipe(v.string(), v.trim()
 
 const ELSEWHERE = 'debe ser una dirección como https://www.ejemplo.com/tienda, o no';
 
-/** An address where the shop is found, too; empty for `no`. */
+/** URL of the shop on another site; '' when the setting is `no`. */
 export const elsewhere = (fallback: string) =>
   v.optional(
     v.union(
@@ -69,7 +69,7 @@ export const elsewhere = (fallback: string) =>
     fallback,
   );
 
-/** Signs of which a secret made by chance has more, so many as it has in all. */
+/** Minimum of different characters. A random secret of this length has more. */
 const DIFFERENT = 10;
 
 export const secret = v.optional(
@@ -84,7 +84,7 @@ export const secret = v.optional(
   ),
 );
 
-/** A query could turn off what protects the connection. */
+/** Query parameters could turn off TLS. */
 const SMTP = 'debe tener la forma smtp://usuario:clave@servidor:587, sin parámetros';
 
 export const smtp = v.optional(
@@ -96,7 +96,7 @@ export const smtp = v.optional(
 
 const PROXIES = 'debe ser cuántos proxies hay delante, o sus direcciones, como 10.0.0.0/8';
 
-/** How many proxies stand in a row in front, or which addresses they have. */
+/** The number of proxies in front, or their addresses. */
 export const proxies = v.optional(
   v.pipe(
     v.string(),
@@ -117,7 +117,7 @@ function isNetwork(value: string): boolean {
 
 const COLLECTOR = 'debe ser una dirección como http://127.0.0.1:4318';
 
-/** The address that `/v1/traces` stands below; without a slash at the end. */
+/** Base URL of `/v1/traces`, without a trailing slash. */
 export const collector = v.optional(
   v.pipe(
     url(COLLECTOR, 'http:', 'https:'),
@@ -126,7 +126,7 @@ export const collector = v.optional(
   ),
 );
 
-/** The first is meant when nothing is said. */
+/** Names of OpenTelemetry; the first is the default. */
 export const SAMPLERS = [
   'parentbased_always_on',
   'parentbased_always_off',

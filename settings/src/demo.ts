@@ -1,2 +1,2 @@
-/** Of every account of the demo shop. The README tells it to everybody. */
+/** Password of every account of the demo shop. The README publishes it. */
 export const DEMO_PASSWORD = 'Demo1234*';

@@ -10,7 +10,7 @@ import { OF_WEB, readWebSettings } from './web.ts';
 const delivered = (name: string) => readFileSync(new URL(`../../deploy/${name}`, import.meta.url), 'utf8');
 const exampleOf = (name: string) => parseEnv(delivered(name)) as Record<string, string>;
 
-/** As an operator does, where it is left blank. */
+/** Fills in blank settings, as an operator does. */
 const filled = (env: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(env).map(([name, value]) => [name, value || SAFE[name as keyof typeof SAFE]]),
@@ -19,11 +19,11 @@ const filled = (env: Record<string, string>) =>
 const ofAll = exampleOf('tienda.env.example');
 const ofTheApi = { ...ofAll, ...exampleOf('api.env.example') };
 
-it('knows each setting of the delivered examples', () => {
+it('defines each setting of the delivered examples', () => {
   expect(Object.keys(ofTheApi).filter((name) => !(name in SETTINGS))).toEqual([]);
 });
 
-it('starts nothing with them as they are, and all of it once their blanks are filled', () => {
+it('refuses the examples while they have blanks, and accepts the filled ones', () => {
   expect(() => refuseUnsafe(ofTheApi, OF_THE_API)).toThrow('Falta SMTP_URL');
   expect(() => refuseUnsafe(ofAll, OF_WEB.storefront)).toThrow('Falta SHOP_NAME');
   expect(() => refuseUnsafe(filled(ofTheApi), OF_THE_API)).not.toThrow();
@@ -33,7 +33,7 @@ it('starts nothing with them as they are, and all of it once their blanks are fi
   expect(readApiSettings(filled(ofTheApi))).toMatchObject({ production: true, rateLimits: true });
 });
 
-it('names the owner of the database in a file of its own, and another role than the one that serves', () => {
+it('keeps the database owner in a file that only the migration reads, with a role that does not serve', () => {
   const ofTheOwner = exampleOf('migrate.env.example');
   expect(Object.keys(ofTheOwner)).toEqual(['MIGRATION_DATABASE_URL']);
   expect(ofTheApi).not.toHaveProperty('MIGRATION_DATABASE_URL');
@@ -48,13 +48,13 @@ it('names the owner of the database in a file of its own, and another role than 
   expect(readers).toEqual(['migrate']);
 });
 
-it('tells no secret to the apps’ servers', () => {
+it("passes no secrets to the apps' servers", () => {
   const told = [...OF_WEB.storefront, ...OF_WEB.backoffice] as string[];
   const secret = Object.keys(exampleOf('api.env.example'));
   expect(secret.filter((name) => name in ofAll || told.includes(name))).toEqual([]);
 });
 
-it('has the apps’ servers where nginx looks for them, and the API where they do', () => {
+it("puts the apps' servers where nginx expects them, and the API where these servers expect it", () => {
   const nginx = delivered('nginx/tienda.conf');
   const { apiUrl, port, host, trustedProxies } = readWebSettings('storefront', ofAll);
   expect(nginx).toContain(`listen ${new URL(apiUrl).host};`);

@@ -2,7 +2,7 @@ import type { Values } from './table.ts';
 
 type Named<A extends 'STOREFRONT' | 'BACKOFFICE'> = Pick<Values, `${A}_PORT` | `${A}_URL`>;
 
-/** The names that the apps are called by from outside. Origins, without a slash at the end. */
+/** Public origins of the apps, without a trailing slash. */
 export const originOfStorefront = (values: Named<'STOREFRONT'>): string =>
   values.STOREFRONT_URL ?? `http://localhost:${values.STOREFRONT_PORT}`;
 

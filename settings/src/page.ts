@@ -2,7 +2,7 @@ import { originOfBackoffice, originOfStorefront } from './origins.ts';
 import { type Env, readEnv } from './read.ts';
 import { OF_WEB, readWebSettings } from './web.ts';
 
-/** What the storefront's pages say of the shop, and where its server finds the API. */
+/** Returns the shop's data that the storefront's pages show, and the API's URL for the storefront's server. */
 export function readStorefrontPage(env: Env) {
   const values = readEnv(env, OF_WEB.storefront);
   return {
@@ -20,7 +20,7 @@ export function readStorefrontPage(env: Env) {
   };
 }
 
-/** What the back office's page is told about this installation. */
+/** Returns the settings that the back office's page gets. */
 export function readBackofficePage(env: Env) {
   const values = readEnv(env, OF_WEB.backoffice);
   return { storefrontUrl: originOfStorefront(values), shopName: values.SHOP_NAME };

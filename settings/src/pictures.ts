@@ -2,9 +2,9 @@ import { resolve } from 'node:path';
 import { ConfigError } from './read.ts';
 import type { Values } from './table.ts';
 
-/** Of an S3-compatible server. */
+/** A bucket of an S3-compatible server. */
 export type Bucket = {
-  /** Origin, without a slash at the end. */
+  /** Origin without a trailing slash. */
   endpoint: string;
   name: string;
   region: string;
@@ -12,7 +12,7 @@ export type Bucket = {
   secretAccessKey: string;
 };
 
-/** Where pictures are kept. */
+/** Where pictures are stored. */
 export type PicturesPlace = { folder: string } | { bucket: Bucket };
 
 const NEEDED = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
@@ -20,8 +20,8 @@ const NEEDED = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCES
 export const OF_PICTURES = ['DATA_DIR', 'S3_REGION', ...NEEDED] as const;
 
 /**
- * A relative DATA_DIR counts from `cwd`.
- * @throws ConfigError where only some of what a bucket needs is said.
+ * A relative DATA_DIR is resolved against `cwd`.
+ * @throws ConfigError when only some of the bucket's settings are set
  */
 export function picturesPlace(
   values: Pick<Values, (typeof OF_PICTURES)[number]>,

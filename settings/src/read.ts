@@ -8,7 +8,7 @@ export class ConfigError extends StartupError {
   override readonly name = 'ConfigError';
 }
 
-/** Stands in for the demo shop's identity where there is no demo shop: an owner sees what is still to be filled in. */
+/** Replaces the demo shop's identity when the demo is off, so that the owner sees which fields to fill in. */
 const UNKNOWN_SHOP: Env = {
   SHOP_NAME: 'Mi tienda',
   SHOP_LEGAL_LINE: 'Razón social sin completar',
@@ -22,13 +22,13 @@ const UNKNOWN_SHOP: Env = {
 };
 
 /**
- * The settings of these names, as they stand in the environment.
- * @throws ConfigError that names the first one that makes no sense, with what its check says.
+ * Reads and checks the named settings.
+ * @throws ConfigError with one line that names the first invalid setting
  */
 export function readEnv<const N extends Name>(env: Env, names: readonly N[]): Pick<Values, N> {
-  // An empty setting is how shells and compose files say 'not set'.
+  // Shells and compose files write an unset setting as an empty one.
   const written = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
-  // Production names what is missing instead, and does not start.
+  // Production has no placeholders: `refuseUnsafe` names the missing setting instead.
   const isEmptyShop = written.DEMO === '0' && written.NODE_ENV !== 'production';
   const given = isEmptyShop ? { ...UNKNOWN_SHOP, ...written } : written;
   const shape = Object.fromEntries(names.map((name) => [name, SETTINGS[name].check]));

@@ -15,7 +15,7 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 const SECRET = 'k3J9s-Qp0aZx7LmWv2Tn8RbYcUe5HdGf1iOo';
 
-it('has a default for everything, the database included', () => {
+it('has a default for everything, including the database', () => {
   expect(readSettings({}, '/tienda')).toMatchObject({
     production: false,
     apiPort: 4002,
@@ -55,7 +55,7 @@ it('derives the origins from the ports and takes an empty setting as not set', (
     demo: true,
   });
   expect(readSettings({ STOREFRONT_URL: 'https://a.test/' }).storefrontUrl).toBe('https://a.test');
-  // The API alone, too: its mails to who works in the shop lead to the panel.
+  // The API alone also needs the back office's URL: its mails to staff contain links to the panel.
   const api = readApiSettings({ BACKOFFICE_PORT: '5001' });
   expect([api.backofficeUrl, api.reachable]).toEqual(['http://localhost:5001', false]);
   expect(readApiSettings({ BACKOFFICE_URL: 'https://panel.test' }).reachable).toBe(true);
@@ -102,12 +102,12 @@ it.each<[Env, string]>([
     { TRUST_PROXY: value },
     'TRUST_PROXY debe ser cuántos proxies',
   ]),
-])('names the setting that is wrong in one line: %o', (env, words) => {
+])('names the wrong setting in one line: %o', (env, words) => {
   expect(problemOf(env)).toContain(words);
   expect(problemOf(env)).toMatch(/^[^\n]+: corríjalo y vuelva a iniciar\.$/);
 });
 
-it('refuses the owner of the database without a role that serves', () => {
+it('refuses MIGRATION_DATABASE_URL without DATABASE_URL', () => {
   const owner = 'postgres://duena@localhost/tienda';
   expect(() => readApiSettings({ MIGRATION_DATABASE_URL: owner })).toThrow(
     'Falta DATABASE_URL: va junto con MIGRATION_DATABASE_URL.',
@@ -116,7 +116,7 @@ it('refuses the owner of the database without a role that serves', () => {
   expect(readApiSettings(env).migrationUrl).toBe(owner);
 });
 
-it('accepts the edges', () => {
+it('accepts the limits of ports and secret length', () => {
   expect(problemOf({ API_PORT: '1', STOREFRONT_PORT: '65535', JWT_SECRET: SECRET.slice(0, 32) })).toBe(
     'no error',
   );
@@ -129,7 +129,7 @@ const BUCKET = {
   S3_SECRET_ACCESS_KEY: 'secreta',
 };
 
-it('keeps pictures in DATA_DIR, or in a bucket that is told of as a whole', () => {
+it('stores pictures in DATA_DIR, or in a bucket that is fully configured', () => {
   expect(readSettings({}, '/tienda').pictures).toEqual({ folder: '/tienda/data/images' });
   const where = { endpoint: 'https://s3.ejemplo.com', name: 'fotos-de-la-tienda', region: 'us-east-1' };
   const who = { accessKeyId: 'clave', secretAccessKey: 'secreta' };
@@ -152,7 +152,7 @@ it.each([
   expect(readWebSettings('storefront', { TRUST_PROXY: setting }).trustedProxies).toEqual(expected);
 });
 
-describe('the demo shop, whose password everybody knows', () => {
+describe('the demo shop, whose password is public', () => {
   it.each([
     { NODE_ENV: 'production' },
     { DEMO: '0' },
@@ -165,18 +165,18 @@ describe('the demo shop, whose password everybody knows', () => {
   });
 
   it.each(['http://127.0.0.1:4000', 'http://[::1]:4000', 'https://tienda.localhost'])(
-    'is loaded where nobody else gets to: %s',
+    'is loaded when only this machine reaches the shop: %s',
     (STOREFRONT_URL) => expect(readSettings({ STOREFRONT_URL }).demo).toBe(true),
   );
 
-  it('is refused where it is asked for and others get to', () => {
+  it('is refused when DEMO=1 and others can reach the shop', () => {
     expect(() => readSettings({ DEMO: '1', STOREFRONT_URL: 'https://tienda.ejemplo.com' })).toThrow(
       'DEMO=1 no se admite con la dirección https://tienda.ejemplo.com, pues todos conocen la clave de sus cuentas: quítelo.',
     );
   });
 });
 
-it('names no shop of the demo where there is none, to any of the processes', () => {
+it('shows no data of the demo shop in any process when DEMO=0', () => {
   const made = JSON.stringify([loadShop({}), readStorefrontPage({}), readBackofficePage({})]);
   const demo = loadShop({});
   const empty = { DEMO: '0' };
@@ -199,14 +199,14 @@ it('names no shop of the demo where there is none, to any of the processes', () 
   });
 });
 
-it('leaves out where the shop is not to be found', () => {
+it('leaves the Instagram link empty when the setting is no', () => {
   const { settings } = readStorefrontPage({ SHOP_INSTAGRAM: 'no' });
   expect(settings.instagram).toBe('');
   expect(settings.whatsapp).toBe('https://wa.me/5492477415820');
 });
 
 describe('the token secret', () => {
-  it('is made once, for its owner only', () => {
+  it('is generated once and readable by its owner only', () => {
     const env = { DATA_DIR: 'datos', DATABASE_URL: 'postgres://a@b/c' };
     const first = loadApiConfig(env, dir);
     const path = join(dir, 'datos', 'jwt-secret');
@@ -219,7 +219,7 @@ describe('the token secret', () => {
     expect([previousJwtSecret, first.previousJwtSecret]).toEqual([SECRET, undefined]);
   });
 
-  it('is not made where no database is named', () => {
+  it('is not generated when DATABASE_URL is missing', () => {
     expect(() => loadApiConfig({ DATA_DIR: 'otros' }, dir)).toThrow(
       'Falta DATABASE_URL: defínala con la forma postgres://usuario:clave@servidor:5432/base.',
     );

@@ -1,9 +1,9 @@
 import { type Env, readEnv } from './read.ts';
 
-/** Who the shop is: printed on the remito, signed under e-mails, shown in the footer. */
+/** The shop's identity: printed on the remito, in the signature of e-mails, shown in the footer. */
 export type Shop = {
   nombre: string;
-  /** One line with the legal name and the tax condition, as a remito carries it. */
+  /** The legal name and the tax condition in one line, as a remito prints them. */
   lineaLegal: string;
   /** Eleven digits with hyphens. */
   cuit: string;
@@ -26,7 +26,7 @@ export const SHOP = [
   'SHOP_WHATSAPP',
 ] as const;
 
-/** Tierra Llana, each of its settings replaceable by a `SHOP_*` variable. */
+/** Returns the shop's identity from the `SHOP_*` settings; the defaults are those of the demo shop. */
 export function loadShop(env: Env): Shop {
   const values = readEnv(env, SHOP);
   return {

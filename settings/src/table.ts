@@ -192,7 +192,6 @@ export type Values = { [N in Name]: v.InferOutput<(typeof SETTINGS)[N]['check']>
 
 export const NAMES = Object.keys(SETTINGS) as Name[];
 
-/** What it is when it is not set. */
 export const defaultOf = (name: Name) => v.parse(SETTINGS[name].check, undefined);
 
 /** Returns the table of docs/settings.md. */

@@ -7,10 +7,10 @@ export const OF_TRACING = [
 ] as const;
 
 export type Tracing = {
-  /** Nowhere when undefined. */
+  /** Undefined when tracing is off. */
   endpoint: string | undefined;
   sampler: Values['OTEL_TRACES_SAMPLER'];
-  /** From 0 to 1. */
+  /** Share of traces to keep, from 0 to 1. */
   samplerArg: number;
 };
 

@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 type Ended = { code: number; output: string };
 
-/** Runs a server of the shop's until it ends by itself. Nothing of ours is set but what is given. */
+/** Runs one of the shop's servers until it ends. Only PATH, a data folder, the safe settings and `env` are set. */
 const run = (program: string, env: NodeJS.ProcessEnv): Promise<Ended> =>
   new Promise((resolve) => {
     const own = { PATH: process.env.PATH, DATA_DIR: folder, ...SAFE, ...env };
@@ -98,12 +98,12 @@ describe.concurrent('production does not start', { timeout: 120_000 }, () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  // Whoever runs this may be root or not, and the other half is what the process goes on to.
+  // The tests may run as root or not. A process that is not refused goes on to connect to the database.
   const root = process.getuid?.() === 0;
   it.each([
     [START, root ? 'como root' : 'La base de datos no responde'],
     [API, 'La base de datos no responde'],
-  ])('%s as root', async (program, line) => {
+  ])('%s as root, or without a database', async (program, line) => {
     const { code, output } = await run(program, { DATABASE_URL: 'postgres://tienda@127.0.0.1:9/tienda' });
     expect(output).toContain(line);
     expect(code).toBe(1);
@@ -115,11 +115,11 @@ it.each([
   'postgres://tienda@[::1]/tienda',
   'postgres:///tienda?host=/run/postgresql',
   `${REMOTE}?sslmode=verify-full`,
-])('takes the database %s', (DATABASE_URL) => {
+])('accepts the database %s', (DATABASE_URL) => {
   expect(() => refuseUnsafe({ ...SAFE, DATABASE_URL }, OF_THE_API)).not.toThrow();
 });
 
-it('lets a shop be where the demo shop is', () => {
+it("accepts the demo shop's city", () => {
   expect(() =>
     refuseUnsafe({ ...SAFE, SHOP_CITY: String(defaultOf('SHOP_CITY')) }, OF_THE_API),
   ).not.toThrow();
@@ -129,11 +129,11 @@ it.each([
   'postgres://tienda@127.0.0.1/tienda?host=base.ejemplo.com',
   `${REMOTE}?sslmode=verify-full&sslmode=disable`,
   `${REMOTE}?ssl=true`,
-])('is not deceived by %s', (DATABASE_URL) => {
+])('refuses the disguised insecure database %s', (DATABASE_URL) => {
   expect(() => refuseUnsafe({ ...SAFE, DATABASE_URL }, OF_THE_API)).toThrow('sslmode=verify-full');
 });
 
-it('has nothing against what is safe, nor against anything outside of production', () => {
+it('accepts safe settings in production, and any settings outside production', () => {
   for (const names of [OF_THE_API, OF_WEB.storefront, OF_WEB.backoffice]) {
     expect(() => refuseUnsafe(SAFE, names)).not.toThrow();
     expect(() => refuseUnsafe({}, names)).not.toThrow();

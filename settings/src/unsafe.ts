@@ -2,7 +2,7 @@ import { isLoopback, leadsHere } from './hosts.ts';
 import { ConfigError, type Env, readEnv } from './read.ts';
 import { defaultOf, type Name, type Values } from './table.ts';
 
-/** What production does not start with: of a value, and of whether it was set at all, the line that says so. */
+/** Returns the error line for a value that is unsafe in production. `isSet` is false when the value is a default. */
 type Rule<N extends Name> = (value: Values[N], isSet: boolean) => string | undefined;
 
 const IN_PRODUCTION = 'con NODE_ENV=production';
@@ -18,10 +18,10 @@ const publicOrigin = (name: Name) => (origin: string | undefined) =>
 const madeUp = (name: Name) =>
   `Falta ${name}: ${IN_PRODUCTION} diga quién es la tienda, pues lo demás es inventado.`;
 
-/** The default is the demo shop's, which is made up. */
+/** Refuses the default, which is the demo shop's fictitious data. */
 const ofTheShop = (name: Name) => (value: string) => (value === defaultOf(name) ? madeUp(name) : undefined);
 
-/** One that it has none of is left out. */
+/** Refuses the default. A shop without such an account sets `no`. */
 const elsewhere = (name: 'SHOP_INSTAGRAM' | 'SHOP_WHATSAPP') => (value: string) =>
   value === defaultOf(name)
     ? `Falta ${name}: ${IN_PRODUCTION} diga su dirección, o no si la tienda no lo tiene.`
@@ -64,7 +64,7 @@ const RULES: { [N in Name]?: Rule<N> } = {
   SHOP_LEGAL_LINE: ofTheShop('SHOP_LEGAL_LINE'),
   SHOP_CUIT: cuit,
   SHOP_ADDRESS: ofTheShop('SHOP_ADDRESS'),
-  // The demo shop's is a real one, where others have their shops.
+  // The demo shop's city really exists, so a shop may have the same value.
   SHOP_CITY: (_city, isSet) => (isSet ? undefined : madeUp('SHOP_CITY')),
   SHOP_PHONE: ofTheShop('SHOP_PHONE'),
   SHOP_EMAIL: ofTheShop('SHOP_EMAIL'),
@@ -73,8 +73,8 @@ const RULES: { [N in Name]?: Rule<N> } = {
 };
 
 /**
- * Of the settings that a process reads, none may be unsafe in production.
- * @throws ConfigError with one line for the first that is.
+ * Checks in production that none of a process's settings is unsafe.
+ * @throws ConfigError with one line for the first unsafe setting
  */
 export function refuseUnsafe(env: Env, names: readonly Name[]): void {
   if (!isProduction(env)) return;
@@ -85,7 +85,7 @@ export function refuseUnsafe(env: Env, names: readonly Name[]): void {
   }
 }
 
-/** Whoever finds a way into a process of root's has the whole machine. */
+/** Refuses to run as root in production: an attacker who takes over a root process controls the whole machine. */
 export function refuseRoot(env: Env = process.env): void {
   if (isProduction(env) && process.getuid?.() === 0) {
     throw new ConfigError(
@@ -96,7 +96,7 @@ export function refuseRoot(env: Env = process.env): void {
 
 const isProduction = (env: Env) => readEnv(env, ['NODE_ENV']).NODE_ENV === 'production';
 
-/** A host in the query wins over the one before it; one that begins with a slash is a socket on this machine. */
+/** A `host` in the query overrides the URL's host; a value that begins with a slash is a socket on this machine. */
 function isSecured(databaseUrl: string): boolean {
   const { searchParams } = new URL(databaseUrl);
   const host = searchParams.get('host');
@@ -106,7 +106,7 @@ function isSecured(databaseUrl: string): boolean {
 
 const WEIGHTS = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2, 1];
 
-/** Eleven digits, the last of which follows from the others. */
+/** Checks the eleven digits and the check digit. */
 function isCuit(value: string): boolean {
   const digits = value.replaceAll('-', '');
   if (!/^\d{11}$/.test(digits)) return false;

@@ -8,11 +8,11 @@ export type WebSettings = {
   host: string;
   /** Origin of the API's own server. */
   apiUrl: string;
-  /** Those in front that set X-Forwarded-*. */
+  /** The reverse proxies that set X-Forwarded-*. */
   trustedProxies: NonNullable<Values['TRUST_PROXY']>;
   logLevel: Values['LOG_LEVEL'];
   tracing: Tracing;
-  /** Where browsers find the pictures; undefined: on this origin. */
+  /** Base URL of the pictures for browsers; undefined when they are on this origin. */
   imagesUrl: string | undefined;
 };
 
@@ -32,7 +32,7 @@ const OF_ALL = [
   'SHOP_NAME',
 ] as const;
 
-/** What an app's own server reads, beside what stands in its pages. */
+/** The settings that each app's server reads, including the data for its pages. */
 export const OF_WEB = {
   storefront: [
     ...OF_ALL,
@@ -47,7 +47,7 @@ export const OF_WEB = {
   backoffice: [...OF_ALL, 'BACKOFFICE_PORT', 'BACKOFFICE_URL'],
 } as const;
 
-/** Reads the environment for an app's own server, the developer's too. */
+/** Reads the settings of an app's server, also in development. */
 export function readWebSettings(app: keyof typeof APPS, env: Env): WebSettings {
   const values = readEnv(env, OF_WEB[app]);
   return {
@@ -61,7 +61,7 @@ export function readWebSettings(app: keyof typeof APPS, env: Env): WebSettings {
   };
 }
 
-/** @throws ConfigError for what makes no sense, or is unsafe in production. */
+/** @throws ConfigError for settings that are invalid, or unsafe in production */
 export function loadWebSettings(app: keyof typeof APPS, env: Env = process.env): WebSettings {
   const settings = readWebSettings(app, env);
   refuseUnsafe(env, OF_WEB[app]);

@@ -3,17 +3,17 @@ import { leadsHere } from './hosts.ts';
 import { ConfigError, type Env, readEnv } from './read.ts';
 import { refuseRoot, refuseUnsafe } from './unsafe.ts';
 
-/** What it takes to run the whole shop: the API's settings, and those of what stands around it. */
+/** Settings to run the whole shop: the API's, and those of the apps' servers. */
 export type Settings = ApiSettings & {
   storefrontPort: number;
   backofficePort: number;
-  /** Load the demo shop, and its accounts with a password that everybody knows, into an empty database. */
+  /** Whether to load the demo shop into an empty database. The password of its accounts is public. */
   demo: boolean;
 };
 
 const OF_ALL = [...OF_THE_API, 'HOST'] as const;
 
-/** Reads the environment and touches nothing. A relative DATA_DIR counts from `cwd`. */
+/** Reads the settings without side effects. A relative DATA_DIR is resolved against `cwd`. */
 export function readSettings(env: Env, cwd = process.cwd()): Settings {
   const api = readApiSettings(env, cwd);
   const values = readEnv(env, OF_ALL);
@@ -32,7 +32,7 @@ export function readSettings(env: Env, cwd = process.cwd()): Settings {
   };
 }
 
-/** @throws ConfigError for what makes no sense, or is unsafe in production. */
+/** @throws ConfigError for settings that are invalid, or unsafe in production */
 export function loadSettings(env: Env = process.env, cwd = process.cwd()): Settings {
   const settings = readSettings(env, cwd);
   refuseUnsafe(env, OF_ALL);

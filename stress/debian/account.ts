@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 
-/** Whose processes they are on the test's machine. */
+/** The accounts that run the shop's and PostgreSQL's processes on the test machine. */
 export interface Account {
   uid: number;
   gid: number;
   ofPostgres: { uid: number; gid: number };
-  /** What a program is started with to be one of this account's: of the shop, or of its PostgreSQL. */
+  /** Returns the command prefix that starts a program as the shop's account or as PostgreSQL's. */
   as(whose: 'tienda' | 'postgres'): string[];
-  /** What PostgreSQL is told of who is who: lines of pg_ident.conf. */
+  /** Lines of pg_ident.conf that map system accounts to database roles. */
   identities: string;
 }
 
@@ -15,8 +15,8 @@ const idOf = (flag: '-u' | '-g' | '-un', ...name: string[]): string =>
   execFileSync('id', [flag, ...name], { encoding: 'utf8' }).trim();
 
 /**
- * A machine of one's own has an account `tienda`. Here root lends it one that owns nothing, and PostgreSQL its package's own;
- * anybody else is both of them.
+ * Chooses the accounts. A real machine has an account `tienda`. Root uses `nobody` and Debian's `postgres`
+ * instead; another user runs everything as itself.
  */
 export function findAccount(): Account {
   const own = idOf('-un');
@@ -30,10 +30,10 @@ export function findAccount(): Account {
       const { uid, gid } = ids[whose];
       return own === 'root' ? ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'] : [];
     },
-    // Whoever runs the test looks at what is stored.
+    // The account that runs the test may read the stored data.
     identities: [
       `tienda ${names.tienda} tienda`,
-      // A machine of one's own has an account of that name; here both roles are of one account.
+      // On a real machine this role has an account of the same name; here one account uses both roles.
       `tienda ${names.tienda} tienda_duena`,
       `tienda ${names.postgres} postgres`,
       `tienda ${own} postgres\n`,

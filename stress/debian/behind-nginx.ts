@@ -1,4 +1,4 @@
-/** The deployed shop behind Debian's own nginx with the configuration that is delivered; only ports and files are a test's. */
+/** The deployed shop behind Debian's nginx with the delivered configuration. Only ports and paths are changed. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -26,10 +26,10 @@ import {
 import { PROGRAMS } from './programs.ts';
 
 const APPS = ['storefront', 'backoffice'] as const;
-/** Of each there are two, as the delivered file has them. */
+/** Two ports per server, as in the delivered configuration. */
 const PORTS = { 'api-server': [4002, 4003], storefront: [4000, 4005], backoffice: [4001, 4006] } as const;
 
-/** What a file of settings says; what it leaves to the shop is not said. */
+/** Reads the settings of a file that have a value. */
 const said = (file: string) =>
   Object.fromEntries(Object.entries(parseEnv(readFileSync(file, 'utf8'))).filter(([, value]) => value));
 
@@ -41,23 +41,26 @@ async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> 
 }
 
 interface Behind {
-  /** One of the test's own when left out. */
+  /** An own database when left out. */
   database?: TestDatabase;
-  /** How many there are of each; nginx is told of no others. */
+  /** Number of instances of each server; nginx gets no others. */
   copies?: 1 | 2;
 }
 
-/** Two APIs, two storefronts, two of the back office, nginx; the settings are those of the delivered example, its blanks filled. */
+/**
+ * Starts two APIs, two storefronts, two back offices and nginx. The settings are those of the delivered
+ * example with its blanks filled.
+ */
 export async function openBehindNginx({ database: given, copies = 2 }: Behind = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'tienda-nginx-'));
-  // Its workers are another account's.
+  // nginx's workers run as another account.
   chmodSync(folder, 0o755);
   const database = given ?? (await testDatabase());
   const port = await choosePorts();
   const env = {
     ...SAFE,
     ...said(inRoot('deploy', 'tienda.env.example')),
-    // Production starts nothing for root, who runs tests in CI; what it asks for beside is here.
+    // In production the servers refuse to run as root, which CI uses. All other production settings are set here.
     NODE_ENV: 'development',
     JWT_SECRET,
     API_URL: `http://127.0.0.1:${port(4010)}`,
@@ -82,7 +85,7 @@ export async function openBehindNginx({ database: given, copies = 2 }: Behind = 
     ]),
   );
   const how = ['-c', writeConfiguration(folder, own), '-g', 'daemon off;'];
-  // What is wrong with it is told here.
+  // Report errors of the configuration here.
   execFileSync(PROGRAMS.nginx, ['-t', ...how], { stdio: 'pipe' });
   const nginx = spawn(PROGRAMS.nginx, how, { stdio: 'inherit' });
   for (const app of APPS) await buildApp(app, new Crew());
@@ -90,12 +93,12 @@ export async function openBehindNginx({ database: given, copies = 2 }: Behind = 
   const servers = [...apis, ...storefronts, ...start('backoffice', env)];
   for (const each of servers) await each.healthy();
   const { agent, ask } = openVisitor(port(443), cert);
-  // Its configuration is known to be good.
+  // The configuration was checked above, so these waits need no timeout.
   await waitFor(`http://127.0.0.1:${port(4010)}/api/health`, new AbortController().signal);
   while (!(await ask(SHOP, '/').catch(() => undefined))) await sleep(20);
   return {
     database,
-    /** Two of each, unless `copies` says otherwise. */
+    /** Two of each server, unless `copies` says otherwise. */
     servers,
     apis,
     storefronts,

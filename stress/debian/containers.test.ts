@@ -1,4 +1,4 @@
-/** The scripts of the containers, with Debian's programs. */
+/** The containers' scripts, run with Debian's programs. */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -26,7 +26,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The script as its container has it, until `work` is done; all that it said. */
+/** Runs the container's PostgreSQL script until `work` is done. Returns its output. */
 async function whileItRuns(work: () => void): Promise<string> {
   const [first = '', ...rest] = [
     ...account.as('postgres'),
@@ -63,7 +63,7 @@ function ask(sql: string): string {
   return execFileSync(first, rest, { cwd: '/', encoding: 'utf8' }).trim();
 }
 
-it('takes nobody before the shop has its account and its database, and then does not leave them again', async () => {
+it("accepts connections only after the shop's account and database exist, and does not restart afterwards", async () => {
   const said = await whileItRuns(() => {
     expect(
       ask(`SELECT datname, rolname, pg_encoding_to_char(encoding), datcollate, rolcanlogin, rolsuper, rolcreatedb, rolcreaterole
@@ -73,7 +73,7 @@ it('takes nobody before the shop has its account and its database, and then does
   expect(said.match(/ready to accept connections/g)).toHaveLength(1);
 });
 
-it('goes on with what it made before', async () => {
+it('keeps the database across a restart', async () => {
   await whileItRuns(() => void ask(`COMMENT ON DATABASE tienda IS 'la de antes'`));
   await whileItRuns(() => {
     expect(
@@ -82,7 +82,7 @@ it('goes on with what it made before', async () => {
   });
 });
 
-it('calls a server healthy that says 200, and no other', async () => {
+it('reports a server as healthy only when it answers 200', async () => {
   let status = 200;
   const asked: (string | undefined)[] = [];
   const server = createServer(({ url }, response) => {

@@ -1,7 +1,8 @@
 /**
- * docs/operating.md as it is written: its lines are what a shell runs here. A machine is set up with the last release, backed up
- * while orders come in, lost, set up once more and restored, upgraded to these sources process by process while orders come
- * in, and its pictures moved to a bucket. What of a machine stands in for itself is in `machine.ts` and `units.ts`.
+ * Runs the commands of docs/operating.md in a shell, without changes. A machine is set up with the last
+ * release, backed up while orders come in, lost, set up again and restored.
+ * Then the machine is upgraded to these sources process by process while orders come in, and its pictures
+ * move to a bucket. `machine.ts` and `units.ts` replace the parts that need a whole machine.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync } from 'node:fs';
@@ -22,21 +23,21 @@ import { LAST_STOPS, ShopOnMachine } from './shop-on-machine.ts';
 
 const { packages, account, newDatabase, bundle, unpack, settings } = DOCUMENT;
 const { servers, proxy, firstAdmin, backups, restore, outOfTheWay, upgrade, twoRoles } = DOCUMENT;
-/** As the document calls it. */
+/** Archive name of the last release, as in the document. */
 const [LAST = ''] = /tienda-\d[\w.-]*-linux-x64/.exec(unpack) ?? [];
 const version = `${shopVersion()}-siguiente`;
 const NEXT = `tienda-${version}-linux-x64`;
 
 let shop: ShopOnMachine;
 let bucket: BucketServer;
-/** The archive that comes to the server. */
+/** The archive that the operator copies to the server. */
 let brought = LAST;
 
 beforeAll(async () => {
   bucket = await startBucketServer();
   shop = await ShopOnMachine.open((machine) => ({
     git: () => expect.fail('The guide asks for no git'),
-    /** On another machine; and both files to this one. */
+    /** Builds on another machine; the operator copies both files to this one. */
     npx(args, folder) {
       expect(args).toEqual(['pnpm@12', 'bundle']);
       for (const file of [`${brought}.tar.gz`, `${brought}.tar.gz.sha256`])
@@ -53,7 +54,7 @@ afterAll(async () => {
   await bucket?.close();
 }, PATIENCE);
 
-/** From the first line on, on whatever stands there; what comes back is as it was. */
+/** Runs the setup from the first line, also on a machine that has been set up before. */
 async function setUp(): Promise<void> {
   for (const lines of [packages, account, newDatabase, bundle, unpack, settings])
     await shop.machine.type(lines);
@@ -61,7 +62,7 @@ async function setUp(): Promise<void> {
 
 const open = () => shop.start(servers, proxy);
 
-/** @returns the moment that the newest backup is called after. */
+/** @returns the moment in the name of the newest backup */
 async function backUp(): Promise<string> {
   const said = await shop.machine.type(backups);
   const moments = said.match(/\d{4}-\d\d-\d\d-\d{6}/g)?.sort() ?? [];
@@ -72,7 +73,7 @@ async function backUp(): Promise<string> {
 const restoreOf = (moment: string) => shop.machine.type(restore.replace('<moment>', moment));
 
 it(
-  'a machine is set up as the document says, and a customer gets in',
+  'sets a machine up as the document says, and lets a customer log in',
   async () => {
     await setUp();
     await open();
@@ -82,10 +83,10 @@ it(
 );
 
 it(
-  'what it was comes back on an empty machine, from a backup made while orders came in',
+  'restores the shop on an empty machine, from a backup made while orders came in',
   async () => {
     expect(shop.customer).not.toBeNull();
-    // Nobody takes mail any more.
+    // The mail server refuses all mails from now on.
     shop.mail.answers.push(...Array(1000).fill({ sender: 451 }));
     const another = newPerson(2);
     await shop.call(SHOP, '/usuarios', { body: another });
@@ -101,7 +102,7 @@ it(
     await Promise.all(orderings.map(({ done }) => done));
     const before = await shop.expectOrders(orderings.flatMap(({ acknowledged }) => acknowledged));
 
-    // Fetched to another machine in time; of this one nothing is left.
+    // The backup was copied to another machine in time; nothing else is left of this one.
     const elsewhere = shop.machine.at('otra-maquina');
     const copy = shop.machine.at(`var/backups/tienda/${moment}`);
     cpSync(copy, elsewhere, { recursive: true });
@@ -115,7 +116,7 @@ it(
     await restoreOf(moment);
     await open();
     await expectSameShop(shop);
-    // It is of one moment.
+    // The backup holds the orders of one point in time.
     expect(await shop.expectOrders(shop.kept)).toBeLessThan(before);
     expect(await shop.mailTo(another.email, 'Recibimos tu solicitud')).toContain('#codigo=');
   },
@@ -123,17 +124,17 @@ it(
 );
 
 it(
-  'a new version takes over while orders come in, one process after the other, and nobody notices',
+  'upgrades process by process while orders come in, without failed calls',
   async () => {
     brought = NEXT;
     const lines = `cd\n${bundle}\n${upgrade.replaceAll('<version>', version)}`;
     const failed = await shop.whileUsed(() => shop.machine.type(lines));
-    // Orders come under a key, and nginx asks the other one.
+    // The last release answers 503 when it stops; the order is retried with its key, and nginx uses the other instance.
     const told = failed.filter((one) => !one.endsWith(` 503 ${LAST_STOPS}`));
     expect(told.join('\n')).toBe('');
     await shop.expectOrders(shop.kept);
     await expectSameShop(shop);
-    // The same restarts once more: from these sources on there is nothing to be told.
+    // Restart once more: servers of these sources must cause no failed calls at all.
     const [restarts = ''] = /^sudo systemctl restart .*/ms.exec(upgrade) ?? [];
     expect((await shop.whileUsed(() => shop.machine.type(restarts))).join('\n')).toBe('');
     await shop.expectOrders(shop.kept);
@@ -142,7 +143,7 @@ it(
 );
 
 it(
-  'the tables get an owner of their own while orders come in, twice, and an upgrade migrates as that owner',
+  'gives the tables a separate owner while orders come in, twice, and migrates as that owner at the next start',
   async () => {
     const asServing = (statement: string) =>
       shop.machine.type(
@@ -160,7 +161,7 @@ it(
         await expect(asServing(refused)).rejects.toThrow(/permission denied|must be owner/);
       }
     }
-    // A right that is missing: the next start of an API has it granted first.
+    // Revoke a right: the next start of an API must grant it again.
     await shop.stored('REVOKE SELECT ON productos FROM tienda');
     const [restart = ''] = /^sudo systemctl restart tienda-api@4002/m.exec(upgrade) ?? [];
     await shop.machine.type(`${restart}\nuntil curl -sf http://127.0.0.1:4002/api/health; do sleep 1; done`);
@@ -172,7 +173,7 @@ it(
 );
 
 it(
-  'its pictures move from the folder to a bucket, and come back there after a loss',
+  'moves the pictures from the folder to a bucket, and restores them there after a loss',
   async () => {
     const { bucket: own } = bucket;
     shop.settled = {

@@ -1,6 +1,9 @@
 import { read } from '../../scripts/lib/workspace.ts';
 
-/** The lines that a section of a guide, docs/operating.md unless another is given, has for a shell, block by block. */
+/**
+ * Returns the shell blocks of a guide's section. The guide defaults to docs/operating.md.
+ * @throws Error when the section does not have this number of blocks
+ */
 export function linesOf(section: string, blocks: number, guide = read('docs/operating.md').text): string[] {
   const [, part = ''] = guide.split(`\n## ${section}\n`);
   const [own = ''] = part.split('\n## ');
@@ -17,7 +20,7 @@ const [upgrade = ''] = linesOf('Upgrade', 1);
 const [twoRoles = ''] = linesOf('Two roles', 1);
 const [fromCheckout = ''] = linesOf('From 1.0.0', 1);
 
-/** Each of its blocks, in its order. */
+/** The shell blocks of docs/operating.md, by name. */
 export const DOCUMENT = {
   packages,
   account,

@@ -1,4 +1,4 @@
-/** A new shop's first day: an admin, a product with its picture, a customer who was let in. */
+/** A new shop's first day: an admin, a product with a picture, an approved customer. */
 import { fileOf, formOf, sheet } from 'api-server/testing/forms';
 import { expect } from 'vitest';
 import { PANEL, SHOP } from './nginx.ts';
@@ -18,7 +18,7 @@ export const newPerson = (count: number) => ({
   password: PASSWORD,
 });
 
-/** The first admin by a guide's command, a product with a picture, and a customer who was let in. */
+/** Creates the first admin with the guide's command, a product with a picture, and an approved customer. */
 export async function letIn(shop: ShopOnMachine, firstAdmin: string): Promise<void> {
   const said = await shop.machine.type(firstAdmin, {
     Nombre: 'Vera',
@@ -76,7 +76,7 @@ async function makeProduct(shop: ShopOnMachine): Promise<string> {
   return producto.producto_id;
 }
 
-/** The account works in the session that was open and in a new one, and its picture is the same. */
+/** Checks that the customer's old session and a new login work, and that the picture is the same. */
 export async function expectSameShop(shop: ShopOnMachine): Promise<void> {
   const { usuarioId = '', token = '' } = shop.customer ?? {};
   await shop.call(SHOP, `/usuarios/${usuarioId}`, { token });

@@ -1,6 +1,6 @@
 /**
- * The way from the real 1.0.0, which was run from a git checkout with units of other names: a machine is set up by the lines of
- * 1.0.0's own guide, and upgraded by 'From 1.0.0' of docs/operating.md while orders come in.
+ * The upgrade from release 1.0.0, which ran from a git checkout with units of other names. The machine is set up with the
+ * commands of 1.0.0's guide. Then 'From 1.0.0' of docs/operating.md upgrades it while orders come in.
  */
 import { cpSync, existsSync, globSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,17 +19,17 @@ const version = `${shopVersion()}-siguiente`;
 const NEXT = `tienda-${version}-linux-x64`;
 
 let shop: ShopOnMachine;
-/** Of 1.0.0, installed and built: what `git clone`, `install` and `build` leave in the folder. */
+/** Folder of 1.0.0, installed and built: the result of `git clone`, `install` and `build`. */
 let sources: string;
 
-/** A clone of 1.0.0, its delivered files with their paths and ports in their places on this machine. */
+/** Clones 1.0.0 and replaces the paths and ports in its delivered files. */
 async function clone(machine: Machine, folder: string): Promise<void> {
   rmSync(folder, { recursive: true });
   expect((await copyTree(sources, folder)).code).toBe(0);
   for (const path of globSync('deploy/{tienda,*.example,nginx/*,systemd/*}', { cwd: folder })) {
     const file = join(folder, path);
     const text = readFileSync(file, 'utf8');
-    // Not written to: the file is the same one as in the cache.
+    // Replace the file instead of writing to it: it is a hard link to the cached file.
     rmSync(file);
     writeFileSync(file, machine.placed(text), { mode: 0o755 });
   }
@@ -58,7 +58,7 @@ beforeAll(async () => {
 afterAll(() => shop?.close(), PATIENCE);
 
 it(
-  'a shop that 1.0.0 was set up as its guide said is upgraded while orders come in, and none is lost',
+  'upgrades a shop set up by the guide of 1.0.0 while orders come in, without losing an order',
   async () => {
     const { machine } = shop;
     const guide = readFileSync(join(sources, 'docs', 'operating.md'), 'utf8');
@@ -70,7 +70,7 @@ it(
     const [servers = '', proxy = '', firstAdmin = ''] = more;
     for (const lines of [packages, account, database, program, settings])
       await machine.type(lines.replaceAll('<address of the repository>', 'repositorio'));
-    // An operator asks again until the API has started.
+    // An operator repeats this call until the API has started.
     await shop.start(servers.replace(/^curl -s (\S+).*$/m, 'until curl -sf $1; do sleep 1; done'), proxy);
     await letIn(shop, firstAdmin);
     expect(machine.units.isActive('tienda-storefront')).toBe(true);
@@ -79,10 +79,11 @@ it(
       cpSync(machine.at(`${MADE}/${file}`), join(machine.at('home'), file));
     const upgrade = ownNames(DOCUMENT.fromCheckout).replaceAll('<version>', version);
     const failed = await shop.whileUsed(() => machine.type(`cd\n${upgrade}`));
-    // 1.0.0 cuts off what it has begun when it stops: its own servers answer so, and the order is sent again under its key.
+    // Servers of 1.0.0 cut off calls in progress when they stop and answer with these errors; the order is
+    // retried with its key.
     const byLast = [` 503 ${LAST_STOPS}`, '502 API_NO_DISPONIBLE'];
     const untold = failed.filter((one) => !byLast.some((told) => one.endsWith(told)));
-    // As one text: a run that is far away reports its first line.
+    // Compare as one text, so that a remote run reports the first line.
     expect(untold.join('\n')).toBe('');
     await shop.expectOrders(shop.kept);
     await expectSameShop(shop);
@@ -96,7 +97,7 @@ it(
       expect(machine.units.isActive(unit)).toBe(false);
       expect(existsSync(machine.at(`etc/systemd/system/${unit}.service`))).toBe(false);
     }
-    // Commands and backups run with the new version.
+    // Commands and backups must run with the new version, so delete the old one.
     await machine.type('sudo systemctl start tienda-backup');
     rmSync(machine.at('opt/tienda-1'), { recursive: true });
     await machine.type("sudo systemctl stop 'tienda-*'");

@@ -1,6 +1,6 @@
 /**
- * A machine as docs/operating.md has it, below a folder of its own: its PostgreSQL and nginx are Debian's, its paths and ports
- * are the document's but for where they are, and what only root of a whole machine may do stands in for itself in PATH.
+ * A machine as in docs/operating.md, below a temporary folder. PostgreSQL and nginx are Debian's; paths and
+ * ports of the document are mapped. Stand-ins in PATH replace commands that need root.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -26,7 +26,7 @@ import { PROGRAMS } from './programs.ts';
 import { STANDING_IN } from './standing-in.ts';
 import { Units } from './units.ts';
 
-/** What somebody at the machine does by hand; whatever it throws, the command fails with. */
+/** Handlers for commands that the operator runs by hand. The command fails when its handler throws. */
 export type ByHand = Record<
   'git' | 'npx' | 'sudoedit',
   (args: string[], folder: string) => void | Promise<void>
@@ -40,7 +40,7 @@ export class Machine {
   private readonly byHand: ByHand;
   private readonly asked: Server;
   private postgres: Postgres | undefined;
-  /** Where the last command left whoever types them. */
+  /** Working directory after the last command. */
   private folder: string;
 
   private constructor(port: Ports, byHand: ByHand) {
@@ -74,26 +74,26 @@ export class Machine {
     return machine;
   }
 
-  /** Where a path of the document is. */
+  /** Maps a path of the document to the test folder. */
   at = (path: string): string => join(this.root, path);
 
-  /** What was written for a whole machine, with its paths and ports in their places. */
+  /** Replaces the paths and ports in a text written for a whole machine. */
   placed(written: string): string {
     const paths = written.replace(/(?<![\w.$}-])\/(?=(?:opt|etc|var)\b)/g, `${this.root}/`);
     return paths.includes('listen 443') ? onPorts(paths, this.port) : this.port.inPlace(paths);
   }
 
   /**
-   * Runs lines of the document as a shell does, where the ones before have led.
-   * @returns what they print.
-   * @throws with all that they said, where one fails.
+   * Runs lines of the document in a shell, starting in the working directory of the previous lines.
+   * @returns their output
+   * @throws Error with the whole output when a line fails
    */
   async type(lines: string, answers: Record<string, string> = {}): Promise<string> {
     const left = this.at('folder');
     const script = `set -eu\n${this.placed(lines)}\npwd >${left}\n`;
     const file = this.at('typed');
     writeFileSync(file, script);
-    // Some of it asks, and only at a terminal.
+    // Some commands ask questions, but only on a terminal.
     const shell = spawn('script', ['-qefc', `/bin/sh ${file}`, '/dev/null'], {
       cwd: this.folder,
       env: {
@@ -127,7 +127,7 @@ export class Machine {
     return said;
   }
 
-  /** What was on it is gone, its database too; it stands there with what Debian's packages bring. */
+  /** Resets the machine to a new one with only Debian's packages; its database is deleted too. */
   async beNew(): Promise<void> {
     await this.units.kill();
     await this.postgres?.stop('SIGQUIT');
@@ -163,7 +163,7 @@ export class Machine {
       throw new Error('The account is another one');
   }
 
-  /** A certificate of both names, for whom they lead to; and what comes after it. */
+  /** Issues a certificate for both names, after checking that they lead to this machine; then runs the deploy hook. */
   private async certify(args: readonly string[]): Promise<void> {
     const [folder = '', hook = ''] = ['-w', '--deploy-hook'].map(
       (flag) => args[args.indexOf(flag) + 1] ?? '',
@@ -177,7 +177,7 @@ export class Machine {
     if (args.includes('--deploy-hook')) await this.units.systemctl(hook.split(' ').slice(1));
   }
 
-  /** As who gives certificates does: by http, at each name. */
+  /** Proves the names as a certificate authority does: by a file over http. */
   private async proveNames(folder: string): Promise<void> {
     const challenge = '.well-known/acme-challenge';
     mkdirSync(join(folder, challenge), { recursive: true });
@@ -187,7 +187,7 @@ export class Machine {
     if (answer !== 'es mía') throw new Error(`${SHOP} answers ${answer}`);
   }
 
-  /** Copies a folder here for the account `tienda` to read. */
+  /** Copies a folder to this machine, readable for the account `tienda`. */
   bring(from: string, to: string): void {
     cpSync(from, to, { recursive: true });
     execFileSync('chown', ['-R', `${this.account.uid}:${this.account.gid}`, to]);

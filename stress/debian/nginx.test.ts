@@ -1,6 +1,6 @@
 /**
- * What `deploy/nginx/tienda.conf` promises, with Debian's nginx in front of the deployed shop: both names over https, calls,
- * uploads and sockets through it, callers told apart, and two of each server of which either may go.
+ * The promises of `deploy/nginx/tienda.conf`, with Debian's nginx in front of the deployed shop. The names of shop and panel
+ * work over https, for calls, uploads and sockets. The API sees the callers' addresses, and any server may fail.
  */
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -30,7 +30,7 @@ let database: ReturnType<typeof openDatabase>;
 let cliente: Awaited<ReturnType<typeof makeUser>>['usuario'];
 let empleado: Awaited<ReturnType<typeof makeUser>>['usuario'];
 let detalles: unknown;
-/** Orders that came without one. */
+/** Number of orders sent without an idempotency key. */
 let withoutKey = 0;
 
 beforeAll(async () => {
@@ -76,13 +76,13 @@ const logIn = async (host: string, email: string, more: Asked = {}): Promise<str
   return body.token;
 };
 
-/** A socket of staff's as the panel opens it, by websocket alone; it comes back after a farewell, too. */
+/** Opens a staff socket like the panel does, over websocket only; reconnects also after the server disconnected it. */
 function listen(token: string) {
   const socket = io(`https://${PANEL}:${shop.port(443)}`, {
     auth: { token },
     transports: ['websocket'],
     forceNew: true,
-    // Its types know a browser's alone.
+    // The types know only a browser's options.
     agent: shop.agent,
   } as unknown as Partial<ManagerOptions & SocketOptions>);
   const comeBack = () => {
@@ -105,7 +105,7 @@ const order = async (token: string) => {
   return body.pedido_id;
 };
 
-/** Without TLS. */
+/** Requests without TLS. */
 async function askPlainly(host: string, path: string) {
   const call = get({ host: '127.0.0.1', port: shop.port(80), path, headers: { host }, agent: false });
   const [answer] = await once(call, 'response');
@@ -113,13 +113,13 @@ async function askPlainly(host: string, path: string) {
   return { status: answer.statusCode, location: answer.headers.location };
 }
 
-it('answers each name with its own app, and no other name at all', async () => {
+it('serves each name with its own app, and refuses other names', async () => {
   const [home, panel] = [await shop.ask(SHOP, '/inicio'), await shop.ask(PANEL, '/login')];
   expect([home.status, panel.status]).toEqual([200, 200]);
   expect(panel.body).toContain('<title>Panel Administrador</title>');
   expect(home.body).not.toContain('<title>Panel Administrador</title>');
   expect(home.headers['strict-transport-security']).toContain('max-age');
-  // Neither has the other's code.
+  // No app serves the other app's code.
   const [ofShop, ofPanel] = [home, panel].map(({ body }) => /\/assets\/[\w.-]+\.js/.exec(body)?.[0] ?? '');
   expect((await shop.ask(SHOP, ofShop ?? '')).headers['content-type']).toContain('javascript');
   expect((await shop.ask(PANEL, ofPanel ?? '')).headers['content-type']).toContain('javascript');
@@ -129,12 +129,12 @@ it('answers each name with its own app, and no other name at all', async () => {
   await expect(askPlainly('otra.ejemplo.com', '/')).rejects.toThrow('socket hang up');
 });
 
-it.each([SHOP, PANEL])('sends whoever asks %s plainly to the same place over https', async (host) => {
+it.each([SHOP, PANEL])('redirects %s from http to the same path over https', async (host) => {
   const answer = await askPlainly(host, '/marcas?page=2');
   expect(answer).toEqual({ status: 301, location: `https://${host}/marcas?page=2` });
 });
 
-it('lets a customer in and takes the order, of which staff hear through a socket', async () => {
+it('lets a customer log in and order, and notifies staff through a socket', async () => {
   const socket = listen(await logIn(PANEL, empleado.email));
   await new Promise<void>((connected, fail) => {
     socket.once('connect', connected);
@@ -147,7 +147,7 @@ it('lets a customer in and takes the order, of which staff hear through a socket
   socket.disconnect();
 });
 
-it('tells the API whose call it is, whatever callers say of themselves', async () => {
+it('passes the real client address to the API, whatever the caller claims', async () => {
   const pretending = { 'x-forwarded-for': '198.51.100.7', forwarded: 'for=198.51.100.7' };
   await logIn(SHOP, cliente.email, { from: '127.0.0.9', headers: pretending });
   const { rows } = await database.pool.query<{ direccion: string }>(
@@ -155,7 +155,7 @@ it('tells the API whose call it is, whatever callers say of themselves', async (
     [cliente.usuario_id],
   );
   expect(rows[0]?.direccion).toBe('127.0.0.9');
-  // Too often from one address, while another is let through.
+  // An address reaches its rate limit while another is let through.
   const tried = { token: 'a'.repeat(43), password: PASSWORD };
   const statuses = new Set<number>();
   for (let count = 0; count < 31; count += 1) {
@@ -166,7 +166,7 @@ it('tells the API whose call it is, whatever callers say of themselves', async (
   expect((await call(SHOP, '/auth/reset-password', tried, { from: '127.0.0.3' })).status).not.toBe(429);
 });
 
-it('takes the largest product there may be, and no more than the API does', async () => {
+it('accepts the largest product form that the API accepts, and refuses one more byte itself', async () => {
   const token = await logIn(PANEL, empleado.email);
   const filtros = await makeFiltros(maker);
   const largest = Array.from({ length: LIMITS.imagenesPerProducto }, () => pictureOfSize(LIMITS.imagenBytes));
@@ -191,7 +191,7 @@ it('takes the largest product there may be, and no more than the API does', asyn
   const body = new Uint8Array(await sent.arrayBuffer());
   const answer = await shop.ask(PANEL, '/api/productos', { method: 'POST', headers, body });
   expect([answer.status, answer.body.slice(0, 200)]).toEqual([201, expect.any(String)]);
-  // nginx's own limit is the API's, to the byte.
+  // nginx's limit equals the API's, to the byte.
   const tooMuch = (bytes: number) =>
     shop.ask(PANEL, '/api/productos', {
       method: 'POST',
@@ -200,13 +200,13 @@ it('takes the largest product there may be, and no more than the API does', asyn
   expect(await tooMuch(FORM_LIMIT + 1)).toMatchObject({ status: 413, headers: { server: 'nginx' } });
 });
 
-it('says of each kind of answer what docs/operating.md says of it', async () => {
+it('sends the Cache-Control headers that docs/operating.md lists', async () => {
   const [, guide = ''] = readFileSync(inRoot('docs', 'operating.md'), 'utf8').split('## A CDN in front');
   const rows = [...guide.matchAll(/^\| [^|]+ \| `([^`]+)` \| ([^|]+) \| `([^`]+)` \|$/gm)];
   expect(rows.length).toBeGreaterThan(8);
   const home = await shop.ask(SHOP, '/inicio');
   const file = /\/assets\/([\w.-]+\.js)/.exec(home.body)?.[1] ?? '';
-  // The one that the largest product has.
+  // The picture of the product from the test before.
   const { rows: kept } = await database.pool.query('SELECT imagen_id AS id FROM imagenes LIMIT 1');
   const token = await logIn(SHOP, cliente.email);
   for (const [, address = '', by = '', says] of rows) {
@@ -216,18 +216,18 @@ it('says of each kind of answer what docs/operating.md says of it', async () => 
     expect([address, by, answer.headers['cache-control']]).toEqual([address, by, says]);
     if (says?.includes('immutable')) expect(answer.status).toBe(200);
     if (says === 'public, no-cache') expect(answer.headers.etag).toBeDefined();
-    // The one address that answers differently by who asks says so.
+    // The only address whose answer depends on the caller must say so in Vary.
     if (address === '/api/productos') expect(String(answer.headers.vary)).toMatch(/authorization/i);
   }
 });
 
 it(
-  'asks the other API for an order under its key when the one that has it in hand goes',
+  'retries an order under its key at the other API when the first is killed',
   async () => {
     const authorization = `Bearer ${await logIn(SHOP, cliente.email)}`;
     const holder = await database.pool.connect();
     await holder.query('BEGIN; LOCK TABLE pedidos IN ACCESS EXCLUSIVE MODE');
-    // One of them goes to each.
+    // nginx sends one order to each API.
     const answers = [randomUUID(), randomUUID()].map((key) =>
       call<{ pedido_id: string }>(
         SHOP,
@@ -250,7 +250,7 @@ it(
 );
 
 it(
-  'loses nothing when one of the two APIs, storefronts or panel servers is killed, whichever and whenever',
+  'loses no order when any of the APIs, storefronts or panel servers is killed',
   async () => {
     const { token } = { token: await logIn(SHOP, cliente.email) };
     const socket = listen(await logIn(PANEL, empleado.email));
@@ -259,7 +259,7 @@ it(
       heard.add(referencia_id),
     );
     const ended = new AbortController();
-    // By both apps' servers, each call to whichever API comes next.
+    // Through both apps' servers, which forward each call to the next API.
     const doors = [4000, 4001, 4005, 4006].map((each) => ({
       url: `http://127.0.0.1:${shop.port(each)}/api`,
     }));
@@ -267,7 +267,7 @@ it(
       orderUntil(ended.signal, { usuarioId: cliente.usuario_id, token, detalles }, doors),
     );
     const answers: string[] = [];
-    // What is killed in the middle of an answer cuts that one off, or the page that was being made of it: asked for again it comes.
+    // A kill cuts off the answer in progress, or the page being rendered from it; the second request must succeed.
     const asked = async (host: string, path: string) => {
       const answer = await shop.ask(host, path).catch(() => undefined);
       return answer?.status === 200 ? answer : shop.ask(host, path);
@@ -283,7 +283,7 @@ it(
     for (const server of shop.servers) {
       await allOrderAgain(orderings);
       await server.kill(0);
-      // With the other one alone, too.
+      // Orders must also work with the remaining instance alone.
       await allOrderAgain(orderings);
       await server.healthy();
     }
@@ -304,7 +304,7 @@ it(
       'SELECT count(DISTINCT pedido_id)::int AS count FROM claves_idempotencia',
     );
     expect(total[0].count - keys[0].count).toBe(withoutKey);
-    // Staff's socket came back by itself, and hears again.
+    // The staff socket reconnects by itself and gets events again.
     await expect.poll(() => socket.connected, { timeout: PATIENCE }).toBe(true);
     const last = await order(token);
     await expect.poll(() => heard.has(last), { timeout: PATIENCE }).toBe(true);

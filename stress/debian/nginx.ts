@@ -1,4 +1,4 @@
-/** Debian's nginx with the configuration that is delivered; only ports and files are a test's. */
+/** Debian's nginx with the delivered configuration; only ports and paths are changed. */
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { PROGRAMS } from './programs.ts';
 export const SHOP = 'tienda.ejemplo.com';
 export const PANEL = 'panel.ejemplo.com';
 
-/** Each of these stands in the text, which would be another one otherwise. */
+/** Replacements; each must match. */
 type Changes = readonly (readonly [was: string | RegExp, is: string])[];
 
 export function replaced(found: string, changes: Changes): string {
@@ -22,7 +22,7 @@ export function replaced(found: string, changes: Changes): string {
   }, found);
 }
 
-/** A certificate of both names; without `folder`'s files nothing is left of it. */
+/** Creates a certificate for both names in `folder`. */
 export function certificate(folder: string) {
   const [key, cert] = [join(folder, 'privkey.pem'), join(folder, 'fullchain.pem')];
   const names = `subjectAltName=DNS:${SHOP},DNS:${PANEL}`;
@@ -32,23 +32,23 @@ export function certificate(folder: string) {
   return { key, cert };
 }
 
-/** The ports of the deployed shop's own servers, and of nginx between them. */
+/** Ports of the shop's servers and of nginx's internal server. */
 const OWN = [4000, 4001, 4002, 4003, 4005, 4006, 4010];
 
-/** What a machine listens on: where what is delivered has its own ports, these. */
+/** Chooses free ports for nginx and for the shop's servers. Returns a function from a documented port to the chosen one. */
 export async function choosePorts() {
   const ports = new Map<number, number>();
   for (const port of [80, 443, ...OWN]) ports.set(port, await freePort());
   const port = (known: number) => ports.get(known) ?? 0;
   return Object.assign(port, {
-    /** The text with these ports in the places of the shop's own. */
+    /** Replaces the shop's ports in the text. */
     inPlace: (found: string) =>
       found.replace(new RegExp(`\\b(${OWN.join('|')})\\b`, 'g'), (known) => String(port(Number(known)))),
   });
 }
 export type Ports = Awaited<ReturnType<typeof choosePorts>>;
 
-/** `deploy/nginx/tienda.conf` as it stands there, but for what it listens on: one address of this machine. */
+/** Returns `deploy/nginx/tienda.conf` with its ports replaced, listening on one loopback address. */
 export const onPorts = (delivered: string, port: Ports): string =>
   port.inPlace(
     replaced(delivered, [
@@ -58,7 +58,7 @@ export const onPorts = (delivered: string, port: Ports): string =>
     ]),
   );
 
-/** Writes Debian's nginx.conf around what is `included`, as it is but for where things are. */
+/** Writes Debian's nginx.conf with other paths, and with only the `included` files. */
 export function writeConfiguration(folder: string, included: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
@@ -78,11 +78,11 @@ export interface Asked {
   method?: string;
   headers?: Record<string, string>;
   body?: Uint8Array | string;
-  /** Where it comes from, of this machine. */
+  /** Local address from which the request comes. */
   from?: string;
 }
 
-/** Whoever asks by https, and believes this certificate alone. */
+/** Returns an https client that trusts only this certificate and resolves every name to this machine. */
 export function openVisitor(port: number, cert: string) {
   const agent = new Agent({
     ca: readFileSync(cert),
@@ -106,7 +106,7 @@ export function openVisitor(port: number, cert: string) {
     const [answer] = await once(call, 'response');
     return { status: answer.statusCode as number, headers: answer.headers, body: await text(answer) };
   }
-  /** As `fetch` asks, of what is needed of it. */
+  /** A minimal `fetch` for the ordering helper. */
   async function fetch(url: string, { method, headers, body }: RequestInit = {}) {
     const { host, pathname, search } = new URL(url);
     const asked = { method: method ?? 'GET', headers: headers as Record<string, string> };

@@ -7,13 +7,13 @@ import { createGzip } from 'node:zlib';
 import { inRoot } from '../../scripts/lib/workspace.ts';
 import type { Machine } from './machine.ts';
 
-/** Where on a test's machine the archives lie until they are brought to it. */
+/** Folder on the test machine for archives that are not yet copied to the server. */
 export const MADE = 'hecho';
 
 /**
- * Packs a bundle's folder as `bundle` does, under this name; `deploy/` is that of these sources, which the document tells of, with
- * its paths and ports in their places on this machine. The archive and its digest are in `MADE`. It is not compressed, for that
- * would take the longest.
+ * Packs a bundle's folder under another name, like `bundle` does, and writes the digest next to it. `deploy/`
+ * comes from these sources, which the document describes, with paths and ports replaced.
+ * The archive is not compressed, because compression takes the longest.
  */
 export async function pack(machine: Machine, folder: string, name: string): Promise<void> {
   const made = machine.at(MADE);

@@ -7,11 +7,14 @@ import type { Account } from './account.ts';
 import { PROGRAMS } from './programs.ts';
 
 export interface Postgres {
-  /** As PostgreSQL takes it: `SIGQUIT` is a crash. */
+  /** Stops the server with PostgreSQL's meaning of the signal: `SIGQUIT` is a crash. */
   stop(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>;
 }
 
-/** Debian's PostgreSQL with a cluster of its own, reached through a socket alone by whom the system says they are. */
+/**
+ * Starts Debian's PostgreSQL with a new cluster. The server listens only on a socket and identifies clients
+ * by their system account.
+ */
 export async function startPostgres(
   account: Account,
   { data, sockets }: { data: string; sockets: string },
@@ -27,7 +30,7 @@ export async function startPostgres(
   };
   const made = ['-U', 'postgres', '--auth=peer', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'];
   execFileSync(...run('initdb', '-D', data, ...made), { cwd: '/', stdio: 'pipe' });
-  // As Debian has it, but for who is who.
+  // Like Debian's configuration, except for the map of accounts.
   writeFileSync(join(data, 'pg_hba.conf'), 'local all all peer map=tienda\n');
   appendFileSync(join(data, 'pg_ident.conf'), account.identities);
   const settings = ['listen_addresses=', `unix_socket_directories=${sockets}`, 'fsync=off'];

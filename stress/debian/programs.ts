@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 
-/** Of Debian's packages `nginx-light`, `openssl`, `systemd`, `curl` and `postgresql`. */
+/** Programs of Debian's packages `nginx-light`, `openssl`, `systemd`, `curl` and `postgresql`. */
 export const PROGRAMS = {
   nginx: '/usr/sbin/nginx',
   openssl: '/usr/bin/openssl',
@@ -9,6 +9,6 @@ export const PROGRAMS = {
   postgres: globSync('/usr/lib/postgresql/*/bin/postgres').sort().at(-1) ?? '/usr/lib/postgresql',
 };
 
-/** Those that this machine has not. */
+/** Returns the names of the programs that are not installed. */
 export const missingPrograms = (): string[] =>
   Object.entries(PROGRAMS).flatMap(([name, path]) => (existsSync(path) ? [] : name));

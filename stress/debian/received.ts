@@ -3,7 +3,7 @@ import PostalMime from 'postal-mime';
 import { expect } from 'vitest';
 import { PATIENCE } from '../processes.ts';
 
-/** The text of the mail to an address whose subject begins so, once the server has it. */
+/** Waits for a mail to this address whose subject begins with `subject`. Returns its text. */
 export async function receivedText(
   { messages }: Pick<MailServer, 'messages'>,
   address: string,

@@ -1,4 +1,4 @@
-/** A shop on a test's machine (`machine.ts`), used by its people: an admin, a customer, orders, mails. */
+/** A shop on a test machine (`machine.ts`) with an admin, a customer, orders and mails. */
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,7 +12,10 @@ import { type ByHand, Machine } from './machine.ts';
 import { openVisitor, PANEL, SHOP } from './nginx.ts';
 import { receivedText } from './received.ts';
 
-/** The body of a web server of the last release to a call that comes while it stops. These sources answer such calls. */
+/**
+ * Answer of a web server of the last release to a call during its shutdown. Servers of these sources answer
+ * such calls normally.
+ */
 export const LAST_STOPS = '{"error":"Service Unavailable","message":"Service Unavailable","statusCode":503}';
 
 interface Call {
@@ -26,11 +29,11 @@ export class ShopOnMachine {
   readonly machine: Machine;
   readonly mail: MailServer;
   admin = '';
-  /** Null until the customer was let in. */
+  /** The approved customer; null before the approval. */
   customer: Customer | null = null;
-  /** All orders that an answer acknowledged and that a backup has. */
+  /** Acknowledged orders that the backup contains. */
   readonly kept: Ordering['acknowledged'] = [];
-  /** Values that the operator writes into the blanks of the settings; the next machine gets the same ones. */
+  /** Values that the operator fills into the blanks of the settings; a new machine gets the same values. */
   settled: Record<string, string>;
   private visitor: ReturnType<typeof openVisitor> | undefined;
   picture = { url: '', bytes: '' };
@@ -41,7 +44,7 @@ export class ShopOnMachine {
     this.settled = settled;
   }
 
-  /** A machine on which nothing is installed yet. `byHand` does what the guide leaves to the operator besides the settings. */
+  /** Opens a machine on which nothing is installed. `byHand` handles the operator's commands other than editing the settings. */
   static async open(byHand: (machine: Machine) => Omit<ByHand, 'sudoedit'>): Promise<ShopOnMachine> {
     const mail = await startMailServer();
     const { SHOP_NAME, SHOP_LEGAL_LINE, SHOP_CUIT, SHOP_ADDRESS, SHOP_CITY, ...more } = SAFE;
@@ -65,7 +68,7 @@ export class ShopOnMachine {
     this.mail.close();
   }
 
-  /** Fills the blanks of the examples; each value has to find its own. */
+  /** Fills the blanks of the example files; every value must have a blank. */
   private fillIn(files: string[]): void {
     const left = new Map(Object.entries(this.settled));
     for (const file of files) {
@@ -107,10 +110,10 @@ export class ShopOnMachine {
     return (await this.call<{ token: string }>(host, '/auth/login', { body: { email, password } })).token;
   }
 
-  /** The text of the mail to this address whose subject begins so, once it has come. */
+  /** Waits for a mail to this address whose subject begins with `subject`. Returns its text. */
   mailTo = (email: string, subject: string) => receivedText(this.mail, email, subject);
 
-  /** What is stored. Nothing stays connected: what is restored gets a database of its own. */
+  /** Queries the database. The connection is closed at once, because a restore needs a new database. */
   async stored<T extends object>(query: string): Promise<T[]> {
     const sockets = encodeURIComponent(this.machine.at('var/run/postgresql'));
     const database = openDatabase(`postgres://postgres@localhost/tienda?host=${sockets}`, 1, PATIENT);
@@ -121,7 +124,7 @@ export class ShopOnMachine {
     }
   }
 
-  /** Types a guide's lines for servers and proxy, and waits until the shop answers by way of nginx. */
+  /** Runs the guide's commands for servers and proxy, and waits until the shop answers through nginx. */
   async start(servers: string, proxy: string): Promise<void> {
     await this.machine.type(servers);
     await this.machine.type(ownNames(proxy));
@@ -132,8 +135,8 @@ export class ShopOnMachine {
   }
 
   /**
-   * Waits until the API and both frontends answer by way of nginx: it reloads in its own time, and a process that was just
-   * started is not there at once.
+   * Waits until the API and both frontends answer through nginx: nginx reloads asynchronously, and a new
+   * process needs time to start.
    */
   async answers(): Promise<void> {
     const statusOf = async (host: string, path: string) =>
@@ -146,7 +149,10 @@ export class ShopOnMachine {
     await expect.poll(statuses, { timeout: PATIENCE }).toEqual([200, 200, 200]);
   }
 
-  /** Each of these orders is stored once, every order has its lines, and none came without a key. */
+  /**
+   * Checks that each acknowledged order is stored once, that all orders have their lines, and that none lacks
+   * a key. Returns the number of orders.
+   */
   async expectOrders(acknowledged: Ordering['acknowledged']): Promise<number> {
     const rows = await this.stored<{ clave: string; id: string }>(
       'SELECT clave, pedido_id AS id FROM claves_idempotencia WHERE pedido_id IS NOT NULL',
@@ -168,7 +174,7 @@ export class ShopOnMachine {
     return all?.count ?? 0;
   }
 
-  /** Two people at once, through nginx and what is behind it. */
+  /** Orders as two concurrent customers, through nginx. */
   ordersUntil(ended: AbortSignal): Ordering[] {
     const { customer, visitor } = this;
     if (!customer || !visitor) throw new Error('Nobody can order yet');
@@ -176,7 +182,7 @@ export class ShopOnMachine {
     return [0, 1].map(() => orderUntil(ended, customer, [door]));
   }
 
-  /** Does the work while orders come in and pages are read. @returns all that was answered badly meanwhile. */
+  /** Runs the work while orders come in and pages are read. @returns all failed answers */
   async whileUsed(work: () => Promise<unknown>): Promise<string[]> {
     const ended = new AbortController();
     const orderings = this.ordersUntil(ended.signal);
@@ -208,6 +214,6 @@ export class ShopOnMachine {
   }
 }
 
-/** A guide's lines with the shop's two names in their places. */
+/** Replaces the guide's placeholders with the shop's two names. */
 export const ownNames = (lines: string): string =>
   lines.replaceAll('<your shop>', SHOP).replaceAll('<your panel>', PANEL);

@@ -1,10 +1,10 @@
-/** Asks the test's machine (`machine.ts`), which does it. */
+/** Script that forwards the command to the test's machine (`machine.ts`). */
 const told = (name: string) =>
   `printf '%s\\0' "$@" | curl -sS --fail-with-body --unix-socket "$MACHINE/test.sock" -H "x-folder: $PWD" --data-binary @- http://test/${name}`;
 
-/** Programs of a whole machine's root, by name: these stand in PATH before Debian's. */
+/** Stand-ins for commands that need root on a whole machine, by name. In PATH, their folder precedes Debian's. */
 export const STANDING_IN = {
-  // Whoever asks may do all of it.
+  // Every caller may do everything.
   sudo: 'if [ "$1" = -u ]; then [ "$2" = postgres ] || exit 1; shift 2; exec $AS_POSTGRES "$@"; fi\nexec "$@"',
   runuser: `case "$1 $2 $3" in '-u tienda --') as=$AS_TIENDA ;; '-u postgres --') as=$AS_POSTGRES ;; *) exit 1 ;; esac
 shift 3

@@ -1,4 +1,4 @@
-/** What `deploy/systemd` delivers, as Debian's systemd reads it. */
+/** The units of `deploy/systemd`, checked by Debian's systemd. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
@@ -17,12 +17,12 @@ function analyze(...args: string[]) {
   return { status, said: stdout + stderr };
 }
 
-it.each(units)('finds nothing wrong with %s', (unit) => {
+it.each(units)('accepts %s without warnings', (unit) => {
   expect(analyze('verify', '--man=no', `./${unit}`)).toEqual({ status: 0, said: '' });
 });
 
-it.each(services)('lets %s do little beside its work', (unit) => {
-  // Of 10, which is what a unit may do that says nothing; systemd calls 2 and less safe.
+it.each(services)('rates %s at an exposure of at most 2', (unit) => {
+  // The scale ends at 10, for a unit without restrictions; systemd calls 2 and less safe.
   const { status, said } = analyze('security', '--offline=true', '--no-pager', '--threshold=20', `./${unit}`);
   expect(status, said).toBe(0);
 });

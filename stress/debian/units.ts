@@ -1,6 +1,6 @@
 /**
- * What `systemctl` is asked for in docs/operating.md, done as systemd would: the units are those that were installed, with
- * their environment files, their account and their restarts. What they may not do is systemd's own, and not here.
+ * Replaces `systemctl` for the commands of docs/operating.md. Reads the installed units with their
+ * environment files, and starts, stops and restarts their processes. The sandboxing of units is not applied.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,7 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseEnv } from 'node:util';
 import type { Account } from './account.ts';
 
-/** A unit's settings: of each name all values, in their order. */
+/** A unit's settings: all values of each name, in order. */
 type Unit = Map<string, string[]>;
 
 interface Running {
@@ -18,21 +18,21 @@ interface Running {
   stopping: boolean;
 }
 
-/** A service that came with one of Debian's packages: what it starts, and what it writes once it serves. */
+/** A service from a Debian package: its command, and the pid file that it writes when ready. */
 interface Packaged {
   words: readonly string[];
   pidFile: string;
 }
 
 export class Units {
-  /** What all that ran has said last, for whoever has to find out why something does not come back. */
+  /** Last output of all processes, for error messages. */
   said = '';
   private readonly running = new Map<string, Running>();
   private readonly root: string;
   private readonly account: Account;
   private readonly packaged: ReadonlyMap<string, Packaged>;
 
-  /** @param packaged by their names */
+  /** @param packaged services by name */
   constructor(root: string, account: Account, packaged: ReadonlyMap<string, Packaged>) {
     this.root = root;
     this.account = account;
@@ -41,7 +41,7 @@ export class Units {
 
   isActive = (name: string): boolean => this.running.has(name);
 
-  /** @throws where systemd would say that it failed. */
+  /** @throws Error where systemd would report a failure */
   async systemctl([verb = '', ...rest]: readonly string[]): Promise<void> {
     const now = rest[0] === '--now';
     const names = now ? rest.slice(1) : rest;
@@ -63,12 +63,12 @@ export class Units {
     }
   }
 
-  /** The machine is switched off, or burns. */
+  /** Kills all processes, as a power failure does. */
   async kill(): Promise<void> {
     const all = [...this.running.values()];
     for (const one of all) {
       one.stopping = true;
-      // nginx's workers would outlive it.
+      // A kill of nginx's master process would leave its workers running.
       one.child.kill(one.child.spawnfile.endsWith('nginx') ? 'SIGTERM' : 'SIGKILL');
     }
     while (this.running.size > 0) await sleep(10);
@@ -95,10 +95,10 @@ export class Units {
       return;
     }
     const unit = this.unitOf(name);
-    // A timer only waits.
+    // Timers are not run.
     if (name.endsWith('.timer')) return;
     if (unit.get('ConditionPathExists')?.some((path) => !existsSync(path))) return;
-    // What is wanted comes first, and may fail.
+    // Start wanted units first; their failure is ignored.
     for (const wanted of (unit.get('Wants') ?? []).join(' ').match(/tienda-\S+(?=\.service)/g) ?? [])
       await this.start(wanted).catch(() => undefined);
     const instance = /@(.*)$/.exec(name)?.[1] ?? '';
@@ -145,7 +145,7 @@ export class Units {
         this.said = (this.said + chunk).slice(-4000);
       });
     child.once('exit', async () => {
-      // RestartSec.
+      // The delay of RestartSec.
       if (how.restarts && !one.stopping) await sleep(1000);
       if (how.restarts && !one.stopping) this.spawn(name, [program, ...args], how);
       else this.running.delete(name);
@@ -158,7 +158,7 @@ export class Units {
     chownSync(path, this.account.uid, this.account.gid);
   }
 
-  /** @throws where no such unit is installed. */
+  /** @throws Error when the unit is not installed */
   private unitOf(name: string): Unit {
     const file = name.replace(/@.*/, '@').concat(name.includes('.') ? '' : '.service');
     const unit: Unit = new Map();
@@ -170,6 +170,6 @@ export class Units {
   }
 }
 
-/** As systemd splits a line: at blanks, but for what is quoted. */
+/** Splits a command line at blanks outside quotes, as systemd does. */
 const wordsOf = (line: string): string[] =>
   [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');

@@ -6,8 +6,8 @@ import type { FastifyInstance } from 'fastify';
 const KIT = '/kit/';
 
 /**
- * Its own scripts write styles and scripts into its pages, and run what an address says: so it gets no origin. In such a sandbox
- * nothing of it reads or writes what the browser keeps for the panel, its session for one, and no answer of the API's.
+ * Storybook's own scripts write inline styles and scripts and run code from the URL, so the kit gets an opaque origin.
+ * The sandbox keeps the kit from the panel's browser storage, such as its session, and from the API's answers.
  */
 const POLICY = [
   'sandbox allow-scripts allow-forms allow-modals allow-popups allow-downloads',
@@ -22,7 +22,7 @@ const POLICY = [
   "form-action 'none'",
 ].join('; ');
 
-/** Whoever has no origin is another one to each file. */
+/** With an opaque origin, every file of the kit counts as cross-origin. */
 const HEADERS = {
   'content-security-policy': POLICY,
   'access-control-allow-origin': '*',
@@ -33,12 +33,12 @@ const HEADERS = {
 
 export const hasKit = (folder: string): boolean => existsSync(join(folder, 'index.html'));
 
-/** A built Storybook below `/kit/`: files alone, of which none holds a secret, so nobody has to be let in. */
+/** Serves a built Storybook below `/kit/` without login: the folder holds only static files and no secrets. */
 export async function addKit(app: FastifyInstance, folder: string): Promise<void> {
   app.get(KIT.slice(0, -1), (_request, reply) => reply.redirect(KIT));
   await app.register(async (apart) => {
     apart.addHook('onSend', async (_request, reply) => {
-      // Its frame is a page of no origin as well, which no policy can name.
+      // Storybook's preview frame has an opaque origin as well, and no framing policy can name such an origin.
       reply.removeHeader('x-frame-options');
       reply.headers(HEADERS);
     });

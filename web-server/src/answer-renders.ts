@@ -6,7 +6,7 @@ export { inBuild } from 'node-kit/program-beside';
 
 type Render = (request: Request, mark: string) => Promise<Response>;
 
-/** A thread's side of `RenderPool`: makes the pages that it is asked for. */
+/** The worker thread's side of `RenderPool`: renders the pages that the pool requests. */
 export function answerRenders(render: Render): void {
   const port = parentPort;
   if (!port) throw new Error('This program is a thread of the server.');

@@ -5,19 +5,16 @@ import { Crowd } from './crowd.ts';
 import { refuse } from './refuse.ts';
 import { isForm, takeBody } from './take-body.ts';
 
-/** Connections to the API: more than any address may hold at once, so that none can use them up. */
+/** Connections to the API. More than the limit per address, so that one address cannot use up all of them. */
 const CONNECTIONS = 4096;
 
-/**
- * Milliseconds that a connection is kept for the next call: the API keeps it for longer, so that no call meets one that
- * is just being closed.
- */
+/** Milliseconds that an idle connection stays open. The API keeps it longer, so no call meets a closing connection. */
 const KEPT = 30_000;
 
-/** Calls under way at once for one address, which may be all of a shop's people, or of a load balancer without a name. */
+/** Limits of concurrent calls per address. An address may be a whole shop, or a load balancer that is not configured as trusted. */
 const MOST = { calls: 300, uploads: 8 } as const;
 
-/** Passes /api and /socket.io on, so that a browser talks to one origin only. */
+/** Forwards /api and /socket.io to the API, so that the browser uses only one origin. */
 export function addApiProxy(app: FastifyInstance, apiUrl: string): void {
   const calls = new Crowd(MOST.calls);
   const uploads = new Crowd(MOST.uploads);
@@ -35,7 +32,7 @@ export function addApiProxy(app: FastifyInstance, apiUrl: string): void {
       prefix,
       rewritePrefix: prefix,
       disableRequestLogging: true,
-      // By itself the library takes any certificate.
+      // Without this option the library accepts any certificate.
       undici: {
         connections: CONNECTIONS,
         keepAliveTimeout: KEPT,
@@ -60,8 +57,8 @@ export function addApiProxy(app: FastifyInstance, apiUrl: string): void {
 }
 
 /**
- * A question whose connection broke off is asked once more: nothing is done twice by it. A busy or starting API says so
- * itself, and asking it again would only add to its load.
+ * Retries a GET once when its connection broke: repeating a GET changes nothing.
+ * A 503 of a busy or starting API is not retried: retries would add to its load.
  */
 const isAskedAgain = (error: unknown, method: string | undefined, attempt: number): boolean =>
   attempt === 0 &&
@@ -94,7 +91,7 @@ function passedOn<T extends object>(headers: T): T {
   return own as T;
 }
 
-/** What the caller says of itself is replaced: the API counts requests by this address. */
+/** Replaces the caller's own forwarding headers: the API rate-limits by this address. */
 function forwarded(request: FastifyRequest): Record<string, string> {
   return {
     'x-forwarded-for': request.ip,

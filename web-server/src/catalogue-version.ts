@@ -1,14 +1,14 @@
 import { askAnew } from 'node-kit/ask-anew';
 import { traceHeader } from 'node-kit/trace';
 
-/** Milliseconds for an answer that takes the API two: without one, pages are made as they are asked for. */
+/** Timeout in milliseconds; the API itself answers within two seconds. Without an answer, pages are not cached. */
 const PATIENCE = 3_000;
 
 /**
- * How often what visitors see has changed, as the API counts it: asked for each page, in one question for all who are
- * waiting, so that a page is never older than the question for it.
+ * Returns a function that reads the catalogue version from the API. Concurrent callers share one request.
+ * The request always starts after the call, so a page is never older than the visitor's request for it.
  *
- * @returns a question that rejects when the API does not answer
+ * @returns a function that rejects when the API does not answer
  */
 export const createVersionReader = (apiUrl: string): (() => Promise<string>) =>
   askAnew(async () => {

@@ -34,14 +34,14 @@ async function listen(options: Partial<WebServerOptions> = {}) {
   return app.listen({ port: 0, host: '127.0.0.1' });
 }
 
-/** The whole answer to a path that is sent as it stands: fetch would tidy it up. */
+/** Sends the path unchanged (fetch would normalise it) and returns the raw answer. */
 async function rawGet(url: string, path: string): Promise<string> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
   return text(socket);
 }
 
-/** Sends the bytes of one call and reads until the fake API's answer, or a refusal, has come whole. */
+/** Sends one raw call and reads until the fake API's answer or the refusal is complete. */
 async function rawCall(url: string, call: string): Promise<string> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.write(call);
@@ -55,7 +55,7 @@ async function rawCall(url: string, call: string): Promise<string> {
 }
 
 describe('files and pages', () => {
-  it('shows a kit in a sandbox of no origin, and the panel beside it under its own policy', async () => {
+  it('serves a kit in a sandbox without an origin, and the panel next to it under its own policy', async () => {
     const kitDir = join(folder, 'kit');
     mkdirSync(join(kitDir, 'assets'), { recursive: true });
     writeFileSync(join(kitDir, 'index.html'), '<p>kit</p>');
@@ -85,7 +85,7 @@ describe('files and pages', () => {
     expect(await without.text()).toContain('ñandú');
   });
 
-  it('serves hashed files as unchanging and compressed, the rest to be asked for again', async () => {
+  it('serves hashed files as immutable and compressed, and other files with no-cache', async () => {
     const url = await listen();
     const asset = await fetch(`${url}/assets/app-1a2b.js`);
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -97,7 +97,7 @@ describe('files and pages', () => {
     expect(outside).not.toContain('afuera');
   });
 
-  it('lets pictures come from where they are, and from nowhere else', async () => {
+  it('allows pictures from the images URL and from no other host', async () => {
     const imagesOf = async (imagesUrl?: string) => {
       const handler = async () =>
         new Response('<head></head>', {
@@ -108,7 +108,7 @@ describe('files and pages', () => {
       const policies: (string | undefined)[] = [];
       for (const path of ['/', '/favicon.svg']) {
         const answer = await fetch(url + path);
-        // Read to its end, or its connection is not idle, and the server waits for it.
+        // Read the whole body: otherwise the connection is not idle and the server waits for it on close.
         await answer.arrayBuffer();
         policies.push(/img-src[^;]*/.exec(answer.headers.get('content-security-policy') ?? '')?.[0]);
       }
@@ -121,11 +121,11 @@ describe('files and pages', () => {
     expect(await imagesOf('https://fotos.ejemplo.com/imagenes')).toEqual([both, both]);
   });
 
-  it('lets nobody hold a connection for ever', async () => {
+  it('sets timeouts for all connections', async () => {
     await listen();
     const { requestTimeout, timeout, headersTimeout } = (app as FastifyInstance).server;
     expect(Math.min(requestTimeout, timeout, headersTimeout)).toBeGreaterThan(0);
-    // What the API still waits for is not cut off on the way to it.
+    // The timeout must not cut off a call that the API still accepts.
     expect(requestTimeout).toBeGreaterThanOrEqual(15 * 60_000);
   });
 
@@ -177,12 +177,12 @@ describe('files and pages', () => {
     ['/%', '/%25'],
     ['/%5Ex', '/%255Ex'],
     ['/^x', '/%255Ex'],
-    // Nobody is led away by it.
+    // Redirects must stay on this origin.
     ['//otra.example/%', '/otra.example/%25'],
     ['/\\otra.example/%', '/otra.example/%25'],
     ['/..//otra.example/%', '/otra.example/%25'],
     ['http://[otra/%', '/http://[otra/%25'],
-  ])('leads from an address that can not be read to one that can: %s', async (path, readable) => {
+  ])('redirects an address that cannot be decoded to a readable one: %s', async (path, readable) => {
     const url = await listen();
     const answer = await rawGet(url, path);
     expect(answer).toMatch(/^HTTP\/1.1 302 /);
@@ -191,7 +191,7 @@ describe('files and pages', () => {
     expect(await page.text()).toContain('ñandú');
   });
 
-  it('lets a handler render and set cookies', async () => {
+  it('passes on the status and cookies that a handler sets', async () => {
     const url = await listen({
       handler: async (request, { mark }) => {
         if (request.url.endsWith('/roto')) throw new Error('secreto');
@@ -216,8 +216,8 @@ describe('files and pages', () => {
   });
 });
 
-describe('the API behind it', () => {
-  it('passes calls on with who really asks, and keeps the ETag', async () => {
+describe('the API proxy', () => {
+  it('forwards calls with the real client address and keeps the ETag', async () => {
     const url = await listen();
     const answer = await fetch(`${url}/api/pedidos?limit=5`, {
       method: 'POST',
@@ -236,7 +236,7 @@ describe('the API behind it', () => {
     expect(seen?.['x-forwarded-host']).toBe(new URL(url).host);
   });
 
-  it('believes a proxy in front only when told to', async () => {
+  it('trusts X-Forwarded-* only when trustProxy is set', async () => {
     const url = await listen({ trustProxy: 1 });
     const headers = {
       'x-forwarded-for': '9.9.9.9',
@@ -245,7 +245,7 @@ describe('the API behind it', () => {
     };
     await fetch(`${url}/api/marcas`, { headers });
     expect(api.seen.at(-1)?.headers).toMatchObject(headers);
-    // What the caller had claimed stands before what the proxy wrote.
+    // The proxy appends its own value after the value that the caller sent.
     await fetch(`${url}/api/marcas`, { headers: { 'x-forwarded-for': '6.6.6.6, 9.9.9.9' } });
     expect(api.seen.at(-1)?.headers['x-forwarded-for']).toBe('9.9.9.9');
   });
@@ -276,7 +276,7 @@ describe('the API behind it', () => {
   });
 
   it.each(['cookie: a\x7fb', 'x-odd: \x80\xff'])(
-    'does not blame the API for the odd header %j',
+    'does not answer 502 for the odd header %j',
     async (line) => {
       const url = await listen();
       const answer = await rawCall(url, `GET /api/marcas HTTP/1.1\r\nhost: x\r\n${line}\r\n\r\n`);
@@ -284,14 +284,14 @@ describe('the API behind it', () => {
     },
   );
 
-  it('takes a 503 as the answer, once', async () => {
+  it('passes on a 503 without a retry', async () => {
     const url = await listen();
     const before = api.seen.length;
     expect((await fetch(`${url}/api/503`)).status).toBe(503);
     expect(api.seen.length - before).toBe(1);
   });
 
-  it('asks again, once, for what a broken connection left unanswered, and does nothing twice', async () => {
+  it('retries a GET once after a broken connection, and never retries a POST', async () => {
     const url = await listen();
     const before = api.seen.length;
     expect((await fetch(`${url}/api/cortado`)).status).toBe(200);
@@ -301,14 +301,14 @@ describe('the API behind it', () => {
     expect(api.seen.length - before).toBe(3);
   });
 
-  it('says in Spanish that the API is away', async () => {
+  it('answers 502 with the Spanish message when the API is down', async () => {
     const url = await listen({ apiUrl: 'http://127.0.0.1:1' });
     const answer = await fetch(`${url}/api/marcas`);
     expect(answer.status).toBe(502);
     expect(await answer.json()).toEqual(refusalOf('API_NO_DISPONIBLE'));
   });
 
-  it("refuses what never reaches the API in the API's own words", async () => {
+  it("refuses calls that never reach the API in the API's error format", async () => {
     const url = await listen();
     const bad = await fetch(`${url}/api/marcas/%E0%A4%A`);
     expect(bad.status).toBe(400);
@@ -325,7 +325,7 @@ describe('the API behind it', () => {
     }
   });
 
-  it('passes a websocket on', async () => {
+  it('forwards a websocket', async () => {
     const url = await listen();
     const socket = new WebSocket(`${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
     const message = await new Promise((resolve, reject) => {

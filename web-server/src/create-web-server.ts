@@ -19,21 +19,21 @@ import { addSecurityHeaders } from './security-headers.ts';
 import { addWebsockets } from './websockets.ts';
 
 /**
- * Milliseconds after which nobody holds a connection for nothing. As patient as the API is, which what is slow here is
- * on its way to: two pictures over a poor line.
+ * Timeouts in milliseconds against connections that stay open without traffic. The same as the API's, which
+ * allow an upload of two pictures over a slow line.
  */
 const PATIENCE = { requestTimeout: 15 * 60_000, connectionTimeout: 3 * 60_000 };
 
 const YEAR = 31_536_000;
 
-/** The server of one app's own origin, listening to nothing yet. */
+/** Creates the server of one app; the caller has to make it listen. */
 export async function createWebServer(options: WebServerOptions): Promise<FastifyInstance> {
   const trustProxy = isTrusted(options.trustProxy ?? 0);
   const app = Fastify({
     ...observed({ ...options, trusted: options.trustProxy ?? 0 }),
     trustProxy,
     forceCloseConnections: 'idle',
-    // What comes while it stops, over a connection that a proxy keeps, is answered like the rest: there nobody asks again.
+    // During the drain, calls over a kept-alive proxy connection get a normal answer: the proxy does not retry them.
     return503OnClosing: false,
     ...PATIENCE,
     http: onlyWebsockets('/socket.io'),
@@ -61,7 +61,7 @@ export async function createWebServer(options: WebServerOptions): Promise<Fastif
   addWebsockets(app, options.apiUrl, trustProxy);
   await app.register(fastifyStatic, {
     root: options.staticDir,
-    // Known at start, so a page's address never has to be looked for on the disk.
+    // List the files at start, so that page requests need no disk lookup.
     wildcard: false,
     index: false,
     preCompressed: true,
@@ -78,8 +78,8 @@ export async function createWebServer(options: WebServerOptions): Promise<Fastif
 }
 
 /**
- * The page whose form a browser submitted by itself, because the page's code did not run: the page is shown again.
- * Always on this origin.
+ * Returns the page whose form the browser submitted natively because the page's script did not run. The path
+ * is always on this origin. The handler above redirects to that page.
  */
 function pageOfForm({ method, url, headers }: FastifyRequest): string | undefined {
   if (method !== 'POST' || !headers['content-type']?.startsWith('application/x-www-form-urlencoded'))
@@ -88,7 +88,10 @@ function pageOfForm({ method, url, headers }: FastifyRequest): string | undefine
   return /^\/(api|socket\.io)(\/|$)/.test(pathname) ? undefined : pathname.replace(/^\/+/, '/') + search;
 }
 
-/** Which kind of page was asked for, `/producto/*`; the rest of an address may tell of somebody, or let somebody in. */
+/**
+ * Returns the page's first path segment as the route for the log, for example `/producto`. The rest of an
+ * address may contain personal data or a login token.
+ */
 function kindOf({ routeOptions, url }: FastifyRequest): string {
   if (routeOptions.url !== '/*') return routeOptions.url ?? '*';
   return /^\/[a-z-]{1,30}(?=[/?]|$)/.exec(url)?.[0] ?? '/*';

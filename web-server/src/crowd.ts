@@ -1,4 +1,4 @@
-/** How many of a kind each address has under way, and that none has more than `most`. */
+/** Counts concurrent operations per address and allows at most `most` of them. */
 export class Crowd {
   readonly #inside = new Map<string, number>();
   readonly #most: number;
@@ -7,12 +7,12 @@ export class Crowd {
     this.#most = most;
   }
 
-  /** Whether the address has as many already. */
+  /** Whether the address has reached the limit. */
   isFull(address: string): boolean {
     return (this.#inside.get(address) ?? 0) >= this.#most;
   }
 
-  /** What to call, once, when it is over; undefined when the address has as many already. */
+  /** Returns a function to call once when the operation ends; undefined when the address has reached the limit. */
   enter(address: string): (() => void) | undefined {
     if (this.isFull(address)) return undefined;
     this.#inside.set(address, (this.#inside.get(address) ?? 0) + 1);

@@ -7,12 +7,12 @@ export interface FakeApi {
   url: string;
   seen: IncomingMessage[];
   upgraded: Duplex[];
-  /** How often its catalogue has changed; it tells nobody while it is undefined. */
+  /** Catalogue version; while undefined, the version endpoint answers 503. */
   catalogo: number | undefined;
   close(): Promise<void>;
 }
 
-/** For tests: answers with what it was sent, and greets whoever asks for an upgrade. */
+/** Fake API for tests: echoes each request, and sends a greeting on each accepted upgrade. */
 export async function startFakeApi(): Promise<FakeApi> {
   const seen: IncomingMessage[] = [];
   const upgraded: Duplex[] = [];

@@ -1,4 +1,4 @@
-/** What a stranger's connection may try; that the process lives on is told by the test run itself. */
+/** Hostile connections. A crash of the server would end the test run. */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:https';
@@ -55,7 +55,7 @@ const upgrade = (path: string) =>
 const healthy = async () => expect((await fetch(`${url}/health`)).status).toBe(200);
 
 it.each(['/', '/api/marcas', '/socket.io/?EIO=4&transport=websocket', '/socket.ioX'])(
-  'outlives an upgrade of %s that is cut off',
+  'survives an upgrade of %s that is reset',
   async (path) => {
     for (let i = 0; i < 5; i += 1) {
       const socket = await open();
@@ -70,7 +70,7 @@ it.each(['/', '/api/marcas', '/socket.io/?EIO=4&transport=websocket', '/socket.i
   },
 );
 
-it('outlives what can be read and not be passed on, and an API that is away', async () => {
+it('survives a header that cannot be forwarded, and an API that is down', async () => {
   const odd = await open();
   odd.write(upgrade('/socket.io/').replace('host: x', 'host: x\r\ncookie: a\x7fb'));
   await new Promise((resolve) => odd.once('close', resolve).resume());
@@ -83,21 +83,21 @@ it('outlives what can be read and not be passed on, and an API that is away', as
   await away.close();
 });
 
-it('passes on how the API refuses a websocket', async () => {
+it("forwards the API's refusal of a websocket", async () => {
   const socket = await open();
   socket.write(upgrade('/socket.io/?refuse'));
   const [answer] = await once(socket, 'data');
   expect(String(answer)).toMatch(/^HTTP\/1.1 400 Bad Request\r\n/);
 });
 
-it('answers an upgrade that it does not know as any other request', async () => {
+it('answers an unknown upgrade as a normal request', async () => {
   const socket = await open();
   socket.write(upgrade('/api/marcas'));
   const [answer] = await once(socket, 'data');
   expect(String(answer)).toMatch(/^HTTP\/1.1 200 /);
 });
 
-it('ends the connection to the API with the one that asked for it, and closes with both open', async () => {
+it('closes the upstream connection when the client leaves, and shuts down with a websocket open', async () => {
   const socket = await open();
   socket.write(upgrade('/socket.io/'));
   await once(socket, 'data');
@@ -109,7 +109,7 @@ it('ends the connection to the API with the one that asked for it, and closes wi
   await once(last, 'data');
 });
 
-it('makes no answers for whoever reads none', async () => {
+it('stops producing responses when the client does not read them', async () => {
   const socket = await open();
   socket.pause();
   socket.write('GET /pagina HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(2000));
@@ -118,7 +118,7 @@ it('makes no answers for whoever reads none', async () => {
   await healthy();
 });
 
-it('leaves the API free while bodies trickle in', async () => {
+it('keeps the API free while bodies arrive slowly', async () => {
   const before = api.seen.length;
   for (let i = 0; i < 140; i += 1) {
     const socket = await open();
@@ -130,7 +130,7 @@ it('leaves the API free while bodies trickle in', async () => {
   expect(api.seen.length - before).toBe(1);
 });
 
-it('lets one address hold so many calls at once, and others none the less', async () => {
+it('limits the concurrent uploads of one address without blocking its other calls', async () => {
   const hold = async () => {
     const socket = await open();
     const form = ['content-type: multipart/form-data; boundary=x', 'content-length: 20'];
@@ -144,7 +144,7 @@ it('lets one address hold so many calls at once, and others none the less', asyn
   expect(String(refused)).toMatch(/^HTTP\/1.1 429 /);
   expect(String(refused)).toContain(refusalOf('DEMASIADAS_SOLICITUDES').message);
   expect((await fetch(`${url}/api/marcas`)).status).toBe(200);
-  // One that is over makes room for another.
+  // A finished upload frees a place.
   waiting[0]?.destroy();
   await expect
     .poll(async () => {
@@ -156,7 +156,7 @@ it('lets one address hold so many calls at once, and others none the less', asyn
     .toBe(2);
 });
 
-it('refuses a body that no call takes before the API sees any of it', async () => {
+it('refuses a body that is too large before the API sees any of it', async () => {
   const before = api.seen.length;
   const post = (body: string | ReadableStream) =>
     fetch(`${url}/api/pedidos`, { method: 'POST', body, duplex: 'half' } as RequestInit);
@@ -170,7 +170,7 @@ it('refuses a body that no call takes before the API sees any of it', async () =
   expect(await (await post(new Blob(['{}']).stream())).json()).toMatchObject({ body: '{}' });
 });
 
-it("hands nobody's token to a server that only claims to be the API", async () => {
+it('sends no token to a server whose certificate is not trusted', async () => {
   const { private: key, cert } = await certificates.generate([{ name: 'commonName', value: 'otra.example' }]);
   const heard: (string | undefined)[] = [];
   const impostor = createServer({ key, cert }, (request, response) => {

@@ -10,21 +10,24 @@ const toBrotli = promisify(brotliCompress);
 const fromBrotli = promisify(brotliDecompress);
 const toGzip = promisify(gzip);
 
-/** A better one makes a page a tenth smaller, and takes twenty times as long. */
+/** Brotli quality. A higher quality makes a page 10 % smaller but takes 20 times as long. */
 const QUALITY = 5;
 
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 
-/** A page that is the same for everybody, as it is sent. */
+/** A page that is the same for all visitors, compressed and ready to send. */
 export interface KeptPage {
-  /** Its policy too, which names its own scripts: a 304 carries it as well, for a browser takes it from there. */
+  /**
+   * Includes the policy that names the page's inline scripts. A 304 must carry the policy too, because
+   * browsers update it from there.
+   */
   headers: MadePage['headers'];
   etag: string;
   br: Buffer;
   gzip: Buffer;
 }
 
-/** Compresses a page, in other threads, that its handler lets anybody keep who asks each time whether it still is so. */
+/** Compresses a page off the main thread. Returns undefined when the page is not public and revalidated (`public, no-cache`). */
 export async function keptPage({ status, headers, body }: MadePage): Promise<KeptPage | undefined> {
   const forAll = status === 200 && headers['cache-control'] === 'public, no-cache' && !headers['set-cookie'];
   if (!forAll || typeof body !== 'string') return undefined;
@@ -33,7 +36,7 @@ export async function keptPage({ status, headers, body }: MadePage): Promise<Kep
     [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(body),
   };
   const [br, gzip] = await Promise.all([toBrotli(body, { params }), toGzip(body)]);
-  // Of what it says, so that it is the same in every process; weak, for it is so in every encoding.
+  // Hash of the content, so that all processes send the same ETag; weak, because the ETag is the same for every encoding.
   const etag = `W/"${createHash('sha256').update(body).digest('base64url')}"`;
   return { headers: { ...headers, etag, vary: 'accept-encoding, cookie' }, etag, br, gzip };
 }

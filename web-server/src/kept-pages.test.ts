@@ -10,7 +10,7 @@ const page = (size: number): KeptPage => ({
 });
 const ROOM = 100_000;
 
-it('keeps what two asked for, whatever a stranger asks for after it, and no more than there is room for', () => {
+it('keeps shared pages whatever one visitor requests, and stays within its size', () => {
   const pages = new KeptPages(ROOM);
   const liked = ['/inicio', '/categorias'];
   for (const address of liked) {
@@ -30,7 +30,7 @@ it('keeps what two asked for, whatever a stranger asks for after it, and no more
   expect(left.at(-1)).toBe('/inicio?page=99999');
 });
 
-it('lets the one asked for longest ago go first, also of those that many ask for', () => {
+it('evicts the least recently used page, also among shared pages', () => {
   const pages = new KeptPages(ROOM);
   for (let count = 0; count < 20; count += 1) {
     pages.set(`/${count}`, page(10_000), 'ana');
@@ -42,7 +42,7 @@ it('lets the one asked for longest ago go first, also of those that many ask for
   expect(pages.get('/19', 'ana')).toBeDefined();
 });
 
-it('counts what an address takes, and does not keep what takes more than all the room', () => {
+it('counts the size of addresses, and does not cache a page larger than the cache', () => {
   const pages = new KeptPages(ROOM);
   for (let count = 0; count < 20; count += 1) pages.set(`/${count}${'x'.repeat(16_000)}`, page(0), 'ana');
   expect(pages.get(`/0${'x'.repeat(16_000)}`, 'ana')).toBeUndefined();

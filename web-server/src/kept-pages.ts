@@ -1,22 +1,22 @@
 import { LRUCache } from 'lru-cache';
 import type { KeptPage } from './kept-page.ts';
 
-/** Bytes of the pages that somebody asked for, and as many again of those that others asked for too. */
+/** Bytes for pages requested by one visitor, and the same again for pages requested by several visitors. */
 const ROOM = 24 * 1024 * 1024;
 
-/** A page with what its headers and its place take, in bytes. */
+/** Size in bytes of a cached page with its headers and its map entry. */
 const sizeOf = ({ page }: Kept, address: string) =>
   page.br.length + page.gzip.length + JSON.stringify(page.headers).length + address.length + 500;
 
 interface Kept {
   page: KeptPage;
-  /** Who had it made. */
+  /** Address of the visitor whose request rendered the page. */
   madeFor: string;
 }
 
 /**
- * Pages by their address, as many as there is room for; the one asked for longest ago goes first. What one visitor alone
- * asks for, were it every address that there could be, pushes out nothing that another one asked for as well.
+ * LRU cache of pages by address, limited in bytes. A page moves to the shared part when a second visitor requests it.
+ * A visitor who requests every possible address therefore evicts no page of the shared part.
  */
 export class KeptPages {
   readonly #fresh: LRUCache<string, Kept>;

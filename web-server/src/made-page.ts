@@ -5,23 +5,22 @@ import { contentSecurityPolicy } from './security-headers.ts';
 import { TOO_MANY } from './too-many-visitors.ts';
 
 export interface Visitor {
-  /** Where they ask from. */
   address: string;
-  /** Aborted when nobody waits there any more. */
+  /** Aborted when the visitor closed the connection. */
   signal: AbortSignal;
   /** See `Keeping.variantOf`. */
   variant?: string;
 }
 
-/** What a handler answered, read whole: however many asked for it can be sent it. */
+/** A handler's complete answer, so that it can be sent to several visitors. */
 export interface MadePage {
   status: number;
   headers: Record<string, string | string[]>;
-  /** `null` for an answer without one. */
+  /** `null` for an answer without a body. */
   body: string | Buffer | null;
 }
 
-/** Has a page made, unless too many wait already. Nothing of the visitor goes into it but `url` and `variant`. */
+/** Renders a page, or returns `TOO_MANY` when the handler refuses. The handler gets only `url` and `variant` of the request. */
 export async function makePage(
   handler: PageHandler,
   url: string,
@@ -37,7 +36,7 @@ export async function makePage(
   return readMade(await handler(request, { mark, address: visitor.address }), mark, imagesUrl);
 }
 
-/** As it is sent, with the policy that lets its own inline scripts run: those that carry `mark`. */
+/** Reads the answer and adds the CSP that allows the page's own inline scripts: the scripts that carry `mark`. */
 async function readMade(response: Response, mark: string, imagesUrl?: string): Promise<MadePage> {
   const headers: MadePage['headers'] = Object.fromEntries(response.headers);
   const cookies = response.headers.getSetCookie();

@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const logged = () => lines.map((line) => JSON.parse(line));
 
-it('logs each answer by the kind of page, without what the address tells', async () => {
+it('logs each answer by its route, without the rest of the address', async () => {
   const answer = await fetch(`${url}/restablecer/un-codigo-secreto?token=tambien`);
   expect(await answer.text()).toBe('page');
   expect(logged()).toMatchObject([
@@ -50,7 +50,7 @@ it('logs each answer by the kind of page, without what the address tells', async
   for (const secret of ['secreto', 'tambien', '127.0.0.1']) expect(lines.join('')).not.toContain(secret);
 });
 
-it('gives the API the name of the request, its own or a trusted proxy’s', async () => {
+it('forwards the request id to the API: its own, or the id of a trusted proxy', async () => {
   const own = await fetch(`${url}/api/productos`);
   await own.text();
   const given = await fetch(`${url}/api/productos`, { headers: { 'x-request-id': 'del-proxy-1' } });
@@ -63,7 +63,7 @@ it('gives the API the name of the request, its own or a trusted proxy’s', asyn
   expect(logged().map(({ route }) => route)).toEqual(['/api/*', '/api/*']);
 });
 
-it('never logs the token of a mailed link, also when its page breaks or asks the API', async () => {
+it('never logs the token of a mailed link, also when the page fails or the call goes to the API', async () => {
   for (const path of ['restablecer-password', 'roto', 'api/auth/reset-password', 'assets/nada.js']) {
     await (await fetch(`${url}/${path}?token=un-secreto`)).text();
   }
@@ -72,7 +72,7 @@ it('never logs the token of a mailed link, also when its page breaks or asks the
   expect(lines.join('')).not.toContain('un-secreto');
 });
 
-it('tells the log what broke, by the name that the caller can tell', async () => {
+it('logs an error with the request id that the caller sees', async () => {
   const answer = await fetch(`${url}/roto`);
   expect(answer.status).toBe(500);
   const [failure] = logged();
@@ -84,11 +84,11 @@ it('tells the log what broke, by the name that the caller can tell', async () =>
 });
 
 it.each(['/metrics', '/api/../metrics', '/api/%2e%2e/metrics'])(
-  'leads nobody to the figures of the API as if they came from its machine: %s',
+  "does not let a caller reach the API's metrics as a local client: %s",
   async (path) => {
     const before = api.seen.length;
     await new Promise((resolve, reject) => {
-      // As it stands: fetch would tidy it up.
+      // Node's http client sends the path unchanged; fetch would normalise it.
       get({ port: new URL(url).port, host: '127.0.0.1', path }, (answer) =>
         answer.resume().on('end', resolve),
       ).on('error', reject);

@@ -2,53 +2,47 @@ import type { LogLevel, LogStream } from 'node-kit/logger';
 import type { TrustedProxies } from 'node-kit/trusted-proxies';
 
 export type PageContext = {
-  /** Inline scripts that carry it as their nonce are the page's own, and run. It never reaches a browser. */
+  /** Nonce of the page's own inline scripts; only these scripts run. The nonce never reaches a browser. */
   mark: string;
-  /** Who asks. */
+  /** The visitor's IP address. */
   address: string;
 };
 
-/**
- * Renders a page on the server. One that it answers with `cache-control: public, no-cache` is kept for everybody, where pages
- * are kept.
- */
+/** Renders a page on the server. Pages with `cache-control: public, no-cache` are cached for all visitors when `keeping` is set. */
 export interface PageHandler {
   (request: Request, context: PageContext): Promise<Response>;
-  /** Whether this address would only be told to come again: asked first, for it costs next to nothing. */
+  /** Whether the handler would answer 503 to this address; a cheap check before rendering. */
   refuses?: (address: string) => boolean;
 }
 
-/** Of pages that are the same for everybody: what each of them is kept by, beside the state of the catalogue. */
+/** Cache settings for pages that are the same for all visitors. The catalogue version is always part of the cache key. */
 export interface Keeping {
-  /** What a page is made of, of the address that is asked for. */
+  /** Returns the part of the URL on which the page depends. */
   addressOf: (url: string) => string;
-  /** What no address tells, such as the year. */
+  /** Returns other state on which all pages depend, such as the year. */
   stamp: () => string;
-  /**
-   * The only cookie that the handler gets, chosen from those of the request; '' for none. Pages are kept for each of its values,
-   * so there may be only a few.
-   */
+  /** Returns the only cookie that the handler gets, or '' for none. Each of its values is cached apart, so allow only a few. */
   variantOf: (cookies: string) => string;
 }
 
 export type WebServerOptions = {
-  /** `storefront` or `backoffice`: named in messages, and in the setting of its port. */
+  /** `storefront` or `backoffice`: used in messages and in the name of the port setting. */
   name: string;
   /** Origin of the API's own server, such as http://127.0.0.1:4002. */
   apiUrl: string;
-  /** Absolute path of the browser's part of the build. */
+  /** Absolute path of the build's client files. */
   staticDir: string;
-  /** Where pictures are, when it is not on this origin. */
+  /** Base URL of the pictures when they are not on this origin. */
   imagesUrl?: string | undefined;
-  /** Of a built Storybook, shown below `/kit/`. */
+  /** Folder of a built Storybook, served below `/kit/`. */
   kitDir?: string | undefined;
-  /** Without one, every page is `staticDir`/index.html. */
+  /** Renders the pages; without a handler, every page is `staticDir`/index.html. */
   handler?: PageHandler;
-  /** Without it each page is made for the one who asks. */
+  /** Enables the page cache; without this option, every request renders its page. */
   keeping?: Keeping;
-  /** Those in front that set X-Forwarded-*. */
+  /** The reverse proxies that set X-Forwarded-*. */
   trustProxy?: TrustedProxies;
-  /** Where the log goes, in lines of JSON; nowhere when left out. */
+  /** Receives the log as JSON lines; without a stream, nothing is logged. */
   logger?: LogStream;
   logLevel?: LogLevel;
 };

@@ -1,4 +1,4 @@
-/** A visitor's page is made once, however many ask, and again when the catalogue has changed. */
+/** The page cache: renders a page once for all visitors, and again after the catalogue changed. */
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ type Make = (path: string, signal: AbortSignal) => Promise<Partial<Response> | u
 let api: FakeApi;
 let app: FastifyInstance;
 let other: FastifyInstance;
-/** What was made, in the order of time. */
+/** Paths of the rendered pages, in order. */
 let made: string[];
 let make: Make;
 let refusing: boolean;
@@ -57,8 +57,8 @@ const get = (url: string, headers: Record<string, string> = {}, from = app) =>
   from.inject({ url, headers: { 'accept-encoding': 'br', ...headers } });
 const known = (etag: unknown) => ({ 'if-none-match': String(etag) });
 
-describe('a page that is the same for everybody', () => {
-  it('is made once for each variant, from that cookie alone, and no variant answers for another', async () => {
+describe('a cached page', () => {
+  it('is rendered once for each variant, from that cookie alone, and variants are not mixed', async () => {
     const textOf = async (cookie: string, headers = {}) => {
       const page = await get('/inicio', { cookie, ...headers });
       return page.statusCode === 304 ? 304 : brotliDecompressSync(page.rawPayload).toString();
@@ -74,7 +74,7 @@ describe('a page that is the same for everybody', () => {
     expect(await textOf('', known(etag))).toBe(light);
   });
 
-  it('is made once for those who ask at once and those who come later, to the byte the same, whoever they are', async () => {
+  it('is rendered once for concurrent and later visitors, and is the same to the byte', async () => {
     const visitors = Array.from({ length: 20 }, (_, index) => ({
       'x-forwarded-for': `192.0.2.${index}`,
       'accept-language': index % 2 ? 'en' : 'es',
@@ -117,7 +117,7 @@ describe('a page that is the same for everybody', () => {
     expect(brotliDecompressSync((await get('/inicio')).rawPayload).toString()).toContain(' 2027 ');
   });
 
-  it('comes as the browser can read it, and as its head alone', async () => {
+  it('is sent in the encoding that the browser accepts, and answers HEAD without a body', async () => {
     const br = await get('/inicio');
     const gzip = await get('/inicio', { 'accept-encoding': 'gzip, deflate' });
     const plain = await get('/inicio', { 'accept-encoding': 'identity' });
@@ -138,7 +138,7 @@ describe('a page that is the same for everybody', () => {
     expect(made).toHaveLength(1);
   });
 
-  it('says again, with what is unchanged too, which scripts of it may run', async () => {
+  it('repeats the policy with the script hashes in a 304', async () => {
     const page = await get('/inicio');
     const hash = `'sha256-${createHash('sha256').update('run()').digest('base64')}'`;
     expect(page.headers['content-security-policy']).toContain(hash);
@@ -151,7 +151,7 @@ describe('a page that is the same for everybody', () => {
     expect((await get('/inicio', known('"otra"'))).statusCode).toBe(200);
   });
 
-  it('is answered while there is no room to make others', async () => {
+  it('is served while the handler refuses new renders', async () => {
     await get('/inicio');
     refusing = true;
     expect((await get('/inicio')).statusCode).toBe(200);
@@ -163,8 +163,8 @@ describe('a page that is the same for everybody', () => {
   });
 });
 
-describe('a page that is being made', () => {
-  /** Pages that are ready when the test says so. */
+describe('a page that is being rendered', () => {
+  /** Holds each render until the test releases it. */
   function hold() {
     const ready: (() => void)[] = [];
     const signals: AbortSignal[] = [];
@@ -186,7 +186,7 @@ describe('a page that is being made', () => {
       async () => '1',
     );
 
-  it('is not cut off for others when the first who asked is gone, and is when all are', async () => {
+  it('continues when the first visitor leaves, and is aborted when all have left', async () => {
     const { ready, signals } = hold();
     const keeper = keeperOf((request) => render(request, { mark: 'x' }));
     const [first, second, third] = [visitor(), visitor(), visitor()];
@@ -196,7 +196,7 @@ describe('a page that is being made', () => {
     first.leave();
     third.leave();
     expect(signals.map(({ aborted }) => aborted)).toEqual([false, true]);
-    // What was cut off is begun anew, and not kept were it made all the same.
+    // The next visitor starts a new render, and the aborted one is not cached.
     const anew = keeper.pageFor('/marcas', visitor());
     await expect.poll(() => made).toEqual(['/inicio', '/marcas', '/marcas']);
     for (const release of ready.slice(0, 2)) release();
@@ -208,7 +208,7 @@ describe('a page that is being made', () => {
     expect(made).toHaveLength(3);
   });
 
-  it('is not made any more when whoever asked has left', async () => {
+  it('is aborted when the visitor closes the connection', async () => {
     const url = await app.listen({ port: 0, host: '127.0.0.1' });
     const { signals } = hold();
     const gone = new AbortController();
@@ -219,7 +219,7 @@ describe('a page that is being made', () => {
     await expect.poll(() => signals[0]?.aborted).toBe(true);
   });
 
-  it('is waited for by so many of one address, and by others none the less', async () => {
+  it('is limited to 300 waiting visitors per address, and other addresses still get the page', async () => {
     const { ready } = hold();
     const keeper = keeperOf((request) => render(request, { mark: 'x' }));
     const crowd = Array.from({ length: 301 }, () => keeper.pageFor('/inicio', visitor()));
@@ -233,7 +233,7 @@ describe('a page that is being made', () => {
   it.each([
     ['that breaks', () => Promise.reject(new Error('secreto'))],
     ['that nobody may keep', async () => new Response('x', { status: 503 })],
-  ])('%s is so for all who wait for it, and made again for the next', async (_, handler) => {
+  ])('%s is sent to all waiting visitors, and rendered again for the next', async (_, handler) => {
     let count = 0;
     const keeper = keeperOf(() => {
       count += 1;
@@ -247,7 +247,7 @@ describe('a page that is being made', () => {
     expect(count).toBe(2);
   });
 
-  it('is neither for those who ask after a change nor kept for them', async () => {
+  it('is not shared with visitors who ask after a catalogue change, and is not cached for them', async () => {
     const { ready } = hold();
     const before = get('/inicio');
     await expect.poll(() => made.length).toBe(1);
@@ -262,7 +262,7 @@ describe('a page that is being made', () => {
   });
 });
 
-describe('what is not kept', () => {
+describe('pages that are not cached', () => {
   it.each([
     ['its data could not be had', { status: 503, headers: { 'cache-control': 'no-store' } }],
     ['it is no page of the shop', { status: 404, headers: { 'cache-control': 'public, no-cache' } }],
@@ -270,7 +270,7 @@ describe('what is not kept', () => {
     ['its address holds a key', { headers: { 'cache-control': 'no-store' } }],
     ['it is for one browser', { headers: { 'cache-control': 'public, no-cache', 'set-cookie': 'a=1' } }],
     ['nothing is said of it', { headers: {} }],
-  ] as [string, { status?: number; headers: object }][])('a page when %s', async (_, unlike) => {
+  ] as [string, { status?: number; headers: object }][])('include a page when %s', async (_, unlike) => {
     const { status = 200, headers } = unlike;
     const type = { 'content-type': 'text/html' };
     make = async () => ({ status, headers: new Headers({ ...type, ...headers } as Record<string, string>) });
@@ -280,7 +280,7 @@ describe('what is not kept', () => {
     }
   });
 
-  it('a page that is made while the API does not tell the catalogue version', async () => {
+  it('include a page that is rendered while the API does not tell the catalogue version', async () => {
     api.catalogo = undefined;
     const pages = await Promise.all([get('/inicio'), get('/inicio')]);
     expect(pages.map(({ statusCode, headers }) => [statusCode, headers.etag])).toEqual(
@@ -294,7 +294,7 @@ describe('what is not kept', () => {
 });
 
 describe('while the API does not tell the catalogue version', () => {
-  it('serves the page as it was kept last', async () => {
+  it('serves the last cached page', async () => {
     const before = await get('/inicio');
     api.catalogo = undefined;
     const page = await get('/inicio');

@@ -5,18 +5,18 @@ import { type MadePage, makePage, type Visitor } from './made-page.ts';
 import type { Keeping, PageHandler } from './options.ts';
 import { NOT_AVAILABLE, TOO_MANY } from './too-many-visitors.ts';
 
-/** Of one address, that wait for pages which are being made: as many as may call the API at once. */
+/** Limit per address of visitors that wait for pages; equal to the limit of concurrent API calls. */
 const MOST_WAITING = 300;
 
-/** Milliseconds that a page may take to be made while the API does not say how far the catalogue is. */
+/** Milliseconds for rendering a page while the catalogue version is unknown. */
 const PATIENCE = 3_000;
 
 type Asker = Omit<Visitor, 'variant'> & { cookies: string };
 
-/** What a page is kept by: each variant has pages of its own. */
+/** Cache key: each variant has its own pages. */
 const keyOf = (address: string, { variant }: Visitor) => `${variant} ${address}`;
 
-/** A page that is being made, for all who wait for it. */
+/** A render in progress, shared by all visitors that wait for the page. */
 interface Making {
   page: Promise<MadePage | KeptPage>;
   waiting: number;
@@ -24,8 +24,8 @@ interface Making {
 }
 
 /**
- * Makes a page once for all who ask for it, and keeps it until the catalogue changes. Whoever asks is first told by the
- * API how far that is, so no page is older than the question for it.
+ * Page cache: renders a page once for all visitors and keeps the page until the catalogue changes.
+ * Each request first reads the catalogue version, so no page is older than the request.
  */
 export class PageKeeper {
   readonly #handler: PageHandler;
@@ -35,7 +35,7 @@ export class PageKeeper {
   readonly #visitors = new Crowd(MOST_WAITING);
   readonly #underWay = new Map<string, Making>();
   readonly #kept = new KeptPages();
-  /** What the kept pages depend on beside their address. */
+  /** Catalogue version and other state to which the cached pages belong. */
   #stamp = '';
 
   constructor(handler: PageHandler, keeping: Keeping, version: () => Promise<string>, imagesUrl?: string) {
@@ -45,7 +45,7 @@ export class PageKeeper {
     this.#imagesUrl = imagesUrl;
   }
 
-  /** @param cookies as the browser sent them */
+  /** @param cookies the request's Cookie header */
   async pageFor(url: string, { cookies, ...who }: Asker): Promise<MadePage | KeptPage> {
     const address = this.#keeping.addressOf(url);
     const visitor = { ...who, variant: this.#keeping.variantOf(cookies) };
@@ -62,8 +62,8 @@ export class PageKeeper {
   }
 
   /**
-   * The API is away, or its database hangs. The page as it last was serves the visitor better than none, though it may be out
-   * of date. A page that has to be made is not kept, and not waited for by others: it may be older than their question.
+   * Serves the cached page when the API or its database does not answer: a page that may be outdated is better than none.
+   * A page rendered now is neither cached nor shared: it may be older than another visitor's request.
    */
   async #withoutVersion(address: string, visitor: Visitor): Promise<MadePage | KeptPage> {
     const kept = this.#kept.get(keyOf(address, visitor), visitor.address);
@@ -83,7 +83,7 @@ export class PageKeeper {
   async #together(stamp: string, address: string, visitor: Visitor): Promise<MadePage | KeptPage> {
     const key = `${stamp} ${keyOf(address, visitor)}`;
     const known = this.#underWay.get(key);
-    // Said to this visitor alone: others may join what one of them begins.
+    // Refuse only this visitor: other visitors may share a render in progress.
     if (!known && this.#handler.refuses?.(visitor.address)) return TOO_MANY;
     const leaveCrowd = this.#visitors.enter(visitor.address);
     if (!leaveCrowd) return TOO_MANY;
@@ -95,7 +95,7 @@ export class PageKeeper {
       here = false;
       leaveCrowd();
       making.waiting -= 1;
-      // Whoever comes now begins anew: this one may be cut off anywhere.
+      // Remove the aborted render, so that the next visitor starts a new one.
       if (making.waiting === 0 && this.#end(key, making)) making.gone.abort();
     };
     visitor.signal.addEventListener('abort', leave, { once: true });
@@ -123,7 +123,7 @@ export class PageKeeper {
     return making;
   }
 
-  /** Whether it was under way still. */
+  /** Returns false when the render had already been removed. */
   #end(key: string, making: Making): boolean {
     return this.#underWay.get(key) === making && this.#underWay.delete(key);
   }

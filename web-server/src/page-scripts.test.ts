@@ -8,7 +8,7 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 const page = (body: string) =>
   `<!DOCTYPE html><html><head><title>x</title></head><body>${body}</body></html>`;
 
-it("knows a page's own inline scripts by their hashes, and leaves no mark of the one answer in it", () => {
+it("names the page's own inline scripts by their hashes and removes the nonce", () => {
   const own = `<script nonce="${MARK}">run(1)</script><script nonce="${MARK}" async="" src="/a.js"></script>`;
   const data = `<script type="application/ld+json" nonce="${MARK}">{"a":1}</script>`;
   const { html, hashes } = readyPage(
@@ -22,12 +22,12 @@ it("knows a page's own inline scripts by their hashes, and leaves no mark of the
   expect(readyPage(page(own.replaceAll(MARK, 'beef')), 'beef').html).toBe(readyPage(page(own), MARK).html);
 });
 
-it('runs the policy of trusted types before any script of the page', () => {
+it('runs the trusted-types policy before all scripts of the page', () => {
   const { html } = readyPage(page(''), MARK);
   expect(html).toContain(`<head><script>${firstScript}</script><title>`);
 });
 
-it('runs no script that somebody wrote into the shop', () => {
+it('allows no script without the nonce, such as one inside shop content', () => {
   const foreign = [
     '<script>bad()</script>',
     '<script nonce="">bad()</script>',
@@ -36,7 +36,7 @@ it('runs no script that somebody wrote into the shop', () => {
   for (const script of foreign) expect(readyPage(page(script), MARK).hashes).toEqual([hash(firstScript)]);
 });
 
-it('hashes a script as a browser reads it', () => {
+it('hashes a script as a browser normalises it', () => {
   const { hashes } = readyPage(page(`<script nonce="${MARK}">a\r\nb\rc\0</script>`), MARK);
   expect(hashes).toContain(hash('a\nb\nc\uFFFD'));
 });

@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto';
 import { firstScript } from './first-script.ts';
 
-/** A script in a page and what it is, in the document's order. */
+/** Matches each script element with its attributes and text, in document order. */
 const SCRIPT = /<script([^>]*)>(.*?)<\/script>/gs;
 
 export interface ReadyPage {
   html: string;
-  /** Sources for `script-src`: the inline scripts that may run. */
+  /** `script-src` sources of the inline scripts that may run. */
   hashes: string[];
 }
 
 /**
- * A page as it is sent, the same for all. Of its inline scripts those run that carry `mark` as their nonce, which nobody
- * who writes into the shop can know; the browser knows them by their hashes, and the mark stays here.
+ * Prepares a page for sending. Inline scripts may run only if they carry `mark` as their nonce; authors of
+ * shop content cannot know this value.
+ * The CSP names these scripts by hash and `mark` is removed, so the page is the same for all visitors.
  */
 export function readyPage(html: string, mark: string): ReadyPage {
   const nonce = ` nonce="${mark}"`;
@@ -30,7 +31,7 @@ export function readyPage(html: string, mark: string): ReadyPage {
   };
 }
 
-/** Of the text as a browser reads it. */
+/** Hashes the text as a browser normalises it before hashing. */
 function hashOf(text: string): string {
   const read = text.replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD');
   return `'sha256-${createHash('sha256').update(read).digest('base64')}'`;

@@ -9,21 +9,21 @@ import { PageKeeper } from './page-keeper.ts';
 
 type PageOptions = Pick<WebServerOptions, 'apiUrl' | 'staticDir' | 'handler' | 'keeping' | 'imagesUrl'>;
 
-/** What neither a file nor the API answers: rendered by the handler, or the single page that routes by itself. */
+/** Answers all other GET requests: the handler renders the page, or the single-page app's index.html is sent. */
 export function addPages(app: FastifyInstance, options: PageOptions): void {
   const { staticDir, apiUrl, handler, keeping, imagesUrl } = options;
   const page = handler ?? singlePage(staticDir);
   const keeper = keeping && new PageKeeper(page, keeping, createVersionReader(apiUrl), imagesUrl);
   app.removeAllContentTypeParsers();
-  // Left unread: the handler gets the body as a stream.
+  // Leave the body unread: the handler gets it as a stream.
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
   app.route({
     method: 'GET',
     url: '/*',
     handler: async (request, reply) => {
-      // A build that is gone asks for files by their old names; a page in their place would be run as a script.
+      // Answer 404 for assets of an older build: the browser would run an HTML page as a script.
       if (request.url.startsWith('/assets/')) return reply.callNotFound();
-      // The browser has to read the same address as the server, or it would show another page.
+      // Redirect: the browser must see the same address as the server, or its router would show another page.
       if (request.url !== request.originalUrl) return reply.redirect(request.url);
       const url = canonicalPath(request.url);
       const visitor = { address: request.ip, signal: goneFrom(reply) };
@@ -48,7 +48,7 @@ function singlePage(staticDir: string): PageHandler {
   return async () => new Response(html, { headers });
 }
 
-/** Aborted when whoever asked is gone before the answer was. */
+/** Returns a signal that aborts when the visitor closes the connection before the answer is complete. */
 function goneFrom(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
   reply.raw.once('close', () => reply.raw.writableFinished || gone.abort());

@@ -4,10 +4,9 @@ const current = new AsyncLocalStorage<string>();
 let passing = false;
 
 /**
- * Work whose calls to the API belong to a trace. A thread that makes pages measures nothing by itself: it only says
- * whose part its calls are.
+ * Runs `work` so that its API calls carry the trace's `traceparent`. A render thread records no spans of its own.
  *
- * @param traceparent left out where there are no traces, and then nothing is done about it
+ * @param traceparent undefined when tracing is off; then only `work` runs
  */
 export function inTrace<T>(traceparent: string | undefined, work: () => T): T {
   if (traceparent === undefined) return work();
@@ -16,7 +15,7 @@ export function inTrace<T>(traceparent: string | undefined, work: () => T): T {
   return current.run(traceparent, work);
 }
 
-/** Built pages have their own copy of the client, and nobody but the API whom they call. */
+/** Patches the global `fetch`: built pages bundle their own copy of the API client, and they call only the API. */
 function passOn(): void {
   const plain = globalThis.fetch;
   globalThis.fetch = (input, init) => {

@@ -1,7 +1,7 @@
 import { type ErrorCode, refusalOf } from 'api-client/contract/errors';
 import type { FastifyReply } from 'fastify';
 
-/** Answers as the API does. */
+/** Answers with an error in the API's format. */
 export function refuse(reply: FastifyReply, code: ErrorCode): FastifyReply {
   const refusal = refusalOf(code);
   return reply

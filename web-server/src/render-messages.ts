@@ -1,17 +1,17 @@
-/** What the server and a thread that makes its pages tell each other. */
+/** Messages between the server and a render thread. */
 
 export interface RenderJob {
   id: number;
   url: string;
   method: string;
   headers: [string, string][];
-  /** Of the page's own scripts; see `PageContext`. */
+  /** Nonce of the page's own scripts; see `PageContext`. */
   mark: string;
-  /** The trace that its calls to the API belong to, as they are to say it. */
+  /** The `traceparent` header that the page's API calls carry. */
   traceparent?: string | undefined;
 }
 
-/** Nobody waits for this page any more. */
+/** Sent when no visitor waits for the page any more. */
 export interface RenderAbort {
   abort: number;
 }
@@ -19,12 +19,12 @@ export interface RenderAbort {
 export interface RenderedPage {
   status: number;
   headers: [string, string][];
-  /** `null` for an answer without one. */
+  /** `null` for an answer without a body. */
   body: string | null;
 }
 
 export interface RenderAnswer {
   id: number;
-  /** Or why there is none. */
+  /** The page, or the error message. */
   outcome: RenderedPage | { failed: string };
 }

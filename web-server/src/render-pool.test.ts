@@ -27,17 +27,17 @@ function ask(path: string, address = '192.0.2.1') {
   return pool.handler(request, { mark: 'm', address });
 }
 
-/** Visitors whose pages are not ready, so many for each of some addresses. */
+/** Starts `count` renders per address that stay unfinished. */
 const hold = (count: number, addresses: string[]) =>
   addresses.flatMap((address) => Array.from({ length: count }, () => ask('/espera', address)));
 
-it('makes a page, with its headers and its scripts marked', async () => {
+it('renders a page with its headers and the nonce', async () => {
   const page = await ask('/inicio');
   expect([page.status, page.headers.get('x-page')]).toEqual([200, '/inicio']);
   expect(await page.text()).toContain('/inicio<script nonce="m">');
 });
 
-it('tells whoever is too many to come again, at once, and leaves room for other addresses', async () => {
+it('answers 503 at once to an address over its limit, and leaves room for other addresses', async () => {
   hold(20, ['192.0.2.1']);
   const refused = await ask('/inicio');
   expect(refused.status).toBe(503);
@@ -49,7 +49,7 @@ it('tells whoever is too many to come again, at once, and leaves room for other 
   expect((await other).status).toBe(200);
 });
 
-it('never has more waiting than it makes soon, from however many addresses', async () => {
+it('limits the queue, however many addresses ask', async () => {
   hold(
     4,
     Array.from({ length: 10 }, (_, index) => `192.0.2.${index}`),
@@ -59,19 +59,19 @@ it('never has more waiting than it makes soon, from however many addresses', asy
   await expect.poll(async () => (await ask('/inicio', '192.0.2.99')).status).toBe(200);
 });
 
-it('takes no room for whoever is gone before the page was begun', async () => {
+it('frees the room of visitors who left before their pages were started', async () => {
   const waiting = hold(20, ['192.0.2.1']);
   for (const visit of visits) visit.abort();
   await Promise.all(waiting);
   expect((await ask('/inicio')).status).toBe(200);
 });
 
-it('goes on with another thread when one ends', async () => {
+it('replaces a thread that ends', async () => {
   await expect(ask('/muere')).rejects.toThrow('Nobody made the page');
   expect((await ask('/inicio')).status).toBe(200);
 });
 
-it('holds nobody else up while a page is made, and tells nobody why one can not be', async () => {
+it('serves other calls while a page is rendered, and hides the reason when a page fails', async () => {
   const staticDir = mkdtempSync(join(tmpdir(), 'tienda web-'));
   const apiUrl = 'http://127.0.0.1:1';
   const app = await createWebServer({ name: 'storefront', apiUrl, staticDir, handler: pool.handler });
@@ -89,7 +89,7 @@ it('holds nobody else up while a page is made, and tells nobody why one can not 
   rmSync(staticDir, { recursive: true });
 });
 
-it('refuses over the wire, with the headers of any page, before it makes a request of it', async () => {
+it('sends the 503 with the security headers of any page', async () => {
   const staticDir = mkdtempSync(join(tmpdir(), 'tienda web-'));
   const apiUrl = 'http://127.0.0.1:1';
   const app = await createWebServer({ name: 'storefront', apiUrl, staticDir, handler: pool.handler });
@@ -104,7 +104,7 @@ it('refuses over the wire, with the headers of any page, before it makes a reque
   rmSync(staticDir, { recursive: true });
 });
 
-it('says at start that its program can not be had', async () => {
+it("rejects at start when the thread's module cannot be loaded", async () => {
   const none = new RenderPool(new URL('./testing/none.ts', import.meta.url), 1);
   await expect(none.ready()).rejects.toThrow('none.ts');
   await none.close();

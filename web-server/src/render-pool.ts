@@ -6,10 +6,10 @@ import type { PageContext, PageHandler } from './options.ts';
 import type { RenderAnswer, RenderedPage, RenderJob } from './render-messages.ts';
 import { tooManyVisitors } from './too-many-visitors.ts';
 
-/** Of one thread: pages that it makes at once, most of which wait for the API, and pages that wait for it. */
+/** Limits per thread: pages being rendered (most of them wait for the API), and pages in the queue. */
 const ROOM = { inHand: 8, waiting: 32 } as const;
 
-/** Bytes of a thread's heap, in MB: a page that needs more ends the thread and not the process. */
+/** Heap limit of a thread in MB: a page that needs more ends the thread and not the process. */
 const HEAP = 384;
 
 interface Waiting {
@@ -19,10 +19,10 @@ interface Waiting {
 }
 
 /**
- * Pages made in threads of their own, so that calls and files go on while they are; as many at once as are made soon, and
- * for one address no more than half of them. Whoever comes beyond that is told at once to come again.
+ * Renders pages in worker threads, so that API calls and files are served meanwhile. The queue is limited. An address may use
+ * half of the room. Visitors above a limit get a 503 at once that asks them to come again.
  *
- * @param entry the thread's program, which calls `answerRenders`
+ * @param entry module of the thread, which calls `answerRenders`
  */
 export class RenderPool {
   readonly #threads: Thread[];
@@ -36,7 +36,7 @@ export class RenderPool {
     this.#threads = Array.from({ length: size }, () => new Thread(entry, () => this.#next()));
   }
 
-  /** When every thread has loaded its program. @throws what kept one from it */
+  /** Resolves when every thread has loaded its module. @throws the error of a thread that could not load it */
   async ready(): Promise<void> {
     await Promise.all(this.#threads.map((thread) => thread.ready));
   }
@@ -71,7 +71,7 @@ export class RenderPool {
     await Promise.all(this.#threads.map((thread) => thread.close()));
   }
 
-  /** Gives what waits to whoever has room; what nobody waits for any more is left out. */
+  /** Hands queued pages to the threads with the least work and drops pages without a waiting visitor. */
   #next(): void {
     for (;;) {
       const free = this.#threads.toSorted((a, b) => a.inHand - b.inHand)[0];
@@ -84,7 +84,7 @@ export class RenderPool {
   }
 }
 
-/** What becomes of a page whose thread ended, or that nobody waits for any more. */
+/** Outcome of a page whose thread ended, or whose visitor left while the page was queued. */
 const GONE = { failed: 'Nobody made the page' } as const;
 
 function responseOf(outcome: RenderedPage | { failed: string }, signal: AbortSignal): Response {
@@ -93,7 +93,7 @@ function responseOf(outcome: RenderedPage | { failed: string }, signal: AbortSig
   throw new Error(outcome.failed);
 }
 
-/** A thread, and another in its place when it ends. */
+/** A worker thread that is replaced when it ends. */
 class Thread {
   readonly #entry: URL;
   readonly #onRoom: () => void;

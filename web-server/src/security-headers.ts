@@ -12,18 +12,19 @@ const UNUSED = [
 ];
 
 /**
- * @param hashes the inline scripts that may run, as `script-src` names them: none, unless they are a page's own
- * @param imagesUrl where pictures are, when it is not here
+ * Returns the content security policy. Styles cannot be limited to hashes: notistack and apexcharts write
+ * style elements, and apexcharts and server-rendered pages set style attributes. The other directives keep
+ * styles from loading or sending data elsewhere.
  *
- * Styles can't be held to hashes: notistack and apexcharts write theirs piece by piece into style elements, and apexcharts
- * and pages made on the server set some on elements. Nothing that a style could load or tell leaves this origin.
+ * @param hashes `script-src` sources of the page's own inline scripts
+ * @param imagesUrl base URL of the pictures when they are on another origin
  */
 export const contentSecurityPolicy = (hashes: readonly string[] = [], imagesUrl?: string): string =>
   [
     "default-src 'none'",
     ["script-src 'self'", ...hashes].join(' '),
     "script-src-attr 'none'",
-    // Browsers disagree about what stands in for it; trusted types let the apps' own worker through alone.
+    // Set explicitly because browsers disagree about the fallback; trusted types allow only the app's own worker.
     "worker-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...(imagesUrl ? [new URL(imagesUrl).origin] : [])].join(' '),
@@ -42,7 +43,7 @@ export function addSecurityHeaders(app: FastifyInstance, imagesUrl?: string): vo
     contentSecurityPolicy: false,
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // The shop's other subdomains are not ours to decide about.
+    // Other subdomains do not belong to this program.
     strictTransportSecurity: { includeSubDomains: false },
   });
   const permissions = UNUSED.map((feature) => `${feature}=()`).join(', ');

@@ -8,18 +8,18 @@ import type { Keeping, PageHandler } from './options.ts';
 
 type App = {
   name: 'storefront' | 'backoffice';
-  /** Absolute path of the browser's part of the build. */
+  /** Absolute path of the build's client files. */
   staticDir: string;
-  /** Asked once the settings are known to be fit. */
+  /** Called after the settings were validated. */
   prepare: () => Promise<PageHandler>;
   keeping?: Keeping;
-  /** Of a built Storybook, shown below `/kit/`. */
+  /** Folder of a built Storybook, served below `/kit/`. */
   kitDir?: string | undefined;
 };
 
 /**
- * Serves an app until the process is told to end; then drains: the calls that have begun are answered (`drainOnClose`).
- * A problem that the operator can solve ends the process with one line and code 1.
+ * Serves an app until the process gets a stop signal; then drains calls in progress (`drainOnClose`).
+ * For a problem that the operator can solve, prints one line and exits with code 1.
  */
 export async function startWebServer(options: App): Promise<void> {
   const { app, stopTracing } = await listen(options).catch((error: unknown) => {
@@ -37,7 +37,7 @@ export async function startWebServer(options: App): Promise<void> {
       .then(() => process.exit(0));
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-  // Whoever started us with a channel and is gone, killed even, can't send a signal any more.
+  // A parent process that opened an IPC channel and was killed cannot send a signal any more.
   process.on('disconnect', stop);
 }
 

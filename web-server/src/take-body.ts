@@ -1,18 +1,18 @@
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 
-/** Bytes: the API takes no more of a body that is no form. */
+/** Maximum bytes: the API's own limit for a body that is not a form. */
 const MOST = 1024 * 1024;
 
-/** Milliseconds for such a body, over the poorest line. */
+/** Timeout in milliseconds for such a body, long enough for a slow line. */
 const PATIENCE = 60_000;
 
-/** Pictures come as forms: large, and passed on as they arrive. */
+/** Whether the body is a multipart form. Forms carry pictures: they are large and are streamed to the API. */
 export const isForm = ({ headers }: FastifyRequest) => /^multipart\//i.test(headers['content-type'] ?? '');
 
 /**
- * Reads a small body before the API is asked: one that trickles in holds a connection of its own and nobody else's.
- * @throws an error with `statusCode` 413 for too much of one, 400 for one that breaks off or takes for ever.
+ * Reads a small body before the API is called, so that a slow sender occupies no API connection.
+ * @throws an error with `statusCode` 413 for a body that is too large, 400 for an aborted or too slow body
  */
 export async function takeBody(request: FastifyRequest): Promise<void> {
   const { body, headers } = request;

@@ -1,4 +1,4 @@
-/** Seconds, after which the pages that are waited for now have been made. */
+/** Seconds after which the currently queued pages have been rendered. */
 const RETRY = 3;
 
 const pageOf = (sentence: string) => `<!doctype html>
@@ -9,7 +9,7 @@ const pageOf = (sentence: string) => `<!doctype html>
 <p>${sentence} La página se vuelve a cargar sola en unos segundos.</p>
 </body></html>`;
 
-/** A 503 that loads itself again after `RETRY` seconds. */
+/** A 503 page that reloads itself after `RETRY` seconds. */
 const comeAgain = (sentence: string) =>
   ({
     status: 503,
@@ -21,7 +21,7 @@ const comeAgain = (sentence: string) =>
     body: pageOf(sentence),
   }) as const;
 
-/** Answered at once when too many visitors wait already. */
+/** Sent at once when the queue is full or the address has reached its limit. */
 export const TOO_MANY = comeAgain('Hay más visitas de las que podemos atender a la vez.');
 
 /** Answered when the page cannot be made because the API or its database does not respond. */

@@ -5,16 +5,13 @@ import type { FastifyInstance } from 'fastify';
 import type { isTrusted } from 'node-kit/trusted-proxies';
 import { Crowd } from './crowd.ts';
 
-/** Open at once for one address; see the calls' limit in api-proxy. */
+/** Limit of open websockets per address; see the limit of calls in api-proxy. */
 const MOST = 300;
 
-/** Milliseconds for the API to take a connection. */
+/** Timeout in milliseconds for connecting to the API. */
 const PATIENCE = 10_000;
 
-/**
- * Passes websockets on byte by byte: how long a message may be is the API's to say, and none is held here, where
- * whoever reads slowly makes the other side wait.
- */
+/** Forwards websockets byte by byte with backpressure. The API limits the message size; nothing is buffered here. */
 export function addWebsockets(
   app: FastifyInstance,
   apiUrl: string,
@@ -23,13 +20,13 @@ export function addWebsockets(
   const crowd = new Crowd(MOST);
   const open = new Set<Duplex>();
   app.server.on('upgrade', (request, socket, head) => {
-    // Nobody else hears its errors from here on, and one unheard ends the process.
+    // Without a listener, a socket error ends the process.
     socket.on('error', () => undefined);
-    // Undefined of one that is gone already.
+    // The address is undefined when the socket has already closed.
     const address: string | undefined = proxyAddr(request, trustProxy);
     const leave = address && crowd.enter(address);
     if (!leave) {
-      // No browser shows what an upgrade is refused with.
+      // No body: browsers do not show the answer to a refused upgrade.
       socket.end('HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\n\r\n');
       return;
     }
@@ -41,11 +38,11 @@ export function addWebsockets(
     try {
       passOn(apiUrl, { ...request.headers, 'x-forwarded-for': address }, request, socket, head);
     } catch {
-      // A header that may be read and not be written.
+      // Node accepts some header values on input that it refuses on output.
       socket.destroy();
     }
   });
-  // The server waits for all connections before it closes, and knows nothing of these any more.
+  // The server waits for its open connections before it closes, but does not track upgraded sockets.
   app.addHook('preClose', async () => {
     for (const socket of open) socket.destroy();
   });
@@ -58,7 +55,7 @@ function passOn(
   socket: Duplex,
   head: Buffer,
 ): void {
-  // Loaded where it is asked for: it brings the certificates of all authorities, 4 MB.
+  // Load https only when needed: the module takes 4 MB for the CA certificates.
   const send = apiUrl.startsWith('https:') ? process.getBuiltinModule('node:https').request : request;
   const asked = send(apiUrl, { path: url, headers, timeout: PATIENCE });
   const cut = () => asked.destroy();
@@ -82,7 +79,7 @@ function passOn(
   asked.end();
 }
 
-/** Of one connection each. */
+/** Headers that concern only one connection. */
 const HOP_BY_HOP = /^(connection|keep-alive|transfer-encoding|upgrade)$/i;
 
 function headOf({ statusCode, statusMessage, rawHeaders }: IncomingMessage, ...own: string[]): string {

@@ -1,4 +1,4 @@
-/** Parts of a message that name several products without a mark between them. */
+/** Splits text that names several products without separators. */
 import { plain } from './renglon.ts';
 import { SIZES, type Token } from './token.ts';
 import { tokensOf } from './tokens.ts';
@@ -12,10 +12,10 @@ const isAmount = (token: Token | undefined, next: Token | undefined) =>
   token.value < 50 &&
   (token.spelt || next?.kind === 'word');
 
-/** A line of more words names no product: what follows is not taken apart, which would take time for each word. */
+/** Maximum words of a line that names a product. Longer lines are not split, because the work grows with each word. */
 const WORDS_OF_LINE = 40;
 
-/** Dictated without a pause: 'dos kilos de avena tres de arroz yamani una miel'. */
+/** Splits text dictated without pauses: 'dos kilos de avena tres de arroz yamani una miel'. */
 export function apart(part: string): string[] {
   const words = part.trim().split(/\s+/);
   const all: string[][] = [[]];
@@ -27,7 +27,7 @@ export function apart(part: string): string[] {
   return all.map((piece) => piece.join(' '));
 }
 
-/** Whether after what is there, which has its quantity and its name, another quantity begins. */
+/** Whether `next` begins another quantity, after words that already have a quantity and a name. */
 function beginsAnother(now: readonly string[], next: readonly string[]): boolean {
   const before = tokensOf(plain(now.join(' ')));
   const last = before.at(-1);
@@ -40,14 +40,14 @@ function beginsAnother(now: readonly string[], next: readonly string[]): boolean
   const measured = two?.kind === 'unit' || two?.kind === 'container';
   const little = one.value < 50;
   if (!measured || !little) return false;
-  // '5 kg avena 3 kg arroz'; a size after a name, '3 miel 5 kg', begins nothing.
+  // '5 kg avena 3 kg arroz' has two products; '3 miel 5 kg' has one, with its size at the end.
   const leadsByWeight = before[1]?.kind === 'unit' || before[1]?.kind === 'container';
   return three?.kind === 'of' || (leadsByWeight && three?.kind === 'word');
 }
 
 type AmountKind = 'weight' | 'count';
 
-/** What kind of quantity a part ends with, which begins with its name; undefined where it does not. */
+/** Returns the kind of quantity at the end of a part that begins with a name; undefined without one. */
 function amountAtEnd(part: readonly string[]): AmountKind | undefined {
   const tokens = tokensOf(plain(part.join(' ')));
   const last = tokens.at(-1);
@@ -58,7 +58,10 @@ function amountAtEnd(part: readonly string[]): AmountKind | undefined {
   return isSaid || number.value < SIZES ? 'count' : undefined;
 }
 
-/** 'Garbanzos 10 kg lentejas 3 kg': each name with its quantity, all of one kind; else the line is one. */
+/**
+ * Splits 'Garbanzos 10 kg lentejas 3 kg' when each name has a quantity and all are of the same kind.
+ * Otherwise the line stays whole.
+ */
 export function namesApart(text: string): string[] {
   const words = text.trim().split(/\s+/);
   const parts: string[][] = [[]];
@@ -76,7 +79,7 @@ export function namesApart(text: string): string[] {
     : [text];
 }
 
-/** A word that goes with the number before it, not the name of another product. */
+/** Whether a word belongs to the number before it rather than to another product's name. */
 const isOfNumber = (word: string) => {
   const text = plain(word).replace(/[^a-z%]/g, '');
   return (

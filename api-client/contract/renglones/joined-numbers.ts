@@ -1,13 +1,13 @@
-/** Tokens that mean one number together, and numbers of which either may be meant. */
+/** Joins tokens that together mean one number, and numbers that are alternatives. */
 import { isFigures, isNumber, type NumberToken, type Token } from './token.ts';
 import { MULTIPLES } from './words.ts';
 
 const isY = (token: Token | undefined) => token?.kind === 'word' && token.text === 'y';
 
-/** The tokens of a line with each number once. */
+/** Returns the tokens with each number as one token. */
 export const joinNumbers = (tokens: Token[]): Token[] => sized(alternatives(joined(unitsBehind(tokens))));
 
-/** 'Kg 5 avena' as '5 kg avena'. After x or 'de' a unit is a size: 'arroz x kilo 4'. */
+/** Turns 'Kg 5 avena' into '5 kg avena'. After x or 'de' a unit is a size: 'arroz x kilo 4'. */
 function unitsBehind(tokens: Token[]): Token[] {
   const all = [...tokens];
   for (let place = 0; place + 1 < all.length; place += 1) {
@@ -15,13 +15,13 @@ function unitsBehind(tokens: Token[]): Token[] {
     if (unit?.kind !== 'unit' || !isFigures(number) || number === undefined) continue;
     const isOwn = before === undefined || before.kind === 'word';
     const isMeasured = after?.kind === 'unit' || after?.kind === 'container' || after?.kind === 'x';
-    // '1 kilo 1/2' is one and a half.
+    // '1 kilo 1/2' means one and a half.
     if (isOwn && !isMeasured && !isY(before)) [all[place], all[place + 1]] = [number, unit];
   }
   return all;
 }
 
-/** Numbers of several words are one: media docena, 2 docenas, kilo y medio, 1 1/2, treinta y cinco, 5 (cinco). */
+/** Joins numbers of several words: media docena, 2 docenas, kilo y medio, 1 1/2, treinta y cinco, 5 (cinco). */
 function joined(tokens: Token[]): Token[] {
   const all: Token[] = [];
   for (const [place, token] of tokens.entries()) {
@@ -29,14 +29,14 @@ function joined(tokens: Token[]): Token[] {
     const afterY = isY(tokens[place - 1]);
     if (isY(token)) continue;
     if (!isNumber(token)) {
-      // 'un cuarto de kilo' is a quarter of one.
+      // 'un cuarto de kilo' is a quarter of a kilo.
       if (token.kind === 'unit' && before?.kind === 'of' && isPart(all.at(-2))) all.pop();
       all.push(token);
       continue;
     }
     const sum = isNumber(before) ? sumOf(before, token, afterY) : undefined;
     if (sum !== undefined && isNumber(before)) {
-      // The word stays: 'docena y media' adds half a dozen.
+      // Keep the word: 'docena y media' adds half a dozen.
       const text = MULTIPLES.has(token.text) ? token.text : before.text;
       all[all.length - 1] = { ...before, text, value: sum };
     }
@@ -49,14 +49,14 @@ function joined(tokens: Token[]): Token[] {
 
 const isPart = (token: Token | undefined) => isNumber(token) && token.value < 1;
 
-/** The one number that two neighbours mean; undefined where they are two. */
+/** Returns the single number that two neighbours mean; undefined when they are two numbers. */
 function sumOf(before: NumberToken, token: NumberToken, afterY: boolean): number | undefined {
   const multiple = token.spelt ? MULTIPLES.get(token.text) : undefined;
   if (multiple !== undefined) return before.value * multiple;
   if (token.value < 1 && afterY) {
     return before.value + token.value * (MULTIPLES.get(before.text) ?? 1);
   }
-  // 'un cuarto' is a quarter, '1 1/2' one and a half.
+  // 'un cuarto' is a quarter, '1 1/2' is one and a half.
   if (token.value < 1 && before.value >= 1) {
     return before.spelt ? before.value * token.value : before.value + token.value;
   }
@@ -66,11 +66,11 @@ function sumOf(before: NumberToken, token: NumberToken, afterY: boolean): number
   const place = before.value % 1000 === 0 ? 1000 : 100;
   const isLarger = before.spelt && token.spelt && before.value >= 100 && before.value % place === 0;
   if (isLarger && token.value >= 1 && token.value < place) return before.value + token.value;
-  // The figure and the same in letters.
+  // A figure and the same number in letters.
   return before.value === token.value && before.spelt !== token.spelt ? before.value : undefined;
 }
 
-/** 'kilo y medio', '2 kilos y medio', '1 kilo 1/2'. */
+/** Adds the fraction of 'kilo y medio', '2 kilos y medio', '1 kilo 1/2'. Returns whether it did. */
 function addsTo(all: Token[], part: number): boolean {
   const last = all.length - 1;
   const [number, unit] = [all[last - 1], all[last]];
@@ -80,10 +80,10 @@ function addsTo(all: Token[], part: number): boolean {
   return true;
 }
 
-/** Of two numbers with a hyphen between, the second is at most so often the first where they are a range. */
+/** Maximum ratio of two numbers that a hyphen joins to a range. */
 const NEARBY = 5;
 
-/** Two numbers of which either may be meant become one that is not sure. */
+/** Joins two alternative numbers to one uncertain number. */
 function alternatives(tokens: Token[]): Token[] {
   const all: Token[] = [];
   for (let place = 0; place < tokens.length; place += 1) {
@@ -113,13 +113,13 @@ function mayBeEither(
   unit: Token | undefined,
 ): boolean {
   if (/[a-z]/.test(mark)) return true;
-  // 'avena 2 kg - 3 frascos' are a size and how many.
+  // 'avena 2 kg - 3 frascos' is a size and a count.
   if (isMeasured) return unit?.kind === 'unit' && mark !== '+' && one.value < other.value;
   if (mark === '+') return true;
   return one.value < other.value && other.value <= one.value * NEARBY;
 }
 
-/** A unit tells which number 1.000 is: of grams a thousand, of kilos either. */
+/** A unit decides what 1.000 means: with grams a thousand; with kilos it stays uncertain. */
 function sized(tokens: Token[]): Token[] {
   return tokens.map((token, place) => {
     const unit = tokens[place + 1];

@@ -1,15 +1,15 @@
-/** Of a quick order; ours. Apart from all other limits, which every page carries. */
+/** Limits of a quick order; ours. In a separate file, because every page loads the other limits. */
 export const RENGLON_LIMITS = {
-  /** Lines that are looked up at once. */
+  /** Lines per call. */
   renglones: 100,
-  /** Letters of one of them. */
+  /** Characters of a line. */
   letters: 200,
-  /** Products that are offered for it. */
+  /** Candidate products for a line. */
   opciones: 3,
   /** Words of a line that are looked up. */
   palabras: 8,
-  /** Letters of a word that is looked up: no product has a longer one. */
+  /** Characters of a looked-up word: no product has a longer word. */
   palabraMax: 30,
-  /** Lines that one SQL statement looks up. */
+  /** Lines per SQL statement. */
   perStatement: 20,
 } as const;

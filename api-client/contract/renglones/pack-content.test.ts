@@ -31,45 +31,45 @@ it.each([
 });
 
 it.each([
-  // Its price is one of a kilo.
+  // The price is already per kilo.
   ['Almendra non pareil por kilo', 'por_kilo'],
   ['Almendra x 500 g', 'por_kilo'],
-  // It does not say how much.
+  // The name contains no amount.
   ['Almendra', unidad],
   ['Almendra por kilo', unidad],
   ['Té verde x 25 saquitos', unidad],
   ['Barrita de maní pack x 12', unidad],
   ['Garbanzo 9 mm', unidad],
   ['Castaña de cajú W320', unidad],
-  // Of a part of it, or not only of it.
+  // The amount is a part of the content.
   ['Barra con 20 g de proteína', unidad],
   ['Proteína 25 g por porción x 1 kg', unidad],
   ['Aceitunas 500 g escurrido 300 g', unidad],
   ['Yerba 500 g + 100 g', unidad],
   ['Té caja x 20 saquitos 2 g', unidad],
   ['Té caja x 20 saquitos de 2 g', bulto],
-  // How many there are is not sure.
+  // The number of pieces is uncertain.
   ['Barritas 12 x 30 g', unidad],
   ['Barritas doce x 30 g', unidad],
   ['Alfajor 3 x 2 x 50 g', unidad],
   ['Barritas pack 30 g', unidad],
   ['Jugo caja x 6 0,5 l', bulto],
-  // A box whose name tells the bottle, a bottle whose name tells the box.
+  // A box whose name has the bottle's size, or a bottle whose name has the box's.
   ['Aceite de oliva x 500 ml', bulto],
   ['Aceite de oliva caja x 12 de 500 ml', unidad],
   ['Harina caja 500 g', unidad],
-  // Misread, or nothing at all.
+  // Implausible amounts, or no name.
   ['Azafrán x 1 g', unidad],
   ['Silo x 500 kg', unidad],
   ['Miel medio kilo', unidad],
   ['Miel x 0 g', unidad],
   ['500 g', bulto],
   ['', unidad],
-] as const)('%s, %s: nothing is said rather than something wrong', (nombre, tipo_de_precio) => {
+] as const)('returns nothing for %s, %s rather than something wrong', (nombre, tipo_de_precio) => {
   expect(contentOf({ nombre, tipo_de_precio })).toBeUndefined();
 });
 
-it('is what a kilo or a litre comes to, in whole cents; a price of a kilo says so itself', () => {
+it('computes the price of a kilo or a litre in whole cents, unless the pack is exactly that', () => {
   const of = (nombre: string, precio: number) => precioPorMedida({ nombre, precio, tipo_de_precio: unidad });
   expect(of('Granola x 300 g', 1000)).toEqual({ precio: 3333.33, medida: 'kilo' });
   expect(of('Aceite x 750 ml', 8999.99)).toEqual({ precio: 11_999.99, medida: 'litro' });

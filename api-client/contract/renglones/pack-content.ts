@@ -1,4 +1,4 @@
-/** How much is in what is sold, as its name tells it, and what a kilo or a litre of it comes to. */
+/** Reads the content of a product from its name, and computes its price per kilo or litre. */
 import { toCents, toPesos } from '../money.ts';
 import type { MEDIDAS_PRECIO } from '../tamano.ts';
 import { packOf, type Sized } from './quantity-for.ts';
@@ -6,23 +6,23 @@ import { plain } from './renglon.ts';
 import type { Token } from './token.ts';
 import { readFigures, tokensOf } from './tokens.ts';
 
-/** In grams or millilitres. */
+/** Content in grams or millilitres. */
 export interface Content {
   amount: number;
   unidad: 'g' | 'ml';
 }
 
-/** Letters and figures that are one word, a calibre for one: 'W320'. */
+/** Words of letters and digits, such as the calibre 'W320'. */
 const CODES = /\b(?!cm3\b)[a-z]+\d+[a-z\d]*\b/g;
-/** Less than a pinch, or more than a pallet, was misread. */
+/** Limits of a plausible content in grams or millilitres. */
 const LEAST = 5;
 const MOST = 100_000;
 
-/** A number as its figures say it: neither in letters nor put together of several. */
+/** Whether a token is a plain number in digits, not spelt out or joined. */
 const isFigure = (token: Token | undefined): token is Token & { kind: 'number' } =>
   token?.kind === 'number' && !token.spelt && readFigures(token.text) === token.value;
 
-/** How many of the size at its end a name says: 'caja x 12 de 500 ml'. Nothing where that is not sure. */
+/** Returns how many pieces of the final size the name states: 'caja x 12 de 500 ml'. Undefined when uncertain. */
 function timesOf(before: readonly Token[]): number | undefined {
   const figures = before.filter(({ kind }) => kind === 'number');
   if (figures.length === 0) return 1;
@@ -36,7 +36,7 @@ function timesOf(before: readonly Token[]): number | undefined {
   return only && (x?.kind === 'x' || x?.kind === 'container') ? count.value : undefined;
 }
 
-/** What one of it holds. Only where its name ends in that, and in nothing else that could be meant. */
+/** Returns the content of a unit of sale. Only when the name ends with the size and nothing else can be meant. */
 export function contentOf(product: Sized): Content | undefined {
   const { closed, isPack, loose } = packOf(product);
   if (loose) return undefined;
@@ -48,7 +48,7 @@ export function contentOf(product: Sized): Content | undefined {
   const times = timesOf(before);
   const holds = (envase: string) =>
     before.some((token) => token.kind === 'container' && token.envase === envase);
-  // The price of a box whose name tells the bottle, or of a bottle whose name tells the box, is none of a litre.
+  // The price of a box with a bottle's size in its name, or the reverse, gives no price per litre.
   const isWhole = closed ? holds('cerrado') || times !== 1 : !holds('cerrado') && (times === 1 || isPack);
   if (times === undefined || !isWhole || (isPack && times === 1)) return undefined;
   const amount = number.value * unit.times * times;
@@ -63,7 +63,10 @@ export interface PrecioPorMedida {
 
 const THOUSAND = 1000;
 
-/** What a kilo or a litre costs at a price in pesos; nothing where the price says so itself, or the name does not. */
+/**
+ * Returns the price per kilo or litre for a price in pesos. Undefined when the pack is exactly a kilo or
+ * litre, or when the name states no size.
+ */
 export function precioPorMedida(product: Sized & { precio: number }): PrecioPorMedida | undefined {
   const content = contentOf(product);
   if (!content || content.amount === THOUSAND) return undefined;

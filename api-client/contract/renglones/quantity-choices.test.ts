@@ -24,7 +24,7 @@ it.each<[string, Sized, number[]]>([
   ['varias mieles', jar, [1, 2, 3]],
   ['miel 3 500 g', jar, [1, 3]],
   ['5000 miel', jar, []],
-])('offers for «%s» of $nombre the quantities %j', (escrito, product, choices) => {
+])('offers, for «%s» and the product $nombre, the quantities %j', (escrito, product, choices) => {
   expect(quantityChoices(escrito, product)).toEqual(choices);
 });
 
@@ -38,11 +38,11 @@ it.each<[string, Sized, boolean]>([
   ['2 o 3 kg almendra', kilo, true],
   ['media almendra', kilo, true],
   ['250 de almendra', kilo, false],
-])('tells whether «%s» may ask for half a pack of $nombre: %s', (escrito, product, may) => {
+])('tells whether «%s» may mean at least half a pack of $nombre: %s', (escrito, product, may) => {
   expect(mayFill(escrito, product)).toBe(may);
 });
 
-it('reads 1.500 kg as a thousand and a half kilos or as one and a half, and offers what may be ordered', () => {
+it('reads 1.500 kg as 1500 or as 1,5 kilos, and offers only quantities that may be ordered', () => {
   expect(quantityChoices('1.500 kg almendra', kilo)).toEqual([1, 2]);
 });
 
@@ -54,6 +54,6 @@ it.each<[number, Sized, string]>([
   [3, jar, '3 unidades'],
   [2, { nombre: 'Alga nori pack x 10 u', tipo_de_precio: 'por_unidad' }, '2 packs de 10'],
   [2, { nombre: 'Lino bulto x 10 kg', tipo_de_precio: 'por_bulto_cerrado' }, '2 bultos'],
-])('names %i of $nombre «%s»', (many, product, text) => {
+])('formats %i of $nombre as «%s»', (many, product, text) => {
   expect(packText(many, product)).toBe(text);
 });

@@ -1,4 +1,4 @@
-/** What to offer where a line does not tell for sure how many are meant. */
+/** Quantities to offer when a line leaves its quantity open. */
 import { LIMITS } from '../limits.ts';
 import { has, type Pack, packOf, piecesInside, piecesOf, type Sized } from './quantity-for.ts';
 import { plain } from './renglon.ts';
@@ -6,15 +6,15 @@ import { type Figure, scan } from './scan.ts';
 import { SIZES } from './token.ts';
 import { tokensOf } from './tokens.ts';
 
-/** Few enough to stand beside each other on a phone. */
+/** Few enough for a row of buttons on a phone. */
 const OFFERED = 3;
-/** Offered where the line has no number at all: 'varias mieles'. */
+/** Offered when the line has no number: 'varias mieles'. */
 const FEW = [1, 2, 3];
 const GRAMS = 1000;
 
 /**
- * The quantities that the numbers of a line may mean for a product, the smallest first, three at most: '24 stevias' of a
- * box of 24 are 1 or 24 boxes, '2 o 3 kg' are 2 or 3, '2,5 kg' of whole kilos are 2 or 3. It decides nothing.
+ * Returns up to three quantities that a line's numbers may mean for a product, smallest first.
+ * For example '24 stevias' of a box of 24: 1 or 24 boxes; '2 o 3 kg': 2 or 3; '2,5 kg' of whole kilos: 2 or 3.
  */
 export function quantityChoices(escrito: string, product: Sized): number[] {
   const meant = quantitiesMeant(escrito, product);
@@ -25,7 +25,7 @@ export function quantityChoices(escrito: string, product: Sized): number[] {
     .slice(0, OFFERED);
 }
 
-/** What the numbers of a line may mean for a product, parts of a pack included. Undefined where the line has no number. */
+/** Returns what a line's numbers may mean for a product, also fractions of a pack. Undefined when the line has no number. */
 function quantitiesMeant(escrito: string, product: Sized): number[] | undefined {
   const pack = packOf(product);
   const { figures } = scan(tokensOf(plain(escrito)));
@@ -33,11 +33,11 @@ function quantitiesMeant(escrito: string, product: Sized): number[] | undefined 
   return figures.filter(({ inside }) => !inside).flatMap((figure) => meaningsOf(figure, pack));
 }
 
-/** Whether a line may ask for half a pack or more of a product: '2 o 3 kg' ask for no sack of 25 kg. */
+/** Whether a line may mean at least half a pack: '2 o 3 kg' cannot mean a sack of 25 kg. */
 export const mayFill = (escrito: string, product: Sized): boolean =>
   quantitiesMeant(escrito, product)?.some((many) => many >= 1 / 2) ?? true;
 
-/** Half a kilo of what is sold by whole kilos is one. */
+/** Rounds to the whole numbers below and above; less than one becomes one. */
 const wholes = (many: number): number[] => {
   const [less, more] = [Math.floor(many), Math.ceil(many)];
   return less < 1 ? [more] : [less, more];
@@ -53,7 +53,7 @@ function meaningOf(value: number, { unit, counts }: Figure, pack: Pack): number[
     const pieces = piecesOf(pack, { amount: value * unit.times, unidad: unit.unidad });
     return Number.isNaN(pieces) ? [] : [pieces];
   }
-  // '250 de canela' are grams, by the kilo.
+  // Large numbers of a loose product are grams: '250 de canela'.
   if (pack.loose && value >= SIZES) return [value / GRAMS];
   const pieces = piecesInside(pack);
   if (pieces !== undefined && counts !== 'other') {
@@ -63,7 +63,7 @@ function meaningOf(value: number, { unit, counts }: Figure, pack: Pack): number[
   return has(pack, { amount: value, unidad: null }) ? [1, value] : [value];
 }
 
-/** So many of a product, in what it is sold by: '2 kilos', '1 bulto de 24', '3 unidades'. */
+/** Formats a quantity in the product's unit of sale: '2 kilos', '1 bulto de 24', '3 unidades'. */
 export function packText(many: number, product: Sized): string {
   const pack = packOf(product);
   const of = (one: string, several: string) => `${many} ${many === 1 ? one : several}`;

@@ -1,4 +1,4 @@
-/** How many of a product are meant by what somebody wrote, and how well the product's size goes with it. */
+/** Computes how many of a product a line means, and how well the product's size fits. */
 import { LIMITS } from '../limits.ts';
 import type { TipoDePrecio } from '../words.ts';
 import { type Medida, plain, type Renglon } from './renglon.ts';
@@ -9,7 +9,7 @@ export interface Sized {
   tipo_de_precio: TipoDePrecio;
 }
 
-/** As it was said; so that it makes sense; or by no reading of it. */
+/** Whether the product fits the line literally, plausibly or not at all. */
 export type Fit = 'exact' | 'sensible' | 'none';
 
 export interface Pack {
@@ -20,14 +20,14 @@ export interface Pack {
 }
 
 export interface Quantity {
-  /** null: the line does not tell it for sure, and the customer is asked. */
+  /** null: uncertain, so the customer is asked. */
   cantidad: number | null;
   fit: Fit;
-  /** Its size is the number that may say how many as well. */
+  /** The pack's size equals the number that may also be the quantity. */
   asSize?: boolean;
 }
 
-/** The sizes that a product's name tells, the outer one first: 'caja x 12 de 500 ml'. */
+/** Returns the sizes in a product's name, the outer size first: 'caja x 12 de 500 ml'. */
 export function packOf({ nombre, tipo_de_precio }: Sized): Pack {
   const tokens = tokensOf(plain(nombre));
   const medidas = tokens.flatMap((token, place): Pack['medidas'] => {
@@ -46,7 +46,7 @@ export function packOf({ nombre, tipo_de_precio }: Sized): Pack {
   };
 }
 
-/** Whether a pack has a size. A bare number is read in whatever the pack is measured by. */
+/** Whether a pack has this size. A number without a unit is compared in the pack's unit. */
 export const has = ({ medidas }: Pack, { amount, unidad }: Medida): boolean =>
   medidas.some((one) =>
     unidad === null
@@ -55,18 +55,18 @@ export const has = ({ medidas }: Pack, { amount, unidad }: Medida): boolean =>
   );
 
 const KILO = 1000;
-/** What stands between what is said and what is sold: 3 kg of a pack of 500 g are six. */
+/** Returns the number of packs for a total: 3 kg of a pack of 500 g are six. NaN when not comparable. */
 export function piecesOf(pack: Pack, total: Medida): number {
   if (pack.loose) return total.unidad === 'g' ? total.amount / KILO : Number.NaN;
   const [size, ...more] = pack.medidas;
-  // Of a box of bottles nobody says the litres.
+  // Customers do not order boxes of bottles by total litres.
   return size && more.length === 0 && size.unidad === total.unidad ? total.amount / size.amount : Number.NaN;
 }
 
 const counts = (many: number | undefined): many is number =>
   many !== undefined && Number.isInteger(many) && many >= 1 && many <= LIMITS.cantidadMax;
 
-/** The container that was asked for, where one was. */
+/** Whether the product comes in the container that the line asks for, if any. */
 function comesIn(pack: Pack, { envase, loose }: Renglon): boolean {
   if (loose && !pack.loose) return false;
   if (envase === 'cerrado') return pack.closed;
@@ -74,7 +74,7 @@ function comesIn(pack: Pack, { envase, loose }: Renglon): boolean {
   return envase !== 'unidad' || !(pack.closed || pack.isPack || pack.loose);
 }
 
-/** How many of the product the line means. One only where the line says no quantity at all. */
+/** Returns how many of the product the line means. The default is one, but only when the line states no quantity. */
 export function quantityFor(renglon: Renglon, product: Sized): Quantity {
   const pack = packOf(product);
   const { total, number, medidas } = renglon;
@@ -97,15 +97,15 @@ export function quantityFor(renglon: Renglon, product: Sized): Quantity {
   if (sized && container) return countOf(pack, renglon, cantidad, 'exact');
   if (renglon.envase === 'unidad' && sized) return piecesIn(pack, cantidad);
   if (byKilos(pack, medidas)) return { cantidad, fit: 'sensible' };
-  // Without a number one is put there; a number that was said of another size or container is not taken over.
+  // The default quantity is kept. A number stated for another size or container is not.
   return { cantidad: renglon.cantidad === undefined || sized ? cantidad : null, fit: 'none' };
 }
 
-/** How many pieces the pack holds that are sold apart as well; undefined where it is none of several. */
+/** Returns the number of pieces in a pack; undefined for a single piece. */
 export const piecesInside = ({ closed, isPack, medidas }: Pack): number | undefined =>
   closed || isPack ? medidas.find(({ unidad, amount }) => unidad === 'u' && amount > 1)?.amount : undefined;
 
-/** A count may be one of packs, of the pieces in them, or the size: '24 stevias' of a box of 24. Then it is asked. */
+/** A count may mean packs, pieces in a pack, or the size: '24 stevias' of a box of 24. Then the customer is asked. */
 function countOf(pack: Pack, renglon: Renglon, cantidad: number, fit: Fit): Quantity {
   if (cantidad === 1 || !saysHowMany(renglon)) return { cantidad, fit };
   const isSaid = renglon.medidas.some(({ amount, unidad }) => unidad !== null || amount === cantidad);
@@ -121,10 +121,10 @@ function piecesIn(pack: Pack, pieces: number): Quantity {
   return counts(packs) ? { cantidad: packs, fit: 'sensible' } : { cantidad: null, fit: 'none' };
 }
 
-/** '3 almendras de 1 kg', of what the scales say, are three kilos. */
+/** '3 almendras de 1 kg' of a loose product are three kilos. */
 const byKilos = (pack: Pack, medidas: readonly Medida[]) =>
   pack.loose && medidas.length === 1 && medidas[0]?.amount === KILO;
 
-/** Whether the line says how many, sure or not; else one is put there and the screen tells that. */
+/** Whether the line states a quantity, certain or not. Otherwise the default is used and the screen says so. */
 export const saysHowMany = ({ cantidad, total, number, uncertain }: Renglon): boolean =>
   uncertain === true || [cantidad, total, number].some((one) => one !== undefined);

@@ -4,7 +4,7 @@ import { type Figure, scan } from './scan.ts';
 import { SIZES } from './token.ts';
 import { tokensOf } from './tokens.ts';
 
-/** What is known of how many; `medidas` are the numbers that are sizes. */
+/** Known facts about the quantity; `medidas` are numbers that are sizes. */
 type Amount = Pick<Renglon, 'cantidad' | 'total' | 'number' | 'uncertain'> & {
   medidas: Medida[];
   ofName: number[];
@@ -14,13 +14,13 @@ const round = (value: number) => Math.round(value * 1000) / 1000;
 const medidaOf = ({ value, unit }: Figure): Medida =>
   unit ? { amount: round(value * unit.times), unidad: unit.unidad } : { amount: value, unidad: null };
 const isWhole = ({ value }: Figure) => Number.isInteger(value);
-/** Only a word that goes with it makes so large a number a quantity: it may be a size or a price. */
+/** Whether a number is likely a quantity. Larger numbers may be sizes or prices, unless a word makes them a quantity. */
 const isSmall = (figure: Figure) => isWhole(figure) && figure.value < SIZES;
 
-/** So large a number before a name may be grams: '250 de canela'. */
+/** Numbers from here on before a name may be grams: '250 de canela'. */
 const LARGE = 100;
 
-/** What one line asks for. It decides nothing that the line leaves open: such a line is `uncertain`. */
+/** Reads a line. Ambiguous lines are marked `uncertain` and not decided here. */
 export function readRenglon(escrito: string): Renglon {
   const { figures, words, envase, loose, leads, vague } = scan(tokensOf(plain(escrito)));
   const inside = figures.filter((figure) => figure.inside);
@@ -44,7 +44,7 @@ export function readRenglon(escrito: string): Renglon {
 
 interface Around {
   leads: boolean;
-  /** A container tells what is in it. */
+  /** A container states its content. */
   inside: boolean;
   envase: Renglon['envase'];
 }
@@ -52,7 +52,7 @@ interface Around {
 const nothing = { medidas: [], ofName: [] };
 const sizesOf = (figures: readonly Figure[]) => ({ medidas: figures.map(medidaOf), ofName: [] });
 
-/** Takes the number that says how many; the others are sizes. The surest sign of a quantity goes first. */
+/** Finds the number that is the quantity; the others are sizes. The most certain sign of a quantity goes first. */
 function amountOf(figures: readonly Figure[], around: Around): Amount {
   const others = (one: Figure) => figures.filter((figure) => figure !== one);
   const counting = figures.filter(({ counts, afterX }) => counts && !afterX);
@@ -66,9 +66,9 @@ function amountOf(figures: readonly Figure[], around: Around): Amount {
   return named(figures, around);
 }
 
-/** A line that begins with a weight, or with a part of a kilo. */
+/** Reads a line that begins with a weight or a fraction of a kilo. */
 function weighed(first: Figure, rest: readonly Figure[]): Amount {
-  // '1 kg almendras x 3' are three of a kilo, '5 kg almendras x 500' are packs of 500; without a unit half a thing is half a kilo.
+  // '1 kg almendras x 3' are three of a kilo, '5 kg almendras x 500' are packs of 500. Without a unit, half means half a kilo.
   const often = rest.find((figure) => !figure.unit && figure.afterX && isSmall(figure));
   const medida = medidaOf(first.unit ? first : { ...first, unit: { unidad: 'g', times: 1000 } });
   if (!often) return { total: medida, ...sizesOf(rest) };
@@ -76,7 +76,7 @@ function weighed(first: Figure, rest: readonly Figure[]): Amount {
   return { cantidad: often.value, medidas: [medida, ...medidas], ofName };
 }
 
-/** A line that begins with its name. */
+/** Reads a line that begins with its name. */
 function named(figures: readonly Figure[], { inside, envase }: Around): Amount {
   const measured = figures.filter(({ unit }) => unit);
   const bare = figures.filter(({ unit }) => !unit);
@@ -88,7 +88,7 @@ function named(figures: readonly Figure[], { inside, envase }: Around): Amount {
     const sizes = figures.filter((figure) => figure !== often);
     return { cantidad: often.value, ...sizesOf(sizes) };
   }
-  // 'Chocolate 70 500 g': a number before the size that is no likely quantity belongs to the name.
+  // 'Chocolate 70 500 g': a number before the size that is an unlikely quantity belongs to the name.
   const names = bare.filter((figure) => !figure.afterX && figure.value >= SIZES && isBefore(figures, figure));
   if (names.length === bare.length && names.length > 0) {
     return { ...ofMeasures(measured, inside, envase), ofName: names.map(({ value }) => value) };
@@ -99,7 +99,7 @@ function named(figures: readonly Figure[], { inside, envase }: Around): Amount {
 const isBefore = (figures: readonly Figure[], figure: Figure) =>
   figures.slice(figures.indexOf(figure)).some(({ unit }) => unit);
 
-/** Weights alone: how much in all, where it is one and no closed box. Two of them leave it open. */
+/** Reads a line with only weights. A single weight without a closed box is the total; two are uncertain. */
 function ofMeasures(measured: readonly Figure[], inside: boolean, envase: Renglon['envase']): Amount {
   const [only, ...more] = measured;
   if (!only) return nothing;
@@ -107,7 +107,7 @@ function ofMeasures(measured: readonly Figure[], inside: boolean, envase: Renglo
   return inside || envase === 'cerrado' ? sizesOf(measured) : { total: medidaOf(only), ...nothing };
 }
 
-/** One number without a unit: how many, the size, or either, which the product tells. */
+/** Reads a single number without a unit: quantity, size, or either, which the product decides. */
 function ofBare(only: Figure, inside: boolean, envase: Renglon['envase']): Amount {
   if (!isWhole(only)) return { uncertain: true, ...nothing };
   if (inside || only.multiplies) return { cantidad: only.value, ...nothing };
@@ -115,7 +115,7 @@ function ofBare(only: Figure, inside: boolean, envase: Renglon['envase']): Amoun
   return isSmall(only) && !inContainer ? { number: only.value, ...nothing } : sizesOf([only]);
 }
 
-/** Of several numbers after a name the one that says how many; undefined where that is not sure. */
+/** Returns the number after a name that is the quantity, out of several; undefined when uncertain. */
 function oftenOf(
   bare: readonly Figure[],
   measured: readonly Figure[],
@@ -132,8 +132,8 @@ function oftenOf(
   const startsSmall = isSmall(one);
   // '2 x 500', '3 de 500'.
   if (!isSmall(two)) return startsSmall && (one.multiplies || one.afterX) ? one : undefined;
-  // '500 x 2', '500 2'; 'x 5 x 4' says its size first as well.
+  // '500 x 2', '500 2'; 'x 5 x 4' also has its size first.
   if (!startsSmall || one.afterX) return two;
-  // '3 de 5'; '2 x 5' may be either.
+  // '3 de 5' has the quantity first; '2 x 5' is uncertain.
   return one.multiplies && !two.afterX ? one : undefined;
 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { readRenglon } from './read-renglon.ts';
 import { readRenglones } from './read-renglones.ts';
 
-/** As people would say what was read: '2 cerrado lentejas (10)'. */
+/** Formats the result in a readable form: '2 cerrado lentejas (10)'. */
 const read = (text: string) =>
   readRenglones(text).map(({ cantidad, number, total, envase, texto, medidas, loose, uncertain }) =>
     [
@@ -33,13 +33,13 @@ it.each(MESSAGES)('reads %j as %j', (message, lines) => {
   expect(read(message).join(' ; ') || '-').toBe(lines);
 });
 
-it.each(MESSAGES)('reads each line of %j by itself as it is read in the message', (message) => {
-  // The server reads the lines that the screen took apart.
+it.each(MESSAGES)('reads each line of %j alone as in the whole message', (message) => {
+  // The server reads single lines that the screen has split.
   const lines = readRenglones(message);
   expect(lines.map(({ escrito }) => readRenglon(escrito))).toEqual(lines);
 });
 
-it('takes a message apart, with what people write around it, and asks for nothing that is only polite', () => {
+it('splits a message and ignores greetings, dates and totals', () => {
   const message = `[23/11/26, 09:14] Ana: Hola!! Buen día, cómo andás? 😊
 [23/11/26, 09:15] Ana: te paso el pedido para el jueves 26/11:
 - 5 kg avena
@@ -59,7 +59,7 @@ Gracias!!`;
   ]);
 });
 
-it('takes apart what is dictated without a pause', () => {
+it('splits text that was dictated without pauses', () => {
   expect(read('dos kilos de avena tres bultos de arroz yamaní una miel doce barritas de cereal')).toEqual([
     '=2000g avena',
     '3 cerrado arroz yamani',
@@ -73,7 +73,7 @@ it('takes apart what is dictated without a pause', () => {
   ]);
 });
 
-it('reads columns of a spreadsheet: how many, in what, the name; prices and headings are neither', () => {
+it('reads columns of a spreadsheet (quantity, unit, name) and ignores prices and headings', () => {
   const sheet = [
     'Cantidad\tUnidad\tProducto\tPrecio\tTotal',
     '10\tkg\tAlmendras\t15.800,00\t158.000,00',
@@ -100,21 +100,24 @@ it.each([
   ['harina 0000 x 25', '25? harina 0000'],
 ])('reads %j as %j', (text, as) => expect(read(text)).toEqual([as]));
 
-it('tells numbers of a list from quantities', () => {
+it('tells list numbers from quantities', () => {
   expect(read('1- avena\n2- yerba\n3- 4 miel')).toEqual(['avena', 'yerba', '4 miel']);
   expect(read('6 - avena\n2 - yerba')).toEqual(['6 avena', '2 yerba']);
 });
 
-it.each(['una caja de', 'media docena', '5 kg'])('keeps %j, which names nothing, to be told', (text) => {
-  expect(readRenglones(text)).toMatchObject([{ escrito: text, texto: '' }]);
-});
+it.each(['una caja de', 'media docena', '5 kg'])(
+  'keeps %j, which names no product, so that the screen can show it',
+  (text) => {
+    expect(readRenglones(text)).toMatchObject([{ escrito: text, texto: '' }]);
+  },
+);
 
 it.each(['', '\n\n', 'Hola!', 'muchas gracias 🙏', '24/11/2026', '$ 4.500', 'Buenas tardes, cómo va?'])(
-  'asks for nothing by %j',
+  'returns no line for %j',
   (text) => expect(readRenglones(text)).toEqual([]),
 );
 
-it('gives back any text as lines, whatever stands in it', () => {
+it('does not throw for any text', () => {
   for (const odd of [
     '%_\\',
     "'; --",

@@ -1,4 +1,4 @@
-/** A message or a column of a spreadsheet, taken apart into lines of one product each. */
+/** Splits a message or a spreadsheet column into lines of one product each. */
 
 import { apart, measures, namesApart } from './apart.ts';
 import { readRenglon } from './read-renglon.ts';
@@ -6,37 +6,37 @@ import { plain, type Renglon } from './renglon.ts';
 import { tokensOf } from './tokens.ts';
 import { NUMBERS } from './words.ts';
 
-/** What a copied chat puts before each message. */
+/** Prefix of each message in a copied chat. */
 const CHAT =
   /^\[?\d{1,2}\/\d{1,2}(\/\d{2,4})?,? \d{1,2}:\d{2}(:\d{2})?( ?[ap]\.? ?m\.?)?\]?( -)? ?[^:]{1,40}: /i;
 const MARK = /^\s*(?:[-–—•·*▪►✓✔☐☑✅➤>]+\s*|\(?(?:\d{1,2}|[a-h])\)\s+|\d{1,2}\.\s+(?=\D|\d+\s))+/u;
 const NUMBERED = /^\s*\(?(\d{1,2})\s?[-–]\s?(?=\S)/;
 const ACCENTED: Record<string, string> = { e: '[eé]', o: '[oó]', u: '[uú]' };
-/** The numbers in letters, with or without their accent. */
+/** Spelt-out numbers, with or without accents. */
 const SPELT = [...NUMBERS.keys(), 'docena', 'decena', 'mil', 'kilo', 'otra?s?', 'otros?']
   .map((word) => word.replace(/[eou]/g, (letter) => ACCENTED[letter] ?? letter))
   .join('|');
 const AMOUNT = String.raw`(?:\d|[½¼¾]|(?:${SPELT})(?![a-zñáéíóú\d]))`;
 const PART = String.raw`(?:medi[ao]|cuarto|[½¼¾]|1\/[234]|3\/4)`;
 const TENS = `(?:treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa)`;
-/** What a part is added to: 'kilo y medio', 'docena y media', '2 y 1/2'. */
+/** Words to which a fraction is added: 'kilo y medio', 'docena y media', '2 y 1/2'. */
 const WHOLE = String.raw`(?:\b(?:kilos?|kgs?|litros?|lts?|docenas?|bultos?|bolsas?|cajas?|packs?|un[ao]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)\.?|\d)`;
-/** 'y' within a number: 'kilo y medio', 'treinta y cinco', 'entre 2 y 3'. */
+/** 'y' inside a number: 'kilo y medio', 'treinta y cinco', 'entre 2 y 3'. */
 const WITHIN_NUMBER = String.raw`(?<!\b${TENS})(?<!\bentre\s+\S+)(?<!${WHOLE}(?=\s+[ye]\s+${PART}(?![\wáéíóú])))`;
-/** Commas but those within a number, semicolons, pluses and slashes but those between two numbers; bullets. */
+/** Separators: commas except inside numbers, semicolons, pluses and slashes except between two numbers, bullets. */
 const SIGNS = /(?<!\d),|,(?!\d)|;|(?<!\d\s?)\+|\+(?!\s?\d)|\s\/\s(?!\d)|(?<!\d)\s\/\s|[•·▪►➤✓✔✅☐☑]/u;
-/** The end of a sentence, not of an abbreviation. */
+/** End of a sentence, but not of an abbreviation. */
 const SENTENCES = /(?<=[a-zñáéíóú]{4,}|[)!?])[.]\s+|[!?¡¿]+/i;
 const ANDS = new RegExp(String.raw`${WITHIN_NUMBER}\s+[ye]\s+(?=${AMOUNT})`, 'i');
-/** What a message says of something that is not wanted: nothing is asked for. */
+/** Phrases about unwanted products: nothing is ordered. */
 const UNWANTED =
   /^(?:pero |ya |por ahora |hoy |esta vez )*(?:no (?:me |nos |te )?(?:quiero|queremos|necesit\w+|precis\w+|mand\w+|pong\w+|agreg\w+|envi\w+|traig\w+|van?\b|lleva\w*|hace falta)|tampoco|(?:saca|quita|cancela|borra)(?:me|le|la|lo|las|los)?\b)|\bno$/;
-/** What ends or begins a message, with a name: 'Hola Marta', 'Gracias Ana'. */
+/** A greeting or closing with a name: 'Hola Marta', 'Gracias Ana'. */
 const GREETED =
   /^\s*(?:hola+|holis|buenas|buen[oa]s? (?:d[ií]as?|tardes?|noches?)|gracias|muchas gracias|saludos|slds|atte|atentamente|abrazos?)(?:\s+\p{Lu}[\p{Ll}]+){1,3}\s*$/iu;
 const NAMED = /\s\p{Lu}\p{Ll}+\s*$/u;
 
-/** The lines of a text that ask for something, or can't be read: a greeting, a date or a price alone is none. */
+/** Returns the lines of a text that order something or cannot be read. Lines with only a greeting, date or price are dropped. */
 export function readRenglones(text: string): Renglon[] {
   const lines = text.split(/\r?\n/);
   const numbered = isNumbered(lines);
@@ -53,14 +53,14 @@ function isAside(piece: string): boolean {
 
 const saysSomething = ({ escrito, texto, cantidad, total, number, uncertain, medidas, envase }: Renglon) =>
   texto !== '' ||
-  // Figures that leave the quantity open, not a 'no, gracias'.
+  // Numbers with an uncertain quantity, but not a 'no, gracias'.
   (uncertain === true && /\d/.test(escrito)) ||
-  // A column may be called so.
+  // A column may have such a title.
   (envase !== undefined && envase !== 'unidad') ||
   medidas.length > 0 ||
   [cantidad, total, number].some((one) => one !== undefined);
 
-/** '1- avena', '2- yerba': numbers of a list, and no quantities. */
+/** Whether the lines are a numbered list ('1- avena', '2- yerba'), so that these numbers are no quantities. */
 function isNumbered(lines: readonly string[]): boolean {
   const numbers = lines.flatMap((line) => NUMBERED.exec(line)?.[1] ?? []).map(Number);
   return numbers.length > 1 && numbers.every((number, place) => number === (numbers[0] ?? 0) + place);
@@ -68,7 +68,7 @@ function isNumbered(lines: readonly string[]): boolean {
 
 function piecesOf(line: string, numbered: boolean): string[] {
   const cells = line.split(/\t|\|/);
-  // Cells that each have a name and a number are lines of their own: 'lino 3 kg | chía 2 kg'.
+  // Cells that each have a name and a number are separate lines: 'lino 3 kg | chía 2 kg'.
   const isList = !line.includes('\t') && cells.filter((cell) => isNamed(cell) && saysAmount(cell)).length > 1;
   if (isList) return cells.flatMap((cell) => piecesOf(cell, numbered));
   if (line.includes('\t') || /(^|[^|])\|[^|]/.test(line)) return [rowOf(cells)];
@@ -84,7 +84,7 @@ function piecesOf(line: string, numbered: boolean): string[] {
     .flatMap(namesApart);
 }
 
-/** 'Para el sol: 5 kg avena' is a title and a line. */
+/** Splits 'Para el sol: 5 kg avena' into a title and a line. */
 function colonApart(text: string): string[] {
   const [title = '', ...rest] = text.split(':');
   const more = rest.join(':');
@@ -93,7 +93,7 @@ function colonApart(text: string): string[] {
     : [title, more];
 }
 
-/** The parts of a text, each with the mark that ended it. */
+/** Splits a text after each match, and keeps the match. */
 const splitKeeping = (text: string, mark: RegExp): string[] => {
   const marks = text.match(new RegExp(mark.source, `${mark.flags}g`)) ?? [];
   return text.split(mark).map((part, place) => part + (marks[place] ?? ''));
@@ -101,13 +101,12 @@ const splitKeeping = (text: string, mark: RegExp): string[] => {
 
 const isNamed = (text: string) => tokensOf(plain(text)).some(({ kind }) => kind === 'word');
 const saysAmount = (text: string) => tokensOf(plain(text)).some(({ kind }) => kind === 'number');
-/** A quantity or a size without the name of a product. */
 const isNameless = (text: string) => {
   const tokens = tokensOf(plain(text));
   return tokens.length > 0 && tokens.every(({ kind }) => kind !== 'word');
 };
 
-/** '20 unid. stevia': the point after a unit is one of an abbreviation. */
+/** Joins '20 unid. stevia' again: the dot belongs to an abbreviation. */
 function joinAbbreviations(parts: string[]): string[] {
   const all: string[] = [];
   for (const part of parts) {
@@ -119,13 +118,13 @@ function joinAbbreviations(parts: string[]): string[] {
   return all;
 }
 
-/** 'Avena 5 kg - miel 3 u': a dash between two parts that each have a name and a number. */
+/** Splits 'Avena 5 kg - miel 3 u' at dashes when all parts have a name and a number. */
 function dashesApart(text: string): string[] {
   const parts = text.split(/\s[-–—]\s/);
   return parts.length > 1 && parts.every((part) => isNamed(part) && saysAmount(part)) ? parts : [text];
 }
 
-/** 'Aceite de oliva, 500 ml, 3 unidades': what has no name of its own belongs to what stands before it. */
+/** Joins a part without a name to the part before: 'Aceite de oliva, 500 ml, 3 unidades'. */
 function joinSizes(parts: string[]): string[] {
   const all: string[] = [];
   for (const part of parts) {
@@ -136,7 +135,7 @@ function joinSizes(parts: string[]): string[] {
   return all;
 }
 
-/** A name and its quantity on two lines are one, whichever stands first. */
+/** Joins a name and its quantity on two lines, in either order. */
 function linesJoined(lines: string[][]): string[] {
   const all: string[] = [];
   for (const pieces of lines) {
@@ -151,7 +150,7 @@ function linesJoined(lines: string[][]): string[] {
   return all;
 }
 
-/** A row of a spreadsheet: the name, how many, and in what; what else is a figure is a price or a code. */
+/** Reads a spreadsheet row: name, quantity and unit. Other numbers are prices or codes. */
 function rowOf(cells: string[]): string {
   const named = cells.map((cell) => cell.trim()).filter(Boolean);
   const isNumber = (cell: string) => /^\d{1,4}([.,]\d{1,2})?$/.test(cell);

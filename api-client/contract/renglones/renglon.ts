@@ -1,38 +1,38 @@
-/** What one line of an order means that somebody wrote as they talk. */
+/** A line of a quick order. */
 
-/** Of something that is weighed (g), poured (ml) or counted (u); a bare number is of none. */
+/** A measure by weight (g), volume (ml) or count (u); null for a bare number. */
 export interface Medida {
   amount: number;
   unidad: 'g' | 'ml' | 'u' | null;
 }
 
-/** How it is to be packed: a closed bulk or box, a pack of several, or a piece. */
+/** Packing: a closed bulk or box, a pack of several, or a piece. */
 export type Envase = 'cerrado' | 'pack' | 'unidad';
 
 export interface Renglon {
-  /** As it was written, for people. */
+  /** The original text. */
   escrito: string;
-  /** What is looked for, without how much of it; empty where it names nothing. */
+  /** Search text without the quantity; empty when no product is named. */
   texto: string;
-  /** How many; nothing where it isn't said, or is said as `total`. */
+  /** Quantity; undefined when not stated, or stated as `total`. */
   cantidad?: number;
-  /** How much of it in all: 5 kg. */
+  /** Total amount, for example 5 kg. */
   total?: Medida;
-  /** A number that may say how many, or the size: 'avena x 5'. */
+  /** A number that may be the quantity or the size: 'avena x 5'. */
   number?: number;
-  /** The line's numbers or words leave open how many are meant: the customer is asked. Then none of the three above is set. */
+  /** The quantity is ambiguous and the customer is asked. Then none of the three fields above is set. */
   uncertain?: true;
   /** Sizes that the pack must have. */
   medidas: Medida[];
   envase?: Envase;
-  /** By the kilo, loose. */
+  /** Sold loose by the kilo. */
   loose: boolean;
 }
 
-/** Emojis, the pieces that they are made of, and what makes a figure one. */
+/** Emojis and their components. */
 const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\uFE0F|\u200D|\u20E3/gu;
 
-/** Without accents, emojis and case, in plain letters and figures. */
+/** Normalises a text: lower case, without accents and emojis, ASCII digits. */
 export const plain = (text: string): string =>
   text
     .replaceAll('🔟', ' 10 ')

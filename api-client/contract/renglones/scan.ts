@@ -1,23 +1,23 @@
-/** The numbers and words of a line, each number with what its neighbours say about it. */
+/** The numbers and words of a line, with the context of each number. */
 import type { Renglon } from './renglon.ts';
 import type { Token } from './token.ts';
 import { CONTENTS } from './words.ts';
 
-/** A number of a line with what its neighbours say about it. */
+/** A number of a line with its context. */
 export interface Figure {
   value: number;
   unsure: boolean;
-  /** The other number that it may be: 3 in '2 o 3'. */
+  /** The alternative number: 3 in '2 o 3'. */
   other?: number;
-  /** Grams or millilitres of it. */
+  /** Unit in grams or millilitres. */
   unit?: { unidad: 'g' | 'ml'; times: number };
-  /** What it counts. */
+  /** Kind of thing that the number counts. */
   counts?: 'unidad' | 'other';
-  /** After an x: the size, or how often. */
+  /** After an x: the size, or the quantity. */
   afterX: boolean;
   /** Before 'de' or x and another number: '3 de 5 litros', '2 x 5 kg'. */
   multiplies: boolean;
-  /** Right after a container: what is in it. */
+  /** Directly after a container: its content. */
   inside: boolean;
   first: boolean;
 }
@@ -29,7 +29,7 @@ export interface Scan {
   loose: boolean;
   /** The first number stands before the first word. */
   leads: boolean;
-  /** A word leaves open how many: 'varias', 'no'. */
+  /** A word leaves the quantity open: 'varias', 'no'. */
   vague: boolean;
 }
 
@@ -52,7 +52,7 @@ export function scan(tokens: Token[]): Scan {
   return found;
 }
 
-/** A unit without a number: 'kilo de avena' is one, 'de litro' is the size, 'por kilo' is how it is sold. */
+/** Reads a unit without a number: 'kilo de avena' means one kilo, 'de litro' is the size, 'por kilo' means sold loose. */
 function readUnit(unit: Token & { kind: 'unit' }, before: Token | undefined, found: Scan): void {
   const { figures, words } = found;
   const leads = words.length === 0 && before?.kind !== 'x' && figures.length === 0;
@@ -92,7 +92,7 @@ function figureAt(tokens: Token[], place: number, previous: Figure | undefined):
     ...(after?.kind === 'container' && { counts: after.envase === 'unidad' ? 'unidad' : 'other' }),
     afterX: one?.kind === 'x',
     multiplies: isNext && (next?.kind === 'number' || (after.kind === 'of' && next?.kind === 'unit')),
-    // What is counted in a box of a size, 'caja x 12 de 500 ml', or in a pack: '25 saquitos'.
+    // Count inside a box of a size ('caja x 12 de 500 ml') or inside a pack ('25 saquitos').
     inside:
       isInside ||
       (after?.kind === 'word' && CONTENTS.has(after.text)) ||

@@ -1,15 +1,15 @@
-/** A word or a figure of a line with what it is. */
+/** Tokens of a line. */
 import type { Envase } from './renglon.ts';
 
 export interface NumberToken {
   kind: 'number';
   value: number;
   text: string;
-  /** In letters. */
+  /** Spelt out in letters. */
   spelt: boolean;
-  /** The text may mean another number as well: '2 o 3', '1.500 kg'. */
+  /** The text may also mean another number: '2 o 3', '1.500 kg'. */
   unsure?: boolean;
-  /** The other number that the text may mean. */
+  /** The alternative number. */
   other?: number;
 }
 
@@ -25,7 +25,7 @@ export type Token =
   | { kind: 'loose' }
   | { kind: 'word'; text: string };
 
-/** From here on a bare number is a size and no quantity: 'aceite coco 500'. */
+/** Bare numbers from here on are sizes and no quantities: 'aceite coco 500'. */
 export const SIZES = 50;
 
 export const isNumber = (token: Token | undefined): token is NumberToken => token?.kind === 'number';

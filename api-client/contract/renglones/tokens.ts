@@ -1,4 +1,4 @@
-/** The words and figures of a line, each with what it is. */
+/** Splits a line into tokens. */
 
 import { readNumber } from '../written-number.ts';
 import { joinNumbers } from './joined-numbers.ts';
@@ -21,7 +21,7 @@ const MONEY = [
   /\$ ?\d[\d.,]*( ?(c\/?u|cada un[oa]|el kilo|la unidad|x kilo|por kilo))?/g,
   /\b\d[\d.,]* ?(pesos|ars|mangos|lucas)\b/g,
   /\b\d[\d.,]* ?\$/g,
-  // A price of one, or a sum at the end: '7500 c/u', '= 7500'.
+  // A unit price, or a total at the end: '7500 c/u', '= 7500'.
   /\b\d{3,}[\d.,]* ?(c\/?u\b|cada un[oa])/g,
   /= ?\d{3,}[\d.,]*/g,
   /(\ba|@) ?\d{3,}[\d.,]*/g,
@@ -35,25 +35,25 @@ const DATES = [
   /\b\d{1,2}:\d{2}( ?hs?)?\b/g,
   /\b\d{1,2} ?hs\b/g,
 ];
-/** Phrases of several words that say nothing of what is asked for. */
+/** Phrases that say nothing about the order. */
 const PHRASES =
   /\b(mil (?=gracias|disculpas|perdones)|por favor|c\/u|cada un[oa]|que tal|como (estas|andas|va)|(me|nos|les?) pasas|para la semana|otra vez|de nuevo|un par de|hace falta|te (paso|mando|pido|encargo|hago|dejo|escribo|queria))\b/g;
 
-/** An amount of money in place of a quantity: '$ 5.000 de almendra', '20 pesos de miel'. */
+/** Money as a quantity: '$ 5.000 de almendra', '20 pesos de miel'. */
 const FOR_MONEY = /^\s*(?:\$ ?\d[\d.,]*|\d[\d.,]* ?(?:\$|pesos|ars|mangos|lucas)) de\b/;
 
-/** Returns a plain text without prices, dates and courtesies. An amount of money to buy for becomes a vague quantity. */
+/** Removes prices, dates and courtesies from a normalised text. Money as a quantity becomes a vague quantity. */
 const withoutAsides = (text: string): string =>
   [...MONEY, ...DATES]
     .reduce((rest, pattern) => rest.replace(pattern, ' '), text.replace(FOR_MONEY, ' varios '))
     .replace(PHRASES, (phrase) => (phrase === 'un par de' ? ' 2 ' : ' '));
 
-/** Parts of a kilo, a litre or a dozen that people write; '2/3 kg' rather means two or three. */
+/** Fractions that people write; '2/3 kg' more likely means two or three. */
 const FRACTIONS: Record<string, number> = { '1/2': 0.5, '1/3': 1 / 3, '1/4': 0.25, '3/4': 0.75 };
 
 type Figures = Pick<NumberToken, 'value' | 'unsure' | 'other'>;
 
-/** The number that figures mean; 1.000 may be a thousand or one, which its unit tells. */
+/** Returns the number that figures mean. 1.000 may be a thousand or one, which the unit decides. */
 function figuresOf(figures: string): Figures | undefined {
   if (figures.includes('/')) {
     const value = FRACTIONS[figures];
@@ -67,7 +67,7 @@ function figuresOf(figures: string): Figures | undefined {
   return { value, unsure: true, other };
 }
 
-/** The value of figures as a product's name has them: 1.000 is a thousand. */
+/** Reads figures in a product's name, where 1.000 is a thousand. NaN when unreadable. */
 export const readFigures = (figures: string): number => figuresOf(figures)?.value ?? Number.NaN;
 
 const FIGURES = /^\d/;
@@ -82,7 +82,7 @@ function tokenOf(piece: string, before: Token | undefined): Token | undefined {
       ? { kind: 'number', ...read, text: piece, spelt: false }
       : { kind: 'word', text: piece };
   }
-  // '12 un' are pieces, 'un kilo' is one.
+  // '12 un' are pieces, 'un kilo' is one kilo.
   if (piece === 'un' && isFigures(before)) return { kind: 'container', envase: 'unidad' };
   const measures = before?.kind === 'number' || before?.kind === 'unit' || before?.kind === 'container';
   if (ALTERNATIVES.has(piece)) {
@@ -103,7 +103,7 @@ function tokenOf(piece: string, before: Token | undefined): Token | undefined {
   return { kind: 'word', text: piece };
 }
 
-/** Of a plain text. Figures that belong to a name, '70 %', are words. */
+/** Returns the tokens of a normalised text. Figures of a name, such as '70 %', become words. */
 export function tokensOf(text: string): Token[] {
   const pieces = withoutAsides(text)
     .replace(/\bmas o menos\b|\b\d+(?:da|do|ra|ro|er|ta|to)\b/g, ' ')
@@ -122,7 +122,7 @@ export function tokensOf(text: string): Token[] {
       continue;
     }
     const isJoined = piece === 'por' || piece === 'y';
-    // 'Para el jueves' says nothing of it, 'castañas de pará' does.
+    // 'Para el jueves' is dropped; 'castañas de pará' is a name.
     const isName = piece === 'para' && tokens.at(-1)?.kind === 'of';
     if (!isJoined && !isName && COURTESY.has(piece)) continue;
     const token = piece === 'por' ? ({ kind: 'x' } as const) : tokenOf(piece, tokens.at(-1));

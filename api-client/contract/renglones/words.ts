@@ -1,11 +1,10 @@
-/** What the words of an order mean that somebody writes as they talk; without accents, as `plain` makes them. */
+/** Word lists for quick orders. Words are without accents, as `plain` returns them. */
 import type { Envase } from './renglon.ts';
 
 const listed = (text: string) => text.split(/\s+/).filter(Boolean);
 const table = <T>(entries: [string, T][]) =>
   new Map(entries.flatMap(([words, value]) => listed(words).map((word) => [word, value] as const)));
 
-/** Numbers in letters. */
 export const NUMBERS = table<number>([
   ['un una uno', 1],
   ['dos', 2],
@@ -65,27 +64,27 @@ export const MULTIPLES = table<number>([
   ['medios medias', 0.5],
   ['cuartos', 0.25],
 ]);
-/** Words between two numbers of which either may be meant: '2 o 3', '10 a 12'. */
+/** Words between two alternative numbers: '2 o 3', '10 a 12'. */
 export const ALTERNATIVES = new Set(listed('o a hasta - – — +'));
-/** Quantities that are no number: the customer is asked how many. */
+/** Vague quantities: the customer is asked. */
 export const VAGUE = new Set(
   listed(
     'varios varias algun alguno alguna algunos algunas poco poca pocos pocas poquito bastante bastantes',
   ),
 );
-/** Says that something is not wanted. 'Sin' is part of names. */
+/** Words for something unwanted. 'Sin' is part of product names. */
 export const NEGATIONS = new Set(
   listed(
     'no tampoco ni saca sacame sacale sacanos quita quitame quitale cancela cancelame cancelar borra borrame',
   ),
 );
-/** Nouns that a number before them counts inside one pack: '25 saquitos'. */
+/** Nouns for pieces inside a pack: '25 saquitos'. */
 export const CONTENTS = new Set(
   listed(`saquito saquitos capsula capsulas caps comprimido comprimidos comp tableta tabletas pastilla pastillas rollo rollos
     hoja hojas lamina laminas porcion porciones sticks gomitas`),
 );
 
-/** What is weighed or poured, in grams and millilitres. */
+/** Units in grams and millilitres. */
 export const UNITS = table<{ unidad: 'g' | 'ml'; times: number }>([
   [
     'kilo kilos kg kgs kgr kgrs k kl kls klo quilo quilos kilito kilitos kilogramo kilogramos',
@@ -96,7 +95,7 @@ export const UNITS = table<{ unidad: 'g' | 'ml'; times: number }>([
   ['ml mls cc cm3 mililitro mililitros', { unidad: 'ml', times: 1 }],
 ]);
 
-/** What is counted, and what it comes in. A bag may be either, and says nothing. */
+/** Containers. A bag may hold anything, so it gives no information. */
 export const CONTAINERS = table<Envase | 'any'>([
   ['bulto bultos bto btos blto bultito bultitos fardo fardos cajon cajones', 'cerrado'],
   ['caja cajas cajita cajitas cj cjs cja cjas', 'cerrado'],
@@ -110,13 +109,13 @@ export const CONTAINERS = table<Envase | 'any'>([
   ['sobre sobres sobrecito sobrecitos bandeja bandejas bidon bidones tubo tubos', 'any'],
 ]);
 
-/** Sold by what the scales say. */
+/** Words for loose goods. */
 export const LOOSE = new Set(listed('granel suelto suelta sueltos sueltas'));
 
-/** Between a quantity and what it is of. */
+/** Words between a quantity and a product. */
 export const JOINING = new Set(listed('de del d'));
 
-/** Greetings, thanks and what asks: nothing of what is asked for. */
+/** Greetings, thanks and requests, which are ignored. */
 export const COURTESY = new Set(
   listed(`
     hola holaa holaaa holis ola buenas buenos buen buena dia dias tarde tardes noche noches tal como andas andan estas va van
@@ -136,5 +135,5 @@ export const COURTESY = new Set(
   `),
 );
 
-/** Read as words of the name where they stand after a number. */
+/** Signs that belong to the name when they follow a number. */
 export const OF_NAMES = new Set(listed('% mm'));

@@ -1,34 +1,34 @@
 import { expect, it, vi } from 'vitest';
 import { expectComplaint } from './complaints.ts';
 
-it.fails('fails a test that complains', () => {
+it.fails('fails a test that logs an error', () => {
   console.error('Each child in a list should have a unique "key" prop.');
 });
 
-it.fails('fails one that only warns', () => {
+it.fails('fails a test that logs a warning', () => {
   console.warn('Deprecated');
 });
 
-it.fails('fails one that complains of something else than it said', () => {
+it.fails('fails a test that logs an unexpected message besides the expected one', () => {
   expectComplaint('the order');
   console.error('Failed: %s', 'the order');
   console.error('Failed: %s', 'the cart');
 });
 
-it.fails('fails one whose complaint never comes', () => {
+it.fails('fails a test whose expected message is not logged', () => {
   expectComplaint('the order');
 });
 
-it.fails('fails whatever a test has tidied up before', () => {
+it.fails('fails a test also after it restored all mocks', () => {
   vi.restoreAllMocks();
   console.error('Late');
 });
 
-it('leaves alone one that complains as it said, and tells it what was said', () => {
+it('passes a test that logs only expected messages, and returns these messages', () => {
   const told = expectComplaint(/^Failed: the (order|cart)$/);
   console.error('Failed: %s', 'the order');
   console.warn('Failed: the cart');
   expect(told).toEqual(['Failed: the order', 'Failed: the cart']);
 });
 
-it('begins each test anew', () => {});
+it('starts each test without messages', () => {});

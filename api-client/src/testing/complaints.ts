@@ -1,6 +1,6 @@
 /**
- * For the tests of the apps and the kit, as their setup: a test fails when anything complains in the console
- * meanwhile, React above all, or a call that nobody answers.
+ * Test setup of the apps and the kit: fails a test that logs a warning or an error to the console. Typical
+ * sources are React and calls without a handler.
  */
 import { format } from 'node:util';
 import { afterAll, afterEach, expect } from 'vitest';
@@ -21,7 +21,7 @@ function note(...said: unknown[]): void {
   (one?.told ?? unexpected).push(text);
 }
 
-// Not spies, which a test's own tidying up would take away.
+// No spies, because a test's `restoreAllMocks` would remove them.
 Object.assign(console, { error: note, warn: note });
 
 function answerFor(): void {
@@ -31,11 +31,11 @@ function answerFor(): void {
   expect({ surprises, missing }, 'complaints in the console').toEqual({ surprises: [], missing: [] });
 }
 
-// The first to be registered is the last to run: what a test's own tidying up makes complain counts as well.
+// The first hook registered runs last, so messages from a test's own cleanup count too.
 afterEach(answerFor);
 afterAll(answerFor);
 
-/** The test makes the app complain of this, once or more often. The list of those complaints, as they come. */
+/** Expects a message in the console, at least once. Returns the list of these messages, which grows. */
 export function expectComplaint(wanted: string | RegExp): readonly string[] {
   const told: string[] = [];
   expected.push({ wanted, told });

@@ -1,6 +1,6 @@
 /**
- * The API in fetch's place, for an app's tests and stories: the generated client runs as it is, and what each call
- * answers is typed by the app with the generated types, so that a change of the contract breaks the fakes.
+ * Replaces fetch in tests and stories of the apps. The real generated client runs, and the fake answers have
+ * the generated types, so that a contract change breaks the fakes.
  */
 import type { ErrorBody } from '../../contract/errors.ts';
 import { FakeUpload } from './fake-upload.ts';
@@ -9,11 +9,11 @@ import { readMultipart } from './read-multipart.ts';
 export type { SentFile, SentForm } from './read-multipart.ts';
 
 export interface FakeCall<Name extends string = string> {
-  /** Which of the answers it asks for. */
+  /** Key of the handler that answers the call. */
   name: Name;
-  /** Without the `/api` before it. */
+  /** Path without `/api`. */
   path: string;
-  /** The last thing in the path: often an id. */
+  /** Last segment of the path, often an id. */
   param: string;
   query: URLSearchParams;
   headers: Headers;
@@ -21,7 +21,7 @@ export interface FakeCall<Name extends string = string> {
   body: unknown;
 }
 
-/** An answer that is thrown: the call is refused. */
+/** A handler throws this error to refuse the call. */
 export class Refusal extends Error {
   readonly body: ErrorBody;
   constructor(statusCode: number, code: ErrorBody['code'], message: string, details?: ErrorBody['details']) {
@@ -30,7 +30,7 @@ export class Refusal extends Error {
   }
 }
 
-/** By 'METHOD /path/:param'; a path without parameters goes before one with. */
+/** Handlers by 'METHOD /path/:param'; paths without parameters take precedence. */
 export type FakeHandlers<Answers> = {
   [N in keyof Answers & string]?: (call: FakeCall<N>) => Answers[N] | Promise<Answers[N]>;
 };
@@ -38,11 +38,10 @@ export type FakeHandlers<Answers> = {
 export interface FakeApi<Answers> {
   calls: FakeCall<keyof Answers & string>[];
   callsTo: (name: keyof Answers & string) => FakeCall<keyof Answers & string>[];
-  /** Calls that no handler answers, 'METHOD /path'. Each fails, and says so in the console. */
+  /** Calls without a handler, as 'METHOD /path'. Each fails and logs an error. */
   unanswered: string[];
-  /** From now on these, over those before. */
+  /** Adds handlers, which override the earlier ones. */
   answer: (more: FakeHandlers<Answers>) => void;
-  /** Puts the real fetch back. */
   restore: () => void;
 }
 
@@ -71,11 +70,10 @@ async function parts(input: Request | URL | string, init?: RequestInit) {
   };
 }
 
-/** A call that is given up while it waits fails at once, as in a browser. */
+/** Rejects when the call is aborted while it waits, as in a browser. */
 const givenUp = (signal: AbortSignal) =>
   new Promise<never>((_, fail) => signal.addEventListener('abort', () => fail(signal.reason)));
 
-/** Stands in for fetch until `restore` is called. */
 export function installFakeApi<Answers>(initial: FakeHandlers<Answers>): FakeApi<Answers> {
   type Name = keyof Answers & string;
   const real = { fetch: globalThis.fetch, XMLHttpRequest: globalThis.XMLHttpRequest };
@@ -90,7 +88,7 @@ export function installFakeApi<Answers>(initial: FakeHandlers<Answers>): FakeApi
 
   globalThis.fetch = async (input, init) => {
     const { route, signal, ...call } = await parts(input, init);
-    // Given up before it left: of a test before this one, whose screen is gone.
+    // The call was aborted before it was sent: it comes from an unmounted screen of an earlier test.
     signal.throwIfAborted();
     const name = nameFor(route);
     if (!name) {

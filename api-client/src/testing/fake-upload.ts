@@ -1,4 +1,4 @@
-/** XMLHttpRequest as far as an upload uses it, over the fake fetch: half is sent before the answer, all with it. */
+/** Minimal XMLHttpRequest on top of the fake fetch. Reports half of the upload before the answer, and all of it with the answer. */
 export class FakeUpload {
   status = 0;
   responseText = '';

@@ -1,6 +1,6 @@
 import { type OperationShape, operations } from '../../contract/index.ts';
 
-/** Which calls `GET /permisos` tells an employee without a role of; those of a role with these areas. */
+/** Returns the calls that `GET /permisos` lists for a role with these areas, or for an employee without a role. */
 export const llamadasOf = (areas?: readonly string[]): string[] =>
   (operations as readonly OperationShape[]).flatMap(({ id, audience, areas: needed, fieldAreas = {} }) => {
     const has = (one: string) => areas?.includes(one) ?? true;

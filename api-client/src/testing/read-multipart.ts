@@ -1,11 +1,11 @@
-/** A file of an upload; what it holds is of no matter to a fake. */
+/** An uploaded file; fakes ignore its content. */
 export interface SentFile {
   fileName: string;
 }
-/** By field; a field sent twice has two values, in their order. */
+/** Values by field; a repeated field has several values, in order. */
 export type SentForm = Record<string, (string | SentFile)[]>;
 
-/** A multipart body as the fake sees it. By hand, because jsdom's File is not the one that `formData()` makes. */
+/** Parses a multipart body by hand, because jsdom's File differs from the File that `formData()` creates. */
 export function readMultipart(text: string, contentType: string): SentForm {
   const boundary = contentType.split('boundary=')[1] ?? '';
   const form: SentForm = {};

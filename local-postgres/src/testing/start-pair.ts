@@ -9,24 +9,24 @@ import { type Postmaster, startPostmaster, stopPostmaster } from '../postmaster.
 import { startLocalPostgres } from '../start-local-postgres.ts';
 import { startOnPort } from '../start-on-port.ts';
 
-/** A server, and one that streams from it what it writes. Of both, the role that serves and the one that may do all. */
+/** A primary server and a streaming replica, each with URLs for the serving role and the superuser. */
 export interface Pair {
   primary: { url: string; ownerUrl: string; superuserUrl: string };
   replica: { url: string; superuserUrl: string };
   stopReplica(): Promise<void>;
-  /** On the port of before. */
+  /** Starts the replica again on its port. */
   startReplica(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Without pg_basebackup, which the package has not: a server that is stopped is copied as it lies. */
+/** Starts a primary and its replica. The package has no pg_basebackup, so the replica is a copy of the stopped primary's folder. */
 export async function startPair(settings: Record<string, string>): Promise<Pair> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tienda-pair-'));
   const copyDir = join(dataDir, 'copy');
   await (await startLocalPostgres({ dataDir, settings })).stop();
   mkdirSync(copyDir, { mode: 0o755 });
   const clusterDir = join(copyDir, 'postgres');
-  // With its owner, who is another account where root runs this.
+  // `cp -a` keeps the owner, which is another account when root runs the tests.
   execFileSync('cp', ['-a', join(dataDir, 'postgres'), clusterDir]);
   writeFileSync(join(clusterDir, 'standby.signal'), '');
 

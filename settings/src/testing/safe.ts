@@ -1,4 +1,4 @@
-/** Settings that production has nothing against. */
+/** Settings that are safe in production. */
 export const SAFE = {
   NODE_ENV: 'production',
   STOREFRONT_URL: 'https://tienda.ejemplo.com',

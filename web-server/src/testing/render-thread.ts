@@ -1,4 +1,4 @@
-/** A thread for tests, whose pages are as its visitors ask for them. */
+/** Render thread for tests: the path decides how the page behaves. */
 import { answerRenders } from '../answer-renders.ts';
 
 answerRenders(async ({ url, signal }, mark) => {
