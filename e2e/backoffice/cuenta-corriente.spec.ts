@@ -146,6 +146,12 @@ test('two cheques pay an order in one dialog, on a phone and on a laptop, and an
     await expect(number).toBeInViewport({ ratio: 1 });
     const bottom = await number.evaluate((element) => element.getBoundingClientRect().bottom);
     expect(bottom).toBeLessThanOrEqual(await sum.evaluate((element) => element.getBoundingClientRect().top));
+    // The bar with the sum reaches the lower edge of the scrolled part: no field shows below the bar.
+    const below = await sum.evaluate((element) => {
+      const bar = element.parentElement?.getBoundingClientRect().bottom ?? 0;
+      return (element.closest('[tabindex="0"]')?.getBoundingClientRect().bottom ?? Infinity) - bar;
+    });
+    expect(below).toBeLessThanOrEqual(0.5);
     await second.getByLabel(/^Banco/).press('Tab');
     await number.press('Enter');
     await expect(second.getByText('El número es obligatorio.')).toBeVisible();

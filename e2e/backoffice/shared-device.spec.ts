@@ -163,7 +163,10 @@ test('a session that is ended elsewhere leaves as little', async ({ page, reques
   });
   expect(ended.ok()).toBe(true);
   // Another call may have been refused first: the question for the password lies over the field then.
-  await page.getByRole('searchbox', { name: /^Buscar/, includeHidden: true }).first().fill('maní');
+  await page
+    .getByRole('searchbox', { name: /^Buscar/, includeHidden: true })
+    .first()
+    .fill('maní');
   await expect(page.getByRole('dialog', { name: 'Tu sesión venció' })).toBeVisible();
   expectNone(await keptBy(page), secrets);
   await page.getByRole('button', { name: 'Cambiar de cuenta' }).click();

@@ -16,6 +16,7 @@ interface NumberFilterProps {
   onDraft?: (isDraft: boolean) => void;
   /** '$' stands before it, '%' behind it. */
   unit: '$' | '%';
+  fullWidth?: boolean;
 }
 
 const UNITS = { $: 'money', '%': 'percent' } as const;
@@ -25,7 +26,8 @@ const written = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 2 });
 const textOf = (value: number) => written.format(value).replaceAll('.', '');
 
 /** A number that a list is asked for with. It counts on Enter, and when the field is left: each key would be another call. */
-export function NumberFilter({ label, value, onChange, least = 0, onDraft, unit }: NumberFilterProps) {
+export function NumberFilter(props: NumberFilterProps) {
+  const { label, value, onChange, least = 0, onDraft, unit, fullWidth = false } = props;
   const shown = value === undefined ? '' : textOf(value);
   const [typed, setTyped] = useState({ text: shown, of: shown });
   // It follows the address.
@@ -75,7 +77,7 @@ export function NumberFilter({ label, value, onChange, least = 0, onDraft, unit 
           input: { [`${position}Adornment`]: <InputAdornment position={position}>{unit}</InputAdornment> },
           htmlInput: { inputMode: 'decimal', autoComplete: 'off' },
         }}
-        sx={{ width: layout.day }}
+        sx={{ width: fullWidth ? '100%' : layout.day }}
       />
     </form>
   );

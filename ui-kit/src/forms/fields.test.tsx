@@ -76,12 +76,17 @@ describe('password', () => {
 });
 
 describe('actions', () => {
-  it('send once, and say that they do', async () => {
+  it('submits once: while it does, the pressed button keeps the focus and says that it is busy', async () => {
     const onSubmit = vi.fn(() => new Promise<void>(() => {}));
     renderStory(() => <everyStory.actions.Default onSubmit={onSubmit} />);
-    await userEvent.type(screen.getByRole('textbox'), 'a{Enter}{Enter}');
-    const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Enviando…' });
-    expect(button.disabled).toBe(true);
+    await userEvent.type(screen.getByRole('textbox'), 'a');
+    await userEvent.click(screen.getByRole('button'));
+    const button = await screen.findByRole('button', { name: 'Enviando…' });
+    await userEvent.keyboard('{Enter} ');
+    expect(button).toHaveFocus();
+    await userEvent.type(screen.getByRole('textbox'), '{Enter}{Enter}');
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 });
@@ -103,6 +108,9 @@ describe('save bar', () => {
     expect(screen.getByRole('status').textContent).toContain('La cantidad no puede ser mayor a 1000');
     unmount();
     renderStory(everyStory.saveBar.Busy);
-    expect(screen.getAllByRole<HTMLButtonElement>('button').every(({ disabled }) => disabled)).toBe(true);
+    expect(screen.getByRole('button', { name: 'Deshacer Cambios' })).toBeDisabled();
+    // Not `disabled`: the pressed button would lose the focus.
+    expect(screen.getByRole('button', { name: 'Guardando…' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Guardando…' })).toHaveAttribute('aria-disabled', 'true');
   });
 });

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import { useThemeProps } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
 import { type ReactNode, useRef } from 'react';
@@ -40,7 +39,7 @@ const Root = styled('div', { name: 'TiendaFormActions', slot: 'Root' })<{ ownerS
   }),
 );
 
-/** The submit button of a Formik form, disabled while it submits. */
+/** The submit button of a Formik form. While the form submits, the button takes no press and keeps the focus. */
 export function FormActions(inProps: FormActionsProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaFormActions' });
   const { submitLabel, busyLabel = submitLabel, disabled = false, children, sticky = false } = props;
@@ -54,10 +53,10 @@ export function FormActions(inProps: FormActionsProps) {
         type="submit"
         variant="contained"
         size="large"
-        disabled={disabled || isSubmitting}
+        disabled={disabled}
+        loading={isSubmitting}
+        loadingPosition="start"
         fullWidth={fullWidth}
-        aria-busy={isSubmitting}
-        {...(isSubmitting && { startIcon: <CircularProgress size={18} color="inherit" aria-hidden /> })}
       >
         {isSubmitting ? busyLabel : submitLabel}
       </Button>

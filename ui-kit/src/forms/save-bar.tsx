@@ -119,8 +119,9 @@ export function SaveBar(inProps: SaveBarProps) {
             <Button
               variant="contained"
               type={onSave ? 'button' : 'submit'}
-              disabled={busy || !dirty || problem !== undefined}
-              aria-busy={busy}
+              disabled={!dirty || problem !== undefined}
+              loading={busy}
+              loadingPosition="start"
               {...(onSave && { onClick: onSave })}
             >
               {busy ? texts.busy : texts.save}

@@ -60,7 +60,7 @@ export function CarritoFooter({ carrito: { envio }, contents, placing }: Carrito
       }
     >
       {unanswered && (
-        <Button variant="outlined" fullWidth disabled={placing.checking} onClick={placing.checkArrival}>
+        <Button variant="outlined" fullWidth loading={placing.checking} onClick={placing.checkArrival}>
           Ver si llegó
         </Button>
       )}

@@ -66,7 +66,8 @@ describe.each(KINDS)('$label', ({ tipo, label, resource, item, id }) => {
       fireEvent.click(screen.getByRole('checkbox', { name: 'Marca destacada' }));
     }
     save();
-    expect(await screen.findByRole('button', { name: 'Guardando...' })).toHaveProperty('disabled', true);
+    const busy = await screen.findByRole('button', { name: 'Guardando...' });
+    expect(busy).toHaveAttribute('aria-disabled', 'true');
     await waitFor(() => expect(api.callsTo(call)).toHaveLength(1));
     expect(api.callsTo(call)[0]?.body).toEqual(
       tipo === 'marca'

@@ -8,6 +8,7 @@ import { VisuallyHidden } from 'ui-kit/visually-hidden';
 import { useHere } from '../../shared/use-return-to.ts';
 import type { Mark } from './columnas/marks.ts';
 import { clienteOf } from './estado.ts';
+import { EditingMark } from './presencias/editing-mark.tsx';
 
 const Root = styled('div')(({ theme }) => ({
   minWidth: 0,
@@ -70,6 +71,7 @@ export function PedidoLink({ pedido, marks, packed, ends }: PedidoLinkProps) {
         </Line>
         <Line>
           <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+            <EditingMark pedido_id={pedido.pedido_id} />
             {`n.º ${pedido.numero} · `}
             {pedido.propuesta && <Asked>Pide un cambio</Asked>}
             <span>{clienteOf(pedido)}</span>

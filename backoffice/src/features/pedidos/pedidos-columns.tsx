@@ -12,7 +12,6 @@ import { marksOf } from './columnas/marks.ts';
 import { EstadoMenu } from './estado-menu.tsx';
 import { PedidoActions } from './pedido-actions.tsx';
 import { PedidoLink } from './pedido-link.tsx';
-import { EditingLine } from './presencias/editing-line.tsx';
 import type { PedidosRoom } from './use-pedidos-room.ts';
 
 type Column = DataColumn<PedidoDelPanel>;
@@ -144,7 +143,6 @@ export function pedidosColumns(room: PedidosRoom, chosen: readonly Columna[]): r
                 : undefined
             }
           />
-          <EditingLine pedido_id={pedido.pedido_id} />
         </Box>
       ),
     },

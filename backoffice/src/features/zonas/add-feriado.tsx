@@ -56,7 +56,7 @@ export function AddFeriado({ onAdd, busy }: AddFeriadoProps) {
         slotProps={{ htmlInput: { maxLength: LIMITS.nombreZona } }}
         sx={{ width: { xs: '100%', sm: layout.filter } }}
       />
-      <Button type="submit" variant="outlined" disabled={busy}>
+      <Button type="submit" variant="outlined" loading={busy}>
         Agregar feriado
       </Button>
     </Row>

@@ -8,7 +8,9 @@ import { sumCents, type Values } from './registrar-values.ts';
 /** Stays at the dialog's lower edge while the fields scroll. */
 export const SumBar = styled('div')(({ theme }) => ({
   position: 'sticky',
-  bottom: 0,
+  // Covers the padding below the fields, where they would show while they scroll.
+  bottom: theme.spacing(-2),
+  marginBlockEnd: theme.spacing(-2),
   zIndex: 1,
   [lowWindow]: { position: 'static' },
   display: 'flex',
@@ -16,7 +18,7 @@ export const SumBar = styled('div')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.spacing(3, 5),
-  paddingBlock: theme.spacing(3),
+  paddingBlock: theme.spacing(3, 5),
   background: theme.tokens.palette.background.paper,
   borderTop: `${line.thin} ${theme.tokens.palette.divider}`,
   fontVariantNumeric: 'tabular-nums',

@@ -39,10 +39,11 @@ export function DomicilioForm({ domicilio, onSaved, onCancel }: DomicilioFormPro
       />
       <TextField name="horario" label="Horario de entrega" help="Cuándo hay alguien: «de 8 a 12»." />
       <CheckboxField name="predeterminado" label="Entregar aquí si no elijo otro" />
-      <FormActions submitLabel="Guardar domicilio" busyLabel="Guardando…" />
-      <Button variant="text" onClick={onCancel}>
-        Cancelar
-      </Button>
+      <FormActions submitLabel="Guardar domicilio" busyLabel="Guardando…">
+        <Button variant="text" onClick={onCancel}>
+          Cancelar
+        </Button>
+      </FormActions>
     </FormFrame>
   );
 }

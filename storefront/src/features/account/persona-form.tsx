@@ -30,10 +30,11 @@ export function PersonaForm({ onSaved, onCancel }: PersonaFormProps) {
         help="Allí recibe el enlace para elegir su contraseña. Quien lea ese correo verá tus precios."
         autoComplete="off"
       />
-      <FormActions submitLabel="Invitar" busyLabel="Enviando…" />
-      <Button variant="text" onClick={onCancel}>
-        Cancelar
-      </Button>
+      <FormActions submitLabel="Invitar" busyLabel="Enviando…">
+        <Button variant="text" onClick={onCancel}>
+          Cancelar
+        </Button>
+      </FormActions>
     </FormFrame>
   );
 }

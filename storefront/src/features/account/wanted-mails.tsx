@@ -80,6 +80,7 @@ function Choices({ avisos }: { avisos: MisAvisos }) {
               <Button
                 aria-label={`Ya no esperar: ${nombre}`}
                 disabled={leave.isPending}
+                loading={leave.isPending && leave.variables === producto_id}
                 onClick={() => leave.mutate(producto_id)}
               >
                 Ya no

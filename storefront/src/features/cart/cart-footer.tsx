@@ -61,7 +61,7 @@ export function CartFooter({ items, order, locked, waits, tooLong, onOrder, more
       }
     >
       {unanswered && (
-        <Button variant="outlined" fullWidth disabled={order.checking} onClick={order.checkArrival}>
+        <Button variant="outlined" fullWidth loading={order.checking} onClick={order.checkArrival}>
           Ver si llegó
         </Button>
       )}

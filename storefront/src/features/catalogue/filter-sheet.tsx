@@ -65,7 +65,7 @@ export function FilterSheet({ open, onClose, search, within, onNarrow }: FilterS
         {error && !data ? (
           <Box role="alert" sx={{ mb: 4 }}>
             No pudimos contar los productos. {failureText(error)}{' '}
-            <Button onClick={() => void refetch()} disabled={isFetching}>
+            <Button onClick={() => void refetch()} loading={isFetching}>
               Reintentar
             </Button>
           </Box>

@@ -70,7 +70,7 @@ const Failed = ({ text, busy, onRetry }: { text: string; busy: boolean; onRetry:
     <Alert
       severity="error"
       action={
-        <Button color="inherit" disabled={busy} onClick={onRetry}>
+        <Button color="inherit" loading={busy} onClick={onRetry}>
           Reintentar
         </Button>
       }

@@ -2,6 +2,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { expect, it } from 'vitest';
 import { expectAccessible, renderStory } from '../../test/render-story.tsx';
@@ -38,4 +39,25 @@ it('shows no amount to someone who may not see prices', () => {
   renderStory(WithoutPrices);
   expect(screen.getByRole('button', { name: 'Realizar pedido' })).toBeVisible();
   expect(document.body.textContent).not.toMatch(/\$|Total|Te faltan/);
+});
+
+it('keeps the focus on its button while the order is sent, and takes no second press', async () => {
+  const onAction = fn();
+  function Sending() {
+    const [busy, setBusy] = useState(false);
+    return (
+      <Default
+        busy={busy}
+        onAction={fn(() => {
+          onAction();
+          setBusy(true);
+        })}
+      />
+    );
+  }
+  renderStory(() => <Sending />);
+  await userEvent.click(screen.getByRole('button', { name: 'Realizar pedido' }));
+  expect(screen.getByRole('button', { name: 'Enviando…' })).toHaveFocus();
+  await userEvent.keyboard('{Enter} ');
+  expect(onAction).toHaveBeenCalledOnce();
 });

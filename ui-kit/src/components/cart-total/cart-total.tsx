@@ -69,7 +69,9 @@ export function CartTotal(inProps: CartTotalProps) {
         variant="contained"
         size="large"
         fullWidth
-        disabled={disabled || busy}
+        disabled={disabled}
+        loading={busy}
+        loadingPosition="start"
         aria-describedby={message ? id : undefined}
         onClick={() => onAction()}
       >

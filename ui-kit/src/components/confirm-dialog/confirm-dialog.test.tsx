@@ -2,6 +2,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderStory } from '../../test/render-story.tsx';
 import * as stories from './confirm-dialog.stories.tsx';
@@ -30,8 +31,30 @@ it('can not be left while busy', async () => {
   renderStory(() => <Busy onCancel={onCancel} />);
   await userEvent.keyboard('{Escape}');
   expect(onCancel).not.toHaveBeenCalled();
-  expect(screen.getAllByRole<HTMLButtonElement>('button').every(({ disabled }) => disabled)).toBe(true);
+  expect(screen.getByRole('button', { name: 'No, cancelar' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Un momento…' })).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByRole('status').textContent).toBe('Un momento…');
+});
+
+it('keeps the focus on the pressed button while busy, so that Escape and Tab stay in the dialog', async () => {
+  const onConfirm = vi.fn();
+  function Pressed() {
+    const [busy, setBusy] = useState(false);
+    return (
+      <Default
+        busy={busy}
+        onConfirm={() => {
+          onConfirm();
+          setBusy(true);
+        }}
+      />
+    );
+  }
+  renderStory(() => <Pressed />);
+  await userEvent.click(screen.getByRole('button', { name: 'Sí, confirmar' }));
+  expect(screen.getByRole('button', { name: 'Un momento…' })).toHaveFocus();
+  await userEvent.keyboard('{Enter} ');
+  expect(onConfirm).toHaveBeenCalledOnce();
 });
 
 it('that can be left while busy is so by its button and Escape, not by a click outside', async () => {

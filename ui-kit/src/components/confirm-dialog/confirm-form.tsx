@@ -104,7 +104,9 @@ export function ConfirmForm(props: ConfirmFormProps) {
           variant="contained"
           color={destructive ? 'error' : 'primary'}
           onClick={confirm}
-          disabled={busy || idle}
+          disabled={idle}
+          loading={busy}
+          loadingPosition="start"
         >
           {busy ? texts.busy : texts.confirm}
         </Button>

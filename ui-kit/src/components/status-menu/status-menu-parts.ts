@@ -23,6 +23,8 @@ export const Opener = styled(ButtonBase, { name, slot: 'Root' })(({ theme }) => 
 export const Panel = styled('div', { name, slot: 'Panel' })(({ theme }) => ({
   marginBlock: theme.spacing(1),
   maxWidth: 'calc(100vw - 32px)',
+  // A table cell around the menu may forbid line breaks; the note would then run out of the panel.
+  whiteSpace: 'normal',
   border: `1px solid ${theme.tokens.palette.divider}`,
   borderRadius: shape.control,
   background: theme.tokens.palette.background.paper,

@@ -7,7 +7,7 @@ import { expect, it, vi } from 'vitest';
 import { renderStory } from '../../test/render-story.tsx';
 import * as stories from './status-menu.stories.tsx';
 
-const { Default, Busy } = composeStories(stories);
+const { Default, Busy, WithNote } = composeStories(stories);
 
 it('opens the statuses and reports another one only', async () => {
   const onChange = vi.fn();
@@ -58,4 +58,14 @@ it('keeps the focus while the change is on its way, and cannot be opened', async
   expect(document.activeElement).toBe(button);
   await userEvent.keyboard('{Enter}{ArrowDown}');
   expect(screen.queryByRole('menu')).toBeNull();
+});
+
+it('breaks the lines of its note inside a cell that allows no line breaks', async () => {
+  renderStory(() => (
+    <div style={{ whiteSpace: 'nowrap' }}>
+      <WithNote />
+    </div>
+  ));
+  await userEvent.click(screen.getByRole('button'));
+  expect(getComputedStyle(screen.getByText(/debe/)).whiteSpace).toBe('normal');
 });

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
@@ -14,7 +13,7 @@ import { type PedidosFilters, UNFILTERED } from '../pedidos-search.ts';
 import { isSame, quickDays } from './days.ts';
 import { ClienteField, ProductoField } from './named-fields.tsx';
 import { ORDEN_OPTIONS } from './orden.ts';
-import { SeguimientoFields } from './seguimiento-fields.tsx';
+import { SeguimientoChecks, SeguimientoFields } from './seguimiento-fields.tsx';
 
 export interface FiltersDialogProps {
   filters: PedidosFilters;
@@ -26,6 +25,21 @@ const Fields = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(4),
   paddingTop: theme.spacing(2),
+}));
+/** Two fields beside each other; on phones one below the other, except short ones (`data-short`). */
+const Pair = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4, 3),
+  alignItems: 'start',
+  '&[data-short]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}));
+/** Checkboxes in columns, so that their boxes stand below each other. */
+const Checks = styled(FormGroup)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, auto)',
+  columnGap: theme.spacing(3),
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, auto)' },
 }));
 const Row = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(4, 3) }));
 
@@ -60,7 +74,7 @@ export function FiltersDialog({ filters, onChange, onClose }: FiltersDialogProps
             );
           })}
         </Row>
-        <FormGroup row role="group" aria-label="Estados">
+        <Checks role="group" aria-label="Estados">
           {ESTADOS_PEDIDO.map((estado) => (
             <FormControlLabel
               key={estado}
@@ -68,15 +82,18 @@ export function FiltersDialog({ filters, onChange, onClose }: FiltersDialogProps
               control={<Checkbox checked={chosen.includes(estado)} onChange={() => toggle(estado)} />}
             />
           ))}
-        </FormGroup>
-        <ClienteField id={filters.cliente_id} onChoose={(cliente_id) => onChange({ cliente_id })} />
-        <ProductoField id={filters.producto_id} onChoose={(producto_id) => onChange({ producto_id })} />
-        <Row>
+        </Checks>
+        <Pair>
+          <ClienteField id={filters.cliente_id} onChoose={(cliente_id) => onChange({ cliente_id })} />
+          <ProductoField id={filters.producto_id} onChoose={(producto_id) => onChange({ producto_id })} />
+        </Pair>
+        <Pair data-short="">
           <NumberFilter
             label="Total desde"
             value={filters.importe_desde}
             onChange={(importe_desde) => onChange({ importe_desde })}
             unit="$"
+            fullWidth
           />
           <NumberFilter
             label="Total hasta"
@@ -84,10 +101,11 @@ export function FiltersDialog({ filters, onChange, onClose }: FiltersDialogProps
             value={filters.importe_hasta}
             onChange={(importe_hasta) => onChange({ importe_hasta })}
             unit="$"
+            fullWidth
           />
-        </Row>
-        <SeguimientoFields filters={filters} onChange={onChange} />
-        <Box sx={{ display: 'grid' }}>
+        </Pair>
+        <Pair>
+          <SeguimientoFields filters={filters} onChange={onChange} />
           <FilterSelect
             label="Orden"
             all="Más recientes primero"
@@ -96,7 +114,8 @@ export function FiltersDialog({ filters, onChange, onClose }: FiltersDialogProps
             onChange={(orden) => onChange({ orden })}
             sx={{ width: '100%' }}
           />
-        </Box>
+        </Pair>
+        <SeguimientoChecks filters={filters} onChange={onChange} />
       </Fields>
     </DetailsDialog>
   );

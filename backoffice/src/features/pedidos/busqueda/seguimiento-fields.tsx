@@ -1,5 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
 import { FilterSelect } from '../../../shared/filter-select.tsx';
 import type { FiltersDialogProps } from './filters-dialog.tsx';
 import { useSeguimiento, useZonaOptions } from './use-named.ts';
@@ -11,7 +12,7 @@ const YES_FILTERS = [
   ['sin_empacar', 'Aprobados por empacar'],
 ] as const;
 
-/** By what the house keeps of its orders: who looks after them, tags, notes, paper. */
+/** By what the house keeps of its orders: who looks after them, zones, tags. */
 export function SeguimientoFields({ filters, onChange }: Omit<FiltersDialogProps, 'onClose'>) {
   const { query, personas, etiquetas } = useSeguimiento();
   const zonas = useZonaOptions();
@@ -45,20 +46,24 @@ export function SeguimientoFields({ filters, onChange }: Omit<FiltersDialogProps
         onChange={(etiqueta) => onChange({ etiqueta })}
         sx={WIDE}
       />
-      <div>
-        {YES_FILTERS.map(([name, label]) => (
-          <FormControlLabel
-            key={name}
-            label={label}
-            control={
-              <Checkbox
-                checked={filters[name] !== undefined}
-                onChange={(_event, checked) => onChange({ [name]: checked ? 'si' : undefined })}
-              />
-            }
-          />
-        ))}
-      </div>
     </>
   );
 }
+
+/** By what an order lacks or has: notes, paper, packing. */
+export const SeguimientoChecks = ({ filters, onChange }: Omit<FiltersDialogProps, 'onClose'>) => (
+  <FormGroup row>
+    {YES_FILTERS.map(([name, label]) => (
+      <FormControlLabel
+        key={name}
+        label={label}
+        control={
+          <Checkbox
+            checked={filters[name] !== undefined}
+            onChange={(_event, checked) => onChange({ [name]: checked ? 'si' : undefined })}
+          />
+        }
+      />
+    ))}
+  </FormGroup>
+);

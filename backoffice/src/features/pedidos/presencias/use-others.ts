@@ -8,9 +8,19 @@ const LOOK_AGAIN = 60_000;
 
 const nameOf = ({ usuario }: Presencia): string => `${usuario.nombre} ${usuario.apellido}`.trim();
 
+/** 'AG' of 'Ana Gómez'. */
+const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');
+
 export interface Others {
   /** One after the other, as a sentence does. */
   names: string;
+  /** 'AG, LG'. */
+  initials: string;
   count: number;
 }
 
@@ -27,7 +37,8 @@ export function useOthers(pedido_id: string): Others | undefined {
         .filter((presencia) => presencia.pedido_id === pedido_id && presencia.usuario.usuario_id !== me)
         .map(nameOf),
   });
-  return data && data.length > 0 ? { names: list.format(data), count: data.length } : undefined;
+  if (!data || data.length === 0) return undefined;
+  return { names: list.format(data), initials: data.map(initialsOf).join(', '), count: data.length };
 }
 
 /** 'Ana Gómez está editando'. */

@@ -106,7 +106,7 @@ export function GrupoEditor({ producto_id, group }: GrupoEditorProps) {
         <Button
           variant="text"
           sx={{ alignSelf: 'start' }}
-          disabled={isPending}
+          loading={isPending}
           onClick={() =>
             mutate({
               grupos: [{ decision: 'automatico', productos: members(productos) }],

@@ -20,7 +20,12 @@ it('an order in the list tells who else edits it, and no longer when they left',
   });
   const { live } = renderApp('/panel-pedidos');
   expect(await screen.findByText('Ana Gómez y Lía Gómez están editando')).toBeVisible();
-  const row = screen.getByText('Ana Gómez está editando').closest('tr') as HTMLElement;
+  expect(screen.getByText('AG, LG')).toBeVisible();
+  const words = screen.getByText('Ana Gómez está editando');
+  // Inside the line with the order's number: a line of its own would make the row higher.
+  expect(words.closest('p, span.MuiTypography-root')).toHaveTextContent(/n\.º 2 /);
+  expect(screen.getByTitle('Ana Gómez está editando')).toContainElement(words);
+  const row = words.closest('tr') as HTMLElement;
   expect(within(row).getByText(/n\.º 2 /)).toBeVisible();
   // Not oneself.
   expect(screen.getAllByText(/editando$/)).toHaveLength(2);
