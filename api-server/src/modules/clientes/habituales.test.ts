@@ -49,7 +49,7 @@ it('returns usual products with frequency, quantity and last purchase, the most 
     [mani, 4],
     [chia, 3],
   ]);
-  // These orders do not count: one is too old, one is cancelled, one is another customer's.
+  // The following orders do not count: too old, cancelled, or another customer's.
   await order(ana, 181, [[lino, 9]]);
   await order(ana, 2, [[nuez, 9]], 'cancelado');
   await order(other, 1, [[lino, 9]]);
