@@ -36,8 +36,8 @@ const slackOf = (cadaDias: number): number => Math.max(1, Math.round(cadaDias / 
 
 /**
  * Returns a product's rhythm: the median of days between its purchases, if there were two days or more.
- * The product is due when that time has passed, less a fifth. It is not due while an order with it is under way, nor if
- * the customer ordered without it for three rhythms, nor after 90 days.
+ * The product is due when that time has passed, less a fifth. The product is not due in three cases: an order with it is
+ * under way; the customer ordered without it for three rhythms; 90 days have passed.
  */
 export function rhythmOf({ dias, ultimo_pedido, en_curso }: History, day: string): Rhythm {
   const last = dias.at(-1) ?? day;

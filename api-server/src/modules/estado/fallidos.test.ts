@@ -1,4 +1,4 @@
-/** What admins do with failed jobs, and the effect of each failure on the job's target. */
+/** Actions of admins on failed jobs, and the effect of each failure on the job's target. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refused } from '../../jobs/failures.ts';
 import { type FailingShop, failingShop, PATIENT, UNEXPECTED } from '../../jobs/testing/failing-jobs.ts';
