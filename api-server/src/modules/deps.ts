@@ -14,7 +14,7 @@ export interface ModuleDeps extends MailDeps {
   limiter: RateLimiter;
   images: ImageStore;
   sealer: Sealer;
-  /** Seconds until the customer is told about an order's change. Within them staff can undo or correct the change. */
+  /** Delay in seconds before a mail about a changed order. Until then staff can undo or correct the change. */
   tellAfter: Record<'undoEstado' | 'correctPedido', number>;
   /** Cached product ids, in list order. */
   keptIds: Kept<Found>;

@@ -35,8 +35,8 @@ export interface Asked {
 }
 
 /**
- * Changes settings for all processes.
- * An admin who requires a second factor must have one, or nobody could undo that. Throws FALTA_TU_SEGUNDO_FACTOR.
+ * Changes settings for all processes. An admin who requires a second factor must have one, or nobody could undo that.
+ * Throws FALTA_TU_SEGUNDO_FACTOR.
  */
 export async function settle(
   { db, shop, jobs }: Deps,

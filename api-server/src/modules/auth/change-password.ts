@@ -12,8 +12,8 @@ import { asObjeto } from '../usuarios/usuario-mapper.ts';
 import { lockUsuario, updateUsuario } from '../usuarios/usuarios-repository.ts';
 
 /**
- * Changes the caller's password, ends the account's other sessions and mails the owner.
- * Throws CLAVE_INCORRECTA for a wrong current password, DEMASIADAS_SOLICITUDES after too many tries.
+ * Changes the caller's password, ends the account's other sessions and mails the owner. Throws CLAVE_INCORRECTA for a
+ * wrong current password, DEMASIADAS_SOLICITUDES after too many tries.
  */
 export async function changePassword(
   deps: ModuleDeps,

@@ -22,9 +22,8 @@ export interface Credentials {
 }
 
 /**
- * Returns the token of a new session for these credentials.
- * Without the right password, neither the answer nor its time reveals whether the account exists. With the right
- * password, the error says why the account is closed.
+ * Returns the token of a new session for these credentials. Without the right password, neither the answer nor its time
+ * reveals whether the account exists. With the right password, the error says why the account is closed.
  */
 export async function login(
   deps: ModuleDeps,

@@ -29,8 +29,8 @@ import { createKey, hashOf, lookUpKey, spendKey } from './one-time-keys.ts';
 import { recordResetLink } from './one-time-keys-repository.ts';
 
 /**
- * Queues the mail with a link for a new password.
- * Neither the answer nor its time reveals whether the e-mail has an account: the job looks that up later.
+ * Queues the mail with a link for a new password. Neither the answer nor its time reveals whether the e-mail has an
+ * account: the job looks that up later.
  */
 export const requestResetLink = (deps: ModuleDeps, email: string, author: Author): Promise<void> =>
   deps.db.transaction(async (tx) => {
@@ -53,8 +53,7 @@ const linkOf = ({ backofficeUrl }: LinkDeps, roles: UsuarioRow['roles'], token: 
 
 /**
  * Mails the link if the e-mail has an account. The mail is an invitation if somebody else created the account and the
- * account has no password yet.
- * Each retry mails a new link.
+ * account has no password yet. Each retry mails a new link.
  */
 export async function mailLink(
   deps: LinkDeps,
@@ -94,8 +93,8 @@ function invitationOf(
 }
 
 /**
- * Sets the password, ends all sessions and tells the owner by mail. Throws ENLACE_INVALIDO.
- * Also confirms the e-mail, because the user received the link there.
+ * Sets the password, ends all sessions and tells the owner by mail. Throws ENLACE_INVALIDO. Also confirms the e-mail,
+ * because the user received the link there.
  */
 export async function resetPassword(
   deps: ModuleDeps,

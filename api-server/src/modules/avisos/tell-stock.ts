@@ -8,8 +8,8 @@ import { deleteNotice, lockDue, noteDisponibles } from './avisos-repository.ts';
 const SURE_AFTER = 5 * 60;
 
 /**
- * Mails customers about awaited products that are available again, all in one mail, and removes those alerts.
- * Alerts of closed accounts wait until the account is open again.
+ * Mails customers about awaited products that are available again, all in one mail, and removes those alerts. Alerts of
+ * closed accounts wait until the account is open again.
  */
 export async function tellStock(deps: MailDeps & { db: Db }, sureAfter = SURE_AFTER): Promise<void> {
   await noteDisponibles(deps.db);

@@ -45,9 +45,9 @@ export async function listEntradas(q: Queryable, { limit, offset, ...asked }: As
 const NEWEST_FIRST = [desc(bitacora.fecha), desc(bitacora.entrada_id)];
 
 /**
- * Builds the condition so that PostgreSQL uses the indexes of users.
- * PostgreSQL assumes that user and action are independent, and would otherwise combine indexes and read a large part of
- * the table. The index of users and actions needs the action in this form.
+ * Builds the condition so that PostgreSQL uses the indexes of users. PostgreSQL assumes that user and action are
+ * independent, and would otherwise combine indexes and read a large part of the table. The index of users and actions
+ * needs the action in this form.
  */
 async function where(q: Queryable, asked: Omit<Asked, keyof Page>): Promise<SQL | undefined> {
   const { quien, sobre, accion, objeto, ...dias } = asked;

@@ -41,8 +41,7 @@ export interface MisHabituales {
 
 /**
  * Same as `habitualesOf`, for the customer: adds the last price and whether each product is due, and leaves out
- * inactive products.
- * A customer without usual products gets the most ordered ones.
+ * inactive products. A customer without usual products gets the most ordered ones.
  */
 export async function misHabitualesOf(db: Db, usuarioId: string): Promise<MisHabituales> {
   const all = await habitualesOf(db, usuarioId);

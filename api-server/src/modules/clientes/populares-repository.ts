@@ -22,8 +22,8 @@ export async function findRecentCustomers(
 }
 
 /**
- * Returns the products that most of these customers, or all customers, ordered.
- * Leaves out products with fewer than three customers, so that the list does not reveal a single customer's purchases.
+ * Returns the products that most of these customers, or all customers, ordered. Leaves out products with fewer than
+ * three customers, so that the list does not reveal a single customer's purchases.
  */
 export async function findMostOrdered(q: Queryable, customers?: readonly string[]): Promise<string[]> {
   const ofThem = customers && sql`WHERE usuario_id = ANY (${sql.param(customers)}::uuid[])`;

@@ -36,8 +36,8 @@ export async function getCorreo({ db }: Pick<ModuleDeps, 'db'>, correoId: string
 }
 
 /**
- * Retries a mail at once. Throws NO_ENCONTRADO, CORREO_NO_PENDIENTE.
- * A concurrent caller waits here and finds the mail due. The single job sends one mail.
+ * Retries a mail at once. Throws NO_ENCONTRADO, CORREO_NO_PENDIENTE. A concurrent caller waits here and finds the mail
+ * due. The single job sends one mail.
  */
 export const resendCorreo = (
   { db, jobs }: Pick<ModuleDeps, 'db' | 'jobs'>,

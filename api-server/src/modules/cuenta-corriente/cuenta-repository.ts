@@ -22,9 +22,8 @@ const keptOf = (usuarioId: string | SQL) => sql`
 export const saldoOf = (usuarioId: string | SQL) => sql`(SELECT saldo FROM (${keptOf(usuarioId)}) k)`;
 
 /**
- * Returns the account's balance and overdue amount.
- * Payments without an order cover the orders that fall due first. So the overdue amount is the debt minus the orders
- * not yet due.
+ * Returns the account's balance and overdue amount. Payments without an order cover the orders that fall due first. So
+ * the overdue amount is the debt minus the orders not yet due.
  */
 export async function findFigures(q: Queryable, usuarioId: string): Promise<Figures> {
   const { rows } = await q.execute<Record<'saldo' | 'vencido' | 'cantidad', string>>(sql`

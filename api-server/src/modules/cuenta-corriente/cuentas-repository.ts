@@ -41,8 +41,8 @@ const ORDERS: Record<OrdenCuentas | 'usual', SQL> = {
 };
 
 /**
- * Selects the oldest unpaid due date of row `p`.
- * Payments without an order cover the orders that fall due first, so the rest belongs to the latest ones.
+ * Selects the oldest unpaid due date of row `p`. Payments without an order cover the orders that fall due first, so the
+ * rest belongs to the latest ones.
  */
 export const firstOverdue = sql`
   SELECT min(vence) AS vence FROM (
@@ -55,8 +55,8 @@ export const firstOverdue = sql`
   ) covered WHERE later < p.saldo AND vence < dia_de(now())`;
 
 /**
- * Returns a page of debtors in the requested order; the default is the oldest due date, then the highest debt.
- * Reads one row per debtor and only orders not yet due: the rest of the debt is overdue.
+ * Returns a page of debtors in the requested order; the default is the oldest due date, then the highest debt. Reads
+ * one row per debtor and only orders not yet due: the rest of the debt is overdue.
  */
 export async function findDebtors(q: Queryable, { limit, offset, vencidas, texto, orden }: Asked) {
   const ids = texto ? await usuariosNamed(q, texto) : undefined;

@@ -28,8 +28,8 @@ interface Registered<B> {
 }
 
 /**
- * Registers a payment, credit note or adjustment. The same key and request return the earlier entry.
- * Throws NO_ENCONTRADO, CUENTA_DE_PERSONA, CLAVE_REUTILIZADA, PAGO_REPETIDO, or DATOS_INVALIDOS.
+ * Registers a payment, credit note or adjustment. The same key and request return the earlier entry. Throws
+ * NO_ENCONTRADO, CUENTA_DE_PERSONA, CLAVE_REUTILIZADA, PAGO_REPETIDO, or DATOS_INVALIDOS.
  */
 export const register = (db: Db, asked: Registered<Body>): Promise<Linea> =>
   db.transaction(async (tx) => {
@@ -48,8 +48,8 @@ export const register = (db: Db, asked: Registered<Body>): Promise<Linea> =>
   });
 
 /**
- * Registers each means of one payment as an entry, all or none. Each entry has its own key: `<key>:0` and so on.
- * Throws like `register`.
+ * Registers each means of one payment as an entry, all or none. Each entry has its own key: `<key>:0` and so on. Throws
+ * like `register`.
  */
 export const registerPago = (db: Db, asked: Registered<Pago>): Promise<Linea[]> =>
   db.transaction(async (tx) => {

@@ -3,8 +3,8 @@ import { movimientos } from '../../db/schema/cuentas.ts';
 import { pedidosCambios } from '../../db/schema/pedidos.ts';
 
 /**
- * SQL of the status that ended a sale, for the entry that reverses all of an order's charges.
- * 'cancelado', or 'esperando_aprobacion' if the approval was undone. Null for other entries.
+ * SQL of the status that ended a sale, for the entry that reverses all of an order's charges. 'cancelado', or
+ * 'esperando_aprobacion' if the approval was undone. Null for other entries.
  */
 export const cierreOf = (m: ReturnType<typeof sql>) => sql<'cancelado' | 'esperando_aprobacion' | null>`
   CASE WHEN ${m}.tipo = 'diferencia' AND ${m}.importe < 0 AND (
@@ -21,10 +21,9 @@ export const cierreOf = (m: ReturnType<typeof sql>) => sql<'cancelado' | 'espera
 const UNDONE_WITHIN = sql`interval '10 seconds'`;
 
 /**
- * Selects the entries that the customer does not see: pairs of a charge and its reversal.
- * The reversal was by hand within seconds, or on the same day because the order awaits approval again. Each pair sums
- * to zero.
- * A cancelled order stays visible. If a charge was reversed and repeated, the last entry stays.
+ * Selects the entries that the customer does not see: pairs of a charge and its reversal. The reversal was by hand
+ * within seconds, or on the same day because the order awaits approval again. Each pair sums to zero. A cancelled order
+ * stays visible. If a charge was reversed and repeated, the last entry stays.
  */
 export const slipsOf = (usuarioId: string) => sql`(
   WITH pares AS (

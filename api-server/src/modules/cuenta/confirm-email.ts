@@ -6,8 +6,8 @@ import { asObjeto } from '../usuarios/usuario-mapper.ts';
 import { confirmCorreo, lockUsuario } from '../usuarios/usuarios-repository.ts';
 
 /**
- * Confirms the e-mail to which the link was mailed, if the account still has that e-mail. Throws ENLACE_INVALIDO.
- * The key is kept until it expires, so that a second use of the link reports success too.
+ * Confirms the e-mail to which the link was mailed, if the account still has that e-mail. Throws ENLACE_INVALIDO. The
+ * key is kept until it expires, so that a second use of the link reports success too.
  * @returns whether the e-mail was unconfirmed before
  */
 export const confirmEmail = (db: Db, codigo: string, author: Author): Promise<boolean> =>

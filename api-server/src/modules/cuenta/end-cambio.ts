@@ -13,9 +13,9 @@ import { changeCorreo, lockUsuario } from '../usuarios/usuarios-repository.ts';
 import { cambioOf } from './request-cambio.ts';
 
 /**
- * Replaces the account's e-mail with the requested one, marks it confirmed, and notifies the previous address.
- * Ends all sessions: the link proves access to the mailbox but not the password, and tokens contain the e-mail.
- * Throws ENLACE_INVALIDO, or EMAIL_EN_USO, after which the link still works.
+ * Replaces the account's e-mail with the requested one, marks it confirmed, and notifies the previous address. Ends all
+ * sessions: the link proves access to the mailbox but not the password, and tokens contain the e-mail. Throws
+ * ENLACE_INVALIDO, or EMAIL_EN_USO, after which the link still works.
  * @returns whether the e-mail changed now; the key is kept until it expires
  */
 export async function confirmCambio(deps: ModuleDeps, codigo: string, author: Author): Promise<boolean> {
@@ -60,8 +60,7 @@ export const cancelCambio = (db: Db, usuarioId: string, author: Author): Promise
 
 /**
  * Cancels any requested change, with the link mailed to the current e-mail. Throws ENLACE_INVALIDO after that e-mail
- * changed.
- * The requester still knows the password, so the owner should change the password.
+ * changed. The requester still knows the password, so the owner should change the password.
  * @returns whether a change was pending
  */
 export const stopCambio = (db: Db, codigo: string, author: Author): Promise<boolean> =>

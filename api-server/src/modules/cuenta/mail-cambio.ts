@@ -14,8 +14,7 @@ const openCambio = async ({ db }: LinkDeps, usuarioId: string) => {
 
 /**
  * Mails the link to the requested e-mail, or a notice that the e-mail has an account. Sends nothing for a cancelled
- * request.
- * Each retry mails a new link.
+ * request. Each retry mails a new link.
  */
 export async function mailChangeLink(
   deps: LinkDeps,

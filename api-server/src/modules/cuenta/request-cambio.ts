@@ -26,9 +26,9 @@ export const cambioOf = (q: Queryable, { usuario_id, email }: UsuarioRow) =>
   findCambio(q, usuario_id, hashOf(email));
 
 /**
- * Stores the requested e-mail and queues mails to it and to the current one.
- * The job checks whether the requested e-mail has an account, so neither the answer nor its time reveals that.
- * Throws CLAVE_INCORRECTA, DEMASIADAS_SOLICITUDES, or DATOS_INVALIDOS for the account's own e-mail.
+ * Stores the requested e-mail and queues mails to it and to the current one. The job checks whether the requested
+ * e-mail has an account, so neither the answer nor its time reveals that. Throws CLAVE_INCORRECTA,
+ * DEMASIADAS_SOLICITUDES, or DATOS_INVALIDOS for the account's own e-mail.
  */
 export async function requestCambio(
   deps: ModuleDeps,

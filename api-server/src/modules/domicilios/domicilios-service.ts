@@ -50,8 +50,7 @@ export const forgetDomicilio = (db: Db, usuarioId: string, id: string, author: A
 
 /**
  * Returns the delivery address to store with an order: the chosen one, or the default if none was chosen. Null stands
- * for the account's own.
- * Throws NO_ENCONTRADO if the chosen address does not exist.
+ * for the account's own. Throws NO_ENCONTRADO if the chosen address does not exist.
  */
 export async function entregaFor(
   q: Queryable,

@@ -17,8 +17,8 @@ interface Arrangement {
 }
 
 /**
- * Sets the shelves and their order. The same order adds no audit entry.
- * Throws NO_ENCONTRADO, or VERSION_DESACTUALIZADA if the order changed since the caller read it.
+ * Sets the shelves and their order. The same order adds no audit entry. Throws NO_ENCONTRADO, or VERSION_DESACTUALIZADA
+ * if the order changed since the caller read it.
  */
 export const arrangeEstantes = (db: Db, { antes, estantes: keys }: Arrangement, author: Author) =>
   db.transaction(async (tx) => {

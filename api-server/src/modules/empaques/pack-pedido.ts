@@ -52,8 +52,7 @@ interface Asked {
 
 /**
  * Stores a packing, and reports what is missing as delivered quantities in the same step. A repeated id changes
- * nothing.
- * Throws NO_ENCONTRADO, CLAVE_REUTILIZADA, ENTREGA_NO_DISPONIBLE, EMPAQUE_HECHO, DATOS_INVALIDOS, or
+ * nothing. Throws NO_ENCONTRADO, CLAVE_REUTILIZADA, ENTREGA_NO_DISPONIBLE, EMPAQUE_HECHO, DATOS_INVALIDOS, or
  * VERSION_DESACTUALIZADA if the order changed.
  */
 export async function packPedido(deps: ModuleDeps, asked: Asked): Promise<ToPack> {

@@ -232,7 +232,7 @@ describe('the delivered quantity', () => {
   it.each([
     ['an order that awaits approval', 'esperando_aprobacion'],
     ['one that was cancelled', 'cancelado'],
-  ])('is refused of %s', async (_, estado) => {
+  ])('is refused for %s', async (_, estado) => {
     await setEstado(estado);
     const { status, body } = await deliver([told('Nuez', 3, { motivo: 'falta' })]);
     expect([status, body.code]).toEqual([409, 'ENTREGA_NO_DISPONIBLE']);

@@ -50,9 +50,8 @@ const asObjeto = ({ id, name }: TrabajoRow, { sobre }: About) => ({
 });
 
 /**
- * Queues a failed job again. Throws NO_ENCONTRADO, REINTENTO_IMPOSIBLE.
- * A concurrent second caller waits, finds the job queued and does nothing. Locks the job's target before the job, in
- * the same sequence as the failure handler.
+ * Queues a failed job again. Throws NO_ENCONTRADO, REINTENTO_IMPOSIBLE. A concurrent second caller waits, finds the job
+ * queued and does nothing. Locks the job's target before the job, in the same sequence as the failure handler.
  */
 export const retryFallido = ({ db, jobs }: Deps, id: string, author: Author): Promise<void> =>
   db.transaction(async (tx) => {

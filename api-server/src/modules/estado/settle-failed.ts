@@ -15,8 +15,8 @@ const targetOf = <N extends QueueName>(name: N, data: unknown) => ({
 export const targetOfJob = ({ name, data }: Pick<TrabajoRow, 'name' | 'data'>) => targetOf(name, data);
 
 /**
- * Marks the target of a job as failed after all retries.
- * Does nothing if the job was retried or discarded meanwhile. Queues without a target only show the failed job.
+ * Marks the target of a job as failed after all retries. Does nothing if the job was retried or discarded meanwhile.
+ * Queues without a target only show the failed job.
  */
 export const settleFailed = (db: Db, { queue, id, data, reason }: FailedJob): Promise<void> =>
   db.transaction(async (tx) => {

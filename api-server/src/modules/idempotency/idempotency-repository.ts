@@ -14,9 +14,8 @@ const isKey = ({ usuario_id, clave }: Key) =>
   and(eq(clavesIdempotencia.usuario_id, usuario_id), eq(clavesIdempotencia.clave, clave));
 
 /**
- * Stores the key. Returns false if the key was used before.
- * A concurrent request with the same key waits for the first transaction. If that transaction fails, the key is free
- * again.
+ * Stores the key. Returns false if the key was used before. A concurrent request with the same key waits for the first
+ * transaction. If that transaction fails, the key is free again.
  */
 export async function insertKey(tx: Tx, request: KeyedRequest): Promise<boolean> {
   const taken = await tx
@@ -35,9 +34,8 @@ export async function fillKey(tx: Tx, key: Key, outcome: Outcome): Promise<void>
 }
 
 /**
- * Days for which a key is stored.
- * The app keeps an unanswered order's key as long as the cart. A customer who resends that cart later places a second
- * order.
+ * Days for which a key is stored. The app keeps an unanswered order's key as long as the cart. A customer who resends
+ * that cart later places a second order.
  */
 const KNOWN_DAYS = 90;
 

@@ -10,8 +10,8 @@ export const hashOfRequest = (asked: unknown): string => hash('sha256', JSON.str
 const CLOSED = 'cerrada';
 
 /**
- * Claims the key and returns undefined, or returns the earlier result.
- * Throws CLAVE_REUTILIZADA for another request with the key, INTENTO_CERRADO for a closed key.
+ * Claims the key and returns undefined, or returns the earlier result. Throws CLAVE_REUTILIZADA for another request
+ * with the key, INTENTO_CERRADO for a closed key.
  */
 export async function claimKey(tx: Tx, request: KeyedRequest): Promise<Outcome | undefined> {
   for (;;) {
@@ -30,8 +30,8 @@ export async function findOutcome(q: Queryable, request: KeyedRequest): Promise<
 }
 
 /**
- * Returns the key's result. Without a result, closes the key, so that a late copy of the request is refused.
- * Waits for a running request with this key.
+ * Returns the key's result. Without a result, closes the key, so that a late copy of the request is refused. Waits for
+ * a running request with this key.
  */
 export async function closeKey(tx: Tx, key: Omit<KeyedRequest, 'huella'>): Promise<Outcome | undefined> {
   for (;;) {

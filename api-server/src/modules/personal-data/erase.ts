@@ -53,11 +53,10 @@ export interface Erasure {
 
 /**
  * Erases a person's data for good: the account, sessions, second factor, queued mails, notifications, staff notes, the
- * person's own notes, cart, lists, mail settings, and personal data in the audit log.
- * Orders and ledger keep their amounts. If goods were delivered, name, shop, CUIT and address are stored apart, because
- * remitos must be kept for ten years.
- * Erasing a shop's owner also erases the persons who order for the shop.
- * Throws NO_ENCONTRADO, CUENTA_PROPIA, ULTIMO_ADMIN, or DATOS_INVALIDOS for another e-mail.
+ * person's own notes, cart, lists, mail settings, and personal data in the audit log. Orders and ledger keep their
+ * amounts. If goods were delivered, name, shop, CUIT and address are stored apart, because remitos must be kept for ten
+ * years. Erasing a shop's owner also erases the persons who order for the shop. Throws NO_ENCONTRADO, CUENTA_PROPIA,
+ * ULTIMO_ADMIN, or DATOS_INVALIDOS for another e-mail.
  */
 export const erase = (db: Db, { usuarioId, email, author }: Erasure): Promise<void> =>
   db.transaction(async (tx) => {

@@ -18,7 +18,7 @@ const PERSON = {
   dom_fiscal: 'Calle Oculta 99',
   email: 'eulogia@reservado.test',
 };
-/** Data that a remito must show. They are stored apart. */
+/** Data that a remito must show. The erasure stores these data apart. */
 const ON_PAPER = ['Eulogia', 'Secretísima', '27998877665', 'Almacén Reservado', 'Calle Oculta 99'];
 
 let test: TestApp;

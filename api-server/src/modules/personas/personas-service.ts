@@ -46,8 +46,8 @@ export const listPersonas = async ({ db }: Pick<ModuleDeps, 'db'>, actor: Actor)
   findPersonas(db, titularOf(actor));
 
 /**
- * Creates an account for a person who orders for the caller's shop, and queues the mail with the password link.
- * Throws SOLO_TITULAR, DEMASIADAS_PERSONAS, DEMASIADAS_SOLICITUDES, and EMAIL_EN_USO with its field.
+ * Creates an account for a person who orders for the caller's shop, and queues the mail with the password link. Throws
+ * SOLO_TITULAR, DEMASIADAS_PERSONAS, DEMASIADAS_SOLICITUDES, and EMAIL_EN_USO with its field.
  */
 export async function invite(
   deps: ModuleDeps,

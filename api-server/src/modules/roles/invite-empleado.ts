@@ -16,8 +16,8 @@ import { HAS_ROL } from './roles-service.ts';
 type Invited = z.output<OperationOf<'roles.invitar'>['body']['schema']>;
 
 /**
- * Creates an employee's account with a role and queues the mail with the password link.
- * Throws EMAIL_EN_USO and DNI_EN_USO with their fields, NO_ENCONTRADO for an unknown role.
+ * Creates an employee's account with a role and queues the mail with the password link. Throws EMAIL_EN_USO and
+ * DNI_EN_USO with their fields, NO_ENCONTRADO for an unknown role.
  */
 export async function inviteEmpleado(deps: ModuleDeps, asked: Invited, author: Author): Promise<UsuarioRow> {
   try {

@@ -39,8 +39,8 @@ interface Edicion {
 }
 
 /**
- * Throws like `createRol`, and NO_ENCONTRADO, VERSION_DESACTUALIZADA. Saving the same values changes nothing.
- * Accounts with the role get the new permissions at once.
+ * Throws like `createRol`, and NO_ENCONTRADO, VERSION_DESACTUALIZADA. Saving the same values changes nothing. Accounts
+ * with the role get the new permissions at once.
  */
 export const editRol = (db: Db, { rolId, asked, author, ifMatch }: Edicion): Promise<RolRow> =>
   save(db, async (tx) => {

@@ -99,10 +99,7 @@ interface Proof {
   codigo: string;
 }
 
-/**
- * Runs a change that needs password and code.
- * Throws CLAVE_INCORRECTA, CODIGO_INCORRECTO, SEGUNDO_FACTOR_INACTIVO.
- */
+/** Runs a change that needs password and code. Throws CLAVE_INCORRECTA, CODIGO_INCORRECTO, SEGUNDO_FACTOR_INACTIVO. */
 async function withBoth<T>(
   deps: ModuleDeps,
   actor: StaffActor,

@@ -30,7 +30,7 @@ const asks = async (email: string): Promise<boolean> => {
   return body.code === 'FALTA_SEGUNDO_FACTOR';
 };
 
-describe('turning it on', () => {
+describe('turning the second factor on', () => {
   it('needs the password, returns what an authenticator reads, and stays off until a code is confirmed', async () => {
     const { usuario, token } = await makeStaff(test);
     expect(await stateOf(token)).toEqual(OFF);
@@ -102,7 +102,7 @@ describe('turning it on', () => {
   });
 });
 
-describe('turning it off, and new recovery codes', () => {
+describe('turning the second factor off, and new recovery codes', () => {
   it.each(['/desactivar', '/codigos'])('%s needs both the password and a code', async (path) => {
     const { usuario, token, secreto, codigos } = await makeStaffWithFactor(test);
     const codigo = codeOf(secreto);

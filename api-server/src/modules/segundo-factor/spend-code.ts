@@ -15,8 +15,8 @@ type SpendDeps = MailDeps & Pick<ModuleDeps, 'sealer'>;
 type CodeDeps = Pick<ModuleDeps, 'db' | 'limiter' | 'sealer'>;
 
 /**
- * Limit of codes for one account, from all addresses.
- * Codes are counted only after the right password, so a stranger cannot lock the owner out.
+ * Limit of codes for one account, from all addresses. Codes are counted only after the right password, so a stranger
+ * cannot lock the owner out.
  */
 const TRIES = ['segundo-factor', { points: 10, seconds: 900 }] as const;
 
@@ -25,8 +25,8 @@ export const asksForCode = async ({ db }: CodeDeps, usuarioId: string): Promise<
   Boolean((await findSegundoFactor(db, usuarioId))?.activado_en);
 
 /**
- * Spends an authenticator code or a recovery code in the caller's transaction. Each code works once.
- * Throws CODIGO_INCORRECTO, whatever the reason.
+ * Spends an authenticator code or a recovery code in the caller's transaction. Each code works once. Throws
+ * CODIGO_INCORRECTO, whatever the reason.
  */
 export async function spendCode(
   deps: SpendDeps,
@@ -55,8 +55,7 @@ const wrongCode = () => fieldProblem('CODIGO_INCORRECTO', 'codigo');
 
 /**
  * Runs `spend` in one transaction and counts the try first, so that concurrent tries all count. A wrong code gets an
- * audit entry.
- * Throws DEMASIADAS_SOLICITUDES, CODIGO_INCORRECTO.
+ * audit entry. Throws DEMASIADAS_SOLICITUDES, CODIGO_INCORRECTO.
  */
 export async function withCode<T>(
   deps: CodeDeps,

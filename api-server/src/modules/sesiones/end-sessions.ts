@@ -22,9 +22,9 @@ export async function endSession(tx: Tx, usuarioId: string, sesionId: string): P
 }
 
 /**
- * Ends the account's sessions except `kept`, when the transaction commits, sockets too.
- * Also deletes keys that open a session without the password, and a requested change of e-mail. Call before changing
- * the account. Throws NO_ENCONTRADO.
+ * Ends the account's sessions except `kept`, when the transaction commits, sockets too. Also deletes keys that open a
+ * session without the password, and a requested change of e-mail. Call before changing the account. Throws
+ * NO_ENCONTRADO.
  */
 export async function endSessions(tx: Tx, usuarioId: string, kept?: string): Promise<void> {
   // Lock the account before any session row, in every transaction: this order prevents deadlocks.

@@ -70,8 +70,8 @@ export const lockAccount = async (tx: Tx, usuarioId: string): Promise<boolean> =
   );
 
 /**
- * Deletes the account's keys that open a session without the password.
- * Links that confirm an e-mail open nothing. A link for a new e-mail opens nothing after `deleteCambio`.
+ * Deletes the account's keys that open a session without the password. Links that confirm an e-mail open nothing. A
+ * link for a new e-mail opens nothing after `deleteCambio`.
  */
 export const deleteKeys = (tx: Tx, usuarioId: string) =>
   tx

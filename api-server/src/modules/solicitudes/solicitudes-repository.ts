@@ -40,8 +40,8 @@ const KEYS = {
 export type Por = keyof typeof KEYS;
 
 /**
- * Subqueries for similar accounts, without persons, who share their owner's data.
- * Only a few per kind: a value that half of the shop has, like the telephone '0', means nothing.
+ * Subqueries for similar accounts, without persons, who share their owner's data. Only a few per kind: a value that
+ * half of the shop has, like the telephone '0', means nothing.
  */
 const alike = Object.entries(KEYS).map(([por, key]) =>
   sql.raw(`(SELECT o.usuario_id, '${por}' AS por FROM usuarios o

@@ -13,8 +13,8 @@ type Edicion = z.output<OperationOf<'usuarios.update'>['body']['schema']>;
 const OF_COMERCIO = ['dni', 'nombre_comercio', 'telefono', 'dom_fiscal'];
 
 /**
- * Edits the account of a person and their shop. The same values again change nothing.
- * Throws NO_ENCONTRADO, SIN_PERMISO, VERSION_DESACTUALIZADA, CUENTA_DE_PERSONA, and DNI_EN_USO with its field.
+ * Edits the account of a person and their shop. The same values again change nothing. Throws NO_ENCONTRADO,
+ * SIN_PERMISO, VERSION_DESACTUALIZADA, CUENTA_DE_PERSONA, and DNI_EN_USO with its field.
  */
 export async function editUsuario(db: Db, change: Change, edicion: Edicion): Promise<UsuarioRow> {
   const values = { ...edicion, dni: Number(edicion.dni) };

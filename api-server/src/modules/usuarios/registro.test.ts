@@ -92,7 +92,7 @@ describe('a request for an account', () => {
     expect(read.json()).toMatchObject(asked);
   });
 
-  it('tells staff', async () => {
+  it('notifies staff', async () => {
     const { usuario_id } = (await register(form({ nombre: 'Ana', apellido: 'Paz' }))).json();
     const inbox = await test.app.inject({ url: '/api/notificaciones/usuario', headers: staff });
     expect(inbox.json()[0]).toMatchObject({
@@ -155,7 +155,7 @@ describe('a taken e-mail or DNI', () => {
   });
 });
 
-describe('the form', () => {
+describe('the registration form', () => {
   const LONG = 'no puede exceder los';
   const DNI = 'El DNI debe tener entre 11 dígitos.';
   const RULES =

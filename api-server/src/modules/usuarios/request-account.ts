@@ -25,10 +25,9 @@ const detail = (field: 'email' | 'dni', code: 'EMAIL_EN_USO' | 'DNI_EN_USO') => 
 export const TAKEN = ['solicitudes', { points: 200, seconds: 24 * 3600 }] as const;
 
 /**
- * Stores a registration for staff to approve, notifies them, and mails a link.
- * The link confirms the e-mail. If staff asked for a link in place of a password, the customer chooses a password
- * there.
- * Throws EMAIL_EN_USO, DNI_EN_USO, DEMASIADAS_SOLICITUDES.
+ * Stores a registration for staff to approve, notifies them, and mails a link. The link confirms the e-mail. If staff
+ * asked for a link in place of a password, the customer chooses a password there. Throws EMAIL_EN_USO, DNI_EN_USO,
+ * DEMASIADAS_SOLICITUDES.
  */
 export async function requestAccount(
   deps: ModuleDeps,

@@ -15,8 +15,8 @@ const isMistyped = (word: string): boolean => /^\p{L}{4,}$/u.test(word.replaceAl
 const { buscado } = usuarios;
 
 /**
- * Returns accounts in which each word of the term or a similar word occurs, the most similar first.
- * Returns none if no word can be mistyped, and only some if very many match.
+ * Returns accounts in which each word of the term or a similar word occurs, the most similar first. Returns none if no
+ * word can be mistyped, and only some if very many match.
  */
 export async function findSimilar(db: Db, term: string, { limit, offset }: Page) {
   const parts = partsOfName(term);

@@ -65,8 +65,8 @@ async function write(
 }
 
 /**
- * Approves a registration or reactivates an account, and mails the owner. Does nothing if the account is active.
- * Only an admin may reactivate a dismissed employee, who gets the role back. Throws SIN_PERMISO.
+ * Approves a registration or reactivates an account, and mails the owner. Does nothing if the account is active. Only
+ * an admin may reactivate a dismissed employee, who gets the role back. Throws SIN_PERMISO.
  */
 export async function giveAlta(deps: ModuleDeps, change: Change): Promise<UsuarioRow> {
   return deps.db.transaction(async (tx) => approve(tx, deps, change, await open(tx, change)));
@@ -97,8 +97,8 @@ export async function approve(
 }
 
 /**
- * Deactivates an account when the transaction commits, and ends its sessions, sockets too.
- * Ends those of the persons who order for its shop as well. The persons stay linked and return when the shop is reactivated.
+ * Deactivates an account when the transaction commits, and ends its sessions, sockets too. Ends those of the persons
+ * who order for its shop as well. The persons stay linked and return when the shop is reactivated.
  */
 export const giveBaja = (db: Db, change: Change): Promise<UsuarioRow> =>
   db.transaction(async (tx) => {
@@ -115,8 +115,8 @@ export const giveBaja = (db: Db, change: Change): Promise<UsuarioRow> =>
   });
 
 /**
- * Deletes a registration and mails the reason. The same e-mail may register again.
- * Throws CUENTA_NO_PENDIENTE, CUENTA_CON_PEDIDOS.
+ * Deletes a registration and mails the reason. The same e-mail may register again. Throws CUENTA_NO_PENDIENTE,
+ * CUENTA_CON_PEDIDOS.
  */
 export async function reject(deps: ModuleDeps, change: Change, motivo: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
@@ -131,8 +131,8 @@ export async function reject(deps: ModuleDeps, change: Change, motivo: string): 
 }
 
 /**
- * Adds the employee role to a customer, who stays a customer too.
- * Ends the sessions, because a customer's session lasts longer than a staff session may.
+ * Adds the employee role to a customer, who stays a customer too. Ends the sessions, because a customer's session lasts
+ * longer than a staff session may.
  */
 export const giveRolEmpleado = (db: Db, change: Change): Promise<UsuarioRow> =>
   db.transaction(async (tx) => {

@@ -45,7 +45,7 @@ describe('reading an account', () => {
   });
 });
 
-describe('the lists', () => {
+describe('the lists of accounts', () => {
   const emails = (answer: Awaited<ReturnType<typeof get>>) =>
     answer.json().usuarios.map((one: { email: string }) => one.email);
 

@@ -83,8 +83,8 @@ const AT_ONCE = 50;
 let last: { places: string; zoned: ReadonlyMap<string, string | null> } = { places: '', zoned: new Map() };
 
 /**
- * Finds the zone of each address. Addresses of the last call keep their zones until any zone changes.
- * Yields to the event loop regularly: a shop with 10,000 addresses would block other requests.
+ * Finds the zone of each address. Addresses of the last call keep their zones until any zone changes. Yields to the
+ * event loop regularly: a shop with 10,000 addresses would block other requests.
  */
 export async function zoneAddresses(
   domicilios: readonly string[],
