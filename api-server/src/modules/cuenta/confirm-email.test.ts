@@ -166,7 +166,7 @@ describe('the confirmation link', () => {
     expect((await confirm(codigo)).status).toBe(400);
   });
 
-  it('opens nothing else, and no other key confirms an e-mail', async () => {
+  it('opens nothing else, and a reset token works only for a reset', async () => {
     const { email, id } = await request();
     const codigo = await mailedCode(email);
     const reset = await call<{ code: string }>(test.app, 'POST', '/auth/reset-password', {

@@ -47,7 +47,7 @@ it('reports versions, database, and waiting and failed jobs', async () => {
   ]);
 });
 
-it('warns only of low disk space and of jobs that wait too long', () => {
+it('warns of low disk space, late jobs, failed jobs and an unreachable image store, and of nothing else', () => {
   const kind: Trabajos = {
     ...{ cola: 'mail', esperan: 1, programados: 3, en_curso: 2, abandonados: 0 },
     espera_desde: new Date(1_000_000_000),

@@ -173,7 +173,7 @@ describe('erasing a person', () => {
     expect(await holding(['antes@reservado.test'])).toEqual([]);
   });
 
-  it('needs the typed e-mail, and is refused for oneself, for the last admin and by an employee', async () => {
+  it('needs the typed e-mail, and is refused for oneself and to an employee', async () => {
     const { usuario } = await makeUser(test);
     const wrong = await erase(usuario.usuario_id, 'otro@ejemplo.test');
     expect([wrong.status, wrong.body.code]).toEqual([400, 'DATOS_INVALIDOS']);
