@@ -37,7 +37,7 @@ const slackOf = (cadaDias: number): number => Math.max(1, Math.round(cadaDias / 
 /**
  * Returns a product's rhythm: the median of days between its purchases, if there were two days or more. The product is
  * due when that time has passed, less a fifth. The product is not due while an order with it is under way, or after 90
- * days. Three rhythms of orders without the product end its rhythm too.
+ * days. A customer who ordered only other products for three rhythms has given the product up.
  */
 export function rhythmOf({ dias, ultimo_pedido, en_curso }: History, day: string): Rhythm {
   const last = dias.at(-1) ?? day;

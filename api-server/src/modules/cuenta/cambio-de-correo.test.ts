@@ -56,7 +56,7 @@ describe('requesting a change of e-mail', () => {
       expect(JSON.stringify(mail)).not.toContain(told);
   });
 
-  it('needs the password, with ten tries, and refuses the current e-mail or none', async () => {
+  it('needs the password, with ten tries, and refuses the current e-mail and an invalid one', async () => {
     const { usuario, token } = await cambio.account();
     const email = cambio.fresh();
     expect(await cambio.request(token, usuario.email)).toEqual({
