@@ -66,8 +66,8 @@ const MAILS: Record<keyof typeof pedidoMails, RegExp> = {
 };
 
 /**
- * Mails that a customer subscribes to, and the check that sends each. These change prices and stock, so they
- * run last.
+ * Mails that a customer subscribes to, and the check that sends each. Each check changes prices or stock, so
+ * these run last.
  */
 const NOTICES: Record<keyof typeof noticeMails, (given: PaperCase) => Promise<void>> = {
   preciosChanged: checkPreciosMail,
