@@ -51,7 +51,7 @@ export const asObjeto = ({ producto_id, nombre }: Pick<ProductoRow, 'producto_id
 /** Returns the fields that the audit log compares, in readable form; pictures by id. */
 export const keptOf = (row: ProductoRow) => ({
   nombre: row.nombre,
-  // Not named `codigo`: the audit log drops that name, because it also names secrets.
+  // Not `codigo`: in the audit log that name means a secret code.
   codigo_producto: row.codigo,
   descripcion: row.descripcion,
   precio: toPesos(row.precio),
