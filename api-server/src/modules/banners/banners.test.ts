@@ -160,7 +160,7 @@ describe('a change', () => {
   });
 });
 
-it('crops a picture of any shape to 16:9, in both widths and formats', async () => {
+it('stores a picture of any shape as 16:9, in both widths and formats', async () => {
   for (const [width, height] of [
     [300, 900],
     [2000, 300],
@@ -178,7 +178,7 @@ it('crops a picture of any shape to 16:9, in both widths and formats', async () 
           ancho,
           (ancho / 16) * 9,
         ]);
-        // The picture has no empty borders.
+        // The picture has no transparent parts.
         expect(made.hasAlpha).toBe(false);
       }
   }

@@ -129,10 +129,7 @@ async function recordSaved(
   await record(tx, author, { accion: 'filtro.edicion', objeto, ...changes });
 }
 
-/**
- * The unique index refuses such a name too; this check runs before encoding a picture and has a better
- * message.
- */
+/** The unique index refuses such a name too; this check runs before encoding a picture and has a better message. */
 async function refuseTaken({ db }: Deps, resource: Resource, id: string, nombre: string | undefined) {
   const other = nombre === undefined ? undefined : await findTaken(db, resource, { id, nombre });
   if (!other) return;
@@ -140,10 +137,7 @@ async function refuseTaken({ db }: Deps, resource: Resource, id: string, nombre:
   throw fieldProblem('NOMBRE_EN_USO', 'nombre', message);
 }
 
-/**
- * Shows or hides a brand, category or tag in lists and filters. Its products stay on sale and keep their
- * reference.
- */
+/** Shows or hides a brand, category or tag in lists and filters. Its products stay on sale and keep their reference. */
 export const setFiltroActivo = (
   { db }: Deps,
   { resource, id }: Filtro,

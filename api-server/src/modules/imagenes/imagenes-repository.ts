@@ -14,9 +14,7 @@ export async function insertPending(q: Queryable, ids: readonly string[]): Promi
   await q.insert(imagenesPendientes).values(ids.map((imagen_id) => ({ imagen_id })));
 }
 
-/**
- * Returns false during a backup of the pictures. Otherwise no backup can start until this transaction ends.
- */
+/** Returns false during a backup of the pictures. Otherwise no backup can start until this transaction ends. */
 export async function mayThrowAway(tx: Tx): Promise<boolean> {
   const { rows } = await tx.execute<{ free: boolean }>(
     sql`SELECT pg_try_advisory_xact_lock_shared(${LOCKS.pictures}::bigint) AS free`,
@@ -24,10 +22,7 @@ export async function mayThrowAway(tx: Tx): Promise<boolean> {
   return rows[0]?.free === true;
 }
 
-/**
- * Returns the pending ones among these pictures. Waits for transactions that are about to store or discard
- * them.
- */
+/** Returns the pending ones among these pictures. Waits for transactions that are about to store or discard them. */
 export async function lockPending(tx: Tx, ids: readonly string[]): Promise<string[]> {
   const rows = await tx
     .select({ imagen_id: imagenesPendientes.imagen_id })

@@ -59,9 +59,7 @@ function earlier(periodo: Dias): Dias {
   return { desde: begins, hasta: isLastOfMonth(hasta) ? addDays(desde, -1) : addMonths(hasta, -months) };
 }
 
-/**
- * Returns both periods. Throws PERIODO_DEMASIADO_LARGO. `today` is the current day in the shop's time zone.
- */
+/** Returns both periods. Throws PERIODO_DEMASIADO_LARGO. `today` is the current day in the shop's time zone. */
 export function periodsOf(asked: AskedPeriods, today: string): Periods {
   const last = asked.hasta ?? (asked.desde && asked.desde > today ? asked.desde : today);
   const periodo = inOrder(asked.desde ?? `${last.slice(0, 7)}-01`, last);

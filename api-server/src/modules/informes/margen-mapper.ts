@@ -9,10 +9,7 @@ import type { Earned, MargenRow } from './margen-repository.ts';
 
 type Margen = z.input<typeof margenDe>;
 
-/**
- * Returns the margin in percent with one decimal, rounded half away from zero; null without sales. Integers
- * keep it exact.
- */
+/** Returns the margin in percent with one decimal, rounded half away from zero; null without sales. Integers keep it exact. */
 export function porcentajeOf({ con_costo, costo }: Earned): number | null {
   if (con_costo === 0) return null;
   const margen = BigInt(con_costo - costo);

@@ -48,10 +48,7 @@ const toEarned = (row: Texts, suffix = ''): Earned => {
   return { importe: of('importe'), con_costo: of('con_costo'), costo: of('costo') };
 };
 
-/**
- * Returns a page of the groups with sales in one of the two periods, with their margins, and the number of
- * groups.
- */
+/** Returns a page of the groups with sales in one of the two periods, with their margins, and the number of groups. */
 export async function findMargenes(
   q: Queryable,
   { orden, ...asked }: Periods & Page & { por: Informe; orden: Orden; anonymous: string },

@@ -18,10 +18,7 @@ const columns = {
   precio: { right: page.right, width: 54 },
 };
 
-/**
- * Renders a price list as one A4 PDF: products by category; each page shows the shop and the date of
- * validity.
- */
+/** Renders a price list as one A4 PDF: products by category; each page shows the shop and the date of validity. */
 export async function renderLista(lista: Lista): Promise<Buffer> {
   const { comercio, fecha, aspecto } = lista;
   const title = `Lista de precios · ${printable(comercio)}`;

@@ -13,10 +13,7 @@ const firstCategoria = (q: Queryable) =>
     .limit(1)
     .as('main');
 
-/**
- * Returns the ids of at most `limit` active products by category and name; products without a category come
- * last.
- */
+/** Returns the ids of at most `limit` active products by category and name; products without a category come last. */
 export async function findIds(q: Queryable, limit: number): Promise<string[]> {
   const main = firstCategoria(q);
   const rows = await q

@@ -42,10 +42,7 @@ export async function listaAsPlanilla(
   });
 }
 
-/**
- * Prints the price list as a PDF. Throws LISTA_DEMASIADO_LARGA, or NO_DISPONIBLE when too many print jobs
- * wait.
- */
+/** Prints the price list as a PDF. Throws LISTA_DEMASIADO_LARGA, or NO_DISPONIBLE when too many print jobs wait. */
 export async function listaAsPdf({ db, ...deps }: Deps, { author, viewer }: Asked) {
   await refuseFull();
   const ids = await findIds(db, LIMITS.productosPerLista + 1);

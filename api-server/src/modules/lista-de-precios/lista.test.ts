@@ -78,7 +78,7 @@ describe('the price list as a spreadsheet', () => {
 describe('the price list as a PDF', () => {
   const textOf = (pdf: Buffer) => extractText(new Uint8Array(pdf), { mergePages: true });
 
-  it('has the same products, and the day on each page', async () => {
+  it('has the same products, the day and the page number', async () => {
     const answer = await get('pdf');
     expect(answer.statusCode).toBe(200);
     const { text, totalPages } = await textOf(answer.rawPayload);

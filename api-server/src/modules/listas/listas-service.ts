@@ -48,10 +48,7 @@ async function withProductos(q: Queryable, row: ListaRow): Promise<Lista> {
 export const listaOf = async (q: Queryable, { usuarioId, listaId }: Seen): Promise<Lista> =>
   withProductos(q, found(await findLista(q, usuarioId, listaId)));
 
-/**
- * Throws DEMASIADAS_LISTAS, or NOMBRE_EN_USO when the account has a list with this name, ignoring accents and
- * case.
- */
+/** Throws DEMASIADAS_LISTAS, or NOMBRE_EN_USO when the account has a list with this name, ignoring accents and case. */
 export const createLista = (db: Db, usuarioId: string, { nombre, productos }: Asked): Promise<Lista> =>
   save(db, usuarioId, async (tx) => {
     if ((await countListas(tx, usuarioId)) >= LIMITS.listas) throw new Problem('DEMASIADAS_LISTAS');
@@ -74,10 +71,7 @@ export const changeLista = (db: Db, seen: Seen, { nombre, productos }: Cambios):
     return listaOf(tx, seen);
   });
 
-/**
- * Adds the products that the list lacks; returns the list and how many were added. Throws NO_ENCONTRADO,
- * LISTA_LLENA.
- */
+/** Adds the products that the list lacks; returns the list and how many were added. Throws NO_ENCONTRADO, LISTA_LLENA. */
 export const addToLista = (db: Db, seen: Seen, asked: readonly Linea[]) =>
   save(db, seen.usuarioId, async (tx) => {
     await ownOf(tx, seen);

@@ -89,9 +89,7 @@ const partsOf = <T>(all: readonly T[]): T[][] =>
     all.slice(part * RENGLON_LIMITS.perStatement, (part + 1) * RENGLON_LIMITS.perStatement),
   );
 
-/**
- * Limits the searched words: each costs a search in all words of the shop, and no product name has so many.
- */
+/** Limits the searched words: each costs a search in all words of the shop, and no product name has so many. */
 const lookedUp = (texto: string): string =>
   texto
     .split(' ')

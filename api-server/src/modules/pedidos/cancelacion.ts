@@ -19,7 +19,6 @@ interface Cancelacion {
 /**
  * Cancels an order for its customer and notifies staff. The order must await approval. A cancelled order
  * stays unchanged and gets no second entry.
- *
  * Throws NO_ENCONTRADO, PEDIDO_NO_CANCELABLE.
  */
 export const cancelPedido = (

@@ -26,7 +26,6 @@ export type ProductoRow = Awaited<ReturnType<typeof lockProductos>>[number];
 /**
  * Returns the products that exist; their prices cannot change until the transaction ends. Locks the rows in
  * order of id, so that two transactions cannot deadlock.
- *
  * @param strength 'no key update' for a caller that may change the products: other such callers wait.
  */
 export function lockProductos(tx: Tx, ids: readonly string[], strength: 'share' | 'no key update' = 'share') {

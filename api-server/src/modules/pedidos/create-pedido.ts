@@ -134,10 +134,7 @@ async function refuseBelowMinimum(tx: Tx, total: number): Promise<void> {
   throw new Problem('MONTO_MINIMO', [{ field: 'detalles', message }], message);
 }
 
-/**
- * Hashes customer, lines, notes and address. Absent notes and address add nothing, so older hashes stay
- * valid.
- */
+/** Hashes customer, lines, notes and address. Absent notes and address add nothing, so older hashes stay valid. */
 function keyedOf({ actor, usuarioId, detalles, nota, domicilioId }: PedidoNuevo, key: string): KeyedRequest {
   const lineas = detalles.map((linea) => [
     linea.producto_id,

@@ -42,7 +42,6 @@ export interface Edicion {
 /**
  * Replaces the lines of an order that awaits approval, and mails the customer a little later. Staff agree
  * prices and discounts with the customer, so there is no minimum. The same lines again change nothing.
- *
  * Throws NO_ENCONTRADO, VERSION_DESACTUALIZADA, PEDIDO_NO_EDITABLE, PRODUCTO_REPETIDO, MONTO_MAXIMO, or
  * DATOS_INVALIDOS for a product that cannot be added.
  */
@@ -88,10 +87,7 @@ export async function editLocked(
   return after;
 }
 
-/**
- * A remaining line keeps its id, its customer's note and its product name. The product of a new line must be
- * on sale.
- */
+/** A remaining line keeps its id, its customer's note and its product name. The product of a new line must be on sale. */
 async function lineasOf(
   tx: Tx,
   { detalles }: WholePedido,

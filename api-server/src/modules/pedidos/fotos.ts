@@ -10,10 +10,7 @@ import { getPedido, getPedidoOf } from './pedidos-service.ts';
 
 type Owner = Pick<CustomerActor, 'comercioId'>;
 
-/**
- * Throws NO_ENCONTRADO for another customer's order, and RECEPCION_NO_DISPONIBLE for a cancelled or
- * unapproved order.
- */
+/** Throws NO_ENCONTRADO for another customer's order, and RECEPCION_NO_DISPONIBLE for a cancelled or unapproved order. */
 export function refuseUnreceived({ pedido }: Pick<PedidoRow, 'pedido'>, { comercioId }: Owner): void {
   if (pedido.usuario_id !== comercioId) throw new Problem('NO_ENCONTRADO');
   if (!SOLD_ESTADOS.includes(pedido.estado_pedido)) throw new Problem('RECEPCION_NO_DISPONIBLE');
@@ -22,7 +19,6 @@ export function refuseUnreceived({ pedido }: Pick<PedidoRow, 'pedido'>, { comerc
 /**
  * Stores a picture for a claim about the customer's order; returns its id. The same file again returns the
  * same id.
- *
  * Throws NO_ENCONTRADO, RECEPCION_NO_DISPONIBLE, FOTOS_DE_MAS, or DATOS_INVALIDOS for a file that is no
  * picture.
  */

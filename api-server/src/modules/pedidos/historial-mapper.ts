@@ -32,10 +32,7 @@ const isOfLines = (tipo: Cambio['tipo']): boolean => tipo === 'edicion' || tipo 
 /** The undo button stays for five seconds; a slow connection takes longer. */
 const UNDONE_WITHIN = 10_000;
 
-/**
- * Removes changes that were undone at once: the customer was not notified of them. Expects the oldest change
- * first.
- */
+/** Removes changes that were undone at once: the customer was not notified of them. Expects the oldest change first. */
 export function withoutUndone(rows: readonly CambioRow[]): CambioRow[] {
   const kept: CambioRow[] = [];
   for (const row of rows) {

@@ -7,10 +7,7 @@ import { idsOfCliente } from './pedidos-repository.ts';
 
 export type CambioRow = Awaited<ReturnType<typeof findCambios>>[number];
 
-/**
- * Returns an order's changes with their authors, oldest first. With `clienteId`, only for that customer's
- * order.
- */
+/** Returns an order's changes with their authors, oldest first. With `clienteId`, only for that customer's order. */
 export const findCambios = (q: Queryable, pedidoId: string, clienteId?: string) =>
   q
     .select({

@@ -25,7 +25,6 @@ export async function notasOfPedido(db: Db, pedidoId: string) {
 /**
  * Adds an internal note to an order. The audit log does not store the text: a deleted note must not survive
  * there.
- *
  * Throws NO_ENCONTRADO, DEMASIADAS_NOTAS.
  */
 export const annotatePedido = (db: Db, { pedidoId, actor, author, texto }: OfPedido & { texto: string }) =>

@@ -8,10 +8,7 @@ type Notice = typeof pedidosNotices.$inferSelect;
 export const findNotice = (tx: Tx, pedidoId: string): Promise<Notice | undefined> =>
   first(tx.select().from(pedidosNotices).where(eq(pedidosNotices.pedido_id, pedidoId)));
 
-/**
- * Stores the order's state that the customer knows before a change. An existing notice is older, so its state
- * stays.
- */
+/** Stores the order's state that the customer knows before a change. An existing notice is older, so its state stays. */
 export async function keepNotice(tx: Tx, told: Omit<Notice, 'vence'>, wait: number): Promise<void> {
   // Same clock as the job of this transaction: both use now() plus the wait.
   const vence = sql`now() + make_interval(secs => ${wait})`;

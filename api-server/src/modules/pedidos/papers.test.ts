@@ -28,10 +28,7 @@ import {
   checkVentasSheet,
 } from './testing/sheet-papers.ts';
 
-/**
- * Operations that return a paper or spreadsheet, and the check that compares it with the API's data for the
- * screen.
- */
+/** Operations that return a paper or spreadsheet, and the check that compares it with the API's data for the screen. */
 const PAPERS: Record<string, (given: PaperCase) => Promise<void>> = {
   'remitos.download': checkRemito,
   'remitos.varios': checkRemitos,
@@ -65,10 +62,7 @@ const MAILS: Record<keyof typeof pedidoMails, RegExp> = {
   pedidoEntrega: /^Qué va en tu pedido/,
 };
 
-/**
- * Mails that a customer subscribes to, and the check that sends each. Each check changes prices or stock, so
- * these run last.
- */
+/** Mails that a customer subscribes to, and the check that sends each. Each check changes prices or stock, so these run last. */
 const NOTICES: Record<keyof typeof noticeMails, (given: PaperCase) => Promise<void>> = {
   preciosChanged: checkPreciosMail,
   backInStock: checkStockMail,

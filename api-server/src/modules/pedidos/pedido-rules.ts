@@ -5,10 +5,7 @@ import { fieldProblem } from '../../shared/problem.ts';
 /** In cents. */
 const MAX = toCents(LIMITS.totalMax);
 
-/**
- * Returns the total of the lines in cents. Throws MONTO_MAXIMO when the database column cannot hold the
- * total.
- */
+/** Returns the total of the lines in cents. Throws MONTO_MAXIMO when the database column cannot hold the total. */
 export function totalOf(lineas: readonly { total_precio: number }[]): number {
   const total = lineas.reduce((sum, linea) => sum + linea.total_precio, 0);
   if (total > MAX) throw fieldProblem('MONTO_MAXIMO', 'detalles');

@@ -37,11 +37,7 @@ export const estadoOf = (word: string): EstadoPedido => found(ESTADOS_PEDIDO.fin
 
 const centsOf = (importe: number | undefined) => (importe === undefined ? undefined : toCents(importe));
 
-/**
- * Returns the filters and the order of a request.
- *
- * @param estado the status in the request's path
- */
+/** Returns the filters and the order of a request. @param estado the status in the request's path */
 export function whichOf(query: Omit<Query, keyof Page>, estado?: EstadoPedido): Which {
   const { desde, hasta, orden, texto, asignado_a } = query;
   return {

@@ -31,10 +31,7 @@ const comercio = sql`(SELECT lower(nombre_comercio) COLLATE "alfabetico" FROM ${
 
 const MOST = LIMITS.pedidosFound;
 
-/**
- * Selects `numero` only for sorting by number: the customers' index holds the other columns, so no row is
- * read.
- */
+/** Selects `numero` only for sorting by number: the customers' index holds the other columns, so no row is read. */
 const numbered = (orden: OrdenPedidos): SQL =>
   orden === 'numero_mayor' || orden === 'numero_menor' ? sql`numero,` : sql``;
 
@@ -116,9 +113,7 @@ const isUnprinted = sql`${pedidos.estado_pedido} = 'aprobado' AND NOT EXISTS (
   SELECT 1 FROM ${remitos} WHERE ${remitos.pedido_id} = ${pedidos.pedido_id}
 )`;
 
-/**
- * An array, not a join: with a join, PostgreSQL reads every order of a big shop to find a hundred with notes.
- */
+/** An array, not a join: with a join, PostgreSQL reads every order of a big shop to find a hundred with notes. */
 const hasNota = sql`${pedidos.pedido_id} = ANY (ARRAY(SELECT ${notasPedidos.pedido_id} FROM ${notasPedidos}))`;
 
 /** Must match its index. */

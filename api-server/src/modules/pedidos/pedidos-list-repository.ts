@@ -51,9 +51,7 @@ const findPanelRows = (q: Queryable, which: SQL) =>
     .where(which)
     .orderBy(...NEWEST_FIRST);
 
-/**
- * True when only status and days filter the list and the order is the default: the stored sums then apply.
- */
+/** True when only status and days filter the list and the order is the default: the stored sums then apply. */
 export const isPlain = ({ filters = {}, orden = 'mas_recientes' }: Which): boolean =>
   orden === 'mas_recientes' && Object.values(filters).every((value) => value === undefined);
 
@@ -85,10 +83,7 @@ async function listPlain(
   return { rows: await findPanelRows(q, onPage(asked, which, { limit, offset: place.offset })), ...counted };
 }
 
-/**
- * Matches the orders of the page. Uses only the index, one part per status, so that a far page skips rows
- * cheaply.
- */
+/** Matches the orders of the page. Uses only the index, one part per status, so that a far page skips rows cheaply. */
 export function onPage({ estados = [] }: Asked, which: SQL | undefined, { limit, offset }: Page): SQL {
   const newest = sql.join(NEWEST_FIRST, sql`, `);
   const first = (estado: EstadoPedido | undefined) => sql`(

@@ -159,9 +159,7 @@ const withCosto = ({ costo_unitario, ...linea }: DetalleNuevo) => ({
   costo_unitario: costo_unitario === 'current' ? currentCosto(linea.producto_id) : costo_unitario,
 });
 
-/**
- * Replaces the lines of a locked order. The order stays packed while products and quantities are the same.
- */
+/** Replaces the lines of a locked order. The order stays packed while products and quantities are the same. */
 export async function replaceDetalles(
   tx: Tx,
   pedidoId: string,

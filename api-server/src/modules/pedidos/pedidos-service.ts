@@ -29,10 +29,7 @@ export const getPedido = async (db: Db, pedidoId: string): Promise<WholePedido> 
 export const getPedidoOf = async (db: Db, usuarioId: string, pedidoId: string): Promise<WholePedido> =>
   found(await findPedidoOf(db, usuarioId, pedidoId));
 
-/**
- * Returns an order's history, oldest first. With `clienteId`, throws NO_ENCONTRADO for another customer's
- * order.
- */
+/** Returns an order's history, oldest first. With `clienteId`, throws NO_ENCONTRADO for another customer's order. */
 export async function historialOf(db: Db, pedidoId: string, clienteId?: string): Promise<CambioRow[]> {
   const rows = await findCambios(db, pedidoId, clienteId);
   if (rows.length > 0) return rows;
@@ -52,7 +49,6 @@ export interface EstadoChange {
 /**
  * Sets any status from any other, and mails the customer when the time to undo is over. The same status again
  * changes nothing and adds no entry.
- *
  * Throws NO_ENCONTRADO, VERSION_DESACTUALIZADA.
  */
 export async function changeEstado(deps: ModuleDeps, change: EstadoChange): Promise<PedidoRow> {
@@ -74,9 +70,7 @@ interface NewEstado {
   cancelacion?: { motivo: string | null };
 }
 
-/**
- * Sets the status of a locked order: writes history and audit log, notifies open screens, schedules a mail.
- */
+/** Sets the status of a locked order: writes history and audit log, notifies open screens, schedules a mail. */
 export async function setEstado(
   tx: Tx,
   deps: ModuleDeps,

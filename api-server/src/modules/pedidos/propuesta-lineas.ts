@@ -39,10 +39,7 @@ export async function proposedLineas(
   return lineas;
 }
 
-/**
- * Returns the added products by id, at current prices. Throws PEDIDO_DESACTUALIZADO when the customer saw
- * another price.
- */
+/** Returns the added products by id, at current prices. Throws PEDIDO_DESACTUALIZADO when the customer saw another price. */
 export async function currentAdded(
   tx: Tx,
   added: readonly { producto_id: string; cantidad: number; precio_unitario?: number | undefined }[],

@@ -45,7 +45,6 @@ export async function propuestaOf(db: Db, pedidoId: string, clienteId?: string):
 /**
  * Stores a change that a customer proposes, and notifies staff. Increments the order's version, so that staff
  * cannot approve or edit without seeing the proposal. The same proposal again changes nothing.
- *
  * Throws NO_ENCONTRADO, VERSION_DESACTUALIZADA, PROPUESTA_NO_DISPONIBLE, PRODUCTO_REPETIDO, MONTO_MAXIMO.
  * Throws PEDIDO_DESACTUALIZADO when an added product has another price today. Throws DATOS_INVALIDOS when
  * nothing changes or no line is left.
@@ -105,7 +104,6 @@ export const withdrawPropuesta = ({ db }: Pick<ModuleDeps, 'db'>, own: Own): Pro
 /**
  * Edits the order as the customer proposed, by the rules of a staff edit. Order and proposal must be
  * unchanged since staff read them.
- *
  * Throws NO_ENCONTRADO, PROPUESTA_CERRADA, VERSION_DESACTUALIZADA, or PEDIDO_DESACTUALIZADO when an added
  * product has another price by now.
  */

@@ -29,7 +29,6 @@ interface Recepcion extends Body {
  * Records that the customer received the order, and notifies staff of missing goods. The status stays: only
  * staff set it. The same report again changes nothing and notifies nobody. Returns whether something is
  * missing.
- *
  * Throws NO_ENCONTRADO, RECEPCION_NO_DISPONIBLE. Throws DATOS_INVALIDOS for a line or picture of another
  * order, or for more than was delivered.
  */

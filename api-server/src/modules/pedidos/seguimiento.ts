@@ -39,7 +39,6 @@ function tagged(
 /**
  * Assigns orders to an employee and changes their tags, all or none. The versions stay, so concurrent edits
  * of the lines still succeed. An unchanged order gets no entry.
- *
  * Throws NO_ENCONTRADO, DEMASIADAS_ETIQUETAS.
  */
 export const follow = (db: Db, author: Author, asked: Asked): Promise<PanelRow[]> =>

@@ -11,10 +11,7 @@ type Cambio = CambioRow['cambio'];
 /** True when the next step of a change is the end of its promotion. */
 const endsNext = ({ hecho_en }: Cambio): boolean => hecho_en !== null;
 
-/**
- * Marks a change as failed: its job, or the job that ends its promotion, failed after all retries. The caller
- * holds the lock.
- */
+/** Marks a change as failed: its job, or the job that ends its promotion, failed after all retries. The caller holds the lock. */
 export async function failCambio(
   tx: Tx,
   cambio: Cambio,

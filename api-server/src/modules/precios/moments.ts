@@ -15,9 +15,7 @@ interface AskedMoments {
   oferta: 'si' | 'no';
 }
 
-/**
- * Throws DATOS_INVALIDOS when a moment is past or too far ahead, or when `hasta` is set without a promotion.
- */
+/** Throws DATOS_INVALIDOS when a moment is past or too far ahead, or when `hasta` is set without a promotion. */
 export function momentsOf({ desde, hasta, oferta }: AskedMoments): Moments {
   // Read the clock once: otherwise "at once" could be in the past at the next check.
   const now = Date.now();

@@ -20,7 +20,6 @@ export function wrongWith({ en_promocion, precio_antes_oferta: struck, precio: n
 
 /**
  * Sets the price of each product, all or none; returns the change's id.
- *
  * Throws NO_ENCONTRADO, PRECIOS_DESACTUALIZADOS when a price changed since it was read, DATOS_INVALIDOS,
  * PRECIOS_SIN_CAMBIO.
  */

@@ -43,10 +43,7 @@ interface Asked {
 
 type Made = Omit<Asked, 'body'> & { huella: string };
 
-/**
- * Returns the change that the same key and request made before; otherwise makes the change and its audit log
- * entry.
- */
+/** Returns the change that the same key and request made before; otherwise makes the change and its audit log entry. */
 async function once(
   tx: Tx,
   { actor: { usuarioId }, author, key, huella }: Made,
@@ -74,7 +71,6 @@ async function once(
 /**
  * Changes all chosen prices as the preview showed, or none. With `desde` in the future, schedules the change.
  * The same key and request return the earlier change.
- *
  * Throws PRECIOS_SIN_CAMBIO, or PRECIOS_DESACTUALIZADOS when the products or their prices differ from the
  * preview.
  */
@@ -142,7 +138,6 @@ async function change(
 /**
  * Undoes a change; a scheduled change is cancelled. Products whose price changed since keep their price. The
  * same user may repeat the call, for example after a lost answer.
- *
  * Throws NO_ENCONTRADO, CAMBIO_DESHECHO when another user undid the change or its promotion ended,
  * PRECIOS_DESACTUALIZADOS when `huella` no longer matches.
  */

@@ -4,9 +4,7 @@ import { previewDigest } from '../../shared/preview-digest.ts';
 import type { Ajuste, Efecto } from './ajuste.ts';
 import { findPlan } from './plan-repository.ts';
 
-/**
- * Returns the effect on each product, the number of products by effect, and the digest for `changePrecios`.
- */
+/** Returns the effect on each product, the number of products by effect, and the digest for `changePrecios`. */
 export async function previewPrecios(
   q: Queryable,
   ajuste: Ajuste,

@@ -18,7 +18,7 @@ const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOStri
 const UP_7 = { forma: 'porcentaje', ajuste: 7 } as const;
 const OFFER = { forma: 'porcentaje', ajuste: -10, oferta: 'si' } as const;
 
-/** Two products, chosen by hand. */
+/** Makes two products; returns their ids, also joined by a comma. */
 async function two() {
   const one = await makeProduct(test, { precio: 1000 });
   const other = await makeProduct(test, { precio: 2000 });

@@ -22,7 +22,6 @@ const rankOf = (tier: number): number => (tier === 0 ? 0 : Math.max(tier, BEGINN
 
 /**
  * Returns the ids in their order, but within each rank the customer's products come first.
- *
  * @param among the customer's products among the found ones, where `found` may lack some
  */
 export function boughtFirst(found: Found, bought: Bought, among: Found = found): Buffer {

@@ -6,7 +6,6 @@ import { findWithCodigo, lockCodigos } from './productos-write-repository.ts';
 /**
  * Reserves a product code until the transaction ends. Throws CODIGO_EN_USO, with the owner's name, when
  * another product has the code.
- *
  * @param written the code from the form; empty or undefined means no code
  */
 export async function claimCodigo(tx: Tx, written: string | undefined, productoId?: string): Promise<void> {

@@ -1,7 +1,4 @@
-/**
- * Counts the products that each choice of a filter would leave, together with the choices in the other
- * filters.
- */
+/** Counts the products that each choice of a filter would leave, together with the choices in the other filters. */
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { one, type Queryable } from '../../db/database.ts';
 import { productos } from '../../db/schema/catalogo.ts';

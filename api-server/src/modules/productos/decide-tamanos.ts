@@ -20,7 +20,6 @@ function placesOf(decision: DecisionTamanos, ids: readonly string[]): Decided[] 
 /**
  * Joins products as sizes of one product, separates them, or leaves the decision to their names. Applies all
  * groups or none, with an audit log entry per group.
- *
  * Throws NO_ENCONTRADO, or VERSION_DESACTUALIZADA when another user decided meanwhile.
  */
 export const decideTamanos = (db: Db, grupos: Grupos, author: Author): Promise<Decided[]> =>

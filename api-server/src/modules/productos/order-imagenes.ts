@@ -9,7 +9,6 @@ export type Place = { imagen_id: string } | 'nueva';
 /**
  * Returns the product's pictures in their new order; undefined when they stay the same. Without `orden`, new
  * pictures replace the existing ones.
- *
  * @throws Problem at `imagenes_orden` or `imagenes` when the order names pictures that do not exist
  */
 export function orderImagenes(

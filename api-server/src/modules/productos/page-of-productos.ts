@@ -27,7 +27,6 @@ export interface ProductosFound {
 /**
  * Returns a page of a list and the total. Near pages of plain lists come from an index and a stored count.
  * For a term, a category or a far page, all ids are found once and cached until the catalogue changes.
- *
  * @param bought products that the customer buys: they come first among equally good matches
  */
 export async function pageOfProductos(

@@ -117,10 +117,7 @@ const KEPT: readonly [ProductoFilter, string][] = [
   [{ esta_activo: true, byBulto: true }, 'bulto-cerrado'],
 ];
 
-/**
- * Returns the number of products from a stored count; undefined when there is no stored count for this
- * filter.
- */
+/** Returns the number of products from a stored count; undefined when there is no stored count for this filter. */
 export function countKept(q: Queryable, { marca, ...filter }: ProductoFilter): Promise<number> | undefined {
   const name = KEPT.find(([known]) => isDeepStrictEqual(known, filter))?.[1];
   if (marca === undefined) return name === undefined ? undefined : countOf(q, sql`${name}`);

@@ -137,10 +137,7 @@ export interface Edicion {
   ifMatch: number | undefined;
 }
 
-/**
- * Changes the given fields; also works on a deactivated product. Throws NO_ENCONTRADO,
- * VERSION_DESACTUALIZADA.
- */
+/** Changes the given fields; also works on a deactivated product. Throws NO_ENCONTRADO, VERSION_DESACTUALIZADA. */
 export async function editProducto(deps: Deps, edicion: Edicion): Promise<ProductoRow> {
   const { db } = deps;
   const uploads = uploadsOf(edicion.body.imagenes);

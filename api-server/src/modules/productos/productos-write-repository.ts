@@ -14,9 +14,7 @@ export type ProductoValues = Omit<typeof productos.$inferInsert, 'producto_id' |
 /** Changed columns of an edit; `undefined` keeps a column. */
 export type ProductoChange = { [K in keyof ProductoValues]?: ProductoValues[K] | undefined };
 
-/**
- * Sets author and origin of price changes in this transaction, for the trigger that writes the price history.
- */
+/** Sets author and origin of price changes in this transaction, for the trigger that writes the price history. */
 export async function tellOrigen(
   tx: Tx,
   { usuarioId, origen, cambioId = '' }: { usuarioId: string | null; origen: OrigenPrecio; cambioId?: string },
@@ -58,10 +56,7 @@ export const findWithCodigo = (tx: Tx, codigo: string) => {
 /** Locks the arrangement of featured products until the transaction ends. */
 export const lockDestacados = (tx: Tx) => tx.execute(sql`SELECT pg_advisory_xact_lock(${LOCKS.destacados})`);
 
-/**
- * Stores the arrangement; all other products lose their place. @returns the number of featured products among
- * `ids`
- */
+/** Stores the arrangement; all other products lose their place. @returns the number of featured products among `ids` */
 export async function putDestacados(tx: Tx, ids: readonly string[]): Promise<number> {
   const place = sql`array_position(${sql.param(ids)}::uuid[], ${productos.producto_id}) - 1`;
   const featured = and(productos.esta_activo, productos.producto_destacado);

@@ -34,14 +34,11 @@ const b = productosBuscados;
 const FEW = 500;
 /** Maximum results of a term of one or two letters, and of partial matches. */
 const MOST = 2000;
-/**
- * Products ranked at once: to sort and send all matches of a broad word would take most of the search's time.
- */
+/** Products ranked at once: to sort and send all matches of a broad word would take most of the search's time. */
 const FIRST = 2000;
 
 /**
  * Returns the matching products within the filter, best first or in the filter's order.
- *
  * @param which `first`: the first `FIRST` ids and the total; `all`: all ids
  */
 export function searchProductos(
@@ -54,7 +51,7 @@ export function searchProductos(
   if (!isAlone(filter)) return search(db, filter, { term, first });
   return db.transaction(async (tx) => {
     // PostgreSQL assumes that a tsquery comparison costs nothing, and would scan all products for a common
-    // word. Only a single letter is found faster by a scan. With the default 4 MB, PostgreSQL would sort
+    // word. Only a term of one or two letters is found faster by a scan. With the default 4 MB, PostgreSQL would sort
     // 40,000 products on disk.
     const scan = isShort(term) ? 'on' : 'off';
     await tx.execute(
@@ -130,10 +127,7 @@ async function findNamed(
   return rank(q, filter, { condition, tier });
 }
 
-/**
- * Finds products with most of the words when none has all. A number, size or function word alone finds
- * nothing.
- */
+/** Finds products with most of the words when none has all. A number, size or function word alone finds nothing. */
 async function findPartly(
   q: Queryable,
   filter: ListFilter,

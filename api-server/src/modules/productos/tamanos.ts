@@ -22,10 +22,7 @@ function bySize(one: Sized, other: Sized): number {
   return a === b ? one.nombre.localeCompare(other.nombre, 'es', { numeric: true }) : a - b;
 }
 
-/**
- * Returns the sizes that staff joined. Without a decision, returns the brand's products whose names differ
- * only in size.
- */
+/** Returns the sizes that staff joined. Without a decision, returns the brand's products whose names differ only in size. */
 async function findSizes(q: Queryable, { grupo_id, sin_tamano, marca_id }: Place): Promise<Sized[]> {
   if (grupo_id !== null) return findGroup(q, grupo_id);
   return sin_tamano === null ? [] : findNamedAlike(q, { grupo_id, sin_tamano, marca_id });
@@ -51,9 +48,7 @@ export async function groupOf(
   return { grupo_id: place.grupo_id, productos: isIn ? productos : [producto, ...productos] };
 }
 
-/**
- * Returns proposals by common name. All proposals are computed once and cached until the catalogue changes.
- */
+/** Returns proposals by common name. All proposals are computed once and cached until the catalogue changes. */
 export async function propuestasPage(
   { db, keptIds }: Pick<ModuleDeps, 'db' | 'keptIds'>,
   { limit, offset }: Page,

@@ -41,10 +41,7 @@ async function paradasOf(db: Db, ids: readonly string[]): Promise<ParadaRow[]> {
   }));
 }
 
-/**
- * Groups orders by delivery zone; by locality when the shop has no zones. Keeps the order of `ids`. Throws
- * like `paradasOf`.
- */
+/** Groups orders by delivery zone; by locality when the shop has no zones. Keeps the order of `ids`. Throws like `paradasOf`. */
 export async function zonasOf(db: Db, ids: readonly string[]) {
   const [paradas, known] = [await paradasOf(db, ids), await findZonas(db)];
   if (known.length === 0) return byZona(paradas).map((group) => ({ ...group, proximo: undefined }));
@@ -57,10 +54,7 @@ export async function zonasOf(db: Db, ids: readonly string[]) {
   return groups.map((group, at) => ({ ...group, proximo: next[at] }));
 }
 
-/**
- * Prints a route sheet per zone as one PDF, with an audit log entry per order. Throws like `paradasOf`, or
- * NO_DISPONIBLE.
- */
+/** Prints a route sheet per zone as one PDF, with an audit log entry per order. Throws like `paradasOf`, or NO_DISPONIBLE. */
 export async function printHojas(
   { db, ...deps }: PrintDeps,
   { ids, author }: { ids: readonly string[]; author: Author },

@@ -63,9 +63,7 @@ export const toCliente = ({ pedido, usuario }: WholePedido): RemitoCliente => ({
 
 type Content = Pick<RemitoDatos, 'detalles' | 'nota' | 'total' | 'bultos'>;
 
-/**
- * Returns the content that makes a paper new when it changes. The shop's data and product codes do not count.
- */
+/** Returns the content that makes a paper new when it changes. The shop's data and product codes do not count. */
 const contentOf = ({ detalles, nota, total, bultos }: Content, cliente: RemitoCliente | null) => ({
   detalles: detalles.map(({ codigo: _, nota: own, ...linea }) => ({
     ...linea,

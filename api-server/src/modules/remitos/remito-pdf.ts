@@ -36,9 +36,7 @@ function splitIntoPages({ detalles, nota }: Pick<Remito, 'detalles' | 'nota'>): 
   return pages;
 }
 
-/**
- * Draws the parts around the lines. Headings return where they end; `lastLimit` is where `closing` starts.
- */
+/** Draws the parts around the lines. Headings return where they end; `lastLimit` is where `closing` starts. */
 interface Frame {
   heading: () => number;
   running: () => number;

@@ -21,10 +21,7 @@ const descriptionLeft = page.left + 62;
 type Column = { right: number; width: number };
 export type Columns = Record<'cantidad' | 'unitario' | 'total', Column> & { descuento: Column | undefined };
 
-/**
- * Right edges of the figure columns, which align by the last digit. Without discounts there is no discount
- * column.
- */
+/** Right edges of the figure columns, which align by the last digit. Without discounts there is no discount column. */
 export function columnsOf(detalles: RemitoDetalle[]): Columns {
   const discounted = detalles.some(({ descuento }) => descuento > 0);
   return {

@@ -37,7 +37,6 @@ interface Asked {
  * Prints the delivery notes of these orders as one PDF, each once, in the order of `ids`. Each paper has a
  * number and an audit log entry. An unchanged order gets its newest paper again. A changed order gets a new
  * number, and the paper names the one that it replaces.
- *
  * Throws NO_ENCONTRADO, NO_DISPONIBLE, or REMITO_NO_DISPONIBLE with the orders that have nothing to deliver.
  */
 export async function printRemitos(deps: PrintDeps, { ids, copias, author }: Asked): Promise<Buffer> {
@@ -79,9 +78,7 @@ async function originalOf(db: Queryable, remito: Remito, hasPdf: boolean): Promi
   return (await findPdf(db, remito.numero)) ?? pdf;
 }
 
-/**
- * Returns an order's delivery notes, newest first, and whether the order changed since. Throws NO_ENCONTRADO.
- */
+/** Returns an order's delivery notes, newest first, and whether the order changed since. Throws NO_ENCONTRADO. */
 export async function impresosOf({ db, ...deps }: PrintDeps, pedidoId: string) {
   const [whole] = await withDestinatarios(db, await findPedidos(db, [pedidoId]));
   if (!whole) throw new Problem('NO_ENCONTRADO');
@@ -91,9 +88,7 @@ export async function impresosOf({ db, ...deps }: PrintDeps, pedidoId: string) {
   return { rows, cambio: newest !== undefined && !saysTheSame(newest.impreso, whole, now) };
 }
 
-/**
- * Returns a delivery note as it was printed, even if the order changed. Throws NO_ENCONTRADO, NO_DISPONIBLE.
- */
+/** Returns a delivery note as it was printed, even if the order changed. Throws NO_ENCONTRADO, NO_DISPONIBLE. */
 export async function printImpreso(
   deps: PrintDeps,
   { numero, author }: { numero: number; author: Author },
@@ -137,10 +132,7 @@ interface Emission {
   setting: Parameters<typeof toDatos>[1];
 }
 
-/**
- * Returns the paper of each order, in the order of `ids`: the newest if it still matches the order, otherwise
- * a new one.
- */
+/** Returns the paper of each order, in the order of `ids`: the newest if it still matches the order, otherwise a new one. */
 async function emit(tx: Tx, emission: Emission): Promise<Paper[]> {
   const before = await currentOf(tx, emission);
   if (before.every(isPaper)) return before;

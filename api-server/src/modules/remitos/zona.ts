@@ -14,10 +14,7 @@ export function localidadOf(domicilio: string): string | null {
 const keyOf = (zona: string | null): string =>
   zona === null ? '' : zona.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/**
- * Groups by zone. The first spelling names the group, the order of `all` stays, and stops without a zone come
- * last.
- */
+/** Groups by zone. The first spelling names the group, the order of `all` stays, and stops without a zone come last. */
 export function byZona<T extends { domicilio: string }>(
   all: readonly T[],
   nameOf: (domicilio: string) => string | null = localidadOf,

@@ -16,10 +16,7 @@ import {
   updateSinonimo,
 } from './sinonimos-repository.ts';
 
-/**
- * Throws DEMASIADOS_SINONIMOS. Throws SINONIMO_REPETIDO, SINONIMO_EN_USO at `palabras`, ignoring accents,
- * case and number.
- */
+/** Throws DEMASIADOS_SINONIMOS. Throws SINONIMO_REPETIDO, SINONIMO_EN_USO at `palabras`, ignoring accents, case and number. */
 export const createSinonimo = (db: Db, palabras: string[], author: Author): Promise<SinonimoRow> =>
   save(db, async (tx) => {
     const id = uuidv7();
@@ -38,10 +35,7 @@ interface Edicion {
   ifMatch: number | undefined;
 }
 
-/**
- * Edits a group; the same words again change nothing. Throws like `createSinonimo`, NO_ENCONTRADO,
- * VERSION_DESACTUALIZADA.
- */
+/** Edits a group; the same words again change nothing. Throws like `createSinonimo`, NO_ENCONTRADO, VERSION_DESACTUALIZADA. */
 export const editSinonimo = (db: Db, { sinonimoId, palabras, author, ifMatch }: Edicion) =>
   save(db, async (tx) => {
     const before = found(await lockSinonimo(tx, sinonimoId));

@@ -10,9 +10,7 @@ const DIAS = ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', '
 
 const toEspera = ({ cantidad, desde }: Espera) => ({ cantidad, desde: desde?.toISOString() ?? null });
 
-/**
- * Waiting items, and the dashboard's figures: approved, sent and received orders, in the shop's time zone.
- */
+/** Waiting items, and the dashboard's figures: approved, sent and received orders, in the shop's time zone. */
 export function tableroHandlers({ db }: ModuleDeps): Pick<Handlers, TableroId> {
   const during = (range: Range, { periodo }: Pick<Periodo, 'periodo'>): Periodo => ({
     range,

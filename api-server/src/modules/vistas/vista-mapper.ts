@@ -12,9 +12,7 @@ export const toVista = ({ vista: row, autor }: VistaRow): z.input<typeof vista> 
   version: row.version,
 });
 
-/**
- * Returns the fields that the audit log compares. Filters without values: a value may be a customer's name.
- */
+/** Returns the fields that the audit log compares. Filters without values: a value may be a customer's name. */
 export const keptOf = ({ vista: { nombre, de_equipo, filtros, columnas } }: VistaRow) => ({
   nombre,
   de_equipo,

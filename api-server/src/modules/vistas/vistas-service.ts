@@ -24,9 +24,7 @@ interface By {
 }
 type Asked = z.output<OperationOf<'vistas.create'>['body']['schema']>;
 
-/**
- * Throws DEMASIADAS_VISTAS, or NOMBRE_EN_USO among the user's or the team's views, ignoring accents and case.
- */
+/** Throws DEMASIADAS_VISTAS, or NOMBRE_EN_USO among the user's or the team's views, ignoring accents and case. */
 export const createVista = (db: Db, asked: Asked, { actor, author }: By): Promise<VistaRow> =>
   save(db, async (tx) => {
     const { usuarioId } = actor;
@@ -48,7 +46,6 @@ interface Edicion extends By {
 /**
  * Edits a view; the same values again change nothing. An admin may edit a team view, but cannot make it a
  * personal one.
- *
  * Throws NO_ENCONTRADO for another user's personal view, SIN_PERMISO for another user's team view,
  * VERSION_DESACTUALIZADA, and like `createVista`.
  */

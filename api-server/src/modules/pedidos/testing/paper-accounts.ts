@@ -22,10 +22,7 @@ interface Account {
   period: string;
 }
 
-/**
- * Returns the customer's account page for some days; checks that the panel's page is equal for the whole
- * account.
- */
+/** Returns the customer's account page for some days; checks that the panel's page is equal for the whole account. */
 export async function accountOf(
   { test, staff, cliente }: PaperCase,
   { desde, hasta }: PaperCase['dias'][number],

@@ -202,10 +202,7 @@ export const checkStaffResumen = checkResumen('staff');
 
 type Productos = z.output<OperationOf<'productos.list'>['answers'][200]>;
 
-/**
- * Checks that the price list has each product once, with the catalogue's prices, current and before a
- * promotion.
- */
+/** Checks that the price list has each product once, with the catalogue's prices, current and before a promotion. */
 export async function checkListaPdf({ test, cliente }: PaperCase): Promise<void> {
   const { productos, total } = await screenOf<Productos>(test, '/productos?limit=100', cliente.token);
   const text = (await pagesOf(test, '/lista-de-precios/pdf', cliente.token)).join(' ');

@@ -72,7 +72,6 @@ function writtenAs(cell: unknown): string[] {
 
 /**
  * Returns the rows below the column heads, by head. Reads both formats and checks that they are equal.
- *
  * @param head the first column, which finds the heads below the titles
  */
 export async function rowsOf(test: TestApp, path: string, head: string, token: string): Promise<Row[]> {
