@@ -83,6 +83,13 @@ test('ten orders are in sight on a laptop, filters in one row, totals beside the
   expect(sum.x + sum.width).toBeLessThan(pager.x);
 
   await page.getByRole('button', { name: 'Más filtros' }).click();
+  // The fields stand in pairs: the whole dialog fits the window without scrolling.
+  const [from, to] = [
+    await boxOf(page.getByLabel('Total desde')),
+    await boxOf(page.getByLabel('Total hasta')),
+  ];
+  expect(to.y).toBe(from.y);
+  await expect(page.getByRole('checkbox', { name: 'Aprobados por empacar' })).toBeInViewport({ ratio: 1 });
   await page.getByRole('checkbox', { name: 'Con notas de la casa' }).check();
   await page.getByRole('button', { name: 'Ver los pedidos' }).click();
   await expect(page.getByRole('button', { name: 'Más filtros (1)' })).toBeVisible();

@@ -37,9 +37,9 @@ const Pair = styled('div')(({ theme }) => ({
 /** Checkboxes in columns, so that their boxes stand below each other. */
 const Checks = styled(FormGroup)(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(2, auto)',
   columnGap: theme.spacing(3),
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, auto)' },
 }));
 const Row = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(4, 3) }));
 
