@@ -57,15 +57,12 @@ it('follows changes and clearing by other tabs until it is closed', () => {
   expect(store.get()).toEqual([]);
 });
 
-it.each(['treats %s in storage as empty', '7', '["x"]', 'null'])(
-  'counts %s in storage as nothing',
-  (text) => {
-    localStorage.setItem('lista', text);
-    const store = open();
-    store.open()();
-    expect(store.get()).toEqual([]);
-  },
-);
+it.each(['{', '7', '["x"]', 'null'])('treats %s in storage as empty', (text) => {
+  localStorage.setItem('lista', text);
+  const store = open();
+  store.open()();
+  expect(store.get()).toEqual([]);
+});
 
 it('keeps changes in memory when storage is full', () => {
   localStorage.setItem('lista', '[1]');
