@@ -8,14 +8,14 @@ import { lowWindow, roomOf, touchTarget } from '../theme/tokens.ts';
 import { useReservedBottom } from './use-reserved-bottom.ts';
 
 export interface FormActionsProps {
-  /** What the main button does: 'Enviar solicitud'. */
+  /** Label of the main button: 'Enviar solicitud'. */
   submitLabel: string;
-  /** While it is being done: 'Enviando…'. */
+  /** Label while the form submits: 'Enviando…'. */
   busyLabel?: string;
   disabled?: boolean;
-  /** Further buttons or links, after the main one. */
+  /** Further buttons or links, after the main button. */
   children?: ReactNode;
-  /** Stays at the bottom of the window while the form is longer. */
+  /** Whether the bar stays at the window's bottom while the form is longer. Default false. */
   sticky?: boolean;
   fullWidth?: boolean;
 }
@@ -40,7 +40,7 @@ const Root = styled('div', { name: 'TiendaFormActions', slot: 'Root' })<{ ownerS
   }),
 );
 
-/** The submit button of a Formik form, disabled while it submits. */
+/** Submit button of a Formik form; disabled while the form submits. */
 export function FormActions(inProps: FormActionsProps) {
   const props = useThemeProps({ props: inProps, name: 'TiendaFormActions' });
   const { submitLabel, busyLabel = submitLabel, disabled = false, children, sticky = false } = props;

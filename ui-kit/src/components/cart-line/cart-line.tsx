@@ -46,7 +46,7 @@ export interface CartLineProps {
   dense?: boolean;
   /** Highlights a line that was just added or increased. Default false. */
   fresh?: boolean;
-  /** One more quiet button, before the quantity. */
+  /** Extra quiet button before the quantity. */
   action?: ReactNode;
   /** Content below the line, for example its note. */
   children?: ReactNode;

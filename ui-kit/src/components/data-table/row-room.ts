@@ -68,7 +68,7 @@ export const figureCard: CSSObject = {
   },
 };
 
-/** A line without label, for self-explanatory values. Such cards are low, so more fit into a window. */
+/** A line without label, for self-explanatory values. Low cards let more fit into a window. */
 export const lineCard: CSSObject = {
   '&[data-phone=line]': {
     padding: 0,

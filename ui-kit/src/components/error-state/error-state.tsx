@@ -8,7 +8,7 @@ import { styled } from '../../theme/styled.ts';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 
 export interface ErrorStateProps {
-  /** What failed. */
+  /** Name of the failure. */
   title: ReactNode;
   /** Reason, if known, and the next step. */
   text?: ReactNode;
