@@ -1,9 +1,9 @@
-/** The page under everything in the light scheme; what a phone's browser takes for its bars too. */
+/** Page background of the light scheme; phones use it for the browser's bars too. */
 export const paperColor = '#FBF8F1';
 
-/** The house's own colour, of every shop that has chosen none. */
+/** Default colour of shops that chose none. */
 export const leafColor = '#2E6B3F';
-/** What a shop's own colour has to be read on: the grounds of each scheme that its words and links meet. */
+/** Backgrounds of each scheme on which a shop's colour must be legible. */
 export const brandGrounds = {
   light: [paperColor, '#FFFFFF', '#E1EEDD', '#EFEADF'],
   dark: ['#171914', '#21241C', '#2C3F2C', '#2C3026'],
@@ -28,21 +28,21 @@ export const fonts = {
   text: "'Figtree Variable', 'Figtree Fallback', Arial, sans-serif",
 } as const;
 
-/** Milliseconds. One thing moves at a time, and nothing waits for it. */
+/** Milliseconds. Move one thing at a time, and let nothing wait for the motion. */
 export const motion = { quick: 150, usual: 200, slow: 250 } as const;
 
 /**
- * A window so low, a landscape phone's or one zoomed to 200 %, that bars which stand over the page's end leave too
- * little of the page. In em: larger text makes the bars larger too. Paper does not scroll: nothing stays in sight there.
+ * Window so low that sticky bars leave too little of the page: a phone in landscape, or zoom of 200 %. Use em: larger
+ * text makes the bars larger too. Includes print, because paper does not scroll.
  */
 export const lowWindow = '@media print, (max-height: 30em)';
 
-/** A laptop's window: ten usual rows have no room in a list. */
+/** Height of a laptop's window: ten normal rows do not fit. */
 export const laptopWindow = '(max-height: 900px)';
 
 /** Side of the smallest thing that a thumb has to hit, in px. */
 export const touchTarget = 44;
-/** What shows less of itself, a name in a list for one, takes presses as far as a thumb needs. */
+/** Extends the touch area of a visually smaller element. */
 export const touchArea = {
   display: 'inline-block',
   position: 'relative',
@@ -67,13 +67,10 @@ export const line = {
 /** Widest content, in px: pages of the two apps, a form, an account's one column. */
 export const pageWidth = { storefront: 1280, backoffice: 1440, form: 640, account: 480 } as const;
 
-/**
- * Longest line of running text. In rem: `ch` is another width in each typeface, so that lines would break anew, and the
- * page move, when ours arrives.
- */
+/** Longest line of running text. Use rem: `ch` changes when the web font loads, which would move the page. */
 export const measure = { text: '44rem', short: '30rem' } as const;
 
-/** The least that something takes beside others like it, which go under each other where larger text has less room. */
+/** Minimum widths; elements are stacked if larger text leaves less room. */
 export const least = {
   /** A button with its icon. */
   button: '8.5rem',
@@ -94,7 +91,7 @@ export const gutter = { phone: 16, wide: 24 } as const;
 
 /** Products in a row: a page of ten fills whole rows in every window. */
 export const productColumns = { xs: 2, lg: 5 } as const;
-/** From so wide a window on, in px, short of `lg`, five cards have room beside each other. */
+/** Window width in px, below `lg`, from which five cards fit in a row. */
 export const fiveFit = 1000;
 
 /** Sizes in px that more than one screen keeps to. */
@@ -120,17 +117,17 @@ export const layout = {
   day: 168,
 } as const;
 
-/** Custom properties on `:root`, CSS lengths, by which the parts of a page keep clear of each other. */
+/** CSS variables on `:root`, as lengths, that keep the parts of a page apart. */
 export const roomVars = {
-  /** What the phones' bar takes of the window's bottom. */
+  /** Height of the phones' bottom bar. */
   bottomBar: '--tienda-bottom-bar',
-  /** And a sticky bar above it: what is to be saved or sent. */
+  /** Height of a sticky save bar above the bottom bar. */
   saveBar: '--tienda-save-bar',
-  /** Where toasts begin at the top: a page with a header says so. */
+  /** Top position of toasts; set by pages with a header. */
   toastsTop: '--tienda-toasts-top',
-  /** What stands at the window's right end and is not to be covered: toasts there keep to the left of it. */
+  /** Width of content at the window's right end that toasts must not cover. */
   toastsRight: '--tienda-toasts-right',
-  /** Height of the foot of an open drawer: where no toast fits beside the drawer, toasts stand above its foot. */
+  /** Height of an open drawer's footer: toasts stand above it if they do not fit beside the drawer. */
   drawerFoot: '--tienda-drawer-foot',
 } as const;
 /** Attribute of `:root`: tables have low rows, and pages of lists less space around them, where a mouse points. */
@@ -139,7 +136,7 @@ export const compactRows = 'data-compact-rows';
 export const whereCompact = `html[${compactRows}] &`;
 /** Attribute of an open drawer that leaves toasts no room beside it on small screens. */
 export const fullDrawer = 'data-full-drawer';
-/** One of them in CSS; what is not there takes nothing. */
+/** Returns a variable in CSS; missing elements take no room. */
 export const roomOf = (name: keyof typeof roomVars, otherwise = '0px') =>
   `var(${roomVars[name]}, ${otherwise})`;
 
