@@ -164,14 +164,14 @@ it('says at the one file that it is too heavy', () => {
 it('says of each of several how much of it has been sent', () => {
   renderStory(composed.UploadingSeveral);
   const bars = screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-valuenow'));
-  // Of two as heavy as each other, the first whole and half of the second; then of both.
+  // Two files of the same size: the first is complete, the second half sent, so 75 in total.
   expect(bars).toEqual(['100', '50', '75']);
 });
 
 it('says at each file of a try that failed that it was not sent, and sends it again', async () => {
   const onRetry = vi.fn();
   renderStory(() => <Filled unsent onRetry={onRetry} />);
-  // It was in no try yet.
+  // The file was in no upload yet.
   expect(screen.queryByText('No se pudo subir.')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
   const complaint = await screen.findByText('No se pudo subir.');

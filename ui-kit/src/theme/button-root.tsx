@@ -7,7 +7,7 @@ const isLink = (props: ComponentProps<'button'> | KitLinkProps): props is KitLin
 
 /**
  * Element of Material's `Button`. Material disables a loading button; browsers then remove the focus, and a dialog's
- * Tab order restarts. This button keeps the focus and is marked busy; Material ignores its clicks.
+ * Tab order restarts. Here a loading button keeps the focus and is marked busy; Material ignores its clicks.
  */
 export function ButtonRoot(props: ComponentProps<'button'> | KitLinkProps) {
   if (isLink(props)) return <KitLink {...props} />;

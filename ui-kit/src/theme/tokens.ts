@@ -40,7 +40,7 @@ export const lowWindow = '@media print, (max-height: 30em)';
 /** Height of a laptop's window: ten normal rows do not fit. */
 export const laptopWindow = '(max-height: 900px)';
 
-/** Side of the smallest thing that a thumb has to hit, in px. */
+/** Smallest side of a touch target, in px. */
 export const touchTarget = 44;
 /** Extends the touch area of a visually smaller element. */
 export const touchArea = {
@@ -74,13 +74,13 @@ export const measure = { text: '44rem', short: '30rem' } as const;
 export const least = {
   /** A button with its icon. */
   button: '8.5rem',
-  /** Three of them. */
+  /** Three buttons with icons. */
   buttons: '17.5rem',
-  /** A figure with its words: four of them beside the panel's menu at 1440 px. */
+  /** A figure with its words: four fit beside the panel's menu at 1440 px. */
   card: '15rem',
-  /** The same without its frame, two beside each other on a phone: an amount of eight digits is not broken. */
+  /** A figure without frame, two per row on a phone: an amount of eight digits must not break. */
   figure: '10rem',
-  /** What a line of an order comes to: seven digits. */
+  /** Subtotal of an order's line: seven digits. */
   total: '7rem',
   /** An amount of eight digits. */
   amount: '12.5rem',
@@ -94,26 +94,26 @@ export const productColumns = { xs: 2, lg: 5 } as const;
 /** Window width in px, below `lg`, from which five cards fit in a row. */
 export const fiveFit = 1000;
 
-/** Sizes in px that more than one screen keeps to. */
+/** Sizes in px that several screens share. */
 export const layout = {
-  /** The storefront's header at its tallest. */
+  /** Largest height of the storefront's header. */
   header: 120,
-  /** Categories or brands beside a list. */
+  /** List of categories or brands beside a product list. */
   sidebar: 220,
-  /** At this width of the window, or less, a sidebar closes by itself (document 000, section 2). */
+  /** Window width up to which a sidebar closes by itself (document 000, section 2). */
   sidebarCloses: 1100,
-  /** From this width up the panel's menu stands open, whose 264 px a table misses below it. */
+  /** Window width from which the panel's menu is open. Below, a table would miss its 264 px. */
   menuStays: 1200,
-  /** In a toolbar: a select, or a search field at its narrowest and widest. */
+  /** Width of a select in a toolbar; also the limits of a search field. */
   filter: 280,
-  /** All filters of a list, beside it. */
+  /** Width of all filters beside a list. */
   filters: 400,
   search: 480,
-  /** A cart beside what it is filled from. */
+  /** Width of a cart beside the list that fills it. */
   cart: 380,
-  /** The least that an order's status takes in a list. */
+  /** Smallest width of an order's status in a list. */
   status: 140,
-  /** A field of a day, in whichever order a browser writes it, with its calendar. */
+  /** Width of a date field with its calendar, in any browser's date format. */
   day: 168,
 } as const;
 

@@ -85,7 +85,7 @@ export const Scrolling: Story = {
   play: async ({ canvasElement }) => {
     const main = within(canvasElement).getByRole('main');
     const top = () => Math.round(main.getBoundingClientRect().top + window.scrollY);
-    // What the first paint sets right, the width of the window for one, is on the screen, and has come to rest.
+    // Wait until effects of the first paint, such as the window's width, are rendered and animations ended.
     await frames(2);
     await waitFor(() => {
       const moving = header(canvasElement).getAnimations({ subtree: true });

@@ -61,7 +61,7 @@ export const Default: Story = {};
 export const MenuByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const toggle = within(canvasElement).getByRole('button', { name: /^Menú/ });
-    if (!toggle.ariaHasPopup) return; // It folds the menu that stands there.
+    if (!toggle.ariaHasPopup) return; // The button folds the fixed menu.
     toggle.focus();
     await userEvent.keyboard('{Enter}');
     const drawer = await screen.findByRole('dialog', { name: 'Menú' });

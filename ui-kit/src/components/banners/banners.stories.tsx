@@ -42,7 +42,7 @@ export const Three: Story = { args: { banners } };
 export const Five: Story = {
   args: { banners: [...banners, ...banners.slice(0, 2)].map((one, index) => ({ ...one, id: `${index}` })) },
 };
-/** It opens beside the shop, and says so. */
+/** A banner that opens another site in a new tab, and announces it. */
 export const Elsewhere: Story = {
   args: {
     banners: [{ id: 'feria', title: 'La feria', href: 'https://ejemplo.com/feria', picture: fullPicture }],
@@ -57,7 +57,7 @@ export const LongWords: Story = {
     banners: banners.map((one) => ({ ...one, title: longWord, text: longWord })),
   },
 };
-/** None, a broken one, and one that is still on its way. */
+/** Banners without picture, with a broken picture, and with a loading one. */
 export const WithoutPictures: Story = {
   args: {
     banners: banners.map((one, index) => ({

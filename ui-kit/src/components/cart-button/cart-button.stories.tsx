@@ -38,7 +38,7 @@ export const Busy: Story = {
     await expect(ring?.width).toBe((basket?.width ?? 0) + 12);
   },
 };
-/** What stands out over the basket keeps clear of the total. */
+/** A large count does not cover the total. */
 export const Highest: Story = {
   args: { count: 15000, total: highestPrice },
   play: async ({ canvasElement }) => {

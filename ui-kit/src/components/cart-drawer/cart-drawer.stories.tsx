@@ -80,7 +80,7 @@ const meta = {
   component: CartDrawer,
   parameters: { docs: { story: { inline: false, height: 640 } } },
   args: { texts: cartDrawerTexts, open: true, onClose: fn(), children: null },
-  // What the lines come to, and what stands below them.
+  // The stories set lines, footer and count themselves.
   argTypes: { children: { control: false }, footer: { control: false }, count: { control: false } },
 } satisfies Meta<typeof CartDrawer>;
 export default meta;
@@ -136,7 +136,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
-/** What changes is read aloud, and the focus goes on to the next line, at last to the drawer. */
+/** Announces the removal and moves the focus to the next line, and after the last line to the drawer. */
 export const Removing: Story = {
   render: (args) => <Cart {...args} items={three.slice(0, 2)} />,
   play: async () => {

@@ -47,7 +47,7 @@ export const WithoutPrice: Story = {
 };
 /** A thousand units at the highest price. */
 export const AtTheLimit: Story = { args: { quantity: 1000, unitPrice: highestPrice } };
-/** What its buyer wrote beside it, and the button that opens it. */
+/** The customer's note on the line, and the button that opens it. */
 export const WithNote: Story = {
   args: {
     action: (
@@ -63,7 +63,7 @@ export const WithNote: Story = {
 };
 /** While an order is on its way. */
 export const Busy: Story = { args: { disabled: true } };
-/** One of many, beside what the cart is filled from; it has just come in. */
+/** A low line that was just added, in a cart beside a product list. */
 export const Dense: Story = {
   args: { dense: true, fresh: true },
   play: async ({ canvasElement }) => {

@@ -198,7 +198,7 @@ function Choosing({ selection, ...table }: DataTableProps<Row>) {
   );
 }
 
-/** Several orders, one thing done with all of them. Those that cannot be chosen say why. */
+/** Selects several orders for a bulk action. Rows that cannot be selected show the reason. */
 export const WithSelection: Story = {
   args: {
     rows: [...rows, row(6, longWord, highestPrice, '10/03 08:15', 1)],

@@ -28,7 +28,7 @@ export const Default: Story = {};
 export const NoRoomBesideTheTitle: Story = {
   args: { title: 'Cantidad por categoría' },
   play: async ({ canvasElement }) => {
-    // What a phone of 360 px has between its gutters.
+    // Width between the gutters of a phone of 360 px.
     const [title, button] = await inWindow(328, canvasElement, (copy) => {
       const text = copy.ownerDocument.createRange();
       text.selectNodeContents(copy.querySelector('figcaption') as Element);

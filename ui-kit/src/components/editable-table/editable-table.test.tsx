@@ -202,7 +202,7 @@ it.each([
 ] as const)('%s: what one types takes the place of %d', async (kind, first, keys, text) => {
   renderStory(() => <Cell kind={kind} first={first} />);
   await userEvent.tab();
-  // What stands there is marked once more with the next frame: a key between the two would lose its place.
+  // The field selects its text again in the next frame: an earlier key would be overwritten.
   await new Promise(requestAnimationFrame);
   await userEvent.keyboard(keys);
   expect(cell().value).toBe(text);
