@@ -23,7 +23,7 @@ it('names what a theme can restyle, and nothing else', () => {
   expect(sorted(named)).toEqual(sorted(used));
 });
 
-/** What this one is called here; and what is no word. */
+/** Props that name a component's own text, and props that are no text. */
 const NO_TEXTS = /^(label|title|name|placeholder|currency|symbol|accept|mainId|targetId)$/;
 
 it.each(sources)('%s says by itself only what stands in its texts', (_file, code) => {
