@@ -33,12 +33,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As most days: one, with all the room. */
+/** The usual case: one banner with all the room. */
 export const Default: Story = {};
 export const Two: Story = { args: { banners: banners.slice(0, 2) } };
-/** The third leads nowhere. */
+/** The third banner has no link. */
 export const Three: Story = { args: { banners } };
-/** More than stand in a row. */
+/** More banners than fit in a row. */
 export const Five: Story = {
   args: { banners: [...banners, ...banners.slice(0, 2)].map((one, index) => ({ ...one, id: `${index}` })) },
 };
@@ -66,14 +66,14 @@ export const WithoutPictures: Story = {
     })),
   },
 };
-/** Nothing to say: nothing is there. */
+/** Without banners nothing is rendered. */
 export const None: Story = {
   args: { banners: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('region')).toBeNull();
   },
 };
-/** Only words and a picture. */
+/** Only text and a picture. */
 export const WithoutLink: Story = {
   args: { banners: [{ ...first, id: 'uno', title: 'Feliz año', href: undefined }] },
 };

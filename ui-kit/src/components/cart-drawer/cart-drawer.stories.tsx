@@ -22,7 +22,7 @@ const three: Item[] = [
 ];
 const minimum = 50000;
 
-/** A cart that works, as an app would fill the drawer. */
+/** A working cart, as an app would fill the drawer. */
 function Cart({ items: given, open: opened, ...drawer }: CartDrawerProps & { items: Item[] }) {
   const [open, setOpen] = useState(opened);
   const [items, setItems] = useState(given);
@@ -86,7 +86,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whatever else is in the page is hidden from screen readers while the drawer is open. */
+/** The rest of the page is hidden from screen readers while the drawer is open. */
 const drawer = () => screen.findByRole('dialog', { name: /^Carrito/ });
 
 export const Default: Story = { render: (args) => <Cart {...args} items={three} /> };
@@ -105,7 +105,7 @@ export const Full: Story = {
     />
   ),
 };
-/** The whole screen on phones, 420 px elsewhere. */
+/** Full screen on phones, 420 px elsewhere. */
 export const Width: Story = {
   ...Default,
   play: async () => {
@@ -114,7 +114,7 @@ export const Width: Story = {
     await expect(panel.getBoundingClientRect().width).toBe(wide < 600 ? wide : 420);
   },
 };
-/** Opened by keyboard; Tab stays inside; Escape closes and gives the focus back. */
+/** Opened by keyboard; traps the focus; Escape closes and returns the focus. */
 export const Keyboard: Story = {
   args: { open: false },
   render: (args) => <Cart {...args} items={three} />,
